@@ -1,0 +1,77 @@
+/** Whether a command is legal: asked by decide, by the list of legal moves, and by explain. */
+import { shapeCommand } from "./command/shape.ts";
+import { refuse } from "./rejections.ts";
+import type { GameRules, Move } from "./rules.ts";
+import { seesId } from "./table/zones.ts";
+import type { Actor, GameTypes, Rejection, State } from "./types.ts";
+
+export type Checked<G extends GameTypes> =
+  | { readonly ok: true; readonly command: G["command"]; readonly move: Move<G> }
+  | { readonly ok: false; readonly rejection: Rejection };
+
+export function checkCommand<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+  actor: Actor<G>,
+  input: unknown,
+): Checked<G> {
+  const shaped = shapeCommand(rules.commands, input);
+  if (!shaped.ok) return shaped;
+  const command = shaped.command as G["command"];
+  const move = moveOf(rules, command.type);
+  const rejection =
+    mayTry(rules, state, actor, move) ??
+    unknownCard(rules, state, actor, shaped.cards) ??
+    move.validate(state, actor, command);
+  return rejection === null ? { ok: true, command, move } : { ok: false, rejection };
+}
+
+export function moveOf<G extends GameTypes>(rules: GameRules<G>, type: string): Move<G> {
+  return rules.moves[type as G["command"]["type"]] as unknown as Move<G>;
+}
+
+/** Whether this kind of move is this actor's to make at this moment. */
+export function mayTry<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+  actor: Actor<G>,
+  move: Move<G>,
+): Rejection | null {
+  if (state.outcome.status === "ended") return refuse("game/over");
+  const isReferee = actor === "referee";
+  const isSeated = state.seating.includes(actor as G["seat"]);
+  if (isReferee !== (move.by === "referee") || (!isReferee && !isSeated)) {
+    return refuse("command/not-for-you");
+  }
+  if (isReferee || move.anytime) return null;
+  const own = state.prompts.find(({ seat }) => seat === actor);
+  if (move.answers !== undefined) {
+    return own !== undefined && move.answers.includes(own.kind) ? null : refuse("prompt/not-asked");
+  }
+  if (own !== undefined) return refuse("prompt/answer-first", { kind: own.kind });
+  if (state.prompts.length > 0) {
+    return refuse("prompt/others-decide", { seats: state.prompts.map(({ seat }) => seat) });
+  }
+  return rules.turn(state).includes(actor as G["seat"]) ? null : refuse("turn/not-yours");
+}
+
+/** A card the actor cannot point at and one that never was are refused alike: nothing leaks. */
+function unknownCard<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+  actor: Actor<G>,
+  ids: readonly string[],
+): Rejection | null {
+  const unknown = ids.find((id) => !seesId(rules.zones, state, id as never, actor));
+  return unknown === undefined ? null : refuse("command/unknown-card", { card: unknown });
+}
+
+/** Who has to act: those who are asked, else whose turn it is. Nobody when the match has ended. */
+export function actorsOf<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+): readonly G["seat"][] {
+  if (state.outcome.status === "ended") return [];
+  if (state.prompts.length > 0) return state.prompts.map(({ seat }) => seat as G["seat"]);
+  return rules.turn(state);
+}

@@ -1,0 +1,57 @@
+/**
+ * A command as one short line and back: `PLAY c12 slot=2`. For logs, records, agents and the
+ * terminal. Required fields stand in their declared order, optional ones as name=value after them.
+ */
+import type { CommandFields, Field } from "./fields.ts";
+import { type Shaped, shapeCommand } from "./shape.ts";
+
+/** Writes a command that has its shape. */
+export function writeCommand(fields: CommandFields, command: { readonly type: string }): string {
+  const values = command as unknown as Record<string, unknown>;
+  const words = [command.type];
+  const named: string[] = [];
+  for (const [name, field] of Object.entries(fields[command.type] ?? {})) {
+    if (!Object.hasOwn(values, name)) continue;
+    const word = writeValue(values[name]);
+    if (field.optional) named.push(`${name}=${word}`);
+    else words.push(word);
+  }
+  return [...words, ...named].join(" ");
+}
+
+/** Reads a line. What comes back has its shape, or says what is wrong with the line. */
+export function readCommand(fields: CommandFields, line: string): Shaped {
+  const [type = "", ...words] = line.trim().split(/\s+/);
+  const wanted = Object.hasOwn(fields, type) ? Object.entries(fields[type] ?? {}) : [];
+  const required = wanted.filter(([, field]) => !field.optional);
+  const command: Record<string, unknown> = { type };
+  let position = 0;
+  for (const word of words) {
+    const equals = word.indexOf("=");
+    const [name, field] =
+      equals < 0
+        ? (required[position++] ?? [])
+        : (wanted.find(([known]) => known === word.slice(0, equals)) ?? []);
+    // A word too many, or an unknown name: let the strict check name the fields there are.
+    const key = name ?? (equals < 0 ? word : word.slice(0, equals));
+    if (Object.hasOwn(command, key)) return twice(key);
+    command[key] = field === undefined ? null : readWord(field, word.slice(equals + 1));
+  }
+  return shapeCommand(fields, command);
+}
+
+function writeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? "-" : value.join(",");
+  return String(value);
+}
+
+function readWord(field: Field, word: string): unknown {
+  if (field.kind === "cards") return word === "-" ? [] : word.split(",");
+  if (field.kind === "integer") return /^-?\d+$/.test(word) ? Number(word) : word;
+  return word;
+}
+
+function twice(field: string): Shaped {
+  const message = `The field ${field} is given twice.`;
+  return { ok: false, rejection: { code: "command/malformed", message, data: { field } } };
+}

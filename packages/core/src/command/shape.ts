@@ -1,0 +1,94 @@
+/** Checks that something a client sent has the shape of a command, before any rule looks at it. */
+import { type CardId, cardNumber, isCardId } from "../ids.ts";
+import type { Rejection } from "../types.ts";
+import type { CommandFields, Field } from "./fields.ts";
+
+export type Shaped =
+  | { readonly ok: true; readonly command: { readonly type: string }; readonly cards: CardId[] }
+  | { readonly ok: false; readonly rejection: Rejection };
+
+/** Reads a command strictly: no unknown type, no missing, extra or mistyped field. */
+export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    return malformed("A command is an object with a `type`.", {});
+  }
+  const given = input as Record<string, unknown>;
+  const { type } = given;
+  const wanted = typeof type === "string" && Object.hasOwn(fields, type) ? fields[type] : undefined;
+  if (typeof type !== "string" || wanted === undefined) {
+    const known = Object.keys(fields);
+    return unshaped("command/unknown", `There is no such command. Known: ${known.join(", ")}.`, {
+      known,
+    });
+  }
+  for (const name of Object.keys(given)) {
+    if (name !== "type" && !Object.hasOwn(wanted, name)) {
+      const allowed = Object.keys(wanted);
+      return malformed(`${type} has no field of that name. ${fieldList(allowed)}`, {
+        type,
+        allowed,
+      });
+    }
+  }
+  const command: Record<string, unknown> = { type };
+  const cards: CardId[] = [];
+  for (const [name, field] of Object.entries(wanted)) {
+    if (!Object.hasOwn(given, name)) {
+      if (field.optional) continue;
+      return malformed(`${type} needs ${name}: ${expected(field)}.`, { type, field: name });
+    }
+    const value = readValue(field, given[name]);
+    if (value === undefined) {
+      return malformed(`${type} takes ${name} as ${expected(field)}.`, { type, field: name });
+    }
+    command[name] = value;
+    if (field.kind === "card") cards.push(value as CardId);
+    if (field.kind === "cards") cards.push(...(value as CardId[]));
+  }
+  return { ok: true, command: command as { type: string }, cards };
+}
+
+/** The value in its one canonical form, or undefined if it does not fit. */
+function readValue(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case "card":
+      return isCardId(value) ? value : undefined;
+    case "cards": {
+      if (!Array.isArray(value) || !value.every(isCardId)) return undefined;
+      if (new Set(value).size !== value.length) return undefined;
+      return field.ordered ? [...value] : value.toSorted((a, b) => cardNumber(a) - cardNumber(b));
+    }
+    case "choice":
+      return typeof value === "string" && field.of.includes(value) ? value : undefined;
+    case "integer": {
+      const fits = Number.isSafeInteger(value) && !Object.is(value, -0);
+      const number = value as number;
+      return fits && number >= field.min && number <= field.max ? number : undefined;
+    }
+  }
+}
+
+function expected(field: Field): string {
+  switch (field.kind) {
+    case "card":
+      return "a card id such as c12";
+    case "cards":
+      return "a list of different card ids such as [c12, c15]";
+    case "choice":
+      return `one of ${field.of.join(", ")}`;
+    case "integer":
+      return `a whole number from ${field.min} to ${field.max}`;
+  }
+}
+
+function fieldList(names: readonly string[]): string {
+  return names.length === 0 ? "It has no fields." : `Its fields: ${names.join(", ")}.`;
+}
+
+function malformed(message: string, data: object): Shaped {
+  return unshaped("command/malformed", message, data);
+}
+
+function unshaped(code: string, message: string, data: object): Shaped {
+  return { ok: false, rejection: { code, message, data } };
+}

@@ -1,0 +1,171 @@
+/** Turns a game's rules into a `Game`: the contract that everything outside is written against. */
+import { applyEvent, blankState } from "./apply-event.ts";
+import { hashJson } from "./canonical-json.ts";
+import { actorsOf, checkCommand, mayTry, moveOf } from "./check-command.ts";
+import { readCommand, writeCommand } from "./command/notation.ts";
+import type { Shaped } from "./command/shape.ts";
+import { copyOnWrite, type Draft } from "./draft.ts";
+import { imagineState, type Prior } from "./imagine.ts";
+import { Play } from "./play.ts";
+import { freshRandom, type Stream, seedSource } from "./random.ts";
+import type { GameRules, StartOptions } from "./rules.ts";
+import { run } from "./settle.ts";
+import type {
+  Actor,
+  Decision,
+  EventOf,
+  Explanation,
+  GameTypes,
+  LegalMove,
+  MaskedEvent,
+  Outcome,
+  State,
+  Viewer,
+} from "./types.ts";
+import { maskEvent, maskState, type View } from "./view.ts";
+
+export interface Game<G extends GameTypes> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  /** The hash of the card definitions, which a match pins. */
+  readonly cardSet: string;
+  readonly rules: GameRules<G>;
+  /** The opening: GAME_STARTED first, up to the first decision. */
+  start(options: StartOptions<G>): Decision<G>;
+  /** What a command would do. Touches nothing; `actor` is who was authenticated as such. */
+  decide(state: State<G>, actor: Actor<G>, command: unknown): Decision<G>;
+  /** Folds events into a state. Without a state, from GAME_STARTED on. */
+  evolve(state: State<G> | null, events: readonly EventOf<G>[]): State<G>;
+  mask(state: State<G>, viewer: Viewer<G>): View<G>;
+  /** `match`: any state of the match, for who sits at it. */
+  maskEvents(
+    match: Pick<State<G>, "seating">,
+    events: readonly EventOf<G>[],
+    viewer: Viewer<G>,
+  ): MaskedEvent[];
+  actors(state: State<G>): readonly G["seat"][];
+  /** Every command this actor could give now, complete. */
+  legalMoves(state: State<G>, actor: Actor<G>): LegalMove<G>[];
+  explain(state: State<G>, actor: Actor<G>, command: unknown): Explanation<G>;
+  /** A full state that fits a view, its unknown cards drawn from a prior, with fresh randomness. */
+  imagine(view: View<G>, random: Stream, prior: Prior<G>): State<G>;
+  evaluate(view: View<G>): number;
+  outcome(state: State<G>): Outcome<G>;
+  /** A command as one short line: also the id of a legal move. */
+  notation(command: G["command"]): string;
+  parse(line: string): Shaped;
+}
+
+export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
+  let cardSet: string | undefined;
+  const legalMove = (state: State<G>, command: G["command"]): LegalMove<G> => {
+    const id = writeCommand(rules.commands, command);
+    return { id, command, text: moveOf(rules, command.type).text?.(state, command) ?? id };
+  };
+  return {
+    id: rules.id,
+    rulesVersion: rules.rulesVersion,
+    get cardSet() {
+      cardSet ??= hashJson(rules.cards);
+      return cardSet;
+    },
+    rules,
+
+    start(options) {
+      return startOn(rules, copyOnWrite(blankState<G>()), options);
+    },
+
+    decide(state, actor, command) {
+      return decideOn(rules, state, () => copyOnWrite(state), actor, command);
+    },
+
+    evolve(state, events) {
+      const draft = copyOnWrite(state ?? blankState<G>());
+      for (const event of events) applyEvent(rules, draft, event);
+      return draft.state;
+    },
+
+    mask: (state, viewer) => maskState(rules, state, viewer),
+
+    maskEvents: ({ seating }, events, viewer) =>
+      events
+        .map((event) => maskEvent(rules, event, viewer, seating))
+        .filter((event) => event !== null),
+
+    actors: (state) => actorsOf(rules, state),
+
+    legalMoves: (state, actor) =>
+      legalCommands(rules, state, actor).map((command) => legalMove(state, command)),
+
+    explain(state, actor, command) {
+      const checked = checkCommand(rules, state, actor, command);
+      if (!checked.ok) return { legal: false, rejection: checked.rejection };
+      return { legal: true, move: legalMove(state, checked.command) };
+    },
+
+    imagine: (view, random, prior) => imagineState(rules, view, random, prior),
+    evaluate: (view) => rules.evaluate(view),
+    outcome: (state) => state.outcome,
+    notation: (command) => writeCommand(rules.commands, command),
+    parse: (line) => readCommand(rules.commands, line),
+  };
+}
+
+export function startOn<G extends GameTypes>(
+  rules: GameRules<G>,
+  draft: Draft<State<G>>,
+  options: StartOptions<G>,
+): Decision<G> {
+  const prepared = rules.setup.prepare(options);
+  if (!prepared.ok) return prepared;
+  const { seating, config } = prepared;
+  const { seed } = options;
+  const random = freshRandom(typeof seed === "object" ? seed : seedSource(seed));
+  const started = { type: "GAME_STARTED", seating, config, random } as const;
+  // The first event makes the state that the bound on steps is read from.
+  applyEvent(rules, draft, started);
+  const play = new Play(rules, draft);
+  play.events.push(started);
+  run(play, () => rules.setup.begin(play, options));
+  return { ok: true, events: play.events, state: play.state };
+}
+
+export function decideOn<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+  draft: () => Draft<State<G>>,
+  actor: Actor<G>,
+  input: unknown,
+): Decision<G> {
+  const checked = checkCommand(rules, state, actor, input);
+  if (!checked.ok) return checked;
+  const { command, move } = checked;
+  const play = new Play(rules, draft());
+  run(play, () => {
+    if (move.answers !== undefined) closePrompt(play, actor as G["seat"]);
+    move.execute(play, command, actor);
+  });
+  return { ok: true, events: play.events, state: play.state };
+}
+
+function closePrompt<G extends GameTypes>(play: Play<G>, seat: G["seat"]): void {
+  const prompt = play.state.prompts.find((open) => open.seat === seat) as G["prompt"];
+  play.answered = prompt;
+  play.emit({ type: "PROMPT_CLOSED", seat, kind: prompt.kind });
+}
+
+export function legalCommands<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+  actor: Actor<G>,
+): G["command"][] {
+  const legal: G["command"][] = [];
+  for (const type in rules.moves) {
+    const move = moveOf(rules, type);
+    if (mayTry(rules, state, actor, move) !== null) continue;
+    for (const command of move.candidates(state, actor)) {
+      if (move.validate(state, actor, command) === null) legal.push(command);
+    }
+  }
+  return legal;
+}

@@ -1,0 +1,72 @@
+/**
+ * The working copy that rules write on.
+ *
+ * Immutable: the first write to a part of the state copies that part (and the path down to it)
+ * and nothing else; later writes of the same command go to the same copy. In place: the parts are
+ * the state's own, and nothing is copied at all. Rule code cannot tell which of the two it holds,
+ * so there is one rule set for two speeds. Why not a proxy library: bench/results.md.
+ *
+ * The one thing to keep in mind: read through `draft.state` again after a write. A part that was
+ * fetched before the write may be the old one.
+ */
+import type { Writable } from "./types.ts";
+
+export interface Draft<S> {
+  /** The state as it stands now. */
+  readonly state: S;
+  /** The part at this path, ready to be written to. */
+  at(): Writable<S>;
+  at<A extends keyof S>(a: A): Writable<S[A]>;
+  at<A extends keyof S, B extends keyof S[A]>(a: A, b: B): Writable<S[A][B]>;
+  at<A extends keyof S, B extends keyof S[A], C extends keyof S[A][B]>(
+    a: A,
+    b: B,
+    c: C,
+  ): Writable<S[A][B][C]>;
+}
+
+type Part = Record<PropertyKey, unknown>;
+
+/** A draft that leaves `base` as it is. */
+export function copyOnWrite<S extends object>(base: S): Draft<S> {
+  const root = { ...base } as Part;
+  const own = new Set<object>([root]);
+  const part = (parent: Part, key: PropertyKey): Part => {
+    const found = parent[key] as Part;
+    if (own.has(found)) return found;
+    const copy = copyPart(found, key);
+    own.add(copy);
+    parent[key] = copy;
+    return copy;
+  };
+  return draftOver<S>(root, part);
+}
+
+/** A draft that writes to `base` itself. Only for a state that nobody else holds. */
+export function inPlace<S extends object>(base: S): Draft<S> {
+  return draftOver<S>(base as Part, (parent, key) => parent[key] as Part);
+}
+
+function draftOver<S>(root: Part, part: (parent: Part, key: PropertyKey) => Part): Draft<S> {
+  return {
+    state: root as S,
+    at(a?: PropertyKey, b?: PropertyKey, c?: PropertyKey) {
+      if (a === undefined) return root;
+      const first = part(root, a);
+      if (b === undefined) return first;
+      const second = part(first, b);
+      return c === undefined ? second : part(second, c);
+    },
+  } as Draft<S>;
+}
+
+/** Parts keyed by card id: V8 keeps them as hash maps, which a loop copies faster than a spread. */
+const TABLES: ReadonlySet<PropertyKey> = new Set(["cards", "known"]);
+
+function copyPart(part: Part, key: PropertyKey): Part {
+  if (Array.isArray(part)) return part.slice() as unknown as Part;
+  if (!TABLES.has(key)) return { ...part };
+  const copy: Part = {};
+  for (const id in part) copy[id] = part[id];
+  return copy;
+}

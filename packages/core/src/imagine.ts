@@ -1,0 +1,128 @@
+/**
+ * Thinks up a full state that fits a view: what the viewer sees stays as it is, every card it does
+ * not see is drawn from a prior, and the randomness to come is new. Search bots think with it.
+ */
+import { type CardId, cardId, cardNumber, type DefId } from "./ids.ts";
+import { InvariantError } from "./invariant-error.ts";
+import { freshRandom, type Stream, seedSource } from "./random.ts";
+import type { GameRules, HiddenPlace } from "./rules.ts";
+import { zoneShows } from "./table/zones.ts";
+import type { Card, GameTypes, State } from "./types.ts";
+import type { CardView, View } from "./view.ts";
+
+/** Names a card for each hidden place, in the order given. */
+export type Prior<G extends GameTypes> = (
+  places: readonly HiddenPlace<G>[],
+  view: View<G>,
+  random: Stream,
+) => readonly DefId[];
+
+export function imagineState<G extends GameTypes>(
+  rules: GameRules<G>,
+  view: View<G>,
+  random: Stream,
+  prior: Prior<G>,
+): State<G> {
+  const { seating, viewer } = view;
+  const taken = new Set<CardId>();
+  forEachZone(rules, view, (_seat, _zone, { cards }) => {
+    for (const { card } of cards) taken.add(card);
+  });
+  const freshId = unusedIds(taken);
+  const cards: Record<CardId, Card<G>> = {};
+  const known: Record<CardId, readonly G["seat"][]> = {};
+  const contents: Record<string, Record<string, (CardId | null)[]>> = {};
+  const hidden: { id: CardId; place: HiddenPlace<G>; card: Omit<Card<G>, "def"> }[] = [];
+
+  forEachZone(rules, view, (seat, zone, zoneView) => {
+    const rule = rules.zones[zone];
+    const size = rule.slots === "pile" ? zoneView.count : rule.slots;
+    const content: (CardId | null)[] = Array.from({ length: size }, () => null);
+    const unplaced: CardView<G>[] = [];
+    for (const seen of zoneView.cards) {
+      if (seen.index === undefined) unplaced.push(seen);
+      else content[seen.index] = seen.card;
+    }
+    for (const { card } of unplaced) content[content.indexOf(null)] = card;
+
+    for (const { card: id, def, owner, faceDown, data } of zoneView.cards) {
+      const card = { owner, seat, zone, faceDown, data };
+      if (def === null) {
+        hidden.push({ id, place: { owner, seat, zone }, card });
+        continue;
+      }
+      cards[id] = { def, ...card };
+      const learners = viewer === "spectator" ? seating : [viewer as G["seat"]];
+      const beyondZone = learners.filter((other) => !zoneShows(rule, seat, faceDown, other));
+      if (viewer !== "referee" && beyondZone.length > 0) known[id] = beyondZone;
+    }
+    for (let unseen = zoneView.count - zoneView.cards.length; unseen > 0; unseen--) {
+      const id = freshId();
+      content[content.indexOf(null)] = id;
+      const card = { owner: seat, seat, zone, faceDown: false, data: null };
+      hidden.push({ id, place: { owner: seat, seat, zone }, card });
+    }
+    contents[seat] = { ...contents[seat], [zone]: content };
+  });
+
+  const defs = prior(
+    hidden.map(({ place }) => place),
+    view,
+    random,
+  );
+  hidden.forEach(({ id, card }, i) => {
+    const def = defs[i];
+    if (def === undefined) throw new InvariantError("the prior names a card for each place");
+    cards[id] = { def, ...card };
+  });
+
+  const { shared, seats, tasks, queue, prompts } = rules.restore(view);
+  return {
+    seating,
+    config: view.config,
+    cards,
+    seats: Object.fromEntries(
+      seating.map((seat) => [seat, { ...contents[seat], ...seats[seat as G["seat"]] }]),
+    ) as State<G>["seats"],
+    shared,
+    phase: view.phase,
+    tasks,
+    queue,
+    prompts,
+    known,
+    nextId: Math.max(0, ...Object.keys(cards).map((id) => cardNumber(id as CardId))) + 1,
+    random: freshRandom(seedSource(randomSeed(random))),
+    outcome: view.outcome,
+  };
+}
+
+function forEachZone<G extends GameTypes>(
+  rules: GameRules<G>,
+  view: View<G>,
+  visit: (
+    seat: G["seat"],
+    zone: G["zone"],
+    zoneView: View<G>["zones"][G["seat"]][G["zone"]],
+  ) => void,
+): void {
+  for (const seat of view.seating as readonly G["seat"][]) {
+    for (const zone of Object.keys(rules.zones) as G["zone"][]) {
+      visit(seat, zone, view.zones[seat][zone]);
+    }
+  }
+}
+
+/** Ids the viewer has not seen: numbers from 1 on that are free. */
+function unusedIds(taken: ReadonlySet<CardId>): () => CardId {
+  let number = 0;
+  return () => {
+    do number++;
+    while (taken.has(cardId(number)));
+    return cardId(number);
+  };
+}
+
+function randomSeed(random: Stream): string {
+  const words = Array.from({ length: 8 }, () => random.int(2 ** 32));
+  return words.map((word) => word.toString(16).padStart(8, "0")).join("");
+}

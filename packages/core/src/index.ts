@@ -1,0 +1,44 @@
+/** The kernel of `@tcg/core`. Start reading at types.ts, then rules.ts, then define-game.ts. */
+export { canonicalJson, hashJson, type Json } from "./canonical-json.ts";
+export {
+  type CommandFields,
+  type CommandOf,
+  card,
+  cards,
+  cardsInOrder,
+  choice,
+  type Field,
+  integer,
+  optional,
+} from "./command/fields.ts";
+export { defineGame, type Game } from "./define-game.ts";
+export type { Draft } from "./draft.ts";
+export { type CardId, cardId, cardNumber, type DefId, defId, isCardId } from "./ids.ts";
+export type { Prior } from "./imagine.ts";
+export { InvariantError, invariant } from "./invariant-error.ts";
+export type { Play } from "./play.ts";
+export {
+  createRandom,
+  type RandomSource,
+  type RandomState,
+  type Seed,
+  type Stream,
+} from "./random.ts";
+export {
+  type MatchRecord,
+  type PlayedWhileLegal,
+  playWhileLegal,
+  type Replayed,
+  recordMatch,
+  replayRecord,
+} from "./record.ts";
+export { kernelRejections, type RejectionTable, rejecter } from "./rejections.ts";
+export * from "./rules.ts";
+export { sha256, sha256Hex } from "./sha256.ts";
+export { Simulation } from "./simulation.ts";
+export type * from "./table/changes.ts";
+export { cardOf, type Destination, idsIn } from "./table/make.ts";
+export type { Eyes } from "./table/mask.ts";
+export { seesFace, seesId, type ZoneRule, type ZoneRules } from "./table/zones.ts";
+export type * from "./types.ts";
+export type { CardView, PromptView, View, ZoneView } from "./view.ts";

@@ -1,0 +1,37 @@
+/** Refusals: a game lists all it can give, so that none is vague and every one can be tested. */
+import type { Rejection } from "./types.ts";
+
+export interface RejectionRule {
+  readonly message: string;
+  readonly rule?: string;
+}
+
+export type RejectionTable<Code extends string = string> = {
+  readonly [C in Code]: RejectionRule;
+};
+
+/** Makes the function a game refuses with: `reject("play/no-slot", { slots: 3 })`. */
+export function rejecter<const Code extends string>(
+  table: RejectionTable<Code>,
+): (code: Code, data?: object) => Rejection {
+  return (code, data) => ({ code, ...table[code], ...(data !== undefined && { data }) });
+}
+
+/** The kernel's own refusals, the same in every game. */
+const kernelTable = {
+  "command/unknown": { message: "There is no such command." },
+  "command/malformed": { message: "The command does not have the right fields." },
+  "command/unknown-card": { message: "You know of no card with this id." },
+  "command/not-for-you": { message: "This command is not for players, or not for the referee." },
+  "game/over": { message: "The match has ended." },
+  "prompt/not-asked": { message: "You have not been asked this." },
+  "prompt/answer-first": { message: "Answer the open question first." },
+  "prompt/others-decide": { message: "Another seat has to decide first." },
+  "turn/not-yours": { message: "It is not your turn to act." },
+} as const satisfies RejectionTable;
+
+type KernelCode = keyof typeof kernelTable;
+
+export const kernelRejections: RejectionTable<KernelCode> = kernelTable;
+
+export const refuse: (code: KernelCode, data?: object) => Rejection = rejecter(kernelTable);

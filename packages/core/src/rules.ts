@@ -1,0 +1,182 @@
+/**
+ * What the author of a game writes: tables of small functions. `defineGame` turns them into a
+ * `Game`. Every table over a closed set (moves, events, zones, phases, tasks) is checked for
+ * completeness by the compiler.
+ */
+import type { CommandFields } from "./command/fields.ts";
+import type { Draft } from "./draft.ts";
+import type { Play } from "./play.ts";
+import type { RandomSource, Seed } from "./random.ts";
+import type { RejectionTable } from "./rejections.ts";
+import type { Eyes } from "./table/mask.ts";
+import type { ZoneRules } from "./table/zones.ts";
+import type {
+  Actor,
+  EventOf,
+  GameTypes,
+  MaskedEvent,
+  Rejection,
+  SeatState,
+  State,
+  Viewer,
+} from "./types.ts";
+import type { View } from "./view.ts";
+
+export interface GameRules<G extends GameTypes> {
+  readonly id: string;
+  /** Goes up with every change of behaviour: a recorded match is replayed by its own version. */
+  readonly rulesVersion: number;
+  /** The definitions by id. They stay out of the state; a match pins their hash. */
+  readonly cards: Readonly<Record<string, unknown>>;
+  readonly zones: ZoneRules<G>;
+  readonly commands: CommandFields;
+  readonly moves: MoveTable<G>;
+  readonly reducers: ReducerTable<G>;
+  readonly audiences: AudienceTable<G>;
+  readonly phases: PhaseTable<G>;
+  readonly tasks: TaskTable<G>;
+  readonly rejections: RejectionTable;
+  /** Every kind of prompt the game opens. */
+  readonly prompts: readonly G["prompt"]["kind"][];
+  /** Every reason a match can end for. */
+  readonly endings: readonly string[];
+  readonly setup: SetupRules<G>;
+  /** Who may act when nobody is asked anything. */
+  readonly turn: (state: State<G>) => readonly G["seat"][];
+  /** Run after every batch, again and again until none of them has anything to do. */
+  readonly checks: readonly Check<G>[];
+  readonly triggers?: TriggerRules<G>;
+  /** More events than this from one command end the match as a draw, reason `loop`. */
+  readonly maxSteps: (state: State<G>) => number;
+  /** The game's own part of a view. The zones, prompts and ids are the kernel's. */
+  readonly view: (state: State<G>, sight: Sight<G>) => G["view"];
+  /** How good this looks for the viewer, for bots: higher is better. */
+  readonly evaluate: (view: View<G>) => number;
+  /** The reverse of `view`: what an imagined state has besides its cards. */
+  readonly restore: (view: View<G>) => Restored<G>;
+  /** Whether a card nobody else sees could be this one: only stereotypes lie face-down there. */
+  readonly couldBe?: (place: HiddenPlace<G>, def: string) => boolean;
+}
+
+/** What the viewer of a view may know. */
+export interface Sight<G extends GameTypes> {
+  readonly viewer: Viewer<G>;
+  /** Is the viewer one of these seats? (A spectator must stand for every seat.) */
+  readonly sees: Eyes;
+}
+
+export interface Restored<G extends GameTypes> {
+  readonly shared: G["shared"];
+  readonly seats: { readonly [S in G["seat"]]: G["seatData"] };
+  readonly tasks: State<G>["tasks"];
+  readonly queue: State<G>["queue"];
+  readonly prompts: State<G>["prompts"];
+}
+
+/** Where a card lies whose face somebody does not see. */
+export interface HiddenPlace<G extends GameTypes> {
+  readonly owner: G["seat"];
+  readonly seat: G["seat"];
+  readonly zone: G["zone"];
+}
+
+export type StartOptions<G extends GameTypes> = G["options"] & {
+  readonly seed: Seed | RandomSource;
+  readonly config?: Partial<G["config"]>;
+};
+
+export interface SetupRules<G extends GameTypes> {
+  /** Checks the options and settles who sits where. */
+  readonly prepare: (
+    options: StartOptions<G>,
+  ) =>
+    | { readonly ok: true; readonly seating: readonly G["seat"][]; readonly config: G["config"] }
+    | { readonly ok: false; readonly rejection: Rejection };
+  readonly newSeat: (config: G["config"], seat: G["seat"]) => G["seatData"];
+  readonly newShared: (config: G["config"], seating: readonly G["seat"][]) => G["shared"];
+  /** Places the decks, draws the opening hands, enters the first phase. */
+  readonly begin: (play: Play<G>, options: StartOptions<G>) => void;
+}
+
+export interface Move<G extends GameTypes, C extends G["command"] = G["command"]> {
+  /** Seats by default. A referee's move is the host's: a clock that ran out. */
+  readonly by?: "referee";
+  /** Allowed whatever is pending: to concede. */
+  readonly anytime?: true;
+  /** The kinds of prompt this move answers. Without it the move is for a seat's own turn. */
+  readonly answers?: readonly G["prompt"]["kind"][];
+  /** What could be tried; `validate` says which of it is legal. Complete: nothing else is. */
+  readonly candidates: (state: State<G>, actor: Actor<G>) => Iterable<C>;
+  /** Everything that can forbid it, before anything happens. */
+  readonly validate: (state: State<G>, actor: Actor<G>, command: C) => Rejection | null;
+  readonly execute: (play: Play<G>, command: C, actor: Actor<G>) => void;
+  /** What it does, in words. Sees only what the actor sees. */
+  readonly text?: (state: State<G>, command: C) => string;
+}
+
+export type MoveTable<G extends GameTypes> = {
+  readonly [T in G["command"]["type"]]: Move<G, Extract<G["command"], { readonly type: T }>>;
+};
+
+/** An event that only tells something: it changes nothing. */
+export const announcement: unique symbol = Symbol("announcement");
+/** An event that changes cards and nothing else: the kernel applies its `change`. */
+export const tableOnly: unique symbol = Symbol("tableOnly");
+
+export type Reducer<G extends GameTypes, E> =
+  | typeof announcement
+  | typeof tableOnly
+  | ((draft: Draft<State<G>>, event: E) => void);
+
+export type ReducerTable<G extends GameTypes> = {
+  readonly [T in G["event"]["type"]]: Reducer<G, Extract<G["event"], { readonly type: T }>>;
+};
+
+/**
+ * Who sees an event. `all`: every field (of `change`, each viewer its share). `nobody`: the
+ * referee alone. A function: what those see who are not the referee, or null for nothing.
+ */
+export type Audience<E> = "all" | "nobody" | ((event: E, sees: Eyes) => MaskedEvent | null);
+
+export type AudienceTable<G extends GameTypes> = {
+  readonly [T in G["event"]["type"]]: Audience<Extract<G["event"], { readonly type: T }>>;
+};
+
+export interface Phase<G extends GameTypes> {
+  readonly enter?: (play: Play<G>) => void;
+  /** Run one after the other on entering; between them checks, triggers and prompts are settled. */
+  readonly steps?: { readonly [step: string]: (play: Play<G>) => void };
+  readonly leave?: (play: Play<G>) => void;
+  /** Where to go when nothing is left to do, or null to wait for the players. */
+  readonly next?: (state: State<G>) => G["phase"] | null;
+}
+
+export type PhaseTable<G extends GameTypes> = { readonly [P in G["phase"]]: Phase<G> };
+
+export interface TaskRule<G extends GameTypes, T> {
+  readonly run: (play: Play<G>, task: T) => void;
+  /** Triggers that wait are served before this task, not after it. */
+  readonly rests?: true;
+}
+
+export type TaskTable<G extends GameTypes> = {
+  readonly [K in G["task"]["kind"]]: TaskRule<G, Extract<G["task"], { readonly kind: K }>>;
+};
+
+/** Emits what the rules demand of the state as it is, and nothing if they demand nothing. */
+export type Check<G extends GameTypes> = (play: Play<G>) => void;
+
+export interface TriggerRules<G extends GameTypes> {
+  /** Notes before a batch what could trigger: a card that leaves in it still sees it. */
+  readonly watch: (state: State<G>) => readonly G["watcher"][];
+  /** What the batch has triggered. */
+  readonly match: (
+    state: State<G>,
+    watchers: readonly G["watcher"][],
+    events: readonly EventOf<G>[],
+  ) => readonly G["trigger"][];
+  /** Serves the queue: takes a trigger and starts on it, or asks someone which comes first. */
+  readonly next: (play: Play<G>) => void;
+}
+
+export type { SeatState };

@@ -1,0 +1,117 @@
+/**
+ * Carries out a command and everything that follows from it: checks, triggers, phases, until
+ * nothing is left to do or somebody has to decide.
+ */
+import { InvariantError } from "./invariant-error.ts";
+import { type Play, StepBoundReached } from "./play.ts";
+import type { GameTypes, PhaseTask, Task } from "./types.ts";
+
+export function run<G extends GameTypes>(play: Play<G>, body: () => void): void {
+  try {
+    batch(play, body);
+    settle(play);
+  } catch (error) {
+    if (!(error instanceof StepBoundReached)) throw error;
+    play.endAsLoop();
+  }
+  if (play.ended) play.agenda.length = 0;
+  play.leaveWork();
+}
+
+/** Pieces of work one command may take. Far above any bound on events: reaching it is our bug. */
+const MAX_ROUNDS = 1_000_000;
+
+function settle<G extends GameTypes>(play: Play<G>): void {
+  for (let round = 0; !play.ended; round++) {
+    if (round === MAX_ROUNDS) throw new InvariantError("work that makes work and no event");
+    runChecks(play);
+    if (play.ended || play.state.prompts.length > 0) return;
+    const task = play.agenda.at(-1);
+    if (play.state.queue.length > 0 && (task === undefined || rests(play, task))) {
+      serveQueue(play);
+    } else if (task !== undefined) {
+      play.agenda.pop();
+      batch(play, () => runTask(play, task));
+    } else if (!goOn(play)) {
+      return;
+    }
+  }
+}
+
+/**
+ * A batch happens at the same time as far as triggers are concerned: what could trigger is noted
+ * before it, and matched against all its events after it.
+ */
+function batch<G extends GameTypes>(play: Play<G>, body: () => void): void {
+  const { triggers } = play.rules;
+  if (triggers === undefined) return body();
+  const watchers = triggers.watch(play.state);
+  const first = play.events.length;
+  body();
+  if (play.ended || play.events.length === first) return;
+  const queued = triggers.match(play.state, watchers, play.events.slice(first));
+  if (queued.length > 0) play.emit({ type: "TRIGGERS_QUEUED", triggers: [...queued] });
+}
+
+/** Each check is one batch; they start over until a whole round has found nothing to do. */
+function runChecks<G extends GameTypes>(play: Play<G>): void {
+  let before: number;
+  do {
+    before = play.events.length;
+    for (const check of play.rules.checks) {
+      batch(play, () => check(play));
+      if (play.ended) return;
+    }
+  } while (play.events.length > before);
+}
+
+function serveQueue<G extends GameTypes>(play: Play<G>): void {
+  const before = play.events.length;
+  batch(play, () => play.rules.triggers?.next(play));
+  if (play.events.length === before) {
+    throw new InvariantError("triggers wait and the game does nothing about them");
+  }
+}
+
+function rests<G extends GameTypes>(play: Play<G>, task: Task<G>): boolean {
+  return isPhaseTask<G>(task) || play.rules.tasks[task.kind as G["task"]["kind"]].rests === true;
+}
+
+function runTask<G extends GameTypes>(play: Play<G>, task: Task<G>): void {
+  if (!isPhaseTask<G>(task)) {
+    const { run: runOne } = play.rules.tasks[task.kind as G["task"]["kind"]];
+    return (runOne as (play: Play<G>, task: Task<G>) => void)(play, task);
+  }
+  const { phases } = play.rules;
+  const now = play.state.phase as G["phase"] | null;
+  switch (task.kind) {
+    case "phase/leave":
+      if (now !== null) phases[now].leave?.(play);
+      return;
+    case "phase/enter": {
+      const { phase } = task;
+      const steps = Object.keys(phases[phase as G["phase"]].steps ?? {});
+      play.emit({ type: "PHASE_CHANGED", phase });
+      play.next(...steps.map((step) => ({ kind: "phase/step", phase, step }) as const));
+      phases[phase as G["phase"]].enter?.(play);
+      return;
+    }
+    case "phase/step":
+      // A step may have left the phase: the rest of its steps are then void.
+      if (now === task.phase) phases[now as G["phase"]].steps?.[task.step]?.(play);
+      return;
+  }
+}
+
+function isPhaseTask<G extends GameTypes>(task: Task<G>): task is PhaseTask<G> {
+  return task.kind.startsWith("phase/");
+}
+
+/** Nothing is left to do: the phase may end by itself. */
+function goOn<G extends GameTypes>(play: Play<G>): boolean {
+  const { phase } = play.state;
+  const next = phase === null ? null : play.rules.phases[phase as G["phase"]].next?.(play.state);
+  if (next === null || next === undefined) return false;
+  play.goTo(next);
+  return true;
+}

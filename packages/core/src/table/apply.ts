@@ -1,0 +1,182 @@
+/** Applies table changes to a draft. The only code that moves a card. */
+import type { Draft } from "../draft.ts";
+import { type CardId, cardNumber } from "../ids.ts";
+import { InvariantError } from "../invariant-error.ts";
+import type { Card, GameTypes, State } from "../types.ts";
+import type {
+  Learned,
+  Moved,
+  Placed,
+  Removed,
+  Renamed,
+  Shuffled,
+  TableChange,
+  Turned,
+} from "./changes.ts";
+import { type ZoneRules, zoneShows } from "./zones.ts";
+
+export function applyChange<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  change: TableChange,
+): void {
+  switch (change.op) {
+    case "place":
+      return place(zones, draft, change);
+    case "move":
+      return move(zones, draft, change);
+    case "shuffle":
+      return shuffle(draft, change);
+    case "learn":
+      return learn(zones, draft, change);
+    case "turn":
+      return turn(zones, draft, change);
+    case "remove":
+      return remove(zones, draft, change);
+  }
+}
+
+function place<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  change: Placed,
+): void {
+  change.cards.forEach(({ card, def }, i) => {
+    const { owner, seat, zone, faceDown, data } = change;
+    draft.at("cards")[card] = { def, owner, seat, zone, faceDown, data: data as Card<G>["data"] };
+    put(zones, draft, card, seat, zone, change.index + i);
+    used(draft, card);
+  });
+}
+
+function move<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  change: Moved,
+): void {
+  const { card, as, def, owner, from, to, faceDown } = change;
+  take(zones, draft, card, from.seat, from.zone);
+  draft.at("cards")[as] = {
+    def,
+    owner,
+    seat: to.seat,
+    zone: to.zone,
+    faceDown,
+    data: change.data as Card<G>["data"],
+  };
+  put(zones, draft, as, to.seat, to.zone, to.index);
+  used(draft, as);
+  remember(zones, draft, as, change.faceSeenBy);
+  if (change.rest.length > 0) rename(draft, from.seat, from.zone, change.rest);
+}
+
+function shuffle<G extends GameTypes>(draft: Draft<State<G>>, change: Shuffled): void {
+  const content = draft.at("seats", change.seat as G["seat"], change.zone as G["zone"]);
+  content.splice(0, content.length, ...change.order.map(({ card }) => card));
+  rename(draft, change.seat, change.zone, change.order);
+}
+
+function learn<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  change: Learned,
+): void {
+  for (const { card } of change.cards) {
+    remember(zones, draft, card, [...(draft.state.known[card] ?? []), ...change.by]);
+  }
+}
+
+function turn<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  change: Turned,
+): void {
+  draft.at("cards", change.card).faceDown = change.faceDown;
+  remember(zones, draft, change.card, change.seenBy);
+}
+
+function remove<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  change: Removed,
+): void {
+  take(zones, draft, change.card, change.from.seat, change.from.zone);
+}
+
+function put<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  id: CardId,
+  seat: string,
+  zone: string,
+  index: number,
+): void {
+  const content = draft.at("seats", seat as G["seat"], zone as G["zone"]);
+  if (zones[zone as G["zone"]].slots === "pile") content.splice(index, 0, id);
+  else content[index] = id;
+}
+
+/** Takes a card off its zone and forgets it: as an object it is gone. */
+function take<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  id: CardId,
+  seat: string,
+  zone: string,
+): void {
+  const content = draft.at("seats", seat as G["seat"], zone as G["zone"]);
+  const index = content.indexOf(id);
+  if (index < 0)
+    throw new InvariantError("the card is not where the event says", { id, seat, zone });
+  if (zones[zone as G["zone"]].slots === "pile") content.splice(index, 1);
+  else content[index] = null;
+  delete draft.at("cards")[id];
+  forget(draft, id);
+}
+
+/** Gives cards of a zone fresh ids. Whoever had learned a face there has lost it. */
+function rename<G extends GameTypes>(
+  draft: Draft<State<G>>,
+  seat: string,
+  zone: string,
+  names: readonly Renamed[],
+): void {
+  const content = draft.at("seats", seat as G["seat"], zone as G["zone"]);
+  const cards = draft.at("cards");
+  for (const { card, as } of names) {
+    const record = cards[card];
+    const index = content.indexOf(card);
+    if (record === undefined || index < 0) {
+      throw new InvariantError("a renamed card is not in the zone", { card, seat, zone });
+    }
+    content[index] = as;
+    cards[as] = record;
+    delete cards[card];
+    forget(draft, card);
+    used(draft, as);
+  }
+}
+
+/** Notes who knows a face, leaving out those to whom its zone shows it anyway. */
+function remember<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  id: CardId,
+  seats: readonly string[],
+): void {
+  const card = draft.state.cards[id] as Card<G>;
+  const rule = zones[card.zone as G["zone"]];
+  const learners = draft.state.seating.filter(
+    (seat) => seats.includes(seat) && !zoneShows(rule, card.seat, card.faceDown, seat),
+  );
+  if (learners.length > 0) draft.at("known")[id] = learners;
+  else forget(draft, id);
+}
+
+function forget<G extends GameTypes>(draft: Draft<State<G>>, id: CardId): void {
+  if (draft.state.known[id] !== undefined) delete draft.at("known")[id];
+}
+
+function used<G extends GameTypes>(draft: Draft<State<G>>, id: CardId): void {
+  draft.at().nextId = Math.max(draft.state.nextId, cardNumber(id) + 1);
+}

@@ -1,0 +1,198 @@
+/** Makes table changes: issues the ids and works out who may know what. */
+import { type CardId, cardId, type DefId } from "../ids.ts";
+import { InvariantError } from "../invariant-error.ts";
+import type { Card, GameTypes, State } from "../types.ts";
+import type { Face, Learned, Moved, Placed, Removed, Shuffled, Turned } from "./changes.ts";
+import { seatSees, type ZoneRules, zoneShows } from "./zones.ts";
+
+/** Where a card is to go. Without an index: the end of a pile, the first free slot. */
+export interface Destination<G extends GameTypes> {
+  readonly seat: G["seat"];
+  readonly zone: G["zone"];
+  readonly index?: number;
+  readonly faceDown?: boolean;
+  readonly data?: G["cardData"];
+}
+
+export class TableChanges<G extends GameTypes> {
+  readonly #zones: ZoneRules<G>;
+
+  constructor(zones: ZoneRules<G>) {
+    this.#zones = zones;
+  }
+
+  /** Brings cards into the match. A shuffled deck is placed in its order: ids tell nothing. */
+  place(state: State<G>, owner: G["seat"], defs: readonly DefId[], to: Destination<G>): Placed {
+    const faceDown = to.faceDown ?? false;
+    return {
+      op: "place",
+      seat: to.seat,
+      zone: to.zone,
+      index: this.#freeIndex(state, to, null),
+      owner,
+      faceDown,
+      data: to.data ?? null,
+      cards: defs.map((def, i) => ({ card: cardId(state.nextId + i), def })),
+      idsSeenBy: this.#seenAt(state, to, faceDown, this.#isTable(to.zone)),
+      facesSeenBy: this.#seenAt(state, to, faceDown, false),
+    };
+  }
+
+  /**
+   * Moves a card. `unseen` says that not even the place it leaves is public: a card searched from
+   * a deck. (From an unordered zone that is always so.)
+   */
+  move(
+    state: State<G>,
+    id: CardId,
+    to: Destination<G>,
+    options: { readonly unseen?: boolean } = {},
+  ): Moved {
+    const card = cardOf(state, id);
+    const rule = this.#zones[card.zone as G["zone"]];
+    const faceDown = to.faceDown ?? false;
+    const shownThere = this.#seenAt(state, to, faceDown, false);
+    const placeIsPublic = rule.faces === "all" || (rule.ordered && options.unseen !== true);
+
+    // A seat can tell which card goes when it looks into the zone, when it knew that card and the
+    // place it leaves is public, or when it knew that card and sees it arrive.
+    const follows = (seat: G["seat"]): boolean =>
+      rule.faces === "all" ||
+      zoneShows(rule, card.seat, card.faceDown, seat) ||
+      (seatSees(this.#zones, state, id, seat) && (placeIsPublic || shownThere.includes(seat)));
+    const followedBy = state.seating.filter(follows);
+    const faceSeenBy = state.seating.filter(
+      (seat) =>
+        shownThere.includes(seat) || (follows(seat) && seatSees(this.#zones, state, id, seat)),
+    );
+    const inZone = state.seating.filter((seat) => zoneShows(rule, card.seat, false, seat));
+    const rest = placeIsPublic ? [] : this.#lostTrackOf(state, id, shownThere);
+    const toRule = this.#zones[to.zone];
+    return {
+      op: "move",
+      card: id,
+      as: cardId(state.nextId),
+      def: card.def,
+      owner: card.owner,
+      from: { seat: card.seat, zone: card.zone, index: indexOf(state, id) },
+      to: { seat: to.seat, zone: to.zone, index: this.#freeIndex(state, to, id) },
+      faceDown,
+      data: to.data ?? null,
+      oldIdSeenBy: followedBy,
+      oldPlaceSeenBy: placeIsPublic ? state.seating : inZone,
+      newIdSeenBy: toRule.faces === "all" ? state.seating : faceSeenBy,
+      newPlaceSeenBy: toRule.ordered ? state.seating : shownThere,
+      faceSeenBy,
+      rest: rest.map((other, i) => ({ card: other, as: cardId(state.nextId + 1 + i) })),
+      restSeenBy: inZone,
+    };
+  }
+
+  /** `order` holds the zone's cards in their new order. */
+  shuffle(state: State<G>, seat: G["seat"], zone: G["zone"], order: readonly CardId[]): Shuffled {
+    return {
+      op: "shuffle",
+      seat,
+      zone,
+      order: order.map((card, i) => ({ card, as: cardId(state.nextId + i) })),
+      seenBy: state.seating.filter((other) => zoneShows(this.#zones[zone], seat, false, other)),
+    };
+  }
+
+  /** Shows cards of one zone to seats. */
+  learn(state: State<G>, ids: readonly CardId[], by: readonly G["seat"][]): Learned {
+    const first = ids[0];
+    if (first === undefined) throw new InvariantError("learn needs at least one card");
+    const { seat, zone } = cardOf(state, first);
+    const cards: Face[] = ids.map((id) => {
+      const card = cardOf(state, id);
+      if (card.seat !== seat || card.zone !== zone) {
+        throw new InvariantError("learn takes cards of one zone", { ids });
+      }
+      return { card: id, def: card.def };
+    });
+    const seenBy = state.seating.filter(
+      (other) => by.includes(other) || ids.every((id) => seatSees(this.#zones, state, id, other)),
+    );
+    return { op: "learn", seat, zone, cards, by: [...by], seenBy };
+  }
+
+  /** Turns a card over in place. Those who saw the face go on knowing it. */
+  turn(state: State<G>, id: CardId, faceDown: boolean): Turned {
+    const card = cardOf(state, id);
+    const seenBy = state.seating.filter(
+      (seat) => !faceDown || seatSees(this.#zones, state, id, seat),
+    );
+    return { op: "turn", card: id, def: card.def, faceDown, seenBy };
+  }
+
+  remove(state: State<G>, id: CardId): Removed {
+    const card = cardOf(state, id);
+    const from = { seat: card.seat, zone: card.zone, index: indexOf(state, id) };
+    const seenBy = state.seating.filter((seat) => seatSees(this.#zones, state, id, seat));
+    return { op: "remove", card: id, def: card.def, from, seenBy };
+  }
+
+  #isTable(zone: G["zone"]): boolean {
+    return this.#zones[zone].faces === "all";
+  }
+
+  #seenAt(
+    state: State<G>,
+    to: Destination<G>,
+    faceDown: boolean,
+    everybody: boolean,
+  ): readonly G["seat"][] {
+    const rule = this.#zones[to.zone];
+    return state.seating.filter((seat) => everybody || zoneShows(rule, to.seat, faceDown, seat));
+  }
+
+  /**
+   * The cards that need fresh ids because a seat knew some of the zone and cannot tell whether one
+   * of those has left. How many get one depends on public facts only: the whole rest, or none.
+   */
+  #lostTrackOf(state: State<G>, leaving: CardId, shownThere: readonly G["seat"][]): CardId[] {
+    const { seat, zone } = cardOf(state, leaving);
+    const cards = idsIn(state, seat as G["seat"], zone as G["zone"]);
+    const lost = state.seating.some(
+      (other) =>
+        !shownThere.includes(other) && cards.some((id) => state.known[id]?.includes(other)),
+    );
+    return lost ? cards.filter((id) => id !== leaving) : [];
+  }
+
+  #freeIndex(state: State<G>, to: Destination<G>, leaving: CardId | null): number {
+    const content = state.seats[to.seat as G["seat"]][to.zone];
+    const { slots } = this.#zones[to.zone];
+    if (slots === "pile") {
+      const stays = leaving !== null && content.includes(leaving) ? 1 : 0;
+      return to.index ?? content.length - stays;
+    }
+    const index = to.index ?? content.findIndex((held) => held === null || held === leaving);
+    const held = content[index];
+    if (index < 0 || index >= slots || (held !== null && held !== leaving)) {
+      throw new InvariantError("no free slot", { seat: to.seat, zone: to.zone, index });
+    }
+    return index;
+  }
+}
+
+export function cardOf<G extends GameTypes>(state: State<G>, id: CardId): Card<G> {
+  const card = state.cards[id];
+  if (card === undefined) throw new InvariantError("no such card", { id });
+  return card;
+}
+
+/** The cards in a zone, empty slots left out. */
+export function idsIn<G extends GameTypes>(
+  state: State<G>,
+  seat: G["seat"],
+  zone: G["zone"],
+): CardId[] {
+  return state.seats[seat][zone].filter((id) => id !== null);
+}
+
+function indexOf<G extends GameTypes>(state: State<G>, id: CardId): number {
+  const card = cardOf(state, id);
+  return state.seats[card.seat as G["seat"]][card.zone as G["zone"]].indexOf(id);
+}

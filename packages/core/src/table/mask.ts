@@ -1,0 +1,52 @@
+/** Shows a viewer its share of a table change. What is left out is absent, not null. */
+import type { TableChange } from "./changes.ts";
+
+/** `sees(seats)`: is the viewer among these seats? */
+export type Eyes = (seats: readonly string[]) => boolean;
+
+export function maskChange(change: TableChange, sees: Eyes): object {
+  switch (change.op) {
+    case "place": {
+      const { op, seat, zone, owner, faceDown, data } = change;
+      const count = change.cards.length;
+      const open = { op, seat, zone, owner, faceDown, data, count };
+      if (!sees(change.idsSeenBy)) return open;
+      const faces = sees(change.facesSeenBy);
+      const cards = change.cards.map(({ card, def }) => (faces ? { card, def } : { card }));
+      return { ...open, index: change.index, cards };
+    }
+    case "move": {
+      const { op, owner, faceDown, data, from, to } = change;
+      return {
+        op,
+        owner,
+        faceDown,
+        data,
+        from: sees(change.oldPlaceSeenBy) ? from : { seat: from.seat, zone: from.zone },
+        to: sees(change.newPlaceSeenBy) ? to : { seat: to.seat, zone: to.zone },
+        ...(sees(change.oldIdSeenBy) && { card: change.card }),
+        ...(sees(change.newIdSeenBy) && { as: change.as }),
+        ...(sees(change.faceSeenBy) && { def: change.def }),
+        ...(change.rest.length > 0 && sees(change.restSeenBy) && { rest: change.rest }),
+      };
+    }
+    case "shuffle": {
+      const { op, seat, zone, order } = change;
+      if (!sees(change.seenBy)) return { op, seat, zone, count: order.length };
+      return { op, seat, zone, count: order.length, order };
+    }
+    case "learn": {
+      const { op, seat, zone, by, cards } = change;
+      if (!sees(change.seenBy)) return { op, seat, zone, by, count: cards.length };
+      return { op, seat, zone, by, count: cards.length, cards };
+    }
+    case "turn": {
+      const { op, card, faceDown, def } = change;
+      return sees(change.seenBy) ? { op, card, faceDown, def } : { op, card, faceDown };
+    }
+    case "remove": {
+      const { op, card, from, def } = change;
+      return sees(change.seenBy) ? { op, card, from, def } : { op, card, from };
+    }
+  }
+}

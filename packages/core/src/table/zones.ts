@@ -1,0 +1,76 @@
+/** What kinds of zones there are and who sees into them. */
+import type { CardId } from "../ids.ts";
+import type { Card, GameTypes, State, Viewer } from "../types.ts";
+
+export interface ZoneRule {
+  /**
+   * Who sees the faces in it. `all`: the table; a face-down card there shows its back to all but
+   * its controller, and its id to everybody. `owner`: a hand. `nobody`: a deck.
+   */
+  readonly faces: "all" | "owner" | "nobody";
+  /** `pile`: as many cards as there are. A number: that many fixed slots. */
+  readonly slots: "pile" | number;
+  /** Whether the order means something. In a hand it does not, so nobody else is shown it. */
+  readonly ordered: boolean;
+}
+
+export type ZoneRules<G extends GameTypes> = { readonly [Z in G["zone"]]: ZoneRule };
+
+/** Whether this seat sees the face of a card because of where and how it lies. */
+export function zoneShows(
+  rule: ZoneRule,
+  controller: string,
+  faceDown: boolean,
+  seat: string,
+): boolean {
+  if (rule.faces === "nobody") return false;
+  if (rule.faces === "owner") return controller === seat;
+  return !faceDown || controller === seat;
+}
+
+/** Whether this seat knows the face of a card: its zone shows it, or the seat learned it. */
+export function seatSees<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  state: State<G>,
+  id: CardId,
+  seat: G["seat"],
+): boolean {
+  const card = state.cards[id];
+  if (card === undefined) return false;
+  if (zoneShows(zones[card.zone as G["zone"]], card.seat, card.faceDown, seat)) return true;
+  return state.known[id]?.includes(seat) ?? false;
+}
+
+export function seesFace<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  state: State<G>,
+  id: CardId,
+  viewer: Viewer<G>,
+): boolean {
+  if (viewer === "referee") return state.cards[id] !== undefined;
+  if (viewer !== "spectator") return seatSees(zones, state, id, viewer);
+  return state.seating.every((seat) => seatSees(zones, state, id, seat));
+}
+
+/** An id is for those who see the face; on the table it is for everybody. */
+export function seesId<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  state: State<G>,
+  id: CardId,
+  viewer: Viewer<G>,
+): boolean {
+  const card: Card<G> | undefined = state.cards[id];
+  if (card === undefined) return false;
+  return zones[card.zone as G["zone"]].faces === "all" || seesFace(zones, state, id, viewer);
+}
+
+/** Whether a list of seats includes the viewer; a spectator needs every seat to be on it. */
+export function isAmong(
+  viewer: string,
+  seats: readonly string[],
+  seating: readonly string[],
+): boolean {
+  if (viewer === "referee") return true;
+  if (viewer !== "spectator") return seats.includes(viewer);
+  return seating.every((seat) => seats.includes(seat));
+}

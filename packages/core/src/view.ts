@@ -1,0 +1,156 @@
+/** What a viewer may know of a state, and of events. */
+import { actorsOf } from "./check-command.ts";
+import type { CardId, DefId } from "./ids.ts";
+import type { Audience, GameRules } from "./rules.ts";
+import { type Eyes, maskChange } from "./table/mask.ts";
+import { isAmong, seesFace, zoneShows } from "./table/zones.ts";
+import type {
+  Card,
+  EventOf,
+  GameTypes,
+  KernelEvent,
+  MaskedEvent,
+  Outcome,
+  State,
+  Viewer,
+} from "./types.ts";
+
+export interface CardView<G extends GameTypes> {
+  readonly card: CardId;
+  /** Null: it shows its back. */
+  readonly def: DefId | null;
+  readonly owner: G["seat"];
+  readonly faceDown: boolean;
+  readonly data: G["cardData"] | null;
+  /** Slot or position. Absent where the order is none of the viewer's business. */
+  readonly index?: number;
+}
+
+export interface ZoneView<G extends GameTypes> {
+  /** How many cards there are, seen or not. */
+  readonly count: number;
+  /** Those the viewer can point at. */
+  readonly cards: readonly CardView<G>[];
+}
+
+/** Who decides and what kind of decision it is, is public; the rest is for who is asked. */
+export type PromptView<G extends GameTypes> =
+  | G["prompt"]
+  | { readonly seat: G["seat"]; readonly kind: G["prompt"]["kind"] };
+
+export interface View<G extends GameTypes> {
+  readonly viewer: Viewer<G>;
+  readonly seating: readonly G["seat"][];
+  readonly config: Readonly<G["config"]>;
+  readonly phase: G["phase"] | null;
+  readonly actors: readonly G["seat"][];
+  readonly outcome: Outcome<G>;
+  readonly zones: {
+    readonly [S in G["seat"]]: { readonly [Z in G["zone"]]: ZoneView<G> };
+  };
+  readonly prompts: readonly PromptView<G>[];
+  /** The game's own part. */
+  readonly game: G["view"];
+}
+
+export function maskState<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+  viewer: Viewer<G>,
+): View<G> {
+  const { seating, config, phase, outcome } = state;
+  const sees = eyesOf(viewer, seating);
+  const zoneNames = Object.keys(rules.zones) as G["zone"][];
+  const zones = Object.fromEntries(
+    seating.map((seat) => [
+      seat,
+      Object.fromEntries(
+        zoneNames.map((zone) => [zone, viewZone(rules, state, viewer, seat, zone)]),
+      ),
+    ]),
+  ) as View<G>["zones"];
+  return {
+    viewer,
+    seating,
+    config,
+    phase,
+    actors: actorsOf(rules, state),
+    outcome,
+    zones,
+    prompts: state.prompts.map((prompt) => maskPrompt<G>(prompt, sees)),
+    game: rules.view(state, { viewer, sees }),
+  };
+}
+
+function viewZone<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+  viewer: Viewer<G>,
+  seat: G["seat"],
+  zone: G["zone"],
+): ZoneView<G> {
+  const rule = rules.zones[zone];
+  const content = state.seats[seat][zone];
+  const cards: CardView<G>[] = [];
+  let count = 0;
+  content.forEach((id, index) => {
+    if (id === null) return;
+    count++;
+    const face = seesFace(rules.zones, state, id, viewer);
+    if (!face && rule.faces !== "all") return;
+    const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
+    const placed =
+      rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer) ? { index } : {};
+    cards.push({ card: id, def: face ? def : null, owner, faceDown, data, ...placed });
+  });
+  return { count, cards };
+}
+
+function maskPrompt<G extends GameTypes>(prompt: G["prompt"], sees: Eyes): PromptView<G> {
+  const { seat, kind } = prompt;
+  return sees([seat]) ? prompt : { seat, kind };
+}
+
+export function maskEvent<G extends GameTypes>(
+  rules: GameRules<G>,
+  event: EventOf<G>,
+  viewer: Viewer<G>,
+  seating: readonly G["seat"][],
+): MaskedEvent | null {
+  if (viewer === "referee") return event as MaskedEvent;
+  const sees = eyesOf(viewer, seating);
+  const audience = rules.audiences[event.type as G["event"]["type"]] as
+    | Audience<EventOf<G>>
+    | undefined;
+  if (audience === undefined) return maskKernelEvent(event as KernelEvent<G>, sees);
+  if (audience === "nobody") return null;
+  const shown = audience === "all" ? (event as MaskedEvent) : audience(event, sees);
+  if (shown === null || !("change" in event) || event.change === undefined) return shown;
+  return "change" in shown ? { ...shown, change: maskChange(event.change, sees) } : shown;
+}
+
+function maskKernelEvent<G extends GameTypes>(
+  event: KernelEvent<G>,
+  sees: Eyes,
+): MaskedEvent | null {
+  switch (event.type) {
+    case "GAME_STARTED":
+      return { type: event.type, seating: event.seating, config: event.config };
+    case "PROMPT_OPENED":
+      return { type: event.type, prompt: maskPrompt<G>(event.prompt, sees) };
+    case "PHASE_CHANGED":
+    case "PROMPT_CLOSED":
+    case "GAME_ENDED":
+      return event as MaskedEvent;
+    // What waits to be done is the machinery's; a game tells of it in events of its own.
+    case "TRIGGERS_QUEUED":
+    case "TRIGGER_TAKEN":
+    case "WORK_LEFT":
+    case "RANDOM_USED":
+      return null;
+  }
+}
+
+function eyesOf(viewer: string, seating: readonly string[]): Eyes {
+  return (seats) => isAmong(viewer, seats, seating);
+}
