@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from "vitest";
+import { type Fixture, openFixture } from "./fixture.ts";
+import { applyMutant, type MutantCheck } from "./mutants.ts";
+import { readProject } from "./project.ts";
+import { surveyPackages } from "./survey.ts";
+
+const fixtures: Fixture[] = [];
+
+afterEach(() => {
+  for (const fixture of fixtures.splice(0)) fixture.remove();
+});
+
+/** The check of the package `coin`, with one mutants file added. */
+function check(mutants: unknown, policy = "none", more: object = {}): MutantCheck {
+  const fixture = openFixture("coin", {
+    "packages/coin/mutants/a.json": typeof mutants === "string" ? mutants : JSON.stringify(mutants),
+    "packages/coin/spec.json": JSON.stringify({ prefix: "C", mutants: policy, ...more }),
+  });
+  fixtures.push(fixture);
+  const project = readProject(fixture.root);
+  const [survey] = surveyPackages(project, project.packages);
+  if (survey === undefined) throw new Error("the stage is wrong");
+  return survey.mutants;
+}
+
+const good = { rule: "1.1", file: "src/coin.ts", find: '"tails"', replace: '"edge"' };
+
+test("a file holds one mutant or a list of them", () => {
+  const where = "packages/coin/mutants/a.json";
+  expect(check(good)).toEqual({ mutants: [{ ...good, where }], problems: [], without: [] });
+  const list = check([good, { ...good, rule: "C2.1", why: "prefixes are welcome" }]);
+  expect(list.mutants.map((mutant) => [mutant.where, mutant.rule])).toEqual([
+    [`${where}[0]`, "1.1"],
+    [`${where}[1]`, "2.1"],
+  ]);
+});
+
+test.each([
+  ["{", /^is no JSON: /],
+  ["[1]", /^is no JSON object\.$/],
+  [{ ...good, rule: undefined }, /^needs "rule", a string\.$/],
+  [{ ...good, find: 1 }, /^needs "find", a string\.$/],
+  [{ ...good, why: 1 }, /^"why" must be a string\.$/],
+  [{ ...good, with: "x" }, /^has an unknown field "with"\. Known are rule, file, /],
+  [{ ...good, rule: "one" }, /^has the rule "one", which is no rule number\.$/],
+  [{ ...good, rule: "1.7" }, /^is for C1\.7, which is not in the rules\.$/],
+  [{ ...good, file: "src/no.ts" }, /^changes src\/no\.ts, which does not exist\.$/],
+  [
+    { ...good, file: "../../../x" },
+    /^changes \.\.\/\.\.\/\.\.\/x, which is outside the repository\.$/,
+  ],
+  [{ ...good, find: "" }, /^has an empty "find"\.$/],
+  [{ ...good, replace: good.find }, /^replaces the text by itself\.$/],
+  [{ ...good, find: "nowhere" }, /^looks for text that is not in src\/coin\.ts: "nowhere"\.$/],
+  [{ ...good, find: "side" }, /^looks for text that is 4 times in src\/coin\.ts: "side"\. Take in/],
+  [{ ...good, replace: ")" }, /^leaves src\/coin\.ts unparsable: .+ \(line 3\)\.$/],
+])("%j is answered with a sentence", (mutant, message) => {
+  const { mutants, problems } = check(mutant);
+  expect(mutants).toEqual([]);
+  expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
+});
+
+test("a replacement is taken as it stands, dollar signs too", () => {
+  expect(applyMutant({ ...good, where: "", replace: "$&$'" }, 'a "tails" b')).toBe("a $&$' b");
+});
+
+test("rules or groups without a mutant are listed when the package wants them all", () => {
+  expect(check(good, "none").without).toEqual([]);
+  expect(check(good, "every-rule").without).toEqual(["1.2", "2.1"]);
+  expect(check(good, "every-group").without).toEqual(["2"]);
+  expect(check(good, "every-rule", { noMutant: { "1.2": "why", "2": "why" } }).without).toEqual([]);
+  expect(check(good, "every-rule", { notTestable: { "2.1": "why" } }).without).toEqual(["1.2"]);
+});
+
+test("an excuse from mutants that names no rule, or a rule that has one, is a problem", () => {
+  const { problems } = check(good, "every-rule", { noMutant: { "1.1": "why", "9.9": "why" } });
+  expect(problems.map((problem) => problem.message)).toEqual([
+    '"noMutant" names 1.1, but it has one: drop the entry.',
+    '"noMutant" names 9.9, which is not in the rules.',
+  ]);
+});

@@ -1,0 +1,144 @@
+/**
+ * Reads a package's `mutants/*.json`: small deliberate mistakes in the code, each of which a test
+ * that cites the rule has to notice.
+ */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { cite, groupOf, isWithin, readNumber } from "./numbers.ts";
+import { messageOf, type Problem } from "./problem.ts";
+import { forwardSlashes, type SpecPackage } from "./project.ts";
+import type { RuleBook } from "./rules.ts";
+import { isRecord, type SpecFile } from "./spec-file.ts";
+import { parse } from "./syntax.ts";
+
+export type Mutant = {
+  /** Where the entry stands: `packages/engine/mutants/summon.json[2]`. */
+  readonly where: string;
+  readonly rule: string;
+  /** From the package. */
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+  readonly why?: string;
+};
+
+export type MutantCheck = {
+  /** Only entries that can be applied. */
+  readonly mutants: readonly Mutant[];
+  readonly problems: readonly Problem[];
+  /** Rules or groups that ought to have a mutant by the package's own word. */
+  readonly without: readonly string[];
+};
+
+export function readMutants(candidate: SpecPackage, book: RuleBook): MutantCheck {
+  const mutants: Mutant[] = [];
+  const problems: Problem[] = [];
+  const files = globSync("mutants/*.json", { cwd: candidate.directory }).sort();
+  for (const name of files) {
+    const where = `${candidate.path}/${name}`;
+    let json: unknown;
+    try {
+      json = JSON.parse(readFileSync(join(candidate.directory, name), "utf8"));
+    } catch (error) {
+      problems.push({ where, message: `is no JSON: ${messageOf(error)}.` });
+      continue;
+    }
+    const entries: unknown[] = Array.isArray(json) ? json : [json];
+    entries.forEach((entry, index) => {
+      const entryWhere = Array.isArray(json) ? `${where}[${index}]` : where;
+      const mutant = readEntry(entry, candidate.spec.prefix, entryWhere);
+      const fault = typeof mutant === "string" ? mutant : findFault(mutant, candidate, book);
+      if (fault !== undefined) problems.push({ where: entryWhere, message: fault });
+      else if (typeof mutant !== "string") mutants.push(mutant);
+    });
+  }
+  const { spec } = candidate;
+  problems.push(...checkExcuses(spec, mutants, book, `${candidate.path}/spec.json`));
+  return { mutants, problems, without: findRulesWithout(spec, mutants, book) };
+}
+
+/** The mutant, or the sentence that says what the entry lacks. */
+function readEntry(entry: unknown, prefix: string, where: string): Mutant | string {
+  if (!isRecord(entry)) return "is no JSON object.";
+  const { rule, file, find, replace, why } = entry;
+  const known = ["rule", "file", "find", "replace", "why"];
+  const stranger = Object.keys(entry).find((field) => !known.includes(field));
+  if (stranger !== undefined)
+    return `has an unknown field "${stranger}". Known are ${known.join(", ")}.`;
+  for (const field of ["rule", "file", "find", "replace"])
+    if (typeof entry[field] !== "string") return `needs "${field}", a string.`;
+  if (typeof rule !== "string" || typeof file !== "string") return "needs a rule and a file.";
+  if (typeof find !== "string" || typeof replace !== "string") return "needs find and replace.";
+  if (why !== undefined && typeof why !== "string") return '"why" must be a string.';
+  const number = readNumber(rule, prefix);
+  if (number === undefined) return `has the rule "${rule}", which is no rule number.`;
+  return { where, rule: number, file, find, replace, ...(why === undefined ? {} : { why }) };
+}
+
+function findFault(mutant: Mutant, candidate: SpecPackage, book: RuleBook): string | undefined {
+  const cited = cite(candidate.spec.prefix, mutant.rule);
+  if (!book.rules.some((rule) => rule.number === mutant.rule))
+    return `is for ${cited}, which is not in the rules.`;
+  const path = join(candidate.directory, mutant.file);
+  if (!forwardSlashes(path).endsWith(`/${posix.join(candidate.path, mutant.file)}`))
+    return `changes ${mutant.file}, which is outside the repository.`;
+  if (!existsSync(path)) return `changes ${mutant.file}, which does not exist.`;
+  if (mutant.find === "") return 'has an empty "find".';
+  if (mutant.find === mutant.replace) return "replaces the text by itself.";
+  const text = readFileSync(path, "utf8");
+  const count = text.split(mutant.find).length - 1;
+  if (count === 0) return `looks for text that is not in ${mutant.file}: ${quote(mutant.find)}.`;
+  if (count > 1)
+    return `looks for text that is ${count} times in ${mutant.file}: ${quote(mutant.find)}. Take in more of its surroundings.`;
+  const parsed = /\.[cm]?[jt]sx?$/.test(path)
+    ? parse(path, applyMutant(mutant, text))
+    : { ok: true as const };
+  if (!parsed.ok) return `leaves ${mutant.file} unparsable: ${parsed.message}.`;
+  return undefined;
+}
+
+export function applyMutant(mutant: Mutant, text: string): string {
+  // A function, because a replacement string would give "$&" and its kin a meaning.
+  return text.replace(mutant.find, () => mutant.replace);
+}
+
+function quote(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`;
+}
+
+function findRulesWithout(
+  spec: SpecFile,
+  mutants: readonly Mutant[],
+  book: RuleBook,
+): readonly string[] {
+  if (spec.mutants === "none") return [];
+  const needing = book.rules
+    .map((rule) => rule.number)
+    .filter((number) => !isListed(number, spec.notTestable) && !isListed(number, spec.noMutant));
+  if (spec.mutants === "every-rule") {
+    const having = new Set(mutants.map((mutant) => mutant.rule));
+    return needing.filter((number) => !having.has(number));
+  }
+  const having = new Set(mutants.map((mutant) => groupOf(mutant.rule)));
+  return [...new Set(needing.map(groupOf))].filter((group) => !having.has(group));
+}
+
+function isListed(number: string, reasons: Readonly<Record<string, string>>): boolean {
+  return Object.keys(reasons).some((listed) => isWithin(number, listed));
+}
+
+function checkExcuses(
+  spec: SpecFile,
+  mutants: readonly Mutant[],
+  book: RuleBook,
+  where: string,
+): Problem[] {
+  return Object.keys(spec.noMutant).flatMap((number) => {
+    if (!book.rules.some((rule) => isWithin(rule.number, number)))
+      return [{ where, message: `"noMutant" names ${number}, which is not in the rules.` }];
+    if (mutants.some((mutant) => mutant.rule === number))
+      return [{ where, message: `"noMutant" names ${number}, but it has one: drop the entry.` }];
+    return [];
+  });
+}
