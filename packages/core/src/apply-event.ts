@@ -2,6 +2,7 @@
 import type { Draft } from "./draft.ts";
 import { announcement, type GameRules, type Reducer, tableOnly } from "./rules.ts";
 import { applyChange } from "./table/apply.ts";
+import { emptyZones } from "./table/zones.ts";
 import type { EventOf, GameTypes, KernelEvent, SeatState, State } from "./types.ts";
 
 export function applyEvent<G extends GameTypes>(
@@ -71,13 +72,7 @@ function newSeat<G extends GameTypes>(
   config: G["config"],
   seat: G["seat"],
 ): SeatState<G> {
-  const zones = Object.entries(rules.zones as Record<string, { slots: "pile" | number }>).map(
-    ([zone, { slots }]) => [
-      zone,
-      slots === "pile" ? [] : Array.from({ length: slots }, () => null),
-    ],
-  );
-  return { ...Object.fromEntries(zones), ...rules.setup.newSeat(config, seat) } as SeatState<G>;
+  return { ...emptyZones(rules.zones), ...rules.setup.newSeat(config, seat) } as SeatState<G>;
 }
 
 /** A match before its first event. */

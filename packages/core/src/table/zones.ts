@@ -74,3 +74,14 @@ export function isAmong(
   if (viewer !== "spectator") return seats.includes(viewer);
   return seating.every((seat) => seats.includes(seat));
 }
+
+/** Every zone with nothing in it. */
+export function emptyZones<G extends GameTypes>(
+  zones: ZoneRules<G>,
+): { [Z in G["zone"]]: (CardId | null)[] } {
+  const empty = Object.entries<ZoneRule>(zones).map(([zone, { slots }]) => [
+    zone,
+    Array.from({ length: slots === "pile" ? 0 : slots }, () => null),
+  ]);
+  return Object.fromEntries(empty) as { [Z in G["zone"]]: (CardId | null)[] };
+}

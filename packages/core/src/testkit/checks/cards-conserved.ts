@@ -1,0 +1,66 @@
+/** Promise: no card is lost, doubled or turned into another, and each lies in exactly one place. */
+
+import type { Game } from "../../define-game.ts";
+import { type CardId, cardNumber } from "../../ids.ts";
+import type { GameTypes, State } from "../../types.ts";
+import { type Check, type CheckContext, CheckFailed } from "../check.ts";
+import { Lineage } from "../lineage.ts";
+import { finalState, type Trace } from "../trace.ts";
+
+const name = "cards are conserved";
+
+export const cardsConserved: Check = {
+  name,
+  state<G extends GameTypes>({ game }: CheckContext<G>, state: State<G>): void {
+    inOnePlaceEach(game, state);
+  },
+  match<G extends GameTypes>({ game }: CheckContext<G>, trace: Trace<G>): void {
+    const lineage = new Lineage(game);
+    const removed = new Set<unknown>();
+    let state: State<G> | null = null;
+    for (const events of [trace.opening.events, ...trace.steps.map((step) => step.events)]) {
+      for (const event of events) {
+        state = game.evolve(state, [event]);
+        lineage.follow(event, state);
+        if ("change" in event && event.change?.op === "remove") {
+          removed.add(lineage.of(event.change.card));
+        }
+      }
+    }
+    const last = finalState(trace);
+    const present = Object.entries(last.cards).map(([id, card]) => {
+      const physical = lineage.of(id as CardId);
+      if (physical === undefined) throw new CheckFailed(name, `${id} came from nowhere`);
+      if (physical.def !== card.def || physical.owner !== card.owner) {
+        throw new CheckFailed(name, `${id} is no longer the card it was`);
+      }
+      return physical;
+    });
+    if (new Set(present).size !== present.length) throw new CheckFailed(name, "a card is doubled");
+    if (present.length + removed.size !== lineage.all.size) {
+      throw new CheckFailed(name, `${lineage.all.size - present.length - removed.size} cards lost`);
+    }
+  },
+};
+
+function inOnePlaceEach<G extends GameTypes>(game: Game<G>, state: State<G>): void {
+  const found = new Set<CardId>();
+  for (const seat of state.seating as readonly G["seat"][]) {
+    for (const zone of Object.keys(game.rules.zones) as G["zone"][]) {
+      for (const id of state.seats[seat][zone]) {
+        if (id === null) continue;
+        const card = state.cards[id];
+        if (found.has(id)) throw new CheckFailed(name, `${id} lies in two places`);
+        found.add(id);
+        if (card?.seat !== seat || card.zone !== zone) {
+          throw new CheckFailed(name, `${id} lies in ${seat}'s ${zone} and does not know it`);
+        }
+        if (cardNumber(id) >= state.nextId) throw new CheckFailed(name, `${id} was never issued`);
+      }
+    }
+  }
+  const lost = Object.keys(state.cards).filter((id) => !found.has(id as CardId));
+  if (lost.length > 0) throw new CheckFailed(name, `${lost.join(", ")} lie nowhere`);
+  const ghosts = Object.keys(state.known).filter((id) => !found.has(id as CardId));
+  if (ghosts.length > 0) throw new CheckFailed(name, `known but gone: ${ghosts.join(", ")}`);
+}

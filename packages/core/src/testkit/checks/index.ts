@@ -1,0 +1,31 @@
+/** All the checks, one promise a file. */
+import type { Check } from "../check.ts";
+import { cardsConserved } from "./cards-conserved.ts";
+import { eventsDoSomething } from "./events-do-something.ts";
+import { foldEqualsLive } from "./fold-equals-live.ts";
+import { idsShown } from "./ids-shown.ts";
+import { imagined } from "./imagined.ts";
+import { leakByForking } from "./leak-by-forking.ts";
+import { leakByRelabelling } from "./leak-by-relabelling.ts";
+import { listedAccepted } from "./listed-accepted.ts";
+import { nobodyStuck } from "./nobody-stuck.ts";
+import { replayed } from "./replayed.ts";
+import { revived } from "./revived.ts";
+import { twoSpeeds } from "./two-speeds.ts";
+import { unlistedRefused } from "./unlisted-refused.ts";
+
+export const allChecks: readonly Check[] = [
+  nobodyStuck,
+  listedAccepted,
+  unlistedRefused,
+  foldEqualsLive,
+  eventsDoSomething,
+  revived,
+  replayed,
+  twoSpeeds,
+  cardsConserved,
+  idsShown,
+  imagined,
+  leakByRelabelling,
+  leakByForking,
+];

@@ -1,0 +1,24 @@
+/** Promise: one rule set, two speeds. The state advanced in place goes the same way. */
+import { canonicalJson } from "../../canonical-json.ts";
+import { Simulation } from "../../simulation.ts";
+import type { GameTypes } from "../../types.ts";
+import { type Check, type CheckContext, CheckFailed, firstDifference } from "../check.ts";
+import { allEvents, finalState, type Trace } from "../trace.ts";
+
+const name = "in place and immutable play agree";
+
+export const twoSpeeds: Check = {
+  name,
+  match<G extends GameTypes>({ game }: CheckContext<G>, trace: Trace<G>): void {
+    const simulation = Simulation.start(game, trace.options);
+    const events = [...trace.opening.events];
+    for (const { actor, command } of trace.steps) {
+      const decision = simulation.play(actor, command);
+      if (!decision.ok) throw new CheckFailed(name, `in place it is refused: ${command.type}`);
+      events.push(...decision.events);
+    }
+    const left = canonicalJson({ events, state: simulation.state });
+    const right = canonicalJson({ events: allEvents(trace), state: finalState(trace) });
+    if (left !== right) throw new CheckFailed(name, firstDifference(left, right));
+  },
+};

@@ -1,0 +1,169 @@
+/**
+ * Plays many matches at random, steered towards what has not been seen, with every check on every
+ * one of them. The same seed plays the same matches; a failure is one line that shows it again.
+ */
+import type { Game } from "../define-game.ts";
+import { createRandom, type Stream } from "../random.ts";
+import type { StartOptions } from "../rules.ts";
+import type { EventOf, GameTypes, KernelEvent } from "../types.ts";
+import { type Check, type CheckContext, CheckFailed } from "./check.ts";
+import { allChecks } from "./checks/index.ts";
+import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
+import { deepFreeze } from "./freeze.ts";
+import { started } from "./started.ts";
+import { chooseMove, featuresOfCommand, type Steering } from "./steering.ts";
+import type { Step, Trace } from "./trace.ts";
+
+export interface FuzzOptions<G extends GameTypes> {
+  readonly seed: number;
+  readonly games: number;
+  /** The number of the first match: to play match 17 of a seed alone, say 17 and one game. */
+  readonly firstGame?: number;
+  readonly options: (random: Stream) => StartOptions<G>;
+  /** A match that takes more commands than this has failed. */
+  readonly maxCommands: number;
+  readonly checks?: readonly Check[];
+  /** Moves that end a match early, to be given rarely. */
+  readonly rarely?: readonly string[];
+  /** What else counts as seen, besides the tables of the game. */
+  readonly features?: {
+    readonly declared: readonly Feature[];
+    readonly of: (step: Step<G>) => readonly Feature[];
+  };
+  /** How a failure is shown again: `npm run fuzz -- skirmish`. */
+  readonly command: string;
+  readonly onGame?: (game: number) => void;
+}
+
+export interface FuzzFailure {
+  readonly game: number;
+  readonly check: string;
+  readonly message: string;
+  /** The line that plays this match again. */
+  readonly reproduce: string;
+}
+
+export interface FuzzReport {
+  readonly seed: number;
+  readonly games: number;
+  readonly commands: number;
+  readonly longest: number;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly neverSeen: readonly Feature[];
+  readonly coverage: Coverage;
+  readonly failures: readonly FuzzFailure[];
+}
+
+export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>): FuzzReport {
+  const { seed, games, firstGame = 0, command } = options;
+  const coverage = new Coverage();
+  const endings: Record<string, number> = {};
+  const failures: FuzzFailure[] = [];
+  let commands = 0;
+  let longest = 0;
+  for (let number = firstGame; number < firstGame + games; number++) {
+    const steps: Step<G>[] = [];
+    try {
+      const ending = playOne(game, options, number, coverage, steps);
+      endings[ending] = (endings[ending] ?? 0) + 1;
+    } catch (error) {
+      failures.push({
+        game: number,
+        check: error instanceof CheckFailed ? error.check : "no rule throws",
+        message: `after ${steps.length} commands: ${error instanceof Error ? error.message : error}`,
+        reproduce: `${command} --seed ${seed} --game ${number}`,
+      });
+    }
+    commands += steps.length;
+    longest = Math.max(longest, steps.length);
+    options.onGame?.(number);
+  }
+  const declared = declaredFeatures(game, options.features?.declared);
+  const neverSeen = coverage.neverSeen(declared);
+  return { seed, games, commands, longest, endings, neverSeen, coverage, failures };
+}
+
+/** Plays and checks one match; gives its ending. */
+function playOne<G extends GameTypes>(
+  game: Game<G>,
+  fuzzing: FuzzOptions<G>,
+  number: number,
+  coverage: Coverage,
+  steps: Step<G>[],
+): string {
+  const { checks = allChecks, maxCommands } = fuzzing;
+  // A match has streams of its own, so that it goes the same way when it is played alone; what it
+  // prefers may not depend on the matches before it, so steering looks at this match and the
+  // random stream only.
+  const random = createRandom(fuzzing.seed, `match ${number}`);
+  const steering: Steering = { rarely: fuzzing.rarely ?? [], steered: random.int(4) > 0 };
+  const own = new Coverage();
+  const context: CheckContext<G> = {
+    game,
+    random: createRandom(fuzzing.seed, `checks of match ${number}`),
+    coverage,
+  };
+  try {
+    const options = fuzzing.options(random);
+    const opening = started(game, options);
+    let state = deepFreeze(opening.state);
+    seeEvents(own, opening.events);
+    for (const check of checks) check.state?.(context, state);
+    while (state.outcome.status === "running") {
+      if (steps.length >= maxCommands) {
+        throw new CheckFailed("matches end", `still running after ${maxCommands} commands`);
+      }
+      const actor = random.pick(mayAct(game, state, random));
+      const legal = game.legalMoves(state, actor);
+      const { command } = chooseMove(state, legal, own, random, steering);
+      for (const feature of featuresOfCommand(state, command)) own.see(feature);
+      const decision = game.decide(state, actor, command);
+      if (!decision.ok) {
+        throw new CheckFailed("listed commands are accepted", decision.rejection.message);
+      }
+      const step: Step<G> = {
+        actor,
+        command,
+        before: state,
+        events: deepFreeze(decision.events),
+        after: deepFreeze(decision.state),
+      };
+      steps.push(step);
+      seeEvents(own, step.events);
+      for (const feature of fuzzing.features?.of(step) ?? []) own.see(feature);
+      for (const check of checks) check.step?.(context, step);
+      state = step.after;
+      for (const check of checks) check.state?.(context, state);
+    }
+    const trace: Trace<G> = { options, opening, steps };
+    for (const check of checks) check.match?.(context, trace);
+    return state.outcome.reason;
+  } finally {
+    coverage.add(own);
+  }
+}
+
+/** Mostly those who have to act; now and then anybody, for moves that are legal at any time. */
+function mayAct<G extends GameTypes>(
+  game: Game<G>,
+  state: Step<G>["after"],
+  random: Stream,
+): readonly (G["seat"] | "referee")[] {
+  const actors = game.actors(state);
+  if (random.int(200) > 0) return actors;
+  const anybody = [...state.seating, "referee" as const];
+  return anybody.filter((actor) => game.legalMoves(state, actor).length > 0);
+}
+
+function seeEvents<G extends GameTypes>(coverage: Coverage, events: readonly EventOf<G>[]): void {
+  for (const fact of events) {
+    const event = fact as KernelEvent<G>;
+    coverage.see(`event:${event.type}`);
+    if (event.type === "PHASE_CHANGED") coverage.see(`phase:${event.phase}`);
+    if (event.type === "PROMPT_OPENED") coverage.see(`prompt:${event.prompt.kind}`);
+    if (event.type === "GAME_ENDED") coverage.see(`ending:${event.reason}`);
+    if (event.type === "WORK_LEFT") {
+      for (const { kind } of event.tasks) coverage.see(`task:${kind}`);
+    }
+  }
+}

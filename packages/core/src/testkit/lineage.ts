@@ -1,0 +1,89 @@
+/**
+ * Follows physical cards through their ids. Ids are never used twice in a match, so every id
+ * belongs to one physical card, and what a viewer ever saw of that card can be added up.
+ */
+import type { Game } from "../define-game.ts";
+import type { CardId, DefId } from "../ids.ts";
+import type { HiddenPlace } from "../rules.ts";
+import type { TableChange } from "../table/changes.ts";
+import { seesFace } from "../table/zones.ts";
+import type { EventOf, GameTypes, State, Viewer } from "../types.ts";
+
+export interface PhysicalCard<G extends GameTypes> {
+  readonly def: DefId;
+  readonly owner: G["seat"];
+  /** Every place it has been. */
+  readonly places: HiddenPlace<G>[];
+  /** Everybody who has ever seen its face. */
+  readonly seenBy: Set<Viewer<G>>;
+}
+
+export class Lineage<G extends GameTypes> {
+  readonly #game: Game<G>;
+  readonly #cards = new Map<CardId, PhysicalCard<G>>();
+
+  constructor(game: Game<G>) {
+    this.#game = game;
+  }
+
+  get all(): ReadonlySet<PhysicalCard<G>> {
+    return new Set(this.#cards.values());
+  }
+
+  of(id: CardId): PhysicalCard<G> | undefined {
+    return this.#cards.get(id);
+  }
+
+  /** Starts following a card that is there already, as it lies now. */
+  adopt(id: CardId, state: State<G>): void {
+    const card = state.cards[id];
+    if (card === undefined) return;
+    this.#cards.set(id, { def: card.def, owner: card.owner, places: [], seenBy: new Set() });
+    this.#look(id, state);
+  }
+
+  /** Takes note of one event; `after` is the state right after it. */
+  follow(event: EventOf<G>, after: State<G>): void {
+    if (!("change" in event) || event.change === undefined) return;
+    for (const id of this.#touched(event.change)) this.#look(id, after);
+  }
+
+  #look(id: CardId, state: State<G>): void {
+    const now = state.cards[id];
+    const card = this.#cards.get(id);
+    if (now === undefined || card === undefined) return;
+    card.places.push({ owner: now.owner, seat: now.seat, zone: now.zone });
+    for (const viewer of [...state.seating, "spectator"] as Viewer<G>[]) {
+      if (seesFace(this.#game.rules.zones, state, id, viewer)) card.seenBy.add(viewer);
+    }
+  }
+
+  /** Hands ids on and names the ids to look at. */
+  #touched(change: TableChange): CardId[] {
+    switch (change.op) {
+      case "place":
+        for (const { card, def } of change.cards) {
+          const owner = change.owner as G["seat"];
+          this.#cards.set(card, { def, owner, places: [], seenBy: new Set() });
+        }
+        return change.cards.map(({ card }) => card);
+      case "move":
+        return this.#rename([change, ...change.rest]);
+      case "shuffle":
+        return this.#rename(change.order);
+      case "learn":
+        return change.cards.map(({ card }) => card);
+      case "turn":
+      case "remove":
+        return [change.card];
+    }
+  }
+
+  #rename(names: readonly { readonly card: CardId; readonly as: CardId }[]): CardId[] {
+    for (const { card, as } of names) {
+      const physical = this.#cards.get(card);
+      if (physical !== undefined) this.#cards.set(as, physical);
+    }
+    return names.map(({ as }) => as);
+  }
+}
