@@ -72,7 +72,7 @@ function newSeat<G extends GameTypes>(
   config: G["config"],
   seat: G["seat"],
 ): SeatState<G> {
-  return { ...emptyZones(rules.zones), ...rules.setup.newSeat(config, seat) } as SeatState<G>;
+  return { ...emptyZones(rules.zones, config), ...rules.setup.newSeat(config, seat) } as SeatState<G>;
 }
 
 /** A match before its first event. */

@@ -1,12 +1,17 @@
 /** Whether a command is legal: asked by decide, by the list of legal moves, and by explain. */
 import { shapeCommand } from "./command/shape.ts";
 import { refuse } from "./rejections.ts";
-import type { GameRules, Move } from "./rules.ts";
+import type { GameRules, SeatMove } from "./rules.ts";
 import { seesId } from "./table/zones.ts";
 import type { Actor, GameTypes, Rejection, State } from "./types.ts";
 
+/** Any move, whoever it is for. */
+export type AnyMove<G extends GameTypes> = Omit<SeatMove<G, G["command"]>, "by"> & {
+  readonly by?: "referee";
+};
+
 export type Checked<G extends GameTypes> =
-  | { readonly ok: true; readonly command: G["command"]; readonly move: Move<G> }
+  | { readonly ok: true; readonly command: G["command"]; readonly move: AnyMove<G> }
   | { readonly ok: false; readonly rejection: Rejection };
 
 export function checkCommand<G extends GameTypes>(
@@ -17,17 +22,18 @@ export function checkCommand<G extends GameTypes>(
 ): Checked<G> {
   const shaped = shapeCommand(rules.commands, input);
   if (!shaped.ok) return shaped;
-  const command = shaped.command as G["command"];
-  const move = moveOf(rules, command.type);
-  const rejection =
-    mayTry(rules, state, actor, move) ??
-    unknownCard(rules, state, actor, shaped.cards) ??
-    move.validate(state, actor, command);
+  const given = shaped.command as G["command"];
+  const move = moveOf(rules, given.type);
+  const early =
+    mayTry(rules, state, actor, move) ?? unknownCard(rules, state, actor, shaped.cards);
+  if (early !== null) return { ok: false, rejection: early };
+  const command = move.normalise?.(state, actor, given) ?? given;
+  const rejection = move.validate(state, actor, command);
   return rejection === null ? { ok: true, command, move } : { ok: false, rejection };
 }
 
-export function moveOf<G extends GameTypes>(rules: GameRules<G>, type: string): Move<G> {
-  return rules.moves[type as G["command"]["type"]] as unknown as Move<G>;
+export function moveOf<G extends GameTypes>(rules: GameRules<G>, type: string): AnyMove<G> {
+  return rules.moves[type as G["command"]["type"]] as unknown as AnyMove<G>;
 }
 
 /** Whether this kind of move is this actor's to make at this moment. */
@@ -35,7 +41,7 @@ export function mayTry<G extends GameTypes>(
   rules: GameRules<G>,
   state: State<G>,
   actor: Actor<G>,
-  move: Move<G>,
+  move: AnyMove<G>,
 ): Rejection | null {
   if (state.outcome.status === "ended") return refuse("game/over");
   const isReferee = actor === "referee";

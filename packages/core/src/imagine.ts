@@ -36,8 +36,7 @@ export function imagineState<G extends GameTypes>(
 
   forEachZone(rules, view, (seat, zone, zoneView) => {
     const rule = rules.zones[zone];
-    const size = rule.slots === "pile" ? zoneView.count : rule.slots;
-    const content: (CardId | null)[] = Array.from({ length: size }, () => null);
+    const content = emptyContent(rule.slots, zoneView.count, view.config);
     const unplaced: CardView<G>[] = [];
     for (const seen of zoneView.cards) {
       if (seen.index === undefined) unplaced.push(seen);
@@ -94,6 +93,15 @@ export function imagineState<G extends GameTypes>(
     random: freshRandom(seedSource(randomSeed(random))),
     outcome: view.outcome,
   };
+}
+
+function emptyContent<C>(
+  slots: "pile" | number | ((config: C) => number),
+  count: number,
+  config: C,
+): (CardId | null)[] {
+  const fixed = typeof slots === "function" ? slots(config) : slots;
+  return Array.from({ length: fixed === "pile" ? count : fixed }, () => null);
 }
 
 function forEachZone<G extends GameTypes>(

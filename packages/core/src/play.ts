@@ -8,7 +8,15 @@ import type { CardId, DefId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { openStream, type Stream } from "./random.ts";
 import type { GameRules } from "./rules.ts";
-import type { Learned, Moved, Placed, Removed, Shuffled, Turned } from "./table/changes.ts";
+import type {
+  HandedOver,
+  Learned,
+  Moved,
+  Placed,
+  Removed,
+  Shuffled,
+  Turned,
+} from "./table/changes.ts";
 import { type Destination, idsIn, TableChanges } from "./table/make.ts";
 import type { EventOf, GameTypes, State, Task } from "./types.ts";
 
@@ -129,6 +137,10 @@ export class Play<G extends GameTypes> {
 
   turned(id: CardId, faceDown: boolean): Turned {
     return this.#changes.turn(this.state, id, faceDown);
+  }
+
+  handedOver(id: CardId, seat: G["seat"], index?: number): HandedOver {
+    return this.#changes.handOver(this.state, id, seat, index);
   }
 
   removed(id: CardId): Removed {

@@ -11,7 +11,6 @@ import type { RejectionTable } from "./rejections.ts";
 import type { Eyes } from "./table/mask.ts";
 import type { ZoneRules } from "./table/zones.ts";
 import type {
-  Actor,
   EventOf,
   GameTypes,
   MaskedEvent,
@@ -98,21 +97,34 @@ export interface SetupRules<G extends GameTypes> {
   readonly begin: (play: Play<G>, options: StartOptions<G>) => void;
 }
 
-export interface Move<G extends GameTypes, C extends G["command"] = G["command"]> {
-  /** Seats by default. A referee's move is the host's: a clock that ran out. */
-  readonly by?: "referee";
+interface MoveOf<G extends GameTypes, C, A> {
+  /** What could be tried; `validate` says which of it is legal. Complete: nothing else is. */
+  readonly candidates: (state: State<G>, actor: A) => Iterable<C>;
+  /** Everything that can forbid it, before anything happens. */
+  readonly validate: (state: State<G>, actor: A, command: C) => Rejection | null;
+  readonly execute: (play: Play<G>, command: C, actor: A) => void;
+  /** What it does, in words. Sees only what the actor sees. */
+  readonly text?: (state: State<G>, command: C) => string;
+  /** The one form of commands that mean the same: a default that was spelled out is left out. */
+  readonly normalise?: (state: State<G>, actor: A, command: C) => C;
+}
+
+export interface SeatMove<G extends GameTypes, C> extends MoveOf<G, C, G["seat"]> {
+  readonly by?: never;
   /** Allowed whatever is pending: to concede. */
   readonly anytime?: true;
   /** The kinds of prompt this move answers. Without it the move is for a seat's own turn. */
   readonly answers?: readonly G["prompt"]["kind"][];
-  /** What could be tried; `validate` says which of it is legal. Complete: nothing else is. */
-  readonly candidates: (state: State<G>, actor: Actor<G>) => Iterable<C>;
-  /** Everything that can forbid it, before anything happens. */
-  readonly validate: (state: State<G>, actor: Actor<G>, command: C) => Rejection | null;
-  readonly execute: (play: Play<G>, command: C, actor: Actor<G>) => void;
-  /** What it does, in words. Sees only what the actor sees. */
-  readonly text?: (state: State<G>, command: C) => string;
 }
+
+/** The host's own: a clock that ran out. */
+export interface RefereeMove<G extends GameTypes, C> extends MoveOf<G, C, "referee"> {
+  readonly by: "referee";
+  readonly anytime?: never;
+  readonly answers?: never;
+}
+
+export type Move<G extends GameTypes, C = G["command"]> = SeatMove<G, C> | RefereeMove<G, C>;
 
 export type MoveTable<G extends GameTypes> = {
   readonly [T in G["command"]["type"]]: Move<G, Extract<G["command"], { readonly type: T }>>;

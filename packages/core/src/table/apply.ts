@@ -4,6 +4,7 @@ import { type CardId, cardNumber } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import type { Card, GameTypes, State } from "../types.ts";
 import type {
+  HandedOver,
   Learned,
   Moved,
   Placed,
@@ -31,6 +32,8 @@ export function applyChange<G extends GameTypes>(
       return learn(zones, draft, change);
     case "turn":
       return turn(zones, draft, change);
+    case "hand-over":
+      return handOver(zones, draft, change);
     case "remove":
       return remove(zones, draft, change);
   }
@@ -95,6 +98,17 @@ function turn<G extends GameTypes>(
   remember(zones, draft, change.card, change.seenBy);
 }
 
+function handOver<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  { card, from, to, seenBy }: HandedOver,
+): void {
+  lift(zones, draft, card, from.seat, from.zone);
+  put(zones, draft, card, to.seat, to.zone, to.index);
+  draft.at("cards", card).seat = to.seat;
+  remember(zones, draft, card, seenBy);
+}
+
 function remove<G extends GameTypes>(
   zones: ZoneRules<G>,
   draft: Draft<State<G>>,
@@ -124,14 +138,24 @@ function take<G extends GameTypes>(
   seat: string,
   zone: string,
 ): void {
+  lift(zones, draft, id, seat, zone);
+  delete draft.at("cards")[id];
+  forget(draft, id);
+}
+
+function lift<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  id: CardId,
+  seat: string,
+  zone: string,
+): void {
   const content = draft.at("seats", seat as G["seat"], zone as G["zone"]);
   const index = content.indexOf(id);
   if (index < 0)
     throw new InvariantError("the card is not where the event says", { id, seat, zone });
   if (zones[zone as G["zone"]].slots === "pile") content.splice(index, 1);
   else content[index] = null;
-  delete draft.at("cards")[id];
-  forget(draft, id);
 }
 
 /** Gives cards of a zone fresh ids. Whoever had learned a face there has lost it. */

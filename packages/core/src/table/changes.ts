@@ -89,6 +89,14 @@ export interface Turned extends Face {
   readonly seenBy: readonly string[];
 }
 
+/** A card on the table goes over to another seat's side. It is the same object: its id stays. */
+export interface HandedOver extends Face {
+  readonly op: "hand-over";
+  readonly from: Place;
+  readonly to: Place;
+  readonly seenBy: readonly string[];
+}
+
 /** A card leaves the match: a token ceases to exist. */
 export interface Removed extends Face {
   readonly op: "remove";
@@ -96,4 +104,4 @@ export interface Removed extends Face {
   readonly seenBy: readonly string[];
 }
 
-export type TableChange = Placed | Moved | Shuffled | Learned | Turned | Removed;
+export type TableChange = Placed | Moved | Shuffled | Learned | Turned | HandedOver | Removed;

@@ -2,7 +2,16 @@
 import { type CardId, cardId, type DefId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import type { Card, GameTypes, State } from "../types.ts";
-import type { Face, Learned, Moved, Placed, Removed, Shuffled, Turned } from "./changes.ts";
+import type {
+  Face,
+  HandedOver,
+  Learned,
+  Moved,
+  Placed,
+  Removed,
+  Shuffled,
+  Turned,
+} from "./changes.ts";
 import { seatSees, type ZoneRules, zoneShows } from "./zones.ts";
 
 /** Where a card is to go. Without an index: the end of a pile, the first free slot. */
@@ -126,6 +135,22 @@ export class TableChanges<G extends GameTypes> {
     return { op: "turn", card: id, def: card.def, faceDown, seenBy };
   }
 
+  /** Gives a card on the table to another seat's side: no zone change, its id stays. */
+  handOver(state: State<G>, id: CardId, seat: G["seat"], index?: number): HandedOver {
+    const card = cardOf(state, id);
+    const to = { seat, zone: card.zone as G["zone"], ...(index !== undefined && { index }) };
+    return {
+      op: "hand-over",
+      card: id,
+      def: card.def,
+      from: { seat: card.seat, zone: card.zone, index: indexOf(state, id) },
+      to: { seat, zone: card.zone, index: this.#freeIndex(state, to, null) },
+      seenBy: state.seating.filter(
+        (other) => other === seat || seatSees(this.#zones, state, id, other),
+      ),
+    };
+  }
+
   remove(state: State<G>, id: CardId): Removed {
     const card = cardOf(state, id);
     const from = { seat: card.seat, zone: card.zone, index: indexOf(state, id) };
@@ -170,7 +195,7 @@ export class TableChanges<G extends GameTypes> {
     }
     const index = to.index ?? content.findIndex((held) => held === null || held === leaving);
     const held = content[index];
-    if (index < 0 || index >= slots || (held !== null && held !== leaving)) {
+    if (index < 0 || index >= content.length || (held !== null && held !== leaving)) {
       throw new InvariantError("no free slot", { seat: to.seat, zone: to.zone, index });
     }
     return index;

@@ -44,6 +44,10 @@ export function maskChange(change: TableChange, sees: Eyes): object {
       const { op, card, faceDown, def } = change;
       return sees(change.seenBy) ? { op, card, faceDown, def } : { op, card, faceDown };
     }
+    case "hand-over": {
+      const { op, card, from, to, def } = change;
+      return sees(change.seenBy) ? { op, card, from, to, def } : { op, card, from, to };
+    }
     case "remove": {
       const { op, card, from, def } = change;
       return sees(change.seenBy) ? { op, card, from, def } : { op, card, from };

@@ -2,19 +2,19 @@
 import type { CardId } from "../ids.ts";
 import type { Card, GameTypes, State, Viewer } from "../types.ts";
 
-export interface ZoneRule {
+export interface ZoneRule<Config = never> {
   /**
    * Who sees the faces in it. `all`: the table; a face-down card there shows its back to all but
    * its controller, and its id to everybody. `owner`: a hand. `nobody`: a deck.
    */
   readonly faces: "all" | "owner" | "nobody";
-  /** `pile`: as many cards as there are. A number: that many fixed slots. */
-  readonly slots: "pile" | number;
+  /** `pile`: as many cards as there are. Else: that many fixed slots, perhaps by the config. */
+  readonly slots: "pile" | number | ((config: Config) => number);
   /** Whether the order means something. In a hand it does not, so nobody else is shown it. */
   readonly ordered: boolean;
 }
 
-export type ZoneRules<G extends GameTypes> = { readonly [Z in G["zone"]]: ZoneRule };
+export type ZoneRules<G extends GameTypes> = { readonly [Z in G["zone"]]: ZoneRule<G["config"]> };
 
 /** Whether this seat sees the face of a card because of where and how it lies. */
 export function zoneShows(
@@ -78,10 +78,11 @@ export function isAmong(
 /** Every zone with nothing in it. */
 export function emptyZones<G extends GameTypes>(
   zones: ZoneRules<G>,
+  config: G["config"],
 ): { [Z in G["zone"]]: (CardId | null)[] } {
-  const empty = Object.entries<ZoneRule>(zones).map(([zone, { slots }]) => [
-    zone,
-    Array.from({ length: slots === "pile" ? 0 : slots }, () => null),
-  ]);
+  const empty = Object.entries<ZoneRule<G["config"]>>(zones).map(([zone, { slots }]) => {
+    const count = typeof slots === "function" ? slots(config) : slots;
+    return [zone, Array.from({ length: count === "pile" ? 0 : count }, () => null)];
+  });
   return Object.fromEntries(empty) as { [Z in G["zone"]]: (CardId | null)[] };
 }

@@ -4,6 +4,7 @@
  */
 import type { Game } from "../define-game.ts";
 import { kernelRejections } from "../rejections.ts";
+import type { Move } from "../rules.ts";
 import type { GameTypes } from "../types.ts";
 
 export type Feature = `${string}:${string}`;
@@ -37,12 +38,27 @@ export function declaredFeatures<G extends GameTypes>(
     ...named("event", [...kernelEvents, ...Object.keys(rules.audiences)]),
     ...named("prompt", rules.prompts),
     ...named("phase", Object.keys(rules.phases)),
-    ...named("task", Object.keys(rules.tasks)),
-    ...named("rejection", [...Object.keys(kernelRejections), ...Object.keys(rules.rejections)]),
+    ...named("rejection", [...reachableRefusals(game), ...Object.keys(rules.rejections)]),
     ...named("ending", rules.endings),
     ...named("card", Object.keys(rules.cards)),
     ...more,
   ];
+}
+
+/** A game whose seats only ever answer has no turns to refuse, and so on. */
+function reachableRefusals<G extends GameTypes>(game: Game<G>): string[] {
+  const moves = Object.values(game.rules.moves) as Move<G>[];
+  const inTurn = moves.some(({ by, anytime, answers }) => !by && !anytime && !answers);
+  const answering = moves.some(({ answers }) => answers !== undefined);
+  const usesCards = Object.values(game.rules.commands).some((fields) =>
+    Object.values(fields).some(({ kind }) => kind === "card" || kind === "cards"),
+  );
+  return Object.keys(kernelRejections).filter((code) => {
+    if (code === "command/unknown-card") return usesCards;
+    if (code === "prompt/not-asked") return answering;
+    if (code.startsWith("prompt/")) return answering && inTurn;
+    return inTurn || !code.startsWith("turn/");
+  });
 }
 
 export class Coverage {

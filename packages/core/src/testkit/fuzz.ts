@@ -20,6 +20,8 @@ export interface FuzzOptions<G extends GameTypes> {
   /** The number of the first match: to play match 17 of a seed alone, say 17 and one game. */
   readonly firstGame?: number;
   readonly options: (random: Stream) => StartOptions<G>;
+  /** Options that must be refused: too small decks, unknown cards. */
+  readonly badOptions?: (random: Stream) => StartOptions<G>;
   /** A match that takes more commands than this has failed. */
   readonly maxCommands: number;
   readonly checks?: readonly Check[];
@@ -104,6 +106,7 @@ function playOne<G extends GameTypes>(
     coverage,
   };
   try {
+    if (fuzzing.badOptions) expectRefused(context, fuzzing.badOptions(random));
     const options = fuzzing.options(random);
     const opening = started(game, options);
     let state = deepFreeze(opening.state);
@@ -143,6 +146,15 @@ function playOne<G extends GameTypes>(
   }
 }
 
+function expectRefused<G extends GameTypes>(
+  { game, coverage }: CheckContext<G>,
+  options: StartOptions<G>,
+): void {
+  const decision = game.start(options);
+  if (decision.ok) throw new CheckFailed("bad options are refused", JSON.stringify(options));
+  coverage.see(`rejection:${decision.rejection.code}`);
+}
+
 /** Mostly those who have to act; now and then anybody, for moves that are legal at any time. */
 function mayAct<G extends GameTypes>(
   game: Game<G>,
@@ -162,8 +174,5 @@ function seeEvents<G extends GameTypes>(coverage: Coverage, events: readonly Eve
     if (event.type === "PHASE_CHANGED") coverage.see(`phase:${event.phase}`);
     if (event.type === "PROMPT_OPENED") coverage.see(`prompt:${event.prompt.kind}`);
     if (event.type === "GAME_ENDED") coverage.see(`ending:${event.reason}`);
-    if (event.type === "WORK_LEFT") {
-      for (const { kind } of event.tasks) coverage.see(`task:${kind}`);
-    }
   }
 }

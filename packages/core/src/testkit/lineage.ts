@@ -74,6 +74,7 @@ export class Lineage<G extends GameTypes> {
       case "learn":
         return change.cards.map(({ card }) => card);
       case "turn":
+      case "hand-over":
       case "remove":
         return [change.card];
     }

@@ -90,7 +90,7 @@ function emptied<G extends GameTypes>(game: Game<G>, state: State<G>): State<G> 
   const seats = Object.fromEntries(
     state.seating.map((seat) => [
       seat,
-      { ...state.seats[seat as G["seat"]], ...emptyZones(game.rules.zones) },
+      { ...state.seats[seat as G["seat"]], ...emptyZones(game.rules.zones, state.config) },
     ]),
   ) as State<G>["seats"];
   return {

@@ -3,6 +3,7 @@ import type { Check } from "../check.ts";
 import { cardsConserved } from "./cards-conserved.ts";
 import { eventsDoSomething } from "./events-do-something.ts";
 import { foldEqualsLive } from "./fold-equals-live.ts";
+import { idsFresh } from "./ids-fresh.ts";
 import { idsShown } from "./ids-shown.ts";
 import { imagined } from "./imagined.ts";
 import { leakByForking } from "./leak-by-forking.ts";
@@ -24,6 +25,7 @@ export const allChecks: readonly Check[] = [
   replayed,
   twoSpeeds,
   cardsConserved,
+  idsFresh,
   idsShown,
   imagined,
   leakByRelabelling,
