@@ -1,4 +1,5 @@
 /** The reducer: the one place where a state changes. */
+import { copyJson } from "./copy-json.ts";
 import type { Draft } from "./draft.ts";
 import { announcement, type GameRules, type Reducer, tableOnly } from "./rules.ts";
 import { applyChange } from "./table/apply.ts";
@@ -32,7 +33,8 @@ function applyKernelEvent<G extends GameTypes>(
       state.seating = seating;
       state.config = config;
       state.random = random;
-      state.shared = rules.setup.newShared(config, seating);
+      // Copies: a constant of the rules must not be written to when play goes on in place.
+      state.shared = copyJson(rules.setup.newShared(config, seating));
       const seats = Object.fromEntries(seating.map((seat) => [seat, newSeat(rules, config, seat)]));
       state.seats = seats as State<G>["seats"];
       return;
@@ -72,7 +74,10 @@ function newSeat<G extends GameTypes>(
   config: G["config"],
   seat: G["seat"],
 ): SeatState<G> {
-  return { ...emptyZones(rules.zones, config), ...rules.setup.newSeat(config, seat) } as SeatState<G>;
+  return {
+    ...emptyZones(rules.zones, config),
+    ...rules.setup.newSeat(config, seat),
+  } as SeatState<G>;
 }
 
 /** A match before its first event. */

@@ -7,7 +7,8 @@ import type { Shaped } from "./command/shape.ts";
 import { copyOnWrite, type Draft } from "./draft.ts";
 import { imagineState, type Prior } from "./imagine.ts";
 import { Play } from "./play.ts";
-import { freshRandom, type Stream, seedSource } from "./random.ts";
+import { freshRandom, type RandomSource, type Seed, type Stream, seedSource } from "./random.ts";
+import { refuse } from "./rejections.ts";
 import type { GameRules, StartOptions } from "./rules.ts";
 import { run } from "./settle.ts";
 import type {
@@ -120,7 +121,9 @@ export function startOn<G extends GameTypes>(
   if (!prepared.ok) return prepared;
   const { seating, config } = prepared;
   const { seed } = options;
-  const random = freshRandom(typeof seed === "object" ? seed : seedSource(seed));
+  const source = typeof seed === "object" ? seed : trySeed(seed);
+  if (source === null) return { ok: false, rejection: refuse("options/bad-seed") };
+  const random = freshRandom(source);
   const started = { type: "GAME_STARTED", seating, config, random } as const;
   // The first event makes the state that the bound on steps is read from.
   applyEvent(rules, draft, started);
@@ -128,6 +131,14 @@ export function startOn<G extends GameTypes>(
   play.events.push(started);
   run(play, () => rules.setup.begin(play, options));
   return { ok: true, events: play.events, state: play.state };
+}
+
+function trySeed(seed: Seed): RandomSource | null {
+  try {
+    return seedSource(seed);
+  } catch {
+    return null;
+  }
 }
 
 export function decideOn<G extends GameTypes>(

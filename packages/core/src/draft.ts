@@ -9,6 +9,7 @@
  * The one thing to keep in mind: read through `draft.state` again after a write. A part that was
  * fetched before the write may be the old one.
  */
+import { InvariantError } from "./invariant-error.ts";
 import type { Writable } from "./types.ts";
 
 export interface Draft<S> {
@@ -32,7 +33,7 @@ export function copyOnWrite<S extends object>(base: S): Draft<S> {
   const root = { ...base } as Part;
   const own = new Set<object>([root]);
   const part = (parent: Part, key: PropertyKey): Part => {
-    const found = parent[key] as Part;
+    const found = partOf(parent, key);
     if (own.has(found)) return found;
     const copy = copyPart(found, key);
     own.add(copy);
@@ -44,7 +45,7 @@ export function copyOnWrite<S extends object>(base: S): Draft<S> {
 
 /** A draft that writes to `base` itself. Only for a state that nobody else holds. */
 export function inPlace<S extends object>(base: S): Draft<S> {
-  return draftOver<S>(base as Part, (parent, key) => parent[key] as Part);
+  return draftOver<S>(base as Part, partOf);
 }
 
 function draftOver<S>(root: Part, part: (parent: Part, key: PropertyKey) => Part): Draft<S> {
@@ -58,6 +59,12 @@ function draftOver<S>(root: Part, part: (parent: Part, key: PropertyKey) => Part
       return c === undefined ? second : part(second, c);
     },
   } as Draft<S>;
+}
+
+function partOf(parent: Part, key: PropertyKey): Part {
+  const part = parent[key];
+  if (typeof part === "object" && part !== null) return part as Part;
+  throw new InvariantError("there is no such part to write to", { part: String(key) });
 }
 
 /** Parts keyed by card id: V8 keeps them as hash maps, which a loop copies faster than a spread. */

@@ -6,7 +6,6 @@ import { type CardId, cardId, cardNumber, type DefId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { freshRandom, type Stream, seedSource } from "./random.ts";
 import type { GameRules, HiddenPlace } from "./rules.ts";
-import { zoneShows } from "./table/zones.ts";
 import type { Card, GameTypes, State } from "./types.ts";
 import type { CardView, View } from "./view.ts";
 
@@ -23,7 +22,7 @@ export function imagineState<G extends GameTypes>(
   random: Stream,
   prior: Prior<G>,
 ): State<G> {
-  const { seating, viewer } = view;
+  const { seating } = view;
   const taken = new Set<CardId>();
   forEachZone(rules, view, (_seat, _zone, { cards }) => {
     for (const { card } of cards) taken.add(card);
@@ -44,16 +43,14 @@ export function imagineState<G extends GameTypes>(
     }
     for (const { card } of unplaced) content[content.indexOf(null)] = card;
 
-    for (const { card: id, def, owner, faceDown, data } of zoneView.cards) {
+    for (const { card: id, def, owner, faceDown, data, knownBy } of zoneView.cards) {
       const card = { owner, seat, zone, faceDown, data };
       if (def === null) {
         hidden.push({ id, place: { owner, seat, zone }, card });
         continue;
       }
       cards[id] = { def, ...card };
-      const learners = viewer === "spectator" ? seating : [viewer as G["seat"]];
-      const beyondZone = learners.filter((other) => !zoneShows(rule, seat, faceDown, other));
-      if (viewer !== "referee" && beyondZone.length > 0) known[id] = beyondZone;
+      if (knownBy !== undefined) known[id] = knownBy;
     }
     for (let unseen = zoneView.count - zoneView.cards.length; unseen > 0; unseen--) {
       const id = freshId();

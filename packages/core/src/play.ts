@@ -68,6 +68,12 @@ export class Play<G extends GameTypes> {
     this.next({ kind: "phase/leave" }, { kind: "phase/enter", phase });
   }
 
+  /** The phase is left: whatever steps it still had are void. */
+  dropSteps(): void {
+    const left = this.agenda.filter(({ kind }) => kind !== "phase/step");
+    this.agenda.splice(0, this.agenda.length, ...left);
+  }
+
   /** Waits for a seat's decision. Several seats may be asked at once, each seat one thing. */
   ask(prompt: G["prompt"]): void {
     if (this.state.prompts.some((open) => open.seat === prompt.seat)) {

@@ -23,6 +23,7 @@ const kernelTable = {
   "command/malformed": { message: "The command does not have the right fields." },
   "command/unknown-card": { message: "You know of no card with this id." },
   "command/not-for-you": { message: "This command is not for players, or not for the referee." },
+  "options/bad-seed": { message: "A seed is a whole number or 64 hexadecimal digits." },
   "game/over": { message: "The match has ended." },
   "prompt/not-asked": { message: "You have not been asked this." },
   "prompt/answer-first": { message: "Answer the open question first." },

@@ -92,13 +92,13 @@ function runTask<G extends GameTypes>(play: Play<G>, task: Task<G>): void {
       const { phase } = task;
       const steps = Object.keys(phases[phase as G["phase"]].steps ?? {});
       play.emit({ type: "PHASE_CHANGED", phase });
+      play.dropSteps();
       play.next(...steps.map((step) => ({ kind: "phase/step", phase, step }) as const));
       phases[phase as G["phase"]].enter?.(play);
       return;
     }
     case "phase/step":
-      // A step may have left the phase: the rest of its steps are then void.
-      if (now === task.phase) phases[now as G["phase"]].steps?.[task.step]?.(play);
+      phases[task.phase as G["phase"]].steps?.[task.step]?.(play);
       return;
   }
 }

@@ -4,6 +4,7 @@
  */
 import { blankState } from "./apply-event.ts";
 import { actorsOf } from "./check-command.ts";
+import { copyJson } from "./copy-json.ts";
 import { decideOn, type Game, legalCommands, startOn } from "./define-game.ts";
 import { inPlace } from "./draft.ts";
 import type { StartOptions } from "./rules.ts";
@@ -27,7 +28,7 @@ export class Simulation<G extends GameTypes> {
 
   /** Goes on from a state, on a copy of its own. */
   static from<G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> {
-    return new Simulation(game, structuredCopy(state));
+    return new Simulation(game, copyJson(state));
   }
 
   /** The live state: it changes under whoever holds it. */
@@ -47,13 +48,4 @@ export class Simulation<G extends GameTypes> {
   play(actor: Actor<G>, command: unknown): Decision<G> {
     return decideOn(this.#game.rules, this.#state, () => inPlace(this.#state), actor, command);
   }
-}
-
-/** A state is JSON, so this is all there is to copy. */
-function structuredCopy<T>(value: T): T {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(structuredCopy) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = structuredCopy(value[key]);
-  return copy as T;
 }

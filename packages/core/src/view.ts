@@ -1,6 +1,6 @@
 /** What a viewer may know of a state, and of events. */
 import { actorsOf } from "./check-command.ts";
-import type { CardId, DefId } from "./ids.ts";
+import { type CardId, cardNumber, type DefId } from "./ids.ts";
 import type { Audience, GameRules } from "./rules.ts";
 import { type Eyes, maskChange } from "./table/mask.ts";
 import { isAmong, seesFace, zoneShows } from "./table/zones.ts";
@@ -22,6 +22,8 @@ export interface CardView<G extends GameTypes> {
   readonly owner: G["seat"];
   readonly faceDown: boolean;
   readonly data: G["cardData"] | null;
+  /** Seats that learned this face though the zone hides it from them. */
+  readonly knownBy?: readonly G["seat"][];
   /** Slot or position. Absent where the order is none of the viewer's business. */
   readonly index?: number;
 }
@@ -101,8 +103,18 @@ function viewZone<G extends GameTypes>(
     const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
     const placed =
       rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer) ? { index } : {};
-    cards.push({ card: id, def: face ? def : null, owner, faceDown, data, ...placed });
+    const knownBy = face ? state.known[id] : undefined;
+    cards.push({
+      card: id,
+      def: face ? def : null,
+      owner,
+      faceDown,
+      data,
+      ...(knownBy !== undefined && { knownBy }),
+      ...placed,
+    });
   });
+  if (cards[0]?.index === undefined) cards.sort((a, b) => cardNumber(a.card) - cardNumber(b.card));
   return { count, cards };
 }
 

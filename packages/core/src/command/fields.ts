@@ -36,10 +36,12 @@ export const cardsInOrder: { readonly kind: "cards"; readonly ordered: true } = 
   ordered: true,
 };
 
-/** One of these words. */
+/** One of these words. A line of notation is split at blanks and at `=`, so they have neither. */
 export function choice<const T extends readonly string[]>(
   ...of: T
 ): { readonly kind: "choice"; readonly of: T } {
+  const odd = of.find((word) => !/^[^\s=]+$/.test(word));
+  if (odd !== undefined) throw new TypeError(`not a word: ${JSON.stringify(odd)}`);
   return { kind: "choice", of };
 }
 

@@ -24,7 +24,8 @@ export function readCommand(fields: CommandFields, line: string): Shaped {
   const [type = "", ...words] = line.trim().split(/\s+/);
   const wanted = Object.hasOwn(fields, type) ? Object.entries(fields[type] ?? {}) : [];
   const required = wanted.filter(([, field]) => !field.optional);
-  const command: Record<string, unknown> = { type };
+  // Without a prototype, so that `__proto__=1` is a field too many and not swallowed.
+  const command: Record<string, unknown> = Object.assign(Object.create(null), { type });
   let position = 0;
   for (const word of words) {
     const equals = word.indexOf("=");

@@ -45,8 +45,8 @@ function place<G extends GameTypes>(
   change: Placed,
 ): void {
   change.cards.forEach(({ card, def }, i) => {
-    const { owner, seat, zone, faceDown, data } = change;
-    draft.at("cards")[card] = { def, owner, seat, zone, faceDown, data: data as Card<G>["data"] };
+    const { owner, seat, zone, faceDown } = change;
+    draft.at("cards")[card] = { def, owner, seat, zone, faceDown, data: ownData<G>(change) };
     put(zones, draft, card, seat, zone, change.index + i);
     used(draft, card);
   });
@@ -65,7 +65,7 @@ function move<G extends GameTypes>(
     seat: to.seat,
     zone: to.zone,
     faceDown,
-    data: change.data as Card<G>["data"],
+    data: ownData<G>(change),
   };
   put(zones, draft, as, to.seat, to.zone, to.index);
   used(draft, as);
@@ -84,6 +84,12 @@ function learn<G extends GameTypes>(
   draft: Draft<State<G>>,
   change: Learned,
 ): void {
+  // What was known of the zone before stays known, under the new ids.
+  const knew = change.renamed.map(({ card }) => draft.state.known[card] ?? []);
+  if (change.renamed.length > 0) rename(draft, change.seat, change.zone, change.renamed);
+  change.renamed.forEach(({ as }, i) => {
+    remember(zones, draft, as, knew[i] ?? []);
+  });
   for (const { card } of change.cards) {
     remember(zones, draft, card, [...(draft.state.known[card] ?? []), ...change.by]);
   }
@@ -115,6 +121,11 @@ function remove<G extends GameTypes>(
   change: Removed,
 ): void {
   take(zones, draft, change.card, change.from.seat, change.from.zone);
+}
+
+/** A copy for this card alone: whoever writes to it leaves the event and the other cards be. */
+function ownData<G extends GameTypes>({ data }: Placed | Moved): Card<G>["data"] {
+  return data === null ? null : { ...(data as G["cardData"]) };
 }
 
 function put<G extends GameTypes>(

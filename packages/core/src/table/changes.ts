@@ -80,6 +80,12 @@ export interface Learned {
   readonly by: readonly string[];
   /** All who know these faces now: the learners and those who saw them before. */
   readonly seenBy: readonly string[];
+  /**
+   * The whole zone under fresh ids, where it has no order: else the ids would tell the learners
+   * when each card came there. The cards that were learned come first, sorted by face.
+   */
+  readonly renamed: readonly Renamed[];
+  readonly renamedSeenBy: readonly string[];
 }
 
 /** A card on the table is turned over where it lies: its id stays. */

@@ -123,7 +123,28 @@ export class TableChanges<G extends GameTypes> {
     const seenBy = state.seating.filter(
       (other) => by.includes(other) || ids.every((id) => seatSees(this.#zones, state, id, other)),
     );
-    return { op: "learn", seat, zone, cards, by: [...by], seenBy };
+    const rule = this.#zones[zone as G["zone"]];
+    if (rule.ordered || rule.faces === "all") {
+      return { op: "learn", seat, zone, cards, by: [...by], seenBy, renamed: [], renamedSeenBy: [] };
+    }
+    const sorted = cards.toSorted((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0));
+    const others = idsIn(state, seat as G["seat"], zone as G["zone"]).filter(
+      (id) => !ids.includes(id),
+    );
+    const renamed = [...sorted.map(({ card }) => card), ...others].map((card, i) => ({
+      card,
+      as: cardId(state.nextId + i),
+    }));
+    return {
+      op: "learn",
+      seat,
+      zone,
+      cards: sorted.map(({ def }, i) => ({ card: cardId(state.nextId + i), def })),
+      by: [...by],
+      seenBy,
+      renamed,
+      renamedSeenBy: state.seating.filter((other) => zoneShows(rule, seat, false, other)),
+    };
   }
 
   /** Turns a card over in place. Those who saw the face go on knowing it. */

@@ -38,7 +38,16 @@ export function maskChange(change: TableChange, sees: Eyes): object {
     case "learn": {
       const { op, seat, zone, by, cards } = change;
       if (!sees(change.seenBy)) return { op, seat, zone, by, count: cards.length };
-      return { op, seat, zone, by, count: cards.length, cards };
+      const renamed = change.renamed.length > 0 && sees(change.renamedSeenBy);
+      return {
+        op,
+        seat,
+        zone,
+        by,
+        count: cards.length,
+        cards,
+        ...(renamed && { renamed: change.renamed }),
+      };
     }
     case "turn": {
       const { op, card, faceDown, def } = change;

@@ -54,6 +54,7 @@ function reachableRefusals<G extends GameTypes>(game: Game<G>): string[] {
     Object.values(fields).some(({ kind }) => kind === "card" || kind === "cards"),
   );
   return Object.keys(kernelRejections).filter((code) => {
+    if (code === "options/bad-seed") return false;
     if (code === "command/unknown-card") return usesCards;
     if (code === "prompt/not-asked") return answering;
     if (code.startsWith("prompt/")) return answering && inTurn;

@@ -5,7 +5,7 @@
 import type { Game } from "../define-game.ts";
 import type { CardId, DefId } from "../ids.ts";
 import type { HiddenPlace } from "../rules.ts";
-import type { TableChange } from "../table/changes.ts";
+import type { Renamed, TableChange } from "../table/changes.ts";
 import { seesFace } from "../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../types.ts";
 
@@ -34,18 +34,11 @@ export class Lineage<G extends GameTypes> {
     return this.#cards.get(id);
   }
 
-  /** Starts following a card that is there already, as it lies now. */
-  adopt(id: CardId, state: State<G>): void {
-    const card = state.cards[id];
-    if (card === undefined) return;
-    this.#cards.set(id, { def: card.def, owner: card.owner, places: [], seenBy: new Set() });
-    this.#look(id, state);
-  }
-
   /** Takes note of one event; `after` is the state right after it. */
   follow(event: EventOf<G>, after: State<G>): void {
     if (!("change" in event) || event.change === undefined) return;
-    for (const id of this.#touched(event.change)) this.#look(id, after);
+    this.#handOn(event.change);
+    for (const id of idsAfter(event.change)) this.#look(id, after);
   }
 
   #look(id: CardId, state: State<G>): void {
@@ -58,33 +51,41 @@ export class Lineage<G extends GameTypes> {
     }
   }
 
-  /** Hands ids on and names the ids to look at. */
-  #touched(change: TableChange): CardId[] {
-    switch (change.op) {
-      case "place":
-        for (const { card, def } of change.cards) {
-          const owner = change.owner as G["seat"];
-          this.#cards.set(card, { def, owner, places: [], seenBy: new Set() });
-        }
-        return change.cards.map(({ card }) => card);
-      case "move":
-        return this.#rename([change, ...change.rest]);
-      case "shuffle":
-        return this.#rename(change.order);
-      case "learn":
-        return change.cards.map(({ card }) => card);
-      case "turn":
-      case "hand-over":
-      case "remove":
-        return [change.card];
+  /** Whoever had the old id has the new one. */
+  #handOn(change: TableChange): void {
+    if (change.op === "place") {
+      for (const { card, def } of change.cards) {
+        const owner = change.owner as G["seat"];
+        this.#cards.set(card, { def, owner, places: [], seenBy: new Set() });
+      }
     }
-  }
-
-  #rename(names: readonly { readonly card: CardId; readonly as: CardId }[]): CardId[] {
-    for (const { card, as } of names) {
+    for (const { card, as } of renamedBy(change)) {
       const physical = this.#cards.get(card);
       if (physical !== undefined) this.#cards.set(as, physical);
     }
-    return names.map(({ as }) => as);
   }
+}
+
+/** Every id that a change replaces by another. */
+export function renamedBy(change: TableChange): readonly Renamed[] {
+  switch (change.op) {
+    case "move":
+      return [change, ...change.rest];
+    case "shuffle":
+      return change.order;
+    case "learn":
+      return change.renamed;
+    case "place":
+    case "turn":
+    case "hand-over":
+    case "remove":
+      return [];
+  }
+}
+
+/** The ids a change is about, as they are after it. */
+export function idsAfter(change: TableChange): CardId[] {
+  if (change.op === "place" || change.op === "learn") return change.cards.map(({ card }) => card);
+  if (change.op === "move" || change.op === "shuffle") return renamedBy(change).map(({ as }) => as);
+  return [change.card];
 }

@@ -46,6 +46,9 @@ export function scenario<G extends GameTypes>(
   const { zones } = game.rules;
   const changes = new TableChanges<G>(zones);
   const draft = copyOnWrite(emptied(game, started(game, options).state));
+  for (const seat of Object.keys(setup.seats ?? {})) {
+    if (!draft.state.seating.includes(seat)) throw new TypeError(`nobody sits at ${seat}`);
+  }
   if (setup.phase !== undefined) draft.at().phase = setup.phase;
   Object.assign(draft.at("shared"), setup.shared);
   for (const seat of draft.state.seating as readonly G["seat"][]) {

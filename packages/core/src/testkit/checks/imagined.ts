@@ -3,8 +3,10 @@
  * the very same moves.
  */
 import { canonicalJson } from "../../canonical-json.ts";
+import type { Game } from "../../define-game.ts";
 import type { DefId } from "../../ids.ts";
 import type { Prior } from "../../imagine.ts";
+import type { Stream } from "../../random.ts";
 import type { GameTypes, State } from "../../types.ts";
 import {
   type Check,
@@ -13,6 +15,9 @@ import {
   firstDifference,
   viewersOf,
 } from "../check.ts";
+
+/** Commands given in an imagined world, to see that it is a whole one. */
+const PLAYED_ON = 4;
 
 const name = "an imagined state fits the view";
 
@@ -34,5 +39,18 @@ export const imagined: Check = {
       });
     const [left, right] = [seen(state), seen(world)];
     if (left !== right) throw new CheckFailed(name, `${viewer}: ${firstDifference(left, right)}`);
+    playOn(game, world, random);
   },
 };
+
+function playOn<G extends GameTypes>(game: Game<G>, world: State<G>, random: Stream): void {
+  let state = world;
+  for (let i = 0; i < PLAYED_ON && state.outcome.status === "running"; i++) {
+    const actor = random.pick(game.actors(state));
+    const legal = game.legalMoves(state, actor);
+    if (legal.length === 0) throw new CheckFailed(name, `${actor} is stuck in an imagined world`);
+    const decision = game.decide(state, actor, random.pick(legal).command);
+    if (!decision.ok) throw new CheckFailed(name, "a listed command is refused in it");
+    state = decision.state;
+  }
+}

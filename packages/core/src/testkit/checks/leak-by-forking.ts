@@ -5,8 +5,8 @@
  */
 
 import { canonicalJson } from "../../canonical-json.ts";
-import { type CardId, cardNumber, isCardId } from "../../ids.ts";
-import { zoneShows } from "../../table/zones.ts";
+import { isCardId } from "../../ids.ts";
+import { seesFace, zoneShows } from "../../table/zones.ts";
 import type { Actor, EventOf, GameTypes, State, Viewer } from "../../types.ts";
 import {
   type Check,
@@ -15,7 +15,7 @@ import {
   firstDifference,
   viewersOf,
 } from "../check.ts";
-import { Lineage } from "../lineage.ts";
+import { idsAfter, Lineage } from "../lineage.ts";
 import { received } from "../received.ts";
 import { relabel, relabelUnseen } from "../relabel.ts";
 import type { Trace } from "../trace.ts";
@@ -69,9 +69,9 @@ function walkBoth<G extends GameTypes>(
     const here = game.decide(left, actor, pair[0]);
     const there = game.decide(right, actor, pair[1]);
     if (!here.ok || !there.ok) throw new CheckFailed(name, "a listed command is refused");
-    const learnedHere = facesLearned(context, left, here.events, viewer);
-    const learnedThere = facesLearned(context, right, there.events, viewer);
-    if (canonicalJson(learnedHere) !== canonicalJson(learnedThere)) return;
+    const shownHere = facesShown(context, left, here.events, viewer);
+    const shownThere = facesShown(context, right, there.events, viewer);
+    if (canonicalJson(shownHere) !== canonicalJson(shownThere)) return;
     const a = received(game, here.state, here.events, viewer);
     const b = received(game, there.state, there.events, viewer);
     if (a !== b) {
@@ -127,23 +127,22 @@ function appearance<G extends GameTypes>(
   return canonicalJson(Object.entries(command).map(([field, value]) => [field, lookalike(value)]));
 }
 
-/** The faces these events show to the viewer that it did not see before, in order. */
-function facesLearned<G extends GameTypes>(
+/** The faces these events show to the viewer, in order: what it may rightly tell worlds apart by. */
+function facesShown<G extends GameTypes>(
   { game }: CheckContext<G>,
   before: State<G>,
   events: readonly EventOf<G>[],
   viewer: Viewer<G>,
 ): string[] {
-  const lineage = new Lineage(game);
-  const ids = (Object.keys(before.cards) as CardId[]).sort((a, b) => cardNumber(a) - cardNumber(b));
-  for (const id of ids) lineage.adopt(id, before);
-  const learned: string[] = [];
+  const shown: string[] = [];
   let state = before;
   for (const event of events) {
-    const unseen = [...lineage.all].filter((card) => !card.seenBy.has(viewer));
     state = game.evolve(state, [event]);
-    lineage.follow(event, state);
-    learned.push(...unseen.filter((card) => card.seenBy.has(viewer)).map((card) => card.def));
+    if (!("change" in event) || event.change === undefined) continue;
+    for (const id of idsAfter(event.change)) {
+      const card = state.cards[id];
+      if (card && seesFace(game.rules.zones, state, id, viewer)) shown.push(card.def);
+    }
   }
-  return learned;
+  return shown;
 }
