@@ -76,7 +76,7 @@ function newSeat<G extends GameTypes>(
 ): SeatState<G> {
   return {
     ...emptyZones(rules.zones, config),
-    ...rules.setup.newSeat(config, seat),
+    ...copyJson(rules.setup.newSeat(config, seat)),
   } as SeatState<G>;
 }
 
