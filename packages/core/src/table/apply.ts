@@ -71,6 +71,15 @@ function move<G extends GameTypes>(
   used(draft, as);
   remember(zones, draft, as, change.faceSeenBy);
   if (change.rest.length > 0) rename(draft, from.seat, from.zone, change.rest);
+  for (const { card: other, by } of change.forgotten) {
+    const knew = draft.state.known[other] ?? [];
+    remember(
+      zones,
+      draft,
+      other,
+      knew.filter((seat) => !by.includes(seat)),
+    );
+  }
 }
 
 function shuffle<G extends GameTypes>(draft: Draft<State<G>>, change: Shuffled): void {

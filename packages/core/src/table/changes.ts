@@ -26,6 +26,12 @@ export interface Renamed {
   readonly as: CardId;
 }
 
+/** A card that seats do not know any more. No viewer is told: it may be the one that left. */
+export interface Forgotten {
+  readonly card: CardId;
+  readonly by: readonly string[];
+}
+
 /** Cards come into the match: decks at its start, tokens later. */
 export interface Placed {
   readonly op: "place";
@@ -55,11 +61,13 @@ export interface Moved extends Renamed, Face {
   readonly newPlaceSeenBy: readonly string[];
   readonly faceSeenBy: readonly string[];
   /**
-   * The rest of the zone it left, under fresh ids: not empty when a seat knew cards there and
-   * cannot tell whether it was one of those that left.
+   * The rest of the ordered zone it left unseen, under fresh ids: not empty when a seat knew cards
+   * there and cannot tell whether it was one of those that left. Nobody knows them any more.
    */
   readonly rest: readonly Renamed[];
   readonly restSeenBy: readonly string[];
+  /** The same for a zone without order: ids stay, and those who cannot tell know no longer. */
+  readonly forgotten: readonly Forgotten[];
 }
 
 /** A zone is shuffled: new order, fresh ids, and nobody knows any more what they knew. */

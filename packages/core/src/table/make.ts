@@ -4,6 +4,7 @@ import { InvariantError } from "../invariant-error.ts";
 import type { Card, GameTypes, State } from "../types.ts";
 import type {
   Face,
+  Forgotten,
   HandedOver,
   Learned,
   Moved,
@@ -12,7 +13,7 @@ import type {
   Shuffled,
   Turned,
 } from "./changes.ts";
-import { seatSees, type ZoneRules, zoneShows } from "./zones.ts";
+import { seatSees, seesId, type ZoneRules, zoneShows } from "./zones.ts";
 
 /** Where a card is to go. Without an index: the end of a pile, the first free slot. */
 export interface Destination<G extends GameTypes> {
@@ -33,11 +34,15 @@ export class TableChanges<G extends GameTypes> {
   /** Brings cards into the match. A shuffled deck is placed in its order: ids tell nothing. */
   place(state: State<G>, owner: G["seat"], defs: readonly DefId[], to: Destination<G>): Placed {
     const faceDown = to.faceDown ?? false;
+    const index = this.#freeIndex(state, to, null);
+    for (let i = 1; i < defs.length; i++) {
+      this.#freeIndex(state, { ...to, index: index + i }, null);
+    }
     return {
       op: "place",
       seat: to.seat,
       zone: to.zone,
-      index: this.#freeIndex(state, to, null),
+      index,
       owner,
       faceDown,
       data: to.data ?? null,
@@ -63,19 +68,27 @@ export class TableChanges<G extends GameTypes> {
     const shownThere = this.#seenAt(state, to, faceDown, false);
     const placeIsPublic = rule.faces === "all" || (rule.ordered && options.unseen !== true);
 
-    // A seat can tell which card goes when it looks into the zone, when it knew that card and the
-    // place it leaves is public, or when it knew that card and sees it arrive.
+    // A seat can tell which card goes when it looks into the zone, or when it knew that card and
+    // either the place it leaves is public or nothing else there can be what it sees arrive.
+    const lost = placeIsPublic
+      ? []
+      : state.seating.filter((seat) => this.#losesTrack(state, id, seat, shownThere));
     const follows = (seat: G["seat"]): boolean =>
       rule.faces === "all" ||
       zoneShows(rule, card.seat, card.faceDown, seat) ||
-      (seatSees(this.#zones, state, id, seat) && (placeIsPublic || shownThere.includes(seat)));
+      (seatSees(this.#zones, state, id, seat) && !lost.includes(seat));
     const followedBy = state.seating.filter(follows);
     const faceSeenBy = state.seating.filter(
       (seat) =>
         shownThere.includes(seat) || (follows(seat) && seatSees(this.#zones, state, id, seat)),
     );
     const inZone = state.seating.filter((seat) => zoneShows(rule, card.seat, false, seat));
-    const rest = placeIsPublic ? [] : this.#lostTrackOf(state, id, shownThere);
+    const others = idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
+    const rest =
+      !placeIsPublic && rule.ordered && this.#isKnownInPart(state, id, shownThere) ? others : [];
+    const forgotten = rule.ordered
+      ? []
+      : others.flatMap((other) => this.#forgotten(state, id, other, lost, shownThere));
     const toRule = this.#zones[to.zone];
     return {
       op: "move",
@@ -94,17 +107,28 @@ export class TableChanges<G extends GameTypes> {
       faceSeenBy,
       rest: rest.map((other, i) => ({ card: other, as: cardId(state.nextId + 1 + i) })),
       restSeenBy: inZone,
+      forgotten,
     };
   }
 
   /** `order` holds the zone's cards in their new order. */
   shuffle(state: State<G>, seat: G["seat"], zone: G["zone"], order: readonly CardId[]): Shuffled {
+    const rule = this.#zones[zone];
+    if (rule.slots !== "pile") throw new InvariantError("only a pile is shuffled", { zone });
+    // Whoever cannot tell the backs apart is not told where each of them went.
+    const seesAll = (other: G["seat"]): boolean =>
+      zoneShows(
+        rule,
+        seat,
+        order.some((id) => cardOf(state, id).faceDown),
+        other,
+      );
     return {
       op: "shuffle",
       seat,
       zone,
       order: order.map((card, i) => ({ card, as: cardId(state.nextId + i) })),
-      seenBy: state.seating.filter((other) => zoneShows(this.#zones[zone], seat, false, other)),
+      seenBy: state.seating.filter(seesAll),
     };
   }
 
@@ -125,7 +149,16 @@ export class TableChanges<G extends GameTypes> {
     );
     const rule = this.#zones[zone as G["zone"]];
     if (rule.ordered || rule.faces === "all") {
-      return { op: "learn", seat, zone, cards, by: [...by], seenBy, renamed: [], renamedSeenBy: [] };
+      return {
+        op: "learn",
+        seat,
+        zone,
+        cards,
+        by: [...by],
+        seenBy,
+        renamed: [],
+        renamedSeenBy: [],
+      };
     }
     const sorted = cards.toSorted((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0));
     const others = idsIn(state, seat as G["seat"], zone as G["zone"]).filter(
@@ -149,7 +182,7 @@ export class TableChanges<G extends GameTypes> {
 
   /** Turns a card over in place. Those who saw the face go on knowing it. */
   turn(state: State<G>, id: CardId, faceDown: boolean): Turned {
-    const card = cardOf(state, id);
+    const card = this.#cardOnTable(state, id);
     const seenBy = state.seating.filter(
       (seat) => !faceDown || seatSees(this.#zones, state, id, seat),
     );
@@ -158,7 +191,7 @@ export class TableChanges<G extends GameTypes> {
 
   /** Gives a card on the table to another seat's side: no zone change, its id stays. */
   handOver(state: State<G>, id: CardId, seat: G["seat"], index?: number): HandedOver {
-    const card = cardOf(state, id);
+    const card = this.#cardOnTable(state, id);
     const to = { seat, zone: card.zone as G["zone"], ...(index !== undefined && { index }) };
     return {
       op: "hand-over",
@@ -172,11 +205,21 @@ export class TableChanges<G extends GameTypes> {
     };
   }
 
+  /** Everybody is told which card goes, so it must be one that everybody can point at. */
   remove(state: State<G>, id: CardId): Removed {
     const card = cardOf(state, id);
+    if (!state.seating.every((seat) => seesId<G>(this.#zones, state, id, seat))) {
+      throw new InvariantError("a card that somebody cannot see is not removed", { id });
+    }
     const from = { seat: card.seat, zone: card.zone, index: indexOf(state, id) };
     const seenBy = state.seating.filter((seat) => seatSees(this.#zones, state, id, seat));
     return { op: "remove", card: id, def: card.def, from, seenBy };
+  }
+
+  #cardOnTable(state: State<G>, id: CardId): Card<G> {
+    const card = cardOf(state, id);
+    if (this.#isTable(card.zone as G["zone"])) return card;
+    throw new InvariantError("the card is not on the table", { id, zone: card.zone });
   }
 
   #isTable(zone: G["zone"]): boolean {
@@ -194,17 +237,50 @@ export class TableChanges<G extends GameTypes> {
   }
 
   /**
-   * The cards that need fresh ids because a seat knew some of the zone and cannot tell whether one
-   * of those has left. How many get one depends on public facts only: the whole rest, or none.
+   * Whether a seat knew cards of the zone and cannot tell if it was one of those that left: it does
+   * not see the card arrive, or sees a face that a card it does not know may have as well.
    */
-  #lostTrackOf(state: State<G>, leaving: CardId, shownThere: readonly G["seat"][]): CardId[] {
-    const { seat, zone } = cardOf(state, leaving);
-    const cards = idsIn(state, seat as G["seat"], zone as G["zone"]);
-    const lost = state.seating.some(
-      (other) =>
-        !shownThere.includes(other) && cards.some((id) => state.known[id]?.includes(other)),
+  #losesTrack(
+    state: State<G>,
+    leaving: CardId,
+    seat: G["seat"],
+    shownThere: readonly G["seat"][],
+  ): boolean {
+    const { seat: holder, zone, def } = cardOf(state, leaving);
+    const cards = idsIn<G>(state, holder, zone);
+    const knows = cards.filter((id) => state.known[id]?.includes(seat));
+    if (knows.length === 0) return false;
+    if (!shownThere.includes(seat)) return true;
+    return knows.length < cards.length && knows.some((id) => cardOf(state, id).def === def);
+  }
+
+  /** Who no longer knows this card, since it may be the one that left: if seen, by its face. */
+  #forgotten(
+    state: State<G>,
+    leaving: CardId,
+    other: CardId,
+    lost: readonly G["seat"][],
+    shownThere: readonly G["seat"][],
+  ): Forgotten[] {
+    const alike = cardOf(state, leaving).def === cardOf(state, other).def;
+    const by = lost.filter(
+      (seat) => state.known[other]?.includes(seat) && (alike || !shownThere.includes(seat)),
     );
-    return lost ? cards.filter((id) => id !== leaving) : [];
+    return by.length === 0 ? [] : [{ card: other, by }];
+  }
+
+  /**
+   * Whether the rest of an ordered zone needs fresh ids: a seat that looks there again must not
+   * recognise by its id what it knew before. All see how many ids are used up, so this depends on
+   * public facts only and not on which card left.
+   */
+  #isKnownInPart(state: State<G>, leaving: CardId, shownThere: readonly G["seat"][]): boolean {
+    const { seat: holder, zone } = cardOf(state, leaving);
+    const cards = idsIn<G>(state, holder, zone);
+    return state.seating.some((seat) => {
+      const knows = cards.filter((id) => state.known[id]?.includes(seat)).length;
+      return knows > 0 && !(knows === cards.length && shownThere.includes(seat));
+    });
   }
 
   #freeIndex(state: State<G>, to: Destination<G>, leaving: CardId | null): number {
