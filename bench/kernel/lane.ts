@@ -1,0 +1,69 @@
+/**
+ * A worker that runs the workloads through one way of copying. Each way has a worker, and so a
+ * compiler, of its own: if they shared one, what it learned from the proxies of a library would
+ * slow down the plain objects of the others.
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import { canonicalJson, hashJson } from "../../packages/core/src/index.ts";
+import { freshCopy } from "./match.ts";
+import { type Open, workingCopies } from "./working-copies.ts";
+import { makeWorkloads, type Workload } from "./workloads.ts";
+
+export type Request =
+  | { readonly kind: "check"; readonly workload: number }
+  | { readonly kind: "round"; readonly workload: number; readonly atLeastMs: number };
+
+export interface Checked {
+  readonly steps: number;
+  readonly events: number;
+  /** Over every state and event of the chain. */
+  readonly hash: string;
+}
+
+export interface Round {
+  readonly usPerStep: number;
+  /** Of the chain's last state. */
+  readonly hash: string;
+}
+
+const MAX_CHAINS = 20;
+
+function check(open: Open, { start, steps }: Workload): Checked {
+  let state = freshCopy(start);
+  let count = 0;
+  let hash = "";
+  for (const step of steps) {
+    const { working, events } = step(open, state);
+    count += events.length;
+    // While the draft lives: events made from it may hold parts of it.
+    const told = canonicalJson(events);
+    state = working.finish();
+    hash = hashJson([hash, told, canonicalJson(state)]);
+  }
+  return { steps: steps.length, events: count, hash };
+}
+
+function round(open: Open, { start, steps }: Workload, atLeastMs: number): Round {
+  let ns = 0n;
+  let chains = 0;
+  let state = start;
+  while (chains === 0 || (ns < BigInt(atLeastMs * 1e6) && chains < MAX_CHAINS)) {
+    state = freshCopy(start);
+    const begun = process.hrtime.bigint();
+    for (const step of steps) state = step(open, state).working.finish();
+    ns += process.hrtime.bigint() - begun;
+    chains++;
+  }
+  return { usPerStep: Number(ns) / 1000 / (chains * steps.length), hash: hashJson(state) };
+}
+
+const open = workingCopies[workerData as string] as Open;
+const workloads = makeWorkloads();
+
+parentPort?.on("message", (request: Request) => {
+  const workload = workloads[request.workload] as Workload;
+  globalThis.gc?.();
+  parentPort?.postMessage(
+    request.kind === "check" ? check(open, workload) : round(open, workload, request.atLeastMs),
+  );
+});
