@@ -4,7 +4,7 @@
  * slow down the plain objects of the others.
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { canonicalJson, hashJson } from "../../packages/core/src/index.ts";
+import { canonicalJson, hashJson, invariant } from "../../packages/core/src/index.ts";
 import { freshCopy } from "./match.ts";
 import { type Open, workingCopies } from "./working-copies.ts";
 import { makeWorkloads, type Workload } from "./workloads.ts";
@@ -57,7 +57,9 @@ function round(open: Open, { start, steps }: Workload, atLeastMs: number): Round
   return { usPerStep: Number(ns) / 1000 / (chains * steps.length), hash: hashJson(state) };
 }
 
-const open = workingCopies[workerData as string] as Open;
+const prepare = workingCopies[workerData as string];
+invariant(prepare !== undefined, "a lane is started with the name of a working copy");
+const open = prepare();
 const workloads = makeWorkloads();
 
 parentPort?.on("message", (request: Request) => {
