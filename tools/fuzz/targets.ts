@@ -5,6 +5,7 @@ import {
   someOptions as someBlindBid,
 } from "../../packages/core/fixtures/blind-bid/index.ts";
 import {
+  badOptions as badSkirmish,
   skirmish,
   someOptions as someSkirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
@@ -26,6 +27,7 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     fuzz(skirmish, {
       ...request,
       options: someSkirmish,
+      badOptions: badSkirmish,
       maxCommands: 2000,
       rarely: ["CONCEDE", "TIMEOUT"],
     }),

@@ -33,6 +33,7 @@ export class Play<G extends GameTypes> {
   readonly #draft: Draft<State<G>>;
   readonly #changes: TableChanges<G>;
   #stepsLeft: number;
+  #watched: { readonly at: number; readonly watchers: readonly G["watcher"][] } | null = null;
 
   constructor(rules: GameRules<G>, draft: Draft<State<G>>) {
     this.rules = rules;
@@ -80,6 +81,14 @@ export class Play<G extends GameTypes> {
       throw new InvariantError("a seat is asked one thing at a time", { seat: prompt.seat });
     }
     this.emit({ type: "PROMPT_OPENED", prompt });
+  }
+
+  /** What could trigger, looked up once for as long as nothing happens. */
+  watchers(look: () => readonly G["watcher"][]): readonly G["watcher"][] {
+    if (this.#watched?.at !== this.events.length) {
+      this.#watched = { at: this.events.length, watchers: look() };
+    }
+    return this.#watched.watchers;
   }
 
   /** Takes a waiting trigger off the queue. */

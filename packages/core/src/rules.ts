@@ -179,11 +179,14 @@ export type TaskTable<G extends GameTypes> = {
 export type Check<G extends GameTypes> = (play: Play<G>) => void;
 
 export interface TriggerRules<G extends GameTypes> {
-  /** Notes before a batch what could trigger: a card that leaves in it still sees it. */
+  /**
+   * Notes before a batch what could trigger: a card that leaves in it still sees it. Looks at the
+   * state and nothing else.
+   */
   readonly watch: (state: State<G>) => readonly G["watcher"][];
-  /** What the batch has triggered. */
+  /** What the batch has triggered. It may state facts of its own about the batch. */
   readonly match: (
-    state: State<G>,
+    play: Play<G>,
     watchers: readonly G["watcher"][],
     events: readonly EventOf<G>[],
   ) => readonly G["trigger"][];

@@ -45,11 +45,11 @@ function settle<G extends GameTypes>(play: Play<G>): void {
 function batch<G extends GameTypes>(play: Play<G>, body: () => void): void {
   const { triggers } = play.rules;
   if (triggers === undefined) return body();
-  const watchers = triggers.watch(play.state);
+  const watchers = play.watchers(() => triggers.watch(play.state));
   const first = play.events.length;
   body();
   if (play.ended || play.events.length === first) return;
-  const queued = triggers.match(play.state, watchers, play.events.slice(first));
+  const queued = triggers.match(play, watchers, play.events.slice(first));
   if (queued.length > 0) play.emit({ type: "TRIGGERS_QUEUED", triggers: [...queued] });
 }
 

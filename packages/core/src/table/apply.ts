@@ -93,12 +93,7 @@ function learn<G extends GameTypes>(
   draft: Draft<State<G>>,
   change: Learned,
 ): void {
-  // What was known of the zone before stays known, under the new ids.
-  const knew = change.renamed.map(({ card }) => draft.state.known[card] ?? []);
   if (change.renamed.length > 0) rename(draft, change.seat, change.zone, change.renamed);
-  change.renamed.forEach(({ as }, i) => {
-    remember(zones, draft, as, knew[i] ?? []);
-  });
   for (const { card } of change.cards) {
     remember(zones, draft, card, [...(draft.state.known[card] ?? []), ...change.by]);
   }

@@ -89,8 +89,8 @@ export interface Learned {
   /** All who know these faces now: the learners and those who saw them before. */
   readonly seenBy: readonly string[];
   /**
-   * The whole zone under fresh ids, where it has no order: else the ids would tell the learners
-   * when each card came there. The cards that were learned come first, sorted by face.
+   * Where the zone has no order, cards that nobody had learned before get fresh ids, sorted by
+   * face: the old ones would tell the learners when each card came there.
    */
   readonly renamed: readonly Renamed[];
   readonly renamedSeenBy: readonly string[];

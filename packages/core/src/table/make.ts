@@ -160,22 +160,24 @@ export class TableChanges<G extends GameTypes> {
         renamedSeenBy: [],
       };
     }
-    const sorted = cards.toSorted((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0));
-    const others = idsIn(state, seat as G["seat"], zone as G["zone"]).filter(
-      (id) => !ids.includes(id),
-    );
-    const renamed = [...sorted.map(({ card }) => card), ...others].map((card, i) => ({
-      card,
-      as: cardId(state.nextId + i),
-    }));
+    // A card that somebody learned before has lost its old id then, and keeps the one it has.
+    const isNew = ({ card }: Face): boolean => state.known[card] === undefined;
+    const byFace = (a: Face, b: Face): number => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0);
+    const renamed = cards
+      .filter(isNew)
+      .toSorted(byFace)
+      .map(({ card, def }, i) => ({ card, def, as: cardId(state.nextId + i) }));
     return {
       op: "learn",
       seat,
       zone,
-      cards: sorted.map(({ def }, i) => ({ card: cardId(state.nextId + i), def })),
+      cards: [
+        ...cards.filter((face) => !isNew(face)),
+        ...renamed.map(({ as, def }) => ({ card: as, def })),
+      ],
       by: [...by],
       seenBy,
-      renamed,
+      renamed: renamed.map(({ card, as }) => ({ card, as })),
       renamedSeenBy: state.seating.filter((other) => zoneShows(rule, seat, false, other)),
     };
   }

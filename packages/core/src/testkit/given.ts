@@ -28,7 +28,10 @@ export interface Then<G extends GameTypes> {
 }
 
 /** A type and those fields that matter. */
-export type EventPattern<G extends GameTypes> = { readonly type: EventOf<G>["type"] } & object;
+export type EventPattern<G extends GameTypes> = {
+  readonly type: EventOf<G>["type"];
+  readonly [field: string]: unknown;
+};
 
 export function given<G extends GameTypes>(game: Game<G>, state: State<G>): Then<G> {
   return then(game, state, { ok: true, events: [], state });
