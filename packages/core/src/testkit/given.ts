@@ -51,7 +51,7 @@ function then<G extends GameTypes>(game: Game<G>, state: State<G>, last: Decisio
     when(actor, command) {
       accepted();
       const parsed = typeof command === "string" ? game.parse(command) : null;
-      if (parsed?.ok === false) throw new Error(`${command}: ${parsed.rejection.message}`);
+      if (parsed?.ok === false) throw new Error(`cannot read it: ${parsed.rejection.message}`);
       const decision = game.decide(state, actor, parsed?.command ?? command);
       return then(game, decision.ok ? decision.state : state, decision);
     },

@@ -8,23 +8,21 @@ import type { GameTypes, LegalMove, State } from "../types.ts";
 import type { Coverage, Feature } from "./coverage.ts";
 
 export interface Steering {
-  /** Moves that end the fun: given at most once in a hundred choices. */
-  readonly rarely: readonly string[];
+  /** Moves that are not to be given, as long as there are others. */
+  readonly avoid: readonly string[];
   /** False: every legal move is as likely as any other. */
   readonly steered: boolean;
 }
-
-const RARE_ONE_IN = 100;
 
 export function chooseMove<G extends GameTypes>(
   state: State<G>,
   legal: readonly LegalMove<G>[],
   coverage: Coverage,
   random: Stream,
-  { rarely, steered }: Steering,
+  { avoid, steered }: Steering,
 ): LegalMove<G> {
-  const common = legal.filter(({ command }) => !rarely.includes(command.type));
-  const pool = common.length === 0 || random.int(RARE_ONE_IN) === 0 ? legal : common;
+  const wanted = legal.filter(({ command }) => !avoid.includes(command.type));
+  const pool = wanted.length === 0 ? legal : wanted;
   if (!steered) return random.pick(pool);
   // Of three drawn at random take the freshest: steered, and still able to do anything.
   const drawn = [random.pick(pool), random.pick(pool), random.pick(pool)];
