@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { doing, type Tiny, type TinyState, table, tiny } from "../fixtures/tiny/index.ts";
+import { defId } from "./ids.ts";
+import type { Prior } from "./imagine.ts";
+import { InvariantError } from "./invariant-error.ts";
+import { createRandom } from "./random.ts";
+import { given } from "./testkit/index.ts";
+import type { Viewer } from "./types.ts";
+
+const game = tiny();
+const viewers = ["ann", "bob", "cyd", "spectator", "referee"] as const;
+const allCats: Prior<Tiny> = (places) => places.map(() => defId("cat"));
+
+function imagined(state: TinyState, viewer: Viewer<Tiny>, prior = allCats, seed = 1): TinyState {
+  return game.imagine(game.mask(state, viewer), createRandom(seed), prior);
+}
+
+const state = doing(
+  table({
+    ann: {
+      deck: ["ant", { def: "bee", knownBy: ["ann"] }, "ant"],
+      hand: ["bee", { def: "ant", knownBy: ["bob"] }, "ant"],
+      board: [null, { def: "ant", faceDown: true }, "bee"],
+      has: { points: 3 },
+    },
+    bob: { deck: ["ant"], hand: ["ant", "ant"], heap: ["bee", { def: "ant", faceDown: true }] },
+  }),
+  (play) => play.ask({ kind: "pick", seat: "bob", secret: "s" }),
+).state;
+
+describe("an imagined state", () => {
+  test.each(viewers)("[K21.1] looks to %s as the match does, with the same moves", (viewer) => {
+    const world = imagined(state, viewer);
+    expect(game.mask(world, viewer)).toEqual(game.mask(state, viewer));
+    const legal = (of: TinyState): unknown =>
+      viewer === "spectator" ? [] : game.legalMoves(of, viewer);
+    expect(legal(world)).toEqual(legal(state));
+  });
+
+  test("[K21.1] has every card in one place, and can be played on", () => {
+    const world = imagined(state, "bob");
+    const placed = Object.values(world.seats).flatMap(({ deck, hand, board, heap }) =>
+      [deck, hand, board, heap].flat().filter((id) => id !== null),
+    );
+    expect(placed.toSorted()).toEqual(Object.keys(world.cards).toSorted());
+    expect(placed).toHaveLength(Object.keys(state.cards).length);
+    given(game, world).when("bob", "ANSWER yes").then({ type: "PROMPT_CLOSED" });
+  });
+
+  test("[K21.1] the referee's is the match itself, but for the randomness", () => {
+    const { random: _new, nextId: _next, ...world } = imagined(state, "referee");
+    const { random: _old, nextId: _last, ...match } = state;
+    expect(world).toEqual(match);
+  });
+
+  test("[K21.2] takes the faces it cannot see from the prior, told where they lie", () => {
+    const asked: string[] = [];
+    const prior: Prior<Tiny> = (places, view, random) => {
+      asked.push(...places.map(({ owner, seat, zone }) => `${owner} ${seat} ${zone}`));
+      expect(view.viewer).toBe("bob");
+      return places.map(() => defId(random.pick(["cat", "bee"])));
+    };
+    const world = imagined(state, "bob", prior);
+    const count = (place: string): number =>
+      asked.filter((one) => one === `ann ann ${place}`).length;
+    expect([count("deck"), count("hand"), count("board")]).toEqual([3, 2, 1]);
+    // Bob sees his own hand and his own backs, and not his deck.
+    expect(asked.filter((place) => place.startsWith("bob"))).toEqual(["bob bob deck"]);
+    const faces = world.seats.ann.hand.map((id) => (id ? world.cards[id]?.def : null));
+    expect(faces.filter((face) => face === "ant")).toHaveLength(1);
+    expect(world.seats.bob.hand.map((id) => (id ? world.cards[id]?.def : null))).toEqual([
+      "ant",
+      "ant",
+    ]);
+  });
+
+  test("[K21.2] a prior that names too few is an error", () => {
+    expect(() => imagined(state, "bob", () => [defId("cat")])).toThrow(InvariantError);
+  });
+
+  test("[K21.3] has a future of its own", () => {
+    const world = imagined(state, "bob");
+    expect(world.random.used).toEqual({});
+    expect(world.random.source).not.toEqual(state.random.source);
+    expect(imagined(state, "bob").random).toEqual(world.random);
+    expect(imagined(state, "bob", allCats, 2).random).not.toEqual(world.random);
+  });
+
+  test("[K21.3] gives cards it cannot see ids that the view does not have", () => {
+    const played = given(
+      game,
+      table({ ann: { hand: ["ant", "bee"] }, bob: { hand: ["cat"] } }),
+    ).when("ann", "PLAY c2").state;
+    const seen = (of: TinyState): string[] => Object.keys(of.cards).toSorted();
+    const world = imagined(played, "bob");
+    expect(seen(world)).toHaveLength(3);
+    expect(world.seats.bob.hand).toEqual(played.seats.bob.hand);
+    expect(world.nextId).toBeGreaterThan(Math.max(...seen(world).map((id) => Number(id.slice(1)))));
+  });
+});

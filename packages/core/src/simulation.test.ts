@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { note, type Seat, type Tiny, type TinyRules, table, tiny } from "../fixtures/tiny/index.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { createRandom } from "./random.ts";
+import { Simulation } from "./simulation.ts";
+import { idsIn } from "./table/make.ts";
+import { deepFreeze, started } from "./testkit/index.ts";
+import type { Actor } from "./types.ts";
+
+/** Does a bit of everything. */
+const rules: TinyRules = {
+  act: (play) => {
+    note(play, "done");
+    const [top] = idsIn(play.state, "ann", "deck");
+    if (top !== undefined) {
+      play.emit({ type: "CARD_CHANGED", change: play.shuffled("ann", "deck", "effects") });
+      const [drawn] = idsIn(play.state, "ann", "deck");
+      const to = { seat: "ann", zone: "hand" } as const;
+      if (drawn) play.emit({ type: "CARD_CHANGED", change: play.moved(drawn, to) });
+    }
+    for (const card of idsIn(play.state, "ann", "board")) play.emit({ type: "CARD_HIT", card });
+    play.next({ kind: "note", text: "later" });
+    play.ask({ kind: "pick", seat: "bob", secret: "s" });
+  },
+};
+const game = tiny(rules);
+const options = {
+  decks: { ann: ["ant", "bee", "cat", "ant"], bob: ["bee"] },
+  config: { hand: 1 },
+  seed: 3,
+};
+
+describe("a simulation", () => {
+  test("[K20.1] goes the way of decide, event for event", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const random = createRandom(seed);
+      const simulation = Simulation.start(game, options);
+      let { state } = started(game, options);
+      for (let i = 0; i < 12 && state.outcome.status === "running"; i++) {
+        const actors: readonly Actor<Tiny>[] = i === 11 ? ["referee"] : game.actors(state);
+        expect(simulation.actors).toEqual(game.actors(state));
+        const actor = random.pick(actors);
+        const legal = game.legalMoves(state, actor);
+        expect(simulation.legal(actor)).toEqual(legal.map(({ command }) => command));
+        const { command } = random.pick(legal);
+        const decided = game.decide(state, actor, command);
+        const simulated = simulation.play(actor, command);
+        expect(canonicalJson(simulated)).toBe(canonicalJson(decided));
+        if (decided.ok) state = decided.state;
+      }
+      expect(canonicalJson(simulation.state)).toBe(canonicalJson(state));
+    }
+  });
+
+  test("[K20.1] leaves what the rules hand out as it was, for the next one", () => {
+    const shared = { notes: [] };
+    const constant = tiny({
+      ...rules,
+      setup: { ...game.rules.setup, newShared: () => shared },
+    });
+    const first = Simulation.start(constant, options);
+    first.play("ann", { type: "DO" });
+    expect(first.state.shared.notes).toEqual(["done"]);
+    expect(shared).toEqual({ notes: [] });
+    expect(Simulation.start(constant, options).state.shared.notes).toEqual([]);
+  });
+
+  test("[K20.2] advances in place: there is one state", () => {
+    const simulation = Simulation.start(game, options);
+    const { state } = simulation;
+    const decision = simulation.play("ann", { type: "DO" });
+    expect(decision.ok && decision.state).toBe(state);
+    expect(simulation.state).toBe(state);
+    expect(state.shared.notes).toEqual(["done"]);
+  });
+
+  test("[K20.2] leaves the state it goes on from as it was", () => {
+    const state = deepFreeze(table({ ann: { hand: ["ant"], board: ["bee"] } }));
+    const simulation = Simulation.from(game, state);
+    expect(simulation.state).toEqual(state);
+    simulation.play("ann", { type: "DO" });
+    expect(simulation.state).not.toEqual(state);
+    expect(state.shared.notes).toEqual([]);
+  });
+
+  test("[K20.3] a refused command leaves it as it was", () => {
+    const simulation = Simulation.start(game, options);
+    const before = canonicalJson(simulation.state);
+    const tries: [Seat, unknown][] = [
+      ["bob", { type: "DO" }],
+      ["ann", { type: "JUMP" }],
+      ["ann", null],
+    ];
+    for (const [seat, command] of tries) expect(simulation.play(seat, command).ok).toBe(false);
+    expect(canonicalJson(simulation.state)).toBe(before);
+  });
+
+  test("[K20.3] options that are refused start none", () => {
+    expect(() => Simulation.start(game, { decks: {}, seed: 1 })).toThrow(
+      "Somebody has to bring a deck.",
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import {
+  doing,
+  type Tiny,
+  type TinyPlay,
+  type TinyState,
+  table,
+  tiny,
+} from "../../fixtures/tiny/index.ts";
+import { cardId } from "../ids.ts";
+import { InvariantError } from "../invariant-error.ts";
+import { find, type Then } from "../testkit/index.ts";
+import type { TableChange } from "./changes.ts";
+import { idsIn } from "./make.ts";
+
+const game = tiny();
+
+function change(state: TinyState, make: (play: TinyPlay) => TableChange): Then<Tiny> {
+  return doing(state, (play) => play.emit({ type: "CARD_CHANGED", change: make(play) }));
+}
+
+describe("learning", () => {
+  test("[K10.1] who looks at the top of a deck sees it there from then on", () => {
+    const state = table({ ann: { deck: ["ant", "bee", "cat"] } });
+    const then = change(state, (play) => play.learned([cardId(1), cardId(2)], ["bob"]));
+    expect(game.mask(then.state, "bob").zones.ann.deck).toMatchObject({
+      count: 3,
+      cards: [
+        { def: "ant", index: 0, knownBy: ["bob"] },
+        { def: "bee", index: 1, knownBy: ["bob"] },
+      ],
+    });
+    expect(game.mask(then.state, "ann").zones.ann.deck).toEqual({ count: 3, cards: [] });
+    // A card laid on top moves the others down, and he still knows which they are.
+    const more = doing(then.state, (play) => {
+      const ids = play.placed("ann", ["cat"] as never, { seat: "ann", zone: "deck", index: 0 });
+      play.emit({ type: "CARD_CHANGED", change: ids });
+    });
+    const { cards } = game.mask(more.state, "bob").zones.ann.deck;
+    expect(cards.map(({ def, index }) => [def, index])).toEqual([
+      ["ant", 1],
+      ["bee", 2],
+    ]);
+  });
+
+  test("[K10.1] several seats may learn, and one after the other", () => {
+    const state = table({ ann: { deck: ["ant"] } });
+    const one = change(state, (play) => play.learned([cardId(1)], ["bob"])).state;
+    const two = change(one, (play) =>
+      play.learned(idsIn(one, "ann", "deck"), ["cyd", "ann"]),
+    ).state;
+    expect(Object.values(two.known)).toEqual([["ann", "bob", "cyd"]]);
+    expect(game.mask(two, "spectator").zones.ann.deck.cards).toMatchObject([{ def: "ant" }]);
+  });
+
+  test("[K10.1] cards of two zones, or none, are no single look", () => {
+    const state = table({ ann: { deck: ["ant"], hand: ["bee"] } });
+    expect(() => change(state, (play) => play.learned([], ["bob"]))).toThrow(InvariantError);
+    const both = [cardId(1), cardId(2)];
+    expect(() => change(state, (play) => play.learned(both, ["bob"]))).toThrow(InvariantError);
+  });
+
+  test("[K10.2] a hand that is looked at does not tell when each card came", () => {
+    const looked = (hand: readonly string[]): unknown => {
+      const state = table({ ann: { hand } });
+      const then = change(state, (play) => play.learned(idsIn(play.state, "ann", "hand"), ["bob"]));
+      return [
+        game.mask(then.state, "bob"),
+        game.maskEvents(then.state, then.events, "bob"),
+        then.state.nextId,
+      ];
+    };
+    expect(looked(["cat", "ant", "bee"])).toEqual(looked(["ant", "bee", "cat"]));
+  });
+
+  test("[K10.2] what somebody else knew of the hand it still knows", () => {
+    const state = table({ ann: { hand: ["cat", { def: "bee", knownBy: ["cyd"] }, "ant"] } });
+    const all = idsIn(state, "ann", "hand");
+    const then = change(state, (play) => play.learned(all, ["bob"]));
+    const of = (viewer: "bob" | "cyd"): unknown =>
+      game
+        .mask(then.state, viewer)
+        .zones.ann.hand.cards.map(({ def }) => def)
+        .sort();
+    expect(of("cyd")).toEqual(["bee"]);
+    expect(of("bob")).toEqual(["ant", "bee", "cat"]);
+    expect(all.filter((id) => then.state.cards[id] !== undefined)).toEqual([all[1]]);
+  });
+});
+
+describe("what is kept", () => {
+  test("[K10.3] nothing that the zone shows anyway", () => {
+    const state = table({ ann: { hand: ["ant"], board: ["bee"] } });
+    const own = change(state, (play) => play.learned([find(state, "ann", "hand", "ant")], ["ann"]));
+    expect(own.state.known).toEqual({});
+    const open = change(state, (play) =>
+      play.learned([find(state, "ann", "board", "bee")], ["bob"]),
+    );
+    expect(open.state.known).toEqual({});
+    // Known in a hand, it comes onto the table where all see it.
+    const known = table({ ann: { hand: [{ def: "ant", knownBy: ["bob"] }] } });
+    expect(Object.values(known.known)).toEqual([["bob"]]);
+    const ant = find(known, "ann", "hand", "ant");
+    const played = change(known, (play) => play.moved(ant, { seat: "ann", zone: "board" }));
+    expect(played.state.known).toEqual({});
+  });
+
+  test("[K10.4] a card turned face-down stays known to those who saw it, until it is turned up", () => {
+    const state = table({ ann: { board: ["ant"] } });
+    const down = change(state, (play) => play.turned(cardId(1), true));
+    expect(down.state.known).toEqual({ c1: ["bob", "cyd"] });
+    expect(game.mask(down.state, "bob").zones.ann.board.cards).toMatchObject([{ def: "ant" }]);
+    const up = change(down.state, (play) => play.turned(cardId(1), false));
+    expect(up.state.known).toEqual({});
+  });
+
+  test("[K10.4] one that lay face-down is known to nobody new by being turned down again", () => {
+    const state = table({ ann: { board: [{ def: "ant", faceDown: true }] } });
+    const down = change(state, (play) => play.turned(cardId(1), true));
+    expect(down.state.known).toEqual({});
+    const up = change(state, (play) => play.turned(cardId(1), false));
+    expect(game.maskEvents(up.state, up.events, "bob")).toMatchObject([{ change: { def: "ant" } }]);
+  });
+
+  test("[K10.4] handed over face-down, it stays known to the seat that gave it", () => {
+    const state = table({ ann: { board: [{ def: "ant", faceDown: true }] } });
+    const over = change(state, (play) => play.handedOver(cardId(1), "bob"));
+    expect(over.state.known).toEqual({ c1: ["ann"] });
+    expect(game.mask(over.state, "ann").zones.bob.board.cards).toMatchObject([{ def: "ant" }]);
+    expect(game.mask(over.state, "cyd").zones.bob.board.cards).toMatchObject([{ def: null }]);
+  });
+
+  test("[K10.5] a card that is gone is not known any more", () => {
+    const state = table({
+      ann: { board: [{ def: "ant", faceDown: true, knownBy: ["bob"] }], hand: [] },
+    });
+    expect(state.known).toEqual({ c1: ["bob"] });
+    expect(change(state, (play) => play.removed(cardId(1))).state.known).toEqual({});
+    const toDeck = change(state, (play) => play.moved(cardId(1), { seat: "ann", zone: "deck" }));
+    expect(toDeck.state.known).toEqual({ c2: ["ann", "bob"] });
+  });
+});
