@@ -1,0 +1,225 @@
+/**
+ * The shapes that definitions are made of. A shape tells every fault of a value, not only the
+ * first, and never throws. Tables of fields are typed by the vocabulary in cards.ts: a field that
+ * is added there and forgotten here does not compile.
+ */
+import { closestWord } from "./closest-word.ts";
+import { type At, fault, inField, inItem, show } from "./scope.ts";
+
+export interface Shape {
+  /** Completes "it must be …". */
+  readonly expects: string;
+  check(value: unknown, at: At): void;
+}
+
+export interface Optional {
+  readonly optional: Shape;
+}
+
+type Nothing = Record<never, never>;
+
+/** A shape for each field of T; an optional field of T is optional here. */
+export type Fields<T> = {
+  readonly [K in keyof T]-?: Nothing extends Pick<T, K> ? Optional : Shape;
+};
+
+/** The member of the union U whose field Tag can be K. */
+export type Variant<U, Tag extends PropertyKey, K> = U extends { readonly [T in Tag]: infer Kinds }
+  ? K extends Kinds
+    ? Omit<U, Tag>
+    : never
+  : never;
+
+type FieldTable = Readonly<Record<string, Shape | Optional>>;
+
+/** An object that was made sure of; any of its fields can still be anything. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is Raw {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The field itself, never something inherited. A field that is undefined is not there. */
+export function own(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+export function isOneOf<T extends string>(words: readonly T[], value: unknown): value is T {
+  return words.some((word) => word === value);
+}
+
+/** The members of a union of words as a list, which the compiler keeps complete. */
+export function everyWord<T extends string>(words: Readonly<Record<T, true>>): readonly T[] {
+  return Object.keys(words) as T[];
+}
+
+export function keysOf<T extends string>(table: Readonly<Record<T, unknown>>): readonly T[] {
+  return Object.keys(table) as T[];
+}
+
+/** A shape that needs no more than a yes or no. */
+function leaf(expects: string, accepts: (value: unknown) => boolean): Shape {
+  return {
+    expects,
+    check(value, at) {
+      if (!accepts(value)) fault(at, `must be ${expects}, not ${show(value)}`);
+    },
+  };
+}
+
+/** All sums of numbers within this bound, and their multiples, stay exact. */
+const LARGEST = 1_000_000;
+
+export function integer(min: number, max: number = LARGEST): Shape {
+  return leaf(`a whole number from ${min} to ${max}`, (value) => isIntegerIn(value, min, max));
+}
+
+export function isIntegerIn(value: unknown, min: number, max: number): boolean {
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+/** As a change: up or down, but not nothing. */
+export function change(max: number = LARGEST): Shape {
+  return leaf(
+    `a whole number from ${-max} to ${max}, and not 0`,
+    (value) => isIntegerIn(value, -max, max) && value !== 0,
+  );
+}
+
+export const flag: Shape = leaf("true or false", (value) => typeof value === "boolean");
+
+export const onlyTrue: Shape = leaf("true, or left out", (value) => value === true);
+
+export function text(maxLength: number): Shape {
+  return leaf(
+    `a text of 1 to ${maxLength} characters without blanks around it`,
+    (value) =>
+      typeof value === "string" &&
+      value.length > 0 &&
+      value.length <= maxLength &&
+      value.trim() === value &&
+      value.isWellFormed(),
+  );
+}
+
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const ID_LENGTH = 64;
+
+/** Ids stand in addresses and in file names. */
+export function isId(value: unknown): value is string {
+  return typeof value === "string" && value.length <= ID_LENGTH && ID.test(value);
+}
+
+export const id: Shape = leaf(
+  `an id of at most ${ID_LENGTH} lower-case letters, digits and single hyphens, such as "lunch-lady"`,
+  isId,
+);
+
+export function word(words: readonly string[]): Shape {
+  const expects = `one of ${words.join(", ")}`;
+  return {
+    expects,
+    check(value, at) {
+      if (isOneOf(words, value)) return;
+      const suggestion = typeof value === "string" ? closestWord(value, words) : undefined;
+      fault(at, `must be ${expects}, not ${show(value)}`, suggestion);
+    },
+  };
+}
+
+/** A field that another field, or the place of the effect, leaves no meaning. */
+export function refused(why: string): Optional {
+  return {
+    optional: {
+      expects: "left out",
+      check: (_, at) => fault(at, `must be left out: ${why}`),
+    },
+  };
+}
+
+export function list(item: Shape, min = 0): Shape {
+  const expects = min > 0 ? "a list with at least one entry" : "a list";
+  return {
+    expects,
+    check(value, at) {
+      if (!Array.isArray(value) || value.length < min) {
+        fault(at, `must be ${expects}, not ${Array.isArray(value) ? "an empty one" : show(value)}`);
+        return;
+      }
+      for (let i = 0; i < value.length; i++) item.check(value[i], inItem(at, i));
+    },
+  };
+}
+
+/** A list of words, none of them twice. */
+export function wordSet(words: readonly string[], min = 1): Shape {
+  const items = list(word(words), min);
+  return {
+    expects: items.expects,
+    check(value, at) {
+      items.check(value, at);
+      if (!Array.isArray(value)) return;
+      const entries: readonly unknown[] = value;
+      for (const [i, entry] of entries.entries()) {
+        if (isOneOf(words, entry) && entries.indexOf(entry) < i) {
+          fault(inItem(at, i), `says ${show(entry)} a second time; once is enough`);
+        }
+      }
+    },
+  };
+}
+
+/** Checks that an object has these fields and no others. `what` is what the object is, in words. */
+export function checkFields(what: string, fields: FieldTable, value: Raw, at: At): void {
+  for (const [name, shape] of Object.entries(fields)) {
+    const field = own(value, name);
+    if (field !== undefined) {
+      ("optional" in shape ? shape.optional : shape).check(field, inField(at, name));
+    } else if (!("optional" in shape)) {
+      fault(inField(at, name), `is missing; it must be ${shape.expects}`);
+    }
+  }
+  const names = Object.keys(fields);
+  for (const name of Object.keys(value)) {
+    if (Object.hasOwn(fields, name) || value[name] === undefined) continue;
+    const free = names.filter((known) => own(value, known) === undefined);
+    const has = names.length === 0 ? "it has no fields" : `it has ${names.join(", ")}`;
+    fault(inField(at, name), `is no field of ${what}; ${has}`, closestWord(name, free));
+  }
+}
+
+/** A closed set of objects that their field `tag` tells apart. */
+export function variants(
+  what: string,
+  tag: string,
+  table: Readonly<Record<string, FieldTable>>,
+): Shape {
+  const kinds = word(Object.keys(table));
+  return {
+    expects: what,
+    check(value, at) {
+      if (!isObject(value)) {
+        fault(at, `must be ${what}, not ${show(value)}`);
+        return;
+      }
+      const kind = own(value, tag);
+      if (kind === undefined) {
+        fault(inField(at, tag), `is missing; it must be ${kinds.expects}`);
+      } else if (typeof kind === "string" && Object.hasOwn(table, kind)) {
+        checkFields(`${what} "${kind}"`, { [tag]: kinds, ...table[kind] }, value, at);
+      } else {
+        kinds.check(kind, inField(at, tag));
+      }
+    },
+  };
+}
+
+export function object(what: string, fields: FieldTable): Shape {
+  return {
+    expects: what,
+    check(value, at) {
+      if (isObject(value)) checkFields(what, fields, value, at);
+      else fault(at, `must be ${what}, not ${show(value)}`);
+    },
+  };
+}
