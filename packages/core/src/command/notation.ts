@@ -25,7 +25,8 @@ export function readCommand(fields: CommandFields, line: string): Shaped {
   const wanted = Object.hasOwn(fields, type) ? Object.entries(fields[type] ?? {}) : [];
   const required = wanted.filter(([, field]) => !field.optional);
   // Without a prototype, so that `__proto__=1` is a field too many and not swallowed.
-  const command: Record<string, unknown> = Object.assign(Object.create(null), { type });
+  const command = Object.create(null) as Record<string, unknown>;
+  command.type = type;
   let position = 0;
   for (const word of words) {
     const equals = word.indexOf("=");

@@ -80,7 +80,7 @@ describe("learning", () => {
     const of = (viewer: "bob" | "cyd"): unknown =>
       game
         .mask(then.state, viewer)
-        .zones.ann.hand.cards.map(({ def }) => def)
+        .zones.ann.hand.cards.map(({ def }) => `${def}`)
         .sort();
     expect(of("cyd")).toEqual(["bee"]);
     expect(of("bob")).toEqual(["ant", "bee", "cat"]);
