@@ -54,6 +54,7 @@ export class Play<G extends GameTypes> {
 
   /** States a fact: the only way anything ever changes. */
   emit(event: EventOf<G>): void {
+    if (this.ended) throw new InvariantError("nothing happens after the end", { type: event.type });
     if (this.#stepsLeft-- <= 0) throw new StepBoundReached();
     this.events.push(event);
     applyEvent(this.rules, this.#draft, event);
@@ -143,6 +144,15 @@ export class Play<G extends GameTypes> {
   /** Shuffles a zone with the given random stream. */
   shuffled(seat: G["seat"], zone: G["zone"], stream: string): Shuffled {
     const order = this.random(stream, (random) => random.shuffle(idsIn(this.state, seat, zone)));
+    return this.#changes.shuffle(this.state, seat, zone, order);
+  }
+
+  /** Puts a zone in an order that somebody chose. To all others that is as good as a shuffle. */
+  reordered(seat: G["seat"], zone: G["zone"], order: readonly CardId[]): Shuffled {
+    const cards = idsIn(this.state, seat, zone);
+    if (order.length !== cards.length || !cards.every((id) => order.includes(id))) {
+      throw new InvariantError("an order holds every card of its zone once", { seat, zone });
+    }
     return this.#changes.shuffle(this.state, seat, zone, order);
   }
 

@@ -141,6 +141,27 @@ describe("a shuffle", () => {
     expect(told(shuffled("heap", backs))).toEqual([true, false, false]);
   });
 
+  test("[K9.3] may put a pile in an order that somebody chose", () => {
+    const state = table({ ann: deck });
+    const [ant, bee, cat] = state.seats.ann.deck as [CardId, CardId, CardId];
+    const arrange = (...order: CardId[]): Then<Tiny> =>
+      change(state, (play) => play.reordered("ann", "deck", order));
+    const then = arrange(cat, ant, bee);
+    expect(then.state.seats.ann.deck).toEqual(["c4", "c5", "c6"]);
+    expect(
+      then.state.seats.ann.deck.map((id) => then.state.cards[id as CardId]?.def).join(" "),
+    ).toBe("cat ant bee");
+    expect(then.state.known).toEqual({});
+    expect(then.state.random).toEqual(state.random);
+    for (const order of [
+      [cat, ant],
+      [cat, ant, ant],
+      [cat, ant, bee, bee],
+    ]) {
+      expect(() => arrange(...order)).toThrow(InvariantError);
+    }
+  });
+
   test("[K9.3] is for piles: slots are places and stay", () => {
     const state = table({ ann: { board: ["ant", null, "bee"] } });
     expect(() => change(state, (play) => play.shuffled("ann", "board", "s"))).toThrow(
