@@ -1,0 +1,11 @@
+import type { ActionOf } from "../cards.ts";
+import { addVice as putVice } from "../deeds/vice.ts";
+import { type ActionRule, amountOf, selected } from "./resolving.ts";
+
+/** LT 11.1: on stereotypes on the board, face-down ones too. That many on each. */
+export const addVice: ActionRule<ActionOf<"add_vice">> = {
+  run(r, { count, what }) {
+    const amount = amountOf(r, count);
+    for (const id of selected(r, what)) putVice(r.play, id, amount);
+  },
+};

@@ -1,0 +1,37 @@
+import type { CardId } from "@tcg/core";
+import type { ActionOf } from "../cards.ts";
+import { onTable } from "../table.ts";
+import type { Position } from "../vocabulary.ts";
+import { type ActionRule, onBoard, type Resolving, selected } from "./resolving.ts";
+
+/**
+ * LT 8.8: stereotypes on the board. What an effect does is not the player's own change of position
+ * (LT 6.6), and does not use it up. A face-down one is turned up by an effect that names a
+ * position; one that says "the other" leaves it alone.
+ */
+export const changePosition: ActionRule<ActionOf<"change_position">> = {
+  run(r, { what, to }) {
+    for (const id of onBoard(r, selected(r, what))) {
+      if (to === "face_down") turnDown(r, id);
+      else turnTo(r, id, to);
+    }
+  },
+};
+
+/** LT 2.7: it stays where it is. A token has no back. */
+function turnDown({ play }: Resolving, id: CardId): void {
+  const lies = onTable(play.state, id);
+  if (lies === null || lies.faceDown || lies.data.isToken) return;
+  play.emit({ type: "CARD_TURNED_DOWN", seat: lies.seat, change: play.turned(id, true) });
+}
+
+function turnTo({ play }: Resolving, id: CardId, to: Position | undefined): void {
+  const lies = onTable(play.state, id);
+  if (lies === null || (lies.faceDown && to === undefined)) return;
+  if (lies.faceDown) {
+    play.emit({ type: "CARD_FLIPPED", seat: lies.seat, change: play.turned(id, false) });
+  }
+  const position = to ?? (lies.data.position === "attack" ? "defense" : "attack");
+  if (position === lies.data.position) return;
+  play.emit({ type: "POSITION_CHANGED", card: id, position, byCommand: false });
+}

@@ -1,0 +1,10 @@
+import type { ActionOf } from "../cards.ts";
+import { destroyCards } from "../deeds/destroy.ts";
+import { type ActionRule, selected } from "./resolving.ts";
+
+/** LT 8.8, 8.10: whatever is on the table, all of it in one batch; protections hold. */
+export const destroy: ActionRule<ActionOf<"destroy">> = {
+  run(r, { what }) {
+    destroyCards(r.book, r.play, selected(r, what), "effect");
+  },
+};

@@ -1,0 +1,11 @@
+import type { ActionOf } from "../cards.ts";
+import { drawCards } from "../deeds/draw.ts";
+import { type ActionRule, amountOf, recipients } from "./resolving.ts";
+
+/** Draws what there is: an empty deck loses in the draw phase only (LT 5.1). */
+export const draw: ActionRule<ActionOf<"draw">> = {
+  run(r, { count, who = "self" }) {
+    const amount = amountOf(r, count);
+    for (const seat of recipients(r, who)) drawCards(r.play, seat, amount, "effect");
+  },
+};

@@ -1,0 +1,10 @@
+import type { ActionOf } from "../cards.ts";
+import { modifyCards } from "./modify.ts";
+import { type ActionRule, selected } from "./resolving.ts";
+
+/** LT 8.10: any card on the table, face-down ones too. */
+export const grantProtection: ActionRule<ActionOf<"grant_protection">> = {
+  run(r, { protection, what, duration }) {
+    modifyCards(r, selected(r, what), { kind: "protection", protection }, duration);
+  },
+};

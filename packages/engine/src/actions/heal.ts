@@ -1,0 +1,11 @@
+import type { ActionOf } from "../cards.ts";
+import { heal as healSeat } from "../deeds/life.ts";
+import { type ActionRule, amountOf, recipients } from "./resolving.ts";
+
+/** LT 8.8: life points have no upper bound. */
+export const heal: ActionRule<ActionOf<"heal">> = {
+  run(r, action) {
+    const amount = amountOf(r, action.amount);
+    for (const seat of recipients(r, action.who ?? "self")) healSeat(r.play, seat, amount);
+  },
+};

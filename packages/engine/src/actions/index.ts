@@ -1,0 +1,73 @@
+/** LT 8.8: one file an action. The compiler checks that none is missing. */
+import type { Action, ActionOf } from "../cards.ts";
+import type { ActionKind } from "../vocabulary.ts";
+import { addVice } from "./add-vice.ts";
+import { applyRestriction } from "./apply-restriction.ts";
+import { banish } from "./banish.ts";
+import { boostAttack, boostDefense } from "./boost.ts";
+import { changePosition } from "./change-position.ts";
+import { createToken } from "./create-token.ts";
+import { damage } from "./damage.ts";
+import { destroy } from "./destroy.ts";
+import { discard } from "./discard.ts";
+import { draw } from "./draw.ts";
+import { gainClout } from "./gain-clout.ts";
+import { grantKeyword } from "./grant-keyword.ts";
+import { grantProtection } from "./grant-protection.ts";
+import { heal } from "./heal.ts";
+import { mill } from "./mill.ts";
+import { modifyCost } from "./modify-cost.ts";
+import { moveVice } from "./move-vice.ts";
+import { negate } from "./negate.ts";
+import { rearrangeTopCards } from "./rearrange-top-cards.ts";
+import { removeVice } from "./remove-vice.ts";
+import type { ActionRule, Looking } from "./resolving.ts";
+import { returnToHand } from "./return-to-hand.ts";
+import { revealHand } from "./reveal-hand.ts";
+import { search } from "./search.ts";
+import { shuffleIntoDeck } from "./shuffle-into-deck.ts";
+import { specialSummon } from "./special-summon.ts";
+import { stopAttack } from "./stop-attack.ts";
+import { takeControl } from "./take-control.ts";
+import { viewTopCards } from "./view-top-cards.ts";
+
+const actions: { readonly [K in ActionKind]: ActionRule<ActionOf<K>> } = {
+  draw,
+  damage,
+  heal,
+  destroy,
+  boost_attack: boostAttack,
+  boost_defense: boostDefense,
+  discard,
+  add_vice: addVice,
+  remove_vice: removeVice,
+  special_summon: specialSummon,
+  banish,
+  return_to_hand: returnToHand,
+  negate,
+  change_position: changePosition,
+  mill,
+  search,
+  shuffle_into_deck: shuffleIntoDeck,
+  gain_clout: gainClout,
+  create_token: createToken,
+  take_control: takeControl,
+  modify_cost: modifyCost,
+  view_top_cards: viewTopCards,
+  rearrange_top_cards: rearrangeTopCards,
+  apply_restriction: applyRestriction,
+  grant_protection: grantProtection,
+  grant_keyword: grantKeyword,
+  stop_attack: stopAttack,
+  move_vice: moveVice,
+  reveal_hand: revealHand,
+};
+
+/** The rule for this action, whatever its kind. */
+export function actionRule(action: Action): ActionRule<Action> {
+  return actions[action.kind] as ActionRule<Action>;
+}
+
+export function actionAt({ effect, action }: Looking): Action | null {
+  return effect.actions[action] ?? null;
+}

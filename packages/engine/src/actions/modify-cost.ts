@@ -1,0 +1,10 @@
+import type { ActionOf } from "../cards.ts";
+import { modifySeats } from "./modify.ts";
+import { type ActionRule, recipients } from "./resolving.ts";
+
+/** LT 8.8, 7.4: what a seat's spells and traps cost it in clout. */
+export const modifyCost: ActionRule<ActionOf<"modify_cost">> = {
+  run(r, { cardType = null, operation, amount, who = "self", duration }) {
+    modifySeats(r, recipients(r, who), { kind: "cost", cardType, operation, amount }, duration);
+  },
+};

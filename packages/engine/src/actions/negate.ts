@@ -1,0 +1,18 @@
+import type { ActionOf } from "../cards.ts";
+import { destroyCards } from "../deeds/destroy.ts";
+import type { ActionRule } from "./resolving.ts";
+
+/**
+ * LT 9.9: hits the link it answers, which is the one before it, and nothing else. What becomes of
+ * a negated card is LT 9.4's; here it is destroyed only if the effect says so.
+ */
+export const negate: ActionRule<ActionOf<"negate">> = {
+  run({ book, play }, { destroy = false }) {
+    const { chain } = play.state.shared;
+    const index = chain.length - 2;
+    const answered = chain[index];
+    if (answered === undefined) return;
+    if (!answered.negated) play.emit({ type: "CHAIN_LINK_NEGATED", index });
+    if (destroy) destroyCards(book, play, [answered.source.card], "effect");
+  },
+};

@@ -1,0 +1,129 @@
+/** What an action of a resolving link works with. */
+import { type CardId, cardOf } from "@tcg/core";
+import type { Effect, Recipient, Selection, Value } from "../cards.ts";
+import { legalTargets } from "../chain/resolve.ts";
+import { EFFECT_STREAM } from "../deeds/shuffle.ts";
+import { cardsIn } from "../filters.ts";
+import { type Book, definition, effectOf, onTable, seatsInOrder } from "../table.ts";
+import type { ChainLink, Play, State } from "../types.ts";
+import { evaluateValue } from "../values.ts";
+import { otherSeat, type Seat, type Zone } from "../vocabulary.ts";
+
+/** What a choice is worked out from: the state, without the means to change it. */
+export interface Looking {
+  readonly book: Book;
+  /** As it stands now: read it afresh after every event. */
+  readonly state: State;
+  readonly link: ChainLink;
+  readonly effect: Effect;
+  /** The controller of the effect: "self". */
+  readonly seat: Seat;
+  /** Which action of the effect this is. */
+  readonly action: number;
+}
+
+export interface Resolving extends Looking {
+  readonly play: Play;
+}
+
+/** The link that is resolving, with the action at this place. */
+export function lookingAt(book: Book, state: State, action: number): Looking | null {
+  const link = state.shared.chain.at(-1);
+  if (link === undefined) return null;
+  const effect = effectOf(definition(book, link.source.def), link.effect);
+  return effect === null ? null : { book, state, link, effect, seat: link.seat, action };
+}
+
+export function resolving(book: Book, play: Play, action: number): Resolving | null {
+  const looking = lookingAt(book, play.state, action);
+  if (looking === null) return null;
+  return {
+    ...looking,
+    play,
+    get state() {
+      return play.state;
+    },
+  };
+}
+
+/** What a seat may choose, now that an action asks it. */
+export interface Choice {
+  readonly options: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  /** For the simple game's policy (LT 9.7). */
+  readonly harmful: boolean;
+}
+
+export interface ActionRule<A> {
+  run(r: Resolving, action: A): void;
+  /** What can be chosen at this step of the action. From what the chooser knows. */
+  choice?(r: Looking, action: A, step: string): Choice;
+  /** Goes on with the cards that were chosen at this step. */
+  chosen?(r: Resolving, action: A, step: string, cards: readonly CardId[]): void;
+}
+
+/** How many, how much: never below 0. */
+export function amountOf(r: Looking, value: Value): number {
+  return Math.max(0, signedAmountOf(r, value));
+}
+
+/** A boost may lower (LT 8.9). */
+export function signedAmountOf({ book, state, link, seat }: Looking, value: Value): number {
+  const { source, occurrence } = link;
+  return evaluateValue(book, state, value, { seat, source, occurrence });
+}
+
+/** The seats an action is about, turn seat first. */
+export function recipients({ state, seat }: Looking, who: Recipient): Seat[] {
+  const wanted = who === "both" ? null : who === "self" ? seat : otherSeat(seat);
+  return seatsInOrder(state).filter((each) => wanted === null || each === wanted);
+}
+
+/** The cards an action is about (LT 8.15); only targets were chosen. */
+export function selected(r: Resolving, selection: Selection): CardId[] {
+  const { book, play, link, seat } = r;
+  const { state } = play;
+  switch (selection.kind) {
+    case "target":
+      return legalTargets(book, state, link, selection.index ?? 0);
+    case "all":
+      return cardsIn(book, state, seat, selection.zone, selection.side, selection.filter).filter(
+        (id) => !isResolvingCard(r, id),
+      );
+    case "random": {
+      const { zone, side, count, filter } = selection;
+      const options = cardsIn(book, state, seat, zone, side, filter).filter(
+        (id) => !isResolvingCard(r, id),
+      );
+      return play.random(EFFECT_STREAM, (random) => random.shuffle(options)).slice(0, count);
+    }
+    case "self":
+      return stillThere(r, link.source.card);
+    case "event_card":
+      return link.occurrence?.card === undefined ? [] : stillThere(r, link.occurrence.card.card);
+    case "equipped": {
+      const to = onTable(state, link.source.card)?.data.equippedTo;
+      return to == null ? [] : stillThere(r, to);
+    }
+  }
+}
+
+function stillThere({ play }: Resolving, id: CardId): CardId[] {
+  return play.state.cards[id] === undefined ? [] : [id];
+}
+
+/** A normal spell or trap lies in the set zone while it resolves; "all spells" does not mean it. */
+function isResolvingCard({ link }: Looking, id: CardId): boolean {
+  return link.via !== "effect" && link.source.card === id;
+}
+
+/** Stereotypes on the board among these: what most actions can be done to. */
+export function onBoard({ play }: Resolving, ids: readonly CardId[]): CardId[] {
+  return ids.filter((id) => cardOf(play.state, id).zone === "board");
+}
+
+/** Those that are not in the zone already: nothing happens to the others. */
+export function notIn({ state }: Looking, ids: readonly CardId[], zone: Zone): CardId[] {
+  return ids.filter((id) => cardOf(state, id).zone !== zone);
+}

@@ -1,0 +1,23 @@
+import { cardOf } from "@tcg/core";
+import type { ActionOf } from "../cards.ts";
+import { putInDeck } from "../deeds/leave.ts";
+import { leaveTogether } from "../deeds/leave-together.ts";
+import { shuffleDeck } from "../deeds/shuffle.ts";
+import { onTable, seatsInOrder } from "../table.ts";
+import { type ActionRule, notIn, selected } from "./resolving.ts";
+
+/** LT 8.8, 3.2: into the deck of its owner; each deck that got a card is shuffled once. */
+export const shuffleIntoDeck: ActionRule<ActionOf<"shuffle_into_deck">> = {
+  run(r, { what }) {
+    const { play } = r;
+    const cards = notIn(r, selected(r, what), "deck");
+    // A token ceases to exist instead (LT 2.6).
+    const owners = cards
+      .filter((id) => !onTable(play.state, id)?.data.isToken)
+      .map((id) => cardOf(play.state, id).owner);
+    leaveTogether(r.book, play, cards, putInDeck);
+    for (const seat of seatsInOrder(play.state)) {
+      if (owners.includes(seat)) shuffleDeck(play, seat);
+    }
+  },
+};

@@ -1,0 +1,121 @@
+import { type CardId, cardOf, idsIn } from "@tcg/core";
+import type { ActionOf } from "../cards.ts";
+import { legalTargets } from "../chain/resolve.ts";
+import { lookAtDeck, reveal } from "../deeds/show.ts";
+import { shuffleDeck } from "../deeds/shuffle.ts";
+import { cardsIn, definitionMatches } from "../filters.ts";
+import { asStereotype, definitionOf, freeSlots } from "../table.ts";
+import { askFor } from "./ask.ts";
+import type { ActionRule, Choice, Looking, Resolving } from "./resolving.ts";
+
+type SpecialSummon = ActionOf<"special_summon">;
+
+/**
+ * LT 8.8, 6.7. From a public zone the cards are chosen together, as many as possible (LT 1.2).
+ *
+ * From hand or deck they are chosen one by one, each being shown and summoned before the next, so
+ * that no card is named which somebody cannot see. "None" is an answer: nobody else can tell what
+ * is in there, and the prompt opens whenever there is a card and a slot. Steps: `choose`, and then
+ * `next`, each with the number still to come.
+ */
+export const specialSummon: ActionRule<SpecialSummon> = {
+  run(r, action) {
+    const { from, count = 1 } = action;
+    if (from === "target") return summon(r, action, targets(r));
+    if (from === "hand" || from === "deck") return chooseNext(r, from, count, false);
+    const { options, max } = fromPublicZone(r, action, from);
+    if (options.length === max) return summon(r, action, options);
+    if (max > 0) askFor(r, r.seat, "choose");
+  },
+  choice(r, action) {
+    const { from } = action;
+    if (from === "hand" || from === "deck") return fromHiddenZone(r, action, from);
+    return from === "target" ? NOTHING : fromPublicZone(r, action, from);
+  },
+  chosen(r, action, at, cards) {
+    const { from } = action;
+    if (from !== "hand" && from !== "deck") return summon(r, action, cards);
+    const [what, number] = at.split(" ");
+    const left = Number(number);
+    if (what === "next") return chooseNext(r, from, left, true);
+    if (cards.length === 0) return finish(r, from);
+    const step = `next ${left - 1}`;
+    r.play.next({ kind: "action/chosen", action: r.action, step, cards: [] });
+    summon(r, action, reveal(r.play, cards));
+  },
+};
+
+const NOTHING: Choice = { options: [], min: 0, max: 0, harmful: false };
+
+/** `begun`: the deck has been looked through, and must be shuffled in the end. */
+function chooseNext(r: Resolving, from: "hand" | "deck", left: number, begun: boolean): void {
+  const { play, seat } = r;
+  const isPossible = left > 0 && idsIn(play.state, seat, from).length > 0 && slots(r) > 0;
+  if (!isPossible) {
+    if (begun) finish(r, from);
+    return;
+  }
+  if (from === "deck") lookAtDeck(play, seat, seat);
+  askFor(r, seat, `choose ${left}`);
+}
+
+function finish({ play, seat }: Resolving, from: "hand" | "deck"): void {
+  if (from === "deck") shuffleDeck(play, seat);
+}
+
+function fromHiddenZone(
+  { book, state, seat }: Looking,
+  { filter }: SpecialSummon,
+  from: "hand" | "deck",
+): Choice {
+  const options = idsIn(state, seat, from).filter((id) => {
+    const card = definitionOf(book, state, id);
+    return asStereotype(card) !== null && definitionMatches(card, filter);
+  });
+  return { options, min: 0, max: 1, harmful: false };
+}
+
+function fromPublicZone(
+  r: Looking,
+  { count = 1, side = "self", filter }: SpecialSummon,
+  from: "graveyard" | "banished",
+): Choice {
+  const { book, state, seat } = r;
+  const options = cardsIn(book, state, seat, from, side, filter).filter((id) =>
+    isStereotype(r, id),
+  );
+  const max = Math.min(count, options.length, slots(r));
+  return { options, min: max, max, harmful: false };
+}
+
+/** The effect's targets that lie where a card can be summoned from. */
+function targets(r: Looking): CardId[] {
+  const { book, state, link } = r;
+  return link.targets
+    .flatMap((_, place) => legalTargets(book, state, link, place))
+    .filter((id) => {
+      const { zone } = cardOf(state, id);
+      return (zone === "graveyard" || zone === "banished") && isStereotype(r, id);
+    });
+}
+
+function isStereotype({ book, state }: Looking, id: CardId): boolean {
+  return asStereotype(definitionOf(book, state, id)) !== null;
+}
+
+function slots({ state, seat }: Looking): number {
+  return freeSlots(state, seat, "board").length;
+}
+
+/** Each is a piece of work of its own: its position may have to be asked for. */
+function summon(r: Resolving, action: SpecialSummon, cards: readonly CardId[]): void {
+  const { position = null, faceDown = false } = action;
+  r.play.next(
+    ...cards.map((card) => ({
+      kind: "summon" as const,
+      summon: { card, seat: r.seat, ...(faceDown && { faceDown }) },
+      position,
+      slot: null,
+    })),
+  );
+}

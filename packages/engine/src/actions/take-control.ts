@@ -1,0 +1,25 @@
+import type { CardId } from "@tcg/core";
+import type { ActionOf } from "../cards.ts";
+import { applyModifier, controlsOn } from "../deeds/modifiers.ts";
+import { freeSlots, onTable } from "../table.ts";
+import type { Duration } from "../vocabulary.ts";
+import { type ActionRule, onBoard, type Resolving, selected } from "./resolving.ts";
+
+/** LT 8.16: no zone change; it needs a free slot, else nothing happens. */
+export const takeControl: ActionRule<ActionOf<"take_control">> = {
+  run(r, { what, duration = "turn" }) {
+    for (const id of onBoard(r, selected(r, what))) take(r, id, duration);
+  },
+};
+
+function take({ play, seat, link }: Resolving, card: CardId, duration: Duration): void {
+  const lies = onTable(play.state, card);
+  if (lies === null || lies.seat === seat) return;
+  if (freeSlots(play.state, seat, "board").length === 0) return;
+  const before = controlsOn(play.state, card);
+  const from = before[0]?.fact.from ?? lies.seat;
+  play.emit({ type: "CONTROL_CHANGED", seat, taken: true, change: play.handedOver(card, seat) });
+  // For good and from nobody who had it for a while only: there is nothing to give back.
+  if (duration === "permanent" && before.length === 0) return;
+  applyModifier(play, seat, link.source, { card }, { kind: "control", from }, duration);
+}

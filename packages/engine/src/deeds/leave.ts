@@ -1,0 +1,98 @@
+/**
+ * Cards that leave where they are. They go to their owner, whoever controlled them (LT 3.2). `was`
+ * is given for those that leave together: each as it was before the first of them left (LT 1.5).
+ */
+import { type CardId, cardOf, type Destination } from "@tcg/core";
+import type { GraveyardReason } from "../events.ts";
+import { snapshot } from "../snapshots.ts";
+import { type Book, onTable } from "../table.ts";
+import type { LunchTable, Play, Snapshot, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+export function sendToGraveyard(
+  book: Book,
+  play: Play,
+  id: CardId,
+  reason: GraveyardReason,
+  was: Snapshot | null = lastKnown(book, play.state, id),
+): void {
+  if (removedAsToken(book, play, id, was)) return;
+  const change = play.moved(id, ownersZone(play.state, id, "graveyard"));
+  play.emit({ type: "CARD_TO_GRAVEYARD", reason, was, change });
+}
+
+export function banishCard(
+  book: Book,
+  play: Play,
+  id: CardId,
+  was: Snapshot | null = lastKnown(book, play.state, id),
+): void {
+  if (removedAsToken(book, play, id, was)) return;
+  const change = play.moved(id, ownersZone(play.state, id, "banished"));
+  play.emit({ type: "CARD_BANISHED", was, change });
+}
+
+export function returnToHand(
+  book: Book,
+  play: Play,
+  id: CardId,
+  was: Snapshot | null = lastKnown(book, play.state, id),
+): void {
+  if (removedAsToken(book, play, id, was)) return;
+  const change = play.moved(id, ownersZone(play.state, id, "hand"));
+  play.emit({ type: "CARD_TO_HAND", was, change });
+}
+
+/** Puts a card at the bottom of its owner's deck; who called it shuffles. */
+export function putInDeck(
+  book: Book,
+  play: Play,
+  id: CardId,
+  was: Snapshot | null = lastKnown(book, play.state, id),
+): void {
+  if (removedAsToken(book, play, id, was)) return;
+  const change = play.moved(id, ownersZone(play.state, id, "deck"));
+  play.emit({ type: "CARD_TO_DECK", was, change });
+}
+
+export function payTribute(
+  book: Book,
+  play: Play,
+  seat: Seat,
+  id: CardId,
+  was: Snapshot = snapshot(book, play.state, id),
+): void {
+  if (removedAsToken(book, play, id, was)) return;
+  const change = play.moved(id, ownersZone(play.state, id, "graveyard"));
+  play.emit({ type: "TRIBUTE_PAID", seat, was, change });
+}
+
+export function discard(play: Play, id: CardId, why: "cost" | "effect" | "hand_limit"): void {
+  const { owner } = cardOf(play.state, id);
+  const change = play.moved(id, { seat: owner, zone: "graveyard" });
+  play.emit({ type: "HAND_DISCARDED", seat: owner, why, change });
+}
+
+/** LT 2.6: a token ceases to exist when it leaves the board. */
+function removedAsToken(book: Book, play: Play, id: CardId, was: Snapshot | null): boolean {
+  if (!onTable(play.state, id)?.data.isToken) return false;
+  play.emit({
+    type: "TOKEN_REMOVED",
+    was: was ?? snapshot(book, play.state, id),
+    change: play.removed(id),
+  });
+  return true;
+}
+
+/** Null for a card that was not on the table. */
+export function lastKnown(book: Book, state: State, id: CardId): Snapshot | null {
+  return onTable(state, id) === null ? null : snapshot(book, state, id);
+}
+
+function ownersZone(
+  state: State,
+  id: CardId,
+  zone: "graveyard" | "banished" | "hand" | "deck",
+): Destination<LunchTable> {
+  return { seat: cardOf(state, id).owner, zone };
+}

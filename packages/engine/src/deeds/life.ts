@@ -1,0 +1,30 @@
+/** Life points go up and down. They never go below 0; at 0 a seat loses (LT 12.1). */
+import type { Play, Snapshot } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+export function dealDamage(
+  play: Play,
+  seat: Seat,
+  amount: number,
+  by: "battle" | "effect",
+  source: Snapshot | null,
+): void {
+  if (amount <= 0) return;
+  play.emit({ type: "DAMAGE_DEALT", seat, amount, by, source });
+  loseLife(play, seat, amount);
+}
+
+export function loseLife(play: Play, seat: Seat, amount: number): void {
+  const { lifePoints } = play.state.seats[seat];
+  const left = Math.max(0, lifePoints - amount);
+  if (left !== lifePoints) {
+    play.emit({ type: "LP_CHANGED", seat, amount: left - lifePoints, lifePoints: left });
+  }
+}
+
+export function heal(play: Play, seat: Seat, amount: number): void {
+  if (amount <= 0) return;
+  const lifePoints = play.state.seats[seat].lifePoints + amount;
+  play.emit({ type: "LIFE_HEALED", seat, amount });
+  play.emit({ type: "LP_CHANGED", seat, amount, lifePoints });
+}
