@@ -113,10 +113,7 @@ export class Play<G extends GameTypes> {
 
   /** Writes the agenda back, if the state does not have it already. */
   leaveWork(): void {
-    const before = this.state.tasks;
-    const same =
-      before.length === this.agenda.length && before.every((task, i) => task === this.agenda[i]);
-    if (same) return;
+    if (JSON.stringify(this.state.tasks) === JSON.stringify(this.agenda)) return;
     this.#stepsLeft = Math.max(this.#stepsLeft, 1);
     this.emit({ type: "WORK_LEFT", tasks: [...this.agenda] });
   }

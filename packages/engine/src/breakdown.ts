@@ -1,0 +1,28 @@
+/** LT 11.3 to 11.5: breakdowns, all at the same time. */
+
+import { sendToGraveyard } from "./deeds/leave.ts";
+import { snapshot } from "./snapshots.ts";
+import { allOnTable, type Book, onTable } from "./table.ts";
+import type { Play } from "./types.ts";
+import { otherSeat, SEATS } from "./vocabulary.ts";
+
+export function checkBreakdowns(book: Book, play: Play): void {
+  const { state } = play;
+  const broken = allOnTable(state, ["board"])
+    .filter((id) => (onTable(state, id)?.data.vice ?? 0) >= state.config.breakdownThreshold)
+    .map((id) => ({
+      was: snapshot(book, state, id, { revealed: true }),
+      isToken: onTable(state, id)?.data.isToken === true,
+    }));
+  for (const { was } of broken) play.emit({ type: "BREAKDOWN_TRIGGERED", was });
+  for (const { was } of broken) sendToGraveyard(book, play, was.card, "breakdown", was);
+  for (const seat of SEATS) {
+    // LT 2.6: a token gives no credit. The seat that did not control it gains.
+    const credits = broken.filter(
+      ({ was, isToken }) => !isToken && otherSeat(was.controller) === seat,
+    ).length;
+    if (credits === 0) continue;
+    const breakdownsCaused = play.state.seats[seat].breakdownsCaused + credits;
+    play.emit({ type: "BREAKDOWN_CREDITED", seat, breakdownsCaused });
+  }
+}

@@ -1,0 +1,114 @@
+/** LT 8.12: an activation chooses its targets, pays its costs, and is on the chain. */
+import type { CardId } from "@tcg/core";
+import { autoCost, autoTarget } from "../choices/auto.ts";
+import { cardsToChoose, costOptions } from "../choices/costs.ts";
+import { targetOptions } from "../choices/targets.ts";
+import { payCost } from "../deeds/pay-cost.ts";
+import { snapshot } from "../snapshots.ts";
+import { type Book, definition, effectOf } from "../table.ts";
+import type { Activation, ChainLink, LunchTableTask, Play, State } from "../types.ts";
+import { canBeCompleted, costsOf, requirementsOf, withTarget } from "./legality.ts";
+import { speedOf } from "./speed.ts";
+
+/** The task that carries an activation through. */
+export function activation(
+  book: Book,
+  given: Omit<Activation, "targets" | "costsPaid">,
+  chosen: readonly CardId[] = [],
+): Extract<LunchTableTask, { kind: "activate" }> {
+  const effect = effectOf(definition(book, given.source.def), given.effect);
+  const requirements = requirementsOf(book, { source: given.source, via: given.via, effect });
+  const targets = requirements.map((_, place) => (place === 0 ? chosen : []));
+  return { kind: "activate", activation: { ...given, targets, costsPaid: 0 } };
+}
+
+/** Does the next thing an activation needs, and comes back until nothing is missing. */
+export function activate(book: Book, play: Play, doing: Activation): void {
+  const place = missingTarget(book, doing);
+  // What made room for the card may have been its last target: then it does without.
+  if (place !== null && openTargets(book, play.state, doing, place).length > 0) {
+    return chooseTarget(book, play, doing, place);
+  }
+  if (doing.costsPaid === 0) announceTargets(book, play, doing);
+  const cost = costsFor(book, play.state, doing)[doing.costsPaid];
+  if (cost === undefined) return addLink(book, play, doing);
+  const { seat, source } = doing;
+  const count = cardsToChoose(cost);
+  const options = costOptions(book, play.state, seat, source, cost, doing.targets.flat());
+  const isForced = options.length <= count || count === 0;
+  if (isForced || play.state.config.responses === "auto") {
+    payNext(book, play, doing, isForced ? options : autoCost(book, play.state, options, count));
+  } else {
+    play.ask({ kind: "choose_cards", seat, ask: { for: "cost", activation: doing } });
+  }
+}
+
+export function missingTarget(book: Book, doing: Activation): number | null {
+  const effect = effectOf(definition(book, doing.source.def), doing.effect);
+  const requirements = requirementsOf(book, { source: doing.source, via: doing.via, effect });
+  const place = requirements.findIndex(({ count }, i) => (doing.targets[i]?.length ?? 0) < count);
+  return place < 0 ? null : place;
+}
+
+/** Targets that leave the rest of the activation possible. */
+export function openTargets(book: Book, state: State, doing: Activation, place: number): CardId[] {
+  const { seat, source, via, occurrence, targets } = doing;
+  const effect = effectOf(definition(book, source.def), doing.effect);
+  const requirements = requirementsOf(book, { source, via, effect });
+  return targetOptions(book, state, { seat, source, requirements, targets }, place).filter((id) =>
+    canBeCompleted(
+      book,
+      state,
+      { seat, source, effect, occurrence, via },
+      withTarget(targets, place, id),
+    ),
+  );
+}
+
+function chooseTarget(book: Book, play: Play, doing: Activation, place: number): void {
+  const { state } = play;
+  if (state.config.responses === "auto" && !doing.byCommand) {
+    const effect = effectOf(definition(book, doing.source.def), doing.effect);
+    const id = autoTarget(state, doing.seat, openTargets(book, state, doing, place), effect);
+    return addTarget(play, doing, place, id);
+  }
+  const ask = { for: "target", activation: doing, requirement: place } as const;
+  play.ask({ kind: "choose_cards", seat: doing.seat, ask });
+}
+
+export function addTarget(play: Play, doing: Activation, place: number, id: CardId): void {
+  const targets = withTarget(doing.targets, place, id);
+  play.next({ kind: "activate", activation: { ...doing, targets } });
+}
+
+function announceTargets(book: Book, play: Play, { seat, targets }: Activation): void {
+  const cards = targets.flat();
+  if (cards.length === 0) return;
+  const chosen = cards.map((id) => snapshot(book, play.state, id));
+  play.emit({ type: "TARGETS_CHOSEN", seat, cards: chosen });
+}
+
+export function costsFor(book: Book, state: State, doing: Activation): ReturnType<typeof costsOf> {
+  const { seat, source, via } = doing;
+  const effect = effectOf(definition(book, source.def), doing.effect);
+  return costsOf(book, state, { seat, source, via, effect });
+}
+
+/** Pays the next cost with these cards and goes on. */
+export function payNext(book: Book, play: Play, doing: Activation, cards: readonly CardId[]): void {
+  const cost = costsFor(book, play.state, doing)[doing.costsPaid];
+  if (cost !== undefined) payCost(book, play, doing.seat, cost, cards);
+  play.next({ kind: "activate", activation: { ...doing, costsPaid: doing.costsPaid + 1 } });
+}
+
+function addLink(book: Book, play: Play, doing: Activation): void {
+  const { seat, source, effect, via, targets, occurrence } = doing;
+  const { chain, linksThisTurn } = play.state.shared;
+  // LT 1.4: nothing optional gets here beyond the limit, so this is a mandatory trigger.
+  if (linksThisTurn >= play.state.config.maxLinksPerTurn) return play.end([], "loop");
+  const card = definition(book, source.def);
+  const speed = speedOf(card, effectOf(card, effect), via);
+  const link: ChainLink = { seat, source, effect, via, targets, occurrence, speed, negated: false };
+  if (chain.length === 0) play.emit({ type: "CHAIN_STARTED" });
+  play.emit({ type: "CHAIN_LINK_ADDED", link });
+}

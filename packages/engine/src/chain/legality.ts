@@ -1,0 +1,126 @@
+/**
+ * Whether an effect can be activated: its condition, and whether its targets can be chosen and its
+ * costs paid, none with a chosen target (LT 8.12). From public facts only.
+ */
+import type { CardId } from "@tcg/core";
+import type { Cost, Effect, TargetRequirement } from "../cards.ts";
+import { costsPayable } from "../choices/costs.ts";
+import { targetOptions } from "../choices/targets.ts";
+import { evaluateCondition } from "../conditions.ts";
+import { cloutCost } from "../stats.ts";
+import { type Book, definition } from "../table.ts";
+import type { Activation, Occurrence, Source, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+export interface Trying {
+  readonly seat: Seat;
+  readonly source: Source;
+  /** Null for a card that does nothing when it is activated but lie there. */
+  readonly effect: Effect | null;
+  readonly occurrence: Occurrence | null;
+  /** A spell or trap being activated costs its clout; an effect of one does not. */
+  readonly via?: Activation["via"];
+}
+
+/** The costs of an activation, that of the card itself first. */
+export function costsOf(
+  book: Book,
+  state: State,
+  {
+    seat,
+    source,
+    via,
+    effect,
+  }: Pick<Activation, "seat" | "source"> & {
+    readonly via?: Activation["via"] | undefined;
+    readonly effect: Effect | null;
+  },
+): Cost[] {
+  const isCard = via === "spell" || via === "trap";
+  const amount = isCard ? cloutCost(book, state, seat, definition(book, source.def)) : 0;
+  const own: Cost[] = amount > 0 ? [{ kind: "pay_clout", amount }] : [];
+  // Counters are taken off one by one. What takes cards away comes last, so that nothing another
+  // cost needs has left.
+  const single = (effect?.costs ?? []).flatMap((cost): Cost[] =>
+    cost.kind === "remove_vice"
+      ? Array.from({ length: cost.count }, () => ({ kind: cost.kind, count: 1 }))
+      : [cost],
+  );
+  return [...own, ...single].toSorted(
+    (a, b) => COST_ORDER.indexOf(a.kind) - COST_ORDER.indexOf(b.kind),
+  );
+}
+
+const COST_ORDER: readonly Cost["kind"][] = [
+  "pay_clout",
+  "pay_lp",
+  "remove_vice",
+  "add_vice",
+  "discard",
+  "banish",
+  "tribute",
+];
+
+/** LT 7.6: an equip names a face-up stereotype of either side, unless its effect says which. */
+const EQUIP_TARGET: TargetRequirement = {
+  zone: "board",
+  side: "any",
+  count: 1,
+  filter: { face: "up" },
+};
+
+/** What has to be chosen on activation. */
+export function requirementsOf(
+  book: Book,
+  {
+    source,
+    via,
+    effect,
+  }: {
+    readonly source: Source;
+    readonly via?: Activation["via"] | undefined;
+    readonly effect: Effect | null;
+  },
+): readonly TargetRequirement[] {
+  const card = definition(book, source.def);
+  const own = effect?.targets ?? [];
+  const isEquip = via === "spell" && card.type === "spell" && card.spellType === "equip";
+  return isEquip && own.length === 0 ? [EQUIP_TARGET] : own;
+}
+
+export function canBeActivated(book: Book, state: State, trying: Trying): boolean {
+  const { seat, source, effect, occurrence } = trying;
+  if (effect?.condition) {
+    const asking = { seat, source, occurrence };
+    if (!evaluateCondition(book, state, effect.condition, asking)) return false;
+  }
+  const none = requirementsOf(book, trying).map(() => []);
+  return canBeCompleted(book, state, trying, none);
+}
+
+/** Whether what is missing can still be chosen and paid. `targets`: what has been chosen. */
+export function canBeCompleted(
+  book: Book,
+  state: State,
+  trying: Trying,
+  targets: readonly (readonly CardId[])[],
+): boolean {
+  const { seat, source, effect } = trying;
+  const requirements = requirementsOf(book, trying);
+  const place = requirements.findIndex(({ count }, i) => (targets[i]?.length ?? 0) < count);
+  if (place < 0) {
+    const costs = costsOf(book, state, { seat, source, via: trying.via, effect });
+    return costsPayable(book, state, seat, source, costs, targets.flat());
+  }
+  return targetOptions(book, state, { seat, source, requirements, targets }, place).some((id) =>
+    canBeCompleted(book, state, trying, withTarget(targets, place, id)),
+  );
+}
+
+export function withTarget(
+  targets: readonly (readonly CardId[])[],
+  place: number,
+  id: CardId,
+): readonly (readonly CardId[])[] {
+  return targets.map((chosen, i) => (i === place ? [...chosen, id] : chosen));
+}

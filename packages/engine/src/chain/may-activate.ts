@@ -1,0 +1,192 @@
+/**
+ * Whether a card or effect may be activated: by itself when nothing is pending (LT 7.2, 7.7, 8.1),
+ * or as a response in a window (LT 7.3, 9.2). The lists of what may be done ask here, too.
+ */
+import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
+import type { CardDefinition, Effect } from "../cards.ts";
+import { evaluateCondition } from "../conditions.ts";
+import { isUsedUp } from "../limits.ts";
+import { reject } from "../rejections.ts";
+import { cloutCost, isRestricted } from "../stats.ts";
+import { allOnTable, type Book, definitionOf, onTable } from "../table.ts";
+import { triggerFits } from "../triggers.ts";
+import type { Activation, Occurrence, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { canBeActivated } from "./legality.ts";
+import { speedOf } from "./speed.ts";
+
+export type Mode = "start" | "respond";
+
+/** Something that may be activated now. */
+export interface Activatable {
+  readonly card: CardId;
+  /** The place of the effect in the definition; null for the spell or trap itself. */
+  readonly place: number | null;
+  readonly via: Activation["via"];
+  readonly effect: Effect | null;
+  readonly occurrence: Occurrence | null;
+}
+
+type Asked =
+  | { readonly ok: true; readonly may: Activatable }
+  | { readonly ok: false; readonly rejection: Rejection };
+
+/** The effect that resolves when a spell or trap is activated, if it has one. */
+export function activationEffect(card: CardDefinition): Effect | null {
+  if (card.type === "stereotype") return null;
+  const effects = (card.effects ?? []).filter(({ type }) => type !== "continuous");
+  if (!staysOnTable(card)) return effects[0] ?? null;
+  return effects.find(({ onActivation }) => onActivation === true) ?? null;
+}
+
+/** LT 7.5: continuous ones, equips and fields stay face-up. */
+export function staysOnTable(card: CardDefinition): boolean {
+  if (card.type === "stereotype") return false;
+  if (card.type === "trap") return card.trapType === "continuous";
+  return card.spellType !== "normal" && card.spellType !== "quick-play";
+}
+
+/** A spell or trap card. Whether there is room for it is for the move to say. */
+export function mayActivateCard(
+  book: Book,
+  state: State,
+  seat: Seat,
+  card: CardId,
+  mode: Mode,
+): Asked {
+  const printed = definitionOf(book, state, card);
+  const lies = cardOf(state, card);
+  const fromHand = lies.zone === "hand" && lies.seat === seat;
+  const fromSet = lies.zone === "setZone" && lies.seat === seat && lies.faceDown;
+  if (printed.type === "stereotype" || !(fromSet || (fromHand && printed.type === "spell"))) {
+    return no("activate/not-yours");
+  }
+  const effect = activationEffect(printed);
+  const via = printed.type;
+  const speed = speedOf(printed, effect, via);
+  // A trap and a quick-play that were set wait a turn (LT 7.2, 7.3); other spells do not.
+  const setThisTurn = (onTable(state, card)?.data.turnEntered ?? 0) >= state.shared.turnNumber;
+  if (fromSet && speed > 1 && setThisTurn) return no("activate/set-this-turn");
+  if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
+  if (mode === "respond" && speed === 2 && fromHand && state.shared.turnSeat !== seat) {
+    return no("activate/wrong-time");
+  }
+  const isCounter = printed.type === "trap" && printed.trapType === "counter";
+  if (isCounter && state.shared.chain.length === 0) return no("activate/nothing-to-answer");
+  if (cloutCost(book, state, seat, printed) > state.seats[seat].clout) {
+    return no("activate/not-enough-clout");
+  }
+  return mayUse(book, state, seat, { card, place: null, via, effect }, speed, mode);
+}
+
+/** An ignition or quick effect of a face-up card. */
+export function mayActivateEffect(
+  book: Book,
+  state: State,
+  seat: Seat,
+  card: CardId,
+  place: number,
+  mode: Mode,
+): Asked {
+  const lies = onTable(state, card);
+  if (lies === null || lies.seat !== seat || lies.faceDown) return no("activate/not-yours");
+  const printed = definitionOf(book, state, card);
+  const effect = printed.effects?.[place];
+  const isOwn = effect !== undefined && effect !== activationEffect(printed);
+  if (!isOwn || (effect.type !== "ignition" && effect.type !== "quick")) {
+    return no("activate/no-such-effect");
+  }
+  const speed = speedOf(printed, effect, "effect");
+  if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
+  if (isRestricted(book, state, { seat, card }, "effects")) return no("activate/forbidden");
+  return mayUse(book, state, seat, { card, place, via: "effect", effect }, speed, mode);
+}
+
+/** Speed 1 in one's main phases, speed 2 in main and combat phases (LT 7.2, 7.7, 8.1). */
+function isTimeToStart({ phase }: State, speed: number): boolean {
+  return phase === "main" || phase === "main2" || (speed >= 2 && phase === "combat");
+}
+
+function mayUse(
+  book: Book,
+  state: State,
+  seat: Seat,
+  what: Omit<Activatable, "occurrence">,
+  speed: number,
+  mode: Mode,
+): Asked {
+  const { card, effect, via } = what;
+  const source = { card, def: cardOf(state, card).def };
+  if (state.shared.linksThisTurn >= state.config.maxLinksPerTurn) {
+    return no("activate/too-many-links");
+  }
+  // LT 9.2: speed 2 or 3, and no lower than the link it answers.
+  const answered = state.shared.chain.at(-1)?.speed ?? 1;
+  if (mode === "respond" && (speed < 2 || speed < answered)) return no("activate/too-slow");
+  const occurrence = answeredBy(book, state, seat, card, effect);
+  if (effect?.trigger && occurrence === null) return no("activate/nothing-to-answer");
+  if (effect !== null && isUsedUp(state, seat, source, effect)) return no("activate/used-up");
+  const asking = { seat, source, occurrence };
+  if (effect?.condition && !evaluateCondition(book, state, effect.condition, asking)) {
+    return no("activate/condition");
+  }
+  if (!canBeActivated(book, state, { seat, source, effect, occurrence, via })) {
+    return no("activate/cannot-complete");
+  }
+  return { ok: true, may: { ...what, occurrence } };
+}
+
+function no(code: Parameters<typeof reject>[0]): Asked {
+  return { ok: false, rejection: reject(code) };
+}
+
+/** The latest thing that happened which this effect answers (LT 7.3). */
+function answeredBy(
+  book: Book,
+  state: State,
+  seat: Seat,
+  card: CardId,
+  effect: Effect | null,
+): Occurrence | null {
+  const trigger = effect?.trigger;
+  if (trigger === undefined) return null;
+  const { recent, chain } = state.shared;
+  // What is on the chain can be answered only while it is there.
+  if (LINK_TRIGGERS.includes(trigger.on) && chain.length === 0) return null;
+  return (
+    recent.findLast((occurrence) => triggerFits(book, trigger, seat, card, occurrence)) ?? null
+  );
+}
+
+const LINK_TRIGGERS: readonly string[] = [
+  "spell_activated",
+  "trap_activated",
+  "effect_activated",
+  "targeted",
+];
+
+/** Every spell and trap card the seat may activate. */
+export function activatableCards(book: Book, state: State, seat: Seat, mode: Mode): Activatable[] {
+  const own = [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")];
+  return own.flatMap((card) => allowed(mayActivateCard(book, state, seat, card, mode)));
+}
+
+/** Every effect of a face-up card the seat may activate: public facts. */
+export function activatableEffects(
+  book: Book,
+  state: State,
+  seat: Seat,
+  mode: Mode,
+): Activatable[] {
+  return allOnTable(state).flatMap((card) => {
+    if (cardOf(state, card).seat !== seat || cardOf(state, card).faceDown) return [];
+    const { effects = [] } = definitionOf(book, state, card);
+    return effects.flatMap((_, place) =>
+      allowed(mayActivateEffect(book, state, seat, card, place, mode)),
+    );
+  });
+}
+
+function allowed(asked: Asked): Activatable[] {
+  return asked.ok ? [asked.may] : [];
+}

@@ -1,0 +1,176 @@
+/** Puts an activation on its way: the card comes to the table face-up, targets and costs follow. */
+import { type CardId, cardOf, type Rejection } from "@tcg/core";
+import { freshData } from "../card-data.ts";
+import { sendToGraveyard } from "../deeds/leave.ts";
+import { reject } from "../rejections.ts";
+import { type Book, freeSlots } from "../table.ts";
+import type { Play, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { activation, openTargets } from "./activate.ts";
+import { requirementsOf } from "./legality.ts";
+import type { Activatable } from "./may-activate.ts";
+
+/** What a command says about an activation besides its card. */
+export interface Given {
+  readonly targets?: readonly CardId[];
+  readonly slot?: number;
+  readonly replace?: CardId;
+}
+
+/** An effect that wants one target in all has it named in the command; else they are asked for. */
+export function namedTargets(
+  book: Book,
+  state: State,
+  seat: Seat,
+  may: Activatable,
+): readonly CardId[] | null {
+  const source = { card: may.card, def: cardOf(state, may.card).def };
+  const { via, effect, occurrence } = may;
+  const requirements = requirementsOf(book, { source, via, effect });
+  if (requirements.length !== 1 || requirements[0]?.count !== 1) return null;
+  const doing = activation(book, {
+    seat,
+    source,
+    effect: effect?.id ?? null,
+    via,
+    occurrence,
+    byCommand: true,
+  });
+  return openTargets(book, state, doing.activation, 0);
+}
+
+/** Checks the rest of an activation command: targets, slot and what makes room. */
+export function givenProblem(
+  book: Book,
+  state: State,
+  seat: Seat,
+  may: Activatable,
+  given: Given,
+): Rejection | null {
+  const named = namedTargets(book, state, seat, may);
+  const { targets } = given;
+  if (named === null ? targets !== undefined : !isOneOf(targets, named)) {
+    return reject("activate/wrong-targets", { targets: named ?? [] });
+  }
+  return roomProblem(book, state, seat, may, given);
+}
+
+function isOneOf(targets: readonly CardId[] | undefined, named: readonly CardId[]): boolean {
+  const [only] = targets ?? [];
+  return targets?.length === 1 && only !== undefined && named.includes(only);
+}
+
+/** LT 7.2, 7.8: a spell from hand needs a set slot; a field card has a slot of its own. */
+function roomProblem(
+  book: Book,
+  state: State,
+  seat: Seat,
+  { card }: Activatable,
+  { slot, replace }: Given,
+): Rejection | null {
+  const lies = cardOf(state, card);
+  if (lies.zone !== "hand" || isField(book, state, card)) {
+    if (slot !== undefined) return reject("set/slot-taken");
+    return replace === undefined ? null : reject("set/no-replace-needed");
+  }
+  return setZoneProblem(state, seat, slot, replace);
+}
+
+export function setZoneProblem(
+  state: State,
+  seat: Seat,
+  slot: number | undefined,
+  replace: CardId | undefined,
+): Rejection | null {
+  const free = freeSlots(state, seat, "setZone");
+  if (free.length === 0) {
+    if (replace === undefined) return reject("set/no-slot");
+    const { zone, seat: owner } = cardOf(state, replace);
+    if (zone !== "setZone" || owner !== seat) return reject("set/bad-replace");
+    return slot === undefined ? null : reject("set/slot-taken");
+  }
+  if (replace !== undefined) return reject("set/no-replace-needed");
+  return slot === undefined || free.includes(slot) ? null : reject("set/slot-taken");
+}
+
+/** The ways a command can be filled in: targets, slots, what makes room. */
+export function* waysToGive(
+  book: Book,
+  state: State,
+  seat: Seat,
+  may: Activatable,
+): Generator<Given> {
+  const named = namedTargets(book, state, seat, may);
+  for (const room of waysToMakeRoom(book, state, seat, may.card)) {
+    if (named === null) yield room;
+    else for (const target of named) yield { ...room, targets: [target] };
+  }
+}
+
+function* waysToMakeRoom(book: Book, state: State, seat: Seat, card: CardId): Generator<Given> {
+  if (cardOf(state, card).zone !== "hand" || isField(book, state, card)) yield {};
+  else yield* waysToSet(state, seat);
+}
+
+/** A slot other than the first free one, or a card to replace when none is free (LT 3.3, 7.8). */
+export function* waysToSet(state: State, seat: Seat): Generator<Omit<Given, "targets">> {
+  const [first, ...others] = freeSlots(state, seat, "setZone");
+  if (first === undefined) {
+    for (const held of state.seats[seat].setZone) if (held !== null) yield { replace: held };
+    return;
+  }
+  yield {};
+  for (const slot of others) yield { slot };
+}
+
+export function isField(book: Book, state: State, card: CardId): boolean {
+  const printed = book.cards[cardOf(state, card).def];
+  return printed?.type === "spell" && printed.spellType === "field";
+}
+
+/** Brings the card to the table and starts choosing and paying. */
+export function startActivation(
+  book: Book,
+  play: Play,
+  seat: Seat,
+  may: Activatable,
+  given: Given,
+): void {
+  const { effect, via, occurrence } = may;
+  if (given.replace !== undefined) sendToGraveyard(book, play, given.replace, "replaced");
+  const card = comeToTable(book, play, seat, may, given.slot);
+  const source = { card, def: cardOf(play.state, card).def };
+  if (via === "effect" && effect !== null) {
+    play.emit({ type: "EFFECT_ACTIVATED", seat, source, effect: effect.id });
+  }
+  const doing = { seat, source, effect: effect?.id ?? null, via, occurrence, byCommand: true };
+  play.next(activation(book, doing, given.targets));
+}
+
+/** Gives the id the card has on the table. */
+function comeToTable(
+  book: Book,
+  play: Play,
+  seat: Seat,
+  { card, via }: Activatable,
+  slot: number | undefined,
+): CardId {
+  if (via === "effect") return card;
+  if (cardOf(play.state, card).zone !== "hand") {
+    const type = via === "trap" ? "TRAP_ACTIVATED" : "SPELL_ACTIVATED";
+    play.emit({ type, seat, change: play.turned(card, false) });
+    return card;
+  }
+  const zone = isField(book, play.state, card) ? "field" : "setZone";
+  // LT 7.2: your own old field card is sent to the graveyard, not destroyed.
+  const old = zone === "field" ? play.state.seats[seat].field[0] : null;
+  if (old != null) sendToGraveyard(book, play, old, "replaced");
+  const change = play.moved(card, {
+    seat,
+    zone,
+    data: freshData(play.state.shared.turnNumber),
+    ...(slot !== undefined && { index: slot }),
+  });
+  play.emit({ type: "SPELL_ACTIVATED", seat, change });
+  return change.as;
+}

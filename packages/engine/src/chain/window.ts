@@ -1,0 +1,48 @@
+/** LT 9.3, 9.5: response windows. Two passes in a row close one. */
+import { idsIn } from "@tcg/core";
+import { type Book, onTable } from "../table.ts";
+import type { Play, State } from "../types.ts";
+import { otherSeat, type Seat, type WindowKind } from "../vocabulary.ts";
+import { activatableEffects } from "./may-activate.ts";
+import { startResolving } from "./resolve.ts";
+
+export function openWindow(play: Play, kind: WindowKind, actor: Seat): void {
+  const { chain } = play.state.shared;
+  if (play.state.config.responses === "auto") {
+    // LT 9.7: no windows; what triggered has formed its chain already.
+    startResolving(play);
+    return;
+  }
+  // The seat that did not act answers first.
+  const asked = otherSeat(chain.at(-1)?.seat ?? actor);
+  play.emit({ type: "WINDOW_OPENED", window: { kind, asked, passes: 0 } });
+  play.next({ kind: "window/ask" });
+}
+
+/** Asks the next seat, lets it pass by itself, or closes the window. */
+export function askNext(book: Book, play: Play): void {
+  const { window } = play.state.shared;
+  if (window === null) return;
+  if (window.passes >= 2) {
+    play.emit({ type: "WINDOW_CLOSED", window: window.kind });
+    startResolving(play);
+    return;
+  }
+  play.next({ kind: "window/ask" });
+  if (isAsked(book, play.state, window.asked)) {
+    play.ask({ kind: "chain_response", seat: window.asked });
+  } else {
+    play.emit({ type: "RESPONSE_PASSED", seat: window.asked });
+  }
+}
+
+/** LT 9.5: who is asked depends on public facts only. */
+export function isAsked(book: Book, state: State, seat: Seat): boolean {
+  const hasSetCard = idsIn(state, seat, "setZone").some((id) => onTable(state, id)?.faceDown);
+  const isOnTurn = state.shared.turnSeat === seat;
+  return (
+    hasSetCard ||
+    (isOnTurn && idsIn(state, seat, "hand").length > 0) ||
+    activatableEffects(book, state, seat, "respond").length > 0
+  );
+}

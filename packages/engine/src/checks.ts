@@ -1,0 +1,39 @@
+/** What the rules demand of the state after every batch (LT 12.1, 7.6, 8.9). */
+import type { Check } from "@tcg/core";
+import { destroyCards } from "./deeds/destroy.ts";
+import { expireWhere, isVoid } from "./deeds/modifiers.ts";
+import { allOnTable, type Book, isFaceUp, onTable } from "./table.ts";
+import type { LunchTable, Play, State } from "./types.ts";
+import { otherSeat, SEATS } from "./vocabulary.ts";
+
+export function checks(book: Book): readonly Check<LunchTable>[] {
+  return [
+    checkEnding,
+    (play) => expireWhere(book, play, isVoid),
+    (play) => dropLooseEquips(book, play),
+  ];
+}
+
+/** LT 12.1, 12.2 */
+function checkEnding(play: Play): void {
+  const { state } = play;
+  const byLife = SEATS.filter((seat) => state.seats[otherSeat(seat)].lifePoints <= 0);
+  const byBreakdown = SEATS.filter(
+    (seat) => state.seats[seat].breakdownsCaused >= state.config.breakdownsToWin,
+  );
+  const winners = SEATS.filter((seat) => byLife.includes(seat) || byBreakdown.includes(seat));
+  if (winners.length === 0) return;
+  const isDraw = winners.length === SEATS.length;
+  play.end(isDraw ? [] : winners, byLife.length > 0 ? "lp_zero" : "breakdown");
+}
+
+/** LT 7.6: an equip whose stereotype has left or lies face-down is destroyed, whatever protects it. */
+function dropLooseEquips(book: Book, play: Play): void {
+  const loose = allOnTable(play.state, ["setZone"]).filter((id) => isLoose(play.state, id));
+  if (loose.length > 0) destroyCards(book, play, loose, "effect", { regardless: true });
+}
+
+function isLoose(state: State, id: Parameters<typeof onTable>[1]): boolean {
+  const to = onTable(state, id)?.data.equippedTo;
+  return to != null && !isFaceUp(state, to);
+}

@@ -1,0 +1,43 @@
+/** What a prompt for cards offers, worked out from the state: nothing hidden is stored in it. */
+import { idsIn } from "@tcg/core";
+import { choiceAt } from "../actions/ask.ts";
+import type { Choice } from "../actions/resolving.ts";
+import { costsFor, openTargets } from "../chain/activate.ts";
+import type { Book } from "../table.ts";
+import type { Prompt, State } from "../types.ts";
+import { cardsToChoose, costOptions } from "./costs.ts";
+
+const NOTHING: Choice = { options: [], min: 0, max: 0, harmful: false };
+
+export function choiceOf(
+  book: Book,
+  state: State,
+  prompt: Extract<Prompt, { readonly kind: "choose_cards" }> | null,
+): Choice {
+  if (prompt === null) return NOTHING;
+  const { ask, seat } = prompt;
+  switch (ask.for) {
+    case "target": {
+      const options = openTargets(book, state, ask.activation, ask.requirement);
+      return { options, min: 1, max: 1, harmful: false };
+    }
+    case "cost": {
+      const { activation } = ask;
+      const cost = costsFor(book, state, activation)[activation.costsPaid];
+      if (cost === undefined) return NOTHING;
+      const { source, targets } = activation;
+      const options = costOptions(book, state, seat, source, cost, targets.flat());
+      const count = Math.min(cardsToChoose(cost), options.length);
+      return { options, min: count, max: count, harmful: false };
+    }
+    case "action":
+      return choiceAt(book, state, ask.action, ask.step);
+    case "hand_limit":
+      return {
+        options: idsIn(state, seat, "hand"),
+        min: ask.count,
+        max: ask.count,
+        harmful: false,
+      };
+  }
+}

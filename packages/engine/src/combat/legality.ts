@@ -1,0 +1,46 @@
+/** LT 10.1, 10.2: who may attack, and what. */
+import type { CardId, Rejection } from "@tcg/core";
+import { reject } from "../rejections.ts";
+import { isRestricted } from "../stats.ts";
+import { type Book, boardOf, onTable } from "../table.ts";
+import type { State } from "../types.ts";
+import { otherSeat, type Seat } from "../vocabulary.ts";
+
+/** Stereotypes of the other seat, face-down ones too; null, a direct attack, only if it has none. */
+export function attackTargets(state: State, seat: Seat): readonly (CardId | null)[] {
+  const board = boardOf(state, otherSeat(seat));
+  return board.length === 0 ? [null] : board;
+}
+
+export function attackProblem(
+  book: Book,
+  state: State,
+  seat: Seat,
+  card: CardId,
+  target: CardId | null,
+): Rejection | null {
+  if (state.phase !== "combat") return reject("phase/not-combat");
+  if (state.shared.turnNumber === 1) return reject("phase/no-combat-on-turn-1");
+  if (!canStillAttack(state, seat, card)) return reject("attack/not-able", { card });
+  const data = onTable(state, card)?.data;
+  const isNew = data?.turnEntered === state.shared.turnNumber && !data.controlTaken;
+  if (isNew) return reject("attack/too-soon", { card });
+  if (data?.hasAttacked) return reject("attack/already", { card });
+  if (isForbidden(book, state, seat, card)) return reject("attack/forbidden", { card });
+  if (attackTargets(state, seat).includes(target)) return null;
+  return target === null ? reject("attack/not-direct") : reject("attack/bad-target", { target });
+}
+
+/** Face-up in attack position on its controller's board. */
+export function canStillAttack(state: State, seat: Seat, card: CardId): boolean {
+  const lies = onTable(state, card);
+  if (lies === null || lies.zone !== "board" || lies.seat !== seat) return false;
+  return !lies.faceDown && lies.data.position === "attack";
+}
+
+function isForbidden(book: Book, state: State, seat: Seat, card: CardId): boolean {
+  return (
+    isRestricted(book, state, { seat, card }, "attack") ||
+    isRestricted(book, state, { seat }, "battle_phase")
+  );
+}

@@ -1,0 +1,41 @@
+/** What no match can be played with. */
+import { type Config, defaultConfig } from "./config.ts";
+
+const LEAST: { readonly [K in keyof Config]?: number } = {
+  startingLifePoints: 1,
+  boardSlots: 1,
+  setSlots: 1,
+  minDeck: 1,
+  maxDeck: 1,
+  maxCopies: 1,
+  breakdownThreshold: 1,
+  breakdownsToWin: 1,
+  maxStepsPerCommand: 100,
+  maxLinksPerTurn: 1,
+  maxTurns: 1,
+};
+const MOST_SLOTS = 10;
+
+/** Each as a sentence that says what would be right. */
+export function configFaults(config: Config): string[] {
+  const faults: string[] = [];
+  for (const key of Object.keys(config) as (keyof Config)[]) {
+    const value: unknown = config[key];
+    const kind = typeof defaultConfig[key];
+    if (!Object.hasOwn(defaultConfig, key)) faults.push(`there is no setting ${key}`);
+    else if (key === "responses") {
+      if (value !== "full" && value !== "auto") faults.push("responses is full or auto");
+    } else if (kind === "boolean") {
+      if (typeof value !== "boolean") faults.push(`${key} is true or false`);
+    } else {
+      const least = LEAST[key] ?? 0;
+      const fits = Number.isSafeInteger(value) && (value as number) >= least;
+      if (!fits) faults.push(`${key} is a whole number of at least ${least}`);
+    }
+  }
+  for (const key of ["boardSlots", "setSlots"] as const) {
+    if (config[key] > MOST_SLOTS) faults.push(`${key} is at most ${MOST_SLOTS}`);
+  }
+  if (config.maxDeck < config.minDeck) faults.push("maxDeck is no less than minDeck");
+  return faults;
+}

@@ -1,0 +1,132 @@
+/**
+ * What a card must be like, by current values. To filters a face-down card has no characteristics
+ * (LT 8.15), so whether one matches is the same for everybody: it has a zone, a face, a position
+ * and counters, and nothing else.
+ */
+import { type CardId, idsIn } from "@tcg/core";
+import type { CardDefinition, Filter, PublicZone, Side } from "./cards.ts";
+import { statsOf } from "./stats.ts";
+import {
+  asStereotype,
+  type Book,
+  definition,
+  definitionOf,
+  onTable,
+  seatsInOrder,
+} from "./table.ts";
+import type { Snapshot, State } from "./types.ts";
+import { otherSeat, type Position, SEATS, type Seat, type Zone } from "./vocabulary.ts";
+
+export function sideSeats(side: Side, seat: Seat): readonly Seat[] {
+  if (side === "self") return [seat];
+  return side === "opponent" ? [otherSeat(seat)] : SEATS;
+}
+
+/** What a filter looks at. */
+interface Looks {
+  readonly card: CardDefinition | null;
+  readonly stats: () => { readonly attack: number; readonly defense: number };
+  readonly vice: number;
+  readonly position: Position | null;
+  readonly face: "up" | "down";
+}
+
+export function matches(
+  book: Book,
+  state: State,
+  id: CardId,
+  filter: Filter | undefined,
+  values: "current" | "printed" = "current",
+): boolean {
+  if (filter === undefined) return true;
+  const lies = onTable(state, id);
+  const faceDown = lies?.faceDown ?? false;
+  const card = definitionOf(book, state, id);
+  const printed = asStereotype(card);
+  return looksLike(filter, {
+    card: faceDown ? null : card,
+    stats: () =>
+      values === "current" ? statsOf(book, state, id) : (printed ?? { attack: 0, defense: 0 }),
+    vice: lies?.data.vice ?? 0,
+    position: lies?.data.position ?? null,
+    face: faceDown ? "down" : "up",
+  });
+}
+
+/** For a card that has left: as it last was (LT 8.14). */
+export function snapshotMatches(book: Book, was: Snapshot, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  return looksLike(filter, {
+    card: was.def === null ? null : definition(book, was.def),
+    stats: () => was,
+    vice: was.vice,
+    position: was.position,
+    face: was.def === null ? "down" : "up",
+  });
+}
+
+/** For a card in hand or deck: as printed. */
+export function definitionMatches(card: CardDefinition, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  const printed = asStereotype(card) ?? { attack: 0, defense: 0 };
+  return looksLike(filter, { card, stats: () => printed, vice: 0, position: null, face: "up" });
+}
+
+function looksLike(filter: Filter, looks: Looks): boolean {
+  const { minVice, maxVice, position, face, ...faceFilter } = filter;
+  if (!within(looks.vice, minVice, maxVice)) return false;
+  if (position !== undefined && looks.position !== position) return false;
+  if (face !== undefined && looks.face !== face) return false;
+  if (Object.keys(faceFilter).length === 0) return true;
+  return looks.card !== null && faceLooksLike(faceFilter, looks.card, looks.stats);
+}
+
+function faceLooksLike(
+  filter: Omit<Filter, "minVice" | "maxVice" | "position" | "face">,
+  card: CardDefinition,
+  stats: Looks["stats"],
+): boolean {
+  const { cardType, archetype, name, attribute, spellType, trapType } = filter;
+  if (cardType !== undefined && card.type !== cardType) return false;
+  if (archetype !== undefined && card.archetype !== archetype) return false;
+  if (name !== undefined && card.name !== name) return false;
+  if (spellType !== undefined && !(card.type === "spell" && card.spellType === spellType)) {
+    return false;
+  }
+  if (trapType !== undefined && !(card.type === "trap" && card.trapType === trapType)) return false;
+  const { minLevel, maxLevel, minAttack, maxAttack, minDefense, maxDefense } = filter;
+  const numbers = [minLevel, maxLevel, minAttack, maxAttack, minDefense, maxDefense];
+  if (attribute === undefined && numbers.every((number) => number === undefined)) return true;
+  if (card.type !== "stereotype") return false;
+  if (attribute !== undefined && card.attribute !== attribute) return false;
+  if (!within(card.level, minLevel, maxLevel)) return false;
+  if (numbers.slice(2).every((number) => number === undefined)) return true;
+  const { attack, defense } = stats();
+  return within(attack, minAttack, maxAttack) && within(defense, minDefense, maxDefense);
+}
+
+function within(value: number, min: number | undefined, max: number | undefined): boolean {
+  return (min === undefined || value >= min) && (max === undefined || value <= max);
+}
+
+/** The cards of a side in a public zone that a filter fits, turn seat first, then by slot. */
+export function cardsIn(
+  book: Book,
+  state: State,
+  seat: Seat,
+  zone: PublicZone,
+  side: Side,
+  filter?: Filter,
+  values?: "printed",
+): CardId[] {
+  const seats = sideSeats(side, seat);
+  return seatsInOrder(state)
+    .filter((each) => seats.includes(each))
+    .flatMap((each) => zonesOf(zone).flatMap((name) => idsIn(state, each, name)))
+    .filter((id) => matches(book, state, id, filter, values));
+}
+
+export function zonesOf(zone: PublicZone): readonly Zone[] {
+  if (zone === "table") return ["board", "setZone", "field"];
+  return [zone === "set" ? "setZone" : zone];
+}

@@ -1,0 +1,58 @@
+/** The rules of LunchTable for a set of cards, as a game of the kernel. */
+import { defineGame, type Game } from "@tcg/core";
+import type { CardTable } from "./cards.ts";
+import { checks } from "./checks.ts";
+import { commands } from "./commands.ts";
+import { audiences } from "./events.ts";
+import { reducers } from "./evolve.ts";
+import { moves } from "./moves/index.ts";
+import { phases } from "./phases.ts";
+import { rejections } from "./rejections.ts";
+import { setup } from "./setup.ts";
+import type { Book } from "./table.ts";
+import { tasks } from "./tasks.ts";
+import { triggerRules } from "./triggers.ts";
+import { type LunchTable, PROMPT_KINDS } from "./types.ts";
+import { evaluate, restore, viewOf } from "./view.ts";
+import { ENDINGS } from "./vocabulary.ts";
+import { zones } from "./zones.ts";
+
+/** Goes up with every change of behaviour. */
+export const RULES_VERSION = 1;
+
+export type LunchTableGame = Game<LunchTable>;
+
+export function createGame(cards: CardTable): LunchTableGame {
+  const book: Book = { cards };
+  return defineGame<LunchTable>({
+    id: "lunchtable",
+    rulesVersion: RULES_VERSION,
+    cards,
+    zones,
+    commands,
+    moves: moves(book),
+    reducers,
+    audiences,
+    phases: phases(book),
+    tasks: tasks(book),
+    rejections,
+    prompts: PROMPT_KINDS,
+    endings: ENDINGS,
+    setup: setup(book),
+    turn: ({ shared }) => [shared.turnSeat],
+    checks: checks(book),
+    triggers: triggerRules(book),
+    maxSteps: ({ config }) => config.maxStepsPerCommand,
+    view: viewOf(book),
+    evaluate,
+    restore,
+    // Only stereotypes lie face-down on the board, only spells and traps in the set zone.
+    couldBe({ zone }, def) {
+      const card = cards[def];
+      if (card === undefined || (card.type === "stereotype" && card.token)) return false;
+      if (zone === "board") return card.type === "stereotype";
+      if (zone !== "setZone") return true;
+      return card.type === "trap" || (card.type === "spell" && card.spellType !== "field");
+    },
+  });
+}

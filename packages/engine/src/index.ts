@@ -1,0 +1,19 @@
+/** `@ltcg/engine`: the rules of LunchTable. Rules by number: RULES.md. */
+export type * from "./cards.ts";
+export { type Config, defaultConfig } from "./config.ts";
+export { type CardFault, type DefinedCards, defineCards } from "./define-cards.ts";
+export {
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  mask,
+  type PlayerView,
+  randomSeed,
+} from "./engine.ts";
+export type { EventType, GraveyardReason, LunchTableEvent } from "./events.ts";
+export { createGame, type LunchTableGame, RULES_VERSION } from "./game.ts";
+export type { Book } from "./table.ts";
+export type * from "./types.ts";
+export { type DeckCheck, type DeckFault, type DeckLimits, validateDeck } from "./validate-deck.ts";
+export type { BattlePreview, CardFacts, LunchTableView } from "./view.ts";
+export * from "./vocabulary.ts";

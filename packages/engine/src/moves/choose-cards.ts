@@ -1,0 +1,87 @@
+import type { CardId } from "@tcg/core";
+import { addTarget, payNext } from "../chain/activate.ts";
+import { choiceOf } from "../choices/choice.ts";
+import { forEachCard } from "../deeds/for-each-card.ts";
+import { discard } from "../deeds/leave.ts";
+import { reject } from "../rejections.ts";
+import { type Book, definitionOf } from "../table.ts";
+import type { MoveOf, Play, Prompt, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+/** Answers every prompt that asks for cards: targets, costs, discards, searches. */
+export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
+  return {
+    answers: ["choose_cards"],
+    *candidates(state, seat) {
+      const { options, min, max } = choiceOf(book, state, promptOf(state, seat));
+      for (let count = min; count <= Math.min(max, options.length); count++) {
+        for (const cards of subsets(options, count)) yield { type: "CHOOSE_CARDS", cards };
+      }
+    },
+    validate(state, seat, { cards }) {
+      const { options, min, max } = choiceOf(book, state, promptOf(state, seat));
+      if (!cards.every((id) => options.includes(id))) return reject("choice/not-offered");
+      const fits = cards.length >= min && cards.length <= max;
+      return fits ? null : reject("choice/wrong-number", { min, max });
+    },
+    execute(play, { cards }, seat) {
+      const prompt = play.answered;
+      if (prompt?.kind === "choose_cards") goOn(book, play, seat, prompt.ask, cards);
+    },
+    text: (state, { cards }) =>
+      cards.length === 0 ? "Choose none" : `Choose ${namesOf(book, state, cards)}`,
+  };
+}
+
+function goOn(
+  book: Book,
+  play: Play,
+  _seat: Seat,
+  ask: Extract<Prompt, { kind: "choose_cards" }>["ask"],
+  cards: readonly CardId[],
+): void {
+  switch (ask.for) {
+    case "target":
+      return addTarget(play, ask.activation, ask.requirement, cards[0] as CardId);
+    case "cost":
+      return payNext(book, play, ask.activation, cards);
+    case "action": {
+      const { action, step } = ask;
+      return play.next({ kind: "action/chosen", action, step, cards });
+    }
+    case "hand_limit":
+      return forEachCard(play, cards, (id) => discard(play, id, "hand_limit"));
+  }
+}
+
+function promptOf(state: State, seat: Seat): Extract<Prompt, { kind: "choose_cards" }> | null {
+  const prompt = state.prompts.find((open) => open.seat === seat);
+  return prompt?.kind === "choose_cards" ? prompt : null;
+}
+
+function namesOf(book: Book, state: State, cards: readonly CardId[]): string {
+  return cards
+    .map((id) => {
+      const card = state.cards[id];
+      const isHidden = card?.faceDown && card.seat !== state.prompts[0]?.seat;
+      return isHidden ? "a face-down card" : definitionOf(book, state, id).name;
+    })
+    .join(", ");
+}
+
+/** In the order of their ids, as the command keeps them. */
+function* subsets(options: readonly CardId[], count: number): Generator<CardId[]> {
+  const sorted = options.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+  yield* combine(sorted, count);
+}
+
+function* combine(options: readonly CardId[], count: number): Generator<CardId[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let i = 0; i + count <= options.length; i++) {
+    const first = options[i] as CardId;
+    for (const others of combine(options.slice(i + 1), count - 1)) yield [first, ...others];
+  }
+}

@@ -1,0 +1,26 @@
+import { reject } from "../rejections.ts";
+import { type Book, boardOf, definitionOf, onTable } from "../table.ts";
+import type { MoveOf } from "../types.ts";
+import { inMainPhase } from "./common.ts";
+import { isOnBoard } from "./normal-summon.ts";
+
+/** LT 6.5: not the normal summon, and not on the turn it was set. */
+export function flipSummon(book: Book): MoveOf<"FLIP_SUMMON"> {
+  return {
+    candidates: (state, seat) =>
+      boardOf(state, seat).map((card) => ({ type: "FLIP_SUMMON", card })),
+    validate(state, seat, { card }) {
+      if (!inMainPhase(state)) return reject("phase/not-main");
+      if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
+      const lies = onTable(state, card);
+      if (!lies?.faceDown) return reject("flip/not-face-down", { card });
+      const isNew = lies.data.turnEntered >= state.shared.turnNumber;
+      return isNew ? reject("flip/set-this-turn", { card }) : null;
+    },
+    execute(play, { card }, seat) {
+      play.emit({ type: "FLIP_SUMMONED", seat, change: play.turned(card, false) });
+      play.next({ kind: "window", window: "summon", actor: seat });
+    },
+    text: (state, { card }) => `Flip ${definitionOf(book, state, card).name} face-up`,
+  };
+}

@@ -1,0 +1,86 @@
+/** LT 6.1 to 6.4: what SUMMON and SET_MONSTER have in common. */
+import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
+import { payTribute } from "../deeds/leave.ts";
+import { reject } from "../rejections.ts";
+import { asStereotype, type Book, boardOf, definitionOf, freeSlots, onTable } from "../table.ts";
+import type { Play, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { inMainPhase } from "./common.ts";
+
+export interface NormalSummon {
+  readonly card: CardId;
+  readonly tribute?: CardId;
+  readonly slot?: number;
+}
+
+const TRIBUTE_FROM_LEVEL = 7;
+
+export function normalSummonProblem(
+  book: Book,
+  state: State,
+  seat: Seat,
+  { card, tribute, slot }: NormalSummon,
+): Rejection | null {
+  if (!inMainPhase(state)) return reject("phase/not-main");
+  if (state.seats[seat].normalSummonUsed) return reject("summon/already");
+  const lies = cardOf(state, card);
+  if (lies.zone !== "hand" || lies.seat !== seat) return reject("card/not-in-hand", { card });
+  const printed = asStereotype(definitionOf(book, state, card));
+  if (printed === null) return reject("card/not-a-stereotype", { card });
+  const isFull = freeSlots(state, seat, "board").length === 0;
+  if (tribute === undefined) {
+    if (printed.level >= TRIBUTE_FROM_LEVEL) return reject("summon/needs-tribute", { card });
+    if (isFull) return reject("summon/no-slot");
+  } else {
+    if (!boardOf(state, seat).includes(tribute)) return reject("summon/bad-tribute", { tribute });
+    if (printed.level < TRIBUTE_FROM_LEVEL && !isFull) return reject("summon/no-tribute-needed");
+  }
+  if (slot === undefined || slotsAfter(state, seat, tribute).includes(slot)) return null;
+  return reject("summon/slot-taken", { slot });
+}
+
+/** LT 6.3: free slots, counted after the tribute leaves. */
+function slotsAfter(state: State, seat: Seat, tribute: CardId | undefined): number[] {
+  return state.seats[seat].board.flatMap((held, slot) =>
+    held === null || held === tribute ? [slot] : [],
+  );
+}
+
+/** The first free slot is the default (LT 3.3): named, it is the same command. */
+export function withoutDefaultSlot<C extends NormalSummon>(
+  state: State,
+  seat: Seat,
+  command: C,
+): C {
+  if (command.slot === undefined) return command;
+  if (slotsAfter(state, seat, command.tribute)[0] !== command.slot) return command;
+  const { slot: _, ...rest } = command;
+  return rest as C;
+}
+
+/** Every way to fill in a normal summon of a card in hand. */
+export function* normalSummons(state: State, seat: Seat): Generator<NormalSummon> {
+  for (const card of idsIn(state, seat, "hand")) {
+    for (const tribute of [undefined, ...boardOf(state, seat)]) {
+      const slots = [undefined, ...slotsAfter(state, seat, tribute).slice(1)];
+      for (const slot of slots) {
+        yield {
+          card,
+          ...(tribute !== undefined && { tribute }),
+          ...(slot !== undefined && { slot }),
+        };
+      }
+    }
+  }
+}
+
+/** Pays the tribute; gives the slot the card is to go to. */
+export function makeRoom(book: Book, play: Play, seat: Seat, summon: NormalSummon): number {
+  if (summon.tribute !== undefined) payTribute(book, play, seat, summon.tribute);
+  return summon.slot ?? (freeSlots(play.state, seat, "board")[0] as number);
+}
+
+export function isOnBoard(state: State, seat: Seat, card: CardId): boolean {
+  const lies = onTable(state, card);
+  return lies?.zone === "board" && lies.seat === seat;
+}

@@ -1,0 +1,28 @@
+import { type Book, definition } from "../table.ts";
+import { activateTrigger } from "../triggers.ts";
+import type { MoveOf } from "../types.ts";
+
+/** LT 8.2 */
+export function respondOptionalTrigger(book: Book): MoveOf<"RESPOND_OPTIONAL_TRIGGER"> {
+  return {
+    answers: ["optional_trigger"],
+    candidates: () => [
+      { type: "RESPOND_OPTIONAL_TRIGGER", answer: "activate" },
+      { type: "RESPOND_OPTIONAL_TRIGGER", answer: "decline" },
+    ],
+    validate: () => null,
+    execute(play, { answer }, seat) {
+      const prompt = play.answered;
+      if (prompt?.kind !== "optional_trigger") return;
+      const { source, effect } = prompt.trigger;
+      if (answer === "activate") activateTrigger(book, play, prompt.trigger);
+      else play.emit({ type: "TRIGGER_DECLINED", seat, source, effect });
+    },
+    text(state, { answer }) {
+      const prompt = state.prompts.find(({ kind }) => kind === "optional_trigger");
+      if (prompt?.kind !== "optional_trigger") return answer;
+      const { name } = definition(book, prompt.trigger.source.def);
+      return answer === "activate" ? `Activate the effect of ${name}` : `Do not use ${name}`;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { freshData } from "../card-data.ts";
+import { type Book, definitionOf } from "../table.ts";
+import type { MoveOf } from "../types.ts";
+import {
+  makeRoom,
+  normalSummonProblem,
+  normalSummons,
+  withoutDefaultSlot,
+} from "./normal-summon.ts";
+
+/** LT 6.4: face-down in defense position. */
+export function setMonster(book: Book): MoveOf<"SET_MONSTER"> {
+  return {
+    *candidates(state, seat) {
+      for (const way of normalSummons(state, seat)) yield { type: "SET_MONSTER", ...way };
+    },
+    validate: (state, seat, command) => normalSummonProblem(book, state, seat, command),
+    normalise: withoutDefaultSlot,
+    execute(play, command, seat) {
+      const index = makeRoom(book, play, seat, command);
+      const data = freshData(play.state.shared.turnNumber, { position: "defense" });
+      const to = { seat, zone: "board", index, data, faceDown: true } as const;
+      play.emit({ type: "MONSTER_SET", seat, change: play.moved(command.card, to) });
+    },
+    text: (state, { card }) => `Set ${definitionOf(book, state, card).name} face-down`,
+  };
+}

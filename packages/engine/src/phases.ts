@@ -1,0 +1,122 @@
+/** LT 5: the turn. */
+import type { PhaseTable } from "@tcg/core";
+import { checkBreakdowns } from "./breakdown.ts";
+import { changeClout } from "./deeds/clout.ts";
+import { drawCards } from "./deeds/draw.ts";
+import { loseLife } from "./deeds/life.ts";
+import { expireWhere } from "./deeds/modifiers.ts";
+import { isRestricted } from "./stats.ts";
+import type { Book } from "./table.ts";
+import type { LunchTable, Modifier, Play, State } from "./types.ts";
+import { otherSeat, PHASES, type Phase, SEATS, type Seat } from "./vocabulary.ts";
+
+/** The phases of this match in order (LT 5: the five-phase game drops two). */
+function phasesOf({ config }: State): readonly Phase[] {
+  return PHASES.filter(
+    (phase) =>
+      (phase !== "standby" || config.standbyPhase) && (phase !== "main2" || config.main2Phase),
+  );
+}
+
+export function nextPhase(state: State): Phase {
+  const phases = phasesOf(state);
+  return phases[phases.indexOf(state.phase as Phase) + 1] ?? "end";
+}
+
+/** END_TURN goes on by itself wherever nobody has to decide (LT 5.7); it skips turn 1's combat. */
+function whenEnding(state: State): Phase | null {
+  if (!state.shared.endingTurn) return null;
+  const next = nextPhase(state);
+  if (next !== "combat" || state.shared.turnNumber > 1) return next;
+  return state.config.main2Phase ? "main2" : "breakdown_check";
+}
+
+export function phases(book: Book): PhaseTable<LunchTable> {
+  return {
+    draw: { leave: (play) => drawForTurn(book, play), next: whenEnding },
+    standby: { next: whenEnding },
+    main: { next: whenEnding },
+    combat: { next: whenEnding },
+    main2: { next: whenEnding },
+    breakdown_check: { enter: (play) => checkBreakdowns(book, play), next: whenEnding },
+    end: {
+      enter(play) {
+        expireWhere(book, play, ({ duration }) => duration === "until_end_phase");
+        attrition(play);
+      },
+      // LT 5.6, in this order. Entering the phase has queued its triggers, which come first.
+      steps: {
+        window: (play) =>
+          play.next({ kind: "window", window: "end", actor: play.state.shared.turnSeat }),
+        expiry: (play) => expireTurn(book, play),
+        discard: discardToLimit,
+        // Triggers of the discards have been served by now.
+        secondExpiry: (play) => expireTurn(book, play, "again"),
+        pass: passTurn,
+      },
+    },
+  };
+}
+
+/** LT 5.1: on leaving the draw phase. */
+function drawForTurn(book: Book, play: Play): void {
+  const { turnSeat, turnNumber } = play.state.shared;
+  const { config } = play.state;
+  const skips = turnNumber === 1 && !config.firstSeatDrawsOnTurn1;
+  if (!skips && !isRestricted(book, play.state, { seat: turnSeat }, "draw_phase")) {
+    if (drawCards(play, turnSeat, 1, "turn") === 0) {
+      return play.end([otherSeat(turnSeat)], "deck_out");
+    }
+  }
+  changeClout(play, turnSeat, config.cloutPerTurn);
+}
+
+/** LT 5.10 */
+function attrition(play: Play): void {
+  const { config, shared } = play.state;
+  if (shared.turnNumber < config.attritionFromTurn) return;
+  for (const seat of SEATS) loseLife(play, seat, config.attritionLifePoints);
+}
+
+/** What lasts this turn expires; what lasts a number of turns has one less. */
+function expireTurn(book: Book, play: Play, again?: "again"): void {
+  expireWhere(book, play, ({ duration, turnsLeft }: Modifier) => {
+    if (duration === "turn") return true;
+    return again === undefined && turnsLeft !== null && turnsLeft <= 1;
+  });
+  if (again !== undefined) return;
+  if (play.state.shared.modifiers.some(({ turnsLeft }) => turnsLeft !== null)) {
+    play.emit({ type: "MODIFIERS_AGED" });
+  }
+}
+
+/** LT 5.6: one prompt, the exact number. */
+function discardToLimit(play: Play): void {
+  const { turnSeat } = play.state.shared;
+  const count = play.state.seats[turnSeat].hand.length - play.state.config.maxHand;
+  if (count <= 0) return;
+  play.ask({ kind: "choose_cards", seat: turnSeat, ask: { for: "hand_limit", count } });
+}
+
+function passTurn(play: Play): void {
+  const { turnSeat, turnNumber } = play.state.shared;
+  play.emit({ type: "TURN_ENDED", seat: turnSeat, turn: turnNumber });
+  // LT 1.4
+  if (turnNumber >= play.state.config.maxTurns) return play.end([], "turn_limit");
+  play.next({ kind: "turn/start", seat: otherSeat(turnSeat), turn: turnNumber + 1 });
+}
+
+export function startTurn(
+  book: Book,
+  play: Play,
+  { seat, turn }: { readonly seat: Seat; readonly turn: number },
+): void {
+  play.emit({ type: "TURN_STARTED", seat, turn });
+  // LT 8.9: until_next_turn ends as its controller's next turn starts.
+  expireWhere(
+    book,
+    play,
+    ({ duration, controller }) => duration === "until_next_turn" && controller === seat,
+  );
+  play.next({ kind: "phase/enter", phase: "draw" });
+}

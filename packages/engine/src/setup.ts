@@ -1,0 +1,75 @@
+/** LT 4: set-up. */
+import type { DefId, Rejection, SetupRules } from "@tcg/core";
+import { type Config, defaultConfig } from "./config.ts";
+import { configFaults } from "./config-faults.ts";
+import { changeClout } from "./deeds/clout.ts";
+import { drawCards } from "./deeds/draw.ts";
+import { deckStream } from "./deeds/shuffle.ts";
+import { reject } from "./rejections.ts";
+import type { Book } from "./table.ts";
+import type { LunchTable, Options, Play } from "./types.ts";
+import { validateDeck } from "./validate-deck.ts";
+import { otherSeat, SEATS, type Seat } from "./vocabulary.ts";
+
+export function setup(book: Book): SetupRules<LunchTable> {
+  return {
+    prepare(options) {
+      const config: Config = { ...defaultConfig, ...options.config };
+      const rejection = problem(book, options, config);
+      return rejection === null ? { ok: true, seating: SEATS, config } : { ok: false, rejection };
+    },
+    newSeat: ({ startingLifePoints }) => ({
+      lifePoints: startingLifePoints,
+      clout: 0,
+      breakdownsCaused: 0,
+      normalSummonUsed: false,
+    }),
+    newShared: () => ({
+      firstSeat: "host",
+      turnSeat: "host",
+      turnNumber: 0,
+      endingTurn: false,
+      chain: [],
+      window: null,
+      attack: null,
+      modifiers: [],
+      nextModifier: 1,
+      hardUsed: [],
+      linksThisTurn: 0,
+      recent: [],
+    }),
+    begin,
+  };
+}
+
+/** LT 4.1: every fault is listed, not just the first. */
+function problem(book: Book, options: Options, config: Config): Rejection | null {
+  const faults = configFaults(config);
+  if (faults.length > 0) return reject("options/bad-config", { faults });
+  const { firstSeat } = options;
+  if (firstSeat !== undefined && !SEATS.includes(firstSeat)) return reject("options/bad-seat");
+  const decks = { host: options.hostDeck, away: options.awayDeck };
+  const bad = SEATS.flatMap((seat) => {
+    const checked = validateDeck(decks[seat], book.cards, config);
+    return checked.ok ? [] : [{ seat, faults: checked.faults }];
+  });
+  return bad.length === 0 ? null : reject("options/bad-deck", { decks: bad });
+}
+
+function begin(play: Play, options: Options): void {
+  const { config } = play.state;
+  const decks = { host: options.hostDeck, away: options.awayDeck };
+  const firstSeat =
+    options.firstSeat ?? play.random<Seat>("first seat", (random) => random.pick(SEATS));
+  play.emit({ type: "FIRST_SEAT_DECIDED", seat: firstSeat });
+  for (const seat of SEATS) {
+    // Sorted first, so that the order in which a list was typed has no say in the shuffle.
+    const sorted = decks[seat].toSorted() as DefId[];
+    const shuffled = play.random(deckStream(seat), (random) => random.shuffle(sorted));
+    const change = play.placed(seat, shuffled, { seat, zone: "deck" });
+    play.emit({ type: "DECK_PLACED", seat, change });
+  }
+  for (const seat of SEATS) drawCards(play, seat, config.startingHand, "opening");
+  changeClout(play, otherSeat(firstSeat), config.secondSeatClout);
+  play.next({ kind: "turn/start", seat: firstSeat, turn: 1 });
+}

@@ -1,0 +1,75 @@
+/** Looking at the table: the questions rules ask of a state. The card definitions come in here. */
+import { type Card, type CardId, cardOf, type DefId, InvariantError, idsIn } from "@tcg/core";
+import type {
+  CardDefinition,
+  CardTable,
+  Effect,
+  SpellDefinition,
+  StereotypeDefinition,
+  TrapDefinition,
+} from "./cards.ts";
+import type { CardData, LunchTable, State } from "./types.ts";
+import { SEATS, type Seat, type Zone } from "./vocabulary.ts";
+
+/** Everything the rules need besides the state: the printed cards. */
+export interface Book {
+  readonly cards: CardTable;
+}
+
+export function definition(book: Book, def: DefId): CardDefinition {
+  const found = book.cards[def];
+  if (found === undefined) throw new InvariantError("no such definition", { def });
+  return found;
+}
+
+export function definitionOf(book: Book, state: State, id: CardId): CardDefinition {
+  return definition(book, cardOf(state, id).def);
+}
+
+export function asStereotype(card: CardDefinition): StereotypeDefinition | null {
+  return card.type === "stereotype" ? card : null;
+}
+
+export function asSpellOrTrap(card: CardDefinition): SpellDefinition | TrapDefinition | null {
+  return card.type === "stereotype" ? null : card;
+}
+
+export function effectOf(card: CardDefinition, id: string | null): Effect | null {
+  return card.effects?.find((effect) => effect.id === id) ?? null;
+}
+
+/** A card on the table, with its data. Null if it is not there. */
+export function onTable(
+  state: State,
+  id: CardId,
+): (Card<LunchTable> & { readonly data: CardData; readonly seat: Seat }) | null {
+  const card = state.cards[id];
+  if (card?.data == null) return null;
+  return card as Card<LunchTable> & { readonly data: CardData; readonly seat: Seat };
+}
+
+export function isFaceUp(state: State, id: CardId): boolean {
+  const card = onTable(state, id);
+  return card !== null && !card.faceDown;
+}
+
+export function boardOf(state: State, seat: Seat): CardId[] {
+  return idsIn(state, seat, "board");
+}
+
+/** Turn seat first, then by slot: the order of everything that happens at once (LT 1.5). */
+export function seatsInOrder(state: State): readonly Seat[] {
+  const { turnSeat } = state.shared;
+  return [turnSeat, ...SEATS.filter((seat) => seat !== turnSeat)];
+}
+
+/** All cards on the table in that order. */
+export function allOnTable(state: State, zones: readonly Zone[] = TABLE_ZONES): CardId[] {
+  return seatsInOrder(state).flatMap((seat) => zones.flatMap((zone) => idsIn(state, seat, zone)));
+}
+
+export const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zone[];
+
+export function freeSlots(state: State, seat: Seat, zone: "board" | "setZone" | "field"): number[] {
+  return state.seats[seat][zone].flatMap((held, slot) => (held === null ? [slot] : []));
+}

@@ -1,0 +1,45 @@
+/** Every piece of work, and whether waiting triggers are served before it. */
+import type { TaskTable } from "@tcg/core";
+import { actionAt, actionRule } from "./actions/index.ts";
+import { resolving } from "./actions/resolving.ts";
+import { activate } from "./chain/activate.ts";
+import { finishLink, resolveLink, resolveNext } from "./chain/resolve.ts";
+import { askNext, openWindow } from "./chain/window.ts";
+import { calculate, checkReplay, openDamageWindow, revealDefender } from "./combat/attack.ts";
+import { summonTask } from "./deeds/special-summon.ts";
+import { startTurn } from "./phases.ts";
+import type { Book } from "./table.ts";
+import { chainOne } from "./triggers.ts";
+import type { LunchTable } from "./types.ts";
+
+export function tasks(book: Book): TaskTable<LunchTable> {
+  return {
+    "turn/start": { rests: true, run: (play, task) => startTurn(book, play, task) },
+    window: { rests: true, run: (play, { window, actor }) => openWindow(play, window, actor) },
+    "window/ask": { run: (play) => askNext(book, play) },
+    "triggers/chain": { run: (play) => chainOne(book, play) },
+    activate: { run: (play, { activation }) => activate(book, play, activation) },
+    "chain/resolve": { run: resolveNext },
+    "link/resolve": { run: (play) => resolveLink(book, play) },
+    "link/finish": { run: (play) => finishLink(book, play) },
+    action: {
+      run(play, { action: place }) {
+        const r = resolving(book, play, place);
+        const action = r === null ? null : actionAt(r);
+        if (r !== null && action !== null) actionRule(action).run(r, action);
+      },
+    },
+    "action/chosen": {
+      run(play, { action: place, step, cards }) {
+        const r = resolving(book, play, place);
+        const action = r === null ? null : actionAt(r);
+        if (r !== null && action !== null) actionRule(action).chosen?.(r, action, step, cards);
+      },
+    },
+    summon: { run: (play, task) => summonTask(book, play, task) },
+    "attack/replay": { rests: true, run: checkReplay },
+    "attack/reveal": { rests: true, run: revealDefender },
+    "attack/damage-window": { rests: true, run: openDamageWindow },
+    "attack/calculate": { rests: true, run: (play) => calculate(book, play) },
+  };
+}

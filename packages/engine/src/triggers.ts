@@ -1,0 +1,239 @@
+/** LT 8.1, 8.2, 8.11, 9.8: what triggers, and how what waits becomes a chain. */
+import type { CardId, DefId, EventOf, TriggerRules } from "@tcg/core";
+import type { CardDefinition, Effect, Trigger } from "./cards.ts";
+import { activation } from "./chain/activate.ts";
+import { canBeActivated } from "./chain/legality.ts";
+import { evaluateCondition } from "./conditions.ts";
+import { sideSeats, snapshotMatches } from "./filters.ts";
+import { isUsedUp } from "./limits.ts";
+import { occurrencesOf } from "./occurrences.ts";
+import { allOnTable, type Book, definition, effectOf, onTable } from "./table.ts";
+import type { LunchTable, Occurrence, PendingTrigger, Play, State, Watcher } from "./types.ts";
+import type { Seat } from "./vocabulary.ts";
+
+export function triggerRules(book: Book): TriggerRules<LunchTable> {
+  return {
+    watch: (state) => watchers(book, state),
+    match: (play, before, events) => matchBatch(book, play, before, events),
+    next(play) {
+      // One window follows the chain of triggers: that of the summon or attack, if one waits (9.8).
+      const { chain, turnSeat } = play.state.shared;
+      if (play.agenda.at(-1)?.kind !== "window") {
+        play.next({ kind: "window", window: "activation", actor: chain.at(-1)?.seat ?? turnSeat });
+      }
+      chainOne(book, play);
+    },
+  };
+}
+
+/** Effects that answer events, of every face-up card on the table. */
+function watchers(book: Book, state: State): Watcher[] {
+  const found: Watcher[] = [];
+  for (const id of allOnTable(state)) {
+    const card = onTable(state, id);
+    if (card === null) continue;
+    const traps = state.config.responses === "auto" && isReadyTrap(book, state, id);
+    if (card.faceDown && !traps) continue;
+    const printed = definition(book, card.def);
+    for (const effect of printed.effects ?? []) {
+      const answers = card.faceDown ? effect.trigger !== undefined : listens(printed, effect);
+      if (!answers) continue;
+      found.push({
+        controller: card.seat,
+        source: { card: id, def: card.def },
+        effect: effect.id,
+      });
+    }
+  }
+  return found;
+}
+
+/** LT 9.7: in the simple game a set trap fires by itself. */
+function isReadyTrap(book: Book, state: State, id: CardId): boolean {
+  const card = onTable(state, id);
+  if (card === null || !card.faceDown) return false;
+  return (
+    definition(book, card.def).type === "trap" && card.data.turnEntered < state.shared.turnNumber
+  );
+}
+
+/** A trap's trigger is its activation: face-up it has been activated and listens no more. */
+function listens(card: CardDefinition, effect: Effect): boolean {
+  if (effect.type === "trigger") return card.type !== "trap" || isTrapsOwn(card, effect);
+  return effect.type === "on_summon" || effect.type === "flip" || effect.type === "breakdown";
+}
+
+function isTrapsOwn(card: CardDefinition, effect: Effect): boolean {
+  return card.type === "trap" && card.trapType === "continuous" && !effect.onActivation;
+}
+
+function matchBatch(
+  book: Book,
+  play: Play,
+  before: readonly Watcher[],
+  events: readonly EventOf<LunchTable>[],
+): PendingTrigger[] {
+  const { state } = play;
+  const occurrences = events.flatMap((event) => occurrencesOf(book, state, event));
+  if (occurrences.length === 0) return [];
+  if (state.config.responses === "full") play.emit({ type: "FACTS_NOTED", occurrences });
+  const watching = new Map<string, Watcher>();
+  for (const watcher of [...before, ...watchers(book, state), ...brokenDown(book, occurrences)]) {
+    watching.set(`${watcher.source.card} ${watcher.effect}`, watcher);
+  }
+  const triggered: PendingTrigger[] = [];
+  for (const occurrence of occurrences) {
+    for (const watcher of watching.values()) {
+      const { controller, source } = watcher;
+      const effect = effectOf(definition(book, source.def), watcher.effect);
+      if (effect === null || !answers(book, state, watcher, effect, occurrence)) continue;
+      const optional = effect.optional === true;
+      triggered.push({ controller, source, effect: effect.id, optional, occurrence });
+    }
+  }
+  return triggered;
+}
+
+/** A card that breaks down face-down is revealed, and its breakdown effect triggers (LT 11.3). */
+function brokenDown(book: Book, occurrences: readonly Occurrence[]): Watcher[] {
+  return occurrences.flatMap(({ on, card }) => {
+    if (on !== "breakdown" || card?.def == null) return [];
+    const { def, controller } = card;
+    const own = (definition(book, def).effects ?? []).filter(({ type }) => type === "breakdown");
+    return own.map((effect) => ({
+      controller,
+      source: { card: card.card, def },
+      effect: effect.id,
+    }));
+  });
+}
+
+function answers(
+  book: Book,
+  state: State,
+  { controller, source }: Watcher,
+  effect: Effect,
+  occurrence: Occurrence,
+): boolean {
+  const trigger = triggerOf(effect);
+  if (trigger === null || !triggerFits(book, trigger, controller, source.card, occurrence)) {
+    return false;
+  }
+  const asking = { seat: controller, source, occurrence };
+  if (effect.condition && !evaluateCondition(book, state, effect.condition, asking)) return false;
+  return !isUsedUp(state, controller, source, effect);
+}
+
+/** on_summon, flip and breakdown are triggers on the card's own summon, turning and breakdown. */
+export function triggerOf(effect: Effect): Trigger | null {
+  switch (effect.type) {
+    case "on_summon":
+      return { on: "summoned", card: "this" };
+    case "flip":
+      return { on: "flipped", card: "this" };
+    case "breakdown":
+      return { on: "breakdown", card: "this" };
+    default:
+      return effect.trigger ?? null;
+  }
+}
+
+export function triggerFits(
+  book: Book,
+  trigger: Trigger,
+  seat: Seat,
+  self: CardId,
+  occurrence: Occurrence,
+): boolean {
+  const { on, side = "any", card, filter, summonKinds, by, below } = trigger;
+  if (occurrence.on !== on) return false;
+  if (!sideSeats(side, seat).includes(occurrence.seat)) return false;
+  const subject = occurrence.card;
+  if (card === "this" && subject?.card !== self) return false;
+  if (card === "another" && (subject === undefined || subject.card === self)) return false;
+  if (filter && (subject === undefined || !snapshotMatches(book, subject, filter))) return false;
+  if (summonKinds && (occurrence.how === undefined || !summonKinds.includes(occurrence.how))) {
+    return false;
+  }
+  if (by !== undefined && occurrence.by !== by) return false;
+  if (on === "life_below") {
+    const { amount = 0, before = 0 } = occurrence;
+    return below !== undefined && before >= below && amount < below;
+  }
+  return true;
+}
+
+/** LT 8.11: the group whose turn it is, as places in the queue. */
+export function nextGroup(state: State): { readonly seat: Seat; readonly places: number[] } | null {
+  const { queue } = state;
+  const { turnSeat } = state.shared;
+  for (const optional of [false, true]) {
+    for (const mine of [true, false]) {
+      const places = queue.flatMap((trigger, place) =>
+        trigger.optional === optional && (trigger.controller === turnSeat) === mine ? [place] : [],
+      );
+      const first = places[0];
+      const trigger = first === undefined ? undefined : queue[first];
+      if (trigger !== undefined) return { seat: trigger.controller, places };
+    }
+  }
+  return null;
+}
+
+/** Goes on until no trigger waits: each becomes a link, the first as link 1 (LT 9.8). */
+export function chainOne(book: Book, play: Play): void {
+  const group = nextGroup(play.state);
+  if (group === null) return;
+  const { seat, places } = group;
+  const distinct = new Set(places.map((place) => JSON.stringify(play.state.queue[place])));
+  const auto = play.state.config.responses === "auto";
+  if (distinct.size > 1 && !auto) {
+    play.next({ kind: "triggers/chain" });
+    play.ask({ kind: "order_triggers", seat, triggers: places });
+    return;
+  }
+  takeTrigger(book, play, places[0] as number);
+}
+
+/** Takes a waiting trigger up: asks first if it is optional. */
+export function takeTrigger(book: Book, play: Play, place: number): void {
+  const trigger = play.takeTrigger(place);
+  play.next({ kind: "triggers/chain" });
+  if (!canTrigger(book, play.state, trigger)) {
+    lapse(play, trigger);
+    return;
+  }
+  if (trigger.optional && play.state.config.responses === "full") {
+    play.ask({ kind: "optional_trigger", seat: trigger.controller, trigger });
+    return;
+  }
+  activateTrigger(book, play, trigger);
+}
+
+/** A trigger that cannot be completed is not activated (LT 8.12). */
+function canTrigger(book: Book, state: State, trigger: PendingTrigger): boolean {
+  const { controller: seat, source, occurrence } = trigger;
+  const effect = effectOf(definition(book, source.def), trigger.effect);
+  if (effect === null || isUsedUp(state, seat, source, effect)) return false;
+  if (trigger.optional && state.shared.linksThisTurn >= state.config.maxLinksPerTurn) return false;
+  const via = state.cards[source.card]?.faceDown ? "trap" : "effect";
+  return canBeActivated(book, state, { seat, source, effect, occurrence, via });
+}
+
+function lapse(play: Play, { controller: seat, source, effect }: PendingTrigger): void {
+  play.emit({ type: "TRIGGER_LAPSED", seat, source, effect });
+}
+
+export function activateTrigger(book: Book, play: Play, trigger: PendingTrigger): void {
+  const { controller: seat, source, effect, occurrence } = trigger;
+  const card = definition(book, source.def as DefId);
+  const lies = play.state.cards[source.card];
+  const isTrap = card.type === "trap" && lies?.faceDown === true;
+  if (isTrap) {
+    play.emit({ type: "TRAP_ACTIVATED", seat, change: play.turned(source.card, false) });
+  } else {
+    play.emit({ type: "TRIGGER_ACTIVATED", seat, source, effect });
+  }
+  const via = isTrap ? "trap" : "effect";
+  play.next(activation(book, { seat, source, effect, via, occurrence, byCommand: false }));
+}

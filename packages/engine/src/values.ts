@@ -1,0 +1,60 @@
+/** Numbers on cards: plain, or counted from public facts. */
+import type { Value } from "./cards.ts";
+import { cardsIn, sideSeats } from "./filters.ts";
+import { type Book, boardOf, onTable } from "./table.ts";
+import type { Occurrence, Source, State } from "./types.ts";
+import type { Seat } from "./vocabulary.ts";
+
+/** Who asks: the controller of the effect, its card, and what triggered it. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly source: Source;
+  readonly occurrence: Occurrence | null;
+  /** For continuous effects: current values would depend on the very effect that asks. */
+  readonly values?: "printed";
+}
+
+export function evaluateValue(book: Book, state: State, value: Value, asking: Asking): number {
+  if (typeof value === "number") return value;
+  const { times = 1, plus = 0 } = value;
+  return counted(book, state, value, asking) * times + plus;
+}
+
+function counted(
+  book: Book,
+  state: State,
+  value: Exclude<Value, number>,
+  { seat, occurrence, values }: Asking,
+): number {
+  if (value.count === "event_amount") return occurrence?.amount ?? 0;
+  if (value.count === "cards") {
+    const { zone, side, filter } = value;
+    if (zone === "hand" || zone === "deck") {
+      return sum(sideSeats(side, seat).map((each) => state.seats[each][zone].length));
+    }
+    return cardsIn(book, state, seat, zone, side, filter, values).length;
+  }
+  const seats = sideSeats(value.side ?? "self", seat);
+  switch (value.count) {
+    case "vice":
+      return sum(
+        seats.flatMap((each) =>
+          boardOf(state, each).map((id) => onTable(state, id)?.data.vice ?? 0),
+        ),
+      );
+    case "clout":
+      return sum(seats.map((each) => state.seats[each].clout));
+    case "life":
+      return sum(seats.map((each) => state.seats[each].lifePoints));
+    case "breakdowns":
+      return sum(seats.map((each) => state.seats[each].breakdownsCaused));
+    case "chain_length":
+      return state.shared.chain.length;
+    case "turn_number":
+      return state.shared.turnNumber;
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

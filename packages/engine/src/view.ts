@@ -1,0 +1,110 @@
+/**
+ * LT 13: the game's part of a view. All of it is public but the facts about cards whose faces only
+ * their controller sees. Enough to draw the table without knowing a rule.
+ */
+import { type CardId, cardOf, type Restored, type Sight } from "@tcg/core";
+import { attackProblem, attackTargets } from "./combat/legality.ts";
+import { battleOutcome } from "./combat/outcome.ts";
+import { factsOn, type StandingFact, statsOf } from "./stats.ts";
+import { allOnTable, asStereotype, type Book, boardOf, definitionOf, onTable } from "./table.ts";
+import type { LunchTable, SeatData, Shared, State, View } from "./types.ts";
+import type { Seat } from "./vocabulary.ts";
+
+/** What stands about a face-up card now, and why. */
+export interface CardFacts {
+  /** Null for what is no stereotype. */
+  readonly attack: number | null;
+  readonly defense: number | null;
+  /** Modifiers and continuous effects, oldest first, each with its source. */
+  readonly facts: readonly StandingFact[];
+}
+
+/** What an attack would come to if nobody did anything about it. */
+export interface BattlePreview {
+  readonly attacker: CardId;
+  readonly target: CardId | null;
+  /** LT 13.2: against a face-down card nobody knows. */
+  readonly outcome: "unknown" | ReturnType<typeof battleOutcome>;
+}
+
+export interface LunchTableView {
+  readonly shared: Shared;
+  readonly seats: { readonly [S in Seat]: SeatData };
+  readonly tasks: State["tasks"];
+  readonly queue: State["queue"];
+  readonly prompts: State["prompts"];
+  readonly cards: Readonly<Record<CardId, CardFacts>>;
+  /** For attacks the viewer may declare now. */
+  readonly previews: readonly BattlePreview[];
+}
+
+export function viewOf(book: Book): (state: State, sight: Sight<LunchTable>) => LunchTableView {
+  return (state, { viewer }) => ({
+    shared: state.shared,
+    seats: { host: seatData(state, "host"), away: seatData(state, "away") },
+    tasks: state.tasks,
+    queue: state.queue,
+    prompts: state.prompts,
+    cards: factsInSight(book, state),
+    previews: viewer === "host" || viewer === "away" ? previews(book, state, viewer) : [],
+  });
+}
+
+function seatData(state: State, seat: Seat): SeatData {
+  const { lifePoints, clout, breakdownsCaused, normalSummonUsed } = state.seats[seat];
+  return { lifePoints, clout, breakdownsCaused, normalSummonUsed };
+}
+
+function factsInSight(book: Book, state: State): Record<CardId, CardFacts> {
+  const found: Record<CardId, CardFacts> = {};
+  for (const id of allOnTable(state)) {
+    if (cardOf(state, id).faceDown) continue;
+    const isUnit = asStereotype(definitionOf(book, state, id)) !== null;
+    const stats = isUnit ? statsOf(book, state, id) : { attack: null, defense: null };
+    found[id] = { ...stats, facts: factsOn(book, state, id) };
+  }
+  return found;
+}
+
+function previews(book: Book, state: State, seat: Seat): BattlePreview[] {
+  const isFree = state.shared.turnSeat === seat && state.prompts.length === 0;
+  if (!isFree || state.outcome.status === "ended") return [];
+  return boardOf(state, seat).flatMap((attacker) =>
+    attackTargets(state, seat)
+      .filter((target) => attackProblem(book, state, seat, attacker, target) === null)
+      .map((target) => {
+        const isHidden = target !== null && onTable(state, target)?.faceDown === true;
+        const outcome = isHidden ? "unknown" : battleOutcome(book, state, { attacker, target });
+        return { attacker, target, outcome };
+      }),
+  );
+}
+
+export function restore({ game }: View): Restored<LunchTable> {
+  const { shared, seats, tasks, queue, prompts } = game;
+  return { shared, seats, tasks, queue, prompts };
+}
+
+/** For bots: life, board and hand against the other's, with vice as a burden. */
+export function evaluate({ viewer, outcome, zones, game }: View): number {
+  if (viewer === "spectator" || viewer === "referee") return 0;
+  if (outcome.status === "ended") {
+    if (outcome.winners.length === 0) return 0;
+    return outcome.winners.includes(viewer) ? WIN : -WIN;
+  }
+  const worth = (seat: Seat): number => {
+    const { lifePoints, clout, breakdownsCaused } = game.seats[seat];
+    const board = zones[seat].board.cards.map(({ card, data }) => {
+      const { attack, defense } = game.cards[card] ?? { attack: null, defense: null };
+      return Math.max(attack ?? 1000, defense ?? 1000) + 500 - 400 * (data?.vice ?? 0);
+    });
+    const { hand, setZone, field } = zones[seat];
+    const cards = 400 * (hand.count + setZone.count + field.count);
+    const units = board.reduce((sum, value) => sum + value, 0);
+    return lifePoints + units + cards + 100 * clout + 1500 * breakdownsCaused;
+  };
+  const [host, away] = [worth("host"), worth("away")];
+  return viewer === "host" ? host - away : away - host;
+}
+
+const WIN = 1_000_000;
