@@ -33,6 +33,8 @@ export interface ZoneView<G extends GameTypes> {
   readonly count: number;
   /** Those the viewer can point at. */
   readonly cards: readonly CardView<G>[];
+  /** Of the others: which of them somebody has looked at, with their place where there is order. */
+  readonly learned?: readonly { readonly by: readonly G["seat"][]; readonly index?: number }[];
 }
 
 /** Who decides and what kind of decision it is, is public; the rest is for who is asked. */
@@ -94,12 +96,17 @@ function viewZone<G extends GameTypes>(
   const rule = rules.zones[zone];
   const content = state.seats[seat][zone];
   const cards: CardView<G>[] = [];
+  const learned: { by: readonly G["seat"][]; index?: number }[] = [];
   let count = 0;
   content.forEach((id, index) => {
     if (id === null) return;
     count++;
     const face = seesFace(rules.zones, state, id, viewer);
-    if (!face && rule.faces !== "all") return;
+    if (!face && rule.faces !== "all") {
+      const by = state.known[id];
+      if (by !== undefined) learned.push(rule.ordered ? { by, index } : { by });
+      return;
+    }
     const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
     const placed =
       rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer) ? { index } : {};
@@ -115,7 +122,10 @@ function viewZone<G extends GameTypes>(
     });
   });
   if (cards[0]?.index === undefined) cards.sort((a, b) => cardNumber(a.card) - cardNumber(b.card));
-  return { count, cards };
+  if (learned.length === 0) return { count, cards };
+  // Without an order, only how many somebody has looked at is anybody's business.
+  if (!rule.ordered) learned.sort((a, b) => (a.by.join() < b.by.join() ? -1 : 1));
+  return { count, cards, learned };
 }
 
 function maskPrompt<G extends GameTypes>(prompt: G["prompt"], sees: Eyes): PromptView<G> {

@@ -133,7 +133,8 @@ export const reducers: ReducerTable<LunchTable> = {
 
   CHAIN_STARTED: announcement,
   CHAIN_LINK_ADDED(draft, { link }) {
-    draft.at("shared", "chain").push(link);
+    // A copy: it may be negated later, and the event stays as it was.
+    draft.at("shared", "chain").push({ ...link });
     const shared = draft.at("shared");
     shared.linksThisTurn += 1;
     const { window } = shared;

@@ -1,0 +1,71 @@
+/**
+ * `npm start`: a match of LunchTable in the terminal, played by two bots that look one step ahead
+ * and know only what their seat may know. `npm start -- --seed 7` plays another one.
+ */
+import { parseArgs } from "node:util";
+import {
+  type CardTable,
+  createGame,
+  defineCards,
+  type LunchTable,
+  type Seat,
+  type State,
+} from "@ltcg/engine";
+import { createRandom, idsIn } from "@tcg/core";
+import { exampleCards } from "../packages/engine/fixtures/example-cards.ts";
+import { cafeteriaDeck, cliqueDeck } from "../packages/engine/fixtures/example-decks.ts";
+import { chooseAhead } from "./demo/choose-ahead.ts";
+import { tell } from "./demo/tell.ts";
+
+const MAX_COMMANDS = 2000;
+
+function main(): number {
+  const { values } = parseArgs({ options: { seed: { type: "string", default: "11" } } });
+  const seed = Number(values.seed);
+  if (!Number.isSafeInteger(seed)) {
+    console.error(`--seed takes a whole number, not ${values.seed}`);
+    return 2;
+  }
+  const defined = defineCards(exampleCards);
+  if (!defined.ok) throw new Error(JSON.stringify(defined.faults));
+  const { cards } = defined;
+  const game = createGame(cards);
+  const opening = game.start({ hostDeck: cafeteriaDeck, awayDeck: cliqueDeck, seed });
+  if (!opening.ok) throw new Error(opening.rejection.message);
+  console.log(`LunchTable: Cafeteria (host) against Clique (away), seed ${seed}\n`);
+  let { state } = opening;
+  const show = (events: typeof opening.events): void => {
+    for (const line of tell(cards, game.maskEvents(state, events, "spectator"), state)) {
+      if (line.startsWith("Turn ")) console.log(`\n${line}${standing(cards, state)}`);
+      else console.log(`  ${line}`);
+    }
+  };
+  show(opening.events);
+  const random = createRandom(seed, "demonstration");
+  for (let i = 0; i < MAX_COMMANDS && state.outcome.status === "running"; i++) {
+    const seat = game.actors(state)[0] as Seat;
+    const move = chooseAhead(game, state, seat, random);
+    const decision = game.decide(state, seat, move.command);
+    if (!decision.ok) throw new Error(decision.rejection.message);
+    state = decision.state;
+    show(decision.events);
+  }
+  return 0;
+}
+
+/** Life, clout and boards, for the line above a turn. */
+function standing(cards: CardTable, state: State): string {
+  const side = (seat: Seat): string => {
+    const { lifePoints, clout } = state.seats[seat];
+    const board = idsIn<LunchTable>(state, seat, "board").map((id) => {
+      const card = state.cards[id];
+      if (card === undefined || card.faceDown) return "face-down";
+      const vice = card.data?.vice ? ` (${card.data.vice} vice)` : "";
+      return `${cards[card.def]?.name ?? card.def}${vice}`;
+    });
+    return `${seat} ${lifePoints} life, ${clout} clout, [${board.join(", ")}]`;
+  };
+  return `\n  ${side("host")}\n  ${side("away")}`;
+}
+
+process.exitCode = main();
