@@ -23,6 +23,15 @@ test("packages with a spec.json are found, those without are passed over", () =>
   expect(project.problems).toEqual([]);
 });
 
+test("a fixture game with a spec.json of its own is found inside its package", () => {
+  const game = "packages/coin/fixtures/dice";
+  const root = open({
+    [`${game}/spec.json`]: '{ "prefix": "D", "name": "dice" }',
+    [`${game}/RULES.md`]: "- 1.1 A die has six sides.\n",
+  });
+  expect(readProject(root).packages.map(({ path }) => path)).toEqual(["packages/coin", game]);
+});
+
 test("the root is found from within a package, and missed with a sentence", () => {
   const root = open();
   mkdirSync(join(root, "packages/coin/deep"));

@@ -38,6 +38,12 @@ export function findWorkspaces(root: string): string[] {
     .sort();
 }
 
+/** A package, and the small games with rules of their own that it is tested with. */
+function withFixtures(root: string, workspace: string): string[] {
+  const specs = globSync(`${workspace}/fixtures/*/spec.json`, { cwd: root });
+  return [workspace, ...specs.map((file) => forwardSlashes(dirname(file))).sort()];
+}
+
 export function packageNameOf(directory: string): string | undefined {
   const name = readManifest(directory)?.name;
   return typeof name === "string" ? name : undefined;
@@ -46,7 +52,7 @@ export function packageNameOf(directory: string): string | undefined {
 export function readProject(root: string): Project {
   const packages: SpecPackage[] = [];
   const problems: Problem[] = [];
-  for (const path of findWorkspaces(root)) {
+  for (const path of findWorkspaces(root).flatMap((workspace) => withFixtures(root, workspace))) {
     const directory = join(root, path);
     const file = join(directory, "spec.json");
     if (!existsSync(file)) continue;
