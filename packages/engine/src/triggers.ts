@@ -220,7 +220,9 @@ function canTrigger(book: Book, state: State, trigger: PendingTrigger): boolean 
   return canBeActivated(book, state, { seat, source, effect, occurrence, via });
 }
 
+/** A set trap of the simple game that cannot be completed stays what it was: a face-down card. */
 function lapse(play: Play, { controller: seat, source, effect }: PendingTrigger): void {
+  if (play.state.cards[source.card]?.faceDown) return;
   play.emit({ type: "TRIGGER_LAPSED", seat, source, effect });
 }
 
