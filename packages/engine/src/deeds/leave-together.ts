@@ -1,16 +1,24 @@
 /** LT 1.5: cards that leave in one batch. */
 import type { CardId } from "@tcg/core";
-import type { Book } from "../table.ts";
+import { allOnTable, type Book } from "../table.ts";
 import type { Play, Snapshot } from "../types.ts";
 import { lastKnown } from "./leave.ts";
 
-/** What triggers sees each card as it was before any of them left. */
+/**
+ * Those on the table leave turn seat first, then by slot, whatever the order they were chosen in.
+ * What triggers sees each card as it was before any of them left.
+ */
 export function leaveTogether(
   book: Book,
   play: Play,
   cards: readonly CardId[],
   deed: (book: Book, play: Play, id: CardId, was: Snapshot | null) => void,
 ): void {
-  const leaving = cards.map((id) => ({ id, was: lastKnown(book, play.state, id) }));
+  const ordered = allOnTable(play.state).filter((id) => cards.includes(id));
+  const elsewhere = cards.filter((id) => !ordered.includes(id));
+  const leaving = [...ordered, ...elsewhere].map((id) => ({
+    id,
+    was: lastKnown(book, play.state, id),
+  }));
   for (const { id, was } of leaving) deed(book, play, id, was);
 }

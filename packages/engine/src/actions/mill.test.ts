@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { defsIn } from "../../fixtures/duel.ts";
+import { cast, deeds, stage } from "../../fixtures/stage.ts";
+
+const decks = { host: { deck: ["bully", "nerd"] }, away: { deck: ["note", "alarm", "prefect"] } };
+
+test("[LT 8.8] mill: the top cards go to the graveyard in their order", () => {
+  const then = cast(stage([{ kind: "mill", count: 2 }], decks));
+  expect(deeds(then)).toMatchObject([
+    { type: "CARD_TO_GRAVEYARD", reason: "milled", was: null, change: { def: "note" } },
+    { type: "CARD_TO_GRAVEYARD", reason: "milled", was: null, change: { def: "alarm" } },
+  ]);
+  expect(defsIn(then, "away", "graveyard")).toEqual(["note", "alarm"]);
+  expect(defsIn(then, "away", "deck")).toEqual(["prefect"]);
+  expect(defsIn(then, "host", "deck")).toEqual(["bully", "nerd"]);
+});
+
+test("[LT 1.2] mill: of a small deck all, and nobody loses by it", () => {
+  const then = cast(stage([{ kind: "mill", count: 3, who: "both" }], decks));
+  expect(defsIn(then, "host", "graveyard")).toEqual(["bully", "nerd", "it"]);
+  expect(defsIn(then, "away", "graveyard")).toEqual(["note", "alarm", "prefect"]);
+  expect(then.state.outcome).toEqual({ status: "running" });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { card, lies } from "../../fixtures/duel.ts";
+import { cast, deeds, stage } from "../../fixtures/stage.ts";
+
+const vice = (def: string, count: number) => lies(def, { position: "attack", vice: count });
+const own = { kind: "all", zone: "board", side: "self" } as const;
+const board = [vice("nerd", 1), vice("bully", 0), vice("prefect", 3)];
+
+test("[LT 11.1] move_vice: counters are taken in order and all put on the first card", () => {
+  const to = { kind: "all", zone: "board", side: "opponent" } as const;
+  const start = stage([{ kind: "move_vice", count: 3, from: own, to }], {
+    host: { board },
+    away: { board: [vice("bully", 1), vice("nerd", 0)] },
+  });
+  expect(deeds(cast(start))).toEqual([
+    { type: "VICE_COUNTER_REMOVED", card: card(start, "host", "board", "nerd"), count: 1, vice: 0 },
+    {
+      type: "VICE_COUNTER_REMOVED",
+      card: card(start, "host", "board", "prefect"),
+      count: 2,
+      vice: 1,
+    },
+    { type: "VICE_COUNTER_ADDED", card: card(start, "away", "board", "bully"), count: 3, vice: 4 },
+  ]);
+});
+
+test("[LT 1.2] move_vice: with fewer counters than said, those; to itself, none", () => {
+  const what = { kind: "target" } as const;
+  const start = stage([{ kind: "move_vice", count: 9, from: own, to: what }], {
+    host: { board },
+    targets: [{ zone: "board", side: "self", count: 1 }],
+  });
+  const prefect = card(start, "host", "board", "prefect");
+  expect(deeds(cast(start, prefect))).toEqual([
+    { type: "VICE_COUNTER_REMOVED", card: card(start, "host", "board", "nerd"), count: 1, vice: 0 },
+    { type: "VICE_COUNTER_ADDED", card: prefect, count: 1, vice: 4 },
+  ]);
+});
+
+test("[LT 11.1] move_vice: without a card to put them on none are taken", () => {
+  const to = { kind: "all", zone: "board", side: "opponent" } as const;
+  const start = stage([{ kind: "move_vice", count: 3, from: own, to }], { host: { board } });
+  expect(deeds(cast(start))).toEqual([]);
+});

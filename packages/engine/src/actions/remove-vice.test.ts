@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { card, lies } from "../../fixtures/duel.ts";
+import { cast, deeds, stage } from "../../fixtures/stage.ts";
+
+test("[LT 11.1] remove_vice: from each stereotype selected as many as there are", () => {
+  const start = stage(
+    [{ kind: "remove_vice", count: 2, what: { kind: "all", zone: "board", side: "self" } }],
+    {
+      host: {
+        board: [
+          lies("nerd", { position: "attack", vice: 1 }),
+          "bully",
+          lies("prefect", { position: "attack", vice: 3 }),
+        ],
+      },
+      away: { board: [lies("nerd", { position: "attack", vice: 2 })] },
+    },
+  );
+  const nerd = card(start, "host", "board", "nerd");
+  const prefect = card(start, "host", "board", "prefect");
+  expect(deeds(cast(start))).toEqual([
+    { type: "VICE_COUNTER_REMOVED", card: nerd, count: 1, vice: 0 },
+    { type: "VICE_COUNTER_REMOVED", card: prefect, count: 2, vice: 1 },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { defsIn, lies } from "../../fixtures/duel.ts";
+import { cast, deeds, facesIn, stage } from "../../fixtures/stage.ts";
+
+const what = { kind: "all", zone: "board", side: "any" } as const;
+
+test("[LT 8.8] shuffle_into_deck: each owner's deck is shuffled once, and nobody knows it then", () => {
+  const then = cast(
+    stage([{ kind: "shuffle_into_deck", what }], {
+      host: { board: ["bully", "nerd"], deck: ["note"] },
+      away: { board: [lies("prefect", { position: "attack" }, { owner: "host" })], deck: ["note"] },
+    }),
+  );
+  expect(deeds(then)).toMatchObject([
+    { type: "CARD_TO_DECK", was: { def: "bully" } },
+    { type: "CARD_TO_DECK", was: { def: "nerd" } },
+    { type: "CARD_TO_DECK", was: { def: "prefect" } },
+    { type: "DECK_SHUFFLED", seat: "host" },
+  ]);
+  expect(defsIn(then, "host", "deck").sort()).toEqual(["bully", "nerd", "note", "prefect"]);
+  expect(facesIn(then, "host", "host", "deck")).toEqual([]);
+});
+
+test("[LT 8.8] shuffle_into_deck: both decks, the turn seat's first", () => {
+  const graves = { kind: "all", zone: "graveyard", side: "any" } as const;
+  const then = cast(
+    stage([{ kind: "shuffle_into_deck", what: graves }], {
+      host: { graveyard: ["bully"] },
+      away: { graveyard: ["nerd"] },
+    }),
+  );
+  expect(deeds(then)).toMatchObject([
+    { type: "CARD_TO_DECK" },
+    { type: "CARD_TO_DECK" },
+    { type: "DECK_SHUFFLED", seat: "host" },
+    { type: "DECK_SHUFFLED", seat: "away" },
+  ]);
+});
+
+test("[LT 2.6] shuffle_into_deck: a token ceases to exist, and no deck is shuffled for it", () => {
+  const board = [lies("crumb", { position: "attack", isToken: true })];
+  const then = cast(stage([{ kind: "shuffle_into_deck", what }], { away: { board } }));
+  expect(deeds(then)).toMatchObject([{ type: "TOKEN_REMOVED" }]);
+});

@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { card, defsIn } from "../../fixtures/duel.ts";
+import { asked, cast, deeds, facesIn, type Stage, stage, told } from "../../fixtures/stage.ts";
+import type { ActionOf } from "../cards.ts";
+
+type From = ActionOf<"special_summon">["from"];
+const summon = (
+  from: From,
+  more: Partial<ActionOf<"special_summon">> = {},
+): ActionOf<"special_summon"> => ({ kind: "special_summon", from, ...more });
+
+test("[LT 6.7] special_summon: the controller chooses position and slot", () => {
+  const start = cast(
+    stage([summon("graveyard")], { host: { graveyard: ["nerd"], board: ["bully"] } }),
+  );
+  expect(asked(start)).toEqual(["host choose_position"]);
+  start.offered(
+    "host",
+    "CHOOSE_POSITION attack",
+    "CHOOSE_POSITION attack slot=2",
+    "CHOOSE_POSITION defense",
+    "CHOOSE_POSITION defense slot=2",
+  );
+  const then = start.when("host", "CHOOSE_POSITION defense slot=2");
+  const data = { position: "defense", summoned: "special", turnEntered: 3, isToken: false };
+  expect(deeds(then)).toMatchObject([
+    { type: "SPECIAL_SUMMONED", seat: "host", change: { def: "nerd", faceDown: false, data } },
+  ]);
+  expect(then.state.seats.host.board.map((id) => id && then.state.cards[id]?.def)).toEqual([
+    "bully",
+    null,
+    "nerd",
+  ]);
+  expect(then.state.seats.host.normalSummonUsed).toBe(false);
+});
+
+test("[LT 6.7] special_summon: an effect that says the position asks for nothing", () => {
+  const given = { host: { graveyard: ["nerd"] } };
+  const then = cast(stage([summon("graveyard", { position: "defense" })], given));
+  expect(deeds(then)).toMatchObject([
+    { type: "SPECIAL_SUMMONED", change: { to: { index: 0 }, data: { position: "defense" } } },
+  ]);
+});
+
+test("[LT 6.7] special_summon: face-down it is in defense position; who saw it come knows it", () => {
+  const given = { host: { graveyard: ["nerd"] } };
+  const then = cast(stage([summon("graveyard", { faceDown: true })], given));
+  const data = { position: "defense", summoned: null };
+  expect(deeds(then)).toMatchObject([
+    { type: "SPECIAL_SUMMONED", change: { faceDown: true, data } },
+  ]);
+  expect(then.state.known[card(then, "host", "board", "nerd")]).toEqual(["away"]);
+});
+
+test("[LT 8.8] special_summon: from a graveyard, exactly the stereotypes that fit, as many as said", () => {
+  const filter = { maxLevel: 4 };
+  const action = summon("graveyard", { side: "any", count: 2, filter, position: "attack" });
+  const start = cast(
+    stage([action], {
+      host: { graveyard: ["nerd", "prefect", "note"] },
+      away: { graveyard: ["bully", "alarm", "nerd"] },
+    }),
+  );
+  const own = card(start, "host", "graveyard", "nerd");
+  const bully = card(start, "away", "graveyard", "bully");
+  const nerd = card(start, "away", "graveyard", "nerd");
+  start.offered(
+    "host",
+    `CHOOSE_CARDS ${own},${bully}`,
+    `CHOOSE_CARDS ${own},${nerd}`,
+    `CHOOSE_CARDS ${bully},${nerd}`,
+  );
+  const then = start.when("host", `CHOOSE_CARDS ${own},${bully}`);
+  expect(defsIn(then, "host", "board")).toEqual(["nerd", "bully"]);
+  expect(then.state.cards[card(then, "host", "board", "bully")]).toMatchObject({ owner: "away" });
+});
+
+test("[LT 1.2] special_summon: no more than there are slots and cards, without asking where all go", () => {
+  const action = summon("banished", { count: 3, position: "attack" });
+  const banished = ["nerd", "bully"];
+  const two = cast(stage([action], { host: { banished }, away: { banished: ["prefect"] } }));
+  expect(defsIn(two, "host", "board")).toEqual(["nerd", "bully"]);
+  const one = cast(stage([action], { host: { banished, board: ["prefect", "prefect"] } }));
+  expect(asked(one)).toEqual(["host choose_cards"]);
+  one.offered(
+    "host",
+    `CHOOSE_CARDS ${card(one, "host", "banished", "nerd")}`,
+    `CHOOSE_CARDS ${card(one, "host", "banished", "bully")}`,
+  );
+  const full = { board: ["prefect", "prefect", "prefect"] };
+  expect(deeds(cast(stage([action], { host: { banished, ...full } })))).toEqual([]);
+});
+
+test("[LT 8.8] special_summon: the effect's targets", () => {
+  const start = stage([summon("target", { position: "attack" })], {
+    host: { graveyard: ["note", "nerd", "bully"] },
+    targets: [{ zone: "graveyard", side: "any", count: 1, filter: { cardType: "stereotype" } }],
+  });
+  const then = cast(start, card(start, "host", "graveyard", "bully"));
+  expect(defsIn(then, "host", "board")).toEqual(["bully"]);
+  expect(defsIn(then, "host", "graveyard")).toEqual(["note", "nerd", "it"]);
+});
+
+test("[LT 8.6] special_summon: a full board leaves the target where it is", () => {
+  const start = stage([summon("target")], {
+    host: { graveyard: ["nerd"], board: ["bully", "bully", "bully"] },
+    targets: [{ zone: "graveyard", side: "self", count: 1 }],
+  });
+  const then = cast(start, card(start, "host", "graveyard", "nerd"));
+  expect(deeds(then)).toEqual([]);
+  expect(asked(then)).toEqual([]);
+});
+
+const hand: Stage = { host: { hand: ["note", "nerd", "bully"] } };
+
+test("[LT 8.8] special_summon: from hand what fits, or none; what is chosen is revealed", () => {
+  const start = cast(stage([summon("hand", { filter: { archetype: "jock" } })], hand));
+  expect(asked(start)).toEqual(["host choose_cards"]);
+  const bully = card(start, "host", "hand", "bully");
+  start.offered("host", "CHOOSE_CARDS -", `CHOOSE_CARDS ${bully}`);
+  const chosen = start.when("host", `CHOOSE_CARDS ${bully}`);
+  expect(deeds(chosen)).toMatchObject([{ type: "CARDS_REVEALED", seat: "host" }]);
+  expect(asked(chosen)).toEqual(["host choose_position"]);
+  expect(facesIn(chosen, "away", "host", "hand")).toEqual(["bully"]);
+  const then = chosen.when("host", "CHOOSE_POSITION attack");
+  expect(deeds(then)).toMatchObject([{ type: "SPECIAL_SUMMONED", change: { def: "bully" } }]);
+  expect(defsIn(then, "host", "hand")).toEqual(["note", "nerd"]);
+  expect(facesIn(then, "away", "host", "hand")).toEqual([]);
+  const none = start.when("host", "CHOOSE_CARDS -");
+  expect(deeds(none)).toEqual([]);
+});
+
+test("[LT 13.4] special_summon: a hand with nothing that fits asks as well; no hand or slot does not", () => {
+  const start = cast(stage([summon("hand")], { host: { hand: ["note"] } }));
+  start.offered("host", "CHOOSE_CARDS -");
+  const opened = told(start, "away").find(({ type }) => type === "PROMPT_OPENED");
+  expect(opened).toEqual({ type: "PROMPT_OPENED", prompt: { seat: "host", kind: "choose_cards" } });
+  expect(asked(cast(stage([summon("hand")])))).toEqual([]);
+  const full = { hand: ["nerd"], board: ["bully", "bully", "bully"] };
+  expect(asked(cast(stage([summon("hand")], { host: full })))).toEqual([]);
+});
+
+test("[LT 8.8] special_summon: several from hand one by one, until there is no more room", () => {
+  const action = summon("hand", { count: 3, position: "attack" });
+  const given = { host: { hand: ["nerd", "nerd", "nerd", "bully"], board: ["prefect"] } };
+  const start = cast(stage([action], given));
+  const pick = (at: typeof start) =>
+    at.when("host", `CHOOSE_CARDS ${card(at, "host", "hand", "nerd")}`);
+  const first = pick(start);
+  expect(deeds(first)).toMatchObject([{ type: "CARDS_REVEALED" }, { type: "SPECIAL_SUMMONED" }]);
+  expect(asked(first)).toEqual(["host choose_cards"]);
+  const then = pick(first);
+  expect(asked(then)).toEqual([]);
+  expect(defsIn(then, "host", "board")).toEqual(["prefect", "nerd", "nerd"]);
+  expect(defsIn(then, "host", "hand")).toEqual(["nerd", "bully"]);
+});
+
+test("[LT 8.8] special_summon: from the deck, which is looked through and shuffled whatever is found", () => {
+  const deck = ["note", "nerd", "bully"];
+  const start = cast(
+    stage([summon("deck", { count: 2, filter: { maxAttack: 500 } })], { host: { deck } }),
+  );
+  expect(deeds(start)).toMatchObject([{ type: "CARDS_VIEWED", seat: "host" }]);
+  const nerd = card(start, "host", "deck", "nerd");
+  start.offered("host", "CHOOSE_CARDS -", `CHOOSE_CARDS ${nerd}`);
+  const none = start.when("host", "CHOOSE_CARDS -");
+  expect(deeds(none)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
+  const chosen = start.when("host", `CHOOSE_CARDS ${nerd}`);
+  expect(deeds(chosen)).toMatchObject([{ type: "CARDS_REVEALED", seat: "host" }]);
+  const placed = chosen.when("host", "CHOOSE_POSITION attack");
+  expect(deeds(placed)).toMatchObject([{ type: "SPECIAL_SUMMONED", change: { def: "nerd" } }]);
+  placed.offered("host", "CHOOSE_CARDS -");
+  const then = placed.when("host", "CHOOSE_CARDS -");
+  expect(deeds(then)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
+  expect(defsIn(then, "host", "deck").sort()).toEqual(["bully", "note"]);
+  expect(facesIn(then, "host", "host", "deck")).toEqual([]);
+  expect(deeds(cast(stage([summon("deck")], { host: { deck: [] } })))).toEqual([]);
+});
+
+test("[LT 9.7] special_summon: the simple game takes the first that fit, in attack position", () => {
+  const config = { responses: "auto" } as const;
+  const deck = ["note", "nerd", "bully"];
+  const then = cast(stage([summon("deck", { count: 2 })], { host: { deck }, config }));
+  expect(asked(then)).toEqual([]);
+  expect(defsIn(then, "host", "board")).toEqual(["nerd", "bully"]);
+  then.then(
+    { type: "SPECIAL_SUMMONED", change: { data: { position: "attack" } } },
+    { type: "SPECIAL_SUMMONED", change: { data: { position: "attack" } } },
+    { type: "DECK_SHUFFLED" },
+  );
+});

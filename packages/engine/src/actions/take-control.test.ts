@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { card, defsIn, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
+import { cast, deeds, passAll, type Stage, stage } from "../../fixtures/stage.ts";
+import type { CardDefinition } from "../cards.ts";
+
+const target: Stage = { targets: [{ zone: "board", side: "opponent", count: 1 }] };
+const steal = { kind: "take_control", what: { kind: "target" } } as const;
+
+test("[LT 8.16] take_control: it goes over as it is, under its own id, and goes back as the turn ends", () => {
+  const start = stage([steal], {
+    ...target,
+    host: { board: ["nerd"] },
+    away: { board: ["bully", lies("prefect", { position: "defense", vice: 2 })] },
+  });
+  const prefect = card(start, "away", "board", "prefect");
+  const then = cast(start, prefect);
+  expect(deeds(then)).toMatchObject([
+    { type: "CONTROL_CHANGED", seat: "host", taken: true, change: { card: prefect } },
+    {
+      type: "MODIFIER_APPLIED",
+      modifier: {
+        on: { card: prefect },
+        fact: { kind: "control", from: "away" },
+        duration: "turn",
+      },
+    },
+  ]);
+  expect(then.state.cards[prefect]).toMatchObject({
+    seat: "host",
+    owner: "away",
+    data: { position: "defense", vice: 2, controlTaken: true },
+  });
+  const ended = passAll(then.when("host", "END_TURN"));
+  ended.then(
+    { type: "MODIFIER_EXPIRED" },
+    { type: "CONTROL_CHANGED", seat: "away", taken: false, change: { card: prefect } },
+  );
+  expect(defsIn(ended, "away", "board")).toEqual(["bully", "prefect"]);
+});
+
+test("[LT 8.16] take_control: without a free slot nothing happens", () => {
+  const start = stage([steal], {
+    ...target,
+    host: { board: ["nerd", "nerd", "nerd"] },
+    away: { board: ["bully"] },
+  });
+  expect(deeds(cast(start, card(start, "away", "board", "bully")))).toEqual([]);
+});
+
+test("[LT 1.2] take_control: of several as many as there are slots for; one's own stays", () => {
+  const what = { kind: "all", zone: "board", side: "any" } as const;
+  const then = cast(
+    stage([{ kind: "take_control", what }], {
+      host: { board: ["nerd", null, "nerd"] },
+      away: { board: ["bully", "prefect"] },
+    }),
+  );
+  expect(deeds(then).filter(({ type }) => type === "CONTROL_CHANGED")).toHaveLength(1);
+  expect(defsIn(then, "host", "board")).toEqual(["nerd", "bully", "nerd"]);
+  expect(defsIn(then, "away", "board")).toEqual(["prefect"]);
+});
+
+test("[LT 8.16] take_control: for good it leaves nothing to give back", () => {
+  const start = stage([{ ...steal, duration: "permanent" }], {
+    ...target,
+    away: { board: ["bully"] },
+  });
+  const then = cast(start, card(start, "away", "board", "bully"));
+  expect(deeds(then)).toMatchObject([{ type: "CONTROL_CHANGED", taken: true }]);
+  expect(defsIn(passAll(then.when("host", "END_TURN")), "host", "board")).toEqual(["bully"]);
+});
+
+test("[LT 3] take_control: who takes a face-down card sees its face", () => {
+  const start = stage([steal], { ...target, away: { board: [faceDown("nerd")] } });
+  const nerd = card(start, "away", "board", "nerd");
+  const { state } = cast(start, nerd);
+  expect(state.cards[nerd]).toMatchObject({ seat: "host", faceDown: true });
+  expect(state.known[nerd]).toEqual(["away"]);
+});
+
+test("[LT 8.16] take_control: when it must go back and there is no slot, it goes to the graveyard", () => {
+  const latecomer = unit("latecomer", {
+    effects: [
+      {
+        id: "l",
+        type: "trigger",
+        trigger: { on: "end_phase" },
+        actions: [{ kind: "create_token", token: "crumb" }],
+      },
+    ],
+  });
+  const start = stage([steal], {
+    ...target,
+    away: { board: ["bully", "nerd", "latecomer"] },
+    cards: [latecomer],
+  });
+  const stolen = cast(start, card(start, "away", "board", "bully"));
+  const then = passAll(stolen.when("host", "END_TURN"));
+  then.then({ type: "TOKEN_CREATED" }, { type: "CARD_TO_GRAVEYARD", reason: "no_slot" });
+  expect(defsIn(then, "host", "board")).toEqual([]);
+  expect(defsIn(then, "away", "graveyard")).toEqual(["bully"]);
+});
+
+/** Away casts Undo in its own turn on whatever host controls. */
+function undo(duration: "turn" | "permanent"): CardDefinition {
+  const what = { kind: "all", zone: "board", side: "opponent" } as const;
+  return spell("undo", "normal", [
+    { id: "u", type: "ignition", actions: [{ kind: "take_control", what, duration }] },
+  ]);
+}
+
+/** Who controls Bully: host takes it for three turns, and away takes it back in the second. */
+function story(duration: "turn" | "permanent"): string[] {
+  const start = stage([{ ...steal, duration: 3 }], {
+    ...target,
+    away: { board: ["bully"], hand: ["undo"] },
+    cards: [undo(duration)],
+  });
+  const bully = card(start, "away", "board", "bully");
+  const taken = passAll(cast(start, bully).when("host", "END_TURN"));
+  const standby = passAll(taken.when("away", "ADVANCE_PHASE"));
+  const main = passAll(standby.when("away", "ADVANCE_PHASE"));
+  const back = passAll(main.when("away", `ACTIVATE_SPELL ${card(main, "away", "hand", "undo")}`));
+  const again = passAll(back.when("away", "END_TURN"));
+  const over = passAll(again.when("host", "END_TURN"));
+  return [taken, back, again, over].map(({ state }) => state.cards[bully]?.seat ?? "nobody");
+}
+
+test("[LT 8.16] take_control: who took it last has it, then who took it before, then who had it", () => {
+  expect(story("turn")).toEqual(["host", "away", "host", "away"]);
+  expect(story("permanent")).toEqual(["host", "away", "away", "away"]);
+});
