@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findReadmes, readBlocks, runBlock } from "./readme-commands.ts";
 
 const repository = join(import.meta.dirname, "..");
@@ -12,17 +12,15 @@ test("no README runs the tests, which would run the README", () => {
 
 for (const readme of insideReadme ? [] : findReadmes(repository)) {
   const name = relative(repository, readme);
-  describe(name, () => {
-    for (const block of readBlocks(readme)) {
-      if (block.notRun) {
-        console.log(`${name}:${block.line} not run: ${block.notRun}`);
-        continue;
-      }
-      const title = block.source.trim().split("\n", 1)[0];
-      test(`line ${block.line} runs: ${title}`, { timeout: limitMs + 5_000 }, async () => {
-        const { ok, output } = await runBlock(readme, block, limitMs);
-        expect(ok, output).toBe(true);
-      });
+  for (const block of readBlocks(readme)) {
+    if (block.notRun) {
+      console.log(`${name}:${block.line} not run: ${block.notRun}`);
+      continue;
     }
-  });
+    const title = block.source.trim().split("\n", 1)[0];
+    test(`${name} line ${block.line} runs: ${title}`, { timeout: limitMs + 5_000 }, async () => {
+      const { ok, output } = await runBlock(readme, block, limitMs);
+      expect(ok, output).toBe(true);
+    });
+  }
 }
