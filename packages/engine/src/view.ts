@@ -2,10 +2,10 @@
  * LT 13: the game's part of a view. All of it is public but the facts about cards whose faces only
  * their controller sees. Enough to draw the table without knowing a rule.
  */
-import { type CardId, cardOf, type Restored, type Sight } from "@tcg/core";
+import { type CardId, cardOf, idsIn, type Restored, type Sight } from "@tcg/core";
 import { attackProblem, attackTargets } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
-import { factsOn, type StandingFact, statsOf } from "./stats.ts";
+import { cloutCost, factsOn, factsOnSeat, type StandingFact, statsOf } from "./stats.ts";
 import { allOnTable, asStereotype, type Book, boardOf, definitionOf, onTable } from "./table.ts";
 import type { LunchTable, SeatData, Shared, State, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
@@ -34,6 +34,10 @@ export interface LunchTableView {
   readonly queue: State["queue"];
   readonly prompts: State["prompts"];
   readonly cards: Readonly<Record<CardId, CardFacts>>;
+  /** What stands about a seat: restrictions, changed costs. */
+  readonly seatFacts: { readonly [S in Seat]: readonly StandingFact[] };
+  /** What the viewer's own spells and traps cost it now, in clout. */
+  readonly costs: Readonly<Record<CardId, number>>;
   /** For attacks the viewer may declare now. */
   readonly previews: readonly BattlePreview[];
 }
@@ -46,6 +50,8 @@ export function viewOf(book: Book): (state: State, sight: Sight<LunchTable>) => 
     queue: state.queue,
     prompts: state.prompts,
     cards: factsInSight(book, state),
+    seatFacts: { host: factsOnSeat(book, state, "host"), away: factsOnSeat(book, state, "away") },
+    costs: viewer === "host" || viewer === "away" ? costs(book, state, viewer) : {},
     previews: viewer === "host" || viewer === "away" ? previews(book, state, viewer) : [],
   });
 }
@@ -64,6 +70,16 @@ function factsInSight(book: Book, state: State): Record<CardId, CardFacts> {
     found[id] = { ...stats, facts: factsOn(book, state, id) };
   }
   return found;
+}
+
+function costs(book: Book, state: State, seat: Seat): Record<CardId, number> {
+  const own = [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")];
+  return Object.fromEntries(
+    own.flatMap((id) => {
+      const card = definitionOf(book, state, id);
+      return card.type === "stereotype" ? [] : [[id, cloutCost(book, state, seat, card)]];
+    }),
+  );
 }
 
 function previews(book: Book, state: State, seat: Seat): BattlePreview[] {
