@@ -7,6 +7,7 @@ import { evaluateCondition } from "./conditions.ts";
 import { sideSeats, snapshotMatches } from "./filters.ts";
 import { isUsedUp } from "./limits.ts";
 import { occurrencesOf } from "./occurrences.ts";
+import { isRestricted } from "./stats.ts";
 import { allOnTable, type Book, definition, effectOf, onTable } from "./table.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, State, Watcher } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
@@ -119,6 +120,9 @@ function answers(
   if (trigger === null || !triggerFits(book, trigger, controller, source.card, occurrence)) {
     return false;
   }
+  // LT 8.1: no effect answers its own activation.
+  const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
+  if (isItself) return false;
   const asking = { seat: controller, source, occurrence };
   if (effect.condition && !evaluateCondition(book, state, effect.condition, asking)) return false;
   return !isUsedUp(state, controller, source, effect);
@@ -215,8 +219,13 @@ function canTrigger(book: Book, state: State, trigger: PendingTrigger): boolean 
   const { controller: seat, source, occurrence } = trigger;
   const effect = effectOf(definition(book, source.def), trigger.effect);
   if (effect === null || isUsedUp(state, seat, source, effect)) return false;
-  if (trigger.optional && state.shared.linksThisTurn >= state.config.maxLinksPerTurn) return false;
   const via = state.cards[source.card]?.faceDown ? "trap" : "effect";
+  // LT 1.4: nobody has to activate a set trap, though the simple game does it by itself.
+  const isOptional = trigger.optional || via === "trap";
+  if (isOptional && state.shared.linksThisTurn >= state.config.maxLinksPerTurn) return false;
+  if (via === "effect" && isRestricted(book, state, { seat, card: source.card }, "effects")) {
+    return false;
+  }
   return canBeActivated(book, state, { seat, source, effect, occurrence, via });
 }
 
