@@ -5,7 +5,17 @@ import type { Effect } from "../../src/cards.ts";
 import type { Config } from "../../src/config.ts";
 import { defaultConfig } from "../../src/config.ts";
 
-/** Answers every effect; two of them answer each other. */
+/** Answers the other seat's effects: two of them answer each other. */
+const parrot = unit("parrot", {
+  effects: [
+    {
+      id: "again",
+      type: "trigger",
+      trigger: { on: "effect_activated", side: "opponent" },
+      actions: [{ kind: "heal", amount: 1 }],
+    },
+  ],
+});
 const echo = unit("echo", {
   effects: [
     {
@@ -32,8 +42,8 @@ test.each(["full", "auto"] as const)(
   "[LT 1.4] triggers that answer each other without end are a draw (%s)",
   (responses) => {
     const start = duel(
-      [echo, talker],
-      { seats: { host: { board: ["echo", "talker"] }, away: { board: ["echo"] } } },
+      [parrot, talker],
+      { seats: { host: { board: ["parrot", "talker"] }, away: { board: ["parrot"] } } },
       { responses },
     );
     const then = start.when("host", `ACTIVATE_EFFECT ${card(start, "host", "board", "talker")} 0`);
