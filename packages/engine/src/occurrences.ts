@@ -27,10 +27,10 @@ export function occurrencesOf(
     case "CARD_FLIPPED":
       return flipped(book, state, event);
     case "CHAIN_LINK_ADDED": {
-      const { seat, source, via } = event.link;
+      const { seat, source, via, effect } = event.link;
       const on = `${via}_activated` as const;
       const card = state.cards[source.card] && snapshot(book, state, source.card);
-      return [{ on, seat, ...(card && { card }) }];
+      return [{ on, seat, ...(card && { card }), ...(effect !== null && { effect }) }];
     }
     case "TARGETS_CHOSEN":
       return event.cards.map((card) => ({ on: "targeted", seat: card.controller, card }));
@@ -45,8 +45,10 @@ export function occurrencesOf(
       return [{ on: "destroyed", seat: event.was.controller, card: event.was, by: event.by }];
     case "CARD_TO_GRAVEYARD":
       return event.was === null
-        ? []
+        ? fromElsewhere(book, state, event.change.as)
         : [{ on: "sent_to_graveyard", seat: event.was.controller, card: event.was }];
+    case "HAND_DISCARDED":
+      return fromElsewhere(book, state, event.change.as);
     case "TRIBUTE_PAID":
       return [{ on: "sent_to_graveyard", seat: event.was.controller, card: event.was }];
     case "CARD_DRAWN":
@@ -71,6 +73,13 @@ export function occurrencesOf(
     default:
       return [];
   }
+}
+
+/** LT 5.6: a card is sent to the graveyard from hand or deck, too. It is seen as it lies there. */
+function fromElsewhere(book: Book, state: State, id: CardId): Occurrence[] {
+  if (state.cards[id] === undefined) return [];
+  const card = snapshot(book, state, id);
+  return [{ on: "sent_to_graveyard", seat: card.controller, card }];
 }
 
 function flipped(
