@@ -1,15 +1,33 @@
-/** The engine as an object that holds a match, and the same as plain functions. */
-import type { Actor, Decision, EventOf, LegalMove, Seed, Viewer } from "@tcg/core";
+/**
+ * The engine in the words the field knows: an object that holds one match, and plain functions
+ * that hold nothing. Both are a thin dress over the kernel's `Game` (game.ts), which servers, bots
+ * and tests use directly.
+ */
+import type {
+  Actor,
+  Decision,
+  EventOf,
+  Explanation,
+  LegalMove,
+  Rejection,
+  Seed,
+  StartOptions,
+  Viewer,
+} from "@tcg/core";
 import type { CardTable } from "./cards.ts";
 import type { Config } from "./config.ts";
+import { defineCards } from "./define-cards.ts";
 import { createGame, type LunchTableGame } from "./game.ts";
 import type { LunchTable, State, View } from "./types.ts";
-import type { Seat } from "./vocabulary.ts";
+import type { DeckFault } from "./validate-deck.ts";
+import { SEATS, type Seat } from "./vocabulary.ts";
 
 export interface EngineOptions {
   readonly cards: CardTable;
+  /** Who plays, as the host of the match names them. */
   readonly hostId: string;
   readonly awayId: string;
+  /** Lists of definition ids. */
   readonly hostDeck: readonly string[];
   readonly awayDeck: readonly string[];
   /** Engines have no randomness of their own; `randomSeed()` makes one. */
@@ -19,9 +37,12 @@ export interface EngineOptions {
 }
 
 /** A view with what a client needs to act on it. */
-export type PlayerView = View & {
+export type SeatView = View & {
   /** Empty for who has no seat. */
   readonly legalMoves: readonly LegalMove<LunchTable>[];
+};
+
+export type PlayerView = SeatView & {
   readonly players: { readonly [S in Seat]: string };
 };
 
@@ -35,20 +56,28 @@ export interface Engine {
   evolve(events: readonly EventOf<LunchTable>[]): State;
   mask(viewer: Viewer<LunchTable>): PlayerView;
   legalMoves(seat: Seat): readonly LegalMove<LunchTable>[];
+  explain(actor: Actor<LunchTable>, command: unknown): Explanation<LunchTable>;
 }
 
-/** Refused options throw: the message lists every fault. */
+/** Options that no match can have throw a TypeError whose message lists every fault, one a line. */
 export function createEngine(options: EngineOptions): Engine {
-  const { cards, hostId, awayId, ...rest } = options;
-  const game = createGame(cards);
-  const opening = game.start(rest);
-  if (!opening.ok) {
-    const { message, data } = opening.rejection;
-    throw new TypeError(`${message} ${JSON.stringify(data ?? {})}`);
+  const { cards, hostId, awayId, ...start } = options;
+  const players = { host: hostId, away: awayId };
+  const defined = defineCards(cards);
+  const faults = SEATS.filter((seat) => !isName(players[seat])).map(
+    (seat) => `${seat}Id is a text that is not empty`,
+  );
+  if (!defined.ok) {
+    faults.push(...defined.faults.map(({ path, message }) => `${path} ${message}`));
+    throw badOptions(faults);
   }
+  const game = createGame(defined.cards);
+  const opening = game.start(start);
+  if (!opening.ok) throw badOptions([...faults, ...faultsIn(opening.rejection)]);
+  if (faults.length > 0) throw badOptions(faults);
+
   let { state } = opening;
   const events = [...opening.events];
-  const players = { host: hostId, away: awayId };
   return {
     game,
     events,
@@ -61,22 +90,95 @@ export function createEngine(options: EngineOptions): Engine {
     },
     mask: (viewer) => ({ ...mask(game, state, viewer), players }),
     legalMoves: (seat) => game.legalMoves(state, seat),
+    explain: (actor, command) => game.explain(state, actor, command),
   };
 }
 
-/** The view of a state with the viewer's legal moves. */
-export function mask(
+function isName(id: unknown): boolean {
+  return typeof id === "string" && id !== "";
+}
+
+function badOptions(faults: readonly string[]): TypeError {
+  return new TypeError(["No match can be played like this:", ...faults].join("\n  "));
+}
+
+/** What a refused start says, fault by fault. */
+function faultsIn({ message, data }: Rejection): readonly string[] {
+  const told = (data ?? {}) as {
+    readonly faults?: readonly string[];
+    readonly decks?: readonly { readonly seat: Seat; readonly faults: readonly DeckFault[] }[];
+  };
+  const decks = told.decks?.flatMap(({ seat, faults }) =>
+    faults.map((fault) => `${seat}Deck: ${fault.message}`),
+  );
+  return decks ?? told.faults ?? [message];
+}
+
+/** The opening: its events and the state after them, or a rejection with every fault. */
+export function createInitialState(
+  game: LunchTableGame,
+  options: StartOptions<LunchTable>,
+): Decision<LunchTable> {
+  return game.start(options);
+}
+
+/** What a command would do: events and the state after them, or a rejection. Touches nothing. */
+export function decide(
   game: LunchTableGame,
   state: State,
-  viewer: Viewer<LunchTable>,
-): Omit<PlayerView, "players"> {
+  actor: Actor<LunchTable>,
+  command: unknown,
+): Decision<LunchTable> {
+  return game.decide(state, actor, command);
+}
+
+/** Folds events into a state, which stays as it is. Without a state, from GAME_STARTED on. */
+export function evolve(
+  game: LunchTableGame,
+  state: State | null,
+  events: readonly EventOf<LunchTable>[],
+): State {
+  return game.evolve(state, events);
+}
+
+/** What a viewer may know of a state, with the viewer's legal moves. */
+export function mask(game: LunchTableGame, state: State, viewer: Viewer<LunchTable>): SeatView {
   const isSeat = viewer === "host" || viewer === "away";
   const legalMoves = isSeat ? game.legalMoves(state, viewer) : [];
   return { ...game.mask(state, viewer), legalMoves };
 }
 
-/** A 256-bit seed from the platform's own randomness. */
-export function randomSeed(platform: { getRandomValues(bytes: Uint8Array): Uint8Array }): string {
-  const bytes = platform.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Every command a seat could give now, complete, each with a stable id and a text. */
+export function legalMoves(
+  game: LunchTableGame,
+  state: State,
+  actor: Actor<LunchTable>,
+): readonly LegalMove<LunchTable>[] {
+  return game.legalMoves(state, actor);
+}
+
+/** Why a command is legal or not, without playing it. */
+export function explain(
+  game: LunchTableGame,
+  state: State,
+  actor: Actor<LunchTable>,
+  command: unknown,
+): Explanation<LunchTable> {
+  return game.explain(state, actor, command);
+}
+
+/** The part of Web Crypto that a seed needs; browsers, Node and Convex actions have it. */
+export interface Randomness {
+  getRandomValues(bytes: Uint8Array): Uint8Array;
+}
+
+const SEED_BYTES = 32;
+
+/** A 256-bit seed from the platform's randomness: for the host of a match, never for a rule. */
+export function randomSeed(
+  platform: Randomness | undefined = (globalThis as { readonly crypto?: Randomness }).crypto,
+): string {
+  if (platform === undefined) throw new TypeError("this platform has no crypto: pass one");
+  const bytes = platform.getRandomValues(new Uint8Array(SEED_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

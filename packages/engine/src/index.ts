@@ -4,11 +4,18 @@ export { type Config, defaultConfig } from "./config.ts";
 export { type CardFault, type DefinedCards, defineCards } from "./define-cards.ts";
 export {
   createEngine,
+  createInitialState,
+  decide,
   type Engine,
   type EngineOptions,
+  evolve,
+  explain,
+  legalMoves,
   mask,
   type PlayerView,
+  type Randomness,
   randomSeed,
+  type SeatView,
 } from "./engine.ts";
 export type { EventType, GraveyardReason, LunchTableEvent } from "./events.ts";
 export { createGame, type LunchTableGame, RULES_VERSION } from "./game.ts";
