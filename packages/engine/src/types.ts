@@ -89,6 +89,8 @@ export interface Occurrence {
   readonly amount?: number;
   /** For `life_below`: the life points before. */
   readonly before?: number;
+  /** For activations: the effect's id on its card. */
+  readonly effect?: string;
 }
 
 /** Where an effect comes from. `card` is its id when it was activated or triggered. */
