@@ -30,7 +30,7 @@ export interface EngineOptions {
   /** Lists of definition ids. */
   readonly hostDeck: readonly string[];
   readonly awayDeck: readonly string[];
-  /** Engines have no randomness of their own; `randomSeed()` makes one. */
+  /** Engines have no randomness of their own; `randomSeed(crypto)` makes one. */
   readonly seed: Seed;
   readonly config?: Partial<Config>;
   readonly firstSeat?: Seat;
@@ -174,11 +174,8 @@ export interface Randomness {
 
 const SEED_BYTES = 32;
 
-/** A 256-bit seed from the platform's randomness: for the host of a match, never for a rule. */
-export function randomSeed(
-  platform: Randomness | undefined = (globalThis as { readonly crypto?: Randomness }).crypto,
-): string {
-  if (platform === undefined) throw new TypeError("this platform has no crypto: pass one");
+/** A 256-bit seed: `randomSeed(crypto)`. For the host of a match, never for a rule. */
+export function randomSeed(platform: Randomness): string {
   const bytes = platform.getRandomValues(new Uint8Array(SEED_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
