@@ -167,15 +167,17 @@ export function explain(
   return game.explain(state, actor, command);
 }
 
-/** The part of Web Crypto that a seed needs; browsers, Node and Convex actions have it. */
+/** The part of Web Crypto that a seed needs: the `crypto` of browsers, Node and most others. */
 export interface Randomness {
-  getRandomValues(bytes: Uint8Array): Uint8Array;
+  /** Fills them. */
+  getRandomValues(bytes: Uint8Array<ArrayBuffer>): unknown;
 }
 
 const SEED_BYTES = 32;
 
 /** A 256-bit seed: `randomSeed(crypto)`. For the host of a match, never for a rule. */
 export function randomSeed(platform: Randomness): string {
-  const bytes = platform.getRandomValues(new Uint8Array(SEED_BYTES));
+  const bytes = new Uint8Array(SEED_BYTES);
+  platform.getRandomValues(bytes);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
