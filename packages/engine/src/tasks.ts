@@ -16,6 +16,7 @@ export function tasks(book: Book): TaskTable<LunchTable> {
   return {
     "turn/start": { rests: true, run: (play, task) => startTurn(book, play, task) },
     window: { rests: true, run: (play, { window, actor }) => openWindow(play, window, actor) },
+    "window/open": { run: (play, { window, actor }) => openWindow(play, window, actor) },
     "window/ask": { run: (play) => askNext(book, play) },
     "triggers/chain": { run: (play) => chainOne(book, play) },
     activate: { run: (play, { activation }) => activate(book, play, activation) },
@@ -39,7 +40,8 @@ export function tasks(book: Book): TaskTable<LunchTable> {
     summon: { run: (play, task) => summonTask(book, play, task) },
     "attack/replay": { rests: true, run: checkReplay },
     "attack/reveal": { rests: true, run: revealDefender },
-    "attack/damage-window": { rests: true, run: openDamageWindow },
-    "attack/calculate": { rests: true, run: (play) => calculate(book, play) },
+    // LT 10.3: from here to the outcome triggers wait, flip effects among them.
+    "attack/damage-window": { run: openDamageWindow },
+    "attack/calculate": { run: (play) => calculate(book, play) },
   };
 }

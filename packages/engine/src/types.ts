@@ -251,6 +251,8 @@ export interface WaitingSummon {
 export type LunchTableTask =
   | { readonly kind: "turn/start"; readonly seat: Seat; readonly turn: number }
   | { readonly kind: "window"; readonly window: WindowKind; readonly actor: Seat }
+  /** The same, but triggers that wait come after it. */
+  | { readonly kind: "window/open"; readonly window: WindowKind; readonly actor: Seat }
   | { readonly kind: "window/ask" }
   | { readonly kind: "triggers/chain" }
   | { readonly kind: "activate"; readonly activation: Activation }

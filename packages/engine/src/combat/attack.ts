@@ -59,7 +59,7 @@ export function revealDefender(play: Play): void {
 
 export function openDamageWindow(play: Play): void {
   if (stillOn(play) === null) return;
-  play.next({ kind: "window", window: "damage", actor: play.state.shared.turnSeat });
+  play.next({ kind: "window/open", window: "damage", actor: play.state.shared.turnSeat });
 }
 
 /** LT 10.3: damage and destruction are one batch. */
