@@ -75,7 +75,8 @@ function matchBatch(
   events: readonly EventOf<LunchTable>[],
 ): PendingTrigger[] {
   const { state } = play;
-  const occurrences = events.flatMap((event) => occurrencesOf(book, state, event));
+  const happened = events.map((event) => occurrencesOf(book, state, event));
+  const occurrences = happened.flat();
   if (occurrences.length === 0) return [];
   if (state.config.responses === "full") play.emit({ type: "FACTS_NOTED", occurrences });
   const watching = new Map<string, Watcher>();
@@ -86,6 +87,7 @@ function matchBatch(
   for (const occurrence of occurrences) {
     for (const watcher of watching.values()) {
       const { controller, source } = watcher;
+      if (happened.slice(0, arrivalOf(events, source.card)).flat().includes(occurrence)) continue;
       const effect = effectOf(definition(book, source.def), watcher.effect);
       if (effect === null || !answers(book, state, watcher, effect, occurrence)) continue;
       const optional = effect.optional === true;
@@ -93,6 +95,15 @@ function matchBatch(
     }
   }
   return triggered;
+}
+
+/** What made room for a card left before it came (LT 6.8, 7.8): the card has not seen that. */
+function arrivalOf(events: readonly EventOf<LunchTable>[], id: CardId): number {
+  const isArrival = (event: EventOf<LunchTable>): boolean =>
+    (event.type === "NORMAL_SUMMONED" || event.type === "SPELL_ACTIVATED") &&
+    event.change.op === "move" &&
+    event.change.as === id;
+  return Math.max(0, events.findIndex(isArrival));
 }
 
 /** A card that breaks down face-down is revealed, and its breakdown effect triggers (LT 11.3). */

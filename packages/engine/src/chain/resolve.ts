@@ -16,8 +16,15 @@ export function startResolving(play: Play): void {
 }
 
 export function resolveNext(play: Play): void {
-  if (play.state.shared.chain.length === 0) return play.emit({ type: "CHAIN_RESOLVED" });
-  play.next({ kind: "link/resolve" }, { kind: "chain/resolve" });
+  const { chain, recent } = play.state.shared;
+  if (chain.length > 0) {
+    play.next({ kind: "link/resolve" }, { kind: "chain/resolve" });
+    return;
+  }
+  play.emit({ type: "CHAIN_RESOLVED" });
+  // LT 6.8: the window of what the chain summoned.
+  const summoned = recent.findLast(({ on }) => on === "summoned");
+  if (summoned) play.next({ kind: "window", window: "summon", actor: summoned.seat });
 }
 
 export function resolveLink(book: Book, play: Play): void {
