@@ -64,13 +64,15 @@ export const reducers: ReducerTable<LunchTable> = {
   },
   CARD_FLIPPED: tableOnly,
   CARD_TURNED_DOWN(draft, { change }) {
-    // LT 2.7: id and counters stay, modifiers and marks go.
+    // LT 2.7: id and counters stay, modifiers and marks go; who had its control taken gets it back.
     const { card } = change;
     const { vice, turnEntered, isToken } = dataOf(draft, card);
     const position = "defense";
     draft.at("cards", card).data = freshData(turnEntered, { position, vice, isToken });
     const shared = draft.at("shared");
-    shared.modifiers = shared.modifiers.filter(({ on }) => !("card" in on) || on.card !== card);
+    shared.modifiers = shared.modifiers.filter(
+      ({ on, fact }) => fact.kind === "control" || !("card" in on) || on.card !== card,
+    );
   },
   CARD_EQUIPPED(draft, { card, to }) {
     dataOf(draft, card).equippedTo = to;
