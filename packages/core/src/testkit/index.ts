@@ -5,6 +5,7 @@ export { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 export { deepFreeze } from "./freeze.ts";
 export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from "./fuzz.ts";
 export { type EventPattern, given, type Then } from "./given.ts";
+export { inShort, type Playthrough, renderPlaythrough } from "./playthrough.ts";
 export { type CardSetup, find, type Setup, scenario } from "./scenario.ts";
 export { started } from "./started.ts";
 export type { Step, Trace } from "./trace.ts";
