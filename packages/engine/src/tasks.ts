@@ -18,7 +18,7 @@ export function tasks(book: Book): TaskTable<LunchTable> {
     window: { rests: true, run: (play, { window, actor }) => openWindow(play, window, actor) },
     "window/open": { run: (play, { window, actor }) => openWindow(play, window, actor) },
     "window/ask": { run: (play) => askNext(book, play) },
-    "triggers/chain": { run: (play) => chainOne(book, play) },
+    "triggers/chain": { run: (play, { waiting }) => chainOne(book, play, waiting) },
     activate: { run: (play, { activation }) => activate(book, play, activation) },
     "chain/resolve": { run: resolveNext },
     "link/resolve": { run: (play) => resolveLink(book, play) },

@@ -17,12 +17,14 @@ export function triggerRules(book: Book): TriggerRules<LunchTable> {
     watch: (state) => watchers(book, state),
     match: (play, before, events) => matchBatch(book, play, before, events),
     next(play) {
-      // One window follows the chain of triggers: that of the summon or attack, if one waits (9.8).
-      const { chain, turnSeat } = play.state.shared;
-      if (play.agenda.at(-1)?.kind !== "window") {
-        play.next({ kind: "window", window: "activation", actor: chain.at(-1)?.seat ?? turnSeat });
-      }
-      chainOne(book, play);
+      // One window follows the chain of triggers: that of the summon or attack, if one waits. What
+      // triggers from now on waits for the end of this chain (LT 9.8).
+      const task = play.agenda.at(-1);
+      const waiting = task?.kind === "window" ? task : null;
+      if (waiting !== null) play.agenda.pop();
+      const { window = "activation", actor = play.state.shared.turnSeat } = waiting ?? {};
+      play.next({ kind: "window/open", window, actor });
+      chainOne(book, play, play.state.queue.length);
     },
   };
 }
@@ -178,9 +180,12 @@ export function triggerFits(
   return true;
 }
 
-/** LT 8.11: the group whose turn it is, as places in the queue. */
-export function nextGroup(state: State): { readonly seat: Seat; readonly places: number[] } | null {
-  const { queue } = state;
+/** LT 8.11: the group whose turn it is among the first so many, as places in the queue. */
+function nextGroup(
+  state: State,
+  waiting: number,
+): { readonly seat: Seat; readonly places: number[] } | null {
+  const queue = state.queue.slice(0, waiting);
   const { turnSeat } = state.shared;
   for (const optional of [false, true]) {
     for (const mine of [true, false]) {
@@ -195,15 +200,15 @@ export function nextGroup(state: State): { readonly seat: Seat; readonly places:
   return null;
 }
 
-/** Goes on until no trigger waits: each becomes a link, the first as link 1 (LT 9.8). */
-export function chainOne(book: Book, play: Play): void {
-  const group = nextGroup(play.state);
+/** Goes on until none of them waits: each becomes a link, the first as link 1 (LT 9.8). */
+export function chainOne(book: Book, play: Play, waiting: number): void {
+  const group = nextGroup(play.state, waiting);
   if (group === null) return;
+  play.next({ kind: "triggers/chain", waiting: waiting - 1 });
   const { seat, places } = group;
   const distinct = new Set(places.map((place) => JSON.stringify(play.state.queue[place])));
   const auto = play.state.config.responses === "auto";
   if (distinct.size > 1 && !auto) {
-    play.next({ kind: "triggers/chain" });
     play.ask({ kind: "order_triggers", seat, triggers: places });
     return;
   }
@@ -213,7 +218,6 @@ export function chainOne(book: Book, play: Play): void {
 /** Takes a waiting trigger up: asks first if it is optional. */
 export function takeTrigger(book: Book, play: Play, place: number): void {
   const trigger = play.takeTrigger(place);
-  play.next({ kind: "triggers/chain" });
   if (!canTrigger(book, play.state, trigger)) {
     lapse(play, trigger);
     return;

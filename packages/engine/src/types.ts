@@ -254,7 +254,8 @@ export type LunchTableTask =
   /** The same, but triggers that wait come after it. */
   | { readonly kind: "window/open"; readonly window: WindowKind; readonly actor: Seat }
   | { readonly kind: "window/ask" }
-  | { readonly kind: "triggers/chain" }
+  /** How many of those that wait belong to the chain that is being formed. */
+  | { readonly kind: "triggers/chain"; readonly waiting: number }
   | { readonly kind: "activate"; readonly activation: Activation }
   | { readonly kind: "chain/resolve" }
   | { readonly kind: "link/resolve" }

@@ -13,6 +13,8 @@ export function openWindow(play: Play, kind: WindowKind, actor: Seat): void {
     startResolving(play);
     return;
   }
+  // Every trigger that waited was declined or lapsed: there is nothing to answer.
+  if (kind === "activation" && chain.length === 0) return;
   // The seat that did not act answers first.
   const asked = otherSeat(chain.at(-1)?.seat ?? actor);
   play.emit({ type: "WINDOW_OPENED", window: { kind, asked, passes: 0 } });

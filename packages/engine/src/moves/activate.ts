@@ -64,7 +64,7 @@ export function activateEffect(book: Book): MoveOf<"ACTIVATE_EFFECT"> {
     execute(play, { card, effect, ...given }, seat) {
       const asked = mayActivateEffect(book, play.state, seat, card, effect, "start");
       if (!asked.ok) return;
-      play.next({ kind: "window", window: "activation", actor: seat });
+      play.next({ kind: "window/open", window: "activation", actor: seat });
       startActivation(book, play, seat, asked.may, given);
     },
     text: (state, { card, targets }) =>
@@ -96,7 +96,7 @@ function start(
 ): void {
   const asked = mayActivateCard(book, play.state, seat, card, "start");
   if (!asked.ok) return;
-  play.next({ kind: "window", window: "activation", actor: seat });
+  play.next({ kind: "window/open", window: "activation", actor: seat });
   startActivation(book, play, seat, asked.may, given);
 }
 
