@@ -58,3 +58,12 @@ test("[LT 8.10] grant_protection: what cannot be targeted is no legal target", (
   then.when("host", `ACTIVATE_SPELL ${it} targets=${nerd}`).refused("activate/wrong-targets");
   then.when("host", `ACTIVATE_SPELL ${it} targets=${bully}`).then({ type: "TARGETS_CHOSEN" });
 });
+
+test("[LT 2.7] grant_protection: a card that is not on the table keeps nothing", () => {
+  const what = { kind: "target" } as const;
+  const start = stage([{ kind: "grant_protection", protection: "effect", what }], {
+    host: { graveyard: ["nerd"] },
+    targets: [{ zone: "graveyard", side: "any", count: 1 }],
+  });
+  expect(deeds(cast(start, card(start, "host", "graveyard", "nerd")))).toEqual([]);
+});

@@ -78,6 +78,20 @@ test("[LT 9.9] negate: it hits the link it answers and nothing else", () => {
   expect(then.events.filter(({ type }) => type === "CHAIN_LINK_NEGATED")).toHaveLength(1);
 });
 
+test("[LT 9.4] negate: what is negated already is not negated again", () => {
+  const twice = trap("twice", "counter", [
+    { id: "t", type: "quick", actions: [{ kind: "negate" }, { kind: "negate" }] },
+  ]);
+  const start = duel([...cards, twice], {
+    seats: { host: { hand: ["raise"] }, away: { setZone: [faceDown("twice")] } },
+  });
+  const then = start
+    .when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "raise")}`)
+    .when("away", `RESPOND_CHAIN card=${card(start, "away", "setZone", "twice")}`);
+  const { events } = passAll(then);
+  expect(events.filter(({ type }) => type === "CHAIN_LINK_NEGATED")).toHaveLength(1);
+});
+
 test("[LT 9.9] negate: with no link before it nothing happens", () => {
   const trap = spell("reply", "quick-play", [
     { id: "r", type: "quick", actions: [{ kind: "negate", destroy: true }] },

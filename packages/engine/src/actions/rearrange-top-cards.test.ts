@@ -61,5 +61,6 @@ test("[LT 9.7] rearrange_top_cards: the simple game leaves the order", () => {
   const config = { responses: "auto" } as const;
   const then = cast(stage([arrange], { host: { deck }, config }));
   expect(deeds(then)).toMatchObject([{ type: "CARDS_VIEWED" }]);
+  expect(asked(then)).toEqual([]);
   expect(defsIn(then, "host", "deck")).toEqual(deck);
 });

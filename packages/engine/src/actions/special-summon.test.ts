@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { card, defsIn } from "../../fixtures/duel.ts";
-import { asked, cast, deeds, facesIn, type Stage, stage, told } from "../../fixtures/stage.ts";
+import {
+  asked,
+  cast,
+  deeds,
+  facesIn,
+  passAll,
+  type Stage,
+  stage,
+  told,
+} from "../../fixtures/stage.ts";
 import type { ActionOf } from "../cards.ts";
 
 type From = ActionOf<"special_summon">["from"];
@@ -101,6 +110,14 @@ test("[LT 8.8] special_summon: the effect's targets", () => {
   expect(defsIn(then, "host", "graveyard")).toEqual(["note", "nerd", "it"]);
 });
 
+test("[LT 8.8] special_summon: a target that is no stereotype stays where it is", () => {
+  const start = stage([summon("target", { position: "attack" })], {
+    host: { graveyard: ["note"] },
+    targets: [{ zone: "graveyard", side: "self", count: 1 }],
+  });
+  expect(deeds(cast(start, card(start, "host", "graveyard", "note")))).toEqual([]);
+});
+
 test("[LT 8.6] special_summon: a full board leaves the target where it is", () => {
   const start = stage([summon("target")], {
     host: { graveyard: ["nerd"], board: ["bully", "bully", "bully"] },
@@ -140,20 +157,22 @@ test("[LT 13.4] special_summon: a hand with nothing that fits asks as well; no h
   expect(asked(cast(stage([summon("hand")], { host: full })))).toEqual([]);
 });
 
-test("[LT 8.8] special_summon: several from hand one by one, until there is no more room", () => {
-  const action = summon("hand", { count: 3, position: "attack" });
-  const given = { host: { hand: ["nerd", "nerd", "nerd", "bully"], board: ["prefect"] } };
-  const start = cast(stage([action], given));
-  const pick = (at: typeof start) =>
+test("[LT 8.8] special_summon: several from hand one by one, as many as said and as there is room for", () => {
+  const hand = ["nerd", "nerd", "nerd", "bully"];
+  const pick = (at: ReturnType<typeof stage>) =>
     at.when("host", `CHOOSE_CARDS ${card(at, "host", "hand", "nerd")}`);
-  const first = pick(start);
-  expect(deeds(first)).toMatchObject([{ type: "CARDS_REVEALED" }, { type: "SPECIAL_SUMMONED" }]);
-  expect(asked(first)).toEqual(["host choose_cards"]);
-  const then = pick(first);
-  // The window of the summons (LT 6.8).
-  expect(asked(then)).toEqual(["host chain_response"]);
-  expect(defsIn(then, "host", "board")).toEqual(["prefect", "nerd", "nerd"]);
-  expect(defsIn(then, "host", "hand")).toEqual(["nerd", "bully"]);
+  const boardAfterTwo = (count: number, board: string[]): string[] => {
+    const action = summon("hand", { count, position: "attack" });
+    const first = pick(cast(stage([action], { host: { hand, board } })));
+    expect(deeds(first)).toMatchObject([{ type: "CARDS_REVEALED" }, { type: "SPECIAL_SUMMONED" }]);
+    expect(asked(first)).toEqual(["host choose_cards"]);
+    const then = passAll(pick(first));
+    expect(asked(then)).toEqual([]);
+    expect(defsIn(then, "host", "hand")).toEqual(["nerd", "bully"]);
+    return defsIn(then, "host", "board");
+  };
+  expect(boardAfterTwo(3, ["prefect"])).toEqual(["prefect", "nerd", "nerd"]);
+  expect(boardAfterTwo(2, [])).toEqual(["nerd", "nerd"]);
 });
 
 test("[LT 8.8] special_summon: from the deck, which is looked through and shuffled whatever is found", () => {

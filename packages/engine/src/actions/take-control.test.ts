@@ -1,7 +1,10 @@
+import { type CardId, cardId, defId } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, defsIn, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
 import { cast, deeds, passAll, type Stage, stage } from "../../fixtures/stage.ts";
 import type { CardDefinition } from "../cards.ts";
+import type { Modifier } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
 
 const target: Stage = { targets: [{ zone: "board", side: "opponent", count: 1 }] };
 const steal = { kind: "take_control", what: { kind: "target" } } as const;
@@ -129,4 +132,40 @@ function story(duration: "turn" | "permanent"): string[] {
 test("[LT 8.16] take_control: who took it last has it, then who took it before, then who had it", () => {
   expect(story("turn")).toEqual(["host", "away", "host", "away"]);
   expect(story("permanent")).toEqual(["host", "away", "away", "away"]);
+});
+
+/** A modifier by which a seat controls the card until the turn ends. */
+function control(id: number, card: CardId, controller: Seat, from: Seat): Modifier {
+  return {
+    id,
+    fact: { kind: "control", from },
+    on: { card },
+    source: { card, def: defId("note") },
+    controller,
+    duration: "turn",
+    turnsLeft: null,
+    age: id,
+  };
+}
+
+/** Bully lies on away's board. Who has it when host has taken it and all that was for this turn ends? */
+function heldInTheEnd(duration: "turn" | "permanent", ...before: [Seat, Seat][]): string {
+  const bully = cardId(2);
+  const modifiers = before.map(([seat, from], i) => control(i + 1, bully, seat, from));
+  const start = stage([{ ...steal, duration }], {
+    ...target,
+    shared: { modifiers, nextModifier: modifiers.length + 1 },
+    host: { deck: [] },
+    away: { deck: [], board: ["bully"] },
+  });
+  const taken = cast(start, card(start, "away", "board", "bully"));
+  return passAll(taken.when("host", "END_TURN")).state.cards[bully]?.seat ?? "nobody";
+}
+
+test("[LT 8.16] take_control: when several end at once it goes to who had it before them all", () => {
+  // Away had taken it from host.
+  expect(heldInTheEnd("turn", ["away", "host"])).toBe("host");
+  // Host had taken it, and away had taken it back.
+  expect(heldInTheEnd("turn", ["host", "away"], ["away", "away"])).toBe("away");
+  expect(heldInTheEnd("permanent", ["host", "away"], ["away", "away"])).toBe("host");
 });

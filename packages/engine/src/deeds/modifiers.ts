@@ -31,7 +31,7 @@ export function applyModifier(
 export function expire(book: Book, play: Play, modifier: Modifier): void {
   play.emit({ type: "MODIFIER_EXPIRED", modifier });
   if (modifier.fact.kind === "control" && "card" in modifier.on) {
-    giveBack(book, play, modifier.on.card, modifier.fact.from, modifier.id);
+    giveBack(book, play, modifier.on.card, modifier.fact.from);
   }
 }
 
@@ -39,10 +39,8 @@ export function expire(book: Book, play: Play, modifier: Modifier): void {
  * Who took control last has it. When that ends it falls to whoever took it before and may still
  * have it, else to `from`, the seat that had it before anybody took it.
  */
-function giveBack(book: Book, play: Play, card: CardId, from: Seat, ended: number): void {
-  const others = controlsOn(play.state, card);
-  if (others.some(({ id }) => id > ended)) return;
-  const seat = others.at(-1)?.controller ?? from;
+function giveBack(book: Book, play: Play, card: CardId, from: Seat): void {
+  const seat = controlsOn(play.state, card).at(-1)?.controller ?? from;
   const lies = onTable(play.state, card);
   if (lies === null || lies.seat === seat) return;
   if (freeSlots(play.state, seat, "board").length > 0) {
