@@ -24,7 +24,8 @@ function commit(): string {
     }).trim();
   try {
     // Only what is measured counts: other files may be changed at will.
-    const changed = git("status", "--porcelain", "--", "bench", "packages/core", "package.json");
+    const measured = ["bench", "packages/core", "packages/engine", "package.json"];
+    const changed = git("status", "--porcelain", "--", ...measured);
     return git("rev-parse", "--short", "HEAD") + (changed === "" ? "" : ", with changes");
   } catch {
     return "unknown";

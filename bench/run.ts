@@ -12,6 +12,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     description: "events applied and commands decided through six ways of making a working copy",
     load: () => import("./kernel/kernel.ts"),
   },
+  lunchtable: {
+    description:
+      "whole matches of LunchTable at random: commands and games a second, and their parts",
+    load: () => import("./lunchtable/lunchtable.ts"),
+  },
 };
 
 function list(): string {

@@ -9,16 +9,20 @@ export interface Row {
 }
 
 export function table(rows: readonly Row[]): string {
-  const cells = [
+  return aligned([
     ["working copy", "µs, median", "middle half", "ratio"],
     ...rows.map(({ name, us, ratio }) => [
       name,
       digits(median(us)),
-      `${digits(quantile(us, 0.25))} – ${digits(quantile(us, 0.75))}`,
+      middleHalf(us),
       `${digits(ratio)} ×`,
     ]),
-  ];
-  const widths = (cells[0] as string[]).map((_, column) =>
+  ]);
+}
+
+/** Rows of cells, the first being the head: names to the left, figures to the right. */
+export function aligned(cells: readonly (readonly string[])[]): string {
+  const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
   const lines = cells.map(
@@ -29,6 +33,11 @@ export function table(rows: readonly Row[]): string {
     i === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`,
   );
   return [lines[0], `| ${rule.join(" | ")} |`, ...lines.slice(1)].join("\n");
+}
+
+/** Between which the middle half of the rounds lies. */
+export function middleHalf(values: readonly number[]): string {
+  return `${digits(quantile(values, 0.25))} – ${digits(quantile(values, 0.75))}`;
 }
 
 export function median(values: readonly number[]): number {
@@ -42,6 +51,6 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 /** Two significant digits below ten, none behind the point above a hundred. */
-function digits(value: number): string {
+export function digits(value: number): string {
   return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 }

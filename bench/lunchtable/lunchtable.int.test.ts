@@ -1,0 +1,18 @@
+// Never a time: on a busy machine a test of speed fails for no reason.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { workloads } from "./workloads.ts";
+
+test("every way of playing ends the matches in the same states", () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--conditions=@tcg/source", join(import.meta.dirname, "../run.ts"), "lunchtable", "--quick"],
+    { encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  const ways = Object.values(workloads).filter(({ wholeGames }) => wholeGames);
+  expect(stdout).toContain(`All ${ways.length} ways ended every match in the same state.`);
+  for (const name of Object.keys(workloads)) expect(stdout).toContain(`| ${name} `);
+});
