@@ -8,7 +8,8 @@ const bench = (...args: string[]) =>
 test("without a name the benchmarks are listed, each with a line on what it measures", () => {
   const { status, stdout } = bench();
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^ {2}kernel {2}\S.+$/m);
+  expect(stdout).toMatch(/^ {2}kernel +\S.+$/m);
+  expect(stdout).toMatch(/^ {2}lunchtable +\S.+$/m);
 });
 
 test("an unknown benchmark or option is refused with what there is", () => {
