@@ -2,7 +2,7 @@
 import type { CardId } from "@tcg/core";
 import type { Action, Effect } from "../cards.ts";
 import { statsOf } from "../stats.ts";
-import { asStereotype, type Book, definitionOf } from "../table.ts";
+import { asStereotype, type Book, definitionOf, isFaceUp } from "../table.ts";
 import type { State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -44,7 +44,7 @@ export function autoCards(
   return sorted.slice(0, count);
 }
 
-/** Costs take the lowest attack, else the oldest card in hand. */
+/** Costs take the lowest attack (a face-down card shows none: 0), else the oldest card in hand. */
 export function autoCost(
   book: Book,
   state: State,
@@ -53,7 +53,8 @@ export function autoCost(
 ): CardId[] {
   const attack = (id: CardId): number => {
     const isUnit = asStereotype(definitionOf(book, state, id)) !== null;
-    return isUnit && state.cards[id]?.zone === "board" ? statsOf(book, state, id).attack : 0;
+    const isOnBoard = state.cards[id]?.zone === "board" && isFaceUp(state, id);
+    return isUnit && isOnBoard ? statsOf(book, state, id).attack : 0;
   };
   return options.toSorted((a, b) => attack(a) - attack(b)).slice(0, count);
 }

@@ -83,7 +83,8 @@ function cardProblem(
   { card, ...given }: Given & { readonly card: CardId },
   via: "spell" | "trap",
 ): ReturnType<MoveOf<"ACTIVATE_SPELL">["validate"]> {
-  if (definitionOf(book, state, card).type !== via) return reject("activate/not-yours", { card });
+  // The very refusal of mayActivateCard: what another's face-down card is must not show (LT 13.3).
+  if (definitionOf(book, state, card).type !== via) return reject("activate/not-yours");
   const asked = mayActivateCard(book, state, seat, card, "start");
   return asked.ok ? givenProblem(book, state, seat, asked.may, given) : asked.rejection;
 }
