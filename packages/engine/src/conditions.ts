@@ -1,6 +1,6 @@
 /** What must be so for an effect to be used, from public facts. */
 import type { Comparison, Condition } from "./cards.ts";
-import { matches, sideSeats } from "./filters.ts";
+import { matches, sideSeats, snapshotMatches } from "./filters.ts";
 import { type Book, onTable } from "./table.ts";
 import type { State } from "./types.ts";
 import { type Asking, evaluateValue } from "./values.ts";
@@ -40,14 +40,27 @@ export function evaluateCondition(
     case "chain_length":
       return compare(state.shared.chain.length, condition);
     case "summoned_how": {
-      const how = onTable(state, asking.source.card)?.data.summoned;
+      const lies = onTable(state, asking.source.card);
+      const how = lies === null ? asking.was?.summoned : lies.data.summoned;
       return how != null && condition.in.includes(how);
     }
     case "source":
-      return (
-        onTable(state, asking.source.card) !== null &&
-        matches(book, state, asking.source.card, condition.filter, asking.values)
-      );
+      return onTable(state, asking.source.card) === null
+        ? asking.was !== undefined && snapshotMatches(book, asking.was, condition.filter)
+        : matches(book, state, asking.source.card, condition.filter, asking.values);
+  }
+}
+
+/** Whether a condition asks about the card of its effect. */
+export function asksAboutSource(condition: Condition): boolean {
+  switch (condition.kind) {
+    case "and":
+    case "or":
+      return condition.all.some(asksAboutSource);
+    case "not":
+      return asksAboutSource(condition.of);
+    default:
+      return condition.kind === "source" || condition.kind === "summoned_how";
   }
 }
 

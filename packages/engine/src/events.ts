@@ -183,6 +183,12 @@ export type LunchTableEvent =
   | { readonly type: "CHAIN_LINK_ADDED"; readonly link: ChainLink }
   | { readonly type: "CHAIN_RESOLVING"; readonly links: number }
   | { readonly type: "CHAIN_LINK_NEGATED"; readonly index: number }
+  /** Some targets of a link that begins to resolve are no longer legal: these are left (LT 8.6). */
+  | {
+      readonly type: "TARGETS_LOST";
+      readonly index: number;
+      readonly targets: readonly (readonly CardId[])[];
+    }
   | { readonly type: "CHAIN_LINK_RESOLVED"; readonly index: number }
   | { readonly type: "CHAIN_RESOLVED" }
   /** What just happened may be answered by traps until the next window has closed. */
@@ -254,6 +260,7 @@ export const audiences: AudienceTable<LunchTable> = {
   CHAIN_LINK_ADDED: "all",
   CHAIN_RESOLVING: "all",
   CHAIN_LINK_NEGATED: "all",
+  TARGETS_LOST: "all",
   CHAIN_LINK_RESOLVED: "all",
   CHAIN_RESOLVED: "all",
   FACTS_NOTED: "nobody",

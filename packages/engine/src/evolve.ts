@@ -16,6 +16,7 @@ export const reducers: ReducerTable<LunchTable> = {
     shared.turnNumber = turn;
     shared.endingTurn = false;
     shared.hardUsed = [];
+    shared.used = [];
     shared.linksThisTurn = 0;
     shared.recent = [];
     for (const each of draft.state.seating) draft.at("seats", each).normalSummonUsed = false;
@@ -70,6 +71,7 @@ export const reducers: ReducerTable<LunchTable> = {
     const position = "defense";
     draft.at("cards", card).data = freshData(turnEntered, { position, vice, isToken });
     const shared = draft.at("shared");
+    shared.used = shared.used.filter((use) => !use.startsWith(`${card} `));
     shared.modifiers = shared.modifiers.filter(
       ({ on, fact }) => fact.kind === "control" || !("card" in on) || on.card !== card,
     );
@@ -148,12 +150,16 @@ export const reducers: ReducerTable<LunchTable> = {
     // LT 8.4: used up on activation, even if negated.
     const { seat, source, effect } = link;
     shared.hardUsed = [...shared.hardUsed, `${seat} ${source.def} ${effect}`];
+    shared.used = [...shared.used, `${source.card} ${effect}`];
     const data = draft.state.cards[source.card]?.data;
     if (data) dataOf(draft, source.card).usedEffects = [...data.usedEffects, effect];
   },
   CHAIN_RESOLVING: announcement,
   CHAIN_LINK_NEGATED(draft, { index }) {
     draft.at("shared", "chain", index).negated = true;
+  },
+  TARGETS_LOST(draft, { index, targets }) {
+    draft.at("shared", "chain", index).targets = targets;
   },
   CHAIN_LINK_RESOLVED(draft, { index }) {
     draft.at("shared", "chain").splice(index, 1);

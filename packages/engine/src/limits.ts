@@ -5,11 +5,12 @@ import type { Source, State } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 export function isUsedUp(state: State, seat: Seat, source: Source, effect: Effect): boolean {
-  if (effect.hardOncePerTurn) {
-    return state.shared.hardUsed.includes(`${seat} ${source.def} ${effect.id}`);
-  }
-  if (effect.oncePerTurn) {
-    return onTable(state, source.card)?.data.usedEffects.includes(effect.id) ?? false;
-  }
-  return false;
+  const { hardUsed, used } = state.shared;
+  if (effect.hardOncePerTurn) return hardUsed.includes(`${seat} ${source.def} ${effect.id}`);
+  if (!effect.oncePerTurn) return false;
+  const lies = onTable(state, source.card);
+  // LT 8.14: what has left has used what it had used.
+  return lies === null
+    ? used.includes(`${source.card} ${effect.id}`)
+    : lies.data.usedEffects.includes(effect.id);
 }

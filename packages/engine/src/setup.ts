@@ -35,6 +35,7 @@ export function setup(book: Book): SetupRules<LunchTable> {
       modifiers: [],
       nextModifier: 1,
       hardUsed: [],
+      used: [],
       linksThisTurn: 0,
       recent: [],
     }),

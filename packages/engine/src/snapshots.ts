@@ -22,5 +22,6 @@ export function snapshot(
     ...stats,
     vice: data?.vice ?? 0,
     position: data?.position ?? null,
+    summoned: data?.summoned ?? null,
   };
 }

@@ -3,10 +3,11 @@ import type { CardId, DefId, EventOf, TriggerRules } from "@tcg/core";
 import type { CardDefinition, Effect, Trigger } from "./cards.ts";
 import { activation } from "./chain/activate.ts";
 import { canBeActivated } from "./chain/legality.ts";
-import { evaluateCondition } from "./conditions.ts";
+import { asksAboutSource, evaluateCondition } from "./conditions.ts";
 import { sideSeats, snapshotMatches } from "./filters.ts";
 import { isUsedUp } from "./limits.ts";
 import { occurrencesOf } from "./occurrences.ts";
+import { snapshot } from "./snapshots.ts";
 import { isRestricted } from "./stats.ts";
 import { allOnTable, type Book, definition, effectOf, onTable } from "./table.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, State, Watcher } from "./types.ts";
@@ -45,6 +46,8 @@ function watchers(book: Book, state: State): Watcher[] {
         controller: card.seat,
         source: { card: id, def: card.def },
         effect: effect.id,
+        ...(effect.condition &&
+          asksAboutSource(effect.condition) && { was: snapshot(book, state, id) }),
       });
     }
   }
@@ -88,12 +91,13 @@ function matchBatch(
   const triggered: PendingTrigger[] = [];
   for (const occurrence of occurrences) {
     for (const watcher of watching.values()) {
-      const { controller, source } = watcher;
+      const { controller, source, was } = watcher;
       if (happened.slice(0, arrivalOf(events, source.card)).flat().includes(occurrence)) continue;
       const effect = effectOf(definition(book, source.def), watcher.effect);
       if (effect === null || !answers(book, state, watcher, effect, occurrence)) continue;
       const optional = effect.optional === true;
-      triggered.push({ controller, source, effect: effect.id, optional, occurrence });
+      const trigger = { controller, source, effect: effect.id, optional, occurrence };
+      triggered.push({ ...trigger, ...(was && { was }) });
     }
   }
   return triggered;
@@ -118,6 +122,7 @@ function brokenDown(book: Book, occurrences: readonly Occurrence[]): Watcher[] {
       controller,
       source: { card: card.card, def },
       effect: effect.id,
+      was: card,
     }));
   });
 }
@@ -125,7 +130,7 @@ function brokenDown(book: Book, occurrences: readonly Occurrence[]): Watcher[] {
 function answers(
   book: Book,
   state: State,
-  { controller, source }: Watcher,
+  { controller, source, was }: Watcher,
   effect: Effect,
   occurrence: Occurrence,
 ): boolean {
@@ -136,7 +141,7 @@ function answers(
   // LT 8.1: no effect answers its own activation.
   const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
   if (isItself) return false;
-  const asking = { seat: controller, source, occurrence };
+  const asking = { seat: controller, source, occurrence, ...(was && { was }) };
   if (effect.condition && !evaluateCondition(book, state, effect.condition, asking)) return false;
   return !isUsedUp(state, controller, source, effect);
 }
@@ -231,7 +236,7 @@ export function takeTrigger(book: Book, play: Play, place: number): void {
 
 /** A trigger that cannot be completed is not activated (LT 8.12). */
 function canTrigger(book: Book, state: State, trigger: PendingTrigger): boolean {
-  const { controller: seat, source, occurrence } = trigger;
+  const { controller: seat, source, occurrence, was } = trigger;
   const effect = effectOf(definition(book, source.def), trigger.effect);
   if (effect === null || isUsedUp(state, seat, source, effect)) return false;
   const via = state.cards[source.card]?.faceDown ? "trap" : "effect";
@@ -241,7 +246,14 @@ function canTrigger(book: Book, state: State, trigger: PendingTrigger): boolean 
   if (via === "effect" && isRestricted(book, state, { seat, card: source.card }, "effects")) {
     return false;
   }
-  return canBeActivated(book, state, { seat, source, effect, occurrence, via });
+  return canBeActivated(book, state, {
+    seat,
+    source,
+    effect,
+    occurrence,
+    via,
+    ...(was && { was }),
+  });
 }
 
 /** A set trap of the simple game that cannot be completed stays what it was: a face-down card. */

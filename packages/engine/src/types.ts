@@ -75,6 +75,7 @@ export interface Snapshot {
   readonly defense: number;
   readonly vice: number;
   readonly position: Position | null;
+  readonly summoned: SummonKind | null;
 }
 
 /** Something happened that triggers and traps can answer. Public facts only. */
@@ -105,6 +106,7 @@ export interface PendingTrigger {
   readonly effect: string;
   readonly optional: boolean;
   readonly occurrence: Occurrence;
+  readonly was?: Snapshot;
 }
 
 /** An activation on its way to the chain (LT 8.12): targets first, then costs. */
@@ -126,6 +128,8 @@ export interface Activation {
 export interface ChainLink extends Omit<Activation, "costsPaid" | "byCommand"> {
   readonly speed: Speed;
   readonly negated: boolean;
+  /** Its card was gone when it was activated: it triggered on leaving, or before (LT 8.14). */
+  readonly sourceLeft?: true;
 }
 
 export interface ResponseWindow {
@@ -190,6 +194,8 @@ export interface Shared {
   readonly nextModifier: number;
   /** `seat definition effect` of hard once-per-turn effects used this turn (LT 8.4). */
   readonly hardUsed: readonly string[];
+  /** `card effect` of all effects used this turn: what a card that has left had used (LT 8.14). */
+  readonly used: readonly string[];
   readonly linksThisTurn: number;
   /** What has happened since a window last closed: what a trap may answer. */
   readonly recent: readonly Occurrence[];
@@ -304,6 +310,8 @@ export interface Watcher {
   readonly controller: Seat;
   readonly source: Source;
   readonly effect: string;
+  /** Only where the effect's condition asks about its card (LT 8.14). */
+  readonly was?: Snapshot;
 }
 
 export type State = KernelState<LunchTable>;

@@ -2,7 +2,7 @@
 import type { Value } from "./cards.ts";
 import { cardsIn, sideSeats } from "./filters.ts";
 import { type Book, boardOf, onTable } from "./table.ts";
-import type { Occurrence, Source, State } from "./types.ts";
+import type { Occurrence, Snapshot, Source, State } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 /** Who asks: the controller of the effect, its card, and what triggered it. */
@@ -12,6 +12,8 @@ export interface Asking {
   readonly occurrence: Occurrence | null;
   /** For continuous effects: current values would depend on the very effect that asks. */
   readonly values?: "printed";
+  /** Its card as it last was, for when it has left (LT 8.14). */
+  readonly was?: Snapshot;
 }
 
 export function evaluateValue(book: Book, state: State, value: Value, asking: Asking): number {

@@ -1,7 +1,6 @@
 /** What an action of a resolving link works with. */
 import { type CardId, cardOf } from "@tcg/core";
 import type { Effect, Recipient, Selection, Value } from "../cards.ts";
-import { legalTargets } from "../chain/resolve.ts";
 import { EFFECT_STREAM } from "../deeds/shuffle.ts";
 import { cardsIn } from "../filters.ts";
 import { type Book, definition, effectOf, onTable, seatsInOrder } from "../table.ts";
@@ -86,7 +85,7 @@ export function selected(r: Resolving, selection: Selection): CardId[] {
   const { state } = play;
   switch (selection.kind) {
     case "target":
-      return legalTargets(book, state, link, selection.index ?? 0);
+      return targetsLeft(state, link.targets[selection.index ?? 0]);
     case "all":
       return cardsIn(book, state, seat, selection.zone, selection.side, selection.filter).filter(
         (id) => !isResolvingCard(r, id),
@@ -107,6 +106,11 @@ export function selected(r: Resolving, selection: Selection): CardId[] {
       return to == null ? [] : stillThere(r, to);
     }
   }
+}
+
+/** The targets that were legal as the link began to resolve, and have not been moved since. */
+export function targetsLeft(state: State, targets: readonly CardId[] = []): CardId[] {
+  return targets.filter((id) => state.cards[id] !== undefined);
 }
 
 function stillThere({ play }: Resolving, id: CardId): CardId[] {

@@ -1,12 +1,17 @@
 import { type CardId, cardOf, idsIn } from "@tcg/core";
 import type { ActionOf } from "../cards.ts";
-import { legalTargets } from "../chain/resolve.ts";
 import { lookAtDeck, reveal } from "../deeds/show.ts";
 import { shuffleDeck } from "../deeds/shuffle.ts";
 import { cardsIn, definitionMatches } from "../filters.ts";
 import { asStereotype, definitionOf, freeSlots } from "../table.ts";
 import { askFor } from "./ask.ts";
-import type { ActionRule, Choice, Looking, Resolving } from "./resolving.ts";
+import {
+  type ActionRule,
+  type Choice,
+  type Looking,
+  type Resolving,
+  targetsLeft,
+} from "./resolving.ts";
 
 type SpecialSummon = ActionOf<"special_summon">;
 
@@ -90,13 +95,11 @@ function fromPublicZone(
 
 /** The effect's targets that lie where a card can be summoned from. */
 function targets(r: Looking): CardId[] {
-  const { book, state, link } = r;
-  return link.targets
-    .flatMap((_, place) => legalTargets(book, state, link, place))
-    .filter((id) => {
-      const { zone } = cardOf(state, id);
-      return (zone === "graveyard" || zone === "banished") && isStereotype(r, id);
-    });
+  const { state, link } = r;
+  return targetsLeft(state, link.targets.flat()).filter((id) => {
+    const { zone } = cardOf(state, id);
+    return (zone === "graveyard" || zone === "banished") && isStereotype(r, id);
+  });
 }
 
 function isStereotype({ book, state }: Looking, id: CardId): boolean {

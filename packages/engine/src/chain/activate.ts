@@ -5,7 +5,7 @@ import { cardsToChoose, costOptions } from "../choices/costs.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { payCost } from "../deeds/pay-cost.ts";
 import { snapshot } from "../snapshots.ts";
-import { type Book, definition, effectOf } from "../table.ts";
+import { type Book, definition, effectOf, isFaceUp } from "../table.ts";
 import type { Activation, ChainLink, LunchTableTask, Play, State } from "../types.ts";
 import { canBeCompleted, costsOf, requirementsOf, withTarget } from "./legality.ts";
 import { speedOf } from "./speed.ts";
@@ -25,7 +25,7 @@ export function activation(
 /** Does the next thing an activation needs, and comes back until nothing is missing. */
 export function activate(book: Book, play: Play, doing: Activation): void {
   const place = missingTarget(book, doing);
-  // What made room for the card may have been its last target: then it does without.
+  // What made room for the card may have taken its last target along: then it does without.
   if (place !== null && openTargets(book, play.state, doing, place).length > 0) {
     return chooseTarget(book, play, doing, place);
   }
@@ -108,7 +108,17 @@ function addLink(book: Book, play: Play, doing: Activation): void {
   if (linksThisTurn >= play.state.config.maxLinksPerTurn) return play.end([], "loop");
   const card = definition(book, source.def);
   const speed = speedOf(card, effectOf(card, effect), via);
-  const link: ChainLink = { seat, source, effect, via, targets, occurrence, speed, negated: false };
+  const link: ChainLink = {
+    seat,
+    source,
+    effect,
+    via,
+    targets,
+    occurrence,
+    speed,
+    negated: false,
+    ...(!isFaceUp(play.state, source.card) && { sourceLeft: true }),
+  };
   if (chain.length === 0) play.emit({ type: "CHAIN_STARTED" });
   play.emit({ type: "CHAIN_LINK_ADDED", link });
 }

@@ -9,7 +9,7 @@ import { targetOptions } from "../choices/targets.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { cloutCost } from "../stats.ts";
 import { type Book, definition } from "../table.ts";
-import type { Activation, Occurrence, Source, State } from "../types.ts";
+import type { Activation, Occurrence, Snapshot, Source, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export interface Trying {
@@ -20,6 +20,8 @@ export interface Trying {
   readonly occurrence: Occurrence | null;
   /** A spell or trap being activated costs its clout; an effect of one does not. */
   readonly via?: Activation["via"];
+  /** For a trigger whose condition asks about its card: that card as it last was (LT 8.14). */
+  readonly was?: Snapshot;
 }
 
 /** The costs of an activation, that of the card itself first. */
@@ -38,7 +40,8 @@ export function costsOf(
 ): Cost[] {
   const isCard = via === "spell" || via === "trap";
   const amount = isCard ? cloutCost(book, state, seat, definition(book, source.def)) : 0;
-  const own: Cost[] = amount > 0 ? [{ kind: "pay_clout", amount }] : [];
+  // Always in its place, though it be 0: what is paid next is found by how many have been paid.
+  const own: Cost[] = isCard ? [{ kind: "pay_clout", amount }] : [];
   // Counters are taken off one by one. What takes cards away comes last, so that nothing another
   // cost needs has left.
   const single = (effect?.costs ?? []).flatMap((cost): Cost[] =>
@@ -89,9 +92,9 @@ export function requirementsOf(
 }
 
 export function canBeActivated(book: Book, state: State, trying: Trying): boolean {
-  const { seat, source, effect, occurrence } = trying;
+  const { seat, source, effect, occurrence, was } = trying;
   if (effect?.condition) {
-    const asking = { seat, source, occurrence };
+    const asking = { seat, source, occurrence, ...(was && { was }) };
     if (!evaluateCondition(book, state, effect.condition, asking)) return false;
   }
   const none = requirementsOf(book, trying).map(() => []);

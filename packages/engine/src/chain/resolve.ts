@@ -31,24 +31,29 @@ export function resolveLink(book: Book, play: Play): void {
   const link = play.state.shared.chain.at(-1);
   if (link === undefined) return;
   play.next({ kind: "link/finish" });
-  if (link.negated || !canResolve(book, play.state, link)) return;
-  if (isEquip(book, link)) equip(book, play, link);
+  if (link.negated || isMissing(book, play.state, link)) return;
+  const targets = link.targets.map((_, place) => legalTargets(book, play.state, link, place));
+  if (targets.flat().length < link.targets.flat().length) {
+    play.emit({ type: "TARGETS_LOST", index: play.state.shared.chain.length - 1, targets });
+    // LT 8.6: all targets are gone.
+    if (targets.flat().length === 0) return;
+  }
+  const to = targets[0]?.[0];
+  // LT 7.6
+  if (isEquip(book, link) && to !== undefined) {
+    play.emit({ type: "CARD_EQUIPPED", card: link.source.card, to });
+  }
   const effect = effectOf(definition(book, link.source.def), link.effect);
   play.next(...(effect?.actions ?? []).map((_, action) => ({ kind: "action", action }) as const));
 }
 
-/** LT 8.6, 8.13: some target is left, and a card that stays is still there face-up. */
-function canResolve(book: Book, state: State, link: ChainLink): boolean {
-  if (stays(book, link) && !isFaceUp(state, link.source.card)) return false;
-  const chosen = link.targets.flat();
-  return (
-    chosen.length === 0 ||
-    link.targets.some((_, i) => legalTargets(book, state, link, i).length > 0)
-  );
+/** LT 8.13: a continuous card must still be face-up, unless its leaving is what triggered (8.14). */
+function isMissing(book: Book, state: State, link: ChainLink): boolean {
+  return stays(book, link) && !link.sourceLeft && !isFaceUp(state, link.source.card);
 }
 
-/** The targets of one requirement that are still legal; the others are skipped. */
-export function legalTargets(book: Book, state: State, link: ChainLink, place: number): CardId[] {
+/** LT 8.6: the targets of one requirement that are still legal; the others are skipped. */
+function legalTargets(book: Book, state: State, link: ChainLink, place: number): CardId[] {
   const effect = effectOf(definition(book, link.source.def), link.effect);
   const requirement = requirementsOf(book, { ...link, effect })[place];
   if (requirement === undefined) return [];
@@ -78,10 +83,4 @@ function stays(book: Book, { source }: ChainLink): boolean {
 function isEquip(book: Book, { source, via }: ChainLink): boolean {
   const card = definition(book, source.def);
   return via === "spell" && card.type === "spell" && card.spellType === "equip";
-}
-
-/** LT 7.6 */
-function equip(book: Book, play: Play, link: ChainLink): void {
-  const to = legalTargets(book, play.state, link, 0)[0];
-  if (to !== undefined) play.emit({ type: "CARD_EQUIPPED", card: link.source.card, to });
 }

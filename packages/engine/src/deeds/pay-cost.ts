@@ -18,6 +18,7 @@ export function payCost(
   cards: readonly CardId[],
 ): void {
   const amount = "amount" in cost ? cost.amount : cost.count;
+  if (amount === 0) return;
   play.emit({ type: "COST_PAID", seat, cost: cost.kind, amount });
   switch (cost.kind) {
     case "pay_lp":
