@@ -53,6 +53,13 @@ export function isFaceUp(state: State, id: CardId): boolean {
   return card !== null && !card.faceDown;
 }
 
+/** Face-up, and not on its way: what is being activated does nothing before it resolves (LT 9.4). */
+export function isInForce(state: State, id: CardId): boolean {
+  const { chain } = state.shared;
+  const isOnItsWay = chain.some(({ via, source }) => via !== "effect" && source.card === id);
+  return isFaceUp(state, id) && !isOnItsWay;
+}
+
 export function boardOf(state: State, seat: Seat): CardId[] {
   return idsIn(state, seat, "board");
 }
@@ -69,6 +76,15 @@ export function allOnTable(state: State, zones: readonly Zone[] = TABLE_ZONES): 
 }
 
 export const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zone[];
+
+/** The state as it will be when a card has left its slot: to ask what is possible then. */
+export function without(state: State, id: CardId): State {
+  const { seat, zone } = cardOf(state, id);
+  const { [id]: _, ...cards } = state.cards;
+  const held = state.seats[seat];
+  const slots = held[zone].map((other) => (other === id ? null : other));
+  return { ...state, cards, seats: { ...state.seats, [seat]: { ...held, [zone]: slots } } };
+}
 
 export function freeSlots(state: State, seat: Seat, zone: "board" | "setZone" | "field"): number[] {
   return state.seats[seat][zone].flatMap((held, slot) => (held === null ? [slot] : []));

@@ -3,11 +3,11 @@ import { type CardId, cardOf, type Rejection } from "@tcg/core";
 import { freshData } from "../card-data.ts";
 import { sendToGraveyard } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
-import { type Book, freeSlots } from "../table.ts";
+import { type Book, freeSlots, without } from "../table.ts";
 import type { Play, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { activation, openTargets } from "./activate.ts";
-import { requirementsOf } from "./legality.ts";
+import { canBeActivated, requirementsOf } from "./legality.ts";
 import type { Activatable } from "./may-activate.ts";
 
 /** What a command says about an activation besides its card. */
@@ -47,12 +47,33 @@ export function givenProblem(
   may: Activatable,
   given: Given,
 ): Rejection | null {
-  const named = namedTargets(book, state, seat, may);
+  const noRoom = roomProblem(book, state, seat, may, given);
+  if (noRoom !== null) return noRoom;
+  const then = withRoom(book, state, seat, may, given);
+  if (then === null) return reject("activate/cannot-complete");
+  const named = namedTargets(book, then, seat, may);
   const { targets } = given;
-  if (named === null ? targets !== undefined : !isOneOf(targets, named)) {
-    return reject("activate/wrong-targets", { targets: named ?? [] });
-  }
-  return roomProblem(book, state, seat, may, given);
+  if (named === null ? targets === undefined : isOneOf(targets, named)) return null;
+  return reject("activate/wrong-targets", { targets: named ?? [] });
+}
+
+/**
+ * The table when what makes room has left (LT 7.2, 7.8), or null if the activation cannot be
+ * completed without it (LT 8.12): what it was a target of, or cheaper by.
+ */
+function withRoom(
+  book: Book,
+  state: State,
+  seat: Seat,
+  { card, via, effect, occurrence }: Activatable,
+  { replace }: Given,
+): State | null {
+  const isNewField = cardOf(state, card).zone === "hand" && isField(book, state, card);
+  const leaves = isNewField ? state.seats[seat].field[0] : replace;
+  if (leaves == null) return state;
+  const then = without(state, leaves);
+  const source = { card, def: cardOf(state, card).def };
+  return canBeActivated(book, then, { seat, source, effect, occurrence, via }) ? then : null;
 }
 
 function isOneOf(targets: readonly CardId[] | undefined, named: readonly CardId[]): boolean {
@@ -100,8 +121,10 @@ export function* waysToGive(
   seat: Seat,
   may: Activatable,
 ): Generator<Given> {
-  const named = namedTargets(book, state, seat, may);
   for (const room of waysToMakeRoom(book, state, seat, may.card)) {
+    const then = withRoom(book, state, seat, may, room);
+    if (then === null) continue;
+    const named = namedTargets(book, then, seat, may);
     if (named === null) yield room;
     else for (const target of named) yield { ...room, targets: [target] };
   }
