@@ -3,6 +3,7 @@
  * Nothing here changes the state but `emit`.
  */
 import { applyEvent } from "./apply-event.ts";
+import { canonicalJson } from "./canonical-json.ts";
 import type { Draft } from "./draft.ts";
 import type { CardId, DefId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
@@ -113,7 +114,7 @@ export class Play<G extends GameTypes> {
 
   /** Writes the agenda back, if the state does not have it already. */
   leaveWork(): void {
-    if (JSON.stringify(this.state.tasks) === JSON.stringify(this.agenda)) return;
+    if (canonicalJson(this.state.tasks) === canonicalJson(this.agenda)) return;
     this.#stepsLeft = Math.max(this.#stepsLeft, 1);
     this.emit({ type: "WORK_LEFT", tasks: [...this.agenda] });
   }

@@ -57,18 +57,19 @@ function checkSpecialSummon(action: Raw, at: At): void {
   }
 }
 
-/** LT 9.9: negate hits the link it answers, so there must be one. */
+/** LT 9.9: negate hits the link it answers, so there must be one. Triggers answer none (LT 9.8). */
 function checkNegate(_: Raw, at: At): void {
   const { effect } = at.scope;
   if (effect?.type === undefined || effect.trigger === undefined) return;
+  const isResponse = effect.type === "quick" || effect.isActivation;
   const answersLink: boolean =
     effect.trigger === "none"
       ? effect.type === "quick"
       : isOneOf<TriggerName>(TRIGGERS_ON_LINK, effect.trigger);
-  if (!answersLink) {
+  if (!isResponse || !answersLink) {
     fault(
       inField(at, "kind"),
-      `negate needs a link to answer: a quick effect, or a trigger on ${TRIGGERS_ON_LINK.join(", ")}`,
+      `negate needs a link to answer: a quick effect, or a trap on ${TRIGGERS_ON_LINK.join(", ")}`,
     );
   }
 }

@@ -50,6 +50,9 @@ const position = { optional: word(POSITIONS) };
 const cards = valueIn(1, MAX_COUNT);
 const points = valueIn(1, MAX_AMOUNT);
 const fewCards = integer(1, MAX_COUNT);
+/** What a player picks from a whole deck in one go, or puts in order: the list of ways stays short. */
+const pickedCards = integer(1, 2);
+const orderedCards = integer(1, 4);
 
 /** LT 8.9 */
 const duration = {
@@ -130,7 +133,7 @@ const table: { readonly [K in ActionKind]: Fields<Variant<Action, "kind", K>> } 
     to: { optional: word([...POSITIONS, "face_down"]) },
   },
   mill: { count: cards, who },
-  search: { count: { optional: fewCards }, filter },
+  search: { count: { optional: pickedCards }, filter },
   shuffle_into_deck: { what: anywhere },
   gain_clout: { amount: valueIn(1, MAX_CLOUT), who },
   create_token: { token, count: { optional: fewCards }, position },
@@ -145,7 +148,7 @@ const table: { readonly [K in ActionKind]: Fields<Variant<Action, "kind", K>> } 
     duration,
   },
   view_top_cards: { count: fewCards, who: eitherSeat },
-  rearrange_top_cards: { count: fewCards, who: eitherSeat },
+  rearrange_top_cards: { count: orderedCards, who: eitherSeat },
   apply_restriction: {
     restriction: word(RESTRICTIONS),
     who,
