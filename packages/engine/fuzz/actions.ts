@@ -48,7 +48,8 @@ export function possibleActions({ type, trigger, host }: Making): readonly Actio
   if (type === "continuous") {
     return STANDING_ACTIONS;
   }
-  const onLink = trigger !== undefined && TRIGGERS_ON_LINK.includes(trigger);
+  const isResponse = type === "quick" || (host.type === "trap" && host.trapType !== "continuous");
+  const onLink = isResponse && trigger !== undefined && TRIGGERS_ON_LINK.includes(trigger);
   const canNegate =
     onLink || (type === "quick" && trigger === undefined && host.type !== "stereotype");
   return ACTIONS.filter((action) => {

@@ -48,8 +48,12 @@ export const reducers: ReducerTable<LunchTable> = {
   TOKEN_REMOVED: tableOnly,
   TRIBUTE_PAID: tableOnly,
   SPELL_TRAP_SET: tableOnly,
-  SPELL_ACTIVATED: tableOnly,
-  TRAP_ACTIVATED: tableOnly,
+  SPELL_ACTIVATED(draft, { change }) {
+    draft.at("shared").activating = change.op === "move" ? change.as : change.card;
+  },
+  TRAP_ACTIVATED(draft, { change }) {
+    draft.at("shared").activating = change.card;
+  },
   EFFECT_ACTIVATED: announcement,
   CARD_TO_GRAVEYARD: tableOnly,
   HAND_DISCARDED: tableOnly,
@@ -140,6 +144,7 @@ export const reducers: ReducerTable<LunchTable> = {
     // A copy: it may be negated later, and the event stays as it was.
     draft.at("shared", "chain").push({ ...link });
     const shared = draft.at("shared");
+    shared.activating = null;
     shared.linksThisTurn += 1;
     const { window } = shared;
     if (window !== null) {

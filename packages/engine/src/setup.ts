@@ -30,6 +30,7 @@ export function setup(book: Book): SetupRules<LunchTable> {
       turnNumber: 0,
       endingTurn: false,
       chain: [],
+      activating: null,
       window: null,
       attack: null,
       modifiers: [],

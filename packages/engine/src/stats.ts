@@ -6,7 +6,7 @@ import { type CardId, cardNumber, type DefId } from "@tcg/core";
 import type { Action, CardDefinition, Effect, Selection } from "./cards.ts";
 import { evaluateCondition } from "./conditions.ts";
 import { matches, sideSeats } from "./filters.ts";
-import { allOnTable, asStereotype, type Book, definitionOf, isFaceUp, onTable } from "./table.ts";
+import { allOnTable, asStereotype, type Book, definitionOf, isInForce, onTable } from "./table.ts";
 import type { ModifierFact, Source, State } from "./types.ts";
 import { evaluateValue } from "./values.ts";
 import type { Keyword, Protection, Restriction, Seat } from "./vocabulary.ts";
@@ -90,7 +90,7 @@ function forEachContinuous(
   visit: (source: Source, seat: Seat, effect: Effect, action: Action) => void,
 ): void {
   for (const id of allOnTable(state)) {
-    if (!isFaceUp(state, id)) continue;
+    if (!isInForce(state, id)) continue;
     const card: CardDefinition = definitionOf(book, state, id);
     for (const effect of card.effects ?? []) {
       if (effect.type !== "continuous") continue;

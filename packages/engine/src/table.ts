@@ -55,9 +55,9 @@ export function isFaceUp(state: State, id: CardId): boolean {
 
 /** Face-up, and not on its way: what is being activated does nothing before it resolves (LT 9.4). */
 export function isInForce(state: State, id: CardId): boolean {
-  const { chain } = state.shared;
-  const isOnItsWay = chain.some(({ via, source }) => via !== "effect" && source.card === id);
-  return isFaceUp(state, id) && !isOnItsWay;
+  const { chain, activating } = state.shared;
+  const isLink = chain.some(({ via, source }) => via !== "effect" && source.card === id);
+  return isFaceUp(state, id) && id !== activating && !isLink;
 }
 
 export function boardOf(state: State, seat: Seat): CardId[] {

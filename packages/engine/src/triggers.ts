@@ -9,7 +9,7 @@ import { isUsedUp } from "./limits.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { snapshot } from "./snapshots.ts";
 import { isRestricted } from "./stats.ts";
-import { allOnTable, type Book, definition, effectOf, onTable } from "./table.ts";
+import { allOnTable, type Book, definition, effectOf, isInForce, onTable } from "./table.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, State, Watcher } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
@@ -37,7 +37,7 @@ function watchers(book: Book, state: State): Watcher[] {
     const card = onTable(state, id);
     if (card === null) continue;
     const traps = state.config.responses === "auto" && isReadyTrap(book, state, id);
-    if (card.faceDown && !traps) continue;
+    if (card.faceDown ? !traps : !isInForce(state, id)) continue;
     const printed = definition(book, card.def);
     for (const effect of printed.effects ?? []) {
       const answers = card.faceDown ? effect.trigger !== undefined : listens(printed, effect);

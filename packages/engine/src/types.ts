@@ -188,6 +188,8 @@ export interface Shared {
   /** END_TURN was given and is being carried out (LT 5.7). */
   readonly endingTurn: boolean;
   readonly chain: readonly ChainLink[];
+  /** A spell or trap that has come face-up and is about to be a link (LT 8.12). */
+  readonly activating: CardId | null;
   readonly window: ResponseWindow | null;
   readonly attack: PendingAttack | null;
   readonly modifiers: readonly Modifier[];

@@ -82,7 +82,7 @@ describe("an action", () => {
     ["a quick-play spell", { type: "quick" }, spell("quick-play"), true],
     ["a trap", { type: "quick" }, trap("normal"), true],
     ["a trap on an activation", trigger("trap_activated"), trap("normal"), true],
-    ["a trigger on a target", trigger("targeted"), kid, true],
+    ["a trigger on a target", trigger("targeted"), kid, false],
     ["a trap on an attack", trigger("attack_declared"), trap("normal"), false],
     ["a normal spell", {}, spell("normal"), false],
     ["a summon", { type: "on_summon" }, kid, false],

@@ -8,7 +8,7 @@ import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
 import { reject } from "../rejections.ts";
 import { cloutCost, isRestricted } from "../stats.ts";
-import { allOnTable, type Book, definitionOf, onTable } from "../table.ts";
+import { allOnTable, type Book, definitionOf, isInForce, onTable } from "../table.ts";
 import { triggerFits } from "../triggers.ts";
 import type { Activation, Occurrence, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -90,6 +90,7 @@ export function mayActivateEffect(
 ): Asked {
   const lies = onTable(state, card);
   if (lies === null || lies.seat !== seat || lies.faceDown) return no("activate/not-yours");
+  if (!isInForce(state, card)) return no("activate/wrong-time");
   const printed = definitionOf(book, state, card);
   const effect = printed.effects?.[place];
   const isOwn = effect !== undefined && effect !== activationEffect(printed);
@@ -150,12 +151,18 @@ function answeredBy(
 ): Occurrence | null {
   const trigger = effect?.trigger;
   if (trigger === undefined) return null;
-  const { recent, chain } = state.shared;
-  // What is on the chain can be answered only while it is there.
-  if (LINK_TRIGGERS.includes(trigger.on) && chain.length === 0) return null;
+  const recent = LINK_TRIGGERS.includes(trigger.on) ? aboutLastLink(state) : state.shared.recent;
   return (
     recent.findLast((occurrence) => triggerFits(book, trigger, seat, card, occurrence)) ?? null
   );
+}
+
+/** What is on the chain can be answered as long as it is the last link (LT 9.2). */
+function aboutLastLink({ shared: { recent, chain } }: State): readonly Occurrence[] {
+  if (chain.length === 0) return [];
+  const isLink = ({ on }: Occurrence): boolean => on.endsWith("_activated");
+  const last = recent.findLastIndex(isLink);
+  return recent.slice(recent.slice(0, Math.max(0, last)).findLastIndex(isLink) + 1);
 }
 
 const LINK_TRIGGERS: readonly string[] = [

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { card, duel, faceDown, type lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { passAll } from "../../fixtures/passing.ts";
+import { act, cast, linksOf, respond, response, summon, windowsOf } from "./chains.ts";
+
+const cards = [
+  unit("bully"),
+  unit("nerd"),
+  unit("tutor", { effects: [act("ignition")] }),
+  spell("memo", "normal", [act("ignition")]),
+  spell("reunion", "normal", [
+    act("ignition", [{ kind: "special_summon", from: "graveyard", position: "attack" }]),
+  ]),
+  trap("alarm", "normal", [act("quick")]),
+  trap("ambush", "normal", [
+    act("trigger", [{ kind: "banish", what: { kind: "event_card" } }], {
+      trigger: { on: "summoned", side: "opponent" },
+    }),
+  ]),
+  spell("poster", "continuous"),
+];
+
+/** Nobody has anything to answer with: every window passes by itself. */
+function quiet(
+  phase: "main" | "combat" | "main2" = "main",
+  board: Parameters<typeof lies>[0][] = [],
+): ReturnType<typeof duel> {
+  return duel(cards, { phase, seats: { host: { board, graveyard: ["nerd"] } } });
+}
+
+test("[LT 9.3] a normal summon and a flip summon open a window; the other seat answers first", () => {
+  const start = duel(cards, {
+    seats: {
+      host: { hand: ["bully"], board: [faceDown("nerd", { position: "defense" })] },
+    },
+  });
+  expect(windowsOf(summon(start, "bully"))).toEqual(["summon away"]);
+  const flipped = start.when("host", `FLIP_SUMMON ${card(start, "host", "board", "nerd")}`);
+  expect(windowsOf(flipped)).toEqual(["summon away"]);
+});
+
+test("[LT 9.3] a special summon opens its window when the chain is over", () => {
+  const start = duel(cards, {
+    seats: {
+      host: { hand: ["reunion"], graveyard: ["nerd"] },
+      away: { setZone: [faceDown("ambush")] },
+    },
+  });
+  const begun = cast(start, "reunion");
+  expect(windowsOf(begun)).toEqual(["activation away"]);
+  const back = begun.when("away", "RESPOND_CHAIN");
+  back.then({ type: "SPECIAL_SUMMONED" }, { type: "CHAIN_RESOLVED" });
+  expect(windowsOf(back)).toEqual(["summon away"]);
+  back.offered("away", "RESPOND_CHAIN", response(back, "away", "ambush"));
+  respond(back, "away", "ambush").then({ type: "CARD_BANISHED" });
+});
+
+test("[LT 9.3] an attack opens its window and the one of the damage calculation", () => {
+  const start = quiet("combat", ["bully"]);
+  const attack = start.when("host", `DECLARE_ATTACK ${card(start, "host", "board", "bully")}`);
+  expect(windowsOf(attack)).toEqual(["attack away", "damage away"]);
+});
+
+test("[LT 9.3] the activation of a spell, a trap or an effect opens a window", () => {
+  const start = duel(cards, {
+    seats: { host: { hand: ["memo"], board: ["tutor"], setZone: [faceDown("alarm")] } },
+  });
+  expect(windowsOf(cast(start, "memo"))).toEqual(["activation away"]);
+  const trapped = start.when("host", `ACTIVATE_TRAP ${card(start, "host", "setZone", "alarm")}`);
+  expect(windowsOf(trapped)).toEqual(["activation away"]);
+  const used = start.when("host", `ACTIVATE_EFFECT ${card(start, "host", "board", "tutor")} 0`);
+  expect(windowsOf(used)).toEqual(["activation away"]);
+});
+
+test("[LT 9.3] an explicit change of phase opens an open window, END_TURN only that of the end phase", () => {
+  const start = quiet();
+  expect(windowsOf(start.when("host", "ADVANCE_PHASE"))).toEqual(["open away"]);
+  expect(windowsOf(start.when("host", "ENTER_COMBAT"))).toEqual(["open away"]);
+  expect(windowsOf(start.when("host", "END_TURN"))).toEqual(["end away"]);
+});
+
+test("[LT 9.3] setting a card and changing a position open none", () => {
+  const start = duel(cards, { seats: { host: { hand: ["bully", "alarm"], board: ["nerd"] } } });
+  const id = (zone: "hand" | "board", def: string): string => card(start, "host", zone, def);
+  start.when("host", `SET_MONSTER ${id("hand", "bully")}`).thenNot("WINDOW_OPENED");
+  start.when("host", `SET_SPELL_TRAP ${id("hand", "alarm")}`).thenNot("WINDOW_OPENED");
+  start.when("host", `CHANGE_POSITION ${id("board", "nerd")}`).thenNot("WINDOW_OPENED");
+});
+
+test("[LT 9.3] two passes in a row close the window, one does not", () => {
+  const start = duel(cards, {
+    seats: {
+      host: { hand: ["memo", "bully"] },
+      away: { setZone: [faceDown("alarm")] },
+    },
+  });
+  const begun = cast(start, "memo");
+  begun.offered("host");
+  const once = begun.when("away", "RESPOND_CHAIN").thenNot("WINDOW_CLOSED", "CHAIN_RESOLVING");
+  once.offered("away");
+  once.offered("host", "RESPOND_CHAIN");
+  once
+    .when("host", "RESPOND_CHAIN")
+    .then({ type: "WINDOW_CLOSED" }, { type: "CHAIN_RESOLVING", links: 1 });
+});
+
+test("[LT 9.3] a response starts the passes anew, and who has passed may still answer it", () => {
+  const start = duel(cards, {
+    seats: {
+      host: { hand: ["memo"], setZone: [faceDown("alarm")] },
+      away: { setZone: [faceDown("alarm")] },
+    },
+  });
+  const passed = cast(start, "memo").when("away", "RESPOND_CHAIN");
+  const answered = respond(passed, "host", "alarm");
+  answered.offered("away", "RESPOND_CHAIN", response(answered, "away", "alarm"));
+  const third = respond(answered, "away", "alarm");
+  // Host has nothing left but the window goes on until both have passed.
+  expect(linksOf(third)).toEqual([]);
+  third.then(
+    { type: "RESPONSE_PASSED", seat: "host" },
+    { type: "RESPONSE_PASSED", seat: "away" },
+    { type: "WINDOW_CLOSED" },
+    { type: "CHAIN_RESOLVING", links: 3 },
+  );
+});
+
+test("[LT 9.3] the seat that did not act answers first, on the other's turn too", () => {
+  const start = duel(cards, {
+    seats: {
+      host: { hand: ["bully", "nerd"], setZone: [faceDown("alarm")] },
+      away: { setZone: [faceDown("alarm")] },
+    },
+  });
+  const summoned = summon(start, "bully");
+  const answered = respond(summoned, "away", "alarm");
+  // Away acted last: host is asked.
+  expect(answered.state.prompts).toEqual([{ kind: "chain_response", seat: "host" }]);
+  expect(passAll(answered).state.prompts).toEqual([]);
+});
