@@ -122,6 +122,12 @@ function anEffect(
   if (wish.action === undefined && chance(random, 3)) {
     actions.push(anAction(making, random.pick(possibleActions(making))));
   }
+  // LT 7.6: the first target of an equip's activation is the stereotype it goes to.
+  const isEquip = host.type === "spell" && host.spellType === "equip";
+  const [first] = targets;
+  if (isEquip && onActivation && first && (first.zone !== "board" || first.count !== 1)) {
+    return anEffect(random, host, wish, id, true);
+  }
   const activated = type !== "continuous";
   const condition = wish.condition !== undefined || chance(random, 8);
   const cost = wish.cost !== undefined || (activated && chance(random, 8));

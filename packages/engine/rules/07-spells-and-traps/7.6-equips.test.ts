@@ -84,6 +84,29 @@ test("[LT 7.6] without a face-up stereotype it cannot be activated", () => {
   );
 });
 
+test("[LT 7.6] an equip that says whom it is for still wants a face-up stereotype", () => {
+  const sash = spell("sash", "equip", [
+    {
+      id: "s",
+      type: "ignition",
+      onActivation: true,
+      targets: [{ zone: "board", side: "self", count: 1 }],
+      actions: [{ kind: "add_vice", count: 1, what: { kind: "target" } }],
+    },
+  ]);
+  const hidden = faceDown("sleeper", { position: "defense" });
+  const at = duel([...cards, sash], {
+    seats: { host: { hand: ["sash"], board: ["kid", hidden] }, away: { board: ["nerd"] } },
+  });
+  const id = card(at, "host", "hand", "sash");
+  const kid = card(at, "host", "board", "kid");
+  for (const aim of [card(at, "host", "board", "sleeper"), card(at, "away", "board", "nerd")]) {
+    at.when("host", `ACTIVATE_SPELL ${id} targets=${aim}`).refused("activate/wrong-targets");
+  }
+  const done = at.when("host", `ACTIVATE_SPELL ${id} targets=${kid}`);
+  done.then({ type: "CARD_EQUIPPED", to: kid }, { type: "VICE_COUNTER_ADDED", card: kid });
+});
+
 /** Host's jacket on a stereotype of this seat, and a spell in hand. */
 function worn(by: "host" | "away", hand: readonly string[], more: readonly string[] = []) {
   const wearer = { board: ["kid", "nerd"] };

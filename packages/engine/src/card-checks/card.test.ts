@@ -102,6 +102,28 @@ describe("a definition", () => {
     expect(faultsOf(spell(type, ignition, { ...ignition, id: "f" }))).toEqual([]);
   });
 
+  test("[LT 7.6] an equip's first target is the stereotype it goes to", () => {
+    const aimed = (...targets: object[]): ReturnType<typeof faultsOf> =>
+      faultsOf(
+        spell("equip", {
+          ...ignition,
+          onActivation: true,
+          targets,
+          actions: targets.map((_, index) => ({
+            kind: "banish",
+            what: { kind: "target", index },
+          })),
+        }),
+      );
+    const wearer = { zone: "board", side: "self", count: 1 };
+    expect(aimed(wearer, { ...wearer, zone: "set", count: 2 })).toEqual([]);
+    for (const wrong of [{ zone: "set" }, { zone: "table" }, { count: 2 }]) {
+      expect(aimed({ ...wearer, ...wrong })).toMatchObject([
+        { path: "note.effects[e].targets[0]" },
+      ]);
+    }
+  });
+
   test("[LT 8.3] effects of one card have different ids", () => {
     expect(lines(faultsOf({ ...kid, effects: [ignition, ignition] }))).toEqual([
       'kid.effects[1].id "e" is already the id of another effect here',

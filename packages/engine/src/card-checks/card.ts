@@ -179,6 +179,7 @@ function checkPlace(entry: Raw, card: CardFacts, at: At): void {
     fault(inField(at, "type"), `must be ${allowed.join(" or ")} for ${role}, not ${effect.type}`);
     return;
   }
+  if (card.spellType === "equip" && effect.isActivation) checkEquipTarget(entry, at);
   const { trigger } = effect;
   if (card.trapType !== "counter" || trigger === undefined || trigger === "none") return;
   if (!isOneOf(TRIGGERS_ON_LINK, trigger)) {
@@ -187,6 +188,18 @@ function checkPlace(entry: Raw, card: CardFacts, at: At): void {
       `must be ${TRIGGERS_ON_LINK.join(" or ")}: a counter trap only answers a chain link (LT 7.7)`,
     );
   }
+}
+
+/** LT 7.6: what an equip is activated on is its first target. */
+function checkEquipTarget(entry: Raw, at: At): void {
+  const targets = own(entry, "targets");
+  if (!Array.isArray(targets)) return;
+  const first: unknown = targets[0];
+  if (own(first, "zone") === "board" && own(first, "count") === 1) return;
+  fault(
+    inItem(inField(at, "targets"), 0),
+    "must be one card of the board: an equip's first target is the stereotype it goes to (LT 7.6)",
+  );
 }
 
 const tableTypes: readonly EffectType[] = ["ignition", "trigger", "quick", "continuous"];

@@ -64,13 +64,8 @@ const COST_ORDER: readonly Cost["kind"][] = [
   "tribute",
 ];
 
-/** LT 7.6: an equip names a face-up stereotype of either side, unless its effect says which. */
-const EQUIP_TARGET: TargetRequirement = {
-  zone: "board",
-  side: "any",
-  count: 1,
-  filter: { face: "up" },
-};
+/** LT 7.6: an equip names a stereotype of either side, unless its effect says which. */
+const EQUIP_TARGET: TargetRequirement = { zone: "board", side: "any", count: 1 };
 
 /** What has to be chosen on activation. */
 export function requirementsOf(
@@ -88,7 +83,9 @@ export function requirementsOf(
   const card = definition(book, source.def);
   const own = effect?.targets ?? [];
   const isEquip = via === "spell" && card.type === "spell" && card.spellType === "equip";
-  return isEquip && own.length === 0 ? [EQUIP_TARGET] : own;
+  if (!isEquip) return own;
+  const [first = EQUIP_TARGET, ...others] = own;
+  return [{ ...first, filter: { ...first.filter, face: "up" } }, ...others];
 }
 
 export function canBeActivated(book: Book, state: State, trying: Trying): boolean {
