@@ -112,3 +112,19 @@ test("[LT 5.1] an effect that draws from a short deck draws what there is", () =
   expect(defsIn(drawn, "host", "hand")).toEqual(["blank", "blank"]);
   expect(drawn.state.outcome).toEqual({ status: "running" });
 });
+
+test("[LT 5.1] who is kept from drawing need not draw, and does not lose by it", () => {
+  const hall = unit("hall", {
+    effects: [
+      {
+        id: "h",
+        type: "continuous",
+        actions: [{ kind: "apply_restriction", restriction: "draw_phase", who: "opponent" }],
+      },
+    ],
+  });
+  const seats = { host: { deck: [] }, away: { board: ["hall"] } };
+  const left = duel([hall], { phase: "draw", seats }).when("host", "ADVANCE_PHASE");
+  left.then({ type: "CLOUT_CHANGED", seat: "host", amount: 1 }).thenNot("CARD_DRAWN");
+  expect(left.state.outcome).toEqual({ status: "running" });
+});

@@ -114,6 +114,8 @@ test("[LT 5.7] END_TURN waits in the middle, and does not stop there after the a
   const waiting = at.when("host", "END_TURN");
   expect(waiting.state.phase).toBe("standby");
   waiting.offered("host", "RESPOND_OPTIONAL_TRIGGER activate", "RESPOND_OPTIONAL_TRIGGER decline");
+  waiting.when("host", "ADVANCE_PHASE").refused("prompt/answer-first");
+  waiting.when("host", "END_TURN").refused("prompt/answer-first");
   const after = passAll(waiting.when("host", "RESPOND_OPTIONAL_TRIGGER decline"));
   expect(after.state.shared).toMatchObject({ turnSeat: "away", turnNumber: 4 });
 });

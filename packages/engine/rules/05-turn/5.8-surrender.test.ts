@@ -1,5 +1,5 @@
-import { test } from "vitest";
-import { card, duel, faceDown, spell, trap } from "../../fixtures/duel.ts";
+import { expect, test } from "vitest";
+import { card, duel, duelGame, faceDown, spell, trap } from "../../fixtures/duel.ts";
 import type { Effect } from "../../src/cards.ts";
 import { PHASES, SEATS } from "../../src/vocabulary.ts";
 
@@ -24,6 +24,8 @@ test.each(SEATS)("[LT 5.8] %s may surrender while the other decides", (seat) => 
     seats: { host: { hand: ["memo"] }, away: { setZone: [faceDown("alarm")] } },
   });
   const chain = at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "memo")}`);
+  const listed = duelGame(cards).legalMoves(chain.state, seat);
+  expect(listed.map(({ id }) => id)).toContain("SURRENDER");
   chain.when(seat, "SURRENDER").ended("surrender", seat === "host" ? "away" : "host");
 });
 
