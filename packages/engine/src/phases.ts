@@ -78,13 +78,18 @@ function attrition(play: Play): void {
   for (const seat of SEATS) loseLife(play, seat, config.attritionLifePoints);
 }
 
-/** What lasts this turn expires; what lasts a number of turns has one less. */
+/** What lasts this turn expires, twice (LT 5.6); then what lasts a number of turns has one less. */
 function expireTurn(book: Book, play: Play, again?: "again"): void {
-  expireWhere(book, play, ({ duration, turnsLeft }: Modifier) => {
-    if (duration === "turn") return true;
-    return again === undefined && turnsLeft !== null && turnsLeft <= 1;
-  });
-  if (again !== undefined) return;
+  // LT 8.9: "until the end phase" that began in the end phase ends with it.
+  expireWhere(
+    book,
+    play,
+    ({ duration, turnsLeft }: Modifier) =>
+      duration === "turn" ||
+      duration === "until_end_phase" ||
+      (turnsLeft !== null && turnsLeft <= 1),
+  );
+  if (again === undefined) return;
   if (play.state.shared.modifiers.some(({ turnsLeft }) => turnsLeft !== null)) {
     play.emit({ type: "MODIFIERS_AGED" });
   }

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { card, defsIn, duel, unit } from "../../fixtures/duel.ts";
+import { asked, board, cast, choose, does, life, links, type use, withEffect } from "./acts.ts";
+
+const nerd = unit("nerd");
+const jock = unit("jock");
+const sacrifice = does(
+  "sacrifice",
+  [{ kind: "boost_attack", what: { kind: "target" }, amount: 1 }],
+  {
+    targets: [{ zone: "board", side: "self", count: 1 }],
+    costs: [{ kind: "tribute", count: 1 }],
+  },
+);
+
+test("[LT 8.12] targets are chosen, then costs are paid, then the link is on the chain", () => {
+  const start = duel([nerd, jock, sacrifice], {
+    seats: { host: { hand: ["sacrifice"], board: ["nerd", "jock"] } },
+  });
+  const done = cast(start, "host", "sacrifice", board(start, "host", "nerd"));
+  done.then(
+    { type: "SPELL_ACTIVATED" },
+    { type: "TARGETS_CHOSEN" },
+    { type: "COST_PAID" },
+    { type: "TRIBUTE_PAID" },
+    { type: "CHAIN_STARTED" },
+    { type: "CHAIN_LINK_ADDED" },
+    { type: "CHAIN_RESOLVING" },
+  );
+});
+
+test("[LT 8.12] a chosen target never pays the cost", () => {
+  const three = duel([nerd, jock, sacrifice, unit("extra")], {
+    seats: { host: { hand: ["sacrifice"], board: ["nerd", "jock", "extra"] } },
+  });
+  const cost = cast(three, "host", "sacrifice", board(three, "host", "nerd"));
+  cost.offered(
+    "host",
+    `CHOOSE_CARDS ${board(three, "host", "jock")}`,
+    `CHOOSE_CARDS ${board(three, "host", "extra")}`,
+  );
+  choose(cost, "host", board(three, "host", "nerd")).refused("choice/not-offered");
+  const one = duel([nerd, sacrifice], {
+    seats: { host: { hand: ["sacrifice"], board: ["nerd"] } },
+  });
+  cast(one, "host", "sacrifice", board(one, "host", "nerd")).refused("activate/cannot-complete");
+});
+
+test("[LT 8.12] a target that would leave nothing to pay with is not offered", () => {
+  const choosy = withEffect("choosy", {
+    type: "ignition",
+    targets: [{ zone: "board", side: "self", count: 1 }],
+    costs: [{ kind: "tribute", count: 1, filter: { name: "nerd" } }],
+    actions: [{ kind: "boost_attack", what: { kind: "target" }, amount: 1 }],
+  });
+  const start = duel([nerd, jock, choosy], {
+    seats: { host: { board: ["choosy", "nerd", "jock"] } },
+  });
+  const [self, victim, other] = ["choosy", "nerd", "jock"].map((def) => board(start, "host", def));
+  const used = (target: typeof self): ReturnType<typeof use> =>
+    start.when("host", {
+      type: "ACTIVATE_EFFECT",
+      card: self as NonNullable<typeof self>,
+      effect: 0,
+      targets: [target as NonNullable<typeof self>],
+    });
+  used(victim).refused("activate/wrong-targets");
+  expect(links(used(other))).toEqual(["host choosy"]);
+  expect(links(used(self))).toEqual(["host choosy"]);
+});
+
+test("[LT 8.12] an activation on its way cannot be taken back", () => {
+  const start = duel([nerd, jock, sacrifice, unit("extra")], {
+    seats: { host: { hand: ["sacrifice"], board: ["nerd", "jock", "extra"] } },
+  });
+  const cost = cast(start, "host", "sacrifice", board(start, "host", "nerd"));
+  expect(asked(cost)).toEqual(["host choose_cards"]);
+  choose(cost, "host").refused("choice/wrong-number");
+  cost.when("host", "END_TURN").refused("prompt/answer-first");
+  expect(defsIn(cost, "host", "setZone")).toEqual(["sacrifice"]);
+});
+
+test("[LT 8.12] a trigger that cannot be completed is not activated, and costs nothing", () => {
+  const dear = withEffect("dear", {
+    type: "trigger",
+    trigger: { on: "spell_activated" },
+    costs: [
+      { kind: "pay_lp", amount: 500 },
+      { kind: "pay_clout", amount: 6 },
+    ],
+    actions: [{ kind: "draw", count: 1 }],
+  });
+  const start = duel([dear, does("treat", [{ kind: "heal", amount: 1 }])], {
+    seats: { host: { hand: ["treat"] }, away: { board: ["dear"] } },
+  });
+  const done = cast(start, "host", "treat").then({ type: "TRIGGER_LAPSED", seat: "away" });
+  expect(links(done)).toEqual(["host treat"]);
+  expect(life(done).away).toBe(8000);
+});
+
+test("[LT 8.12] a mandatory trigger pays its costs, its controller choosing", () => {
+  const hungry = withEffect("hungry", {
+    type: "trigger",
+    trigger: { on: "spell_activated" },
+    costs: [{ kind: "discard", count: 1 }],
+    actions: [{ kind: "heal", amount: 10 }],
+  });
+  const start = duel([nerd, jock, hungry, does("treat", [{ kind: "heal", amount: 1 }])], {
+    seats: { host: { hand: ["treat"] }, away: { board: ["hungry"], hand: ["nerd", "jock"] } },
+  });
+  const at = cast(start, "host", "treat");
+  expect(asked(at)).toEqual(["away choose_cards"]);
+  const done = choose(at, "away", card(at, "away", "hand", "jock"));
+  expect(defsIn(done, "away", "graveyard")).toEqual(["jock"]);
+  expect(life(done).away).toBe(8010);
+});

@@ -1,0 +1,121 @@
+/** What each restriction forbids: a seat or cards, and nothing beside it. */
+import { expect, test } from "vitest";
+import { defsIn, duel, spell, unit } from "../../fixtures/duel.ts";
+import type { Action, CardDefinition } from "../../src/cards.ts";
+import type { Phase, Restriction } from "../../src/vocabulary.ts";
+import {
+  attack,
+  board,
+  cast,
+  does,
+  links,
+  passAll,
+  rung,
+  type Table,
+  use,
+  withEffect,
+} from "./acts.ts";
+
+const nerd = unit("nerd");
+const jock = unit("jock");
+const worker = withEffect("worker", { type: "ignition", actions: [{ kind: "heal", amount: 1 }] });
+const listener = withEffect("listener", {
+  type: "trigger",
+  trigger: { on: "summoned" },
+  actions: [{ kind: "heal", amount: 1 }],
+});
+
+function ruling(
+  action: Omit<Extract<Action, { kind: "apply_restriction" }>, "kind">,
+): CardDefinition {
+  return spell("ruling", "continuous", [
+    { id: "rules", type: "continuous", actions: [{ kind: "apply_restriction", ...action }] },
+  ]);
+}
+
+/** Away's continuous spell binds host. */
+function bound(restriction: Restriction, phase: Phase, of: "seat" | "jock" = "seat"): Table {
+  const about =
+    of === "seat"
+      ? ({ who: "opponent" } as const)
+      : ({
+          what: { kind: "all", zone: "board", side: "opponent", filter: { name: "jock" } },
+        } as const);
+  return duel(
+    [
+      nerd,
+      jock,
+      worker,
+      listener,
+      ruling({ restriction, ...about }),
+      does("treat", [{ kind: "heal", amount: 1 }]),
+    ],
+    {
+      phase,
+      seats: {
+        host: { board: ["nerd", "jock", "worker"], hand: ["treat"], deck: ["blank", "blank"] },
+        away: { setZone: ["ruling"] },
+      },
+    },
+  );
+}
+
+test("[LT 8.8] the restriction attack binds a whole side, or the cards that are named", () => {
+  const side = bound("attack", "combat");
+  for (const def of ["nerd", "jock"]) attack(side, "host", def).refused("attack/forbidden");
+  const card = bound("attack", "combat", "jock");
+  attack(card, "host", "jock").refused("attack/forbidden");
+  attack(card, "host", "nerd").then({ type: "ATTACK_DECLARED" });
+});
+
+test("[LT 8.8] the restriction battle_phase keeps a seat out of combat, and from any attack there", () => {
+  const main = bound("battle_phase", "main");
+  main.when("host", "ENTER_COMBAT").refused("phase/combat-forbidden");
+  attack(bound("battle_phase", "combat"), "host", "nerd").refused("attack/forbidden");
+  bound("attack", "main").when("host", "ENTER_COMBAT").then({ type: "WINDOW_OPENED" });
+});
+
+test("[LT 8.8] the restriction draw_phase takes the draw of the turn, not the clout", () => {
+  const start = bound("draw_phase", "draw");
+  const on = passAll(start.when("host", "ADVANCE_PHASE"));
+  expect(on.state.phase).toBe("standby");
+  expect(defsIn(on, "host", "hand")).toEqual(["treat"]);
+  expect(on.state.seats.host.clout).toBe(6);
+});
+
+test("[LT 8.8] the restriction effects stops effects of face-up cards, not spells and not continuous ones", () => {
+  const start = bound("effects", "main");
+  use(start, "host", "worker").refused("activate/forbidden");
+  expect(links(cast(start, "host", "treat"))).toEqual(["host treat"]);
+  expect(links(use(bound("effects", "main", "jock"), "host", "worker"))).toEqual(["host worker"]);
+});
+
+test("[LT 8.8] the restriction effects stops triggers, too", () => {
+  const at = (bind: boolean): Table => {
+    const start = duel([listener, nerd, ruling({ restriction: "effects", who: "opponent" })], {
+      seats: {
+        host: { board: ["listener"], hand: ["nerd"] },
+        away: { board: ["listener"], setZone: bind ? ["ruling"] : [] },
+      },
+    });
+    const id = start.state.seats.host.hand[0];
+    if (id == null) throw new Error("an empty hand");
+    return start.when("host", { type: "SUMMON", card: id, position: "attack" });
+  };
+  expect(links(at(false))).toEqual(["host listener", "away listener"]);
+  expect(links(at(true))).toEqual(["away listener"]);
+  expect(rung(at(true))).toContain("away listener");
+});
+
+test("[LT 8.8] a restriction ends with the card that states it", () => {
+  const lift = does("lift", [
+    { kind: "destroy", what: { kind: "all", zone: "set", side: "opponent" } },
+  ]);
+  const start = duel([nerd, lift, ruling({ restriction: "battle_phase", who: "opponent" })], {
+    seats: { host: { board: ["nerd"], hand: ["lift"] }, away: { setZone: ["ruling"] } },
+  });
+  start.when("host", "ENTER_COMBAT").refused("phase/combat-forbidden");
+  const lifted = cast(start, "host", "lift");
+  expect(lifted.when("host", "ENTER_COMBAT").state.phase).toBe("combat");
+  expect(board(lifted, "host", "nerd")).toBeDefined();
+});
