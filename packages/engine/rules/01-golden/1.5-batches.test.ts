@@ -160,7 +160,7 @@ test("[LT 1.5] what one cost takes goes at the same time", () => {
         id: "offer",
         type: "ignition",
         costs: [{ kind: "tribute", count: 2, filter: { archetype: "widow" } }],
-        actions: [{ kind: "draw", count: 0 }],
+        actions: [{ kind: "gain_clout", amount: 1 }],
       },
     ],
   });

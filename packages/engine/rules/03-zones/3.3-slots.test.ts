@@ -143,3 +143,61 @@ test("[LT 3.3] a config with more slots has more to choose from", () => {
   const then = start.when("host", `SUMMON ${id} attack slot=4`);
   expect(slots(then, "host", "board")).toEqual([null, null, null, null, "new"]);
 });
+
+describe("[LT 3.3] where nobody is asked, it is the first free slot", () => {
+  const cards = [
+    unit("old"),
+    unit("fan"),
+    unit("crumb", { token: true }),
+    spell("deed", "normal", [
+      {
+        id: "do",
+        type: "ignition",
+        actions: [
+          { kind: "create_token", token: "crumb" },
+          { kind: "take_control", what: { kind: "all", zone: "board", side: "opponent" } },
+        ],
+      },
+    ]),
+    spell("dash", "quick-play", [
+      { id: "heal", type: "quick", actions: [{ kind: "heal", amount: 1 }] },
+    ]),
+    spell("raise", "normal", [
+      {
+        id: "raise",
+        type: "ignition",
+        actions: [{ kind: "special_summon", from: "graveyard", position: "defense" }],
+      },
+    ]),
+  ];
+
+  test("for tokens and for cards whose control is taken", () => {
+    const start = duel(cards, {
+      seats: { host: { hand: ["deed"], board: [null, "old"] }, away: { board: [null, "fan"] } },
+    });
+    const then = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "deed")}`);
+    expect(slots(then, "host", "board")).toEqual(["crumb", "old", "fan"]);
+    const back = then.when("host", "END_TURN");
+    expect(slots(back, "away", "board")).toEqual(["fan", null, null]);
+  });
+
+  test("for a special summon in a position that the effect says", () => {
+    const start = duel(cards, {
+      seats: { host: { hand: ["raise"], board: ["old"], graveyard: ["fan"] } },
+    });
+    const then = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "raise")}`);
+    expect(slots(then, "host", "board")).toEqual(["old", "fan", null]);
+  });
+
+  test("for a response from hand", () => {
+    const start = duel(cards, {
+      seats: { host: { hand: ["fan", "dash"], setZone: [null, faceDown("raise")] } },
+    });
+    const dash = card(start, "host", "hand", "dash");
+    const then = start
+      .when("host", `SUMMON ${card(start, "host", "hand", "fan")} attack`)
+      .offered("host", "RESPOND_CHAIN", `RESPOND_CHAIN card=${dash}`)
+      .when("host", `RESPOND_CHAIN card=${dash}`);
+    then.then({ type: "SPELL_ACTIVATED", change: { to: { zone: "setZone", index: 0 } } });
+  });
+});
