@@ -36,6 +36,12 @@ function matchOf(seed: number): RandomMatch {
   return known;
 }
 
+/** What this thread has computed so far: on a shared machine others' work does not count. */
+function threadUs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return user + system;
+}
+
 /** Plays whole matches; only `play` is timed. */
 function wholeGames(
   play: (seed: number, commands: RandomMatch["commands"]) => State,
@@ -46,9 +52,9 @@ function wholeGames(
     const finals: string[] = [];
     for (let seed = 1; seed <= games; seed++) {
       const { commands } = matchOf(seed);
-      const begun = process.hrtime.bigint();
+      const begun = threadUs();
       const final = play(seed, commands);
-      us += Number(process.hrtime.bigint() - begun) / 1000;
+      us += threadUs() - begun;
       units += commands.length;
       finals.push(hashJson(final));
     }
@@ -64,11 +70,11 @@ function eachState(look: (state: State, actor: Seat, command: Command) => number
     let found = 0;
     for (let seed = 1; seed <= games; seed++) {
       const { states, commands } = matchOf(seed);
-      const begun = process.hrtime.bigint();
+      const begun = threadUs();
       for (const [i, [actor, command]] of commands.entries()) {
         found += look(states[i] as State, actor as Seat, command);
       }
-      us += Number(process.hrtime.bigint() - begun) / 1000;
+      us += threadUs() - begun;
       units += commands.length;
     }
     return { units, games, us, hash: hashJson(found) };
