@@ -230,8 +230,9 @@ that order (9.8), which resolves from its last link.`,
   "equip-falls": playthrough({
     title: "An equip falls with the stereotype it is on",
     about: `Host equips its bully, which has 2300 attack from then on (LT 8.9), and then destroys it itself.
-The equip is destroyed after it (7.6). In between host is asked, because it is its turn and it has a
-card in hand, though a pass is its only answer (9.5).`,
+The equip is destroyed after it (7.6), and its own trigger goes off though it has left (8.14).
+In between host is asked, because it is its turn and it has a card in hand, though a pass is its
+only answer (9.5).`,
     cards: [
       bully,
       spell("jacket", "equip", [
@@ -239,6 +240,12 @@ card in hand, though a pass is its only answer (9.5).`,
           id: "looks-good",
           type: "continuous",
           actions: [{ kind: "boost_attack", what: { kind: "equipped" }, amount: 500 }],
+        },
+        {
+          id: "torn",
+          type: "trigger",
+          trigger: { on: "sent_to_graveyard", card: "this" },
+          actions: [{ kind: "damage", amount: 300, who: "opponent" }],
         },
       ]),
       spell("expel", "normal", [
