@@ -1,6 +1,6 @@
 import type { Then } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { card, duel, duelGame, spell, unit } from "../../fixtures/duel.ts";
+import { card, duel, duelGame, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Action } from "../../src/cards.ts";
 import type { LunchTable } from "../../src/types.ts";
@@ -123,4 +123,22 @@ describe("[LT 2.8] a card seen in a deck", () => {
     expect(known(more, mixed, "host", "away", "deck")).toEqual([]);
     expect(mixed.state.seats.away.deck).toHaveLength(5);
   });
+});
+
+test("[LT 2.8] a hidden card may be any card of a legal deck that could lie there, and nothing else", () => {
+  const { couldBe } = duelGame([
+    unit("kid"),
+    unit("crumb", { token: true }),
+    spell("note", "normal"),
+    spell("gym", "field"),
+    trap("snare", "normal"),
+  ]).rules;
+  const possible = (zone: "hand" | "deck" | "board" | "setZone") =>
+    ["kid", "crumb", "note", "gym", "snare", "stranger"].filter((def) =>
+      couldBe?.({ owner: "away", seat: "away", zone }, def),
+    );
+  expect(possible("hand")).toEqual(["kid", "note", "gym", "snare"]);
+  expect(possible("deck")).toEqual(["kid", "note", "gym", "snare"]);
+  expect(possible("board")).toEqual(["kid"]);
+  expect(possible("setZone")).toEqual(["note", "snare"]);
 });

@@ -135,6 +135,58 @@ test("[LT 13.4] nor when it summons, casts at a face-down card, and is made to w
   );
 });
 
+test("[LT 13.4] nor when it chooses among face-down cards, or an effect looks for what they are", () => {
+  const twice = spell("twice", "normal", [
+    {
+      id: "two",
+      type: "ignition",
+      targets: [{ zone: "table", side: "opponent", count: 2 }],
+      actions: [{ kind: "grant_protection", protection: "battle", what: { kind: "target" } }],
+    },
+  ]);
+  const purge = spell("purge", "normal", [
+    {
+      id: "purge",
+      type: "ignition",
+      condition: {
+        kind: "count",
+        zone: "board",
+        side: "opponent",
+        filter: { minLevel: 1 },
+        is: "exactly",
+        amount: 1,
+      },
+      actions: [
+        {
+          kind: "return_to_hand",
+          what: { kind: "all", zone: "board", side: "opponent", filter: { archetype: "jock" } },
+        },
+        {
+          kind: "damage",
+          amount: { count: "cards", zone: "set", side: "any", filter: { cardType: "trap" } },
+        },
+      ],
+    },
+  ]);
+  const all = [...cards, twice, purge];
+  const setups = worlds().map((setup) => ({
+    ...setup,
+    seats: { ...setup.seats, host: { ...setup.seats?.host, hand: ["twice", "purge"] } },
+  }));
+  const start = duel(all, setups[0]);
+  const [hidden, open] = start.state.seats.away.board;
+  worldsAlikeTo("host", all, setups)
+    .when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "twice")}`)
+    .when("host", `CHOOSE_CARDS ${hidden}`)
+    .when("host", `CHOOSE_CARDS ${open}`)
+    .when("away", "RESPOND_CHAIN")
+    .when("host", "RESPOND_CHAIN");
+  worldsAlikeTo("host", all, setups)
+    .when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "purge")}`)
+    .when("away", "RESPOND_CHAIN")
+    .when("host", "RESPOND_CHAIN");
+});
+
 test("[LT 13.4] nor when the other seat draws, sets something and ends its turn", () => {
   const theirs = worlds().map((setup) => ({ ...setup, shared: { turnSeat: "away" as const } }));
   const drawing = theirs.map((setup) => ({ ...setup, phase: "draw" as const }));
