@@ -1,8 +1,8 @@
 /** Every kind of condition, each just met and just missed, seen from both sides. */
 import { expect, test } from "vitest";
 import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Comparison, Condition } from "../../src/cards.ts";
-import { board, cast, does, links, rung, type Table, withEffect } from "./acts.ts";
+import type { Action, Comparison, Condition } from "../../src/cards.ts";
+import { board, cast, does, links, passAll, rung, type Table, withEffect } from "./acts.ts";
 
 const filler = [
   unit("nerd", { archetype: "brain" }),
@@ -221,4 +221,24 @@ test("[LT 8.3] a trigger whose condition does not hold is not met at all", () =>
     );
   expect(heard(3000)).toEqual(["away poor"]);
   expect(heard(3001)).toEqual([]);
+});
+
+test("[LT 8.3] a trigger's condition must still hold when it is activated", () => {
+  const poor = withEffect("poor", {
+    type: "trigger",
+    trigger: { on: "card_drawn", side: "opponent" },
+    condition: { kind: "life", side: "self", is: "at_most", amount: 8000 },
+    actions: [{ kind: "damage", amount: 100 }],
+  });
+  const drawn = (more: readonly Action[]): Table => {
+    const study = does("study", [{ kind: "draw", count: 1 }, ...more]);
+    const start = duel([poor, study], {
+      seats: { host: { hand: ["study"] }, away: { board: ["poor"] } },
+    });
+    return passAll(cast(start, "host", "study"));
+  };
+  expect(drawn([]).state.seats.host.lifePoints).toBe(7900);
+  // It was met when the card was drawn, and no longer holds when the chain is over.
+  const lapsed = drawn([{ kind: "heal", amount: 1, who: "opponent" }]);
+  expect(lapsed.state.seats.host.lifePoints).toBe(8000);
 });

@@ -133,7 +133,7 @@ test("[LT 8.3] targeted: this card or another, by what it looks like", () => {
   expect(rung(cast(start, "host", "shove", board(start, "away", "victim")))).toEqual([]);
 });
 
-test("[LT 8.3] an effect does not answer its own activation", () => {
+test("[LT 8.1, 8.3] an effect does not answer its own activation", () => {
   const echo = withEffect("echo", {
     type: "trigger",
     trigger: { on: "effect_activated" },

@@ -182,4 +182,9 @@ test("[LT 8.3] position_changed: by command or effect, from one position to the 
   expect(by("turn")).toEqual(["away any", "away theirs", "host mine"]);
   expect(by("stand")).toEqual([]);
   expect(by("hide")).toEqual([]);
+  const flipping = duel(cards, {
+    seats: { host: { board: [faceDown("newbie", { position: "defense" })], setZone: BELLS } },
+  });
+  const hidden = board(flipping, "host", "newbie");
+  expect(rung(flipping.when("host", { type: "FLIP_SUMMON", card: hidden }))).toEqual([]);
 });

@@ -203,3 +203,23 @@ test("[LT 8.9] a restriction and a protection end with their turn, too", () => {
   expect(kinds(until(warded, 4, "main"))).toEqual(["restriction"]);
   expect(kinds(until(warded, 5, "draw"))).toEqual([]);
 });
+
+test("[LT 8.9] one turn that begins after the first expiry of the end phase is that turn", () => {
+  const heir = withEffect("heir", {
+    type: "trigger",
+    trigger: { on: "sent_to_graveyard", side: "self" },
+    actions: [{ kind: "boost_attack", what: mine, amount: 500, duration: 1 }],
+  });
+  const hand = Array.from({ length: 8 }, () => "blank");
+  const start = duel([nerd, heir], {
+    phase: "breakdown_check",
+    seats: { host: { board: ["nerd", "heir"], hand }, away: { deck: ["blank", "blank"] } },
+  });
+  // A card over the hand limit is discarded when what lasted this turn has expired already.
+  const asked = passAll(start.when("host", "END_TURN"));
+  const [first] = asked.state.seats.host.hand;
+  if (first == null) throw new Error("an empty hand");
+  const next = passAll(asked.when("host", { type: "CHOOSE_CARDS", cards: [first] }));
+  expect(next.state.shared.turnNumber).toBe(4);
+  expect(attackOf(next, [heir])).toBe(1000);
+});

@@ -10,7 +10,7 @@ import type {
   Trigger,
 } from "../../src/cards.ts";
 import type { LunchTable } from "../../src/types.ts";
-import type { Seat, Zone } from "../../src/vocabulary.ts";
+import type { Seat } from "../../src/vocabulary.ts";
 
 export type Table = Then<LunchTable>;
 
@@ -129,11 +129,4 @@ export function life(at: Table): { host: number; away: number } {
 
 export function board(at: Table, seat: Seat, def: string): CardId {
   return card(at, seat, "board", def);
-}
-
-/** A card wherever it lies now: seat, zone and slot aside. */
-export function isIn(at: Table, seat: Seat, zone: Zone, def: string): boolean {
-  return Object.values(at.state.cards).some(
-    (each) => each.def === def && each.seat === seat && each.zone === zone,
-  );
 }
