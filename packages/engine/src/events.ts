@@ -193,6 +193,8 @@ export type LunchTableEvent =
   | { readonly type: "CHAIN_RESOLVED" }
   /** What just happened may be answered by traps until the next window has closed. */
   | { readonly type: "FACTS_NOTED"; readonly occurrences: readonly Occurrence[] }
+  /** The simple game has looked for traps that answer them (LT 9.7). */
+  | { readonly type: "FACTS_FORGOTTEN" }
   | { readonly type: "WINDOW_OPENED"; readonly window: ResponseWindow }
   | { readonly type: "RESPONSE_PASSED"; readonly seat: Seat }
   | { readonly type: "WINDOW_CLOSED"; readonly window: WindowKind }
@@ -264,6 +266,7 @@ export const audiences: AudienceTable<LunchTable> = {
   CHAIN_LINK_RESOLVED: "all",
   CHAIN_RESOLVED: "all",
   FACTS_NOTED: "nobody",
+  FACTS_FORGOTTEN: "nobody",
   WINDOW_OPENED: "all",
   RESPONSE_PASSED: "all",
   WINDOW_CLOSED: "all",

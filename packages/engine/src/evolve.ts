@@ -173,6 +173,9 @@ export const reducers: ReducerTable<LunchTable> = {
   FACTS_NOTED(draft, { occurrences }) {
     draft.at("shared", "recent").push(...occurrences);
   },
+  FACTS_FORGOTTEN(draft) {
+    draft.at("shared").recent = [];
+  },
   WINDOW_OPENED(draft, { window }) {
     draft.at("shared").window = window;
   },

@@ -15,8 +15,11 @@ import type { LunchTable } from "./types.ts";
 export function tasks(book: Book): TaskTable<LunchTable> {
   return {
     "turn/start": { rests: true, run: (play, task) => startTurn(book, play, task) },
-    window: { rests: true, run: (play, { window, actor }) => openWindow(play, window, actor) },
-    "window/open": { run: (play, { window, actor }) => openWindow(play, window, actor) },
+    window: {
+      rests: true,
+      run: (play, { window, actor }) => openWindow(book, play, window, actor),
+    },
+    "window/open": { run: (play, { window, actor }) => openWindow(book, play, window, actor) },
     "window/ask": { run: (play) => askNext(book, play) },
     "triggers/chain": { run: (play, { waiting }) => chainOne(book, play, waiting) },
     activate: { run: (play, { activation }) => activate(book, play, activation) },

@@ -1,8 +1,9 @@
 /** LT 8.1, 8.2, 8.11, 9.8: what triggers, and how what waits becomes a chain. */
-import type { CardId, DefId, EventOf, TriggerRules } from "@tcg/core";
+import type { CardId, EventOf, TriggerRules } from "@tcg/core";
 import type { CardDefinition, Effect, Trigger } from "./cards.ts";
 import { activation } from "./chain/activate.ts";
 import { canBeActivated } from "./chain/legality.ts";
+import { isAnythingSet, lookForTraps } from "./chain/set-traps.ts";
 import { asksAboutSource, evaluateCondition } from "./conditions.ts";
 import { sideSeats, snapshotMatches } from "./filters.ts";
 import { isUsedUp } from "./limits.ts";
@@ -35,13 +36,10 @@ function watchers(book: Book, state: State): Watcher[] {
   const found: Watcher[] = [];
   for (const id of allOnTable(state)) {
     const card = onTable(state, id);
-    if (card === null) continue;
-    const traps = state.config.responses === "auto" && isReadyTrap(book, state, id);
-    if (card.faceDown ? !traps : !isInForce(state, id)) continue;
+    if (card === null || !isInForce(state, id)) continue;
     const printed = definition(book, card.def);
     for (const effect of printed.effects ?? []) {
-      const answers = card.faceDown ? effect.trigger !== undefined : listens(printed, effect);
-      if (!answers) continue;
+      if (!listens(printed, effect)) continue;
       found.push({
         controller: card.seat,
         source: { card: id, def: card.def },
@@ -52,15 +50,6 @@ function watchers(book: Book, state: State): Watcher[] {
     }
   }
   return found;
-}
-
-/** LT 9.7: in the simple game a set trap fires by itself. */
-function isReadyTrap(book: Book, state: State, id: CardId): boolean {
-  const card = onTable(state, id);
-  if (card === null || !card.faceDown) return false;
-  return (
-    definition(book, card.def).type === "trap" && card.data.turnEntered < state.shared.turnNumber
-  );
 }
 
 /** A trap's trigger is its activation: face-up it has been activated and listens no more. */
@@ -83,7 +72,7 @@ function matchBatch(
   const happened = events.map((event) => occurrencesOf(book, state, event));
   const occurrences = happened.flat();
   if (occurrences.length === 0) return [];
-  if (state.config.responses === "full") play.emit({ type: "FACTS_NOTED", occurrences });
+  noteFacts(play, occurrences);
   const watching = new Map<string, Watcher>();
   for (const watcher of [...before, ...watchers(book, state), ...brokenDown(book, occurrences)]) {
     watching.set(`${watcher.source.card} ${watcher.effect}`, watcher);
@@ -101,6 +90,14 @@ function matchBatch(
     }
   }
   return triggered;
+}
+
+/** What windows are for: traps may answer it. The simple game looks for traps by itself (LT 9.7). */
+function noteFacts(play: Play, occurrences: readonly Occurrence[]): void {
+  const isAuto = play.state.config.responses === "auto";
+  if (isAuto && !isAnythingSet(play.state)) return;
+  play.emit({ type: "FACTS_NOTED", occurrences });
+  if (isAuto) lookForTraps(play);
 }
 
 /** What made room for a card left before it came (LT 6.8, 7.8): the card has not seen that. */
@@ -239,39 +236,25 @@ function canTrigger(book: Book, state: State, trigger: PendingTrigger): boolean 
   const { controller: seat, source, occurrence, was } = trigger;
   const effect = effectOf(definition(book, source.def), trigger.effect);
   if (effect === null || isUsedUp(state, seat, source, effect)) return false;
-  const via = state.cards[source.card]?.faceDown ? "trap" : "effect";
-  // LT 1.4: nobody has to activate a set trap, though the simple game does it by itself.
-  const isOptional = trigger.optional || via === "trap";
-  if (isOptional && state.shared.linksThisTurn >= state.config.maxLinksPerTurn) return false;
-  if (via === "effect" && isRestricted(book, state, { seat, card: source.card }, "effects")) {
-    return false;
-  }
+  if (trigger.optional && state.shared.linksThisTurn >= state.config.maxLinksPerTurn) return false;
+  if (isRestricted(book, state, { seat, card: source.card }, "effects")) return false;
   return canBeActivated(book, state, {
     seat,
     source,
     effect,
     occurrence,
-    via,
+    via: "effect",
     ...(was && { was }),
   });
 }
 
-/** A set trap of the simple game that cannot be completed stays what it was: a face-down card. */
 function lapse(play: Play, { controller: seat, source, effect }: PendingTrigger): void {
-  if (play.state.cards[source.card]?.faceDown) return;
   play.emit({ type: "TRIGGER_LAPSED", seat, source, effect });
 }
 
 export function activateTrigger(book: Book, play: Play, trigger: PendingTrigger): void {
   const { controller: seat, source, effect, occurrence } = trigger;
-  const card = definition(book, source.def as DefId);
-  const lies = play.state.cards[source.card];
-  const isTrap = card.type === "trap" && lies?.faceDown === true;
-  if (isTrap) {
-    play.emit({ type: "TRAP_ACTIVATED", seat, change: play.turned(source.card, false) });
-  } else {
-    play.emit({ type: "TRIGGER_ACTIVATED", seat, source, effect });
-  }
-  const via = isTrap ? "trap" : "effect";
-  play.next(activation(book, { seat, source, effect, via, occurrence, byCommand: false }));
+  play.emit({ type: "TRIGGER_ACTIVATED", seat, source, effect });
+  const doing = { seat, source, effect, via: "effect", occurrence, byCommand: false } as const;
+  play.next(activation(book, doing));
 }

@@ -69,7 +69,7 @@ function chooseTarget(book: Book, play: Play, doing: Activation, place: number):
   const { state } = play;
   if (state.config.responses === "auto" && !doing.byCommand) {
     const effect = effectOf(definition(book, doing.source.def), doing.effect);
-    const id = autoTarget(state, doing.seat, openTargets(book, state, doing, place), effect);
+    const id = autoTarget(state, doing.seat, openTargets(book, state, doing, place), effect, place);
     return addTarget(play, doing, place, id);
   }
   const ask = { for: "target", activation: doing, requirement: place } as const;

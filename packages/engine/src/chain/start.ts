@@ -158,6 +158,7 @@ export function startActivation(
   seat: Seat,
   may: Activatable,
   given: Given,
+  { byCommand = true }: { readonly byCommand?: boolean } = {},
 ): void {
   const { effect, via, occurrence } = may;
   if (given.replace !== undefined) sendToGraveyard(book, play, given.replace, "replaced");
@@ -166,7 +167,7 @@ export function startActivation(
   if (via === "effect" && effect !== null) {
     play.emit({ type: "EFFECT_ACTIVATED", seat, source, effect: effect.id });
   }
-  const doing = { seat, source, effect: effect?.id ?? null, via, occurrence, byCommand: true };
+  const doing = { seat, source, effect: effect?.id ?? null, via, occurrence, byCommand };
   play.next(activation(book, doing, given.targets));
 }
 

@@ -5,11 +5,14 @@ import type { Play, State } from "../types.ts";
 import { otherSeat, type Seat, type WindowKind } from "../vocabulary.ts";
 import { activatableEffects } from "./may-activate.ts";
 import { startResolving } from "./resolve.ts";
+import { fireTrap } from "./set-traps.ts";
 
-export function openWindow(play: Play, kind: WindowKind, actor: Seat): void {
-  const { chain } = play.state.shared;
+export function openWindow(book: Book, play: Play, kind: WindowKind, actor: Seat): void {
+  const { chain, recent } = play.state.shared;
   if (play.state.config.responses === "auto") {
-    // LT 9.7: no windows; what triggered has formed its chain already.
+    // LT 9.7: no windows. One trap after the other fires, then the chain resolves.
+    if (fireTrap(book, play, kind, actor)) return;
+    if (recent.length > 0) play.emit({ type: "FACTS_FORGOTTEN" });
     startResolving(play);
     return;
   }

@@ -1,8 +1,8 @@
 /** LT 9.7: the fixed policy by which the simple game makes its choices. */
-import type { CardId } from "@tcg/core";
+import { type CardId, cardOf } from "@tcg/core";
 import type { Action, Effect } from "../cards.ts";
 import { statsOf } from "../stats.ts";
-import { asStereotype, type Book, definitionOf, isFaceUp } from "../table.ts";
+import type { Book } from "../table.ts";
 import type { State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -21,15 +21,23 @@ export function isHarmful({ kind }: Action): boolean {
   return HARMFUL.includes(kind);
 }
 
-/** Harmful effects take the opponent's cards first, others one's own, then by slot. */
+/** Who suffers from what is done to a target takes the opponent's first; others take one's own. */
 export function autoTarget(
   state: State,
   seat: Seat,
   options: readonly CardId[],
   effect: Effect | null,
+  requirement: number,
 ): CardId {
-  const harmful = effect?.actions.some(isHarmful) ?? false;
-  return autoCards(state, seat, options, 1, harmful)[0] as CardId;
+  const harmful = effect?.actions.some(
+    (action) => isHarmful(action) && isAbout(action, requirement),
+  );
+  return autoCards(state, seat, options, 1, harmful === true)[0] as CardId;
+}
+
+function isAbout(action: Action, requirement: number): boolean {
+  if (!("what" in action) || action.what?.kind !== "target") return false;
+  return (action.what.index ?? 0) === requirement;
 }
 
 export function autoCards(
@@ -44,7 +52,10 @@ export function autoCards(
   return sorted.slice(0, count);
 }
 
-/** Costs take the lowest attack (a face-down card shows none: 0), else the oldest card in hand. */
+/**
+ * Costs take the lowest attack, else the oldest card in hand. What has no attack that everybody
+ * sees counts as 0: nothing hidden decides (LT 8.15).
+ */
 export function autoCost(
   book: Book,
   state: State,
@@ -52,9 +63,8 @@ export function autoCost(
   count: number,
 ): CardId[] {
   const attack = (id: CardId): number => {
-    const isUnit = asStereotype(definitionOf(book, state, id)) !== null;
-    const isOnBoard = state.cards[id]?.zone === "board" && isFaceUp(state, id);
-    return isUnit && isOnBoard ? statsOf(book, state, id).attack : 0;
+    const { zone, faceDown } = cardOf(state, id);
+    return zone === "hand" || faceDown ? 0 : statsOf(book, state, id).attack;
   };
   return options.toSorted((a, b) => attack(a) - attack(b)).slice(0, count);
 }

@@ -1,0 +1,54 @@
+/** LT 9.7: in the simple game a set trap whose trigger and condition are met fires by itself. */
+import { idsIn } from "@tcg/core";
+import { type Book, onTable } from "../table.ts";
+import type { Play, State } from "../types.ts";
+import { otherSeat, SEATS, type Seat, type WindowKind } from "../vocabulary.ts";
+import { type Activatable, mayActivateCard } from "./may-activate.ts";
+import { startActivation } from "./start.ts";
+
+/**
+ * There may be a trap to fire: looks for it where a window would open, or else where play comes to
+ * rest. Whether it looks depends on public facts only, so nobody learns that there is none.
+ */
+export function lookForTraps(play: Play): void {
+  const { agenda, rules, state } = play;
+  const place = agenda.findLastIndex(
+    ({ kind }) =>
+      kind === "window/open" ||
+      kind === "phase/leave" ||
+      kind === "phase/enter" ||
+      kind === "phase/step" ||
+      rules.tasks[kind].rests === true,
+  );
+  const waits = agenda[place]?.kind;
+  if (waits === "window" || waits === "window/open") return;
+  agenda.splice(place + 1, 0, { kind: "window", window: "open", actor: state.shared.turnSeat });
+}
+
+export function isAnythingSet(state: State): boolean {
+  return SEATS.some((seat) =>
+    idsIn(state, seat, "setZone").some((id) => onTable(state, id)?.faceDown),
+  );
+}
+
+/** Fires the next trap and comes back. False when there is none. */
+export function fireTrap(book: Book, play: Play, window: WindowKind, actor: Seat): boolean {
+  // As in a window, the seat that did not act comes first, and answers the last link.
+  const first = otherSeat(play.state.shared.chain.at(-1)?.seat ?? actor);
+  for (const seat of [first, otherSeat(first)]) {
+    const trap = trapOf(book, play.state, seat);
+    if (trap === null) continue;
+    play.next({ kind: "window/open", window, actor });
+    startActivation(book, play, seat, trap, {}, { byCommand: false });
+    return true;
+  }
+  return false;
+}
+
+function trapOf(book: Book, state: State, seat: Seat): Activatable | null {
+  for (const id of idsIn(state, seat, "setZone")) {
+    const asked = mayActivateCard(book, state, seat, id, "respond");
+    if (asked.ok && asked.may.via === "trap" && asked.may.effect?.trigger) return asked.may;
+  }
+  return null;
+}
