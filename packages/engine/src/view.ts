@@ -2,14 +2,13 @@
  * LT 13: the game's part of a view. All of it is public but the facts about cards whose faces only
  * their controller sees. Enough to draw the table without knowing a rule.
  */
-import { type CardId, cardOf, idsIn, type Restored, type Sight, seesFace } from "@tcg/core";
+import { type CardId, cardOf, idsIn, type Restored, type Sight } from "@tcg/core";
 import { attackProblem, attackTargets } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
 import { cloutCost, factsOn, factsOnSeat, type StandingFact, statsOf } from "./stats.ts";
 import { allOnTable, asStereotype, type Book, boardOf, definitionOf, onTable } from "./table.ts";
 import type { LunchTable, SeatData, Shared, State, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
-import { zones } from "./zones.ts";
 
 /** What stands about a face-up card now, and why. */
 export interface CardFacts {
@@ -48,21 +47,13 @@ export function viewOf(book: Book): (state: State, sight: Sight<LunchTable>) => 
     shared: state.shared,
     seats: { host: seatData(state, "host"), away: seatData(state, "away") },
     tasks: state.tasks,
-    queue: queueInSight(state, viewer),
+    queue: state.queue,
     prompts: state.prompts,
     cards: factsInSight(book, state),
     seatFacts: { host: factsOnSeat(book, state, "host"), away: factsOnSeat(book, state, "away") },
     costs: viewer === "host" || viewer === "away" ? costs(book, state, viewer) : {},
     previews: viewer === "host" || viewer === "away" ? previews(book, state, viewer) : [],
   });
-}
-
-/** In the simple game a set trap may be waiting, which is nobody's business but its controller's. */
-function queueInSight(state: State, viewer: Sight<LunchTable>["viewer"]): State["queue"] {
-  return state.queue.filter(
-    ({ source: { card } }) =>
-      state.cards[card]?.faceDown !== true || seesFace(zones, state, card, viewer),
-  );
 }
 
 function seatData(state: State, seat: Seat): SeatData {
