@@ -65,14 +65,21 @@ export function boardOf(state: State, seat: Seat): CardId[] {
 }
 
 /** Turn seat first, then by slot: the order of everything that happens at once (LT 1.5). */
-export function seatsInOrder(state: State): readonly Seat[] {
-  const { turnSeat } = state.shared;
-  return [turnSeat, ...SEATS.filter((seat) => seat !== turnSeat)];
+export function seatsInOrder({ shared }: State): readonly Seat[] {
+  return shared.turnSeat === "host" ? SEATS : AWAY_FIRST;
 }
 
-/** All cards on the table in that order. */
+const AWAY_FIRST: readonly Seat[] = ["away", "host"];
+
+/** All cards on the table in that order. Asked many times a command, so without lists on the way. */
 export function allOnTable(state: State, zones: readonly Zone[] = TABLE_ZONES): CardId[] {
-  return seatsInOrder(state).flatMap((seat) => zones.flatMap((zone) => idsIn(state, seat, zone)));
+  const found: CardId[] = [];
+  for (const seat of seatsInOrder(state)) {
+    for (const zone of zones) {
+      for (const id of state.seats[seat][zone]) if (id !== null) found.push(id);
+    }
+  }
+  return found;
 }
 
 export const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zone[];
