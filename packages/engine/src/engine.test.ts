@@ -231,7 +231,7 @@ describe("randomSeed", () => {
 
   test("takes whatever randomness it is given", () => {
     const ascending = {
-      getRandomValues: (bytes: Uint8Array) => bytes.forEach((_, i) => bytes.fill(i, i)),
+      getRandomValues: (bytes: Uint8Array) => bytes.set(bytes.map((_, i) => i)),
     };
     expect(randomSeed(ascending)).toBe(
       "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
