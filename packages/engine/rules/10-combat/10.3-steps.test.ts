@@ -201,3 +201,34 @@ test("[LT 10.3] who loses the last life in a battle has lost before any trigger 
   });
   attack(start, "bully", "martyr").ended("lp_zero", "host");
 });
+
+test("[LT 10.3] a summon in the damage window has its window, and flip effects wait all the same", () => {
+  const backup = trap("backup", "normal", [
+    {
+      id: "b",
+      type: "quick",
+      actions: [{ kind: "special_summon", from: "graveyard", position: "defense" }],
+    },
+  ]);
+  const start = duel([...cards, backup], {
+    phase: "combat",
+    seats: {
+      host: { board: ["bully"] },
+      away: {
+        board: [faceDown("bomb", { position: "defense" })],
+        setZone: [faceDown("backup")],
+        graveyard: ["martyr"],
+      },
+    },
+  });
+  const inDamageWindow = attack(start, "bully", "bomb").when("away", "RESPOND_CHAIN");
+  const trick = card(inDamageWindow, "away", "setZone", "backup");
+  inDamageWindow
+    .when("away", `RESPOND_CHAIN card=${trick}`)
+    .then(
+      { type: "SPECIAL_SUMMONED" },
+      { type: "WINDOW_OPENED", window: { kind: "summon", asked: "host" } },
+      { type: "CARD_DESTROYED", by: "battle" },
+      { type: "TRIGGER_ACTIVATED", effect: "boom" },
+    );
+});

@@ -24,7 +24,11 @@ export function resolveNext(play: Play): void {
   play.emit({ type: "CHAIN_RESOLVED" });
   // LT 6.8: the window of what the chain summoned.
   const summoned = recent.findLast(({ on }) => on === "summoned");
-  if (summoned) play.next({ kind: "window", window: "summon", actor: summoned.seat });
+  if (summoned === undefined) return;
+  // LT 10.3: in the midst of a battle triggers wait for its outcome.
+  const inBattle = play.agenda.at(-1)?.kind === "attack/calculate";
+  const kind = inBattle ? "window/open" : "window";
+  play.next({ kind, window: "summon", actor: summoned.seat });
 }
 
 export function resolveLink(book: Book, play: Play): void {
