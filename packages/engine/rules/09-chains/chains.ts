@@ -8,7 +8,7 @@ import type { Seat, Zone } from "../../src/vocabulary.ts";
 
 type At = Then<LunchTable>;
 
-/** The effect of a card that is activated: draws, unless told otherwise. */
+/** An effect that heals a little, unless told otherwise: something to see on resolution. */
 export function act(
   type: Effect["type"],
   actions: readonly Action[] = [{ kind: "heal", amount: 100 }],
