@@ -114,7 +114,9 @@ export class Play<G extends GameTypes> {
 
   /** Writes the agenda back, if the state does not have it already. */
   leaveWork(): void {
-    if (canonicalJson(this.state.tasks) === canonicalJson(this.agenda)) return;
+    const { tasks } = this.state;
+    const isSame = (): boolean => canonicalJson(tasks) === canonicalJson(this.agenda);
+    if (tasks.length === this.agenda.length && (tasks.length === 0 || isSame())) return;
     this.#stepsLeft = Math.max(this.#stepsLeft, 1);
     this.emit({ type: "WORK_LEFT", tasks: [...this.agenda] });
   }

@@ -1,6 +1,7 @@
 /** The reducer: what each event does to the state beyond moving cards, which the kernel does. */
 import { announcement, type CardId, type Draft, type ReducerTable, tableOnly } from "@tcg/core";
 import { freshData } from "./card-data.ts";
+import { allOnTable } from "./table.ts";
 import type { CardData, LunchTable, State } from "./types.ts";
 import { otherSeat } from "./vocabulary.ts";
 
@@ -21,9 +22,7 @@ export const reducers: ReducerTable<LunchTable> = {
     shared.recent = [];
     for (const each of draft.state.seating) draft.at("seats", each).normalSummonUsed = false;
     // LT 8.4: once-per-turn marks clear at the start of every turn, and so does what a card did.
-    for (const [id, card] of Object.entries(draft.state.cards)) {
-      if (card.data !== null) clearTurnMarks(draft, id as CardId);
-    }
+    for (const id of allOnTable(draft.state)) clearTurnMarks(draft, id);
   },
   TURN_ENDING(draft) {
     draft.at("shared").endingTurn = true;
