@@ -1,24 +1,67 @@
 /** The shape of a check: something that must hold in every match of every game. */
+import { canonicalJson } from "../canonical-json.ts";
 import type { Game } from "../define-game.ts";
 import type { Stream } from "../random.ts";
-import type { GameTypes, State, Viewer } from "../types.ts";
+import type { Actor, GameTypes, LegalMove, State, Viewer } from "../types.ts";
+import type { View } from "../view.ts";
 import type { Coverage } from "./coverage.ts";
-import type { Step, Trace } from "./trace.ts";
+import type { Step, Trace, Version } from "./trace.ts";
 
 export interface CheckContext<G extends GameTypes> {
   readonly game: Game<G>;
   readonly random: Stream;
   readonly coverage: Coverage;
+  /** `game.legalMoves`, looked up once for a state of the match. */
+  readonly legal: (state: State<G>, actor: Actor<G>) => readonly LegalMove<G>[];
+  /** `game.mask`, looked up once for a state of the match. */
+  readonly view: (state: State<G>, viewer: Viewer<G>) => View<G>;
 }
 
 export interface Check {
   readonly name: string;
   /** Called with every state a match comes through, the opening one first. */
   state?<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void;
+  /** Called with the opening and with what every command led to. */
+  version?<G extends GameTypes>(context: CheckContext<G>, version: Version<G>): void;
   /** Called with every command that was carried out. */
   step?<G extends GameTypes>(context: CheckContext<G>, step: Step<G>): void;
   /** Called with the whole match. */
   match?<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>): void;
+}
+
+/** One for each match: what it keeps goes with it. */
+export function checkContext<G extends GameTypes>(
+  game: Game<G>,
+  random: Stream,
+  coverage: Coverage,
+): CheckContext<G> {
+  return {
+    game,
+    random,
+    coverage,
+    legal: onceAState((state: State<G>, actor: Actor<G>) => game.legalMoves(state, actor)),
+    view: onceAState((state: State<G>, viewer: Viewer<G>) => game.mask(state, viewer)),
+  };
+}
+
+/** The states are frozen, so what was found once stays so. */
+function onceAState<S extends object, W extends string, T>(
+  find: (state: S, who: W) => T,
+): (state: S, who: W) => T {
+  const found = new Map<S, Map<W, T>>();
+  return (state, who) => {
+    let ofState = found.get(state);
+    if (ofState === undefined) {
+      ofState = new Map();
+      found.set(state, ofState);
+    }
+    let result = ofState.get(who);
+    if (result === undefined) {
+      result = find(state, who);
+      ofState.set(who, result);
+    }
+    return result;
+  };
 }
 
 /** Thrown by a check that does not hold. */
@@ -37,8 +80,9 @@ export function viewersOf<G extends GameTypes>(state: State<G>): Viewer<G>[] {
   return [...state.seating, "spectator"];
 }
 
-/** The first place where two JSON texts part, for a message a person can use. */
-export function firstDifference(left: string, right: string): string {
+/** The first place where two values part as JSON, for a message a person can use. */
+export function firstDifference(one: unknown, other: unknown): string {
+  const [left, right] = [canonicalJson(one), canonicalJson(other)];
   let at = 0;
   while (at < left.length && left[at] === right[at]) at++;
   const from = Math.max(0, at - 60);

@@ -6,13 +6,13 @@ import type { Game } from "../define-game.ts";
 import { createRandom, type Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
 import type { EventOf, GameTypes, KernelEvent } from "../types.ts";
-import { type Check, type CheckContext, CheckFailed } from "./check.ts";
+import { type Check, type CheckContext, CheckFailed, checkContext } from "./check.ts";
 import { allChecks } from "./checks/index.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 import { deepFreeze } from "./freeze.ts";
 import { started } from "./started.ts";
 import { chooseMove, featuresOfCommand, type Steering } from "./steering.ts";
-import type { Step, Trace } from "./trace.ts";
+import { type Step, type Trace, version } from "./trace.ts";
 
 export interface FuzzOptions<G extends GameTypes> {
   readonly seed: number;
@@ -25,6 +25,8 @@ export interface FuzzOptions<G extends GameTypes> {
   /** A match that takes more commands than this has failed. */
   readonly maxCommands: number;
   readonly checks?: readonly Check[];
+  /** Whether play prefers what it has seen least. Without a word: in three matches of four. */
+  readonly steered?: boolean;
   /** Moves that end a match early: given in one match of fifty. */
   readonly rarely?: readonly string[];
   /** What else counts as seen, besides the tables of the game. */
@@ -32,6 +34,8 @@ export interface FuzzOptions<G extends GameTypes> {
     readonly declared: readonly Feature[];
     readonly of: (step: Step<G>) => readonly Feature[];
   };
+  /** Stops at the first failure: the rest would mostly say the same. */
+  readonly untilFailure?: boolean;
   /** How a failure is shown again: `npm run fuzz -- skirmish`. */
   readonly command: string;
   readonly onGame?: (game: number) => void;
@@ -65,7 +69,9 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
   const failures: FuzzFailure[] = [];
   let commands = 0;
   let longest = 0;
+  let played = 0;
   for (let number = firstGame; number < firstGame + games; number++) {
+    if (options.untilFailure && failures.length > 0) break;
     const steps: Step<G>[] = [];
     try {
       const ending = playOne(game, options, number, coverage, steps);
@@ -78,13 +84,14 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
         reproduce: `${command} --seed ${seed} --game ${number}`,
       });
     }
+    played++;
     commands += steps.length;
     longest = Math.max(longest, steps.length);
     options.onGame?.(number);
   }
   const declared = declaredFeatures(game, options.features?.declared);
   const neverSeen = coverage.neverSeen(declared);
-  return { seed, games, commands, longest, endings, neverSeen, coverage, failures };
+  return { seed, games: played, commands, longest, endings, neverSeen, coverage, failures };
 }
 
 /** Plays and checks one match; gives its ending. */
@@ -102,42 +109,37 @@ function playOne<G extends GameTypes>(
   const random = createRandom(fuzzing.seed, `match ${number}`);
   const isShort = random.int(RARE_ONE_IN) === 0;
   const avoid = isShort ? [] : (fuzzing.rarely ?? []);
-  const steering: Steering = { avoid, steered: random.int(4) > 0 };
+  const mostly = random.int(4) > 0;
+  const steering: Steering = { avoid, steered: fuzzing.steered ?? mostly };
   const own = new Coverage();
-  const context: CheckContext<G> = {
-    game,
-    random: createRandom(fuzzing.seed, `checks of match ${number}`),
-    coverage,
-  };
+  const checking = createRandom(fuzzing.seed, `checks of match ${number}`);
+  const context = checkContext(game, checking, coverage);
   try {
     if (fuzzing.badOptions) expectRefused(context, fuzzing.badOptions(random));
     const options = fuzzing.options(random);
-    const opening = started(game, options);
-    let state = deepFreeze(opening.state);
+    const opening = version(game, null, deepFreeze(started(game, options)));
+    let state = opening.after;
     seeEvents(own, opening.events);
     for (const check of checks) check.state?.(context, state);
+    for (const check of checks) check.version?.(context, opening);
     while (state.outcome.status === "running") {
       if (steps.length >= maxCommands) {
         throw new CheckFailed("matches end", `still running after ${maxCommands} commands`);
       }
       const actor = random.pick(mayAct(game, state, isShort, random));
-      const legal = game.legalMoves(state, actor);
+      const legal = context.legal(state, actor);
       const { command } = chooseMove(state, legal, own, random, steering);
       for (const feature of featuresOfCommand(state, command)) own.see(feature);
       const decision = game.decide(state, actor, command);
       if (!decision.ok) {
         throw new CheckFailed("listed commands are accepted", decision.rejection.message);
       }
-      const step: Step<G> = {
-        actor,
-        command,
-        before: state,
-        events: deepFreeze(decision.events),
-        after: deepFreeze(decision.state),
-      };
+      const played = version(game, state, deepFreeze(decision));
+      const step: Step<G> = Object.assign(played, { actor, command });
       steps.push(step);
       seeEvents(own, step.events);
       for (const feature of fuzzing.features?.of(step) ?? []) own.see(feature);
+      for (const check of checks) check.version?.(context, step);
       for (const check of checks) check.step?.(context, step);
       state = step.after;
       for (const check of checks) check.state?.(context, state);

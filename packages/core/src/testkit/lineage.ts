@@ -8,6 +8,7 @@ import type { HiddenPlace } from "../rules.ts";
 import type { Renamed, TableChange } from "../table/changes.ts";
 import { seesFace } from "../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../types.ts";
+import { type Trace, versionsOf } from "./trace.ts";
 
 export interface PhysicalCard<G extends GameTypes> {
   readonly def: DefId;
@@ -16,11 +17,29 @@ export interface PhysicalCard<G extends GameTypes> {
   readonly places: HiddenPlace<G>[];
   /** Everybody who has ever seen its face. */
   readonly seenBy: Set<Viewer<G>>;
+  /** With which event of the match, counted from 1, they first did. */
+  readonly seenSince: Map<Viewer<G>, number>;
+}
+
+const ofTraces = new WeakMap<object, unknown>();
+
+/** The cards of a whole match; several checks ask for it. */
+export function lineageOf<G extends GameTypes>(game: Game<G>, trace: Trace<G>): Lineage<G> {
+  let lineage = ofTraces.get(trace) as Lineage<G> | undefined;
+  if (lineage === undefined) {
+    lineage = new Lineage(game);
+    for (const { events, afterEach } of versionsOf(trace)) {
+      for (const [i, event] of events.entries()) lineage.follow(event, afterEach[i] as State<G>);
+    }
+    ofTraces.set(trace, lineage);
+  }
+  return lineage;
 }
 
 export class Lineage<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #cards = new Map<CardId, PhysicalCard<G>>();
+  #events = 0;
 
   constructor(game: Game<G>) {
     this.#game = game;
@@ -36,6 +55,7 @@ export class Lineage<G extends GameTypes> {
 
   /** Takes note of one event; `after` is the state right after it. */
   follow(event: EventOf<G>, after: State<G>): void {
+    this.#events++;
     if (!("change" in event) || event.change === undefined) return;
     this.#handOn(event.change);
     for (const id of idsAfter(event.change)) this.#look(id, after);
@@ -47,7 +67,10 @@ export class Lineage<G extends GameTypes> {
     if (now === undefined || card === undefined) return;
     card.places.push({ owner: now.owner, seat: now.seat, zone: now.zone });
     for (const viewer of [...state.seating, "spectator"] as Viewer<G>[]) {
-      if (seesFace(this.#game.rules.zones, state, id, viewer)) card.seenBy.add(viewer);
+      if (card.seenBy.has(viewer)) continue;
+      if (!seesFace(this.#game.rules.zones, state, id, viewer)) continue;
+      card.seenBy.add(viewer);
+      card.seenSince.set(viewer, this.#events);
     }
   }
 
@@ -56,7 +79,7 @@ export class Lineage<G extends GameTypes> {
     if (change.op === "place") {
       for (const { card, def } of change.cards) {
         const owner = change.owner as G["seat"];
-        this.#cards.set(card, { def, owner, places: [], seenBy: new Set() });
+        this.#cards.set(card, { def, owner, places: [], seenBy: new Set(), seenSince: new Map() });
       }
     }
     for (const { card, as } of renamedBy(change)) {

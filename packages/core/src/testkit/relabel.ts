@@ -1,14 +1,20 @@
-/**
- * Another world that looks the same: exchanges the faces of cards a viewer has never seen, in a
- * state or an event, and leaves everything else as it is.
- */
+/** Other worlds that look the same: the faces of cards a viewer does not see are other ones. */
 import type { Game } from "../define-game.ts";
 import { type CardId, type DefId, isCardId } from "../ids.ts";
 import type { Stream } from "../random.ts";
+import type { HiddenPlace } from "../rules.ts";
 import type { GameTypes, Viewer } from "../types.ts";
 import type { Lineage, PhysicalCard } from "./lineage.ts";
 
-export type Relabelling<G extends GameTypes> = ReadonlyMap<PhysicalCard<G>, DefId>;
+/** A card whose face the viewer does not see. */
+export interface UnseenCard<G extends GameTypes> {
+  readonly def: DefId;
+  readonly owner: G["seat"];
+  /** Every place it has been, as far as the game can tell by its places what it could be. */
+  readonly places: readonly HiddenPlace<G>[];
+}
+
+export type Relabelling<C> = ReadonlyMap<C, DefId>;
 
 /** Exchanges faces at random among the unseen cards of each owner, where both could be the other. */
 export function relabelUnseen<G extends GameTypes>(
@@ -16,48 +22,123 @@ export function relabelUnseen<G extends GameTypes>(
   lineage: Lineage<G>,
   viewer: Viewer<G>,
   random: Stream,
-): Relabelling<G> {
-  const faces = new Map<PhysicalCard<G>, DefId>();
-  const unseen = [...lineage.all].filter((card) => !card.seenBy.has(viewer));
+): Relabelling<PhysicalCard<G>> {
+  return exchangeFaces(game, unseenBy(lineage, viewer, Number.MAX_SAFE_INTEGER), random);
+}
+
+/** The cards of a match that a viewer has not seen with its first so many events. */
+export function unseenBy<G extends GameTypes>(
+  lineage: Lineage<G>,
+  viewer: Viewer<G>,
+  events: number,
+): PhysicalCard<G>[] {
+  return [...lineage.all].filter(
+    ({ seenSince }) => (seenSince.get(viewer) ?? Number.MAX_VALUE) > events,
+  );
+}
+
+/**
+ * Other faces for unseen cards. Half of the worlds exchange them among the cards of an owner; the
+ * other half make them any card of the game, except for the viewer's own: it knows its deck. Often
+ * some of them stay what they are, so that the rest may meet the same circumstances.
+ */
+export function otherFaces<G extends GameTypes, C extends UnseenCard<G>>(
+  game: Game<G>,
+  unseen: readonly C[],
+  viewer: Viewer<G>,
+  random: Stream,
+): Relabelling<C> {
+  const share = random.pick([1, 2, 4]);
+  const changing = unseen.filter(() => random.int(4) < share);
+  if (random.int(2) === 0) return exchangeFaces(game, changing, random);
+  const own = changing.filter(({ owner }) => owner === viewer);
+  const faces = new Map(exchangeFaces(game, own, random));
+  const anyCard = Object.keys(game.rules.cards) as DefId[];
+  for (const card of changing) {
+    const def = random.pick(anyCard);
+    if (card.owner !== viewer && fits(game, card, def)) faces.set(card, def);
+  }
+  return faces;
+}
+
+function exchangeFaces<G extends GameTypes, C extends UnseenCard<G>>(
+  game: Game<G>,
+  unseen: readonly C[],
+  random: Stream,
+): Relabelling<C> {
+  const faces = new Map<C, DefId>();
   for (const card of unseen) faces.set(card, card.def);
-  const { couldBe } = game.rules;
-  const fits = (card: PhysicalCard<G>, def: DefId): boolean =>
-    couldBe === undefined || card.places.every((place) => couldBe(place, def));
   for (const card of unseen) {
     const other = random.pick(unseen);
     const mine = faces.get(card) as DefId;
     const theirs = faces.get(other) as DefId;
-    if (other.owner !== card.owner || !fits(card, theirs) || !fits(other, mine)) continue;
+    if (other.owner !== card.owner || !fits(game, card, theirs) || !fits(game, other, mine)) {
+      continue;
+    }
     faces.set(card, theirs);
     faces.set(other, mine);
   }
   return faces;
 }
 
-/**
- * Rewrites every face in a state or event. The convention it rests on: a face is always told next
- * to its card, as `{ card, def }` (or as a record under the card's id), and nothing that follows
- * from a hidden face is stored anywhere else.
- */
+function fits<G extends GameTypes>(game: Game<G>, card: UnseenCard<G>, def: DefId): boolean {
+  const { couldBe } = game.rules;
+  return couldBe === undefined || card.places.every((place) => couldBe(place, def));
+}
+
+/** Rewrites every face in a state or event. */
 export function relabel<G extends GameTypes, T>(
   value: T,
   lineage: Lineage<G>,
-  faces: Relabelling<G>,
+  faces: Relabelling<PhysicalCard<G>>,
 ): T {
-  const faceOf = (id: unknown): DefId | undefined => {
-    const physical = isCardId(id) ? lineage.of(id) : undefined;
-    return physical === undefined ? undefined : faces.get(physical);
+  return relabeller(faceIn(lineage, faces))(value);
+}
+
+/** The other face of the card that has, or once had, this id. */
+export function faceIn<G extends GameTypes>(
+  lineage: Lineage<G>,
+  faces: Relabelling<PhysicalCard<G>>,
+): (id: CardId) => DefId | undefined {
+  return (id) => {
+    const card = lineage.of(id);
+    return card && faces.get(card);
+  };
+}
+
+/**
+ * Gives a function that rewrites the faces in a state or event; what has none of them is the same
+ * object afterwards. The convention it rests on: a face is always told next to its card, as
+ * `{ card, def }` (or as a record under the card's id), and nothing that follows from a hidden face
+ * is stored anywhere else.
+ */
+export function relabeller(faceOf: (id: CardId) => DefId | undefined): <T>(value: T) => T {
+  // States of a match share parts, and a card keeps its record when it gets another id.
+  const done = new Map<object, object>();
+  const rewrite = (part: object, key: string | null): object => {
+    let copy: Record<string, unknown> | undefined;
+    const fields = part as Record<string, unknown>;
+    for (const name in fields) {
+      const child = fields[name];
+      const other = walk(child, name);
+      if (other === child) continue;
+      copy ??= (Array.isArray(part) ? part.slice() : { ...part }) as Record<string, unknown>;
+      copy[name] = other;
+    }
+    if (typeof fields.def !== "string") return copy ?? part;
+    const id = isCardId(fields.card) ? fields.card : key;
+    const face = isCardId(id) ? faceOf(id) : undefined;
+    return face === undefined || face === fields.def
+      ? (copy ?? part)
+      : { ...(copy ?? part), def: face };
   };
   const walk = (part: unknown, key: string | null): unknown => {
     if (typeof part !== "object" || part === null) return part;
-    if (Array.isArray(part)) return part.map((item) => walk(item, null));
-    const copy: Record<string, unknown> = {};
-    for (const [name, child] of Object.entries(part)) copy[name] = walk(child, name);
-    if (typeof copy.def === "string") {
-      const face = faceOf(copy.card) ?? faceOf(key as CardId | null);
-      if (face !== undefined) copy.def = face;
-    }
-    return copy;
+    const known = done.get(part);
+    if (known !== undefined) return known;
+    const result = rewrite(part, key);
+    done.set(part, result);
+    return result;
   };
-  return walk(value, null) as T;
+  return (value) => walk(value, null) as typeof value;
 }

@@ -4,8 +4,8 @@ import type { Game } from "../../define-game.ts";
 import { type CardId, cardNumber } from "../../ids.ts";
 import type { GameTypes, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
-import { Lineage } from "../lineage.ts";
-import { finalState, type Trace } from "../trace.ts";
+import { lineageOf } from "../lineage.ts";
+import { allEvents, finalState, type Trace } from "../trace.ts";
 
 const name = "cards are conserved";
 
@@ -15,16 +15,11 @@ export const cardsConserved: Check = {
     inOnePlaceEach(game, state);
   },
   match<G extends GameTypes>({ game }: CheckContext<G>, trace: Trace<G>): void {
-    const lineage = new Lineage(game);
+    const lineage = lineageOf(game, trace);
     const removed = new Set<unknown>();
-    let state: State<G> | null = null;
-    for (const events of [trace.opening.events, ...trace.steps.map((step) => step.events)]) {
-      for (const event of events) {
-        state = game.evolve(state, [event]);
-        lineage.follow(event, state);
-        if ("change" in event && event.change?.op === "remove") {
-          removed.add(lineage.of(event.change.card));
-        }
+    for (const event of allEvents(trace)) {
+      if ("change" in event && event.change?.op === "remove") {
+        removed.add(lineage.of(event.change.card));
       }
     }
     const last = finalState(trace);

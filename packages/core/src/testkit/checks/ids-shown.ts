@@ -1,34 +1,40 @@
 /**
  * Promise: an id is sent only to who may point at that card. Looks for every card id in everything
- * a viewer receives: it must be one the viewer could point at before or after that very event.
+ * a viewer receives: it must be one the viewer could point at before or after that very event. (Of
+ * views and lists of moves, those of one viewer a state, at random.)
  */
-import { type CardId, isCardId } from "../../ids.ts";
+import type { CardId } from "../../ids.ts";
 import { seesId } from "../../table/zones.ts";
 import type { GameTypes, State, Viewer } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
-import type { Step } from "../trace.ts";
+import type { Version } from "../trace.ts";
 
 const name = "ids are shown only to who may know them";
 
 export const idsShown: Check = {
   name,
-  state<G extends GameTypes>({ game }: CheckContext<G>, state: State<G>): void {
-    for (const viewer of viewersOf(state)) {
-      const legal = viewer === "spectator" ? [] : game.legalMoves(state, viewer);
-      const shown = idsWithin([game.mask(state, viewer), legal]);
-      expectVisible(game.rules.zones, [state], shown, viewer, "view or legal moves");
-    }
+  state<G extends GameTypes>(
+    { game, random, legal, view }: CheckContext<G>,
+    state: State<G>,
+  ): void {
+    const viewer = random.pick(viewersOf(state));
+    const moves = viewer === "spectator" ? [] : legal(state, viewer);
+    const shown = idsWithin([view(state, viewer), moves]);
+    expectVisible(game.rules.zones, [state], shown, viewer, "view or legal moves");
   },
-  step<G extends GameTypes>({ game }: CheckContext<G>, step: Step<G>): void {
-    let before = step.before;
-    for (const event of step.events) {
-      const after = game.evolve(before, [event]);
+  version<G extends GameTypes>(
+    { game }: CheckContext<G>,
+    { before, events, afterEach }: Version<G>,
+  ): void {
+    events.forEach((event, i) => {
+      const earlier = i === 0 ? before : (afterEach[i - 1] as State<G>);
+      const after = afterEach[i] as State<G>;
+      const states = earlier === null ? [after] : [earlier, after];
       for (const viewer of viewersOf(after)) {
         const shown = idsWithin(game.maskEvents(after, [event], viewer));
-        expectVisible(game.rules.zones, [before, after], shown, viewer, event.type);
+        expectVisible(game.rules.zones, states, shown, viewer, event.type);
       }
-      before = after;
-    }
+    });
   },
 };
 
@@ -46,13 +52,9 @@ function expectVisible<G extends GameTypes>(
   }
 }
 
-function idsWithin(value: unknown, found: Set<CardId> = new Set()): Set<CardId> {
-  if (isCardId(value)) found.add(value);
-  else if (typeof value === "object" && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      if (isCardId(key)) found.add(key);
-      idsWithin(part, found);
-    }
-  }
-  return found;
+/** Every id in what is sent, as a value, as a key or in the middle of a sentence. */
+const IDS = /(?<![\w-])c[1-9]\d{0,8}(?![\w-])/g;
+
+function idsWithin(value: unknown): ReadonlySet<CardId> {
+  return new Set((JSON.stringify(value).match(IDS) ?? []) as CardId[]);
 }

@@ -2,6 +2,7 @@
 import type { Check } from "../check.ts";
 import { cardsConserved } from "./cards-conserved.ts";
 import { eventsDoSomething } from "./events-do-something.ts";
+import { everythingIsJson } from "./everything-is-json.ts";
 import { foldEqualsLive } from "./fold-equals-live.ts";
 import { idsFresh } from "./ids-fresh.ts";
 import { idsShown } from "./ids-shown.ts";
@@ -16,6 +17,7 @@ import { twoSpeeds } from "./two-speeds.ts";
 import { unlistedRefused } from "./unlisted-refused.ts";
 
 export const allChecks: readonly Check[] = [
+  everythingIsJson,
   nobodyStuck,
   listedAccepted,
   unlistedRefused,

@@ -1,12 +1,12 @@
 /** Promise: while a match runs somebody has to act, and has something to do. */
-import type { GameTypes, State } from "../../types.ts";
+import type { GameTypes, LegalMove, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
 
 const name = "nobody is stuck";
 
 export const nobodyStuck: Check = {
   name,
-  state<G extends GameTypes>({ game }: CheckContext<G>, state: State<G>): void {
+  state<G extends GameTypes>({ game, legal }: CheckContext<G>, state: State<G>): void {
     const actors = game.actors(state);
     const waiting = state.tasks.length + state.queue.length;
     if (state.outcome.status === "ended") {
@@ -33,12 +33,9 @@ export const nobodyStuck: Check = {
       }
     }
     for (const seat of actors) {
-      const moves = game
-        .legalMoves(state, seat)
-        .filter(
-          ({ command }) => game.rules.moves[command.type as G["command"]["type"]].anytime !== true,
-        );
-      if (moves.length === 0) {
+      const isAnswer = ({ command }: LegalMove<G>): boolean =>
+        game.rules.moves[command.type as G["command"]["type"]].anytime !== true;
+      if (!legal(state, seat).some(isAnswer)) {
         const asked = state.prompts.find((prompt) => prompt.seat === seat)?.kind ?? "nothing";
         throw new CheckFailed(name, `${seat} must act, is asked ${asked}, and has no legal move`);
       }
