@@ -14,6 +14,9 @@ export interface Steering {
   readonly steered: boolean;
 }
 
+/** More is steered more, but then hardly anything is left to chance. */
+const DRAWN = 6;
+
 export function chooseMove<G extends GameTypes>(
   state: State<G>,
   legal: readonly LegalMove<G>[],
@@ -24,8 +27,8 @@ export function chooseMove<G extends GameTypes>(
   const wanted = legal.filter(({ command }) => !avoid.includes(command.type));
   const pool = wanted.length === 0 ? legal : wanted;
   if (!steered) return random.pick(pool);
-  // Of three drawn at random take the freshest: steered, and still able to do anything.
-  const drawn = [random.pick(pool), random.pick(pool), random.pick(pool)];
+  // Of some drawn at random take the freshest: steered, and still able to do anything.
+  const drawn = Array.from({ length: DRAWN }, () => random.pick(pool));
   const staleness = (move: LegalMove<G>): number =>
     Math.min(...featuresOfCommand(state, move.command).map((feature) => coverage.times(feature)));
   return drawn.reduce((best, move) => (staleness(move) < staleness(best) ? move : best));
