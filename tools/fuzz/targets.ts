@@ -4,6 +4,8 @@ import {
   blindBid,
   someOptions as someBlindBid,
 } from "../../packages/core/fixtures/blind-bid/index.ts";
+import { declaresACardNobodyHas } from "../../packages/core/fixtures/broken/declares-a-card-nobody-has.ts";
+import { viewShowsStatsOfBacks } from "../../packages/core/fixtures/broken/view-shows-stats-of-backs.ts";
 import {
   badOptions as badSkirmish,
   skirmish,
@@ -31,4 +33,9 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
       maxCommands: 2000,
       rarely: ["CONCEDE", "TIMEOUT"],
     }),
+  // Broken on purpose: what a failure looks like.
+  "broken-leak": (request) =>
+    fuzz(viewShowsStatsOfBacks, { ...request, options: someSkirmish, maxCommands: 2000 }),
+  "broken-unseen": (request) =>
+    fuzz(declaresACardNobodyHas, { ...request, options: someSkirmish, maxCommands: 2000 }),
 };

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+// Runs the real tool and looks at what a person and a script would see.
+
+const repository = join(import.meta.dirname, "..");
+
+function runFuzz(...args: string[]) {
+  const run = spawnSync(
+    process.execPath,
+    ["--conditions=@tcg/source", join("tools", "fuzz.ts"), ...args],
+    { encoding: "utf8", cwd: repository },
+  );
+  return { code: run.status, out: run.stdout, err: run.stderr };
+}
+
+describe("a wrong call exits 2 and shows the usage", () => {
+  test.each([
+    ["no game", []],
+    ["an unknown game", ["chess"]],
+    ["a name that every object has", ["constructor"]],
+    ["two games", ["skirmish", "blind-bid"]],
+    ["an unknown option", ["skirmish", "--sed", "1"]],
+    ["a seed that is no number", ["skirmish", "--seed", "one"]],
+    ["a negative number of matches", ["skirmish", "--games=-1"]],
+    ["a broken number", ["skirmish", "--game", "1.5"]],
+  ])("%s", (_what, args) => {
+    const { code, out, err } = runFuzz(...args);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(err).toMatch(/^fuzz: .+\n\nUsage: npm run fuzz -- GAME/);
+    expect(err).toContain("skirmish");
+  });
+});
+
+describe("a failure", () => {
+  test("exits 1 and is shown again by the line it prints", () => {
+    const { code, out } = runFuzz("broken-leak", "--games", "6", "--seed", "1");
+    expect(code).toBe(1);
+    const failed = out.split("\n").filter((line) => line.includes("FAILED"));
+    expect(failed.length).toBeGreaterThan(0);
+    const line = /^ {4}npm run fuzz -- (broken-leak --seed 1 --game \d+)$/m.exec(out)?.[1];
+    if (line === undefined) throw new Error(`no line to run in\n${out}`);
+    const again = runFuzz(...line.split(" "));
+    expect(again.code).toBe(1);
+    expect(again.out).toContain(failed[0]);
+    expect(again.out).toContain("1 failures");
+  });
+
+  test("is in the JSON report as well", () => {
+    const { code, out } = runFuzz("broken-leak", "--games", "6", "--seed", "1", "--json");
+    expect(code).toBe(1);
+    const report = JSON.parse(out) as { failures: { reproduce: string; check: string }[] };
+    expect(report.failures[0]?.check).toMatch(/\w/);
+    expect(report.failures[0]?.reproduce).toMatch(/^npm run fuzz -- broken-leak --seed 1 --game /);
+  });
+});
+
+test("what is declared and never seen exits 1, but not when one match is played alone", () => {
+  const all = runFuzz("broken-unseen", "--games", "4", "--seed", "1");
+  expect(all.code).toBe(1);
+  expect(all.out).toMatch(/never seen: .*card:lost-lunch/);
+  expect(all.out).toContain("  0 failures");
+  const alone = runFuzz("broken-unseen", "--game", "3", "--seed", "1");
+  expect(alone.code).toBe(0);
+  expect(alone.out).not.toContain("never seen");
+});
+
+test("the same seed gives the same report, another seed another", () => {
+  const report = (seed: string): string =>
+    runFuzz("blind-bid", "--games", "4", "--seed", seed, "--json").out;
+  const first = report("5");
+  expect(JSON.parse(first)).toMatchObject({ seed: 5, games: 4, failures: [] });
+  expect(report("5")).toBe(first);
+  expect(report("6")).not.toBe(first);
+});
+
+test("without a seed a fresh one is taken and told", () => {
+  const seed = (): string | undefined =>
+    /seed (\d+)/.exec(runFuzz("blind-bid", "--games", "1").out)?.[1];
+  const [one, other] = [seed(), seed()];
+  expect(one).toBeDefined();
+  expect(one).not.toBe(other);
+});
