@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, lies, unit } from "../../fixtures/duel.ts";
 import { asked, board, cast, choose, does, life, links, type use, withEffect } from "./acts.ts";
 
 const nerd = unit("nerd");
@@ -113,4 +113,55 @@ test("[LT 8.12] a mandatory trigger pays its costs, its controller choosing", ()
   const done = choose(at, "away", card(at, "away", "hand", "jock"));
   expect(defsIn(done, "away", "graveyard")).toEqual(["jock"]);
   expect(life(done).away).toBe(8010);
+});
+
+/** It costs a banished stereotype and a tributed one, and the tribute must be the jock. */
+const greedy = withEffect("greedy", {
+  type: "ignition",
+  costs: [
+    { kind: "banish", from: "board", count: 1 },
+    { kind: "tribute", count: 1, filter: { name: "jock" } },
+  ],
+  actions: [{ kind: "draw", count: 1 }],
+});
+
+test("[LT 8.12] one cost is never paid with what the next one needs", () => {
+  const start = duel([nerd, jock, greedy], {
+    seats: { host: { board: ["greedy", "nerd", "jock"] } },
+  });
+  const [self, other, needed] = ["greedy", "nerd", "jock"].map((def) => board(start, "host", def));
+  const cost = start.when("host", `ACTIVATE_EFFECT ${self} 0`);
+  cost.offered("host", `CHOOSE_CARDS ${self}`, `CHOOSE_CARDS ${other}`);
+  cost.when("host", `CHOOSE_CARDS ${needed}`).refused("choice/not-offered");
+  const paid = cost.when("host", `CHOOSE_CARDS ${other}`);
+  paid.then({ type: "CARD_BANISHED" }, { type: "TRIBUTE_PAID" }, { type: "CHAIN_STARTED" });
+});
+
+test("[LT 8.12] nor does the simple game pay so", () => {
+  const weak = unit("jock", { attack: 100 });
+  const start = duel(
+    [nerd, weak, greedy],
+    { seats: { host: { board: ["greedy", "nerd", "jock"] } } },
+    { responses: "auto" },
+  );
+  const done = start.when("host", `ACTIVATE_EFFECT ${board(start, "host", "greedy")} 0`);
+  done.then({ type: "CARD_BANISHED" }, { type: "TRIBUTE_PAID" });
+  expect(defsIn(done, "host", "graveyard")).toEqual(["jock"]);
+});
+
+test("[LT 8.12] a counter that a tribute must have is not taken off it", () => {
+  const burnt = withEffect("burnt", {
+    type: "ignition",
+    costs: [
+      { kind: "remove_vice", count: 1 },
+      { kind: "tribute", count: 1, filter: { minVice: 1 } },
+    ],
+    actions: [{ kind: "draw", count: 1 }],
+  });
+  const one = duel([nerd, jock, burnt], {
+    seats: { host: { board: ["burnt", lies("nerd", { position: "attack", vice: 1 })] } },
+  });
+  one
+    .when("host", `ACTIVATE_EFFECT ${board(one, "host", "burnt")} 0`)
+    .refused("activate/cannot-complete");
 });

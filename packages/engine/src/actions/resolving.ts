@@ -52,6 +52,8 @@ export interface Choice {
   readonly max: number;
   /** For the simple game's policy (LT 9.7). */
   readonly harmful: boolean;
+  /** Whether these may be chosen together; without it any may. */
+  readonly fits?: (cards: readonly CardId[]) => boolean;
 }
 
 export interface ActionRule<A> {

@@ -1,7 +1,8 @@
 /** LT 8.12: an activation chooses its targets, pays its costs, and is on the chain. */
 import type { CardId } from "@tcg/core";
+import type { Choice } from "../actions/resolving.ts";
 import { autoCost, autoTarget } from "../choices/auto.ts";
-import { cardsToChoose, costOptions } from "../choices/costs.ts";
+import { cardsToChoose, costOptions, leavesPayable } from "../choices/costs.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { payCost } from "../deeds/pay-cost.ts";
 import { snapshot } from "../snapshots.ts";
@@ -30,17 +31,30 @@ export function activate(book: Book, play: Play, doing: Activation): void {
     return chooseTarget(book, play, doing, place);
   }
   if (doing.costsPaid === 0) announceTargets(book, play, doing);
-  const cost = costsFor(book, play.state, doing)[doing.costsPaid];
-  if (cost === undefined) return addLink(book, play, doing);
-  const { seat, source } = doing;
-  const count = cardsToChoose(cost);
-  const options = costOptions(book, play.state, seat, source, cost, doing.targets.flat());
-  const isForced = options.length <= count || count === 0;
-  if (isForced || play.state.config.responses === "auto") {
-    payNext(book, play, doing, isForced ? options : autoCost(book, play.state, options, count));
-  } else {
-    play.ask({ kind: "choose_cards", seat, ask: { for: "cost", activation: doing } });
+  if (costsFor(book, play.state, doing)[doing.costsPaid] === undefined) {
+    return addLink(book, play, doing);
   }
+  const choice = costChoice(book, play.state, doing);
+  if (choice.options.length <= choice.max) payNext(book, play, doing, choice.options);
+  else if (play.state.config.responses === "auto") {
+    payNext(book, play, doing, autoCost(book, play.state, choice));
+  } else {
+    const ask = { for: "cost", activation: doing } as const;
+    play.ask({ kind: "choose_cards", seat: doing.seat, ask });
+  }
+}
+
+/** What the next cost can be paid with, so that those after it can be paid, too (LT 8.12). */
+export function costChoice(book: Book, state: State, doing: Activation): Choice {
+  const [cost, ...others] = costsFor(book, state, doing).slice(doing.costsPaid);
+  if (cost === undefined) return { options: [], min: 0, max: 0, harmful: false };
+  const { seat, source } = doing;
+  const targets = doing.targets.flat();
+  const options = costOptions(book, state, seat, source, cost, targets);
+  const count = Math.min(cardsToChoose(cost), options.length);
+  const fits = (cards: readonly CardId[]): boolean =>
+    leavesPayable(book, state, { seat, source, targets }, [cost, ...others], cards);
+  return { options, min: count, max: count, harmful: false, fits };
 }
 
 export function missingTarget(book: Book, doing: Activation): number | null {

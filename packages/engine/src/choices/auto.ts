@@ -1,10 +1,12 @@
 /** LT 9.7: the fixed policy by which the simple game makes its choices. */
 import { type CardId, cardOf } from "@tcg/core";
+import type { Choice } from "../actions/resolving.ts";
 import type { Action, Effect } from "../cards.ts";
 import { statsOf } from "../stats.ts";
 import type { Book } from "../table.ts";
 import type { State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import { combinations } from "./costs.ts";
 
 const HARMFUL: readonly Action["kind"][] = [
   "destroy",
@@ -56,15 +58,11 @@ export function autoCards(
  * Costs take the lowest attack, else the oldest card in hand. What has no attack that everybody
  * sees counts as 0: nothing hidden decides (LT 8.15).
  */
-export function autoCost(
-  book: Book,
-  state: State,
-  options: readonly CardId[],
-  count: number,
-): CardId[] {
+export function autoCost(book: Book, state: State, { options, max, fits }: Choice): CardId[] {
   const attack = (id: CardId): number => {
     const { zone, faceDown } = cardOf(state, id);
     return zone === "hand" || faceDown ? 0 : statsOf(book, state, id).attack;
   };
-  return options.toSorted((a, b) => attack(a) - attack(b)).slice(0, count);
+  const sorted = options.toSorted((a, b) => attack(a) - attack(b));
+  return combinations(sorted, max).find((cards) => fits?.(cards) ?? true) ?? sorted.slice(0, max);
 }

@@ -2,10 +2,9 @@
 import { idsIn } from "@tcg/core";
 import { choiceAt } from "../actions/ask.ts";
 import type { Choice } from "../actions/resolving.ts";
-import { costsFor, openTargets } from "../chain/activate.ts";
+import { costChoice, openTargets } from "../chain/activate.ts";
 import type { Book } from "../table.ts";
 import type { Prompt, State } from "../types.ts";
-import { cardsToChoose, costOptions } from "./costs.ts";
 
 const NOTHING: Choice = { options: [], min: 0, max: 0, harmful: false };
 
@@ -21,15 +20,8 @@ export function choiceOf(
       const options = openTargets(book, state, ask.activation, ask.requirement);
       return { options, min: 1, max: 1, harmful: false };
     }
-    case "cost": {
-      const { activation } = ask;
-      const cost = costsFor(book, state, activation)[activation.costsPaid];
-      if (cost === undefined) return NOTHING;
-      const { source, targets } = activation;
-      const options = costOptions(book, state, seat, source, cost, targets.flat());
-      const count = Math.min(cardsToChoose(cost), options.length);
-      return { options, min: count, max: count, harmful: false };
-    }
+    case "cost":
+      return costChoice(book, state, ask.activation);
     case "action":
       return choiceAt(book, state, ask.action, ask.step);
     case "hand_limit":

@@ -2,7 +2,7 @@
 import { type CardId, idsIn } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import { cardsIn } from "../filters.ts";
-import { type Book, boardOf, onTable } from "../table.ts";
+import { type Book, boardOf, onTable, without } from "../table.ts";
 import type { Source, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -71,48 +71,75 @@ export function costsPayable(
   if (costs.filter(({ kind }) => kind === "remove_vice").length > counters) return false;
   const least = state.config.responses === "auto" && total("pay_lp") > 0 ? 1 : 0;
   if (lifePoints - total("pay_lp") < least || clout < total("pay_clout")) return false;
-  return payable(book, state, seat, source, costs, targets);
+  return payable(book, state, { seat, source, targets }, costs);
 }
 
-/** Costs in cards: a card that pays one cost cannot pay another. Few enough to try them all. */
-function payable(
+/** Who pays, for what, and the targets that cannot be spent. */
+interface Paying {
+  readonly seat: Seat;
+  readonly source: Source;
+  readonly targets: readonly CardId[];
+}
+
+/** Whether the first of these costs can be paid with these cards and the others after it. */
+export function leavesPayable(
   book: Book,
   state: State,
-  seat: Seat,
-  source: Source,
-  [cost, ...rest]: readonly Cost[],
-  spent: readonly CardId[],
+  paying: Paying,
+  [cost, ...others]: readonly Cost[],
+  cards: readonly CardId[],
 ): boolean {
+  return cost === undefined || payable(book, oncePaid(state, cost, cards), paying, others);
+}
+
+/** Costs in cards, one after the other. Few enough to try them all. */
+function payable(book: Book, state: State, paying: Paying, costs: readonly Cost[]): boolean {
+  const [cost, ...others] = costs;
   if (cost === undefined) return true;
-  const go = (paid: readonly CardId[]): boolean =>
-    payable(book, state, seat, source, rest, [...spent, ...paid]);
-  const options = costOptions(book, state, seat, source, cost, spent).filter(
-    (id) => !spent.includes(id),
-  );
+  const { seat, source, targets } = paying;
+  const count = cardsToChoose(cost);
+  const options = costOptions(book, state, seat, source, cost, targets);
+  if (options.length < count) return false;
+  // Where no other cost is paid in board or graveyard, one way to pay is as good as any.
+  const matters = cost.kind !== "discard" && others.some(({ kind }) => TAKING.includes(kind));
+  const ways = matters ? combinations(options, count) : [options.slice(0, count)];
+  return ways.some((cards) => leavesPayable(book, state, paying, costs, cards));
+}
+
+const TAKING: readonly Cost["kind"][] = ["banish", "tribute"];
+
+/** The table as it will be when a cost is paid, as far as other costs look at it. */
+function oncePaid(state: State, cost: Cost, cards: readonly CardId[]): State {
   switch (cost.kind) {
     case "pay_lp":
     case "pay_clout":
-      return go([]);
-    case "remove_vice":
-      // How many there are in all was counted before.
-      return go([]);
-    case "add_vice":
-      return options.length > 0 && go([]);
+      return state;
     case "discard":
-      return options.length >= cost.count && go(options.slice(0, cost.count));
     case "tribute":
     case "banish":
-      return combinations(options, cost.count).some(go);
+      return cards.reduce(without, state);
+    case "remove_vice":
+      return cards.reduce((then, id) => withVice(then, id, -cost.count), state);
+    case "add_vice":
+      return cards.reduce((then, id) => withVice(then, id, cost.count), state);
   }
+}
+
+function withVice(state: State, id: CardId, change: number): State {
+  const card = onTable(state, id);
+  if (card === null) return state;
+  const data = { ...card.data, vice: Math.max(0, card.data.vice + change) };
+  return { ...state, cards: { ...state.cards, [id]: { ...card, data } } };
 }
 
 /** Boards have few slots; of a graveyard the first ways to choose are as good as any. */
 const MAX_COMBINATIONS = 200;
 
-function combinations(options: readonly CardId[], count: number): CardId[][] {
+export function combinations(options: readonly CardId[], count: number): CardId[][] {
   if (count === 0) return [[]];
   const found: CardId[][] = [];
   options.forEach((first, i) => {
+    if (found.length >= MAX_COMBINATIONS) return;
     for (const others of combinations(options.slice(i + 1), count - 1)) {
       if (found.length < MAX_COMBINATIONS) found.push([first, ...others]);
     }

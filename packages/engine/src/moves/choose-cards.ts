@@ -13,16 +13,20 @@ export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
   return {
     answers: ["choose_cards"],
     *candidates(state, seat) {
-      const { options, min, max } = choiceOf(book, state, promptOf(state, seat));
+      const { options, min, max, fits } = choiceOf(book, state, promptOf(state, seat));
       for (let count = min; count <= Math.min(max, options.length); count++) {
-        for (const cards of subsets(options, count)) yield { type: "CHOOSE_CARDS", cards };
+        for (const cards of subsets(options, count)) {
+          if (fits?.(cards) ?? true) yield { type: "CHOOSE_CARDS", cards };
+        }
       }
     },
     validate(state, seat, { cards }) {
-      const { options, min, max } = choiceOf(book, state, promptOf(state, seat));
+      const { options, min, max, fits } = choiceOf(book, state, promptOf(state, seat));
       if (!cards.every((id) => options.includes(id))) return reject("choice/not-offered");
-      const fits = cards.length >= min && cards.length <= max;
-      return fits ? null : reject("choice/wrong-number", { min, max });
+      if (cards.length < min || cards.length > max) {
+        return reject("choice/wrong-number", { min, max });
+      }
+      return (fits?.(cards) ?? true) ? null : reject("choice/not-offered");
     },
     execute(play, { cards }, seat) {
       const prompt = play.answered;
