@@ -1,6 +1,7 @@
 /** The games that can be fuzzed by name. A new game is one entry. */
 import { type FuzzOptions, type FuzzReport, fuzz } from "@tcg/core/testkit";
 import {
+  badOptions as badBlindBid,
   blindBid,
   someOptions as someBlindBid,
 } from "../../packages/core/fixtures/blind-bid/index.ts";
@@ -22,6 +23,7 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     fuzz(blindBid, {
       ...request,
       options: someBlindBid,
+      badOptions: badBlindBid,
       maxCommands: 500,
       rarely: ["CONCEDE", "TIMEOUT"],
     }),

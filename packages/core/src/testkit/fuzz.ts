@@ -5,7 +5,7 @@
 import type { Game } from "../define-game.ts";
 import { createRandom, type Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
-import type { EventOf, GameTypes, KernelEvent } from "../types.ts";
+import type { Actor, EventOf, GameTypes, KernelEvent, LegalMove, State } from "../types.ts";
 import { type Check, type CheckContext, CheckFailed, checkContext } from "./check.ts";
 import { allChecks } from "./checks/index.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
@@ -27,7 +27,7 @@ export interface FuzzOptions<G extends GameTypes> {
   readonly checks?: readonly Check[];
   /** Whether play prefers what it has seen least. Without a word: in three matches of four. */
   readonly steered?: boolean;
-  /** Moves that end a match early: given in one match of fifty. */
+  /** Moves that end a match early: in one match of 25, one of them is given at some time. */
   readonly rarely?: readonly string[];
   /** What else counts as seen, besides the tables of the game. */
   readonly features?: {
@@ -60,7 +60,9 @@ export interface FuzzReport {
   readonly failures: readonly FuzzFailure[];
 }
 
-const RARE_ONE_IN = 50;
+const RARE_ONE_IN = 25;
+/** Commands such a match takes on average before it is cut short. */
+const UNTIL_RARE = 20;
 
 export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>): FuzzReport {
   const { seed, games, firstGame = 0, command } = options;
@@ -107,8 +109,11 @@ function playOne<G extends GameTypes>(
   // prefers may not depend on the matches before it, so steering looks at this match and the
   // random stream only.
   const random = createRandom(fuzzing.seed, `match ${number}`);
-  const isShort = random.int(RARE_ONE_IN) === 0;
-  const avoid = isShort ? [] : (fuzzing.rarely ?? []);
+  const avoid = fuzzing.rarely ?? [];
+  // By its number, so that even a short run has some, each kind in its turn.
+  const isOther = (number + 1) % RARE_ONE_IN > 0;
+  const turn = Math.floor(number / RARE_ONE_IN);
+  const rare = isOther ? null : (avoid[turn % avoid.length] ?? null);
   const mostly = random.int(4) > 0;
   const steering: Steering = { avoid, steered: fuzzing.steered ?? mostly };
   const own = new Coverage();
@@ -126,9 +131,10 @@ function playOne<G extends GameTypes>(
       if (steps.length >= maxCommands) {
         throw new CheckFailed("matches end", `still running after ${maxCommands} commands`);
       }
-      const actor = random.pick(mayAct(game, state, isShort, random));
-      const legal = context.legal(state, actor);
-      const { command } = chooseMove(state, legal, own, random, steering);
+      const cut = rare !== null && random.int(UNTIL_RARE) === 0;
+      const [actor, { command }] =
+        (cut ? rareMove(context, state, rare, random) : null) ??
+        commonMove(context, state, own, random, steering);
       for (const feature of featuresOfCommand(state, command)) own.see(feature);
       const decision = game.decide(state, actor, command);
       if (!decision.ok) {
@@ -161,17 +167,33 @@ function expectRefused<G extends GameTypes>(
   coverage.see(`rejection:${decision.rejection.code}`);
 }
 
-/** Those who have to act; in a match to be cut short now and then anybody, for moves at any time. */
-function mayAct<G extends GameTypes>(
-  game: Game<G>,
-  state: Step<G>["after"],
-  isShort: boolean,
+type Choice<G extends GameTypes> = readonly [Actor<G>, LegalMove<G>];
+
+function commonMove<G extends GameTypes>(
+  { game, legal }: CheckContext<G>,
+  state: State<G>,
+  seen: Coverage,
   random: Stream,
-): readonly (G["seat"] | "referee")[] {
-  const actors = game.actors(state);
-  if (!isShort || random.int(20) > 0) return actors;
-  const anybody = [...state.seating, "referee" as const];
-  return anybody.filter((actor) => game.legalMoves(state, actor).length > 0);
+  steering: Steering,
+): Choice<G> {
+  const actor = random.pick(game.actors(state));
+  return [actor, chooseMove(state, legal(state, actor), seen, random, steering)];
+}
+
+/** A move of this kind, by anybody who may make it. */
+function rareMove<G extends GameTypes>(
+  { legal }: CheckContext<G>,
+  state: State<G>,
+  type: string,
+  random: Stream,
+): Choice<G> | null {
+  const anybody: readonly Actor<G>[] = [...state.seating, "referee"];
+  const choices = anybody.flatMap((actor) =>
+    legal(state, actor)
+      .filter(({ command }) => command.type === type)
+      .map((move) => [actor, move] as const),
+  );
+  return choices.length === 0 ? null : random.pick(choices);
 }
 
 function seeEvents<G extends GameTypes>(coverage: Coverage, events: readonly EventOf<G>[]): void {

@@ -5,7 +5,7 @@ import { declaresACardNobodyHas } from "../../fixtures/broken/declares-a-card-no
 import { skirmish, someOptions as someSkirmish } from "../../fixtures/skirmish/index.ts";
 import { type FuzzOptions, type FuzzReport, fuzz } from "./fuzz.ts";
 
-const MATCHES = 40;
+const MATCHES = 60;
 const playing = {
   seed: 1,
   games: 1,
@@ -32,12 +32,16 @@ const games = {
     fuzz(blindBid, { ...playing, steered, firstGame, options: someBlindBid }),
 };
 
-test.each(Object.entries(games))("%s shows more in a steered match, and sooner", (_name, play) => {
-  const steered = seen((number) => play(true, number));
-  const unsteered = seen((number) => play(false, number));
-  expect(steered.things).toBeGreaterThan(1.02 * unsteered.things);
-  expect(steered.things / steered.commands).toBeGreaterThan(unsteered.things / unsteered.commands);
-});
+test.each(Object.entries(games))(
+  "%s shows more for its commands in steered matches",
+  (_name, play) => {
+    const steered = seen((number) => play(true, number));
+    const unsteered = seen((number) => play(false, number));
+    expect(steered.things / steered.commands).toBeGreaterThan(
+      (1.02 * unsteered.things) / unsteered.commands,
+    );
+  },
+);
 
 test("a card that no match can show is reported as never seen", () => {
   const options = { ...playing, games: 10, options: someSkirmish };
