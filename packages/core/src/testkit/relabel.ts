@@ -68,8 +68,14 @@ function exchangeFaces<G extends GameTypes, C extends UnseenCard<G>>(
 ): Relabelling<C> {
   const faces = new Map<C, DefId>();
   for (const card of unseen) faces.set(card, card.def);
+  const samePlace = (a: C, b: C): boolean => {
+    const [here, there] = [a.places.at(-1), b.places.at(-1)];
+    return here?.zone === there?.zone && here?.seat === there?.seat;
+  };
   for (const card of unseen) {
-    const other = random.pick(unseen);
+    // Half of them within their zone: what is there is the same then, and only which is which is not.
+    const near = random.int(2) === 0 ? unseen.filter((one) => samePlace(one, card)) : unseen;
+    const other = random.pick(near);
     const mine = faces.get(card) as DefId;
     const theirs = faces.get(other) as DefId;
     if (other.owner !== card.owner || !fits(game, card, theirs) || !fits(game, other, mine)) {

@@ -324,7 +324,7 @@ function whatIsTold<G extends GameTypes>(
   return told;
 }
 
-/** The faces a change is about, as far as the viewer sees them; sorted where order means nothing. */
+/** The faces a change is about, as far as the viewer sees them, and where order means something. */
 function facesAfter<G extends GameTypes>(
   zones: ZoneRules<G>,
   state: State<G>,
@@ -332,14 +332,14 @@ function facesAfter<G extends GameTypes>(
   viewer: Viewer<G>,
 ): string[] {
   const faces: string[] = [];
-  let sorted = false;
   for (const id of idsAfter(change)) {
     const card = state.cards[id];
     if (card === undefined || !seesFace(zones, state, id, viewer)) continue;
-    faces.push(card.def);
-    sorted ||= !zones[card.zone as G["zone"]].ordered;
+    const zone = card.zone as G["zone"];
+    const index = state.seats[card.seat as G["seat"]][zone].indexOf(id);
+    faces.push(zones[zone].ordered ? `${card.def} at ${index}` : card.def);
   }
-  return sorted ? faces.sort() : faces;
+  return faces.sort();
 }
 
 function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
