@@ -3,6 +3,7 @@
  * Exits 1 when a check failed or something the game declares was never seen, 2 on a wrong call.
  */
 import { parseArgs } from "node:util";
+import { fuzzInParallel } from "./fuzz/in-parallel.ts";
 import { formatReport, isClean } from "./fuzz/report.ts";
 import { fuzzTargets } from "./fuzz/targets.ts";
 
@@ -18,7 +19,7 @@ Example: npm run fuzz -- skirmish --games 1000 --seed 1`;
 
 class WrongCall extends Error {}
 
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args);
   const [name] = positionals;
   const target = name !== undefined && Object.hasOwn(fuzzTargets, name) ? fuzzTargets[name] : null;
@@ -26,7 +27,7 @@ function main(args: readonly string[]): number {
     throw new WrongCall(`name one game, not ${positionals.join(" ") || "none"}`);
   }
   const alone = values.game === undefined ? null : wholeNumber("--game", values.game);
-  const report = target({
+  const report = await fuzzInParallel(name, {
     seed: values.seed === undefined ? freshSeed() : wholeNumber("--seed", values.seed),
     games: alone === null ? wholeNumber("--games", values.games) : 1,
     firstGame: alone ?? 0,
@@ -68,7 +69,7 @@ function freshSeed(): number {
 }
 
 try {
-  process.exitCode = main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof WrongCall)) throw error;
   console.error(`fuzz: ${error.message}\n\n${usage}`);

@@ -8,6 +8,7 @@ const clean: FuzzReport = {
   commands: 100,
   longest: 40,
   endings: { deck: 1, life: 3 },
+  measures: { turns: 40 },
   neverSeen: [],
   coverage: new Coverage(),
   failures: [],

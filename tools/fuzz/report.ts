@@ -9,13 +9,16 @@ export function isClean(report: FuzzReport, complete: boolean): boolean {
 }
 
 export function formatReport(name: string, report: FuzzReport, complete: boolean): string {
-  const { seed, games, commands, longest, endings, neverSeen, failures } = report;
+  const { seed, games, commands, longest, endings, measures, neverSeen, failures } = report;
   const finished = games - failures.length;
   const share = (count: number): string =>
     `${((100 * count) / Math.max(1, finished)).toFixed(1)} %`;
   const lines = [
     `${name}: ${games} matches, seed ${seed}`,
     `  commands   ${commands}, ${(commands / Math.max(1, games)).toFixed(1)} a match, longest ${longest}`,
+    ...Object.entries(measures).map(
+      ([what, sum]) => `  ${what.padEnd(10)} ${(sum / Math.max(1, finished)).toFixed(1)} a match`,
+    ),
     "  endings",
     ...Object.entries(endings)
       .sort(([, a], [, b]) => b - a)

@@ -13,6 +13,8 @@ import {
   someOptions as someSkirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
 
+import { fuzzLunchtable } from "./lunchtable.ts";
+
 export type FuzzRequest = Pick<
   FuzzOptions<never>,
   "seed" | "games" | "firstGame" | "command" | "checks"
@@ -27,6 +29,7 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
       maxCommands: 500,
       rarely: ["CONCEDE", "TIMEOUT"],
     }),
+  lunchtable: fuzzLunchtable,
   skirmish: (request) =>
     fuzz(skirmish, {
       ...request,

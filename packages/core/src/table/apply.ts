@@ -93,9 +93,12 @@ function learn<G extends GameTypes>(
   draft: Draft<State<G>>,
   change: Learned,
 ): void {
+  // Those who knew a face go on knowing it, under the new id.
+  const knew = new Map(change.renamed.map(({ card, as }) => [as, draft.state.known[card] ?? []]));
   if (change.renamed.length > 0) rename(draft, change.seat, change.zone, change.renamed);
   for (const { card } of change.cards) {
-    remember(zones, draft, card, [...(draft.state.known[card] ?? []), ...change.by]);
+    const before = knew.get(card) ?? draft.state.known[card] ?? [];
+    remember(zones, draft, card, [...before, ...change.by]);
   }
 }
 

@@ -89,11 +89,10 @@ export interface Learned {
   /** All who know these faces now: the learners and those who saw them before. */
   readonly seenBy: readonly string[];
   /**
-   * Where the zone has no order, cards that nobody had learned before get fresh ids, sorted by
-   * face: the old ones would tell the learners when each card came there.
+   * In a zone without order, cards that are news to a learner get fresh ids, sorted by face: the
+   * old ones would tell when each came there. Who knew one already is told of its new id.
    */
-  readonly renamed: readonly Renamed[];
-  readonly renamedSeenBy: readonly string[];
+  readonly renamed: readonly (Renamed & { readonly seenBy: readonly string[] })[];
 }
 
 /** A card on the table is turned over where it lies: its id stays. */

@@ -30,7 +30,14 @@ describe("learning", () => {
         { def: "bee", index: 1, knownBy: ["bob"] },
       ],
     });
-    expect(game.mask(then.state, "ann").zones.ann.deck).toEqual({ count: 3, cards: [] });
+    expect(game.mask(then.state, "ann").zones.ann.deck).toEqual({
+      count: 3,
+      cards: [],
+      learned: [
+        { by: ["bob"], index: 0 },
+        { by: ["bob"], index: 1 },
+      ],
+    });
     // A card laid on top moves the others down, and he still knows which they are.
     const more = doing(then.state, (play) => {
       const ids = play.placed("ann", ["cat"] as never, { seat: "ann", zone: "deck", index: 0 });
@@ -84,7 +91,10 @@ describe("learning", () => {
         .sort();
     expect(of("cyd")).toEqual(["bee"]);
     expect(of("bob")).toEqual(["ant", "bee", "cat"]);
-    expect(all.filter((id) => then.state.cards[id] !== undefined)).toEqual([all[1]]);
+    // She is told the new id of what she knew, and of nothing else.
+    const [told] = game.maskEvents(then.state, then.events, "cyd");
+    const bee = idsIn(then.state, "ann", "hand").find((id) => then.state.cards[id]?.def === "bee");
+    expect(told).toMatchObject({ change: { renamed: [{ card: all[1], as: bee }] } });
   });
 });
 

@@ -147,24 +147,13 @@ export class TableChanges<G extends GameTypes> {
     const seenBy = state.seating.filter(
       (other) => by.includes(other) || ids.every((id) => seatSees(this.#zones, state, id, other)),
     );
-    const rule = this.#zones[zone as G["zone"]];
-    if (rule.ordered || rule.faces === "all") {
-      return {
-        op: "learn",
-        seat,
-        zone,
-        cards,
-        by: [...by],
-        seenBy,
-        renamed: [],
-        renamedSeenBy: [],
-      };
-    }
-    // A card that somebody learned before has lost its old id then, and keeps the one it has.
-    const isNew = ({ card }: Face): boolean => state.known[card] === undefined;
+    // Where there is order, who looks sees the places anyway.
+    const { ordered } = this.#zones[zone as G["zone"]];
+    const isNews = ({ card }: Face): boolean =>
+      !ordered && by.some((other) => !seatSees(this.#zones, state, card, other));
     const byFace = (a: Face, b: Face): number => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0);
     const renamed = cards
-      .filter(isNew)
+      .filter(isNews)
       .toSorted(byFace)
       .map(({ card, def }, i) => ({ card, def, as: cardId(state.nextId + i) }));
     return {
@@ -172,13 +161,16 @@ export class TableChanges<G extends GameTypes> {
       seat,
       zone,
       cards: [
-        ...cards.filter((face) => !isNew(face)),
+        ...cards.filter((face) => !isNews(face)),
         ...renamed.map(({ as, def }) => ({ card: as, def })),
       ],
       by: [...by],
       seenBy,
-      renamed: renamed.map(({ card, as }) => ({ card, as })),
-      renamedSeenBy: state.seating.filter((other) => zoneShows(rule, seat, false, other)),
+      renamed: renamed.map(({ card, as }) => ({
+        card,
+        as,
+        seenBy: state.seating.filter((other) => seatSees(this.#zones, state, card, other)),
+      })),
     };
   }
 

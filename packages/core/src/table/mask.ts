@@ -1,5 +1,5 @@
 /** Shows a viewer its share of a table change. What is left out is absent, not null. */
-import type { TableChange } from "./changes.ts";
+import type { Learned, Renamed, TableChange } from "./changes.ts";
 
 /** `sees(seats)`: is the viewer among these seats? */
 export type Eyes = (seats: readonly string[]) => boolean;
@@ -37,16 +37,15 @@ export function maskChange(change: TableChange, sees: Eyes): object {
     }
     case "learn": {
       const { op, seat, zone, by, cards } = change;
-      if (!sees(change.seenBy)) return { op, seat, zone, by, count: cards.length };
-      const renamed = change.renamed.length > 0 && sees(change.renamedSeenBy);
+      const renamed = renamedInSight(change.renamed, sees);
       return {
         op,
         seat,
         zone,
         by,
         count: cards.length,
-        cards,
-        ...(renamed && { renamed: change.renamed }),
+        ...(sees(change.seenBy) && { cards }),
+        ...(renamed.length > 0 && { renamed }),
       };
     }
     case "turn": {
@@ -62,4 +61,9 @@ export function maskChange(change: TableChange, sees: Eyes): object {
       return sees(change.seenBy) ? { op, card, from, def } : { op, card, from };
     }
   }
+}
+
+/** The new ids of those cards that the viewer knew by their old ones. */
+function renamedInSight(renamed: Learned["renamed"], sees: Eyes): Renamed[] {
+  return renamed.filter(({ seenBy }) => sees(seenBy)).map(({ card, as }) => ({ card, as }));
 }

@@ -82,6 +82,13 @@ export class Coverage {
     for (const [feature, times] of other.#times) this.see(feature, times);
   }
 
+  /** The reverse of `toJSON`. */
+  static from(times: Readonly<Record<string, number>>): Coverage {
+    const coverage = new Coverage();
+    for (const [feature, count] of Object.entries(times)) coverage.see(feature as Feature, count);
+    return coverage;
+  }
+
   toJSON(): Record<string, number> {
     return Object.fromEntries([...this.#times].sort(([a], [b]) => (a < b ? -1 : 1)));
   }

@@ -36,6 +36,8 @@ export interface FuzzOptions<G extends GameTypes> {
   };
   /** Stops at the first failure: the rest would mostly say the same. */
   readonly untilFailure?: boolean;
+  /** Numbers about a match that has ended, to be added up: its turns. */
+  readonly measure?: (final: State<G>) => Readonly<Record<string, number>>;
   /** How a failure is shown again: `npm run fuzz -- skirmish`. */
   readonly command: string;
   readonly onGame?: (game: number) => void;
@@ -55,6 +57,8 @@ export interface FuzzReport {
   readonly commands: number;
   readonly longest: number;
   readonly endings: Readonly<Record<string, number>>;
+  /** Sums of what `measure` found, over the matches that ended well. */
+  readonly measures: Readonly<Record<string, number>>;
   readonly neverSeen: readonly Feature[];
   readonly coverage: Coverage;
   readonly failures: readonly FuzzFailure[];
@@ -68,6 +72,7 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
   const { seed, games, firstGame = 0, command } = options;
   const coverage = new Coverage();
   const endings: Record<string, number> = {};
+  const measures: Record<string, number> = {};
   const failures: FuzzFailure[] = [];
   let commands = 0;
   let longest = 0;
@@ -78,6 +83,11 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
     try {
       const ending = playOne(game, options, number, coverage, steps);
       endings[ending] = (endings[ending] ?? 0) + 1;
+      const last = steps.at(-1)?.after;
+      const measured = last === undefined ? {} : (options.measure?.(last) ?? {});
+      for (const [what, amount] of Object.entries(measured)) {
+        measures[what] = (measures[what] ?? 0) + amount;
+      }
     } catch (error) {
       failures.push({
         game: number,
@@ -93,7 +103,8 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
   }
   const declared = declaredFeatures(game, options.features?.declared);
   const neverSeen = coverage.neverSeen(declared);
-  return { seed, games: played, commands, longest, endings, neverSeen, coverage, failures };
+  const counts = { seed, games: played, commands, longest, endings, measures };
+  return { ...counts, neverSeen, coverage, failures };
 }
 
 /** Plays and checks one match; gives its ending. */

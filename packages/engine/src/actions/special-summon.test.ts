@@ -186,9 +186,16 @@ test("[LT 8.8] special_summon: from the deck, which is looked through and shuffl
   const none = start.when("host", "CHOOSE_CARDS -");
   expect(deeds(none)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
   const chosen = start.when("host", `CHOOSE_CARDS ${nerd}`);
-  expect(deeds(chosen)).toMatchObject([{ type: "CARDS_REVEALED", seat: "host" }]);
+  // Shown on top: where it lay, and which of two copies it is, is nobody's business.
+  expect(deeds(chosen)).toMatchObject([
+    { type: "CARD_TO_DECK", change: { to: { index: 0 } } },
+    { type: "CARDS_REVEALED", seat: "host" },
+  ]);
   const placed = chosen.when("host", "CHOOSE_POSITION attack");
-  expect(deeds(placed)).toMatchObject([{ type: "SPECIAL_SUMMONED", change: { def: "nerd" } }]);
+  expect(deeds(placed)).toMatchObject([
+    { type: "SPECIAL_SUMMONED", change: { def: "nerd" } },
+    { type: "CARDS_VIEWED", seat: "host" },
+  ]);
   placed.offered("host", "CHOOSE_CARDS -");
   const then = placed.when("host", "CHOOSE_CARDS -");
   expect(deeds(then)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);

@@ -1,6 +1,7 @@
 import { type CardId, cardOf, idsIn } from "@tcg/core";
 import type { ActionOf } from "../cards.ts";
-import { lookAtDeck, reveal } from "../deeds/show.ts";
+import { askedAtOnce } from "../choices/at-once.ts";
+import { lookAtDeck, onTop, reveal } from "../deeds/show.ts";
 import { shuffleDeck } from "../deeds/shuffle.ts";
 import { cardsIn, definitionMatches } from "../filters.ts";
 import { asStereotype, definitionOf, freeSlots } from "../table.ts";
@@ -16,7 +17,8 @@ import {
 type SpecialSummon = ActionOf<"special_summon">;
 
 /**
- * LT 8.8, 6.7. From a public zone the cards are chosen together, as many as possible (LT 1.2).
+ * LT 8.8, 6.7. From a public zone as many as possible are chosen (LT 1.2), together if that can be
+ * done in few ways.
  *
  * From hand or deck they are chosen one by one, each being shown and summoned before the next, so
  * that no card is named which somebody cannot see. "None" is an answer: nobody else can tell what
@@ -28,27 +30,54 @@ export const specialSummon: ActionRule<SpecialSummon> = {
     const { from, count = 1 } = action;
     if (from === "target") return summon(r, action, targets(r));
     if (from === "hand" || from === "deck") return chooseNext(r, from, count, false);
-    const { options, max } = fromPublicZone(r, action, from);
-    if (options.length === max) return summon(r, action, options);
-    if (max > 0) askFor(r, r.seat, "choose");
+    choosePublic(r, action, from, count);
   },
-  choice(r, action) {
+  choice(r, action, at) {
     const { from } = action;
     if (from === "hand" || from === "deck") return fromHiddenZone(r, action, from);
-    return from === "target" ? NOTHING : fromPublicZone(r, action, from);
+    if (from === "target") return NOTHING;
+    const { options, possible } = fromPublicZone(r, action, from, goingOn(at).left);
+    const count = askedAtOnce(options.length, possible);
+    return { options, min: count, max: count, harmful: false };
   },
   chosen(r, action, at, cards) {
     const { from } = action;
-    if (from !== "hand" && from !== "deck") return summon(r, action, cards);
-    const [what, number] = at.split(" ");
-    const left = Number(number);
-    if (what === "next") return chooseNext(r, from, left, true);
-    if (cards.length === 0) return finish(r, from);
-    const step = `next ${left - 1}`;
-    r.play.next({ kind: "action/chosen", action: r.action, step, cards: [] });
-    summon(r, action, reveal(r.play, cards));
+    const { what, left } = goingOn(at);
+    if (from === "target") return;
+    const isHidden = from === "hand" || from === "deck";
+    if (what === "next") {
+      if (isHidden) chooseNext(r, from, left, true);
+      else choosePublic(r, action, from, left);
+      return;
+    }
+    if (isHidden && cards.length === 0) return finish(r, from);
+    const step = `next ${left - cards.length}`;
+    if (isHidden || left > cards.length) {
+      r.play.next({ kind: "action/chosen", action: r.action, step, cards: [] });
+    }
+    summon(
+      r,
+      action,
+      isHidden ? reveal(r.play, from === "deck" ? onTop(r.play, cards) : cards) : cards,
+    );
   },
 };
+
+function goingOn(step: string): { readonly what: string; readonly left: number } {
+  const [what = "", left] = step.split(" ");
+  return { what, left: Number(left) };
+}
+
+function choosePublic(
+  r: Resolving,
+  action: SpecialSummon,
+  from: "graveyard" | "banished",
+  left: number,
+): void {
+  const { options, possible } = fromPublicZone(r, action, from, left);
+  if (options.length === possible) return summon(r, action, options);
+  if (possible > 0) askFor(r, r.seat, `choose ${left}`);
+}
 
 const NOTHING: Choice = { options: [], min: 0, max: 0, harmful: false };
 
@@ -82,15 +111,15 @@ function fromHiddenZone(
 
 function fromPublicZone(
   r: Looking,
-  { count = 1, side = "self", filter }: SpecialSummon,
+  { side = "self", filter }: SpecialSummon,
   from: "graveyard" | "banished",
-): Choice {
+  left: number,
+): { readonly options: readonly CardId[]; readonly possible: number } {
   const { book, state, seat } = r;
   const options = cardsIn(book, state, seat, from, side, filter).filter((id) =>
     isStereotype(r, id),
   );
-  const max = Math.min(count, options.length, slots(r));
-  return { options, min: max, max, harmful: false };
+  return { options, possible: Math.min(left, options.length, slots(r)) };
 }
 
 /** The effect's targets that lie where a card can be summoned from. */

@@ -19,6 +19,19 @@ export function look(play: Play, seat: Seat, cards: readonly CardId[]): void {
   play.emit({ type: "CARDS_VIEWED", seat, change: play.learned(hidden, [seat]) });
 }
 
+/**
+ * Lays a card picked from a deck on top of it, to be shown there: where it lay, and so which of two
+ * copies it is, is nobody else's business.
+ */
+export function onTop(play: Play, cards: readonly CardId[]): CardId[] {
+  return cards.map((id) => {
+    const { seat } = cardOf(play.state, id);
+    const change = play.moved(id, { seat, zone: "deck", index: 0 }, { unseen: true });
+    play.emit({ type: "CARD_TO_DECK", was: null, change });
+    return change.as;
+  });
+}
+
 /** Shows cards of one zone to everybody; gives their ids, which in a hand may be fresh ones. */
 export function reveal(play: Play, cards: readonly CardId[]): CardId[] {
   const { state, rules } = play;

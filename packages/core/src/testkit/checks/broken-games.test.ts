@@ -196,7 +196,7 @@ describe("a broken promise is noticed", () => {
   test("with every check on, the first to speak is one that says what is wrong", () => {
     const said = (game: Game<Skirmish>): string | undefined => duel(game)({}).failures[0]?.check;
     expect(said(listsHiddenCards)).toBe(listedAccepted.name);
-    expect(said(losesACard)).toBe(idsShown.name);
+    expect(said(losesACard)).toBe(cardsConserved.name);
     expect(said(drawTellsTheId)).toBe(idsShown.name);
     expect(said(drawTellsTheFace)).toBe(leakByRelabelling.name);
     expect(said(reusesAnId)).toBe(idsFresh.name);

@@ -1,52 +1,63 @@
 /**
  * Promise: an id is sent only to who may point at that card. Looks for every card id in everything
- * a viewer receives: it must be one the viewer could point at before or after that very event. (Of
- * views and lists of moves, those of one viewer a state, at random.)
+ * a viewer receives: it must be one the viewer could point at by then, though the card may have
+ * left since. (Of views and lists of moves, those of one viewer a version, at random.)
  */
 import type { CardId } from "../../ids.ts";
 import { seesId } from "../../table/zones.ts";
-import type { GameTypes, State, Viewer } from "../../types.ts";
+import type { EventOf, GameTypes, State, Viewer } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
-import type { Version } from "../trace.ts";
+import { idsAfter } from "../lineage.ts";
+import { type Trace, versionsOf } from "../trace.ts";
 
 const name = "ids are shown only to who may know them";
 
 export const idsShown: Check = {
   name,
-  state<G extends GameTypes>(
-    { game, random, legal, view }: CheckContext<G>,
-    state: State<G>,
-  ): void {
-    const viewer = random.pick(viewersOf(state));
-    const moves = viewer === "spectator" ? [] : legal(state, viewer);
-    const shown = idsWithin([view(state, viewer), moves]);
-    expectVisible(game.rules.zones, [state], shown, viewer, "view or legal moves");
-  },
-  version<G extends GameTypes>(
-    { game }: CheckContext<G>,
-    { before, events, afterEach }: Version<G>,
-  ): void {
-    events.forEach((event, i) => {
-      const earlier = i === 0 ? before : (afterEach[i - 1] as State<G>);
-      const after = afterEach[i] as State<G>;
-      const states = earlier === null ? [after] : [earlier, after];
-      for (const viewer of viewersOf(after)) {
-        const shown = idsWithin(game.maskEvents(after, [event], viewer));
-        expectVisible(game.rules.zones, states, shown, viewer, event.type);
-      }
+  match<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>): void {
+    const { game, random, legal, view } = context;
+    const met = new Map<Viewer<G>, Set<CardId>>();
+    for (const viewer of viewersOf(trace.opening.after)) met.set(viewer, new Set());
+    versionsOf(trace).forEach(({ events, after, afterEach }, number) => {
+      events.forEach((event, i) => {
+        const state = afterEach[i] as State<G>;
+        for (const [viewer, ids] of met) {
+          meet(context, event, state, viewer, ids);
+          const shown = idsWithin(game.maskEvents(state, [event], viewer));
+          expectMet(ids, shown, viewer, `${event.type} of version ${number}`);
+        }
+      });
+      const viewer = random.pick(viewersOf(after));
+      const moves = viewer === "spectator" ? [] : legal(after, viewer);
+      const shown = idsWithin([view(after, viewer), moves]);
+      const where = `the view or moves of version ${number}`;
+      expectMet(met.get(viewer) as Set<CardId>, shown, viewer, where);
     });
   },
 };
 
-function expectVisible<G extends GameTypes>(
-  zones: Parameters<typeof seesId<G>>[0],
-  states: readonly State<G>[],
-  ids: ReadonlySet<CardId>,
+/** Notes the ids that an event has put before a viewer's eyes. */
+function meet<G extends GameTypes>(
+  { game }: CheckContext<G>,
+  event: EventOf<G>,
+  after: State<G>,
   viewer: Viewer<G>,
+  ids: Set<CardId>,
+): void {
+  if (!("change" in event) || event.change === undefined) return;
+  for (const id of idsAfter(event.change)) {
+    if (seesId(game.rules.zones, after, id, viewer)) ids.add(id);
+  }
+}
+
+function expectMet(
+  met: ReadonlySet<CardId>,
+  shown: ReadonlySet<CardId>,
+  viewer: string,
   where: string,
 ): void {
-  for (const id of ids) {
-    if (!states.some((state) => seesId(zones, state, id, viewer))) {
+  for (const id of shown) {
+    if (!met.has(id)) {
       throw new CheckFailed(name, `${viewer} is sent ${id} in ${where} and may not know it`);
     }
   }

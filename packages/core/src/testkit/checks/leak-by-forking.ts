@@ -197,9 +197,10 @@ class Fork<G extends GameTypes> {
         if (here?.faces !== there?.faces) return true;
         continue;
       }
-      if (here && there && here.event.type === there.event.type) {
-        if (here.faces !== "" && there.faces !== "" && here.faces !== there.faces) return true;
-      }
+      // A face that is rightly shown may make it another event altogether: a trap, or a spell.
+      if (here?.faces && there?.faces && here.faces !== there.faces) return true;
+      // A card that turns itself up in one of them only: a trap that goes off by itself.
+      if (here?.reveals || there?.reveals) return true;
       const difference = firstDifference(here?.event ?? null, there?.event ?? null);
       throw new CheckFailed(name, `${this.#viewer} can tell, ${when}: ${difference}`);
     }
@@ -288,6 +289,8 @@ interface Told {
   readonly event: MaskedEvent;
   /** What it may rightly tell worlds apart by: the faces, and an open place in an ordered zone. */
   readonly faces: string;
+  /** It turns up a face that the viewer did not see before. */
+  readonly reveals: boolean;
   /** Chance has decided something by then, and in another world it decides otherwise. */
   readonly byChance: boolean;
 }
@@ -319,7 +322,14 @@ function whatIsTold<G extends GameTypes>(
     if (change?.op === "move" && sees(change.oldPlaceSeenBy)) {
       if (zones[change.from.zone as G["zone"]].ordered) faces.push(`from ${change.from.index}`);
     }
-    told.push({ event: masked, faces: faces.join(" "), byChance });
+    const earlier = i === 0 ? before : (afterEach[i - 1] as State<G>);
+    const reveals = change?.op === "turn" && !seesFace(zones, earlier, change.card, viewer);
+    told.push({
+      event: masked,
+      faces: faces.join(" "),
+      reveals: reveals && faces.length > 0,
+      byChance,
+    });
   });
   return told;
 }
