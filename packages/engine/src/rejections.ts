@@ -10,7 +10,6 @@ export const rejections = {
   "phase/not-combat": { message: "Only in the combat phase.", rule: "LT 5.4" },
   "phase/not-from-here": { message: "Combat is entered from the main phase.", rule: "LT 5.7" },
   "phase/no-combat-on-turn-1": { message: "There is no combat on turn 1.", rule: "LT 5.4" },
-  "phase/over": { message: "The end phase runs by itself.", rule: "LT 5.7" },
   "phase/combat-forbidden": { message: "An effect keeps you out of combat.", rule: "LT 8.8" },
 
   "card/not-in-hand": { message: "That card is not in your hand.", rule: "LT 6.1" },

@@ -132,9 +132,11 @@ test("[LT 5.7] none of them while a window and a chain wait", () => {
 });
 
 test("[LT 5.7] none of them in the end phase, which runs by itself", () => {
-  const at = duel([], { phase: "end" });
-  at.offered("host");
-  at.when("host", "ADVANCE_PHASE").refused("phase/over");
-  at.when("host", "ENTER_COMBAT").refused("phase/not-from-here");
-  at.when("host", "END_TURN").refused("phase/over");
+  const hand = Array.from({ length: 9 }, () => "blank");
+  const at = duel([], { seats: { host: { hand } } }).when("host", "END_TURN");
+  expect(at.state.phase).toBe("end");
+  for (const command of ["ADVANCE_PHASE", "ENTER_COMBAT", "END_TURN"]) {
+    at.when("host", command).refused("prompt/answer-first");
+    at.when("away", command).refused("prompt/others-decide");
+  }
 });

@@ -9,7 +9,8 @@ import type { Seat } from "../vocabulary.ts";
 
 export const advancePhase: MoveOf<"ADVANCE_PHASE"> = {
   candidates: () => [{ type: "ADVANCE_PHASE" }],
-  validate: ({ phase }) => (phase === "end" ? reject("phase/over") : null),
+  // The end phase runs by itself: there the turn seat is asked something, or the turn has passed.
+  validate: () => null,
   execute(play, _command, seat) {
     play.goTo(nextPhase(play.state));
     // LT 5.9: an open window before the phase is left.
@@ -40,7 +41,7 @@ function combatProblem(book: Book, state: State, seat: Seat): Rejection | null {
 /** Remembered in state: it waits where anyone must decide something, and goes on after. */
 export const endTurn: MoveOf<"END_TURN"> = {
   candidates: () => [{ type: "END_TURN" }],
-  validate: ({ phase }) => (phase === "end" ? reject("phase/over") : null),
+  validate: () => null,
   execute(play, _command, seat) {
     play.emit({ type: "TURN_ENDING", seat });
   },
