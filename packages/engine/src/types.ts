@@ -207,7 +207,7 @@ export interface Shared {
 export type Ask =
   | { readonly for: "target"; readonly activation: Activation; readonly requirement: number }
   | { readonly for: "cost"; readonly activation: Activation }
-  /** An action of the resolving link needs cards; `done` are those chosen for it so far. */
+  /** An action of the resolving link needs cards; `step` says how far it is. */
   | {
       readonly for: "action";
       readonly action: number;

@@ -1,28 +1,40 @@
 import { idsIn } from "@tcg/core";
 import type { ActionOf } from "../cards.ts";
+import { askedAtOnce } from "../choices/at-once.ts";
 import { discard as discardCard } from "../deeds/leave.ts";
 import { EFFECT_STREAM } from "../deeds/shuffle.ts";
 import type { Seat } from "../vocabulary.ts";
 import { askFor } from "./ask.ts";
 import { type ActionRule, amountOf, type Resolving, recipients } from "./resolving.ts";
 
-/** The seat that discards chooses (LT 8.15), unless chance does. Steps are named by the seat. */
+/**
+ * The seat that discards chooses (LT 8.15), unless chance does. Steps: `begin` with the seat, then
+ * the seat with the number still to go.
+ */
 export const discard: ActionRule<ActionOf<"discard">> = {
   run(r, action) {
     for (const seat of recipients(r, action.who ?? "opponent").toReversed()) {
       r.play.next({ kind: "action/chosen", action: r.action, step: `begin ${seat}`, cards: [] });
     }
   },
-  choice(r, action, step) {
-    const hand = idsIn(r.state, step as Seat, "hand");
-    const count = Math.min(amountOf(r, action.count), hand.length);
+  choice({ state }, _action, step) {
+    const { seat, left } = goingOn(step);
+    const hand = idsIn(state, seat, "hand");
+    const count = askedAtOnce(hand.length, Math.min(left, hand.length));
     return { options: hand, min: count, max: count, harmful: true };
   },
   chosen(r, action, step, cards) {
     if (step.startsWith("begin ")) return begin(r, action, step.slice("begin ".length) as Seat);
     for (const id of cards) discardCard(r.play, id, "effect");
+    const { seat, left } = goingOn(step);
+    if (left > cards.length) askFor(r, seat, `${seat} ${left - cards.length}`);
   },
 };
+
+function goingOn(step: string): { readonly seat: Seat; readonly left: number } {
+  const [seat, left] = step.split(" ");
+  return { seat: seat as Seat, left: Number(left) };
+}
 
 function begin(r: Resolving, action: ActionOf<"discard">, seat: Seat): void {
   const hand = idsIn(r.state, seat, "hand");
@@ -35,5 +47,5 @@ function begin(r: Resolving, action: ActionOf<"discard">, seat: Seat): void {
     for (const id of cards) discardCard(r.play, id, "effect");
     return;
   }
-  askFor(r, seat, seat);
+  askFor(r, seat, `${seat} ${count}`);
 }

@@ -1,30 +1,33 @@
 import { type CardId, idsIn } from "@tcg/core";
 import type { ActionOf } from "../cards.ts";
+import { askedAtOnce } from "../choices/at-once.ts";
 import { forEachCard } from "../deeds/for-each-card.ts";
 import { lookAtDeck, reveal } from "../deeds/show.ts";
 import { shuffleDeck } from "../deeds/shuffle.ts";
 import { definitionMatches } from "../filters.ts";
 import { definitionOf } from "../table.ts";
 import { askFor } from "./ask.ts";
-import type { ActionRule } from "./resolving.ts";
+import type { ActionRule, Looking, Resolving } from "./resolving.ts";
 
 /**
  * LT 8.8, 8.15: the controller looks through its own deck and takes what fits, or nothing: nobody
  * else can tell what is in there. So the prompt opens for any deck that is not empty, and the deck
- * is shuffled whatever was found.
+ * is shuffled whatever was found. The step is the number still to be found.
  */
 export const search: ActionRule<ActionOf<"search">> = {
-  run(r) {
-    if (r.play.state.seats[r.seat].deck.length === 0) return;
-    lookAtDeck(r.play, r.seat, r.seat);
-    askFor(r, r.seat, "choose");
+  run(r, { count = 1 }) {
+    if (r.play.state.seats[r.seat].deck.length > 0) lookFor(r, count);
   },
-  choice({ book, state, seat }, { count = 1, filter }) {
-    const deck = idsIn(state, seat, "deck");
-    const options = deck.filter((id) => definitionMatches(definitionOf(book, state, id), filter));
-    return { options, min: 0, max: Math.min(count, deck.length), harmful: false };
+  choice(looking, { filter }, step) {
+    const { book, state, seat } = looking;
+    const options = idsIn(state, seat, "deck").filter((id) =>
+      definitionMatches(definitionOf(book, state, id), filter),
+    );
+    return { options, min: 0, max: atOnce(looking, Number(step)), harmful: false };
   },
-  chosen({ play, seat }, _action, _step, cards) {
+  chosen(r, _action, step, cards) {
+    const { play, seat } = r;
+    const isDone = cards.length < atOnce(r, Number(step));
     const found: CardId[] = [];
     forEachCard(play, cards, (id) => {
       // Where in the deck it was is nobody else's business.
@@ -34,6 +37,19 @@ export const search: ActionRule<ActionOf<"search">> = {
     });
     // Shown once they are in the hand, so that the others know them to be there (LT 2.8).
     reveal(play, found);
-    shuffleDeck(play, seat);
+    const left = Math.min(Number(step) - cards.length, play.state.seats[seat].deck.length);
+    if (!isDone && left > 0) lookFor(r, left);
+    else shuffleDeck(play, seat);
   },
 };
+
+function lookFor(r: Resolving, count: number): void {
+  lookAtDeck(r.play, r.seat, r.seat);
+  askFor(r, r.seat, String(count));
+}
+
+/** By the size of the deck, which is public, not by what fits. */
+function atOnce({ state, seat }: Looking, left: number): number {
+  const { length } = state.seats[seat].deck;
+  return askedAtOnce(length, Math.min(left, length), { upTo: true });
+}

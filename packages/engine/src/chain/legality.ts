@@ -42,17 +42,26 @@ export function costsOf(
   const amount = isCard ? cloutCost(book, state, seat, definition(book, source.def)) : 0;
   // Always in its place, though it be 0: what is paid next is found by how many have been paid.
   const own: Cost[] = isCard ? [{ kind: "pay_clout", amount }] : [];
-  // Counters are taken off one by one. What takes cards away comes last, so that nothing another
+  // Counters are taken off one by one, and so are many cards from hand or graveyard: there would be
+  // too many ways to choose them together. What takes cards away comes last, so that nothing another
   // cost needs has left.
   const single = (effect?.costs ?? []).flatMap((cost): Cost[] =>
-    cost.kind === "remove_vice"
-      ? Array.from({ length: cost.count }, () => ({ kind: cost.kind, count: 1 }))
+    isPaidOneByOne(cost)
+      ? Array.from({ length: cost.count }, () => ({ ...cost, count: 1 }))
       : [cost],
   );
   return [...own, ...single].toSorted(
     (a, b) => COST_ORDER.indexOf(a.kind) - COST_ORDER.indexOf(b.kind),
   );
 }
+
+function isPaidOneByOne(cost: Cost): cost is Extract<Cost, { readonly count: number }> {
+  if (cost.kind === "remove_vice") return true;
+  const isFromMany = cost.kind === "discard" || (cost.kind === "banish" && cost.from !== "board");
+  return isFromMany && cost.count > MOST_AT_ONCE;
+}
+
+const MOST_AT_ONCE = 2;
 
 const COST_ORDER: readonly Cost["kind"][] = [
   "pay_clout",
@@ -94,6 +103,9 @@ export function canBeActivated(book: Book, state: State, trying: Trying): boolea
     const asking = { seat, source, occurrence, ...(was && { was }) };
     if (!evaluateCondition(book, state, effect.condition, asking)) return false;
   }
+  // What cannot be paid whatever the targets need not be tried with all of them.
+  const costs = costsOf(book, state, { seat, source, via: trying.via, effect });
+  if (!costsPayable(book, state, seat, source, costs, [])) return false;
   const none = requirementsOf(book, trying).map(() => []);
   return canBeCompleted(book, state, trying, none);
 }
@@ -112,9 +124,10 @@ export function canBeCompleted(
     const costs = costsOf(book, state, { seat, source, via: trying.via, effect });
     return costsPayable(book, state, seat, source, costs, targets.flat());
   }
-  return targetOptions(book, state, { seat, source, requirements, targets }, place).some((id) =>
-    canBeCompleted(book, state, trying, withTarget(targets, place, id)),
-  );
+  const options = targetOptions(book, state, { seat, source, requirements, targets }, place);
+  const missing = (requirements[place]?.count ?? 0) - (targets[place]?.length ?? 0);
+  if (options.length < missing) return false;
+  return options.some((id) => canBeCompleted(book, state, trying, withTarget(targets, place, id)));
 }
 
 export function withTarget(

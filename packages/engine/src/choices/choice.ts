@@ -5,6 +5,7 @@ import type { Choice } from "../actions/resolving.ts";
 import { costChoice, openTargets } from "../chain/activate.ts";
 import type { Book } from "../table.ts";
 import type { Prompt, State } from "../types.ts";
+import { askedAtOnce } from "./at-once.ts";
 
 const NOTHING: Choice = { options: [], min: 0, max: 0, harmful: false };
 
@@ -24,12 +25,10 @@ export function choiceOf(
       return costChoice(book, state, ask.activation);
     case "action":
       return choiceAt(book, state, ask.action, ask.step);
-    case "hand_limit":
-      return {
-        options: idsIn(state, seat, "hand"),
-        min: ask.count,
-        max: ask.count,
-        harmful: false,
-      };
+    case "hand_limit": {
+      const options = idsIn(state, seat, "hand");
+      const count = askedAtOnce(options.length, ask.count);
+      return { options, min: count, max: count, harmful: false };
+    }
   }
 }

@@ -100,13 +100,24 @@ function payable(book: Book, state: State, paying: Paying, costs: readonly Cost[
   const count = cardsToChoose(cost);
   const options = costOptions(book, state, seat, source, cost, targets);
   if (options.length < count) return false;
-  // Where no other cost is paid in board or graveyard, one way to pay is as good as any.
-  const matters = cost.kind !== "discard" && others.some(({ kind }) => TAKING.includes(kind));
+  // Where no other cost asks for something else in the same zone, one way is as good as any.
+  const matters = others.some((other) => isRival(cost, other));
   const ways = matters ? combinations(options, count) : [options.slice(0, count)];
   return ways.some((cards) => leavesPayable(book, state, paying, costs, cards));
 }
 
+function isRival(cost: Cost, other: Cost): boolean {
+  const isSame = JSON.stringify(cost) === JSON.stringify(other);
+  return !isSame && TAKING.includes(other.kind) && zoneOf(cost) === zoneOf(other);
+}
+
 const TAKING: readonly Cost["kind"][] = ["banish", "tribute"];
+
+/** Where the cards that pay it lie. */
+function zoneOf(cost: Cost): string {
+  if (cost.kind === "discard") return "hand";
+  return cost.kind === "banish" ? cost.from : "board";
+}
 
 /** The table as it will be when a cost is paid, as far as other costs look at it. */
 function oncePaid(state: State, cost: Cost, cards: readonly CardId[]): State {

@@ -40,7 +40,7 @@ export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
 function goOn(
   book: Book,
   play: Play,
-  _seat: Seat,
+  seat: Seat,
   ask: Extract<Prompt, { kind: "choose_cards" }>["ask"],
   cards: readonly CardId[],
 ): void {
@@ -53,8 +53,11 @@ function goOn(
       const { action, step } = ask;
       return play.next({ kind: "action/chosen", action, step, cards });
     }
-    case "hand_limit":
-      return forEachCard(play, cards, (id) => discard(play, id, "hand_limit"));
+    case "hand_limit": {
+      forEachCard(play, cards, (id) => discard(play, id, "hand_limit"));
+      const count = ask.count - cards.length;
+      if (count > 0) play.ask({ kind: "choose_cards", seat, ask: { for: "hand_limit", count } });
+    }
   }
 }
 
