@@ -5,7 +5,14 @@
 import { type CardId, cardOf, idsIn, type Restored, type Sight } from "@tcg/core";
 import { attackProblem, attackTargets } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
-import { cloutCost, factsOn, factsOnSeat, type StandingFact, statsOf } from "./stats.ts";
+import {
+  cloutCost,
+  factsOn,
+  factsOnSeat,
+  isProtected,
+  type StandingFact,
+  statsOf,
+} from "./stats.ts";
 import { allOnTable, asStereotype, type Book, boardOf, definitionOf, onTable } from "./table.ts";
 import type { LunchTable, SeatData, Shared, State, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
@@ -90,10 +97,20 @@ function previews(book: Book, state: State, seat: Seat): BattlePreview[] {
       .filter((target) => attackProblem(book, state, seat, attacker, target) === null)
       .map((target) => {
         const isHidden = target !== null && onTable(state, target)?.faceDown === true;
-        const outcome = isHidden ? "unknown" : battleOutcome(book, state, { attacker, target });
+        const outcome = isHidden ? "unknown" : foreseen(book, state, { attacker, target });
         return { attacker, target, outcome };
       }),
   );
+}
+
+/** LT 10.8: what is protected from battle will not be destroyed. */
+function foreseen(
+  book: Book,
+  state: State,
+  attack: Parameters<typeof battleOutcome>[2],
+): ReturnType<typeof battleOutcome> {
+  const { damage, destroyed } = battleOutcome(book, state, attack);
+  return { damage, destroyed: destroyed.filter((id) => !isProtected(book, state, id, "battle")) };
 }
 
 export function restore({ game }: View): Restored<LunchTable> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defsIn, duel, lies, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
 import type { Effect } from "../../src/cards.ts";
 import type { Protection } from "../../src/vocabulary.ts";
 import { attack, lives } from "./attack.ts";
@@ -67,4 +67,16 @@ test.each(["warded", "shy"])("[LT 10.8] other protections do not help in battle:
     seats: { host: { board: ["bully"] }, away: { board: [def] } },
   });
   expect(defsIn(attack(start, "bully", def), "away", "graveyard")).toEqual([def]);
+});
+
+test("[LT 10.8] the preview of an attack knows of the protection", () => {
+  const fight = duel(cards, {
+    phase: "combat",
+    seats: { host: { board: ["bully"] }, away: { board: ["tough", "twin"] } },
+  });
+  const { previews } = duelGame(cards).mask(fight.state, "host").game;
+  const destroyed = previews.map(
+    ({ outcome }) => outcome !== "unknown" && outcome.destroyed.length,
+  );
+  expect(destroyed).toEqual([0, 2]);
 });
