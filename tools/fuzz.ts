@@ -7,12 +7,15 @@ import { fuzzInParallel } from "./fuzz/in-parallel.ts";
 import { formatReport, isClean } from "./fuzz/report.ts";
 import { fuzzTargets } from "./fuzz/targets.ts";
 
-const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--json]
+const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--heavy-one-in N] [--json]
 
   GAME         one of: ${Object.keys(fuzzTargets).join(", ")}
   --games N    how many matches to play (default 200)
   --seed N     the same seed plays the same matches (default: a fresh one, printed)
   --game N     play match number N of that seed alone, as a failure's line says
+  --heavy-one-in N
+               only one match in N passes the checks that take long, leaks among them (default 1:
+               every match does); for runs of thousands
   --json       the report as JSON
 
 Example: npm run fuzz -- skirmish --games 1000 --seed 1`;
@@ -31,6 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
     seed: values.seed === undefined ? freshSeed() : wholeNumber("--seed", values.seed),
     games: alone === null ? wholeNumber("--games", values.games) : 1,
     firstGame: alone ?? 0,
+    heavyOneIn: alone === null ? wholeNumber("--heavy-one-in", values["heavy-one-in"]) || 1 : 1,
     command: `npm run fuzz -- ${name}`,
   });
   // One match cannot show everything: only its failures count.
@@ -48,6 +52,7 @@ function readArguments(args: readonly string[]) {
         games: { type: "string", default: "200" },
         seed: { type: "string" },
         game: { type: "string" },
+        "heavy-one-in": { type: "string", default: "1" },
         json: { type: "boolean", default: false },
       },
     });

@@ -17,7 +17,7 @@ import { fuzzLunchtable } from "./lunchtable.ts";
 
 export type FuzzRequest = Pick<
   FuzzOptions<never>,
-  "seed" | "games" | "firstGame" | "command" | "checks"
+  "seed" | "games" | "firstGame" | "command" | "checks" | "heavyOneIn"
 >;
 
 export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => FuzzReport>> = {

@@ -63,6 +63,11 @@ export function maskState<G extends GameTypes>(
   viewer: Viewer<G>,
 ): View<G> {
   const { seating, config, phase, outcome } = state;
+  if (viewer !== "spectator" && viewer !== "referee" && !seating.includes(viewer)) {
+    throw new TypeError(
+      `no viewer ${viewer}: a seat (${seating.join(", ")}), spectator or referee`,
+    );
+  }
   const sees = eyesOf(viewer, seating);
   const zoneNames = Object.keys(rules.zones) as G["zone"][];
   const zones = Object.fromEntries(

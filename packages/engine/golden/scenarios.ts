@@ -45,7 +45,7 @@ under a new id (2.7). Away has seen that card and knows it there (2.8).`,
       away: { setZone: [faceDown("hall-pass")] },
     },
     moves: [
-      ["host", "Summon prefect in attack position, tributing one of yours"],
+      ["host", "Summon prefect in attack position, tributing nerd (slot 1)"],
       ["away", "Activate hall-pass"],
     ],
   }),

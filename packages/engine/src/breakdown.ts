@@ -14,8 +14,9 @@ export function checkBreakdowns(book: Book, play: Play): void {
       was: snapshot(book, state, id, { revealed: true }),
       isToken: onTable(state, id)?.data.isToken === true,
     }));
-  for (const { was } of broken) play.emit({ type: "BREAKDOWN_TRIGGERED", was });
+  // Told after the cards have moved: a face-down one is revealed by that, and not before.
   for (const { was } of broken) sendToGraveyard(book, play, was.card, "breakdown", was);
+  for (const { was } of broken) play.emit({ type: "BREAKDOWN_TRIGGERED", was });
   for (const seat of SEATS) {
     // LT 2.6: a token gives no credit. The seat that did not control it gains.
     const credits = broken.filter(

@@ -129,7 +129,8 @@ export function evaluate({ viewer, outcome, zones, game }: View): number {
     const { lifePoints, clout, breakdownsCaused } = game.seats[seat];
     const board = zones[seat].board.cards.map(({ card, data }) => {
       const { attack, defense } = game.cards[card] ?? { attack: null, defense: null };
-      return Math.max(attack ?? 1000, defense ?? 1000) + 500 - 400 * (data?.vice ?? 0);
+      const strength = data?.position === "defense" ? defense : attack;
+      return (strength ?? 1000) + 500 - 400 * (data?.vice ?? 0);
     });
     const { hand, setZone, field } = zones[seat];
     const cards = 400 * (hand.count + setZone.count + field.count);

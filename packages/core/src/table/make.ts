@@ -245,7 +245,9 @@ export class TableChanges<G extends GameTypes> {
     const knows = cards.filter((id) => state.known[id]?.includes(seat));
     if (knows.length === 0) return false;
     if (!shownThere.includes(seat)) return true;
-    return knows.length < cards.length && knows.some((id) => cardOf(state, id).def === def);
+    // Seen by its face: it may be any that it knows with this face, or one that it does not know.
+    const alike = knows.filter((id) => cardOf(state, id).def === def);
+    return alike.length > 1 || (alike.length === 1 && knows.length < cards.length);
   }
 
   /** Who no longer knows this card, since it may be the one that left: if seen, by its face. */

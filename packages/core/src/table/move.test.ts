@@ -279,9 +279,14 @@ describe("losing track", () => {
   test("[K9.6] who knows the whole hand follows every card of it", () => {
     const all = ["ant", "ant", "bee"].map((def) => ({ def, knownBy: ["bob"] as const }));
     const state = table({ ann: { hand: all } });
-    const then = moving(state, inHand(state, 0), annsBoard);
-    expect(shown(then, "bob")).toHaveProperty("card", inHand(state, 0));
-    expect(seen(then.state, "bob", "ann", "hand")).toBe("ant bee");
+    const then = moving(state, inHand(state, 2), annsBoard);
+    expect(shown(then, "bob")).toHaveProperty("card", inHand(state, 2));
+    expect(seen(then.state, "bob", "ann", "hand")).toBe("ant ant");
+    // Which of two alike it was he cannot tell, though he knew them both.
+    const worlds = [0, 1].map((place) => moving(state, inHand(state, place), annsBoard));
+    const [one, other] = worlds.map((world) => shown(world, "bob"));
+    expect(other).toEqual(one);
+    for (const world of worlds) expect(seen(world.state, "bob", "ann", "hand")).toBe("bee");
   });
 
   test("[K9.7] a card searched out of a deck leaves no trace of its place", () => {

@@ -19,6 +19,8 @@ export interface CheckContext<G extends GameTypes> {
 
 export interface Check {
   readonly name: string;
+  /** It takes many times as long as playing the match: in long runs a share of the matches will do. */
+  readonly isHeavy?: true;
   /** Called with every state a match comes through, the opening one first. */
   state?<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void;
   /** Called with the opening and with what every command led to. */

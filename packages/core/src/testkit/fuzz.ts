@@ -25,6 +25,8 @@ export interface FuzzOptions<G extends GameTypes> {
   /** A match that takes more commands than this has failed. */
   readonly maxCommands: number;
   readonly checks?: readonly Check[];
+  /** One match in so many passes the heavy checks as well. Without a word: every one. */
+  readonly heavyOneIn?: number;
   /** Whether play prefers what it has seen least. Without a word: in three matches of four. */
   readonly steered?: boolean;
   /** Moves that end a match early: in one match of 25, one of them is given at some time. */
@@ -115,7 +117,9 @@ function playOne<G extends GameTypes>(
   coverage: Coverage,
   steps: Step<G>[],
 ): string {
-  const { checks = allChecks, maxCommands } = fuzzing;
+  const { checks: wanted = allChecks, maxCommands, heavyOneIn = 1 } = fuzzing;
+  const isFull = number % heavyOneIn === 0;
+  const checks = isFull ? wanted : wanted.filter(({ isHeavy }) => isHeavy !== true);
   // A match has streams of its own, so that it goes the same way when it is played alone; what it
   // prefers may not depend on the matches before it, so steering looks at this match and the
   // random stream only.

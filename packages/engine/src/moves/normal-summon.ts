@@ -74,6 +74,13 @@ export function* normalSummons(state: State, seat: Seat): Generator<NormalSummon
   }
 }
 
+/** Which tribute: two of a name are told apart by their slots. */
+export function tributeText(book: Book, state: State, tribute: CardId | undefined): string {
+  if (tribute === undefined) return "";
+  const slot = state.seats[state.shared.turnSeat].board.indexOf(tribute) + 1;
+  return `, tributing ${definitionOf(book, state, tribute).name} (slot ${slot})`;
+}
+
 /** Pays the tribute; gives the slot the card is to go to. */
 export function makeRoom(book: Book, play: Play, seat: Seat, summon: NormalSummon): number {
   if (summon.tribute !== undefined) payTribute(book, play, seat, summon.tribute);

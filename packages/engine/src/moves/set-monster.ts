@@ -5,6 +5,7 @@ import {
   makeRoom,
   normalSummonProblem,
   normalSummons,
+  tributeText,
   withoutDefaultSlot,
 } from "./normal-summon.ts";
 
@@ -22,6 +23,7 @@ export function setMonster(book: Book): MoveOf<"SET_MONSTER"> {
       const to = { seat, zone: "board", index, data, faceDown: true } as const;
       play.emit({ type: "MONSTER_SET", seat, change: play.moved(command.card, to) });
     },
-    text: (state, { card }) => `Set ${definitionOf(book, state, card).name} face-down`,
+    text: (state, { card, tribute }) =>
+      `Set ${definitionOf(book, state, card).name} face-down${tributeText(book, state, tribute)}`,
   };
 }

@@ -41,6 +41,10 @@ export function setSpellTrap(book: Book): MoveOf<"SET_SPELL_TRAP"> {
       });
       play.emit({ type: "SPELL_TRAP_SET", seat, change });
     },
-    text: (state, { card }) => `Set ${definitionOf(book, state, card).name} face-down`,
+    text(state, { card, replace }) {
+      const room =
+        replace === undefined ? "" : `, replacing ${definitionOf(book, state, replace).name}`;
+      return `Set ${definitionOf(book, state, card).name} face-down${room}`;
+    },
   };
 }

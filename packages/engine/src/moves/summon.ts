@@ -6,6 +6,7 @@ import {
   makeRoom,
   normalSummonProblem,
   normalSummons,
+  tributeText,
   withoutDefaultSlot,
 } from "./normal-summon.ts";
 
@@ -29,8 +30,7 @@ export function summon(book: Book): MoveOf<"SUMMON"> {
     },
     text(state, { card, position, tribute }) {
       const { name } = definitionOf(book, state, card);
-      const price = tribute === undefined ? "" : ", tributing one of yours";
-      return `Summon ${name} in ${position} position${price}`;
+      return `Summon ${name} in ${position} position${tributeText(book, state, tribute)}`;
     },
   };
 }

@@ -14,6 +14,7 @@ const name = "events change what they say they change";
 
 export const eventsDoSomething: Check = {
   name,
+  isHeavy: true,
   version<G extends GameTypes>(
     { game }: CheckContext<G>,
     { before, events, afterEach }: Version<G>,

@@ -8,6 +8,7 @@ const name = "everything is JSON";
 
 export const everythingIsJson: Check = {
   name,
+  isHeavy: true,
   state<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
     const { random, legal, view } = context;
     expectJson("the state", state, partsOf(context));

@@ -14,6 +14,7 @@ const name = "ids are fresh after every zone change and shuffle";
 
 export const idsFresh: Check = {
   name,
+  isHeavy: true,
   version<G extends GameTypes>(
     _context: CheckContext<G>,
     { before, events, afterEach }: Version<G>,

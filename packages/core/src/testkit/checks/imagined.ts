@@ -23,6 +23,7 @@ const name = "an imagined state fits the view";
 
 export const imagined: Check = {
   name,
+  isHeavy: true,
   state<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
     const { game, random, view, legal } = context;
     if (random.int(2) === 0) return;

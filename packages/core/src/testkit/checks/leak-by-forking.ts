@@ -42,6 +42,7 @@ const OF_A_KIND = 3;
 
 export const leakByForking: Check = {
   name,
+  isHeavy: true,
   match<G extends GameTypes>(context: CheckContext<G>, { steps }: Trace<G>): void {
     const { random } = context;
     steps.forEach((step, number) => {

@@ -21,6 +21,7 @@ const name = "unseen faces change nothing a viewer receives";
 
 export const leakByRelabelling: Check = {
   name,
+  isHeavy: true,
   match<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>): void {
     const { game, random } = context;
     const lineage = lineageOf(game, trace);

@@ -8,6 +8,7 @@ const CARRIED_OUT = 2;
 
 export const listedAccepted: Check = {
   name,
+  isHeavy: true,
   state<G extends GameTypes>({ game, random, legal }: CheckContext<G>, state: State<G>): void {
     const listed: [Actor<G>, LegalMove<G>][] = [];
     for (const actor of [...state.seating, "referee"] as const) {

@@ -13,6 +13,7 @@ const name = "a revived state plays on the same";
 
 export const revived: Check = {
   name,
+  isHeavy: true,
   step<G extends GameTypes>({ game, random, legal }: CheckContext<G>, step: Step<G>): void {
     if (random.int(2) === 0) return;
     const { before, events, after } = step;

@@ -13,6 +13,7 @@ const TRIES_PER_STATE = 6;
 
 export const unlistedRefused: Check = {
   name,
+  isHeavy: true,
   state<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
     for (let i = 0; i < TRIES_PER_STATE; i++) {
       const [actor, input] = someTry(context, state);
