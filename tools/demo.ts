@@ -3,17 +3,14 @@
  * and know only what their seat may know. `npm start -- --seed 7` plays another one.
  */
 import { parseArgs } from "node:util";
+import type { CardTable, LunchTable, Seat, State } from "@ltcg/engine";
 import {
-  type CardTable,
-  createGame,
-  defineCards,
-  type LunchTable,
-  type Seat,
-  type State,
-} from "@ltcg/engine";
+  cafeteriaDeck,
+  exampleTable as cards,
+  cliqueDeck,
+  exampleGame as game,
+} from "@ltcg/engine/examples";
 import { createRandom, idsIn } from "@tcg/core";
-import { exampleCards } from "../packages/engine/fixtures/example-cards.ts";
-import { cafeteriaDeck, cliqueDeck } from "../packages/engine/fixtures/example-decks.ts";
 import { chooseAhead } from "./demo/choose-ahead.ts";
 import { tell } from "./demo/tell.ts";
 
@@ -26,10 +23,6 @@ function main(): number {
     console.error(`--seed takes a whole number, not ${values.seed}`);
     return 2;
   }
-  const defined = defineCards(exampleCards);
-  if (!defined.ok) throw new Error(JSON.stringify(defined.faults));
-  const { cards } = defined;
-  const game = createGame(cards);
   const opening = game.start({ hostDeck: cafeteriaDeck, awayDeck: cliqueDeck, seed });
   if (!opening.ok) throw new Error(opening.rejection.message);
   console.log(`LunchTable: Cafeteria (host) against Clique (away), seed ${seed}\n`);
