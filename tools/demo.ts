@@ -10,8 +10,8 @@ import {
   cliqueDeck,
   exampleGame as game,
 } from "@ltcg/engine/examples";
+import { greedy } from "@tcg/bots";
 import { createRandom, idsIn } from "@tcg/core";
-import { chooseAhead } from "./demo/choose-ahead.ts";
 import { tell } from "./demo/tell.ts";
 
 const MAX_COMMANDS = 2000;
@@ -37,7 +37,8 @@ function main(): number {
   const random = createRandom(seed, "demonstration");
   for (let i = 0; i < MAX_COMMANDS && state.outcome.status === "running"; i++) {
     const seat = game.actors(state)[0] as Seat;
-    const move = chooseAhead(game, state, seat, random);
+    const legalMoves = game.legalMoves(state, seat);
+    const move = greedy.choose({ game, view: game.mask(state, seat), legalMoves, random });
     const decision = game.decide(state, seat, move.command);
     if (!decision.ok) throw new Error(decision.rejection.message);
     state = decision.state;
