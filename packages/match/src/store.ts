@@ -55,7 +55,7 @@ export interface NewEntry {
   readonly setup?: string;
   readonly snapshot: string | null;
   readonly botDue: boolean;
-  /** Everyone who has a seat now; left out where that stays as it is. */
+  /** Who takes a seat with this entry: the match is in their list from now on. */
   readonly players?: readonly string[];
   readonly atMs: number;
 }

@@ -10,7 +10,7 @@ import type {
 
 interface Held {
   match: StoredMatch;
-  players: ReadonlySet<string>;
+  readonly players: Set<string>;
   botDue: boolean;
   atMs: number;
   readonly entries: StoredEntry[];
@@ -44,7 +44,7 @@ export function memoryStore(): MatchStore {
     now.match = match;
     now.botDue = entry.botDue;
     now.atMs = atMs;
-    if (entry.players !== undefined) now.players = new Set(entry.players);
+    for (const player of entry.players ?? []) now.players.add(player);
     now.entries.push({ version, seat, commandId, body, events, atMs });
     now.commands.set(keyOf(seat, commandId), { version, body });
     matches.set(matchId, now);

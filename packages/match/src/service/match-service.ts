@@ -205,7 +205,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     if (!COMMAND_ID.test(commandId)) {
       throw new MatchError(
         "bad-request",
-        "A commandId is 1 to 64 visible ASCII characters, new for every action.",
+        "A commandId is 1 to 64 ASCII letters, digits and signs without spaces, new for every action.",
       );
     }
     if (match.state === null) throw new MatchError("not-started", "The match has not started.");
