@@ -14,11 +14,14 @@ import { createApp } from "./app.ts";
 import { openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
+import { errorResponse, HttpError } from "./http-error.ts";
 import { createStreams } from "./streams.ts";
 
 export interface ServerOptions {
   /** Where matches are kept. Without it they are in memory and end with the process. */
   readonly dataDir?: string;
+  /** Instead of the database there: a store of the caller's own, which stays open. */
+  readonly store?: MatchStore;
   readonly bots?: BotTable;
   /** Lets requests name the seed of a match, which makes its cards no secret: for tests. */
   readonly allowSeeds?: boolean;
@@ -26,17 +29,17 @@ export interface ServerOptions {
 }
 
 export interface Server {
-  fetch(request: Request): Promise<Response>;
+  readonly fetch: (request: Request) => Promise<Response>;
   readonly websocket: Partial<Hooks>;
   /** When bots have been taken up again; `/healthz` answers 200 from then on. */
   readonly ready: Promise<void>;
-  /** Says goodbye to streams, finishes what is under way, closes the database. */
-  close(): Promise<void>;
+  /** Takes nothing more, says goodbye to streams, finishes what is under way, closes the database. */
+  readonly close: () => Promise<void>;
 }
 
 export function createServer(options: ServerOptions = {}): Server {
   const { bots = allBots, onProblem = console.error } = options;
-  const { store, secret } = open(options.dataDir);
+  const { store, secret } = open(options);
   const service: MatchService = createMatchService({
     store,
     games: Object.values(hostedGames).map(({ registered }) => registered),
@@ -58,28 +61,40 @@ export function createServer(options: ServerOptions = {}): Server {
   const ready = service.resumeBots().then(() => {
     isReady = true;
   });
+  const underWay = new Set<Promise<Response>>();
   let closing: Promise<void> | undefined;
+
+  async function fetch(request: Request): Promise<Response> {
+    if (closing !== undefined) {
+      const goodbye = new HttpError(503, "closing", "The server is closing; come back soon.");
+      return errorResponse(goodbye, onProblem);
+    }
+    const answer = Promise.resolve(app.fetch(request));
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  }
 
   async function close(): Promise<void> {
     isReady = false;
     streams.close();
     await ready.catch(onProblem);
+    await Promise.allSettled(underWay);
     await service.close();
-    await store.close();
+    if (options.store === undefined) await store.close();
   }
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch,
     websocket: streams.hooks,
     ready,
     close: () => (closing ??= close()),
   };
 }
 
-function open(dataDir: string | undefined): { store: MatchStore; secret: string } {
+function open({ dataDir, store }: ServerOptions): { store: MatchStore; secret: string } {
   if (dataDir === undefined) {
-    return { store: memoryStore(), secret: randomBytes(32).toString("hex") };
+    return { store: store ?? memoryStore(), secret: randomBytes(32).toString("hex") };
   }
   const { database, secret } = openDataDir(dataDir);
-  return { store: sqliteStore({ path: database }), secret };
+  return { store: store ?? sqliteStore({ path: database }), secret };
 }

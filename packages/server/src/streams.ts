@@ -161,7 +161,7 @@ export function createStreams(parts: {
     hooks,
     close() {
       isClosed = true;
-      for (const { peer } of [...followers.values()]) {
+      for (const { peer } of followers.values()) {
         leave(peer);
         peer.close(GOING_AWAY, "The server is closing; come back soon.");
       }

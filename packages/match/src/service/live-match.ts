@@ -17,7 +17,8 @@ export interface MatchHead {
   readonly cardSet: string;
   readonly status: Exclude<MatchStatus, "suspended">;
   readonly creator: string;
-  readonly seats: Readonly<Record<string, Holder>>;
+  /** In the game's order. */
+  readonly seats: readonly { readonly seat: string; readonly holder: Holder }[];
   readonly actors: readonly string[];
   readonly turn: number | null;
   readonly outcome: MatchMeta["outcome"];
@@ -77,10 +78,7 @@ export class LiveMatch {
   }
 
   seatOf(player: string): string | null {
-    const held = Object.entries(this.head.seats).find(
-      ([, holder]) => holder !== null && "player" in holder && holder.player === player,
-    );
-    return held?.[0] ?? null;
+    return seatIn(this.head, player);
   }
 
   /** Where this player looks from. */
@@ -90,9 +88,9 @@ export class LiveMatch {
 
   /** The bot that has to act, with its seat. */
   botToAct(): { readonly seat: string; readonly bot: string } | null {
-    for (const seat of this.head.actors) {
-      const holder = this.head.seats[seat];
-      if (holder && "bot" in holder) return { seat, bot: holder.bot };
+    for (const { seat, holder } of this.head.seats) {
+      if (holder === null || !("bot" in holder)) continue;
+      if (this.head.actors.includes(seat)) return { seat, bot: holder.bot };
     }
     return null;
   }
@@ -145,6 +143,13 @@ export class LiveMatch {
   }
 }
 
+function seatIn({ seats }: MatchHead, player: string): string | null {
+  const held = seats.find(
+    ({ holder }) => holder !== null && "player" in holder && holder.player === player,
+  );
+  return held?.seat ?? null;
+}
+
 export function metaOf(
   matchId: string,
   version: number,
@@ -153,10 +158,6 @@ export function metaOf(
   player: string,
 ): MatchMeta {
   const { game, rulesVersion, cardSet, actors, turn, outcome, createdAtMs, updatedAtMs } = head;
-  const holders = Object.entries(head.seats);
-  const own = holders.find(
-    ([, holder]) => holder && "player" in holder && holder.player === player,
-  );
   return {
     matchId,
     game,
@@ -164,8 +165,8 @@ export function metaOf(
     cardSet,
     status,
     version,
-    seat: own?.[0] ?? "spectator",
-    seats: holders.map(([seat, holder]) =>
+    seat: seatIn(head, player) ?? "spectator",
+    seats: head.seats.map(({ seat, holder }) =>
       holder === null
         ? { seat, by: "nobody" }
         : "bot" in holder

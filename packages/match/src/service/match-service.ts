@@ -4,7 +4,7 @@
  * one conditional append. So two of them on one store never disagree, and a killed one loses
  * nothing that it has answered for.
  */
-import { canonicalJson, createRandom, type GameTypes, type LegalMove } from "@tcg/core";
+import { canonicalJson, createRandom, type GameTypes, type LegalMove, sha256Hex } from "@tcg/core";
 import type { MatchStore } from "../store.ts";
 import { BotTurns } from "./bot-turns.ts";
 import type { BotTable } from "./bots.ts";
@@ -106,7 +106,8 @@ export function createMatchService(options: ServiceOptions): MatchService {
       decks: { [seat]: [...request.deck] },
       config: request.config ?? {},
       seed: request.seed ?? randomHex(32),
-      botSeed: randomHex(32),
+      // With a seed from outside the whole match can be played again, its bots included.
+      botSeed: request.seed === undefined ? randomHex(32) : sha256Hex(`bots ${request.seed}`),
     };
     const head: MatchHead = {
       game: game.id,
@@ -114,9 +115,10 @@ export function createMatchService(options: ServiceOptions): MatchService {
       cardSet: game.cardSet,
       status: "open",
       creator: request.player,
-      seats: Object.fromEntries(
-        seats.map((name) => [name, name === seat ? { player: request.player } : null]),
-      ),
+      seats: seats.map((name) => ({
+        seat: name,
+        holder: name === seat ? { player: request.player } : null,
+      })),
       actors: [],
       turn: null,
       outcome: null,
@@ -147,7 +149,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     } else if (match.seatOf(player) !== null) {
       throw new MatchError("seat-taken", "You have a seat in this match already.");
     }
-    const seat = entry.seats.find((name) => match.head.seats[name] === null);
+    const seat = match.head.seats.find(({ holder }) => holder === null)?.seat;
     if (seat === undefined) throw new MatchError("seat-taken", "Every seat is taken.");
     checkDeck(entry, deck);
     const holder = bot === undefined ? { player } : { bot };
@@ -156,7 +158,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
       version: match.version + 1,
       head: {
         ...match.head,
-        seats: { ...match.head.seats, [seat]: holder },
+        seats: match.head.seats.map((held) => (held.seat === seat ? { seat, holder } : held)),
         updatedAtMs: now(),
       },
       setup: { ...match.setup, decks: { ...match.setup.decks, [seat]: [...deck] } },
@@ -173,7 +175,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     if (match.head.status !== "open") {
       throw new MatchError("already-started", "The match has started already.");
     }
-    const empty = entry.seats.filter((seat) => match.head.seats[seat] === null);
+    const empty = match.head.seats.filter(({ holder }) => holder === null).map(({ seat }) => seat);
     if (empty.length > 0) {
       throw new MatchError("seats-empty", `Nobody sits at ${empty.join(", ")} yet.`, { empty });
     }
