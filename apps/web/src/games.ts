@@ -16,7 +16,6 @@ export type {
   Seat,
   Selection,
   Side,
-  TargetRequirement,
   Trigger,
   Value,
   View,

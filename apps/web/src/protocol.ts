@@ -49,5 +49,5 @@ export interface MatchEntry {
   readonly opponent: string | null;
   readonly turn: number | null;
   readonly yourMove: boolean;
-  readonly outcome: View["outcome"] | null;
+  readonly outcome: { readonly winners: readonly Seat[] } | null;
 }

@@ -8,6 +8,7 @@ export function Card({ card, at }: { readonly card: SeenCard; readonly at: strin
   const face = card.def === null ? null : (faces[card.def] ?? null);
   const facts = view.game.cards[card.card];
   const isPlayable = moves.some(({ by }) => by === card.card);
+  const attackNow = view.game.shared.attack;
   const place = picked.indexOf(card.card);
   const classes = [
     "card",
@@ -15,6 +16,7 @@ export function Card({ card, at }: { readonly card: SeenCard; readonly at: strin
     card.faceDown && "down",
     card.data?.position === "defense" && "defense",
     isPlayable && "playable",
+    (attackNow?.attacker === card.card || attackNow?.target === card.card) && "fighting",
     selected === card.card && "selected",
     (targets.has(card.card) || pickable.has(card.card)) && "target",
     place >= 0 && "picked",

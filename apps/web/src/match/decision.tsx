@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import type { Prompt } from "../games.ts";
 import { CardDetails } from "./card-details.tsx";
+import { Ending } from "./ending.tsx";
 import { MoveList } from "./move-list.tsx";
 import { isPick, type ReadMove } from "./moves.ts";
 import { faceName, findCard, phaseName } from "./names.ts";
@@ -14,7 +15,7 @@ export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
   const { view, seat, moves, selected } = table;
   const prompt = view.prompts.find((open) => open.seat === seat);
   const isMine = view.actors.includes(seat);
-  const playable = moves.filter(({ type }) => type !== "SURRENDER");
+  const playable = withoutTwins(moves).filter(({ type }) => type !== "SURRENDER");
   const picks = playable.filter(isPick);
   const isAsked = prompt !== undefined;
   const ofSelected = isAsked ? [] : playable.filter(({ by }) => by !== null && by === selected);
@@ -27,6 +28,7 @@ export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
       <h2 ref={title} tabIndex={-1} aria-live="polite">
         {headline(table, isMine)}
       </h2>
+      {view.outcome.status === "ended" && <Ending outcome={view.outcome} />}
       {isMine && isAsked && <p className="question">{question(table, prompt)}</p>}
       {selected !== null && <CardDetails id={selected} />}
       {ofSelected.length > 0 && <MoveList moves={ofSelected} />}
@@ -61,6 +63,12 @@ function useFocusAfterMove(view: Table["view"]) {
     last.current = view;
   }, [view]);
   return title;
+}
+
+/** Where going on means going to combat, one button says it. */
+function withoutTwins(moves: readonly ReadMove[]): readonly ReadMove[] {
+  const isTwin = moves.some(({ type, text }) => type === "ADVANCE_PHASE" && / combat$/.test(text));
+  return isTwin ? moves.filter(({ type }) => type !== "ENTER_COMBAT") : moves;
 }
 
 function isClickable({ view }: Table, id: string): boolean {

@@ -1,7 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
-import type { Seat, View } from "../games.ts";
-import { usePlayNow } from "../home/use-play-now.ts";
 import type { MatchReply } from "../protocol.ts";
 import { Decision } from "./decision.tsx";
 import { Log } from "./log.tsx";
@@ -10,7 +8,6 @@ import { followPick, isPick, readMove } from "./moves.ts";
 import { otherSeat } from "./names.ts";
 import { Hand, Side } from "./side.tsx";
 import { type Table, TableContext } from "./table-context.ts";
-import { endingText } from "./tell.ts";
 import { useAutoPass } from "./use-auto-pass.ts";
 import { useMatch } from "./use-match.ts";
 
@@ -19,10 +16,11 @@ export function MatchTable({ initial }: { readonly initial: MatchReply }) {
   const { match, told, connection, notice, dismiss, isBusy, send } = useMatch(initial);
   const table = useTouch(match, isBusy, send);
   const autoPass = useAutoPass(match, connection === "live" && !isBusy && notice === null, send);
-  const { seat, view } = match;
+  const { seat } = match;
   return (
     <TableContext value={table}>
       <main className="match" data-version={match.version} data-busy={isBusy}>
+        <h1 className="unseen">A match of LunchTable</h1>
         <div className="top">
           <header className="bar">
             <Link to="/" className="brand">
@@ -44,7 +42,6 @@ export function MatchTable({ initial }: { readonly initial: MatchReply }) {
               </button>
             </div>
           )}
-          {view.outcome.status === "ended" && <Ending outcome={view.outcome} seat={seat} />}
         </div>
         <div className="board">
           <Side of={otherSeat(seat)} />
@@ -109,25 +106,3 @@ interface Touched {
 
 const noCards: readonly string[] = [];
 const noneOpen: ReadonlySet<string> = new Set();
-
-function Ending(props: {
-  readonly outcome: Extract<View["outcome"], { readonly status: "ended" }>;
-  readonly seat: Seat;
-}) {
-  const { winners, reason } = props.outcome;
-  const { playNow, isStarting, problem } = usePlayNow();
-  const won = winners.includes(props.seat);
-  const title = winners.length === 0 ? "A draw" : won ? "You win!" : "You lose";
-  return (
-    <div className={won ? "ending won" : "ending"} role="status">
-      <h1>{title}</h1>
-      <p>{capital(endingText(reason))}.</p>
-      <button type="button" className="button" disabled={isStarting} onClick={playNow}>
-        Play again
-      </button>
-      {problem !== null && <p role="alert">{problem}</p>}
-    </div>
-  );
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type { BattlePreview } from "../games.ts";
 import { type ReadMove, sameText, variantText } from "./moves.ts";
-import { cardName } from "./names.ts";
+import { cardName, placeText } from "./names.ts";
 import { type Table, useTable } from "./table-context.ts";
 
 /** Moves as buttons; those that read the same share a row. */
@@ -11,7 +11,13 @@ export function MoveList({ moves }: { readonly moves: readonly ReadMove[] }) {
       {sameText(moves).map((group) => (
         <li key={group[0]?.id}>
           {group.map((move, place) => (
-            <MoveButton key={move.id} move={move} isVariant={place > 0} table={table} />
+            <MoveButton
+              key={move.id}
+              move={move}
+              isAlone={group.length === 1}
+              isVariant={place > 0}
+              table={table}
+            />
           ))}
         </li>
       ))}
@@ -21,12 +27,15 @@ export function MoveList({ moves }: { readonly moves: readonly ReadMove[] }) {
 
 function MoveButton(props: {
   readonly move: ReadMove;
+  readonly isAlone: boolean;
   readonly isVariant: boolean;
   readonly table: Table;
 }) {
-  const { move, isVariant, table } = props;
-  const { view, faces, isBusy, send } = table;
-  const variant = variantText(move, (id) => cardName(view, faces, id));
+  const { move, isAlone, isVariant, table } = props;
+  const { view, faces, seat, isBusy, send } = table;
+  const nameAndPlace = (id: string): string =>
+    `${cardName(view, faces, id)} (${placeText(view, id, seat)})`;
+  const variant = isAlone ? "" : variantText(move, nameAndPlace);
   const preview = previewText(table, move);
   return (
     <button

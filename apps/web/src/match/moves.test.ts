@@ -22,6 +22,8 @@ describe("reading a move", () => {
     const [first, second] = moves.map((read) => variantText(read, (id) => `<${id}>`));
     expect(first).toBe("");
     expect(second).toBe("tribute <c2>, slot 3");
+    const aimed = move("ACTIVATE_SPELL c1 targets=c4,c5");
+    expect(variantText(aimed, (id) => `<${id}>`)).toBe("<c4>, <c5>");
   });
 });
 

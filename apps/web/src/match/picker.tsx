@@ -1,13 +1,16 @@
 import { followPick, type ReadMove } from "./moves.ts";
-import { cardName } from "./names.ts";
+import { cardName, placeText } from "./names.ts";
 import { useTable } from "./table-context.ts";
 
 /** Choosing several cards, or their order: one after another, then done. */
 export function Picker({ moves }: { readonly moves: readonly ReadMove[] }) {
-  const { view, faces, picked, isBusy, touch, send } = useTable();
+  const { view, faces, seat, picked, isBusy, touch, send } = useTable();
   const { done, open } = followPick(moves, picked);
   const isOrder = moves.some(({ type }) => type === "ARRANGE_CARDS");
   const all = [...new Set(moves.flatMap(({ names }) => names))];
+  const names = (): string[] => all.map((card) => cardName(view, faces, card));
+  const hasTwin = (card: string): boolean =>
+    names().filter((name) => name === cardName(view, faces, card)).length > 1;
   return (
     <div className="picker">
       <p className="quiet">
@@ -31,6 +34,7 @@ export function Picker({ moves }: { readonly moves: readonly ReadMove[] }) {
               >
                 {isOrder && isPicked && <b>{place + 1}. </b>}
                 {cardName(view, faces, card)}
+                {hasTwin(card) && <small> {placeText(view, card, seat)}</small>}
               </button>
             </li>
           );
@@ -44,7 +48,7 @@ export function Picker({ moves }: { readonly moves: readonly ReadMove[] }) {
         data-move={done?.id}
         onClick={() => done && send(done.id)}
       >
-        {done === null ? "Pick more" : done.text}
+        {done === null ? "Pick first, then confirm here" : done.text}
       </button>
     </div>
   );

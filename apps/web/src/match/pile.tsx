@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import type { Seat } from "../games.ts";
 import { Card } from "./card.tsx";
+import { CardDetails } from "./card-details.tsx";
 import { useTable } from "./table-context.ts";
 
 /** A graveyard or banished pile: its count, and on click its cards. */
 export function Pile({ of, zone }: { readonly of: Seat; readonly zone: "graveyard" | "banished" }) {
-  const { view, seat } = useTable();
+  const { view, seat, selected } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const { count, cards } = view.zones[of][zone];
   const whose = of === seat ? "Your" : "Opponent's";
@@ -38,6 +39,9 @@ export function Pile({ of, zone }: { readonly of: Seat; readonly zone: "graveyar
             </li>
           ))}
         </ul>
+        {cards.some(({ card }) => card === selected) && selected !== null && (
+          <CardDetails id={selected} />
+        )}
       </dialog>
     </>
   );

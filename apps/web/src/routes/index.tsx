@@ -46,7 +46,10 @@ function Entries(props: { readonly title: string; readonly matches: readonly Mat
         {props.matches.map((match) => (
           <li key={match.matchId}>
             <Link to="/matches/$matchId" params={{ matchId: match.matchId }}>
-              Against {match.opponent ?? "an empty seat"}, turn {match.turn ?? 1}
+              {match.opponent === null
+                ? "Waiting for somebody"
+                : `Against the ${match.opponent} bot`}
+              , turn {match.turn ?? 1}
             </Link>
             <span className="quiet">{standing(match)}</span>
           </li>
@@ -57,7 +60,7 @@ function Entries(props: { readonly title: string; readonly matches: readonly Mat
 }
 
 function standing({ outcome, seat, yourMove }: MatchEntry): string {
-  if (outcome?.status !== "ended") return yourMove ? "your move" : "the opponent decides";
+  if (outcome === null) return yourMove ? "your move" : "the opponent decides";
   if (outcome.winners.length === 0) return "a draw";
   return outcome.winners.includes(seat) ? "you won" : "you lost";
 }
