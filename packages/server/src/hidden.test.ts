@@ -30,7 +30,10 @@ interface RawState {
 interface Truth {
   readonly state: RawState;
   /** What these seats, all of them, were shown: definitions, and ids. */
-  shownTo(...seats: readonly string[]): { readonly defs: Set<string>; readonly ids: Set<string> };
+  readonly shownTo: (...seats: readonly string[]) => {
+    readonly defs: Set<string>;
+    readonly ids: Set<string>;
+  };
   readonly secrets: readonly string[];
 }
 

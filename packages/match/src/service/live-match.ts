@@ -6,9 +6,9 @@ import type { MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.
 import { seenDefinitions } from "./seen-cards.ts";
 
 export type AnyState = State<GameTypes>;
-export type AnyEvent = EventOf<GameTypes>;
+type AnyEvent = EventOf<GameTypes>;
 
-export type Holder = { readonly player: string } | { readonly bot: string } | null;
+type Holder = { readonly player: string } | { readonly bot: string } | null;
 
 /** Stored with every entry. Nothing here is secret but which player is which. */
 export interface MatchHead {

@@ -32,6 +32,7 @@ import type {
   SubmitAction,
   Submitted,
 } from "./requests.ts";
+import { snapshotText } from "./snapshot-text.ts";
 
 export interface ServiceOptions {
   readonly store: MatchStore;
@@ -233,7 +234,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
       body,
       events: canonicalJson(decision.events),
       head: canonicalJson(next.head),
-      snapshot: canonicalJson(decision.state),
+      snapshot: snapshotText(decision.state),
       botDue: next.botToAct() !== null,
       atMs: next.head.updatedAtMs,
     });

@@ -8,7 +8,10 @@ test("POST /api/matches/:id/actions plays a whole match against a bot", async ()
   const client = server.client();
   const matchId = await client.createMatch();
   const seen = await client.playOn(matchId, 2000);
-  expect(seen.view?.outcome).toMatchObject({ status: "ended", reason: expect.any(String) });
+  expect(seen.view?.outcome).toMatchObject({
+    status: "ended",
+    reason: expect.any(String) as unknown,
+  });
   const { status, body } = await client.act(matchId, seen.version, "SURRENDER");
   expect([status, body.error.code]).toEqual([422, "game/over"]);
 });
@@ -29,7 +32,7 @@ test("of two actions on the same version one wins", async () => {
     const { version, legalMoves } = await client.lookWhenMine(matchId);
     const move = legalMoves[0]?.id ?? "";
     const answers = await Promise.all([1, 2, 3].map(() => client.act(matchId, version, move)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   }
 });
 

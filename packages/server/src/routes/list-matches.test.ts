@@ -14,7 +14,12 @@ test("GET /api/matches lists the guest's own matches, the latest first", async (
   await server.client().createMatch();
 
   const { body } = await client.get<{ matches: ListedMatch[] }>("/api/matches");
-  const running = { status: "running", seat: "host", turn: expect.any(Number), yourMove: true };
+  const running = {
+    status: "running",
+    seat: "host",
+    turn: expect.any(Number) as unknown,
+    yourMove: true,
+  };
   expect(body.matches).toMatchObject([
     { matchId: older, opponent: "random", status: "ended", yourMove: false },
     { matchId: newer, opponent: "greedy", ...running },
