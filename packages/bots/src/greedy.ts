@@ -28,8 +28,12 @@ export const greedy: Bot = {
     const [only] = moves;
     if (only !== undefined && moves.length === 1) return only;
     const world = game.imagine(view, random, prior);
-    const scores = moves.map(({ command }) => scoreAfter(situation, world, command));
-    return moves[scores.indexOf(Math.max(...scores))] as LegalMove<G>;
+    const now = game.evaluate(view);
+    const trials = moves.map((move) => ({ move, ...trialOf(situation, world, move.command) }));
+    // A turn can still be passed on later: not before nothing is left that does no harm.
+    const patient = trials.filter(({ score, passesOn }) => !passesOn && score >= now);
+    const compared = patient.length > 0 ? patient : trials;
+    return compared.reduce((best, next) => (next.score > best.score ? next : best)).move;
   },
 };
 
@@ -38,19 +42,27 @@ function unlike<G extends GameTypes>(moves: readonly LegalMove<G>[]): LegalMove<
   return [...new Map(moves.map((move) => [move.text, move])).values()];
 }
 
-/** How the table looks to the bot once the move and all it leads to are done. */
-function scoreAfter<G extends GameTypes>(
+interface Trial {
+  /** How the table looks to the bot once the move and all it leads to are done. */
+  readonly score: number;
+  /** The match goes on, and it is for others to act. */
+  readonly passesOn: boolean;
+}
+
+function trialOf<G extends GameTypes>(
   situation: Situation<G>,
   world: State<G>,
   command: G["command"],
-): number {
+): Trial {
   const { game, view } = situation;
   const seat = view.viewer as G["seat"];
   const trial = Simulation.from(game, world);
-  if (!trial.play(seat, command).ok) return Number.NEGATIVE_INFINITY;
+  if (!trial.play(seat, command).ok) return { score: Number.NEGATIVE_INFINITY, passesOn: false };
   const budget = { plays: PLAYS - 1 };
   answerAll(situation, trial, budget, true);
-  return game.evaluate(game.mask(trial.state, seat));
+  const score = game.evaluate(game.mask(trial.state, seat));
+  const hasEnded = trial.state.outcome.status === "ended";
+  return { score, passesOn: !hasEnded && !trial.actors.includes(seat) };
 }
 
 /** Goes on while somebody is asked something. `careful`: own answers are compared. */
