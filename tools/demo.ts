@@ -12,7 +12,8 @@ import {
 } from "@ltcg/engine/examples";
 import { greedy } from "@tcg/bots";
 import { createRandom, idsIn } from "@tcg/core";
-import { tell } from "./demo/tell.ts";
+import { lunchTableWords } from "../packages/cli/src/text/lunchtable.ts";
+import { namesIn } from "../packages/cli/src/text/names.ts";
 
 const MAX_COMMANDS = 2000;
 
@@ -28,7 +29,10 @@ function main(): number {
   console.log(`LunchTable: Cafeteria (host) against Clique (away), seed ${seed}\n`);
   let { state } = opening;
   const show = (events: typeof opening.events): void => {
-    for (const line of tell(cards, game.maskEvents(state, events, "spectator"), state)) {
+    const names = namesIn(game, game.mask(state, "spectator"));
+    for (const event of game.maskEvents(state, events, "spectator")) {
+      const line = lunchTableWords.event(event, names);
+      if (line === null) continue;
       if (line.startsWith("Turn ")) console.log(`\n${line}${standing(cards, state)}`);
       else console.log(`  ${line}`);
     }
