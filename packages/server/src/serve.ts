@@ -2,6 +2,9 @@
 import { serve as listen } from "crossws/server";
 import { createServer, type ServerOptions } from "./create-server.ts";
 
+/** Nobody has anything to say on a stream. */
+const MOST_HEARD_BYTES = 1024;
+
 export interface ServeOptions extends ServerOptions {
   /** 0 takes any free one. */
   readonly port: number;
@@ -21,7 +24,10 @@ export async function serve({ port, hostname, ...options }: ServeOptions): Promi
     port,
     hostname: hostname ?? "127.0.0.1",
     fetch: server.fetch,
-    websocket: server.websocket,
+    websocket: {
+      ...server.websocket,
+      options: { node: { serverOptions: { maxPayload: MOST_HEARD_BYTES } } },
+    },
     silent: true,
     gracefulShutdown: false,
   });
