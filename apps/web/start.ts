@@ -67,7 +67,8 @@ function closeWithNpm(close: () => void): void {
 function readPort(text: string | undefined): number {
   const port = Number(text ?? 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  throw new Error(`PORT is a number from 0 to 65535, not ${text}.`);
+  console.error(`PORT is a number from 0 to 65535, not ${text}.`);
+  process.exit(2);
 }
 
 function explain(error: unknown): string {

@@ -118,14 +118,25 @@ describe("a match in the browser", () => {
   it("says so when the table has moved on, and shows how it stands", async () => {
     const { page } = await openPage();
     await startMatch(page);
-    await page.locator(".decision.mine").waitFor();
     await page.route("**/actions", (route) => {
-      const body = JSON.parse(route.request().postData() ?? "{}") as { expectedVersion: number };
-      return route.continue({ postData: JSON.stringify({ ...body, expectedVersion: 1 }) });
+      const sent = route.request().postData() ?? "{}";
+      const stale = { ...(JSON.parse(sent) as object), expectedVersion: 1 };
+      // As long as before, so that the length in the header stays true.
+      return route.continue({ postData: JSON.stringify(stale).padEnd(sent.length) });
     });
-    await page.locator(".decision .move:visible").first().click();
-    await page.getByRole("alert").getByText("moved on").waitFor();
+    const notice = page.getByRole("alert").getByText("moved on");
+    for (let click = 0; click < 200 && (await notice.count()) === 0; click++) {
+      await clickAMove(page, click);
+    }
+    await notice.waitFor();
+    // Nothing is stuck: the next move is taken, and the message goes.
     await page.unroute("**/actions");
+    const before = await versionOf(page);
+    for (let click = 0; click < 200 && (await versionOf(page)) === before; click++) {
+      await clickAMove(page, click);
+    }
+    expect(await versionOf(page)).toBeGreaterThan(before);
+    await notice.waitFor({ state: "detached" });
     await page.close();
   });
 

@@ -7,6 +7,9 @@ import { getRequest } from "@tanstack/react-start/server";
 import { api } from "./api.server.ts";
 import type { Refusal } from "./protocol.ts";
 
+/** An answer that has not come by then is not coming: the server is gone, or the wire is. */
+const PATIENCE_MS = 10_000;
+
 const ask = createIsomorphicFn()
   .server((path: string, init?: RequestInit): Promise<Response> => {
     const request = getRequest();
@@ -17,7 +20,10 @@ const ask = createIsomorphicFn()
       api().fetch(new Request(new URL(path, request.url), { ...init, headers })),
     );
   })
-  .client((path: string, init?: RequestInit): Promise<Response> => fetch(path, init));
+  .client(
+    (path: string, init?: RequestInit): Promise<Response> =>
+      fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  );
 
 export type Answer<T> =
   | { readonly ok: true; readonly body: T }

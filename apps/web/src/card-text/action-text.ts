@@ -15,7 +15,7 @@ function who(recipient: Recipient, verb: string, usual: Recipient = "self"): str
 const cards = (count: Parameters<typeof valueText>[0]): string =>
   typeof count === "number" ? plural(count, "card") : amountText(count, "card");
 
-export function selectionText(what: Selection): string {
+function selectionText(what: Selection): string {
   switch (what.kind) {
     case "target":
       return (what.index ?? 0) === 0 ? "the target" : `target ${(what.index ?? 0) + 1}`;

@@ -67,7 +67,9 @@ function useFocusAfterMove(view: Table["view"]) {
 
 /** Where going on means going to combat, one button says it. */
 function withoutTwins(moves: readonly ReadMove[]): readonly ReadMove[] {
-  const isTwin = moves.some(({ type, text }) => type === "ADVANCE_PHASE" && / combat$/.test(text));
+  const isTwin = moves.some(
+    ({ type, text }) => type === "ADVANCE_PHASE" && text.endsWith(" combat"),
+  );
   return isTwin ? moves.filter(({ type }) => type !== "ENTER_COMBAT") : moves;
 }
 

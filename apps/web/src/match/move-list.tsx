@@ -33,9 +33,7 @@ function MoveButton(props: {
 }) {
   const { move, isAlone, isVariant, table } = props;
   const { view, faces, seat, isBusy, send } = table;
-  const nameAndPlace = (id: string): string =>
-    `${cardName(view, faces, id)} (${placeText(view, id, seat)})`;
-  const variant = isAlone ? "" : variantText(move, nameAndPlace);
+  const variant = isAlone ? "" : variantText(move, (id) => placeText(view, faces, id, seat));
   const preview = previewText(table, move);
   return (
     <button

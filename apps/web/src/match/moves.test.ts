@@ -21,9 +21,9 @@ describe("reading a move", () => {
     expect(sameText(moves).map((group) => group.length)).toEqual([2, 1]);
     const [first, second] = moves.map((read) => variantText(read, (id) => `<${id}>`));
     expect(first).toBe("");
-    expect(second).toBe("tribute <c2>, slot 3");
+    expect(second).toBe("tribute: <c2>, slot 3");
     const aimed = move("ACTIVATE_SPELL c1 targets=c4,c5");
-    expect(variantText(aimed, (id) => `<${id}>`)).toBe("<c4>, <c5>");
+    expect(variantText(aimed, (id) => `<${id}>`)).toBe("<c4> and <c5>");
   });
 });
 

@@ -35,14 +35,14 @@ export function sameText(moves: readonly ReadMove[]): ReadMove[][] {
   return [...Map.groupBy(moves, ({ text }) => text).values()];
 }
 
-/** What sets a move apart from another that reads the same: names do not, places do. */
-export function variantText(move: ReadMove, cardText: (card: string) => string): string {
+/** What sets a move apart from another that reads the same: where its cards lie. */
+export function variantText(move: ReadMove, placeOf: (card: string) => string): string {
   const parts = Object.entries(move.fields).flatMap(([field, value]) => {
     if (field === "slot") return [`slot ${Number(value) + 1}`];
     const cards = value.split(",").filter((word) => /^c\d+$/.test(word));
     if (cards.length === 0 || field === "card") return [];
-    const what = cards.map(cardText).join(", ");
-    return [field === "targets" || field === "target" ? what : `${field} ${what}`];
+    const where = cards.map(placeOf).join(" and ");
+    return [field === "targets" || field === "target" ? where : `${field}: ${where}`];
   });
   return parts.join(", ");
 }

@@ -29,14 +29,15 @@ export function cardName(view: View, faces: Faces, id: string): string {
   return found ? faceName(faces, found.card.def) : "a card that has left";
 }
 
-/** Where a card lies, to tell it from another of the same name: "your board, slot 2". */
-export function placeText(view: View, id: string, viewer: Seat): string {
+/** Which of several cards: "New Kid in your slot 2", "New Kid in your hand". */
+export function placeText(view: View, faces: Faces, id: string, viewer: Seat): string {
   const found = findCard(view, id);
   if (found === null) return "";
   const { card, seat, zone } = found;
   const whose = seat === viewer ? "your" : "the opponent's";
-  const slot = zone === "board" || zone === "setZone" ? `, slot ${(card.index ?? 0) + 1}` : "";
-  return `${whose} ${zone === "setZone" ? "set zone" : zone}${slot}`;
+  const isSlot = zone === "board" || zone === "setZone";
+  const where = isSlot ? `slot ${(card.index ?? 0) + 1}` : zone;
+  return `${faceName(faces, card.def)} in ${whose} ${where}`;
 }
 
 export const otherSeat = (seat: Seat): Seat => (seat === "host" ? "away" : "host");

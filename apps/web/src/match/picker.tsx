@@ -8,9 +8,9 @@ export function Picker({ moves }: { readonly moves: readonly ReadMove[] }) {
   const { done, open } = followPick(moves, picked);
   const isOrder = moves.some(({ type }) => type === "ARRANGE_CARDS");
   const all = [...new Set(moves.flatMap(({ names }) => names))];
-  const names = (): string[] => all.map((card) => cardName(view, faces, card));
+  const nameOf = (card: string): string => cardName(view, faces, card);
   const hasTwin = (card: string): boolean =>
-    names().filter((name) => name === cardName(view, faces, card)).length > 1;
+    all.some((other) => other !== card && nameOf(other) === nameOf(card));
   return (
     <div className="picker">
       <p className="quiet">
@@ -33,8 +33,7 @@ export function Picker({ moves }: { readonly moves: readonly ReadMove[] }) {
                 onClick={() => touch(card)}
               >
                 {isOrder && isPicked && <b>{place + 1}. </b>}
-                {cardName(view, faces, card)}
-                {hasTwin(card) && <small> {placeText(view, card, seat)}</small>}
+                {hasTwin(card) ? placeText(view, faces, card, seat) : nameOf(card)}
               </button>
             </li>
           );

@@ -55,8 +55,8 @@ export function useMatch(initial: MatchReply): LiveMatch {
   const isWaiting = awaited > state.match.version;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => void reload(), NEWS_PATIENCE_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => void reload(), NEWS_PATIENCE_MS);
+    return () => clearInterval(timer);
   }, [isWaiting, reload]);
 
   const send = useCallback(
