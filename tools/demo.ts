@@ -3,19 +3,17 @@
  * and know only what their seat may know. `npm start -- --seed 7` plays another one.
  */
 import { parseArgs } from "node:util";
+import type { CardTable, LunchTable, Seat, State } from "@ltcg/engine";
 import {
-  type CardTable,
-  createGame,
-  defineCards,
-  type LunchTable,
-  type Seat,
-  type State,
-} from "@ltcg/engine";
+  cafeteriaDeck,
+  exampleTable as cards,
+  cliqueDeck,
+  exampleGame as game,
+} from "@ltcg/engine/examples";
+import { greedy } from "@tcg/bots";
 import { createRandom, idsIn } from "@tcg/core";
-import { exampleCards } from "../packages/engine/fixtures/example-cards.ts";
-import { cafeteriaDeck, cliqueDeck } from "../packages/engine/fixtures/example-decks.ts";
-import { chooseAhead } from "./demo/choose-ahead.ts";
-import { tell } from "./demo/tell.ts";
+import { lunchTableWords } from "../packages/cli/src/text/lunchtable.ts";
+import { namesIn } from "../packages/cli/src/text/names.ts";
 
 const MAX_COMMANDS = 2000;
 
@@ -26,16 +24,15 @@ function main(): number {
     console.error(`--seed takes a whole number, not ${values.seed}`);
     return 2;
   }
-  const defined = defineCards(exampleCards);
-  if (!defined.ok) throw new Error(JSON.stringify(defined.faults));
-  const { cards } = defined;
-  const game = createGame(cards);
   const opening = game.start({ hostDeck: cafeteriaDeck, awayDeck: cliqueDeck, seed });
   if (!opening.ok) throw new Error(opening.rejection.message);
   console.log(`LunchTable: Cafeteria (host) against Clique (away), seed ${seed}\n`);
   let { state } = opening;
   const show = (events: typeof opening.events): void => {
-    for (const line of tell(cards, game.maskEvents(state, events, "spectator"), state)) {
+    const names = namesIn(game, game.mask(state, "spectator"));
+    for (const event of game.maskEvents(state, events, "spectator")) {
+      const line = lunchTableWords.event(event, names);
+      if (line === null) continue;
       if (line.startsWith("Turn ")) console.log(`\n${line}${standing(cards, state)}`);
       else console.log(`  ${line}`);
     }
@@ -44,7 +41,8 @@ function main(): number {
   const random = createRandom(seed, "demonstration");
   for (let i = 0; i < MAX_COMMANDS && state.outcome.status === "running"; i++) {
     const seat = game.actors(state)[0] as Seat;
-    const move = chooseAhead(game, state, seat, random);
+    const legalMoves = game.legalMoves(state, seat);
+    const move = greedy.choose({ game, view: game.mask(state, seat), legalMoves, random });
     const decision = game.decide(state, seat, move.command);
     if (!decision.ok) throw new Error(decision.rejection.message);
     state = decision.state;

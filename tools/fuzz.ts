@@ -3,8 +3,8 @@
  * Exits 1 when a check failed or something the game declares was never seen, 2 on a wrong call.
  */
 import { parseArgs } from "node:util";
+import { formatReport, isClean } from "../packages/cli/src/fuzz/report.ts";
 import { fuzzInParallel } from "./fuzz/in-parallel.ts";
-import { formatReport, isClean } from "./fuzz/report.ts";
 import { fuzzTargets } from "./fuzz/targets.ts";
 
 const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--heavy-one-in N] [--json]

@@ -15,10 +15,9 @@ import {
   TRIGGERS,
   WINDOWS,
 } from "@ltcg/engine";
+import { cafeteriaDeck, cliqueDeck, exampleCards } from "@ltcg/engine/examples";
 import { createRandom, type EventOf, type StartOptions, type Stream } from "@tcg/core";
 import { type Feature, type FuzzReport, fuzz, type Step } from "@tcg/core/testkit";
-import { exampleCards } from "../../packages/engine/fixtures/example-cards.ts";
-import { cafeteriaDeck, cliqueDeck } from "../../packages/engine/fixtures/example-decks.ts";
 import { generatedCards } from "../../packages/engine/fuzz/generated-cards.ts";
 import { generatedDecks } from "../../packages/engine/fuzz/generated-decks.ts";
 import type { FuzzRequest } from "./targets.ts";

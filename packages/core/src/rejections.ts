@@ -1,7 +1,7 @@
 /** Refusals: a game lists all it can give, so that none is vague and every one can be tested. */
 import type { Rejection } from "./types.ts";
 
-export interface RejectionRule {
+interface RejectionRule {
   readonly message: string;
   readonly rule?: string;
 }

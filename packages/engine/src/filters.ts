@@ -126,7 +126,7 @@ export function cardsIn(
     .filter((id) => matches(book, state, id, filter, values));
 }
 
-export function zonesOf(zone: PublicZone): readonly Zone[] {
+function zonesOf(zone: PublicZone): readonly Zone[] {
   if (zone === "table") return ["board", "setZone", "field"];
   return [zone === "set" ? "setZone" : zone];
 }

@@ -1,13 +1,6 @@
 /** Looking at the table: the questions rules ask of a state. The card definitions come in here. */
 import { type Card, type CardId, cardOf, type DefId, InvariantError, idsIn } from "@tcg/core";
-import type {
-  CardDefinition,
-  CardTable,
-  Effect,
-  SpellDefinition,
-  StereotypeDefinition,
-  TrapDefinition,
-} from "./cards.ts";
+import type { CardDefinition, CardTable, Effect, StereotypeDefinition } from "./cards.ts";
 import type { CardData, LunchTable, State } from "./types.ts";
 import { SEATS, type Seat, type Zone } from "./vocabulary.ts";
 
@@ -28,10 +21,6 @@ export function definitionOf(book: Book, state: State, id: CardId): CardDefiniti
 
 export function asStereotype(card: CardDefinition): StereotypeDefinition | null {
   return card.type === "stereotype" ? card : null;
-}
-
-export function asSpellOrTrap(card: CardDefinition): SpellDefinition | TrapDefinition | null {
-  return card.type === "stereotype" ? null : card;
 }
 
 export function effectOf(card: CardDefinition, id: string | null): Effect | null {
@@ -82,7 +71,7 @@ export function allOnTable(state: State, zones: readonly Zone[] = TABLE_ZONES): 
   return found;
 }
 
-export const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zone[];
+const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zone[];
 
 /** The state as it will be when a card has left its slot: to ask what is possible then. */
 export function without(state: State, id: CardId): State {

@@ -144,7 +144,7 @@ function answers(
 }
 
 /** on_summon, flip and breakdown are triggers on the card's own summon, turning and breakdown. */
-export function triggerOf(effect: Effect): Trigger | null {
+function triggerOf(effect: Effect): Trigger | null {
   switch (effect.type) {
     case "on_summon":
       return { on: "summoned", card: "this" };

@@ -56,7 +56,7 @@ export function optional<const F extends Field>(field: F): F & { readonly option
   return { ...field, optional: true };
 }
 
-export type ValueOf<F> = F extends { readonly kind: "card" }
+type ValueOf<F> = F extends { readonly kind: "card" }
   ? CardId
   : F extends { readonly kind: "cards" }
     ? readonly CardId[]

@@ -57,7 +57,7 @@ export function costChoice(book: Book, state: State, doing: Activation): Choice 
   return { options, min: count, max: count, harmful: false, fits };
 }
 
-export function missingTarget(book: Book, doing: Activation): number | null {
+function missingTarget(book: Book, doing: Activation): number | null {
   const effect = effectOf(definition(book, doing.source.def), doing.effect);
   const requirements = requirementsOf(book, { source: doing.source, via: doing.via, effect });
   const place = requirements.findIndex(({ count }, i) => (doing.targets[i]?.length ?? 0) < count);
@@ -102,7 +102,7 @@ function announceTargets(book: Book, play: Play, { seat, targets }: Activation):
   play.emit({ type: "TARGETS_CHOSEN", seat, cards: chosen });
 }
 
-export function costsFor(book: Book, state: State, doing: Activation): ReturnType<typeof costsOf> {
+function costsFor(book: Book, state: State, doing: Activation): ReturnType<typeof costsOf> {
   const { seat, source, via } = doing;
   const effect = effectOf(definition(book, source.def), doing.effect);
   return costsOf(book, state, { seat, source, via, effect });

@@ -32,7 +32,7 @@ type Asked =
   | { readonly ok: false; readonly rejection: Rejection };
 
 /** The effect that resolves when a spell or trap is activated, if it has one. */
-export function activationEffect(card: CardDefinition): Effect | null {
+function activationEffect(card: CardDefinition): Effect | null {
   if (card.type === "stereotype") return null;
   const effects = (card.effects ?? []).filter(({ type }) => type !== "continuous");
   if (!staysOnTable(card)) return effects[0] ?? null;

@@ -18,7 +18,7 @@ export interface Given {
 }
 
 /** An effect that wants one target in all has it named in the command; else they are asked for. */
-export function namedTargets(
+function namedTargets(
   book: Book,
   state: State,
   seat: Seat,

@@ -42,7 +42,7 @@ export function askNext(book: Book, play: Play): void {
 }
 
 /** LT 9.5: who is asked depends on public facts only. */
-export function isAsked(book: Book, state: State, seat: Seat): boolean {
+function isAsked(book: Book, state: State, seat: Seat): boolean {
   const hasSetCard = idsIn(state, seat, "setZone").some((id) => onTable(state, id)?.faceDown);
   const isOnTurn = state.shared.turnSeat === seat;
   return (

@@ -19,7 +19,7 @@ const HARMFUL: readonly Action["kind"][] = [
   "mill",
 ];
 
-export function isHarmful({ kind }: Action): boolean {
+function isHarmful({ kind }: Action): boolean {
   return HARMFUL.includes(kind);
 }
 

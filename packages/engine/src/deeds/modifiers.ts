@@ -28,7 +28,7 @@ export function applyModifier(
 }
 
 /** Ends a modifier; control that was taken goes back (LT 8.16). */
-export function expire(book: Book, play: Play, modifier: Modifier): void {
+function expire(book: Book, play: Play, modifier: Modifier): void {
   play.emit({ type: "MODIFIER_EXPIRED", modifier });
   if (modifier.fact.kind === "control" && "card" in modifier.on) {
     giveBack(book, play, modifier.on.card, modifier.fact.from);

@@ -19,7 +19,7 @@ export function summonTask(book: Book, play: Play, { summon, position, slot }: S
 }
 
 /** Without a slot it takes the first free one (LT 3.3). */
-export function performSummon(
+function performSummon(
   _book: Book,
   play: Play,
   summon: WaitingSummon,

@@ -1,0 +1,60 @@
+/**
+ * One way to ask the server, wherever the asking code runs: the browser over HTTP, a page that is
+ * rendered on the server straight through the function, with the cookie of the request it answers.
+ */
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { getRequest } from "@tanstack/react-start/server";
+import { api } from "./api.server.ts";
+import type { Refusal } from "./protocol.ts";
+
+/** An answer that has not come by then is not coming: the server is gone, or the wire is. */
+const PATIENCE_MS = 10_000;
+
+const ask = createIsomorphicFn()
+  .server((path: string, init?: RequestInit): Promise<Response> => {
+    const request = getRequest();
+    const headers = new Headers(init?.headers);
+    const cookie = request.headers.get("cookie");
+    if (cookie !== null) headers.set("cookie", cookie);
+    return Promise.resolve(
+      api().fetch(new Request(new URL(path, request.url), { ...init, headers })),
+    );
+  })
+  .client(
+    (path: string, init?: RequestInit): Promise<Response> =>
+      fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  );
+
+export type Answer<T> =
+  | { readonly ok: true; readonly body: T }
+  | { readonly ok: false; readonly status: number; readonly error: Refusal };
+
+/** Status 0: the server could not be reached. */
+export async function callApi<T>(path: string, body?: object): Promise<Answer<T>> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  try {
+    const response = await ask(path, init);
+    const text = await response.text();
+    const reply = text === "" ? {} : (JSON.parse(text) as { error?: Partial<Refusal> });
+    if (response.ok) return { ok: true, body: reply as T };
+    return { ok: false, status: response.status, error: refusal(response.status, reply.error) };
+  } catch {
+    const message = "The server cannot be reached.";
+    return { ok: false, status: 0, error: { code: "network/unreachable", message } };
+  }
+}
+
+function refusal(status: number, error: Partial<Refusal> | undefined): Refusal {
+  return {
+    code: error?.code ?? `http/${status}`,
+    message: error?.message ?? `The server answered ${status}.`,
+    ...(error?.rule !== undefined && { rule: error.rule }),
+  };
+}

@@ -1,0 +1,49 @@
+import { effectTexts } from "../card-text/effect-text.ts";
+import { factText } from "../card-text/fact-text.ts";
+import { kindText } from "./card.tsx";
+import { faceName, findCard } from "./names.ts";
+import { useTable } from "./table-context.ts";
+
+/** The selected card, large: numbers, text, and what stands about it now and why. */
+export function CardDetails({ id }: { readonly id: string }) {
+  const { view, faces } = useTable();
+  const found = findCard(view, id);
+  if (found === null) return null;
+  const { card } = found;
+  const face = card.def === null ? undefined : faces[card.def];
+  if (face === undefined) {
+    return (
+      <div className="details">
+        <h3>A face-down card</h3>
+        <p className="quiet">Only its owner knows what it is.</p>
+      </div>
+    );
+  }
+  const facts = view.game.cards[card.card];
+  const texts = effectTexts(face, faces);
+  return (
+    <div className={`details ${face.type}`}>
+      <h3>{face.name}</h3>
+      <p className="quiet">
+        {kindText(face)}
+        {face.type === "stereotype"
+          ? `, level ${face.level}, ${facts?.attack ?? face.attack} attack / ${facts?.defense ?? face.defense} defense`
+          : `, ${face.cost ?? 0} clout`}
+        {card.data && card.data.vice > 0 && `, ${card.data.vice} vice`}
+      </p>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {facts !== undefined && facts.facts.length > 0 && (
+        <ul className="facts">
+          {facts.facts.map(({ fact, source }, index) => (
+            <li key={index}>
+              {factText(fact)} <span className="quiet">from {faceName(faces, source.def)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {face.flavour !== undefined && <p className="flavour">{face.flavour}</p>}
+    </div>
+  );
+}

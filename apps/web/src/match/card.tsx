@@ -1,0 +1,94 @@
+import type { CardDefinition } from "../games.ts";
+import type { SeenCard } from "./names.ts";
+import { useTable } from "./table-context.ts";
+
+/** A card on the table or in hand. Every card is a button: it is read, played or picked by it. */
+export function Card({ card, at }: { readonly card: SeenCard; readonly at: string }) {
+  const { view, faces, moves, selected, targets, picked, pickable, touch } = useTable();
+  const face = card.def === null ? null : (faces[card.def] ?? null);
+  const facts = view.game.cards[card.card];
+  const isPlayable = moves.some(({ by }) => by === card.card);
+  const attackNow = view.game.shared.attack;
+  const place = picked.indexOf(card.card);
+  const classes = [
+    "card",
+    face === null ? "back" : face.type,
+    card.faceDown && "down",
+    card.data?.position === "defense" && "defense",
+    isPlayable && "playable",
+    (attackNow?.attacker === card.card || attackNow?.target === card.card) && "fighting",
+    selected === card.card && "selected",
+    (targets.has(card.card) || pickable.has(card.card)) && "target",
+    place >= 0 && "picked",
+  ];
+  const vice = card.data?.vice ?? 0;
+  const attack = facts?.attack ?? (face?.type === "stereotype" ? face.attack : null);
+  const defense = facts?.defense ?? (face?.type === "stereotype" ? face.defense : null);
+  const position = card.data?.position;
+  const printedCost = face === null || face.type === "stereotype" ? 0 : (face.cost ?? 0);
+  const cost = view.game.costs[card.card] ?? printedCost;
+  const label = [
+    face?.name ?? "Face-down card",
+    at,
+    card.faceDown && face !== null ? "face-down" : "",
+    position ? `${position} position` : "",
+    attack === null ? "" : `attack ${attack}, defense ${defense}`,
+    vice > 0 ? `${vice} vice` : "",
+    isPlayable ? "can be played" : "",
+  ].filter((part) => part !== "");
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(" ")}
+      data-card={card.card}
+      aria-label={label.join(", ")}
+      aria-pressed={selected === card.card || place >= 0}
+      onClick={() => touch(card.card)}
+    >
+      {face === null ? (
+        <img className="card-back" src="/icon.svg" alt="" width="30" height="30" />
+      ) : (
+        <>
+          <span className="card-name">{face.name}</span>
+          <span className="card-kind">
+            {face.type === "stereotype" && <span className="level">★{face.level}</span>}{" "}
+            {kindText(face)}
+          </span>
+        </>
+      )}
+      <span className="card-foot">
+        {attack !== null && face?.type === "stereotype" && (
+          <span className="stats">
+            <span className={lean(attack, face.attack)}>{attack}</span>
+            <span className="stat-slash">/</span>
+            <span className={lean(defense ?? 0, face.defense)}>{defense}</span>
+          </span>
+        )}
+        {card.faceDown && face !== null && attack === null && <span className="posture">SET</span>}
+        {cost > 0 && <span className="cost">{cost}</span>}
+      </span>
+      {position && face !== null && (
+        <span className={`posture corner ${position}`}>
+          {card.faceDown ? "SET" : position === "attack" ? "ATK" : "DEF"}
+        </span>
+      )}
+      {vice > 0 && (
+        <span className="vice" aria-hidden="true">
+          {"●".repeat(Math.min(vice, 5))}
+        </span>
+      )}
+      {place >= 0 && <span className="pick-place">{place + 1}</span>}
+    </button>
+  );
+}
+
+export function kindText(face: CardDefinition): string {
+  if (face.type === "stereotype") return face.archetype ?? "stereotype";
+  return face.type === "spell" ? `${face.spellType} spell` : `${face.trapType} trap`;
+}
+
+/** Better or worse than printed. */
+function lean(now: number, printed: number): string {
+  if (now === printed) return "stat";
+  return now > printed ? "stat better" : "stat worse";
+}

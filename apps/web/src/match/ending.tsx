@@ -1,0 +1,26 @@
+import type { View } from "../games.ts";
+import { usePlayNow } from "../home/use-play-now.ts";
+import { useTable } from "./table-context.ts";
+import { endingText } from "./tell.ts";
+
+/** Who won and why, where the moves were offered before. */
+export function Ending(props: {
+  readonly outcome: Extract<View["outcome"], { readonly status: "ended" }>;
+}) {
+  const { seat } = useTable();
+  const { winners, reason } = props.outcome;
+  const { playNow, isStarting, problem } = usePlayNow();
+  const won = winners.includes(seat);
+  const title = winners.length === 0 ? "A draw" : won ? "You win!" : "You lose";
+  const why = endingText(reason);
+  return (
+    <div className={won ? "ending won" : "ending"} role="status">
+      <h2>{title}</h2>
+      <p>{`${why.charAt(0).toUpperCase()}${why.slice(1)}.`}</p>
+      <button type="button" className="button" disabled={isStarting} onClick={playNow}>
+        Play again
+      </button>
+      {problem !== null && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

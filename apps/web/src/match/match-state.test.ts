@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { MatchReply, SeenEvent, StreamMessage } from "../protocol.ts";
+import { openMatch, receive, refresh } from "./match-state.ts";
+
+const reply = (version: number): MatchReply => ({
+  matchId: "m",
+  seat: "host",
+  status: "running",
+  version,
+  view: { at: version } as unknown as MatchReply["view"],
+  legalMoves: [],
+  cards: {},
+});
+
+const turn = (number: number): SeenEvent => ({ type: "TURN_STARTED", seat: "host", turn: number });
+
+const message = (version: number, ...events: SeenEvent[]): StreamMessage => {
+  const { view, legalMoves, cards } = reply(version);
+  return { type: "update", version, view, legalMoves, cards, events };
+};
+
+describe("a match on the page", () => {
+  it("takes the log from the first message even when the position is known already", () => {
+    const state = receive(openMatch(reply(7)), message(7, turn(1), turn(2)));
+    expect(state.match.version).toBe(7);
+    expect(state.told.lines).toHaveLength(2);
+    expect(state.toldUpTo).toBe(7);
+  });
+
+  it("is not set back or told twice by what comes late", () => {
+    const now = receive(openMatch(reply(3)), message(5, turn(1)));
+    const then = receive(now, message(4, turn(9)));
+    expect(then.match).toEqual(now.match);
+    expect(then.told.lines).toHaveLength(1);
+    expect(receive(then, message(5, turn(1))).told.lines).toHaveLength(1);
+    expect(refresh(then, reply(4))).toBe(then);
+  });
+
+  it("does not lose events when a position was asked for ahead of the stream", () => {
+    const ahead = refresh(receive(openMatch(reply(3)), message(3)), reply(6));
+    expect(ahead.match.version).toBe(6);
+    expect(ahead.toldUpTo).toBe(3);
+    const told = receive(ahead, message(5, turn(2)));
+    expect(told.match.version).toBe(6);
+    expect(told.told.lines).toHaveLength(1);
+  });
+
+  it("keeps the faces it has seen", () => {
+    const known = { ...reply(1), cards: { a: { name: "A" } } } as unknown as MatchReply;
+    const state = receive(openMatch(known), message(2));
+    expect(Object.keys(state.match.cards)).toEqual(["a"]);
+  });
+});

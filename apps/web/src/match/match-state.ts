@@ -1,0 +1,38 @@
+/** What the page knows of a match: the newest position, and the log of what it was told. */
+import type { MatchReply, Position, StreamMessage } from "../protocol.ts";
+import { nothingTold, type Told, tell } from "./tell.ts";
+
+export interface MatchState {
+  readonly match: MatchReply;
+  readonly told: Told;
+  /** The version up to which events have been told; -1 before the first. A stream resumes here. */
+  readonly toldUpTo: number;
+}
+
+export const openMatch = (match: MatchReply): MatchState => ({
+  match,
+  told: nothingTold,
+  toldUpTo: -1,
+});
+
+/** A message of the stream. What is older than what is known changes nothing. */
+export function receive(state: MatchState, message: StreamMessage): MatchState {
+  const { match, toldUpTo } = state;
+  const cards = { ...match.cards, ...message.cards };
+  const isNews = message.version > toldUpTo;
+  return {
+    match: message.version >= match.version ? { ...match, ...positionOf(message), cards } : match,
+    told: isNews ? tell(state.told, message.events, match.seat, cards) : state.told,
+    toldUpTo: Math.max(toldUpTo, message.version),
+  };
+}
+
+/** A position asked for outside the stream, after a refusal. */
+export function refresh(state: MatchState, match: MatchReply): MatchState {
+  if (match.version < state.match.version) return state;
+  return { ...state, match: { ...match, cards: { ...state.match.cards, ...match.cards } } };
+}
+
+function positionOf({ version, view, legalMoves }: StreamMessage): Omit<Position, "cards"> {
+  return { version, view, legalMoves };
+}

@@ -1,0 +1,71 @@
+import { cardName, faceName, phaseList, phaseName } from "./names.ts";
+import { useTable } from "./table-context.ts";
+
+/** Between the two sides: turn, phase, and what is happening right now. */
+export function Middle() {
+  const { view, seat } = useTable();
+  const { turnNumber, turnSeat } = view.game.shared;
+  const { standbyPhase, main2Phase } = view.config;
+  const phases = phaseList.filter(
+    (phase) => (phase !== "standby" || standbyPhase) && (phase !== "main2" || main2Phase),
+  );
+  return (
+    <section className="middle" aria-label="Turn and phase">
+      <p className="turn">
+        <strong>Turn {turnNumber}</strong> · {turnSeat === seat ? "yours" : "the opponent's"}
+      </p>
+      <ol className="phases">
+        {phases.map((phase) => (
+          <li key={phase} aria-current={phase === view.phase ? "step" : undefined}>
+            {phaseName(phase)}
+          </li>
+        ))}
+      </ol>
+      <Happening />
+    </section>
+  );
+}
+
+function Happening() {
+  const { view, faces, seat } = useTable();
+  const { chain, attack, window } = view.game.shared;
+  if (chain.length === 0 && attack === null && window === null) return null;
+  const name = (id: string): string => cardName(view, faces, id);
+  return (
+    <div className="happening">
+      {attack !== null && (
+        <p>
+          ⚔ {name(attack.attacker)} attacks{" "}
+          {attack.target === null ? "directly" : name(attack.target)}
+        </p>
+      )}
+      {chain.length > 0 && (
+        <ol className="chain" aria-label="Chain, the last link resolves first">
+          {chain.map((link, index) => (
+            <li key={index} className={link.negated ? "negated" : ""}>
+              <b>{faceName(faces, link.source.def)}</b>
+              {link.seat === seat ? " (yours)" : " (opponent's)"}
+              {link.targets.flat().length > 0 && ` on ${link.targets.flat().map(name).join(", ")}`}
+              {link.negated && " negated"}
+            </li>
+          ))}
+        </ol>
+      )}
+      {window !== null && (
+        <p className="window">
+          {windowText[window.kind]}: {window.asked === seat ? "you may" : "the opponent may"}{" "}
+          respond
+        </p>
+      )}
+    </div>
+  );
+}
+
+const windowText = {
+  summon: "After the summon",
+  attack: "At the attack",
+  activation: "Before it resolves",
+  damage: "Before damage",
+  end: "At the end of the turn",
+  open: "Before going on",
+};

@@ -1,0 +1,69 @@
+/**
+ * Reading moves as a table reads them: which card a move belongs to and which cards it names. Only the
+ * notation is looked at (`SUMMON c12 attack tribute=c7`), so nothing here knows a rule.
+ */
+import type { MoveChoice } from "../protocol.ts";
+
+export interface ReadMove extends MoveChoice {
+  readonly type: string;
+  /** The card the move is made with: the first one it names. */
+  readonly by: string | null;
+  /** Every card it names, in order. */
+  readonly names: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export function readMove(move: MoveChoice): ReadMove {
+  const [type = "", ...words] = move.id.split(" ");
+  const fields: Record<string, string> = {};
+  const names: string[] = [];
+  for (const word of words) {
+    const equals = word.indexOf("=");
+    if (equals > 0) fields[word.slice(0, equals)] = word.slice(equals + 1);
+    const ids = word.slice(equals + 1).split(",");
+    names.push(...ids.filter((id) => /^c\d+$/.test(id)));
+  }
+  return { ...move, type, by: names[0] ?? null, names, fields };
+}
+
+/** Moves that choose or order cards: made by picking cards one after another. */
+export const isPick = ({ type }: ReadMove): boolean =>
+  type === "CHOOSE_CARDS" || type === "ARRANGE_CARDS";
+
+/** Moves that read the same, such as one summon into several slots: shown as one with variants. */
+export function sameText(moves: readonly ReadMove[]): ReadMove[][] {
+  return [...Map.groupBy(moves, ({ text }) => text).values()];
+}
+
+/** What sets a move apart from another that reads the same: where its cards lie. */
+export function variantText(move: ReadMove, placeOf: (card: string) => string): string {
+  const parts = Object.entries(move.fields).flatMap(([field, value]) => {
+    if (field === "slot") return [`slot ${Number(value) + 1}`];
+    const cards = value.split(",").filter((word) => /^c\d+$/.test(word));
+    if (cards.length === 0 || field === "card") return [];
+    const where = cards.map(placeOf).join(" and ");
+    return [field === "targets" || field === "target" ? where : `${field}: ${where}`];
+  });
+  return parts.join(", ");
+}
+
+/** How far a pick has come: `done` is the move it amounts to, `open` the cards that may follow. */
+export function followPick(
+  moves: readonly ReadMove[],
+  picked: readonly string[],
+): { readonly done: ReadMove | null; readonly open: ReadonlySet<string> } {
+  const inOrder = moves.some(({ type }) => type === "ARRANGE_CARDS");
+  const fitting = moves.filter(({ names }) =>
+    inOrder
+      ? picked.every((card, place) => names[place] === card)
+      : picked.every((card) => names.includes(card)),
+  );
+  const done = fitting.find(({ names }) => names.length === picked.length) ?? null;
+  const open = new Set(
+    fitting.flatMap(({ names }) =>
+      inOrder ? names.slice(picked.length, picked.length + 1) : names,
+    ),
+  );
+  for (const card of picked) open.delete(card);
+  return { done, open };
+}

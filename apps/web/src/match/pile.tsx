@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import type { Seat } from "../games.ts";
+import { Card } from "./card.tsx";
+import { CardDetails } from "./card-details.tsx";
+import { useTable } from "./table-context.ts";
+
+/** A graveyard or banished pile: its count, and on click its cards. */
+export function Pile({ of, zone }: { readonly of: Seat; readonly zone: "graveyard" | "banished" }) {
+  const { view, seat, selected } = useTable();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { count, cards } = view.zones[of][zone];
+  const whose = of === seat ? "Your" : "Opponent's";
+  return (
+    <>
+      <button
+        type="button"
+        className="pile"
+        disabled={count === 0}
+        aria-label={`${whose} ${zone}, ${count} cards`}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <b>{count}</b> {zone}
+      </button>
+      <dialog ref={dialog} aria-label={`${whose} ${zone}`}>
+        <div className="dialog-head">
+          <h2>
+            {whose} {zone}
+          </h2>
+          <form method="dialog">
+            <button type="submit" className="quiet-button">
+              Close
+            </button>
+          </form>
+        </div>
+        <ul className="pile-cards">
+          {cards.map((card) => (
+            <li key={card.card}>
+              <Card card={card} at={`${whose} ${zone}`} />
+            </li>
+          ))}
+        </ul>
+        {cards.some(({ card }) => card === selected) && selected !== null && (
+          <CardDetails id={selected} />
+        )}
+      </dialog>
+    </>
+  );
+}

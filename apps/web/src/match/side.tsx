@@ -1,0 +1,143 @@
+import type { Seat, Zone } from "../games.ts";
+import { Card } from "./card.tsx";
+import { Pile } from "./pile.tsx";
+import { useTable } from "./table-context.ts";
+
+/** One player's half: own half towards the middle with the board, away from it with the hand. */
+export function Side({ of }: { readonly of: Seat }) {
+  const { view, seat } = useTable();
+  const isOwn = of === seat;
+  const { boardSlots, setSlots } = view.config;
+  const rows = [
+    <div key="board" className="row board-row">
+      <Slots seat={of} zone="board" count={boardSlots} name="board" />
+    </div>,
+    <div key="set" className="row set-row">
+      <Slots seat={of} zone="setZone" count={setSlots} name="set zone" />
+      <Slots seat={of} zone="field" count={1} name="field" />
+    </div>,
+  ];
+  return (
+    <section
+      className={isOwn ? "side own" : "side other"}
+      aria-label={isOwn ? "Your side" : "Opponent's side"}
+    >
+      {isOwn ? null : <Standing of={of} />}
+      {isOwn ? rows : rows.toReversed()}
+      {isOwn ? <Standing of={of} /> : null}
+    </section>
+  );
+}
+
+function Slots(props: {
+  readonly seat: Seat;
+  readonly zone: Zone;
+  readonly count: number;
+  readonly name: string;
+}) {
+  const { view, seat } = useTable();
+  const { cards } = view.zones[props.seat][props.zone];
+  const whose = props.seat === seat ? "your" : "opponent's";
+  return (
+    <ul className={`slots in-${props.zone}`} aria-label={`${whose} ${props.name}`}>
+      {Array.from({ length: props.count }, (_, slot) => {
+        const card = cards.find(({ index }) => (index ?? 0) === slot);
+        return (
+          <li key={slot} className="slot">
+            {card ? (
+              <Card card={card} at={`${whose} ${props.name}, slot ${slot + 1}`} />
+            ) : (
+              <span className="empty">{props.zone === "board" ? "" : props.name}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Life and the other numbers, and the piles. */
+function Standing({ of }: { readonly of: Seat }) {
+  const { view, seat } = useTable();
+  const { lifePoints, clout, breakdownsCaused } = view.game.seats[of];
+  const { hand, deck } = view.zones[of];
+  const isOwn = of === seat;
+  const isActing = view.actors.includes(of) && view.outcome.status === "running";
+  const portion = Math.max(0, Math.min(1, lifePoints / view.config.startingLifePoints));
+  return (
+    <div className={isActing ? "standing acting" : "standing"}>
+      <div className="who">
+        <strong>{isOwn ? "You" : "Opponent"}</strong>
+        {isActing && <span className="deciding">{isOwn ? "your decision" : "is deciding"}</span>}
+      </div>
+      <div className="life" title="Life points">
+        <span className="life-number">{lifePoints}</span>
+        <span className="unit">life</span>
+        <span className="life-bar" aria-hidden="true">
+          <span style={{ width: `${portion * 100}%` }} />
+        </span>
+      </div>
+      <ul className="numbers">
+        <li title="Pays for spells and traps">
+          <b>{clout}</b> clout
+        </li>
+        <li title={`${view.config.breakdownsToWin} caused breakdowns win the match`}>
+          <b>
+            {breakdownsCaused}/{view.config.breakdownsToWin}
+          </b>{" "}
+          breakdowns
+        </li>
+        <li>
+          <b>{deck.count}</b> in deck
+        </li>
+        {!isOwn && (
+          <li>
+            <b>{hand.count}</b> in hand
+          </li>
+        )}
+        <li>
+          <Pile of={of} zone="graveyard" />
+        </li>
+        <li>
+          <Pile of={of} zone="banished" />
+        </li>
+      </ul>
+      {!isOwn && <OtherHand of={of} />}
+    </div>
+  );
+}
+
+/** The opponent's hand: backs, but for cards that have been shown. */
+function OtherHand({ of }: { readonly of: Seat }) {
+  const { view } = useTable();
+  const { count, cards } = view.zones[of].hand;
+  return (
+    <div className="other-hand">
+      {cards.map((card) => (
+        <Card key={card.card} card={card} at="opponent's hand, shown to you" />
+      ))}
+      <span className="backs" aria-hidden="true">
+        {Array.from({ length: count - cards.length }, (_, place) => (
+          <span key={place} className="little-back" />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+export function Hand() {
+  const { view, seat } = useTable();
+  const { cards } = view.zones[seat].hand;
+  return (
+    <section className="hand" aria-label="Your hand">
+      {cards.length === 0 && <p className="quiet">Your hand is empty.</p>}
+      <ul>
+        {cards.map((card) => (
+          <li key={card.card}>
+            <Card card={card} at="your hand" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** A live stream of one match that looks after itself: it comes back with growing pauses. */
+import type { StreamMessage } from "../protocol.ts";
+
+export type Connection = "connecting" | "live" | "reconnecting";
+
+interface StreamOptions {
+  readonly matchId: string;
+  /** Asked at every attempt: the version to resume from. */
+  readonly since: () => number;
+  readonly onMessage: (message: StreamMessage) => void;
+  readonly onConnection: (connection: Connection) => void;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5000;
+/** A server that does not answer an attempt by then is tried anew. */
+const PATIENCE_MS = 8000;
+
+export function openStream({ matchId, since, onMessage, onConnection }: StreamOptions): () => void {
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+  let isOver = false;
+
+  const connect = (): void => {
+    if (isOver) return;
+    clearTimeout(timer);
+    const address = new URL(`/api/matches/${encodeURIComponent(matchId)}/stream`, location.href);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("since", String(Math.max(0, since())));
+    const attempt = new WebSocket(address);
+    socket = attempt;
+    const patience = setTimeout(() => attempt.close(), PATIENCE_MS);
+    attempt.onmessage = ({ data }) => {
+      const message = readMessage(data);
+      if (message === null || isOver) return;
+      clearTimeout(patience);
+      pauseMs = FIRST_PAUSE_MS;
+      onConnection("live");
+      onMessage(message);
+    };
+    attempt.onclose = () => {
+      clearTimeout(patience);
+      if (isOver || socket !== attempt) return;
+      onConnection("reconnecting");
+      // Not all pages at once after a restart.
+      timer = setTimeout(connect, pauseMs * (0.75 + Math.random() / 2));
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    };
+  };
+
+  connect();
+  addEventListener("online", connect);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    removeEventListener("online", connect);
+    socket?.close();
+  };
+}
+
+/** Anything else that a server may say on the stream is for others. */
+function readMessage(data: unknown): StreamMessage | null {
+  if (typeof data !== "string") return null;
+  const message = JSON.parse(data) as StreamMessage;
+  return message.type === "view" || message.type === "update" ? message : null;
+}

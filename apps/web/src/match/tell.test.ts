@@ -1,0 +1,66 @@
+/** The log, told from whole matches of the real game as one seat may know them. */
+import { cafeteriaDeck, cliqueDeck, exampleGame, exampleTable } from "@ltcg/engine/examples";
+import { createRandom } from "@tcg/core";
+import { describe, expect, it } from "vitest";
+import type { SeenEvent } from "../protocol.ts";
+import { nothingTold, type Told, tell } from "./tell.ts";
+
+const MOST_MOVES = 400;
+
+/** A match of random moves, as host is told of it. */
+function tellMatch(seed: number): Told {
+  const random = createRandom(seed, "telling");
+  const opening = exampleGame.start({ hostDeck: cafeteriaDeck, awayDeck: cliqueDeck, seed });
+  if (!opening.ok) throw new Error(opening.rejection.message);
+  let { state } = opening;
+  const masked = (events: typeof opening.events): readonly SeenEvent[] =>
+    exampleGame.maskEvents(state, events, "host");
+  let told = tell(nothingTold, masked(opening.events), "host", exampleTable);
+  for (let i = 0; i < MOST_MOVES && state.outcome.status === "running"; i++) {
+    const [seat] = exampleGame.actors(state);
+    if (seat === undefined) throw new Error("nobody may act");
+    const moves = exampleGame.legalMoves(state, seat);
+    const move = random.pick(moves.filter(({ id }) => id !== "SURRENDER"));
+    const decision = exampleGame.decide(state, seat, move.command);
+    if (!decision.ok) throw new Error(decision.rejection.message);
+    state = decision.state;
+    told = tell(told, masked(decision.events), "host", exampleTable);
+  }
+  return told;
+}
+
+describe("the log of a match", () => {
+  it.each([1, 2, 3, 4])("is whole sentences without ids, seed %i", (seed) => {
+    const { lines } = tellMatch(seed);
+    expect(lines.length).toBeGreaterThan(50);
+    for (const { text } of lines) {
+      expect(text).toMatch(/^[A-Z“]/);
+      expect(text).not.toMatch(/undefined|null|NaN|\bc\d+\b|_/);
+    }
+    expect(lines.map(({ key }) => key)).toEqual(lines.map((_, place) => place));
+  });
+
+  it("names what the viewer drew and not what the other did", () => {
+    const texts = tellMatch(1).lines.map(({ text }) => text);
+    expect(texts.filter((text) => text.startsWith("You start with "))).toHaveLength(5);
+    const names = Object.values(exampleTable).map(({ name }) => name);
+    const drawn = texts.filter((text) => text.startsWith("The opponent draws "));
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const text of drawn) expect(names.some((name) => text.includes(name))).toBe(false);
+  });
+
+  it("speaks to the viewer and about the opponent", () => {
+    const say = (type: string, seat: string) =>
+      tell(nothingTold, [{ type, seat, amount: -300, lifePoints: 700 }], "host", {}).lines;
+    expect(say("LP_CHANGED", "host")[0]?.text).toBe("You lose 300 life and have 700");
+    expect(say("LP_CHANGED", "away")[0]?.text).toBe("The opponent loses 300 life and has 700");
+  });
+
+  it("remembers what lay under an id when the event names the id alone", () => {
+    const moved = { card: "c5", as: "c9", def: "new-kid", from: null, to: null };
+    const summoned = { type: "NORMAL_SUMMONED", seat: "away", change: moved };
+    const vice = { type: "VICE_COUNTER_ADDED", card: "c9", count: 1, vice: 2 };
+    const { lines } = tell(nothingTold, [summoned, vice], "host", exampleTable);
+    expect(lines.at(-1)?.text).toBe("New Kid gets 1 vice and has 2");
+  });
+});

@@ -1,0 +1,112 @@
+/** A match on the page: live, with moves that are sent once however often the wire breaks. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { callApi } from "../call-api.ts";
+import type { MatchReply, Refusal } from "../protocol.ts";
+import { type MatchState, openMatch, receive, refresh } from "./match-state.ts";
+import { type Connection, openStream } from "./stream.ts";
+
+export interface LiveMatch extends MatchState {
+  readonly connection: Connection;
+  /** Why the last move was refused. */
+  readonly notice: string | null;
+  readonly dismiss: () => void;
+  /** A move is on its way. */
+  readonly isBusy: boolean;
+  readonly send: (move: string) => void;
+}
+
+const MOST_ATTEMPTS = 8;
+/** An accepted move whose news has not come by then is asked for. */
+const NEWS_PATIENCE_MS = 1500;
+
+export function useMatch(initial: MatchReply): LiveMatch {
+  const { matchId } = initial;
+  const [state, setState] = useState(() => openMatch(initial));
+  const [connection, setConnection] = useState<Connection>("connecting");
+  const [notice, setNotice] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  /** The version an accepted move has led to: until it is here the old position is no use. */
+  const [awaited, setAwaited] = useState(0);
+  const latest = useRef(state);
+  latest.current = state;
+  const sending = useRef(false);
+
+  useEffect(
+    () =>
+      openStream({
+        matchId,
+        since: () => latest.current.toldUpTo,
+        onMessage: (message) => {
+          latest.current = receive(latest.current, message);
+          setState(latest.current);
+        },
+        onConnection: setConnection,
+      }),
+    [matchId],
+  );
+
+  const reload = useCallback(async () => {
+    const answer = await callApi<MatchReply>(`/api/matches/${encodeURIComponent(matchId)}`);
+    if (!answer.ok) return;
+    latest.current = refresh(latest.current, answer.body);
+    setState(latest.current);
+  }, [matchId]);
+
+  const isWaiting = awaited > state.match.version;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void reload(), NEWS_PATIENCE_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, reload]);
+
+  const send = useCallback(
+    (move: string) => {
+      if (sending.current || awaited > latest.current.match.version) return;
+      sending.current = true;
+      setIsSending(true);
+      setNotice(null);
+      void submit(matchId, latest.current.match.version, move).then(async (answer) => {
+        if (answer.ok) setAwaited(answer.body.version);
+        else {
+          setNotice(noticeOf(answer.status, answer.error));
+          await reload();
+        }
+        sending.current = false;
+        setIsSending(false);
+      });
+    },
+    [matchId, awaited, reload],
+  );
+
+  return {
+    ...state,
+    connection,
+    notice,
+    dismiss: useCallback(() => setNotice(null), []),
+    isBusy: isSending || isWaiting,
+    send,
+  };
+}
+
+/** The same command id on every attempt: a move that arrived without our hearing of it counts once. */
+async function submit(matchId: string, expectedVersion: number, move: string) {
+  const path = `/api/matches/${encodeURIComponent(matchId)}/actions`;
+  const commandId = newCommandId();
+  for (let attempt = 1; ; attempt++) {
+    const answer = await callApi<{ version: number }>(path, { expectedVersion, commandId, move });
+    const isDown = !answer.ok && (answer.status === 0 || answer.status >= 502);
+    if (!isDown || attempt === MOST_ATTEMPTS) return answer;
+    await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)));
+  }
+}
+
+/** Not `randomUUID`: browsers have that on secure origins only. */
+function newCommandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function noticeOf(status: number, { message, rule }: Refusal): string {
+  if (status === 409) return "The table had moved on. This is how it stands now.";
+  return rule === undefined ? message : `${message} (${rule})`;
+}

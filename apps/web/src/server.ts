@@ -1,0 +1,16 @@
+/** The server's side of the app: the API is asked first, the pages second. One process for both. */
+import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { api } from "./api.server.ts";
+
+const pages = createStartHandler(defaultStreamHandler);
+
+const isApi = (path: string): boolean => path === "/healthz" || /^\/api(\/|$)/.test(path);
+
+export default {
+  fetch(request: Request): Response | Promise<Response> {
+    const { pathname } = new URL(request.url);
+    return isApi(pathname) ? api().fetch(request) : pages(request);
+  },
+};
+
+export { api };

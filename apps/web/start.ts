@@ -1,0 +1,86 @@
+/**
+ * `npm start`: builds the pages when their sources have changed, then serves pages, API and live
+ * streams from one process on the embedded database.
+ *
+ *   PORT      where to listen, 3000 unless told; 0 takes a free one
+ *   DATA_DIR  where matches are kept, ./data unless told
+ */
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { serve } from "crossws/server";
+import { staticMiddleware } from "srvx/static";
+import { buildIfChanged } from "./build-if-changed.ts";
+
+const home = import.meta.dirname;
+const LOOPBACK = "127.0.0.1";
+/** A stream that does not end must not keep the process: what was accepted is stored already. */
+const LONGEST_GOODBYE_MS = 3000;
+
+type Built = typeof import("./src/server.ts");
+
+async function start(): Promise<void> {
+  const port = readPort(process.env.PORT);
+  const dataDir = resolve(process.env.DATA_DIR ?? join(home, "../../data"));
+  process.env.DATA_DIR = dataDir;
+  await buildIfChanged(home);
+  const address = pathToFileURL(join(home, "dist/server/server.js")).href;
+  const { api: openApi, default: pages } = (await import(address)) as Built;
+  const api = openApi();
+  const server = serve({
+    port,
+    hostname: LOOPBACK,
+    silent: true,
+    gracefulShutdown: false,
+    middleware: [staticMiddleware({ dir: join(home, "dist/client") })],
+    fetch: (request) => pages.fetch(request),
+    websocket: api.websocket,
+  });
+  await server.ready();
+  await api.ready;
+  console.log(`LunchTable is open: ${server.url}`);
+  console.log(`Matches are kept in ${dataDir}. Ctrl+C closes.`);
+
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(0), LONGEST_GOODBYE_MS).unref();
+    void api
+      .close()
+      .then(() => server.close(true))
+      .finally(() => process.exit(0));
+  };
+  process.on("SIGTERM", close);
+  process.on("SIGINT", close);
+  closeWithNpm(close);
+}
+
+/** npm hands a signal to the shell between us and goes; the shell does not pass it on. */
+function closeWithNpm(close: () => void): void {
+  if (process.env.npm_lifecycle_event !== "start") return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) close();
+  }, 500).unref();
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? 3000);
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
+  console.error(`PORT is a number from 0 to 65535, not ${text}.`);
+  process.exit(2);
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return "That port is taken. PORT=3001 npm start takes another.";
+  return code === "database-in-use" ? error.message : (error.stack ?? error.message);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

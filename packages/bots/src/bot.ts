@@ -1,0 +1,37 @@
+/** What a bot is. */
+import type { Game, GameTypes, LegalMove, Prior, Stream, View } from "@tcg/core";
+
+/** All a bot is given: what its seat may know, and no more. */
+export interface Situation<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** What the bot's own seat sees. */
+  readonly view: View<G>;
+  /** What that seat may do now, complete: at least one. */
+  readonly legalMoves: readonly LegalMove<G>[];
+  /** The bot's only source of chance: the same stream and situation give the same move. */
+  readonly random: Stream;
+  /** What hidden cards might be; left out, any card that could lie there. */
+  readonly prior?: Prior<G>;
+}
+
+export interface Bot {
+  readonly name: string;
+  /** How it plays, in a sentence. */
+  readonly about: string;
+  /** One of the legal moves. Throws a RangeError if there are none. */
+  choose<G extends GameTypes>(situation: Situation<G>): LegalMove<G>;
+}
+
+/** The moves of a player who means to play on: nobody concedes while there is something else. */
+export function earnestMoves<G extends GameTypes>({
+  game,
+  legalMoves,
+}: Pick<Situation<G>, "game" | "legalMoves">): readonly LegalMove<G>[] {
+  if (legalMoves.length === 0) throw new RangeError("a bot needs a legal move to choose from");
+  const earnest = legalMoves.filter(({ command }) => !isAnytime(game, command));
+  return earnest.length > 0 ? earnest : legalMoves;
+}
+
+export function isAnytime<G extends GameTypes>(game: Game<G>, { type }: G["command"]): boolean {
+  return game.rules.moves[type as G["command"]["type"]].anytime === true;
+}

@@ -1,0 +1,192 @@
+import { cafeteriaDeck, cliqueDeck, exampleGame } from "@ltcg/engine/examples";
+import {
+  type Card,
+  type CardId,
+  createRandom,
+  type Game,
+  type GameTypes,
+  type State,
+} from "@tcg/core";
+import { blindBid, someOptions as someBlindBid } from "@tcg/core/fixtures/blind-bid";
+import { skirmish, someOptions as someSkirmish } from "@tcg/core/fixtures/skirmish";
+import { describe, expect, test } from "vitest";
+import { playMatch } from "../fixtures/play-match.ts";
+import { anyCard, botNamed, botNames, bots, fromDecks, greedy, random } from "./index.ts";
+
+const lunchTableDecks = { hostDeck: cafeteriaDeck, awayDeck: cliqueDeck };
+const slowMs = 60_000;
+
+describe("the bots play whole matches without a refusal", () => {
+  // playMatch throws at a move that is not listed, that is refused, and at a match without end.
+  for (const name of botNames) {
+    test(`${name}: Blind Bid`, () => {
+      for (let seed = 0; seed < 30; seed++) {
+        const options = someBlindBid(createRandom(seed, "options"));
+        const { final } = playMatch({ game: blindBid, options, seed, botOf: () => bots[name] });
+        expect(["points", "tie"]).toContain(reasonOf(final));
+      }
+    });
+
+    test(`${name}: Skirmish`, { timeout: slowMs }, () => {
+      for (let seed = 0; seed < 10; seed++) {
+        const options = someSkirmish(createRandom(seed, "options"));
+        const { final } = playMatch({ game: skirmish, options, seed, botOf: () => bots[name] });
+        expect(["life", "deck", "loop"]).toContain(reasonOf(final));
+      }
+    });
+
+    test(`${name}: LunchTable`, { timeout: slowMs }, () => {
+      for (let seed = 0; seed < 4; seed++) {
+        const options = { ...lunchTableDecks, seed };
+        const { final } = playMatch({ game: exampleGame, options, seed, botOf: () => bots[name] });
+        expect(reasonOf(final)).not.toBe("surrender");
+      }
+    });
+  }
+});
+
+/** By chance alone 20 of 24 happens less than once in a thousand times. */
+test("greedy beats random at LunchTable, whatever the seat and the deck", {
+  timeout: slowMs,
+}, () => {
+  let won = 0;
+  for (let number = 0; number < 24; number++) {
+    const seat = number % 2 === 0 ? "host" : "away";
+    const swapped = number % 4 >= 2;
+    const decks = swapped ? { hostDeck: cliqueDeck, awayDeck: cafeteriaDeck } : lunchTableDecks;
+    const { final } = playMatch({
+      game: exampleGame,
+      options: { ...decks, seed: Math.floor(number / 2) },
+      seed: number,
+      botOf: (other) => (other === seat ? greedy : random),
+    });
+    if (final.outcome.status === "ended" && final.outcome.winners.includes(seat)) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(20);
+});
+
+describe("a bot decides the same in two worlds that look the same to its seat", () => {
+  for (const name of botNames) {
+    test(`${name}: Skirmish`, () => {
+      const options = someSkirmish(createRandom(5, "options"));
+      expect(comparedIn(skirmish, options, name)).toBeGreaterThan(10);
+    });
+    test(`${name}: LunchTable`, { timeout: slowMs }, () => {
+      const options = { ...lunchTableDecks, seed: 5 };
+      expect(comparedIn(exampleGame, options, name)).toBeGreaterThan(20);
+    });
+  }
+});
+
+/** Plays a match and at every third decision asks again in a world with other hidden cards. */
+function comparedIn<G extends GameTypes>(
+  game: Game<G>,
+  options: Parameters<Game<G>["start"]>[0],
+  name: (typeof botNames)[number],
+): number {
+  let compared = 0;
+  const choice = (state: State<G>, seat: G["seat"], number: number): string =>
+    bots[name].choose({
+      game,
+      view: game.mask(state, seat),
+      legalMoves: game.legalMoves(state, seat),
+      random: createRandom(number, "choice"),
+    }).id;
+  const look = (state: State<G>, seat: G["seat"], number: number): void => {
+    if (number % 3 !== 0) return;
+    const other = relabelled(game, state, seat, number);
+    if (JSON.stringify(other) === JSON.stringify(state)) return;
+    compared++;
+    expect(choice(other, seat, number)).toBe(choice(state, seat, number));
+  };
+  playMatch({ game, options, seed: 1, botOf: () => random, look });
+  return compared;
+}
+
+/** The same state, with the faces this seat does not see exchanged among cards of one zone. */
+function relabelled<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  seat: G["seat"],
+  seed: number,
+): State<G> {
+  const stream = createRandom(seed, "relabel");
+  const seen = new Set<CardId>();
+  const view = game.mask(state, seat);
+  for (const zones of Object.values<(typeof view.zones)[G["seat"]]>(view.zones)) {
+    for (const { cards } of Object.values<(typeof zones)[G["zone"]]>(zones)) {
+      for (const { card, def } of cards) if (def !== null) seen.add(card);
+    }
+  }
+  const hidden = (Object.entries(state.cards) as [CardId, Card<G>][]).filter(
+    ([id]) => !seen.has(id),
+  );
+  const cards: Record<CardId, Card<G>> = { ...state.cards };
+  for (const group of Map.groupBy(hidden, ([, { owner, zone }]) => `${owner} ${zone}`).values()) {
+    const faces = stream.shuffle(group.map(([, { def }]) => def));
+    group.forEach(([id, card], i) => {
+      cards[id] = { ...card, def: faces[i] ?? card.def };
+    });
+  }
+  return { ...state, cards };
+}
+
+test("a bot is found by its name, and a wrong name says which there are", () => {
+  expect(botNamed("greedy")).toBe(greedy);
+  expect(() => botNamed("genius")).toThrow('there is no bot "genius"; there are: random, greedy');
+  expect(() => botNamed("constructor")).toThrow(RangeError);
+});
+
+test("nobody concedes unless nothing else is left", () => {
+  const { game, view, legalMoves } = opening();
+  const concede = legalMoves.filter(({ command }) => command.type === "SURRENDER");
+  expect(concede).toHaveLength(1);
+  for (const name of botNames) {
+    for (let seed = 0; seed < 20; seed++) {
+      const move = bots[name].choose({ game, view, legalMoves, random: createRandom(seed) });
+      expect(move.command.type).not.toBe("SURRENDER");
+    }
+    const only = { game, view, legalMoves: concede, random: createRandom(1) };
+    expect(bots[name].choose(only)).toBe(concede[0]);
+    expect(() => bots[name].choose({ ...only, legalMoves: [] })).toThrow(RangeError);
+  }
+});
+
+describe("what hidden cards might be", () => {
+  test("anything that could lie there, without a deck to go by", () => {
+    const { game, view } = opening();
+    const world = game.imagine(view, createRandom(1), anyCard(game));
+    expect(game.mask(world, "host")).toEqual(view);
+  });
+
+  test("the rest of the one deck that holds what was seen", () => {
+    const { game, view, state } = opening();
+    const prior = fromDecks(game, [cliqueDeck, cafeteriaDeck]);
+    const world = game.imagine(view, createRandom(1), prior);
+    const own = (of: typeof state): string[] =>
+      Object.values<(typeof of.cards)[CardId]>(of.cards)
+        .filter(({ owner }) => owner === "host")
+        .map(({ def }) => def)
+        .toSorted();
+    expect(own(world)).toEqual(own(state));
+    expect(game.mask(world, "host")).toEqual(view);
+  });
+
+  test("any card where no deck fits", () => {
+    const { game, view } = opening();
+    const world = game.imagine(view, createRandom(1), fromDecks(game, [["pop-quiz"]]));
+    expect(game.mask(world, "host")).toEqual(view);
+  });
+});
+
+function opening() {
+  const started = exampleGame.start({ ...lunchTableDecks, seed: 3, firstSeat: "host" });
+  if (!started.ok) throw new Error(started.rejection.message);
+  const { state } = started;
+  const view = exampleGame.mask(state, "host");
+  return { game: exampleGame, state, view, legalMoves: exampleGame.legalMoves(state, "host") };
+}
+
+function reasonOf<G extends GameTypes>({ outcome }: State<G>): string {
+  return outcome.status === "ended" ? outcome.reason : "running";
+}

@@ -1,0 +1,25 @@
+/** `@tcg/bots`: players for any game of the kernel. */
+import type { Bot } from "./bot.ts";
+import { greedy } from "./greedy.ts";
+import { random } from "./random.ts";
+
+export type { Bot, Situation } from "./bot.ts";
+export { anyCard, fromDecks } from "./priors.ts";
+export { greedy, random };
+
+/** All bots by name. */
+export const bots = { random, greedy } as const satisfies Readonly<Record<string, Bot>>;
+export type BotName = keyof typeof bots;
+export const botNames = Object.keys(bots) as readonly BotName[];
+
+export function isBotName(name: string): name is BotName {
+  return Object.hasOwn(bots, name);
+}
+
+/** The bot of this name; a RangeError that lists the names there are, if there is none. */
+export function botNamed(name: string): Bot {
+  if (isBotName(name)) return bots[name];
+  throw new RangeError(
+    `there is no bot ${JSON.stringify(name)}; there are: ${botNames.join(", ")}`,
+  );
+}

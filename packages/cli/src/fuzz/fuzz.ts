@@ -1,0 +1,39 @@
+/** `lunchtable fuzz`: steered random matches with every check of the kernel's testkit on each. */
+import { randomInt } from "node:crypto";
+import type { GameTypes } from "@tcg/core";
+import { fuzz as fuzzGame } from "@tcg/core/testkit";
+import { readWhole } from "../seeds.ts";
+import type { Table } from "../table.ts";
+import { formatReport, isClean } from "./report.ts";
+
+export interface FuzzCallOptions {
+  readonly games: string;
+  readonly seed?: string;
+  readonly game?: string;
+  readonly json?: true;
+}
+
+/** Gives the exit code: 1 when a check failed or something the game declares was never seen. */
+export function fuzz<G extends GameTypes>(
+  table: Table<G>,
+  name: string,
+  options: FuzzCallOptions,
+): number {
+  const whole = (flag: string, text: string): number =>
+    readWhole(flag, text, 0, Number.MAX_SAFE_INTEGER);
+  const alone = options.game === undefined ? null : whole("--game", options.game);
+  const report = fuzzGame(table.game, {
+    ...table.fuzz,
+    maxCommands: table.maxCommands,
+    seed: options.seed === undefined ? randomInt(2 ** 32) : whole("--seed", options.seed),
+    games: alone === null ? whole("--games", options.games) : 1,
+    firstGame: alone ?? 0,
+    command: `lunchtable fuzz ${name}`,
+  });
+  // One match cannot show everything: only its failures count.
+  const complete = alone === null;
+  console.log(
+    options.json ? JSON.stringify(report, null, 2) : formatReport(name, report, complete),
+  );
+  return isClean(report, complete) ? 0 : 1;
+}

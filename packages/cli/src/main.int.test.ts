@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+const bin = join(import.meta.dirname, "../bin/lunchtable.mjs");
+const folder = mkdtempSync(join(tmpdir(), "lunchtable-cli-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string): string => join(folder, name);
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function lunchtable(
+  args: readonly string[],
+  input = "",
+  node: readonly string[] = [],
+): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...node, bin, ...args], { stdio: "pipe" });
+    let out = "";
+    let err = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      err += text;
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, out, err }));
+    child.stdin.on("error", () => {});
+    child.stdin.end(input);
+  });
+}
+
+describe("exit codes and help", () => {
+  test.each(["play", "sim", "fuzz", "replay", "verify", "bench"])(
+    "%s --help has an example",
+    async (command) => {
+      const { code, out } = await lunchtable([command, "--help"]);
+      expect(code).toBe(0);
+      expect(out).toContain(`Example: lunchtable ${command} `);
+    },
+  );
+
+  test.each([
+    [["dance"], "unknown command"],
+    [["sim", "chess"], 'there is no game "chess"; there are: lunchtable'],
+    [["sim", "--bot", "genius"], 'there is no bot "genius"; there are: random, greedy'],
+    [["sim", "--games", "some"], "--games takes a whole number"],
+    [["sim", "--deck", "nope"], 'there is no deck "nope"; there are: cafeteria, clique'],
+    [["play", "--seat", "middle"], 'there is no seat "middle"; there are: host, away'],
+    [["play", "--seed", "x"], "--seed takes a whole number"],
+    [["verify", "no-such-file"], "cannot be read"],
+  ])("%j is a wrong call", async (args, reason) => {
+    const { code, err } = await lunchtable(args);
+    expect(err).toContain(reason);
+    expect(code).toBe(2);
+  });
+
+  test("a deck that the game refuses is a wrong call, with the reason", async () => {
+    writeFileSync(file("small.json"), '["pop-quiz"]');
+    const { code, err } = await lunchtable(["sim", "--deck", file("small.json")]);
+    expect(code).toBe(2);
+    expect(err).toContain("no match can be played with these decks");
+  });
+
+  test("a Node that is too old is not used", async () => {
+    const pretend =
+      'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.1.0" } })';
+    const node = ["--import", `data:text/javascript,${encodeURIComponent(pretend)}`];
+    const { code, out } = await lunchtable(["--version"], "", node);
+    expect({ code, out }).toEqual({ code: 0, out: "0.1.0\n" });
+  });
+});
+
+describe("sim", () => {
+  test("gives the same, whatever the number of threads", async () => {
+    const args = ["sim", "skirmish", "--games", "30", "--seed", "5", "--json"];
+    const runs = await Promise.all(
+      ["1", "3"].map(async (workers) => {
+        const recorded = file(`by-${workers}.jsonl`);
+        const ran = await lunchtable([...args, "--workers", workers, "--record", recorded]);
+        return { ...ran, recorded: readFileSync(recorded, "utf8") };
+      }),
+    );
+    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+    expect(runs[0]?.out).toBe(runs[1]?.out);
+    expect(runs[0]?.recorded).toBe(runs[1]?.recorded);
+    expect(JSON.parse(runs[0]?.out ?? "")).toMatchObject({ games: 30, unfinished: 0 });
+    const other = await lunchtable(["sim", "skirmish", "--games", "30", "--seed", "6", "--json"]);
+    expect(other.out).not.toBe(runs[0]?.out);
+  });
+
+  test("is quiet when nobody watches: no bar, the figures on one line", async () => {
+    const { err } = await lunchtable(["sim", "blind-bid", "--games", "4", "--bot", "random"]);
+    expect(err).toMatch(/^[\d.]+ s, [\d.]+ games a second, \d+ threads\n$/);
+  });
+});
+
+describe("records", () => {
+  test("a match that was played can be verified and replayed", async () => {
+    const match = file("match.json");
+    const args = ["play", "--auto", "random", "--bot", "random", "--seed", "3", "--record", match];
+    const played = await lunchtable(args);
+    expect(played.code).toBe(0);
+    expect(played.out).toMatch(/(You win|You lose|A draw) \(host\)/);
+
+    const verified = await lunchtable(["verify", match]);
+    expect(verified).toMatchObject({ code: 0, out: "1 of 1 matches go as recorded\n" });
+
+    const replayed = await lunchtable(["replay", match, "--viewer", "host"]);
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toContain("It ended: ");
+    expect(replayed.out).not.toMatch(/away: /);
+  });
+
+  test("a record that was changed does not verify, and says why", async () => {
+    const made = file("games.jsonl");
+    const sim = ["sim", "blind-bid", "--games", "3", "--bot", "random", "--seed", "1"];
+    await lunchtable([...sim, "--record", made]);
+    const [first = "", second = "", third = ""] = readFileSync(made, "utf8").split("\n");
+    const hash = /"finalHash":"[0-9a-f]{8}/;
+    const changed = [first, second.replace(hash, '"finalHash":"00000000'), third].join("\n");
+    writeFileSync(file("changed.jsonl"), changed);
+    const { code, out } = await lunchtable(["verify", file("changed.jsonl")]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/match 2 \(blind-bid\): It ends in [0-9a-f]+, the record says 00000000/);
+    expect(out).toContain("2 of 3 matches go as recorded");
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["no JSON", "{"],
+    ["no record", '{"game": "lunchtable"}'],
+  ])("a file with %s is not good", async (name, text) => {
+    writeFileSync(file("bad.json"), text);
+    const { code, err } = await lunchtable(["verify", file("bad.json")]);
+    expect(err, name).toContain("bad.json");
+    expect(code).toBe(1);
+  });
+});
+
+test("play from a pipe ends politely when the input ends", async () => {
+  const { code, out } = await lunchtable(["play", "--seed", "7"], "1\n1\n");
+  expect(code).toBe(1);
+  expect(out).toContain("== Decision 3 ==");
+  expect(out).toContain("The match is left unfinished");
+});
+
+test("fuzz finds nothing wrong with a match of Blind Bid, told alone", async () => {
+  const { code, out } = await lunchtable(["fuzz", "blind-bid", "--seed", "1", "--game", "3"]);
+  expect(out).toContain("0 failures");
+  expect(code).toBe(0);
+});
+
+test("bench measures games and commands", async () => {
+  const { code, out } = await lunchtable(["bench", "blind-bid", "--seconds", "1"]);
+  expect(code).toBe(0);
+  expect(out.match(/games a second/g)).toHaveLength(3);
+});

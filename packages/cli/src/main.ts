@@ -1,0 +1,180 @@
+/** The `lunchtable` command. Exit codes: 0 good, 1 not good, 2 a wrong call. */
+import { botNames } from "@tcg/bots";
+import type { GameTypes, MatchRecord } from "@tcg/core";
+import { Command, CommanderError } from "commander";
+import { bench, rateLines } from "./bench.ts";
+import { messageOf, NotGood, WrongCall } from "./errors.ts";
+import { type FuzzCallOptions, fuzz } from "./fuzz/fuzz.ts";
+import { gameNames, listGames, openGame } from "./games.ts";
+import { type PlayOptions, play } from "./play/play.ts";
+import { readRecords } from "./record-file.ts";
+import { type ReplayOptions, replay } from "./replay.ts";
+import { readWhole } from "./seeds.ts";
+import { type SimOptions, sim } from "./sim/sim.ts";
+import { faultIn } from "./verify.ts";
+
+const usualGame = gameNames[0] ?? "";
+const aboutGame = `one of: ${gameNames.join(", ")}`;
+const aboutBots = `one of: ${botNames.join(", ")}`;
+
+function program(setExitCode: (code: number) => void): Command {
+  const root = new Command("lunchtable")
+    .description("Card games in the terminal: play, simulate, fuzz, replay, verify, measure.")
+    .version("0.1.0")
+    .exitOverride()
+    .showHelpAfterError("(--help says how it is called)")
+    .addHelpText(
+      "after",
+      `\nGames:\n${listGames()}\n\nExit codes: 0 good, 1 not good, 2 a wrong call.\n` +
+        "\nExample: lunchtable play --bot greedy --seed 7",
+    );
+
+  root
+    .command("play")
+    .description("a match in the terminal against a bot; reads numbers or notation from stdin")
+    .argument("[game]", aboutGame, usualGame)
+    .option("--bot <name>", `who plays against you, ${aboutBots}`, "greedy")
+    .option("--seat <seat>", "your seat (default: the first)")
+    .option("--seed <seed>", "the same seed deals the same cards (default: a fresh one, printed)")
+    .option("--deck <deck>", "your deck: a name, or a JSON file with a list of card ids")
+    .option("--opponent-deck <deck>", "the bot's deck")
+    .option("--auto [bot]", "lets a bot play your seat, greedy unless named")
+    .option("--every-decision", "asks also where there is but one move")
+    .option("--record <file>", "writes the match down, for replay and verify")
+    .addHelpText(
+      "after",
+      "\nEnds with 0 when the match is over, 1 when the input ends or you quit before that." +
+        "\n\nExample: lunchtable play --seed 7 --deck cafeteria --opponent-deck clique",
+    )
+    .action(async (game: string, options: PlayOptions) => {
+      const table = await openGame(game);
+      setExitCode(await table.use((opened) => play(opened, options)));
+    });
+
+  root
+    .command("sim")
+    .description("many games between bots, on all cores; the same seed gives the same result")
+    .argument("[game]", aboutGame, usualGame)
+    .option("--games <n>", "how many", "100")
+    .option("--bot <name>", `side A, ${aboutBots}`, "greedy")
+    .option("--opponent <name>", "side B", "random")
+    .option("--deck <deck>", "side A's deck: a name or a JSON file")
+    .option("--opponent-deck <deck>", "side B's deck")
+    .option("--no-swap", "side A keeps the first seat (otherwise they swap in every second game)")
+    .option("--seed <seed>", "the same seed plays the same games (default: a fresh one, printed)")
+    .option("--workers <n>", "threads (default: one a core); changes nothing in the result")
+    .option("--record <file>", "writes the games down, one a line, for replay and verify")
+    .option("--json", "the summary as JSON")
+    .addHelpText(
+      "after",
+      "\nEnds with 1 if a game was given up unfinished." +
+        "\n\nExample: lunchtable sim --games 1000 --bot greedy --opponent random --seed 1",
+    )
+    .action(async (game: string, options: SimOptions) => {
+      const table = await openGame(game);
+      setExitCode(await table.use((opened) => sim(opened, game, options)));
+    });
+
+  root
+    .command("fuzz")
+    .description("steered random matches with every promise of the kernel checked on each")
+    .argument("<game>", aboutGame)
+    .option("--games <n>", "how many matches", "200")
+    .option("--seed <n>", "the same seed plays the same matches (default: a fresh one, printed)")
+    .option("--game <n>", "match number n of that seed alone, as a failure's line says")
+    .option("--json", "the report as JSON")
+    .addHelpText(
+      "after",
+      "\nEnds with 1 when a check failed or something the game declares was never seen." +
+        "\n\nExample: lunchtable fuzz skirmish --games 1000 --seed 1",
+    )
+    .action(async (game: string, options: FuzzCallOptions) => {
+      const table = await openGame(game);
+      setExitCode(table.use((opened) => fuzz(opened, game, options)));
+    });
+
+  root
+    .command("replay")
+    .description("prints a recorded match step by step")
+    .argument("<file>", "what play or sim recorded")
+    .option("--viewer <viewer>", "through whose eyes: a seat, spectator or referee", "referee")
+    .option("--match <n>", "which match of the file", "1")
+    .option("--views", "the whole table after every step")
+    .addHelpText("after", "\nExample: lunchtable replay match.json --viewer host")
+    .action(async (file: string, options: ReplayOptions & { readonly match: string }) => {
+      const records = readRecords(file);
+      const record = records[readWhole("--match", options.match, 1, records.length) - 1];
+      if (record === undefined) return;
+      const table = await openGame(record.game);
+      table.use(<G extends GameTypes>(opened: Parameters<typeof replay<G>>[0]) =>
+        replay(opened, record as unknown as MatchRecord<G>, options, (line) => console.log(line)),
+      );
+    });
+
+  root
+    .command("verify")
+    .description("plays recorded matches again and compares their ends")
+    .argument("<file>", "what play or sim recorded")
+    .addHelpText(
+      "after",
+      "\nEnds with 1 and the reason if one of them goes otherwise than its record says." +
+        "\n\nExample: lunchtable verify match.json",
+    )
+    .action(async (file: string) => {
+      const records = readRecords(file);
+      let bad = 0;
+      for (const [i, record] of records.entries()) {
+        const fault = await faultIn(record);
+        if (fault === null) continue;
+        bad++;
+        console.log(`match ${i + 1} (${record.game}): ${fault}`);
+      }
+      console.log(`${records.length - bad} of ${records.length} matches go as recorded`);
+      setExitCode(bad === 0 ? 0 : 1);
+    });
+
+  root
+    .command("bench")
+    .description("how fast a game is played here, in one thread")
+    .argument("[game]", aboutGame, usualGame)
+    .option("--seconds <n>", "for each way of playing", "2")
+    .addHelpText(
+      "after",
+      "\nThe repository's own benchmarks, with peers beside them: npm run bench" +
+        "\n\nExample: lunchtable bench skirmish --seconds 5",
+    )
+    .action(async (game: string, options: { readonly seconds: string }) => {
+      const seconds = readWhole("--seconds", options.seconds, 1, 3600);
+      const table = await openGame(game);
+      console.log(`${game}, one thread, Node ${process.versions.node}`);
+      for (const line of table.use((opened) => rateLines(bench(opened, seconds))))
+        console.log(line);
+    });
+
+  return root;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  let exitCode = 0;
+  try {
+    await program((code) => {
+      exitCode = code;
+    }).parseAsync(args, { from: "user" });
+    return exitCode;
+  } catch (error) {
+    // Commander has said it already; help and version end here too, with 0.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof WrongCall || error instanceof NotGood) {
+      console.error(`lunchtable: ${messageOf(error)}`);
+      return error instanceof WrongCall ? 2 : 1;
+    }
+    throw error;
+  }
+}
+
+// Who reads the output may stop early, as `head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+process.exitCode = await main(process.argv.slice(2));

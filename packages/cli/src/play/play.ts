@@ -1,0 +1,83 @@
+/** `lunchtable play`: a match in the terminal against a bot. */
+import { createInterface } from "node:readline";
+import { type Bot, botNamed } from "@tcg/bots";
+import type { GameTypes } from "@tcg/core";
+import { findDeck } from "../decks.ts";
+import { messageOf, WrongCall } from "../errors.ts";
+import { writeRecords } from "../record-file.ts";
+import { readSeed } from "../seeds.ts";
+import type { Table } from "../table.ts";
+import { playSession } from "./session.ts";
+
+export interface PlayOptions {
+  readonly bot: string;
+  readonly seat?: string;
+  readonly seed?: string;
+  readonly deck?: string;
+  readonly opponentDeck?: string;
+  readonly auto?: string | true;
+  readonly everyDecision?: true;
+  readonly record?: string;
+}
+
+/** Gives the exit code: 1 if the match was left before its end. */
+export async function play<G extends GameTypes>(
+  table: Table<G>,
+  options: PlayOptions,
+): Promise<number> {
+  const seat = table.seats.find((name) => name === (options.seat ?? table.seats[0]));
+  if (seat === undefined) {
+    throw new WrongCall(`there is no seat "${options.seat}"; there are: ${table.seats.join(", ")}`);
+  }
+  const seed = readSeed(options.seed);
+  const decks = new Map(
+    table.seats.map((name, place) => {
+      const wanted = name === seat ? options.deck : options.opponentDeck;
+      return [name, findDeck(table, wanted, place)] as const;
+    }),
+  );
+  const auto = options.auto === true ? "greedy" : options.auto;
+  const write = (text: string): void => {
+    process.stdout.write(text);
+  };
+  const places = [...decks].map(([name, { name: deck }]) => `${name} ${deck}`).join(", ");
+  write(`${table.game.id}, seed ${seed}: ${places}; you are ${seat}, against ${options.bot}.\n`);
+
+  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  const typed = lines[Symbol.asyncIterator]();
+  try {
+    const { finished, record } = await playSession(
+      table,
+      {
+        seed,
+        decks,
+        seat,
+        bot: findBot(options.bot),
+        ...(auto !== undefined && { auto: findBot(auto) }),
+        everyDecision: options.everyDecision === true,
+      },
+      {
+        write,
+        async readLine() {
+          const { done, value } = await typed.next();
+          return done === true ? null : value;
+        },
+      },
+    );
+    if (options.record !== undefined) {
+      writeRecords(options.record, [record]);
+      write(`Recorded in ${options.record}: lunchtable replay ${options.record}\n`);
+    }
+    return finished ? 0 : 1;
+  } finally {
+    lines.close();
+  }
+}
+
+export function findBot(name: string): Bot {
+  try {
+    return botNamed(name);
+  } catch (error) {
+    throw new WrongCall(messageOf(error));
+  }
+}

@@ -1,0 +1,113 @@
+import { random } from "@tcg/bots";
+import { type GameTypes, replayRecord } from "@tcg/core";
+import { expect, test } from "vitest";
+import { findDeck } from "../decks.ts";
+import { openGame } from "../games.ts";
+import type { Table } from "../table.ts";
+import { playSession } from "./session.ts";
+
+interface Shown {
+  readonly text: string;
+  readonly finished: boolean;
+  readonly isReplayed: boolean;
+  readonly commands: readonly (readonly [string, string])[];
+}
+
+/** Plays with these lines typed; `more` is typed for ever after. */
+async function typing(
+  name: string,
+  lines: readonly string[],
+  { more = null, auto = false }: { more?: string | null; auto?: boolean } = {},
+): Promise<Shown> {
+  const opened = await openGame(name);
+  return opened.use(async <G extends GameTypes>(table: Table<G>): Promise<Shown> => {
+    const [seat] = table.seats;
+    if (seat === undefined) throw new Error("nobody plays");
+    const decks = new Map(table.seats.map((each, i) => [each, findDeck(table, undefined, i)]));
+    const left = [...lines];
+    let text = "";
+    const { finished, record } = await playSession(
+      table,
+      { seed: 7, decks, seat, bot: random, everyDecision: false, ...(auto && { auto: random }) },
+      {
+        write: (part) => {
+          text += part;
+        },
+        readLine: async () => left.shift() ?? more,
+      },
+    );
+    const isReplayed = replayRecord(table.game, record).ok;
+    return { text, finished, isReplayed, commands: record.commands };
+  });
+}
+
+test("a decision shows what happened, the table and the numbered moves, always in this order", async () => {
+  const { text } = await typing("lunchtable", []);
+  const sections = [
+    "== Decision 1 ==",
+    "Since your last decision:",
+    "Turn ",
+    "You (host):",
+    "Other (away):",
+    "To act: host.",
+    "Moves:",
+    "  1. ",
+  ];
+  const places = sections.map((section) => text.indexOf(section));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("the other seat's cards are not shown", async () => {
+  const { text } = await typing("lunchtable", []);
+  expect(text).toContain("- host draws ");
+  expect(text).not.toContain("- away draws ");
+  expect(text.slice(text.indexOf("Other (away):"))).toContain("hand (5): 5 hidden");
+});
+
+test("a number and a notation are moves", async () => {
+  const { commands } = await typing("lunchtable", ["1", "END_TURN"]);
+  const own = commands.filter(([seat]) => seat === "host").map(([, notation]) => notation);
+  expect(own).toEqual(expect.arrayContaining(["ADVANCE_PHASE", "END_TURN"]));
+});
+
+test("what is no move is refused with a reason, and asked again", async () => {
+  const { text } = await typing("lunchtable", [
+    "99",
+    "SUMMON c9999 attack",
+    "DANCE",
+    "help",
+    "quit",
+  ]);
+  expect(text).toContain("There is no move 99");
+  expect(text).toContain("Not legal: ");
+  expect(text).toContain("Not understood: ");
+  expect(text).toContain("quit       leaves the match unfinished");
+});
+
+test("input that ends leaves the match unfinished, and what was played can be replayed", async () => {
+  const { text, finished, isReplayed } = await typing("lunchtable", ["1", "1", "1"]);
+  expect(finished).toBe(false);
+  expect(text).toContain("left unfinished");
+  expect(isReplayed).toBe(true);
+});
+
+test("whoever surrenders has lost", async () => {
+  const { text, finished } = await typing("lunchtable", ["SURRENDER"]);
+  expect(finished).toBe(true);
+  expect(text).toContain("You lose (host): surrender");
+});
+
+test.each(["skirmish", "blind-bid", "lunchtable"])(
+  "a whole match of %s by number one",
+  async (name) => {
+    const { finished, isReplayed } = await typing(name, [], { more: "1" });
+    expect({ finished, isReplayed }).toEqual({ finished: true, isReplayed: true });
+  },
+);
+
+test("with a bot on the own seat nothing is read", async () => {
+  const { text, finished } = await typing("skirmish", [], { auto: true });
+  expect(finished).toBe(true);
+  expect(text).toContain("red decides: ");
+});

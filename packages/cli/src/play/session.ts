@@ -1,0 +1,183 @@
+/**
+ * A match between somebody who reads and types and a bot. Everything goes through `write` and
+ * `lines`, so that a terminal, a pipe and a test are the same to it.
+ */
+import { type Bot, fromDecks } from "@tcg/bots";
+import {
+  createRandom,
+  type GameTypes,
+  type LegalMove,
+  type MaskedEvent,
+  type MatchRecord,
+  recordMatch,
+  type Seed,
+  type State,
+} from "@tcg/core";
+import type { NamedDeck } from "../decks.ts";
+import { startMatch } from "../start-match.ts";
+import type { Table } from "../table.ts";
+import { eventLines } from "../text/events.ts";
+import { viewLines } from "../text/view.ts";
+import { helpLines, type Offer, offerLines, offersOf, readMove } from "./offers.ts";
+
+export interface SessionOptions<G extends GameTypes> {
+  readonly seed: Seed;
+  readonly decks: ReadonlyMap<G["seat"], NamedDeck>;
+  /** The seat of who types. */
+  readonly seat: G["seat"];
+  /** Plays the other seats. */
+  readonly bot: Bot;
+  /** Plays the own seat too, if given. */
+  readonly auto?: Bot;
+  /** Ask also where there is but one move. */
+  readonly everyDecision: boolean;
+}
+
+export interface Terminal {
+  readonly write: (text: string) => void;
+  /** The next line, or null when the input has ended. */
+  readonly readLine: () => Promise<string | null>;
+}
+
+export interface SessionResult<G extends GameTypes> {
+  readonly finished: boolean;
+  readonly record: MatchRecord<G>;
+}
+
+export async function playSession<G extends GameTypes>(
+  table: Table<G>,
+  options: SessionOptions<G>,
+  terminal: Terminal,
+): Promise<SessionResult<G>> {
+  const { game } = table;
+  const { seat: own, seed, bot, auto, everyDecision } = options;
+  const opening = startMatch(table, seed, options.decks);
+  const prior = fromDecks(game, Object.values(table.decks));
+  const streams = new Map(
+    opening.state.seating.map((seat) => [seat, createRandom(seed, `bot ${seat}`)] as const),
+  );
+  const say = (lines: readonly string[]): void => terminal.write(`${lines.join("\n")}\n`);
+  const commands: [G["seat"], G["command"]][] = [];
+  let { state } = opening;
+  let news: MaskedEvent[] = game.maskEvents(state, opening.events, own);
+  let decisions = 0;
+
+  const tellNews = (): string[] => {
+    const lines = eventLines(table, news, game.mask(state, own));
+    news = [];
+    return lines;
+  };
+  const chooseWith = (player: Bot, seat: G["seat"], legalMoves: readonly LegalMove<G>[]) => {
+    const random = streams.get(seat) ?? createRandom(seed, `bot ${seat}`);
+    return player.choose({ game, view: game.mask(state, seat), legalMoves, random, prior });
+  };
+
+  while (state.outcome.status === "running" && commands.length < table.maxCommands) {
+    const actors = game.actors(state);
+    const seat = actors.includes(own) ? own : actors[0];
+    if (seat === undefined) break;
+    const legalMoves = game.legalMoves(state, seat);
+    let move: LegalMove<G> | null;
+    if (seat !== own) {
+      move = chooseWith(bot, seat, legalMoves);
+    } else {
+      const offers = offersOf(game, legalMoves);
+      const onlyMove = everyDecision ? null : forcedMove(offers);
+      if (onlyMove !== null) {
+        move = onlyMove;
+      } else {
+        decisions++;
+        const happened = tellNews();
+        if (auto !== undefined) {
+          move = chooseWith(auto, seat, legalMoves);
+          say([
+            ...happened.map((line) => `- ${line}`),
+            `${own} decides: ${move.text} | ${move.id}`,
+          ]);
+        } else {
+          say(decisionLines(table, state, own, decisions, happened));
+          move = await ask(table, state, own, offers, terminal);
+        }
+      }
+    }
+    if (move === null) break;
+    const decision = game.decide(state, seat, move.command);
+    if (!decision.ok) throw new Error(`${seat} ${move.id}: ${decision.rejection.message}`);
+    commands.push([seat, move.command]);
+    state = decision.state;
+    news.push(...game.maskEvents(state, decision.events, own));
+  }
+
+  const finished = state.outcome.status === "ended";
+  say([
+    ...tellNews().map((line) => `- ${line}`),
+    "",
+    ...closingLines(table, state, own, commands.length),
+  ]);
+  return { finished, record: recordMatch(game, opening.options, commands, state) };
+}
+
+/** The move, where there is no choice but to leave the match. */
+function forcedMove<G extends GameTypes>(offers: readonly Offer<G>[]): LegalMove<G> | null {
+  const earnest = offers.filter(({ anytime }) => !anytime);
+  const [only] = earnest;
+  return earnest.length === 1 && only?.moves.length === 1 ? (only.moves[0] ?? null) : null;
+}
+
+function decisionLines<G extends GameTypes>(
+  table: Table<G>,
+  state: State<G>,
+  own: G["seat"],
+  number: number,
+  happened: readonly string[],
+): string[] {
+  return [
+    "",
+    `== Decision ${number} ==`,
+    "Since your last decision:",
+    ...(happened.length === 0 ? ["- nothing"] : happened.map((line) => `- ${line}`)),
+    ...viewLines(table, table.game.mask(state, own)),
+  ];
+}
+
+/** Asks until a move is named. Null: the input has ended, or they leave. */
+async function ask<G extends GameTypes>(
+  table: Table<G>,
+  state: State<G>,
+  own: G["seat"],
+  offers: readonly Offer<G>[],
+  { write, readLine }: Terminal,
+): Promise<LegalMove<G> | null> {
+  write(`Moves:\n${offerLines(offers).join("\n")}\n`);
+  for (;;) {
+    write("Number or notation (help for more): ");
+    const line = await readLine();
+    if (line === null) {
+      write("\n");
+      return null;
+    }
+    const answer = readMove(table, state, own, offers, line.trim());
+    if (answer.kind === "move") return answer.move;
+    if (answer.kind === "quit") return null;
+    const lines = answer.kind === "help" ? helpLines() : answer.lines;
+    write(`${lines.join("\n")}\n`);
+  }
+}
+
+function closingLines<G extends GameTypes>(
+  table: Table<G>,
+  state: State<G>,
+  own: G["seat"],
+  commands: number,
+): string[] {
+  const count = `${table.turn(state)} turns, ${commands} commands`;
+  if (state.outcome.status === "running") {
+    return [`The match is left unfinished after ${count}.`];
+  }
+  const { winners, reason } = state.outcome;
+  const result = winners.length === 0 ? "A draw" : winners.includes(own) ? "You win" : "You lose";
+  return [
+    ...viewLines(table, table.game.mask(state, own)),
+    `${result} (${own}): ${reason}, after ${count}.`,
+  ];
+}

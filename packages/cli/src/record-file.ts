@@ -1,0 +1,67 @@
+/** Recorded matches in a file: a match a line (JSON Lines), or one JSON value with one or a list. */
+import { readFileSync, writeFileSync } from "node:fs";
+import type { GameTypes, MatchRecord } from "@tcg/core";
+import { messageOf, NotGood, WrongCall } from "./errors.ts";
+
+/** What is known of a record before its game is found. */
+export type AnyRecord = MatchRecord<GameTypes>;
+
+export function writeRecords(file: string, records: readonly object[]): void {
+  try {
+    writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  } catch (error) {
+    throw new WrongCall(`${file} cannot be written: ${messageOf(error)}`);
+  }
+}
+
+export function readRecords(file: string): AnyRecord[] {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new WrongCall(`${file} cannot be read: ${messageOf(error)}`);
+  }
+  const values = parse(file, text);
+  if (values.length === 0) throw new NotGood(`${file} holds no match`);
+  return values.map((value, i) => {
+    const fault = faultIn(value);
+    if (fault !== null) throw new NotGood(`${file}: match ${i + 1} is no record: ${fault}`);
+    return value as AnyRecord;
+  });
+}
+
+function parse(file: string, text: string): unknown[] {
+  try {
+    const whole: unknown = JSON.parse(text);
+    return Array.isArray(whole) ? whole : [whole];
+  } catch {
+    return text
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .map((line, i): unknown => {
+        try {
+          return JSON.parse(line);
+        } catch (error) {
+          throw new NotGood(`${file}: line ${i + 1} is no JSON: ${messageOf(error)}`);
+        }
+      });
+  }
+}
+
+function faultIn(value: unknown): string | null {
+  if (typeof value !== "object" || value === null) return "it is no object";
+  const { game, rulesVersion, cardSet, options, commands, finalHash } = value as Partial<
+    Record<keyof AnyRecord, unknown>
+  >;
+  if (typeof game !== "string") return "game is no text";
+  if (typeof rulesVersion !== "number") return "rulesVersion is no number";
+  if (typeof cardSet !== "string") return "cardSet is no text";
+  if (typeof options !== "object" || options === null) return "options is no object";
+  if (typeof finalHash !== "string") return "finalHash is no text";
+  const isCommand = (pair: unknown): boolean =>
+    Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
+  if (!Array.isArray(commands) || !commands.every(isCommand)) {
+    return "commands is no list of [actor, notation]";
+  }
+  return null;
+}

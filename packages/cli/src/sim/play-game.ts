@@ -1,0 +1,54 @@
+/** One game of a simulation. It depends on the request and its number alone, not on the thread. */
+import { botNamed, fromDecks } from "@tcg/bots";
+import { createRandom, type GameTypes, recordMatch } from "@tcg/core";
+import { drawSeed } from "../seeds.ts";
+import { startMatch } from "../start-match.ts";
+import type { Table } from "../table.ts";
+import { type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
+
+export function playGame<G extends GameTypes>(
+  table: Table<G>,
+  request: SimRequest,
+  number: number,
+): GameResult {
+  const { game, seats, maxCommands } = table;
+  const { seed, sides, swap } = request;
+  const shift = swap ? number % 2 : 0;
+  const sideOf = (seat: G["seat"]): 0 | 1 => ((seats.indexOf(seat) + shift) % 2 === 0 ? 0 : 1);
+  const decks = new Map(seats.map((seat) => [seat, sides[sideOf(seat)].deck] as const));
+  const opening = startMatch(table, drawSeed(createRandom(seed, `game ${number}`)), decks);
+  const prior = fromDecks(game, [...new Set([...decks.values()].map(({ cards }) => cards))]);
+  const players = new Map(
+    seats.map((seat) => {
+      const bot = botNamed(sides[sideOf(seat)].bot);
+      return [seat, { bot, random: createRandom(seed, `game ${number}, ${seat}`) }] as const;
+    }),
+  );
+
+  const commands: [G["seat"], G["command"]][] = [];
+  let { state } = opening;
+  while (state.outcome.status === "running" && commands.length < maxCommands) {
+    const [seat] = game.actors(state);
+    const player = seat === undefined ? undefined : players.get(seat);
+    if (seat === undefined || player === undefined) break;
+    const view = game.mask(state, seat);
+    const legalMoves = game.legalMoves(state, seat);
+    const move = player.bot.choose({ game, view, legalMoves, random: player.random, prior });
+    const decision = game.decide(state, seat, move.command);
+    if (!decision.ok) throw new Error(`${seat} ${move.id}: ${decision.rejection.message}`);
+    commands.push([seat, move.command]);
+    state = decision.state;
+  }
+
+  const { outcome } = state;
+  const first = table.firstSeat(opening.state);
+  return {
+    number,
+    winners: outcome.status === "ended" ? outcome.winners.map(sideOf) : [],
+    first: first === null ? null : sideOf(first),
+    turns: table.turn(state),
+    commands: commands.length,
+    ending: outcome.status === "ended" ? outcome.reason : UNFINISHED,
+    ...(request.record && { record: recordMatch(game, opening.options, commands, state) }),
+  };
+}

@@ -1,0 +1,85 @@
+/** `lunchtable sim`: many games between bots, on all cores. */
+import { availableParallelism } from "node:os";
+import type { GameTypes } from "@tcg/core";
+import cliProgress from "cli-progress";
+import { findDeck } from "../decks.ts";
+import { findBot } from "../play/play.ts";
+import { writeRecords } from "../record-file.ts";
+import { readSeed, readWhole } from "../seeds.ts";
+import { startMatch } from "../start-match.ts";
+import type { Table } from "../table.ts";
+import { simulate } from "./pool.ts";
+import type { SimRequest } from "./request.ts";
+import { summarise, summaryLines } from "./summary.ts";
+
+export interface SimOptions {
+  readonly games: string;
+  readonly seed?: string;
+  readonly bot: string;
+  readonly opponent: string;
+  readonly deck?: string;
+  readonly opponentDeck?: string;
+  readonly swap: boolean;
+  readonly workers?: string;
+  readonly record?: string;
+  readonly json?: true;
+}
+
+const MOST_GAMES = 10_000_000;
+const MOST_WORKERS = 256;
+
+/** Gives the exit code: 1 if a game was given up unfinished. */
+export async function sim<G extends GameTypes>(
+  table: Table<G>,
+  game: string,
+  options: SimOptions,
+): Promise<number> {
+  const workers =
+    options.workers === undefined
+      ? availableParallelism()
+      : readWhole("--workers", options.workers, 1, MOST_WORKERS);
+  const request: SimRequest = {
+    game,
+    seed: readSeed(options.seed),
+    games: readWhole("--games", options.games, 1, MOST_GAMES),
+    sides: [
+      { bot: findBot(options.bot).name, deck: findDeck(table, options.deck, 0) },
+      { bot: findBot(options.opponent).name, deck: findDeck(table, options.opponentDeck, 1) },
+    ],
+    swap: options.swap,
+    record: options.record !== undefined,
+  };
+  // Decks that cannot be played with are told here, and not by a thread.
+  startMatch(
+    table,
+    0,
+    new Map(table.seats.map((seat, i) => [seat, request.sides[i % 2 === 0 ? 0 : 1].deck])),
+  );
+
+  const bar = process.stderr.isTTY ? progressBar(request.games) : null;
+  const begun = performance.now();
+  const results = await simulate(request, workers, (done) => bar?.update(done)).finally(() =>
+    bar?.stop(),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  if (options.record !== undefined) {
+    writeRecords(
+      options.record,
+      results.flatMap(({ record }) => (record === undefined ? [] : [record])),
+    );
+  }
+  const summary = summarise(request, results);
+  console.log(options.json ? JSON.stringify(summary, null, 2) : summaryLines(summary).join("\n"));
+  // Not part of the result, which is the same on every machine.
+  console.error(
+    `${seconds.toFixed(1)} s, ${(request.games / seconds).toFixed(1)} games a second, ${workers} threads`,
+  );
+  return summary.unfinished === 0 ? 0 : 1;
+}
+
+function progressBar(games: number): cliProgress.SingleBar {
+  const format = "{bar} {value}/{total} games, {eta_formatted} left";
+  const bar = new cliProgress.SingleBar({ format, stream: process.stderr, clearOnComplete: true });
+  bar.start(games, 0);
+  return bar;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { GameResult, SimRequest } from "./request.ts";
+import { spread, summarise, summaryLines } from "./summary.ts";
+
+const deck = { name: "plain", cards: [] };
+const request: SimRequest = {
+  game: "lunchtable",
+  seed: 1,
+  games: 4,
+  sides: [
+    { bot: "greedy", deck },
+    { bot: "random", deck },
+  ],
+  swap: true,
+  record: false,
+};
+const result = (number: number, given: Partial<GameResult>): GameResult => ({
+  number,
+  winners: [0],
+  first: 0,
+  turns: 10,
+  commands: 100,
+  ending: "life",
+  ...given,
+});
+const results = [
+  result(0, {}),
+  result(1, { first: 1, turns: 20 }),
+  result(2, { winners: [], ending: "loop" }),
+  result(3, { winners: [], ending: "unfinished", commands: 500 }),
+];
+
+test("wins, draws, unfinished games and who went first are counted apart", () => {
+  const summary = summarise(request, results);
+  expect(summary.sides.map(({ count }) => count)).toEqual([2, 0]);
+  expect(summary).toMatchObject({ draws: 1, unfinished: 1, firstSeat: { count: 1, of: 4 } });
+  expect(summary.endings).toEqual({ life: 2, loop: 1, unfinished: 1 });
+  expect(summaryLines(summary)).toContain("  draws 1, unfinished 1");
+});
+
+test("where all act at once nobody goes first", () => {
+  const simultaneous = results.map((each) => ({ ...each, first: null }));
+  expect(summarise(request, simultaneous).firstSeat).toBeNull();
+});
+
+test("the middle of an even number of values lies between two of them", () => {
+  expect(spread([4, 1, 3, 2])).toEqual({ mean: 2.5, median: 2.5, min: 1, max: 4 });
+  expect(spread([5, 1, 9])).toEqual({ mean: 5, median: 5, min: 1, max: 9 });
+});

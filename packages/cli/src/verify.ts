@@ -1,0 +1,20 @@
+/** `lunchtable verify`: plays recorded matches again and compares how they end. */
+import { type GameTypes, type MatchRecord, replayRecord } from "@tcg/core";
+import { messageOf } from "./errors.ts";
+import { openGame } from "./games.ts";
+import type { AnyRecord } from "./record-file.ts";
+
+/** Why the record does not hold, or null if it does. */
+export async function faultIn(record: AnyRecord): Promise<string | null> {
+  try {
+    const table = await openGame(record.game);
+    return table.use(
+      <G extends GameTypes>({ game }: { game: Parameters<typeof replayRecord<G>>[0] }) => {
+        const replayed = replayRecord(game, record as unknown as MatchRecord<G>);
+        return replayed.ok ? null : replayed.fault;
+      },
+    );
+  } catch (error) {
+    return messageOf(error);
+  }
+}

@@ -1,0 +1,16 @@
+/** Who may sit at a seat besides people: they see a view and name one of the legal moves. */
+import type { Game, GameTypes, LegalMove, Stream, View } from "@tcg/core";
+
+/** All a bot is given: what its seat may know, and no more. */
+export interface BotSituation<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly view: View<G>;
+  readonly legalMoves: readonly LegalMove<G>[];
+  readonly random: Stream;
+}
+
+export interface Bot {
+  choose<G extends GameTypes>(situation: BotSituation<G>): LegalMove<G> | Promise<LegalMove<G>>;
+}
+
+export type BotTable = Readonly<Record<string, Bot>>;

@@ -1,0 +1,28 @@
+/** What can go wrong around a match, as opposed to in it: those are rejections of its rules. */
+export type MatchErrorCode =
+  | "no-such-match"
+  | "no-such-game"
+  | "no-such-bot"
+  | "bad-deck"
+  | "not-your-seat"
+  | "seat-taken"
+  | "not-started"
+  | "already-started"
+  | "seats-empty"
+  | "cannot-start"
+  | "stale-version"
+  | "command-id-reused"
+  | "bad-request"
+  | "suspended";
+
+export class MatchError extends Error {
+  readonly code: MatchErrorCode;
+  /** What a client needs to do better. */
+  readonly data: Readonly<Record<string, unknown>>;
+  constructor(code: MatchErrorCode, message: string, data: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.name = "MatchError";
+    this.code = code;
+    this.data = data;
+  }
+}

@@ -1,0 +1,11 @@
+/** `@lunchtable-tcg/match/service`: matches of any registered game, on any store. */
+export type * from "../store.ts";
+export type { Bot, BotSituation, BotTable } from "./bots.ts";
+export { MatchError, type MatchErrorCode } from "./errors.ts";
+export {
+  createMatchService,
+  type MatchService,
+  type ServiceOptions,
+} from "./match-service.ts";
+export { type GameEntry, type RegisteredGame, registerGame } from "./registry.ts";
+export type * from "./requests.ts";

@@ -1,0 +1,202 @@
+/** A match in memory: what is stored, read once, and what was worked out from it. */
+import type { EventOf, GameTypes, MaskedEvent, Seed, State } from "@tcg/core";
+import type { StoredMatch } from "../store.ts";
+import { findGame, type RegisteredGame } from "./registry.ts";
+import type { MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
+import { seenDefinitions } from "./seen-cards.ts";
+
+export type AnyState = State<GameTypes>;
+type AnyEvent = EventOf<GameTypes>;
+
+type Holder = { readonly player: string } | { readonly bot: string } | null;
+
+/** Stored with every entry. Nothing here is secret but which player is which. */
+export interface MatchHead {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly cardSet: string;
+  readonly status: Exclude<MatchStatus, "suspended">;
+  readonly creator: string;
+  /** In the game's order. */
+  readonly seats: readonly { readonly seat: string; readonly holder: Holder }[];
+  readonly actors: readonly string[];
+  readonly turn: number | null;
+  readonly outcome: MatchMeta["outcome"];
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+}
+
+/** What a match is started with. Secret. */
+export interface MatchSetup {
+  readonly decks: Readonly<Record<string, readonly string[]>>;
+  readonly config: object;
+  readonly seed: Seed;
+  /** Bots draw from this, so that one that is asked again after a crash says the same. */
+  readonly botSeed: string;
+}
+
+export class LiveMatch {
+  readonly matchId: string;
+  readonly version: number;
+  readonly head: MatchHead;
+  readonly setup: MatchSetup;
+  readonly state: AnyState | null;
+  /** Null: the match is suspended. */
+  readonly entry: RegisteredGame | null;
+  private readonly views = new Map<string, PlayerView>();
+
+  constructor(parts: {
+    readonly matchId: string;
+    readonly version: number;
+    readonly head: MatchHead;
+    readonly setup: MatchSetup;
+    readonly state: AnyState | null;
+    readonly entry: RegisteredGame | null;
+  }) {
+    this.matchId = parts.matchId;
+    this.version = parts.version;
+    this.head = parts.head;
+    this.setup = parts.setup;
+    this.state = parts.state;
+    this.entry = parts.entry;
+  }
+
+  static revive(stored: StoredMatch, games: readonly RegisteredGame[]): LiveMatch {
+    const head = JSON.parse(stored.head) as MatchHead;
+    return new LiveMatch({
+      matchId: stored.matchId,
+      version: stored.version,
+      head,
+      setup: JSON.parse(stored.setup) as MatchSetup,
+      state: stored.snapshot === null ? null : (JSON.parse(stored.snapshot) as AnyState),
+      entry: findGame(games, head),
+    });
+  }
+
+  get status(): MatchStatus {
+    return this.entry === null ? "suspended" : this.head.status;
+  }
+
+  seatOf(player: string): string | null {
+    return seatIn(this.head, player);
+  }
+
+  /** Where this player looks from. */
+  viewerOf(player: string): string {
+    return this.seatOf(player) ?? "spectator";
+  }
+
+  /** The bot that has to act, with its seat. */
+  botToAct(): { readonly seat: string; readonly bot: string } | null {
+    for (const { seat, holder } of this.head.seats) {
+      if (holder === null || !("bot" in holder)) continue;
+      if (this.head.actors.includes(seat)) return { seat, bot: holder.bot };
+    }
+    return null;
+  }
+
+  viewFor(player: string): PlayerView {
+    const seat = this.viewerOf(player);
+    const made = this.views.get(seat) ?? this.makeView(seat);
+    this.views.set(seat, made);
+    return made;
+  }
+
+  private makeView(seat: string): PlayerView {
+    const { matchId, version, status, entry, state } = this;
+    if (entry === null || state === null) {
+      return { matchId, seat, version, status, view: null, legalMoves: [], cards: {} };
+    }
+    const { game } = entry;
+    const view = game.mask(state, seat);
+    const legalMoves =
+      seat === "spectator"
+        ? []
+        : game.legalMoves(state, seat).map(({ id, text }) => ({ id, text }));
+    return { matchId, seat, version, status, view, legalMoves, cards: this.describe(view) };
+  }
+
+  /** The definitions of every face in what is sent. */
+  describe(...sent: readonly unknown[]): Record<string, object> {
+    const cards: Record<string, object> = {};
+    for (const def of seenDefinitions(...sent)) {
+      const described = this.entry?.describeCard(def);
+      if (described) cards[def] = described;
+    }
+    return cards;
+  }
+
+  maskEvents(events: string, player: string): MaskedEvent[] {
+    if (this.entry === null || this.state === null) return [];
+    const raw = JSON.parse(events) as AnyEvent[];
+    return this.entry.game.maskEvents(this.state, raw, this.viewerOf(player));
+  }
+
+  promptFor(player: string): OpenPrompt | null {
+    const seat = this.seatOf(player);
+    const prompts = this.viewFor(player).view?.prompts ?? [];
+    return prompts.find((prompt) => prompt.seat === seat) ?? null;
+  }
+
+  metaFor(player: string): MatchMeta {
+    return metaOf(this.matchId, this.version, this.head, this.status, player);
+  }
+}
+
+function seatIn({ seats }: MatchHead, player: string): string | null {
+  const held = seats.find(
+    ({ holder }) => holder !== null && "player" in holder && holder.player === player,
+  );
+  return held?.seat ?? null;
+}
+
+export function metaOf(
+  matchId: string,
+  version: number,
+  head: MatchHead,
+  status: MatchStatus,
+  player: string,
+): MatchMeta {
+  const { game, rulesVersion, cardSet, actors, turn, outcome, createdAtMs, updatedAtMs } = head;
+  return {
+    matchId,
+    game,
+    rulesVersion,
+    cardSet,
+    status,
+    version,
+    seat: seatIn(head, player) ?? "spectator",
+    seats: head.seats.map(({ seat, holder }) =>
+      holder === null
+        ? { seat, by: "nobody" }
+        : "bot" in holder
+          ? { seat, by: "bot", bot: holder.bot }
+          : { seat, by: "player" },
+    ),
+    actors,
+    turn,
+    outcome,
+    createdAtMs,
+    updatedAtMs,
+  };
+}
+
+/** The head of a match whose game goes on from this state. */
+export function headAfter(
+  head: MatchHead,
+  entry: RegisteredGame,
+  state: AnyState,
+  atMs: number,
+): MatchHead {
+  const { game } = entry;
+  const outcome = game.outcome(state);
+  const ended = outcome.status === "ended";
+  return {
+    ...head,
+    status: ended ? "ended" : "running",
+    actors: [...game.actors(state)],
+    turn: entry.turnNumber?.(state) ?? null,
+    outcome: ended ? { winners: outcome.winners, reason: outcome.reason } : null,
+    updatedAtMs: atMs,
+  };
+}

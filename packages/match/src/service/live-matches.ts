@@ -1,0 +1,45 @@
+/** The matches in memory, those used last: a bounded cache that asks the store before it answers. */
+import type { MatchStore } from "../store.ts";
+import { MatchError } from "./errors.ts";
+import { LiveMatch } from "./live-match.ts";
+import type { RegisteredGame } from "./registry.ts";
+
+const MOST_KEPT = 1000;
+
+export class LiveMatches {
+  private readonly store: MatchStore;
+  private readonly games: readonly RegisteredGame[];
+  private readonly kept = new Map<string, LiveMatch>();
+
+  constructor(store: MatchStore, games: readonly RegisteredGame[]) {
+    this.store = store;
+    this.games = games;
+  }
+
+  async load(matchId: string): Promise<LiveMatch> {
+    const stored = await this.store.load(matchId, this.kept.get(matchId)?.version);
+    if (stored === null) {
+      throw new MatchError("no-such-match", "There is no match with this id.");
+    }
+    // Looked up again: while the store was asked, a newer version may have been kept.
+    const kept = this.kept.get(matchId);
+    if (stored !== "unchanged" && (kept === undefined || stored.version > kept.version)) {
+      const revived = LiveMatch.revive(stored, this.games);
+      this.keep(revived);
+      return revived;
+    }
+    if (kept === undefined) return this.load(matchId);
+    return kept;
+  }
+
+  /** What was just committed, or read. */
+  keep(match: LiveMatch): void {
+    const { matchId } = match;
+    if ((this.kept.get(matchId)?.version ?? 0) > match.version) return;
+    this.kept.delete(matchId);
+    this.kept.set(matchId, match);
+    if (this.kept.size <= MOST_KEPT) return;
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined) this.kept.delete(oldest);
+  }
+}

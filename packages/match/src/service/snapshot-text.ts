@@ -1,0 +1,31 @@
+/**
+ * The canonical text of a state, written for every action. A command leaves most of a state as it
+ * was, the very same objects, so the texts of the parts are kept by object and only what is new is
+ * written anew: the two outermost levels are put together here, all below is the kernel's.
+ */
+import { canonicalJson } from "@tcg/core";
+
+const LEVELS_TAKEN_APART = 2;
+
+const texts = new WeakMap<object, string>();
+
+/** The same as `canonicalJson`, for values that nobody changes after they were made. */
+export function snapshotText(value: unknown, levels: number = LEVELS_TAKEN_APART): string {
+  if (typeof value !== "object" || value === null) return canonicalJson(value);
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text =
+    levels === 0 || Array.isArray(value)
+      ? canonicalJson(value)
+      : writeParts(value as Record<string, unknown>, levels - 1);
+  // Of the outermost there is one for each version: it will not be asked for again.
+  if (levels < LEVELS_TAKEN_APART) texts.set(value, text);
+  return text;
+}
+
+function writeParts(object: Readonly<Record<string, unknown>>, levels: number): string {
+  const parts = Object.keys(object)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${snapshotText(object[key], levels)}`);
+  return `{${parts.join(",")}}`;
+}

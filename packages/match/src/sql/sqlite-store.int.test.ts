@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, describe, expect, test } from "vitest";
+import { playableGames } from "../../test/games.ts";
+import { sqliteHarness as harness } from "../../test/sqlite-harness.ts";
+import { serviceContract, storeContract } from "../testkit/index.ts";
+import { DatabaseInUseError, sqliteStore } from "./index.ts";
+
+describe("the SQLite store", () => {
+  for (const { title, run } of storeContract) test(title, () => run(harness));
+});
+
+for (const game of playableGames) {
+  describe(`${game.registered.game.id} on the SQLite store`, () => {
+    for (const { title, run } of serviceContract) test(title, () => run({ harness, game }));
+  });
+}
+
+describe("an SQLite file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "match-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("belongs to one process: a second one is refused with the reason", async () => {
+    const path = join(folder, "owned.sqlite");
+    const store = sqliteStore({ path });
+    const module = join(import.meta.dirname, "index.ts");
+    const script = `
+      const { sqliteStore } = await import(${JSON.stringify(module)});
+      try {
+        sqliteStore({ path: ${JSON.stringify(path)} });
+        console.log("opened");
+      } catch (error) {
+        console.log(error.code, error.message);
+      }`;
+    const tryToOpen = (): string =>
+      execFileSync(
+        process.execPath,
+        ["--conditions=@tcg/source", "--input-type=module", "-e", script],
+        {
+          encoding: "utf8",
+        },
+      );
+    expect(tryToOpen()).toMatch(/^database-in-use .*owned\.sqlite is in use by another process/);
+    await store.close();
+    expect(tryToOpen()).toBe("opened\n");
+  });
+
+  test("cannot be opened twice by one process either", async () => {
+    const path = join(folder, "twice.sqlite");
+    const store = sqliteStore({ path });
+    expect(() => sqliteStore({ path })).toThrow(DatabaseInUseError);
+    await store.close();
+  });
+
+  test("of a newer version is left alone", async () => {
+    const path = join(folder, "newer.sqlite");
+    const database = new DatabaseSync(path);
+    database.exec("PRAGMA user_version = 99");
+    database.close();
+    expect(() => sqliteStore({ path })).toThrow(/written by a newer version \(schema 99/);
+  });
+
+  test("that is closed takes nothing more", async () => {
+    const store = sqliteStore({ path: join(folder, "closed.sqlite") });
+    await store.close();
+    await store.close();
+    const entry = { matchId: "m", expectedVersion: 0, seat: "", commandId: "c", body: "{}" };
+    const rest = { events: "[]", head: "{}", snapshot: null, botDue: false, atMs: 1 };
+    await expect(store.append({ ...entry, ...rest })).rejects.toThrow("The store is closed.");
+  });
+
+  test("waits for the disk: the settings are those that survive a power cut", async () => {
+    const path = join(folder, "settings.sqlite");
+    await sqliteStore({ path }).close();
+    const database = new DatabaseSync(path);
+    expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    database.close();
+  });
+});

@@ -1,0 +1,62 @@
+/** The routes. Each is a file of its own in routes/. */
+import type { MatchService } from "@lunchtable-tcg/match/service";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { HostedGame } from "./games.ts";
+import type { Guests } from "./guests.ts";
+import { errorResponse, HttpError } from "./http-error.ts";
+import { isSameOrigin } from "./origin.ts";
+import { actions } from "./routes/actions.ts";
+import { createMatch } from "./routes/create-match.ts";
+import { decks } from "./routes/decks.ts";
+import { events } from "./routes/events.ts";
+import { health } from "./routes/health.ts";
+import { legal } from "./routes/legal.ts";
+import { listMatches } from "./routes/list-matches.ts";
+import { showMatch } from "./routes/show-match.ts";
+
+export interface AppParts {
+  readonly service: MatchService;
+  readonly guests: Guests;
+  readonly games: Readonly<Record<string, HostedGame>>;
+  readonly botNames: readonly string[];
+  readonly allowSeeds: boolean;
+  readonly isReady: () => boolean;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+const MOST_BYTES = 64 * 1024;
+
+export function createApp(parts: AppParts): Hono {
+  const app = new Hono();
+  app.onError((error) => errorResponse(error, parts.onProblem));
+  app.notFound((c) =>
+    errorResponse(
+      new HttpError(404, "no-such-route", `There is nothing at ${c.req.method} ${c.req.path}.`),
+      parts.onProblem,
+    ),
+  );
+  app.use("/api/*", async (c, next) => {
+    // A page of somebody else's may not act for a guest.
+    if (c.req.method !== "GET" && !isSameOrigin(c.req.raw)) {
+      throw new HttpError(403, "other-origin", "Requests come from this server's own pages.");
+    }
+    await next();
+    // Everything here depends on who asks and on the moment.
+    c.res.headers.set("cache-control", "no-store");
+  });
+  const tooLarge = (): never => {
+    throw new HttpError(413, "too-large", `A body has at most ${MOST_BYTES} bytes.`);
+  };
+  app.use("/api/*", bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }));
+
+  app.get("/healthz", health(parts));
+  app.get("/api/decks", decks(parts));
+  app.get("/api/matches", listMatches(parts));
+  app.post("/api/matches", createMatch(parts));
+  app.get("/api/matches/:id", showMatch(parts));
+  app.get("/api/matches/:id/legal", legal(parts));
+  app.get("/api/matches/:id/events", events(parts));
+  app.post("/api/matches/:id/actions", actions(parts));
+  return app;
+}

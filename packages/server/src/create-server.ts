@@ -1,0 +1,100 @@
+/** The server as a value: whoever listens on a port hands it requests and upgrades. */
+import { randomBytes } from "node:crypto";
+import { memoryStore } from "@lunchtable-tcg/match/memory";
+import {
+  type BotTable,
+  createMatchService,
+  type MatchService,
+  type MatchStore,
+} from "@lunchtable-tcg/match/service";
+import { sqliteStore } from "@lunchtable-tcg/match/sql";
+import { bots as allBots } from "@tcg/bots";
+import type { Hooks } from "crossws";
+import { createApp } from "./app.ts";
+import { openDataDir } from "./data-dir.ts";
+import { hostedGames } from "./games.ts";
+import { createGuests } from "./guests.ts";
+import { errorResponse, HttpError } from "./http-error.ts";
+import { createStreams } from "./streams.ts";
+
+export interface ServerOptions {
+  /** Where matches are kept. Without it they are in memory and end with the process. */
+  readonly dataDir?: string;
+  /** Instead of the database there: a store of the caller's own, which stays open. */
+  readonly store?: MatchStore;
+  readonly bots?: BotTable;
+  /** Lets requests name the seed of a match, which makes its cards no secret: for tests. */
+  readonly allowSeeds?: boolean;
+  readonly onProblem?: (problem: unknown) => void;
+}
+
+export interface Server {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly websocket: Partial<Hooks>;
+  /** When bots have been taken up again; `/healthz` answers 200 from then on. */
+  readonly ready: Promise<void>;
+  /** Takes nothing more, says goodbye to streams, finishes what is under way, closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+export function createServer(options: ServerOptions = {}): Server {
+  const { bots = allBots, onProblem = console.error } = options;
+  const { store, secret } = open(options);
+  const service: MatchService = createMatchService({
+    store,
+    games: Object.values(hostedGames).map(({ registered }) => registered),
+    bots,
+    onProblem,
+  });
+  const guests = createGuests(secret);
+  const streams = createStreams({ service, guests, onProblem });
+  let isReady = false;
+  const app = createApp({
+    service,
+    guests,
+    games: hostedGames,
+    botNames: Object.keys(bots),
+    allowSeeds: options.allowSeeds ?? false,
+    isReady: () => isReady,
+    onProblem,
+  });
+  const ready = service.resumeBots().then(() => {
+    isReady = true;
+  });
+  const underWay = new Set<Promise<Response>>();
+  let closing: Promise<void> | undefined;
+
+  async function fetch(request: Request): Promise<Response> {
+    if (closing !== undefined) {
+      const goodbye = new HttpError(503, "closing", "The server is closing; come back soon.");
+      return errorResponse(goodbye, onProblem);
+    }
+    const answer = Promise.resolve(app.fetch(request));
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  }
+
+  async function close(): Promise<void> {
+    isReady = false;
+    streams.close();
+    await ready.catch(onProblem);
+    await Promise.allSettled(underWay);
+    await service.close();
+    if (options.store === undefined) await store.close();
+  }
+
+  return {
+    fetch,
+    websocket: streams.hooks,
+    ready,
+    close: () => (closing ??= close()),
+  };
+}
+
+function open({ dataDir, store }: ServerOptions): { store: MatchStore; secret: string } {
+  if (dataDir === undefined) {
+    return { store: store ?? memoryStore(), secret: randomBytes(32).toString("hex") };
+  }
+  const { database, secret } = openDataDir(dataDir);
+  return { store: store ?? sqliteStore({ path: database }), secret };
+}

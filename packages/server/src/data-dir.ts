@@ -1,0 +1,37 @@
+/** The folder where everything lies that must survive: the database and the secret. */
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface DataDir {
+  readonly database: string;
+  /** Made on the first start; who reads it can pose as any guest. */
+  readonly secret: string;
+}
+
+const HEX_SECRET = /^[0-9a-f]{64}$/;
+
+export function openDataDir(path: string): DataDir {
+  mkdirSync(path, { recursive: true });
+  return { database: join(path, "matches.sqlite"), secret: readSecret(join(path, "secret")) };
+}
+
+function readSecret(path: string): string {
+  if (!existsSync(path)) {
+    // Written aside and linked into place, so that it is there whole or not at all.
+    const draft = `${path}.${randomBytes(6).toString("hex")}`;
+    writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true });
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if (!existsSync(path)) throw error; // Somebody else was faster: theirs it is.
+    } finally {
+      rmSync(draft);
+    }
+  }
+  const secret = readFileSync(path, "utf8").trim();
+  if (!HEX_SECRET.test(secret)) {
+    throw new Error(`${path} should hold 64 hexadecimal digits. Delete it to get a new one.`);
+  }
+  return secret;
+}

@@ -1,0 +1,30 @@
+/** The games that can be played here, and the decks they bring. The one file that knows a game. */
+import { validateDeck } from "@ltcg/engine";
+import { cafeteriaDeck, cliqueDeck, exampleGame, exampleTable } from "@ltcg/engine/examples";
+import { type RegisteredGame, registerGame } from "@lunchtable-tcg/match/service";
+
+export interface HostedGame {
+  readonly registered: RegisteredGame;
+  /** By name; the first is for who asks for none, the second for their opponent. */
+  readonly decks: Readonly<Record<string, readonly string[]>>;
+}
+
+const lunchTable: HostedGame = {
+  registered: registerGame({
+    game: exampleGame,
+    seats: ["host", "away"],
+    options: (decks) => ({ hostDeck: decks.host ?? [], awayDeck: decks.away ?? [] }),
+    checkDeck(deck) {
+      const check = validateDeck(deck, exampleTable);
+      if (check.ok) return null;
+      const message = check.faults.map((fault) => fault.message).join(" ");
+      return { code: "deck/illegal", message, rule: "LT 4.1", data: { faults: check.faults } };
+    },
+    describeCard: (def) => exampleTable[def] ?? null,
+    turnNumber: ({ shared }) => shared.turnNumber,
+  }),
+  decks: { cafeteria: cafeteriaDeck, clique: cliqueDeck },
+};
+
+/** By the name that requests use. */
+export const hostedGames: Readonly<Record<string, HostedGame>> = { lunchtable: lunchTable };

@@ -1,0 +1,45 @@
+/**
+ * Who somebody is, without asking for a name: a random id in a cookie, signed so that nobody can
+ * write down another's. The signature is HMAC-SHA-256 with the secret of this data directory.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { parse, serialize } from "hono/utils/cookie";
+
+const COOKIE = "ltcg_guest";
+const GUEST_ID = /^g_[A-Za-z0-9_-]{22}$/;
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** Has no seat anywhere: everyone without a cookie. */
+export const NOBODY = "";
+
+export interface Guests {
+  /** The guest this request comes from, or `NOBODY`. */
+  identify(request: Request): string;
+  /** A new guest, and the header that makes their browser remember. */
+  welcome(request: Request): { readonly guest: string; readonly setCookie: string };
+}
+
+export function createGuests(secret: string): Guests {
+  const sign = (guest: string): Buffer => createHmac("sha256", secret).update(guest).digest();
+  return {
+    identify(request) {
+      const value = parse(request.headers.get("cookie") ?? "", COOKIE)[COOKIE] ?? "";
+      const [guest = "", signature = ""] = value.split(".");
+      if (!GUEST_ID.test(guest)) return NOBODY;
+      const given = Buffer.from(signature, "base64url");
+      const right = sign(guest);
+      return given.length === right.length && timingSafeEqual(given, right) ? guest : NOBODY;
+    },
+    welcome(request) {
+      const guest = `g_${randomBytes(16).toString("base64url")}`;
+      const setCookie = serialize(COOKIE, `${guest}.${sign(guest).toString("base64url")}`, {
+        path: "/",
+        httpOnly: true,
+        sameSite: "Lax",
+        maxAge: ONE_YEAR_S,
+        secure: new URL(request.url).protocol === "https:",
+      });
+      return { guest, setCookie };
+    },
+  };
+}

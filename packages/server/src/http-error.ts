@@ -1,0 +1,66 @@
+/** What goes wrong, as HTTP says it: always `{ error: { code, message, … } }`. */
+import { MatchError, type MatchErrorCode } from "@lunchtable-tcg/match/service";
+import type { Rejection } from "@tcg/core";
+
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    data: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.name = "HttpError";
+    this.status = status;
+    this.code = code;
+    this.data = data;
+  }
+}
+
+const statusOf: Readonly<Record<MatchErrorCode, number>> = {
+  "no-such-match": 404,
+  "no-such-game": 400,
+  "no-such-bot": 400,
+  "bad-deck": 422,
+  "not-your-seat": 403,
+  "seat-taken": 409,
+  "not-started": 409,
+  "already-started": 409,
+  "seats-empty": 409,
+  "cannot-start": 422,
+  "stale-version": 409,
+  "command-id-reused": 409,
+  "bad-request": 400,
+  suspended: 503,
+};
+
+/** The answer to an error; `onProblem` hears of those that are our fault. */
+export function errorResponse(error: unknown, onProblem: (problem: unknown) => void): Response {
+  if (error instanceof HttpError) {
+    return failure(error.status, { code: error.code, message: error.message, ...error.data });
+  }
+  if (error instanceof MatchError) {
+    const { code, message, data } = error;
+    return failure(statusOf[code], { code, message, ...data });
+  }
+  onProblem(error);
+  const message = "Something went wrong here; it was noted. Nothing was changed by this request.";
+  return failure(500, { code: "internal", message });
+}
+
+/** The rules said no. */
+export function rejectionResponse({ code, message, rule, data }: Rejection): Response {
+  return failure(422, {
+    code,
+    message,
+    ...(rule !== undefined && { rule }),
+    ...(data !== undefined && { data }),
+  });
+}
+
+function failure(status: number, error: object): Response {
+  return Response.json({ error }, { status });
+}

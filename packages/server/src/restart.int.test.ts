@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { Client } from "../test/client.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "server-"));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+interface Host {
+  readonly url: string;
+  readonly errors: string;
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
+}
+
+/** Waits until it says where it listens, or has ended. */
+async function startHost(dataDir: string): Promise<Host> {
+  const script = join(import.meta.dirname, "../test/host.ts");
+  const child = spawn(process.execPath, ["--conditions=@tcg/source", script, dataDir], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(child);
+  let output = "";
+  let errors = "";
+  const ended = once(child, "close") as Promise<[number | null]>;
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  await Promise.race([
+    ended,
+    new Promise<void>((resolve) => {
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        if (output.includes("\n")) resolve();
+      });
+    }),
+  ]);
+  return {
+    url: output.trim(),
+    errors,
+    async end(signal) {
+      child.kill(signal);
+      return (await ended)[0];
+    },
+  };
+}
+
+test("a match goes on where it was after the server was killed in the middle of it", async () => {
+  const dataDir = join(folder, "killed");
+  let host = await startHost(dataDir);
+  let client = new Client(host.url);
+  const matchId = await client.createMatch();
+  await client.playOn(matchId, 5);
+  for (let round = 0; round < 3; round++) {
+    // Go on until the guest is asked something, so that there is an open prompt to keep.
+    for (let i = 0; i < 50; i++) {
+      const { view } = await client.playOn(matchId, 1);
+      if (view?.prompts.some(({ seat }) => seat === "host")) break;
+    }
+    const before = await client.lookWhenMine(matchId);
+    expect(before.view?.prompts.map(({ seat }) => seat)).toContain("host");
+    await host.end("SIGKILL");
+
+    host = await startHost(dataDir);
+    const { cookie } = client;
+    client = new Client(host.url);
+    client.cookie = cookie;
+    expect(await client.look(matchId)).toEqual(before);
+    const stream = client.stream(matchId, before.version - 1);
+    expect(await stream.first()).toMatchObject({ type: "view", version: before.version });
+    const { version } = await client.playOn(matchId, 2);
+    await stream.until((message) => message.version === version);
+    stream.close();
+  }
+  await host.end("SIGKILL");
+});
+
+test("a bot that was to move when the server was killed moves after the next start", async () => {
+  const dataDir = join(folder, "bot");
+  let host = await startHost(dataDir);
+  let client = new Client(host.url);
+  const ids: string[] = [];
+  for (let i = 0; i < 10; i++) ids.push(await client.createMatch({ seed: i, opponent: "greedy" }));
+  // All at once, and the lights go out as soon as the last is answered: some bots are thinking.
+  await Promise.all(
+    ids.map(async (matchId) => {
+      const { version } = await client.lookWhenMine(matchId);
+      await client.act(matchId, version, "END_TURN");
+    }),
+  );
+  await host.end("SIGKILL");
+  host = await startHost(dataDir);
+  const { cookie } = client;
+  client = new Client(host.url);
+  client.cookie = cookie;
+  for (const matchId of ids) {
+    expect((await client.lookWhenMine(matchId)).view?.actors).toContain("host");
+  }
+  await host.end("SIGKILL");
+});
+
+test("a second server on the same data refuses to start and says why", async () => {
+  const dataDir = join(folder, "shared");
+  const first = await startHost(dataDir);
+  const second = await startHost(dataDir);
+  expect(await second.end("SIGKILL")).toBe(1);
+  expect(second.url).toBe("");
+  expect(second.errors).toMatch(/matches\.sqlite is in use by another process/);
+  expect((await new Client(first.url).get("/healthz")).status).toBe(200);
+  expect(await first.end("SIGTERM")).toBe(0);
+});
+
+test("asked to end, it says goodbye to streams, closes its database, and ends", async () => {
+  const dataDir = join(folder, "asked");
+  const host = await startHost(dataDir);
+  const client = new Client(host.url);
+  const matchId = await client.createMatch();
+  const stream = client.stream(matchId);
+  await stream.first();
+  expect(await host.end("SIGTERM")).toBe(0);
+  expect(await stream.closed()).toBe(1001);
+  // A database that was closed has nothing left beside it.
+  expect(() => statSync(join(dataDir, "matches.sqlite-wal"))).toThrow("ENOENT");
+  expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
+});

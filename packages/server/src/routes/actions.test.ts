@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import type { ErrorBody } from "../../test/client.ts";
+import { useServer } from "../../test/running-server.ts";
+
+const server = useServer();
+
+test("POST /api/matches/:id/actions plays a whole match against a bot", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const seen = await client.playOn(matchId, 2000);
+  expect(seen.view?.outcome).toMatchObject({
+    status: "ended",
+    reason: expect.any(String) as unknown,
+  });
+  const { status, body } = await client.act(matchId, seen.version, "SURRENDER");
+  expect([status, body.error.code]).toEqual([422, "game/over"]);
+});
+
+test("an action decided on an old version is refused with the version there is", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const { version } = await client.lookWhenMine(matchId);
+  const { status, body } = await client.act(matchId, version - 1, "END_TURN");
+  expect(status).toBe(409);
+  expect(body.error).toMatchObject({ code: "stale-version", version });
+});
+
+test("of two actions on the same version one wins", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  for (let round = 0; round < 5; round++) {
+    const { version, legalMoves } = await client.lookWhenMine(matchId);
+    const move = legalMoves[0]?.id ?? "";
+    const answers = await Promise.all([1, 2, 3].map(() => client.act(matchId, version, move)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+  }
+});
+
+test("the same action sent again is answered as the first time, another one is refused", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const { version } = await client.lookWhenMine(matchId);
+  const first = await client.act(matchId, version, "ADVANCE_PHASE", "one");
+  expect([first.status, first.body]).toEqual([200, { version: version + 1 }]);
+  const again = await client.act(matchId, version, "ADVANCE_PHASE", "one");
+  expect([again.status, again.body]).toEqual([200, { version: version + 1 }]);
+  const other = await client.act(matchId, version, "END_TURN", "one");
+  expect([other.status, other.body.error.code]).toEqual([409, "command-id-reused"]);
+});
+
+test("what the rules forbid is refused with the rule, and a later try may use the same id", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const { version } = await client.lookWhenMine(matchId);
+  const refused = await client.act(matchId, version, "RESPOND_REPLAY", "one");
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({ code: "prompt/not-asked" });
+  const nonsense = await client.act(matchId, version, "DANCE", "one");
+  expect([nonsense.status, nonsense.body.error.code]).toEqual([422, "command/unknown"]);
+  expect((await client.act(matchId, version, "SURRENDER", "one")).status).toBe(200);
+});
+
+test("a card that is hidden and a card that never was are refused alike", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  await client.playOn(matchId, 4);
+  const { version } = await client.lookWhenMine(matchId);
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, (_, i) =>
+      client.act(matchId, version, `FLIP_SUMMON c${i + 1}`, `try-${i}`),
+    ),
+  );
+  const codes = new Set(answers.map(({ body }) => body.error?.code));
+  expect(codes.has("command/unknown-card")).toBe(true);
+  const texts = answers
+    .filter(({ body }) => body.error?.code === "command/unknown-card")
+    .map(({ text }) => text.replaceAll(/"c\d+"/g, "ID"));
+  expect(new Set(texts).size).toBe(1);
+});
+
+test("who has no seat cannot act, and where no match is there is 404", async () => {
+  const matchId = await server.client().createMatch();
+  const stranger = await server.client().act(matchId, 3, "SURRENDER");
+  expect([stranger.status, stranger.body.error.code]).toEqual([403, "not-your-seat"]);
+  const guest = server.client();
+  await guest.createMatch();
+  expect((await guest.act(matchId, 3, "SURRENDER")).status).toBe(403);
+  expect((await guest.act("nowhere", 3, "SURRENDER")).status).toBe(404);
+});
+
+test.each([
+  ["no JSON", "nonsense"],
+  ["no move", { expectedVersion: 3, commandId: "a" }],
+  ["a version that is text", { expectedVersion: "3", commandId: "a", move: "END_TURN" }],
+  ["a strange field", { expectedVersion: 3, commandId: "a", move: "END_TURN", seat: "away" }],
+  ["a command id with spaces", { expectedVersion: 3, commandId: "a b", move: "END_TURN" }],
+])("%s is malformed", async (_what, body) => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const answer = await client.post<ErrorBody>(`/api/matches/${matchId}/actions`, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.error.message).not.toBe("");
+});

@@ -1,0 +1,26 @@
+/** POST /api/matches/:id/actions: one move, decided on a version that must still stand. */
+import type { Context } from "hono";
+import { z } from "zod";
+import type { AppParts } from "../app.ts";
+import { rejectionResponse } from "../http-error.ts";
+import { readBody } from "../read-request.ts";
+
+const bodySchema = z.strictObject({
+  expectedVersion: z.int().min(0),
+  commandId: z.string().min(1).max(64),
+  move: z.string().max(2000),
+});
+
+export const actions =
+  ({ service, guests }: AppParts) =>
+  async (c: Context): Promise<Response> => {
+    const player = guests.identify(c.req.raw);
+    const wanted = await readBody(c.req.raw, bodySchema);
+    const submitted = await service.submitAction({
+      matchId: c.req.param("id") ?? "",
+      player,
+      ...wanted,
+    });
+    if (!submitted.ok) return rejectionResponse(submitted.rejection);
+    return c.json({ version: submitted.version });
+  };

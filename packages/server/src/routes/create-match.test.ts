@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import type { ErrorBody } from "../../test/client.ts";
+import { useServer } from "../../test/running-server.ts";
+import { createServer } from "../index.ts";
+
+const server = useServer();
+const wanted = { game: "lunchtable", opponent: "random" };
+
+describe("POST /api/matches", () => {
+  test("begins a match and gives a stranger a cookie that no script can read", async () => {
+    const client = server.client();
+    const { status, body, headers } = await client.post<{ matchId: string }>(
+      "/api/matches",
+      wanted,
+    );
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      matchId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      seat: "host",
+    });
+    expect(headers.get("set-cookie")).toMatch(/^ltcg_guest=g_.*HttpOnly; SameSite=Lax/);
+    expect(await client.look(body.matchId)).toMatchObject({ seat: "host", status: "running" });
+  });
+
+  test("keeps a guest's cookie for the next match", async () => {
+    const client = server.client();
+    await client.createMatch();
+    const { cookie } = client;
+    const { headers } = await client.post("/api/matches", wanted);
+    expect(headers.get("set-cookie")).toBeNull();
+    expect(client.cookie).toBe(cookie);
+  });
+
+  test("a cookie that somebody made up is nobody's", async () => {
+    const client = server.client();
+    const matchId = await client.createMatch();
+    const [guest = ""] = client.cookie.split(".");
+    for (const forged of [guest, `${guest}.`, `${guest}.AAAA`, `${client.cookie}x.y`]) {
+      const other = server.client();
+      other.cookie = forged;
+      expect([forged, (await other.look(matchId)).seat]).toEqual([forged, "spectator"]);
+    }
+    const changed = server.client();
+    changed.cookie = client.cookie.replace(/.$/, (last) => (last === "A" ? "Q" : "A"));
+    expect((await changed.look(matchId)).seat).toBe("spectator");
+  });
+
+  test("the decks that were asked for are on the table", async () => {
+    const client = server.client();
+    const matchId = await client.createMatch({ deck: "clique", opponentDeck: "clique" });
+    const { cards } = await client.look(matchId);
+    const archetypes = Object.values(cards).map((card) => JSON.stringify(card));
+    expect(archetypes.length).toBeGreaterThan(0);
+    const { cards: others } = await client.look(await client.createMatch({ deck: "cafeteria" }));
+    expect(Object.keys(others)).not.toEqual(Object.keys(cards));
+  });
+
+  test.each([
+    ["no JSON", "{", "The body is not JSON."],
+    ["no object", [], /expected object/],
+    ["no game", { opponent: "random" }, /^game: /],
+    ["another game", { ...wanted, game: "chess" }, "game: one of lunchtable."],
+    ["another bot", { ...wanted, opponent: "genius" }, "opponent: one of random, greedy."],
+    ["another deck", { ...wanted, deck: "none" }, "deck: one of cafeteria, clique."],
+    ["a deck of Object", { ...wanted, deck: "toString" }, "deck: one of cafeteria, clique."],
+    ["a strange field", { ...wanted, colour: "red" }, /colour/],
+  ])("refuses %s and says what would be right", async (_what, body, message) => {
+    const answer = await server.client().post<ErrorBody>("/api/matches", body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toMatchObject({
+      code: "malformed",
+      message: typeof message === "string" ? message : (expect.stringMatching(message) as unknown),
+    });
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("a seed is for servers of tests only", async () => {
+    const strict = createServer();
+    const request = new Request("http://localhost/api/matches", {
+      method: "POST",
+      body: JSON.stringify({ ...wanted, seed: 1 }),
+    });
+    const response = await strict.fetch(request);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("seed: only a server for tests takes one.");
+    await strict.close();
+  });
+
+  test("a page of somebody else's cannot ask for a guest", async () => {
+    const client = server.client();
+    const foreign = { origin: "http://evil.example" };
+    const { status, body } = await client.post<ErrorBody>("/api/matches", wanted, foreign);
+    expect([status, body.error.code]).toEqual([403, "other-origin"]);
+    const own = await client.post("/api/matches", wanted, { origin: server.url });
+    expect(own.status).toBe(201);
+  });
+
+  test("a body that is too large is not read", async () => {
+    const huge = { ...wanted, deck: "x".repeat(70_000) };
+    const { status, body } = await server.client().post<ErrorBody>("/api/matches", huge);
+    expect([status, body.error.code]).toEqual([413, "too-large"]);
+  });
+});

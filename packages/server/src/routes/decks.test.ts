@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { useServer } from "../../test/running-server.ts";
+
+const server = useServer();
+
+test("GET /api/decks names the decks and their sizes", async () => {
+  const { status, body } = await server.client().get("/api/decks");
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    decks: [
+      { game: "lunchtable", name: "cafeteria", size: 40 },
+      { game: "lunchtable", name: "clique", size: 40 },
+    ],
+  });
+});

@@ -1,0 +1,12 @@
+/** GET /api/decks: the decks one can choose, by name. */
+import type { Context } from "hono";
+import type { AppParts } from "../app.ts";
+
+export const decks =
+  ({ games }: AppParts) =>
+  (c: Context): Response =>
+    c.json({
+      decks: Object.entries(games).flatMap(([game, hosted]) =>
+        Object.entries(hosted.decks).map(([name, cards]) => ({ game, name, size: cards.length })),
+      ),
+    });

@@ -1,0 +1,36 @@
+import type { MatchUpdate } from "@lunchtable-tcg/match/service";
+import { expect, test } from "vitest";
+import type { ErrorBody } from "../../test/client.ts";
+import { useServer } from "../../test/running-server.ts";
+
+const server = useServer();
+
+interface EventsBody {
+  readonly version: number;
+  readonly updates: readonly MatchUpdate[];
+}
+
+test("GET /api/matches/:id/events tells what happened after a version, in order", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const { version } = await client.playOn(matchId, 6);
+  const { body: all } = await client.get<EventsBody>(`/api/matches/${matchId}/events`);
+  expect(all.version).toBe(version);
+  expect(all.updates.map((update) => update.version)).toEqual(
+    Array.from({ length: version }, (_, i) => i + 1),
+  );
+  expect(all.updates[2]?.events[0]).toMatchObject({ type: "GAME_STARTED" });
+  const { body: late } = await client.get<EventsBody>(`/api/matches/${matchId}/events?since=5`);
+  expect(late).toEqual({ version, updates: all.updates.slice(5) });
+  const { body: none } = await client.get<EventsBody>(`/api/matches/${matchId}/events?since=9999`);
+  expect(none).toEqual({ version, updates: [] });
+});
+
+test.each(["-1", "x", "1.5", "", "99999999999"])("since=%s is refused", async (since) => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const path = `/api/matches/${matchId}/events?since=${since}`;
+  const { status, body } = await client.get<ErrorBody>(path);
+  expect(status).toBe(400);
+  expect(body.error.message).toBe("since: a version, a whole number from 0 on.");
+});

@@ -1,0 +1,11 @@
+/** GET /api/matches/:id/legal: what who asks may do now. */
+import type { Context } from "hono";
+import type { AppParts } from "../app.ts";
+
+export const legal =
+  ({ service, guests }: AppParts) =>
+  async (c: Context): Promise<Response> => {
+    const player = guests.identify(c.req.raw);
+    const { version, legalMoves } = await service.getPlayerView(c.req.param("id") ?? "", player);
+    return c.json({ version, moves: legalMoves });
+  };

@@ -1,0 +1,56 @@
+/** Listens on a port: for `lunchtable serve` and for tests. The web app brings its own listener. */
+import { serve as listen } from "crossws/server";
+import { createServer, type ServerOptions } from "./create-server.ts";
+
+/** Nobody has anything to say on a stream. */
+const MOST_HEARD_BYTES = 1024;
+
+export interface ServeOptions extends ServerOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Loopback unless named. */
+  readonly hostname?: string;
+}
+
+export interface Listening {
+  /** Without a slash at its end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function serve({ port, hostname, ...options }: ServeOptions): Promise<Listening> {
+  const server = createServer(options);
+  const listener = listen({
+    port,
+    hostname: hostname ?? "127.0.0.1",
+    fetch: server.fetch,
+    websocket: {
+      ...server.websocket,
+      options: { node: { serverOptions: { maxPayload: MOST_HEARD_BYTES } } },
+    },
+    silent: true,
+    gracefulShutdown: false,
+  });
+  let closing: Promise<void> | undefined;
+
+  async function close(): Promise<void> {
+    process.off("SIGTERM", stop);
+    process.off("SIGINT", stop);
+    await server.close();
+    await listener.close(true);
+  }
+  const stop = (): void => {
+    closing ??= close();
+  };
+  try {
+    await listener.ready();
+    await server.ready;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  const url = new URL(listener.url ?? `http://127.0.0.1:${port}`);
+  return { url: url.origin, close: () => (closing ??= close()) };
+}

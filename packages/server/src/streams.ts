@@ -1,0 +1,170 @@
+/**
+ * WebSocket /api/matches/:id/stream?since=N: first the whole view, then one message for every
+ * change. Nothing is buffered for a client: what it lacks is read from the log, so one that comes
+ * back with `since` misses nothing, however long it was away.
+ */
+import type { MatchService } from "@lunchtable-tcg/match/service";
+import type { MaskedEvent } from "@tcg/core";
+import type { Hooks, Peer } from "crossws";
+import type { Guests } from "./guests.ts";
+import { errorResponse, HttpError } from "./http-error.ts";
+import { isSameOrigin } from "./origin.ts";
+import { readSince } from "./read-request.ts";
+
+const STREAM_PATH = /^\/api\/matches\/([^/]+)\/stream$/;
+const GOING_AWAY = 1001;
+const BROKEN = 1011;
+const TOO_SLOW = 1013;
+/** A client that reads so slowly that this much waits is sent away; it may come back. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+/** Rounds of reading the log for one message; each is hundreds of versions. */
+const MOST_READS = 100;
+
+interface Context {
+  readonly matchId: string;
+  readonly player: string;
+  readonly since: number | null;
+}
+
+/** One client, and how far it has been told. */
+interface Follower {
+  readonly peer: Peer;
+  readonly context: Context;
+  /** The version it knows; null until it has its first message. */
+  version: number | null;
+  isBusy: boolean;
+  /** Something happened while it was busy. */
+  isBehind: boolean;
+  stop: () => void;
+}
+
+export interface Streams {
+  readonly hooks: Partial<Hooks>;
+  close(): void;
+}
+
+export function createStreams(parts: {
+  readonly service: MatchService;
+  readonly guests: Guests;
+  readonly onProblem: (problem: unknown) => void;
+}): Streams {
+  const { service, guests, onProblem } = parts;
+  const followers = new Map<Peer, Follower>();
+  let isClosed = false;
+
+  async function upgrade(
+    request: Request,
+  ): Promise<{ context: Context & Record<string, unknown> }> {
+    const { pathname, searchParams } = new URL(request.url);
+    const encodedId = STREAM_PATH.exec(pathname)?.[1];
+    if (encodedId === undefined) {
+      throw new HttpError(404, "no-such-route", "A stream is at /api/matches/:id/stream.");
+    }
+    if (isClosed) throw new HttpError(503, "closing", "The server is closing; come back soon.");
+    if (!isSameOrigin(request)) {
+      throw new HttpError(403, "other-origin", "Streams are for this server's own pages.");
+    }
+    const matchId = decodeURIComponent(encodedId);
+    const since = readSince(searchParams.get("since"));
+    const player = guests.identify(request);
+    await service.getMatchMeta(matchId, player);
+    return { context: { matchId, player, since } };
+  }
+
+  /** Brings a client up to date, again until nothing has happened meanwhile. */
+  async function tell(follower: Follower): Promise<void> {
+    if (follower.isBusy) {
+      follower.isBehind = true;
+      return;
+    }
+    follower.isBusy = true;
+    try {
+      do {
+        follower.isBehind = false;
+        await tellOnce(follower);
+      } while (follower.isBehind && followers.has(follower.peer));
+    } catch (problem) {
+      onProblem(problem);
+      follower.peer.close(BROKEN, "Something went wrong here; come back.");
+    } finally {
+      follower.isBusy = false;
+    }
+  }
+
+  async function tellOnce(follower: Follower): Promise<void> {
+    const { peer, context } = follower;
+    const { matchId, player, since } = context;
+    const isFirst = follower.version === null;
+    const known = follower.version ?? since;
+    const position = await service.getPlayerView(matchId, player);
+    const { version, view, legalMoves } = position;
+    if (follower.version !== null && version <= follower.version) return;
+    const events = known === null ? [] : await eventsBetween(matchId, player, known, version);
+    const cards = { ...(await service.describeCards(matchId, events)), ...position.cards };
+    const type = isFirst ? "view" : "update";
+    follower.version = version;
+    peer.send(JSON.stringify({ type, version, events, view, legalMoves, cards }));
+    if (peer.bufferedAmount > MOST_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
+  }
+
+  async function eventsBetween(
+    matchId: string,
+    player: string,
+    after: number,
+    upTo: number,
+  ): Promise<MaskedEvent[]> {
+    const found: MaskedEvent[] = [];
+    let since = after;
+    for (let read = 0; read < MOST_READS && since < upTo; read++) {
+      const { updates } = await service.getRecentEvents({ matchId, player, since });
+      for (const { version, events } of updates) {
+        if (version <= upTo) found.push(...events);
+        since = version;
+      }
+      if (updates.length === 0) break;
+    }
+    return found;
+  }
+
+  const hooks: Partial<Hooks> = {
+    async upgrade(request) {
+      try {
+        return await upgrade(request);
+      } catch (error) {
+        return errorResponse(error, onProblem);
+      }
+    },
+    open(peer) {
+      const context = peer.context as unknown as Context;
+      const follower: Follower = {
+        peer,
+        context,
+        version: null,
+        isBusy: false,
+        isBehind: false,
+        stop: () => {},
+      };
+      follower.stop = service.subscribe(context.matchId, () => void tell(follower));
+      followers.set(peer, follower);
+      void tell(follower);
+    },
+    close: (peer) => leave(peer),
+    error: (peer) => leave(peer),
+  };
+
+  function leave(peer: Peer): void {
+    followers.get(peer)?.stop();
+    followers.delete(peer);
+  }
+
+  return {
+    hooks,
+    close() {
+      isClosed = true;
+      for (const { peer } of followers.values()) {
+        leave(peer);
+        peer.close(GOING_AWAY, "The server is closing; come back soon.");
+      }
+    },
+  };
+}
