@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
   const dataDir = resolve(process.env.DATA_DIR ?? join(home, "../../data"));
   process.env.DATA_DIR = dataDir;
+  // React looks at it: otherwise it checks its callers, and tells visitors where it stumbled.
+  process.env.NODE_ENV ??= "production";
   await buildIfChanged(home);
   const address = pathToFileURL(join(home, "dist/server/server.js")).href;
   const { api: openApi, default: pages } = (await import(address)) as Built;

@@ -140,6 +140,20 @@ describe("a match in the browser", () => {
     await page.close();
   });
 
+  it("shows who only watches both boards and nobody's hand", async () => {
+    const { page, problems } = await openPage();
+    await startMatch(page);
+    await browser.context.clearCookies();
+    await page.reload();
+    await page.getByText("You are watching").waitFor();
+    await page.locator(".log li").first().waitFor();
+    expect(await page.locator(".hand, [data-move]").count()).toBe(0);
+    expect(await page.locator(".log").textContent()).not.toMatch(/You |opponent/);
+    expect((await page.request.get(`${server.url}matches/nobodys`)).status()).toBe(404);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
   it("fits a phone: nothing reaches out of 390 pixels", { timeout: MATCH_LIMIT_MS }, async () => {
     const { page } = await openPage();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 export async function startServer(port: number, dataDir: string): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["--conditions=@tcg/source", START], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await readUrl(child);

@@ -17,9 +17,12 @@ export interface Position {
   readonly cards: Faces;
 }
 
+/** Who looks: a player, or anybody else who has the address. */
+export type Viewer = Seat | "spectator";
+
 export interface MatchReply extends Position {
   readonly matchId: string;
-  readonly seat: Seat;
+  readonly seat: Viewer;
   readonly status: string;
 }
 

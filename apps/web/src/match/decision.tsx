@@ -14,7 +14,7 @@ export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
   const table = useTable();
   const { view, seat, moves, selected } = table;
   const prompt = view.prompts.find((open) => open.seat === seat);
-  const isMine = view.actors.includes(seat);
+  const isMine = seat !== "spectator" && view.actors.includes(seat);
   const playable = withoutTwins(moves).filter(({ type }) => type !== "SURRENDER");
   const picks = playable.filter(isPick);
   const isAsked = prompt !== undefined;
@@ -37,7 +37,7 @@ export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
       )}
       {picks.length > 0 && <Picker moves={picks} />}
       {others.length > 0 && <MoveList moves={others} />}
-      {view.outcome.status === "running" && (
+      {view.outcome.status === "running" && seat !== "spectator" && (
         <label className="habit">
           <input
             type="checkbox"
@@ -83,6 +83,7 @@ const hasCardMoves = (table: Table): boolean =>
 
 function headline({ view, seat }: Table, isMine: boolean): string {
   if (view.outcome.status === "ended") return "The match is over";
+  if (seat === "spectator") return `You are watching: ${view.actors.join(" and ")} to decide`;
   if (!isMine) return "The opponent decides…";
   if (view.prompts.some((prompt) => prompt.seat === seat)) return "You are asked";
   return `Your turn: ${phaseName(view.phase).toLowerCase()} phase`;

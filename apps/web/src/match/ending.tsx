@@ -1,5 +1,6 @@
 import type { View } from "../games.ts";
 import { usePlayNow } from "../home/use-play-now.ts";
+import { capital } from "./names.ts";
 import { useTable } from "./table-context.ts";
 import { endingText } from "./tell.ts";
 
@@ -10,13 +11,20 @@ export function Ending(props: {
   const { seat } = useTable();
   const { winners, reason } = props.outcome;
   const { playNow, isStarting, problem } = usePlayNow();
-  const won = winners.includes(seat);
-  const title = winners.length === 0 ? "A draw" : won ? "You win!" : "You lose";
-  const why = endingText(reason);
+  const won = seat !== "spectator" && winners.includes(seat);
+  const [winner] = winners;
+  const title =
+    winner === undefined
+      ? "A draw"
+      : seat === "spectator"
+        ? `${capital(winner)} wins`
+        : won
+          ? "You win!"
+          : "You lose";
   return (
     <div className={won ? "ending won" : "ending"} role="status">
       <h2>{title}</h2>
-      <p>{`${why.charAt(0).toUpperCase()}${why.slice(1)}.`}</p>
+      <p>{capital(endingText(reason))}.</p>
       <button type="button" className="button" disabled={isStarting} onClick={playNow}>
         Play again
       </button>

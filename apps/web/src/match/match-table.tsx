@@ -16,7 +16,7 @@ export function MatchTable({ initial }: { readonly initial: MatchReply }) {
   const { match, told, connection, notice, dismiss, isBusy, send } = useMatch(initial);
   const table = useTouch(match, isBusy, send);
   const autoPass = useAutoPass(match, connection === "live" && !isBusy && notice === null, send);
-  const { seat } = match;
+  const { near } = table;
   return (
     <TableContext value={table}>
       <main className="match" data-version={match.version} data-busy={isBusy}>
@@ -44,10 +44,10 @@ export function MatchTable({ initial }: { readonly initial: MatchReply }) {
           )}
         </div>
         <div className="board">
-          <Side of={otherSeat(seat)} />
+          <Side of={otherSeat(near)} />
           <Middle />
-          <Side of={seat} />
-          <Hand />
+          <Side of={near} />
+          {near === match.seat && <Hand />}
         </div>
         <Decision autoPass={autoPass} />
         <Log lines={told.lines} />
@@ -59,6 +59,7 @@ export function MatchTable({ initial }: { readonly initial: MatchReply }) {
 /** What a click on a card means: it is picked, aimed at, or selected. */
 function useTouch(match: MatchReply, isBusy: boolean, send: (move: string) => void): Table {
   const { view, seat, legalMoves, cards: faces, version } = match;
+  const near = seat === "spectator" ? "host" : seat;
   // What was selected or picked at one version says nothing about the next.
   const [touched, setTouched] = useState<Touched>({ version, selected: null, picked: noCards });
   const { selected, picked } =
@@ -93,8 +94,21 @@ function useTouch(match: MatchReply, isBusy: boolean, send: (move: string) => vo
   );
 
   return useMemo(
-    () => ({ view, faces, seat, moves, selected, targets, picked, pickable, isBusy, touch, send }),
-    [view, faces, seat, moves, selected, targets, picked, pickable, isBusy, touch, send],
+    () => ({
+      view,
+      faces,
+      seat,
+      near,
+      moves,
+      selected,
+      targets,
+      picked,
+      pickable,
+      isBusy,
+      touch,
+      send,
+    }),
+    [view, faces, seat, near, moves, selected, targets, picked, pickable, isBusy, touch, send],
   );
 }
 

@@ -1,4 +1,4 @@
-import { cardName, faceName, phaseList, phaseName } from "./names.ts";
+import { cardName, faceName, phaseList, phaseName, whoseText, whoText } from "./names.ts";
 import { useTable } from "./table-context.ts";
 
 /** Between the two sides: turn, phase, and what is happening right now. */
@@ -12,7 +12,8 @@ export function Middle() {
   return (
     <section className="middle" aria-label="Turn and phase">
       <p className="turn">
-        <strong>Turn {turnNumber}</strong> · {turnSeat === seat ? "yours" : "the opponent's"}
+        <strong>Turn {turnNumber}</strong> ·{" "}
+        {seat === turnSeat ? "yours" : whoseText(seat, turnSeat)}
       </p>
       <ol className="phases">
         {phases.map((phase) => (
@@ -44,7 +45,7 @@ function Happening() {
           {chain.map((link, index) => (
             <li key={index} className={link.negated ? "negated" : ""}>
               <b>{faceName(faces, link.source.def)}</b>
-              {link.seat === seat ? " (yours)" : " (opponent's)"}
+              {link.seat === seat ? " (yours)" : ` (${whoseText(seat, link.seat)})`}
               {link.targets.flat().length > 0 && ` on ${link.targets.flat().map(name).join(", ")}`}
               {link.negated && " negated"}
             </li>
@@ -53,8 +54,7 @@ function Happening() {
       )}
       {window !== null && (
         <p className="window">
-          {windowText[window.kind]}: {window.asked === seat ? "you may" : "the opponent may"}{" "}
-          respond
+          {windowText[window.kind]}: {whoText(seat, window.asked)} may respond
         </p>
       )}
     </div>

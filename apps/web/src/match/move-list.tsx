@@ -1,6 +1,6 @@
 import type { BattlePreview } from "../games.ts";
 import { type ReadMove, sameText, variantText } from "./moves.ts";
-import { cardName, placeText } from "./names.ts";
+import { cardName, placeText, whoText } from "./names.ts";
 import { type Table, useTable } from "./table-context.ts";
 
 /** Moves as buttons; those that read the same share a row. */
@@ -62,9 +62,7 @@ function previewText({ view, faces, seat }: Table, move: ReadMove): string | nul
   const { damage, destroyed } = preview.outcome;
   const parts = [
     ...destroyed.map((id) => `${cardName(view, faces, id)} destroyed`),
-    ...damage.map(
-      ({ seat: hurt, amount }) => `${amount} damage to ${hurt === seat ? "you" : "the opponent"}`,
-    ),
+    ...damage.map(({ seat: hurt, amount }) => `${amount} damage to ${whoText(seat, hurt)}`),
   ];
   return parts.length === 0 ? "nothing happens" : parts.join(", ");
 }

@@ -1,6 +1,6 @@
 /** What cards are called, for who looks. */
 import type { Seat, View, Zone } from "../games.ts";
-import type { Faces } from "../protocol.ts";
+import type { Faces, Viewer } from "../protocol.ts";
 
 export type SeenCard = View["zones"][Seat][Zone]["cards"][number];
 
@@ -30,15 +30,25 @@ export function cardName(view: View, faces: Faces, id: string): string {
 }
 
 /** Which of several cards: "New Kid in your slot 2", "New Kid in your hand". */
-export function placeText(view: View, faces: Faces, id: string, viewer: Seat): string {
+export function placeText(view: View, faces: Faces, id: string, viewer: Viewer): string {
   const found = findCard(view, id);
   if (found === null) return "";
   const { card, seat, zone } = found;
-  const whose = seat === viewer ? "your" : "the opponent's";
   const isSlot = zone === "board" || zone === "setZone";
   const where = isSlot ? `slot ${(card.index ?? 0) + 1}` : zone;
-  return `${faceName(faces, card.def)} in ${whose} ${where}`;
+  return `${faceName(faces, card.def)} in ${whoseText(viewer, seat)} ${where}`;
 }
+
+/** A seat as the viewer calls it: "you", "the opponent"; for who only watches "host" and "away". */
+export function whoText(viewer: Viewer, seat: Seat): string {
+  if (viewer === "spectator") return seat;
+  return seat === viewer ? "you" : "the opponent";
+}
+
+export const whoseText = (viewer: Viewer, seat: Seat): string =>
+  seat === viewer ? "your" : `${whoText(viewer, seat)}'s`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const otherSeat = (seat: Seat): Seat => (seat === "host" ? "away" : "host");
 

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Seat } from "../games.ts";
 import { Card } from "./card.tsx";
 import { CardDetails } from "./card-details.tsx";
+import { capital, whoseText } from "./names.ts";
 import { useTable } from "./table-context.ts";
 
 /** A graveyard or banished pile: its count, and on click its cards. */
@@ -9,7 +10,7 @@ export function Pile({ of, zone }: { readonly of: Seat; readonly zone: "graveyar
   const { view, seat, selected } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const { count, cards } = view.zones[of][zone];
-  const whose = of === seat ? "Your" : "Opponent's";
+  const whose = capital(whoseText(seat, of));
   return (
     <>
       <button

@@ -1,12 +1,13 @@
 import type { Seat, Zone } from "../games.ts";
 import { Card } from "./card.tsx";
+import { capital, whoseText, whoText } from "./names.ts";
 import { Pile } from "./pile.tsx";
 import { useTable } from "./table-context.ts";
 
 /** One player's half: own half towards the middle with the board, away from it with the hand. */
 export function Side({ of }: { readonly of: Seat }) {
-  const { view, seat } = useTable();
-  const isOwn = of === seat;
+  const { view, seat, near } = useTable();
+  const isNear = of === near;
   const { boardSlots, setSlots } = view.config;
   const rows = [
     <div key="board" className="row board-row">
@@ -19,12 +20,12 @@ export function Side({ of }: { readonly of: Seat }) {
   ];
   return (
     <section
-      className={isOwn ? "side own" : "side other"}
-      aria-label={isOwn ? "Your side" : "Opponent's side"}
+      className={isNear ? "side own" : "side other"}
+      aria-label={capital(`${whoseText(seat, of)} side`)}
     >
-      {isOwn ? null : <Standing of={of} />}
-      {isOwn ? rows : rows.toReversed()}
-      {isOwn ? <Standing of={of} /> : null}
+      {isNear ? null : <Standing of={of} />}
+      {isNear ? rows : rows.toReversed()}
+      {isNear ? <Standing of={of} /> : null}
     </section>
   );
 }
@@ -37,7 +38,7 @@ function Slots(props: {
 }) {
   const { view, seat } = useTable();
   const { cards } = view.zones[props.seat][props.zone];
-  const whose = props.seat === seat ? "your" : "opponent's";
+  const whose = whoseText(seat, props.seat);
   return (
     <ul className={`slots in-${props.zone}`} aria-label={`${whose} ${props.name}`}>
       {Array.from({ length: props.count }, (_, slot) => {
@@ -67,7 +68,7 @@ function Standing({ of }: { readonly of: Seat }) {
   return (
     <div className={isActing ? "standing acting" : "standing"}>
       <div className="who">
-        <strong>{isOwn ? "You" : "Opponent"}</strong>
+        <strong>{capital(whoText(seat, of).replace("the ", ""))}</strong>
         {isActing && <span className="deciding">{isOwn ? "your decision" : "is deciding"}</span>}
       </div>
       <div className="life" title="Life points">
@@ -107,14 +108,14 @@ function Standing({ of }: { readonly of: Seat }) {
   );
 }
 
-/** The opponent's hand: backs, but for cards that have been shown. */
+/** Somebody else's hand: backs, but for cards that have been shown. */
 function OtherHand({ of }: { readonly of: Seat }) {
   const { view } = useTable();
   const { count, cards } = view.zones[of].hand;
   return (
     <div className="other-hand">
       {cards.map((card) => (
-        <Card key={card.card} card={card} at="opponent's hand, shown to you" />
+        <Card key={card.card} card={card} at="in hand, shown to you" />
       ))}
       <span className="backs" aria-hidden="true">
         {Array.from({ length: count - cards.length }, (_, place) => (
@@ -126,8 +127,8 @@ function OtherHand({ of }: { readonly of: Seat }) {
 }
 
 export function Hand() {
-  const { view, seat } = useTable();
-  const { cards } = view.zones[seat].hand;
+  const { view, near } = useTable();
+  const { cards } = view.zones[near].hand;
   return (
     <section className="hand" aria-label="Your hand">
       {cards.length === 0 && <p className="quiet">Your hand is empty.</p>}

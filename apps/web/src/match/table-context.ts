@@ -1,13 +1,15 @@
 /** What every part of the table needs: the position, names, what is selected and how to act. */
 import { createContext, useContext } from "react";
 import type { Seat, View } from "../games.ts";
-import type { Faces } from "../protocol.ts";
+import type { Faces, Viewer } from "../protocol.ts";
 import type { ReadMove } from "./moves.ts";
 
 export interface Table {
   readonly view: View;
   readonly faces: Faces;
-  readonly seat: Seat;
+  readonly seat: Viewer;
+  /** Whose side lies below: the viewer's own, or host's for who only watches. */
+  readonly near: Seat;
   readonly moves: readonly ReadMove[];
   readonly selected: string | null;
   /** Cards that go with the selected one in some move. */

@@ -1,7 +1,7 @@
 /** Events as sentences, from where the viewer sits. */
 import type { Seat } from "../games.ts";
-import type { Faces, SeenEvent } from "../protocol.ts";
-import { faceName } from "./names.ts";
+import type { Faces, SeenEvent, Viewer } from "../protocol.ts";
+import { capital, faceName, whoseText, whoText } from "./names.ts";
 
 export interface LogLine {
   /** Counts up through the match. */
@@ -22,7 +22,7 @@ export const nothingTold: Told = { lines: [], faces: new Map() };
 const MOST_LINES = 2000;
 
 interface Side {
-  readonly seat: string;
+  readonly seat: Seat;
   readonly zone: string;
 }
 
@@ -62,7 +62,12 @@ interface Fields {
   };
 }
 
-export function tell(before: Told, events: readonly SeenEvent[], seat: Seat, printed: Faces): Told {
+export function tell(
+  before: Told,
+  events: readonly SeenEvent[],
+  seat: Viewer,
+  printed: Faces,
+): Told {
   const faces = new Map(before.faces);
   const lines = [...before.lines];
   let key = (lines.at(-1)?.key ?? -1) + 1;
@@ -91,19 +96,21 @@ type Sentence = Omit<LogLine, "key">;
 function sentence(
   type: string,
   event: Fields,
-  viewer: Seat,
+  viewer: Viewer,
   printed: Faces,
   faces: ReadonlyMap<string, string>,
 ): Sentence | null {
   const { seat, change } = event;
   const mine = seat === viewer;
+  const who = seat === undefined ? "" : whoText(viewer, seat);
+  const whose = (of: Seat | undefined): string => (of === undefined ? "a" : whoseText(viewer, of));
   const kind = seat === undefined ? "fact" : mine ? "yours" : "theirs";
   const name = (def: string | null | undefined): string => faceName(printed, def);
   const card = (id: string | null | undefined): string => name(id == null ? null : faces.get(id));
   /** `say("draw", "a card")`: You draw a card; The opponent draws a card. */
   const say = (verb: string, rest: string): Sentence => ({
     kind,
-    text: mine ? `You ${verb} ${rest}` : `The opponent ${thirdPerson(verb)} ${rest}`,
+    text: capital(`${who} ${mine ? verb : thirdPerson(verb)} ${rest}`),
   });
   const fact = (text: string): Sentence => ({ kind: "fact", text: capital(text) });
   const moved = name(change?.def);
@@ -112,7 +119,7 @@ function sentence(
     case "FIRST_SEAT_DECIDED":
       return say("go", "first");
     case "TURN_STARTED":
-      return { kind: "turn", text: `Turn ${event.turn}: ${mine ? "you" : "the opponent"}` };
+      return { kind: "turn", text: `Turn ${event.turn}: ${who}` };
     case "CARD_DRAWN":
       if (event.why === "opening") return mine ? say("start", `with ${moved}`) : null;
       return say("draw", change?.def === undefined ? "a card" : moved);
@@ -181,20 +188,18 @@ function sentence(
       return fact(`${moved} is banished`);
     case "CARD_TO_HAND":
       return fact(
-        `${change?.def === undefined ? "a card" : moved} goes to ${change?.to?.seat === viewer ? "your" : "the opponent's"} hand`,
+        `${change?.def === undefined ? "a card" : moved} goes to ${whose(change?.to?.seat)} hand`,
       );
     case "CARD_TO_DECK":
       return fact(
-        `${change?.def === undefined ? "a card" : moved} goes to ${change?.to?.seat === viewer ? "your" : "the opponent's"} deck`,
+        `${change?.def === undefined ? "a card" : moved} goes to ${whose(change?.to?.seat)} deck`,
       );
     case "HAND_DISCARDED":
       return say("discard", change?.def === undefined ? "a card" : moved);
     case "DECK_SHUFFLED":
       return seat === undefined ? null : say("shuffle", mine ? "your deck" : "their deck");
     case "DECK_ARRANGED":
-      return fact(
-        `the top ${event.count} of ${mine ? "your" : "the opponent's"} deck are rearranged`,
-      );
+      return fact(`the top ${event.count} of ${whose(seat)} deck are rearranged`);
     case "CARDS_REVEALED":
       return say("reveal", list((change?.cards ?? []).map(({ def }) => name(def))) || "nothing");
     case "CONTROL_CHANGED":
@@ -216,9 +221,11 @@ function sentence(
     }
     case "GAME_ENDED": {
       const [winner] = event.winners ?? [];
-      const who =
-        winner === undefined ? "Nobody wins" : winner === viewer ? "You win" : "The opponent wins";
-      return { kind: "end", text: `${who}: ${endingText(event.reason ?? "")}` };
+      const won =
+        winner === undefined
+          ? "nobody wins"
+          : `${whoText(viewer, winner)} ${winner === viewer ? "win" : "wins"}`;
+      return { kind: "end", text: capital(`${won}: ${endingText(event.reason ?? "")}`) };
     }
     default:
       return null;
@@ -257,8 +264,6 @@ const inPosition = (position: string | null | undefined): string =>
 
 const count = (amount: number, noun: string): string =>
   `${amount} ${noun}${amount === 1 ? "" : "s"}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function list(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? "";
