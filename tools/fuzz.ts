@@ -14,8 +14,8 @@ const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--
   --seed N     the same seed plays the same matches (default: a fresh one, printed)
   --game N     play match number N of that seed alone, as a failure's line says
   --heavy-one-in N
-               only one match in N passes the checks that take long, leaks among them (default 1:
-               every match does); for runs of thousands
+               one match in N passes the checks that take long, leaks among them, and the others
+               the quick ones (default: every match, and in longer runs about a thousand of them)
   --json       the report as JSON
 
 Example: npm run fuzz -- skirmish --games 1000 --seed 1`;
@@ -30,11 +30,12 @@ async function main(args: readonly string[]): Promise<number> {
     throw new WrongCall(`name one game, not ${positionals.join(" ") || "none"}`);
   }
   const alone = values.game === undefined ? null : wholeNumber("--game", values.game);
+  const games = alone === null ? wholeNumber("--games", values.games) : 1;
   const report = await fuzzInParallel(name, {
     seed: values.seed === undefined ? freshSeed() : wholeNumber("--seed", values.seed),
-    games: alone === null ? wholeNumber("--games", values.games) : 1,
+    games,
     firstGame: alone ?? 0,
-    heavyOneIn: alone === null ? wholeNumber("--heavy-one-in", values["heavy-one-in"]) || 1 : 1,
+    heavyOneIn: alone === null ? heavyOneIn(games, values["heavy-one-in"]) : 1,
     command: `npm run fuzz -- ${name}`,
   });
   // One match cannot show everything: only its failures count.
@@ -52,7 +53,7 @@ function readArguments(args: readonly string[]) {
         games: { type: "string", default: "200" },
         seed: { type: "string" },
         game: { type: "string" },
-        "heavy-one-in": { type: "string", default: "1" },
+        "heavy-one-in": { type: "string" },
         json: { type: "boolean", default: false },
       },
     });
@@ -67,6 +68,14 @@ function wholeNumber(name: string, text: string): number {
     throw new WrongCall(`${name} takes a whole number, not ${text}`);
   }
   return number;
+}
+
+/** How many matches pass the heavy checks unless it is said. */
+const HEAVY_MATCHES = 1000;
+
+function heavyOneIn(games: number, given: string | undefined): number {
+  const chosen = given === undefined ? games / HEAVY_MATCHES : wholeNumber("--heavy-one-in", given);
+  return Math.max(1, Math.round(chosen));
 }
 
 function freshSeed(): number {
