@@ -5,11 +5,12 @@ import { fuzzTargets } from "./targets.ts";
 
 const seed = randomInt(2 ** 32);
 
-test.each(["blind-bid", "skirmish"])(
-  `%s keeps its promises in 25 matches of seed ${seed}`,
-  (name) => {
-    const report = fuzzTargets[name]?.({ seed, games: 25, command: `npm run fuzz -- ${name}` });
-    const told = report?.failures.map((f) => `${f.check}: ${f.message}\n  ${f.reproduce}`);
-    expect(told).toEqual([]);
-  },
-);
+test.each([
+  ["blind-bid", 25],
+  ["skirmish", 25],
+  ["lunchtable", 8],
+])(`%s keeps its promises in %d matches of seed ${seed}`, { timeout: 120_000 }, (name, games) => {
+  const report = fuzzTargets[name]?.({ seed, games, command: `npm run fuzz -- ${name}` });
+  const told = report?.failures.map((f) => `${f.check}: ${f.message}\n  ${f.reproduce}`);
+  expect(told).toEqual([]);
+});
