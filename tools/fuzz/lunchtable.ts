@@ -20,13 +20,14 @@ import { createRandom, type EventOf, type StartOptions, type Stream } from "@tcg
 import { type Feature, type FuzzReport, fuzz, type Step } from "@tcg/core/testkit";
 import { generatedCards } from "../../packages/engine/fuzz/generated-cards.ts";
 import { generatedDecks } from "../../packages/engine/fuzz/generated-decks.ts";
+import { rareCards, rareDeck } from "../../packages/engine/fuzz/rare-cards.ts";
 import type { FuzzRequest } from "./targets.ts";
 
 const COSTS = ["pay_lp", "pay_clout", "discard", "tribute", "banish", "remove_vice", "add_vice"];
 
 export function fuzzLunchtable(request: FuzzRequest): FuzzReport {
   const generated = generatedCards(createRandom(request.seed, "cards"));
-  const defined = defineCards([...Object.values(generated), ...exampleCards]);
+  const defined = defineCards([...Object.values(generated), ...exampleCards, ...rareCards]);
   if (!defined.ok) throw new Error(JSON.stringify(defined.faults));
   const { cards } = defined;
   return fuzz(createGame(cards), {
@@ -42,10 +43,11 @@ export function fuzzLunchtable(request: FuzzRequest): FuzzReport {
 
 function someOptions(random: Stream, generated: CardTable): StartOptions<LunchTable> {
   const config = someConfig(random);
-  const decks =
-    random.int(4) === 0
-      ? { host: cafeteriaDeck, away: cliqueDeck }
-      : shortened(generatedDecks(random, generated), config);
+  const decks = random.pick([
+    () => ({ host: cafeteriaDeck, away: cliqueDeck }),
+    () => ({ host: rareDeck, away: rareDeck }),
+    ...Array.from({ length: 4 }, () => () => shortened(generatedDecks(random, generated), config)),
+  ])();
   const firstSeat = random.pick<Seat | undefined>([undefined, "host", "away"]);
   return {
     hostDeck: decks.host,

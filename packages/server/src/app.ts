@@ -1,7 +1,6 @@
 /** The routes. Each is a file of its own in routes/. */
 import type { MatchService } from "@lunchtable-tcg/match/service";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { HostedGame } from "./games.ts";
 import type { Guests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
@@ -45,10 +44,16 @@ export function createApp(parts: AppParts): Hono {
     // Everything here depends on who asks and on the moment.
     c.res.headers.set("cache-control", "no-store");
   });
-  const tooLarge = (): never => {
-    throw new HttpError(413, "too-large", `A body has at most ${MOST_BYTES} bytes.`);
-  };
-  app.use("/api/*", bodyLimit({ maxSize: MOST_BYTES, onError: tooLarge }));
+  app.use("/api/*", async (c, next) => {
+    // Nobody has to send anything in pieces here, and what has a length can be refused unread.
+    if (c.req.header("transfer-encoding") !== undefined) {
+      throw new HttpError(411, "length-required", "Send the body whole, with its content-length.");
+    }
+    if (Number(c.req.header("content-length") ?? 0) > MOST_BYTES) {
+      throw new HttpError(413, "too-large", `A body has at most ${MOST_BYTES} bytes.`);
+    }
+    await next();
+  });
 
   app.get("/healthz", health(parts));
   app.get("/api/decks", decks(parts));

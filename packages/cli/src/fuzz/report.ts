@@ -41,5 +41,10 @@ export function formatReport(name: string, report: FuzzReport, complete: boolean
     lines.push(`  and ${failures.length - FAILURES_SHOWN} more`);
   }
   lines.push(`  ${failures.length} failures`);
+  if (complete && neverSeen.length > 0) {
+    lines.push(
+      `  not clean: ${neverSeen.length} things it declares were never seen; play more matches`,
+    );
+  }
   return lines.join("\n");
 }

@@ -68,8 +68,11 @@ function anyValue<G extends GameTypes>(random: Stream, state: State<G>, rule: Fi
       return Array.from({ length: random.int(4) }, () => anyCard(random, state));
     case "choice":
       return random.pick(rule.of);
-    case "integer":
-      return rule.min + random.int(Math.min(rule.max - rule.min + 1, 1000));
+    case "integer": {
+      // Small numbers mostly: places in short lists.
+      const most = random.int(2) === 0 ? 3 : 1000;
+      return rule.min + random.int(Math.min(rule.max - rule.min + 1, most));
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
@@ -100,4 +101,27 @@ describe("POST /api/matches", () => {
     const { status, body } = await server.client().post<ErrorBody>("/api/matches", huge);
     expect([status, body.error.code]).toEqual([413, "too-large"]);
   });
+
+  test("a request without a body, or in pieces, is answered like any other", async () => {
+    const wordless = await raw("POST /api/matches HTTP/1.1", "");
+    expect(wordless).toContain("HTTP/1.1 400");
+    expect(wordless).toContain('"error":{"code"');
+    expect(await raw("DELETE /api/matches/none HTTP/1.1", "")).toContain("HTTP/1.1 404");
+    const pieces = await raw(
+      "POST /api/matches HTTP/1.1\r\nTransfer-Encoding: chunked",
+      "2\r\n{}\r\n0\r\n\r\n",
+    );
+    expect(pieces).toContain("HTTP/1.1 411");
+    expect(pieces).toContain("length-required");
+  });
 });
+
+/** What no fetch would send: the bytes of a request as they are. */
+async function raw(head: string, body: string): Promise<string> {
+  const { hostname, port, host } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.end(`${head}\r\nHost: ${host}\r\nConnection: close\r\n\r\n${body}`);
+  let answer = "";
+  for await (const chunk of socket.setEncoding("utf8")) answer += String(chunk);
+  return answer;
+}

@@ -3,9 +3,10 @@
  * with commands a little off (other cards, other words, fields missing or too many), with other
  * seats' commands, and with plain rubbish.
  */
+import type { CardId } from "../../ids.ts";
 import { kernelRejections } from "../../rejections.ts";
 import type { Actor, GameTypes, State } from "../../types.ts";
-import { anyCommand, nearly, rubbish } from "../any-command.ts";
+import { aboutCard, anyCommand, nearly, rubbish } from "../any-command.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
 
 const name = "unlisted commands are refused";
@@ -46,7 +47,7 @@ function tryCommand<G extends GameTypes>(
   if (message === "") throw new CheckFailed(name, `the refusal ${code} says nothing`);
 }
 
-/** Half of them by who has to act, with a command that is nearly listed. */
+/** Many by who has to act: about a card of its own on the table, or nearly what is listed. */
 function someTry<G extends GameTypes>(
   { game, random, legal }: CheckContext<G>,
   state: State<G>,
@@ -55,6 +56,13 @@ function someTry<G extends GameTypes>(
   const anybody: readonly Actor<G>[] = [...state.seating, "referee", "nobody"];
   if (random.int(8) === 0) return [random.pick(anybody), rubbish(random, 3)];
   const actor = random.pick<Actor<G>>([...game.actors(state), "referee"]);
+  const own = (Object.keys(state.cards) as CardId[]).filter((id) => {
+    const card = state.cards[id];
+    return card?.seat === actor && game.rules.zones[card.zone as G["zone"]].faces === "all";
+  });
+  if (own.length > 0 && random.int(3) === 0) {
+    return [actor, aboutCard(random, commands, state, random.pick(own))];
+  }
   const moves = legal(state, actor);
   if (moves.length === 0 || random.int(2) === 0) {
     return [random.pick([actor, ...anybody]), anyCommand(random, commands, state)];

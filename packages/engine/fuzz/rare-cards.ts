@@ -1,0 +1,63 @@
+/**
+ * Cards that bring about what chance hardly does: attacks that must be aimed again, things that are
+ * forbidden, turns with more chain links than allowed.
+ */
+import type { CardDefinition } from "../src/cards.ts";
+import { cafeteriaDeck } from "../src/examples/index.ts";
+import type { Restriction } from "../src/vocabulary.ts";
+
+function forbidding(id: string, restriction: Restriction): CardDefinition {
+  return {
+    id,
+    name: id,
+    type: "spell",
+    rarity: "common",
+    spellType: "continuous",
+    effects: [
+      {
+        id: "forbid",
+        type: "continuous",
+        actions: [{ kind: "apply_restriction", restriction, who: "both" }],
+      },
+    ],
+  };
+}
+
+export const rareCards: readonly CardDefinition[] = [
+  {
+    id: "surprise-guest",
+    name: "Surprise Guest",
+    type: "trap",
+    rarity: "common",
+    trapType: "normal",
+    effects: [
+      {
+        id: "arrive",
+        type: "trigger",
+        trigger: { on: "attack_declared", side: "opponent" },
+        actions: [{ kind: "create_token", token: "crumb", position: "defense" }],
+      },
+    ],
+  },
+  {
+    id: "chatterbox",
+    name: "Chatterbox",
+    type: "stereotype",
+    rarity: "common",
+    level: 2,
+    attack: 1500,
+    defense: 500,
+    effects: [{ id: "chat", type: "ignition", actions: [{ kind: "heal", amount: 1 }] }],
+  },
+  forbidding("no-fighting", "attack"),
+  forbidding("quiet-time", "effects"),
+  forbidding("closed-court", "battle_phase"),
+];
+
+/** Forty of them and of the example cards. */
+export const rareDeck: readonly string[] = [
+  ...["surprise-guest", "surprise-guest", "surprise-guest"],
+  ...["chatterbox", "chatterbox", "chatterbox"],
+  ...["no-fighting", "no-fighting", "quiet-time", "quiet-time", "closed-court"],
+  ...cafeteriaDeck.slice(0, 29),
+];
