@@ -324,15 +324,32 @@ function whatIsTold<G extends GameTypes>(
       if (zones[change.from.zone as G["zone"]].ordered) faces.push(`from ${change.from.index}`);
     }
     const earlier = i === 0 ? before : (afterEach[i - 1] as State<G>);
-    const reveals = change?.op === "turn" && !seesFace(zones, earlier, change.card, viewer);
+    const reveals =
+      (change?.op === "turn" &&
+        faces.length > 0 &&
+        !seesFace(zones, earlier, change.card, viewer)) ||
+      (change?.op === "move" && isShownNext(events.slice(i + 1), change.as, sees));
     told.push({
       event: masked,
       faces: faces.join(" "),
-      reveals: reveals && faces.length > 0,
+      reveals,
       byChance,
     });
   });
   return told;
+}
+
+/** A card that is taken from a deck unseen and shown by the same command: it was found there. */
+function isShownNext<G extends GameTypes>(
+  events: readonly EventOf<G>[],
+  id: CardId,
+  sees: (seats: readonly string[]) => boolean,
+): boolean {
+  return events.some((event) => {
+    const change = "change" in event ? event.change : undefined;
+    if (change?.op !== "learn" || !sees(change.seenBy)) return false;
+    return [...change.cards, ...change.renamed].some(({ card }) => card === id);
+  });
 }
 
 /** The faces a change is about, as far as the viewer sees them, and where order means something. */
