@@ -54,10 +54,8 @@ export const rareCards: readonly CardDefinition[] = [
   forbidding("closed-court", "battle_phase"),
 ];
 
-/** Forty of them and of the example cards. */
+/** Forty: two of each of these, and example cards. */
 export const rareDeck: readonly string[] = [
-  ...["surprise-guest", "surprise-guest", "surprise-guest"],
-  ...["chatterbox", "chatterbox", "chatterbox"],
-  ...["no-fighting", "no-fighting", "quiet-time", "quiet-time", "closed-court"],
-  ...cafeteriaDeck.slice(0, 29),
+  ...rareCards.flatMap(({ id }) => [id, id]),
+  ...cafeteriaDeck.slice(0, 30),
 ];
