@@ -6,12 +6,16 @@ import { readTitles } from "./titles.ts";
 
 const rules = "## 6 Summoning\n- 6.1 One a turn.\n- 6.2 Tribute.\n- 6.3 A slot.\n- 6.30 Another.";
 
-function measure(source: string, more: object = {}): ReturnType<typeof measureCoverage> {
+function measure(
+  source: string,
+  more: object = {},
+  book = rules,
+): ReturnType<typeof measureCoverage> {
   const file = readSpecFile(JSON.stringify({ prefix: "LT", ...more }), "spec.json");
   const read = readTitles("x.test.ts", source);
   if (!file.ok || !read.ok) throw new Error("the stage is wrong");
   const books = new Map([
-    ["LT", readRules(rules, "LT", "RULES.md")],
+    ["LT", readRules(book, "LT", "RULES.md")],
     ["K", readRules("- K1.1 Kernel.", "K", "SPEC.md")],
   ]);
   return measureCoverage(file.spec, [{ path: "x.test.ts", tests: read.tests }], books, "spec.json");
@@ -47,6 +51,7 @@ test("a describe covers through its tests; a skipped test covers nothing and is 
 test.each([
   ["[LT 6.4] x", "cites LT 6.4, which is not in the rules."],
   ["[K1.2] x", "cites K1.2, which is not in the rules."],
+  ["[LT 6.3a] x", "cites LT 6.3a, which is not in the rules."],
   ["[LTT 6.3] x", "cites LTT 6.3, but no package has the prefix LTT."],
 ])('"%s" is a problem', (title, message) => {
   const { problems } = measure(`\ntest("${title}", f);`);
@@ -72,6 +77,18 @@ test("sections, other books' rules and other people's numbers may be cited", () 
   );
   expect(coverage.problems).toEqual([]);
   expect(coverage.covered.size).toBe(0);
+});
+
+test("a case is covered by its own letter alone; the number before it covers nothing", () => {
+  const book = "- 7.1 Setting.\n  - 7.1a A spell.\n  - 7.1b A trap.\n  - 7.1c A field card.";
+  const tests = 'test("[LT 7.1] a", f); test("[LT 7.1b] b", f);';
+  const coverage = measure(tests, { notTestable: { "7.1c": "why" } }, book);
+  expect([...coverage.covered.keys()]).toEqual(["7.1b"]);
+  expect(coverage.missing.map((rule) => rule.number)).toEqual(["7.1a"]);
+  expect(coverage.excused.map((rule) => rule.number)).toEqual(["7.1c"]);
+  expect(coverage.problems).toEqual([]);
+  const all = measure(tests, { notTestable: { "7.1": "why" } }, book);
+  expect(all.missing).toEqual([]);
 });
 
 test("what is declared not testable is not missing, alone or as a section", () => {

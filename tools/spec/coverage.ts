@@ -59,7 +59,7 @@ export function measureCoverage(
             if (prefix !== spec.prefix) continue;
             if (test.inactive) inactive.add(number);
             else addFile(covered, number, file.path);
-          } else if (!citedBook.sections.includes(number)) {
+          } else if (![...citedBook.sections, ...citedBook.divided].includes(number)) {
             complain(title, `cites ${cited}, which is not in the rules.`);
           }
         }
@@ -74,7 +74,7 @@ export function measureCoverage(
   return { covered, missing, excused, problems };
 }
 
-const emptyBook: RuleBook = { rules: [], sections: [], problems: [] };
+const emptyBook: RuleBook = { rules: [], sections: [], divided: [], problems: [] };
 
 function addFile(covered: Map<string, string[]>, number: string, path: string): void {
   const files = covered.get(number);

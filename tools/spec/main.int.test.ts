@@ -141,6 +141,7 @@ describe("mutants", () => {
       "killed[0]": "killed by test",
       "killed[1]": "killed by test",
       "killed[2]": "killed by test",
+      "killed-case": "killed by test",
       "killed-in-another-package": "killed by test",
       "killed-loop-1": "killed by timeout",
       "killed-loop-2-after-it": "killed by test",

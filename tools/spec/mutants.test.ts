@@ -11,8 +11,14 @@ afterEach(() => {
 });
 
 /** The check of the package `coin`, with one mutants file added. */
-function check(mutants: unknown, policy = "none", more: object = {}): MutantCheck {
+function check(
+  mutants: unknown,
+  policy = "none",
+  more: object = {},
+  files: Readonly<Record<string, string>> = {},
+): MutantCheck {
   const fixture = openFixture("coin", {
+    ...files,
     "packages/coin/mutants/a.json": typeof mutants === "string" ? mutants : JSON.stringify(mutants),
     "packages/coin/spec.json": JSON.stringify({ prefix: "C", mutants: policy, ...more }),
   });
@@ -70,6 +76,28 @@ test("rules or groups without a mutant are listed when the package wants them al
   expect(check(good, "every-group").without).toEqual(["2"]);
   expect(check(good, "every-rule", { noMutant: { "1.2": "why", "2": "why" } }).without).toEqual([]);
   expect(check(good, "every-rule", { notTestable: { "2.1": "why" } }).without).toEqual(["1.2"]);
+});
+
+const deeperBook = {
+  "packages/coin/SPEC.md":
+    "## 1 Coins\n- 1.1 Two sides.\n### 1.2 Tossing\n- 1.2.1 Up.\n- 1.2.2 Down.\n  - 1.2.2a Heads.\n  - 1.2.2b Tails.\n#### 1.2.3 Catching\n- 1.2.3.1 In the hand.\n",
+};
+
+test("a group is what stands beneath one numbered heading, whose deeper headings are groups too", () => {
+  const without = (mutants: unknown, more: object = {}): readonly string[] =>
+    check(mutants, "every-group", more, deeperBook).without;
+  expect(without([])).toEqual(["1", "1.2", "1.2.3"]);
+  expect(without([good, { ...good, rule: "1.2.2b" }])).toEqual(["1.2.3"]);
+  expect(without({ ...good, rule: "1.2.3.1" })).toEqual(["1", "1.2"]);
+  expect(without(good, { noMutant: { "1.2": "why" } })).toEqual([]);
+});
+
+test("a mutant of a rule with cases is for one of them", () => {
+  const of = (rule: string): MutantCheck => check({ ...good, rule }, "none", {}, deeperBook);
+  expect(of("1.2.2a").mutants.map((mutant) => mutant.rule)).toEqual(["1.2.2a"]);
+  expect(of("1.2.2").problems.map((problem) => problem.message)).toEqual([
+    "is for C1.2.2, which is divided into cases. Name one of them.",
+  ]);
 });
 
 test("an excuse from mutants that names no rule, or a rule that has one, is a problem", () => {

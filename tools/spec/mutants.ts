@@ -77,6 +77,8 @@ function readEntry(entry: unknown, prefix: string, where: string): Mutant | stri
 
 function findFault(mutant: Mutant, candidate: SpecPackage, book: RuleBook): string | undefined {
   const cited = cite(candidate.spec.prefix, mutant.rule);
+  if (book.divided.includes(mutant.rule))
+    return `is for ${cited}, which is divided into cases. Name one of them.`;
   if (!book.rules.some((rule) => rule.number === mutant.rule))
     return `is for ${cited}, which is not in the rules.`;
   const path = join(candidate.directory, mutant.file);
@@ -120,8 +122,9 @@ function findRulesWithout(
     const having = new Set(mutants.map((mutant) => mutant.rule));
     return needing.filter((number) => !having.has(number));
   }
-  const having = new Set(mutants.map((mutant) => groupOf(mutant.rule)));
-  return [...new Set(needing.map(groupOf))].filter((group) => !having.has(group));
+  const group = (number: string): string => groupOf(number, book.sections);
+  const having = new Set(mutants.map((mutant) => group(mutant.rule)));
+  return [...new Set(needing.map(group))].filter((number) => !having.has(number));
 }
 
 function isListed(number: string, reasons: Readonly<Record<string, string>>): boolean {

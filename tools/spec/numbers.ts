@@ -2,7 +2,8 @@
  * Rule numbers and the way a test title cites them.
  *
  * A title opens with one or more brackets: `[LT 6.3]`, `[LT 6.3, 6.4]`, `[K3.1, K3.2]`,
- * `[LOR 4.3.2] [K1.1]`. A prefix holds for the numbers after it, until the next prefix.
+ * `[LOR 4.3.2] [K1.1]`. A prefix holds for the numbers after it, until the next prefix. A letter
+ * after a number names one case of that rule: `[CR 1.9.1.1b]`.
  */
 
 type Citation = { readonly prefix: string; readonly number: string };
@@ -13,7 +14,7 @@ export type TitleCitations = {
   readonly malformed?: string;
 };
 
-const dotted = String.raw`\d+(?:\.\d+)*`;
+const dotted = String.raw`\d+(?:\.\d+)*[a-z]?`;
 const item = new RegExp(`^([A-Z][A-Za-z]*)? ?(${dotted})$`);
 const looksLikeCitation = /^\[\s*([A-Za-z]+)\s*\d/;
 
@@ -62,20 +63,28 @@ export function readNumber(text: string, prefix: string): string | undefined {
 
 /**
  * A pattern for Vitest's test-name filter. It may let through a little too much (the verdict reads
- * the titles properly), but `6.3` never finds `6.30`, `16.3` or `6.3.1`.
+ * the titles properly), but `6.3` never finds `6.30`, `16.3`, `6.3.1` or `6.3a`.
  */
 export function namePattern(prefix: string, numbers: readonly string[]): RegExp {
   const alternatives = numbers.map((number) => number.replaceAll(".", String.raw`\.`)).join("|");
   return new RegExp(
-    String.raw`\[(?=[^\]]*\b${prefix} ?\d)[^\]]*?(?<![\d.])(?:${alternatives})(?![\d.])[^\]]*\]`,
+    String.raw`\[(?=[^\]]*\b${prefix} ?\d)[^\]]*?(?<![\d.])(?:${alternatives})(?![\d.a-z])[^\]]*\]`,
   );
 }
 
-export function groupOf(number: string): string {
-  return number.split(".", 1)[0] ?? number;
+/** The innermost of the sections around a number, or its first part where there is none. */
+export function groupOf(number: string, sections: readonly string[]): string {
+  const around = sections.filter((section) => isWithin(number, section));
+  const [innermost] = around.sort((a, b) => b.length - a.length);
+  return innermost ?? number.split(".", 1)[0] ?? number;
 }
 
-/** Is `number` the section `ancestor` itself or somewhere beneath it? */
+/** Is `number` the rule or section `ancestor` itself, a case of it or somewhere beneath it? */
 export function isWithin(number: string, ancestor: string): boolean {
-  return number === ancestor || number.startsWith(`${ancestor}.`);
+  return number.startsWith(ancestor) && /^([.a-z]|$)/.test(number.slice(ancestor.length));
+}
+
+/** The rule that `1.9.1.1b` is a case of; nothing for a number without a letter. */
+export function ruleOfCase(number: string): string | undefined {
+  return /^(.*\d)[a-z]$/.exec(number)?.[1];
 }

@@ -94,7 +94,7 @@ export function surveyToJson(survey: Survey): Record<string, unknown> {
     mutants: {
       policy: spec.mutants,
       count: mutants.mutants.length,
-      groups: [...new Set(mutants.mutants.map((mutant) => groupOf(mutant.rule)))],
+      groups: [...new Set(mutants.mutants.map((mutant) => groupOf(mutant.rule, book.sections)))],
       without: mutants.without,
       problems: mutants.problems,
     },

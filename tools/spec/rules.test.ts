@@ -17,8 +17,42 @@ test("list items that open with a number are rules, with text and line", () => {
       { number: "6.10", text: "SET it.", line: 3 },
     ],
     sections: ["6"],
+    divided: [],
     problems: [],
   });
+});
+
+test("a rule with cases is divided: the cases are the rules, and the number only heads them", () => {
+  const lines = [
+    "- 6.3 A slot.",
+    "  - 6.3a Free.",
+    "  - 6.3b Taken.",
+    "- K6.4 Other.",
+    "- K6.4a It.",
+  ];
+  const book = read("K", ...lines);
+  expect(book.rules.map(({ number, text }) => [number, text])).toEqual([
+    ["6.3a", "Free."],
+    ["6.3b", "Taken."],
+    ["6.4a", "It."],
+  ]);
+  expect([book.divided, book.problems]).toEqual([["6.3", "6.4"], []]);
+});
+
+test("a heading may have cases too, and is then no rule itself", () => {
+  const book = read("LT", "### 6.3 Slots", "- 6.3a Free.");
+  expect(book.rules.map((rule) => rule.number)).toEqual(["6.3a"]);
+  expect(book.problems).toEqual([]);
+});
+
+test("a case of a rule that is not there is a problem", () => {
+  const { problems } = read("LT", "- 6.3 A slot.", "- 6.30a Free.");
+  expect(problems).toEqual([
+    {
+      where: "RULES.md:2",
+      message: 'is a case of 6.30, which is not there. Write "- 6.30 …" before it.',
+    },
+  ]);
 });
 
 test("a number may be bold, deep, nested, in an ordered list or behind its prefix", () => {

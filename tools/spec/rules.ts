@@ -4,8 +4,11 @@
  * A rule is a list item that opens with its number (`- 6.3 A summon needs…`, `- K3.1 …`). A heading
  * with a number (`## 6 Summoning`) is a section; where nothing numbered stands beneath it, the
  * heading is itself the rule, so that no number in the book goes unchecked.
+ *
+ * A rule with more than one thing to show may be divided into cases, `- 6.3a …` and `- 6.3b …` after
+ * `- 6.3 …`. Then each case wants a test, and 6.3 is only what they have in common.
  */
-import { isWithin } from "./numbers.ts";
+import { isWithin, ruleOfCase } from "./numbers.ts";
 import type { Problem } from "./problem.ts";
 
 export type Rule = { readonly number: string; readonly text: string; readonly line: number };
@@ -14,12 +17,14 @@ export type RuleBook = {
   readonly rules: readonly Rule[];
   /** Numbers of headings. They may be cited, and cover no rule. */
   readonly sections: readonly string[];
+  /** Numbers of rules that have cases. They too may be cited, and cover nothing. */
+  readonly divided: readonly string[];
   readonly problems: readonly Problem[];
 };
 
 export function readRules(markdown: string, prefix: string, where: string): RuleBook {
   // A number without prefix needs a dot: "- 3 cards" is prose, "- 3.1 cards" is a rule.
-  const number = String.raw`(?:${prefix} ?(\d+(?:\.\d+)*)|(\d+(?:\.\d+)+))`;
+  const number = String.raw`(?:${prefix} ?(\d+(?:\.\d+)*[a-z]?)|(\d+(?:\.\d+)+[a-z]?))`;
   const listItem = new RegExp(
     String.raw`^\s*(?:[-*+]|\d+[.)])\s+(?:\*\*)?${number}[.:]?(?:\*\*)?[.:]?\s+(\S.*)$`,
   );
@@ -79,12 +84,25 @@ export function readRules(markdown: string, prefix: string, where: string): Rule
         message: `gives the number ${rule.number} a second time (first on line ${first}).`,
       });
   }
+
+  const divided = new Set(rules.map((rule) => ruleOfCase(rule.number)));
+  for (const { number, line } of rules) {
+    const parent = ruleOfCase(number);
+    if (parent !== undefined && ![...rules, ...headings].some((rule) => rule.number === parent))
+      problems.push({
+        where: `${where}:${line}`,
+        message: `is a case of ${parent}, which is not there. Write "- ${parent} …" before it.`,
+      });
+  }
   if (rules.length === 0)
     problems.push({ where, message: 'has no numbered rules. Write them as "- 6.3 …".' });
 
   return {
-    rules: rules.filter((rule) => firstLines.get(rule.number) === rule.line),
+    rules: rules.filter(
+      ({ number, line }) => firstLines.get(number) === line && !divided.has(number),
+    ),
     sections: headings.map((entry) => entry.number),
+    divided: [...divided].filter((number) => number !== undefined),
     problems,
   };
 }

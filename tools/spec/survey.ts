@@ -45,7 +45,12 @@ function readBook({ directory, path, spec }: SpecPackage): RuleBook {
     name === undefined
       ? "belongs to a package with neither RULES.md nor SPEC.md."
       : `names the rules file ${name}, which does not exist.`;
-  return { rules: [], sections: [], problems: [{ where: `${path}/spec.json`, message }] };
+  return {
+    rules: [],
+    sections: [],
+    divided: [],
+    problems: [{ where: `${path}/spec.json`, message }],
+  };
 }
 
 function readTestFiles(
