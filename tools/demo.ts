@@ -1,6 +1,6 @@
 /**
- * `npm start`: a match of LunchTable in the terminal, played by two bots that look one step ahead
- * and know only what their seat may know. `npm start -- --seed 7` plays another one.
+ * `npm run demo`: a match of LunchTable in the terminal, played by two bots that look one step ahead
+ * and know only what their seat may know. `npm run demo -- --seed 7` plays another one.
  */
 import { parseArgs } from "node:util";
 import type { CardTable, LunchTable, Seat, State } from "@ltcg/engine";
@@ -12,25 +12,44 @@ import {
 } from "@ltcg/engine/examples";
 import { greedy } from "@tcg/bots";
 import { createRandom, idsIn } from "@tcg/core";
+import { closest } from "../packages/cli/src/closest.ts";
 import { lunchTableWords } from "../packages/cli/src/text/lunchtable.ts";
-import { namesIn } from "../packages/cli/src/text/names.ts";
+import { NameBook } from "../packages/cli/src/text/names.ts";
 
 const MAX_COMMANDS = 2000;
 
-function main(): number {
-  const { values } = parseArgs({ options: { seed: { type: "string", default: "11" } } });
-  const seed = Number(values.seed);
-  if (!Number.isSafeInteger(seed)) {
-    console.error(`--seed takes a whole number, not ${values.seed}`);
+const help = `A match of LunchTable in the terminal, played by two bots from beginning to end.
+
+Usage: npm run demo -- [options]
+
+Options:
+  --seed <n>  a whole number: the same one plays the same match (default: 11)
+  --help      this text
+
+Example: npm run demo -- --seed 7
+
+To play yourself: npx lunchtable play, or npm start for a table in the browser.`;
+
+function main(args: readonly string[]): number {
+  const called = readCall(args);
+  if ("wrong" in called) {
+    console.error(`demo: ${called.wrong}\n(npm run demo -- --help says how it is called)`);
     return 2;
   }
+  if (called.seed === null) {
+    console.log(help);
+    return 0;
+  }
+  const { seed } = called;
   const opening = game.start({ hostDeck: cafeteriaDeck, awayDeck: cliqueDeck, seed });
   if (!opening.ok) throw new Error(opening.rejection.message);
   console.log(`LunchTable: Cafeteria (host) against Clique (away), seed ${seed}\n`);
   let { state } = opening;
+  const names = new NameBook<LunchTable>(game, false);
   const show = (events: typeof opening.events): void => {
-    const names = namesIn(game, game.mask(state, "spectator"));
+    names.see(game.mask(state, "spectator"));
     for (const event of game.maskEvents(state, events, "spectator")) {
+      names.hear(event);
       const line = lunchTableWords.event(event, names);
       if (line === null) continue;
       if (line.startsWith("Turn ")) console.log(`\n${line}${standing(cards, state)}`);
@@ -66,4 +85,28 @@ function standing(cards: CardTable, state: State): string {
   return `\n  ${side("host")}\n  ${side("away")}`;
 }
 
-process.exitCode = main();
+type Call = { readonly seed: number | null } | { readonly wrong: string };
+
+/** What is asked for; `seed` null asks for help. */
+function readCall(args: readonly string[]): Call {
+  const options = { seed: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+  const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === "positional") return { wrong: `it takes no "${token.value}"` };
+    if (token.kind === "option" && !Object.hasOwn(options, token.name)) {
+      const meant = closest(token.name, Object.keys(options));
+      const guess = meant === null ? "" : `; did you mean --${meant}?`;
+      return { wrong: `there is no option ${token.rawName}${guess}` };
+    }
+  }
+  if (values.help) return { seed: null };
+  if (values.seed === undefined) return { seed: 11 };
+  const seed = Number(values.seed);
+  if (typeof values.seed === "string" && values.seed !== "" && Number.isSafeInteger(seed)) {
+    return { seed };
+  }
+  const given = typeof values.seed === "string" ? `not "${values.seed}"` : "and none was given";
+  return { wrong: `--seed takes a whole number, ${given}` };
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 /** Decks by name, or as a JSON file with a list of card ids. */
 import { existsSync, readFileSync } from "node:fs";
 import type { GameTypes } from "@tcg/core";
+import { unknown } from "./closest.ts";
 import { messageOf, WrongCall } from "./errors.ts";
 import type { Table } from "./table.ts";
 
@@ -19,19 +20,28 @@ export function findDeck<G extends GameTypes>(
   const named = Object.hasOwn(decks, name) ? decks[name] : undefined;
   if (named !== undefined) return { name, cards: named };
   if (existsSync(name)) return { name, cards: readDeck(name) };
-  const names = Object.keys(decks).join(", ");
-  throw new WrongCall(`there is no deck "${name}"; there are: ${names}, or name a JSON file`);
+  throw new WrongCall(`${unknown("deck", name, Object.keys(decks))}, or name a JSON file`);
 }
+
+const RIGHT =
+  'a deck file is a JSON list of card ids, one for each card: ["new-kid", "new-kid", …]';
 
 function readDeck(file: string): string[] {
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new WrongCall(`the deck ${file} cannot be read: ${messageOf(error)}`);
+    throw new WrongCall(`the deck ${file} cannot be read (${messageOf(error)}); ${RIGHT}`);
   }
-  if (!Array.isArray(read) || !read.every((id) => typeof id === "string")) {
-    throw new WrongCall(`the deck ${file} is not a JSON list of card ids`);
+  if (!Array.isArray(read)) {
+    const found =
+      read === null ? "null" : typeof read === "object" ? "an object" : `a ${typeof read}`;
+    throw new WrongCall(`the deck ${file} holds ${found}; ${RIGHT}`);
   }
-  return read;
+  const wrong = read.findIndex((id) => typeof id !== "string");
+  if (wrong >= 0) {
+    const entry = JSON.stringify(read[wrong]);
+    throw new WrongCall(`entry ${wrong + 1} of the deck ${file} is ${entry}; ${RIGHT}`);
+  }
+  return read as string[];
 }

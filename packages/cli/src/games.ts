@@ -5,6 +5,7 @@
 import type { LunchTable, Seat } from "@ltcg/engine";
 import { cafeteriaDeck, cliqueDeck, exampleCards, exampleGame } from "@ltcg/engine/examples";
 import type { Stream } from "@tcg/core";
+import { unknown } from "./closest.ts";
 import { messageOf, WrongCall } from "./errors.ts";
 import { type OpenTable, openTable } from "./table.ts";
 import { lunchTableWords } from "./text/lunchtable.ts";
@@ -31,7 +32,7 @@ export function listGames(): string {
 export async function openGame(name: string): Promise<OpenTable> {
   const found = Object.hasOwn(games, name) ? games[name] : undefined;
   if (found === undefined) {
-    throw new WrongCall(`there is no game "${name}"; there are: ${gameNames.join(", ")}`);
+    throw new WrongCall(unknown("game", name, gameNames));
   }
   try {
     return await found.load();

@@ -56,17 +56,40 @@ describe("exit codes and help", () => {
     [["play", "--seat", "middle"], 'there is no seat "middle"; there are: host, away'],
     [["play", "--seed", "x"], "--seed takes a whole number"],
     [["verify", "no-such-file"], "cannot be read"],
-  ])("%j is a wrong call", async (args, reason) => {
-    const { code, err } = await lunchtable(args);
+    [["play", "--bot", "smart"], 'there is no bot "smart"; there are: random, greedy'],
+    [["play", "--auto", "gredy"], "did you mean greedy?"],
+    [["play", "--sed", "7"], "Did you mean --seed?"],
+    [["replay", "--veiwer", "host"], "Did you mean --viewer?"],
+  ])("%j is a wrong call, and nothing else is said", async (args, reason) => {
+    const { code, out, err } = await lunchtable(args);
     expect(err).toContain(reason);
-    expect(code).toBe(2);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
   });
 
-  test("a deck that the game refuses is a wrong call, with the reason", async () => {
-    writeFileSync(file("small.json"), '["pop-quiz"]');
-    const { code, err } = await lunchtable(["sim", "--deck", file("small.json")]);
+  test.each(["sim", "play"])("%s tells every fault of a deck in a sentence", async (command) => {
+    const deck = file("faulty.json");
+    writeFileSync(deck, JSON.stringify([...Array<string>(4).fill("pop-quiz"), "no-such-card"]));
+    const { code, out, err } = await lunchtable([command, "--deck", deck]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err.split("\n")).toEqual([
+      `lunchtable: no match can be played with these decks, ${deck}, clique: A deck is not legal. (LT 4.1)`,
+      `  ${deck}: The deck has 5 cards; it needs at least 40.`,
+      `  ${deck}: The deck has 4 copies of Pop Quiz; 3 are allowed.`,
+      `  ${deck}: There is no card "no-such-card".`,
+      "",
+    ]);
+  });
+
+  test.each([
+    ["an object", '{"cards": []}', "holds an object"],
+    ["a number among the ids", '["pop-quiz", 7]', "entry 2 of the deck"],
+    ["no JSON", "pop-quiz", "cannot be read"],
+  ])("a deck file with %s is told what is right", async (_what, text, fault) => {
+    writeFileSync(file("odd.json"), text);
+    const { code, err } = await lunchtable(["play", "--deck", file("odd.json")]);
     expect(code).toBe(2);
-    expect(err).toContain("no match can be played with these decks");
+    expect(err).toContain(fault);
+    expect(err).toContain("a deck file is a JSON list of card ids");
   });
 
   test("a Node that is too old is not used", async () => {
@@ -96,8 +119,10 @@ describe("sim", () => {
     expect(other.out).not.toBe(runs[0]?.out);
   });
 
-  test("is quiet when nobody watches: no bar, the figures on one line", async () => {
-    const { err } = await lunchtable(["sim", "blind-bid", "--games", "4", "--bot", "random"]);
+  test("in a pipe the report comes whole and no bar is drawn", async () => {
+    const { out, err } = await lunchtable(["sim", "blind-bid", "--games", "4", "--bot", "random"]);
+    expect(out).toMatch(/^blind-bid: 4 games, seed \d+/);
+    expect(out).toMatch(/\nEndings\n.+ {2}[\d.]+ %\n$/);
     expect(err).toMatch(/^[\d.]+ s, [\d.]+ games a second, \d+ threads\n$/);
   });
 });
@@ -116,7 +141,24 @@ describe("records", () => {
     const replayed = await lunchtable(["replay", match, "--viewer", "host"]);
     expect(replayed.code).toBe(0);
     expect(replayed.out).toContain("It ended: ");
-    expect(replayed.out).not.toMatch(/away: /);
+    // What the other did is told by what came of it; of a pass there is nothing to tell.
+    expect(replayed.out).not.toMatch(/^ *\d+\. away( acts|: )/m);
+    expect(replayed.out).not.toMatch(/RESPOND_CHAIN|lp_zero|\[c\d+\]/);
+
+    const told = await lunchtable(["replay", match, "--viewer", "host", "--commands"]);
+    expect(told.out).toMatch(/^ *\d+\. host: .+ \| ADVANCE_PHASE$/m);
+    expect(told.out).not.toMatch(/^ *\d+\. away: /m);
+  });
+
+  test("a record with a field that no record has is refused, with what it may have", async () => {
+    const made = file("one.jsonl");
+    await lunchtable(["sim", "blind-bid", "--games", "1", "--seed", "1", "--record", made]);
+    const record = JSON.parse(readFileSync(made, "utf8")) as object;
+    writeFileSync(file("more.json"), JSON.stringify({ ...record, winner: "north", note: "" }));
+    const { code, err } = await lunchtable(["verify", file("more.json")]);
+    expect(code).toBe(1);
+    expect(err).toContain('it has "winner", "note", which no record has');
+    expect(err).toContain("a record has game, rulesVersion, cardSet, options, commands, finalHash");
   });
 
   test("a record that was changed does not verify, and says why", async () => {

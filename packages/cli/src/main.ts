@@ -40,6 +40,7 @@ function program(setExitCode: (code: number) => void): Command {
     .option("--opponent-deck <deck>", "the bot's deck")
     .option("--auto [bot]", "lets a bot play your seat, greedy unless named")
     .option("--every-decision", "asks also where there is but one move")
+    .option("--notation", "shows ids of cards and the notation of moves, as scripts want them")
     .option("--record <file>", "writes the match down, for replay and verify")
     .addHelpText(
       "after",
@@ -100,6 +101,10 @@ function program(setExitCode: (code: number) => void): Command {
     .option("--viewer <viewer>", "through whose eyes: a seat, spectator or referee", "referee")
     .option("--match <n>", "which match of the file", "1")
     .option("--views", "the whole table after every step")
+    .option(
+      "--commands",
+      "every command with its notation, also those that change nothing one sees",
+    )
     .addHelpText("after", "\nExample: lunchtable replay match.json --viewer host")
     .action(async (file: string, options: ReplayOptions & { readonly match: string }) => {
       const records = readRecords(file);

@@ -6,6 +6,15 @@ import { messageOf, NotGood, WrongCall } from "./errors.ts";
 /** What is known of a record before its game is found. */
 export type AnyRecord = MatchRecord<GameTypes>;
 
+const fields: readonly (keyof AnyRecord)[] = [
+  "game",
+  "rulesVersion",
+  "cardSet",
+  "options",
+  "commands",
+  "finalHash",
+];
+
 export function writeRecords(file: string, records: readonly object[]): void {
   try {
     writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
@@ -50,6 +59,11 @@ function parse(file: string, text: string): unknown[] {
 
 function faultIn(value: unknown): string | null {
   if (typeof value !== "object" || value === null) return "it is no object";
+  const strange = Object.keys(value).filter((key) => !fields.includes(key as keyof AnyRecord));
+  if (strange.length > 0) {
+    const given = strange.map((key) => JSON.stringify(key)).join(", ");
+    return `it has ${given}, which no record has; a record has ${fields.join(", ")} and nothing else`;
+  }
   const { game, rulesVersion, cardSet, options, commands, finalHash } = value as Partial<
     Record<keyof AnyRecord, unknown>
   >;

@@ -1,13 +1,18 @@
 /** `lunchtable replay`: a recorded match step by step, as somebody at the table would see it. */
 import type { EventOf, GameTypes, MatchRecord, State, Viewer } from "@tcg/core";
+import { unknown } from "./closest.ts";
 import { messageOf, NotGood, WrongCall } from "./errors.ts";
 import type { Table } from "./table.ts";
 import { eventLines } from "./text/events.ts";
+import { NameBook } from "./text/names.ts";
+import { plain } from "./text/plain.ts";
 import { viewLines } from "./text/view.ts";
 
 export interface ReplayOptions {
   readonly viewer: string;
   readonly views?: true;
+  /** Every command as it was given, with its notation, also those of which nothing is seen. */
+  readonly commands?: true;
 }
 
 /** Prints through `write`. A record that cannot be played to its end is not good. */
@@ -17,20 +22,22 @@ export function replay<G extends GameTypes>(
   options: ReplayOptions,
   write: (line: string) => void,
 ): void {
-  const { game } = table;
+  const { game, words } = table;
   const started = startAgain(table, record);
   let { state } = started;
   const viewers: readonly string[] = [...state.seating, "spectator", "referee"];
   if (!viewers.includes(options.viewer)) {
-    throw new WrongCall(`there is no viewer "${options.viewer}"; there are: ${viewers.join(", ")}`);
+    throw new WrongCall(unknown("viewer", options.viewer, viewers));
   }
   const viewer = options.viewer as Viewer<G>;
-  const tell = (events: readonly EventOf<G>[], after: State<G>): void => {
-    const masked = game.maskEvents(after, events, viewer);
-    for (const line of eventLines(table, masked, game.mask(after, viewer))) write(`   ${line}`);
+  const names = new NameBook(game, options.commands === true);
+  const look = (): string[] => viewLines(table, game.mask(state, viewer), names);
+  const tell = (events: readonly EventOf<G>[]): string[] => {
+    names.see(game.mask(state, viewer));
+    return eventLines(table, game.maskEvents(state, events, viewer), names);
   };
   write(`${game.id}, ${record.commands.length} commands, as ${viewer} sees it`);
-  tell(started.events, state);
+  for (const line of tell(started.events)) write(`      ${line}`);
   for (const [i, [actor, notation]] of record.commands.entries()) {
     const shaped = game.parse(notation);
     const given = shaped.ok ? game.explain(state, actor, shaped.command) : null;
@@ -38,19 +45,27 @@ export function replay<G extends GameTypes>(
     if (!decision.ok) {
       throw new NotGood(`command ${i + 1}, ${actor} ${notation}: ${decision.rejection.message}`);
     }
+    state = decision.state;
+    const lines = tell(decision.events);
+    const number = `${String(i + 1).padStart(4)}. `;
     // A command may name what only its giver knows; the others are told by the events.
     const isOpen = viewer === "referee" || viewer === actor;
-    const text = isOpen && given?.legal ? `: ${given.move.text} | ${notation}` : " acts";
-    write(`${String(i + 1).padStart(4)}. ${actor}${text}`);
-    state = decision.state;
-    tell(decision.events, state);
-    if (options.views)
-      for (const line of viewLines(table, game.mask(state, viewer))) write(`     ${line}`);
+    if (options.commands && isOpen && given?.legal) {
+      write(`${number}${actor}: ${given.move.text} | ${notation}`);
+      for (const line of lines) write(`      ${line}`);
+    } else {
+      // Of a command that nothing is seen of, such as a pass, there is nothing to tell.
+      for (const [place, line] of lines.entries())
+        write(`${place === 0 ? number : "      "}${line}`);
+    }
+    if (options.views) for (const line of look()) write(`        ${line}`);
   }
-  for (const line of viewLines(table, game.mask(state, viewer))) write(line);
+  write("");
+  for (const line of look()) write(line);
   const { outcome } = state;
-  if (outcome.status === "running") write("It was left unfinished.");
-  else write(`It ended: ${outcome.reason}, won by ${outcome.winners.join(", ") || "nobody"}.`);
+  if (outcome.status === "running") return write("It was left unfinished.");
+  const why = words.ending?.(outcome.reason) ?? plain(outcome.reason);
+  write(`It ended: ${why}. Won by ${outcome.winners.join(", ") || "nobody"}.`);
 }
 
 function startAgain<G extends GameTypes>(

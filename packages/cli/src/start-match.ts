@@ -1,8 +1,7 @@
-import type { EventOf, GameTypes, Seed, StartOptions, State } from "@tcg/core";
+import type { EventOf, GameTypes, Rejection, Seed, StartOptions, State } from "@tcg/core";
 import type { NamedDeck } from "./decks.ts";
 import { WrongCall } from "./errors.ts";
 import type { Table } from "./table.ts";
-import { short } from "./text/events.ts";
 
 export interface Opening<G extends GameTypes> {
   readonly options: StartOptions<G>;
@@ -20,8 +19,35 @@ export function startMatch<G extends GameTypes>(
   const chosen = options(seed, lists);
   const started = game.start(chosen);
   if (started.ok) return { options: chosen, state: started.state, events: started.events };
-  const { message, data } = started.rejection;
-  const names = [...decks.values()].map(({ name }) => name).join(", ");
-  const details = data === undefined ? "" : ` (${short(data)})`;
-  throw new WrongCall(`no match can be played with these decks, ${names}: ${message}${details}`);
+  throw new WrongCall(refusal(started.rejection, decks));
+}
+
+/** Every fault as a sentence on a line of its own, under the deck it is in. */
+function refusal(
+  { message, rule, data }: Rejection,
+  decks: ReadonlyMap<string, NamedDeck>,
+): string {
+  const names = [...new Set([...decks.values()].map(({ name }) => name))].join(", ");
+  const by = rule === undefined ? "" : ` (${rule})`;
+  const lines = faultsIn(data, null).map((fault) => {
+    const deck = fault.seat === null ? undefined : decks.get(fault.seat);
+    return `\n  ${deck === undefined ? "" : `${deck.name}: `}${fault.message}`;
+  });
+  // A deck that plays at both seats has each fault once.
+  const faults = [...new Set(lines)].join("");
+  return `no match can be played with these decks, ${names}: ${message}${by}${faults}`;
+}
+
+interface Fault {
+  readonly seat: string | null;
+  readonly message: string;
+}
+
+/** The sentences in a refusal's data, each with the seat it stands under, if any. */
+function faultsIn(data: unknown, seat: string | null): Fault[] {
+  if (typeof data !== "object" || data === null) return [];
+  const { seat: named, message } = data as Readonly<Record<string, unknown>>;
+  const under = typeof named === "string" ? named : seat;
+  const own = typeof message === "string" ? [{ seat: under, message }] : [];
+  return [...own, ...Object.values(data).flatMap((part) => faultsIn(part, under))];
 }

@@ -40,7 +40,9 @@ interface Words<G extends GameTypes> {
   /** What a seat has besides its cards. */
   readonly seat: (view: View<G>, seat: G["seat"]) => string;
   /** What is to be said of a card besides its name. */
-  readonly card?: (view: View<G>, card: CardView<G>) => string;
+  readonly card?: (view: View<G>, card: CardView<G>, names: Names) => string;
+  /** Why a match ended: "no life points were left". */
+  readonly ending?: (reason: string) => string;
   /** An event in a sentence; null for nothing worth telling. */
   readonly event?: (event: MaskedEvent, names: Names) => string | null;
 }

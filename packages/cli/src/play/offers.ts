@@ -1,8 +1,10 @@
 /** The numbered moves, and what somebody typed about them. */
-import { type Game, type GameTypes, isCardId, type LegalMove, type State } from "@tcg/core";
+import type { Game, GameTypes, LegalMove, State, ZoneView } from "@tcg/core";
+import { closest } from "../closest.ts";
 import type { Table } from "../table.ts";
 import { short } from "../text/events.ts";
-import { printedName } from "../text/names.ts";
+import { type NameBook, printedName } from "../text/names.ts";
+import { plain } from "../text/plain.ts";
 import { viewLines } from "../text/view.ts";
 
 /** Moves that read alike, such as one card to several free slots: offered as one. */
@@ -27,22 +29,32 @@ export function offersOf<G extends GameTypes>(
   return [...offers.filter(({ anytime }) => !anytime), ...offers.filter(({ anytime }) => anytime)];
 }
 
-export function offerLines<G extends GameTypes>(offers: readonly Offer<G>[]): string[] {
+export function offerLines<G extends GameTypes>(
+  offers: readonly Offer<G>[],
+  notation: boolean,
+): string[] {
   return offers.map(({ text, moves }, i) => {
+    const command = notation ? ` | ${moves[0]?.id}` : "";
     const more = moves.length > 1 ? ` (and ${moves.length - 1} alike)` : "";
-    return `${String(i + 1).padStart(3)}. ${text} | ${moves[0]?.id}${more}`;
+    return `${String(i + 1).padStart(3)}. ${text}${command}${more}`;
   });
 }
 
 export function helpLines(): string[] {
   return [
     "  NUMBER     the move of that number",
-    "  NOTATION   a command as written after the bar: SUMMON c12 attack",
-    "  moves      every legal move, also those that read alike",
+    "  moves      every legal move with its notation, also those that read alike",
+    "  NOTATION   a move as `moves` writes it: SUMMON c12 attack",
     "  view       the table again",
-    "  card ID    what is printed on a card: card c12",
+    "  card NAME  what is printed on a card you see, by its name or id",
     "  quit       leaves the match unfinished",
   ];
+}
+
+interface Situation<G extends GameTypes> {
+  readonly state: State<G>;
+  readonly own: G["seat"];
+  readonly names: NameBook<G>;
 }
 
 export type Answer<G extends GameTypes> =
@@ -53,13 +65,12 @@ export type Answer<G extends GameTypes> =
 
 export function readMove<G extends GameTypes>(
   table: Table<G>,
-  state: State<G>,
-  own: G["seat"],
+  { state, own, names }: Situation<G>,
   offers: readonly Offer<G>[],
   line: string,
 ): Answer<G> {
   const { game } = table;
-  const [word = "", argument = ""] = line.split(/\s+/);
+  const [word = "", ...rest] = line.split(/\s+/);
   switch (word.toLowerCase()) {
     case "":
     case "?":
@@ -71,9 +82,9 @@ export function readMove<G extends GameTypes>(
     case "moves":
       return tell(offers.flatMap(({ moves }) => moves.map(({ id, text }) => `  ${id} | ${text}`)));
     case "view":
-      return tell(viewLines(table, game.mask(state, own)));
+      return tell(viewLines(table, game.mask(state, own), names));
     case "card":
-      return tell(printedLines(table, state, own, argument));
+      return tell(printedLines(table, state, own, rest.join(" ")));
   }
   if (/^\d+$/.test(line)) {
     const move = offers[Number(line) - 1]?.moves[0];
@@ -92,26 +103,30 @@ function tell<G extends GameTypes>(lines: readonly string[]): Answer<G> {
   return { kind: "tell", lines };
 }
 
-/** What is printed on a card that this seat can see the face of. */
+/** What is printed on a card that this seat can see the face of, by its name or its id. */
 function printedLines<G extends GameTypes>(
   { game }: Table<G>,
   state: State<G>,
   own: G["seat"],
-  id: string,
+  wanted: string,
 ): string[] {
   const view = game.mask(state, own);
-  const def = isCardId(id)
-    ? (view.seating as readonly G["seat"][])
-        .flatMap((seat) =>
-          (Object.keys(view.zones[seat]) as G["zone"][]).map((zone) => view.zones[seat][zone]),
-        )
-        .flatMap(({ cards }) => cards)
-        .find(({ card }) => card === id)?.def
-    : null;
-  if (def == null) return [`You see no card "${id}".`];
-  const printed = game.rules.cards[def] as object;
+  const seen = (view.seating as readonly G["seat"][])
+    .flatMap((seat) => Object.values<ZoneView<G>>(view.zones[seat]))
+    .flatMap(({ cards }) => cards)
+    .flatMap(({ card, def }) =>
+      def === null ? [] : [{ card, def, name: printedName(game, def) }],
+    );
+  const found = seen.find(
+    ({ card, name }) => card === wanted || name.toLowerCase() === wanted.toLowerCase(),
+  );
+  if (found === undefined) {
+    const meant = closest(wanted, [...new Set(seen.map(({ name }) => name))]);
+    return [`You see no card "${wanted}".${meant === null ? "" : ` Did you mean ${meant}?`}`];
+  }
+  const { name: _, id: __, ...printed } = game.rules.cards[found.def] as Record<string, unknown>;
   return [
-    printedName(game, def),
-    ...Object.entries(printed).map(([name, value]) => `  ${name}: ${short(value)}`),
+    found.name,
+    ...Object.entries(printed).map(([name, value]) => `  ${plain(name)}: ${short(value)}`),
   ];
 }

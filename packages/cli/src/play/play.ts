@@ -1,11 +1,13 @@
 /** `lunchtable play`: a match in the terminal against a bot. */
 import { createInterface } from "node:readline";
-import { type Bot, botNamed } from "@tcg/bots";
+import { type Bot, botNamed, botNames, isBotName } from "@tcg/bots";
 import type { GameTypes } from "@tcg/core";
+import { unknown } from "../closest.ts";
 import { findDeck } from "../decks.ts";
-import { messageOf, WrongCall } from "../errors.ts";
+import { WrongCall } from "../errors.ts";
 import { writeRecords } from "../record-file.ts";
 import { readSeed } from "../seeds.ts";
+import { startMatch } from "../start-match.ts";
 import type { Table } from "../table.ts";
 import { playSession } from "./session.ts";
 
@@ -17,6 +19,7 @@ export interface PlayOptions {
   readonly opponentDeck?: string;
   readonly auto?: string | true;
   readonly everyDecision?: true;
+  readonly notation?: true;
   readonly record?: string;
 }
 
@@ -27,7 +30,7 @@ export async function play<G extends GameTypes>(
 ): Promise<number> {
   const seat = table.seats.find((name) => name === (options.seat ?? table.seats[0]));
   if (seat === undefined) {
-    throw new WrongCall(`there is no seat "${options.seat}"; there are: ${table.seats.join(", ")}`);
+    throw new WrongCall(unknown("seat", options.seat ?? "", table.seats));
   }
   const seed = readSeed(options.seed);
   const decks = new Map(
@@ -36,12 +39,17 @@ export async function play<G extends GameTypes>(
       return [name, findDeck(table, wanted, place)] as const;
     }),
   );
-  const auto = options.auto === true ? "greedy" : options.auto;
+  const bot = findBot(options.bot);
+  const auto = options.auto === undefined ? undefined : findBot(autoName(options.auto));
+  // Whatever is wrong with the call is told before the match begins.
+  startMatch(table, seed, decks);
   const write = (text: string): void => {
     process.stdout.write(text);
   };
   const places = [...decks].map(([name, { name: deck }]) => `${name} ${deck}`).join(", ");
-  write(`${table.game.id}, seed ${seed}: ${places}; you are ${seat}, against ${options.bot}.\n`);
+  write(
+    `${table.game.id}, seed ${seed}: ${places}; you are ${seat}, against the ${bot.name} bot.\n`,
+  );
 
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   const typed = lines[Symbol.asyncIterator]();
@@ -52,9 +60,10 @@ export async function play<G extends GameTypes>(
         seed,
         decks,
         seat,
-        bot: findBot(options.bot),
-        ...(auto !== undefined && { auto: findBot(auto) }),
+        bot,
+        ...(auto !== undefined && { auto }),
         everyDecision: options.everyDecision === true,
+        notation: options.notation === true,
       },
       {
         write,
@@ -74,10 +83,9 @@ export async function play<G extends GameTypes>(
   }
 }
 
+const autoName = (given: string | true): string => (given === true ? "greedy" : given);
+
 export function findBot(name: string): Bot {
-  try {
-    return botNamed(name);
-  } catch (error) {
-    throw new WrongCall(messageOf(error));
-  }
+  if (isBotName(name)) return botNamed(name);
+  throw new WrongCall(unknown("bot", name, botNames));
 }

@@ -17,7 +17,11 @@ interface Shown {
 async function typing(
   name: string,
   lines: readonly string[],
-  { more = null, auto = false }: { more?: string | null; auto?: boolean } = {},
+  {
+    more = null,
+    auto = false,
+    notation = false,
+  }: { more?: string | null; auto?: boolean; notation?: boolean } = {},
 ): Promise<Shown> {
   const opened = await openGame(name);
   return opened.use(async <G extends GameTypes>(table: Table<G>): Promise<Shown> => {
@@ -28,7 +32,15 @@ async function typing(
     let text = "";
     const { finished, record } = await playSession(
       table,
-      { seed: 7, decks, seat, bot: random, everyDecision: false, ...(auto && { auto: random }) },
+      {
+        seed: 7,
+        decks,
+        seat,
+        bot: random,
+        everyDecision: false,
+        notation,
+        ...(auto && { auto: random }),
+      },
       {
         write: (part) => {
           text += part;
@@ -56,6 +68,35 @@ test("a decision shows what happened, the table and the numbered moves, always i
   const places = sections.map((section) => text.indexOf(section));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("nothing on the screen is a word from inside the program", async () => {
+  for (const name of ["lunchtable", "blind-bid"]) {
+    const { text } = await typing(name, ["help", "view"], { more: "1" });
+    // In the help one line shows what a notation looks like.
+    const shown = text.replace("SUMMON c12 attack", "");
+    expect(shown.match(/.*(\bc\d+\b|setZone|[a-z]_[a-z]|\b[A-Z]+_[A-Z]+\b).*/)).toBeNull();
+  }
+});
+
+test("ids and notation are shown to who asks for them", async () => {
+  const { text } = await typing("lunchtable", [], { notation: true });
+  expect(text).toMatch(/hand \(5\): .+ \[c\d+\]/);
+  expect(text).toMatch(/ {2}1\. .+ \| [A-Z_]+/);
+});
+
+test("a card that is destroyed in the fight is named in the attack", async () => {
+  const { text } = await typing("lunchtable", [], { more: "1", auto: true });
+  expect(text).toMatch(/attacks with .+ against /);
+  expect(text).not.toMatch(/attacks with .+ against a card$/m);
+});
+
+test("what is printed on a card is told by its name, and a near miss is put right", async () => {
+  const { text: hand } = await typing("lunchtable", []);
+  const name = /hand \(5\): ([^;(]+?)(;| \()/.exec(hand)?.[1] ?? "";
+  const { text } = await typing("lunchtable", [`card ${name.toUpperCase()}`, `card ${name}x`]);
+  expect(text).toContain(`${name}\n  type: `);
+  expect(text).toContain(`Did you mean ${name}?`);
 });
 
 test("the other seat's cards are not shown", async () => {
@@ -95,7 +136,7 @@ test("input that ends leaves the match unfinished, and what was played can be re
 test("whoever surrenders has lost", async () => {
   const { text, finished } = await typing("lunchtable", ["SURRENDER"]);
   expect(finished).toBe(true);
-  expect(text).toContain("You lose (host): surrender");
+  expect(text).toContain("You lose (host): the other side gave up");
 });
 
 test.each(["skirmish", "blind-bid", "lunchtable"])(

@@ -7,16 +7,18 @@ import {
   createRandom,
   type GameTypes,
   type LegalMove,
-  type MaskedEvent,
   type MatchRecord,
   recordMatch,
   type Seed,
   type State,
+  type View,
 } from "@tcg/core";
 import type { NamedDeck } from "../decks.ts";
 import { startMatch } from "../start-match.ts";
 import type { Table } from "../table.ts";
 import { eventLines } from "../text/events.ts";
+import { NameBook } from "../text/names.ts";
+import { plain } from "../text/plain.ts";
 import { viewLines } from "../text/view.ts";
 import { helpLines, type Offer, offerLines, offersOf, readMove } from "./offers.ts";
 
@@ -31,6 +33,16 @@ export interface SessionOptions<G extends GameTypes> {
   readonly auto?: Bot;
   /** Ask also where there is but one move. */
   readonly everyDecision: boolean;
+  /** Show ids of cards and the notation of moves: for scripts and language models. */
+  readonly notation: boolean;
+}
+
+/** What every part of a decision on the screen is written with. */
+interface Sheet<G extends GameTypes> {
+  readonly table: Table<G>;
+  readonly own: G["seat"];
+  readonly names: NameBook<G>;
+  readonly notation: boolean;
 }
 
 export interface Terminal {
@@ -50,8 +62,10 @@ export async function playSession<G extends GameTypes>(
   terminal: Terminal,
 ): Promise<SessionResult<G>> {
   const { game } = table;
-  const { seat: own, seed, bot, auto, everyDecision } = options;
+  const { seat: own, seed, bot, auto, everyDecision, notation } = options;
   const opening = startMatch(table, seed, options.decks);
+  const names = new NameBook(game, notation);
+  const sheet: Sheet<G> = { table, own, names, notation };
   const prior = fromDecks(game, Object.values(table.decks));
   const streams = new Map(
     opening.state.seating.map((seat) => [seat, createRandom(seed, `bot ${seat}`)] as const),
@@ -59,19 +73,23 @@ export async function playSession<G extends GameTypes>(
   const say = (lines: readonly string[]): void => terminal.write(`${lines.join("\n")}\n`);
   const commands: [G["seat"], G["command"]][] = [];
   let { state } = opening;
-  let news: MaskedEvent[] = game.maskEvents(state, opening.events, own);
+  let view: View<G> = game.mask(state, own);
+  const news: string[] = [];
   let decisions = 0;
 
-  const tellNews = (): string[] => {
-    const lines = eventLines(table, news, game.mask(state, own));
-    news = [];
-    return lines;
+  /** Told at once: later the cards an event names may be gone. */
+  const hear = (events: typeof opening.events): void => {
+    view = game.mask(state, own);
+    names.see(view);
+    news.push(...eventLines(table, game.maskEvents(state, events, own), names));
   };
+  const tellNews = (): string[] => news.splice(0).map((line) => `- ${line}`);
   const chooseWith = (player: Bot, seat: G["seat"], legalMoves: readonly LegalMove<G>[]) => {
     const random = streams.get(seat) ?? createRandom(seed, `bot ${seat}`);
     return player.choose({ game, view: game.mask(state, seat), legalMoves, random, prior });
   };
 
+  hear(opening.events);
   while (state.outcome.status === "running" && commands.length < table.maxCommands) {
     const actors = game.actors(state);
     const seat = actors.includes(own) ? own : actors[0];
@@ -90,13 +108,11 @@ export async function playSession<G extends GameTypes>(
         const happened = tellNews();
         if (auto !== undefined) {
           move = chooseWith(auto, seat, legalMoves);
-          say([
-            ...happened.map((line) => `- ${line}`),
-            `${own} decides: ${move.text} | ${move.id}`,
-          ]);
+          const command = notation ? ` | ${move.id}` : "";
+          say([...happened, `${own} decides: ${move.text}${command}`]);
         } else {
-          say(decisionLines(table, state, own, decisions, happened));
-          move = await ask(table, state, own, offers, terminal);
+          say(decisionLines(sheet, view, decisions, happened));
+          move = await ask(sheet, state, offers, terminal);
         }
       }
     }
@@ -105,15 +121,11 @@ export async function playSession<G extends GameTypes>(
     if (!decision.ok) throw new Error(`${seat} ${move.id}: ${decision.rejection.message}`);
     commands.push([seat, move.command]);
     state = decision.state;
-    news.push(...game.maskEvents(state, decision.events, own));
+    hear(decision.events);
   }
 
   const finished = state.outcome.status === "ended";
-  say([
-    ...tellNews().map((line) => `- ${line}`),
-    "",
-    ...closingLines(table, state, own, commands.length),
-  ]);
+  say([...tellNews(), "", ...closingLines(sheet, state, view, commands.length)]);
   return { finished, record: recordMatch(game, opening.options, commands, state) };
 }
 
@@ -125,9 +137,8 @@ function forcedMove<G extends GameTypes>(offers: readonly Offer<G>[]): LegalMove
 }
 
 function decisionLines<G extends GameTypes>(
-  table: Table<G>,
-  state: State<G>,
-  own: G["seat"],
+  { table, names }: Sheet<G>,
+  view: View<G>,
   number: number,
   happened: readonly string[],
 ): string[] {
@@ -135,28 +146,27 @@ function decisionLines<G extends GameTypes>(
     "",
     `== Decision ${number} ==`,
     "Since your last decision:",
-    ...(happened.length === 0 ? ["- nothing"] : happened.map((line) => `- ${line}`)),
-    ...viewLines(table, table.game.mask(state, own)),
+    ...(happened.length === 0 ? ["- nothing"] : happened),
+    ...viewLines(table, view, names),
   ];
 }
 
 /** Asks until a move is named. Null: the input has ended, or they leave. */
 async function ask<G extends GameTypes>(
-  table: Table<G>,
+  { table, own, names, notation }: Sheet<G>,
   state: State<G>,
-  own: G["seat"],
   offers: readonly Offer<G>[],
   { write, readLine }: Terminal,
 ): Promise<LegalMove<G> | null> {
-  write(`Moves:\n${offerLines(offers).join("\n")}\n`);
+  write(`Moves:\n${offerLines(offers, notation).join("\n")}\n`);
   for (;;) {
-    write("Number or notation (help for more): ");
+    write("Number (help for more): ");
     const line = await readLine();
     if (line === null) {
       write("\n");
       return null;
     }
-    const answer = readMove(table, state, own, offers, line.trim());
+    const answer = readMove(table, { state, own, names }, offers, line.trim());
     if (answer.kind === "move") return answer.move;
     if (answer.kind === "quit") return null;
     const lines = answer.kind === "help" ? helpLines() : answer.lines;
@@ -165,9 +175,9 @@ async function ask<G extends GameTypes>(
 }
 
 function closingLines<G extends GameTypes>(
-  table: Table<G>,
+  { table, own, names }: Sheet<G>,
   state: State<G>,
-  own: G["seat"],
+  view: View<G>,
   commands: number,
 ): string[] {
   const count = `${table.turn(state)} turns, ${commands} commands`;
@@ -176,8 +186,6 @@ function closingLines<G extends GameTypes>(
   }
   const { winners, reason } = state.outcome;
   const result = winners.length === 0 ? "A draw" : winners.includes(own) ? "You win" : "You lose";
-  return [
-    ...viewLines(table, table.game.mask(state, own)),
-    `${result} (${own}): ${reason}, after ${count}.`,
-  ];
+  const why = table.words.ending?.(reason) ?? plain(reason);
+  return [...viewLines(table, view, names), `${result} (${own}): ${why}, after ${count}.`];
 }

@@ -1,6 +1,7 @@
 /** LunchTable in words: events as sentences, cards with their numbers. */
 import type { MaskedEvent } from "@tcg/core";
 import type { Names } from "../table.ts";
+import { plain } from "./plain.ts";
 
 /** The parts of a view that are told. Only what is read here has to be there. */
 interface Seen {
@@ -33,29 +34,43 @@ interface SeenCard {
 interface LunchTableWords {
   readonly progress: (view: Seen) => string;
   readonly seat: (view: Seen, seat: string) => string;
-  readonly card: (view: Seen, card: SeenCard) => string;
+  readonly card: (view: Seen, card: SeenCard, names: Names) => string;
+  readonly ending: (reason: string) => string;
   readonly event: (event: MaskedEvent, names: Names) => string | null;
 }
 
 export const lunchTableWords: LunchTableWords = {
   progress: ({ phase, game: { shared } }) =>
-    `Turn ${shared.turnNumber}, ${phase?.replaceAll("_", " ")} phase, ${shared.turnSeat}'s turn`,
+    `Turn ${shared.turnNumber}, ${phase === null ? "no" : (phases[phase] ?? plain(phase))} phase, ${shared.turnSeat}'s turn`,
   seat({ game }, seat) {
     const { lifePoints = 0, clout = 0, breakdownsCaused = 0 } = game.seats[seat] ?? {};
     const caused = breakdownsCaused > 0 ? `, ${breakdownsCaused} breakdowns caused` : "";
     return `${lifePoints} life, ${clout} clout${caused}`;
   },
-  card({ game }, { card, data }) {
+  card({ game }, { card, data }, names) {
     const { attack, defense } = game.cards[card] ?? { attack: null, defense: null };
     return [
       ...(attack === null ? [] : [`${attack}/${defense}`]),
       ...(data?.position ? [data.position] : []),
       ...(data?.vice ? [`${data.vice} vice`] : []),
       ...(data?.hasAttacked ? ["has attacked"] : []),
-      ...(data?.equippedTo ? [`on ${data.equippedTo}`] : []),
+      ...(data?.equippedTo ? [`on ${names.card(data.equippedTo)}`] : []),
     ].join(", ");
   },
+  ending: (reason) => endings[reason] ?? plain(reason),
   event: (event, names) => sentence(event.type, event as unknown as Told, names),
+};
+
+const phases: Readonly<Record<string, string>> = { main2: "second main" };
+
+const endings: Readonly<Record<string, string>> = {
+  lp_zero: "no life points were left",
+  deck_out: "the deck had no card left to draw",
+  breakdown: "enough breakdowns were caused",
+  surrender: "the other side gave up",
+  timeout: "time ran out",
+  loop: "the match went round in circles",
+  turn_limit: "the turn limit was reached",
 };
 
 interface Told {
@@ -161,7 +176,7 @@ function sentence(type: string, told: Told, names: Names): string | null {
       return `${seat} ${amount < 0 ? "loses" : "gains"} ${Math.abs(amount)} life: ${told.lifePoints}`;
     case "GAME_ENDED": {
       const [winner] = told.winners ?? [];
-      return `${winner === undefined ? "Nobody wins" : `${winner} wins`}: ${told.reason}`;
+      return `${winner === undefined ? "Nobody wins" : `${winner} wins`}: ${lunchTableWords.ending(told.reason ?? "")}`;
     }
     default:
       return null;

@@ -1,12 +1,17 @@
 /**
  * A view as text that reads well aloud and to a language model: always the same sections in the
- * same order, one line each, the viewer's own seat first, ids in brackets as commands take them.
+ * same order, one line each, the viewer's own seat first.
  */
 import type { CardView, GameTypes, View } from "@tcg/core";
 import type { Table } from "../table.ts";
-import { namesIn } from "./names.ts";
+import type { NameBook } from "./names.ts";
+import { plain } from "./plain.ts";
 
-export function viewLines<G extends GameTypes>(table: Table<G>, view: View<G>): string[] {
+export function viewLines<G extends GameTypes>(
+  table: Table<G>,
+  view: View<G>,
+  names: NameBook<G>,
+): string[] {
   const seats = view.seating as readonly G["seat"][];
   const ordered = [...seats].sort(
     (a, b) =>
@@ -14,40 +19,48 @@ export function viewLines<G extends GameTypes>(table: Table<G>, view: View<G>): 
   );
   return [
     `${table.words.progress(view)}.`,
-    ...ordered.flatMap((seat) => seatLines(table, view, seat)),
+    ...ordered.flatMap((seat) => seatLines(table, view, seat, names)),
     ...questionLines(view),
   ];
 }
 
-function seatLines<G extends GameTypes>(table: Table<G>, view: View<G>, seat: G["seat"]): string[] {
+function seatLines<G extends GameTypes>(
+  table: Table<G>,
+  view: View<G>,
+  seat: G["seat"],
+  names: NameBook<G>,
+): string[] {
   const zones = view.zones[seat];
-  const isOwn = view.viewer === seat;
-  const title = `${isOwn ? "You" : "Other"} (${seat}): ${table.words.seat(view, seat)}.`;
+  const isWatched = !(view.seating as readonly string[]).includes(view.viewer);
+  const who = isWatched ? seat : `${view.viewer === seat ? "You" : "Other"} (${seat})`;
   return [
-    title,
+    `${who}: ${table.words.seat(view, seat)}.`,
     ...(Object.keys(zones) as G["zone"][]).map((zone) => {
       const { count, cards } = zones[zone];
-      if (count === 0) return `  ${zone}: empty`;
+      if (count === 0) return `  ${plain(zone)}: empty`;
       const hidden = count - cards.length;
-      const told = cards.map((card) => cardText(table, view, card));
+      const told = cards.map((card) => cardText(table, view, card, names));
       if (hidden > 0) told.push(`${hidden} hidden`);
-      return `  ${zone} (${count}): ${told.join("; ")}`;
+      return `  ${plain(zone)} (${count}): ${told.join("; ")}`;
     }),
   ];
 }
 
 function cardText<G extends GameTypes>(
-  { game, words }: Table<G>,
+  { words }: Table<G>,
   view: View<G>,
   card: CardView<G>,
+  names: NameBook<G>,
 ): string {
-  const details = words.card?.(view, card) ?? "";
+  const details = words.card?.(view, card, names) ?? "";
   const inBrackets = [card.faceDown ? "face-down" : "", details].filter((text) => text !== "");
-  const name = `${namesIn(game, view).def(card.def)} [${card.card}]`;
+  const name = names.marked(names.def(card.def), card.card);
   return inBrackets.length === 0 ? name : `${name} (${inBrackets.join(", ")})`;
 }
 
-function questionLines<G extends GameTypes>({ prompts, actors }: View<G>): string[] {
+function questionLines<G extends GameTypes>({ prompts, actors, viewer }: View<G>): string[] {
   if (prompts.length === 0) return actors.length === 0 ? [] : [`To act: ${actors.join(", ")}.`];
-  return prompts.map(({ seat, kind }) => `Asked: ${seat}, ${kind.replaceAll("_", " ")}.`);
+  return prompts.map(({ seat, kind }) =>
+    seat === viewer ? `You are asked: ${plain(kind)}.` : `Asked: ${seat}, ${plain(kind)}.`,
+  );
 }
