@@ -194,7 +194,9 @@ export class TableChanges<G extends GameTypes> {
       from: { seat: card.seat, zone: card.zone, index: indexOf(state, id) },
       to: { seat, zone: card.zone, index: this.#freeIndex(state, to, null) },
       seenBy: state.seating.filter(
-        (other) => other === seat || seatSees(this.#zones, state, id, other),
+        (other) =>
+          zoneShows(this.#zones[to.zone], seat, card.faceDown, other) ||
+          seatSees(this.#zones, state, id, other),
       ),
     };
   }

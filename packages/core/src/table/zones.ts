@@ -8,6 +8,8 @@ export interface ZoneRule<Config = never> {
    * its controller, and its id to everybody. `owner`: a hand. `nobody`: a deck.
    */
   readonly faces: "all" | "owner" | "nobody";
+  /** On the table: who may look at a face-down card. Its controller, if nothing is said. */
+  readonly backs?: "controller" | "nobody";
   /** `pile`: as many cards as there are. Else: that many fixed slots, perhaps by the config. */
   readonly slots: "pile" | number | ((config: Config) => number);
   /** Whether the order means something. In a hand it does not, so nobody else is shown it. */
@@ -25,7 +27,7 @@ export function zoneShows(
 ): boolean {
   if (rule.faces === "nobody") return false;
   if (rule.faces === "owner") return controller === seat;
-  return !faceDown || controller === seat;
+  return !faceDown || (controller === seat && rule.backs !== "nobody");
 }
 
 /** Whether this seat knows the face of a card: its zone shows it, or the seat learned it. */

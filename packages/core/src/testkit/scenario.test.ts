@@ -36,6 +36,7 @@ describe("a scenario", () => {
       hand: [],
       board: [null, null, null],
       heap: [],
+      under: [],
       points: 0,
     });
     expect(state.phase).toBe("day");
