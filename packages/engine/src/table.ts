@@ -53,6 +53,12 @@ export function boardOf(state: State, seat: Seat): CardId[] {
   return idsIn(state, seat, "board");
 }
 
+/** A stereotype of this seat's board. */
+export function isOnBoard(state: State, seat: Seat, id: CardId): boolean {
+  const card = onTable(state, id);
+  return card?.zone === "board" && card.seat === seat;
+}
+
 /** Turn seat first, then by slot: the order of everything that happens at once (LT 1.5). */
 export function seatsInOrder({ shared }: State): readonly Seat[] {
   return shared.turnSeat === "host" ? SEATS : AWAY_FIRST;

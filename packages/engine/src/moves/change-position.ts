@@ -1,10 +1,9 @@
 import type { CardId } from "@tcg/core";
 import { reject } from "../rejections.ts";
-import { type Book, boardOf, definitionOf, onTable } from "../table.ts";
+import { type Book, boardOf, definitionOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Position } from "../vocabulary.ts";
-import { inMainPhase } from "./common.ts";
-import { isOnBoard } from "./normal-summon.ts";
+import { inMainPhase } from "./main-phase.ts";
 
 /** LT 6.6 */
 export function changePosition(book: Book): MoveOf<"CHANGE_POSITION"> {

@@ -2,6 +2,7 @@ import { reject } from "../rejections.ts";
 import { type Book, definitionOf, freeSlots } from "../table.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
+import { withoutDefaultSlot } from "./default-slot.ts";
 
 /** LT 6.7: who controls a special summon chooses its position, and its slot (LT 3.3). */
 export function choosePosition(book: Book): MoveOf<"CHOOSE_POSITION"> {
@@ -18,11 +19,8 @@ export function choosePosition(book: Book): MoveOf<"CHOOSE_POSITION"> {
       const isFree = slot === undefined || freeSlots(state, seat, "board").includes(slot);
       return isFree ? null : reject("summon/slot-taken", { slot });
     },
-    normalise(state, seat, command) {
-      if (command.slot !== freeSlots(state, seat, "board")[0]) return command;
-      const { slot: _, ...rest } = command;
-      return rest;
-    },
+    normalise: (state, seat, command) =>
+      withoutDefaultSlot(command, freeSlots(state, seat, "board")),
     execute(play, { position, slot }) {
       const prompt = play.answered;
       if (prompt?.kind !== "choose_position") return;

@@ -1,8 +1,7 @@
 import { reject } from "../rejections.ts";
-import { type Book, boardOf, definitionOf, onTable } from "../table.ts";
+import { type Book, boardOf, definitionOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf } from "../types.ts";
-import { inMainPhase } from "./common.ts";
-import { isOnBoard } from "./normal-summon.ts";
+import { inMainPhase } from "./main-phase.ts";
 
 /** LT 6.5: not the normal summon, and not on the turn it was set. */
 export function flipSummon(book: Book): MoveOf<"FLIP_SUMMON"> {

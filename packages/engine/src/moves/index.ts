@@ -1,16 +1,20 @@
-/** Every command and its move. */
+/** Every command and its move, one a file. */
 import type { MoveTable } from "@tcg/core";
 import type { Book } from "../table.ts";
 import type { LunchTable } from "../types.ts";
-import { activateEffect, activateSpell, activateTrap } from "./activate.ts";
+import { activateEffect } from "./activate-effect.ts";
+import { activateSpell } from "./activate-spell.ts";
+import { activateTrap } from "./activate-trap.ts";
+import { advancePhase } from "./advance-phase.ts";
 import { arrangeCards } from "./arrange-cards.ts";
 import { changePosition } from "./change-position.ts";
 import { chooseCards } from "./choose-cards.ts";
 import { choosePosition } from "./choose-position.ts";
 import { declareAttack } from "./declare-attack.ts";
+import { endTurn } from "./end-turn.ts";
+import { enterCombat } from "./enter-combat.ts";
 import { flipSummon } from "./flip-summon.ts";
 import { orderTriggers } from "./order-triggers.ts";
-import { advancePhase, endTurn, enterCombat } from "./phases.ts";
 import { respondChain } from "./respond-chain.ts";
 import { respondOptionalTrigger } from "./respond-optional-trigger.ts";
 import { respondReplay } from "./respond-replay.ts";

@@ -2,10 +2,10 @@
 import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
 import { payTribute } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
-import { asStereotype, type Book, boardOf, definitionOf, freeSlots, onTable } from "../table.ts";
+import { asStereotype, type Book, boardOf, definitionOf, freeSlots } from "../table.ts";
 import type { Play, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { inMainPhase } from "./common.ts";
+import { inMainPhase } from "./main-phase.ts";
 
 export interface NormalSummon {
   readonly card: CardId;
@@ -40,22 +40,10 @@ export function normalSummonProblem(
 }
 
 /** LT 6.3: free slots, counted after the tribute leaves. */
-function slotsAfter(state: State, seat: Seat, tribute: CardId | undefined): number[] {
+export function slotsAfter(state: State, seat: Seat, tribute: CardId | undefined): number[] {
   return state.seats[seat].board.flatMap((held, slot) =>
     held === null || held === tribute ? [slot] : [],
   );
-}
-
-/** The first free slot is the default (LT 3.3): named, it is the same command. */
-export function withoutDefaultSlot<C extends NormalSummon>(
-  state: State,
-  seat: Seat,
-  command: C,
-): C {
-  if (command.slot === undefined) return command;
-  if (slotsAfter(state, seat, command.tribute)[0] !== command.slot) return command;
-  const { slot: _, ...rest } = command;
-  return rest as C;
 }
 
 /** Every way to fill in a normal summon of a card in hand. */
@@ -85,9 +73,4 @@ export function tributeText(book: Book, state: State, tribute: CardId | undefine
 export function makeRoom(book: Book, play: Play, seat: Seat, summon: NormalSummon): number {
   if (summon.tribute !== undefined) payTribute(book, play, seat, summon.tribute);
   return summon.slot ?? (freeSlots(play.state, seat, "board")[0] as number);
-}
-
-export function isOnBoard(state: State, seat: Seat, card: CardId): boolean {
-  const lies = onTable(state, card);
-  return lies?.zone === "board" && lies.seat === seat;
 }

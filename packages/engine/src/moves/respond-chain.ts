@@ -9,7 +9,7 @@ import { reject } from "../rejections.ts";
 import type { Book } from "../table.ts";
 import type { Command, MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { activationText } from "./activate.ts";
+import { activationText } from "./activation-text.ts";
 
 type Respond = Extract<Command, { readonly type: "RESPOND_CHAIN" }>;
 
@@ -49,7 +49,7 @@ export function respondChain(book: Book): MoveOf<"RESPOND_CHAIN"> {
       if (asked.ok) startActivation(book, play, seat, asked.may, given(command));
     },
     text: (state, { card, targets }) =>
-      card === undefined ? "Pass" : activationText(book, state, card, targets),
+      card === undefined ? "Pass" : activationText(book, state, "Activate", card, targets),
   };
 }
 

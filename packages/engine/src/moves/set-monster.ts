@@ -1,12 +1,13 @@
 import { freshData } from "../card-data.ts";
 import { type Book, definitionOf } from "../table.ts";
 import type { MoveOf } from "../types.ts";
+import { withoutDefaultSlot } from "./default-slot.ts";
 import {
   makeRoom,
   normalSummonProblem,
   normalSummons,
+  slotsAfter,
   tributeText,
-  withoutDefaultSlot,
 } from "./normal-summon.ts";
 
 /** LT 6.4: face-down in defense position. */
@@ -16,7 +17,8 @@ export function setMonster(book: Book): MoveOf<"SET_MONSTER"> {
       for (const way of normalSummons(state, seat)) yield { type: "SET_MONSTER", ...way };
     },
     validate: (state, seat, command) => normalSummonProblem(book, state, seat, command),
-    normalise: withoutDefaultSlot,
+    normalise: (state, seat, command) =>
+      withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
     execute(play, command, seat) {
       const index = makeRoom(book, play, seat, command);
       const data = freshData(play.state.shared.turnNumber, { position: "defense" });

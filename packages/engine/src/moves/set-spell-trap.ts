@@ -5,7 +5,8 @@ import { sendToGraveyard } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
 import { type Book, definitionOf, freeSlots } from "../table.ts";
 import type { MoveOf } from "../types.ts";
-import { inMainPhase } from "./common.ts";
+import { withoutDefaultSlot } from "./default-slot.ts";
+import { inMainPhase } from "./main-phase.ts";
 
 /** LT 7.1: face-down in a free set slot, for no clout. */
 export function setSpellTrap(book: Book): MoveOf<"SET_SPELL_TRAP"> {
@@ -25,11 +26,8 @@ export function setSpellTrap(book: Book): MoveOf<"SET_SPELL_TRAP"> {
       if (isField(book, state, card)) return reject("set/field", { card });
       return setZoneProblem(state, seat, slot, replace);
     },
-    normalise(state, seat, command) {
-      if (command.slot !== freeSlots(state, seat, "setZone")[0]) return command;
-      const { slot: _, ...rest } = command;
-      return rest;
-    },
+    normalise: (state, seat, command) =>
+      withoutDefaultSlot(command, freeSlots(state, seat, "setZone")),
     execute(play, { card, slot, replace }, seat) {
       if (replace !== undefined) sendToGraveyard(book, play, replace, "replaced");
       const change = play.moved(card, {

@@ -2,12 +2,13 @@ import { freshData } from "../card-data.ts";
 import { type Book, definitionOf } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
+import { withoutDefaultSlot } from "./default-slot.ts";
 import {
   makeRoom,
   normalSummonProblem,
   normalSummons,
+  slotsAfter,
   tributeText,
-  withoutDefaultSlot,
 } from "./normal-summon.ts";
 
 /** LT 6.4: face-up, in attack or defense position. Its window follows it (LT 6.8). */
@@ -19,7 +20,8 @@ export function summon(book: Book): MoveOf<"SUMMON"> {
       }
     },
     validate: (state, seat, command) => normalSummonProblem(book, state, seat, command),
-    normalise: withoutDefaultSlot,
+    normalise: (state, seat, command) =>
+      withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
     execute(play, command, seat) {
       const index = makeRoom(book, play, seat, command);
       const { position } = command;

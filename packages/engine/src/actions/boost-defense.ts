@@ -1,0 +1,8 @@
+import type { ActionOf } from "../cards.ts";
+import { boost } from "./boost.ts";
+import type { ActionRule } from "./resolving.ts";
+
+/** LT 8.8, 8.9 */
+export const boostDefense: ActionRule<ActionOf<"boost_defense">> = {
+  run: (r, action) => boost(r, action, "defense"),
+};
