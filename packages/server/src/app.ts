@@ -1,5 +1,5 @@
 /** The routes. Each is a file of its own in routes/. */
-import type { MatchService } from "@lunchtable-tcg/match/service";
+import type { BotTable, MatchService } from "@lunchtable-tcg/match/service";
 import { Hono } from "hono";
 import type { HostedGame } from "./games.ts";
 import type { Guests } from "./guests.ts";
@@ -18,7 +18,7 @@ export interface AppParts {
   readonly service: MatchService;
   readonly guests: Guests;
   readonly games: Readonly<Record<string, HostedGame>>;
-  readonly botNames: readonly string[];
+  readonly bots: BotTable;
   readonly allowSeeds: boolean;
   readonly isReady: () => boolean;
   readonly onProblem: (problem: unknown) => void;

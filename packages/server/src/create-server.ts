@@ -53,7 +53,7 @@ export function createServer(options: ServerOptions = {}): Server {
     service,
     guests,
     games: hostedGames,
-    botNames: Object.keys(bots),
+    bots,
     allowSeeds: options.allowSeeds ?? false,
     isReady: () => isReady,
     onProblem,

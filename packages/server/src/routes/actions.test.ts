@@ -88,16 +88,31 @@ test("who has no seat cannot act, and where no match is there is 404", async () 
   expect((await guest.act("nowhere", 3, "SURRENDER")).status).toBe(404);
 });
 
+const wanted = { expectedVersion: 3, commandId: "a", move: "END_TURN" };
 test.each([
-  ["no JSON", "nonsense"],
-  ["no move", { expectedVersion: 3, commandId: "a" }],
-  ["a version that is text", { expectedVersion: "3", commandId: "a", move: "END_TURN" }],
-  ["a strange field", { expectedVersion: 3, commandId: "a", move: "END_TURN", seat: "away" }],
-  ["a command id with spaces", { expectedVersion: 3, commandId: "a b", move: "END_TURN" }],
-])("%s is malformed", async (_what, body) => {
+  ["no JSON", "nonsense", "The body is not JSON."],
+  [
+    "nothing in it",
+    {},
+    "expectedVersion: the version decided on, a whole number from 0 on; it is missing. " +
+      "commandId: 1 to 64 characters, new for every action; it is missing. " +
+      "move: the id of a legal move, at most 2000 characters; it is missing.",
+  ],
+  [
+    "a version that is text",
+    { ...wanted, expectedVersion: "3" },
+    "expectedVersion: the version decided on, a whole number from 0 on.",
+  ],
+  [
+    "a strange field",
+    { ...wanted, seat: "away" },
+    "seat: there is no such field; there are expectedVersion, commandId, move.",
+  ],
+  ["a command id with spaces", { ...wanted, commandId: "a b" }, /without spaces/],
+])("%s is malformed, and a sentence says what is right", async (_what, body, message) => {
   const client = server.client();
   const matchId = await client.createMatch();
   const answer = await client.post<ErrorBody>(`/api/matches/${matchId}/actions`, body);
   expect(answer.status).toBe(400);
-  expect(answer.body.error.message).not.toBe("");
+  expect(answer.body.error.message).toMatch(message);
 });

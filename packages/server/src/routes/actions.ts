@@ -6,9 +6,9 @@ import { rejectionResponse } from "../http-error.ts";
 import { readBody } from "../read-request.ts";
 
 const bodySchema = z.strictObject({
-  expectedVersion: z.int().min(0),
-  commandId: z.string().min(1).max(64),
-  move: z.string().max(2000),
+  expectedVersion: z.int().min(0).describe("the version decided on, a whole number from 0 on"),
+  commandId: z.string().min(1).max(64).describe("1 to 64 characters, new for every action"),
+  move: z.string().max(2000).describe("the id of a legal move, at most 2000 characters"),
 });
 
 export const actions =

@@ -3,31 +3,36 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { NOBODY } from "../guests.ts";
-import { HttpError } from "../http-error.ts";
-import { readBody } from "../read-request.ts";
+import { type Fault, malformed, readBody } from "../read-request.ts";
 
 const bodySchema = z.strictObject({
-  game: z.string(),
-  opponent: z.string(),
-  deck: z.string().optional(),
-  opponentDeck: z.string().optional(),
-  seed: z.union([z.int(), z.string()]).optional(),
+  game: z.string().describe("the name of a game"),
+  opponent: z.string().describe("the name of a bot"),
+  deck: z.string().optional().describe("the name of a deck"),
+  opponentDeck: z.string().optional().describe("the name of a deck"),
+  seed: z.union([z.int(), z.string()]).optional().describe("a whole number or 64 hex digits"),
 });
 
 export const createMatch =
-  ({ service, guests, games, botNames, allowSeeds }: AppParts) =>
+  ({ service, guests, games, bots, allowSeeds }: AppParts) =>
   async (c: Context): Promise<Response> => {
     const wanted = await readBody(c.req.raw, bodySchema);
-    const hosted = oneOf(games, "game", wanted.game);
-    if (!botNames.includes(wanted.opponent)) {
-      throw new HttpError(400, "malformed", `opponent: one of ${botNames.join(", ")}.`);
-    }
-    const [firstDeck = "", secondDeck = firstDeck] = Object.keys(hosted.decks);
-    const deck = oneOf(hosted.decks, "deck", wanted.deck ?? firstDeck);
-    const opponentDeck = oneOf(hosted.decks, "opponentDeck", wanted.opponentDeck ?? secondDeck);
+    const faults: Fault[] = [];
+    const hosted = oneOf(games, "game", wanted.game, faults);
+    oneOf(bots, "opponent", wanted.opponent, faults);
     if (wanted.seed !== undefined && !allowSeeds) {
-      throw new HttpError(400, "malformed", "seed: only a server for tests takes one.");
+      faults.push({ at: "seed", message: "only a server for tests takes one." });
     }
+    if (hosted === null) throw malformed(faults);
+    const [firstDeck = "", secondDeck = firstDeck] = Object.keys(hosted.decks);
+    const deck = oneOf(hosted.decks, "deck", wanted.deck ?? firstDeck, faults);
+    const opponentDeck = oneOf(
+      hosted.decks,
+      "opponentDeck",
+      wanted.opponentDeck ?? secondDeck,
+      faults,
+    );
+    if (deck === null || opponentDeck === null || faults.length > 0) throw malformed(faults);
 
     let player = guests.identify(c.req.raw);
     if (player === NOBODY) {
@@ -46,9 +51,15 @@ export const createMatch =
     return c.json({ matchId, seat }, 201);
   };
 
-function oneOf<T>(table: Readonly<Record<string, T>>, field: string, name: string): T {
+/** What stands under this name; if nothing does, that is one more fault. */
+function oneOf<T>(
+  table: Readonly<Record<string, T>>,
+  at: string,
+  name: string,
+  faults: Fault[],
+): T | null {
   const found = Object.hasOwn(table, name) ? table[name] : undefined;
   if (found !== undefined) return found;
-  const known = Object.keys(table);
-  throw new HttpError(400, "malformed", `${field}: one of ${known.join(", ")}.`);
+  faults.push({ at, message: `one of ${Object.keys(table).join(", ")}.` });
+  return null;
 }
