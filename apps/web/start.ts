@@ -8,8 +8,8 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serve } from "crossws/server";
-import { staticMiddleware } from "srvx/static";
 import { buildIfChanged } from "./build-if-changed.ts";
+import { staticFiles } from "./static-files.ts";
 
 const home = import.meta.dirname;
 const LOOPBACK = "127.0.0.1";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     hostname: LOOPBACK,
     silent: true,
     gracefulShutdown: false,
-    middleware: [staticMiddleware({ dir: join(home, "dist/client") })],
+    middleware: [staticFiles(home)],
     fetch: (request) => pages.fetch(request),
     websocket: api.websocket,
   });

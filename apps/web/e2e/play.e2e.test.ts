@@ -168,6 +168,26 @@ describe("a match in the browser", () => {
   });
 });
 
+describe("what browsers may keep", () => {
+  it("is every file with a hash in its name, and no page", async () => {
+    const page = await fetch(server.url);
+    expect(page.headers.get("cache-control")).toBe("private, no-cache");
+    const assets = (await page.text()).match(/\/assets\/[\w.-]+/g) ?? [];
+    expect(assets.length).toBeGreaterThan(1);
+    for (const asset of assets) {
+      const { status, headers } = await fetch(new URL(asset, server.url));
+      expect([status, headers.get("cache-control")]).toEqual([
+        200,
+        "public, max-age=31536000, immutable",
+      ]);
+    }
+    const gone = await fetch(new URL("/assets/gone-12345678.js", server.url));
+    expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "private, no-cache"]);
+    const icon = await fetch(new URL("/icon.svg", server.url));
+    expect(icon.headers.get("cache-control") ?? "").not.toContain("immutable");
+  });
+});
+
 describe("the server process", () => {
   it("ends by itself on SIGTERM while a page is connected", async () => {
     const { page } = await openPage();

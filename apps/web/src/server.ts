@@ -9,8 +9,15 @@ const isApi = (path: string): boolean => path === "/healthz" || /^\/api(\/|$)/.t
 export default {
   fetch(request: Request): Response | Promise<Response> {
     const { pathname } = new URL(request.url);
-    return isApi(pathname) ? api().fetch(request) : pages(request);
+    return isApi(pathname) ? api().fetch(request) : page(request);
   },
 };
+
+/** A page shows what its visitor may see, as it stands now: nobody else may be given it later. */
+async function page(request: Request): Promise<Response> {
+  const response = await pages(request);
+  response.headers.set("cache-control", "private, no-cache");
+  return response;
+}
 
 export { api };

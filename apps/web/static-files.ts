@@ -1,0 +1,19 @@
+/** The built files. Those with a hash in their name never change, so whoever has them may keep them. */
+import { join } from "node:path";
+import type { ServerMiddleware } from "srvx";
+import { staticMiddleware } from "srvx/static";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const FOUND = [200, 206, 304];
+
+export function staticFiles(home: string): ServerMiddleware {
+  const files = staticMiddleware({ dir: join(home, "dist/client") });
+  return async (request, next) => {
+    const response = await files(request, next);
+    const isHashed = new URL(request.url).pathname.startsWith("/assets/");
+    if (isHashed && FOUND.includes(response.status)) {
+      response.headers.set("cache-control", FOR_EVER);
+    }
+    return response;
+  };
+}
