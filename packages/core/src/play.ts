@@ -18,7 +18,7 @@ import type {
   Shuffled,
   Turned,
 } from "./table/changes.ts";
-import { type Destination, idsIn, TableChanges } from "./table/make.ts";
+import { type Destination, idsIn, type MoveOptions, TableChanges } from "./table/make.ts";
 import type { EventOf, GameTypes, State, Task } from "./types.ts";
 
 /** Thrown by `emit` when a command has gone on for too long. Caught where the command is run. */
@@ -137,7 +137,7 @@ export class Play<G extends GameTypes> {
     return this.#changes.place(this.state, owner, defs, to);
   }
 
-  moved(id: CardId, to: Destination<G>, options?: { readonly unseen?: boolean }): Moved {
+  moved(id: CardId, to: Destination<G>, options?: MoveOptions): Moved {
     return this.#changes.move(this.state, id, to, options);
   }
 

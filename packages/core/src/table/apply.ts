@@ -199,7 +199,7 @@ function rename<G extends GameTypes>(
   }
 }
 
-/** Notes who knows a face, leaving out those to whom its zone shows it anyway. */
+/** Notes who knows a face, leaving out those to whom its zone shows it, unless the zone forgets. */
 function remember<G extends GameTypes>(
   zones: ZoneRules<G>,
   draft: Draft<State<G>>,
@@ -208,6 +208,7 @@ function remember<G extends GameTypes>(
 ): void {
   const card = draft.state.cards[id] as Card<G>;
   const rule = zones[card.zone as G["zone"]];
+  if (rule.forgets) return forget(draft, id);
   const learners = draft.state.seating.filter(
     (seat) => seats.includes(seat) && !zoneShows(rule, card.seat, card.faceDown, seat),
   );

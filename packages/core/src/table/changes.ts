@@ -59,6 +59,7 @@ export interface Moved extends Renamed, Face {
   readonly oldPlaceSeenBy: readonly string[];
   readonly newIdSeenBy: readonly string[];
   readonly newPlaceSeenBy: readonly string[];
+  /** Who knew it, is shown it on the way, or sees it where it arrives. */
   readonly faceSeenBy: readonly string[];
   /**
    * The rest of the ordered zone it left unseen, under fresh ids: not empty when a seat knew cards

@@ -24,6 +24,13 @@ export interface Destination<G extends GameTypes> {
   readonly data?: G["cardData"];
 }
 
+export interface MoveOptions {
+  /** Not even the place it leaves is public: a card searched from a deck. */
+  readonly unseen?: boolean;
+  /** All are shown its face on the way, whatever they see of it before and after. */
+  readonly shown?: boolean;
+}
+
 export class TableChanges<G extends GameTypes> {
   readonly #zones: ZoneRules<G>;
 
@@ -52,44 +59,37 @@ export class TableChanges<G extends GameTypes> {
     };
   }
 
-  /**
-   * Moves a card. `unseen` says that not even the place it leaves is public: a card searched from
-   * a deck. (From an unordered zone that is always so.)
-   */
-  move(
-    state: State<G>,
-    id: CardId,
-    to: Destination<G>,
-    options: { readonly unseen?: boolean } = {},
-  ): Moved {
+  /** Moves a card. (What leaves an unordered zone is always `unseen`.) */
+  move(state: State<G>, id: CardId, to: Destination<G>, options: MoveOptions = {}): Moved {
     const card = cardOf(state, id);
     const rule = this.#zones[card.zone as G["zone"]];
+    const toRule = this.#zones[to.zone];
     const faceDown = to.faceDown ?? false;
     const shownThere = this.#seenAt(state, to, faceDown, false);
+    const shown = options.shown === true ? state.seating : shownThere;
     const placeIsPublic = rule.faces === "all" || (rule.ordered && options.unseen !== true);
 
     // A seat can tell which card goes when it looks into the zone, or when it knew that card and
     // either the place it leaves is public or nothing else there can be what it sees arrive.
     const lost = placeIsPublic
       ? []
-      : state.seating.filter((seat) => this.#losesTrack(state, id, seat, shownThere));
+      : state.seating.filter((seat) => this.#losesTrack(state, id, seat, shown));
     const follows = (seat: G["seat"]): boolean =>
       rule.faces === "all" ||
       zoneShows(rule, card.seat, card.faceDown, seat) ||
       (seatSees(this.#zones, state, id, seat) && !lost.includes(seat));
     const followedBy = state.seating.filter(follows);
     const faceSeenBy = state.seating.filter(
-      (seat) =>
-        shownThere.includes(seat) || (follows(seat) && seatSees(this.#zones, state, id, seat)),
+      (seat) => shown.includes(seat) || (follows(seat) && seatSees(this.#zones, state, id, seat)),
     );
     const inZone = state.seating.filter((seat) => zoneShows(rule, card.seat, false, seat));
     const others = idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
     const rest =
-      !placeIsPublic && rule.ordered && this.#isKnownInPart(state, id, shownThere) ? others : [];
+      !placeIsPublic && rule.ordered && this.#isKnownInPart(state, id, shown) ? others : [];
     const forgotten = rule.ordered
       ? []
-      : others.flatMap((other) => this.#forgotten(state, id, other, lost, shownThere));
-    const toRule = this.#zones[to.zone];
+      : others.flatMap((other) => this.#forgotten(state, id, other, lost, shown));
+    const idSeenBy = toRule.forgets ? shownThere : faceSeenBy;
     return {
       op: "move",
       card: id,
@@ -102,7 +102,7 @@ export class TableChanges<G extends GameTypes> {
       data: to.data ?? null,
       oldIdSeenBy: followedBy,
       oldPlaceSeenBy: placeIsPublic ? state.seating : inZone,
-      newIdSeenBy: toRule.faces === "all" ? state.seating : faceSeenBy,
+      newIdSeenBy: toRule.faces === "all" ? state.seating : idSeenBy,
       newPlaceSeenBy: toRule.ordered ? state.seating : shownThere,
       faceSeenBy,
       rest: rest.map((other, i) => ({ card: other, as: cardId(state.nextId + 1 + i) })),
@@ -137,10 +137,14 @@ export class TableChanges<G extends GameTypes> {
     const first = ids[0];
     if (first === undefined) throw new InvariantError("learn needs at least one card");
     const { seat, zone } = cardOf(state, first);
+    const rule = this.#zones[zone as G["zone"]];
     const cards: Face[] = ids.map((id) => {
       const card = cardOf(state, id);
       if (card.seat !== seat || card.zone !== zone) {
         throw new InvariantError("learn takes cards of one zone", { ids });
+      }
+      if (rule.forgets && !by.every((other) => seatSees(this.#zones, state, id, other))) {
+        throw new InvariantError("nobody learns a face in a zone that forgets", { id, zone });
       }
       return { card: id, def: card.def };
     });
@@ -148,9 +152,8 @@ export class TableChanges<G extends GameTypes> {
       (other) => by.includes(other) || ids.every((id) => seatSees(this.#zones, state, id, other)),
     );
     // Where there is order, who looks sees the places anyway.
-    const { ordered } = this.#zones[zone as G["zone"]];
     const isNews = ({ card }: Face): boolean =>
-      !ordered && by.some((other) => !seatSees(this.#zones, state, card, other));
+      !rule.ordered && by.some((other) => !seatSees(this.#zones, state, card, other));
     const byFace = (a: Face, b: Face): number => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0);
     const renamed = cards
       .filter(isNews)
@@ -240,13 +243,13 @@ export class TableChanges<G extends GameTypes> {
     state: State<G>,
     leaving: CardId,
     seat: G["seat"],
-    shownThere: readonly G["seat"][],
+    shown: readonly G["seat"][],
   ): boolean {
     const { seat: holder, zone, def } = cardOf(state, leaving);
     const cards = idsIn<G>(state, holder, zone);
     const knows = cards.filter((id) => state.known[id]?.includes(seat));
     if (knows.length === 0) return false;
-    if (!shownThere.includes(seat)) return true;
+    if (!shown.includes(seat)) return true;
     // Seen by its face: it may be any that it knows with this face, or one that it does not know.
     const alike = knows.filter((id) => cardOf(state, id).def === def);
     return alike.length > 1 || (alike.length === 1 && knows.length < cards.length);
@@ -258,11 +261,11 @@ export class TableChanges<G extends GameTypes> {
     leaving: CardId,
     other: CardId,
     lost: readonly G["seat"][],
-    shownThere: readonly G["seat"][],
+    shown: readonly G["seat"][],
   ): Forgotten[] {
     const alike = cardOf(state, leaving).def === cardOf(state, other).def;
     const by = lost.filter(
-      (seat) => state.known[other]?.includes(seat) && (alike || !shownThere.includes(seat)),
+      (seat) => state.known[other]?.includes(seat) && (alike || !shown.includes(seat)),
     );
     return by.length === 0 ? [] : [{ card: other, by }];
   }
@@ -272,12 +275,12 @@ export class TableChanges<G extends GameTypes> {
    * recognise by its id what it knew before. All see how many ids are used up, so this depends on
    * public facts only and not on which card left.
    */
-  #isKnownInPart(state: State<G>, leaving: CardId, shownThere: readonly G["seat"][]): boolean {
+  #isKnownInPart(state: State<G>, leaving: CardId, shown: readonly G["seat"][]): boolean {
     const { seat: holder, zone } = cardOf(state, leaving);
     const cards = idsIn<G>(state, holder, zone);
     return state.seating.some((seat) => {
       const knows = cards.filter((id) => state.known[id]?.includes(seat)).length;
-      return knows > 0 && !(knows === cards.length && shownThere.includes(seat));
+      return knows > 0 && !(knows === cards.length && shown.includes(seat));
     });
   }
 

@@ -10,6 +10,11 @@ export interface ZoneRule<Config = never> {
   readonly faces: "all" | "owner" | "nobody";
   /** On the table: who may look at a face-down card. Its controller, if nothing is said. */
   readonly backs?: "controller" | "nobody";
+  /**
+   * What was known of a card ends here: only those to whom the zone shows a face know it, and nobody
+   * can learn it. An inkwell, through which not even its owner may look.
+   */
+  readonly forgets?: true;
   /** `pile`: as many cards as there are. Else: that many fixed slots, perhaps by the config. */
   readonly slots: "pile" | number | ((config: Config) => number);
   /** Whether the order means something. In a hand it does not, so nobody else is shown it. */

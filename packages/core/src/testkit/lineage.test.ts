@@ -78,6 +78,18 @@ describe("lineage", () => {
   });
 });
 
+describe("a face shown on the way to where nobody sees it", () => {
+  test("has been seen, and one that went there unseen has not", () => {
+    for (const shown of [true, false]) {
+      const match = new Followed({ ann: ["ant"], bob: [] }, 1);
+      match.change((play) => play.moved(cardId(2), { seat: "ann", zone: "well" }, { shown }));
+      const who = shown ? ["ann", "bob", "spectator"] : ["ann"];
+      expect(match.lineage.of(cardId(3))?.seenBy).toEqual(new Set(who));
+      expect(match.state.known).toEqual({});
+    }
+  });
+});
+
 describe("relabelling", () => {
   const decks = { ann: ["ant", "bee", "cat", "ant", "bee"], bob: ["cat", "cat"] };
 

@@ -6,7 +6,7 @@ import type { Game } from "../define-game.ts";
 import type { CardId, DefId } from "../ids.ts";
 import type { HiddenPlace } from "../rules.ts";
 import type { Renamed, TableChange } from "../table/changes.ts";
-import { seesFace } from "../table/zones.ts";
+import { isAmong, seesFace } from "../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../types.ts";
 import { type Trace, versionsOf } from "./trace.ts";
 
@@ -58,17 +58,25 @@ export class Lineage<G extends GameTypes> {
     this.#events++;
     if (!("change" in event) || event.change === undefined) return;
     this.#handOn(event.change);
-    for (const id of idsAfter(event.change)) this.#look(id, after);
+    const { change } = event;
+    for (const id of idsAfter(change)) {
+      // A face may be shown on the way to where nobody sees it.
+      const isMoved = change.op === "move" && change.as === id;
+      this.#look(id, after, isMoved ? change.faceSeenBy : []);
+    }
   }
 
-  #look(id: CardId, state: State<G>): void {
+  #look(id: CardId, state: State<G>, shownTo: readonly string[]): void {
     const now = state.cards[id];
     const card = this.#cards.get(id);
     if (now === undefined || card === undefined) return;
     card.places.push({ owner: now.owner, seat: now.seat, zone: now.zone });
     for (const viewer of [...state.seating, "spectator"] as Viewer<G>[]) {
       if (card.seenBy.has(viewer)) continue;
-      if (!seesFace(this.#game.rules.zones, state, id, viewer)) continue;
+      const sees =
+        isAmong(viewer, shownTo, state.seating) ||
+        seesFace(this.#game.rules.zones, state, id, viewer);
+      if (!sees) continue;
       card.seenBy.add(viewer);
       card.seenSince.set(viewer, this.#events);
     }

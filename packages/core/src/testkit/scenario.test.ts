@@ -37,6 +37,7 @@ describe("a scenario", () => {
       board: [null, null, null],
       heap: [],
       under: [],
+      well: [],
       points: 0,
     });
     expect(state.phase).toBe("day");

@@ -320,6 +320,10 @@ function whatIsTold<G extends GameTypes>(
     const [masked] = game.maskEvents(before, [event], viewer);
     if (masked === undefined) return;
     const faces = change === undefined ? [] : facesAfter(zones, state, change, viewer);
+    // Shown on its way to where nobody sees it.
+    if (change?.op === "move" && sees(change.faceSeenBy)) {
+      if (!seesFace(zones, state, change.as, viewer)) faces.push(change.def);
+    }
     if (change?.op === "move" && sees(change.oldPlaceSeenBy)) {
       if (zones[change.from.zone as G["zone"]].ordered) faces.push(`from ${change.from.index}`);
     }
