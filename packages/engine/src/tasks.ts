@@ -9,7 +9,7 @@ import { calculate, checkReplay, openDamageWindow, revealDefender } from "./comb
 import { summonTask } from "./deeds/special-summon.ts";
 import { startTurn } from "./phases.ts";
 import type { Book } from "./table.ts";
-import { chainOne } from "./triggers.ts";
+import { chainOne } from "./triggers/chain.ts";
 import type { LunchTable } from "./types.ts";
 
 export function tasks(book: Book): TaskTable<LunchTable> {

@@ -9,7 +9,7 @@ import { isUsedUp } from "../limits.ts";
 import { reject } from "../rejections.ts";
 import { cloutCost, isRestricted } from "../stats.ts";
 import { allOnTable, type Book, definitionOf, isInForce, onTable } from "../table.ts";
-import { triggerFits } from "../triggers.ts";
+import { triggerFits } from "../triggers/fits.ts";
 import type { Activation, Occurrence, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { canBeActivated } from "./legality.ts";

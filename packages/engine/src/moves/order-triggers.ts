@@ -1,6 +1,6 @@
 import { reject } from "../rejections.ts";
 import { type Book, definition } from "../table.ts";
-import { takeTrigger } from "../triggers.ts";
+import { takeTrigger } from "../triggers/chain.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

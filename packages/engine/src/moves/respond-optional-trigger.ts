@@ -1,5 +1,5 @@
 import { type Book, definition } from "../table.ts";
-import { activateTrigger } from "../triggers.ts";
+import { activateTrigger } from "../triggers/chain.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 8.2 */

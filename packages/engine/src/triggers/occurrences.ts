@@ -1,9 +1,9 @@
 /** What an event means to triggers: the one table from events to trigger names. */
 import type { CardId, EventOf } from "@tcg/core";
-import { snapshot } from "./snapshots.ts";
-import type { Book } from "./table.ts";
-import type { LunchTable, Occurrence, State } from "./types.ts";
-import type { Phase, Seat, SummonKind, TriggerName } from "./vocabulary.ts";
+import { snapshot } from "../snapshots.ts";
+import type { Book } from "../table.ts";
+import type { LunchTable, Occurrence, State } from "../types.ts";
+import type { Phase, Seat, SummonKind, TriggerName } from "../vocabulary.ts";
 
 /** `state` is the state after the batch the event belongs to. */
 export function occurrencesOf(

@@ -1,0 +1,126 @@
+/** What is under way, as data: activations, the chain, windows, attacks, prompts and tasks. */
+import type { CardId } from "@tcg/core";
+import type { Occurrence, PendingTrigger, Source } from "./facts.ts";
+import type { Position, Seat, Speed, WindowKind } from "./vocabulary.ts";
+
+/** An activation on its way to the chain (LT 8.12): targets first, then costs. */
+export interface Activation {
+  readonly seat: Seat;
+  readonly source: Source;
+  /** Null for a card that does nothing when it is activated but lie there. */
+  readonly effect: string | null;
+  readonly via: "spell" | "trap" | "effect";
+  /** For each requirement of the effect the cards chosen so far. */
+  readonly targets: readonly (readonly CardId[])[];
+  /** How many of its costs are paid. */
+  readonly costsPaid: number;
+  readonly occurrence: Occurrence | null;
+  /** A player's own command, not a trigger: in the simple game its targets stay theirs (9.7). */
+  readonly byCommand: boolean;
+}
+
+export interface ChainLink extends Omit<Activation, "costsPaid" | "byCommand"> {
+  readonly speed: Speed;
+  readonly negated: boolean;
+  /** Its card was gone when it was activated: it triggered on leaving, or before (LT 8.14). */
+  readonly sourceLeft?: true;
+}
+
+export interface ResponseWindow {
+  readonly kind: WindowKind;
+  readonly asked: Seat;
+  /** Passes in a row. */
+  readonly passes: number;
+}
+
+export interface PendingAttack {
+  readonly attacker: CardId;
+  /** Null: direct. */
+  readonly target: CardId | null;
+  /** How many stereotypes the defender had when it was declared (LT 10.4). */
+  readonly defenders: number;
+}
+
+/** What a seat is asked to choose cards for. The cards themselves: choices/choice.ts. */
+export type Ask =
+  | { readonly for: "target"; readonly activation: Activation; readonly requirement: number }
+  | { readonly for: "cost"; readonly activation: Activation }
+  /** An action of the resolving link needs cards; `step` says how far it is. */
+  | {
+      readonly for: "action";
+      readonly action: number;
+      readonly step: string;
+      readonly count: number;
+    }
+  | { readonly for: "hand_limit"; readonly count: number };
+
+export type Prompt =
+  | { readonly kind: "chain_response"; readonly seat: Seat }
+  | { readonly kind: "optional_trigger"; readonly seat: Seat; readonly trigger: PendingTrigger }
+  | {
+      readonly kind: "order_triggers";
+      readonly seat: Seat;
+      /** Places in the queue; any of them may come first. */
+      readonly triggers: readonly number[];
+    }
+  | { readonly kind: "replay"; readonly seat: Seat }
+  | { readonly kind: "choose_cards"; readonly seat: Seat; readonly ask: Ask }
+  /** A special summon waits for its position (LT 6.7) and slot. */
+  | { readonly kind: "choose_position"; readonly seat: Seat; readonly summon: WaitingSummon }
+  | {
+      readonly kind: "arrange_cards";
+      readonly seat: Seat;
+      readonly deck: Seat;
+      readonly count: number;
+    };
+
+export type PromptKind = Prompt["kind"];
+export const PROMPT_KINDS: readonly PromptKind[] = [
+  "chain_response",
+  "optional_trigger",
+  "order_triggers",
+  "replay",
+  "choose_cards",
+  "choose_position",
+  "arrange_cards",
+];
+
+/** A card about to be special summoned: its place now is public, or it was just revealed. */
+export interface WaitingSummon {
+  readonly card: CardId;
+  /** Who will control it. */
+  readonly seat: Seat;
+  /** The effect puts it face-down, in defense position. */
+  readonly faceDown?: true;
+}
+
+export type LunchTableTask =
+  | { readonly kind: "turn/start"; readonly seat: Seat; readonly turn: number }
+  | { readonly kind: "window"; readonly window: WindowKind; readonly actor: Seat }
+  /** The same, but triggers that wait come after it. */
+  | { readonly kind: "window/open"; readonly window: WindowKind; readonly actor: Seat }
+  | { readonly kind: "window/ask" }
+  /** How many of those that wait belong to the chain that is being formed. */
+  | { readonly kind: "triggers/chain"; readonly waiting: number }
+  | { readonly kind: "activate"; readonly activation: Activation }
+  | { readonly kind: "chain/resolve" }
+  | { readonly kind: "link/resolve" }
+  | { readonly kind: "link/finish" }
+  | { readonly kind: "action"; readonly action: number }
+  | {
+      readonly kind: "action/chosen";
+      readonly action: number;
+      readonly step: string;
+      readonly cards: readonly CardId[];
+    }
+  /** Without a position its controller is asked; without a slot it takes the first free one. */
+  | {
+      readonly kind: "summon";
+      readonly summon: WaitingSummon;
+      readonly position: Position | null;
+      readonly slot: number | null;
+    }
+  | { readonly kind: "attack/replay" }
+  | { readonly kind: "attack/reveal" }
+  | { readonly kind: "attack/damage-window" }
+  | { readonly kind: "attack/calculate" };

@@ -1,0 +1,46 @@
+/** LT 8.3: what a trigger answers. */
+import type { CardId } from "@tcg/core";
+import type { Effect, Trigger } from "../cards.ts";
+import { sideSeats, snapshotMatches } from "../filters.ts";
+import type { Book } from "../table.ts";
+import type { Occurrence } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+/** on_summon, flip and breakdown are triggers on the card's own summon, turning and breakdown. */
+export function triggerOf(effect: Effect): Trigger | null {
+  switch (effect.type) {
+    case "on_summon":
+      return { on: "summoned", card: "this" };
+    case "flip":
+      return { on: "flipped", card: "this" };
+    case "breakdown":
+      return { on: "breakdown", card: "this" };
+    default:
+      return effect.trigger ?? null;
+  }
+}
+
+export function triggerFits(
+  book: Book,
+  trigger: Trigger,
+  seat: Seat,
+  self: CardId,
+  occurrence: Occurrence,
+): boolean {
+  const { on, side = "any", card, filter, summonKinds, by, below } = trigger;
+  if (occurrence.on !== on) return false;
+  if (!sideSeats(side, seat).includes(occurrence.seat)) return false;
+  const subject = occurrence.card;
+  if (card === "this" && subject?.card !== self) return false;
+  if (card === "another" && (subject === undefined || subject.card === self)) return false;
+  if (filter && (subject === undefined || !snapshotMatches(book, subject, filter))) return false;
+  if (summonKinds && (occurrence.how === undefined || !summonKinds.includes(occurrence.how))) {
+    return false;
+  }
+  if (by !== undefined && occurrence.by !== by) return false;
+  if (on === "life_below") {
+    const { amount = 0, before = 0 } = occurrence;
+    return below !== undefined && before >= below && amount < below;
+  }
+  return true;
+}

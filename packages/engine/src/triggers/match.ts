@@ -1,0 +1,92 @@
+/** LT 8.3, 8.14: which of the effects that listen answer what has happened in a batch. */
+import type { CardId, EventOf } from "@tcg/core";
+import type { Effect } from "../cards.ts";
+import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
+import { evaluateCondition } from "../conditions.ts";
+import { isUsedUp } from "../limits.ts";
+import { type Book, definition, effectOf } from "../table.ts";
+import type { LunchTable, Occurrence, PendingTrigger, Play, State, Watcher } from "../types.ts";
+import { triggerFits, triggerOf } from "./fits.ts";
+import { occurrencesOf } from "./occurrences.ts";
+import { watchers } from "./watch.ts";
+
+export function matchBatch(
+  book: Book,
+  play: Play,
+  before: readonly Watcher[],
+  events: readonly EventOf<LunchTable>[],
+): PendingTrigger[] {
+  const { state } = play;
+  const happened = events.map((event) => occurrencesOf(book, state, event));
+  const occurrences = happened.flat();
+  if (occurrences.length === 0) return [];
+  noteFacts(play, occurrences);
+  const watching = new Map<string, Watcher>();
+  for (const watcher of [...before, ...watchers(book, state), ...brokenDown(book, occurrences)]) {
+    watching.set(`${watcher.source.card} ${watcher.effect}`, watcher);
+  }
+  const triggered: PendingTrigger[] = [];
+  for (const occurrence of occurrences) {
+    for (const watcher of watching.values()) {
+      const { controller, source, was } = watcher;
+      if (happened.slice(0, arrivalOf(events, source.card)).flat().includes(occurrence)) continue;
+      const effect = effectOf(definition(book, source.def), watcher.effect);
+      if (effect === null || !answers(book, state, watcher, effect, occurrence)) continue;
+      const optional = effect.optional === true;
+      const trigger = { controller, source, effect: effect.id, optional, occurrence };
+      triggered.push({ ...trigger, ...(was && { was }) });
+    }
+  }
+  return triggered;
+}
+
+/** What windows are for: traps may answer it. The simple game looks for traps by itself (LT 9.7). */
+function noteFacts(play: Play, occurrences: readonly Occurrence[]): void {
+  const isAuto = play.state.config.responses === "auto";
+  if (isAuto && !isAnythingSet(play.state)) return;
+  play.emit({ type: "FACTS_NOTED", occurrences });
+  if (isAuto) lookForTraps(play);
+}
+
+/** What made room for a card left before it came (LT 6.8, 7.8): the card has not seen that. */
+function arrivalOf(events: readonly EventOf<LunchTable>[], id: CardId): number {
+  const isArrival = (event: EventOf<LunchTable>): boolean =>
+    (event.type === "NORMAL_SUMMONED" || event.type === "SPELL_ACTIVATED") &&
+    event.change.op === "move" &&
+    event.change.as === id;
+  return Math.max(0, events.findIndex(isArrival));
+}
+
+/** A card that breaks down face-down is revealed, and its breakdown effect triggers (LT 11.3). */
+function brokenDown(book: Book, occurrences: readonly Occurrence[]): Watcher[] {
+  return occurrences.flatMap(({ on, card }) => {
+    if (on !== "breakdown" || card?.def == null) return [];
+    const { def, controller } = card;
+    const own = (definition(book, def).effects ?? []).filter(({ type }) => type === "breakdown");
+    return own.map((effect) => ({
+      controller,
+      source: { card: card.card, def },
+      effect: effect.id,
+      was: card,
+    }));
+  });
+}
+
+function answers(
+  book: Book,
+  state: State,
+  { controller, source, was }: Watcher,
+  effect: Effect,
+  occurrence: Occurrence,
+): boolean {
+  const trigger = triggerOf(effect);
+  if (trigger === null || !triggerFits(book, trigger, controller, source.card, occurrence)) {
+    return false;
+  }
+  // LT 8.1: no effect answers its own activation.
+  const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
+  if (isItself) return false;
+  const asking = { seat: controller, source, occurrence, ...(was && { was }) };
+  if (effect.condition && !evaluateCondition(book, state, effect.condition, asking)) return false;
+  return !isUsedUp(state, controller, source, effect);
+}
