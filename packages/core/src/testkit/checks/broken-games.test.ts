@@ -4,6 +4,10 @@ import { blindBid, someOptions as someBlindBid } from "../../../fixtures/blind-b
 import { announcementActs } from "../../../fixtures/broken/announcement-acts.ts";
 import { asksByHiddenFaces } from "../../../fixtures/broken/asks-by-hidden-faces.ts";
 import { asksByTheDeck } from "../../../fixtures/broken/asks-by-the-deck.ts";
+import { bidTellsWhoLooked } from "../../../fixtures/broken/bid-tells-who-looked.ts";
+import { comesBackByItsOldId } from "../../../fixtures/broken/comes-back-by-its-old-id.ts";
+import { discardClaimsAllSawIt } from "../../../fixtures/broken/discard-claims-all-saw-it.ts";
+import { discardTellsTheHandId } from "../../../fixtures/broken/discard-tells-the-hand-id.ts";
 import { doublesACard } from "../../../fixtures/broken/doubles-a-card.ts";
 import { drawTellsTheFace } from "../../../fixtures/broken/draw-tells-the-face.ts";
 import { drawTellsTheId } from "../../../fixtures/broken/draw-tells-the-id.ts";
@@ -32,7 +36,9 @@ import { restoresTooLittle } from "../../../fixtures/broken/restores-too-little.
 import { reusesAnId } from "../../../fixtures/broken/reuses-an-id.ts";
 import { rollsItsOwnDice } from "../../../fixtures/broken/rolls-its-own-dice.ts";
 import { saysNothing } from "../../../fixtures/broken/says-nothing.ts";
+import { setTellsTheOldId } from "../../../fixtures/broken/set-tells-the-old-id.ts";
 import { shuffleShowsTheOrder } from "../../../fixtures/broken/shuffle-shows-the-order.ts";
+import { shuffleTellsTheOldIds } from "../../../fixtures/broken/shuffle-tells-the-old-ids.ts";
 import { sparesAQuestion } from "../../../fixtures/broken/spares-a-question.ts";
 import { startsWithAnything } from "../../../fixtures/broken/starts-with-anything.ts";
 import { textMentionsAnId } from "../../../fixtures/broken/text-mentions-an-id.ts";
@@ -42,8 +48,10 @@ import { trustsTheOrderOfKeys } from "../../../fixtures/broken/trusts-the-order-
 import { turnsACardIntoAnother } from "../../../fixtures/broken/turns-a-card-into-another.ts";
 import { viewCountsAHiddenKind } from "../../../fixtures/broken/view-counts-a-hidden-kind.ts";
 import { viewHasAHole } from "../../../fixtures/broken/view-has-a-hole.ts";
+import { viewKeepsPointing } from "../../../fixtures/broken/view-keeps-pointing.ts";
 import { viewShowsSpectatorsMore } from "../../../fixtures/broken/view-shows-spectators-more.ts";
 import { viewShowsStatsOfBacks } from "../../../fixtures/broken/view-shows-stats-of-backs.ts";
+import { viewTellsTheOldId } from "../../../fixtures/broken/view-tells-the-old-id.ts";
 import { viewTellsWhoHoldsSpells } from "../../../fixtures/broken/view-tells-who-holds-spells.ts";
 import { writesAfterAnEvent } from "../../../fixtures/broken/writes-after-an-event.ts";
 import { writesBeforeAnEvent } from "../../../fixtures/broken/writes-before-an-event.ts";
@@ -121,6 +129,34 @@ const broken: readonly (readonly [what: string, run: Run, caughtBy: Check | stri
   ["an event of the opening tells ids", duel(openingTellsIds), idsShown],
   ["a sentence mentions an id", duel(textMentionsAnId), idsShown],
   ["a shuffle shows which card went where", duel(shuffleShowsTheOrder), idsShown],
+  ["a discard tells the id a card had in a hand", duel(discardTellsTheHandId), idsShown],
+  ["a change claims that all knew an id", duel(discardClaimsAllSawIt), idsShown],
+  [
+    "a view points at cards that were lost sight of",
+    run(viewKeepsPointing, someBlindBid),
+    idsShown,
+  ],
+  [
+    "a shuffle tells the order by old ids",
+    duelOf(shuffleTellsTheOldIds, "library-pass", "lunch-tray"),
+    idsShown,
+  ],
+  ["a bid tells its old id to who once saw it", run(bidTellsWhoLooked, someBlindBid), idsShown],
+  [
+    "an event tells that a card was here before",
+    duelOf(setTellsTheOldId, "fire-drill", "lunch-tray"),
+    idsShown,
+  ],
+  [
+    "a view tells that a card was here before",
+    duelOf(viewTellsTheOldId, "fire-drill", "lunch-tray"),
+    idsShown,
+  ],
+  [
+    "an event tells a card by the id it just lost",
+    duelOf(comesBackByItsOldId, "fire-drill", "lunch-tray"),
+    idsShown,
+  ],
   ["a card that is moved keeps its id", duel(reusesAnId), idsFresh],
   ["a look shows the ids of the last look", run(lookKeepsIds, someBlindBid), idsFresh],
   ["a look shows in which order cards came", run(lookKeepsIds, someBlindBid), leakByForking],

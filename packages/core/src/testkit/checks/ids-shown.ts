@@ -1,13 +1,17 @@
 /**
- * Promise: an id is sent only to who may point at that card. Looks for every card id in everything
- * a viewer receives: it must be one the viewer can point at, or one it could and that is gone. (Of views and lists of moves, those of one viewer a version, at random.)
+ * Promise: an id is sent only to who may name that card. Looks for every card id in everything a
+ * viewer receives. It must be one the viewer can point at, or one whose card it saw leave: for as
+ * long as it sees where that card is, and after that only where the id was before its eyes all the
+ * time, never in an event about that very card. A list of moves names cards that are there. (Of
+ * views and lists of moves, those of one viewer a version, at random.)
  */
 import type { CardId } from "../../ids.ts";
 import { seesId } from "../../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
-import { idsAfter } from "../lineage.ts";
-import { type Trace, versionsOf } from "../trace.ts";
+import { idsAfter, renamedBy } from "../lineage.ts";
+import { type Trace, type Version, versionsOf } from "../trace.ts";
+import { Trails } from "../trails.ts";
 
 const name = "ids are shown only to who may know them";
 
@@ -15,59 +19,96 @@ export const idsShown: Check = {
   name,
   isHeavy: true,
   match<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>): void {
-    const { game, random, legal, view } = context;
-    const met = new Map<Viewer<G>, Set<CardId>>();
-    for (const viewer of viewersOf(trace.opening.after)) met.set(viewer, new Set());
-    versionsOf(trace).forEach(({ events, after, afterEach }, number) => {
-      events.forEach((event, i) => {
-        const state = afterEach[i] as State<G>;
-        for (const [viewer, ids] of met) {
-          meet(context, event, state, viewer, ids);
-          const shown = idsWithin(game.maskEvents(state, [event], viewer));
-          const pointsAt = (id: CardId): boolean =>
-            ids.has(id) &&
-            (state.cards[id] === undefined || seesId(game.rules.zones, state, id, viewer));
-          expectMet(pointsAt, shown, viewer, `${event.type} of version ${number}`);
-        }
-      });
-      const viewer = random.pick(viewersOf(after));
-      const moves = viewer === "spectator" ? [] : legal(after, viewer);
-      const shown = idsWithin([view(after, viewer), moves]);
-      const where = `the view or moves of version ${number}`;
-      const pointsAt = (id: CardId): boolean =>
-        after.cards[id] === undefined
-          ? met.get(viewer)?.has(id) === true
-          : seesId(game.rules.zones, after, id, viewer);
-      expectMet(pointsAt, shown, viewer, where);
+    const watch = new Watch(context, viewersOf(trace.opening.after));
+    versionsOf(trace).forEach((version, number) => {
+      watch.events(version, number);
+      watch.viewAndMoves(version, number);
     });
   },
 };
 
-/** Notes the ids that an event has put before a viewer's eyes. */
-function meet<G extends GameTypes>(
-  { game }: CheckContext<G>,
-  event: EventOf<G>,
-  after: State<G>,
-  viewer: Viewer<G>,
-  ids: Set<CardId>,
-): void {
-  if (!("change" in event) || event.change === undefined) return;
-  for (const id of idsAfter(event.change)) {
-    if (seesId(game.rules.zones, after, id, viewer)) ids.add(id);
+class Watch<G extends GameTypes> {
+  readonly #context: CheckContext<G>;
+  readonly #trails: ReadonlyMap<Viewer<G>, Trails<G>>;
+  /** What every id of the match was replaced by, whoever may know it. */
+  readonly #became = new Map<CardId, CardId>();
+
+  constructor(context: CheckContext<G>, viewers: readonly Viewer<G>[]) {
+    this.#context = context;
+    this.#trails = new Map(viewers.map((viewer) => [viewer, new Trails(context.game, viewer)]));
+  }
+
+  events(version: Version<G>, number: number): void {
+    const { game } = this.#context;
+    version.events.forEach((event, i) => {
+      const before = stateBefore(version, i);
+      const after = version.afterEach[i] as State<G>;
+      const where = `${event.type} of version ${number}`;
+      for (const [viewer, trails] of this.#trails) {
+        trails.follow(event, before);
+        for (const id of idsWithin(game.maskEvents(after, [event], viewer))) {
+          const naming = trails.of(id, after);
+          if (naming === "open") continue;
+          if (naming === "closed" || !this.#isRepeated(version, i, viewer, id)) {
+            throw told(viewer, id, where);
+          }
+          // The id alone is old news; that this is the same card again is not.
+          const wasLost = before !== null && trails.of(id, before) !== "open";
+          if (wasLost && this.#isAbout(event, id)) throw told(viewer, id, where);
+        }
+      }
+      for (const { card, as } of renamed(event)) this.#became.set(card, as);
+    });
+  }
+
+  viewAndMoves(version: Version<G>, number: number): void {
+    const { game, random, legal, view } = this.#context;
+    const { after, events } = version;
+    const viewer = random.pick(viewersOf(after));
+    const trails = this.#trails.get(viewer) as Trails<G>;
+    for (const id of idsWithin(view(after, viewer))) {
+      const naming = trails.of(id, after);
+      if (naming === "open") continue;
+      if (naming === "repeated" && this.#isRepeated(version, events.length, viewer, id)) continue;
+      throw told(viewer, id, `the view of version ${number}`);
+    }
+    if (viewer === "spectator") return;
+    for (const id of idsWithin(legal(after, viewer))) {
+      if (seesId(game.rules.zones, after, id, viewer)) continue;
+      throw told(viewer, id, `the moves of version ${number}`);
+    }
+  }
+
+  /** Whether an id has been before a viewer's eyes: in its last view, or on the way from there. */
+  #isRepeated(version: Version<G>, events: number, viewer: Viewer<G>, id: CardId): boolean {
+    const { game, view } = this.#context;
+    for (let i = 0; i < events; i++) {
+      if (seesId(game.rules.zones, version.afterEach[i] as State<G>, id, viewer)) return true;
+    }
+    return version.before !== null && idsWithin(view(version.before, viewer)).has(id);
+  }
+
+  /** Whether the card that an event changes once had this id. */
+  #isAbout(event: EventOf<G>, id: CardId): boolean {
+    const change = "change" in event ? event.change : undefined;
+    if (change === undefined) return false;
+    const changed = new Set([...idsAfter(change), ...renamedBy(change).map(({ card }) => card)]);
+    let at: CardId | undefined = id;
+    while (at !== undefined && !changed.has(at)) at = this.#became.get(at);
+    return at !== undefined;
   }
 }
 
-function expectMet(
-  pointsAt: (id: CardId) => boolean,
-  shown: ReadonlySet<CardId>,
-  viewer: string,
-  where: string,
-): void {
-  for (const id of shown) {
-    if (!pointsAt(id)) {
-      throw new CheckFailed(name, `${viewer} is sent ${id} in ${where} and may not know it`);
-    }
-  }
+function stateBefore<G extends GameTypes>(version: Version<G>, event: number): State<G> | null {
+  return event === 0 ? version.before : (version.afterEach[event - 1] as State<G>);
+}
+
+function renamed<G extends GameTypes>(event: EventOf<G>): ReturnType<typeof renamedBy> {
+  return "change" in event && event.change !== undefined ? renamedBy(event.change) : [];
+}
+
+function told(viewer: string, id: CardId, where: string): CheckFailed {
+  return new CheckFailed(name, `${viewer} is sent ${id} in ${where} and may not know it`);
 }
 
 /** Every id in what is sent, as a value, as a key or in the middle of a sentence. */
