@@ -12,14 +12,15 @@ export interface Activation {
   readonly via: "spell" | "trap" | "effect";
   /** For each requirement of the effect the cards chosen so far. */
   readonly targets: readonly (readonly CardId[])[];
-  /** How many of its costs are paid. */
+  /** How many of its costs are paid, and how many cards of the next one. */
   readonly costsPaid: number;
+  readonly cardsPaid: number;
   readonly occurrence: Occurrence | null;
   /** A player's own command, not a trigger: in the simple game its targets stay theirs (9.7). */
   readonly byCommand: boolean;
 }
 
-export interface ChainLink extends Omit<Activation, "costsPaid" | "byCommand"> {
+export interface ChainLink extends Omit<Activation, "costsPaid" | "cardsPaid" | "byCommand"> {
   readonly speed: Speed;
   readonly negated: boolean;
   /** Its card was gone when it was activated: it triggered on leaving, or before (LT 8.14). */

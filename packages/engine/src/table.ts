@@ -79,13 +79,16 @@ export function allOnTable(state: State, zones: readonly Zone[] = TABLE_ZONES): 
 
 const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zone[];
 
-/** The state as it will be when a card has left its slot: to ask what is possible then. */
+/** The state as it will be when a card has left its zone: to ask what is possible then. */
 export function without(state: State, id: CardId): State {
   const { seat, zone } = cardOf(state, id);
   const { [id]: _, ...cards } = state.cards;
   const held = state.seats[seat];
-  const slots = held[zone].map((other) => (other === id ? null : other));
-  return { ...state, cards, seats: { ...state.seats, [seat]: { ...held, [zone]: slots } } };
+  const isSlot = TABLE_ZONES.some((name) => name === zone);
+  const left = isSlot
+    ? held[zone].map((other) => (other === id ? null : other))
+    : held[zone].filter((other) => other !== id);
+  return { ...state, cards, seats: { ...state.seats, [seat]: { ...held, [zone]: left } } };
 }
 
 export function freeSlots(state: State, seat: Seat, zone: "board" | "setZone" | "field"): number[] {

@@ -1,5 +1,7 @@
+import { idsIn } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, defsIn, duel, lies, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
+import type { LunchTable } from "../../src/types.ts";
 import { asked, board, cast, choose, does, life, links, type use, withEffect } from "./acts.ts";
 
 const nerd = unit("nerd");
@@ -164,4 +166,113 @@ test("[LT 8.12] a counter that a tribute must have is not taken off it", () => {
   one
     .when("host", `ACTIVATE_EFFECT ${board(one, "host", "burnt")} 0`)
     .refused("activate/cannot-complete");
+});
+
+const brain = unit("brain", { archetype: "brain" });
+const many = (count: number, def: string): string[] => Array.from({ length: count }, () => def);
+
+/** Any two of the graveyard, and eight brains: all that are there, and they lie first. */
+const librarian = withEffect("librarian", {
+  type: "ignition",
+  costs: [
+    { kind: "banish", from: "graveyard", count: 2 },
+    { kind: "banish", from: "graveyard", count: 8, filter: { archetype: "brain" } },
+  ],
+  actions: [{ kind: "heal", amount: 10 }],
+});
+
+test("[LT 8.12] costs that overlap in a large graveyard are paid if there is any way to pay them", () => {
+  const cards = [librarian, brain, nerd];
+  const graveyard = [...many(8, "brain"), ...many(32, "nerd")];
+  const start = duel(cards, { seats: { host: { board: ["librarian"], graveyard } } });
+  let at = start.when("host", `ACTIVATE_EFFECT ${board(start, "host", "librarian")} 0`);
+  const brains = start.state.seats.host.graveyard.slice(0, 8);
+  while (asked(at).length > 0) {
+    const legal = duelGame(cards).legalMoves(at.state, "host");
+    expect(legal.length).toBeLessThan(300);
+    const choice = legal.find(({ command }) => command.type === "CHOOSE_CARDS");
+    if (choice?.command.type !== "CHOOSE_CARDS") throw new Error("nothing to choose");
+    // What the brains are needed for, they are not spent on.
+    if (asked(at).length > 0 && defsIn(at, "host", "banished").length < 2) {
+      expect(choice.command.cards.filter((id) => brains.includes(id))).toEqual([]);
+    }
+    at = at.when("host", choice.command);
+  }
+  expect(defsIn(at, "host", "banished").toSorted()).toEqual([...many(8, "brain"), "nerd", "nerd"]);
+  expect(links(at)).toEqual(["host librarian"]);
+  const short = [...many(8, "brain"), "nerd"];
+  const one = duel(cards, { seats: { host: { board: ["librarian"], graveyard: short } } });
+  one
+    .when("host", `ACTIVATE_EFFECT ${board(one, "host", "librarian")} 0`)
+    .refused("activate/cannot-complete");
+});
+
+test("[LT 8.12] so are costs that overlap on a large board", () => {
+  const landlord = withEffect("landlord", {
+    type: "ignition",
+    costs: [
+      { kind: "banish", from: "board", count: 5 },
+      { kind: "tribute", count: 3, filter: { name: "jock" } },
+    ],
+    actions: [{ kind: "heal", amount: 10 }],
+  });
+  const full = [...many(3, "jock"), "landlord", ...many(6, "nerd")];
+  const start = duel(
+    [nerd, jock, landlord],
+    { seats: { host: { board: full } } },
+    { boardSlots: 10 },
+  );
+  const cost = start.when("host", `ACTIVATE_EFFECT ${board(start, "host", "landlord")} 0`);
+  const [needed, , , , ...nerds] = idsIn<LunchTable>(cost.state, "host", "board");
+  if (needed === undefined) throw new Error("the board is full");
+  choose(cost, "host", needed, ...nerds.slice(0, 4)).refused("choice/not-offered");
+  const at = choose(cost, "host", ...nerds.slice(0, 5));
+  expect(defsIn(at, "host", "banished")).toEqual(many(5, "nerd"));
+  expect(defsIn(at, "host", "graveyard")).toEqual(many(3, "jock"));
+  expect(defsIn(at, "host", "board")).toEqual(["landlord", "nerd"]);
+});
+
+test("[LT 8.12] what makes a stereotype strong enough to be tributed is not banished before it", () => {
+  const coach = withEffect("coach", {
+    type: "continuous",
+    actions: [
+      { kind: "boost_attack", what: { kind: "all", zone: "board", side: "self" }, amount: 500 },
+    ],
+  });
+  const strict = withEffect("strict", {
+    type: "ignition",
+    costs: [
+      { kind: "banish", from: "board", count: 1 },
+      { kind: "tribute", count: 1, filter: { minAttack: 1500 } },
+    ],
+    actions: [{ kind: "heal", amount: 10 }],
+  });
+  const start = duel([nerd, coach, strict], {
+    seats: { host: { board: ["strict", "coach", "nerd"] } },
+  });
+  const [self, other] = ["strict", "nerd"].map((def) => board(start, "host", def));
+  const cost = start.when("host", `ACTIVATE_EFFECT ${self} 0`);
+  cost.offered("host", `CHOOSE_CARDS ${self}`, `CHOOSE_CARDS ${other}`);
+});
+
+test("[LT 8.5] no card pays twice: what is discarded is not banished from the graveyard for it", () => {
+  const twice = withEffect("twice", {
+    type: "ignition",
+    costs: [
+      { kind: "discard", count: 1 },
+      { kind: "banish", from: "graveyard", count: 1 },
+    ],
+    actions: [{ kind: "heal", amount: 10 }],
+  });
+  const at = (graveyard: readonly string[]): ReturnType<typeof duel> => {
+    const start = duel([nerd, jock, twice], {
+      seats: { host: { board: ["twice"], hand: ["jock"], graveyard } },
+    });
+    return start.when("host", `ACTIVATE_EFFECT ${board(start, "host", "twice")} 0`);
+  };
+  at([]).refused("activate/cannot-complete");
+  const paid = at(["nerd"]);
+  expect(asked(paid)).toEqual([]);
+  expect(defsIn(paid, "host", "banished")).toEqual(["nerd"]);
+  expect(defsIn(paid, "host", "graveyard")).toEqual(["jock"]);
 });

@@ -1,26 +1,24 @@
 /** LT 8.12: an activation chooses its targets, pays its costs, and is on the chain. */
 import type { CardId } from "@tcg/core";
-import type { Choice } from "../actions/resolving.ts";
-import { autoCost, autoTarget } from "../choices/auto.ts";
-import { cardsToChoose, costOptions, leavesPayable } from "../choices/costs.ts";
+import { autoTarget } from "../choices/auto.ts";
 import { targetOptions } from "../choices/targets.ts";
-import { payCost } from "../deeds/pay-cost.ts";
 import { snapshot } from "../snapshots.ts";
 import { type Book, definition, effectOf, isFaceUp } from "../table.ts";
 import type { Activation, ChainLink, LunchTableTask, Play, State } from "../types.ts";
-import { canBeCompleted, costsOf, requirementsOf, withTarget } from "./legality.ts";
+import { canBeCompleted, requirementsOf, withTarget } from "./legality.ts";
+import { payNext } from "./pay.ts";
 import { speedOf } from "./speed.ts";
 
 /** The task that carries an activation through. */
 export function activation(
   book: Book,
-  given: Omit<Activation, "targets" | "costsPaid">,
+  given: Omit<Activation, "targets" | "costsPaid" | "cardsPaid">,
   chosen: readonly CardId[] = [],
 ): Extract<LunchTableTask, { kind: "activate" }> {
   const effect = effectOf(definition(book, given.source.def), given.effect);
   const requirements = requirementsOf(book, { source: given.source, via: given.via, effect });
   const targets = requirements.map((_, place) => (place === 0 ? chosen : []));
-  return { kind: "activate", activation: { ...given, targets, costsPaid: 0 } };
+  return { kind: "activate", activation: { ...given, targets, costsPaid: 0, cardsPaid: 0 } };
 }
 
 /** Does the next thing an activation needs, and comes back until nothing is missing. */
@@ -30,31 +28,8 @@ export function activate(book: Book, play: Play, doing: Activation): void {
   if (place !== null && openTargets(book, play.state, doing, place).length > 0) {
     return chooseTarget(book, play, doing, place);
   }
-  if (doing.costsPaid === 0) announceTargets(book, play, doing);
-  if (costsFor(book, play.state, doing)[doing.costsPaid] === undefined) {
-    return addLink(book, play, doing);
-  }
-  const choice = costChoice(book, play.state, doing);
-  if (choice.options.length <= choice.max) payNext(book, play, doing, choice.options);
-  else if (play.state.config.responses === "auto") {
-    payNext(book, play, doing, autoCost(book, play.state, choice));
-  } else {
-    const ask = { for: "cost", activation: doing } as const;
-    play.ask({ kind: "choose_cards", seat: doing.seat, ask });
-  }
-}
-
-/** What the next cost can be paid with, so that those after it can be paid, too (LT 8.12). */
-export function costChoice(book: Book, state: State, doing: Activation): Choice {
-  const [cost, ...others] = costsFor(book, state, doing).slice(doing.costsPaid);
-  if (cost === undefined) return { options: [], min: 0, max: 0, harmful: false };
-  const { seat, source } = doing;
-  const targets = doing.targets.flat();
-  const options = costOptions(book, state, seat, source, cost, targets);
-  const count = Math.min(cardsToChoose(cost), options.length);
-  const fits = (cards: readonly CardId[]): boolean =>
-    leavesPayable(book, state, { seat, source, targets }, [cost, ...others], cards);
-  return { options, min: count, max: count, harmful: false, fits };
+  if (doing.costsPaid === 0 && doing.cardsPaid === 0) announceTargets(book, play, doing);
+  if (!payNext(book, play, doing)) addLink(book, play, doing);
 }
 
 function missingTarget(book: Book, doing: Activation): number | null {
@@ -100,19 +75,6 @@ function announceTargets(book: Book, play: Play, { seat, targets }: Activation):
   if (cards.length === 0) return;
   const chosen = cards.map((id) => snapshot(book, play.state, id));
   play.emit({ type: "TARGETS_CHOSEN", seat, cards: chosen });
-}
-
-function costsFor(book: Book, state: State, doing: Activation): ReturnType<typeof costsOf> {
-  const { seat, source, via } = doing;
-  const effect = effectOf(definition(book, source.def), doing.effect);
-  return costsOf(book, state, { seat, source, via, effect });
-}
-
-/** Pays the next cost with these cards and goes on. */
-export function payNext(book: Book, play: Play, doing: Activation, cards: readonly CardId[]): void {
-  const cost = costsFor(book, play.state, doing)[doing.costsPaid];
-  if (cost !== undefined) payCost(book, play, doing.seat, cost, cards);
-  play.next({ kind: "activate", activation: { ...doing, costsPaid: doing.costsPaid + 1 } });
 }
 
 function addLink(book: Book, play: Play, doing: Activation): void {

@@ -4,7 +4,8 @@
  */
 import type { CardId } from "@tcg/core";
 import type { Cost, Effect, TargetRequirement } from "../cards.ts";
-import { costsPayable } from "../choices/costs.ts";
+import { inOrder } from "../choices/costs.ts";
+import { costsPayable } from "../choices/payable.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { cloutCost } from "../stats.ts";
@@ -42,36 +43,8 @@ export function costsOf(
   const amount = isCard ? cloutCost(book, state, seat, definition(book, source.def)) : 0;
   // Always in its place, though it be 0: what is paid next is found by how many have been paid.
   const own: Cost[] = isCard ? [{ kind: "pay_clout", amount }] : [];
-  // Counters are taken off one by one, and so are many cards from hand or graveyard: there would be
-  // too many ways to choose them together. What takes cards away comes last, so that nothing another
-  // cost needs has left.
-  const single = (effect?.costs ?? []).flatMap((cost): Cost[] =>
-    isPaidOneByOne(cost)
-      ? Array.from({ length: cost.count }, () => ({ ...cost, count: 1 }))
-      : [cost],
-  );
-  return [...own, ...single].toSorted(
-    (a, b) => COST_ORDER.indexOf(a.kind) - COST_ORDER.indexOf(b.kind),
-  );
+  return inOrder([...own, ...(effect?.costs ?? [])]);
 }
-
-function isPaidOneByOne(cost: Cost): cost is Extract<Cost, { readonly count: number }> {
-  if (cost.kind === "remove_vice") return true;
-  const isFromMany = cost.kind === "discard" || (cost.kind === "banish" && cost.from !== "board");
-  return isFromMany && cost.count > MOST_AT_ONCE;
-}
-
-const MOST_AT_ONCE = 2;
-
-const COST_ORDER: readonly Cost["kind"][] = [
-  "pay_clout",
-  "pay_lp",
-  "remove_vice",
-  "add_vice",
-  "discard",
-  "banish",
-  "tribute",
-];
 
 /** LT 7.6: an equip names a stereotype of either side, unless its effect says which. */
 const EQUIP_TARGET: TargetRequirement = { zone: "board", side: "any", count: 1 };
@@ -105,7 +78,7 @@ export function canBeActivated(book: Book, state: State, trying: Trying): boolea
   }
   // What cannot be paid whatever the targets need not be tried with all of them.
   const costs = costsOf(book, state, { seat, source, via: trying.via, effect });
-  if (!costsPayable(book, state, seat, source, costs, [])) return false;
+  if (!costsPayable(book, state, { seat, source, targets: [] }, costs)) return false;
   const none = requirementsOf(book, trying).map(() => []);
   return canBeCompleted(book, state, trying, none);
 }
@@ -122,7 +95,7 @@ export function canBeCompleted(
   const place = requirements.findIndex(({ count }, i) => (targets[i]?.length ?? 0) < count);
   if (place < 0) {
     const costs = costsOf(book, state, { seat, source, via: trying.via, effect });
-    return costsPayable(book, state, seat, source, costs, targets.flat());
+    return costsPayable(book, state, { seat, source, targets: targets.flat() }, costs);
   }
   const options = targetOptions(book, state, { seat, source, requirements, targets }, place);
   const missing = (requirements[place]?.count ?? 0) - (targets[place]?.length ?? 0);

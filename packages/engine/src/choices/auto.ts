@@ -6,7 +6,6 @@ import { statsOf } from "../stats.ts";
 import type { Book } from "../table.ts";
 import type { State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { combinations } from "./costs.ts";
 
 const HARMFUL: readonly Action["kind"][] = [
   "destroy",
@@ -64,5 +63,10 @@ export function autoCost(book: Book, state: State, { options, max, fits }: Choic
     return zone === "hand" || faceDown ? 0 : statsOf(book, state, id).attack;
   };
   const sorted = options.toSorted((a, b) => attack(a) - attack(b));
-  return combinations(sorted, max).find((cards) => fits?.(cards) ?? true) ?? sorted.slice(0, max);
+  const chosen: CardId[] = [];
+  for (const id of sorted) {
+    if (chosen.length === max) break;
+    if (fits?.([...chosen, id]) ?? true) chosen.push(id);
+  }
+  return chosen;
 }

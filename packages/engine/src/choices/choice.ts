@@ -2,7 +2,8 @@
 import { idsIn } from "@tcg/core";
 import { choiceAt } from "../actions/ask.ts";
 import type { Choice } from "../actions/resolving.ts";
-import { costChoice, openTargets } from "../chain/activate.ts";
+import { openTargets } from "../chain/activate.ts";
+import { costChoice } from "../chain/pay.ts";
 import type { Book } from "../table.ts";
 import type { Prompt, State } from "../types.ts";
 import { askedAtOnce } from "./at-once.ts";

@@ -1,5 +1,6 @@
 import type { CardId } from "@tcg/core";
-import { addTarget, payNext } from "../chain/activate.ts";
+import { addTarget } from "../chain/activate.ts";
+import { payWith } from "../chain/pay.ts";
 import { choiceOf } from "../choices/choice.ts";
 import { forEachCard } from "../deeds/for-each-card.ts";
 import { discard } from "../deeds/leave.ts";
@@ -48,7 +49,7 @@ function goOn(
     case "target":
       return addTarget(play, ask.activation, ask.requirement, cards[0] as CardId);
     case "cost":
-      return payNext(book, play, ask.activation, cards);
+      return payWith(book, play, ask.activation, cards);
     case "action": {
       const { action, step } = ask;
       return play.next({ kind: "action/chosen", action, step, cards });

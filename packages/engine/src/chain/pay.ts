@@ -1,0 +1,67 @@
+/** LT 8.5, 8.12: an activation pays its costs, one after the other. */
+import type { CardId } from "@tcg/core";
+import type { Choice } from "../actions/resolving.ts";
+import type { Cost } from "../cards.ts";
+import { askedAtOnce } from "../choices/at-once.ts";
+import { autoCost } from "../choices/auto.ts";
+import { cardsFor, costOptions, partOf, restOf } from "../choices/costs.ts";
+import { leavesPayable } from "../choices/payable.ts";
+import { payCost } from "../deeds/pay-cost.ts";
+import { type Book, definition, effectOf } from "../table.ts";
+import type { Activation, Play, State } from "../types.ts";
+import { costsOf } from "./legality.ts";
+
+/** What is still to be paid; of the first, what earlier answers have left. */
+function costsLeft(book: Book, state: State, doing: Activation): readonly Cost[] {
+  const { seat, source, via, costsPaid, cardsPaid } = doing;
+  const effect = effectOf(definition(book, source.def), doing.effect);
+  const [first, ...others] = costsOf(book, state, { seat, source, via, effect }).slice(costsPaid);
+  if (first === undefined) return [];
+  const rest = cardsPaid === 0 ? first : restOf(first, cardsPaid);
+  return rest === null ? others : [rest, ...others];
+}
+
+/** Pays the next cost, or asks what to pay it with. False when all is paid. */
+export function payNext(book: Book, play: Play, doing: Activation): boolean {
+  const { state } = play;
+  if (costsLeft(book, state, doing).length === 0) return false;
+  const choice = costChoice(book, state, doing);
+  if (choice.options.length <= choice.max) payWith(book, play, doing, choice.options);
+  else if (state.config.responses === "auto") {
+    payWith(book, play, doing, autoCost(book, state, choice));
+  } else {
+    const ask = { for: "cost", activation: doing } as const;
+    play.ask({ kind: "choose_cards", seat: doing.seat, ask });
+  }
+  return true;
+}
+
+/** What the next cost can be paid with, so that those after it can be paid, too (LT 8.12). */
+export function costChoice(book: Book, state: State, doing: Activation): Choice {
+  const costs = costsLeft(book, state, doing);
+  const [cost] = costs;
+  if (cost === undefined) return { options: [], min: 0, max: 0, harmful: false };
+  const paying = { seat: doing.seat, source: doing.source, targets: doing.targets.flat() };
+  const fits = (cards: readonly CardId[]): boolean =>
+    leavesPayable(book, state, paying, costs, cards);
+  const all = costOptions(book, state, paying, cost);
+  // Where nothing comes after it, or what comes can no longer be paid because of what the payment
+  // itself has changed, any will do.
+  const open = costs.length === 1 ? [] : all.filter((id) => fits([id]));
+  const options = open.length > 0 ? open : all;
+  const wanted = Math.min(cardsFor(cost), options.length);
+  // Counters are taken off one by one, and so are cards that could be chosen in many ways.
+  const count = cost.kind === "remove_vice" ? 1 : askedAtOnce(options.length, wanted);
+  return { options, min: count, max: count, harmful: false, ...(open.length > 0 && { fits }) };
+}
+
+/** Pays the next cost with these cards, or a part of it, and goes on. */
+export function payWith(book: Book, play: Play, doing: Activation, cards: readonly CardId[]): void {
+  const [cost] = costsLeft(book, play.state, doing);
+  if (cost !== undefined) payCost(book, play, doing.seat, partOf(cost, cards.length), cards);
+  const isPaid = cost === undefined || cards.length === 0 || restOf(cost, cards.length) === null;
+  const paid = isPaid
+    ? { costsPaid: doing.costsPaid + 1, cardsPaid: 0 }
+    : { cardsPaid: doing.cardsPaid + cards.length };
+  play.next({ kind: "activate", activation: { ...doing, ...paid } });
+}

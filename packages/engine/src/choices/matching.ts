@@ -1,0 +1,33 @@
+/** Who needs how many cards of which, and whether all can be served. */
+import type { CardId } from "@tcg/core";
+
+export interface Need {
+  readonly count: number;
+  readonly from: readonly CardId[];
+}
+
+/**
+ * Gives every need its cards, no card to two of them, or null if there is no way. Exact, without
+ * trying all ways: who finds its cards taken asks their holders to take others instead.
+ */
+export function assign(needs: readonly Need[]): readonly (readonly CardId[])[] | null {
+  const holders = new Map<CardId, number>();
+  const takeOne = (need: number, asked: Set<CardId>): boolean => {
+    for (const id of needs[need]?.from ?? []) {
+      const holder = holders.get(id);
+      if (holder === need || asked.has(id)) continue;
+      asked.add(id);
+      if (holder === undefined || takeOne(holder, asked)) {
+        holders.set(id, need);
+        return true;
+      }
+    }
+    return false;
+  };
+  for (const [need, { count }] of needs.entries()) {
+    for (let served = 0; served < count; served++) {
+      if (!takeOne(need, new Set())) return null;
+    }
+  }
+  return needs.map((_, need) => [...holders].flatMap(([id, who]) => (who === need ? [id] : [])));
+}
