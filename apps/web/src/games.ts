@@ -1,23 +1,13 @@
 /**
- * The one file that knows which game is on the table: types only, no rules. What the browser draws is
- * a view the server sent.
+ * The one file that knows which game is on the table: its types, and how its cards are told. No
+ * rules: what the browser draws is a view the server sent.
  */
 export type {
-  Action,
   BattlePreview,
   CardDefinition,
-  Condition,
-  Cost,
-  Duration,
-  Effect,
-  Filter,
-  ModifierFact,
   Prompt,
   Seat,
-  Selection,
-  Side,
-  Trigger,
-  Value,
   View,
   Zone,
 } from "@ltcg/engine";
+export { cardText, factText } from "@ltcg/engine/text";

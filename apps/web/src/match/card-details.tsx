@@ -1,6 +1,4 @@
-import { effectTexts } from "../card-text/effect-text.ts";
-import { factText } from "../card-text/fact-text.ts";
-import { kindText } from "./card.tsx";
+import { cardText, factText } from "../games.ts";
 import { faceName, findCard } from "./names.ts";
 import { useTable } from "./table-context.ts";
 
@@ -20,19 +18,22 @@ export function CardDetails({ id }: { readonly id: string }) {
     );
   }
   const facts = view.game.cards[card.card];
-  const texts = effectTexts(face, faces);
+  const { kind, keywords, effects } = cardText(face, faces);
   return (
     <div className={`details ${face.type}`}>
       <h3>{face.name}</h3>
       <p className="quiet">
-        {kindText(face)}
+        {kind}
         {face.type === "stereotype"
-          ? `, level ${face.level}, ${facts?.attack ?? face.attack} attack / ${facts?.defense ?? face.defense} defense`
+          ? `, ${facts?.attack ?? face.attack} attack / ${facts?.defense ?? face.defense} defense`
           : `, ${face.cost ?? 0} clout`}
         {card.data && card.data.vice > 0 && `, ${card.data.vice} vice`}
       </p>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
+      {keywords.map(({ keyword, text }) => (
+        <p key={keyword}>{text}</p>
+      ))}
+      {effects.map(({ effect, text }) => (
+        <p key={effect}>{text}</p>
       ))}
       {facts !== undefined && facts.facts.length > 0 && (
         <ul className="facts">

@@ -82,7 +82,7 @@ export function Card({ card, at }: { readonly card: SeenCard; readonly at: strin
   );
 }
 
-export function kindText(face: CardDefinition): string {
+function kindText(face: CardDefinition): string {
   if (face.type === "stereotype") return face.archetype ?? "stereotype";
   return face.type === "spell" ? `${face.spellType} spell` : `${face.trapType} trap`;
 }

@@ -3,7 +3,8 @@
  * or as a response in a window (LT 7.3, 9.2). The lists of what may be done ask here, too.
  */
 import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
-import type { CardDefinition, Effect } from "../cards.ts";
+import { activationEffect } from "../activation-effect.ts";
+import type { Effect } from "../cards.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
 import { reject } from "../rejections.ts";
@@ -30,21 +31,6 @@ export interface Activatable {
 type Asked =
   | { readonly ok: true; readonly may: Activatable }
   | { readonly ok: false; readonly rejection: Rejection };
-
-/** The effect that resolves when a spell or trap is activated, if it has one. */
-function activationEffect(card: CardDefinition): Effect | null {
-  if (card.type === "stereotype") return null;
-  const effects = (card.effects ?? []).filter(({ type }) => type !== "continuous");
-  if (!staysOnTable(card)) return effects[0] ?? null;
-  return effects.find(({ onActivation }) => onActivation === true) ?? null;
-}
-
-/** LT 7.5: continuous ones, equips and fields stay face-up. */
-export function staysOnTable(card: CardDefinition): boolean {
-  if (card.type === "stereotype") return false;
-  if (card.type === "trap") return card.trapType === "continuous";
-  return card.spellType !== "normal" && card.spellType !== "quick-play";
-}
 
 /** A spell or trap card. Whether there is room for it is for the move to say. */
 export function mayActivateCard(

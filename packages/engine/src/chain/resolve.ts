@@ -1,11 +1,11 @@
 /** LT 9.4: a chain resolves last link first. */
 import type { CardId } from "@tcg/core";
+import { staysOnTable } from "../activation-effect.ts";
 import { isStillTarget } from "../choices/targets.ts";
 import { sendToGraveyard } from "../deeds/leave.ts";
 import { type Book, definition, effectOf, isFaceUp, onTable } from "../table.ts";
 import type { ChainLink, Play, State } from "../types.ts";
 import { requirementsOf } from "./legality.ts";
-import { staysOnTable } from "./may-activate.ts";
 
 /** The window has closed: what is on the chain resolves. */
 export function startResolving(play: Play): void {

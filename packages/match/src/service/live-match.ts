@@ -119,9 +119,13 @@ export class LiveMatch {
   /** The definitions of every face in what is sent. */
   describe(...sent: readonly unknown[]): Record<string, object> {
     const cards: Record<string, object> = {};
-    for (const def of seenDefinitions(...sent)) {
+    const seen = seenDefinitions(...sent);
+    // What is added on the way comes up too.
+    for (const def of seen) {
       const described = this.entry?.describeCard(def);
-      if (described) cards[def] = described;
+      if (!described) continue;
+      cards[def] = described;
+      for (const named of seenDefinitions(described)) seen.add(named);
     }
     return cards;
   }
