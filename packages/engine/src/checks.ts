@@ -30,7 +30,8 @@ function checkEnding(play: Play): void {
 /** LT 7.6: an equip whose stereotype has left or lies face-down is destroyed, whatever protects it. */
 function dropLooseEquips(book: Book, play: Play): void {
   const loose = allOnTable(play.state, ["setZone"]).filter((id) => isLoose(play.state, id));
-  if (loose.length > 0) destroyCards(book, play, loose, "effect", { regardless: true });
+  if (loose.length === 0) return;
+  destroyCards(book, play, loose, { by: "effect", source: () => null, regardless: true });
 }
 
 function isLoose(state: State, id: Parameters<typeof onTable>[1]): boolean {

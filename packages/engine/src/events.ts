@@ -62,7 +62,10 @@ function nobody<Fields = NoFields>(): Declared<"nobody", Fields> {
   return "nobody" as Declared<"nobody", Fields>;
 }
 
-/** `was` is a card as it was before the event, null if it was not on the table (LT 8.14). */
+/**
+ * `was` is a card as it was before the event, null if it was not on the table (LT 8.14). `source` is
+ * the card whose doing it is, by the id it was activated or triggered with, though it may have left.
+ */
 const events = {
   // The course of the match
   FIRST_SEAT_DECIDED: all<{ seat: Seat }>(),
@@ -106,18 +109,18 @@ const events = {
   TRIGGER_ACTIVATED: all<{ seat: Seat; source: Source; effect: string }>(),
   TRIGGER_DECLINED: all<{ seat: Seat; source: Source; effect: string }>(),
   TRIGGER_LAPSED: all<{ seat: Seat; source: Source; effect: string }>(),
-  TARGETS_CHOSEN: all<{ seat: Seat; cards: readonly Snapshot[] }>(),
-  COST_PAID: all<{ seat: Seat; cost: string; amount: number }>(),
+  TARGETS_CHOSEN: all<{ seat: Seat; source: Source; cards: readonly Snapshot[] }>(),
+  COST_PAID: all<{ seat: Seat; source: Source; cost: string; amount: number }>(),
 
   // Chains
   CHAIN_STARTED: all(),
   CHAIN_LINK_ADDED: all<{ link: ChainLink }>(),
   CHAIN_RESOLVING: all<{ links: number }>(),
-  CHAIN_LINK_NEGATED: all<{ index: number }>(),
+  CHAIN_LINK_NEGATED: all<{ index: number; source: Source; negatedBy: Source }>(),
   /** Some targets of a link that begins to resolve are no longer legal: these are left (LT 8.6). */
-  TARGETS_LOST: all<{ index: number; targets: readonly (readonly CardId[])[] }>(),
+  TARGETS_LOST: all<{ index: number; source: Source; targets: readonly (readonly CardId[])[] }>(),
   CARD_EQUIPPED: all<{ card: CardId; to: CardId }>(),
-  CHAIN_LINK_RESOLVED: all<{ index: number }>(),
+  CHAIN_LINK_RESOLVED: all<{ index: number; source: Source }>(),
   CHAIN_RESOLVED: all(),
 
   // Windows
@@ -138,16 +141,18 @@ const events = {
     destroyed: readonly CardId[];
   }>(),
   ATTACK_ENDED: all<{ why: "resolved" | "called_off" | "stopped" | "void" }>(),
-  CARD_DESTROYED: all<{ was: Snapshot; by: "battle" | "effect" }>(),
+  /** Its source is the card that did it; null for an equip that fell with its stereotype. */
+  CARD_DESTROYED: all<{ was: Snapshot; by: "battle" | "effect"; source: Source | null }>(),
 
   // Numbers
   DAMAGE_DEALT: all<{
     seat: Seat;
     amount: number;
     by: "battle" | "effect";
-    source: Snapshot | null;
+    source: Source;
+    was: Snapshot | null;
   }>(),
-  LIFE_HEALED: all<{ seat: Seat; amount: number }>(),
+  LIFE_HEALED: all<{ seat: Seat; amount: number; source: Source }>(),
   LP_CHANGED: all<{ seat: Seat; amount: number; lifePoints: number }>(),
   CLOUT_CHANGED: all<{ seat: Seat; amount: number; clout: number }>(),
   MODIFIER_APPLIED: all<{ modifier: Modifier }>(),

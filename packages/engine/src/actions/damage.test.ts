@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, unit } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { cast, deeds, stage, told } from "../../fixtures/stage.ts";
 
 test("[LT 8.8] damage: the opponent loses life by an effect of the card that says so", () => {
   const then = cast(stage([{ kind: "damage", amount: 700 }]));
@@ -25,7 +25,7 @@ test("[LT 8.8] damage: never more than the life there is, and none at all is no 
   expect(deeds(cast(stage([{ kind: "damage", amount }])))).toEqual([]);
 });
 
-test("[LT 8.13] damage: without a source on the table it still happens", () => {
+test("[LT 8.13] damage: its source has left the table, and is still named", () => {
   const bomb = unit("bomb", {
     effects: [
       {
@@ -41,6 +41,13 @@ test("[LT 8.13] damage: without a source on the table it still happens", () => {
     targets: [{ zone: "board", side: "self", count: 1 }],
     cards: [bomb],
   });
-  const then = cast(start, card(start, "host", "board", "bomb"));
-  then.then({ type: "DAMAGE_DEALT", seat: "away", amount: 300, source: null });
+  const id = card(start, "host", "board", "bomb");
+  const then = cast(start, id);
+  const source = { card: id, def: "bomb" };
+  then.then({ type: "DAMAGE_DEALT", seat: "away", amount: 300, source, was: null });
+  for (const viewer of ["host", "away", "spectator"] as const) {
+    expect(told(then, viewer)).toContainEqual(
+      expect.objectContaining({ type: "DAMAGE_DEALT", source }),
+    );
+  }
 });

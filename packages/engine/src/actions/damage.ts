@@ -1,7 +1,6 @@
 import type { ActionOf } from "../cards.ts";
+import { lastKnown } from "../deeds/leave.ts";
 import { dealDamage } from "../deeds/life.ts";
-import { snapshot } from "../snapshots.ts";
-import { onTable } from "../table.ts";
 import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** LT 8.8, 12.1: both seats may lose their last life in one batch, which is a draw. */
@@ -9,10 +8,10 @@ export const damage: ActionRule<ActionOf<"damage">> = {
   run(r, action) {
     const { book, play, link } = r;
     const amount = amountOf(r, action.amount);
-    const { card } = link.source;
-    const source = onTable(play.state, card) === null ? null : snapshot(book, play.state, card);
+    const { source } = link;
+    const was = lastKnown(book, play.state, source.card);
     for (const seat of recipients(r, action.who ?? "opponent")) {
-      dealDamage(play, seat, amount, "effect", source);
+      dealDamage(play, seat, amount, "effect", source, was);
     }
   },
 };

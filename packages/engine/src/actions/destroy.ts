@@ -5,6 +5,7 @@ import { type ActionRule, selected } from "./resolving.ts";
 /** LT 8.8, 8.10: whatever is on the table, all of it in one batch; protections hold. */
 export const destroy: ActionRule<ActionOf<"destroy">> = {
   run(r, { what }) {
-    destroyCards(r.book, r.play, selected(r, what), "effect");
+    const { source } = r.link;
+    destroyCards(r.book, r.play, selected(r, what), { by: "effect", source: () => source });
   },
 };

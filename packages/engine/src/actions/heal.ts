@@ -6,6 +6,8 @@ import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 export const heal: ActionRule<ActionOf<"heal">> = {
   run(r, action) {
     const amount = amountOf(r, action.amount);
-    for (const seat of recipients(r, action.who ?? "self")) healSeat(r.play, seat, amount);
+    for (const seat of recipients(r, action.who ?? "self")) {
+      healSeat(r.play, seat, amount, r.link.source);
+    }
   },
 };

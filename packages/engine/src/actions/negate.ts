@@ -7,12 +7,16 @@ import type { ActionRule } from "./resolving.ts";
  * a negated card is LT 9.4's; here it is destroyed only if the effect says so.
  */
 export const negate: ActionRule<ActionOf<"negate">> = {
-  run({ book, play }, { destroy = false }) {
+  run({ book, play, link }, { destroy = false }) {
     const { chain } = play.state.shared;
     const index = chain.length - 2;
     const answered = chain[index];
     if (answered === undefined) return;
-    if (!answered.negated) play.emit({ type: "CHAIN_LINK_NEGATED", index });
-    if (destroy) destroyCards(book, play, [answered.source.card], "effect");
+    const negatedBy = link.source;
+    if (!answered.negated) {
+      play.emit({ type: "CHAIN_LINK_NEGATED", index, source: answered.source, negatedBy });
+    }
+    if (!destroy) return;
+    destroyCards(book, play, [answered.source.card], { by: "effect", source: () => negatedBy });
   },
 };

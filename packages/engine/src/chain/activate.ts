@@ -70,11 +70,11 @@ export function addTarget(play: Play, doing: Activation, place: number, id: Card
   play.next({ kind: "activate", activation: { ...doing, targets } });
 }
 
-function announceTargets(book: Book, play: Play, { seat, targets }: Activation): void {
+function announceTargets(book: Book, play: Play, { seat, source, targets }: Activation): void {
   const cards = targets.flat();
   if (cards.length === 0) return;
   const chosen = cards.map((id) => snapshot(book, play.state, id));
-  play.emit({ type: "TARGETS_CHOSEN", seat, cards: chosen });
+  play.emit({ type: "TARGETS_CHOSEN", seat, source, cards: chosen });
 }
 
 function addLink(book: Book, play: Play, doing: Activation): void {

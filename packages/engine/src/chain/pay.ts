@@ -58,7 +58,7 @@ export function costChoice(book: Book, state: State, doing: Activation): Choice 
 /** Pays the next cost with these cards, or a part of it, and goes on. */
 export function payWith(book: Book, play: Play, doing: Activation, cards: readonly CardId[]): void {
   const [cost] = costsLeft(book, play.state, doing);
-  if (cost !== undefined) payCost(book, play, doing.seat, partOf(cost, cards.length), cards);
+  if (cost !== undefined) payCost(book, play, doing, partOf(cost, cards.length), cards);
   const isPaid = cost === undefined || cards.length === 0 || restOf(cost, cards.length) === null;
   const paid = isPaid
     ? { costsPaid: doing.costsPaid + 1, cardsPaid: 0 }

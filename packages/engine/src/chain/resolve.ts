@@ -38,7 +38,8 @@ export function resolveLink(book: Book, play: Play): void {
   if (link.negated || isMissing(book, play.state, link)) return;
   const targets = link.targets.map((_, place) => legalTargets(book, play.state, link, place));
   if (targets.flat().length < link.targets.flat().length) {
-    play.emit({ type: "TARGETS_LOST", index: play.state.shared.chain.length - 1, targets });
+    const index = play.state.shared.chain.length - 1;
+    play.emit({ type: "TARGETS_LOST", index, source: link.source, targets });
     // LT 8.6: all targets are gone.
     if (targets.flat().length === 0) return;
   }
@@ -70,7 +71,7 @@ export function finishLink(book: Book, play: Play): void {
   const { chain } = play.state.shared;
   const link = chain.at(-1);
   if (link === undefined) return;
-  play.emit({ type: "CHAIN_LINK_RESOLVED", index: chain.length - 1 });
+  play.emit({ type: "CHAIN_LINK_RESOLVED", index: chain.length - 1, source: link.source });
   if (link.via === "effect" || onTable(play.state, link.source.card) === null) return;
   // LT 9.4: an activation that was negated goes to the graveyard, whatever its subtype.
   if (link.negated) sendToGraveyard(book, play, link.source.card, "negated");

@@ -1,5 +1,5 @@
 /** LT 10.3: an attack, step by step. Between the steps triggers and windows are served. */
-import type { CardId } from "@tcg/core";
+import { type CardId, cardOf } from "@tcg/core";
 import { destroyCards } from "../deeds/destroy.ts";
 import { dealDamage } from "../deeds/life.ts";
 import { snapshot } from "../snapshots.ts";
@@ -68,12 +68,18 @@ export function calculate(book: Book, play: Play): void {
   if (attack === null) return;
   const { attacker, target } = attack;
   const { damage, destroyed } = battleOutcome(book, play.state, attack);
-  const sources = { [attacker]: snapshot(book, play.state, attacker) };
-  if (target !== null) sources[target] = snapshot(book, play.state, target);
-  for (const { seat, amount, source } of damage) {
-    dealDamage(play, seat, amount, "battle", sources[source] ?? null);
+  const fighters = [attacker, ...(target === null ? [] : [target])].map((card) => ({
+    source: { card, def: cardOf(play.state, card).def },
+    was: snapshot(book, play.state, card),
+  }));
+  for (const { seat, amount, source: dealer } of damage) {
+    const dealing = fighters.find(({ source }) => source.card === dealer);
+    if (dealing) dealDamage(play, seat, amount, "battle", dealing.source, dealing.was);
   }
-  const gone = destroyCards(book, play, destroyed, "battle");
+  const gone = destroyCards(book, play, destroyed, {
+    by: "battle",
+    source: (doomed) => fighters.find(({ source }) => source.card !== doomed)?.source ?? null,
+  });
   play.emit({ type: "BATTLE_RESOLVED", attacker, target, destroyed: gone });
   end(play, "resolved");
 }

@@ -3,23 +3,31 @@ import type { CardId } from "@tcg/core";
 import { snapshot } from "../snapshots.ts";
 import { isProtected } from "../stats.ts";
 import { allOnTable, type Book } from "../table.ts";
-import type { Play } from "../types.ts";
+import type { Play, Source } from "../types.ts";
 import { sendToGraveyard } from "./leave.ts";
 
-/** `regardless`: protections notwithstanding, as for an equip without its stereotype (LT 7.6). */
+interface Destruction {
+  readonly by: "battle" | "effect";
+  /** The card that destroys each of them. */
+  readonly source: (doomed: CardId) => Source | null;
+  /** Protections notwithstanding, as for an equip without its stereotype (LT 7.6). */
+  readonly regardless?: boolean;
+}
+
 export function destroyCards(
   book: Book,
   play: Play,
   ids: readonly CardId[],
-  by: "battle" | "effect",
-  { regardless = false }: { readonly regardless?: boolean } = {},
+  { by, source, regardless = false }: Destruction,
 ): CardId[] {
   const { state } = play;
   // Turn seat first, then by slot; all as they were before any of them left.
   const doomed = allOnTable(state)
     .filter((id) => ids.includes(id) && (regardless || !isProtected(book, state, id, by)))
     .map((id) => snapshot(book, state, id));
-  for (const was of doomed) play.emit({ type: "CARD_DESTROYED", was, by });
+  for (const was of doomed) {
+    play.emit({ type: "CARD_DESTROYED", was, by, source: source(was.card) });
+  }
   for (const was of doomed) sendToGraveyard(book, play, was.card, "destroyed", was);
   return doomed.map(({ card }) => card);
 }

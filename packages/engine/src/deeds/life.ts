@@ -1,5 +1,5 @@
 /** Life points go up and down. They never go below 0; at 0 a seat loses (LT 12.1). */
-import type { Play, Snapshot } from "../types.ts";
+import type { Play, Snapshot, Source } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export function dealDamage(
@@ -7,10 +7,11 @@ export function dealDamage(
   seat: Seat,
   amount: number,
   by: "battle" | "effect",
-  source: Snapshot | null,
+  source: Source,
+  was: Snapshot | null,
 ): void {
   if (amount <= 0) return;
-  play.emit({ type: "DAMAGE_DEALT", seat, amount, by, source });
+  play.emit({ type: "DAMAGE_DEALT", seat, amount, by, source, was });
   loseLife(play, seat, amount);
 }
 
@@ -22,9 +23,9 @@ export function loseLife(play: Play, seat: Seat, amount: number): void {
   }
 }
 
-export function heal(play: Play, seat: Seat, amount: number): void {
+export function heal(play: Play, seat: Seat, amount: number, source: Source): void {
   if (amount <= 0) return;
   const lifePoints = play.state.seats[seat].lifePoints + amount;
-  play.emit({ type: "LIFE_HEALED", seat, amount });
+  play.emit({ type: "LIFE_HEALED", seat, amount, source });
   play.emit({ type: "LP_CHANGED", seat, amount, lifePoints });
 }

@@ -2,7 +2,7 @@
 import type { CardId } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import type { Book } from "../table.ts";
-import type { Play } from "../types.ts";
+import type { Play, Source } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { changeClout } from "./clout.ts";
 import { banishCard, discard, payTribute } from "./leave.ts";
@@ -13,13 +13,13 @@ import { addVice, removeVice } from "./vice.ts";
 export function payCost(
   book: Book,
   play: Play,
-  seat: Seat,
+  { seat, source }: { readonly seat: Seat; readonly source: Source },
   cost: Cost,
   cards: readonly CardId[],
 ): void {
   const amount = "amount" in cost ? cost.amount : cost.count;
   if (amount === 0) return;
-  play.emit({ type: "COST_PAID", seat, cost: cost.kind, amount });
+  play.emit({ type: "COST_PAID", seat, source, cost: cost.kind, amount });
   switch (cost.kind) {
     case "pay_lp":
       return loseLife(play, seat, cost.amount);

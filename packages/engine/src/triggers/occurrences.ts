@@ -38,8 +38,8 @@ export function occurrencesOf(
       return [{ on: "attack_declared", seat: event.seat, card: event.was }];
     case "DAMAGE_DEALT": {
       if (event.by !== "battle") return [];
-      const { seat, amount, source } = event;
-      return [{ on: "battle_damage", seat, amount, ...(source && { card: source }) }];
+      const { seat, amount, was } = event;
+      return [{ on: "battle_damage", seat, amount, ...(was && { card: was }) }];
     }
     case "CARD_DESTROYED":
       return [{ on: "destroyed", seat: event.was.controller, card: event.was, by: event.by }];
