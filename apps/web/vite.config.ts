@@ -1,10 +1,14 @@
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 
-// The packages of this repository stay outside the server's bundle: they are read from source, start
-// worker threads by their own address, and must exist once in the process (start.ts).
+// On the server the packages of this repository stay outside the bundle: they are read from source,
+// start worker threads by their own address, and must exist once in the process (start.ts). What the
+// browser needs of them (card texts) is bundled, from source as well.
 export default defineConfig({
   plugins: [tanstackStart(), react()],
-  build: { rolldownOptions: { external: [/^@ltcg\//, /^@tcg\//] } },
+  environments: {
+    client: { resolve: { conditions: ["@tcg/source", ...defaultClientConditions] } },
+    ssr: { build: { rolldownOptions: { external: [/^@ltcg\//, /^@tcg\//] } } },
+  },
 });
