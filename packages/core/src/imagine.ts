@@ -52,15 +52,14 @@ export function imagineState<G extends GameTypes>(
       cards[id] = { def, ...card };
       if (knownBy !== undefined) known[id] = knownBy;
     }
-    const learned = [...(zoneView.learned ?? [])];
     for (let unseen = zoneView.count - zoneView.cards.length; unseen > 0; unseen--) {
       const id = freshId();
       const index = content.indexOf(null);
       content[index] = id;
       const card = { owner: seat, seat, zone, faceDown: false, data: null };
       hidden.push({ id, place: { owner: seat, seat, zone }, card });
-      const look = learned.findIndex((other) => (other.index ?? index) === index);
-      if (look >= 0) known[id] = learned.splice(look, 1)[0]?.by ?? [];
+      const look = zoneView.learned?.find((other) => other.index === index);
+      if (look !== undefined) known[id] = look.by;
     }
     contents[seat] = { ...contents[seat], [zone]: content };
   });

@@ -9,7 +9,7 @@ import {
 } from "../fixtures/tiny/index.ts";
 import { cardId, defId } from "./ids.ts";
 import type { TableChange } from "./table/changes.ts";
-import { given, started, type Then } from "./testkit/index.ts";
+import { find, given, started, type Then } from "./testkit/index.ts";
 import type { MaskedEvent, Viewer } from "./types.ts";
 
 const game = tiny();
@@ -57,6 +57,22 @@ describe("a view", () => {
     expect(indexes("ann")).toEqual([0, 1]);
     expect(indexes("referee")).toEqual([0, 1]);
     expect(indexes("bob")).toEqual([undefined]);
+  });
+
+  test("[K11.1] how much others know of a hand is not told: it would tell what they know", () => {
+    // Bob knows one card of ann's hand. She plays an ant for all to see: was it that one?
+    const knownBy = ["bob"] as const;
+    const played = (knows: "ant" | "bee"): unknown => {
+      const hand = ["ant", "bee"].map((def) => (def === knows ? { def, knownBy } : def));
+      const then = doing(table({ ann: { hand } }), (play) => {
+        const id = find(play.state, "ann", "hand", "ant");
+        const to = { seat: "ann", zone: "board" } as const;
+        play.emit({ type: "CARD_CHANGED", change: play.moved(id, to) });
+      });
+      const others = ["cyd", "spectator"] as const;
+      return others.map((viewer) => [game.mask(then.state, viewer), masked(then, viewer)]);
+    };
+    expect(played("ant")).toEqual(played("bee"));
   });
 
   test("[K11.2] all see who is asked and for what kind of thing, the rest only who is asked", () => {

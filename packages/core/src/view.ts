@@ -33,8 +33,11 @@ export interface ZoneView<G extends GameTypes> {
   readonly count: number;
   /** Those the viewer can point at. */
   readonly cards: readonly CardView<G>[];
-  /** Of the others: which of them somebody has looked at, with their place where there is order. */
-  readonly learned?: readonly { readonly by: readonly G["seat"][]; readonly index?: number }[];
+  /**
+   * Of the others, where there is order: which of them somebody has looked at. How much others know
+   * of a hand is not told: by what they forget when a card leaves it, it would tell what they knew.
+   */
+  readonly learned?: readonly { readonly by: readonly G["seat"][]; readonly index: number }[];
 }
 
 /** Who decides and what kind of decision it is, is public; the rest is for who is asked. */
@@ -101,7 +104,7 @@ function viewZone<G extends GameTypes>(
   const rule = rules.zones[zone];
   const content = state.seats[seat][zone];
   const cards: CardView<G>[] = [];
-  const learned: { by: readonly G["seat"][]; index?: number }[] = [];
+  const learned: { by: readonly G["seat"][]; index: number }[] = [];
   let count = 0;
   content.forEach((id, index) => {
     if (id === null) return;
@@ -109,7 +112,7 @@ function viewZone<G extends GameTypes>(
     const face = seesFace(rules.zones, state, id, viewer);
     if (!face && rule.faces !== "all") {
       const by = state.known[id];
-      if (by !== undefined) learned.push(rule.ordered ? { by, index } : { by });
+      if (by !== undefined && rule.ordered) learned.push({ by, index });
       return;
     }
     const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
@@ -127,10 +130,7 @@ function viewZone<G extends GameTypes>(
     });
   });
   if (cards[0]?.index === undefined) cards.sort((a, b) => cardNumber(a.card) - cardNumber(b.card));
-  if (learned.length === 0) return { count, cards };
-  // Without an order, only how many somebody has looked at is anybody's business.
-  if (!rule.ordered) learned.sort((a, b) => (a.by.join() < b.by.join() ? -1 : 1));
-  return { count, cards, learned };
+  return learned.length === 0 ? { count, cards } : { count, cards, learned };
 }
 
 function maskPrompt<G extends GameTypes>(prompt: G["prompt"], sees: Eyes): PromptView<G> {

@@ -14,6 +14,7 @@ import type {
   TableChange,
   Turned,
 } from "./changes.ts";
+import { idsForLook } from "./look.ts";
 import { type ZoneRules, zoneShows } from "./zones.ts";
 
 export function applyChange<G extends GameTypes>(
@@ -95,7 +96,13 @@ function learn<G extends GameTypes>(
 ): void {
   // Those who knew a face go on knowing it, under the new id.
   const knew = new Map(change.renamed.map(({ card, as }) => [as, draft.state.known[card] ?? []]));
-  if (change.renamed.length > 0) rename(draft, change.seat, change.zone, change.renamed);
+  if (change.renamed.length > 0) {
+    const { seating, nextId } = draft.state;
+    const { seat, zone, by } = change;
+    rename(draft, seat, zone, change.renamed);
+    const look = { rule: zones[zone as G["zone"]], seating, seat, by };
+    draft.at().nextId = nextId + idsForLook(look, change.renamed.length);
+  }
   for (const { card } of change.cards) {
     const before = knew.get(card) ?? draft.state.known[card] ?? [];
     remember(zones, draft, card, [...before, ...change.by]);

@@ -90,8 +90,8 @@ export interface Learned {
   /** All who know these faces now: the learners and those who saw them before. */
   readonly seenBy: readonly string[];
   /**
-   * In a zone without order, cards that are news to a learner get fresh ids, sorted by face: the
-   * old ones would tell when each came there. Who knew one already is told of its new id.
+   * In a hidden zone without order they all get fresh ids (look.ts). Who knew one before, and does
+   * not look, is told of its new id.
    */
   readonly renamed: readonly (Renamed & { readonly seenBy: readonly string[] })[];
 }

@@ -7,7 +7,7 @@ import {
   table,
   tiny,
 } from "../../fixtures/tiny/index.ts";
-import { cardId } from "../ids.ts";
+import { type CardId, cardId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import { find, type Then } from "../testkit/index.ts";
 import type { TableChange } from "./changes.ts";
@@ -78,6 +78,63 @@ describe("learning", () => {
       ];
     };
     expect(looked(["cat", "ant", "bee"])).toEqual(looked(["ant", "bee", "cat"]));
+  });
+
+  test("[K10.2] nor does a second look, which brings no news", () => {
+    const again = (hand: readonly string[]): unknown => {
+      const look = (play: TinyPlay) => play.learned(idsIn(play.state, "ann", "hand"), ["bob"]);
+      const then = change(change(table({ ann: { hand } }), look).state, look);
+      return [game.mask(then.state, "bob"), game.maskEvents(then.state, then.events, "bob")];
+    };
+    expect(again(["cat", "ant", "bee"])).toEqual(again(["ant", "bee", "cat"]));
+  });
+
+  test("[K10.2] nor a look at one that was known, of two alike", () => {
+    // Bob knows an ant. Was the other ant there already, or has ann drawn it since?
+    const looked = (inHand: string, drawn: string): unknown => {
+      const state = table({ ann: { deck: [drawn], hand: ["ant", inHand] } });
+      const [ant] = idsIn(state, "ann", "hand") as [CardId];
+      const known = change(state, (play) => play.learned([ant], ["bob"])).state;
+      const [top] = idsIn(known, "ann", "deck") as [CardId];
+      const more = change(known, (play) => play.moved(top, { seat: "ann", zone: "hand" })).state;
+      const all = idsIn(more, "ann", "hand");
+      const then = change(more, (play) => play.learned(all, ["bob"]));
+      return [game.mask(then.state, "bob"), game.maskEvents(then.state, then.events, "bob")];
+    };
+    expect(looked("ant", "bee")).toEqual(looked("bee", "ant"));
+  });
+
+  test("[K10.2] who does not look cannot count by the ids what lies between those it knew", () => {
+    const looked = (other: string): unknown => {
+      const known = { def: "bee", knownBy: ["cyd"] } as const;
+      const state = table({ ann: { hand: [other, known, other, known] } });
+      const then = change(state, (play) => play.learned(idsIn(state, "ann", "hand"), ["bob"]));
+      const { hand } = game.mask(then.state, "cyd").zones.ann;
+      expect(hand.cards.map(({ def }) => def)).toEqual(["bee", "bee"]);
+      return [hand, game.maskEvents(then.state, then.events, "cyd"), then.state.nextId];
+    };
+    expect(looked("ant")).toEqual(looked("cat"));
+  });
+
+  test("[K10.2] how many ids it takes does not tell who knew them", () => {
+    const looked = (...knownBy: ("bob" | "cyd")[]): number => {
+      const state = table({ ann: { hand: ["cat", { def: "ant", knownBy }] } });
+      const hand = idsIn(state, "ann", "hand");
+      return change(state, (play) => play.learned(hand, ["bob"])).state.nextId - state.nextId;
+    };
+    expect(looked("bob")).toBe(looked());
+    expect(looked("cyd")).toBe(looked());
+  });
+
+  test("[K10.2] on the table, where all see each id, it stays", () => {
+    const zones = { ...game.rules.zones, heap: { ...game.rules.zones.heap, ordered: false } };
+    const state = table({ ann: { heap: [{ def: "ant", faceDown: true }] } });
+    const then = doing(
+      state,
+      (play) => play.emit({ type: "CARD_CHANGED", change: play.learned([cardId(1)], ["bob"]) }),
+      { zones },
+    );
+    expect(then.state.known).toEqual({ c1: ["bob"] });
   });
 
   test("[K10.2] what somebody else knew of the hand it still knows", () => {

@@ -13,6 +13,7 @@ import type {
   Shuffled,
   Turned,
 } from "./changes.ts";
+import { freshIds, givesFreshIds } from "./look.ts";
 import { seatSees, seesId, type ZoneRules, zoneShows } from "./zones.ts";
 
 /** Where a card is to go. Without an index: the end of a pile, the first free slot. */
@@ -151,28 +152,23 @@ export class TableChanges<G extends GameTypes> {
     const seenBy = state.seating.filter(
       (other) => by.includes(other) || ids.every((id) => seatSees(this.#zones, state, id, other)),
     );
-    // Where there is order, who looks sees the places anyway.
-    const isNews = ({ card }: Face): boolean =>
-      !rule.ordered && by.some((other) => !seatSees(this.#zones, state, card, other));
-    const byFace = (a: Face, b: Face): number => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0);
-    const renamed = cards
-      .filter(isNews)
-      .toSorted(byFace)
-      .map(({ card, def }, i) => ({ card, def, as: cardId(state.nextId + i) }));
+    const look = { rule, seating: state.seating, seat, by };
+    const renamed = givesFreshIds(rule) ? freshIds(look, cards, state.known, state.nextId) : null;
+    // Who looks is not told which is which: of two alike, that would tell when the other one came.
+    const follows = (card: CardId, other: G["seat"]): boolean =>
+      zoneShows(rule, seat, false, other) ||
+      (!by.includes(other) && seatSees(this.#zones, state, card, other));
     return {
       op: "learn",
       seat,
       zone,
-      cards: [
-        ...cards.filter((face) => !isNews(face)),
-        ...renamed.map(({ as, def }) => ({ card: as, def })),
-      ],
+      cards: renamed?.map(({ as, def }) => ({ card: as, def })) ?? cards,
       by: [...by],
       seenBy,
-      renamed: renamed.map(({ card, as }) => ({
+      renamed: (renamed ?? []).map(({ card, as }) => ({
         card,
         as,
-        seenBy: state.seating.filter((other) => seatSees(this.#zones, state, card, other)),
+        seenBy: state.seating.filter((other) => follows(card, other)),
       })),
     };
   }
