@@ -1,0 +1,131 @@
+/**
+ * A piece of work that needs decisions. It asks for one after the other and is started anew with
+ * each answer among its picks; it does nothing before it has them all. So nothing is ever suspended,
+ * and whether a prompt opens depends on public facts only.
+ */
+import type { CardId } from "@tcg/core";
+import type { Book } from "../reading/book.ts";
+import { snapshot } from "../reading/look.ts";
+import type { AskingTask, Play, Pool, Prompt } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { cardsOf, hidden, isPublic } from "./pools.ts";
+
+export interface HowMany {
+  readonly min: number;
+  readonly max: number;
+  /** A name under which later effects find them. */
+  readonly as?: string | null;
+}
+
+export class Asking<T extends AskingTask = AskingTask> {
+  readonly book: Book;
+  readonly play: Play;
+  readonly task: T;
+
+  constructor(book: Book, play: Play, task: T) {
+    this.book = book;
+    this.play = play;
+    this.task = task;
+  }
+
+  /** Cards from a pool. Null: somebody is asked, come back later. */
+  cards(
+    key: string,
+    seat: Seat,
+    pool: Pool,
+    { min, max, as = null }: HowMany,
+  ): readonly CardId[] | null {
+    const { picks } = this.task;
+    const picked = picks[key];
+    if (Array.isArray(picked)) return picked as readonly CardId[];
+    const { state } = this.play;
+    const offered = isPublic(pool) ? cardsOf(this.book, state, seat, pool) : hidden(state, pool);
+    if (offered.length === 0 || max <= 0) return [];
+    const isFiltered = !isPublic(pool) && Object.keys(pool.where).length > 0;
+    // What lies hidden must not decide: with a filter one may always find nothing (CR 8.1.4).
+    const least = isFiltered ? 0 : Math.min(min, offered.length);
+    const most = Math.min(max, offered.length);
+    const prompt: CardsPrompt = {
+      kind: "choose_cards",
+      seat,
+      key,
+      pool,
+      min: least,
+      max: most,
+      as,
+      task: this.task,
+    };
+    if (least === offered.length) goOnWithCards(this.book, this.play, prompt, offered);
+    else this.play.ask(prompt);
+    return null;
+  }
+
+  yes(key: string, seat: Seat): boolean | null {
+    const picked = this.task.picks[key];
+    if (typeof picked === "number") return picked === 1;
+    this.play.ask({ kind: "answer_may", seat, key, task: this.task });
+    return null;
+  }
+
+  option(
+    key: string,
+    seat: Seat,
+    options: readonly number[],
+    about: Extract<Prompt, { kind: "choose_option" }>["about"],
+  ): number | null {
+    const picked = this.task.picks[key];
+    if (typeof picked === "number") return picked;
+    if (options.length === 1) return options[0] as number;
+    this.play.ask({ kind: "choose_option", seat, key, options, about, task: this.task });
+    return null;
+  }
+
+  amount(key: string, seat: Seat, min: number, max: number): number | null {
+    const picked = this.task.picks[key];
+    if (typeof picked === "number") return picked;
+    if (min >= max) return max;
+    this.play.ask({ kind: "choose_amount", seat, key, min, max, task: this.task });
+    return null;
+  }
+
+  /** For what must be done once before the first question: true the first time only. */
+  first(key: string): boolean {
+    return this.task.picks[key] === undefined;
+  }
+
+  /** Starts over, with this noted as done. */
+  again(key: string): void {
+    goOn(this.play, this.task, key, 1);
+  }
+}
+
+export type CardsPrompt = Extract<Prompt, { kind: "choose_cards" }>;
+
+export function goOn(
+  play: Play,
+  task: AskingTask,
+  key: string,
+  pick: readonly CardId[] | number,
+): void {
+  play.next({ ...task, picks: { ...task.picks, [key]: pick } });
+}
+
+/** Cards were chosen: told to all if an effect chose them in play (CR 10.12), and named. */
+export function goOnWithCards(
+  book: Book,
+  play: Play,
+  prompt: CardsPrompt,
+  cards: readonly CardId[],
+): void {
+  const { pool, seat, key, as, task } = prompt;
+  if (isPublic(pool) && pool.from === "play" && pool.byEffect && cards.length > 0) {
+    play.emit({
+      type: "CARDS_CHOSEN",
+      seat,
+      cards: cards.map((id) => snapshot(book, play.state, id)),
+      byAction: play.state.shared.resolutions.at(-1)?.kind === "action",
+    });
+  }
+  if (as !== null) play.emit({ type: "REFERENCE_BOUND", as, cards });
+  goOn(play, task, key, cards);
+}

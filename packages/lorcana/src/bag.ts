@@ -1,0 +1,77 @@
+/** CR 8.7: the bag. Entries are data; who holds it resolves all of theirs before it goes on. */
+import type { Book } from "./reading/book.ts";
+import { holds } from "./reading/conditions.ts";
+import type { Context } from "./reading/context.ts";
+import { inPlay, seatsInOrder } from "./reading/table.ts";
+import type { BagEntry, Play, State } from "./types.ts";
+import type { Seat } from "./vocabulary.ts";
+
+/** CR 1.9.4, 8.7.3: what has triggered enters together, when the check has found nothing more. */
+export function addToBag(book: Book, play: Play): void {
+  const waiting = play.state.queue;
+  const entries: BagEntry[] = [];
+  let number = play.state.shared.nextEntry;
+  for (const trigger of waiting) {
+    // CR 7.4.4: an "if" is tested here, and again on resolving.
+    const isTested = play.state.config.interveningIf === "both";
+    if (isTested && !conditionHolds(book, play.state, trigger)) continue;
+    entries.push({ ...trigger, entry: number++ });
+  }
+  for (let i = waiting.length; i > 0; i--) play.takeTrigger(0);
+  if (entries.length === 0) return;
+  play.emit({ type: "BAG_ADDED", entries });
+  if (!play.agenda.some(({ kind }) => kind === "bag/resolve")) play.next({ kind: "bag/resolve" });
+}
+
+function conditionHolds(book: Book, state: State, entry: BagEntry): boolean {
+  return entry.if === null || holds(contextOfEntry(book, state, entry), entry.if);
+}
+
+function contextOfEntry(book: Book, state: State, entry: BagEntry): Context {
+  const { seat, self, occurrence, refs } = entry;
+  return { book, state, seat, self, occurrence, refs, results: {}, layer: "full" };
+}
+
+export function entriesOf({ shared }: State, seat: Seat): readonly BagEntry[] {
+  return shared.bag.filter((entry) => entry.seat === seat);
+}
+
+/** CR 8.7.4-8.7.7: the holder goes on until it has none left, then the next with one, round and round. */
+export function resolveBag(book: Book, play: Play): void {
+  const { bag, bagHolder } = play.state.shared;
+  if (bag.length === 0) {
+    if (bagHolder !== null) play.emit({ type: "BAG_HELD", seat: null });
+    return;
+  }
+  const holder = holderNow(play.state);
+  if (holder !== bagHolder) play.emit({ type: "BAG_HELD", seat: holder });
+  play.next({ kind: "bag/resolve" });
+  const own = entriesOf(play.state, holder);
+  const only = own[0];
+  if (own.length === 1 && only !== undefined) resolveEntry(book, play, only);
+  else play.ask({ kind: "choose_bag_entry", seat: holder });
+}
+
+function holderNow(state: State): Seat {
+  const { bagHolder } = state.shared;
+  const order = seatsInOrder(state);
+  const from = bagHolder === null ? 0 : order.indexOf(bagHolder);
+  const round = [...order.slice(from), ...order.slice(0, from)];
+  return round.find((seat) => entriesOf(state, seat).length > 0) as Seat;
+}
+
+export function resolveEntry(book: Book, play: Play, entry: BagEntry): void {
+  play.emit({ type: "BAG_TAKEN", entry: entry.entry });
+  const { seat, source, self, occurrence, refs, effects, name, once } = entry;
+  const isUsed = once !== null && inPlay(play.state, source.card)?.data.used.includes(once);
+  if (isUsed || !conditionHolds(book, play.state, entry)) {
+    play.emit({ type: "BAG_LAPSED", entry });
+    return;
+  }
+  if (once !== null) play.emit({ type: "ABILITY_USED", seat, source, name, once });
+  play.next({
+    kind: "resolve",
+    effects,
+    resolution: { kind: "triggered", seat, source, self, occurrence, refs, results: {}, plays: [] },
+  });
+}

@@ -1,0 +1,76 @@
+/** CR 1.9: the game state check. */
+import type { CardId, Check, Task } from "@tcg/core";
+import { banishTask } from "./deeds/banish.ts";
+import { type Book, definitionOf } from "./reading/book.ts";
+import { factsOnSeat } from "./reading/facts.ts";
+import { willpowerOf } from "./reading/stats.ts";
+import { allInPlay, inPlay, seatsInOrder } from "./reading/table.ts";
+import type { Lorcana, Play, State } from "./types.ts";
+import type { Seat } from "./vocabulary.ts";
+
+/** Between these no check is made: a card is being played, a text is being read (CR 1.9.2). */
+const WITHIN: readonly Task<Lorcana>["kind"][] = [
+  "effect",
+  "cost",
+  "play/enter",
+  "banish",
+  "damage",
+  "resolve",
+  "resolution/end",
+];
+
+export function checks(book: Book): readonly Check<Lorcana>[] {
+  return [(play) => checkState(book, play)];
+}
+
+/** CR 1.9.2: after every completed step, action and ability; winning and losing first. */
+function checkState(book: Book, play: Play): void {
+  const next = play.agenda.at(-1);
+  if (next !== undefined && WITHIN.includes(next.kind)) return;
+  if (play.state.prompts.length > 0) return;
+  if (endIfOver(book, play)) return;
+  const doomed = doomedCards(book, play.state);
+  // CR 1.9.5: all of them at once; CR 1.9.3: and then the check runs again.
+  if (doomed.length > 0) play.next(banishTask(doomed));
+  else if (Object.keys(play.state.shared.credits).length > 0)
+    play.emit({ type: "CREDITS_CLEARED" });
+}
+
+/** CR 1.9.1.1: the lore this player needs. */
+export function loreToWin(book: Book, state: State, seat: Seat): number {
+  const more = factsOnSeat(book, state, seat, "lore-to-win").map(({ fact }) => fact.amount);
+  return more.reduce((sum, amount) => sum + amount, state.config.loreToWin);
+}
+
+/** CR 1.9.2.1: in turn order; who would win and lose at once wins. */
+function endIfOver(book: Book, play: Play): boolean {
+  const { state } = play;
+  const order = seatsInOrder(state);
+  const winner = order.find((seat) => state.seats[seat].lore >= loreToWin(book, state, seat));
+  if (winner !== undefined) {
+    play.end([winner], "lore");
+    return true;
+  }
+  const losers = order.filter((seat) => state.seats[seat].failedDraw);
+  if (losers.length > 0) {
+    // CR 3.2.1.3: the last player remaining wins.
+    play.end(
+      order.filter((seat) => !losers.includes(seat)),
+      "deck-out",
+    );
+    return true;
+  }
+  // CR 7.1.7: a turn that goes on for ever is a draw.
+  if (state.shared.turnActions <= state.config.maxActionsPerTurn) return false;
+  play.end([], "loop");
+  return true;
+}
+
+/** CR 1.9.1.3: characters and locations with damage for their willpower. */
+function doomedCards(book: Book, state: State): CardId[] {
+  return allInPlay(state).filter((id) => {
+    if (definitionOf(book, state, id).type === "item") return false;
+    const damage = inPlay(state, id)?.data.damage ?? 0;
+    return damage >= willpowerOf(book, state, id);
+  });
+}

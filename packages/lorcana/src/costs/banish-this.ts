@@ -1,0 +1,8 @@
+import { banishTask } from "../deeds/banish.ts";
+import { inPlay } from "../reading/table.ts";
+import type { CostRule } from "./cost.ts";
+
+export const banishThis: CostRule<{ readonly pay: "banish-this" }> = {
+  canPay: ({ state, card }) => inPlay(state, card) !== null,
+  pay: ({ play, task }) => play.next(banishTask([task.card])),
+};

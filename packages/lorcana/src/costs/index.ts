@@ -1,0 +1,49 @@
+/** Every kind of cost. */
+import type { Asking } from "../asking/asking.ts";
+import type { Cost } from "../cards.ts";
+import { banish } from "./banish.ts";
+import { banishThis } from "./banish-this.ts";
+import type { CostRule, CostTable, CostTask, Paying } from "./cost.ts";
+import { damageThis } from "./damage-this.ts";
+import { discard } from "./discard.ts";
+import { exert } from "./exert.ts";
+import { exertAnother } from "./exert-another.ts";
+import { ink } from "./ink.ts";
+import { returnAnother } from "./return-another.ts";
+import { singers } from "./singers.ts";
+
+const costRules: CostTable = {
+  exert,
+  ink,
+  "banish-this": banishThis,
+  "damage-this": damageThis,
+  discard,
+  banish,
+  "exert-another": exertAnother,
+  "return-another": returnAnother,
+  singers,
+};
+
+function ruleOf(cost: Cost): CostRule<Cost> {
+  return costRules[cost.pay] as CostRule<Cost>;
+}
+
+/** CR 4.3.4.1: all of it, or none. Ink in several parts is added up. */
+export function canPayAll(paying: Paying, costs: readonly Cost[]): boolean {
+  const ink = costs.reduce((sum, cost) => sum + (cost.pay === "ink" ? cost.amount : 0), 0);
+  return (
+    costs.every((cost) => ruleOf(cost).canPay(paying, cost)) &&
+    costRules.ink.canPay(paying, { pay: "ink", amount: ink })
+  );
+}
+
+export function payCost(asking: Asking<CostTask>): void {
+  ruleOf(asking.task.cost).pay(asking, asking.task.cost);
+}
+
+export function costTasks(
+  { seat, card }: Pick<Paying, "seat" | "card">,
+  costs: readonly Cost[],
+): CostTask[] {
+  return costs.map((cost) => ({ kind: "cost", cost, seat, card, picks: {} }));
+}

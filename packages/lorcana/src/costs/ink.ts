@@ -1,0 +1,10 @@
+import { readyInk } from "../reading/table.ts";
+import type { CostRule } from "./cost.ts";
+
+/** CR 4.3.4.6: that many ready cards of the inkwell are exerted. */
+export const ink: CostRule<{ readonly pay: "ink"; readonly amount: number }> = {
+  canPay: ({ state, seat }, { amount }) => readyInk(state, seat) >= amount,
+  pay({ play, task }, { amount }) {
+    if (amount > 0) play.emit({ type: "INK_SPENT", seat: task.seat, amount });
+  },
+};

@@ -1,0 +1,47 @@
+/** Banishing, several at once if need be (CR 1.9.5), with what stands in for it (CR 7.7). */
+import type { CardId } from "@tcg/core";
+import type { Asking } from "../asking/asking.ts";
+import { inPlay } from "../reading/table.ts";
+import type { AskingTask } from "../types.ts";
+import {
+  banishOne,
+  type Leaving,
+  leavingOf,
+  putIntoInkwell,
+  putOnDeck,
+  returnToHand,
+} from "./leave-play.ts";
+import { type Standin, standinFor } from "./replacement.ts";
+
+export type BanishTask = Extract<AskingTask, { kind: "banish" }>;
+
+export function banishTask(cards: readonly CardId[]): BanishTask {
+  return { kind: "banish", cards, picks: {} };
+}
+
+export function banishAll(asking: Asking<BanishTask>): void {
+  const { book, play, task } = asking;
+  const there = task.cards.filter((id) => inPlay(play.state, id) !== null);
+  const standins = new Map<CardId, Standin | null>();
+  for (const id of there) {
+    const standin = standinFor(asking, "be-banished", id);
+    if (standin === undefined) return;
+    standins.set(id, standin);
+  }
+  for (const leaving of leavingOf(book, play, there)) {
+    leave(asking, leaving, standins.get(leaving.card.card) ?? null);
+  }
+}
+
+function leave({ play }: Asking, leaving: Leaving, standin: Standin | null): void {
+  switch (standin?.instead.do) {
+    case "return-to-hand":
+      return returnToHand(play, leaving);
+    case "put-into-inkwell":
+      return putIntoInkwell(play, leaving, standin.instead.exerted);
+    case "put-on-bottom":
+      return putOnDeck(play, leaving, "bottom");
+    default:
+      return banishOne(play, leaving);
+  }
+}

@@ -1,0 +1,25 @@
+/** Lore, up and down. */
+import type { Book } from "../reading/book.ts";
+import { isSeatRestricted } from "../reading/facts.ts";
+import type { Play } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+export function gainLore(
+  book: Book,
+  play: Play,
+  seat: Seat,
+  amount: number,
+  why: "quest" | "location" | "effect",
+): void {
+  if (amount <= 0 || isSeatRestricted(book, play.state, seat, "gain-lore")) return;
+  const lore = play.state.seats[seat].lore + amount;
+  play.emit({ type: "LORE_CHANGED", seat, amount, lore, why });
+}
+
+/** There is no lore below 0: what is missing is not lost (CR 1.2.3). */
+export function loseLore(play: Play, seat: Seat, amount: number): void {
+  const { lore } = play.state.seats[seat];
+  const lost = Math.min(amount, lore);
+  if (lost <= 0) return;
+  play.emit({ type: "LORE_CHANGED", seat, amount: -lost, lore: lore - lost, why: "effect" });
+}

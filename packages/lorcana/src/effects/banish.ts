@@ -1,0 +1,10 @@
+import { banishTask } from "../deeds/banish.ts";
+import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+
+export const banish: EffectRule<EffectOf<"banish">> = {
+  run(r, { target }) {
+    const cards = r.targetsInPlay("target", target);
+    if (cards !== null && cards.length > 0) r.play.next(banishTask(cards));
+  },
+  isPossible: (r, { target }) => hasTarget(r, target),
+};

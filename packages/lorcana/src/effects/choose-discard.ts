@@ -1,0 +1,24 @@
+import { idsIn } from "@tcg/core";
+import { discardCard } from "../deeds/discard.ts";
+import { opponentsOf } from "../reading/table.ts";
+import type { Pool } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+/** An opponent reveals their hand, and you choose a card in it for them to discard. */
+export const chooseDiscard: EffectRule<EffectOf<"choose-discard">> = {
+  run(r, { where = {} }) {
+    const { play, seat } = r;
+    const hand = opponentsOf(play.state, seat)[0] as Seat;
+    const cards = idsIn(play.state, hand, "hand");
+    if (cards.length === 0) return;
+    if (r.first("revealed")) {
+      const change = play.learned(cards, play.state.seating);
+      play.emit({ type: "CARDS_REVEALED", seat: hand, change });
+      return r.again("revealed");
+    }
+    const pool: Pool = { from: "their-hand", where, seat, hand, self: r.resolution.self };
+    const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
+    for (const id of chosen ?? []) discardCard(play, hand, id);
+  },
+};

@@ -1,0 +1,33 @@
+import { idsIn } from "@tcg/core";
+import { discardCard } from "../deeds/discard.ts";
+import { EFFECT_STREAM } from "../deeds/shuffle.ts";
+import type { Pool } from "../types.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+/** CR 8.3.4: the player chooses. One card at a time, gone before the next is asked for. */
+export const discard: EffectRule<EffectOf<"discard">> = {
+  run(r, effect) {
+    const { play } = r;
+    const seats = r.seats("who", effect.who);
+    if (seats === null) return;
+    const amount = r.count(effect.amount);
+    const [seat, ...others] = seats;
+    if (seat === undefined || amount === 0) return;
+    if (others.length > 0) {
+      return r.instead(seats.map((each) => ({ ...effect, amount, who: { seat: each } })));
+    }
+    const hand = idsIn(play.state, seat, "hand");
+    if (effect.random) {
+      const order = play.random(EFFECT_STREAM, (random) => random.shuffle(hand));
+      for (const id of order.slice(0, amount)) discardCard(play, seat, id);
+      return;
+    }
+    const pool: Pool = { from: "hand", where: {}, seat, self: r.resolution.self };
+    const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
+    if (chosen === null) return;
+    for (const id of chosen) discardCard(play, seat, id);
+    if (amount > 1 && chosen.length > 0) {
+      r.instead([{ ...effect, amount: amount - 1, who: { seat } }]);
+    }
+  },
+};

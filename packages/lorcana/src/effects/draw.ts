@@ -1,0 +1,12 @@
+import { drawCards } from "../deeds/draw.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+/** CR 4.2.3.1; CR 1.6.2: several players draw one after the other, and it is one effect. */
+export const draw: EffectRule<EffectOf<"draw">> = {
+  run(r, { amount, who }) {
+    const seats = r.seats("who", who);
+    if (seats === null) return;
+    const count = r.count(amount);
+    for (const seat of seats) drawCards(r.play, seat, count, "effect");
+  },
+};

@@ -1,0 +1,148 @@
+/** What one kind of effect works with while it resolves (CR 7.1). */
+import { type CardId, cardOf } from "@tcg/core";
+import { Asking } from "../asking/asking.ts";
+import type { Effect, EffectKind, Selector, Who } from "../cards.ts";
+import { amountOf, cardsLike } from "../reading/amounts.ts";
+import { type Book, definition } from "../reading/book.ts";
+import type { Context } from "../reading/context.ts";
+import { snapshot } from "../reading/look.ts";
+import { inPlay, opponentsOf, seatsInOrder } from "../reading/table.ts";
+import type { AskingTask, Play, Pool, Resolution, Snapshot } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+export type EffectTask = Extract<AskingTask, { kind: "effect" }>;
+export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
+
+export interface EffectRule<E extends Effect> {
+  /** Asks for what it needs, then does it, in one go. */
+  run(resolving: Resolving, effect: E): void;
+  /** Whether it could do anything at all: an impossible mode cannot be chosen. Yes unless said. */
+  isPossible?(resolving: Resolving, effect: E): boolean;
+}
+
+export type EffectTable = { readonly [K in EffectKind]: EffectRule<EffectOf<K>> };
+
+export class Resolving extends Asking<EffectTask> {
+  readonly resolution: Resolution;
+
+  constructor(book: Book, play: Play, task: EffectTask, resolution: Resolution) {
+    super(book, play, task);
+    this.resolution = resolution;
+  }
+
+  get seat(): Seat {
+    return this.resolution.seat;
+  }
+
+  get context(): Context {
+    const { seat, self, occurrence, refs, results } = this.resolution;
+    return {
+      book: this.book,
+      state: this.play.state,
+      seat,
+      self,
+      occurrence,
+      refs,
+      results,
+      layer: "full",
+    };
+  }
+
+  /** Never below 0 where something is counted out. */
+  count(amount: Parameters<typeof amountOf>[1]): number {
+    return Math.max(0, amountOf(this.context, amount));
+  }
+
+  /** The cards the effect is about. Null: somebody is asked. */
+  targets(key: string, selector: Selector): readonly CardId[] | null {
+    const { state } = this.play;
+    const there = (ids: readonly CardId[]): CardId[] =>
+      ids.filter((id) => state.cards[id] !== undefined);
+    const { self, occurrence, refs } = this.resolution;
+    switch (selector.pick) {
+      case "self":
+        return there([self]);
+      // CR 7.1.9.1: that very card, where it went by what triggered this, or nothing.
+      case "it":
+        return there(occurrence?.card === undefined ? [] : [occurrence.card.now]);
+      case "the-other":
+        return there(occurrence?.other === undefined ? [] : [occurrence.other.now]);
+      case "those":
+        return there(refs[selector.as] ?? []);
+      case "all":
+        return cardsLike(this.context, selector.where, selector.zone);
+      case "chosen": {
+        const picked = this.cards(key, this.#chooser(selector), this.#pool(selector), {
+          min: selector.upTo ? 0 : (selector.count ?? 1),
+          max: selector.count ?? 1,
+          as: selector.as ?? null,
+        });
+        return picked === null ? null : there(picked);
+      }
+    }
+  }
+
+  /** The cards in play among them. */
+  targetsInPlay(key: string, selector: Selector): readonly CardId[] | null {
+    const found = this.targets(key, selector);
+    return found === null ? null : found.filter((id) => inPlay(this.play.state, id) !== null);
+  }
+
+  #chooser({ by }: Extract<Selector, { pick: "chosen" }>): Seat {
+    return by === "opponent" ? (opponentsOf(this.play.state, this.seat)[0] as Seat) : this.seat;
+  }
+
+  #pool({ where, zone = "play" }: Extract<Selector, { pick: "chosen" }>): Pool {
+    return { from: zone, where, seat: this.seat, self: this.resolution.self, byEffect: true };
+  }
+
+  /** CR 1.6.2: the active player first. Null: somebody is asked. */
+  seats(key: string, who: Who = "you"): readonly Seat[] | null {
+    const { state } = this.play;
+    if (typeof who === "object") return [who.seat];
+    switch (who) {
+      case "you":
+        return [this.seat];
+      case "opponent":
+        return opponentsOf(state, this.seat).slice(0, 1);
+      case "each":
+        return seatsInOrder(state);
+      case "each-opponent":
+        return opponentsOf(state, this.seat);
+      case "its-player": {
+        const its = this.resolution.occurrence?.card;
+        return its === undefined ? [] : [its.seat];
+      }
+      case "chosen-player": {
+        const option = this.option(key, this.seat, [...state.seating.keys()], "player");
+        return option === null ? null : state.seating.slice(option, option + 1);
+      }
+    }
+  }
+
+  /** CR 1.9.1.3: the character whose ability this is, for the credit; null for any other source. */
+  get by(): Snapshot | null {
+    const { self, source } = this.resolution;
+    const { state } = this.play;
+    if (definition(this.book, source.def).type !== "character") return null;
+    return state.cards[self] === undefined || cardOf(state, self).zone !== "play"
+      ? null
+      : snapshot(this.book, state, self);
+  }
+
+  /** Goes on with other effects in place of this one, the first of them next. */
+  instead(effects: readonly Effect[]): void {
+    this.play.next(...effects.map((effect) => ({ kind: "effect", effect, picks: {} }) as const));
+  }
+
+  /** Leaves a number behind for later effects of the same text. */
+  note(as: string, amount: number): void {
+    this.play.emit({ type: "RESULT_NOTED", as, amount });
+  }
+}
+
+/** Whether a choice among public cards has anything to choose. */
+export function hasTarget(resolving: Resolving, selector: Selector): boolean {
+  if (selector.pick !== "chosen" || selector.upTo) return true;
+  return cardsLike(resolving.context, selector.where, selector.zone).length > 0;
+}

@@ -1,0 +1,15 @@
+import { exert as exertCard } from "../deeds/conditions.ts";
+import { definitionOf } from "../reading/book.ts";
+import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+
+/** CR 5.1.13: locations are never exerted. */
+export const exert: EffectRule<EffectOf<"exert">> = {
+  run(r, { target }) {
+    const cards = r.targetsInPlay("target", target);
+    if (cards === null) return;
+    for (const id of cards) {
+      if (definitionOf(r.book, r.play.state, id).type !== "location") exertCard(r.book, r.play, id);
+    }
+  },
+  isPossible: (r, { target }) => hasTarget(r, target),
+};

@@ -1,0 +1,11 @@
+import { gainLore as gain } from "../deeds/lore.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+export const gainLore: EffectRule<EffectOf<"gain-lore">> = {
+  run(r, { amount, who }) {
+    const seats = r.seats("who", who);
+    if (seats === null) return;
+    const count = r.count(amount);
+    for (const seat of seats) gain(r.book, r.play, seat, count, "effect");
+  },
+};

@@ -1,0 +1,9 @@
+import { holds } from "../reading/conditions.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+/** CR 7.7.6: "instead" within one's own text is this too, with `otherwise`. */
+export const ifEffect: EffectRule<EffectOf<"if">> = {
+  run(r, { condition, then, otherwise = [] }) {
+    r.instead(holds(r.context, condition) ? then : otherwise);
+  },
+};

@@ -1,0 +1,98 @@
+/** Every kind of effect. */
+import type { Effect } from "../cards.ts";
+import type { Book } from "../reading/book.ts";
+import type { Play } from "../types.ts";
+import { banish } from "./banish.ts";
+import { chooseDiscard } from "./choose-discard.ts";
+import { chooseOne } from "./choose-one.ts";
+import { dealDamage } from "./deal-damage.ts";
+import { discard } from "./discard.ts";
+import { draw } from "./draw.ts";
+import { type EffectRule, type EffectTable, type EffectTask, Resolving } from "./effect.ts";
+import { exert } from "./exert.ts";
+import { gainLore } from "./gain-lore.ts";
+import { grantAbility } from "./grant-ability.ts";
+import { grantKeyword } from "./grant-keyword.ts";
+import { ifEffect } from "./if.ts";
+import { later } from "./later.ts";
+import { lookAtTop } from "./look-at-top.ts";
+import { loseLore } from "./lose-lore.ts";
+import { may } from "./may.ts";
+import { mill } from "./mill.ts";
+import { modify } from "./modify.ts";
+import { moreInkings } from "./more-inkings.ts";
+import { moveDamage } from "./move-damage.ts";
+import { moveToLocation } from "./move-to-location.ts";
+import { nameCard } from "./name-card.ts";
+import { pay } from "./pay.ts";
+import { permit } from "./permit.ts";
+import { playFree } from "./play-free.ts";
+import { putDamage } from "./put-damage.ts";
+import { putIntoInkwell } from "./put-into-inkwell.ts";
+import { putOnDeck } from "./put-on-deck.ts";
+import { putUnder } from "./put-under.ts";
+import { ready } from "./ready.ts";
+import { reduceCost } from "./reduce-cost.ts";
+import { removeDamage } from "./remove-damage.ts";
+import { restrict } from "./restrict.ts";
+import { restrictPlayer } from "./restrict-player.ts";
+import { returnToHand } from "./return-to-hand.ts";
+import { revealHand } from "./reveal-hand.ts";
+import { revealTop } from "./reveal-top.ts";
+import { search } from "./search.ts";
+import { whenever } from "./whenever.ts";
+
+const effectRules: EffectTable = {
+  draw,
+  discard,
+  mill,
+  "gain-lore": gainLore,
+  "lose-lore": loseLore,
+  "deal-damage": dealDamage,
+  "put-damage": putDamage,
+  "move-damage": moveDamage,
+  "remove-damage": removeDamage,
+  banish,
+  "return-to-hand": returnToHand,
+  "put-on-deck": putOnDeck,
+  "put-into-inkwell": putIntoInkwell,
+  "put-under": putUnder,
+  ready,
+  exert,
+  "move-to-location": moveToLocation,
+  modify,
+  "grant-keyword": grantKeyword,
+  "grant-ability": grantAbility,
+  restrict,
+  "restrict-player": restrictPlayer,
+  permit,
+  "reduce-cost": reduceCost,
+  "more-inkings": moreInkings,
+  "play-free": playFree,
+  "look-at-top": lookAtTop,
+  "reveal-top": revealTop,
+  search,
+  "name-card": nameCard,
+  "reveal-hand": revealHand,
+  "choose-discard": chooseDiscard,
+  may,
+  pay,
+  if: ifEffect,
+  "choose-one": chooseOne,
+  whenever,
+  later,
+};
+
+function ruleOf(effect: Effect): EffectRule<Effect> {
+  return effectRules[effect.do] as EffectRule<Effect>;
+}
+
+export function runEffect(book: Book, play: Play, task: EffectTask): void {
+  const resolution = play.state.shared.resolutions.at(-1);
+  if (resolution === undefined) return;
+  ruleOf(task.effect).run(new Resolving(book, play, task, resolution), task.effect);
+}
+
+export function isPossible(resolving: Resolving, effect: Effect): boolean {
+  return ruleOf(effect).isPossible?.(resolving, effect) ?? true;
+}

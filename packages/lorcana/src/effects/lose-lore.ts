@@ -1,0 +1,11 @@
+import { loseLore as lose } from "../deeds/lore.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+export const loseLore: EffectRule<EffectOf<"lose-lore">> = {
+  run(r, { amount, who }) {
+    const seats = r.seats("who", who);
+    if (seats === null) return;
+    const count = r.count(amount);
+    for (const seat of seats) lose(r.play, seat, count);
+  },
+};

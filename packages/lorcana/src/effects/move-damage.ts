@@ -1,0 +1,30 @@
+import { canBeDamaged } from "../deeds/damage.ts";
+import { snapshot } from "../reading/look.ts";
+import { inPlay } from "../reading/table.ts";
+import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+
+/** CR 9.3.1: from one to another; neither dealt nor, by our reading, removed. */
+export const moveDamage: EffectRule<EffectOf<"move-damage">> = {
+  run(r, { amount, upTo, from, to }) {
+    const { book, play } = r;
+    const sources = r.targetsInPlay("from", from);
+    if (sources === null) return;
+    const goals = r.targetsInPlay("to", to);
+    if (goals === null) return;
+    const [source, goal] = [sources[0], goals[0]];
+    if (source === undefined || goal === undefined || source === goal) return;
+    if (!canBeDamaged(book, play.state, goal)) return;
+    const there = inPlay(play.state, source)?.data.damage ?? 0;
+    const most = Math.min(there, r.count(amount));
+    const moved = upTo ? r.amount("amount", r.seat, 0, most) : most;
+    if (moved === null || moved === 0) return;
+    play.emit({
+      type: "DAMAGE_MOVED",
+      from: snapshot(book, play.state, source),
+      to: snapshot(book, play.state, goal),
+      amount: moved,
+      by: r.by,
+    });
+  },
+  isPossible: (r, { from, to }) => hasTarget(r, from) && hasTarget(r, to),
+};

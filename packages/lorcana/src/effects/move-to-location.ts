@@ -1,0 +1,27 @@
+import { cardOf } from "@tcg/core";
+import { reachLocation } from "../deeds/location.ts";
+import { definitionOf } from "../reading/book.ts";
+import { inPlay } from "../reading/table.ts";
+import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+
+/** Without paying the move cost. Its own player's location, and not the one it is at. */
+export const moveToLocation: EffectRule<EffectOf<"move-to-location">> = {
+  run(r, { target, to }) {
+    const { book, play } = r;
+    const cards = r.targetsInPlay("target", target);
+    if (cards === null) return;
+    const locations = r.targetsInPlay("to", to);
+    if (locations === null) return;
+    const location = locations[0];
+    if (location === undefined || definitionOf(book, play.state, location).type !== "location")
+      return;
+    const { seat } = cardOf(play.state, location);
+    for (const id of cards) {
+      const card = inPlay(play.state, id);
+      if (card?.seat !== seat || card.data.at === location) continue;
+      if (definitionOf(book, play.state, id).type === "character")
+        reachLocation(book, play, id, location);
+    }
+  },
+  isPossible: (r, { target, to }) => hasTarget(r, target) && hasTarget(r, to),
+};

@@ -1,0 +1,19 @@
+import { idsIn } from "@tcg/core";
+import { definitionOf, namesOf } from "../reading/book.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+/** Names a card, then reveals the top one: if it has that name it goes to the hand. */
+export const nameCard: EffectRule<EffectOf<"name-card">> = {
+  run(r) {
+    const { book, play, seat } = r;
+    const option = r.option("name", seat, [...book.names.keys()], "name");
+    if (option === null) return;
+    const name = book.names[option] ?? "";
+    play.emit({ type: "CARD_NAMED", seat, name });
+    const [top] = idsIn(play.state, seat, "deck");
+    if (top === undefined) return;
+    play.emit({ type: "CARDS_REVEALED", seat, change: play.learned([top], play.state.seating) });
+    if (!namesOf(definitionOf(book, play.state, top)).includes(name)) return;
+    play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(top, { seat, zone: "hand" }) });
+  },
+};

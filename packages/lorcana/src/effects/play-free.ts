@@ -1,0 +1,39 @@
+import type { CardId } from "@tcg/core";
+import { canPayAll, costTasks } from "../costs/index.ts";
+import { costsOf } from "../playing/cost.ts";
+import { isForbidden } from "../playing/legality.ts";
+import { announce, enter } from "../playing/play.ts";
+import type { Pool } from "../types.ts";
+import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
+
+/** CR 7.1.6: the card waits until this has resolved; in the 2.0 rules it is played at once. */
+export const playFree: EffectRule<EffectOf<"play-free">> = {
+  run(r, { from, where }) {
+    const { self } = r.resolution;
+    const own = { ...where, side: "yours" } as const;
+    const pool: Pool =
+      from === "hand"
+        ? { from, where, seat: r.seat, self }
+        : { from, where: own, seat: r.seat, self, byEffect: true };
+    const chosen = r.cards("card", r.seat, pool, { min: 1, max: 1 });
+    const card = chosen?.[0];
+    if (card !== undefined) playWithoutInk(r, card);
+  },
+};
+
+/** CR 4.3.4.10: other costs than ink are still due; CR 1.2.2: what is forbidden stays so. */
+export function playWithoutInk(r: Resolving, card: CardId): void {
+  const { book, play, seat } = r;
+  const how = { by: "free" } as const;
+  if (isForbidden(book, play.state, seat, card)) return;
+  const costs = costsOf(book, play.state, seat, card, how);
+  if (!canPayAll({ book, state: play.state, seat, card }, costs)) return;
+  const id = announce(play, seat, card, how);
+  const paying = costTasks({ seat, card: id }, costs);
+  if (play.state.config.nestedPlay === "during") {
+    play.next(...paying, enter(id, seat, how));
+    return;
+  }
+  play.next(...paying);
+  play.emit({ type: "PLAY_POSTPONED", card: id });
+}

@@ -1,0 +1,50 @@
+import { type CardId, cardOf } from "@tcg/core";
+import { putIntoInkwell as leave, leavingOf } from "../deeds/leave-play.ts";
+import type { Play, Pool } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+
+/** CR 8.5.6: any card, not revealed, and the turn's own inking is not used up. */
+export const putIntoInkwell: EffectRule<EffectOf<"put-into-inkwell">> = {
+  run(r, effect) {
+    const { book, play } = r;
+    const { from, exerted } = effect;
+    if (typeof from === "object") {
+      const cards = r.targets("target", from);
+      if (cards === null) return;
+      for (const leaving of leavingOf(book, play, cards)) leave(play, leaving, exerted);
+      for (const id of cards) {
+        const card = play.state.cards[id];
+        if (card?.zone === "discard") inkByEffect(play, id, exerted);
+      }
+      return;
+    }
+    const seats = r.seats("who", effect.who);
+    if (seats === null) return;
+    const [seat, ...others] = seats;
+    if (seat === undefined) return;
+    if (others.length > 0) {
+      return r.instead(seats.map((each) => ({ ...effect, who: { seat: each } })));
+    }
+    const card =
+      from === "hand" ? fromHand(r, seat) : (play.state.seats[seat].deck[0] ?? undefined);
+    if (card !== null && card !== undefined) inkByEffect(play, card, exerted);
+  },
+  isPossible: (r, { from }) => typeof from !== "object" || hasTarget(r, from),
+};
+
+/** Null: the player is asked. */
+function fromHand(
+  r: Parameters<typeof putIntoInkwell.run>[0],
+  seat: Seat,
+): CardId | null | undefined {
+  const pool: Pool = { from: "hand", where: {}, seat, self: r.resolution.self };
+  const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
+  return chosen === null ? null : chosen[0];
+}
+
+export function inkByEffect(play: Play, id: CardId, exerted: boolean): void {
+  const { seat } = cardOf(play.state, id);
+  const change = play.moved(id, { seat, zone: "inkwell" });
+  play.emit({ type: "CARD_INKED", seat, why: "effect", exerted, change });
+}

@@ -1,0 +1,14 @@
+import { ready as readyCard } from "../deeds/conditions.ts";
+import { isRestricted } from "../reading/facts.ts";
+import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+
+export const ready: EffectRule<EffectOf<"ready">> = {
+  run(r, { target }) {
+    const cards = r.targetsInPlay("target", target);
+    if (cards === null) return;
+    for (const id of cards) {
+      if (!isRestricted(r.book, r.play.state, id, "ready")) readyCard(r.book, r.play, id);
+    }
+  },
+  isPossible: (r, { target }) => hasTarget(r, target),
+};

@@ -1,0 +1,20 @@
+import { applyEffect } from "../deeds/effects.ts";
+import { amountOf } from "../reading/amounts.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+/** CR 4.3.4.5: for the rest of the turn, or for the next such card only. */
+export const reduceCost: EffectRule<EffectOf<"reduce-cost">> = {
+  run(r, { amount, where, next }) {
+    const less = -amountOf(r.context, amount);
+    const fact = { fact: "cost", amount: less, ...(where !== undefined && { where }) } as const;
+    const { seat, source } = r.resolution;
+    applyEffect(r.play, {
+      on: { seat },
+      fact,
+      duration: "turn",
+      seat,
+      source,
+      next: next === true,
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import { cardOf } from "@tcg/core";
+import { returnToHand as bounce, leavingOf } from "../deeds/leave-play.ts";
+import { inPlay } from "../reading/table.ts";
+import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+
+/** From play or from the discard, to its player's hand. That is not drawing (CR 7.1.4). */
+export const returnToHand: EffectRule<EffectOf<"return-to-hand">> = {
+  run(r, { target }) {
+    const { book, play } = r;
+    const cards = r.targets("target", target);
+    if (cards === null) return;
+    const leaving = leavingOf(book, play, cards);
+    for (const one of leaving) bounce(play, one);
+    for (const id of cards) {
+      if (play.state.cards[id] === undefined || inPlay(play.state, id) !== null) continue;
+      const { seat, zone } = cardOf(play.state, id);
+      if (zone !== "discard") continue;
+      play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(id, { seat, zone: "hand" }) });
+    }
+  },
+  isPossible: (r, { target }) => hasTarget(r, target),
+};

@@ -1,0 +1,17 @@
+import { idsIn } from "@tcg/core";
+import type { EffectOf, EffectRule } from "./effect.ts";
+
+/** CR 7.1.10 */
+export const revealHand: EffectRule<EffectOf<"reveal-hand">> = {
+  run(r, { who }) {
+    const { play } = r;
+    const seats = r.seats("who", who);
+    if (seats === null) return;
+    for (const seat of seats) {
+      const hand = idsIn(play.state, seat, "hand");
+      if (hand.length === 0) continue;
+      const change = play.learned(hand, play.state.seating);
+      play.emit({ type: "CARDS_REVEALED", seat, change });
+    }
+  },
+};

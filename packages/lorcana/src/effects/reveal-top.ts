@@ -1,0 +1,30 @@
+import { idsIn } from "@tcg/core";
+import { matches } from "../reading/filters.ts";
+import { lookAt } from "../reading/look.ts";
+import type { EffectOf, EffectRule } from "./effect.ts";
+import { playWithoutInk } from "./play-free.ts";
+import { inkByEffect } from "./put-into-inkwell.ts";
+
+/** CR 7.1.10: everybody sees it, so what it is may decide what happens. */
+export const revealTop: EffectRule<EffectOf<"reveal-top">> = {
+  run(r, { where, to, otherwise }) {
+    const { book, play, seat } = r;
+    const [top] = idsIn(play.state, seat, "deck");
+    if (top === undefined) return;
+    play.emit({ type: "CARDS_REVEALED", seat, change: play.learned([top], play.state.seating) });
+    if (matches(r.context, lookAt(book, play.state, top), where)) {
+      if (to === "inkwell") return inkByEffect(play, top, true);
+      if (to === "play") return playWithoutInk(r, top);
+      play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(top, { seat, zone: "hand" }) });
+      return;
+    }
+    if (otherwise === "top") return;
+    if (otherwise === "discard") {
+      const change = play.moved(top, { seat, zone: "discard", index: 0 });
+      play.emit({ type: "CARD_MILLED", seat, change });
+      return;
+    }
+    const change = play.moved(top, { seat, zone: "deck" });
+    play.emit({ type: "CARD_TO_DECK", seat, place: "bottom", change });
+  },
+};

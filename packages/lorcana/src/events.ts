@@ -1,0 +1,251 @@
+/**
+ * Everything that can happen. One fact, one event: a change is applied by exactly one of these;
+ * those marked as announcements in evolve.ts only tell why. Zone changes carry a `change`, of which
+ * the kernel shows each viewer its share; everything else in an event is public (types.ts).
+ */
+import type { AudienceTable, CardId, Learned, Moved, Placed, Shuffled } from "@tcg/core";
+import type {
+  ActiveEffect,
+  BagEntry,
+  Challenge,
+  How,
+  Lorcana,
+  Resolution,
+  Snapshot,
+  Source,
+  Watch,
+} from "./types.ts";
+import type { LogKey, Seat } from "./vocabulary.ts";
+
+export type LorcanaEvent =
+  // Set-up (CR 3.1)
+  | { readonly type: "DECK_PLACED"; readonly seat: Seat; readonly change: Placed }
+  | { readonly type: "CHOOSER_DECIDED"; readonly seat: Seat }
+  | { readonly type: "STARTING_PLAYER_CHOSEN"; readonly seat: Seat }
+  | { readonly type: "HAND_ALTERED"; readonly seat: Seat; readonly count: number }
+  // The turn (CR 4)
+  | { readonly type: "TURN_STARTED"; readonly seat: Seat; readonly turn: number }
+  | { readonly type: "ALL_READIED"; readonly seat: Seat; readonly cards: readonly Snapshot[] }
+  | { readonly type: "TURN_BEGINS"; readonly seat: Seat }
+  | { readonly type: "CHARACTERS_DRIED"; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly type: "TURN_ENDING"; readonly seat: Seat }
+  | { readonly type: "TURN_ENDED"; readonly seat: Seat; readonly turn: number }
+  | { readonly type: "TURN_ACTION_TAKEN"; readonly seat: Seat; readonly action: string }
+  // Cards on the move
+  | {
+      readonly type: "CARD_DRAWN";
+      readonly seat: Seat;
+      readonly why: "opening" | "turn" | "effect";
+      readonly change: Moved;
+    }
+  | { readonly type: "DRAW_FAILED"; readonly seat: Seat }
+  | {
+      readonly type: "CARD_INKED";
+      readonly seat: Seat;
+      readonly why: "turn" | "effect";
+      readonly exerted: boolean;
+      readonly change: Moved;
+    }
+  | {
+      readonly type: "PLAY_ANNOUNCED";
+      readonly seat: Seat;
+      readonly how: How;
+      readonly change: Moved;
+    }
+  | { readonly type: "CARD_COVERED"; readonly change: Moved }
+  | {
+      readonly type: "CARD_ENTERED";
+      readonly seat: Seat;
+      /** The card it was shifted onto, by the id it had in play and has under it now. */
+      readonly onto: { readonly was: CardId; readonly is: CardId } | null;
+      readonly change: Moved;
+    }
+  | {
+      readonly type: "CARD_PLAYED";
+      readonly seat: Seat;
+      readonly card: Snapshot;
+      readonly how: How;
+      /** What it counts as this turn. */
+      readonly counts: readonly LogKey[];
+    }
+  | { readonly type: "ACTION_DISCARDED"; readonly seat: Seat; readonly change: Moved }
+  | {
+      readonly type: "CARD_BANISHED";
+      readonly card: Snapshot;
+      readonly by: Snapshot | null;
+      readonly inChallenge: boolean;
+      readonly change: Moved;
+    }
+  | { readonly type: "CARD_RETURNED"; readonly card: Snapshot; readonly change: Moved }
+  | { readonly type: "CARD_LEFT_PLAY"; readonly card: Snapshot; readonly change: Moved }
+  /** A card that was under one that left goes where that went (CR 5.1.7). */
+  | { readonly type: "STACK_FOLLOWED"; readonly change: Moved }
+  | { readonly type: "CARD_DISCARDED"; readonly seat: Seat; readonly change: Moved }
+  | { readonly type: "CARD_MILLED"; readonly seat: Seat; readonly change: Moved }
+  | { readonly type: "CARD_TO_HAND"; readonly seat: Seat; readonly change: Moved }
+  | {
+      readonly type: "CARD_TO_DECK";
+      readonly seat: Seat;
+      readonly place: "top" | "bottom";
+      readonly change: Moved;
+    }
+  | { readonly type: "CARD_PUT_UNDER"; readonly top: Snapshot; readonly change: Moved }
+  | { readonly type: "CARDS_REVEALED"; readonly seat: Seat; readonly change: Learned }
+  | { readonly type: "CARDS_LOOKED_AT"; readonly seat: Seat; readonly change: Learned }
+  | { readonly type: "DECK_SHUFFLED"; readonly seat: Seat; readonly change: Shuffled }
+  | {
+      readonly type: "DECK_ARRANGED";
+      readonly seat: Seat;
+      readonly count: number;
+      readonly change: Shuffled;
+    }
+  // Conditions and numbers
+  | { readonly type: "CARD_EXERTED"; readonly card: Snapshot }
+  | { readonly type: "CARD_READIED"; readonly card: Snapshot }
+  | { readonly type: "INK_SPENT"; readonly seat: Seat; readonly amount: number }
+  | {
+      readonly type: "LORE_CHANGED";
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly lore: number;
+      readonly why: "quest" | "location" | "effect";
+    }
+  | {
+      readonly type: "DAMAGE_DEALT";
+      readonly card: Snapshot;
+      readonly amount: number;
+      readonly by: Snapshot | null;
+    }
+  | {
+      readonly type: "DAMAGE_PUT";
+      readonly card: Snapshot;
+      readonly amount: number;
+      readonly by: Snapshot | null;
+    }
+  | { readonly type: "DAMAGE_REMOVED"; readonly card: Snapshot; readonly amount: number }
+  | {
+      readonly type: "DAMAGE_MOVED";
+      readonly from: Snapshot;
+      readonly to: Snapshot;
+      readonly amount: number;
+      readonly by: Snapshot | null;
+    }
+  | { readonly type: "DAMAGE_PREVENTED"; readonly card: Snapshot; readonly amount: number }
+  | { readonly type: "CARD_REACHED_LOCATION"; readonly card: Snapshot; readonly location: Snapshot }
+  | { readonly type: "EFFECT_APPLIED"; readonly effect: ActiveEffect }
+  | {
+      readonly type: "EFFECTS_EXPIRED";
+      readonly effects: readonly number[];
+      readonly watches: readonly number[];
+    }
+  | { readonly type: "WATCH_CREATED"; readonly watch: Watch }
+  // What is done
+  | { readonly type: "CARD_QUESTED"; readonly seat: Seat; readonly card: Snapshot }
+  | {
+      readonly type: "SONG_SUNG";
+      readonly seat: Seat;
+      readonly singers: readonly Snapshot[];
+      readonly song: Snapshot;
+    }
+  | {
+      readonly type: "ABILITY_USED";
+      readonly seat: Seat;
+      readonly source: Source;
+      readonly name: string;
+      readonly once: string | null;
+    }
+  | {
+      readonly type: "CHALLENGE_DECLARED";
+      readonly seat: Seat;
+      readonly challenge: Challenge;
+      readonly challenger: Snapshot;
+      readonly defender: Snapshot;
+    }
+  | { readonly type: "CHALLENGE_ENDED"; readonly why: "done" | "participant-left" }
+  // The bag and resolving (CR 8.7)
+  | { readonly type: "BAG_ADDED"; readonly entries: readonly BagEntry[] }
+  | { readonly type: "BAG_HELD"; readonly seat: Seat | null }
+  | { readonly type: "BAG_TAKEN"; readonly entry: number }
+  | { readonly type: "BAG_LAPSED"; readonly entry: BagEntry }
+  | { readonly type: "RESOLUTION_STARTED"; readonly resolution: Resolution }
+  | { readonly type: "RESOLUTION_ENDED" }
+  | { readonly type: "PLAY_POSTPONED"; readonly card: CardId }
+  | {
+      readonly type: "CARDS_CHOSEN";
+      readonly seat: Seat;
+      readonly cards: readonly Snapshot[];
+      readonly byAction: boolean;
+    }
+  | { readonly type: "REFERENCE_BOUND"; readonly as: string; readonly cards: readonly CardId[] }
+  | { readonly type: "RESULT_NOTED"; readonly as: string; readonly amount: number }
+  | { readonly type: "CARD_NAMED"; readonly seat: Seat; readonly name: string }
+  /** CR 1.9: the check has looked at what was damaged by whom. */
+  | { readonly type: "CREDITS_CLEARED" };
+
+export type EventType = LorcanaEvent["type"];
+
+/** Nothing but the kernel's `change` is ever private. */
+export const audiences: AudienceTable<Lorcana> = {
+  DECK_PLACED: "all",
+  CHOOSER_DECIDED: "all",
+  STARTING_PLAYER_CHOSEN: "all",
+  HAND_ALTERED: "all",
+  TURN_STARTED: "all",
+  ALL_READIED: "all",
+  TURN_BEGINS: "all",
+  CHARACTERS_DRIED: "all",
+  TURN_ENDING: "all",
+  TURN_ENDED: "all",
+  TURN_ACTION_TAKEN: "all",
+  CARD_DRAWN: "all",
+  DRAW_FAILED: "all",
+  CARD_INKED: "all",
+  PLAY_ANNOUNCED: "all",
+  CARD_COVERED: "all",
+  CARD_ENTERED: "all",
+  CARD_PLAYED: "all",
+  ACTION_DISCARDED: "all",
+  CARD_BANISHED: "all",
+  CARD_RETURNED: "all",
+  CARD_LEFT_PLAY: "all",
+  STACK_FOLLOWED: "all",
+  CARD_DISCARDED: "all",
+  CARD_MILLED: "all",
+  CARD_TO_HAND: "all",
+  CARD_TO_DECK: "all",
+  CARD_PUT_UNDER: "all",
+  CARDS_REVEALED: "all",
+  CARDS_LOOKED_AT: "all",
+  DECK_SHUFFLED: "all",
+  DECK_ARRANGED: "all",
+  CARD_EXERTED: "all",
+  CARD_READIED: "all",
+  INK_SPENT: "all",
+  LORE_CHANGED: "all",
+  DAMAGE_DEALT: "all",
+  DAMAGE_PUT: "all",
+  DAMAGE_REMOVED: "all",
+  DAMAGE_MOVED: "all",
+  DAMAGE_PREVENTED: "all",
+  CARD_REACHED_LOCATION: "all",
+  EFFECT_APPLIED: "all",
+  EFFECTS_EXPIRED: "all",
+  WATCH_CREATED: "all",
+  CARD_QUESTED: "all",
+  SONG_SUNG: "all",
+  ABILITY_USED: "all",
+  CHALLENGE_DECLARED: "all",
+  CHALLENGE_ENDED: "all",
+  BAG_ADDED: "all",
+  BAG_HELD: "all",
+  BAG_TAKEN: "all",
+  BAG_LAPSED: "all",
+  RESOLUTION_STARTED: "all",
+  RESOLUTION_ENDED: "all",
+  PLAY_POSTPONED: "all",
+  CARDS_CHOSEN: "all",
+  REFERENCE_BOUND: "all",
+  RESULT_NOTED: "all",
+  CARD_NAMED: "all",
+  CREDITS_CLEARED: "all",
+};

@@ -1,0 +1,248 @@
+/** The reducer: what each event does to the state beyond moving cards, which the kernel does. */
+import { announcement, type CardId, type Draft, type ReducerTable, tableOnly } from "@tcg/core";
+import { emptyLog } from "./setup.ts";
+import type { CardData, Lorcana, References, Snapshot, State } from "./types.ts";
+import type { LogKey, Seat } from "./vocabulary.ts";
+
+export const reducers: ReducerTable<Lorcana> = {
+  DECK_PLACED: tableOnly,
+  CHOOSER_DECIDED(draft, { seat }) {
+    draft.at("shared").chooser = seat;
+  },
+  STARTING_PLAYER_CHOSEN(draft, { seat }) {
+    draft.at("shared").startingPlayer = seat;
+    draft.at("shared").turnSeat = seat;
+  },
+  HAND_ALTERED(draft, { seat, count }) {
+    if (count > 0) draft.at("shared", "altered").push(seat);
+  },
+
+  TURN_STARTED(draft, { seat, turn }) {
+    const shared = draft.at("shared");
+    shared.turnSeat = seat;
+    shared.turnNumber = turn;
+    shared.turnActions = 0;
+    for (const each of draft.state.seating) {
+      draft.at("seats", each).log = emptyLog;
+      draft.at("seats", each).inkings = 0;
+      for (const id of draft.state.seats[each].play) {
+        if (id !== null && (draft.state.cards[id]?.data?.used.length ?? 0) > 0) {
+          dataOf(draft, id).used = [];
+        }
+      }
+    }
+  },
+  ALL_READIED(draft, { seat, cards }) {
+    for (const { card } of cards) dataOf(draft, card).exerted = false;
+    draft.at("seats", seat).exertedInk = 0;
+  },
+  TURN_BEGINS: announcement,
+  CHARACTERS_DRIED(draft, { cards }) {
+    for (const id of cards) dataOf(draft, id).drying = false;
+  },
+  TURN_ENDING: announcement,
+  TURN_ENDED: announcement,
+  TURN_ACTION_TAKEN(draft) {
+    draft.at("shared").turnActions++;
+  },
+
+  CARD_DRAWN(draft, { seat, why }) {
+    if (why !== "opening") count(draft, seat, "drawn");
+  },
+  DRAW_FAILED(draft, { seat }) {
+    if (draft.state.config.deckOut === "failed-draw") draft.at("seats", seat).failedDraw = true;
+  },
+  CARD_INKED(draft, { seat, why, exerted }) {
+    if (exerted) draft.at("seats", seat).exertedInk++;
+    if (why === "turn") draft.at("seats", seat).inkings++;
+    count(draft, seat, "inked");
+  },
+  PLAY_ANNOUNCED: tableOnly,
+  // What applied to the covered card goes on applying: CARD_ENTERED takes it over (CR 10.8.5).
+  CARD_COVERED: tableOnly,
+  CARD_ENTERED(draft, { onto, change }) {
+    if (onto !== null) takeOver(draft, onto.was, onto.is, change.as);
+  },
+  CARD_PLAYED(draft, { seat, counts }) {
+    for (const key of counts) count(draft, seat, key);
+  },
+  ACTION_DISCARDED: tableOnly,
+  CARD_BANISHED(draft, { card }) {
+    count(draft, card.seat, "banished");
+    forget(draft, card.card);
+  },
+  CARD_RETURNED: (draft, { card }) => forget(draft, card.card),
+  CARD_LEFT_PLAY: (draft, { card }) => forget(draft, card.card),
+  STACK_FOLLOWED: tableOnly,
+  CARD_DISCARDED(draft, { seat }) {
+    count(draft, seat, "discarded");
+  },
+  CARD_MILLED: tableOnly,
+  CARD_TO_HAND: tableOnly,
+  CARD_TO_DECK: tableOnly,
+  CARD_PUT_UNDER: tableOnly,
+  CARDS_REVEALED: tableOnly,
+  CARDS_LOOKED_AT: tableOnly,
+  DECK_SHUFFLED: tableOnly,
+  DECK_ARRANGED: tableOnly,
+
+  CARD_EXERTED(draft, { card }) {
+    dataOf(draft, card.card).exerted = true;
+  },
+  CARD_READIED(draft, { card }) {
+    dataOf(draft, card.card).exerted = false;
+  },
+  INK_SPENT(draft, { seat, amount }) {
+    draft.at("seats", seat).exertedInk += amount;
+  },
+  LORE_CHANGED(draft, { seat, lore }) {
+    draft.at("seats", seat).lore = lore;
+  },
+  DAMAGE_DEALT(draft, { card, amount, by }) {
+    addDamage(draft, card.card, amount, by);
+    count(draft, card.seat, "damaged");
+  },
+  DAMAGE_PUT(draft, { card, amount, by }) {
+    addDamage(draft, card.card, amount, by);
+  },
+  DAMAGE_REMOVED(draft, { card, amount }) {
+    dataOf(draft, card.card).damage -= amount;
+  },
+  DAMAGE_MOVED(draft, { from, to, amount, by }) {
+    dataOf(draft, from.card).damage -= amount;
+    addDamage(draft, to.card, amount, by);
+  },
+  DAMAGE_PREVENTED: announcement,
+  CARD_REACHED_LOCATION(draft, { card, location }) {
+    dataOf(draft, card.card).at = location.card;
+  },
+  EFFECT_APPLIED(draft, { effect }) {
+    draft.at("shared", "effects").push(effect);
+    draft.at("shared").nextEffect = effect.id + 1;
+  },
+  EFFECTS_EXPIRED(draft, { effects, watches }) {
+    const shared = draft.at("shared");
+    shared.effects = shared.effects.filter(({ id }) => !effects.includes(id));
+    shared.watches = shared.watches.filter(({ id }) => !watches.includes(id));
+  },
+  WATCH_CREATED(draft, { watch }) {
+    draft.at("shared", "watches").push(watch);
+    draft.at("shared").nextEffect = watch.id + 1;
+  },
+
+  CARD_QUESTED(draft, { seat }) {
+    count(draft, seat, "quested");
+  },
+  SONG_SUNG(draft, { seat, singers }) {
+    for (const _ of singers) count(draft, seat, "sang");
+  },
+  ABILITY_USED(draft, { source, once }) {
+    if (once === null || draft.state.cards[source.card]?.zone !== "play") return;
+    const data = dataOf(draft, source.card);
+    data.used = [...data.used, once];
+  },
+  CHALLENGE_DECLARED(draft, { seat, challenge }) {
+    draft.at("shared").challenge = challenge;
+    count(draft, seat, "challenged");
+  },
+  CHALLENGE_ENDED(draft) {
+    draft.at("shared").challenge = null;
+  },
+
+  BAG_ADDED(draft, { entries }) {
+    draft.at("shared", "bag").push(...entries);
+    draft.at("shared").nextEntry += entries.length;
+  },
+  BAG_HELD(draft, { seat }) {
+    draft.at("shared").bagHolder = seat;
+  },
+  BAG_TAKEN(draft, { entry }) {
+    const shared = draft.at("shared");
+    shared.bag = shared.bag.filter((waiting) => waiting.entry !== entry);
+  },
+  BAG_LAPSED: announcement,
+  RESOLUTION_STARTED(draft, { resolution }) {
+    draft.at("shared", "resolutions").push(resolution);
+  },
+  RESOLUTION_ENDED(draft) {
+    draft.at("shared", "resolutions").pop();
+  },
+  PLAY_POSTPONED(draft, { card }) {
+    changeResolution(draft, (now) => ({ ...now, plays: [...now.plays, card] }));
+  },
+  CARDS_CHOSEN: announcement,
+  REFERENCE_BOUND(draft, { as, cards }) {
+    changeResolution(draft, (now) => ({ ...now, refs: { ...now.refs, [as]: cards } }));
+  },
+  RESULT_NOTED(draft, { as, amount }) {
+    changeResolution(draft, (now) => ({ ...now, results: { ...now.results, [as]: amount } }));
+  },
+  CARD_NAMED: announcement,
+  CREDITS_CLEARED(draft) {
+    draft.at("shared").credits = {};
+  },
+};
+
+type Resolution = State["shared"]["resolutions"][number];
+
+function changeResolution(draft: Draft<State>, change: (now: Resolution) => Resolution): void {
+  const resolutions = draft.at("shared", "resolutions");
+  const now = resolutions.pop();
+  if (now !== undefined) resolutions.push(change(now));
+}
+
+function dataOf(draft: Draft<State>, id: CardId): { -readonly [K in keyof CardData]: CardData[K] } {
+  return draft.at("cards", id, "data") as { -readonly [K in keyof CardData]: CardData[K] };
+}
+
+function count(draft: Draft<State>, seat: Seat, key: LogKey): void {
+  const { log } = draft.state.seats[seat];
+  draft.at("seats", seat).log = { ...log, [key]: log[key] + 1 };
+}
+
+/** CR 1.9.1.3: the credit for what the damage may lead to is with who did it. */
+function addDamage(draft: Draft<State>, id: CardId, amount: number, by: Snapshot | null): void {
+  dataOf(draft, id).damage += amount;
+  if (by !== null && amount > 0) {
+    draft.at("shared").credits = { ...draft.state.shared.credits, [id]: by };
+  }
+}
+
+/** CR 8.1.5: nothing holds on to a card that has left play; nobody is at a location that has. */
+function forget(draft: Draft<State>, id: CardId): void {
+  const { shared, seats, seating, cards } = draft.state;
+  if (shared.effects.some(({ on }) => "card" in on && on.card === id)) {
+    draft.at("shared").effects = shared.effects.filter(
+      ({ on }) => !("card" in on) || on.card !== id,
+    );
+  }
+  if (id in shared.credits) {
+    const { [id]: _, ...others } = shared.credits;
+    draft.at("shared").credits = others;
+  }
+  for (const seat of seating) {
+    for (const each of seats[seat].play) {
+      if (each !== null && cards[each]?.data?.at === id) dataOf(draft, each).at = null;
+    }
+  }
+}
+
+/** CR 10.8.5: the card on top takes over what applies to the character beneath, and its stack. */
+function takeOver(draft: Draft<State>, was: CardId, is: CardId, top: CardId): void {
+  const shared = draft.at("shared");
+  const follow = (id: CardId): CardId => (id === was ? top : id);
+  const followAll = (refs: References): References =>
+    Object.fromEntries(Object.entries(refs).map(([name, ids]) => [name, ids.map(follow)]));
+  shared.effects = shared.effects.map((effect) =>
+    "card" in effect.on ? { ...effect, on: { card: follow(effect.on.card) } } : effect,
+  );
+  shared.watches = shared.watches.map((watch) => ({ ...watch, refs: followAll(watch.refs) }));
+  const { seats, seating, cards } = draft.state;
+  for (const seat of seating) {
+    for (const id of seats[seat].under) {
+      if (id !== null && (id === is || cards[id]?.data?.beneath === was)) {
+        dataOf(draft, id).beneath = top;
+      }
+    }
+  }
+}

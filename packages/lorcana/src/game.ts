@@ -1,0 +1,50 @@
+/** The rules for a set of cards, as a game of the kernel. */
+import { defineGame, type Game } from "@tcg/core";
+import type { CardTable } from "./cards.ts";
+import { checks } from "./checks.ts";
+import { commands } from "./commands.ts";
+import { audiences } from "./events.ts";
+import { reducers } from "./evolve.ts";
+import { moves } from "./moves/index.ts";
+import { phases } from "./phases.ts";
+import { makeBook } from "./reading/book.ts";
+import { rejections } from "./rejections.ts";
+import { setup } from "./setup.ts";
+import { tasks } from "./tasks.ts";
+import { triggerRules } from "./triggers.ts";
+import { type Lorcana, PROMPT_KINDS } from "./types.ts";
+import { evaluate, restore, viewOf } from "./view.ts";
+import { ENDINGS } from "./vocabulary.ts";
+import { zones } from "./zones.ts";
+
+/** Goes up with every change of behaviour. */
+export const RULES_VERSION = 1;
+
+export type LorcanaGame = Game<Lorcana>;
+
+export function createGame(cards: CardTable): LorcanaGame {
+  const book = makeBook(cards);
+  return defineGame<Lorcana>({
+    id: "lorcana",
+    rulesVersion: RULES_VERSION,
+    cards,
+    zones,
+    commands,
+    moves: moves(book),
+    reducers,
+    audiences,
+    phases,
+    tasks: tasks(book),
+    rejections,
+    prompts: PROMPT_KINDS,
+    endings: ENDINGS,
+    setup: setup(book),
+    turn: ({ shared }) => [shared.turnSeat],
+    checks: checks(book),
+    triggers: triggerRules(book),
+    maxSteps: ({ config }) => config.maxStepsPerCommand,
+    view: viewOf(book),
+    evaluate,
+    restore,
+  });
+}

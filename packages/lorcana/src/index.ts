@@ -1,0 +1,9 @@
+/** Lorcana's rules on the kernel. Start reading at types.ts, then cards.ts, then game.ts. */
+export type * from "./cards.ts";
+export { type Config, defaultConfig, RULES_EDITION } from "./config.ts";
+export type { EventType, LorcanaEvent } from "./events.ts";
+export { createGame, type LorcanaGame, RULES_VERSION } from "./game.ts";
+export type * from "./types.ts";
+export { type DeckCheck, type DeckFault, validateDeck } from "./validate-deck.ts";
+export type { CardFacts, ChallengePreview, LorcanaView, PlayerFacts } from "./view.ts";
+export * from "./vocabulary.ts";

@@ -1,0 +1,18 @@
+import { goOn } from "../asking/asking.ts";
+import type { MoveOf } from "../types.ts";
+
+/** CR 7.1.3 */
+export const answerMay: MoveOf<"ANSWER_MAY"> = {
+  answers: ["answer_may"],
+  candidates: () => [
+    { type: "ANSWER_MAY", answer: "yes" },
+    { type: "ANSWER_MAY", answer: "no" },
+  ],
+  validate: () => null,
+  execute(play, { answer }) {
+    const prompt = play.answered;
+    if (prompt?.kind === "answer_may")
+      goOn(play, prompt.task, prompt.key, answer === "yes" ? 1 : 0);
+  },
+  text: (_state, { answer }) => (answer === "yes" ? "Yes" : "No"),
+};

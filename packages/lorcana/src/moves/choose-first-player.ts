@@ -1,0 +1,11 @@
+import { chooseStartingPlayer } from "../setup.ts";
+import type { MoveOf } from "../types.ts";
+
+/** CR 3.1.2 */
+export const chooseFirstPlayer: MoveOf<"CHOOSE_FIRST_PLAYER"> = {
+  answers: ["choose_first_player"],
+  candidates: ({ seating }) => seating.map((seat) => ({ type: "CHOOSE_FIRST_PLAYER", seat })),
+  validate: () => null,
+  execute: (play, { seat }) => chooseStartingPlayer(play, seat),
+  text: (_state, { seat }) => `Let ${seat} go first`,
+};

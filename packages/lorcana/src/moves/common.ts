@@ -1,0 +1,49 @@
+/** What several moves ask. */
+import type { CardId, Rejection } from "@tcg/core";
+import { type Book, definitionOf, fullName } from "../reading/book.ts";
+import { reject } from "../rejections.ts";
+import type { Play, Prompt, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+/** CR 4.3.1: turn actions are taken in the main phase; that nothing waits the kernel sees to. */
+export function phaseProblem({ phase }: State): Rejection | null {
+  return phase === "main" ? null : reject("phase/not-main");
+}
+
+export function takeTurnAction(play: Play, seat: Seat, action: string): void {
+  play.emit({ type: "TURN_ACTION_TAKEN", seat, action });
+}
+
+export function promptOf<K extends Prompt["kind"]>(
+  state: State,
+  seat: Seat,
+  kind: K,
+): Extract<Prompt, { readonly kind: K }> | null {
+  const prompt = state.prompts.find((open) => open.seat === seat);
+  return prompt?.kind === kind ? (prompt as Extract<Prompt, { readonly kind: K }>) : null;
+}
+
+export function nameIn(book: Book, state: State, id: CardId): string {
+  return fullName(definitionOf(book, state, id));
+}
+
+export function namesIn(book: Book, state: State, ids: readonly CardId[]): string {
+  return ids.map((id) => nameIn(book, state, id)).join(", ");
+}
+
+/** All subsets of so many cards, in ascending order of their ids, as commands keep them. */
+export function* subsets(options: readonly CardId[], count: number): Generator<CardId[]> {
+  const sorted = options.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+  yield* combine(sorted, count);
+}
+
+function* combine(options: readonly CardId[], count: number): Generator<CardId[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let i = 0; i + count <= options.length; i++) {
+    const first = options[i] as CardId;
+    for (const others of combine(options.slice(i + 1), count - 1)) yield [first, ...others];
+  }
+}

@@ -1,0 +1,43 @@
+/** Every command and its move. */
+import type { MoveTable } from "@tcg/core";
+import type { Book } from "../reading/book.ts";
+import type { Lorcana } from "../types.ts";
+import { alterHand } from "./alter-hand.ts";
+import { answerMay } from "./answer-may.ts";
+import { challenge } from "./challenge.ts";
+import { chooseAmount } from "./choose-amount.ts";
+import { chooseBagEntry } from "./choose-bag-entry.ts";
+import { chooseCards } from "./choose-cards.ts";
+import { chooseFirstPlayer } from "./choose-first-player.ts";
+import { chooseOption } from "./choose-option.ts";
+import { concede } from "./concede.ts";
+import { endTurn } from "./end-turn.ts";
+import { moveToLocation } from "./move-to-location.ts";
+import { orderCards } from "./order-cards.ts";
+import { playCard } from "./play-card.ts";
+import { putIntoInkwell } from "./put-into-inkwell.ts";
+import { quest } from "./quest.ts";
+import { timeout } from "./timeout.ts";
+import { useAbility } from "./use-ability.ts";
+
+export function moves(book: Book): MoveTable<Lorcana> {
+  return {
+    CHOOSE_FIRST_PLAYER: chooseFirstPlayer,
+    ALTER_HAND: alterHand(book),
+    PUT_INTO_INKWELL: putIntoInkwell(book),
+    PLAY_CARD: playCard(book),
+    QUEST: quest(book),
+    CHALLENGE: challenge(book),
+    MOVE_TO_LOCATION: moveToLocation(book),
+    USE_ABILITY: useAbility(book),
+    CHOOSE_BAG_ENTRY: chooseBagEntry(book),
+    CHOOSE_CARDS: chooseCards(book),
+    ANSWER_MAY: answerMay,
+    CHOOSE_OPTION: chooseOption(book),
+    CHOOSE_AMOUNT: chooseAmount,
+    ORDER_CARDS: orderCards(book),
+    END_TURN: endTurn(book),
+    CONCEDE: concede,
+    TIMEOUT: timeout,
+  };
+}

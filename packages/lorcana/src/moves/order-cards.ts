@@ -1,0 +1,52 @@
+import { type CardId, idsIn } from "@tcg/core";
+import type { Book } from "../reading/book.ts";
+import { reject } from "../rejections.ts";
+import type { MoveOf, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { namesIn, promptOf } from "./common.ts";
+
+/** CR 8.2.4: the cards one has looked at go back in any order. */
+export function orderCards(book: Book): MoveOf<"ORDER_CARDS"> {
+  return {
+    answers: ["order_cards"],
+    *candidates(state, seat) {
+      for (const cards of permutations(looked(state, seat))) yield { type: "ORDER_CARDS", cards };
+    },
+    validate(state, seat, { cards }) {
+      const wanted = looked(state, seat);
+      const isEach = cards.length === wanted.length && wanted.every((id) => cards.includes(id));
+      return isEach ? null : reject("choice/bad-order");
+    },
+    execute(play, { cards }, seat) {
+      const prompt = play.answered;
+      if (prompt?.kind !== "order_cards") return;
+      const deck = idsIn(play.state, seat, "deck");
+      const others = deck.filter((id) => !cards.includes(id));
+      const isTop = prompt.place === "top";
+      const order = isTop ? [...cards, ...others] : [...others, ...cards];
+      const change = play.reordered(seat, "deck", order);
+      play.emit({ type: "DECK_ARRANGED", seat, count: cards.length, change });
+      // Who has put them there knows them still.
+      const now = idsIn(play.state, seat, "deck");
+      const put = isTop ? now.slice(0, cards.length) : now.slice(-cards.length);
+      play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(put, [seat]) });
+    },
+    text: (state, { cards }) => `In this order: ${namesIn(book, state, cards)}`,
+  };
+}
+
+function looked(state: State, seat: Seat): readonly CardId[] {
+  const prompt = promptOf(state, seat, "order_cards");
+  return prompt === null ? [] : idsIn(state, seat, "deck").slice(0, prompt.count);
+}
+
+function* permutations(cards: readonly CardId[]): Generator<CardId[]> {
+  if (cards.length === 0) {
+    yield [];
+    return;
+  }
+  for (const first of cards) {
+    const others = cards.filter((id) => id !== first);
+    for (const rest of permutations(others)) yield [first, ...rest];
+  }
+}

@@ -1,0 +1,72 @@
+import { idsIn } from "@tcg/core";
+import { inkToPay } from "../playing/cost.ts";
+import { playProblem, waysToPlay } from "../playing/legality.ts";
+import { playCard as play } from "../playing/play.ts";
+import type { Book } from "../reading/book.ts";
+import { reject } from "../rejections.ts";
+import type { Command, How, MoveOf } from "../types.ts";
+import { nameIn, phaseProblem, takeTurnAction } from "./common.ts";
+
+type PlayCard = Extract<Command, { readonly type: "PLAY_CARD" }>;
+
+/** CR 4.3.4 */
+export function playCard(book: Book): MoveOf<"PLAY_CARD"> {
+  return {
+    *candidates(state, seat) {
+      for (const card of idsIn(state, seat, "hand")) {
+        for (const how of waysToPlay(book, state, seat, card)) yield commandOf(card, how);
+      }
+    },
+    validate(state, seat, command) {
+      const wrongPhase = phaseProblem(state);
+      if (wrongPhase !== null) return wrongPhase;
+      const how = howOf(command);
+      return how === null
+        ? reject("play/one-way")
+        : playProblem(book, state, seat, command.card, how);
+    },
+    execute(playing, command, seat) {
+      takeTurnAction(playing, seat, "play");
+      play(book, playing, seat, command.card, howOf(command) ?? { by: "ink" });
+    },
+    text(state, command) {
+      const name = nameIn(book, state, command.card);
+      const how = howOf(command);
+      const seat = state.shared.turnSeat;
+      switch (how?.by) {
+        case "shift": {
+          const ink = inkToPay(book, state, seat, command.card, how);
+          return `Shift ${name} onto ${nameIn(book, state, how.onto)} for ${ink} ink`;
+        }
+        case "sing":
+          return `Have ${nameIn(book, state, how.singer)} sing ${name}`;
+        case "sing-together":
+          return `Sing ${name} together`;
+        default:
+          return `Play ${name} for ${inkToPay(book, state, seat, command.card, { by: "ink" })} ink`;
+      }
+    },
+  };
+}
+
+function commandOf(card: PlayCard["card"], how: How): PlayCard {
+  switch (how.by) {
+    case "shift":
+      return { type: "PLAY_CARD", card, onto: how.onto };
+    case "sing":
+      return { type: "PLAY_CARD", card, singer: how.singer };
+    case "sing-together":
+      return { type: "PLAY_CARD", card, together: "together" };
+    default:
+      return { type: "PLAY_CARD", card };
+  }
+}
+
+/** CR 4.3.4.4: exactly one way. Null: more than one was named. */
+function howOf({ onto, singer, together }: PlayCard): How | null {
+  const ways: How[] = [];
+  if (onto !== undefined) ways.push({ by: "shift", onto });
+  if (singer !== undefined) ways.push({ by: "sing", singer });
+  if (together !== undefined) ways.push({ by: "sing-together" });
+  return ways.length > 1 ? null : (ways[0] ?? { by: "ink" });
+}

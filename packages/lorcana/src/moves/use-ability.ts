@@ -1,0 +1,120 @@
+import { type CardId, idsIn, type Rejection } from "@tcg/core";
+import { canPayAll, costTasks } from "../costs/index.ts";
+import { activatedOf } from "../reading/abilities.ts";
+import type { Book } from "../reading/book.ts";
+import { holds } from "../reading/conditions.ts";
+import { contextOf } from "../reading/context.ts";
+import { inPlay, readyInk } from "../reading/table.ts";
+import { reject } from "../rejections.ts";
+import type { Command, LorcanaTask, MoveOf, Play, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { nameIn, phaseProblem, takeTurnAction } from "./common.ts";
+
+type UseAbility = Extract<Command, { readonly type: "USE_ABILITY" }>;
+
+/** CR 4.3.8, 7.5: the cost is paid and the effect resolves at once, without the bag. */
+export function useAbility(book: Book): MoveOf<"USE_ABILITY"> {
+  return {
+    *candidates(state, seat) {
+      for (const card of idsIn(state, seat, "play")) {
+        const abilities = activatedOf(book, state, card);
+        for (const ability of abilities.keys()) {
+          yield { type: "USE_ABILITY", card, ability };
+          const most = mostTimes(book, state, seat, card, ability);
+          for (let times = 2; times <= most; times++) {
+            yield { type: "USE_ABILITY", card, ability, times };
+          }
+        }
+      }
+    },
+    validate(state, seat, { card, ability, times }) {
+      const problem = phaseProblem(state) ?? abilityProblem(book, state, seat, card, ability);
+      if (problem !== null || times === undefined) return problem;
+      const most = mostTimes(book, state, seat, card, ability);
+      return times <= most ? null : reject("ability/not-so-often", { most });
+    },
+    execute: (play, { card, ability, times = 1 }, seat) =>
+      use(book, play, seat, { type: "USE_ABILITY", card, ability, times }),
+    text(state, { card, ability, times }) {
+      const used = activatedOf(book, state, card)[ability];
+      const what = used?.ability.name || `ability ${ability + 1}`;
+      const often = times === undefined ? "" : `, ${times} times`;
+      return `Use ${nameIn(book, state, card)}: ${what}${often}`;
+    },
+  };
+}
+
+function abilityProblem(
+  book: Book,
+  state: State,
+  seat: Seat,
+  card: CardId,
+  index: number,
+): Rejection | null {
+  const there = inPlay(state, card);
+  if (there === null || there.seat !== seat) return reject("card/not-yours-in-play");
+  const found = activatedOf(book, state, card)[index];
+  if (found === undefined) return reject("ability/no-such");
+  const { ability, key } = found;
+  if (ability.oncePerTurn && there.data.used.includes(key)) return reject("ability/used");
+  if (ability.if !== undefined && !holds(contextOf(book, state, seat, card), ability.if)) {
+    return reject("ability/condition");
+  }
+  const canPay = canPayAll({ book, state, seat, card }, ability.costs);
+  return canPay ? null : reject("ability/cannot-pay");
+}
+
+/**
+ * CR 7.1.7: how many repetitions may be proposed at once. Only abilities whose cost is ink alone:
+ * anything else cannot be paid twice, or wants a decision each time.
+ */
+function mostTimes(book: Book, state: State, seat: Seat, card: CardId, index: number): number {
+  const ability = activatedOf(book, state, card)[index]?.ability;
+  if (ability === undefined || ability.oncePerTurn) return 1;
+  if (ability.costs.some(({ pay }) => pay !== "ink")) return 1;
+  const ink = ability.costs.reduce((sum, cost) => sum + (cost.pay === "ink" ? cost.amount : 0), 0);
+  return ink === 0 ? MOST : Math.min(MOST, Math.floor(readyInk(state, seat) / ink));
+}
+
+const MOST = 20;
+
+function use(
+  book: Book,
+  play: Play,
+  seat: Seat,
+  { card, ability: index, times = 1 }: UseAbility,
+): void {
+  const found = activatedOf(book, play.state, card)[index];
+  const there = inPlay(play.state, card);
+  if (found === undefined || there === null) return;
+  const { ability, key } = found;
+  const source = { card, def: there.def };
+  takeTurnAction(play, seat, "ability");
+  const once = ability.oncePerTurn ? key : null;
+  play.emit({ type: "ABILITY_USED", seat, source, name: ability.name ?? "", once });
+  if (times > 1) play.next({ kind: "ability/again", seat, card, ability: index, times: times - 1 });
+  play.next(...costTasks({ seat, card }, ability.costs), {
+    kind: "resolve",
+    effects: ability.effects,
+    resolution: {
+      kind: "activated",
+      seat,
+      source,
+      self: card,
+      occurrence: null,
+      refs: {},
+      results: {},
+      plays: [],
+    },
+  });
+}
+
+/** Stops by itself when it can no longer be used. */
+export function useAgain(
+  book: Book,
+  play: Play,
+  { seat, card, ability, times }: Extract<LorcanaTask, { kind: "ability/again" }>,
+): void {
+  if (abilityProblem(book, play.state, seat, card, ability) !== null) return;
+  use(book, play, seat, { type: "USE_ABILITY", card, ability, times });
+}

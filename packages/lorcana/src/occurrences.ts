@@ -1,0 +1,99 @@
+/** What each event means to abilities that listen (CR 7.4). */
+import type { EventOf } from "@tcg/core";
+import type { Book } from "./reading/book.ts";
+import { snapshot } from "./reading/look.ts";
+import type { Lorcana, Occurrence, State } from "./types.ts";
+
+export function occurrencesOf(book: Book, state: State, event: EventOf<Lorcana>): Occurrence[] {
+  switch (event.type) {
+    case "CARD_PLAYED":
+      return [{ on: "played", seat: event.seat, card: event.card }];
+    case "CARD_QUESTED":
+      return [{ on: "quests", seat: event.seat, card: event.card }];
+    case "CHALLENGE_DECLARED": {
+      const { seat, challenger, defender } = event;
+      return [
+        { on: "challenges", seat, card: challenger, other: defender },
+        { on: "challenged", seat: defender.seat, card: defender, other: challenger },
+      ];
+    }
+    case "CARD_BANISHED": {
+      const { card, by } = event;
+      const inChallenge = event.inChallenge ? ({ inChallenge: true } as const) : {};
+      const other = by === null ? {} : { other: by };
+      const found: Occurrence[] = [
+        { on: "banished", seat: card.seat, card, ...other, ...inChallenge },
+        { on: "leaves-play", seat: card.seat, card, ...inChallenge },
+      ];
+      // CR 4.3.6.17: the one whose damage it was, if it is in the challenge too.
+      const { challenge } = state.shared;
+      const fought = challenge === null ? [] : [challenge.challenger, challenge.defender];
+      if (event.inChallenge && by !== null && fought.includes(by.card)) {
+        found.push({
+          on: "banishes-in-challenge",
+          seat: by.seat,
+          card: by,
+          other: card,
+          inChallenge: true,
+        });
+      }
+      return found;
+    }
+    case "CARD_RETURNED":
+      return [
+        { on: "returned-to-hand", seat: event.card.seat, card: event.card },
+        { on: "leaves-play", seat: event.card.seat, card: event.card },
+      ];
+    case "CARD_LEFT_PLAY":
+      return [{ on: "leaves-play", seat: event.card.seat, card: event.card }];
+    case "TURN_BEGINS":
+      return [{ on: "turn-starts", seat: event.seat }];
+    case "TURN_ENDING":
+      return [{ on: "turn-ends", seat: event.seat }];
+    case "CARD_INKED":
+      return [{ on: "inked", seat: event.seat }];
+    case "DAMAGE_DEALT": {
+      const { card, amount, by } = event;
+      return [{ on: "damaged", seat: card.seat, card, amount, ...(by !== null && { other: by }) }];
+    }
+    case "DAMAGE_REMOVED":
+      return [
+        { on: "damage-removed", seat: event.card.seat, card: event.card, amount: event.amount },
+      ];
+    case "CARD_DRAWN":
+      return event.why === "opening" ? [] : [{ on: "drawn", seat: event.seat }];
+    case "CARD_DISCARDED": {
+      const now = event.change.as;
+      if (state.cards[now] === undefined) return [{ on: "discarded", seat: event.seat }];
+      return [{ on: "discarded", seat: event.seat, card: snapshot(book, state, now) }];
+    }
+    case "CARD_REACHED_LOCATION": {
+      const { card, location } = event;
+      return [{ on: "moves-to-location", seat: card.seat, card, other: location }];
+    }
+    case "SONG_SUNG":
+      return event.singers.map((card) => ({
+        on: "sings",
+        seat: event.seat,
+        card,
+        other: event.song,
+      }));
+    case "CARD_PUT_UNDER":
+      return [{ on: "put-under", seat: event.top.seat, card: event.top }];
+    case "CARDS_CHOSEN": {
+      const byAction = event.byAction ? ({ byAction: true } as const) : {};
+      return event.cards.map((card) => ({ on: "chosen", seat: event.seat, card, ...byAction }));
+    }
+    case "CARD_READIED":
+      return [{ on: "readied", seat: event.card.seat, card: event.card }];
+    case "ALL_READIED":
+      return event.cards.map((card) => ({ on: "readied", seat: event.seat, card }));
+    case "CARD_EXERTED":
+      return [{ on: "exerted", seat: event.card.seat, card: event.card }];
+    case "LORE_CHANGED":
+      if (event.amount <= 0) return [];
+      return [{ on: "lore-gained", seat: event.seat, amount: event.amount }];
+    default:
+      return [];
+  }
+}

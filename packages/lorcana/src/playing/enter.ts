@@ -1,0 +1,114 @@
+/** CR 4.3.4.7: the card is played: it enters play, or its effects resolve. */
+import { type CardId, cardOf } from "@tcg/core";
+import type { Asking } from "../asking/asking.ts";
+import { mayEnterExerted } from "../keywords/bodyguard.ts";
+import { type Book, type definition, definitionOf, isSong } from "../reading/book.ts";
+import { holds } from "../reading/conditions.ts";
+import { contextOf } from "../reading/context.ts";
+import { factsOn } from "../reading/facts.ts";
+import { snapshot } from "../reading/look.ts";
+import { freshData, inPlay } from "../reading/table.ts";
+import type { CardData, Play, State } from "../types.ts";
+import type { LogKey } from "../vocabulary.ts";
+import type { EnterTask } from "./play.ts";
+
+export function enterPlay(asking: Asking<EnterTask>): void {
+  const { book, play, task } = asking;
+  const { card, seat, how } = task;
+  const printed = definitionOf(book, play.state, card);
+  if (printed.type === "action") {
+    play.emit({
+      type: "CARD_PLAYED",
+      seat,
+      card: snapshot(book, play.state, card),
+      how,
+      counts: counts(printed),
+    });
+    const source = { card, def: cardOf(play.state, card).def };
+    play.next({
+      kind: "resolve",
+      effects: printed.effects,
+      resolution: {
+        kind: "action",
+        seat,
+        source,
+        self: card,
+        occurrence: null,
+        refs: {},
+        results: {},
+        plays: [],
+      },
+    });
+    return;
+  }
+  const isCharacter = printed.type === "character";
+  let exerted = false;
+  // CR 10.2: a replacement, so there is no moment at which it was ready.
+  if (isCharacter && mayEnterExerted(book, play.state, card)) {
+    const answer = asking.yes("exerted", seat);
+    if (answer === null) return;
+    exerted = answer;
+  }
+  const entering = entersWith(book, play.state, card);
+  const onto = how.by === "shift" ? inPlay(play.state, how.onto) : null;
+  const data: CardData = {
+    ...freshData,
+    // CR 10.8.3, 10.8.5: ready or exerted, dry or drying, damage and place as the one beneath.
+    ...(onto !== null && { damage: onto.data.damage, at: onto.data.at }),
+    drying: isCharacter && (onto?.data.drying ?? true),
+    exerted:
+      printed.type !== "location" && (exerted || entering.exerted || onto?.data.exerted === true),
+  };
+  const damage = data.damage + entering.damage;
+  const covered = how.by === "shift" && onto !== null ? cover(play, how.onto) : null;
+  const change = play.moved(card, { seat, zone: "play", data: { ...data, damage } });
+  play.emit({ type: "CARD_ENTERED", seat, onto: covered, change });
+  play.emit({
+    type: "CARD_PLAYED",
+    seat,
+    card: snapshot(book, play.state, change.as),
+    how,
+    counts: counts(printed),
+  });
+}
+
+/** The character beneath goes under, with whatever was under it. */
+function cover(play: Play, was: CardId): { readonly was: CardId; readonly is: CardId } {
+  const { seat } = cardOf(play.state, was);
+  const data: CardData = { ...freshData, beneath: was };
+  const change = play.moved(was, { seat, zone: "under", index: 0, data });
+  play.emit({ type: "CARD_COVERED", change });
+  return { was, is: change.as };
+}
+
+/** CR 7.7.4: "enters play exerted", "with damage", by its own text or another card's. */
+function entersWith(book: Book, state: State, id: CardId): { exerted: boolean; damage: number } {
+  const { seat } = cardOf(state, id);
+  const context = contextOf(book, state, seat, id);
+  const own = (definitionOf(book, state, id).abilities ?? []).flatMap((ability) => {
+    if (ability.kind !== "static" || ability.on !== "self") return [];
+    if (ability.while !== undefined && !holds(context, ability.while)) return [];
+    return ability.facts.flatMap((fact) => (fact.fact === "enters" ? [fact] : []));
+  });
+  const given = factsOn(book, state, id, "enters").map(({ fact }) => fact);
+  const facts = [...own, ...given];
+  return {
+    exerted: facts.some(({ exerted }) => exerted),
+    damage: facts.reduce((sum, { damage = 0 }) => sum + damage, 0),
+  };
+}
+
+function counts(card: ReturnType<typeof definition>): LogKey[] {
+  switch (card.type) {
+    case "character":
+      return ["played", "played-characters"];
+    case "action":
+      return isSong(card)
+        ? ["played", "played-actions", "played-songs"]
+        : ["played", "played-actions"];
+    case "item":
+      return ["played", "played-items"];
+    case "location":
+      return ["played"];
+  }
+}

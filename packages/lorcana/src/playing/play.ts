@@ -1,0 +1,41 @@
+/** CR 4.3.4.3-4.3.4.7: a card is announced, paid for, and is played. */
+import type { CardId } from "@tcg/core";
+import type { Cost } from "../cards.ts";
+import { costTasks } from "../costs/index.ts";
+import { exert } from "../deeds/conditions.ts";
+import { togetherCost } from "../keywords/sing-together.ts";
+import type { Book } from "../reading/book.ts";
+import type { AskingTask, How, Play } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { costFacts, costsOf } from "./cost.ts";
+import { announceSong } from "./singing.ts";
+
+export type EnterTask = Extract<AskingTask, { readonly kind: "play/enter" }>;
+
+/** From the hand into limbo: while it is played it is in no zone that counts (CR 4.3.4.8). */
+export function announce(play: Play, seat: Seat, id: CardId, how: How): CardId {
+  const change = play.moved(id, { seat, zone: "limbo" });
+  play.emit({ type: "PLAY_ANNOUNCED", seat, how, change });
+  return change.as;
+}
+
+export function playCard(book: Book, play: Play, seat: Seat, id: CardId, how: How): void {
+  const costs = costsOf(book, play.state, seat, id, how);
+  const usedUp = costFacts(book, play.state, seat, id).filter(({ next }) => next);
+  const card = announce(play, seat, id, how);
+  const effects = usedUp.flatMap(({ effect }) => (effect === null ? [] : [effect]));
+  if (effects.length > 0) play.emit({ type: "EFFECTS_EXPIRED", effects, watches: [] });
+  if (how.by === "sing") {
+    exert(book, play, how.singer);
+    announceSong(book, play, seat, [how.singer], card);
+  }
+  const together: Cost[] =
+    how.by === "sing-together"
+      ? [{ pay: "singers", need: togetherCost(book, play.state, card) ?? 0, singers: [] }]
+      : [];
+  play.next(...costTasks({ seat, card }, [...together, ...costs]), enter(card, seat, how));
+}
+
+export function enter(card: CardId, seat: Seat, how: How): EnterTask {
+  return { kind: "play/enter", card, seat, how, picks: {} };
+}

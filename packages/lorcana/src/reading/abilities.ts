@@ -1,0 +1,46 @@
+/** The abilities a card in play has: printed, what its keywords stand for, and given ones. */
+import { type CardId, cardOf } from "@tcg/core";
+import type { Ability, ActivatedAbility } from "../cards.ts";
+import { boost } from "../keywords/boost.ts";
+import { support } from "../keywords/support.ts";
+import { vanish } from "../keywords/vanish.ts";
+import type { OwnAbility, State } from "../types.ts";
+import { type Book, definition } from "./book.ts";
+import { factsOn } from "./facts.ts";
+import { keywordBest, keywordsOf } from "./keywords-of.ts";
+
+export function abilitiesOf(book: Book, state: State, id: CardId): OwnAbility[] {
+  const found: OwnAbility[] = [];
+  (definition(book, cardOf(state, id).def).abilities ?? []).forEach((ability, i) => {
+    if (ability.kind !== "keyword") found.push({ ability, key: `${i}` });
+  });
+  for (const keyword of keywordsOf(book, state, id)) {
+    // CR 10.1.1: however often it has the keyword, this is one ability.
+    if (keyword === "support") found.push({ ability: support, key: keyword });
+    if (keyword === "vanish") found.push({ ability: vanish, key: keyword });
+    if (keyword === "boost") {
+      const ink = keywordBest(book, state, id, keyword) ?? 0;
+      found.push({ ability: boost(ink), key: keyword });
+    }
+  }
+  factsOn(book, state, id, "ability").forEach(({ fact, source, effect }, i) => {
+    const from = effect === null ? `${source.card} ${i}` : `effect ${effect}`;
+    found.push({ ability: fact.ability, key: `given by ${from}` });
+  });
+  return found;
+}
+
+export interface UsableAbility {
+  readonly ability: ActivatedAbility;
+  readonly key: string;
+}
+
+export function activatedOf(book: Book, state: State, id: CardId): UsableAbility[] {
+  const isActivated = (own: OwnAbility): own is OwnAbility & { ability: ActivatedAbility } =>
+    own.ability.kind === "activated";
+  return abilitiesOf(book, state, id).filter(isActivated);
+}
+
+export function nameOf(ability: Ability): string {
+  return ability.kind === "keyword" ? ability.keyword : (ability.name ?? "");
+}

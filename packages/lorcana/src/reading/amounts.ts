@@ -1,0 +1,66 @@
+/** How much an ability says: a number, or something to count. */
+import { type CardId, idsIn } from "@tcg/core";
+import type { Amount, Filter, PublicZone, Selector } from "../cards.ts";
+import type { Snapshot } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { definition } from "./book.ts";
+import type { Context } from "./context.ts";
+import { matches } from "./filters.ts";
+import { type Look, lookAt } from "./look.ts";
+import { allInPlay, opponentsOf, seatsInOrder } from "./table.ts";
+
+export function amountOf(context: Context, amount: Amount): number {
+  if (typeof amount === "number") return amount;
+  return (amount.times ?? 1) * counted(context, amount);
+}
+
+function counted(context: Context, amount: Exclude<Amount, number>): number {
+  if ("count" in amount) return cardsLike(context, amount.count, amount.zone).length;
+  if ("result" in amount) return context.results[amount.result] ?? 0;
+  if ("cardsIn" in amount) {
+    return context.state.seats[playerOf(context, amount.of)][amount.cardsIn].length;
+  }
+  const look = looksOf(context, amount.of)[0];
+  if (look === undefined) return 0;
+  if (amount.stat === "cost") return definition(context.book, look.def).cost;
+  return look[amount.stat];
+}
+
+export function playerOf({ state, seat }: Context, who: "you" | "opponent"): Seat {
+  return who === "you" ? seat : (opponentsOf(state, seat)[0] as Seat);
+}
+
+/** Cards in a public zone that are like this. */
+export function cardsLike(context: Context, filter: Filter, zone: PublicZone = "play"): CardId[] {
+  const { book, state, layer } = context;
+  const all =
+    zone === "play"
+      ? allInPlay(state)
+      : seatsInOrder(state).flatMap((seat) => idsIn(state, seat, "discard"));
+  return all.filter((id) => matches(context, lookAt(book, state, id, layer), filter));
+}
+
+/** CR 7.1.9: what a text refers to, as it is if it is there, else as it last was. */
+export function looksOf(context: Context, selector: Selector): readonly Look[] {
+  const { book, state, occurrence, layer } = context;
+  const live = (id: CardId): Look[] =>
+    state.cards[id] === undefined ? [] : [lookAt(book, state, id, layer)];
+  const liveOr = (was: Snapshot | undefined): readonly Look[] => {
+    if (was === undefined) return [];
+    return state.cards[was.card]?.zone === "play" ? live(was.card) : [was];
+  };
+  switch (selector.pick) {
+    case "self":
+      return live(context.self);
+    case "it":
+      return liveOr(occurrence?.card);
+    case "the-other":
+      return liveOr(occurrence?.other);
+    case "those":
+      return (context.refs[selector.as] ?? []).flatMap(live);
+    case "all":
+      return cardsLike(context, selector.where, selector.zone).flatMap(live);
+    case "chosen":
+      return [];
+  }
+}

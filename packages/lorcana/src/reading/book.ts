@@ -1,0 +1,67 @@
+/** The printed cards, with what rules ask of them again and again looked up once. */
+import { type CardId, cardOf, type DefId, InvariantError } from "@tcg/core";
+import type {
+  Ability,
+  ActionCard,
+  CardDefinition,
+  CardTable,
+  KeywordAbility,
+  ReplacementAbility,
+  StaticAbility,
+} from "../cards.ts";
+import type { State } from "../types.ts";
+import type { Keyword } from "../vocabulary.ts";
+
+export interface Book {
+  readonly cards: CardTable;
+  /** Static abilities that work from play, by definition; absent where there are none. */
+  readonly statics: ReadonlyMap<string, readonly StaticAbility[]>;
+  readonly replacements: ReadonlyMap<string, readonly ReplacementAbility[]>;
+  /** Every name there is, in order: what "name a card" chooses from. */
+  readonly names: readonly string[];
+}
+
+export function makeBook(cards: CardTable): Book {
+  const statics = new Map<string, readonly StaticAbility[]>();
+  const replacements = new Map<string, readonly ReplacementAbility[]>();
+  const names = new Set<string>();
+  for (const [id, card] of Object.entries(cards)) {
+    const own = card.abilities ?? [];
+    const standing = own.filter((ability) => ability.kind === "static" && ability.from !== "hand");
+    if (standing.length > 0) statics.set(id, standing as StaticAbility[]);
+    const instead = own.filter((ability) => ability.kind === "replacement");
+    if (instead.length > 0) replacements.set(id, instead);
+    for (const name of namesOf(card)) names.add(name);
+  }
+  return { cards, statics, replacements, names: [...names].toSorted() };
+}
+
+export function definition(book: Book, def: DefId): CardDefinition {
+  const found = book.cards[def];
+  if (found === undefined) throw new InvariantError("no such definition", { def });
+  return found;
+}
+
+export function definitionOf(book: Book, state: State, id: CardId): CardDefinition {
+  return definition(book, cardOf(state, id).def);
+}
+
+/** CR 6.2.4: the whole name, without the version; CR 6.2.4.1: perhaps several. */
+export function namesOf(card: CardDefinition): readonly string[] {
+  return card.type === "character" && card.names !== undefined ? card.names : [card.name];
+}
+
+/** CR 6.2.5: name and version. */
+export function fullName({ name, version }: CardDefinition): string {
+  return version === undefined ? name : `${name} - ${version}`;
+}
+
+export function isSong(card: CardDefinition): card is ActionCard {
+  return card.type === "action" && card.song === true;
+}
+
+export function printedKeyword(card: CardDefinition, keyword: Keyword): KeywordAbility | null {
+  const isIt = (ability: Ability): ability is KeywordAbility =>
+    ability.kind === "keyword" && ability.keyword === keyword;
+  return card.abilities?.find(isIt) ?? null;
+}

@@ -1,0 +1,37 @@
+/** From where an ability looks at the table: whose it is, which card it is on, what has happened. */
+import type { CardId } from "@tcg/core";
+import type { Occurrence, References, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import type { Book } from "./book.ts";
+
+/**
+ * How much of what stands is counted: static abilities look at the table too, so they come in
+ * layers. `base`: printed values and effects that have resolved. `keywords`: with the keywords that
+ * static abilities give. `full`: with everything.
+ */
+export type Layer = "base" | "keywords" | "full";
+
+export interface Context {
+  readonly book: Book;
+  readonly state: State;
+  /** "You". */
+  readonly seat: Seat;
+  /** "This card". */
+  readonly self: CardId;
+  readonly occurrence: Occurrence | null;
+  readonly refs: References;
+  readonly results: Readonly<Record<string, number>>;
+  readonly layer: Layer;
+}
+
+const NOTHING = { occurrence: null, refs: {}, results: {} } as const;
+
+export function contextOf(
+  book: Book,
+  state: State,
+  seat: Seat,
+  self: CardId,
+  layer: Layer = "full",
+): Context {
+  return { book, state, seat, self, ...NOTHING, layer };
+}

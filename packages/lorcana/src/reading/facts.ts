@@ -1,0 +1,177 @@
+/** What stands about cards and players: effects that have resolved, and static abilities (CR 7.6, 7.8). */
+import type { CardId } from "@tcg/core";
+import { cardOf } from "@tcg/core";
+import type { Fact, StaticAbility } from "../cards.ts";
+import type { Source, State } from "../types.ts";
+import type { Permission, Restriction, Seat } from "../vocabulary.ts";
+import { type Book, definition } from "./book.ts";
+import { holds } from "./conditions.ts";
+import { type Context, contextOf, type Layer } from "./context.ts";
+import { matches } from "./filters.ts";
+import { lookAt } from "./look.ts";
+import { allInPlay, opponentsOf } from "./table.ts";
+
+export type FactKind = Fact["fact"];
+type FactOf<K extends FactKind> = Extract<Fact, { readonly fact: K }>;
+
+/** A fact, and how to read the amounts in it. */
+export interface Standing<K extends FactKind> {
+  readonly fact: FactOf<K>;
+  readonly source: Source;
+  readonly context: Context;
+  /** An effect that is used up by the first card it applies to. */
+  readonly effect: number | null;
+  readonly next: boolean;
+}
+
+/** What a static ability of this kind of fact may look at (context.ts). */
+const SEES: { readonly [K in FactKind]: Layer } = {
+  keyword: "base",
+  stat: "keywords",
+  restriction: "full",
+  permission: "full",
+  ability: "full",
+  cost: "full",
+  "extra-cost": "full",
+  "lore-to-win": "full",
+  inkings: "full",
+  "move-cost": "full",
+  enters: "full",
+};
+
+/** Facts of a kind about a card: resolved effects, and unless the layer stops there, static ones. */
+export function factsOn<K extends FactKind>(
+  book: Book,
+  state: State,
+  id: CardId,
+  kind: K,
+  withStatics = true,
+): Standing<K>[] {
+  const found: Standing<K>[] = [];
+  for (const effect of state.shared.effects) {
+    if (effect.fact.fact !== kind || !("card" in effect.on) || effect.on.card !== id) continue;
+    if (!isOn(state, effect.duration, effect.seat)) continue;
+    found.push({
+      fact: effect.fact as FactOf<K>,
+      source: effect.source,
+      context: contextOf(book, state, effect.seat, effect.source.card, SEES[kind]),
+      effect: effect.id,
+      next: effect.next,
+    });
+  }
+  if (withStatics && book.statics.size > 0) {
+    eachStatic(book, state, SEES[kind], (ability, source, context) => {
+      const wanted = ability.facts.filter(({ fact }) => fact === kind);
+      if (wanted.length === 0 || !appliesTo(ability, context, id)) return;
+      if (ability.while !== undefined && !holds(context, ability.while)) return;
+      for (const fact of wanted) {
+        found.push({ fact: fact as FactOf<K>, source, context, effect: null, next: false });
+      }
+    });
+  }
+  return found;
+}
+
+export function factsOnSeat<K extends FactKind>(
+  book: Book,
+  state: State,
+  seat: Seat,
+  kind: K,
+): Standing<K>[] {
+  const found: Standing<K>[] = [];
+  for (const effect of state.shared.effects) {
+    if (effect.fact.fact !== kind || !("seat" in effect.on) || effect.on.seat !== seat) continue;
+    if (!isOn(state, effect.duration, effect.seat)) continue;
+    found.push({
+      fact: effect.fact as FactOf<K>,
+      source: effect.source,
+      context: contextOf(book, state, effect.seat, effect.source.card),
+      effect: effect.id,
+      next: effect.next,
+    });
+  }
+  eachStatic(book, state, "full", (ability, source, context) => {
+    const { on } = ability;
+    if (on === "self" || !("player" in on)) return;
+    const seats = on.player === "you" ? [context.seat] : opponentsOf(state, context.seat);
+    const wanted = ability.facts.filter(({ fact }) => fact === kind);
+    if (wanted.length === 0 || !seats.includes(seat)) return;
+    if (ability.while !== undefined && !holds(context, ability.while)) return;
+    for (const fact of wanted) {
+      found.push({ fact: fact as FactOf<K>, source, context, effect: null, next: false });
+    }
+  });
+  return found;
+}
+
+/** "During their next turn" is for that turn alone. */
+function isOn(state: State, duration: string, seat: Seat): boolean {
+  return duration !== "their-next-turn" || state.shared.turnSeat !== seat;
+}
+
+function eachStatic(
+  book: Book,
+  state: State,
+  layer: Layer,
+  visit: (ability: StaticAbility, source: Source, context: Context) => void,
+): void {
+  for (const id of allInPlay(state)) {
+    const { def, seat } = cardOf(state, id);
+    const abilities = book.statics.get(def);
+    if (abilities === undefined) continue;
+    const context = contextOf(book, state, seat, id, layer);
+    for (const ability of abilities) visit(ability, { card: id, def }, context);
+  }
+}
+
+function appliesTo(ability: StaticAbility, context: Context, id: CardId): boolean {
+  const { on } = ability;
+  if (on === "self") return context.self === id;
+  if ("player" in on) return false;
+  const { zone } = cardOf(context.state, id);
+  if (zone !== "play" && zone !== "limbo") return false;
+  return matches(context, lookAt(context.book, context.state, id, context.layer), on.where);
+}
+
+/** CR 1.2.2: one "can't" is enough. */
+export function isRestricted(
+  book: Book,
+  state: State,
+  id: CardId,
+  restriction: Restriction,
+): boolean {
+  return factsOn(book, state, id, "restriction").some(
+    ({ fact }) => fact.restriction === restriction,
+  );
+}
+
+export function isSeatRestricted(
+  book: Book,
+  state: State,
+  seat: Seat,
+  restriction: Restriction,
+): boolean {
+  return factsOnSeat(book, state, seat, "restriction").some(
+    ({ fact }) => fact.restriction === restriction,
+  );
+}
+
+export function isPermitted(book: Book, state: State, id: CardId, permission: Permission): boolean {
+  return factsOn(book, state, id, "permission").some(({ fact }) => fact.permission === permission);
+}
+
+/** CR 7.6.5: what a card in hand says about its own cost. */
+export function ownCostFacts(book: Book, state: State, id: CardId): Standing<"cost">[] {
+  const { def, seat } = cardOf(state, id);
+  const context = contextOf(book, state, seat, id);
+  const found: Standing<"cost">[] = [];
+  for (const ability of definition(book, def).abilities ?? []) {
+    if (ability.kind !== "static" || ability.from !== "hand") continue;
+    if (ability.while !== undefined && !holds(context, ability.while)) continue;
+    for (const fact of ability.facts) {
+      if (fact.fact !== "cost") continue;
+      found.push({ fact, source: { card: id, def }, context, effect: null, next: false });
+    }
+  }
+  return found;
+}

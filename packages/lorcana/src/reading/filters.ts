@@ -1,0 +1,63 @@
+/** Whether a card is one of those that an ability means. Every part that is given must hold. */
+import type { CardId } from "@tcg/core";
+import type { Filter, Range } from "../cards.ts";
+import { definition, isSong, namesOf } from "./book.ts";
+import type { Context } from "./context.ts";
+import { isRestricted } from "./facts.ts";
+import type { Look } from "./look.ts";
+
+export function inRange(value: number, { min, max }: Range): boolean {
+  return (min === undefined || value >= min) && (max === undefined || value <= max);
+}
+
+export function matches(context: Context, look: Look, filter: Filter): boolean {
+  return isPrintedSo(context, look, filter) && standsSo(context, look, filter);
+}
+
+/** What the card says. */
+function isPrintedSo(context: Context, look: Look, filter: Filter): boolean {
+  const card = definition(context.book, look.def);
+  const { type, song, classification, name, ink, inkable, cost } = filter;
+  if (
+    type !== undefined &&
+    !(typeof type === "string" ? type === card.type : type.includes(card.type))
+  ) {
+    return false;
+  }
+  if (song && !isSong(card)) return false;
+  if (name !== undefined && !namesOf(card).includes(name)) return false;
+  if (ink !== undefined && !card.inks.includes(ink)) return false;
+  if (inkable !== undefined && card.inkable !== inkable) return false;
+  if (cost !== undefined && !inRange(card.cost, cost)) return false;
+  if (classification === undefined) return true;
+  return card.type === "character" && card.classifications.includes(classification);
+}
+
+/** What is so at the moment. */
+function standsSo(context: Context, look: Look, filter: Filter): boolean {
+  const { side, other, strength, willpower, lore, damaged, exerted, drying } = filter;
+  const { keyword, at, hasUnder, restricted, not, any } = filter;
+  if (side !== undefined && (side === "yours") !== (look.seat === context.seat)) return false;
+  if (other && look.card === context.self) return false;
+  if (damaged !== undefined && damaged !== look.damage > 0) return false;
+  if (exerted !== undefined && exerted !== look.exerted) return false;
+  if (drying !== undefined && drying !== look.drying) return false;
+  if (strength !== undefined && !inRange(look.strength, strength)) return false;
+  if (willpower !== undefined && !inRange(look.willpower, willpower)) return false;
+  if (lore !== undefined && !inRange(look.lore, lore)) return false;
+  if (keyword !== undefined && !look.keywords.includes(keyword)) return false;
+  if (at !== undefined && !isAt(context, look.at, at)) return false;
+  if (hasUnder !== undefined && hasUnder !== look.under > 0) return false;
+  if (
+    restricted !== undefined &&
+    !isRestricted(context.book, context.state, look.card, restricted)
+  ) {
+    return false;
+  }
+  if (not !== undefined && matches(context, look, not)) return false;
+  return any === undefined || any.some((each) => matches(context, look, each));
+}
+
+function isAt(context: Context, at: CardId | null, wanted: "this" | "a-location"): boolean {
+  return wanted === "this" ? at === context.self : at !== null;
+}

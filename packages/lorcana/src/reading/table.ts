@@ -1,0 +1,58 @@
+/** Looking at the table: the questions rules ask of a state. */
+import { type Card, type CardId, idsIn } from "@tcg/core";
+import type { CardData, Lorcana, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+export type CardInPlay = Card<Lorcana> & { readonly data: CardData; readonly seat: Seat };
+
+/** A card in play with its data; null if it is not in play (any more). */
+export function inPlay(state: State, id: CardId): CardInPlay | null {
+  const card = state.cards[id];
+  return card?.zone === "play" ? (card as CardInPlay) : null;
+}
+
+/** CR 1.9.2.1: turn order, from the active player on. */
+export function seatsInOrder({ seating, shared }: State): readonly Seat[] {
+  const at = seating.indexOf(shared.turnSeat);
+  return [...seating.slice(at), ...seating.slice(0, at)];
+}
+
+export function nextSeat({ seating }: State, seat: Seat): Seat {
+  return seating[(seating.indexOf(seat) + 1) % seating.length] as Seat;
+}
+
+export function opponentsOf(state: State, seat: Seat): readonly Seat[] {
+  return seatsInOrder(state).filter((other) => other !== seat);
+}
+
+/** All cards in play, the active player's first. Asked many times a command. */
+export function allInPlay(state: State): CardId[] {
+  const found: CardId[] = [];
+  for (const seat of seatsInOrder(state)) {
+    for (const id of state.seats[seat].play) if (id !== null) found.push(id);
+  }
+  return found;
+}
+
+/** The cards under one, the uppermost first (CR 5.1.5). */
+export function cardsUnder(state: State, top: CardId): CardId[] {
+  const card = state.cards[top];
+  if (card === undefined) return [];
+  return idsIn(state, card.seat as Seat, "under").filter(
+    (id) => state.cards[id]?.data?.beneath === top,
+  );
+}
+
+/** CR 8.5.4: what can be paid with. */
+export function readyInk(state: State, seat: Seat): number {
+  return state.seats[seat].inkwell.length - state.seats[seat].exertedInk;
+}
+
+export const freshData: CardData = {
+  exerted: false,
+  drying: false,
+  damage: 0,
+  at: null,
+  beneath: null,
+  used: [],
+};

@@ -1,0 +1,120 @@
+/** CR 3.1: starting a game. */
+import type { CardId, DefId, Rejection, SetupRules } from "@tcg/core";
+import { type Config, defaultConfig } from "./config.ts";
+import { configFaults } from "./config-faults.ts";
+import { drawCards } from "./deeds/draw.ts";
+import { deckStream } from "./deeds/shuffle.ts";
+import type { Book } from "./reading/book.ts";
+import { nextSeat } from "./reading/table.ts";
+import { reject } from "./rejections.ts";
+import type { Lorcana, Options, Play, SeatData } from "./types.ts";
+import { validateDeck } from "./validate-deck.ts";
+import { LOG_KEYS, SEATS, type Seat } from "./vocabulary.ts";
+
+export const emptyLog = Object.fromEntries(LOG_KEYS.map((key) => [key, 0])) as SeatData["log"];
+
+export function setup(book: Book): SetupRules<Lorcana> {
+  return {
+    prepare(options) {
+      const config: Config = { ...defaultConfig, ...options.config };
+      const rejection = problem(book, options, config);
+      return rejection === null ? { ok: true, seating: SEATS, config } : { ok: false, rejection };
+    },
+    newSeat: () => ({ lore: 0, exertedInk: 0, inkings: 0, failedDraw: false, log: emptyLog }),
+    newShared: (_config, seating) => ({
+      chooser: seating[0] as Seat,
+      startingPlayer: null,
+      altered: [],
+      turnSeat: seating[0] as Seat,
+      turnNumber: 0,
+      turnActions: 0,
+      bag: [],
+      bagHolder: null,
+      nextEntry: 1,
+      resolutions: [],
+      challenge: null,
+      effects: [],
+      watches: [],
+      nextEffect: 1,
+      credits: {},
+    }),
+    begin,
+  };
+}
+
+/** Every fault is listed, not just the first. */
+function problem(book: Book, options: Options, config: Config): Rejection | null {
+  const faults = configFaults(config);
+  if (faults.length > 0) return reject("options/bad-config", { faults });
+  const { chooser } = options;
+  if (chooser !== undefined && !SEATS.includes(chooser)) return reject("options/bad-seat");
+  const decks = decksOf(options);
+  const bad = SEATS.flatMap((seat) => {
+    const checked = validateDeck(decks[seat], book.cards, config);
+    return checked.ok ? [] : [{ seat, faults: checked.faults }];
+  });
+  return bad.length === 0 ? null : reject("options/bad-deck", { decks: bad });
+}
+
+function decksOf({ hostDeck, awayDeck }: Options): { readonly [S in Seat]: readonly string[] } {
+  return { host: hostDeck, away: awayDeck };
+}
+
+function begin(play: Play, options: Options): void {
+  const decks = decksOf(options);
+  // CR 3.1.2: a random method decides who chooses.
+  const chooser =
+    options.chooser ?? play.random<Seat>("chooser", (random) => random.pick(play.state.seating));
+  play.emit({ type: "CHOOSER_DECIDED", seat: chooser });
+  play.emit({ type: "PHASE_CHANGED", phase: "setup" });
+  for (const seat of play.state.seating) {
+    // Sorted first, so that the order in which a list was typed has no say in the shuffle.
+    const sorted = decks[seat].toSorted() as DefId[];
+    const shuffled = play.random(deckStream(seat), (random) => random.shuffle(sorted));
+    const change = play.placed(seat, shuffled, { seat, zone: "deck" });
+    play.emit({ type: "DECK_PLACED", seat, change });
+  }
+  const { startingPlayer } = play.state.config;
+  if (startingPlayer === "choose") play.ask({ kind: "choose_first_player", seat: chooser });
+  else chooseStartingPlayer(play, startingPlayer === "random" ? chooser : startingPlayer);
+}
+
+/** CR 3.1.5, 3.1.6: seven cards each, then alterations in turn order. */
+export function chooseStartingPlayer(play: Play, seat: Seat): void {
+  play.emit({ type: "STARTING_PLAYER_CHOSEN", seat });
+  const others: Seat[] = [];
+  for (let next = nextSeat(play.state, seat); next !== seat; next = nextSeat(play.state, next)) {
+    others.push(next);
+  }
+  const order = [seat, ...others];
+  for (const each of order) drawCards(play, each, play.state.config.handSize, "opening");
+  play.next({ kind: "setup/alter", seats: order }, { kind: "setup/shuffle" });
+}
+
+/** CR 3.1.6: each decides after those before have acted. */
+export function askToAlter(play: Play, seats: readonly Seat[]): void {
+  const [seat, ...others] = seats;
+  if (seat === undefined) return;
+  if (others.length > 0) play.next({ kind: "setup/alter", seats: others });
+  play.ask({ kind: "alter_hand", seat });
+}
+
+/** Unrevealed to the bottom, then as many from the top: none of those can come back. */
+export function alterHand(play: Play, seat: Seat, cards: readonly CardId[]): void {
+  for (const id of cards) {
+    const change = play.moved(id, { seat, zone: "deck" });
+    play.emit({ type: "CARD_TO_DECK", seat, place: "bottom", change });
+  }
+  drawCards(play, seat, cards.length, "opening");
+  play.emit({ type: "HAND_ALTERED", seat, count: cards.length });
+}
+
+/** CR 3.1.6: after everyone is done, who changed a card shuffles. CR 3.1.7: then the game begins. */
+export function shuffleAltered(play: Play): void {
+  const { altered, startingPlayer } = play.state.shared;
+  for (const seat of altered) {
+    const change = play.shuffled(seat, "deck", deckStream(seat));
+    play.emit({ type: "DECK_SHUFFLED", seat, change });
+  }
+  play.next({ kind: "turn/start", seat: startingPlayer as Seat, turn: 1 });
+}

@@ -1,0 +1,56 @@
+/** Every kind of work, and where triggers that wait come first (`rests`). */
+import type { TaskTable } from "@tcg/core";
+import { Asking } from "./asking/asking.ts";
+import { resolveBag } from "./bag.ts";
+import { dealChallengeDamage, endChallenge } from "./challenge/steps.ts";
+import { payCost } from "./costs/index.ts";
+import { banishAll } from "./deeds/banish.ts";
+import { dealDamage } from "./deeds/damage.ts";
+import { runEffect } from "./effects/index.ts";
+import { useAgain } from "./moves/use-ability.ts";
+import { enterPlay } from "./playing/enter.ts";
+import type { Book } from "./reading/book.ts";
+import { endResolution, startResolution } from "./resolve.ts";
+import { askToAlter, shuffleAltered } from "./setup.ts";
+import {
+  announceTurn,
+  drawStep,
+  expireTurn,
+  passTurn,
+  readyStep,
+  setStep,
+  startTurn,
+} from "./turn.ts";
+import type { Lorcana } from "./types.ts";
+
+export function tasks(book: Book): TaskTable<Lorcana> {
+  return {
+    "setup/alter": { run: (play, { seats }) => askToAlter(play, seats) },
+    "setup/shuffle": { run: shuffleAltered },
+
+    "turn/start": { run: (play, { seat, turn }) => startTurn(play, seat, turn), rests: true },
+    // CR 4.2.2.3: what triggers in the Ready step waits for the end of the Set step.
+    "turn/ready": { run: (play) => readyStep(book, play) },
+    "turn/begin": { run: announceTurn },
+    "turn/set": { run: (play) => setStep(book, play) },
+    "turn/draw": { run: (play) => drawStep(book, play), rests: true },
+    "turn/expire": { run: expireTurn, rests: true },
+    "turn/pass": { run: passTurn, rests: true },
+
+    "bag/resolve": { run: (play) => resolveBag(book, play), rests: true },
+    resolve: { run: (play, { resolution, effects }) => startResolution(play, resolution, effects) },
+    "resolution/end": { run: endResolution },
+
+    effect: { run: (play, task) => runEffect(book, play, task) },
+    cost: { run: (play, task) => payCost(new Asking(book, play, task)) },
+    "play/enter": { run: (play, task) => enterPlay(new Asking(book, play, task)) },
+    banish: { run: (play, task) => banishAll(new Asking(book, play, task)) },
+    damage: { run: (play, task) => dealDamage(new Asking(book, play, task)) },
+
+    "challenge/damage": { run: (play) => dealChallengeDamage(book, play), rests: true },
+    "challenge/end": { run: endChallenge, rests: true },
+
+    // CR 7.1.7: the next of a number of repetitions, when all of the last has resolved.
+    "ability/again": { run: (play, task) => useAgain(book, play, task), rests: true },
+  };
+}

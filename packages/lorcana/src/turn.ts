@@ -1,0 +1,79 @@
+/** CR 4.2, 4.4: how a turn begins and ends. */
+import { idsIn } from "@tcg/core";
+import { drawCards } from "./deeds/draw.ts";
+import { endsAtStartOf, endsWithTurn, expire } from "./deeds/effects.ts";
+import { gainLore } from "./deeds/lore.ts";
+import { type Book, definitionOf } from "./reading/book.ts";
+import { isRestricted, isSeatRestricted } from "./reading/facts.ts";
+import { snapshot } from "./reading/look.ts";
+import { loreOf } from "./reading/stats.ts";
+import { inPlay, nextSeat } from "./reading/table.ts";
+import type { Play } from "./types.ts";
+import type { Seat } from "./vocabulary.ts";
+
+export function startTurn(play: Play, seat: Seat, turn: number): void {
+  play.emit({ type: "TURN_STARTED", seat, turn });
+  play.next({ kind: "phase/enter", phase: "beginning" });
+}
+
+/** CR 4.2.1.1, then 4.2.1.3: what ends now has still kept cards from readying. */
+export function readyStep(book: Book, play: Play): void {
+  const { turnSeat } = play.state.shared;
+  const readied = idsIn(play.state, turnSeat, "play").filter(
+    (id) =>
+      inPlay(play.state, id)?.data.exerted &&
+      !isRestricted(book, play.state, id, "ready-step") &&
+      !isRestricted(book, play.state, id, "ready"),
+  );
+  const cards = readied.map((id) => snapshot(book, play.state, id));
+  play.emit({ type: "ALL_READIED", seat: turnSeat, cards });
+  expire(play, endsAtStartOf(play.state, turnSeat));
+}
+
+/** CR 4.2.1.4: these trigger now and wait for the Set step. */
+export function announceTurn(play: Play): void {
+  play.emit({ type: "TURN_BEGINS", seat: play.state.shared.turnSeat });
+}
+
+/** CR 4.2.2.1, 4.2.2.2: no trigger, no bag; and a location may win the game here. */
+export function setStep(book: Book, play: Play): void {
+  const { turnSeat } = play.state.shared;
+  const own = idsIn(play.state, turnSeat, "play");
+  const dried = own.filter((id) => inPlay(play.state, id)?.data.drying);
+  if (dried.length > 0) play.emit({ type: "CHARACTERS_DRIED", seat: turnSeat, cards: dried });
+  for (const id of own) {
+    if (definitionOf(book, play.state, id).type !== "location") continue;
+    gainLore(book, play, turnSeat, loreOf(book, play.state, id), "location");
+  }
+}
+
+/** CR 4.2.3.2: skipped on the very first turn of the game, and by effects (CR 7.7.8). */
+export function drawStep(book: Book, play: Play): void {
+  const { turnSeat, turnNumber } = play.state.shared;
+  if (turnNumber === 1 || isSeatRestricted(book, play.state, turnSeat, "draw-step")) return;
+  drawCards(play, turnSeat, 1, "turn");
+}
+
+/** CR 4.4.1.3 */
+export function expireTurn(play: Play): void {
+  expire(play, endsWithTurn(play.state));
+}
+
+/** CR 4.4.1.3: what came about meanwhile ends too, before the turn passes (CR 4.4.1.4). */
+export function passTurn(play: Play): void {
+  const { shared, config } = play.state;
+  const { turnSeat, turnNumber } = shared;
+  const isOver = endsWithTurn(play.state);
+  if (shared.effects.some(isOver) || shared.watches.some(isOver)) {
+    play.next({ kind: "turn/expire" }, { kind: "turn/pass" });
+    return;
+  }
+  play.emit({ type: "TURN_ENDED", seat: turnSeat, turn: turnNumber });
+  const next = nextSeat(play.state, turnSeat);
+  // The 2.0 rules: a turn that ends with an empty deck loses.
+  if (config.deckOut === "end-turn-empty" && play.state.seats[turnSeat].deck.length === 0) {
+    return play.end([next], "deck-out");
+  }
+  if (turnNumber >= config.maxTurns) return play.end([], "turn-limit");
+  play.next({ kind: "turn/start", seat: next, turn: turnNumber + 1 });
+}

@@ -1,0 +1,125 @@
+/** The closed sets of words everything else is typed over. */
+
+export const SEATS = ["host", "away"] as const;
+/** Rules go round `state.seating`; nothing but this list says that there are two of them. */
+export type Seat = (typeof SEATS)[number];
+
+export const INKS = ["amber", "amethyst", "emerald", "ruby", "sapphire", "steel"] as const;
+export type Ink = (typeof INKS)[number];
+
+export const CARD_TYPES = ["character", "action", "item", "location"] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const ZONES = ["deck", "hand", "play", "under", "inkwell", "discard", "limbo"] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const PHASES = ["setup", "beginning", "main", "end"] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const KEYWORDS = [
+  "alert",
+  "bodyguard",
+  "boost",
+  "challenger",
+  "evasive",
+  "reckless",
+  "resist",
+  "rush",
+  "shift",
+  "sing-together",
+  "singer",
+  "support",
+  "vanish",
+  "ward",
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+export const STATS = ["strength", "willpower", "lore"] as const;
+export type Stat = (typeof STATS)[number];
+
+/** What a card or a player cannot do while an effect says so (CR 1.2.2: it beats any "can"). */
+export const RESTRICTIONS = [
+  "quest",
+  "challenge",
+  "be-challenged",
+  /** In the Ready step only. */
+  "ready-step",
+  "ready",
+  "be-dealt-damage",
+  "sing",
+  "move",
+  /** Of players. */
+  "play-characters",
+  "play-actions",
+  "play-items",
+  "play-locations",
+  "draw-step",
+  "gain-lore",
+] as const;
+export type Restriction = (typeof RESTRICTIONS)[number];
+
+export const PERMISSIONS = ["challenge-ready"] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** What happened, as abilities listen for it. */
+export const TRIGGERS = [
+  "played",
+  "quests",
+  "challenges",
+  "challenged",
+  "banished",
+  "banishes-in-challenge",
+  "leaves-play",
+  "turn-starts",
+  "turn-ends",
+  "inked",
+  "damaged",
+  "damage-removed",
+  "drawn",
+  "discarded",
+  "moves-to-location",
+  "sings",
+  "put-under",
+  "chosen",
+  "readied",
+  "exerted",
+  "lore-gained",
+  "returned-to-hand",
+] as const;
+export type TriggerName = (typeof TRIGGERS)[number];
+
+export const DURATIONS = [
+  /** "This turn" (CR 4.4.1.3). */
+  "turn",
+  /** "Until the start of your next turn" (CR 4.2.1.3). */
+  "until-your-next-turn",
+  /** Until the start of the next turn of the card's own player, after it readied (CR 4.2.1.3). */
+  "until-its-next-turn",
+  /** "During their next turn": of the next opponent. */
+  "their-next-turn",
+  /** Until the challenge is over (CR 4.3.6.18). */
+  "challenge",
+  /** For as long as the card stays in play. */
+  "play",
+] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** What a seat has done this turn, counted. */
+export const LOG_KEYS = [
+  "played",
+  "played-characters",
+  "played-actions",
+  "played-songs",
+  "played-items",
+  "quested",
+  "challenged",
+  "banished",
+  "inked",
+  "drawn",
+  "discarded",
+  "sang",
+  "damaged",
+] as const;
+export type LogKey = (typeof LOG_KEYS)[number];
+
+export const ENDINGS = ["lore", "deck-out", "concede", "timeout", "loop", "turn-limit"] as const;
