@@ -7,6 +7,7 @@ const seed = randomInt(2 ** 32);
 
 test.each([
   ["blind-bid", 25],
+  ["cellar", 25],
   ["skirmish", 25],
   ["lunchtable", 8],
 ])(`%s keeps its promises in %d matches of seed ${seed}`, { timeout: 120_000 }, (name, games) => {

@@ -8,6 +8,11 @@ import {
 import { declaresACardNobodyHas } from "../../packages/core/fixtures/broken/declares-a-card-nobody-has.ts";
 import { viewShowsStatsOfBacks } from "../../packages/core/fixtures/broken/view-shows-stats-of-backs.ts";
 import {
+  badOptions as badCellar,
+  cellar,
+  someOptions as someCellar,
+} from "../../packages/core/fixtures/cellar/index.ts";
+import {
   badOptions as badSkirmish,
   skirmish,
   someOptions as someSkirmish,
@@ -29,6 +34,8 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
       maxCommands: 500,
       rarely: ["CONCEDE", "TIMEOUT"],
     }),
+  cellar: (request) =>
+    fuzz(cellar, { ...request, options: someCellar, badOptions: badCellar, maxCommands: 50 }),
   lunchtable: fuzzLunchtable,
   skirmish: (request) =>
     fuzz(skirmish, {

@@ -33,6 +33,14 @@ describe("what a game declares", () => {
     expect(declared({ triggers })).toContain("event:TRIGGER_TAKEN");
   });
 
+  test("has questions only if the game asks some", () => {
+    const asking = ["event:PROMPT_OPENED", "event:PROMPT_CLOSED", "event:WORK_LEFT"] as const;
+    for (const feature of asking) {
+      expect(declared()).toContain(feature);
+      expect(declared({ prompts: [] })).not.toContain(feature);
+    }
+  });
+
   test("has no refusal that the game cannot give", () => {
     const { moves, commands } = tiny().rules;
     const answersOnly = {

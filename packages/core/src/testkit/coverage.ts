@@ -21,6 +21,8 @@ const KERNEL_EVENTS = [
   "GAME_ENDED",
 ];
 const TRIGGER_EVENTS = ["TRIGGERS_QUEUED", "TRIGGER_TAKEN"];
+/** Work is left only while somebody is asked. */
+const PROMPT_EVENTS = ["PROMPT_OPENED", "PROMPT_CLOSED", "WORK_LEFT"];
 
 /** Everything the game's tables name. `more`: what the game wants covered besides. */
 export function declaredFeatures<G extends GameTypes>(
@@ -31,7 +33,9 @@ export function declaredFeatures<G extends GameTypes>(
   const named = (kind: string, names: Iterable<string>): Feature[] =>
     [...names].map((name) => `${kind}:${name}` as const);
   const kernelEvents = KERNEL_EVENTS.filter(
-    (type) => rules.triggers !== undefined || !TRIGGER_EVENTS.includes(type),
+    (type) =>
+      (rules.triggers !== undefined || !TRIGGER_EVENTS.includes(type)) &&
+      (rules.prompts.length > 0 || !PROMPT_EVENTS.includes(type)),
   );
   return [
     ...named("move", Object.keys(rules.moves)),

@@ -41,6 +41,7 @@ import { shuffleShowsTheOrder } from "../../../fixtures/broken/shuffle-shows-the
 import { shuffleTellsTheOldIds } from "../../../fixtures/broken/shuffle-tells-the-old-ids.ts";
 import { sparesAQuestion } from "../../../fixtures/broken/spares-a-question.ts";
 import { startsWithAnything } from "../../../fixtures/broken/starts-with-anything.ts";
+import { tellsTheIdOfWhatIsForgotten } from "../../../fixtures/broken/tells-the-id-of-what-is-forgotten.ts";
 import { textMentionsAnId } from "../../../fixtures/broken/text-mentions-an-id.ts";
 import { textNamesABack } from "../../../fixtures/broken/text-names-a-back.ts";
 import { triggersByHiddenFaces } from "../../../fixtures/broken/triggers-by-hidden-faces.ts";
@@ -51,10 +52,13 @@ import { viewHasAHole } from "../../../fixtures/broken/view-has-a-hole.ts";
 import { viewKeepsPointing } from "../../../fixtures/broken/view-keeps-pointing.ts";
 import { viewShowsSpectatorsMore } from "../../../fixtures/broken/view-shows-spectators-more.ts";
 import { viewShowsStatsOfBacks } from "../../../fixtures/broken/view-shows-stats-of-backs.ts";
+import { viewTellsControllersTheirBacks } from "../../../fixtures/broken/view-tells-controllers-their-backs.ts";
+import { viewTellsOwnersWhatIsForgotten } from "../../../fixtures/broken/view-tells-owners-what-is-forgotten.ts";
 import { viewTellsTheOldId } from "../../../fixtures/broken/view-tells-the-old-id.ts";
 import { viewTellsWhoHoldsSpells } from "../../../fixtures/broken/view-tells-who-holds-spells.ts";
 import { writesAfterAnEvent } from "../../../fixtures/broken/writes-after-an-event.ts";
 import { writesBeforeAnEvent } from "../../../fixtures/broken/writes-before-an-event.ts";
+import { cellar, someOptions as someCellar } from "../../../fixtures/cellar/index.ts";
 import {
   badOptions,
   type Skirmish,
@@ -122,10 +126,26 @@ const broken: readonly (readonly [what: string, run: Run, caughtBy: Check | stri
   ["a view tells whose hand holds a spell", duel(viewTellsWhoHoldsSpells), leakByRelabelling],
   ["a view counts a kind of hidden cards", duel(viewCountsAHiddenKind), leakByRelabelling],
   ["a view shows spectators more", duel(viewShowsSpectatorsMore), leakByRelabelling],
+  [
+    "a view tells controllers of backs that are for nobody",
+    run(viewTellsControllersTheirBacks, someCellar),
+    leakByRelabelling,
+  ],
+  // Seen before and not to be seen now: only a fork of worlds exchanges such a card.
+  [
+    "a view tells owners of a zone that forgets",
+    run(viewTellsOwnersWhatIsForgotten, someCellar),
+    leakByForking,
+  ],
   ["a legal move's text names a face-down unit", duel(textNamesABack), leakByRelabelling],
   ["an event tells a face in a field of its own", duel(drawTellsTheFace), leakByRelabelling],
   ["a refusal tells what lies face-down", duel(refusalNamesABack), leakByForking],
   ["an event tells an id in a field of its own", duel(drawTellsTheId), idsShown],
+  [
+    "an event tells an id where nobody may know it",
+    run(tellsTheIdOfWhatIsForgotten, someCellar),
+    idsShown,
+  ],
   ["an event of the opening tells ids", duel(openingTellsIds), idsShown],
   ["a sentence mentions an id", duel(textMentionsAnId), idsShown],
   ["a shuffle shows which card went where", duel(shuffleShowsTheOrder), idsShown],
@@ -243,6 +263,7 @@ describe("a sound game passes every check", () => {
   test.each([
     ["Skirmish", run(skirmish, someSkirmish, badOptions)],
     ["Blind Bid", run(blindBid, someBlindBid)],
+    ["Cellar", run(cellar, someCellar)],
   ])("%s", (_name, play) => {
     const { failures, games } = play({ games: 8 });
     expect(failures).toEqual([]);
