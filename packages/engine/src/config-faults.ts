@@ -1,7 +1,8 @@
 /** What no match can be played with. */
 import { type Config, defaultConfig } from "./config.ts";
 
-const LEAST: { readonly [K in keyof Config]?: number } = {
+/** Where it is not 0. */
+export const LEAST: { readonly [K in keyof Config]?: number } = {
   startingLifePoints: 1,
   boardSlots: 1,
   setSlots: 1,

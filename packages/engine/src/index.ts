@@ -1,4 +1,7 @@
 /** `@ltcg/engine`: the rules of LunchTable. Rules by number: RULES.md. */
+
+export { type CardSet, type ReadCardSet, readCardSet } from "./card-set/read-card-set.ts";
+export { cardSetSchema } from "./card-set/schema.ts";
 export type * from "./cards.ts";
 export { type Config, defaultConfig } from "./config.ts";
 export { type CardFault, type DefinedCards, defineCards } from "./define-cards.ts";

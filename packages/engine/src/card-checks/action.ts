@@ -14,6 +14,7 @@ import { closestWord } from "./closest-word.ts";
 import { EITHER_SEAT } from "./condition.ts";
 import { MAX_CLOUT, MAX_COUNT } from "./cost.ts";
 import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
+import { ref, type Schema } from "./json-schema.ts";
 import { type At, fault, inField, show } from "./scope.ts";
 import { selectionFrom } from "./selection.ts";
 import {
@@ -38,10 +39,10 @@ const MAX_AMOUNT = 1_000_000;
 /** As many turns as a match has at most (LT 1.4). */
 const MAX_TURNS = 200;
 
-const TABLE: readonly PublicZone[] = ["board", "set", "field", "table"];
-const onBoard = selectionFrom(["board"]);
-const onTable = selectionFrom(TABLE);
-const anywhere = selectionFrom(PUBLIC_ZONES);
+export const TABLE_ZONES: readonly PublicZone[] = ["board", "set", "field", "table"];
+const onBoard = selectionFrom("selectionOnBoard", ["board"]);
+const onTable = selectionFrom("selectionOnTable", TABLE_ZONES);
+const anywhere = selectionFrom("selectionAnywhere", PUBLIC_ZONES);
 
 const RECIPIENTS = everyWord<Recipient>({ self: true, opponent: true, both: true });
 const who = { optional: word(RECIPIENTS) };
@@ -58,6 +59,7 @@ const orderedCards = integer(1, 4);
 const duration = {
   optional: {
     expects: `${DURATIONS.join(", ")}, or a number of turns from 1 to ${MAX_TURNS}`,
+    schema: ref("duration"),
     check(value: unknown, at: At): void {
       if (isIntegerIn(value, 1, MAX_TURNS) || isOneOf(DURATIONS, value)) return;
       const meant = typeof value === "string" ? closestWord(value, DURATIONS) : undefined;
@@ -85,6 +87,7 @@ const vice = { count: cards, what: onBoard };
 
 const token: Shape = {
   expects: "the id of a stereotype of the same card table",
+  schema: id.schema,
   check(value, at) {
     id.check(value, at);
     if (typeof value !== "string") return;
@@ -176,6 +179,7 @@ const shape = variants("an action", "kind", table);
 
 export const action: Shape = {
   expects: 'an action, such as { kind: "draw", count: 1 }',
+  schema: ref("action"),
   check(value, at) {
     shape.check(value, at);
     const kind = own(value, "kind");
@@ -209,3 +213,8 @@ function checkDuration(value: Raw, at: At): void {
     fault(inField(at, "duration"), "while_source would end at once: the card is in the graveyard");
   }
 }
+
+export const actionSchema: Schema = shape.schema;
+export const durationSchema: Schema = {
+  anyOf: [{ enum: DURATIONS }, { type: "integer", minimum: 1, maximum: MAX_TURNS }],
+};

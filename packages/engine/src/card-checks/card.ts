@@ -18,10 +18,12 @@ import {
 import { MAX_CLOUT } from "./cost.ts";
 import { checkEffect, effectFacts, staysOnTable } from "./effect.ts";
 import { MAX_LEVEL, NAME_LENGTH } from "./filter.ts";
+import { ref, type Schema, whenSchema } from "./json-schema.ts";
 import { type At, type CardFacts, type CardFault, fault, inField, inItem, show } from "./scope.ts";
 import {
   checkFields,
   type Fields,
+  fieldsSchema,
   id,
   integer,
   isId,
@@ -40,6 +42,7 @@ import { TRIGGERS_ON_LINK } from "./trigger.ts";
 const effects = {
   optional: {
     expects: "a list of effects",
+    schema: { type: "array", items: ref("effect") },
     check(value: unknown, at: At): void {
       if (!Array.isArray(value)) fault(at, `must be a list of effects, not ${show(value)}`);
     },
@@ -77,6 +80,32 @@ const spell: Fields<SpellDefinition> = { ...common, spellType: word(SPELL_TYPES)
 const trap: Fields<TrapDefinition> = { ...common, trapType: word(TRAP_TYPES), cost };
 
 const fieldsOf = { stereotype, spell, trap } satisfies Record<CardType, unknown>;
+
+/** How many effects a spell or trap has goes by its subtype. */
+const effectsOf = (least: number, most?: number): Schema => ({
+  required: ["effects"],
+  properties: { effects: { minItems: least, ...(most !== undefined && { maxItems: most }) } },
+});
+
+export const cardSchema: Schema = {
+  anyOf: [
+    fieldsSchema({ type: "stereotype" }, stereotype),
+    {
+      ...(fieldsSchema({ type: "spell" }, spell) as object),
+      allOf: [
+        whenSchema("spellType", ["normal", "quick-play"], effectsOf(1, 1)),
+        whenSchema("spellType", ["continuous", "equip", "field"], effectsOf(1)),
+      ],
+    },
+    {
+      ...(fieldsSchema({ type: "trap" }, trap) as object),
+      allOf: [
+        whenSchema("trapType", ["normal", "counter"], effectsOf(1, 1)),
+        whenSchema("trapType", ["continuous"], effectsOf(1)),
+      ],
+    },
+  ],
+};
 
 export function checkCard(
   value: unknown,

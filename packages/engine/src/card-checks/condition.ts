@@ -2,6 +2,7 @@
 import type { Comparison, Condition } from "../cards.ts";
 import { PHASES, SUMMON_KINDS } from "../vocabulary.ts";
 import { COUNTED_ZONES, filter, SIDES } from "./filter.ts";
+import { ref, type Schema } from "./json-schema.ts";
 import { fault } from "./scope.ts";
 import {
   everyWord,
@@ -59,12 +60,14 @@ const tableWith = (inner: Shape): Table => ({
 function conditionAt(depth: number): Shape {
   const tooDeep: Shape = {
     expects: "a condition",
+    schema: ref("condition"),
     check: (_, at) => fault(at, `is nested too deeply: conditions go ${MAX_DEPTH} levels deep`),
   };
   const inner = depth < MAX_DEPTH ? conditionAt(depth + 1) : tooDeep;
   const shape = variants("a condition", "kind", tableWith(inner));
   return {
     expects: shape.expects,
+    schema: ref("condition"),
     check(value, at) {
       shape.check(value, at);
       if (!isObject(value)) return;
@@ -79,3 +82,5 @@ function conditionAt(depth: number): Shape {
 
 export const condition: Shape = conditionAt(1);
 export const CONDITION_KINDS: readonly ConditionKind[] = keysOf(tableWith(condition));
+
+export const conditionSchema: Schema = variants("a condition", "kind", tableWith(condition)).schema;

@@ -1,6 +1,7 @@
 /** LT 8.5 */
 import type { Cost } from "../cards.ts";
 import { filter } from "./filter.ts";
+import { ref, type Schema } from "./json-schema.ts";
 import {
   everyWord,
   type Fields,
@@ -35,4 +36,6 @@ const table: { readonly [K in CostKind]: Fields<Variant<Cost, "kind", K>> } = {
 };
 
 export const COST_KINDS: readonly CostKind[] = keysOf(table);
-export const cost: Shape = variants("a cost", "kind", table);
+const shape = variants("a cost", "kind", table);
+export const cost: Shape = { ...shape, schema: ref("cost") };
+export const costSchema: Schema = shape.schema;

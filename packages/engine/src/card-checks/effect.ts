@@ -1,10 +1,11 @@
 /** LT 8.1 to 8.4: one effect, as far as it can be judged without the others of its card. */
 import type { Effect, PublicZone, TargetRequirement } from "../cards.ts";
 import { EFFECT_TYPES, TRIGGERS } from "../vocabulary.ts";
-import { action } from "./action.ts";
+import { action, STANDING_ACTIONS } from "./action.ts";
 import { condition } from "./condition.ts";
 import { cost, MAX_COUNT } from "./cost.ts";
 import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
+import { ref, type Schema, whenSchema, withoutSchema } from "./json-schema.ts";
 import {
   type At,
   type CardFacts,
@@ -17,6 +18,7 @@ import {
 import {
   checkFields,
   type Fields,
+  fieldsSchema,
   flag,
   id,
   integer,
@@ -26,6 +28,7 @@ import {
   object,
   own,
   type Raw,
+  type Shape,
   word,
 } from "./shapes.ts";
 import { TRIGGERS_WITH_WINDOW, trigger } from "./trigger.ts";
@@ -37,6 +40,10 @@ const requirement: Fields<TargetRequirement> = {
   filter: { optional: filter },
 };
 
+const shapeOfTarget = object("a target requirement", requirement);
+const target: Shape = { ...shapeOfTarget, schema: ref("target") };
+export const targetSchema: Schema = shapeOfTarget.schema;
+
 const fields: Fields<Effect> = {
   id,
   type: word(EFFECT_TYPES),
@@ -44,7 +51,7 @@ const fields: Fields<Effect> = {
   trigger: { optional: trigger },
   condition: { optional: condition },
   costs: { optional: list(cost, 1) },
-  targets: { optional: list(object("a target requirement", requirement), 1) },
+  targets: { optional: list(target, 1) },
   actions: list(action, 1),
   optional: { optional: flag },
   oncePerTurn: { optional: flag },
@@ -149,9 +156,17 @@ function checkLimits(value: Raw, effect: EffectFacts, at: At): void {
   }
 }
 
+const ONLY_ACTIVATED = [
+  "costs",
+  "targets",
+  "oncePerTurn",
+  "hardOncePerTurn",
+  "onActivation",
+] as const;
+
 /** A continuous effect is a standing fact: nobody activates it, so nothing is paid or chosen. */
 function checkContinuous(value: Raw, at: At): void {
-  for (const name of ["costs", "targets", "oncePerTurn", "hardOncePerTurn", "onActivation"]) {
+  for (const name of ONLY_ACTIVATED) {
     if (own(value, name) !== undefined) {
       fault(inField(at, name), "must be left out: a continuous effect is never activated");
     }
@@ -166,3 +181,22 @@ function checkTargetsUsed(value: Raw, effect: EffectFacts, at: At): void {
     }
   });
 }
+
+export const effectSchema: Schema = {
+  ...(fieldsSchema({}, fields) as object),
+  allOf: [
+    whenSchema("type", ["trigger"], { required: ["trigger"] }),
+    whenSchema(
+      "type",
+      ["ignition", "on_summon", "flip", "breakdown", "continuous"],
+      withoutSchema("trigger"),
+    ),
+    whenSchema("type", ["ignition", "quick", "continuous"], withoutSchema("optional")),
+    whenSchema("type", ["continuous"], {
+      properties: {
+        ...(withoutSchema(...ONLY_ACTIVATED) as { readonly properties: object }).properties,
+        actions: { items: { properties: { kind: { enum: STANDING_ACTIONS } } } },
+      },
+    }),
+  ],
+};

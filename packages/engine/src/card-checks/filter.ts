@@ -8,11 +8,13 @@ import {
   SPELL_TYPES,
   TRAP_TYPES,
 } from "../vocabulary.ts";
+import { ref, type Schema } from "./json-schema.ts";
 import { type At, fault, inField } from "./scope.ts";
 import {
   checkFields,
   everyWord,
   type Fields,
+  fieldsSchema,
   integer,
   isObject,
   own,
@@ -69,6 +71,7 @@ export const FILTER_FIELDS = Object.keys(fields) as readonly (keyof Filter)[];
 
 export const filter: Shape = {
   expects: "a filter",
+  schema: ref("filter"),
   check(value, at) {
     if (!isObject(value)) {
       fault(at, 'must be a filter: an object such as { cardType: "stereotype" }');
@@ -79,6 +82,8 @@ export const filter: Shape = {
     checkOneType(value, at);
   },
 };
+
+export const filterSchema: Schema = fieldsSchema({}, fields);
 
 function checkRanges(value: Raw, at: At): void {
   for (const name of ["Level", "Attack", "Defense", "Vice"]) {

@@ -56,8 +56,12 @@ export function fault(at: At, message: string, suggestion?: string): void {
 const PLAIN_NAME = /^[a-zA-Z][a-zA-Z0-9_]{0,39}$/;
 
 export function inField(at: At, name: string): At {
-  const step = PLAIN_NAME.test(name) ? `.${name}` : `[${show(name)}]`;
-  return { path: at.path + step, scope: at.scope };
+  return { path: at.path + stepInto(name), scope: at.scope };
+}
+
+/** A field as a step of a path. */
+export function stepInto(name: string): string {
+  return PLAIN_NAME.test(name) ? `.${name}` : `[${show(name)}]`;
 }
 
 export function inItem(at: At, item: number | string): At {

@@ -2,6 +2,7 @@
 import type { PublicZone, Selection } from "../cards.ts";
 import { MAX_COUNT } from "./cost.ts";
 import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
+import { ref, type Schema, type SchemaName } from "./json-schema.ts";
 import { type At, fault, inField, show } from "./scope.ts";
 import {
   type Fields,
@@ -21,16 +22,21 @@ import { TRIGGERS_ABOUT_CARD } from "./trigger.ts";
 
 export type SelectionKind = Selection["kind"];
 
-const zoneAndSide = { zone: word(PUBLIC_ZONES), side: word(SIDES), filter: { optional: filter } };
+type Table = { readonly [K in SelectionKind]: Fields<Variant<Selection, "kind", K>> };
 
-const table: { readonly [K in SelectionKind]: Fields<Variant<Selection, "kind", K>> } = {
-  target: { index: { optional: integer(0, MAX_COUNT) } },
-  all: zoneAndSide,
-  random: { ...zoneAndSide, count: integer(1, MAX_COUNT) },
-  self: {},
-  event_card: {},
-  equipped: {},
-};
+function tableWith(zones: readonly PublicZone[]): Table {
+  const zoneAndSide = { zone: word(zones), side: word(SIDES), filter: { optional: filter } };
+  return {
+    target: { index: { optional: integer(0, MAX_COUNT) } },
+    all: zoneAndSide,
+    random: { ...zoneAndSide, count: integer(1, MAX_COUNT) },
+    self: {},
+    event_card: {},
+    equipped: {},
+  };
+}
+
+const table = tableWith(PUBLIC_ZONES);
 
 export const SELECTION_KINDS: readonly SelectionKind[] = keysOf(table);
 
@@ -40,14 +46,19 @@ const STANDING_SELECTIONS: readonly SelectionKind[] = ["all", "self", "equipped"
 const shape = variants("a selection", "kind", table);
 
 /** A selection of cards that can be in these zones. */
-export function selectionFrom(zones: readonly PublicZone[]): Shape {
+export function selectionFrom(name: SchemaName, zones: readonly PublicZone[]): Shape {
   return {
     expects: 'a selection, such as { kind: "target" } or { kind: "self" }',
+    schema: ref(name),
     check(value, at) {
       shape.check(value, at);
       if (isObject(value)) checkMeaning(value, zones, at);
     },
   };
+}
+
+export function selectionSchema(zones: readonly PublicZone[]): Schema {
+  return variants("a selection", "kind", tableWith(zones)).schema;
 }
 
 function checkMeaning(value: Raw, zones: readonly PublicZone[], at: At): void {

@@ -4,12 +4,15 @@
  * is added there and forgotten here does not compile.
  */
 import { closestWord } from "./closest-word.ts";
+import { objectSchema, type Schema } from "./json-schema.ts";
 import { type At, fault, inField, inItem, show } from "./scope.ts";
 
 export interface Shape {
   /** Completes "it must be …". */
   readonly expects: string;
   check(value: unknown, at: At): void;
+  /** As much of it as JSON Schema can say. */
+  readonly schema: Schema;
 }
 
 export interface Optional {
@@ -58,9 +61,10 @@ export function keysOf<T extends string>(table: Readonly<Record<T, unknown>>): r
 }
 
 /** A shape that needs no more than a yes or no. */
-function leaf(expects: string, accepts: (value: unknown) => boolean): Shape {
+function leaf(expects: string, schema: Schema, accepts: (value: unknown) => boolean): Shape {
   return {
     expects,
+    schema,
     check(value, at) {
       if (!accepts(value)) fault(at, `must be ${expects}, not ${show(value)}`);
     },
@@ -71,7 +75,11 @@ function leaf(expects: string, accepts: (value: unknown) => boolean): Shape {
 const LARGEST = 1_000_000;
 
 export function integer(min: number, max: number = LARGEST): Shape {
-  return leaf(`a whole number from ${min} to ${max}`, (value) => isIntegerIn(value, min, max));
+  return leaf(
+    `a whole number from ${min} to ${max}`,
+    { type: "integer", minimum: min, maximum: max },
+    (value) => isIntegerIn(value, min, max),
+  );
 }
 
 export function isIntegerIn(value: unknown, min: number, max: number): boolean {
@@ -82,17 +90,27 @@ export function isIntegerIn(value: unknown, min: number, max: number): boolean {
 export function change(max: number = LARGEST): Shape {
   return leaf(
     `a whole number from ${-max} to ${max}, and not 0`,
+    { type: "integer", minimum: -max, maximum: max, not: { const: 0 } },
     (value) => isIntegerIn(value, -max, max) && value !== 0,
   );
 }
 
-export const flag: Shape = leaf("true or false", (value) => typeof value === "boolean");
+export const flag: Shape = leaf(
+  "true or false",
+  { type: "boolean" },
+  (value) => typeof value === "boolean",
+);
 
-export const onlyTrue: Shape = leaf("true, or left out", (value) => value === true);
+export const onlyTrue: Shape = leaf(
+  "true, or left out",
+  { const: true },
+  (value) => value === true,
+);
 
 export function text(maxLength: number): Shape {
   return leaf(
     `a text of 1 to ${maxLength} characters without blanks around it`,
+    { type: "string", minLength: 1, maxLength, pattern: "^\\S([\\s\\S]*\\S)?$" },
     (value) =>
       typeof value === "string" &&
       value.length > 0 &&
@@ -112,6 +130,7 @@ export function isId(value: unknown): value is string {
 
 export const id: Shape = leaf(
   `an id of at most ${ID_LENGTH} lower-case letters, digits and single hyphens, such as "lunch-lady"`,
+  { type: "string", maxLength: ID_LENGTH, pattern: ID.source },
   isId,
 );
 
@@ -119,6 +138,7 @@ export function word(words: readonly string[]): Shape {
   const expects = `one of ${words.join(", ")}`;
   return {
     expects,
+    schema: { enum: words },
     check(value, at) {
       if (isOneOf(words, value)) return;
       const suggestion = typeof value === "string" ? closestWord(value, words) : undefined;
@@ -132,6 +152,7 @@ export function refused(why: string): Optional {
   return {
     optional: {
       expects: "left out",
+      schema: false,
       check: (_, at) => fault(at, `must be left out: ${why}`),
     },
   };
@@ -141,6 +162,7 @@ export function list(item: Shape, min = 0): Shape {
   const expects = min > 0 ? "a list with at least one entry" : "a list";
   return {
     expects,
+    schema: { type: "array", items: item.schema, ...(min > 0 && { minItems: min }) },
     check(value, at) {
       if (!Array.isArray(value) || value.length < min) {
         fault(at, `must be ${expects}, not ${Array.isArray(value) ? "an empty one" : show(value)}`);
@@ -156,6 +178,7 @@ export function wordSet(words: readonly string[], min = 1): Shape {
   const items = list(word(words), min);
   return {
     expects: items.expects,
+    schema: { ...(items.schema as object), uniqueItems: true },
     check(value, at) {
       items.check(value, at);
       if (!Array.isArray(value)) return;
@@ -197,6 +220,9 @@ export function variants(
   const kinds = word(Object.keys(table));
   return {
     expects: what,
+    schema: {
+      anyOf: Object.entries(table).map(([kind, fields]) => fieldsSchema({ [tag]: kind }, fields)),
+    },
     check(value, at) {
       if (!isObject(value)) {
         fault(at, `must be ${what}, not ${show(value)}`);
@@ -214,9 +240,23 @@ export function variants(
   };
 }
 
+/** `given`: fields that have one value here. */
+export function fieldsSchema(given: Readonly<Record<string, string>>, fields: FieldTable): Schema {
+  const constants = Object.entries(given).map(([name, value]) => {
+    return [name, { schema: { const: value }, isOptional: false }] as const;
+  });
+  const others = Object.entries(fields).map(([name, field]) => {
+    const isOptional = "optional" in field;
+    const { schema } = isOptional ? field.optional : field;
+    return [name, { schema, isOptional }] as const;
+  });
+  return objectSchema(Object.fromEntries([...others, ...constants]));
+}
+
 export function object(what: string, fields: FieldTable): Shape {
   return {
     expects: what,
+    schema: fieldsSchema({}, fields),
     check(value, at) {
       if (isObject(value)) checkFields(what, fields, value, at);
       else fault(at, `must be ${what}, not ${show(value)}`);

@@ -2,11 +2,13 @@
 import type { Trigger } from "../cards.ts";
 import { SUMMON_KINDS, TRIGGERS, type TriggerName } from "../vocabulary.ts";
 import { filter, SIDES } from "./filter.ts";
+import { ref, type Schema, whenSchema, withoutSchema } from "./json-schema.ts";
 import { type At, fault, inField, show } from "./scope.ts";
 import {
   checkFields,
   everyWord,
   type Fields,
+  fieldsSchema,
   integer,
   isObject,
   isOneOf,
@@ -73,6 +75,7 @@ const fields: Fields<Trigger> = {
 
 export const trigger: Shape = {
   expects: 'a trigger, such as { on: "summoned", side: "opponent" }',
+  schema: ref("trigger"),
   check(value, at) {
     if (!isObject(value)) {
       fault(at, `must be ${trigger.expects}, not ${show(value)}`);
@@ -97,3 +100,17 @@ export const trigger: Shape = {
 function onlyFor(value: unknown, at: At, name: string, why: string): void {
   if (own(value, name) !== undefined) fault(inField(at, name), `must be left out: ${why}`);
 }
+
+const not = (...names: readonly TriggerName[]): readonly TriggerName[] =>
+  TRIGGERS.filter((on) => !names.includes(on));
+
+export const triggerSchema: Schema = {
+  ...(fieldsSchema({}, fields) as object),
+  allOf: [
+    whenSchema("on", not(...TRIGGERS_ABOUT_CARD), withoutSchema("card", "filter")),
+    whenSchema("on", not("summoned"), withoutSchema("summonKinds")),
+    whenSchema("on", not("destroyed"), withoutSchema("by")),
+    whenSchema("on", not("life_below"), withoutSchema("below")),
+    whenSchema("on", ["life_below"], { required: ["below"] }),
+  ],
+};

@@ -1,6 +1,7 @@
 /** A number, or something counted. */
 import type { Value } from "../cards.ts";
 import { COUNTED_ZONES, filter, SIDES } from "./filter.ts";
+import { ref, type Schema } from "./json-schema.ts";
 import { type At, fault, inField, show } from "./scope.ts";
 import {
   change,
@@ -43,12 +44,14 @@ const table: { readonly [K in CountedKind]: Fields<Variant<Counted, "count", K>>
 export const COUNTED_KINDS: readonly CountedKind[] = keysOf(table);
 
 const counted = variants("something counted", "count", table);
+export const countedSchema: Schema = counted.schema;
 
 /** A value that, written as a number, is from min to max. */
 export function valueIn(min: number, max: number): Shape {
   const expects = `a whole number from ${min} to ${max}, or something counted`;
   return {
     expects,
+    schema: { anyOf: [{ type: "integer", minimum: min, maximum: max }, ref("value")] },
     check(value, at) {
       if (!isObject(value)) {
         if (!isIntegerIn(value, min, max)) fault(at, `must be ${expects}, not ${show(value)}`);

@@ -1,0 +1,41 @@
+/**
+ * The JSON Schema of a card-set file, made of the very shapes that check it: an editor that knows
+ * it completes words and marks mistakes. What it cannot say (that a token exists, that a target is
+ * used) `readCardSet` says.
+ */
+import { actionSchema, durationSchema, TABLE_ZONES } from "../card-checks/action.ts";
+import { cardSchema } from "../card-checks/card.ts";
+import { conditionSchema } from "../card-checks/condition.ts";
+import { costSchema } from "../card-checks/cost.ts";
+import { effectSchema, targetSchema } from "../card-checks/effect.ts";
+import { filterSchema, PUBLIC_ZONES } from "../card-checks/filter.ts";
+import type { Schema, SchemaName } from "../card-checks/json-schema.ts";
+import { selectionSchema } from "../card-checks/selection.ts";
+import { fieldsSchema } from "../card-checks/shapes.ts";
+import { triggerSchema } from "../card-checks/trigger.ts";
+import { countedSchema } from "../card-checks/value.ts";
+import { cardSetFields } from "./fields.ts";
+
+const definitions: Readonly<Record<SchemaName | "card", Schema>> = {
+  card: cardSchema,
+  effect: effectSchema,
+  trigger: triggerSchema,
+  condition: conditionSchema,
+  cost: costSchema,
+  target: targetSchema,
+  action: actionSchema,
+  selectionOnBoard: selectionSchema(["board"]),
+  selectionOnTable: selectionSchema(TABLE_ZONES),
+  selectionAnywhere: selectionSchema(PUBLIC_ZONES),
+  filter: filterSchema,
+  value: countedSchema,
+  duration: durationSchema,
+};
+
+export const cardSetSchema: Readonly<Record<string, unknown>> = {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  title: "LunchTable card set",
+  description: "Cards of LunchTable, decks of them, and what their matches are played with.",
+  ...(fieldsSchema({}, cardSetFields) as object),
+  $defs: definitions,
+};
