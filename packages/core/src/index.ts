@@ -37,7 +37,7 @@ export * from "./rules.ts";
 export { sha256, sha256Hex } from "./sha256.ts";
 export { Simulation } from "./simulation.ts";
 export type * from "./table/changes.ts";
-export { cardOf, type Destination, idsIn } from "./table/make.ts";
+export { cardOf, type Destination, idsIn, type MoveOptions } from "./table/make.ts";
 export type { Eyes } from "./table/mask.ts";
 export { seesFace, seesId, type ZoneRule, type ZoneRules } from "./table/zones.ts";
 export type * from "./types.ts";
