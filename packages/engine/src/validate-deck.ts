@@ -1,5 +1,5 @@
 /** LT 4.1: a bad deck is refused with every fault listed, not just the first. */
-import { show } from "./card-checks/scope.ts";
+import { show } from "@tcg/core/shapes";
 import type { CardTable } from "./cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
 

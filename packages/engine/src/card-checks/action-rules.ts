@@ -1,7 +1,7 @@
 /** What the fields of one action must have to do with each other, and with the effect around. */
+import { fault, inField, isOneOf, own, type Raw } from "@tcg/core/shapes";
 import type { ActionKind, EffectType, TriggerName } from "../vocabulary.ts";
-import { type At, fault, inField } from "./scope.ts";
-import { isOneOf, own, type Raw } from "./shapes.ts";
+import type { At } from "./scope.ts";
 import { TRIGGERS_ON_LINK } from "./trigger.ts";
 
 type Rule = (action: Raw, at: At) => void;

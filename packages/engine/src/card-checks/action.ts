@@ -1,4 +1,24 @@
 /** The actions of LT 8.8: their fields, and where each of them makes sense. */
+import {
+  closestWord,
+  everyWord,
+  type Fields,
+  fault,
+  flag,
+  id,
+  inField,
+  integer,
+  isIntegerIn,
+  isObject,
+  isOneOf,
+  own,
+  type Raw,
+  type Schema,
+  show,
+  type Variant,
+  variants,
+  word,
+} from "@tcg/core/shapes";
 import type { Action, PublicZone, Recipient } from "../cards.ts";
 import {
   ACTIONS,
@@ -10,29 +30,12 @@ import {
   RESTRICTIONS,
 } from "../vocabulary.ts";
 import { actionRules } from "./action-rules.ts";
-import { closestWord } from "./closest-word.ts";
 import { EITHER_SEAT } from "./condition.ts";
 import { MAX_CLOUT, MAX_COUNT } from "./cost.ts";
 import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
-import { ref, type Schema } from "./json-schema.ts";
-import { type At, fault, inField, show } from "./scope.ts";
+import { ref } from "./json-schema.ts";
+import type { At, Shape } from "./scope.ts";
 import { selectionFrom } from "./selection.ts";
-import {
-  everyWord,
-  type Fields,
-  flag,
-  id,
-  integer,
-  isIntegerIn,
-  isObject,
-  isOneOf,
-  own,
-  type Raw,
-  type Shape,
-  type Variant,
-  variants,
-  word,
-} from "./shapes.ts";
 import { valueIn } from "./value.ts";
 
 const MAX_AMOUNT = 1_000_000;

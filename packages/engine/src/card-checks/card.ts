@@ -1,10 +1,26 @@
 /** One definition: its numbers and words, and which effects a card of its type can have. */
-import type {
-  CardDefinition,
-  SpellDefinition,
-  StereotypeDefinition,
-  TrapDefinition,
-} from "../cards.ts";
+import {
+  checkFields,
+  type Fields,
+  fault,
+  fieldsSchema,
+  id,
+  inField,
+  inItem,
+  integer,
+  isId,
+  isObject,
+  isOneOf,
+  onlyTrue,
+  own,
+  type Raw,
+  type Schema,
+  show,
+  text,
+  word,
+  wordSet,
+} from "@tcg/core/shapes";
+import type { SpellDefinition, StereotypeDefinition, TrapDefinition } from "../cards.ts";
 import {
   ATTRIBUTES,
   CARD_TYPES,
@@ -18,24 +34,8 @@ import {
 import { MAX_CLOUT } from "./cost.ts";
 import { checkEffect, effectFacts, staysOnTable } from "./effect.ts";
 import { MAX_LEVEL, NAME_LENGTH } from "./filter.ts";
-import { ref, type Schema, whenSchema } from "./json-schema.ts";
-import { type At, type CardFacts, type CardFault, fault, inField, inItem, show } from "./scope.ts";
-import {
-  checkFields,
-  type Fields,
-  fieldsSchema,
-  id,
-  integer,
-  isId,
-  isObject,
-  isOneOf,
-  onlyTrue,
-  own,
-  type Raw,
-  text,
-  word,
-  wordSet,
-} from "./shapes.ts";
+import { ref, whenSchema } from "./json-schema.ts";
+import { type At, type CardFacts, type CardFault, otherNames } from "./scope.ts";
 import { TRIGGERS_ON_LINK } from "./trigger.ts";
 
 /** Effects are checked one by one afterwards, under their own ids. */
@@ -114,7 +114,7 @@ export function checkCard(
   faults: CardFault[],
 ): void {
   const card = cardFacts(value);
-  const at: At = { path, scope: { faults, typeOfId, card, effect: undefined } };
+  const at: At = { path, scope: { faults, otherNames, typeOfId, card, effect: undefined } };
   if (!isObject(value)) {
     fault(at, `must be a card definition, not ${show(value)}`);
     return;
@@ -236,19 +236,4 @@ const tableTypes: readonly EffectType[] = ["ignition", "trigger", "quick", "cont
 function activationTypes(card: CardFacts): readonly EffectType[] {
   if (card.type === "spell") return card.spellType === "quick-play" ? ["quick"] : ["ignition"];
   return card.trapType === "counter" ? ["trigger"] : ["trigger", "quick"];
-}
-
-/** A copy that shares nothing with what was checked, without fields that are undefined. */
-export function copyCard(checked: unknown): CardDefinition {
-  return copy(checked) as CardDefinition;
-}
-
-function copy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copy);
-  if (isObject(value)) {
-    const entries = Object.entries(value).filter(([, field]) => field !== undefined);
-    return Object.fromEntries(entries.map(([name, field]) => [name, copy(field)]));
-  }
-  // JSON knows a zero below zero; nothing here should.
-  return typeof value === "number" ? value + 0 : value;
 }

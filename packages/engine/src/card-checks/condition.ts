@@ -1,23 +1,24 @@
 /** When an effect can be activated, or a continuous one applies. */
-import type { Comparison, Condition } from "../cards.ts";
-import { PHASES, SUMMON_KINDS } from "../vocabulary.ts";
-import { COUNTED_ZONES, filter, SIDES } from "./filter.ts";
-import { ref, type Schema } from "./json-schema.ts";
-import { fault } from "./scope.ts";
 import {
   everyWord,
   type Fields,
+  fault,
   integer,
   isObject,
   keysOf,
   list,
   own,
-  type Shape,
+  type Schema,
   type Variant,
   variants,
   word,
   wordSet,
-} from "./shapes.ts";
+} from "@tcg/core/shapes";
+import type { Comparison, Condition } from "../cards.ts";
+import { PHASES, SUMMON_KINDS } from "../vocabulary.ts";
+import { COUNTED_ZONES, filter, SIDES } from "./filter.ts";
+import { ref } from "./json-schema.ts";
+import type { Shape } from "./scope.ts";
 import { checkHidden } from "./value.ts";
 
 export type ConditionKind = Condition["kind"];

@@ -1,17 +1,18 @@
 /** LT 8.5 */
-import type { Cost } from "../cards.ts";
-import { filter } from "./filter.ts";
-import { ref, type Schema } from "./json-schema.ts";
 import {
   everyWord,
   type Fields,
   integer,
   keysOf,
-  type Shape,
+  type Schema,
   type Variant,
   variants,
   word,
-} from "./shapes.ts";
+} from "@tcg/core/shapes";
+import type { Cost } from "../cards.ts";
+import { filter } from "./filter.ts";
+import { ref } from "./json-schema.ts";
+import type { Shape } from "./scope.ts";
 
 export type CostKind = Cost["kind"];
 

@@ -1,26 +1,13 @@
 /** LT 8.1 to 8.4: one effect, as far as it can be judged without the others of its card. */
-import type { Effect, PublicZone, TargetRequirement } from "../cards.ts";
-import { EFFECT_TYPES, TRIGGERS } from "../vocabulary.ts";
-import { action, STANDING_ACTIONS } from "./action.ts";
-import { condition } from "./condition.ts";
-import { cost, MAX_COUNT } from "./cost.ts";
-import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
-import { ref, type Schema, whenSchema, withoutSchema } from "./json-schema.ts";
-import {
-  type At,
-  type CardFacts,
-  type EffectFacts,
-  fault,
-  inField,
-  inItem,
-  show,
-} from "./scope.ts";
 import {
   checkFields,
   type Fields,
+  fault,
   fieldsSchema,
   flag,
   id,
+  inField,
+  inItem,
   integer,
   isObject,
   isOneOf,
@@ -28,9 +15,18 @@ import {
   object,
   own,
   type Raw,
-  type Shape,
+  type Schema,
+  show,
   word,
-} from "./shapes.ts";
+} from "@tcg/core/shapes";
+import type { Effect, PublicZone, TargetRequirement } from "../cards.ts";
+import { EFFECT_TYPES, TRIGGERS } from "../vocabulary.ts";
+import { action, STANDING_ACTIONS } from "./action.ts";
+import { condition } from "./condition.ts";
+import { cost, MAX_COUNT } from "./cost.ts";
+import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
+import { ref, whenSchema, withoutSchema } from "./json-schema.ts";
+import type { At, CardFacts, EffectFacts, Shape } from "./scope.ts";
 import { TRIGGERS_WITH_WINDOW, trigger } from "./trigger.ts";
 
 const requirement: Fields<TargetRequirement> = {

@@ -1,4 +1,19 @@
 /** What a card must be like (LT 8.15). */
+import {
+  checkFields,
+  everyWord,
+  type Fields,
+  fault,
+  fieldsSchema,
+  inField,
+  integer,
+  isObject,
+  own,
+  type Raw,
+  type Schema,
+  text,
+  word,
+} from "@tcg/core/shapes";
 import type { Filter, PublicZone, Side } from "../cards.ts";
 import {
   ATTRIBUTES,
@@ -8,21 +23,8 @@ import {
   SPELL_TYPES,
   TRAP_TYPES,
 } from "../vocabulary.ts";
-import { ref, type Schema } from "./json-schema.ts";
-import { type At, fault, inField } from "./scope.ts";
-import {
-  checkFields,
-  everyWord,
-  type Fields,
-  fieldsSchema,
-  integer,
-  isObject,
-  own,
-  type Raw,
-  type Shape,
-  text,
-  word,
-} from "./shapes.ts";
+import { ref } from "./json-schema.ts";
+import type { At, Shape } from "./scope.ts";
 
 export const SIDES: readonly Side[] = everyWord<Side>({ self: true, opponent: true, any: true });
 

@@ -1,16 +1,10 @@
 /** What a check knows about the card and the effect around it, and where its faults go. */
+import type { Fault, Scope as KernelScope, Shape as KernelShape } from "@tcg/core/shapes";
 import type { PublicZone } from "../cards.ts";
 import type { CardType, EffectType, SpellType, TrapType, TriggerName } from "../vocabulary.ts";
 
-/** One thing that is wrong with a definition. */
-export interface CardFault {
-  /** `lunch-lady.effects[refill].actions[0].count`; a card without a usable id is `cards[3]`. */
-  readonly path: string;
-  /** What is wrong there and what would be right. */
-  readonly message: string;
-  /** The word that was probably meant. */
-  readonly suggestion?: string;
-}
+/** Paths are like `lunch-lady.effects[refill].actions[0].count`. */
+export type CardFault = Fault;
 
 /** Facts are undefined where the definition says something that is a fault of its own. */
 export interface CardFacts {
@@ -31,8 +25,7 @@ export interface EffectFacts {
   readonly usedTargets: Set<number>;
 }
 
-interface Scope {
-  readonly faults: CardFault[];
+interface Scope extends KernelScope {
   /** What each id of the whole table says its type is, to look tokens up. */
   readonly typeOfId: ReadonlyMap<string, unknown>;
   readonly card: CardFacts;
@@ -45,38 +38,23 @@ export interface At {
   readonly scope: Scope;
 }
 
-export function fault(at: At, message: string, suggestion?: string): void {
-  at.scope.faults.push({
-    path: at.path,
-    message,
-    ...(suggestion !== undefined && { suggestion }),
-  });
-}
+/** Words of other games and of earlier designs, and what they may stand for here. */
+export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ["atk", ["attack"]],
+  ["def", ["defense"]],
+  ["monster", ["stereotype"]],
+  ["class", ["spell"]],
+  ["stars", ["level"]],
+  ["subtype", ["spellType", "trapType"]],
+  ["target", ["what", "who"]],
+  ["selection", ["what"]],
+  ["player", ["who", "side"]],
+  ["owner", ["side"]],
+  ["amount", ["count"]],
+  ["count", ["amount"]],
+]);
 
-const PLAIN_NAME = /^[a-zA-Z][a-zA-Z0-9_]{0,39}$/;
-
-export function inField(at: At, name: string): At {
-  return { path: at.path + stepInto(name), scope: at.scope };
-}
-
-/** A field as a step of a path. */
-export function stepInto(name: string): string {
-  return PLAIN_NAME.test(name) ? `.${name}` : `[${show(name)}]`;
-}
-
-export function inItem(at: At, item: number | string): At {
-  return { path: `${at.path}[${item}]`, scope: at.scope };
-}
-
-const SHOWN_LENGTH = 40;
-
-/** A value as a message can show it, whatever it is. */
-export function show(value: unknown): string {
-  if (typeof value === "string") {
-    return JSON.stringify(value.length > SHOWN_LENGTH ? `${value.slice(0, SHOWN_LENGTH)}…` : value);
-  }
-  if (value === null || value === undefined) return String(value);
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  if (typeof value !== "object") return `a ${typeof value}`;
-  return Array.isArray(value) ? "a list" : "an object";
+/** A shape of definitions: it may ask what surrounds it. */
+export interface Shape extends KernelShape {
+  check(value: unknown, at: At): void;
 }

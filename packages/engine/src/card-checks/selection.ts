@@ -1,11 +1,8 @@
 /** Which cards an action is about (LT 8.15). */
-import type { PublicZone, Selection } from "../cards.ts";
-import { MAX_COUNT } from "./cost.ts";
-import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
-import { ref, type Schema, type SchemaName } from "./json-schema.ts";
-import { type At, fault, inField, show } from "./scope.ts";
 import {
   type Fields,
+  fault,
+  inField,
   integer,
   isIntegerIn,
   isObject,
@@ -13,11 +10,17 @@ import {
   keysOf,
   own,
   type Raw,
-  type Shape,
+  type Schema,
+  show,
   type Variant,
   variants,
   word,
-} from "./shapes.ts";
+} from "@tcg/core/shapes";
+import type { PublicZone, Selection } from "../cards.ts";
+import { MAX_COUNT } from "./cost.ts";
+import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
+import { ref, type SchemaName } from "./json-schema.ts";
+import type { At, Shape } from "./scope.ts";
 import { TRIGGERS_ABOUT_CARD } from "./trigger.ts";
 
 export type SelectionKind = Selection["kind"];

@@ -1,22 +1,25 @@
 /** What an effect answers, and what the event it answers has to offer. */
-import type { Trigger } from "../cards.ts";
-import { SUMMON_KINDS, TRIGGERS, type TriggerName } from "../vocabulary.ts";
-import { filter, SIDES } from "./filter.ts";
-import { ref, type Schema, whenSchema, withoutSchema } from "./json-schema.ts";
-import { type At, fault, inField, show } from "./scope.ts";
 import {
   checkFields,
   everyWord,
   type Fields,
+  fault,
   fieldsSchema,
+  inField,
   integer,
   isObject,
   isOneOf,
   own,
-  type Shape,
+  type Schema,
+  show,
   word,
   wordSet,
-} from "./shapes.ts";
+} from "@tcg/core/shapes";
+import type { Trigger } from "../cards.ts";
+import { SUMMON_KINDS, TRIGGERS, type TriggerName } from "../vocabulary.ts";
+import { filter, SIDES } from "./filter.ts";
+import { ref, whenSchema, withoutSchema } from "./json-schema.ts";
+import type { At, Shape } from "./scope.ts";
 
 /** The events that are about one card whose face everybody sees, or saw. */
 const aboutCard: Readonly<Record<TriggerName, boolean>> = {

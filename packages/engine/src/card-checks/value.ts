@@ -1,22 +1,25 @@
 /** A number, or something counted. */
-import type { Value } from "../cards.ts";
-import { COUNTED_ZONES, filter, SIDES } from "./filter.ts";
-import { ref, type Schema } from "./json-schema.ts";
-import { type At, fault, inField, show } from "./scope.ts";
 import {
   change,
   type Fields,
+  fault,
+  inField,
   isIntegerIn,
   isObject,
   keysOf,
   own,
   type Raw,
   refused,
-  type Shape,
+  type Schema,
+  show,
   type Variant,
   variants,
   word,
-} from "./shapes.ts";
+} from "@tcg/core/shapes";
+import type { Value } from "../cards.ts";
+import { COUNTED_ZONES, filter, SIDES } from "./filter.ts";
+import { ref } from "./json-schema.ts";
+import type { At, Shape } from "./scope.ts";
 import { TRIGGERS_WITH_AMOUNT } from "./trigger.ts";
 
 type Counted = Exclude<Value, number>;

@@ -1,17 +1,19 @@
 /** The fields of a card-set file. What is inside a card is checked by itself (define-cards.ts). */
-import { fault, inField, show } from "../card-checks/scope.ts";
 import {
+  fault,
   flag,
   id,
+  inField,
   integer,
   isObject,
   list,
   type Optional,
   object,
-  type Shape,
+  show,
   text,
   word,
-} from "../card-checks/shapes.ts";
+} from "@tcg/core/shapes";
+import type { Shape } from "../card-checks/scope.ts";
 import { type Config, defaultConfig } from "../config.ts";
 import { LEAST } from "../config-faults.ts";
 

@@ -2,9 +2,16 @@
  * A card set as one JSON value: its cards, decks of them, and what its matches are played with.
  * Anybody may have written it, so everything wrong is told at once, with its place.
  */
-import { closestWord } from "../card-checks/closest-word.ts";
-import { type At, type CardFault, show, stepInto } from "../card-checks/scope.ts";
-import { checkFields, isIntegerIn, isObject, own } from "../card-checks/shapes.ts";
+import {
+  checkFields,
+  closestWord,
+  isIntegerIn,
+  isObject,
+  own,
+  show,
+  stepInto,
+} from "@tcg/core/shapes";
+import type { At, CardFault } from "../card-checks/scope.ts";
 import type { CardTable } from "../cards.ts";
 import { type Config, defaultConfig } from "../config.ts";
 import { configFaults } from "../config-faults.ts";

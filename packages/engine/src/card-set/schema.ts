@@ -3,15 +3,15 @@
  * it completes words and marks mistakes. What it cannot say (that a token exists, that a target is
  * used) `readCardSet` says.
  */
+import { fieldsSchema, type Schema } from "@tcg/core/shapes";
 import { actionSchema, durationSchema, TABLE_ZONES } from "../card-checks/action.ts";
 import { cardSchema } from "../card-checks/card.ts";
 import { conditionSchema } from "../card-checks/condition.ts";
 import { costSchema } from "../card-checks/cost.ts";
 import { effectSchema, targetSchema } from "../card-checks/effect.ts";
 import { filterSchema, PUBLIC_ZONES } from "../card-checks/filter.ts";
-import type { Schema, SchemaName } from "../card-checks/json-schema.ts";
+import type { SchemaName } from "../card-checks/json-schema.ts";
 import { selectionSchema } from "../card-checks/selection.ts";
-import { fieldsSchema } from "../card-checks/shapes.ts";
 import { triggerSchema } from "../card-checks/trigger.ts";
 import { countedSchema } from "../card-checks/value.ts";
 import { cardSetFields } from "./fields.ts";

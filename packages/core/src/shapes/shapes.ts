@@ -1,15 +1,16 @@
 /**
  * The shapes that definitions are made of. A shape tells every fault of a value, not only the
- * first, and never throws. Tables of fields are typed by the vocabulary in cards.ts: a field that
- * is added there and forgotten here does not compile.
+ * first, and never throws. Tables of fields are typed by a game's vocabulary (`Fields`): a field
+ * that is added there and forgotten here does not compile.
  */
+import { type At, fault, inField, inItem, show } from "./at.ts";
 import { closestWord } from "./closest-word.ts";
 import { objectSchema, type Schema } from "./json-schema.ts";
-import { type At, fault, inField, inItem, show } from "./scope.ts";
 
 export interface Shape {
   /** Completes "it must be …". */
   readonly expects: string;
+  /** A game's own shapes may ask for its own scope: all shapes of a value are given the same one. */
   check(value: unknown, at: At): void;
   /** As much of it as JSON Schema can say. */
   readonly schema: Schema;
@@ -33,7 +34,7 @@ export type Variant<U, Tag extends PropertyKey, K> = U extends { readonly [T in 
     : never
   : never;
 
-type FieldTable = Readonly<Record<string, Shape | Optional>>;
+export type FieldTable = Readonly<Record<string, Shape | Optional>>;
 
 /** An object that was made sure of; any of its fields can still be anything. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -129,7 +130,7 @@ export function isId(value: unknown): value is string {
 }
 
 export const id: Shape = leaf(
-  `an id of at most ${ID_LENGTH} lower-case letters, digits and single hyphens, such as "lunch-lady"`,
+  `an id of at most ${ID_LENGTH} lower-case letters, digits and single hyphens, such as "paper-boat"`,
   { type: "string", maxLength: ID_LENGTH, pattern: ID.source },
   isId,
 );
@@ -141,7 +142,8 @@ export function word(words: readonly string[]): Shape {
     schema: { enum: words },
     check(value, at) {
       if (isOneOf(words, value)) return;
-      const suggestion = typeof value === "string" ? closestWord(value, words) : undefined;
+      const suggestion =
+        typeof value === "string" ? closestWord(value, words, at.scope.otherNames) : undefined;
       fault(at, `must be ${expects}, not ${show(value)}`, suggestion);
     },
   };
@@ -207,7 +209,11 @@ export function checkFields(what: string, fields: FieldTable, value: Raw, at: At
     if (Object.hasOwn(fields, name) || value[name] === undefined) continue;
     const free = names.filter((known) => own(value, known) === undefined);
     const has = names.length === 0 ? "it has no fields" : `it has ${names.join(", ")}`;
-    fault(inField(at, name), `is no field of ${what}; ${has}`, closestWord(name, free));
+    fault(
+      inField(at, name),
+      `is no field of ${what}; ${has}`,
+      closestWord(name, free, at.scope.otherNames),
+    );
   }
 }
 

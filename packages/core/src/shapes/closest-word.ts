@@ -1,22 +1,11 @@
 /** What somebody who wrote a word that does not exist probably meant. */
 
-/** Words of other games and of earlier designs, and what they may stand for here. */
-const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
-  ["atk", ["attack"]],
-  ["def", ["defense"]],
-  ["monster", ["stereotype"]],
-  ["class", ["spell"]],
-  ["stars", ["level"]],
-  ["subtype", ["spellType", "trapType"]],
-  ["target", ["what", "who"]],
-  ["selection", ["what"]],
-  ["player", ["who", "side"]],
-  ["owner", ["side"]],
-  ["amount", ["count"]],
-  ["count", ["amount"]],
-]);
-
-export function closestWord(written: string, words: readonly string[]): string | undefined {
+/** `otherNames`: words of other games and earlier designs, and what they may stand for here. */
+export function closestWord(
+  written: string,
+  words: readonly string[],
+  otherNames: ReadonlyMap<string, readonly string[]> = new Map(),
+): string | undefined {
   // No word here is longer; and what is pasted in by mistake can be very long.
   if (written.length > 40) return undefined;
   const plain = plainForm(written);
