@@ -2,7 +2,7 @@
 import type { EventOf, GameTypes, MaskedEvent, Seed, State } from "@tcg/core";
 import type { StoredMatch } from "../store.ts";
 import { findGame, type RegisteredGame } from "./registry.ts";
-import type { MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
+import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
 import { seenDefinitions } from "./seen-cards.ts";
 
 export type AnyState = State<GameTypes>;
@@ -104,16 +104,13 @@ export class LiveMatch {
 
   private makeView(seat: string): PlayerView {
     const { matchId, version, status, entry, state } = this;
+    const about = { matchId, game: this.head.game, seat, version, status };
     if (entry === null || state === null) {
-      return { matchId, seat, version, status, view: null, legalMoves: [], cards: {} };
+      return { ...about, view: null, legalMoves: [], cards: {} };
     }
-    const { game } = entry;
-    const view = game.mask(state, seat);
-    const legalMoves =
-      seat === "spectator"
-        ? []
-        : game.legalMoves(state, seat).map(({ id, text }) => ({ id, text }));
-    return { matchId, seat, version, status, view, legalMoves, cards: this.describe(view) };
+    const view = entry.game.mask(state, seat);
+    const legalMoves = seat === "spectator" ? [] : listMoves(entry, state, seat);
+    return { ...about, view, legalMoves, cards: this.describe(view) };
   }
 
   /** The definitions of every face in what is sent. */
@@ -145,6 +142,13 @@ export class LiveMatch {
   metaFor(player: string): MatchMeta {
     return metaOf(this.matchId, this.version, this.head, this.status, player);
   }
+}
+
+function listMoves({ game }: RegisteredGame, state: AnyState, seat: string): ListedMove[] {
+  return game.legalMoves(state, seat).map(({ id, text, command }) => {
+    const isAnytime = game.rules.moves[command.type]?.anytime === true;
+    return isAnytime ? { id, text, anytime: true } : { id, text };
+  });
 }
 
 function seatIn({ seats }: MatchHead, player: string): string | null {

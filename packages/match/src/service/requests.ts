@@ -77,10 +77,13 @@ export interface MatchMeta {
 export interface ListedMove {
   readonly id: string;
   readonly text: string;
+  /** Allowed whatever is pending, such as to give up: no answer to what is asked. */
+  readonly anytime?: true;
 }
 
 export interface PlayerView {
   readonly matchId: string;
+  readonly game: string;
   readonly seat: string;
   readonly version: number;
   readonly status: MatchStatus;

@@ -8,16 +8,16 @@ test("GET /api/matches/:id shows the match, what one may do, and the cards in si
   const client = server.client();
   const matchId = await client.createMatch();
   const seen = await client.lookWhenMine(matchId);
-  expect(seen).toMatchObject({ matchId, seat: "host", status: "running" });
+  expect(seen).toMatchObject({ matchId, game: "lunchtable", seat: "host", status: "running" });
   expect(Object.keys(seen).sort()).toEqual(
-    ["matchId", "seat", "version", "status", "view", "legalMoves", "cards"].sort(),
+    ["matchId", "game", "seat", "version", "status", "view", "legalMoves", "cards"].sort(),
   );
   const hand = seen.view?.zones.host?.hand?.cards ?? [];
   expect(hand.length).toBeGreaterThan(0);
   for (const { def } of hand) {
     expect(seen.cards[def ?? ""]).toMatchObject({ id: def, name: expect.any(String) as unknown });
   }
-  expect(seen.legalMoves).toContainEqual({ id: "SURRENDER", text: "Surrender" });
+  expect(seen.legalMoves).toContainEqual({ id: "SURRENDER", text: "Surrender", anytime: true });
 });
 
 test("GET /api/matches/:id shows a stranger what everyone may see", async () => {
