@@ -9,6 +9,7 @@ import { actions } from "./routes/actions.ts";
 import { createMatch } from "./routes/create-match.ts";
 import { decks } from "./routes/decks.ts";
 import { events } from "./routes/events.ts";
+import { games, rules } from "./routes/games.ts";
 import { health } from "./routes/health.ts";
 import { legal } from "./routes/legal.ts";
 import { listMatches } from "./routes/list-matches.ts";
@@ -56,6 +57,8 @@ export function createApp(parts: AppParts): Hono {
   });
 
   app.get("/healthz", health(parts));
+  app.get("/api/games", games(parts));
+  app.get("/api/games/:game/rules", rules(parts));
   app.get("/api/decks", decks(parts));
   app.get("/api/matches", listMatches(parts));
   app.post("/api/matches", createMatch(parts));

@@ -5,11 +5,19 @@ import { type RegisteredGame, registerGame } from "@lunchtable-tcg/match/service
 
 export interface HostedGame {
   readonly registered: RegisteredGame;
+  readonly title: string;
+  /** In half a sentence, for who chooses what to play. */
+  readonly about: string;
+  /** Where the rulebook lies, as Markdown; null if there is none. */
+  readonly rules: URL | null;
   /** By name; the first is for who asks for none, the second for their opponent. */
   readonly decks: Readonly<Record<string, readonly string[]>>;
 }
 
 const lunchTable: HostedGame = {
+  title: "LunchTable",
+  about: "a duel of cliques, lunches and bad habits",
+  rules: new URL(import.meta.resolve("@ltcg/engine/RULES.md")),
   registered: registerGame({
     game: exampleGame,
     seats: ["host", "away"],

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { ErrorBody } from "../../test/client.ts";
+import { useServer } from "../../test/running-server.ts";
+
+const server = useServer();
+
+test("GET /api/games says what can be played, with which decks and against whom", async () => {
+  const { status, body } = await server.client().get("/api/games");
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    games: [
+      {
+        game: "lunchtable",
+        title: "LunchTable",
+        about: expect.any(String) as unknown,
+        seats: ["host", "away"],
+        hasRules: true,
+        decks: [
+          { name: "cafeteria", size: 40 },
+          { name: "clique", size: 40 },
+        ],
+      },
+    ],
+    bots: ["random", "greedy"],
+  });
+});
+
+test("GET /api/games/:game/rules is the rulebook", async () => {
+  const { status, body } = await server
+    .client()
+    .get<{ title: string; markdown: string }>("/api/games/lunchtable/rules");
+  expect([status, body.title]).toEqual([200, "LunchTable"]);
+  expect(body.markdown).toMatch(/^# LunchTable rulebook/);
+});
+
+test("a game that is not there has no rules, and the answer names those that have", async () => {
+  for (const game of ["chess", "toString"]) {
+    const { status, body } = await server.client().get<ErrorBody>(`/api/games/${game}/rules`);
+    expect([status, body.error.code]).toEqual([404, "no-such-game"]);
+    expect(body.error.message).toContain("lunchtable");
+  }
+});

@@ -1,0 +1,34 @@
+/** GET /api/games: what can be played here, with which decks and against whom; and the rulebooks. */
+import { readFile } from "node:fs/promises";
+import type { Context } from "hono";
+import type { AppParts } from "../app.ts";
+import { HttpError } from "../http-error.ts";
+
+export const games =
+  ({ games: hosted, bots }: AppParts) =>
+  (c: Context): Response =>
+    c.json({
+      games: Object.entries(hosted).map(([game, { registered, title, about, rules, decks }]) => ({
+        game,
+        title,
+        about,
+        seats: registered.seats,
+        hasRules: rules !== null,
+        decks: Object.entries(decks).map(([name, cards]) => ({ name, size: cards.length })),
+      })),
+      bots: Object.keys(bots),
+    });
+
+export const rules =
+  ({ games: hosted }: AppParts) =>
+  async (c: Context): Promise<Response> => {
+    const game = c.req.param("game") ?? "";
+    const found = Object.hasOwn(hosted, game) ? hosted[game] : undefined;
+    if (found === undefined || found.rules === null) {
+      const known = Object.keys(hosted).filter((name) => hosted[name]?.rules);
+      const message = `There are no rules of such a game. There are: ${known.join(", ")}.`;
+      throw new HttpError(404, "no-such-game", message, { known });
+    }
+    const markdown = await readFile(found.rules, "utf8");
+    return c.json({ game, title: found.title, markdown });
+  };
