@@ -1,21 +1,54 @@
 /** Builds the pages unless what lies in dist was made of exactly these sources. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 /** The lock file stands for every library; of the engine the pages hold what tells of cards. */
 const sources = ["src/**/*", "public/**/*", "vite.config.ts", "package.json"];
 const outside = ["../../package-lock.json", "../../packages/engine/src/{*,text/**/*}.ts"];
 
+const LOOK_AGAIN_MS = 200;
+/** No build takes so long: who began one and left it was killed. */
+const LONGEST_BUILD_MS = 120_000;
+
 export async function buildIfChanged(home: string): Promise<void> {
   const stamp = join(home, "dist/built-from");
   const now = hashOf(home);
-  const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === now;
-  if (isBuilt) return;
-  console.log("Building the pages…");
-  await build(home);
-  writeFileSync(stamp, now);
+  const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, "utf8") === now;
+  if (isBuilt()) return;
+  // Two that start at once, as tests do, must not build into the same folder.
+  const release = await takeLock(join(home, ".building"));
+  try {
+    if (isBuilt()) return;
+    console.log("Building the pages…");
+    await build(home);
+    writeFileSync(stamp, now);
+  } finally {
+    release();
+  }
+}
+
+async function takeLock(path: string): Promise<() => void> {
+  for (;;) {
+    try {
+      mkdirSync(path);
+      return () => rmSync(path, { recursive: true, force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      const ageMs = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+      if (ageMs > LONGEST_BUILD_MS) rmSync(path, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+  }
 }
 
 function hashOf(home: string): string {

@@ -41,12 +41,58 @@ const click = (what: Locator): Promise<void> => what.click({ timeout: PATIENCE_M
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const isScrolled = (element: Element): boolean => element.closest(".hand ul") !== null;
+    const isScrolled = (element: Element): boolean => element.closest(".hand ul, .wide") !== null;
     const found = [...document.querySelectorAll("body *")]
       .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+      .filter((element) => element.checkVisibility())
       .filter((element) => !isScrolled(element))
       .map((element) => `${element.tagName} ${element.className}`);
     const page = document.documentElement.scrollWidth;
     return page > width ? [`the page is ${page} wide`, ...found] : found;
   });
+}
+
+/** Where the eye and the thumb must reach at any moment of a match. */
+const MUST_BE_REACHED = [
+  "#decision h2",
+  ".hand .card",
+  "#decision .moves .move",
+  ".latest",
+  ".bar a",
+];
+
+/** What cannot be seen or touched without scrolling the page: out of the window, or under something. */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const faults: string[] = [];
+    for (const selector of selectors) {
+      const shown = [...document.querySelectorAll(selector)].filter((each) =>
+        each.checkVisibility(),
+      );
+      // What scrolls sideways in its own box may have its first out of sight.
+      const first = shown.find((each) => each.getBoundingClientRect().left >= 0) ?? shown[0];
+      if (first === undefined) continue;
+      const { left, right, top, bottom } = first.getBoundingClientRect();
+      const [x, y] = [(Math.max(0, left) + Math.min(innerWidth, right)) / 2, (top + bottom) / 2];
+      const hit = document.elementFromPoint(x, y);
+      const isHit = hit !== null && (first.contains(hit) || hit.contains(first));
+      if (top < 0 || bottom > innerHeight + 0.5 || !isHit) faults.push(selector);
+    }
+    if (document.documentElement.scrollHeight > innerHeight + 1) faults.push("the page scrolls");
+    return faults;
+  }, MUST_BE_REACHED);
+}
+
+/** Buttons and links of a match that a fingertip would miss. */
+export function tooSmall(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((size) => {
+    const buttons = [...document.querySelectorAll(".match button, .match a, .match summary")];
+    return buttons
+      .filter((each) => each.checkVisibility() && !each.matches(".skip, :disabled"))
+      .filter((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return width < size || height < size;
+      })
+      .map((each) => `${each.className} ${each.textContent}`);
+  }, least);
 }

@@ -13,9 +13,13 @@ export interface ServerProcess {
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
-export async function startServer(port: number, dataDir: string): Promise<ServerProcess> {
+export async function startServer(
+  port: number,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["--conditions=@tcg/source", START], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await readUrl(child);

@@ -1,5 +1,5 @@
 /**
- * The one file that knows which game is on the table: its types, and how its cards are told. No
+ * The one door to the games' own packages: the types of their views, and how their cards are told. No
  * rules: what the browser draws is a view the server sent.
  */
 export type {

@@ -1,28 +1,37 @@
-/** What the server says, as it comes over the wire. */
-import type { CardDefinition, Seat, View } from "./games.ts";
+/** What the server says, as it comes over the wire. Nothing here is of one game alone. */
+import type { GameTypes, View } from "@tcg/core";
 
+/** What the viewer may know of a match, of whatever game. */
+export type AnyView = View<GameTypes>;
+export type SeenCard = AnyView["zones"][string][string]["cards"][number];
+
+/** A printed card. Most games give theirs a name. */
+interface Face {
+  readonly name?: string;
+}
 /** Printed cards, by definition id: those the viewer has seen. */
-export type Faces = Readonly<Record<string, CardDefinition>>;
+export type Faces = Readonly<Record<string, Face>>;
 
 /** Something the viewer may do now. Its id is the notation that is sent back. */
 export interface MoveChoice {
   readonly id: string;
   readonly text: string;
+  /** Allowed whatever is pending, such as to give up: no answer to what is asked. */
+  readonly anytime?: true;
 }
 
 export interface Position {
   readonly version: number;
-  readonly view: View;
+  readonly view: AnyView;
   readonly legalMoves: readonly MoveChoice[];
   readonly cards: Faces;
 }
 
-/** Who looks: a player, or anybody else who has the address. */
-export type Viewer = Seat | "spectator";
-
 export interface MatchReply extends Position {
   readonly matchId: string;
-  readonly seat: Viewer;
+  readonly game: string;
+  /** Who looks: a seat, or "spectator" for anybody else who has the address. */
+  readonly seat: string;
   readonly status: string;
 }
 
@@ -47,10 +56,11 @@ export interface Refusal {
 /** A line of the list of somebody's matches. */
 export interface MatchEntry {
   readonly matchId: string;
-  readonly seat: Seat;
+  readonly game: string;
+  readonly seat: string;
   readonly status: string;
   readonly opponent: string | null;
   readonly turn: number | null;
   readonly yourMove: boolean;
-  readonly outcome: { readonly winners: readonly Seat[] } | null;
+  readonly outcome: { readonly winners: readonly string[] } | null;
 }

@@ -1,21 +1,31 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { callApi } from "../call-api.ts";
+import { type Choice, fitting, keepChoice, keptChoice, type Offer } from "./choice.ts";
 
-/** Starts a match against the bot and goes to its table. */
-export function usePlayNow() {
+/** Starts a match and goes to its table. Without a choice it is what was played here last. */
+export function usePlay() {
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const playNow = async (): Promise<void> => {
+  const start = async (chosen: Choice | undefined): Promise<void> => {
     setIsStarting(true);
     setProblem(null);
-    const wanted = { game: "lunchtable", opponent: "greedy" };
-    const answer = await callApi<{ matchId: string }>("/api/matches", wanted);
-    if (answer.ok) {
+    const choice = chosen ?? (await usual());
+    const answer =
+      choice === null ? noGames : await callApi<{ matchId: string }>("/api/matches", { ...choice });
+    if (answer.ok && choice !== null) {
+      keepChoice(choice);
       await navigate({ to: "/matches/$matchId", params: { matchId: answer.body.matchId } });
-    } else setProblem(answer.error.message);
+    } else if (!answer.ok) setProblem(answer.error.message);
     setIsStarting(false);
   };
-  return { playNow: () => void playNow(), isStarting, problem };
+  return { play: (choice?: Choice) => void start(choice), isStarting, problem };
+}
+
+const noGames = { ok: false, error: { message: "There is nothing to play here." } } as const;
+
+async function usual(): Promise<Choice | null> {
+  const answer = await callApi<Offer>("/api/games");
+  return answer.ok ? fitting(answer.body, keptChoice()) : null;
 }

@@ -1,13 +1,13 @@
 import { cardText, factText } from "../games.ts";
-import { faceName, findCard } from "./names.ts";
-import { useTable } from "./table-context.ts";
+import { faceName } from "../match/names.ts";
+import { findSeen } from "./find-seen.ts";
+import { useLunchTable } from "./use-lunch-table.ts";
 
 /** The selected card, large: numbers, text, and what stands about it now and why. */
 export function CardDetails({ id }: { readonly id: string }) {
-  const { view, faces } = useTable();
-  const found = findCard(view, id);
-  if (found === null) return null;
-  const { card } = found;
+  const { view, faces } = useLunchTable();
+  const card = findSeen(view, id);
+  if (card === null) return null;
   const face = card.def === null ? undefined : faces[card.def];
   if (face === undefined) {
     return (

@@ -1,10 +1,12 @@
 import type { CardDefinition } from "../games.ts";
-import type { SeenCard } from "./names.ts";
-import { useTable } from "./table-context.ts";
+import { useTouchKeys } from "../match/use-touch-keys.ts";
+import type { SeenCard } from "./find-seen.ts";
+import { useLunchTable } from "./use-lunch-table.ts";
 
 /** A card on the table or in hand. Every card is a button: it is read, played or picked by it. */
 export function Card({ card, at }: { readonly card: SeenCard; readonly at: string }) {
-  const { view, faces, moves, selected, targets, picked, pickable, touch } = useTable();
+  const { view, faces, moves, selected, targets, picked, pickable } = useLunchTable();
+  const onClick = useTouchKeys(card.card);
   const face = card.def === null ? null : (faces[card.def] ?? null);
   const facts = view.game.cards[card.card];
   const isPlayable = moves.some(({ by }) => by === card.card);
@@ -43,7 +45,7 @@ export function Card({ card, at }: { readonly card: SeenCard; readonly at: strin
       data-card={card.card}
       aria-label={label.join(", ")}
       aria-pressed={selected === card.card || place >= 0}
-      onClick={() => touch(card.card)}
+      onClick={onClick}
     >
       {face === null ? (
         <img className="card-back" src="/icon.svg" alt="" width="30" height="30" />

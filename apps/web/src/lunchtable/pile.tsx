@@ -1,21 +1,21 @@
 import { useRef } from "react";
 import type { Seat } from "../games.ts";
+import { capital, whoseText } from "../match/names.ts";
 import { Card } from "./card.tsx";
 import { CardDetails } from "./card-details.tsx";
-import { capital, whoseText } from "./names.ts";
-import { useTable } from "./table-context.ts";
+import { useLunchTable } from "./use-lunch-table.ts";
 
 /** A graveyard or banished pile: its count, and on click its cards. */
 export function Pile({ of, zone }: { readonly of: Seat; readonly zone: "graveyard" | "banished" }) {
-  const { view, seat, selected } = useTable();
+  const { view, selected } = useLunchTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const { count, cards } = view.zones[of][zone];
-  const whose = capital(whoseText(seat, of));
+  const whose = capital(whoseText(view, of));
   return (
     <>
       <button
         type="button"
-        className="pile"
+        className={`pile ${zone}`}
         disabled={count === 0}
         aria-label={`${whose} ${zone}, ${count} cards`}
         onClick={() => dialog.current?.showModal()}

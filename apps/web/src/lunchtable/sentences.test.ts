@@ -2,10 +2,15 @@
 import { cafeteriaDeck, cliqueDeck, exampleGame, exampleTable } from "@ltcg/engine/examples";
 import { createRandom } from "@tcg/core";
 import { describe, expect, it } from "vitest";
-import type { SeenEvent } from "../protocol.ts";
-import { nothingTold, type Told, tell } from "./tell.ts";
+import { nothingTold, type Told, tell } from "../match/tell.ts";
+import type { Faces, SeenEvent } from "../protocol.ts";
+import { lunchTableSentence } from "./sentences.ts";
 
 const MOST_MOVES = 400;
+
+const host = { viewer: "host", seating: ["host", "away"] };
+const tellHost = (before: Told, events: readonly SeenEvent[], printed: Faces): Told =>
+  tell(lunchTableSentence, before, events, host, printed);
 
 /** A match of random moves, as host is told of it. */
 function tellMatch(seed: number): Told {
@@ -15,7 +20,7 @@ function tellMatch(seed: number): Told {
   let { state } = opening;
   const masked = (events: typeof opening.events): readonly SeenEvent[] =>
     exampleGame.maskEvents(state, events, "host");
-  let told = tell(nothingTold, masked(opening.events), "host", exampleTable);
+  let told = tellHost(nothingTold, masked(opening.events), exampleTable);
   for (let i = 0; i < MOST_MOVES && state.outcome.status === "running"; i++) {
     const [seat] = exampleGame.actors(state);
     if (seat === undefined) throw new Error("nobody may act");
@@ -24,7 +29,7 @@ function tellMatch(seed: number): Told {
     const decision = exampleGame.decide(state, seat, move.command);
     if (!decision.ok) throw new Error(decision.rejection.message);
     state = decision.state;
-    told = tell(told, masked(decision.events), "host", exampleTable);
+    told = tellHost(told, masked(decision.events), exampleTable);
   }
   return told;
 }
@@ -51,7 +56,7 @@ describe("the log of a match", () => {
 
   it("speaks to the viewer and about the opponent", () => {
     const say = (type: string, seat: string) =>
-      tell(nothingTold, [{ type, seat, amount: -300, lifePoints: 700 }], "host", {}).lines;
+      tellHost(nothingTold, [{ type, seat, amount: -300, lifePoints: 700 }], {}).lines;
     expect(say("LP_CHANGED", "host")[0]?.text).toBe("You lose 300 life and have 700");
     expect(say("LP_CHANGED", "away")[0]?.text).toBe("The opponent loses 300 life and has 700");
   });
@@ -60,7 +65,7 @@ describe("the log of a match", () => {
     const moved = { card: "c5", as: "c9", def: "new-kid", from: null, to: null };
     const summoned = { type: "NORMAL_SUMMONED", seat: "away", change: moved };
     const vice = { type: "VICE_COUNTER_ADDED", card: "c9", count: 1, vice: 2 };
-    const { lines } = tell(nothingTold, [summoned, vice], "host", exampleTable);
+    const { lines } = tellHost(nothingTold, [summoned, vice], exampleTable);
     expect(lines.at(-1)?.text).toBe("New Kid gets 1 vice and has 2");
   });
 });

@@ -1,12 +1,12 @@
 import type { Seat, Zone } from "../games.ts";
+import { capital, whoseText, whoText } from "../match/names.ts";
 import { Card } from "./card.tsx";
-import { capital, whoseText, whoText } from "./names.ts";
 import { Pile } from "./pile.tsx";
-import { useTable } from "./table-context.ts";
+import { useLunchTable } from "./use-lunch-table.ts";
 
 /** One player's half: own half towards the middle with the board, away from it with the hand. */
 export function Side({ of }: { readonly of: Seat }) {
-  const { view, seat, near } = useTable();
+  const { view, near } = useLunchTable();
   const isNear = of === near;
   const { boardSlots, setSlots } = view.config;
   const rows = [
@@ -21,7 +21,7 @@ export function Side({ of }: { readonly of: Seat }) {
   return (
     <section
       className={isNear ? "side own" : "side other"}
-      aria-label={capital(`${whoseText(seat, of)} side`)}
+      aria-label={capital(`${whoseText(view, of)} side`)}
     >
       {isNear ? null : <Standing of={of} />}
       {isNear ? rows : rows.toReversed()}
@@ -36,9 +36,9 @@ function Slots(props: {
   readonly count: number;
   readonly name: string;
 }) {
-  const { view, seat } = useTable();
+  const { view } = useLunchTable();
   const { cards } = view.zones[props.seat][props.zone];
-  const whose = whoseText(seat, props.seat);
+  const whose = whoseText(view, props.seat);
   return (
     <ul className={`slots in-${props.zone}`} aria-label={`${whose} ${props.name}`}>
       {Array.from({ length: props.count }, (_, slot) => {
@@ -59,24 +59,26 @@ function Slots(props: {
 
 /** Life and the other numbers, and the piles. */
 function Standing({ of }: { readonly of: Seat }) {
-  const { view, seat } = useTable();
+  const { view } = useLunchTable();
   const { lifePoints, clout, breakdownsCaused } = view.game.seats[of];
   const { hand, deck } = view.zones[of];
-  const isOwn = of === seat;
+  const isOwn = of === view.viewer;
   const isActing = view.actors.includes(of) && view.outcome.status === "running";
   const portion = Math.max(0, Math.min(1, lifePoints / view.config.startingLifePoints));
   return (
     <div className={isActing ? "standing acting" : "standing"}>
-      <div className="who">
-        <strong>{capital(whoText(seat, of).replace("the ", ""))}</strong>
-        {isActing && <span className="deciding">{isOwn ? "your decision" : "is deciding"}</span>}
-      </div>
-      <div className="life" title="Life points">
-        <span className="life-number">{lifePoints}</span>
-        <span className="unit">life</span>
-        <span className="life-bar" aria-hidden="true">
-          <span style={{ width: `${portion * 100}%` }} />
-        </span>
+      <div className="person">
+        <div className="who">
+          <strong>{capital(whoText(view, of).replace("the ", ""))}</strong>
+          {isActing && <span className="deciding">{isOwn ? "your decision" : "is deciding"}</span>}
+        </div>
+        <div className="life" title="Life points">
+          <span className="life-number">{lifePoints}</span>
+          <span className="unit">life</span>
+          <span className="life-bar" aria-hidden="true">
+            <span style={{ width: `${portion * 100}%` }} />
+          </span>
+        </div>
       </div>
       <ul className="numbers">
         <li title="Pays for spells and traps">
@@ -89,11 +91,11 @@ function Standing({ of }: { readonly of: Seat }) {
           breakdowns
         </li>
         <li>
-          <b>{deck.count}</b> in deck
+          <b>{deck.count}</b> <span className="in">in </span>deck
         </li>
         {!isOwn && (
           <li>
-            <b>{hand.count}</b> in hand
+            <b>{hand.count}</b> <span className="in">in </span>hand
           </li>
         )}
         <li>
@@ -110,7 +112,7 @@ function Standing({ of }: { readonly of: Seat }) {
 
 /** Somebody else's hand: backs, but for cards that have been shown. */
 function OtherHand({ of }: { readonly of: Seat }) {
-  const { view } = useTable();
+  const { view } = useLunchTable();
   const { count, cards } = view.zones[of].hand;
   return (
     <div className="other-hand">
@@ -123,22 +125,5 @@ function OtherHand({ of }: { readonly of: Seat }) {
         ))}
       </span>
     </div>
-  );
-}
-
-export function Hand() {
-  const { view, near } = useTable();
-  const { cards } = view.zones[near].hand;
-  return (
-    <section className="hand" aria-label="Your hand">
-      {cards.length === 0 && <p className="quiet">Your hand is empty.</p>}
-      <ul>
-        {cards.map((card) => (
-          <li key={card.card}>
-            <Card card={card} at="your hand" />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

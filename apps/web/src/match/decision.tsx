@@ -1,143 +1,101 @@
 /** The panel that says whose decision it is and offers what can be done. */
-import { useEffect, useRef } from "react";
-import type { Prompt } from "../games.ts";
-import { CardDetails } from "./card-details.tsx";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { AnyView } from "../protocol.ts";
 import { Ending } from "./ending.tsx";
 import { MoveList } from "./move-list.tsx";
-import { isPick, type ReadMove } from "./moves.ts";
-import { faceName, findCard, phaseName } from "./names.ts";
+import { findCard, isPlayer, whoText } from "./names.ts";
 import { Picker } from "./picker.tsx";
 import { type Table, useTable } from "./table-context.ts";
 import type { AutoPass } from "./use-auto-pass.ts";
 
 export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
   const table = useTable();
-  const { view, seat, moves, selected } = table;
-  const prompt = view.prompts.find((open) => open.seat === seat);
-  const isMine = seat !== "spectator" && view.actors.includes(seat);
-  const playable = withoutTwins(moves).filter(({ type }) => type !== "SURRENDER");
-  const picks = playable.filter(isPick);
+  const { game, view, moves, pick, selected } = table;
+  const prompt = view.prompts.find((open) => open.seat === view.viewer);
+  const isMine = view.actors.includes(view.viewer);
+  const isOver = view.outcome.status === "ended";
+  const earnest = game.offered(moves.filter(({ anytime }) => anytime !== true));
+  const leaving = moves.filter(({ anytime }) => anytime === true);
   const isAsked = prompt !== undefined;
-  const ofSelected = isAsked ? [] : playable.filter(({ by }) => by !== null && by === selected);
+  const ofSelected = isAsked ? [] : earnest.filter(({ by }) => by !== null && by === selected);
   const others = isAsked
-    ? playable.filter((move) => !isPick(move))
-    : playable.filter(({ by }) => by === null || !isClickable(table, by));
+    ? earnest.filter((move) => !pick?.moves.includes(move))
+    : earnest.filter(({ by }) => by === null || !isOnTable(table, by));
   const title = useFocusAfterMove(view);
+  const hasCardMoves = earnest.some(({ by }) => by !== null && isOnTable(table, by));
   return (
-    <section className={isMine ? "decision mine" : "decision"} aria-label="Your moves">
+    <section
+      className={isMine ? "decision mine" : "decision"}
+      id="decision"
+      aria-label="Your moves"
+      onKeyDown={backToCard(selected)}
+    >
       <h2 ref={title} tabIndex={-1} aria-live="polite">
         {headline(table, isMine)}
       </h2>
       {view.outcome.status === "ended" && <Ending outcome={view.outcome} />}
-      {isMine && isAsked && <p className="question">{question(table, prompt)}</p>}
-      {selected !== null && <CardDetails id={selected} />}
+      {isMine && isAsked && <p className="question">{game.question(table, prompt)}</p>}
+      {selected !== null && <game.Details id={selected} />}
       {ofSelected.length > 0 && <MoveList moves={ofSelected} />}
-      {isMine && !isAsked && ofSelected.length === 0 && hasCardMoves(table) && (
-        <p className="quiet">Cards with a bright edge can do something: click one.</p>
+      {isMine && !isAsked && ofSelected.length === 0 && hasCardMoves && (
+        <p className="quiet hint">Cards with a green edge can act: choose one.</p>
       )}
-      {picks.length > 0 && <Picker moves={picks} />}
+      {pick !== null && <Picker pick={pick} />}
       {others.length > 0 && <MoveList moves={others} />}
-      {view.outcome.status === "running" && seat !== "spectator" && (
-        <label className="habit">
-          <input
-            type="checkbox"
-            checked={autoPass.isOn}
-            onChange={({ target }) => autoPass.turn(target.checked)}
-          />
-          Pass by itself when I can only pass
-        </label>
+      {!isOver && isPlayer(view) && (
+        <details className="more">
+          <summary>More…</summary>
+          {game.passes.length > 0 && (
+            <label className="habit">
+              <input
+                type="checkbox"
+                checked={autoPass.isOn}
+                onChange={({ target }) => autoPass.turn(target.checked)}
+              />
+              Pass by itself when I can only pass
+            </label>
+          )}
+          {/* Out of the way, so that nobody gives up by a slip. */}
+          <MoveList moves={leaving} />
+        </details>
       )}
-      <GiveUp moves={moves} />
     </section>
   );
 }
 
 /** The button that made a move is gone afterwards: who moves by keyboard goes on from here. */
-function useFocusAfterMove(view: Table["view"]) {
+function useFocusAfterMove(view: AnyView) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(view);
   useEffect(() => {
-    if (last.current !== view && document.activeElement === document.body) {
-      title.current?.focus({ preventScroll: true });
-    }
+    if (last.current === view) return;
     last.current = view;
+    // What is asked now stands at the top, however far somebody had scrolled.
+    title.current?.parentElement?.scrollTo(0, 0);
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [view]);
   return title;
 }
 
-/** Where going on means going to combat, one button says it. */
-function withoutTwins(moves: readonly ReadMove[]): readonly ReadMove[] {
-  const isTwin = moves.some(
-    ({ type, text }) => type === "ADVANCE_PHASE" && text.endsWith(" combat"),
-  );
-  return isTwin ? moves.filter(({ type }) => type !== "ENTER_COMBAT") : moves;
-}
+/** Escape leads from a card's moves back to the card. */
+const backToCard =
+  (selected: string | null) =>
+  ({ key }: KeyboardEvent): void => {
+    if (key !== "Escape" || selected === null) return;
+    document.querySelector<HTMLElement>(`.board [data-card="${selected}"]`)?.focus();
+  };
 
-function isClickable({ view }: Table, id: string): boolean {
+function isOnTable({ game, view }: Table, id: string): boolean {
   const zone = findCard(view, id)?.zone;
-  return zone === "hand" || zone === "board" || zone === "setZone" || zone === "field";
+  return zone !== undefined && game.isOnTable(zone);
 }
 
-const hasCardMoves = (table: Table): boolean =>
-  table.moves.some(({ by }) => by !== null && isClickable(table, by));
-
-function headline({ view, seat }: Table, isMine: boolean): string {
+function headline({ game, view }: Table, isMine: boolean): string {
   if (view.outcome.status === "ended") return "The match is over";
-  if (seat === "spectator") return `You are watching: ${view.actors.join(" and ")} to decide`;
-  if (!isMine) return "The opponent decides…";
-  if (view.prompts.some((prompt) => prompt.seat === seat)) return "You are asked";
-  return `Your turn: ${phaseName(view.phase).toLowerCase()} phase`;
-}
-
-function question({ view, faces }: Table, prompt: { readonly kind: Prompt["kind"] }): string {
-  const asked = prompt as Partial<Prompt> & { readonly kind: Prompt["kind"] };
-  switch (asked.kind) {
-    case "chain_response":
-      return "Do you respond?";
-    case "optional_trigger":
-      return asked.trigger === undefined
-        ? "Do you use the effect?"
-        : `Do you use the effect of ${faceName(faces, asked.trigger.source.def)}?`;
-    case "order_triggers":
-      return "Several effects wait. Which comes first?";
-    case "replay":
-      return "The other board has changed. Where does the attack go?";
-    case "choose_cards":
-      return asked.ask === undefined ? "Choose cards." : askText(view, faces, asked.ask);
-    case "choose_position":
-      return "In which position is it summoned?";
-    case "arrange_cards":
-      return "In which order do the cards go back on the deck?";
-  }
-}
-
-type Ask = Extract<Prompt, { kind: "choose_cards" }>["ask"];
-
-function askText(view: Table["view"], faces: Table["faces"], ask: Ask): string {
-  switch (ask.for) {
-    case "target":
-      return `Choose a target for ${faceName(faces, ask.activation.source.def)}.`;
-    case "cost":
-      return `Choose what you pay for ${faceName(faces, ask.activation.source.def)}.`;
-    case "action": {
-      const link = view.game.shared.chain.at(-1);
-      return link === undefined
-        ? "Choose cards."
-        : `Choose for ${faceName(faces, link.source.def)}.`;
-    }
-    case "hand_limit":
-      return `Your hand is too large: discard ${ask.count}.`;
-  }
-}
-
-/** Two steps, so that nobody gives up by a slip. */
-function GiveUp({ moves }: { readonly moves: readonly ReadMove[] }) {
-  const surrender = moves.filter(({ type }) => type === "SURRENDER");
-  if (surrender.length === 0) return null;
-  return (
-    <details className="give-up">
-      <summary>Give up…</summary>
-      <MoveList moves={surrender} />
-    </details>
-  );
+  const deciding = view.actors.map((seat) => whoText(view, seat)).join(" and ");
+  if (!isPlayer(view)) return `You are watching: ${deciding} to decide`;
+  if (!isMine)
+    return view.seating.length === 2 ? "The opponent decides…" : `${deciding} to decide…`;
+  if (view.prompts.some((prompt) => prompt.seat === view.viewer)) return "You are asked";
+  return `Your turn: ${game.stage(view)}`;
 }

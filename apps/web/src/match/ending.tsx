@@ -1,31 +1,29 @@
-import type { View } from "../games.ts";
-import { usePlayNow } from "../home/use-play-now.ts";
-import { capital } from "./names.ts";
+import { usePlay } from "../home/use-play.ts";
+import type { AnyView } from "../protocol.ts";
+import { capital, isPlayer } from "./names.ts";
 import { useTable } from "./table-context.ts";
-import { endingText } from "./tell.ts";
 
 /** Who won and why, where the moves were offered before. */
 export function Ending(props: {
-  readonly outcome: Extract<View["outcome"], { readonly status: "ended" }>;
+  readonly outcome: Extract<AnyView["outcome"], { readonly status: "ended" }>;
 }) {
-  const { seat } = useTable();
+  const { game, view } = useTable();
   const { winners, reason } = props.outcome;
-  const { playNow, isStarting, problem } = usePlayNow();
-  const won = seat !== "spectator" && winners.includes(seat);
-  const [winner] = winners;
+  const { play, isStarting, problem } = usePlay();
+  const won = winners.includes(view.viewer);
   const title =
-    winner === undefined
+    winners.length === 0
       ? "A draw"
-      : seat === "spectator"
-        ? `${capital(winner)} wins`
-        : won
+      : isPlayer(view)
+        ? won
           ? "You win!"
-          : "You lose";
+          : "You lose"
+        : `${capital(winners.join(" and "))} wins`;
   return (
     <div className={won ? "ending won" : "ending"} role="status">
-      <h2>{title}</h2>
-      <p>{capital(endingText(reason))}.</p>
-      <button type="button" className="button" disabled={isStarting} onClick={playNow}>
+      <h3>{title}</h3>
+      <p>{capital(game.ending(reason))}.</p>
+      <button type="button" className="button" disabled={isStarting} onClick={() => play()}>
         Play again
       </button>
       {problem !== null && <p role="alert">{problem}</p>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LogLine } from "./tell.ts";
 
 /** What happened, newest at the bottom and in sight. */
@@ -10,7 +10,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
     if (list !== null) list.scrollTop = list.scrollHeight;
   }, [newest]);
   return (
-    <section className="log" aria-label="What happened">
+    <section className="log" id="log" aria-label="What happened">
       <h2>What happened</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
       <ol ref={end} tabIndex={0}>
@@ -21,5 +21,49 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** On a phone: the newest line, and the way to the others. */
+export function LatestLine(props: {
+  readonly lines: readonly LogLine[];
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}) {
+  const { lines, isOpen, onToggle } = props;
+  return (
+    <button
+      type="button"
+      className="latest"
+      aria-expanded={isOpen}
+      aria-controls="log"
+      onClick={onToggle}
+    >
+      <span className="latest-text">{lines.at(-1)?.text ?? "Nothing has happened yet"}</span>
+      <span className="latest-more">{isOpen ? "Back to the table" : "Log"}</span>
+    </button>
+  );
+}
+
+/** Lines of one reading, for who listens: what came at once is said at once. */
+const MOST_AT_ONCE = 12;
+
+/** Says what has happened since the last time, without being looked at. */
+export function News({ lines }: { readonly lines: readonly LogLine[] }) {
+  const heard = useRef<number | null>(null);
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    const newest = lines.at(-1)?.key ?? null;
+    const since = heard.current;
+    heard.current = newest;
+    // The log that is there when the page opens is no news.
+    if (since === null || newest === null || newest === since) return;
+    const fresh = lines.filter(({ key }) => key > since).slice(-MOST_AT_ONCE);
+    setNews(fresh.map(({ text }) => `${text}.`).join(" "));
+  }, [lines]);
+  return (
+    <p className="unseen news" role="log" aria-live="polite" aria-atomic="true">
+      {news}
+    </p>
   );
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { MatchReply, SeenEvent, StreamMessage } from "../protocol.ts";
-import { openMatch, receive, refresh } from "./match-state.ts";
+import { openMatch, receive as receiveTold, refresh } from "./match-state.ts";
+import type { Sentence } from "./tell.ts";
+
+const sentence: Sentence = ({ type }) => ({ kind: "fact", text: type });
+const receive = (state: Parameters<typeof receiveTold>[0], message: StreamMessage) =>
+  receiveTold(state, message, sentence);
 
 const reply = (version: number): MatchReply => ({
   matchId: "m",
+  game: "duel",
   seat: "host",
   status: "running",
   version,

@@ -1,6 +1,6 @@
 /** What the page knows of a match: the newest position, and the log of what it was told. */
 import type { MatchReply, Position, StreamMessage } from "../protocol.ts";
-import { nothingTold, type Told, tell } from "./tell.ts";
+import { nothingTold, type Sentence, type Told, tell } from "./tell.ts";
 
 export interface MatchState {
   readonly match: MatchReply;
@@ -16,13 +16,13 @@ export const openMatch = (match: MatchReply): MatchState => ({
 });
 
 /** A message of the stream. What is older than what is known changes nothing. */
-export function receive(state: MatchState, message: StreamMessage): MatchState {
+export function receive(state: MatchState, message: StreamMessage, sentence: Sentence): MatchState {
   const { match, toldUpTo } = state;
   const cards = { ...match.cards, ...message.cards };
   const isNews = message.version > toldUpTo;
   return {
     match: message.version >= match.version ? { ...match, ...positionOf(message), cards } : match,
-    told: isNews ? tell(state.told, message.events, match.seat, cards) : state.told,
+    told: isNews ? tell(sentence, state.told, message.events, message.view, cards) : state.told,
     toldUpTo: Math.max(toldUpTo, message.version),
   };
 }

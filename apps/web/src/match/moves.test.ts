@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { followPick, readMove, sameText, variantText } from "./moves.ts";
+import { followPick, type Pick, pickAmong, readMove, sameText, variantText } from "./moves.ts";
 
 const move = (id: string, text = id) => readMove({ id, text });
 
@@ -28,9 +28,15 @@ describe("reading a move", () => {
 });
 
 describe("picking cards", () => {
-  const two = ["c1,c2", "c1,c3", "c2,c3"].map((cards) => move(`CHOOSE_CARDS ${cards}`));
+  const picking = (...ids: string[]): Pick => {
+    const pick = pickAmong(ids.map((id) => move(id)));
+    if (pick === null) throw new Error("these are no pick");
+    return pick;
+  };
 
   it("offers what can still follow, whatever was picked first", () => {
+    const two = picking("CHOOSE_CARDS c1,c2", "CHOOSE_CARDS c1,c3", "CHOOSE_CARDS c2,c3");
+    expect(two.inOrder).toBe(false);
     expect([...followPick(two, []).open]).toEqual(["c1", "c2", "c3"]);
     expect([...followPick(two, ["c3"]).open].sort()).toEqual(["c1", "c2"]);
     expect(followPick(two, ["c3"]).done).toBeNull();
@@ -39,13 +45,20 @@ describe("picking cards", () => {
   });
 
   it("can be over before it began", () => {
-    const none = move("CHOOSE_CARDS -");
-    expect(followPick([none, move("CHOOSE_CARDS c1")], []).done).toBe(none);
+    const some = picking("CHOOSE_CARDS -", "CHOOSE_CARDS c1");
+    expect(followPick(some, []).done?.id).toBe("CHOOSE_CARDS -");
   });
 
   it("keeps the order where the order is the choice", () => {
-    const orders = ["c1,c2", "c2,c1"].map((cards) => move(`ARRANGE_CARDS ${cards}`));
+    const orders = picking("ARRANGE_CARDS c1,c2", "ARRANGE_CARDS c2,c1");
+    expect(orders.inOrder).toBe(true);
     expect([...followPick(orders, []).open]).toEqual(["c1", "c2"]);
     expect(followPick(orders, ["c2", "c1"]).done?.id).toBe("ARRANGE_CARDS c2,c1");
+  });
+
+  it("is not for answers that say more than cards, or for two kinds of answer", () => {
+    expect(pickAmong([move("RESPOND_CHAIN"), move("RESPOND_CHAIN card=c3")])).toBeNull();
+    expect(pickAmong([move("FLIP c1"), move("TURN c1")])).toBeNull();
+    expect(pickAmong([])).toBeNull();
   });
 });

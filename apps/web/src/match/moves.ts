@@ -26,9 +26,25 @@ export function readMove(move: MoveChoice): ReadMove {
   return { ...move, type, by: names[0] ?? null, names, fields };
 }
 
-/** Moves that choose or order cards: made by picking cards one after another. */
-export const isPick = ({ type }: ReadMove): boolean =>
-  type === "CHOOSE_CARDS" || type === "ARRANGE_CARDS";
+/** A choice of cards, or of their order, that is made by picking one after another. */
+export interface Pick {
+  readonly moves: readonly ReadMove[];
+  readonly inOrder: boolean;
+}
+
+/**
+ * The answers to a question that are nothing but a list of cards: they are made by picking. The order
+ * counts where the same cards are listed in two orders.
+ */
+export function pickAmong(moves: readonly ReadMove[]): Pick | null {
+  const picks = moves.filter(isList);
+  const [first] = picks;
+  if (first === undefined || picks.some(({ type }) => type !== first.type)) return null;
+  const sets = new Set(picks.map(({ names }) => names.toSorted().join()));
+  return { moves: picks, inOrder: sets.size < picks.length };
+}
+
+const isList = ({ id }: ReadMove): boolean => /^\S+ (-|c\d+(,c\d+)*)$/.test(id);
 
 /** Moves that read the same, such as one summon into several slots: shown as one with variants. */
 export function sameText(moves: readonly ReadMove[]): ReadMove[][] {
@@ -49,10 +65,9 @@ export function variantText(move: ReadMove, placeOf: (card: string) => string): 
 
 /** How far a pick has come: `done` is the move it amounts to, `open` the cards that may follow. */
 export function followPick(
-  moves: readonly ReadMove[],
+  { moves, inOrder }: Pick,
   picked: readonly string[],
 ): { readonly done: ReadMove | null; readonly open: ReadonlySet<string> } {
-  const inOrder = moves.some(({ type }) => type === "ARRANGE_CARDS");
   const fitting = moves.filter(({ names }) =>
     inOrder
       ? picked.every((card, place) => names[place] === card)

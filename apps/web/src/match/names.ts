@@ -1,66 +1,61 @@
-/** What cards are called, for who looks. */
-import type { Seat, View, Zone } from "../games.ts";
-import type { Faces, Viewer } from "../protocol.ts";
-
-export type SeenCard = View["zones"][Seat][Zone]["cards"][number];
+/** What cards, seats and zones are called, for who looks. Of any game. */
+import type { AnyView, Faces, SeenCard } from "../protocol.ts";
 
 export interface Found {
   readonly card: SeenCard;
-  readonly seat: Seat;
-  readonly zone: Zone;
+  readonly seat: string;
+  readonly zone: string;
 }
 
-export function findCard(view: View, id: string): Found | null {
+export function findCard(view: AnyView, id: string): Found | null {
   for (const seat of view.seating) {
-    for (const [zone, { cards }] of Object.entries(view.zones[seat])) {
+    for (const [zone, { cards }] of Object.entries(view.zones[seat] ?? {})) {
       const card = cards.find((seen) => seen.card === id);
-      if (card) return { card, seat, zone: zone as Zone };
+      if (card) return { card, seat, zone };
     }
   }
   return null;
 }
 
 export function faceName(faces: Faces, def: string | null | undefined): string {
-  return def == null ? "a face-down card" : (faces[def]?.name ?? def);
+  if (def == null) return "a face-down card";
+  return faces[def]?.name ?? plain(def);
 }
 
-export function cardName(view: View, faces: Faces, id: string): string {
+export function cardName(view: AnyView, faces: Faces, id: string): string {
   const found = findCard(view, id);
   return found ? faceName(faces, found.card.def) : "a card that has left";
 }
 
-/** Which of several cards: "New Kid in your slot 2", "New Kid in your hand". */
-export function placeText(view: View, faces: Faces, id: string, viewer: Viewer): string {
+/** Which of several cards: "New Kid in your board 2", "New Kid in your hand". */
+export function placeText(view: AnyView, faces: Faces, id: string): string {
   const found = findCard(view, id);
   if (found === null) return "";
   const { card, seat, zone } = found;
-  const isSlot = zone === "board" || zone === "setZone";
-  const where = isSlot ? `slot ${(card.index ?? 0) + 1}` : zone;
-  return `${faceName(faces, card.def)} in ${whoseText(viewer, seat)} ${where}`;
+  const slot = card.index === undefined ? "" : ` ${card.index + 1}`;
+  return `${faceName(faces, card.def)} in ${whoseText(view, seat)} ${plain(zone)}${slot}`;
 }
 
-/** A seat as the viewer calls it: "you", "the opponent"; for who only watches "host" and "away". */
-export function whoText(viewer: Viewer, seat: Seat): string {
-  if (viewer === "spectator") return seat;
-  return seat === viewer ? "you" : "the opponent";
+/** Who looks, and who sits at the table. A view is one. */
+export type Eyes = Pick<AnyView, "viewer" | "seating">;
+
+export const isPlayer = ({ viewer, seating }: Eyes): boolean => seating.includes(viewer);
+
+/** A seat as the viewer calls it: "you", "the opponent"; otherwise by its name. */
+export function whoText(eyes: Eyes, seat: string): string {
+  if (seat === eyes.viewer) return "you";
+  return isPlayer(eyes) && eyes.seating.length === 2 ? "the opponent" : seat;
 }
 
-export const whoseText = (viewer: Viewer, seat: Seat): string =>
-  seat === viewer ? "your" : `${whoText(viewer, seat)}'s`;
+export const whoseText = (eyes: Eyes, seat: string): string =>
+  seat === eyes.viewer ? "your" : `${whoText(eyes, seat)}'s`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const otherSeat = (seat: Seat): Seat => (seat === "host" ? "away" : "host");
-
-const phases: Record<NonNullable<View["phase"]>, string> = {
-  draw: "Draw",
-  standby: "Standby",
-  main: "Main",
-  combat: "Combat",
-  main2: "Main 2",
-  breakdown_check: "Breakdowns",
-  end: "End",
-};
-
-export const phaseName = (phase: View["phase"]): string => (phase === null ? "" : phases[phase]);
-export const phaseList = Object.keys(phases) as (keyof typeof phases)[];
+/** A name from inside a program as people write it: `setZone` is "set zone", `LP_ZERO` "lp zero". */
+export function plain(name: string): string {
+  return name
+    .replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
+    .replaceAll(/[_-]+/g, " ")
+    .toLowerCase();
+}

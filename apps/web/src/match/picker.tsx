@@ -1,22 +1,20 @@
-import { followPick, type ReadMove } from "./moves.ts";
+import { followPick, type Pick } from "./moves.ts";
 import { cardName, placeText } from "./names.ts";
 import { useTable } from "./table-context.ts";
 
 /** Choosing several cards, or their order: one after another, then done. */
-export function Picker({ moves }: { readonly moves: readonly ReadMove[] }) {
-  const { view, faces, seat, picked, isBusy, touch, send } = useTable();
-  const { done, open } = followPick(moves, picked);
-  const isOrder = moves.some(({ type }) => type === "ARRANGE_CARDS");
-  const all = [...new Set(moves.flatMap(({ names }) => names))];
+export function Picker({ pick }: { readonly pick: Pick }) {
+  const { view, faces, picked, isBusy, touch, send } = useTable();
+  const { done, open } = followPick(pick, picked);
+  const { inOrder } = pick;
+  const all = [...new Set(pick.moves.flatMap(({ names }) => names))];
   const nameOf = (card: string): string => cardName(view, faces, card);
   const hasTwin = (card: string): boolean =>
     all.some((other) => other !== card && nameOf(other) === nameOf(card));
   return (
     <div className="picker">
       <p className="quiet">
-        {isOrder
-          ? "Pick the cards in order, the top of the deck first."
-          : "Pick cards here or on the table."}
+        {inOrder ? "Pick the cards in order, the first one first." : "Pick here or on the table."}
       </p>
       <ul className="picks">
         {all.map((card) => {
@@ -32,8 +30,8 @@ export function Picker({ moves }: { readonly moves: readonly ReadMove[] }) {
                 data-pick={card}
                 onClick={() => touch(card)}
               >
-                {isOrder && isPicked && <b>{place + 1}. </b>}
-                {hasTwin(card) ? placeText(view, faces, card, seat) : nameOf(card)}
+                {inOrder && isPicked && <b>{place + 1}. </b>}
+                {hasTwin(card) ? placeText(view, faces, card) : nameOf(card)}
               </button>
             </li>
           );

@@ -1,20 +1,19 @@
 /** What every part of the table needs: the position, names, what is selected and how to act. */
 import { createContext, useContext } from "react";
-import type { Seat, View } from "../games.ts";
-import type { Faces, Viewer } from "../protocol.ts";
-import type { ReadMove } from "./moves.ts";
+import type { AnyView, Faces } from "../protocol.ts";
+import type { Pick, ReadMove } from "./moves.ts";
+import type { TableGame } from "./table-game.ts";
 
 export interface Table {
-  readonly view: View;
+  readonly game: TableGame;
+  readonly view: AnyView;
   readonly faces: Faces;
-  readonly seat: Viewer;
-  /** Whose side lies below: the viewer's own, or host's for who only watches. */
-  readonly near: Seat;
   readonly moves: readonly ReadMove[];
   readonly selected: string | null;
   /** Cards that go with the selected one in some move. */
   readonly targets: ReadonlySet<string>;
-  /** Cards in a pick under way, and those that may still be picked. */
+  /** The choice of cards that is asked for, and how far it has come. */
+  readonly pick: Pick | null;
   readonly picked: readonly string[];
   readonly pickable: ReadonlySet<string>;
   readonly isBusy: boolean;

@@ -16,14 +16,15 @@ export interface AutoPass {
 
 export function useAutoPass(
   { view, seat, legalMoves, version }: MatchReply,
+  kinds: readonly string[],
   isReady: boolean,
   send: (move: string) => void,
 ): AutoPass {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => setIsOn(localStorage.getItem(KEPT_AS) !== "off"), []);
 
-  const isAsked = view.prompts.some((open) => open.seat === seat && open.kind === "chain_response");
-  const moves = legalMoves.filter(({ id }) => id !== "SURRENDER");
+  const isAsked = view.prompts.some((open) => open.seat === seat && kinds.includes(open.kind));
+  const moves = legalMoves.filter(({ anytime }) => anytime !== true);
   const only = isOn && isReady && isAsked && moves.length === 1 ? moves[0]?.id : undefined;
   useEffect(() => {
     if (only === undefined) return;

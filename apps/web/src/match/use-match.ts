@@ -4,11 +4,18 @@ import { callApi } from "../call-api.ts";
 import type { MatchReply, Refusal } from "../protocol.ts";
 import { type MatchState, openMatch, receive, refresh } from "./match-state.ts";
 import { type Connection, openStream } from "./stream.ts";
+import type { Sentence } from "./tell.ts";
+
+export interface Notice {
+  readonly text: string;
+  /** The number of the rule that forbids it. */
+  readonly rule?: string;
+}
 
 export interface LiveMatch extends MatchState {
   readonly connection: Connection;
   /** Why the last move was refused. */
-  readonly notice: string | null;
+  readonly notice: Notice | null;
   readonly dismiss: () => void;
   /** A move is on its way. */
   readonly isBusy: boolean;
@@ -19,11 +26,11 @@ const MOST_ATTEMPTS = 8;
 /** An accepted move whose news has not come by then is asked for. */
 const NEWS_PATIENCE_MS = 1500;
 
-export function useMatch(initial: MatchReply): LiveMatch {
+export function useMatch(initial: MatchReply, sentence: Sentence): LiveMatch {
   const { matchId } = initial;
   const [state, setState] = useState(() => openMatch(initial));
   const [connection, setConnection] = useState<Connection>("connecting");
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** The version an accepted move has led to: until it is here the old position is no use. */
   const [awaited, setAwaited] = useState(0);
@@ -37,12 +44,12 @@ export function useMatch(initial: MatchReply): LiveMatch {
         matchId,
         since: () => latest.current.toldUpTo,
         onMessage: (message) => {
-          latest.current = receive(latest.current, message);
+          latest.current = receive(latest.current, message, sentence);
           setState(latest.current);
         },
         onConnection: setConnection,
       }),
-    [matchId],
+    [matchId, sentence],
   );
 
   const reload = useCallback(async () => {
@@ -106,7 +113,7 @@ function newCommandId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function noticeOf(status: number, { message, rule }: Refusal): string {
-  if (status === 409) return "The table had moved on. This is how it stands now.";
-  return rule === undefined ? message : `${message} (${rule})`;
+function noticeOf(status: number, { message, rule }: Refusal): Notice {
+  if (status === 409) return { text: "The table had moved on. This is how it stands now." };
+  return { text: message, ...(rule !== undefined && { rule }) };
 }

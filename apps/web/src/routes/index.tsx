@@ -1,12 +1,19 @@
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { callApi } from "../call-api.ts";
-import { usePlayNow } from "../home/use-play-now.ts";
+import type { Offer } from "../home/choice.ts";
+import { PlayForm } from "../home/play-form.tsx";
 import type { MatchEntry } from "../protocol.ts";
 
 export const Route = createFileRoute("/")({
-  loader: async (): Promise<readonly MatchEntry[]> => {
-    const answer = await callApi<{ matches: readonly MatchEntry[] }>("/api/matches");
-    return answer.ok ? answer.body.matches : [];
+  loader: async (): Promise<{ matches: readonly MatchEntry[]; offer: Offer }> => {
+    const [matches, games] = await Promise.all([
+      callApi<{ matches: readonly MatchEntry[] }>("/api/matches"),
+      callApi<Offer>("/api/games"),
+    ]);
+    return {
+      matches: matches.ok ? matches.body.matches : [],
+      offer: games.ok ? games.body : { games: [], bots: [] },
+    };
   },
   component: Home,
 });
@@ -14,8 +21,7 @@ export const Route = createFileRoute("/")({
 const MOST_ENDED_SHOWN = 5;
 
 function Home() {
-  const matches = Route.useLoaderData();
-  const { playNow, isStarting, problem } = usePlayNow();
+  const { matches, offer } = Route.useLoaderData();
   const running = matches.filter(({ status }) => status === "running");
   const ended = matches.filter(({ status }) => status === "ended");
   return (
@@ -27,10 +33,16 @@ function Home() {
         other side into breakdowns. The rules are open, every move is kept, and bots sit at the same
         table under the same rules.
       </p>
-      <button type="button" className="button big" disabled={isStarting} onClick={playNow}>
-        Play now
-      </button>
-      {problem !== null && <p role="alert">{problem}</p>}
+      <PlayForm offer={offer} />
+      <nav aria-label="More" className="ways">
+        {offer.games
+          .filter(({ hasRules }) => hasRules)
+          .map(({ game, title }) => (
+            <Link key={game} to="/rules" search={{ game }}>
+              The rules of {title}
+            </Link>
+          ))}
+      </nav>
       <Entries title="Your matches" matches={running} />
       <Entries title="Lately ended" matches={ended.slice(0, MOST_ENDED_SHOWN)} />
     </main>
@@ -49,7 +61,7 @@ function Entries(props: { readonly title: string; readonly matches: readonly Mat
               {match.opponent === null
                 ? "Waiting for somebody"
                 : `Against the ${match.opponent} bot`}
-              , turn {match.turn ?? 1}
+              {match.turn !== null && `, turn ${match.turn}`}
             </Link>
             <span className="quiet">{standing(match)}</span>
           </li>

@@ -1,0 +1,118 @@
+/** That everybody can play: on a phone, with a keyboard, by ear, with weak eyes. */
+import { expect, it } from "vitest";
+import { tooFaint } from "./contrast.ts";
+import { clickAMove, outOfReach, overflowing, tooSmall } from "./player.ts";
+import { useApp, versionOf } from "./use-app.ts";
+
+const PLAY_LIMIT_MS = 120_000;
+
+const app = useApp();
+
+it("can be played with the keyboard alone", { timeout: PLAY_LIMIT_MS }, async () => {
+  const { page, problems } = await app.openPage();
+  await page.goto(app.url);
+  await page.getByRole("button", { name: "Play", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/matches\//);
+  await page.locator(".connection.live").waitFor({ state: "attached" });
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement: it } = document;
+      if (it === null || it === document.body) return "nothing";
+      // Whoever goes by keyboard must see where they are.
+      const isSeen = it.matches("h2") || getComputedStyle(it).outlineStyle === "solid";
+      return isSeen ? it.className : `${it.className} without a mark`;
+    });
+  /** Tabs on until something wanted has the focus. */
+  const tabTo = async (isWanted: (classes: string) => boolean): Promise<boolean> => {
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press("Tab");
+      const classes = await focused();
+      expect(classes).not.toContain("without a mark");
+      if (isWanted(classes)) return true;
+    }
+    return false;
+  };
+  // A card that can be played leads on to its moves, and Escape leads back to it.
+  const playable = page.locator("[data-busy=false] .hand .card.playable");
+  const ownTurn = page.getByRole("heading", { name: "Your turn: main phase" });
+  for (let click = 0; click < 400; click++) {
+    if ((await ownTurn.count()) > 0 && (await playable.count()) > 0) break;
+    await clickAMove(page, 0);
+  }
+  await page.locator(".brand").focus();
+  expect(await tabTo((classes) => /\bcard\b.*\bplayable\b/.test(classes))).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect.poll(focused).toMatch(/\bmove\b/);
+  expect(await page.locator(".details h3").textContent()).not.toBe("");
+  await page.keyboard.press("Escape");
+  await expect.poll(focused).toMatch(/\bcard\b.*selected/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect.poll(focused).toMatch(/\bmove\b/);
+  const before = await versionOf(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => versionOf(page)).toBeGreaterThan(before);
+  // The button is gone; the focus is where the next decision stands, and what happened is said.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await expect.poll(() => page.locator(".news").textContent()).not.toBe("");
+  expect(await page.locator(".news").getAttribute("aria-live")).toBe("polite");
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+it.each([
+  [390, 664],
+  [390, 844],
+  [360, 640],
+  [820, 1180],
+])(
+  "fits %i by %i pixels: hand and decision stay in reach, nothing is covered",
+  {
+    timeout: PLAY_LIMIT_MS,
+  },
+  async (width, height) => {
+    const { page } = await app.openPage();
+    await page.setViewportSize({ width, height });
+    await page.goto(app.url);
+    expect(await overflowing(page)).toEqual([]);
+    await app.startMatch(page);
+    for (let click = 0; click < 40 && (await page.locator(".ending").count()) === 0; click++) {
+      await clickAMove(page, click);
+      expect(await overflowing(page)).toEqual([]);
+      expect(await outOfReach(page)).toEqual([]);
+      expect(await tooSmall(page, 40)).toEqual([]);
+    }
+    const log = page.locator(".log");
+    expect(await log.isVisible()).toBe(false);
+    await page.locator(".latest").click();
+    await log.waitFor();
+    expect(await page.locator("#decision h2").isVisible()).toBe(true);
+    expect(await overflowing(page)).toEqual([]);
+    await page.locator(".latest").click();
+    await page.locator(".board").waitFor();
+    await page.close();
+  },
+);
+
+it("is drawn in colours that can be read, and stands still for who asks for it", async () => {
+  const { page } = await app.openPage();
+  await page.goto(app.url);
+  expect(await tooFaint(page)).toEqual([]);
+  await page.goto(new URL("/rules", app.url).href);
+  expect(await tooFaint(page)).toEqual([]);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await app.startMatch(page);
+    for (let click = 0; click < 25; click++) {
+      await clickAMove(page, click);
+      if ((await page.locator("[data-busy=false]").count()) === 0) continue;
+      expect(await tooFaint(page)).toEqual([]);
+    }
+    const moving = await page.evaluate(
+      () => document.getAnimations().length + document.querySelectorAll("[autoplay]").length,
+    );
+    expect(moving).toBe(0);
+  }
+  await page.close();
+});

@@ -1,0 +1,80 @@
+/** The pages around a match: where one starts, the rules, and what browsers may keep of it all. */
+import { describe, expect, it } from "vitest";
+import { overflowing } from "./player.ts";
+import { useApp } from "./use-app.ts";
+
+const app = useApp();
+
+describe("the home page", () => {
+  it("lets one choose the decks and the bot, and remembers them for the next match", async () => {
+    const { page, problems } = await app.openPage();
+    await page.goto(app.url);
+    await page.getByLabel("Your deck").selectOption("clique");
+    await page.getByLabel("Opponent's deck").selectOption("cafeteria");
+    await page.getByLabel("Opponent", { exact: true }).selectOption("random");
+    const sent = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      game: "lunchtable",
+      deck: "clique",
+      opponent: "random",
+      opponentDeck: "cafeteria",
+    });
+    await page.waitForURL(/\/matches\//);
+    await page.getByRole("link", { name: "LunchTable" }).click();
+    await page.getByText("Against the random bot").waitFor();
+    await expect.poll(() => page.getByLabel("Your deck").inputValue()).toBe("clique");
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+});
+
+describe("the rules", () => {
+  it("are a page to read, on which every rule has its number as an address", async () => {
+    const { page, problems } = await app.openPage();
+    await page.goto(app.url);
+    await page.getByRole("link", { name: "The rules of LunchTable" }).click();
+    await page.waitForURL(/\/rules/);
+    await page.getByRole("heading", { name: "LunchTable rulebook" }).waitFor();
+    await page.getByRole("navigation").getByRole("link", { name: "6 Summoning" }).click();
+    expect(new URL(page.url()).hash).toBe("#6");
+    await page.goto(new URL("/rules#6.3", app.url).href);
+    const rule = page.locator(":target");
+    expect(await rule.textContent()).toContain("A summon needs a free slot");
+    await expect
+      .poll(() => rule.evaluate((it) => it.getBoundingClientRect().top))
+      .toBeLessThan(700);
+    // A number in the text leads to the rule of that number.
+    await page.getByRole("link", { name: "8.14" }).last().click();
+    expect(new URL(page.url()).hash).toBe("#8.14");
+    await page.setViewportSize({ width: 390, height: 664 });
+    expect(await overflowing(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it("of a game that is not there are not there either", async () => {
+    const { status } = await fetch(new URL("/rules?game=chess", app.url));
+    expect(status).toBe(404);
+  });
+});
+
+describe("what browsers may keep", () => {
+  it("is every file with a hash in its name, and no page", async () => {
+    const page = await fetch(app.url);
+    expect(page.headers.get("cache-control")).toBe("private, no-cache");
+    const assets = (await page.text()).match(/\/assets\/[\w.-]+/g) ?? [];
+    expect(assets.length).toBeGreaterThan(1);
+    for (const asset of assets) {
+      const { status, headers } = await fetch(new URL(asset, app.url));
+      expect([status, headers.get("cache-control")]).toEqual([
+        200,
+        "public, max-age=31536000, immutable",
+      ]);
+    }
+    const gone = await fetch(new URL("/assets/gone-12345678.js", app.url));
+    expect([gone.status, gone.headers.get("cache-control")]).toEqual([404, "private, no-cache"]);
+    const icon = await fetch(new URL("/icon.svg", app.url));
+    expect(icon.headers.get("cache-control") ?? "").not.toContain("immutable");
+  });
+});

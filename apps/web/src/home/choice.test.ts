@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { fitting, type Offer } from "./choice.ts";
+
+const decks = (...names: string[]) => names.map((name) => ({ name, size: 40 }));
+const game = (name: string, ...names: string[]) => ({
+  game: name,
+  title: name,
+  about: "",
+  hasRules: false,
+  decks: decks(...names),
+});
+const offer: Offer = {
+  games: [game("duel", "red", "blue"), game("solo", "only")],
+  bots: ["random", "greedy"],
+};
+
+describe("what is played", () => {
+  it("is the first game, a deck each and the strongest bot, unless something else is said", () => {
+    const usual = { game: "duel", opponent: "greedy", deck: "red", opponentDeck: "blue" };
+    expect(fitting(offer, {})).toEqual(usual);
+    const chosen = { game: "duel", opponent: "random", deck: "blue", opponentDeck: "blue" };
+    expect(fitting(offer, chosen)).toEqual(chosen);
+  });
+
+  it("forgets what is no longer on offer", () => {
+    const kept = { game: "duel", opponent: "genius", deck: "green", opponentDeck: "red" };
+    expect(fitting(offer, kept)).toEqual({ ...kept, opponent: "greedy", deck: "red" });
+    expect(fitting(offer, { game: "gone" })?.game).toBe("duel");
+  });
+
+  it("takes another game's decks when the game changes", () => {
+    const choice = fitting(offer, { game: "solo", deck: "red" });
+    expect(choice).toMatchObject({ deck: "only", opponentDeck: "only" });
+    expect(fitting({ games: [], bots: [] }, {})).toBeNull();
+  });
+});

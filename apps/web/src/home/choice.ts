@@ -1,0 +1,54 @@
+/** What is played, and what this browser played last. */
+export interface Choice {
+  readonly game: string;
+  /** The bot at the other seat. */
+  readonly opponent: string;
+  readonly deck: string;
+  readonly opponentDeck: string;
+}
+
+/** What can be chosen, as the server says it. */
+export interface Offer {
+  readonly games: readonly OfferedGame[];
+  readonly bots: readonly string[];
+}
+
+interface OfferedGame {
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+  readonly hasRules: boolean;
+  readonly decks: readonly { readonly name: string; readonly size: number }[];
+}
+
+const KEPT_AS = "lunchtable/choice";
+
+/** The choice with everything that is not on offer put right. */
+export function fitting({ games, bots }: Offer, wanted: Partial<Choice>): Choice | null {
+  const game = games.find((offered) => offered.game === wanted.game) ?? games[0];
+  if (game === undefined) return null;
+  const names = game.decks.map(({ name }) => name);
+  const oneOf = (list: readonly string[], name: string | undefined, usual: string): string =>
+    name !== undefined && list.includes(name) ? name : usual;
+  const [first = "", second = first] = names;
+  return {
+    game: game.game,
+    // The last bot of the list is the strongest.
+    opponent: oneOf(bots, wanted.opponent, bots.at(-1) ?? ""),
+    deck: oneOf(names, wanted.deck, first),
+    opponentDeck: oneOf(names, wanted.opponentDeck, second),
+  };
+}
+
+export function keepChoice(choice: Choice): void {
+  localStorage.setItem(KEPT_AS, JSON.stringify(choice));
+}
+
+export function keptChoice(): Partial<Choice> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}

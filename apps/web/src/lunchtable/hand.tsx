@@ -1,0 +1,25 @@
+import type { Seat } from "../games.ts";
+import { capital, whoseText } from "../match/names.ts";
+import { Card } from "./card.tsx";
+import { useLunchTable } from "./use-lunch-table.ts";
+
+/** A hand as far as it is seen; nothing where none of it is. */
+export function Hand({ of }: { readonly of: Seat }) {
+  const { view } = useLunchTable();
+  const { count, cards } = view.zones[of].hand;
+  const isOwn = of === view.viewer;
+  if (!isOwn && cards.length === 0) return null;
+  const whose = whoseText(view, of);
+  return (
+    <section className="hand" aria-label={capital(`${whose} hand`)}>
+      {count === 0 && <p className="quiet">Your hand is empty.</p>}
+      <ul>
+        {cards.map((card) => (
+          <li key={card.card}>
+            <Card card={card} at={`${whose} hand`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** What an attack would come to, as the server worked it out. */
+import type { BattlePreview } from "../games.ts";
+import type { ReadMove } from "../match/moves.ts";
+import { cardName, whoText } from "../match/names.ts";
+import type { Table } from "../match/table-context.ts";
+import { asLunchTable } from "./use-lunch-table.ts";
+
+export function note(table: Table, move: ReadMove): string | null {
+  if (move.type !== "DECLARE_ATTACK") return null;
+  const { previews } = asLunchTable(table).view.game;
+  const preview: BattlePreview | undefined = previews.find(
+    ({ attacker, target }) => attacker === move.by && target === (move.names[1] ?? null),
+  );
+  if (preview === undefined) return null;
+  if (preview.outcome === "unknown") return "nobody knows what it is";
+  const { view, faces } = table;
+  const { damage, destroyed } = preview.outcome;
+  const parts = [
+    ...destroyed.map((id) => `${cardName(view, faces, id)} destroyed`),
+    ...damage.map(({ seat: hurt, amount }) => `${amount} damage to ${whoText(view, hurt)}`),
+  ];
+  return parts.length === 0 ? "nothing happens" : parts.join(", ");
+}

@@ -1,0 +1,19 @@
+/** The table as LunchTable's parts see it: its own view and its own printed cards. */
+import type { CardDefinition, Seat, View } from "../games.ts";
+import { type Table, useTable } from "../match/table-context.ts";
+
+export interface LunchTableTable extends Omit<Table, "view" | "faces"> {
+  readonly view: View;
+  readonly faces: Readonly<Record<string, CardDefinition>>;
+  /** Whose side lies below: the viewer's own, or host's for who only watches. */
+  readonly near: Seat;
+}
+
+export const useLunchTable = (): LunchTableTable => asLunchTable(useTable());
+
+/** The server says which game a match is of: a view of LunchTable is one. */
+export function asLunchTable(table: Table): LunchTableTable {
+  const view = table.view as unknown as View;
+  const faces = table.faces as unknown as LunchTableTable["faces"];
+  return { ...table, view, faces, near: view.viewer === "away" ? "away" : "host" };
+}

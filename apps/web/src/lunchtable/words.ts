@@ -1,0 +1,17 @@
+/** LunchTable's own names. */
+import type { Seat, View } from "../games.ts";
+
+const phases: Record<NonNullable<View["phase"]>, string> = {
+  draw: "Draw",
+  standby: "Standby",
+  main: "Main",
+  combat: "Combat",
+  main2: "Main 2",
+  breakdown_check: "Breakdowns",
+  end: "End",
+};
+
+export const phaseName = (phase: View["phase"]): string => (phase === null ? "" : phases[phase]);
+export const phaseList = Object.keys(phases) as (keyof typeof phases)[];
+
+export const otherSeat = (seat: Seat): Seat => (seat === "host" ? "away" : "host");

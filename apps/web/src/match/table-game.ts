@@ -1,0 +1,29 @@
+/** What the app has to know of a game besides what its server says. Only `sentence` and parts to draw. */
+import type { ComponentType } from "react";
+import type { AnyView } from "../protocol.ts";
+import type { ReadMove } from "./moves.ts";
+import type { Table } from "./table-context.ts";
+import type { Sentence } from "./tell.ts";
+
+export interface TableGame {
+  readonly title: string;
+  /** Everybody's cards and numbers. */
+  readonly Board: ComponentType;
+  /** The selected card, large. */
+  readonly Details: ComponentType<{ readonly id: string }>;
+  readonly sentence: Sentence;
+  /** Why a match ended, in words. */
+  readonly ending: (reason: string) => string;
+  /** How far the turn is, after "Your turn: ". */
+  readonly stage: (view: AnyView) => string;
+  /** What somebody is asked. */
+  readonly question: (table: Table, prompt: { readonly kind: string }) => string;
+  /** The kinds of question at which a pass that is the only answer may go by itself. */
+  readonly passes: readonly string[];
+  /** Zones whose cards lie open on the board, so that a move can be made by clicking its card. */
+  readonly isOnTable: (zone: string) => boolean;
+  /** The moves that are worth a button each. */
+  readonly offered: (moves: readonly ReadMove[]) => readonly ReadMove[];
+  /** What a move would come to, as the server worked it out. */
+  readonly note: (table: Table, move: ReadMove) => string | null;
+}

@@ -1,0 +1,89 @@
+/** What a click on a card means: it is picked, aimed at, or selected. */
+import { useCallback, useMemo, useState } from "react";
+import type { MatchReply } from "../protocol.ts";
+import { followPick, pickAmong, readMove } from "./moves.ts";
+import { findCard } from "./names.ts";
+import type { Table } from "./table-context.ts";
+import type { TableGame } from "./table-game.ts";
+
+export function useTouch(
+  game: TableGame,
+  match: MatchReply,
+  isBusy: boolean,
+  sendMove: (move: string) => void,
+): Table {
+  const { view, seat, legalMoves, cards: faces, version } = match;
+  const [marked, setMarked] = useState<string | null>(null);
+  // What was picked at one version says nothing about the next.
+  const [picks, setPicks] = useState<Picks>({ version, cards: noCards });
+  const picked = picks.version === version ? picks.cards : noCards;
+  // What somebody reads stays in sight while others act, for as long as the card is there.
+  const selected = marked !== null && findCard(view, marked) !== null ? marked : null;
+
+  const moves = useMemo(() => legalMoves.map(readMove), [legalMoves]);
+  const isAsked = view.prompts.some((prompt) => prompt.seat === seat);
+  const pick = useMemo(
+    () => (isAsked ? pickAmong(moves.filter(({ anytime }) => anytime !== true)) : null),
+    [isAsked, moves],
+  );
+  const pickable = useMemo(
+    () => (pick === null ? noneOpen : followPick(pick, picked).open),
+    [pick, picked],
+  );
+  const targets = useMemo(() => {
+    if (selected === null) return noneOpen;
+    const named = moves.filter(({ by }) => by === selected).flatMap(({ names }) => names);
+    return new Set(named.filter((card) => card !== selected));
+  }, [moves, selected]);
+
+  const send = useCallback(
+    (move: string) => {
+      setMarked(null);
+      sendMove(move);
+    },
+    [sendMove],
+  );
+  const touch = useCallback(
+    (card: string) => {
+      if (picked.includes(card)) {
+        return setPicks({ version, cards: picked.filter((other) => other !== card) });
+      }
+      if (pickable.has(card)) {
+        setPicks({ version, cards: [...picked, card] });
+        return setMarked(card);
+      }
+      const aimed = moves.filter(({ by, names }) => by === selected && names.includes(card));
+      const isPlayable = moves.some(({ by }) => by === card);
+      const [only] = aimed;
+      if (targets.has(card) && !isPlayable && aimed.length === 1 && only) return send(only.id);
+      setMarked(selected === card ? null : card);
+    },
+    [version, moves, selected, picked, pickable, targets, send],
+  );
+
+  return useMemo(
+    () => ({
+      game,
+      view,
+      faces,
+      moves,
+      selected,
+      targets,
+      pick,
+      picked,
+      pickable,
+      isBusy,
+      touch,
+      send,
+    }),
+    [game, view, faces, moves, selected, targets, pick, picked, pickable, isBusy, touch, send],
+  );
+}
+
+interface Picks {
+  readonly version: number;
+  readonly cards: readonly string[];
+}
+
+const noCards: readonly string[] = [];
+const noneOpen: ReadonlySet<string> = new Set();

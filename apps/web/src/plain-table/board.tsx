@@ -1,0 +1,83 @@
+import { capital, plain, whoseText, whoText } from "../match/names.ts";
+import { useTable } from "../match/table-context.ts";
+import { Card } from "./card.tsx";
+import { factsAbout, factsOfAll } from "./facts.ts";
+
+/** Every seat with its numbers and its zones, one list each; the viewer's own seat below. */
+export function Board() {
+  const { view } = useTable();
+  const { seating, viewer, phase, game } = view;
+  const ordered = [
+    ...seating.filter((seat) => seat !== viewer),
+    ...seating.filter((s) => s === viewer),
+  ];
+  const isSomebody = (key: string): boolean => seating.includes(key) || /^c\d+$/.test(key);
+  const facts = factsOfAll(game, isSomebody);
+  return (
+    <div className="board">
+      <div className="sides">
+        <section className="middle" aria-label="How far it is">
+          {phase !== null && (
+            <p>
+              <strong>{capital(plain(phase))} phase</strong>
+            </p>
+          )}
+          {facts.map(({ name, value }) => (
+            <p key={name}>
+              {name} <b>{seating.includes(value) ? whoText(view, value) : value}</b>
+            </p>
+          ))}
+        </section>
+        {ordered.map((seat) => (
+          <Seat key={seat} of={seat} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Seat({ of }: { readonly of: string }) {
+  const { view } = useTable();
+  const isActing = view.actors.includes(of) && view.outcome.status === "running";
+  const zones = Object.entries(view.zones[of] ?? {});
+  const isOwn = of === view.viewer;
+  return (
+    <section
+      className={isOwn ? "side plain-side own" : "side plain-side"}
+      aria-label={capital(`${whoseText(view, of)} side`)}
+    >
+      <div className={isActing ? "standing acting" : "standing"}>
+        <div className="who">
+          <strong>{isOwn ? `You (${of})` : capital(of)}</strong>
+          {isActing && <span className="deciding">{isOwn ? "your decision" : "is deciding"}</span>}
+        </div>
+        <ul className="numbers">
+          {factsAbout(view.game, of).map(({ name, value }) => (
+            <li key={name}>
+              <b>{value}</b> {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {zones.map(([zone, { count, cards }]) => (
+        <div key={zone} className="plain-zone">
+          <h3>
+            {capital(plain(zone))} <span className="quiet">{count}</span>
+          </h3>
+          <ul aria-label={`${whoseText(view, of)} ${plain(zone)}`}>
+            {cards.map((card) => (
+              <li key={card.card}>
+                <Card card={card} at={`${whoseText(view, of)} ${plain(zone)}`} />
+              </li>
+            ))}
+            {count > cards.length && (
+              <li className="quiet unseen-cards">
+                {count - cards.length} {cards.length === 0 ? "hidden" : "more, hidden"}
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { faceName, findCard } from "../match/names.ts";
+import { useTable } from "../match/table-context.ts";
+import { plainFacts } from "./facts.ts";
+
+/** What is printed on the selected card. */
+export function CardDetails({ id }: { readonly id: string }) {
+  const { view, faces } = useTable();
+  const found = findCard(view, id);
+  if (found === null) return null;
+  const { def } = found.card;
+  const face = def === null ? undefined : faces[def];
+  if (face === undefined) {
+    return (
+      <div className="details">
+        <h3>A face-down card</h3>
+      </div>
+    );
+  }
+  const printed = plainFacts(face).filter(({ name }) => name !== "name" && name !== "id");
+  return (
+    <div className="details">
+      <h3>{faceName(faces, def)}</h3>
+      <dl className="printed">
+        {printed.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

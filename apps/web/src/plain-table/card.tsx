@@ -1,0 +1,42 @@
+import { faceName } from "../match/names.ts";
+import { useTable } from "../match/table-context.ts";
+import { useTouchKeys } from "../match/use-touch-keys.ts";
+import type { SeenCard } from "../protocol.ts";
+import { factsAbout, plainFacts } from "./facts.ts";
+
+/** A card in a list: its name, and what is said about it. */
+export function Card({ card, at }: { readonly card: SeenCard; readonly at: string }) {
+  const { view, faces, moves, selected, targets, picked, pickable } = useTable();
+  const onClick = useTouchKeys(card.card);
+  const name = faceName(faces, card.def);
+  const isPlayable = moves.some(({ by }) => by === card.card);
+  const place = picked.indexOf(card.card);
+  const facts = [
+    ...(card.faceDown ? ["face-down"] : []),
+    ...[...factsAbout(view.game, card.card), ...plainFacts(card.data ?? {})].map(
+      ({ name: what, value }) => (value === "yes" ? what : `${what} ${value}`),
+    ),
+  ];
+  const classes = [
+    "card plain",
+    card.def === null && "back",
+    isPlayable && "playable",
+    selected === card.card && "selected",
+    (targets.has(card.card) || pickable.has(card.card)) && "target",
+    place >= 0 && "picked",
+  ];
+  return (
+    <button
+      type="button"
+      className={classes.filter(Boolean).join(" ")}
+      data-card={card.card}
+      aria-label={[name, at, ...facts, ...(isPlayable ? ["can be played"] : [])].join(", ")}
+      aria-pressed={selected === card.card || place >= 0}
+      onClick={onClick}
+    >
+      <span className="card-name">{name}</span>
+      <span className="card-kind">{facts.join(", ")}</span>
+      {place >= 0 && <span className="pick-place">{place + 1}</span>}
+    </button>
+  );
+}
