@@ -68,6 +68,9 @@ describe("a repository in which", () => {
     manifest("packages/server", "@ltcg/server", {
       dependencies: { "@lunchtable-tcg/match": "*", hono: "*" },
     });
+    manifest("packages/cli", "lunchtable", {
+      dependencies: { "@tcg/core": "*", "@ltcg/engine": "*" },
+    });
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -95,6 +98,11 @@ describe("a repository in which", () => {
     ["cards import engine", "packages/cards/src/a.ts", `import "@ltcg/engine";`],
     ["bots' tests play a game", "packages/bots/src/a.test.ts", `import "@ltcg/engine";`],
     ["match registers a game", "packages/match/src/component/games.ts", `import "@ltcg/engine";`],
+    [
+      "cli's tools for cards know the game",
+      "packages/cli/src/cards/a.ts",
+      `import "@ltcg/engine";`,
+    ],
     ["match uses a library", "packages/match/src/a.ts", `import { sql } from "kysely/helpers";`],
     ["match's tests use a library", "packages/match/src/a.test.ts", `import "pg";`],
     [
@@ -112,6 +120,12 @@ describe("a repository in which", () => {
       "packages/core/src/a.ts",
       `import "@ltcg/engine";`,
       "packages/core may not import packages/engine",
+    ],
+    [
+      "the rest of cli imports a game",
+      "packages/cli/src/cards.ts",
+      `import "@ltcg/engine";`,
+      "packages/cli may not import packages/engine",
     ],
     [
       "core imports only a game's type",

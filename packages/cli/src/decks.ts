@@ -16,7 +16,10 @@ export function findDeck<G extends GameTypes>(
   wanted: string | undefined,
   place: number,
 ): NamedDeck {
-  const name = wanted ?? usualDecks[place % usualDecks.length] ?? "";
+  const name = wanted ?? usualDecks[place % usualDecks.length];
+  if (name === undefined) {
+    throw new WrongCall("these cards come without a deck; name a JSON file with one");
+  }
   const named = Object.hasOwn(decks, name) ? decks[name] : undefined;
   if (named !== undefined) return { name, cards: named };
   if (existsSync(name)) return { name, cards: readDeck(name) };

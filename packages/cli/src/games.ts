@@ -2,21 +2,25 @@
  * The games that can be played here, by name. The only file that knows any: a new game is one entry.
  * Two are the kernel's own small games, which are in the repository only.
  */
-import type { LunchTable, Seat } from "@ltcg/engine";
-import { cafeteriaDeck, cliqueDeck, exampleCards, exampleGame } from "@ltcg/engine/examples";
-import type { Stream } from "@tcg/core";
+import { cardSetIn } from "./cards/card-set-file.ts";
+import { lunchTableWith } from "./cards/table.ts";
 import { unknown } from "./closest.ts";
 import { messageOf, WrongCall } from "./errors.ts";
 import { type OpenTable, openTable } from "./table.ts";
-import { lunchTableWords } from "./text/lunchtable.ts";
 
 interface Registered {
   readonly about: string;
   readonly load: () => Promise<OpenTable>;
+  /** With the card set of a file, for games that are played with any cards. */
+  readonly loadWith?: (cards: string) => OpenTable;
 }
 
 const games: Readonly<Record<string, Registered>> = {
-  lunchtable: { about: "a duel with chains, traps and vice", load: async () => lunchTable },
+  lunchtable: {
+    about: "a duel with chains, traps and vice",
+    load: async () => lunchTableWith(cardSetIn(undefined)),
+    loadWith: (cards) => lunchTableWith(cardSetIn(cards)),
+  },
   skirmish: { about: "a small duel, to try the kernel with", load: loadSkirmish },
   "blind-bid": { about: "bids all at once, to try the kernel with", load: loadBlindBid },
 };
@@ -29,58 +33,21 @@ export function listGames(): string {
     .join("\n");
 }
 
-export async function openGame(name: string): Promise<OpenTable> {
+/** `cards`: a file with a card set to play the game with. */
+export async function openGame(name: string, cards?: string): Promise<OpenTable> {
   const found = Object.hasOwn(games, name) ? games[name] : undefined;
   if (found === undefined) {
     throw new WrongCall(unknown("game", name, gameNames));
+  }
+  if (cards !== undefined) {
+    if (found.loadWith !== undefined) return found.loadWith(cards);
+    throw new WrongCall(`${name} has its own cards: --cards is for lunchtable`);
   }
   try {
     return await found.load();
   } catch (error) {
     throw new WrongCall(`${name} cannot be loaded here: ${messageOf(error)}`);
   }
-}
-
-/** The usual rules are the example cards' for now: a card set of its own takes their place here. */
-const lunchTable: OpenTable = openTable<LunchTable>({
-  game: exampleGame,
-  seats: ["host", "away"],
-  decks: { cafeteria: cafeteriaDeck, clique: cliqueDeck },
-  usualDecks: ["cafeteria", "clique"],
-  options: (seed, decks) => ({
-    seed,
-    hostDeck: decks.get("host") ?? [],
-    awayDeck: decks.get("away") ?? [],
-  }),
-  firstSeat: ({ shared }) => shared.firstSeat,
-  turn: ({ shared }) => shared.turnNumber,
-  maxCommands: 5000,
-  words: lunchTableWords,
-  fuzz: {
-    options: (random) => ({
-      seed: random.int(2 ** 32),
-      hostDeck: someLunchTableDeck(random),
-      awayDeck: someLunchTableDeck(random),
-      config: { responses: random.int(4) === 0 ? "auto" : "full" },
-    }),
-    badOptions(random) {
-      const deck = someLunchTableDeck(random);
-      const good = { seed: random.int(2 ** 32), hostDeck: deck, awayDeck: deck };
-      return random.pick([
-        { ...good, hostDeck: deck.slice(1) },
-        { ...good, config: { maxHand: -1 } },
-        { ...good, firstSeat: "nobody" as Seat },
-      ]);
-    },
-    rarely: ["SURRENDER", "TIMEOUT"],
-  },
-});
-
-/** Forty cards of a few kinds, so that those which work on each other meet. */
-function someLunchTableDeck(random: Stream): string[] {
-  const inDecks = exampleCards.filter((card) => card.type !== "stereotype" || !card.token);
-  const copies = inDecks.flatMap(({ id }) => [id, id, id]);
-  return random.shuffle(copies).slice(0, 40);
 }
 
 async function loadSkirmish(): Promise<OpenTable> {

@@ -1,44 +1,15 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { lunchtable } from "../test/lunchtable.ts";
 
-const bin = join(import.meta.dirname, "../bin/lunchtable.mjs");
 const folder = mkdtempSync(join(tmpdir(), "lunchtable-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function lunchtable(
-  args: readonly string[],
-  input = "",
-  node: readonly string[] = [],
-): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...node, bin, ...args], { stdio: "pipe" });
-    let out = "";
-    let err = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      err += text;
-    });
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code, out, err }));
-    child.stdin.on("error", () => {});
-    child.stdin.end(input);
-  });
-}
-
 describe("exit codes and help", () => {
-  test.each(["play", "sim", "fuzz", "replay", "verify", "bench"])(
+  test.each(["play", "sim", "fuzz", "replay", "verify", "bench", "cards"])(
     "%s --help has an example",
     async (command) => {
       const { code, out } = await lunchtable([command, "--help"]);

@@ -3,6 +3,7 @@ import { botNames } from "@tcg/bots";
 import type { GameTypes, MatchRecord } from "@tcg/core";
 import { Command, CommanderError } from "commander";
 import { bench, rateLines } from "./bench.ts";
+import { addCardsCommand } from "./cards/commands.ts";
 import { messageOf, NotGood, WrongCall } from "./errors.ts";
 import { type FuzzCallOptions, fuzz } from "./fuzz/fuzz.ts";
 import { gameNames, listGames, openGame } from "./games.ts";
@@ -15,7 +16,12 @@ import { faultIn } from "./verify.ts";
 
 const usualGame = gameNames[0] ?? "";
 const aboutGame = `one of: ${gameNames.join(", ")}`;
+const aboutCards = "a JSON file with a card set of your own, for lunchtable";
 const aboutBots = `one of: ${botNames.join(", ")}`;
+
+interface CardsOption {
+  readonly cards?: string;
+}
 
 function program(setExitCode: (code: number) => void): Command {
   const root = new Command("lunchtable")
@@ -41,14 +47,15 @@ function program(setExitCode: (code: number) => void): Command {
     .option("--auto [bot]", "lets a bot play your seat, greedy unless named")
     .option("--every-decision", "asks also where there is but one move")
     .option("--notation", "shows ids of cards and the notation of moves, as scripts want them")
+    .option("--cards <file>", aboutCards)
     .option("--record <file>", "writes the match down, for replay and verify")
     .addHelpText(
       "after",
       "\nEnds with 0 when the match is over, 1 when the input ends or you quit before that." +
         "\n\nExample: lunchtable play --seed 7 --deck cafeteria --opponent-deck clique",
     )
-    .action(async (game: string, options: PlayOptions) => {
-      const table = await openGame(game);
+    .action(async (game: string, options: PlayOptions & CardsOption) => {
+      const table = await openGame(game, options.cards);
       setExitCode(await table.use((opened) => play(opened, options)));
     });
 
@@ -64,6 +71,7 @@ function program(setExitCode: (code: number) => void): Command {
     .option("--no-swap", "side A keeps the first seat (otherwise they swap in every second game)")
     .option("--seed <seed>", "the same seed plays the same games (default: a fresh one, printed)")
     .option("--workers <n>", "threads (default: one a core); changes nothing in the result")
+    .option("--cards <file>", aboutCards)
     .option("--record <file>", "writes the games down, one a line, for replay and verify")
     .option("--json", "the summary as JSON")
     .addHelpText(
@@ -72,7 +80,7 @@ function program(setExitCode: (code: number) => void): Command {
         "\n\nExample: lunchtable sim --games 1000 --bot greedy --opponent random --seed 1",
     )
     .action(async (game: string, options: SimOptions) => {
-      const table = await openGame(game);
+      const table = await openGame(game, options.cards);
       setExitCode(await table.use((opened) => sim(opened, game, options)));
     });
 
@@ -83,6 +91,7 @@ function program(setExitCode: (code: number) => void): Command {
     .option("--games <n>", "how many matches", "200")
     .option("--seed <n>", "the same seed plays the same matches (default: a fresh one, printed)")
     .option("--game <n>", "match number n of that seed alone, as a failure's line says")
+    .option("--cards <file>", aboutCards)
     .option("--json", "the report as JSON")
     .addHelpText(
       "after",
@@ -90,7 +99,7 @@ function program(setExitCode: (code: number) => void): Command {
         "\n\nExample: lunchtable fuzz skirmish --games 1000 --seed 1",
     )
     .action(async (game: string, options: FuzzCallOptions) => {
-      const table = await openGame(game);
+      const table = await openGame(game, options.cards);
       setExitCode(table.use((opened) => fuzz(opened, game, options)));
     });
 
@@ -105,12 +114,13 @@ function program(setExitCode: (code: number) => void): Command {
       "--commands",
       "every command with its notation, also those that change nothing one sees",
     )
+    .option("--cards <file>", `${aboutCards}: the one it was played with`)
     .addHelpText("after", "\nExample: lunchtable replay match.json --viewer host")
-    .action(async (file: string, options: ReplayOptions & { readonly match: string }) => {
+    .action(async (file: string, options: ReplayOptions & CardsOption & { match: string }) => {
       const records = readRecords(file);
       const record = records[readWhole("--match", options.match, 1, records.length) - 1];
       if (record === undefined) return;
-      const table = await openGame(record.game);
+      const table = await openGame(record.game, options.cards);
       table.use(<G extends GameTypes>(opened: Parameters<typeof replay<G>>[0]) =>
         replay(opened, record as unknown as MatchRecord<G>, options, (line) => console.log(line)),
       );
@@ -120,16 +130,17 @@ function program(setExitCode: (code: number) => void): Command {
     .command("verify")
     .description("plays recorded matches again and compares their ends")
     .argument("<file>", "what play or sim recorded")
+    .option("--cards <file>", `${aboutCards}: the one they were played with`)
     .addHelpText(
       "after",
       "\nEnds with 1 and the reason if one of them goes otherwise than its record says." +
         "\n\nExample: lunchtable verify match.json",
     )
-    .action(async (file: string) => {
+    .action(async (file: string, options: CardsOption) => {
       const records = readRecords(file);
       let bad = 0;
       for (const [i, record] of records.entries()) {
-        const fault = await faultIn(record);
+        const fault = await faultIn(record, options.cards);
         if (fault === null) continue;
         bad++;
         console.log(`match ${i + 1} (${record.game}): ${fault}`);
@@ -143,19 +154,21 @@ function program(setExitCode: (code: number) => void): Command {
     .description("how fast a game is played here, in one thread")
     .argument("[game]", aboutGame, usualGame)
     .option("--seconds <n>", "for each way of playing", "2")
+    .option("--cards <file>", aboutCards)
     .addHelpText(
       "after",
       "\nThe repository's own benchmarks, with peers beside them: npm run bench" +
         "\n\nExample: lunchtable bench skirmish --seconds 5",
     )
-    .action(async (game: string, options: { readonly seconds: string }) => {
+    .action(async (game: string, options: CardsOption & { readonly seconds: string }) => {
       const seconds = readWhole("--seconds", options.seconds, 1, 3600);
-      const table = await openGame(game);
+      const table = await openGame(game, options.cards);
       console.log(`${game}, one thread, Node ${process.versions.node}`);
       for (const line of table.use((opened) => rateLines(bench(opened, seconds))))
         console.log(line);
     });
 
+  addCardsCommand(root, setExitCode);
   return root;
 }
 

@@ -41,6 +41,8 @@ interface Words<G extends GameTypes> {
   readonly seat: (view: View<G>, seat: G["seat"]) => string;
   /** What is to be said of a card besides its name. */
   readonly card?: (view: View<G>, card: CardView<G>, names: Names) => string;
+  /** A printed card, as lines. */
+  readonly printed?: (def: string) => readonly string[];
   /** Why a match ended: "no life points were left". */
   readonly ending?: (reason: string) => string;
   /** An event in a sentence; null for nothing worth telling. */

@@ -5,9 +5,9 @@ import { openGame } from "./games.ts";
 import type { AnyRecord } from "./record-file.ts";
 
 /** Why the record does not hold, or null if it does. */
-export async function faultIn(record: AnyRecord): Promise<string | null> {
+export async function faultIn(record: AnyRecord, cards?: string): Promise<string | null> {
   try {
-    const table = await openGame(record.game);
+    const table = await openGame(record.game, cards);
     return table.use(
       <G extends GameTypes>({ game }: { game: Parameters<typeof replayRecord<G>>[0] }) => {
         const replayed = replayRecord(game, record as unknown as MatchRecord<G>);

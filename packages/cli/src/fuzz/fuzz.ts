@@ -10,6 +10,7 @@ export interface FuzzCallOptions {
   readonly games: string;
   readonly seed?: string;
   readonly game?: string;
+  readonly cards?: string;
   readonly json?: true;
 }
 
@@ -28,7 +29,7 @@ export function fuzz<G extends GameTypes>(
     seed: options.seed === undefined ? randomInt(2 ** 32) : whole("--seed", options.seed),
     games: alone === null ? whole("--games", options.games) : 1,
     firstGame: alone ?? 0,
-    command: `lunchtable fuzz ${name}`,
+    command: `lunchtable fuzz ${name}${options.cards === undefined ? "" : ` --cards ${options.cards}`}`,
   });
   // One match cannot show everything: only its failures count.
   const complete = alone === null;

@@ -105,7 +105,7 @@ function tell<G extends GameTypes>(lines: readonly string[]): Answer<G> {
 
 /** What is printed on a card that this seat can see the face of, by its name or its id. */
 function printedLines<G extends GameTypes>(
-  { game }: Table<G>,
+  { game, words }: Table<G>,
   state: State<G>,
   own: G["seat"],
   wanted: string,
@@ -124,6 +124,7 @@ function printedLines<G extends GameTypes>(
     const meant = closest(wanted, [...new Set(seen.map(({ name }) => name))]);
     return [`You see no card "${wanted}".${meant === null ? "" : ` Did you mean ${meant}?`}`];
   }
+  if (words.printed !== undefined) return [...words.printed(found.def)];
   const { name: _, id: __, ...printed } = game.rules.cards[found.def] as Record<string, unknown>;
   return [
     found.name,

@@ -95,7 +95,7 @@ test("what is printed on a card is told by its name, and a near miss is put righ
   const { text: hand } = await typing("lunchtable", []);
   const name = /hand \(5\): ([^;(]+?)(;| \()/.exec(hand)?.[1] ?? "";
   const { text } = await typing("lunchtable", [`card ${name.toUpperCase()}`, `card ${name}x`]);
-  expect(text).toContain(`${name}\n  type: `);
+  expect(text).toContain(`│ ${name} `);
   expect(text).toContain(`Did you mean ${name}?`);
 });
 

@@ -10,6 +10,8 @@ interface Side {
 
 export interface SimRequest {
   readonly game: string;
+  /** The file of the card set. */
+  readonly cards?: string;
   readonly seed: Seed;
   readonly games: number;
   readonly sides: readonly [Side, Side];

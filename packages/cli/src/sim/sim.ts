@@ -21,6 +21,7 @@ export interface SimOptions {
   readonly opponentDeck?: string;
   readonly swap: boolean;
   readonly workers?: string;
+  readonly cards?: string;
   readonly record?: string;
   readonly json?: true;
 }
@@ -40,6 +41,7 @@ export async function sim<G extends GameTypes>(
       : readWhole("--workers", options.workers, 1, MOST_WORKERS);
   const request: SimRequest = {
     game,
+    ...(options.cards !== undefined && { cards: options.cards }),
     seed: readSeed(options.seed),
     games: readWhole("--games", options.games, 1, MOST_GAMES),
     sides: [

@@ -8,7 +8,7 @@ import type { SimRequest } from "./request.ts";
 if (parentPort === null) throw new Error("this file is for a worker thread");
 const port = parentPort;
 const request = workerData as SimRequest;
-const table = await openGame(request.game);
+const table = await openGame(request.game, request.cards);
 
 port.on("message", ({ from, to }: { readonly from: number; readonly to: number }) => {
   const results = [];

@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { lunchtable } from "../../test/lunchtable.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "lunchtable-cards-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string): string => join(folder, name);
+
+const recess = join(import.meta.dirname, "../../examples/recess.json");
+
+describe("cards show", () => {
+  test("prints a card with its text in a frame", async () => {
+    const { code, out } = await lunchtable(["cards", "show", "Lunch Lady Lorraine"]);
+    expect(code).toBe(0);
+    expect(out).toContain("│ Level 4 water stereotype · “cafeteria” · Rare ");
+    expect(out).toContain("│ When this card is summoned: draw 1 card. ");
+    expect(
+      new Set(
+        out
+          .trim()
+          .split("\n")
+          .map(({ length }) => length),
+      ).size,
+    ).toBe(1);
+  });
+
+  test("gives the definition as data", async () => {
+    const { out } = await lunchtable(["cards", "show", "marble-king", "--cards", recess, "--json"]);
+    expect(JSON.parse(out)).toMatchObject({ id: "marble-king", attack: 1600 });
+  });
+
+  test("guesses what a name that is not there was meant to be", async () => {
+    const { code, out, err } = await lunchtable(["cards", "show", "luch-lady"]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain("Did you mean lunch-lady?");
+  });
+});
+
+test("cards list prints a line a card, and says so when nothing fits", async () => {
+  const found = await lunchtable(["cards", "list", "--kind", "counter"]);
+  expect(found.out.split("\n")).toEqual([
+    "note-from-home      Note from Home      Counter trap  2 clout",
+    "returned-to-sender  Returned to Sender  Counter trap  1 clout",
+    "2 of 39 cards",
+    "",
+  ]);
+  const none = await lunchtable(["cards", "list", "--level", "12"]);
+  expect(none).toMatchObject({ code: 1, out: "0 of 39 cards\n" });
+});
+
+test("cards text prints every card of a set", async () => {
+  const { code, out } = await lunchtable(["cards", "text", "--cards", recess]);
+  expect(code).toBe(0);
+  expect(out.split("\n\n")).toHaveLength(4);
+  expect(out).toContain(
+    "Untied Shoelace (untied-shoelace)\nNormal trap · Rare\n" +
+      "When a stereotype the opponent controls attacks: stop the attack, then deal 300 damage to the opponent.",
+  );
+});
+
+test("cards schema prints what the engine ships", async () => {
+  const { out } = await lunchtable(["cards", "schema"]);
+  const shipped = join(import.meta.dirname, "../../../engine/schema/card-set.schema.json");
+  expect(out).toBe(readFileSync(shipped, "utf8"));
+});
+
+describe("--cards", () => {
+  test("a set of one's own is simulated, recorded, verified and replayed", async () => {
+    const record = file("games.jsonl");
+    const set = ["--cards", recess];
+    const args = ["sim", "--games", "4", "--seed", "1", "--json", "--record", record, ...set];
+    const simulated = await lunchtable(args);
+    expect(simulated.code).toBe(0);
+    expect(JSON.parse(simulated.out)).toMatchObject({ games: 4, unfinished: 0 });
+
+    const verified = await lunchtable(["verify", record, ...set]);
+    expect(verified).toMatchObject({ code: 0, out: "4 of 4 matches go as recorded\n" });
+    const without = await lunchtable(["verify", record]);
+    expect(without.code).toBe(1);
+    expect(without.out).toContain("0 of 4 matches go as recorded");
+
+    const replayed = await lunchtable(["replay", record, ...set]);
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toContain("Marble King");
+  });
+
+  test("a match is played with it, and its cards can be read there", async () => {
+    const args = ["play", "--cards", recess, "--seed", "3"];
+    const { out } = await lunchtable(args, "card Marble King\ncard Rope Skipper\nquit\n");
+    expect(out).toContain("host recess, away recess");
+    expect(out).toContain("│ Level 4 stereotype · Common ");
+  });
+
+  test("it is fuzzed and measured", async () => {
+    const fuzzed = await lunchtable([
+      "fuzz",
+      "lunchtable",
+      "--cards",
+      recess,
+      "--seed",
+      "1",
+      "--game",
+      "2",
+    ]);
+    expect(fuzzed.out).toContain("0 failures");
+    const measured = await lunchtable(["bench", "--cards", recess, "--seconds", "1"]);
+    expect(measured.out.match(/games a second/g)).toHaveLength(3);
+  });
+
+  test("a file with faults is told with all of them, and nothing is played", async () => {
+    const bad = file("bad.json");
+    const set = JSON.parse(readFileSync(recess, "utf8")) as { cards: object[]; decks: object };
+    const { attack: _, ...king } = set.cards[0] as { attack: number };
+    const cards = [{ ...king, level: 13, atack: 1 }, ...set.cards.slice(1)];
+    writeFileSync(bad, JSON.stringify({ ...set, cards, nam: "x" }));
+    const { code, out, err } = await lunchtable(["play", "--cards", bad]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err.split("\n").slice(0, 5)).toEqual([
+      `lunchtable: ${bad} holds no card set that can be played:`,
+      expect.stringContaining("  nam is no field of a card set;"),
+      "  marble-king.level must be a whole number from 1 to 12, not 13",
+      "  marble-king.attack is missing; it must be a whole number from 0 to 1000000",
+      expect.stringMatching(
+        /^ {2}marble-king.atack is no field of a stereotype; .* did you mean attack\?$/,
+      ),
+    ]);
+  });
+
+  test.each([
+    [["play", "skirmish", "--cards", recess], "--cards is for lunchtable"],
+    [["play", "--cards", "no-such-file.json"], "cannot be read"],
+    [["play", "--cards", join(import.meta.dirname, "cards.int.test.ts")], "is no JSON"],
+  ])("%j is a wrong call", async (args, reason) => {
+    const { code, err } = await lunchtable(args);
+    expect(err).toContain(reason);
+    expect(code).toBe(2);
+  });
+
+  test("a set without decks needs one", async () => {
+    const bare = file("bare.json");
+    const { decks: _, ...set } = JSON.parse(readFileSync(recess, "utf8")) as { decks: object };
+    writeFileSync(bare, JSON.stringify(set));
+    const { code, err } = await lunchtable(["sim", "--cards", bare, "--games", "1"]);
+    expect(code).toBe(2);
+    expect(err).toContain("these cards come without a deck");
+  });
+});
+
+test("the README shows the example set as it is", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+  const shown = /```json\n([\s\S]*?)```/.exec(readme)?.[1];
+  expect(JSON.parse(shown ?? "null")).toEqual(JSON.parse(readFileSync(recess, "utf8")));
+});

@@ -1,0 +1,110 @@
+/** `lunchtable cards …`: the tools of who designs cards. */
+import type { CardDefinition, CardTable } from "@ltcg/engine";
+import { cardSetSchema } from "@ltcg/engine";
+import { cardText } from "@ltcg/engine/text";
+import type { Command } from "commander";
+import { cardSetIn } from "./card-set-file.ts";
+import { faceLines } from "./face.ts";
+import { findCard, type ListOptions, listCards } from "./find.ts";
+
+interface SetOption {
+  readonly cards?: string;
+}
+
+const ABOUT_CARDS = "a JSON file with a card set (default: the example cards)";
+
+export function addCardsCommand(root: Command, setExitCode: (code: number) => void): void {
+  const cards = root
+    .command("cards")
+    .description("shows, searches and checks cards")
+    .addHelpText("after", "\nExample: lunchtable cards show lunch-lady");
+
+  cards
+    .command("show")
+    .description("a card as it is printed")
+    .argument("<card>", "its id or its name")
+    .option("--cards <file>", ABOUT_CARDS)
+    .option("--json", "its definition, as data")
+    .addHelpText("after", "\nExample: lunchtable cards show lunch-lady --json")
+    .action((wanted: string, options: SetOption & { readonly json?: true }) => {
+      const { cards: table } = cardSetIn(options.cards);
+      const card = findCard(table, wanted);
+      console.log(options.json ? JSON.stringify(card, null, 2) : faceLines(card, table).join("\n"));
+    });
+
+  cards
+    .command("list")
+    .description("the cards of a set, or those of them that fit")
+    .option("--cards <file>", ABOUT_CARDS)
+    .option(
+      "--kind <kind>",
+      "stereotype, spell, trap, or closer: counter, quick-play, class, token",
+    )
+    .option("--archetype <name>", "the clique it belongs to")
+    .option("--attribute <attribute>", "of stereotypes: fire, water, …")
+    .option("--rarity <rarity>", "common to legendary")
+    .option("--level <range>", "of stereotypes: 4, 4-6, 7- or -3")
+    .option("--cost <range>", "of spells and traps, in clout")
+    .option("--text <words>", "all of these words are printed on it")
+    .option("--uses <word>", "a word of its definition: draw, tribute, attack_declared")
+    .option("--json", "their definitions, as data")
+    .addHelpText(
+      "after",
+      "\nEnds with 1 when no card fits." +
+        "\n\nExample: lunchtable cards list --kind trap --text negate",
+    )
+    .action((options: SetOption & ListOptions & { readonly json?: true }) => {
+      const { cards: table } = cardSetIn(options.cards);
+      const found = listCards(table, options);
+      if (options.json) console.log(JSON.stringify(found, null, 2));
+      else for (const line of listLines(found, table)) console.log(line);
+      setExitCode(found.length === 0 ? 1 : 0);
+    });
+
+  cards
+    .command("text")
+    .description("what is printed on every card of a set")
+    .option("--cards <file>", ABOUT_CARDS)
+    .option("--json", "with the parts that each effect's text is made of")
+    .addHelpText("after", "\nExample: lunchtable cards text --cards my-set.json")
+    .action((options: SetOption & { readonly json?: true }) => {
+      const { cards: table } = cardSetIn(options.cards);
+      const all = Object.values(table);
+      if (options.json) {
+        const texts = all.map((card) => [card.id, { name: card.name, ...cardText(card, table) }]);
+        console.log(JSON.stringify(Object.fromEntries(texts), null, 2));
+        return;
+      }
+      console.log(all.map((card) => textLines(card, table).join("\n")).join("\n\n"));
+    });
+
+  cards
+    .command("schema")
+    .description("the JSON Schema of card-set files, for an editor")
+    .addHelpText("after", "\nExample: lunchtable cards schema > card-set.schema.json")
+    .action(() => console.log(JSON.stringify(cardSetSchema, null, 2)));
+}
+
+function textLines(card: CardDefinition, table: CardTable): string[] {
+  const { kind, numbers, marks, text } = cardText(card, table);
+  const head = [kind, ...(numbers === null ? [] : [numbers]), ...marks].join(" · ");
+  return [`${card.name} (${card.id})`, head, ...(text === "" ? [] : text.split("\n"))];
+}
+
+/** One line a card, in columns. */
+function listLines(found: readonly CardDefinition[], table: CardTable): string[] {
+  const rows = found.map((card) => {
+    const { kind, numbers } = cardText(card, table);
+    return [card.id, card.name, kind, numbers ?? ""];
+  });
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return [...lines, `${found.length} of ${Object.keys(table).length} cards`];
+}
