@@ -4,6 +4,7 @@
  *
  *   PORT      where to listen, 3000 unless told; 0 takes a free one
  *   DATA_DIR  where matches are kept, ./data unless told
+ *   EXTRA_GAMES  the kernel's small games to offer as well: skirmish,blind-bid
  */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -26,8 +27,8 @@ async function start(): Promise<void> {
   process.env.NODE_ENV ??= "production";
   await buildIfChanged(home);
   const address = pathToFileURL(join(home, "dist/server/server.js")).href;
-  const { api: openApi, default: pages } = (await import(address)) as Built;
-  const api = openApi();
+  const { openApi, default: pages } = (await import(address)) as Built;
+  const api = await openApi();
   const server = serve({
     port,
     hostname: LOOPBACK,

@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [tanstackStart(), react()],
   environments: {
     client: { resolve: { conditions: ["@tcg/source", ...defaultClientConditions] } },
-    ssr: { build: { rolldownOptions: { external: [/^@ltcg\//, /^@tcg\//] } } },
+    ssr: {
+      build: { rolldownOptions: { external: [/^@ltcg\//, /^@tcg\//, /^@lunchtable-tcg\//] } },
+    },
   },
 });

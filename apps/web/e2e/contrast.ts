@@ -51,7 +51,12 @@ export function tooFaint(page: Page): Promise<string[]> {
         .map((node) => node.textContent?.trim() ?? "")
         .join("");
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (text === "" || !isShown || element.closest(":disabled, .unseen, script, style")) continue;
+      if (
+        text === "" ||
+        !isShown ||
+        element.closest(":disabled, [aria-disabled=true], .unseen, script, style")
+      )
+        continue;
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const [ink] = colours(color);
       if (ink === undefined) continue;

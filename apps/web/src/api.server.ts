@@ -1,10 +1,17 @@
-/** The one API of this process, made when it is first asked for: start.ts does, before it listens. */
+/** The one API of this process. start.ts opens it before it listens. */
 import { createServer, type Server } from "@ltcg/server";
+import { loadSmallGames } from "./small-games.server.ts";
 
-let made: Server | undefined;
+let opened: Server | undefined;
+
+export async function openApi(): Promise<Server> {
+  const { DATA_DIR: dataDir, EXTRA_GAMES: extra = "" } = process.env;
+  const games = await loadSmallGames(extra);
+  opened ??= createServer({ games, ...(dataDir !== undefined && { dataDir }) });
+  return opened;
+}
 
 export function api(): Server {
-  const { DATA_DIR: dataDir } = process.env;
-  made ??= createServer(dataDir === undefined ? {} : { dataDir });
-  return made;
+  if (opened === undefined) throw new Error("The API is asked before it is open.");
+  return opened;
 }

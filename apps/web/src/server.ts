@@ -1,6 +1,6 @@
 /** The server's side of the app: the API is asked first, the pages second. One process for both. */
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { api } from "./api.server.ts";
+import { api, openApi } from "./api.server.ts";
 
 const pages = createStartHandler(defaultStreamHandler);
 
@@ -20,4 +20,4 @@ async function page(request: Request): Promise<Response> {
   return response;
 }
 
-export { api };
+export { openApi };

@@ -12,7 +12,7 @@ import { bots as allBots } from "@tcg/bots";
 import type { Hooks } from "crossws";
 import { createApp } from "./app.ts";
 import { openDataDir } from "./data-dir.ts";
-import { hostedGames } from "./games.ts";
+import { type HostedGame, hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
 import { createStreams } from "./streams.ts";
@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** Instead of the database there: a store of the caller's own, which stays open. */
   readonly store?: MatchStore;
+  /** Games to host besides those that are always here, by the name that requests use. */
+  readonly games?: Readonly<Record<string, HostedGame>>;
   readonly bots?: BotTable;
   /** Lets requests name the seed of a match, which makes its cards no secret: for tests. */
   readonly allowSeeds?: boolean;
@@ -39,10 +41,11 @@ export interface Server {
 
 export function createServer(options: ServerOptions = {}): Server {
   const { bots = allBots, onProblem = console.error } = options;
+  const games = { ...hostedGames, ...options.games };
   const { store, secret } = open(options);
   const service: MatchService = createMatchService({
     store,
-    games: Object.values(hostedGames).map(({ registered }) => registered),
+    games: Object.values(games).map(({ registered }) => registered),
     bots,
     onProblem,
   });
@@ -52,7 +55,7 @@ export function createServer(options: ServerOptions = {}): Server {
   const app = createApp({
     service,
     guests,
-    games: hostedGames,
+    games,
     bots,
     allowSeeds: options.allowSeeds ?? false,
     isReady: () => isReady,

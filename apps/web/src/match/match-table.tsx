@@ -11,7 +11,8 @@ import { useMatch } from "./use-match.ts";
 import { useTouch } from "./use-touch.ts";
 
 /** A match, live. */
-export function MatchTable({ initial }: { readonly initial: MatchReply }) {
+export function MatchTable(props: { readonly initial: MatchReply; readonly hasRules: boolean }) {
+  const { initial, hasRules } = props;
   const game = tableGame(initial.game);
   const { match, told, connection, notice, dismiss, isBusy, send } = useMatch(
     initial,
@@ -35,9 +36,11 @@ export function MatchTable({ initial }: { readonly initial: MatchReply }) {
             LunchTable
           </Link>
           <output className={`connection ${connection}`}>{connectionText[connection]}</output>
-          <Link to="/rules" search={{ game: match.game }} className="bar-link" target="_blank">
-            Rules
-          </Link>
+          {hasRules && (
+            <Link to="/rules" search={{ game: match.game }} className="bar-link" target="_blank">
+              Rules
+            </Link>
+          )}
         </header>
         {notice !== null && <NoticeBar notice={notice} game={match.game} onDismiss={dismiss} />}
         <game.Board />

@@ -1,7 +1,10 @@
-import { capital, plain, whoseText, whoText } from "../match/names.ts";
+import { capital, isPlayer, plain, whoseText, whoText } from "../match/names.ts";
 import { useTable } from "../match/table-context.ts";
 import { Card } from "./card.tsx";
 import { factsAbout, factsOfAll } from "./facts.ts";
+
+/** By custom the zone of what a player holds. It stays in reach. */
+const HAND = "hand";
 
 /** Every seat with its numbers and its zones, one list each; the viewer's own seat below. */
 export function Board() {
@@ -32,6 +35,17 @@ export function Board() {
           <Seat key={seat} of={seat} />
         ))}
       </div>
+      {isPlayer(view) && view.zones[viewer]?.[HAND] !== undefined && (
+        <section className="hand plain-hand" aria-label="Your hand">
+          <ul>
+            {view.zones[viewer][HAND].cards.map((card) => (
+              <li key={card.card}>
+                <Card card={card} at="your hand" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
@@ -39,8 +53,8 @@ export function Board() {
 function Seat({ of }: { readonly of: string }) {
   const { view } = useTable();
   const isActing = view.actors.includes(of) && view.outcome.status === "running";
-  const zones = Object.entries(view.zones[of] ?? {});
   const isOwn = of === view.viewer;
+  const zones = Object.entries(view.zones[of] ?? {}).filter(([zone]) => !isOwn || zone !== HAND);
   return (
     <section
       className={isOwn ? "side plain-side own" : "side plain-side"}

@@ -13,9 +13,11 @@ export function Card({ card, at }: { readonly card: SeenCard; readonly at: strin
   const place = picked.indexOf(card.card);
   const facts = [
     ...(card.faceDown ? ["face-down"] : []),
-    ...[...factsAbout(view.game, card.card), ...plainFacts(card.data ?? {})].map(
-      ({ name: what, value }) => (value === "yes" ? what : `${what} ${value}`),
-    ),
+    ...[
+      ...factsAbout(view.game, card.card),
+      // Counters that stand at none are not worth the room.
+      ...plainFacts(card.data ?? {}).filter(({ value }) => value !== "0"),
+    ].map(({ name: what, value }) => (value === "yes" ? what : `${what} ${value}`)),
   ];
   const classes = [
     "card plain",

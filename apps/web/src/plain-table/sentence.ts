@@ -33,7 +33,9 @@ export const sentence: Sentence = ({ type, change, ...fields }, hearing) => {
   const { seat, ...others } = fields;
   const who = typeof seat === "string" ? whoText(eyes, seat) : null;
   const parts = [
-    ...Object.entries(others).map(([name, value]) => `${plain(name)} ${short(value, hearing)}`),
+    ...Object.entries(others)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => `${plain(name)} ${short(value, hearing)}`),
     ...(change === undefined ? [] : [changed(change as Change, hearing)]),
   ].filter((part) => part !== "");
   const text = `${who === null ? "" : `${who}: `}${plain(type)}${parts.length === 0 ? "" : `, ${parts.join(", ")}`}`;

@@ -1,14 +1,22 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { callApi } from "../call-api.ts";
+import type { Offer } from "../home/choice.ts";
 import { MatchTable } from "../match/match-table.tsx";
 import type { MatchReply } from "../protocol.ts";
 
 export const Route = createFileRoute("/matches/$matchId")({
   head: () => ({ meta: [{ title: "A match · LunchTable" }] }),
-  loader: async ({ params }): Promise<MatchReply> => {
+  loader: async ({ params }): Promise<{ initial: MatchReply; hasRules: boolean }> => {
     const path = `/api/matches/${encodeURIComponent(params.matchId)}`;
-    const answer = await callApi<MatchReply>(path);
-    if (answer.ok) return answer.body;
+    const [answer, offer] = await Promise.all([
+      callApi<MatchReply>(path),
+      callApi<Offer>("/api/games"),
+    ]);
+    if (answer.ok) {
+      const games = offer.ok ? offer.body.games : [];
+      const hasRules = games.some(({ game, hasRules }) => game === answer.body.game && hasRules);
+      return { initial: answer.body, hasRules };
+    }
     if ([401, 403, 404].includes(answer.status)) throw notFound();
     throw new Error(answer.error.message);
   },
@@ -16,6 +24,6 @@ export const Route = createFileRoute("/matches/$matchId")({
 });
 
 function MatchPage() {
-  const initial = Route.useLoaderData();
-  return <MatchTable key={initial.matchId} initial={initial} />;
+  const { initial, hasRules } = Route.useLoaderData();
+  return <MatchTable key={initial.matchId} initial={initial} hasRules={hasRules} />;
 }

@@ -46,7 +46,10 @@ export const createMatch =
       deck,
       ...(wanted.seed !== undefined && { seed: wanted.seed }),
     });
-    await service.joinMatch({ matchId, player, bot: wanted.opponent, deck: opponentDeck });
+    // At a table for more than two the same bot sits at every other seat.
+    for (const _other of hosted.registered.seats.slice(1)) {
+      await service.joinMatch({ matchId, player, bot: wanted.opponent, deck: opponentDeck });
+    }
     await service.startMatch({ matchId, player });
     return c.json({ matchId, seat }, 201);
   };
