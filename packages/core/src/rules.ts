@@ -19,7 +19,7 @@ import type {
   State,
   Viewer,
 } from "./types.ts";
-import type { View } from "./view.ts";
+import type { Question, View } from "./view.ts";
 
 export interface GameRules<G extends GameTypes> {
   readonly id: string;
@@ -37,6 +37,8 @@ export interface GameRules<G extends GameTypes> {
   readonly rejections: RejectionTable;
   /** Every kind of prompt the game opens. */
   readonly prompts: readonly G["prompt"]["kind"][];
+  /** What a prompt asks, from what the asked seat may know. */
+  readonly question?: (state: State<G>, prompt: G["prompt"]) => Question;
   /** Every reason a match can end for. */
   readonly endings: readonly string[];
   readonly setup: SetupRules<G>;

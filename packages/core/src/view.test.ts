@@ -88,6 +88,21 @@ describe("a view", () => {
     );
   });
 
+  test("[K11.2] who is asked is told in words what, if the game has words for it", () => {
+    const question = {
+      text: "Which one?",
+      source: { card: cardId(5), def: defId("bee"), name: "Bee", effect: null },
+    };
+    const telling = tiny({ question: () => question });
+    const prompt = { kind: "pick", seat: "bob", secret: "c7" } as const;
+    const asked = doing(state, (play) => play.ask(prompt)).state;
+    const open = { kind: "pick", seat: "bob" };
+    const told = { ...prompt, ...question };
+    expect(viewers.map((viewer) => telling.mask(asked, viewer).prompts)).toEqual(
+      [open, told, open, told].map((one) => [one]),
+    );
+  });
+
   test("[K11.3] has the parts it is said to have, and none of the machinery", () => {
     const busy = doing(state, (play) => {
       play.emit({ type: "TRIGGERS_QUEUED", triggers: [{ text: "waiting" }] });

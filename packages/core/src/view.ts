@@ -40,9 +40,23 @@ export interface ZoneView<G extends GameTypes> {
   readonly learned?: readonly { readonly by: readonly G["seat"][]; readonly index: number }[];
 }
 
+/** What a prompt asks: enough to put the question without knowing a rule. */
+export interface Question {
+  /** One sentence to who is asked. */
+  readonly text: string;
+  /** The card whose doing it is, by the id that began it, though it may have left; null: no card's. */
+  readonly source: {
+    readonly card: CardId;
+    readonly def: DefId;
+    readonly name: string;
+    /** The place of the effect on the card; null: the card as such. */
+    readonly effect: number | null;
+  } | null;
+}
+
 /** Who decides and what kind of decision it is, is public; the rest is for who is asked. */
 export type PromptView<G extends GameTypes> =
-  | G["prompt"]
+  | (G["prompt"] & Partial<Question>)
   | { readonly seat: G["seat"]; readonly kind: G["prompt"]["kind"] };
 
 export interface View<G extends GameTypes> {
@@ -89,7 +103,9 @@ export function maskState<G extends GameTypes>(
     actors: actorsOf(rules, state),
     outcome,
     zones,
-    prompts: state.prompts.map((prompt) => maskPrompt<G>(prompt, sees)),
+    prompts: state.prompts.map((prompt) =>
+      maskPrompt<G>({ ...prompt, ...rules.question?.(state, prompt) }, sees),
+    ),
     game: rules.view(state, { viewer, sees }),
   };
 }

@@ -9,6 +9,7 @@ import { moves } from "./moves/index.ts";
 import { PROMPT_KINDS } from "./pending.ts";
 import { phases } from "./phases.ts";
 import { rejections } from "./rejections.ts";
+import { questionOf } from "./sentences/questions.ts";
 import { setup } from "./setup.ts";
 import type { Book } from "./table.ts";
 import { tasks } from "./tasks.ts";
@@ -38,6 +39,7 @@ export function createGame(cards: CardTable): LunchTableGame {
     tasks: tasks(book),
     rejections,
     prompts: PROMPT_KINDS,
+    question: questionOf(book),
     endings: ENDINGS,
     setup: setup(book),
     turn: ({ shared }) => [shared.turnSeat],

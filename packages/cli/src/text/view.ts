@@ -60,7 +60,10 @@ function cardText<G extends GameTypes>(
 
 function questionLines<G extends GameTypes>({ prompts, actors, viewer }: View<G>): string[] {
   if (prompts.length === 0) return actors.length === 0 ? [] : [`To act: ${actors.join(", ")}.`];
-  return prompts.map(({ seat, kind }) =>
-    seat === viewer ? `You are asked: ${plain(kind)}.` : `Asked: ${seat}, ${plain(kind)}.`,
-  );
+  return prompts.map((prompt) => {
+    const { seat, kind } = prompt;
+    if (seat !== viewer) return `Asked: ${seat}, ${plain(kind)}.`;
+    const text = "text" in prompt ? prompt.text : undefined;
+    return `You are asked: ${text ?? `${plain(kind)}.`}`;
+  });
 }

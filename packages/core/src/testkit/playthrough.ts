@@ -51,8 +51,10 @@ function waiting<G extends GameTypes>(game: Game<G>, state: State<G>): string {
   return game
     .actors(state)
     .map((seat) => {
-      const prompt = state.prompts.find((open) => open.seat === seat);
-      return prompt === undefined ? `${seat} may act.` : `${seat} is asked: ${prompt.kind}.`;
+      const prompt = game.mask(state, seat).prompts.find((open) => open.seat === seat);
+      if (prompt === undefined) return `${seat} may act.`;
+      const text = "text" in prompt && prompt.text !== undefined ? ` ${prompt.text}` : "";
+      return `${seat} is asked: ${prompt.kind}.${text}`;
     })
     .join(" ");
 }

@@ -100,13 +100,19 @@ describe.each(["host", "away", "spectator"] as const)("[LT 13.1] %s sees", (view
   });
 });
 
-test("[LT 13.1] a prompt is shown whole to whom it is addressed", () => {
+test("[LT 13.1] a prompt is shown whole to whom it is addressed, with what it asks in words", () => {
   const full = Array.from({ length: 9 }, () => "blank");
   const over = duel([], { seats: { host: { hand: full } } })
     .when("host", "END_TURN")
     .when("host", "RESPOND_CHAIN");
   expect(duelGame([]).mask(over.state, "host").prompts).toEqual([
-    { kind: "choose_cards", seat: "host", ask: { for: "hand_limit", count: 2 } },
+    {
+      kind: "choose_cards",
+      seat: "host",
+      ask: { for: "hand_limit", count: 2 },
+      text: "Your hand is over its limit of 7: discard 2 cards.",
+      source: null,
+    },
   ]);
 });
 

@@ -34,7 +34,9 @@ describe("[LT 13.5] who is deciding, and the kind of the decision, is public", (
     );
     for (const viewer of viewers) {
       expect(game.mask(state, viewer).actors).toEqual(["away"]);
-      expect(game.mask(state, viewer).prompts).toEqual([{ kind: "chain_response", seat: "away" }]);
+      expect(game.mask(state, viewer).prompts).toMatchObject([
+        { kind: "chain_response", seat: "away" },
+      ]);
       expect(game.maskEvents(state, events, viewer)).toContainEqual({
         type: "PROMPT_OPENED",
         prompt: { kind: "chain_response", seat: "away" },

@@ -21,10 +21,15 @@ function costsLeft(book: Book, state: State, doing: Activation): readonly Cost[]
   return rest === null ? others : [rest, ...others];
 }
 
+/** The cost that is paid next, or what is left of it; null when all is paid. */
+export function nextCost(book: Book, state: State, doing: Activation): Cost | null {
+  return costsLeft(book, state, doing)[0] ?? null;
+}
+
 /** Pays the next cost, or asks what to pay it with. False when all is paid. */
 export function payNext(book: Book, play: Play, doing: Activation): boolean {
   const { state } = play;
-  if (costsLeft(book, state, doing).length === 0) return false;
+  if (nextCost(book, state, doing) === null) return false;
   const choice = costChoice(book, state, doing);
   if (choice.options.length <= choice.max) payWith(book, play, doing, choice.options);
   else if (state.config.responses === "auto") {
@@ -57,9 +62,9 @@ export function costChoice(book: Book, state: State, doing: Activation): Choice 
 
 /** Pays the next cost with these cards, or a part of it, and goes on. */
 export function payWith(book: Book, play: Play, doing: Activation, cards: readonly CardId[]): void {
-  const [cost] = costsLeft(book, play.state, doing);
-  if (cost !== undefined) payCost(book, play, doing, partOf(cost, cards.length), cards);
-  const isPaid = cost === undefined || cards.length === 0 || restOf(cost, cards.length) === null;
+  const cost = nextCost(book, play.state, doing);
+  if (cost !== null) payCost(book, play, doing, partOf(cost, cards.length), cards);
+  const isPaid = cost === null || cards.length === 0 || restOf(cost, cards.length) === null;
   const paid = isPaid
     ? { costsPaid: doing.costsPaid + 1, cardsPaid: 0 }
     : { cardsPaid: doing.cardsPaid + cards.length };

@@ -24,6 +24,6 @@ export function activateEffect(book: Book): MoveOf<"ACTIVATE_EFFECT"> {
       play.next({ kind: "window/open", window: "activation", actor: seat });
       startActivation(book, play, seat, asked.may, given);
     },
-    text: (state, { card, targets }) => activationText(book, state, "Use", card, targets),
+    text: (state, command) => activationText(book, state, command),
   };
 }

@@ -16,6 +16,6 @@ export function activateSpell(book: Book): MoveOf<"ACTIVATE_SPELL"> {
     normalise: (state, seat, command) =>
       withoutDefaultSlot(command, freeSlots(state, seat, "setZone")),
     execute: (play, command, seat) => activateCard(book, play, seat, command),
-    text: (state, { card, targets }) => activationText(book, state, "Activate", card, targets),
+    text: (state, command) => activationText(book, state, command),
   };
 }

@@ -13,6 +13,6 @@ export function activateTrap(book: Book): MoveOf<"ACTIVATE_TRAP"> {
     },
     validate: (state, seat, command) => cardActivationProblem(book, state, seat, command, "trap"),
     execute: (play, command, seat) => activateCard(book, play, seat, command),
-    text: (state, { card, targets }) => activationText(book, state, "Activate", card, targets),
+    text: (state, command) => activationText(book, state, command),
   };
 }

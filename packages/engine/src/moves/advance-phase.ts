@@ -1,4 +1,5 @@
 import { nextPhase } from "../phases.ts";
+import { phaseName } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 5.7: one phase on. */
@@ -11,5 +12,5 @@ export const advancePhase: MoveOf<"ADVANCE_PHASE"> = {
     // LT 5.9: an open window before the phase is left.
     play.next({ kind: "window", window: "open", actor: seat });
   },
-  text: (state) => `Go on to ${nextPhase(state).replace("_", " ")}`,
+  text: (state) => `Go to ${phaseName(nextPhase(state))}`,
 };

@@ -1,6 +1,7 @@
 import type { CardId } from "@tcg/core";
 import { reject } from "../rejections.ts";
-import { type Book, boardOf, definitionOf, isOnBoard, onTable } from "../table.ts";
+import { nameOf } from "../sentences/names.ts";
+import { type Book, boardOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Position } from "../vocabulary.ts";
 import { inMainPhase } from "./main-phase.ts";
@@ -25,7 +26,7 @@ export function changePosition(book: Book): MoveOf<"CHANGE_POSITION"> {
       play.emit({ type: "POSITION_CHANGED", card, position, byCommand: true });
     },
     text: (state, { card }) =>
-      `Turn ${definitionOf(book, state, card).name} to ${otherPosition(state, card)} position`,
+      `Turn ${nameOf(book, state, card)} to ${otherPosition(state, card)} position`,
   };
 }
 

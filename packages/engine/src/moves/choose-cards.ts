@@ -5,7 +5,9 @@ import { choiceOf } from "../choices/choice.ts";
 import { forEachCard } from "../deeds/for-each-card.ts";
 import { discard } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
-import { type Book, definitionOf } from "../table.ts";
+import { choosingVerb } from "../sentences/choosing.ts";
+import { namesOf, readerOf } from "../sentences/names.ts";
+import type { Book } from "../table.ts";
 import type { MoveOf, Play, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -33,8 +35,12 @@ export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
       const prompt = play.answered;
       if (prompt?.kind === "choose_cards") goOn(book, play, seat, prompt.ask, cards);
     },
-    text: (state, { cards }) =>
-      cards.length === 0 ? "Choose none" : `Choose ${namesOf(book, state, cards)}`,
+    text(state, { cards }) {
+      if (cards.length === 0) return "Choose none";
+      const prompt = promptOf(state, readerOf(state));
+      const verb = prompt === null ? "Choose" : choosingVerb(book, state, prompt);
+      return `${verb} ${namesOf(book, state, cards)}`;
+    },
   };
 }
 
@@ -65,16 +71,6 @@ function goOn(
 function promptOf(state: State, seat: Seat): Extract<Prompt, { kind: "choose_cards" }> | null {
   const prompt = state.prompts.find((open) => open.seat === seat);
   return prompt?.kind === "choose_cards" ? prompt : null;
-}
-
-function namesOf(book: Book, state: State, cards: readonly CardId[]): string {
-  return cards
-    .map((id) => {
-      const card = state.cards[id];
-      const isHidden = card?.faceDown && card.seat !== state.prompts[0]?.seat;
-      return isHidden ? "a face-down card" : definitionOf(book, state, id).name;
-    })
-    .join(", ");
 }
 
 /** In the order of their ids, as the command keeps them. */

@@ -1,6 +1,7 @@
 import { declareAttack as declare } from "../combat/attack.ts";
 import { attackProblem, attackTargets } from "../combat/legality.ts";
-import { type Book, boardOf, definitionOf } from "../table.ts";
+import { nameOf } from "../sentences/names.ts";
+import { type Book, boardOf } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 10.1, 10.2 */
@@ -17,11 +18,9 @@ export function declareAttack(book: Book): MoveOf<"DECLARE_ATTACK"> {
       attackProblem(book, state, seat, card, target ?? null),
     execute: (play, { card, target }, seat) => declare(book, play, seat, card, target ?? null),
     text(state, { card, target }) {
-      const { name } = definitionOf(book, state, card);
+      const name = nameOf(book, state, card);
       if (target === undefined) return `Attack directly with ${name}`;
-      const isHidden = state.cards[target]?.faceDown;
-      const aim = isHidden ? "the face-down card" : definitionOf(book, state, target).name;
-      return `Attack ${aim} with ${name}`;
+      return `Attack ${nameOf(book, state, target)} with ${name}`;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Rejection } from "@tcg/core";
 import { reject } from "../rejections.ts";
+import { phaseName } from "../sentences/names.ts";
 import { isRestricted } from "../stats.ts";
 import type { Book } from "../table.ts";
 import type { MoveOf, State } from "../types.ts";
@@ -15,7 +16,7 @@ export function enterCombat(book: Book): MoveOf<"ENTER_COMBAT"> {
       // LT 5.9
       play.next({ kind: "window", window: "open", actor: seat });
     },
-    text: () => "Go to combat",
+    text: () => `Go to ${phaseName("combat")}`,
   };
 }
 

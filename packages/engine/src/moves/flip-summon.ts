@@ -1,5 +1,6 @@
 import { reject } from "../rejections.ts";
-import { type Book, boardOf, definitionOf, isOnBoard, onTable } from "../table.ts";
+import { nameOf } from "../sentences/names.ts";
+import { type Book, boardOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { inMainPhase } from "./main-phase.ts";
 
@@ -20,6 +21,6 @@ export function flipSummon(book: Book): MoveOf<"FLIP_SUMMON"> {
       play.emit({ type: "FLIP_SUMMONED", seat, change: play.turned(card, false) });
       play.next({ kind: "window", window: "summon", actor: seat });
     },
-    text: (state, { card }) => `Flip ${definitionOf(book, state, card).name} face-up`,
+    text: (state, { card }) => `Flip ${nameOf(book, state, card)} face-up`,
   };
 }

@@ -2,6 +2,7 @@
 import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
 import { payTribute } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
+import { nameOf } from "../sentences/names.ts";
 import { asStereotype, type Book, boardOf, definitionOf, freeSlots } from "../table.ts";
 import type { Play, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -62,11 +63,8 @@ export function* normalSummons(state: State, seat: Seat): Generator<NormalSummon
   }
 }
 
-/** Which tribute: two of a name are told apart by their slots. */
 export function tributeText(book: Book, state: State, tribute: CardId | undefined): string {
-  if (tribute === undefined) return "";
-  const slot = state.seats[state.shared.turnSeat].board.indexOf(tribute) + 1;
-  return `, tributing ${definitionOf(book, state, tribute).name} (slot ${slot})`;
+  return tribute === undefined ? "" : `, tributing ${nameOf(book, state, tribute)}`;
 }
 
 /** Pays the tribute; gives the slot the card is to go to. */

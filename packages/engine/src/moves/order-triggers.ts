@@ -1,5 +1,7 @@
 import { reject } from "../rejections.ts";
-import { type Book, definition } from "../table.ts";
+import { readerOf } from "../sentences/names.ts";
+import { waitingTexts } from "../sentences/triggers.ts";
+import type { Book } from "../table.ts";
 import { takeTrigger } from "../triggers/chain.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -14,9 +16,8 @@ export function orderTriggers(book: Book): MoveOf<"ORDER_TRIGGERS"> {
       offered(state, seat).includes(first) ? null : reject("order/not-offered", { first }),
     execute: (play, { first }) => takeTrigger(book, play, first),
     text(state, { first }) {
-      const trigger = state.queue[first];
-      const name = trigger === undefined ? "" : definition(book, trigger.source.def).name;
-      return `First the effect of ${name}`;
+      const places = offered(state, readerOf(state));
+      return `First ${waitingTexts(book, state, places)[places.indexOf(first)]}`;
     },
   };
 }

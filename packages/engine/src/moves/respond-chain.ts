@@ -48,8 +48,8 @@ export function respondChain(book: Book): MoveOf<"RESPOND_CHAIN"> {
       const asked = response(book, play.state, seat, command);
       if (asked.ok) startActivation(book, play, seat, asked.may, given(command));
     },
-    text: (state, { card, targets }) =>
-      card === undefined ? "Pass" : activationText(book, state, "Activate", card, targets),
+    text: (state, { card, ...said }) =>
+      card === undefined ? "Pass" : activationText(book, state, { card, ...said }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Book, definition } from "../table.ts";
+import { sourceName, triggerText } from "../sentences/triggers.ts";
+import type { Book } from "../table.ts";
 import { activateTrigger } from "../triggers/chain.ts";
 import type { MoveOf } from "../types.ts";
 
@@ -21,8 +22,10 @@ export function respondOptionalTrigger(book: Book): MoveOf<"RESPOND_OPTIONAL_TRI
     text(state, { answer }) {
       const prompt = state.prompts.find(({ kind }) => kind === "optional_trigger");
       if (prompt?.kind !== "optional_trigger") return answer;
-      const { name } = definition(book, prompt.trigger.source.def);
-      return answer === "activate" ? `Activate the effect of ${name}` : `Do not use ${name}`;
+      const { trigger } = prompt;
+      return answer === "activate"
+        ? `Use ${triggerText(book, state, trigger)}`
+        : `Do not use ${sourceName(book, state, trigger.source)}`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { attackTargets } from "../combat/legality.ts";
 import { reject } from "../rejections.ts";
-import { type Book, definitionOf } from "../table.ts";
+import { nameOf } from "../sentences/names.ts";
+import type { Book } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 10.4: any legal target, direct if the board is empty, or call it off. */
@@ -35,10 +36,7 @@ export function respondReplay(book: Book): MoveOf<"RESPOND_REPLAY"> {
       play.emit({ type: "ATTACK_REDIRECTED", attack: { ...attack, target: chosen } });
     },
     text(state, { target, direct }) {
-      if (target !== undefined) {
-        const isHidden = state.cards[target]?.faceDown;
-        return `Attack ${isHidden ? "the face-down card" : definitionOf(book, state, target).name}`;
-      }
+      if (target !== undefined) return `Attack ${nameOf(book, state, target)}`;
       return direct === undefined ? "Call the attack off" : "Attack directly";
     },
   };

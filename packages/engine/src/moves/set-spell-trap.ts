@@ -3,6 +3,7 @@ import { freshData } from "../card-data.ts";
 import { isField, setZoneProblem, waysToSet } from "../chain/start.ts";
 import { sendToGraveyard } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
+import { nameOf } from "../sentences/names.ts";
 import { type Book, definitionOf, freeSlots } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
@@ -40,8 +41,7 @@ export function setSpellTrap(book: Book): MoveOf<"SET_SPELL_TRAP"> {
       play.emit({ type: "SPELL_TRAP_SET", seat, change });
     },
     text(state, { card, replace }) {
-      const room =
-        replace === undefined ? "" : `, replacing ${definitionOf(book, state, replace).name}`;
+      const room = replace === undefined ? "" : `, replacing ${nameOf(book, state, replace)}`;
       return `Set ${definitionOf(book, state, card).name} face-down${room}`;
     },
   };

@@ -1,0 +1,132 @@
+/** What cards are chosen for: the question, and the verb of its answers. */
+
+import type { Action, Cost } from "../cards.ts";
+import { requirementsOf } from "../chain/legality.ts";
+import { nextCost } from "../chain/pay.ts";
+import { choiceOf } from "../choices/choice.ts";
+import { cardsFor } from "../choices/costs.ts";
+import { type Book, definition, effectOf } from "../table.ts";
+import type { Activation, Prompt, State } from "../types.ts";
+import { actionTexts, costText, targetText } from "./effects.ts";
+import { cards } from "./names.ts";
+import { sourceName } from "./triggers.ts";
+
+type Choosing = Extract<Prompt, { readonly kind: "choose_cards" }>;
+
+export function choosingText(book: Book, state: State, prompt: Choosing): string {
+  const { ask } = prompt;
+  switch (ask.for) {
+    case "target":
+      return targetQuestion(book, state, ask.activation, ask.requirement);
+    case "cost":
+      return costQuestion(book, state, prompt, ask.activation);
+    case "action":
+      return actionQuestion(book, state, prompt);
+    case "hand_limit": {
+      const { maxHand } = state.config;
+      const { max } = choiceOf(book, state, prompt);
+      return `Your hand is over its limit of ${maxHand}: discard ${cards(ask.count)}${oneByOne(max, ask.count)}.`;
+    }
+  }
+}
+
+/** "Detention: target 1 stereotype the opponent controls; destroy the target." */
+function targetQuestion(book: Book, state: State, doing: Activation, place: number): string {
+  const { source, via, targets } = doing;
+  const effect = effectOf(definition(book, source.def), doing.effect);
+  const wanted = requirementsOf(book, { source, via, effect })[place];
+  const name = sourceName(book, state, source);
+  if (wanted === undefined) return `${name}: choose a target.`;
+  const left = wanted.count - (targets[place]?.length ?? 0);
+  const what = targetText(book, source.def, [{ ...wanted, count: left }]) + oneByOne(1, left);
+  const { actions = [] } = effect ?? {};
+  const texts = effect === null ? [] : actionTexts(book, source.def, effect);
+  const does = texts.filter((_, i) => isAbout(actions[i], place)).join(", then ");
+  return `${name}: ${does === "" ? what : `${what}; ${does}`}.`;
+}
+
+function isAbout(action: Action | undefined, place: number): boolean {
+  if (action === undefined) return false;
+  const selections = [
+    "what" in action ? action.what : undefined,
+    "from" in action && typeof action.from === "object" ? action.from : undefined,
+    "to" in action && typeof action.to === "object" ? action.to : undefined,
+  ];
+  return selections.some((what) => what?.kind === "target" && (what.index ?? 0) === place);
+}
+
+/** "Pay for Lunch Lady: discard 1 card." */
+function costQuestion(book: Book, state: State, prompt: Choosing, doing: Activation): string {
+  const name = sourceName(book, state, doing.source);
+  const cost = nextCost(book, state, doing);
+  if (cost === null) return `Pay for ${name}.`;
+  const { max } = choiceOf(book, state, prompt);
+  const what = costText(book, doing.source.def, cost);
+  return `Pay for ${name}: ${what}${oneByOne(max, cardsFor(cost))}.`;
+}
+
+/** "Lost and Found: special summon 1 stereotype from your graveyard; choose 1." */
+function actionQuestion(book: Book, state: State, prompt: Choosing): string {
+  const { min, max } = choiceOf(book, state, prompt);
+  const asking = actionOf(book, state, prompt);
+  if (asking === null) return `Choose ${cards(max)}.`;
+  const { name, action, text } = asking;
+  // The seat that discards chooses (LT 8.15), and the card's text may speak to the other.
+  if (action.kind === "discard") return `${name}: choose ${cards(max)} of your hand to discard.`;
+  return `${name}: ${text}; choose ${min < max ? `up to ${max}, or none` : max}.`;
+}
+
+/** The action of the resolving link that asks. */
+function actionOf(
+  book: Book,
+  state: State,
+  { ask }: Choosing,
+): { readonly name: string; readonly action: Action; readonly text: string } | null {
+  const link = state.shared.chain.at(-1);
+  if (link === undefined || ask.for !== "action") return null;
+  const { def } = link.source;
+  const effect = effectOf(definition(book, def), link.effect);
+  const action = effect?.actions[ask.action];
+  if (effect === null || action === undefined) return null;
+  const text = actionTexts(book, def, effect)[ask.action] ?? "";
+  return { name: sourceName(book, state, link.source), action, text };
+}
+
+function oneByOne(asked: number, wanted: number): string {
+  return asked < wanted ? ", one after the other" : "";
+}
+
+/** "Discard", "Target": how an answer begins. */
+export function choosingVerb(book: Book, state: State, prompt: Choosing): string {
+  const { ask } = prompt;
+  switch (ask.for) {
+    case "target":
+      return "Target";
+    case "hand_limit":
+      return "Discard";
+    case "cost": {
+      const cost = nextCost(book, state, ask.activation);
+      return cost === null ? "Choose" : COST_VERBS[cost.kind];
+    }
+    case "action": {
+      const asking = actionOf(book, state, prompt);
+      return (asking && ACTION_VERBS[asking.action.kind]) ?? "Choose";
+    }
+  }
+}
+
+const COST_VERBS: { readonly [K in Cost["kind"]]: string } = {
+  pay_lp: "Choose",
+  pay_clout: "Choose",
+  discard: "Discard",
+  tribute: "Tribute",
+  banish: "Banish",
+  remove_vice: "Take a vice counter off",
+  add_vice: "Put the vice on",
+};
+
+const ACTION_VERBS: { readonly [K in Action["kind"]]?: string } = {
+  discard: "Discard",
+  search: "Take",
+  special_summon: "Summon",
+};

@@ -1,0 +1,65 @@
+/** How a sentence to the seat that decides calls cards, phases and seats. */
+import { type CardId, cardOf } from "@tcg/core";
+import { allOnTable, type Book, definitionOf, onTable } from "../table.ts";
+import type { State } from "../types.ts";
+import type { Phase, Seat, Zone } from "../vocabulary.ts";
+
+/** Who reads it: who is asked, else who has the turn. */
+export function readerOf({ prompts, shared }: State): Seat {
+  return prompts[0]?.seat ?? shared.turnSeat;
+}
+
+/**
+ * By its name, or by its back if the reader does not see its face. Cards on the table that would be
+ * called alike are told apart by where they lie.
+ */
+export function nameOf(book: Book, state: State, id: CardId): string {
+  const name = callOf(book, state, id);
+  if (onTable(state, id) === null) return name;
+  const alike = allOnTable(state).filter((other) => callOf(book, state, other) === name);
+  return alike.length < 2 ? name : `${name} (${placeOf(state, id, alike)})`;
+}
+
+export function namesOf(book: Book, state: State, ids: readonly CardId[]): string {
+  return ids.map((id) => nameOf(book, state, id)).join(", ");
+}
+
+function callOf(book: Book, state: State, id: CardId): string {
+  const { faceDown, seat } = cardOf(state, id);
+  const isHidden = faceDown && seat !== readerOf(state);
+  return isHidden ? "the face-down card" : definitionOf(book, state, id).name;
+}
+
+const ZONE_NAMES: { readonly [Z in Zone]?: string } = { setZone: "set zone", field: "field slot" };
+
+/** As much as is needed: the slot, and whose zone it is if they lie in different ones. */
+function placeOf(state: State, id: CardId, alike: readonly CardId[]): string {
+  const { seat, zone } = cardOf(state, id);
+  const slot = `slot ${state.seats[seat][zone].indexOf(id) + 1}`;
+  const isSameZone = alike.every((other) => {
+    const lies = cardOf(state, other);
+    return lies.seat === seat && lies.zone === zone;
+  });
+  if (isSameZone) return slot;
+  const whose = seat === readerOf(state) ? "your" : "the opponent's";
+  return `${whose} ${ZONE_NAMES[zone] ?? zone}, ${slot}`;
+}
+
+const PHASE_NAMES: { readonly [P in Phase]: string } = {
+  draw: "the draw phase",
+  standby: "the standby phase",
+  main: "the main phase",
+  combat: "combat",
+  main2: "main phase 2",
+  breakdown_check: "the breakdown check",
+  end: "the end phase",
+};
+
+export function phaseName(phase: Phase): string {
+  return PHASE_NAMES[phase];
+}
+
+/** `cards(2)`: "2 cards". */
+export function cards(count: number): string {
+  return `${count} card${count === 1 ? "" : "s"}`;
+}
