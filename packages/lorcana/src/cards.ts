@@ -385,7 +385,7 @@ export type Effect =
       readonly otherwise: "top" | "bottom" | "discard";
     }
   | { readonly do: "search"; readonly where: Filter; readonly to: "hand" | "top-of-deck" }
-  | { readonly do: "name-card"; readonly then: "hand" }
+  | { readonly do: "name-card"; readonly to: "hand" }
   | { readonly do: "reveal-hand"; readonly who: Who }
   | { readonly do: "choose-discard"; readonly where?: Filter }
   // Joints
@@ -401,7 +401,7 @@ export type Effect =
   | {
       readonly do: "if";
       readonly condition: Condition;
-      readonly then: readonly Effect[];
+      readonly effects: readonly Effect[];
       readonly otherwise?: readonly Effect[];
     }
   | { readonly do: "choose-one"; readonly options: readonly (readonly Effect[])[] }

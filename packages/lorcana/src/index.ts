@@ -1,6 +1,7 @@
 /** Lorcana's rules on the kernel. Start reading at types.ts, then cards.ts, then game.ts. */
 export type * from "./cards.ts";
 export { type Config, defaultConfig, RULES_EDITION } from "./config.ts";
+export { type CardFault, type DefinedCards, defineCards } from "./define-cards.ts";
 export type { EventType, LorcanaEvent } from "./events.ts";
 export { createGame, type LorcanaGame, RULES_VERSION } from "./game.ts";
 export type * from "./types.ts";

@@ -37,8 +37,8 @@ export type Keyword = (typeof KEYWORDS)[number];
 export const STATS = ["strength", "willpower", "lore"] as const;
 export type Stat = (typeof STATS)[number];
 
-/** What a card or a player cannot do while an effect says so (CR 1.2.2: it beats any "can"). */
-export const RESTRICTIONS = [
+/** What a card cannot do while an effect says so (CR 1.2.2: it beats any "can"). */
+export const CARD_RESTRICTIONS = [
   "quest",
   "challenge",
   "be-challenged",
@@ -48,7 +48,10 @@ export const RESTRICTIONS = [
   "be-dealt-damage",
   "sing",
   "move",
-  /** Of players. */
+] as const;
+
+/** What a player cannot do. */
+export const PLAYER_RESTRICTIONS = [
   "play-characters",
   "play-actions",
   "play-items",
@@ -56,6 +59,8 @@ export const RESTRICTIONS = [
   "draw-step",
   "gain-lore",
 ] as const;
+
+export const RESTRICTIONS = [...CARD_RESTRICTIONS, ...PLAYER_RESTRICTIONS] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
 export const PERMISSIONS = ["challenge-ready"] as const;

@@ -1,0 +1,93 @@
+/** How much. */
+import {
+  change,
+  type Fields,
+  fault,
+  inField,
+  isIntegerIn,
+  isObject,
+  own,
+  show,
+  text,
+  word,
+} from "@tcg/core/shapes";
+import type { Amount } from "../cards.ts";
+import { STATS } from "../vocabulary.ts";
+import { filterIn } from "./filter.ts";
+import { keyed } from "./keyed.ts";
+import type { Shape } from "./scope.ts";
+import { PUBLIC_ZONES, selector } from "./selector.ts";
+
+type Counted = Exclude<Amount, number>;
+type CountedBy<K extends PropertyKey> = Extract<Counted, { readonly [P in K]: unknown }>;
+
+const times = { optional: change(10) };
+
+const count: Shape = {
+  expects: "a filter",
+  schema: { $ref: "#/$defs/filter" },
+  check() {},
+};
+
+const ways: {
+  readonly count: Fields<CountedBy<"count">>;
+  readonly stat: Fields<CountedBy<"stat">>;
+  readonly cardsIn: Fields<CountedBy<"cardsIn">>;
+  readonly result: Fields<CountedBy<"result">>;
+} = {
+  count: { count, zone: { optional: word(PUBLIC_ZONES) }, times },
+  stat: {
+    stat: word([...STATS, "damage", "cost", "under"]),
+    of: selector({ zones: PUBLIC_ZONES, isRead: true }),
+    times,
+  },
+  cardsIn: { cardsIn: word(["hand", "inkwell"]), of: word(["you", "opponent"]), times },
+  result: { result: text(40), times },
+};
+
+const counted = keyed("something counted", ways);
+
+/** An amount that, written as a number, is from min to max. */
+export function amountIn(min: number, max: number): Shape {
+  const expects = `a whole number from ${min} to ${max}, or something counted`;
+  return {
+    expects,
+    schema: {
+      anyOf: [{ type: "integer", minimum: min, maximum: max }, { $ref: "#/$defs/counted" }],
+    },
+    check(value, at) {
+      if (!isObject(value)) {
+        if (!isIntegerIn(value, min, max)) fault(at, `must be ${expects}, not ${show(value)}`);
+        return;
+      }
+      counted.check(value, at);
+      const where = own(value, "count");
+      if (where !== undefined) {
+        const zone = own(value, "zone") === "discard" ? "discard" : "play";
+        filterIn(zone).check(where, inField(at, "count"));
+      }
+      const name = own(value, "result");
+      const { text: facts } = at.scope;
+      if (typeof name !== "string" || facts === undefined || facts.results.has(name)) return;
+      const known = [...facts.results].join(", ");
+      fault(
+        inField(at, "result"),
+        known === ""
+          ? 'nothing before this leaves a number behind; remove-damage leaves "removed"'
+          : `must be ${known}: what was left behind before this`,
+      );
+    },
+  };
+}
+
+/** More or less, but not nothing. */
+export function changeIn(most: number): Shape {
+  const shape = amountIn(-most, most);
+  return {
+    ...shape,
+    check(value, at) {
+      if (value === 0) fault(at, "must not be 0: that changes nothing");
+      else shape.check(value, at);
+    },
+  };
+}

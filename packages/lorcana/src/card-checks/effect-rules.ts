@@ -1,0 +1,65 @@
+/** What the fields of one effect must have to do with each other. */
+import { fault, inField, own, type Raw } from "@tcg/core/shapes";
+import type { EffectKind } from "../cards.ts";
+import { typesWithStat } from "./fact.ts";
+import { typesOf } from "./filter.ts";
+import type { At } from "./scope.ts";
+
+type Rule = (effect: Raw, at: At) => void;
+
+export const effectRules: Partial<Readonly<Record<EffectKind, Rule>>> = {
+  modify: checkModify,
+  "put-into-inkwell": checkInk,
+  "look-at-top": checkTake,
+  "move-damage": checkTwoCards,
+  whenever: checkWhenever,
+};
+
+/** Whom it changes must have what is changed. */
+function checkModify(effect: Raw, at: At): void {
+  const target = own(effect, "target");
+  const having = typesWithStat(own(effect, "stat"));
+  if (having === undefined) return;
+  const pick = own(target, "pick");
+  const { card, text } = at.scope;
+  const types =
+    pick === "self" && card.type !== undefined && text?.isGranted !== true
+      ? [card.type]
+      : pick === "chosen" || pick === "all"
+        ? typesOf(own(target, "where"), "play")
+        : [];
+  if (types.length > 0 && !types.some((type) => having.includes(type))) {
+    fault(inField(at, "stat"), `${having.join("s and ")}s have that, not ${types.join("s and ")}s`);
+  }
+}
+
+function checkInk(effect: Raw, at: At): void {
+  if (typeof own(effect, "from") === "object" && own(effect, "who") !== undefined) {
+    fault(inField(at, "who"), "must be left out: every card goes to its own player's inkwell");
+  }
+}
+
+function checkTake(effect: Raw, at: At): void {
+  const count = own(effect, "count");
+  const take = own(effect, "take");
+  const taken = own(take, "count");
+  const here = inField(at, "take");
+  if (typeof count === "number" && typeof taken === "number" && taken > count) {
+    fault(inField(here, "count"), `must be at most ${count}: no more are looked at`);
+  }
+  if (own(take, "to") === "inkwell" && own(take, "reveal") !== undefined) {
+    fault(inField(here, "reveal"), "must be left out: nobody sees what goes to the inkwell");
+  }
+}
+
+function checkTwoCards(effect: Raw, at: At): void {
+  if (own(own(effect, "from"), "pick") === "self" && own(own(effect, "to"), "pick") === "self") {
+    fault(inField(at, "to"), "must be another card than the one it is moved from");
+  }
+}
+
+function checkWhenever(effect: Raw, at: At): void {
+  if (own(effect, "duration") === "until-its-next-turn") {
+    fault(inField(at, "duration"), "must be until-your-next-turn: it stands about no card");
+  }
+}

@@ -1,0 +1,192 @@
+/** CR 7.1: what a text does, sentence by sentence. */
+import {
+  type Fields,
+  fault,
+  flag,
+  inField,
+  integer,
+  isObject,
+  isOneOf,
+  keysOf,
+  list,
+  object,
+  onlyTrue,
+  own,
+  type Raw,
+  show,
+  type Variant,
+  variants,
+  word,
+} from "@tcg/core/shapes";
+import type { Effect, EffectKind } from "../cards.ts";
+import {
+  CARD_RESTRICTIONS,
+  DURATIONS,
+  PERMISSIONS,
+  PLAYER_RESTRICTIONS,
+  STATS,
+} from "../vocabulary.ts";
+import { amountIn, changeIn } from "./amount.ts";
+import { condition } from "./condition.ts";
+import { costs } from "./cost.ts";
+import { effectRules } from "./effect-rules.ts";
+import { filterIn } from "./filter.ts";
+import { checkGivenKeyword, givenKeyword } from "./keyword.ts";
+import { type At, also, inText, nested, type Shape } from "./scope.ts";
+import { PUBLIC_ZONES, selector, who } from "./selector.ts";
+import { isInChallenge, trigger, triggerName } from "./trigger.ts";
+
+/** More than this at once is a slip of the pen. */
+const MOST = 20;
+/** Every order is listed whole: of more cards there would be thousands. */
+const MOST_LOOKED_AT = 6;
+
+const amount = amountIn(1, MOST);
+const player = { optional: who };
+const upTo = { optional: onlyTrue };
+const DAMAGEABLE = ["character", "location"] as const;
+const EXERTABLE = ["character", "item"] as const;
+const anyCard = selector();
+const damageable = selector({ types: DAMAGEABLE });
+const anywhere = selector({ zones: PUBLIC_ZONES });
+const hidden = filterIn("hidden");
+
+const duration: Shape = also(word(DURATIONS), (value, at) => {
+  if (value === "challenge" && at.scope.text?.inChallenge === false) {
+    fault(at, "must not be challenge: when this is read there is none");
+  }
+});
+
+/** Not for a card's time in play: this is about no card. */
+const playersDuration: Shape = also(duration, (value, at) => {
+  if (value === "play") fault(at, "must not be play: it stands about no card");
+});
+
+const inkFrom: Shape = {
+  expects: '"hand", "top-of-deck" or a selector',
+  schema: { anyOf: [{ enum: ["hand", "top-of-deck"] }, anywhere.schema] },
+  check(value, at) {
+    if (isObject(value)) anywhere.check(value, at);
+    else if (value !== "hand" && value !== "top-of-deck") {
+      fault(at, `must be ${inkFrom.expects}, not ${show(value)}`);
+    }
+  },
+};
+
+const take = object("what is taken", {
+  count: integer(1, MOST_LOOKED_AT),
+  where: { optional: hidden },
+  to: word(["hand", "inkwell"]),
+  reveal: { optional: onlyTrue },
+} satisfies Fields<Extract<Effect, { do: "look-at-top" }>["take"]>);
+
+const tableWith = (
+  effects: Shape,
+  ability: Shape,
+): { readonly [K in EffectKind]: Fields<Variant<Effect, "do", K>> } => ({
+  draw: { amount, who: player },
+  discard: { amount, who: player, random: { optional: onlyTrue } },
+  mill: { amount, who: player },
+  "gain-lore": { amount, who: player },
+  "lose-lore": { amount, who: player },
+  "deal-damage": { target: damageable, amount },
+  "put-damage": { target: damageable, amount },
+  "move-damage": {
+    from: selector({ types: DAMAGEABLE, isOne: true }),
+    to: selector({ types: DAMAGEABLE, isOne: true }),
+    amount,
+    upTo,
+  },
+  "remove-damage": { target: damageable, amount, upTo },
+  banish: { target: anyCard },
+  "return-to-hand": { target: anywhere },
+  "put-on-deck": { target: anywhere, place: word(["top", "bottom", "shuffled"]) },
+  "put-into-inkwell": { from: inkFrom, exerted: flag, who: player },
+  "put-under": { target: damageable },
+  ready: { target: selector({ types: EXERTABLE }) },
+  exert: { target: selector({ types: EXERTABLE }) },
+  "move-to-location": {
+    target: selector({ types: ["character"] }),
+    to: selector({ types: ["location"], isOne: true }),
+  },
+  modify: { stat: word(STATS), target: anyCard, amount: changeIn(MOST), duration },
+  "grant-keyword": { ...givenKeyword, target: anyCard, duration },
+  "grant-ability": { ability, target: anyCard, duration },
+  restrict: { restriction: word(CARD_RESTRICTIONS), target: anyCard, duration },
+  "restrict-player": {
+    restriction: word(PLAYER_RESTRICTIONS),
+    who,
+    duration: playersDuration,
+  },
+  permit: { permission: word(PERMISSIONS), target: anyCard, duration },
+  "reduce-cost": { amount, where: { optional: hidden }, next: { optional: onlyTrue } },
+  "more-inkings": { amount: integer(1, 10) },
+  "play-free": { from: word(["hand", "discard"]), where: hidden },
+  "look-at-top": {
+    count: integer(1, MOST_LOOKED_AT),
+    take,
+    rest: word(["top", "bottom"]),
+  },
+  "reveal-top": {
+    where: hidden,
+    to: word(["hand", "inkwell", "play"]),
+    otherwise: word(["top", "bottom", "discard"]),
+  },
+  search: { where: hidden, to: word(["hand", "top-of-deck"]) },
+  "name-card": { to: word(["hand"]) },
+  "reveal-hand": { who },
+  "choose-discard": { where: { optional: hidden } },
+  may: { effects, otherwise: { optional: effects }, who: { optional: word(["opponent"]) } },
+  pay: { costs: costs(false, 1), effects },
+  if: { condition, effects, otherwise: { optional: effects } },
+  "choose-one": { options: also(list(effects, 1), needsTwo) },
+  // Its effects are read in another moment: `checkLater`.
+  whenever: { when: trigger, effects: unread, duration: playersDuration },
+  later: { at: word(["end-of-turn", "your-next-turn"]), effects: unread },
+});
+
+const unread: Shape = { expects: "a list of effects", schema: true, check() {} };
+
+function needsTwo(value: unknown, at: At): void {
+  if (Array.isArray(value) && value.length === 1) fault(at, "needs two options to choose from");
+}
+
+/** A list of at least one effect. `ability`: what they can give to a card. */
+export function effectShapes(ability: Shape): Shape {
+  const inner = nested("an effect", "effect", () => effect);
+  const effects = list(inner, 1);
+  const table = tableWith(effects, ability);
+  const shape = variants("an effect", "do", table);
+  const kinds = keysOf(table);
+  const effect: Shape = {
+    expects: 'an effect, such as { do: "draw", amount: 1 }',
+    schema: { $ref: "#/$defs/effect" },
+    check(value, at) {
+      shape.check(value, at);
+      if (!isObject(value)) return;
+      const kind = own(value, "do");
+      if (!isOneOf(kinds, kind)) return;
+      effectRules[kind]?.(value, at);
+      if (kind === "grant-keyword") checkGivenKeyword(value, at);
+      if (kind === "remove-damage") at.scope.text?.results.add("removed");
+      if (kind === "whenever" || kind === "later") checkLater(effects, value, at);
+    },
+  };
+  return effects;
+}
+
+/** CR 7.4.7: read when its time comes. What was chosen is still known by its name. */
+function checkLater(effects: Shape, value: Raw, at: At): void {
+  const given = own(value, "effects");
+  const { text } = at.scope;
+  if (given === undefined || text === undefined) return;
+  const when = own(value, "when");
+  const isLater = own(value, "do") === "later";
+  const then = {
+    ...text,
+    trigger: isLater ? ("turn-starts" as const) : triggerName(when),
+    inChallenge: isLater ? false : isInChallenge(when),
+    results: new Set<string>(),
+  };
+  effects.check(given, inField(inText(at, then), "effects"));
+}

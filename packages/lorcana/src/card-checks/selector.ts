@@ -1,0 +1,168 @@
+/** Which cards an effect is about, and which player. */
+import {
+  type Fields,
+  fault,
+  inField,
+  integer,
+  isObject,
+  isOneOf,
+  keysOf,
+  onlyTrue,
+  own,
+  type Raw,
+  text,
+  type Variant,
+  variants,
+  word,
+} from "@tcg/core/shapes";
+import type { PublicZone, Selector, Who } from "../cards.ts";
+import type { CardType } from "../vocabulary.ts";
+import { filterIn, typesOf } from "./filter.ts";
+import type { At, Shape } from "./scope.ts";
+import { happenings } from "./trigger.ts";
+
+type Pick = Selector["pick"];
+
+export const PUBLIC_ZONES: readonly PublicZone[] = ["play", "discard"];
+/** Every choice is listed whole: of more there would be thousands. */
+const MOST_CHOSEN = 5;
+
+/** The filter of a choice is judged with its zone, below. */
+const unchecked: Shape = { expects: "a filter", schema: { $ref: "#/$defs/filter" }, check() {} };
+
+const table: { readonly [K in Pick]: Fields<Variant<Selector, "pick", K>> } = {
+  self: {},
+  it: {},
+  "the-other": {},
+  those: { as: text(40) },
+  chosen: {
+    where: unchecked,
+    zone: { optional: word(PUBLIC_ZONES) },
+    count: { optional: integer(1, MOST_CHOSEN) },
+    upTo: { optional: onlyTrue },
+    by: { optional: word(["opponent"]) },
+    as: { optional: text(40) },
+  },
+  all: { where: unchecked, zone: { optional: word(PUBLIC_ZONES) } },
+};
+
+const PICKS: readonly Pick[] = keysOf(table);
+
+const shape = variants("a selector", "pick", table);
+
+export interface Wanted {
+  /** Where the cards can be. In play unless said. */
+  readonly zones?: readonly PublicZone[];
+  /** What they can be. Anything that is in play unless said. */
+  readonly types?: readonly CardType[];
+  /** There can be one of them only. */
+  readonly isOne?: true;
+  /** They are read, not asked for: nobody chooses. */
+  readonly isRead?: true;
+}
+
+export function selector(wanted: Wanted = {}): Shape {
+  return {
+    expects: 'a selector, such as { pick: "chosen", where: { type: "character" } }',
+    schema: { $ref: "#/$defs/selector" },
+    check(value, at) {
+      shape.check(value, at);
+      if (isObject(value)) checkMeaning(value, wanted, at);
+    },
+  };
+}
+
+function checkMeaning(value: Raw, wanted: Wanted, at: At): void {
+  const pick = own(value, "pick");
+  if (!isOneOf(PICKS, pick)) return;
+  const here = inField(at, "pick");
+  const { text: facts } = at.scope;
+  switch (pick) {
+    case "self":
+      return checkSelf(wanted, at);
+    case "it":
+    case "the-other":
+      return checkHappened(pick, here);
+    case "those": {
+      const name = own(value, "as");
+      if (typeof name !== "string" || facts === undefined || facts.names.has(name)) return;
+      return fault(inField(at, "as"), `nothing before this was chosen as "${name}"`);
+    }
+    case "chosen":
+    case "all":
+      return checkFound(pick, value, wanted, at);
+  }
+}
+
+function checkSelf({ types }: Wanted, at: At): void {
+  const { card, text: facts } = at.scope;
+  const here = inField(at, "pick");
+  if (facts?.kind === "action") fault(here, "an action is never in play: it is not about itself");
+  else if (types !== undefined && card.type !== undefined && facts?.isGranted !== true) {
+    if (!types.includes(card.type)) {
+      fault(here, `this is about ${types.join("s and ")}s, and the card itself is ${a(card.type)}`);
+    }
+  }
+}
+
+/** "It" needs something that has happened to a card. */
+export function checkHappened(pick: "it" | "the-other", at: At): void {
+  const on = at.scope.text?.trigger;
+  if (on === undefined) return;
+  if (on === "none") return fault(at, `${pick} needs a trigger: here nothing has happened`);
+  if (happenings[on][pick === "it" ? "card" : "other"]) return;
+  fault(at, `there is no ${pick === "it" ? "card that all can see" : "other card"} in ${on}`);
+}
+
+function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At): void {
+  const { zones = ["play"], types, isOne, isRead } = wanted;
+  const { text: facts } = at.scope;
+  if (isRead) {
+    return fault(inField(at, "pick"), `nobody is asked here: say self, it, the-other or those`);
+  }
+  if (facts?.kind === "static" && pick === "chosen") {
+    return fault(inField(at, "pick"), "a static ability stands by itself: nobody chooses");
+  }
+  const zone = own(value, "zone") ?? "play";
+  if (isOneOf(PUBLIC_ZONES, zone)) {
+    if (!zones.includes(zone)) fault(inField(at, "zone"), `must be ${zones.join(" or ")} here`);
+    const where = own(value, "where");
+    if (where !== undefined) {
+      filterIn(zone).check(where, inField(at, "where"));
+      const found = typesOf(where, zone);
+      if (types !== undefined && found.length > 0 && !found.some((type) => types.includes(type))) {
+        const which = `${found.join("s and ")}s`;
+        fault(inField(at, "where"), `finds ${which}; this is about ${types.join("s and ")}s`);
+      }
+    }
+  }
+  if (isOne && (pick === "all" || (own(value, "count") ?? 1) !== 1)) {
+    fault(at, "must be one card: it has a place for one only");
+  }
+  const name = own(value, "as");
+  if (typeof name === "string") facts?.names.add(name);
+}
+
+const WORDS_FOR_WHO: readonly (Who & string)[] = [
+  "you",
+  "opponent",
+  "each",
+  "each-opponent",
+  "chosen-player",
+  "its-player",
+];
+
+const words = word(WORDS_FOR_WHO);
+
+export const who: Shape = {
+  expects: words.expects,
+  schema: words.schema,
+  check(value, at) {
+    words.check(value, at);
+    if (value === "its-player") checkHappened("it", at);
+  },
+};
+
+export function a(type: CardType): string {
+  return `${type === "action" || type === "item" ? "an" : "a"} ${type}`;
+}

@@ -1,0 +1,29 @@
+/**
+ * From definitions that anybody may have written to a card table the rules can rely on. Everything
+ * wrong is told at once, each fault with its place and what would be right.
+ */
+import { defineTable, type Fault } from "@tcg/core/shapes";
+import { checkCard } from "./card-checks/card.ts";
+import type { CardDefinition, CardTable } from "./cards.ts";
+
+/** Paths are like `tide-clock.abilities[0].effects[1].amount`. */
+export type CardFault = Fault;
+
+export type DefinedCards =
+  | { readonly ok: true; readonly cards: CardTable }
+  | { readonly ok: false; readonly faults: readonly CardFault[] };
+
+/**
+ * Takes a list of definitions, or a table of them by id. Never throws, whatever JSON it is given;
+ * the cards it returns are copies, frozen to their leaves.
+ */
+export function defineCards(input: unknown): DefinedCards {
+  const defined = defineTable<CardDefinition>(input, checkCard);
+  return defined.ok ? { ok: true, cards: frozen(defined.table) } : defined;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
