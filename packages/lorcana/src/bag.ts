@@ -69,9 +69,10 @@ export function resolveEntry(book: Book, play: Play, entry: BagEntry): void {
     return;
   }
   if (once !== null) play.emit({ type: "ABILITY_USED", seat, source, name, once });
+  const fresh = { results: {}, chosen: [], plays: [] } as const;
   play.next({
     kind: "resolve",
     effects,
-    resolution: { kind: "triggered", seat, source, self, occurrence, refs, results: {}, plays: [] },
+    resolution: { kind: "triggered", seat, source, self, occurrence, refs, ...fresh },
   });
 }

@@ -100,7 +100,7 @@ export const reducers: ReducerTable<Lorcana> = {
   },
   DAMAGE_DEALT(draft, { card, amount, by }) {
     addDamage(draft, card.card, amount, by);
-    count(draft, card.seat, "damaged");
+    if (amount > 0) count(draft, card.seat, "damaged");
   },
   DAMAGE_PUT(draft, { card, amount, by }) {
     addDamage(draft, card.card, amount, by);
@@ -170,7 +170,10 @@ export const reducers: ReducerTable<Lorcana> = {
   PLAY_POSTPONED(draft, { card }) {
     changeResolution(draft, (now) => ({ ...now, plays: [...now.plays, card] }));
   },
-  CARDS_CHOSEN: announcement,
+  CARDS_CHOSEN(draft, { cards }) {
+    const chosen = cards.map(({ card }) => card);
+    changeResolution(draft, (now) => ({ ...now, chosen: [...now.chosen, ...chosen] }));
+  },
   REFERENCE_BOUND(draft, { as, cards }) {
     changeResolution(draft, (now) => ({ ...now, refs: { ...now.refs, [as]: cards } }));
   },
@@ -236,7 +239,12 @@ function takeOver(draft: Draft<State>, was: CardId, is: CardId, top: CardId): vo
   shared.effects = shared.effects.map((effect) =>
     "card" in effect.on ? { ...effect, on: { card: follow(effect.on.card) } } : effect,
   );
-  shared.watches = shared.watches.map((watch) => ({ ...watch, refs: followAll(watch.refs) }));
+  shared.watches = shared.watches.map((watch) => ({
+    ...watch,
+    source: { ...watch.source, card: follow(watch.source.card) },
+    self: follow(watch.self),
+    refs: followAll(watch.refs),
+  }));
   const { seats, seating, cards } = draft.state;
   for (const seat of seating) {
     for (const id of seats[seat].under) {

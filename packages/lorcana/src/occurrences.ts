@@ -54,7 +54,16 @@ export function occurrencesOf(book: Book, state: State, event: EventOf<Lorcana>)
       return [{ on: "inked", seat: event.seat }];
     case "DAMAGE_DEALT": {
       const { card, amount, by } = event;
-      return [{ on: "damaged", seat: card.seat, card, amount, ...(by !== null && { other: by }) }];
+      const found: Occurrence[] = [];
+      // CR 10.6.3: in the later edition 0 may have been dealt; taken it was not.
+      if (amount > 0) {
+        const other = by === null ? {} : { other: by };
+        found.push({ on: "damaged", seat: card.seat, card, amount, ...other });
+      }
+      if (by !== null) {
+        found.push({ on: "deals-damage", seat: by.seat, card: by, other: card, amount });
+      }
+      return found;
     }
     case "DAMAGE_REMOVED":
       return [

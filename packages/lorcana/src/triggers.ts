@@ -32,6 +32,7 @@ function watchers(book: Book, state: State): Watcher[] {
       const once = ability.oncePerTurn ? key : null;
       if (once !== null && card.data.used.includes(once)) continue;
       found.push({
+        key: `${id} ${key}`,
         seat: card.seat,
         source: { card: id, def: card.def },
         was,
@@ -48,7 +49,9 @@ function watchers(book: Book, state: State): Watcher[] {
   for (const watch of state.shared.watches) {
     const { seat, source, self, when, effects, refs } = watch;
     const was = blank(source, seat, self);
-    found.push({ seat, source, was, name: "", when, if: null, effects, refs, once: null, watch });
+    const key = `watch ${watch.id}`;
+    const none = { name: "", if: null, once: null } as const;
+    found.push({ key, seat, source, was, when, effects, refs, watch, ...none });
   }
   return found;
 }
@@ -72,11 +75,6 @@ function blank({ card, def }: Watcher["source"], seat: Watcher["seat"], now: Car
   };
 }
 
-function keyOf({ source, name, once, watch, effects }: Watcher): string {
-  const which = watch === null ? JSON.stringify(effects) : `watch ${watch.id}`;
-  return `${source.card} ${name} ${once ?? ""} ${which}`;
-}
-
 /**
  * CR 8.4.4: what was there before the batch sees all of it, though it left in it. What has arrived
  * in it sees what happened from then on.
@@ -92,15 +90,14 @@ function matchBatch(
   if (happened.every((occurrences) => occurrences.length === 0)) return [];
   const watching = new Map<string, Watcher>();
   for (const watcher of [...before, ...watchers(book, state)]) {
-    const key = keyOf(watcher);
-    if (!watching.has(key)) watching.set(key, watcher);
+    if (!watching.has(watcher.key)) watching.set(watcher.key, watcher);
   }
   const triggered: BagEntry[] = [];
   const spent: number[] = [];
   happened.forEach((occurrences, at) => {
     for (const occurrence of occurrences) {
       for (const watcher of watching.values()) {
-        if (at < arrivalOf(events, watcher.source.card)) continue;
+        if (!isThere(events, watcher, at)) continue;
         if (!answers(book, state, watcher, occurrence)) continue;
         if (watcher.watch?.once) {
           if (spent.includes(watcher.watch.id)) continue;
@@ -114,9 +111,20 @@ function matchBatch(
   return triggered;
 }
 
-/** Where in the batch the card came into play; -1 if it was there before. */
-function arrivalOf(events: readonly EventOf<Lorcana>[], id: CardId): number {
-  return events.findIndex((event) => event.type === "CARD_ENTERED" && event.change.as === id);
+/** Not before its card has come into play, and not when another lies on it (CR 10.8.5). */
+function isThere(
+  events: readonly EventOf<Lorcana>[],
+  { source, watch }: Watcher,
+  at: number,
+): boolean {
+  if (watch !== null) return true;
+  const arrival = events.findIndex(
+    (event) => event.type === "CARD_ENTERED" && event.change.as === source.card,
+  );
+  const cover = events.findIndex(
+    (event) => event.type === "CARD_COVERED" && event.change.card === source.card,
+  );
+  return at >= arrival && (cover < 0 || at < cover);
 }
 
 function entryOf(

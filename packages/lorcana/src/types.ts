@@ -114,6 +114,8 @@ export interface Resolution {
   readonly occurrence: Occurrence | null;
   readonly refs: References;
   readonly results: Readonly<Record<string, number>>;
+  /** What it has chosen in play so far (CR 7.1.5). */
+  readonly chosen: readonly CardId[];
   /** Cards to be played when it has ended (CR 7.1.6): in limbo meanwhile. */
   readonly plays: readonly CardId[];
 }
@@ -246,6 +248,8 @@ export type Pool =
       readonly seat: Seat;
       readonly self: CardId;
       readonly byEffect: boolean;
+      /** Cards that are not meant though they are like that. */
+      readonly except?: readonly CardId[];
     }
   /** Cards of the seat's own hand. */
   | { readonly from: "hand"; readonly where: Filter; readonly seat: Seat; readonly self: CardId }
@@ -326,6 +330,8 @@ export const PROMPT_KINDS: readonly PromptKind[] = [
 
 /** An ability that could trigger, noted before a batch. */
 export interface Watcher {
+  /** Tells it from every other one, before and after a batch. */
+  readonly key: string;
   readonly seat: Seat;
   readonly source: Source;
   /** The source as it was. */

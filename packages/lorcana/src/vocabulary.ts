@@ -79,6 +79,7 @@ export const TRIGGERS = [
   "turn-ends",
   "inked",
   "damaged",
+  "deals-damage",
   "damage-removed",
   "drawn",
   "discarded",

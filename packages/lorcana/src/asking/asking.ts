@@ -15,6 +15,8 @@ export interface HowMany {
   readonly max: number;
   /** A name under which later effects find them. */
   readonly as?: string | null;
+  /** A cost of which it is known that it can be paid: finding nothing is no answer. */
+  readonly due?: true;
 }
 
 export class Asking<T extends AskingTask = AskingTask> {
@@ -33,7 +35,7 @@ export class Asking<T extends AskingTask = AskingTask> {
     key: string,
     seat: Seat,
     pool: Pool,
-    { min, max, as = null }: HowMany,
+    { min, max, as = null, due }: HowMany,
   ): readonly CardId[] | null {
     const { picks } = this.task;
     const picked = picks[key];
@@ -43,7 +45,7 @@ export class Asking<T extends AskingTask = AskingTask> {
     if (offered.length === 0 || max <= 0) return [];
     const isFiltered = !isPublic(pool) && Object.keys(pool.where).length > 0;
     // What lies hidden must not decide: with a filter one may always find nothing (CR 8.1.4).
-    const least = isFiltered ? 0 : Math.min(min, offered.length);
+    const least = isFiltered && !due ? 0 : Math.min(min, offered.length);
     const most = Math.min(max, offered.length);
     const prompt: CardsPrompt = {
       kind: "choose_cards",

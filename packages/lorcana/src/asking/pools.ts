@@ -12,7 +12,9 @@ import type { Seat } from "../vocabulary.ts";
 export function cardsOf(book: Book, state: State, chooser: Seat, pool: Pool): CardId[] {
   const context = contextOf(book, state, pool.seat, pool.self);
   if (isPublic(pool)) {
-    const found = cardsLike(context, pool.where, pool.from);
+    const found = cardsLike(context, pool.where, pool.from).filter(
+      (id) => !pool.except?.includes(id),
+    );
     const free = (id: CardId): boolean => !isWarded(book, state, id, chooser);
     return pool.from === "play" && pool.byEffect ? found.filter(free) : found;
   }

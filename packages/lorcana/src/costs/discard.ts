@@ -21,7 +21,7 @@ export const discard: CostRule<Discard> = {
     const { play, task } = asking;
     const { seat, card } = task;
     const pool: Pool = { from: "hand", where: cost.where ?? {}, seat, self: card };
-    const chosen = asking.cards("discard", seat, pool, { min: 1, max: 1 });
+    const chosen = asking.cards("discard", seat, pool, { min: 1, max: 1, due: true });
     if (chosen === null) return;
     for (const id of chosen) discardCard(play, seat, id);
     if (cost.count > 1) {

@@ -1,7 +1,8 @@
 /** What one kind of effect works with while it resolves (CR 7.1). */
 import { type CardId, cardOf } from "@tcg/core";
 import { Asking } from "../asking/asking.ts";
-import type { Effect, EffectKind, Selector, Who } from "../cards.ts";
+import { cardsOf } from "../asking/pools.ts";
+import type { Effect, EffectKind, Filter, Selector, Who } from "../cards.ts";
 import { amountOf, cardsLike } from "../reading/amounts.ts";
 import { type Book, definition } from "../reading/book.ts";
 import type { Context } from "../reading/context.ts";
@@ -70,7 +71,9 @@ export class Resolving extends Asking<EffectTask> {
       case "those":
         return there(refs[selector.as] ?? []);
       case "all":
-        return cardsLike(this.context, selector.where, selector.zone);
+        return cardsLike(this.context, selector.where, selector.zone).filter(
+          (id) => !this.#except(selector.where).includes(id),
+        );
       case "chosen": {
         const picked = this.cards(key, this.#chooser(selector), this.#pool(selector), {
           min: selector.upTo ? 0 : (selector.count ?? 1),
@@ -93,7 +96,21 @@ export class Resolving extends Asking<EffectTask> {
   }
 
   #pool({ where, zone = "play" }: Extract<Selector, { pick: "chosen" }>): Pool {
-    return { from: zone, where, seat: this.seat, self: this.resolution.self, byEffect: true };
+    const { seat, self } = this.resolution;
+    const except = this.#except(where);
+    return { from: zone, where, seat, self, byEffect: true, except };
+  }
+
+  /** CR 7.1.5: "another" is none that this text has chosen already. */
+  #except({ other }: Filter): readonly CardId[] {
+    return other ? this.resolution.chosen : [];
+  }
+
+  /** Whether there is anything for a choice to choose; for what chooses nothing, yes. */
+  hasTarget(selector: Selector): boolean {
+    if (selector.pick !== "chosen" || selector.upTo) return true;
+    const { state } = this.play;
+    return cardsOf(this.book, state, this.#chooser(selector), this.#pool(selector)).length > 0;
   }
 
   /** CR 1.6.2: the active player first. Null: somebody is asked. */
@@ -141,8 +158,6 @@ export class Resolving extends Asking<EffectTask> {
   }
 }
 
-/** Whether a choice among public cards has anything to choose. */
 export function hasTarget(resolving: Resolving, selector: Selector): boolean {
-  if (selector.pick !== "chosen" || selector.upTo) return true;
-  return cardsLike(resolving.context, selector.where, selector.zone).length > 0;
+  return resolving.hasTarget(selector);
 }

@@ -104,6 +104,7 @@ function use(
       occurrence: null,
       refs: {},
       results: {},
+      chosen: [],
       plays: [],
     },
   });

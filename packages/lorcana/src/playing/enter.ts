@@ -2,6 +2,7 @@
 import { type CardId, cardOf } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
 import { mayEnterExerted } from "../keywords/bodyguard.ts";
+import { isGiven } from "../reading/abilities.ts";
 import { type Book, type definition, definitionOf, isSong } from "../reading/book.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
@@ -36,6 +37,7 @@ export function enterPlay(asking: Asking<EnterTask>): void {
         occurrence: null,
         refs: {},
         results: {},
+        chosen: [],
         plays: [],
       },
     });
@@ -54,7 +56,11 @@ export function enterPlay(asking: Asking<EnterTask>): void {
   const data: CardData = {
     ...freshData,
     // CR 10.8.3, 10.8.5: ready or exerted, dry or drying, damage and place as the one beneath.
-    ...(onto !== null && { damage: onto.data.damage, at: onto.data.at }),
+    ...(onto !== null && {
+      damage: onto.data.damage,
+      at: onto.data.at,
+      used: onto.data.used.filter(isGiven),
+    }),
     drying: isCharacter && (onto?.data.drying ?? true),
     exerted:
       printed.type !== "location" && (exerted || entering.exerted || onto?.data.exerted === true),

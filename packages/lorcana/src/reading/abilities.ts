@@ -23,11 +23,21 @@ export function abilitiesOf(book: Book, state: State, id: CardId): OwnAbility[] 
       found.push({ ability: boost(ink), key: keyword });
     }
   }
-  factsOn(book, state, id, "ability").forEach(({ fact, source, effect }, i) => {
+  const nth = new Map<CardId, number>();
+  for (const { fact, source, effect } of factsOn(book, state, id, "ability")) {
+    const i = nth.get(source.card) ?? 0;
+    if (effect === null) nth.set(source.card, i + 1);
     const from = effect === null ? `${source.card} ${i}` : `effect ${effect}`;
-    found.push({ ability: fact.ability, key: `given by ${from}` });
-  });
+    found.push({ ability: fact.ability, key: `${GIVEN}${from}` });
+  }
   return found;
+}
+
+const GIVEN = "given by ";
+
+/** CR 10.8.5: a given ability stays with who shifts onto the card, and so does its having been used. */
+export function isGiven(key: string): boolean {
+  return key.startsWith(GIVEN);
 }
 
 export interface UsableAbility {
