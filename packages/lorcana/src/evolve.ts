@@ -1,5 +1,12 @@
 /** The reducer: what each event does to the state beyond moving cards, which the kernel does. */
-import { announcement, type CardId, type Draft, type ReducerTable, tableOnly } from "@tcg/core";
+import {
+  announcement,
+  type CardId,
+  type Draft,
+  type Moved,
+  type ReducerTable,
+  tableOnly,
+} from "@tcg/core";
 import { emptyLog } from "./setup.ts";
 import type { CardData, Lorcana, References, Snapshot, State } from "./types.ts";
 import type { LogKey, Seat } from "./vocabulary.ts";
@@ -72,8 +79,11 @@ export const reducers: ReducerTable<Lorcana> = {
     forget(draft, card.card);
   },
   CARD_RETURNED: (draft, { card }) => forget(draft, card.card),
-  CARD_LEFT_PLAY: (draft, { card }) => forget(draft, card.card),
-  STACK_FOLLOWED: tableOnly,
+  CARD_LEFT_PLAY(draft, { card, change }) {
+    forget(draft, card.card);
+    countInked(draft, change);
+  },
+  STACK_FOLLOWED: (draft, { change }) => countInked(draft, change),
   CARD_DISCARDED(draft, { seat }) {
     count(draft, seat, "discarded");
   },
@@ -201,6 +211,11 @@ function dataOf(draft: Draft<State>, id: CardId): { -readonly [K in keyof CardDa
 function count(draft: Draft<State>, seat: Seat, key: LogKey): void {
   const { log } = draft.state.seats[seat];
   draft.at("seats", seat).log = { ...log, [key]: log[key] + 1 };
+}
+
+/** CR 8.5.2: by no inking of its own, yet a card was put into the inkwell. */
+function countInked(draft: Draft<State>, { to }: Moved): void {
+  if (to.zone === "inkwell") count(draft, to.seat as Seat, "inked");
 }
 
 /** CR 1.9.1.3: the credit for what the damage may lead to is with who did it. */

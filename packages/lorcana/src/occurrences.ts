@@ -1,8 +1,9 @@
 /** What each event means to abilities that listen (CR 7.4). */
-import type { EventOf } from "@tcg/core";
+import type { EventOf, Moved } from "@tcg/core";
 import type { Book } from "./reading/book.ts";
 import { snapshot } from "./reading/look.ts";
 import type { Lorcana, Occurrence, State } from "./types.ts";
+import type { Seat } from "./vocabulary.ts";
 
 export function occurrencesOf(book: Book, state: State, event: EventOf<Lorcana>): Occurrence[] {
   switch (event.type) {
@@ -45,7 +46,12 @@ export function occurrencesOf(book: Book, state: State, event: EventOf<Lorcana>)
         { on: "leaves-play", seat: event.card.seat, card: event.card },
       ];
     case "CARD_LEFT_PLAY":
-      return [{ on: "leaves-play", seat: event.card.seat, card: event.card }];
+      return [
+        { on: "leaves-play", seat: event.card.seat, card: event.card },
+        ...inkedBy(event.change),
+      ];
+    case "STACK_FOLLOWED":
+      return inkedBy(event.change);
     case "TURN_BEGINS":
       return [{ on: "turn-starts", seat: event.seat }];
     case "TURN_ENDING":
@@ -105,4 +111,9 @@ export function occurrencesOf(book: Book, state: State, event: EventOf<Lorcana>)
     default:
       return [];
   }
+}
+
+/** CR 8.5.2: each card that comes into an inkwell, from play and from under another card too. */
+function inkedBy({ to }: Moved): Occurrence[] {
+  return to.zone === "inkwell" ? [{ on: "inked", seat: to.seat as Seat }] : [];
 }

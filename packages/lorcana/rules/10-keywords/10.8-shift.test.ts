@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bonus, gain, standing, using, whenever } from "../../fixtures/abilities.ts";
-import { inPlay, lore, plays, quests, uses } from "../../fixtures/acts.ts";
+import { inPlay, lore, moves, plays, quests, uses } from "../../fixtures/acts.ts";
 import { factsOf, offers } from "../../fixtures/sight.ts";
 import {
   action,
@@ -297,9 +297,8 @@ describe("the state of the character beneath", () => {
     const at = table(cards, {
       seats: { host: { hand: ["floodborn"], play: ["base", "harbour"] } },
     });
-    const harbour = inPlay(at, "host", "harbour");
-    const moved = at.when("host", `MOVE_TO_LOCATION ${inPlay(at, "host", "base")} ${harbour}`);
-    expect(dataOf(shifts(moved, "floodborn", "base"), "host", "floodborn").at).toBe(harbour);
+    const after = shifts(moves(at, "host", "base", "harbour"), "floodborn", "base");
+    expect(dataOf(after, "host", "floodborn").at).toBe(inPlay(at, "host", "harbour"));
   });
 
   test("[CR 10.8.5d] it has not that one's text, from the moment it is there", () => {
