@@ -8,7 +8,10 @@ import { allInPlay, inPlay, seatsInOrder } from "./reading/table.ts";
 import type { Lorcana, Play, State } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
-/** Between these no check is made: a card is being played, a text is being read (CR 1.9.2). */
+/**
+ * Before these no check is made: a card is being played, a text is being read (CR 1.9.2), or the
+ * turn has passed and its Ready step is not over, start of the turn included (CR 4.2.1.4).
+ */
 const WITHIN: readonly Task<Lorcana>["kind"][] = [
   "effect",
   "cost",
@@ -17,6 +20,9 @@ const WITHIN: readonly Task<Lorcana>["kind"][] = [
   "damage",
   "resolve",
   "resolution/end",
+  "phase/enter",
+  "turn/ready",
+  "turn/begin",
 ];
 
 export function checks(book: Book): readonly Check<Lorcana>[] {

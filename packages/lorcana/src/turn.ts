@@ -35,16 +35,16 @@ export function announceTurn(play: Play): void {
   play.emit({ type: "TURN_BEGINS", seat: play.state.shared.turnSeat });
 }
 
-/** CR 4.2.2.1, 4.2.2.2: no trigger, no bag; and a location may win the game here. */
+/** CR 4.2.2.1, 4.2.2.2: all the lore at once, no trigger, no bag; it may win the game here. */
 export function setStep(book: Book, play: Play): void {
   const { turnSeat } = play.state.shared;
   const own = idsIn(play.state, turnSeat, "play");
   const dried = own.filter((id) => inPlay(play.state, id)?.data.drying);
   if (dried.length > 0) play.emit({ type: "CHARACTERS_DRIED", seat: turnSeat, cards: dried });
-  for (const id of own) {
-    if (definitionOf(book, play.state, id).type !== "location") continue;
-    gainLore(book, play, turnSeat, loreOf(book, play.state, id), "location");
-  }
+  const lore = own
+    .filter((id) => definitionOf(book, play.state, id).type === "location")
+    .reduce((sum, id) => sum + loreOf(book, play.state, id), 0);
+  gainLore(book, play, turnSeat, lore, "location");
 }
 
 /** CR 4.2.3.2: skipped on the very first turn of the game, and by effects (CR 7.7.8). */
