@@ -40,6 +40,7 @@ export const happenings: Readonly<Record<TriggerName, Happening>> = {
   "turn-ends": PLAYERS,
   inked: PLAYERS,
   damaged: TWO,
+  "deals-damage": TWO,
   "damage-removed": CARDS,
   drawn: PLAYERS,
   discarded: CARDS,
