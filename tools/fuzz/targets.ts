@@ -18,6 +18,7 @@ import {
   someOptions as someSkirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
 
+import { fuzzLorcana } from "./lorcana.ts";
 import { fuzzLunchtable } from "./lunchtable.ts";
 
 export type FuzzRequest = Pick<
@@ -36,6 +37,7 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     }),
   cellar: (request) =>
     fuzz(cellar, { ...request, options: someCellar, badOptions: badCellar, maxCommands: 50 }),
+  lorcana: fuzzLorcana,
   lunchtable: fuzzLunchtable,
   skirmish: (request) =>
     fuzz(skirmish, {

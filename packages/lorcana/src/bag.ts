@@ -62,13 +62,15 @@ function holderNow(state: State): Seat {
 
 export function resolveEntry(book: Book, play: Play, entry: BagEntry): void {
   play.emit({ type: "BAG_TAKEN", entry: entry.entry });
-  const { seat, source, self, occurrence, refs, effects, name, once } = entry;
+  const { seat, source, self, occurrence, refs, effects, once } = entry;
   const isUsed = once !== null && inPlay(play.state, source.card)?.data.used.includes(once);
   if (isUsed || !conditionHolds(book, play.state, entry)) {
     play.emit({ type: "BAG_LAPSED", entry });
     return;
   }
-  if (once !== null) play.emit({ type: "ABILITY_USED", seat, source, name, once });
+  if (once !== null && inPlay(play.state, source.card) !== null) {
+    play.emit({ type: "ABILITY_SPENT", card: source.card, once });
+  }
   const fresh = { results: {}, chosen: [], plays: [] } as const;
   play.next({
     kind: "resolve",

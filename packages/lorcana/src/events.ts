@@ -4,6 +4,7 @@
  * the kernel shows each viewer its share; everything else in an event is public (types.ts).
  */
 import type { AudienceTable, CardId, Learned, Moved, Placed, Shuffled } from "@tcg/core";
+import type { Effect } from "./cards.ts";
 import type {
   ActiveEffect,
   BagEntry,
@@ -152,8 +153,9 @@ export type LorcanaEvent =
       readonly seat: Seat;
       readonly source: Source;
       readonly name: string;
-      readonly once: string | null;
     }
+  /** Not again this turn. */
+  | { readonly type: "ABILITY_SPENT"; readonly card: CardId; readonly once: string }
   | {
       readonly type: "CHALLENGE_DECLARED";
       readonly seat: Seat;
@@ -167,7 +169,11 @@ export type LorcanaEvent =
   | { readonly type: "BAG_HELD"; readonly seat: Seat | null }
   | { readonly type: "BAG_TAKEN"; readonly entry: number }
   | { readonly type: "BAG_LAPSED"; readonly entry: BagEntry }
-  | { readonly type: "RESOLUTION_STARTED"; readonly resolution: Resolution }
+  | {
+      readonly type: "RESOLUTION_STARTED";
+      readonly resolution: Resolution;
+      readonly effects: readonly Effect[];
+    }
   | { readonly type: "RESOLUTION_ENDED" }
   | { readonly type: "PLAY_POSTPONED"; readonly card: CardId }
   | {
@@ -234,6 +240,7 @@ export const audiences: AudienceTable<Lorcana> = {
   CARD_QUESTED: "all",
   SONG_SUNG: "all",
   ABILITY_USED: "all",
+  ABILITY_SPENT: "all",
   CHALLENGE_DECLARED: "all",
   CHALLENGE_ENDED: "all",
   BAG_ADDED: "all",

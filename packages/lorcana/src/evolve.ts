@@ -21,7 +21,7 @@ export const reducers: ReducerTable<Lorcana> = {
     draft.at("shared").turnSeat = seat;
   },
   HAND_ALTERED(draft, { seat, count }) {
-    if (count > 0) draft.at("shared", "altered").push(seat);
+    draft.at("shared", "altered").push({ seat, count });
   },
 
   TURN_STARTED(draft, { seat, turn }) {
@@ -146,9 +146,9 @@ export const reducers: ReducerTable<Lorcana> = {
   SONG_SUNG(draft, { seat, singers }) {
     for (const _ of singers) count(draft, seat, "sang");
   },
-  ABILITY_USED(draft, { source, once }) {
-    if (once === null || draft.state.cards[source.card]?.zone !== "play") return;
-    const data = dataOf(draft, source.card);
+  ABILITY_USED: announcement,
+  ABILITY_SPENT(draft, { card, once }) {
+    const data = dataOf(draft, card);
     data.used = [...data.used, once];
   },
   CHALLENGE_DECLARED(draft, { seat, challenge }) {

@@ -11,7 +11,7 @@ export function startResolution(
   resolution: Resolution,
   effects: readonly Effect[],
 ): void {
-  play.emit({ type: "RESOLUTION_STARTED", resolution });
+  play.emit({ type: "RESOLUTION_STARTED", resolution, effects });
   play.next(...effects.map((effect) => ({ kind: "effect", effect, picks: {} }) as const), {
     kind: "resolution/end",
   });

@@ -112,7 +112,8 @@ export function alterHand(play: Play, seat: Seat, cards: readonly CardId[]): voi
 /** CR 3.1.6: after everyone is done, who changed a card shuffles. CR 3.1.7: then the game begins. */
 export function shuffleAltered(play: Play): void {
   const { altered, startingPlayer } = play.state.shared;
-  for (const seat of altered) {
+  for (const { seat, count } of altered) {
+    if (count === 0) continue;
     const change = play.shuffled(seat, "deck", deckStream(seat));
     play.emit({ type: "DECK_SHUFFLED", seat, change });
   }

@@ -26,7 +26,9 @@ export function readyStep(book: Book, play: Play): void {
       !isRestricted(book, play.state, id, "ready"),
   );
   const cards = readied.map((id) => snapshot(book, play.state, id));
-  play.emit({ type: "ALL_READIED", seat: turnSeat, cards });
+  if (cards.length > 0 || play.state.seats[turnSeat].exertedInk > 0) {
+    play.emit({ type: "ALL_READIED", seat: turnSeat, cards });
+  }
   expire(play, endsAtStartOf(play.state, turnSeat));
 }
 

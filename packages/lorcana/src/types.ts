@@ -159,7 +159,8 @@ export interface Shared {
   /** CR 3.1.2 */
   readonly chooser: Seat;
   readonly startingPlayer: Seat | null;
-  readonly altered: readonly Seat[];
+  /** CR 3.1.6: who has decided about the opening hand, and how many cards went back. */
+  readonly altered: readonly { readonly seat: Seat; readonly count: number }[];
   readonly turnSeat: Seat;
   /** From 1 on; 0 during set-up. */
   readonly turnNumber: number;

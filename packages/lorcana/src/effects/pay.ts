@@ -1,15 +1,38 @@
+import type { Cost, Filter } from "../cards.ts";
 import { canPayAll, costTasks } from "../costs/index.ts";
+import { discardCard } from "../deeds/discard.ts";
+import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
-/** CR 7.1.2: [A] to [B]: without paying all of A, none of B. */
+type FilteredDiscard = Extract<Cost, { pay: "discard" }> & { readonly where: Filter };
+
+/**
+ * CR 7.1.2: [A] to [B]: without paying all of A, none of B. Whether a hand holds the card to discard
+ * is its player's secret, so that part is asked for, and may be answered with nothing.
+ */
 export const pay: EffectRule<EffectOf<"pay">> = {
   run(r, { costs, effects }) {
     const { book, play, seat } = r;
     const card = r.resolution.self;
-    if (!canPayAll({ book, state: play.state, seat, card }, costs)) return;
+    const open = costs.filter((cost) => !isFilteredDiscard(cost));
+    if (!canPayAll({ book, state: play.state, seat, card }, open)) return;
+    const secret = costs.find(isFilteredDiscard);
+    if (secret !== undefined) {
+      const { where, count } = secret;
+      const pool: Pool = { from: "hand", where, seat, self: card };
+      const chosen = r.cards("discard", seat, pool, { min: count, max: count });
+      if (chosen === null || chosen.length < count) return;
+      for (const id of chosen) discardCard(play, seat, id);
+    }
     r.instead(effects);
-    play.next(...costTasks({ seat, card }, costs));
+    play.next(...costTasks({ seat, card }, open));
   },
-  isPossible: ({ book, play, seat, resolution }, { costs }) =>
-    canPayAll({ book, state: play.state, seat, card: resolution.self }, costs),
+  isPossible: ({ book, play, seat, resolution }, { costs }) => {
+    const open = costs.filter((cost) => !isFilteredDiscard(cost));
+    return canPayAll({ book, state: play.state, seat, card: resolution.self }, open);
+  },
 };
+
+function isFilteredDiscard(cost: Cost): cost is FilteredDiscard {
+  return cost.pay === "discard" && cost.where !== undefined;
+}

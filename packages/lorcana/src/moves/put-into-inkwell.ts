@@ -21,11 +21,8 @@ export function putIntoInkwell(book: Book): MoveOf<"PUT_INTO_INKWELL"> {
     },
     execute(play, { card }, seat) {
       takeTurnAction(play, seat, "ink");
-      // CR 4.3.3.1: revealed to all while still in the hand; that gives it a new id there.
-      const shown = play.learned([card], play.state.seating);
-      play.emit({ type: "CARDS_REVEALED", seat, change: shown });
-      const now = shown.renamed.find((each) => each.card === card)?.as ?? card;
-      const change = play.moved(now, { seat, zone: "inkwell" });
+      // CR 4.3.3.1: all see its face on the way, and nobody can tell it apart there.
+      const change = play.moved(card, { seat, zone: "inkwell" }, { shown: true });
       play.emit({ type: "CARD_INKED", seat, why: "turn", exerted: false, change });
     },
     text: (state, { card }) => `Put ${nameIn(book, state, card)} into your inkwell`,

@@ -90,8 +90,8 @@ function use(
   const { ability, key } = found;
   const source = { card, def: there.def };
   takeTurnAction(play, seat, "ability");
-  const once = ability.oncePerTurn ? key : null;
-  play.emit({ type: "ABILITY_USED", seat, source, name: ability.name ?? "", once });
+  play.emit({ type: "ABILITY_USED", seat, source, name: ability.name ?? "" });
+  if (ability.oncePerTurn) play.emit({ type: "ABILITY_SPENT", card, once: key });
   if (times > 1) play.next({ kind: "ability/again", seat, card, ability: index, times: times - 1 });
   play.next(...costTasks({ seat, card }, ability.costs), {
     kind: "resolve",

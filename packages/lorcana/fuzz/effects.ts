@@ -1,0 +1,241 @@
+/** A random effect of a wanted kind. */
+import type { Stream } from "@tcg/core";
+import type { Effect, EffectKind, Filter, Who } from "../src/cards.ts";
+import {
+  DURATIONS,
+  KEYWORDS,
+  PERMISSIONS,
+  RESTRICTIONS,
+  STATS,
+  TRIGGERS,
+} from "../src/vocabulary.ts";
+import { aCondition, aFilter, anAmount, aTarget, aTrigger, chance, someCosts } from "./parts.ts";
+
+const WHO: readonly Who[] = [
+  "you",
+  "you",
+  "opponent",
+  "each",
+  "each-opponent",
+  "chosen-player",
+  "its-player",
+];
+const IN_DISCARD: Filter = { side: "yours" };
+const GIVEN = KEYWORDS.filter((name) => name !== "shift" && name !== "sing-together");
+const ON_PLAYERS = [
+  "play-characters",
+  "play-actions",
+  "play-items",
+  "play-locations",
+  "draw-step",
+  "gain-lore",
+] as const;
+const ON_CARDS = RESTRICTIONS.filter((name) => !(ON_PLAYERS as readonly string[]).includes(name));
+
+type Make = (random: Stream, depth: number) => Effect;
+
+const someEffects = (random: Stream, depth: number): Effect[] =>
+  Array.from({ length: 1 + random.int(2) }, () => anEffect(random, depth - 1));
+
+const makers: { readonly [K in EffectKind]: Make } = {
+  draw: (r) => ({ do: "draw", amount: anAmount(r), who: r.pick(WHO) }),
+  discard: (r) => ({
+    do: "discard",
+    amount: anAmount(r),
+    who: r.pick(WHO),
+    ...(chance(r, 4) && { random: true as const }),
+  }),
+  mill: (r) => ({ do: "mill", amount: anAmount(r), who: r.pick(WHO) }),
+  "gain-lore": (r) => ({ do: "gain-lore", amount: anAmount(r, 1), who: r.pick(WHO) }),
+  "lose-lore": (r) => ({ do: "lose-lore", amount: anAmount(r, 1), who: r.pick(WHO) }),
+  "deal-damage": (r) => ({ do: "deal-damage", amount: anAmount(r, 3), target: aTarget(r) }),
+  "put-damage": (r) => ({ do: "put-damage", amount: anAmount(r), target: aTarget(r) }),
+  "move-damage": (r) => ({
+    do: "move-damage",
+    amount: anAmount(r, 3),
+    ...(chance(r, 2) && { upTo: true as const }),
+    from: { pick: "chosen", where: { type: "character", damaged: true } },
+    to: { pick: "chosen", where: aFilter(r) },
+  }),
+  "remove-damage": (r) => ({
+    do: "remove-damage",
+    amount: anAmount(r, 3),
+    upTo: true,
+    target: aTarget(r, { type: "character", damaged: true }),
+  }),
+  banish: (r) => ({
+    do: "banish",
+    target: aTarget(r, {
+      ...aFilter(r),
+      ...(chance(r, 4) && { type: ["item", "location"] as const }),
+    }),
+  }),
+  "return-to-hand": (r) => ({
+    do: "return-to-hand",
+    target: chance(r, 2) ? aTarget(r) : { pick: "chosen", where: IN_DISCARD, zone: "discard" },
+  }),
+  "put-on-deck": (r) => ({
+    do: "put-on-deck",
+    target: chance(r, 2) ? aTarget(r) : { pick: "chosen", where: IN_DISCARD, zone: "discard" },
+    place: r.pick(["top", "bottom", "shuffled"]),
+  }),
+  "put-into-inkwell": (r) => ({
+    do: "put-into-inkwell",
+    from: r.pick<() => "hand" | "top-of-deck" | ReturnType<typeof aTarget>>([
+      () => "hand",
+      () => "top-of-deck",
+      () => aTarget(r),
+      () => ({ pick: "chosen", where: IN_DISCARD, zone: "discard" }),
+    ])(),
+    exerted: chance(r, 2),
+    who: r.pick(WHO),
+  }),
+  "put-under": (r) => ({ do: "put-under", target: aTarget(r) }),
+  ready: (r) => ({ do: "ready", target: aTarget(r) }),
+  exert: (r) => ({ do: "exert", target: aTarget(r) }),
+  "move-to-location": (r) => ({
+    do: "move-to-location",
+    target: aTarget(r, { type: "character", side: "yours" }),
+    to: { pick: "chosen", where: { type: "location", side: "yours" } },
+  }),
+  modify: (r) => ({
+    do: "modify",
+    stat: r.pick(STATS),
+    amount: chance(r, 3) ? -2 : anAmount(r, 3),
+    target: aTarget(r),
+    duration: r.pick(DURATIONS),
+  }),
+  "grant-keyword": (r) => ({
+    do: "grant-keyword",
+    keyword: r.pick(GIVEN),
+    value: 1 + r.int(3),
+    target: aTarget(r),
+    duration: r.pick(DURATIONS),
+  }),
+  "grant-ability": (r, depth) => ({
+    do: "grant-ability",
+    ability: chance(r, 2)
+      ? {
+          kind: "triggered",
+          name: "Given",
+          when: aTrigger(r, r.pick(TRIGGERS)),
+          effects: [anEffect(r, depth - 1)],
+        }
+      : {
+          kind: "activated",
+          name: "Given",
+          costs: someCosts(r, true),
+          effects: [anEffect(r, depth - 1)],
+        },
+    target: aTarget(r),
+    duration: r.pick(DURATIONS),
+  }),
+  restrict: (r) => ({
+    do: "restrict",
+    restriction: r.pick(ON_CARDS),
+    target: aTarget(r),
+    duration: r.pick(DURATIONS),
+  }),
+  "restrict-player": (r) => ({
+    do: "restrict-player",
+    restriction: r.pick(ON_PLAYERS),
+    who: r.pick(WHO),
+    duration: r.pick(DURATIONS),
+  }),
+  permit: (r) => ({
+    do: "permit",
+    permission: r.pick(PERMISSIONS),
+    target: aTarget(r),
+    duration: r.pick(DURATIONS),
+  }),
+  "reduce-cost": (r) => ({
+    do: "reduce-cost",
+    amount: anAmount(r),
+    ...(chance(r, 2) && { where: aFilter(r, false) }),
+    ...(chance(r, 2) && { next: true as const }),
+  }),
+  "more-inkings": () => ({ do: "more-inkings", amount: 1 }),
+  "play-free": (r) => ({
+    do: "play-free",
+    from: r.pick(["hand", "discard"]),
+    where: { cost: { max: 4 } },
+  }),
+  "look-at-top": (r) => ({
+    do: "look-at-top",
+    count: 1 + r.int(4),
+    take: {
+      count: 1,
+      ...(chance(r, 2) && { where: { type: r.pick(["character", "action", "item"] as const) } }),
+      to: r.pick(["hand", "inkwell"]),
+      ...(chance(r, 2) && { reveal: true as const }),
+    },
+    rest: r.pick(["top", "bottom"]),
+  }),
+  "reveal-top": (r) => ({
+    do: "reveal-top",
+    where: { type: r.pick(["character", "action", "item"] as const) },
+    to: r.pick(["hand", "inkwell", "play"]),
+    otherwise: r.pick(["top", "bottom", "discard"]),
+  }),
+  search: (r) => ({
+    do: "search",
+    where: { type: r.pick(["character", "action", "location"] as const) },
+    to: r.pick(["hand", "top-of-deck"]),
+  }),
+  "name-card": () => ({ do: "name-card", to: "hand" }),
+  "reveal-hand": (r) => ({ do: "reveal-hand", who: r.pick(WHO) }),
+  "choose-discard": (r) => ({
+    do: "choose-discard",
+    ...(chance(r, 2) && { where: { type: "character" as const } }),
+  }),
+  may: (r, depth) => ({
+    do: "may",
+    effects: someEffects(r, depth),
+    ...(chance(r, 4) && { otherwise: someEffects(r, depth) }),
+    ...(chance(r, 4) && { who: "opponent" as const }),
+  }),
+  pay: (r, depth) => ({ do: "pay", costs: someCosts(r, true), effects: someEffects(r, depth) }),
+  if: (r, depth) => ({
+    do: "if",
+    condition: aCondition(r),
+    effects: someEffects(r, depth),
+    ...(chance(r, 2) && { otherwise: someEffects(r, depth) }),
+  }),
+  "choose-one": (r, depth) => ({
+    do: "choose-one",
+    options: [someEffects(r, depth), someEffects(r, depth)],
+  }),
+  whenever: (r, depth) => ({
+    do: "whenever",
+    when: aTrigger(r, r.pick(TRIGGERS)),
+    effects: [anEffect(r, depth - 1)],
+    duration: r.pick(DURATIONS),
+  }),
+  later: (r, depth) => ({
+    do: "later",
+    at: r.pick(["end-of-turn", "your-next-turn"]),
+    effects: [anEffect(r, depth - 1)],
+  }),
+};
+
+export const EFFECT_KINDS = Object.keys(makers) as readonly EffectKind[];
+
+const NESTING: readonly EffectKind[] = [
+  "may",
+  "pay",
+  "if",
+  "choose-one",
+  "whenever",
+  "later",
+  "grant-ability",
+];
+const FLAT = EFFECT_KINDS.filter((kind) => !NESTING.includes(kind));
+
+export function anEffectOf(random: Stream, kind: EffectKind): Effect {
+  return makers[kind](random, 2);
+}
+
+export function anEffect(random: Stream, depth = 2): Effect {
+  const kind = random.pick(depth > 0 && chance(random, 3) ? NESTING : FLAT);
+  return makers[kind](random, depth);
+}
