@@ -7,7 +7,6 @@ import { abilitiesOf } from "./reading/abilities.ts";
 import type { Book } from "./reading/book.ts";
 import { contextOf } from "./reading/context.ts";
 import { matches } from "./reading/filters.ts";
-import { snapshot } from "./reading/look.ts";
 import { allInPlay, inPlay } from "./reading/table.ts";
 import type { BagEntry, Lorcana, Occurrence, Play, Snapshot, State, Watcher } from "./types.ts";
 
@@ -25,17 +24,15 @@ function watchers(book: Book, state: State): Watcher[] {
   for (const id of allInPlay(state)) {
     const card = inPlay(state, id);
     if (card === null) continue;
-    let was: Snapshot | null = null;
     for (const { ability, key } of abilitiesOf(book, state, id)) {
       if (ability.kind !== "triggered") continue;
-      was ??= snapshot(book, state, id);
       const once = ability.oncePerTurn ? key : null;
       if (once !== null && card.data.used.includes(once)) continue;
       found.push({
         key: `${id} ${key}`,
         seat: card.seat,
         source: { card: id, def: card.def },
-        was,
+        self: id,
         name: ability.name ?? "",
         when: ability.when,
         if: ability.if ?? null,
@@ -47,32 +44,11 @@ function watchers(book: Book, state: State): Watcher[] {
     }
   }
   for (const watch of state.shared.watches) {
-    const { seat, source, self, when, effects, refs } = watch;
-    const was = blank(source, seat, self);
-    const key = `watch ${watch.id}`;
+    const { id, seat, source, self, when, effects, refs } = watch;
     const none = { name: "", if: null, once: null } as const;
-    found.push({ key, seat, source, was, when, effects, refs, watch, ...none });
+    found.push({ key: `watch ${id}`, seat, source, self, when, effects, refs, watch, ...none });
   }
   return found;
-}
-
-/** A floating trigger's source may be long gone; nothing of it is asked but its id. */
-function blank({ card, def }: Watcher["source"], seat: Watcher["seat"], now: CardId): Snapshot {
-  return {
-    card,
-    now,
-    def,
-    seat,
-    strength: 0,
-    willpower: 0,
-    lore: 0,
-    damage: 0,
-    exerted: false,
-    drying: false,
-    keywords: [],
-    at: null,
-    under: 0,
-  };
 }
 
 /**
@@ -129,14 +105,14 @@ function isThere(
 
 function entryOf(
   events: readonly EventOf<Lorcana>[],
-  { seat, source, was, name, if: condition, effects, refs, once }: Watcher,
+  { seat, source, self: before, name, if: condition, effects, refs, once }: Watcher,
   occurrence: Occurrence,
 ): BagEntry {
   // "This card" is where the batch has brought it, if everybody can see it there.
   const left = events.find(
     (event) => event.type === "CARD_BANISHED" && event.card.card === source.card,
   );
-  const self = left?.type === "CARD_BANISHED" ? left.card.now : was.now;
+  const self = left?.type === "CARD_BANISHED" ? left.card.now : before;
   return { entry: 0, seat, source, self, name, if: condition, effects, occurrence, refs, once };
 }
 

@@ -335,8 +335,7 @@ export interface Watcher {
   readonly key: string;
   readonly seat: Seat;
   readonly source: Source;
-  /** The source as it was. */
-  readonly was: Snapshot;
+  readonly self: CardId;
   readonly name: string;
   readonly when: Trigger;
   readonly if: Condition | null;

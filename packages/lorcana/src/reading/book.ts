@@ -5,6 +5,7 @@ import type {
   ActionCard,
   CardDefinition,
   CardTable,
+  Fact,
   KeywordAbility,
   ReplacementAbility,
   StaticAbility,
@@ -14,21 +15,27 @@ import type { Keyword } from "../vocabulary.ts";
 
 export interface Book {
   readonly cards: CardTable;
-  /** Static abilities that work from play, by definition; absent where there are none. */
-  readonly statics: ReadonlyMap<string, readonly StaticAbility[]>;
+  /** Static abilities that work from play, by the kind of fact and the definition. */
+  readonly statics: ReadonlyMap<Fact["fact"], ReadonlyMap<string, readonly StaticAbility[]>>;
   readonly replacements: ReadonlyMap<string, readonly ReplacementAbility[]>;
   /** Every name there is, in order: what "name a card" chooses from. */
   readonly names: readonly string[];
 }
 
 export function makeBook(cards: CardTable): Book {
-  const statics = new Map<string, readonly StaticAbility[]>();
+  const statics = new Map<Fact["fact"], Map<string, readonly StaticAbility[]>>();
   const replacements = new Map<string, readonly ReplacementAbility[]>();
   const names = new Set<string>();
   for (const [id, card] of Object.entries(cards)) {
     const own = card.abilities ?? [];
-    const standing = own.filter((ability) => ability.kind === "static" && ability.from !== "hand");
-    if (standing.length > 0) statics.set(id, standing as StaticAbility[]);
+    for (const ability of own) {
+      if (ability.kind !== "static" || ability.from === "hand") continue;
+      for (const kind of new Set(ability.facts.map(({ fact }) => fact))) {
+        const ofKind = statics.get(kind) ?? new Map<string, readonly StaticAbility[]>();
+        ofKind.set(id, [...(ofKind.get(id) ?? []), ability]);
+        statics.set(kind, ofKind);
+      }
+    }
     const instead = own.filter((ability) => ability.kind === "replacement");
     if (instead.length > 0) replacements.set(id, instead);
     for (const name of namesOf(card)) names.add(name);

@@ -59,8 +59,8 @@ export function factsOn<K extends FactKind>(
       next: effect.next,
     });
   }
-  if (withStatics && book.statics.size > 0) {
-    eachStatic(book, state, SEES[kind], (ability, source, context) => {
+  if (withStatics) {
+    eachStatic(book, state, kind, (ability, source, context) => {
       const wanted = ability.facts.filter(({ fact }) => fact === kind);
       if (wanted.length === 0 || !appliesTo(ability, context, id)) return;
       if (ability.while !== undefined && !holds(context, ability.while)) return;
@@ -90,7 +90,7 @@ export function factsOnSeat<K extends FactKind>(
       next: effect.next,
     });
   }
-  eachStatic(book, state, "full", (ability, source, context) => {
+  eachStatic(book, state, kind, (ability, source, context) => {
     const { on } = ability;
     if (on === "self" || !("player" in on)) return;
     const seats = on.player === "you" ? [context.seat] : opponentsOf(state, context.seat);
@@ -112,14 +112,16 @@ function isOn(state: State, duration: string, seat: Seat): boolean {
 function eachStatic(
   book: Book,
   state: State,
-  layer: Layer,
+  kind: FactKind,
   visit: (ability: StaticAbility, source: Source, context: Context) => void,
 ): void {
+  const ofKind = book.statics.get(kind);
+  if (ofKind === undefined) return;
   for (const id of allInPlay(state)) {
     const { def, seat } = cardOf(state, id);
-    const abilities = book.statics.get(def);
+    const abilities = ofKind.get(def);
     if (abilities === undefined) continue;
-    const context = contextOf(book, state, seat, id, layer);
+    const context = contextOf(book, state, seat, id, SEES[kind]);
     for (const ability of abilities) visit(ability, { card: id, def }, context);
   }
 }

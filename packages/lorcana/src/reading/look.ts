@@ -1,7 +1,7 @@
 /** A card as filters see it: a live one, worked out as asked, or a snapshot of one. */
 import type { CardId, DefId } from "@tcg/core";
 import { cardOf } from "@tcg/core";
-import type { Snapshot, State } from "../types.ts";
+import type { CardData, Snapshot, State } from "../types.ts";
 import type { Keyword, Seat } from "../vocabulary.ts";
 import type { Book } from "./book.ts";
 import type { Layer } from "./context.ts";
@@ -24,32 +24,58 @@ export interface Look {
   readonly under: number;
 }
 
+/** Asked for again and again while filters are tried, so nothing is worked out before it is asked. */
+class LiveLook implements Look {
+  readonly card: CardId;
+  readonly def: DefId;
+  readonly seat: Seat;
+  readonly #book: Book;
+  readonly #state: State;
+  readonly #layer: Layer;
+  readonly #data: CardData | null;
+
+  constructor(book: Book, state: State, id: CardId, layer: Layer) {
+    const { def, seat, data } = cardOf(state, id);
+    this.card = id;
+    this.def = def;
+    this.seat = seat;
+    this.#book = book;
+    this.#state = state;
+    this.#layer = layer;
+    this.#data = data;
+  }
+
+  get strength(): number {
+    return strengthOf(this.#book, this.#state, this.card, this.#layer);
+  }
+  get willpower(): number {
+    return willpowerOf(this.#book, this.#state, this.card, this.#layer);
+  }
+  get lore(): number {
+    return loreOf(this.#book, this.#state, this.card, this.#layer);
+  }
+  get damage(): number {
+    return this.#data?.damage ?? 0;
+  }
+  get exerted(): boolean {
+    return this.#data?.exerted ?? false;
+  }
+  get drying(): boolean {
+    return this.#data?.drying ?? false;
+  }
+  get keywords(): readonly Keyword[] {
+    return keywordsOf(this.#book, this.#state, this.card, this.#layer);
+  }
+  get at(): CardId | null {
+    return this.#data?.at ?? null;
+  }
+  get under(): number {
+    return cardsUnder(this.#state, this.card).length;
+  }
+}
+
 export function lookAt(book: Book, state: State, id: CardId, layer: Layer = "full"): Look {
-  const { def, seat, data } = cardOf(state, id);
-  return {
-    card: id,
-    def,
-    seat,
-    get strength() {
-      return strengthOf(book, state, id, layer);
-    },
-    get willpower() {
-      return willpowerOf(book, state, id, layer);
-    },
-    get lore() {
-      return loreOf(book, state, id, layer);
-    },
-    damage: data?.damage ?? 0,
-    exerted: data?.exerted ?? false,
-    drying: data?.drying ?? false,
-    get keywords() {
-      return keywordsOf(book, state, id, layer);
-    },
-    at: data?.at ?? null,
-    get under() {
-      return cardsUnder(state, id).length;
-    },
-  };
+  return new LiveLook(book, state, id, layer);
 }
 
 export function snapshot(book: Book, state: State, id: CardId): Snapshot {

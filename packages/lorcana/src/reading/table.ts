@@ -27,9 +27,12 @@ export function opponentsOf(state: State, seat: Seat): readonly Seat[] {
 
 /** All cards in play, the active player's first. Asked many times a command. */
 export function allInPlay(state: State): CardId[] {
+  const { seating, shared, seats } = state;
   const found: CardId[] = [];
-  for (const seat of seatsInOrder(state)) {
-    for (const id of state.seats[seat].play) if (id !== null) found.push(id);
+  const first = seating.indexOf(shared.turnSeat);
+  for (let i = 0; i < seating.length; i++) {
+    const seat = seating[(first + i) % seating.length] as Seat;
+    for (const id of seats[seat].play) if (id !== null) found.push(id);
   }
   return found;
 }
