@@ -103,9 +103,14 @@ function featuresOfEvent(event: EventOf<Lorcana>): Feature[] {
 }
 
 function kindsIn(effect: Effect): string[] {
-  const inner = Object.values(effect).flatMap((part) => (Array.isArray(part) ? part.flat() : []));
-  const nested = inner.filter((part): part is Effect => typeof part === "object" && "do" in part);
-  return [effect.do, ...nested.flatMap(kindsIn)];
+  const parts: unknown[] = Object.values(effect).flatMap((part: unknown) =>
+    Array.isArray(part) ? (part.flat() as unknown[]) : [],
+  );
+  return [effect.do, ...parts.filter(isEffect).flatMap(kindsIn)];
+}
+
+function isEffect(part: unknown): part is Effect {
+  return typeof part === "object" && part !== null && "do" in part;
 }
 
 function keywordsAtWork(

@@ -1,5 +1,5 @@
 /** CR 7.4: which abilities an occurrence triggers. They wait until the bag takes them (bag.ts). */
-import type { CardId, EventOf, TriggerRules } from "@tcg/core";
+import type { EventOf, TriggerRules } from "@tcg/core";
 import { addToBag } from "./bag.ts";
 import type { Filter, Trigger } from "./cards.ts";
 import { occurrencesOf } from "./occurrences.ts";

@@ -12,7 +12,7 @@ const clock = item("clock", {
 describe("a turn", () => {
   test("[CR 4.1.1] goes through Ready, Set and Draw, then Main, then End of Turn", () => {
     const at = table([clock, location("mill", { lore: 2 })], {
-      seats: { host: { play: ["clock"] }, away: { play: ["mill"] } },
+      seats: { host: { play: ["clock"] }, away: { play: ["mill"], has: { exertedInk: 2 } } },
     });
     const after = at.when("host", "END_TURN");
     after.then(

@@ -86,7 +86,9 @@ describe("the Ready step", () => {
       willpower: 3,
       abilities: [standing("self", [bonus("willpower", 1)], { while: { turn: "opponents" } })],
     });
-    const at = table([bat], { seats: { away: { play: [lies("bat", { damage: 3 })] } } });
+    const at = table([bat], {
+      seats: { away: { play: [lies("bat", { damage: 3, exerted: true })] } },
+    });
     const after = at.when("host", "END_TURN");
     after.then({ type: "ALL_READIED" }, { type: "TURN_BEGINS" }, { type: "CARD_BANISHED" });
     expect(defsIn(after, "away", "discard")).toEqual(["bat"]);

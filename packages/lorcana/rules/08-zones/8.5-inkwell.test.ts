@@ -103,7 +103,9 @@ test("[CR 8.5.5] an additional card in the inkwell is the turn action once more,
   const once = inks(at, "host", "open");
   inks(once, "host", "secret").refused("ink/no-symbol");
   const twice = inks(once, "host", "open");
-  twice.then({ type: "CARDS_REVEALED" }, { type: "CARD_INKED", exerted: false });
+  // Its face is shown to all on the way (CR 4.3.3.1).
+  const change = { def: "open", faceSeenBy: ["host", "away"], newIdSeenBy: [] };
+  twice.then({ type: "CARD_INKED", exerted: false, change });
   expect(lore(twice)).toEqual([2, 0]);
   inks(twice, "host", "open").refused("ink/already");
   expect(twice.state.shared.turnActions).toBe(2);
