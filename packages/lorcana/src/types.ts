@@ -252,6 +252,14 @@ export type Pool =
       /** Cards that are not meant though they are like that. */
       readonly except?: readonly CardId[];
     }
+  /** These, in public zones. */
+  | {
+      readonly from: "these";
+      readonly cards: readonly CardId[];
+      readonly seat: Seat;
+      readonly self: CardId;
+      readonly byEffect: false;
+    }
   /** Cards of the seat's own hand. */
   | { readonly from: "hand"; readonly where: Filter; readonly seat: Seat; readonly self: CardId }
   /** The cards on top of the seat's own deck, or all of it. */

@@ -10,6 +10,7 @@ import type { Pool, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export function cardsOf(book: Book, state: State, chooser: Seat, pool: Pool): CardId[] {
+  if (pool.from === "these") return pool.cards.filter((id) => state.cards[id] !== undefined);
   const context = contextOf(book, state, pool.seat, pool.self);
   if (isPublic(pool)) {
     const found = cardsLike(context, pool.where, pool.from).filter(

@@ -1,19 +1,24 @@
-import { cardOf } from "@tcg/core";
+import { type CardId, cardOf } from "@tcg/core";
 import { putOnDeck as leave, leavingOf } from "../deeds/leave-play.ts";
 import { deckStream } from "../deeds/shuffle.ts";
-import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+import type { Seat } from "../vocabulary.ts";
+import { type EffectOf, type EffectRule, hasTarget, type Resolving } from "./effect.ts";
 
 /** From play or the discard to the top or bottom of its player's deck, or shuffled into it. */
 export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
   run(r, { target, place }) {
     const { book, play } = r;
-    const cards = r.targets("target", target);
+    const found = r.targets("target", target);
+    if (found === null) return;
+    const cards = place === "shuffled" ? found : inOrder(r, found);
     if (cards === null) return;
-    for (const leaving of leavingOf(book, play, cards)) leave(play, leaving, place);
-    for (const id of cards) {
-      if (play.state.cards[id] === undefined) continue;
-      const { seat, zone } = cardOf(play.state, id);
-      if (zone !== "discard") continue;
+    // The first one named is to lie uppermost, so on top it is put last.
+    const together = leavingOf(book, play, cards);
+    for (const id of place === "top" ? cards.toReversed() : cards) {
+      const leaving = together.find(({ card }) => card.card === id);
+      if (leaving !== undefined) leave(play, leaving, place);
+      if (play.state.cards[id]?.zone !== "discard") continue;
+      const { seat } = cardOf(play.state, id);
       const end = place === "top" ? "top" : "bottom";
       const to = { seat, zone: "deck", ...(end === "top" && { index: 0 }) } as const;
       play.emit({ type: "CARD_TO_DECK", seat, place: end, change: play.moved(id, to) });
@@ -24,3 +29,27 @@ export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
   },
   isPossible: (r, { target }) => hasTarget(r, target),
 };
+
+/** CR 8.2.4: several for one deck in any order, which everybody sees. Null: somebody is asked. */
+function inOrder(r: Resolving, cards: readonly CardId[]): readonly CardId[] | null {
+  const { play, seat, resolution } = r;
+  const order: CardId[] = [];
+  for (const deck of play.state.seating) {
+    let left = cards.filter((id) => play.state.cards[id]?.seat === (deck satisfies Seat));
+    while (left.length > 0) {
+      const pool = {
+        from: "these",
+        cards: left,
+        seat,
+        self: resolution.self,
+        byEffect: false,
+      } as const;
+      const picked: readonly CardId[] | null =
+        left.length === 1 ? left : r.cards(`next ${order.length}`, seat, pool, { min: 1, max: 1 });
+      if (picked === null) return null;
+      order.push(...picked);
+      left = left.filter((id) => !picked.includes(id));
+    }
+  }
+  return order;
+}
