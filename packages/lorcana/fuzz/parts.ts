@@ -16,7 +16,7 @@ export function aFilter(random: Stream, sided = true): Filter {
   return { type: "character", ...side, ...someProperty(random) };
 }
 
-export function someProperty(random: Stream): Filter {
+function someProperty(random: Stream): Filter {
   if (!chance(random, 2)) return {};
   return random.pick<() => Filter>([
     () => ({ damaged: chance(random, 2) }),
