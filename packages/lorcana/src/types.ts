@@ -197,12 +197,21 @@ export interface Hit {
   readonly by: Snapshot | null;
 }
 
+/** A card that is spoken for: the singer is not exerted, the one to shift onto does not leave. */
+export interface Spared {
+  readonly card: CardId;
+  readonly from: "exerting" | "leaving";
+}
+
 /** Work that may have to ask; it is started anew with one more answer each time. */
 export type AskingTask =
   | { readonly kind: "effect"; readonly effect: Effect; readonly picks: Picks }
   | {
       readonly kind: "cost";
       readonly cost: Cost;
+      /** What is to be paid after it, and must find its cards. */
+      readonly later: readonly Cost[];
+      readonly spared?: Spared;
       readonly seat: Seat;
       readonly card: CardId;
       readonly picks: Picks;
@@ -251,6 +260,8 @@ export type Pool =
       readonly byEffect: boolean;
       /** Cards that are not meant though they are like that. */
       readonly except?: readonly CardId[];
+      /** Others are needed besides, one like each of these. */
+      readonly reserve?: readonly Filter[];
     }
   /** These, in public zones. */
   | {
@@ -261,7 +272,13 @@ export type Pool =
       readonly byEffect: false;
     }
   /** Cards of the seat's own hand. */
-  | { readonly from: "hand"; readonly where: Filter; readonly seat: Seat; readonly self: CardId }
+  | {
+      readonly from: "hand";
+      readonly where: Filter;
+      readonly seat: Seat;
+      readonly self: CardId;
+      readonly reserve?: readonly Filter[];
+    }
   /** The cards on top of the seat's own deck, or all of it. */
   | {
       readonly from: "deck";

@@ -3,10 +3,11 @@ import type { CardId } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
 import type { Cost, CostKind } from "../cards.ts";
 import type { Book } from "../reading/book.ts";
-import type { AskingTask, State } from "../types.ts";
+import type { AskingTask, Spared, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export type CostTask = Extract<AskingTask, { kind: "cost" }>;
+export type { Spared };
 
 /** Who pays, and for which card. */
 export interface Paying {
@@ -14,9 +15,11 @@ export interface Paying {
   readonly state: State;
   readonly seat: Seat;
   readonly card: CardId;
+  readonly spared?: Spared;
 }
 
 export interface CostRule<C extends Cost> {
+  /** By itself. That no card pays twice is seen to for all costs together (needs.ts). */
   canPay(paying: Paying, cost: C): boolean;
   /** Asks or pays; a cost is paid in full (CR 4.3.4.6). */
   pay(asking: Asking<CostTask>, cost: C): void;

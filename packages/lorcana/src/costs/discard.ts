@@ -1,8 +1,7 @@
-import { cardsOf } from "../asking/pools.ts";
 import type { Filter } from "../cards.ts";
 import { discardCard } from "../deeds/discard.ts";
-import type { Pool } from "../types.ts";
 import type { CostRule } from "./cost.ts";
+import { costPool } from "./needs.ts";
 
 interface Discard {
   readonly pay: "discard";
@@ -12,15 +11,12 @@ interface Discard {
 
 /** One card after the other, each gone before the next is asked for. */
 export const discard: CostRule<Discard> = {
-  canPay({ book, state, seat, card }, { count, where = {} }) {
-    const pool: Pool = { from: "hand", where, seat, self: card };
-    // The card that is being played has left the hand when this is paid.
-    return cardsOf(book, state, seat, pool).filter((id) => id !== card).length >= count;
-  },
+  canPay: () => true,
   pay(asking, cost) {
     const { play, task } = asking;
-    const { seat, card } = task;
-    const pool: Pool = { from: "hand", where: cost.where ?? {}, seat, self: card };
+    const { seat, later } = task;
+    const pool = costPool(task, cost, later);
+    // That there is one everybody knows, for it was said to be paid.
     const chosen = asking.cards("discard", seat, pool, { min: 1, max: 1, due: true });
     if (chosen === null) return;
     for (const id of chosen) discardCard(play, seat, id);

@@ -9,6 +9,7 @@ import { discard } from "./discard.ts";
 import { exert } from "./exert.ts";
 import { exertAnother } from "./exert-another.ts";
 import { ink } from "./ink.ts";
+import { areServed } from "./needs.ts";
 import { returnAnother } from "./return-another.ts";
 import { singers } from "./singers.ts";
 
@@ -28,12 +29,13 @@ function ruleOf(cost: Cost): CostRule<Cost> {
   return costRules[cost.pay] as CostRule<Cost>;
 }
 
-/** CR 4.3.4.1: all of it, or none. Ink in several parts is added up. */
+/** CR 4.3.4.1: all of it, or none. Ink in several parts is added up, and no card pays twice. */
 export function canPayAll(paying: Paying, costs: readonly Cost[]): boolean {
   const ink = costs.reduce((sum, cost) => sum + (cost.pay === "ink" ? cost.amount : 0), 0);
   return (
     costs.every((cost) => ruleOf(cost).canPay(paying, cost)) &&
-    costRules.ink.canPay(paying, { pay: "ink", amount: ink })
+    costRules.ink.canPay(paying, { pay: "ink", amount: ink }) &&
+    areServed(paying, costs)
   );
 }
 
@@ -41,9 +43,18 @@ export function payCost(asking: Asking<CostTask>): void {
   ruleOf(asking.task.cost).pay(asking, asking.task.cost);
 }
 
+/** What is exerted is exerted first: after that it may still leave play for another cost. */
 export function costTasks(
-  { seat, card }: Pick<Paying, "seat" | "card">,
+  { seat, card, spared }: Omit<Paying, "book" | "state">,
   costs: readonly Cost[],
 ): CostTask[] {
-  return costs.map((cost) => ({ kind: "cost", cost, seat, card, picks: {} }));
+  const [first, last] = [costs.filter((cost) => !leaves(cost)), costs.filter(leaves)];
+  return [...first, ...last].map((cost, i, all) => {
+    const later = all.slice(i + 1);
+    return { kind: "cost", cost, later, seat, card, picks: {}, ...(spared && { spared }) };
+  });
+}
+
+function leaves({ pay }: Cost): boolean {
+  return pay === "banish" || pay === "return-another" || pay === "banish-this";
 }

@@ -9,7 +9,7 @@ import { inPlay } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { How, State } from "../types.ts";
 import type { CardType, Restriction, Seat } from "../vocabulary.ts";
-import { costsOf, inkToPay } from "./cost.ts";
+import { costsOf, inkToPay, sparedBy } from "./cost.ts";
 import { soloSingers } from "./singing.ts";
 
 const FORBIDDEN: { readonly [T in CardType]: Restriction } = {
@@ -36,7 +36,8 @@ export function playProblem(
   if (isForbidden(book, state, seat, id)) return reject("play/forbidden");
   const wrongWay = methodProblem(book, state, seat, id, how);
   if (wrongWay !== null) return wrongWay;
-  if (canPayAll({ book, state, seat, card: id }, costsOf(book, state, seat, id, how))) return null;
+  const paying = { book, state, seat, card: id, ...sparedBy(how) };
+  if (canPayAll(paying, costsOf(book, state, seat, id, how))) return null;
   return reject("play/cannot-pay", { ink: inkToPay(book, state, seat, id, how) });
 }
 

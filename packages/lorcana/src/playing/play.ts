@@ -7,7 +7,7 @@ import { togetherCost } from "../keywords/sing-together.ts";
 import type { Book } from "../reading/book.ts";
 import type { AskingTask, How, Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { costFacts, costsOf } from "./cost.ts";
+import { costFacts, costsOf, sparedBy } from "./cost.ts";
 import { announceSong } from "./singing.ts";
 
 export type EnterTask = Extract<AskingTask, { readonly kind: "play/enter" }>;
@@ -33,7 +33,8 @@ export function playCard(book: Book, play: Play, seat: Seat, id: CardId, how: Ho
     how.by === "sing-together"
       ? [{ pay: "singers", need: togetherCost(book, play.state, card) ?? 0, singers: [] }]
       : [];
-  play.next(...costTasks({ seat, card }, [...together, ...costs]), enter(card, seat, how));
+  const paying = { seat, card, ...sparedBy(how) };
+  play.next(...costTasks(paying, [...together, ...costs]), enter(card, seat, how));
 }
 
 export function enter(card: CardId, seat: Seat, how: How): EnterTask {

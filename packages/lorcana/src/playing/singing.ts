@@ -1,6 +1,7 @@
 /** CR 6.3.3: songs, and who can sing them. */
 import { type CardId, idsIn } from "@tcg/core";
-import { ABLE, isAble } from "../costs/choose-own.ts";
+import { isAble } from "../costs/choose-own.ts";
+import { ABLE } from "../costs/needs.ts";
 import { singingCost } from "../keywords/singer.ts";
 import { type Book, definitionOf } from "../reading/book.ts";
 import { isRestricted } from "../reading/facts.ts";

@@ -40,7 +40,7 @@ function standsSo(context: Context, look: Look, filter: Filter): boolean {
   if (side !== undefined && (side === "yours") !== (look.seat === context.seat)) return false;
   if (other && look.card === context.self) return false;
   if (damaged !== undefined && damaged !== look.damage > 0) return false;
-  if (exerted !== undefined && exerted !== look.exerted) return false;
+  if (exerted !== undefined && (exerted !== look.exerted || !canExert(context, look))) return false;
   if (drying !== undefined && drying !== look.drying) return false;
   if (strength !== undefined && !inRange(look.strength, strength)) return false;
   if (willpower !== undefined && !inRange(look.willpower, willpower)) return false;
@@ -56,6 +56,11 @@ function standsSo(context: Context, look: Look, filter: Filter): boolean {
   }
   if (not !== undefined && matches(context, look, not)) return false;
   return any === undefined || any.some((each) => matches(context, look, each));
+}
+
+/** CR 4.3.6.21: a location is neither ready nor exerted. */
+function canExert({ book }: Context, { def }: Look): boolean {
+  return definition(book, def).type !== "location";
 }
 
 function isAt(context: Context, at: CardId | null, wanted: "this" | "a-location"): boolean {

@@ -1,0 +1,74 @@
+/**
+ * Costs that take cards: which they could be, and whether all can be served. A card that is
+ * exerted may be banished for another cost after that; otherwise no card pays twice.
+ */
+import { cardsOf } from "../asking/pools.ts";
+import type { Cost, Filter } from "../cards.ts";
+import { canServe } from "../reading/serve.ts";
+import type { Pool } from "../types.ts";
+import type { Paying, Spared } from "./cost.ts";
+
+type Taking = "hand" | Spared["from"];
+
+const TAKINGS: readonly Taking[] = ["hand", "exerting", "leaving"];
+
+interface Need {
+  readonly from: Taking;
+  readonly where: Filter;
+}
+
+/** CR 6.1.4: to be exerted for a cost a character must be dry. */
+export const ABLE: Filter = { exerted: false, drying: false, type: ["character", "item"] };
+
+/** One for each card it takes. */
+function needsOf(cost: Cost): Need[] {
+  switch (cost.pay) {
+    case "discard": {
+      const { count, where = {} } = cost;
+      return Array.from({ length: count }, () => ({ from: "hand", where }));
+    }
+    case "exert-another":
+      return [{ from: "exerting", where: { ...ABLE, ...cost.where, ...OWN } }];
+    case "banish":
+    case "return-another":
+      return [{ from: "leaving", where: { ...cost.where, ...OWN } }];
+    default:
+      return [];
+  }
+}
+
+const OWN = { side: "yours", other: true } as const;
+
+type Payer = Pick<Paying, "seat" | "card" | "spared">;
+
+/** What the payer may choose from for this cost, and still pay those that come later. */
+export function costPool(payer: Payer, cost: Cost, later: readonly Cost[]): Pool {
+  const [need, ...same] = needsOf(cost) as [Need, ...Need[]];
+  const others = [...same, ...later.flatMap(needsOf)].filter(({ from }) => from === need.from);
+  const pool = poolOf(payer, need);
+  return others.length === 0 ? pool : { ...pool, reserve: others.map(({ where }) => where) };
+}
+
+/** What the payer chooses is its own; Ward is no matter there. */
+function poolOf(
+  { seat, card, spared }: Payer,
+  { from, where }: Need,
+): Extract<Pool, { readonly reserve?: unknown }> {
+  if (from === "hand") return { from: "hand", where, seat, self: card };
+  const except = spared?.from === from ? { except: [spared.card] } : {};
+  return { from: "play", where, seat, self: card, byEffect: false, ...except };
+}
+
+/** Whether every cost finds its cards. */
+export function areServed(paying: Paying, costs: readonly Cost[]): boolean {
+  const { book, state, seat, card } = paying;
+  const needs = costs.flatMap(needsOf);
+  return TAKINGS.every((from) => {
+    const lists = needs
+      .filter((need) => need.from === from)
+      .map((need) => cardsOf(book, state, seat, poolOf(paying, need)))
+      // The card that is being played has left the hand when this is paid.
+      .map((ids) => ids.filter((id) => id !== card));
+    return canServe(lists);
+  });
+}
