@@ -139,7 +139,8 @@ export type Instead =
 export type Fact =
   | { readonly fact: "stat"; readonly stat: Stat; readonly amount: Amount }
   | { readonly fact: "keyword"; readonly keyword: Keyword; readonly value?: number }
-  | { readonly fact: "restriction"; readonly restriction: Restriction }
+  /** `by`, of being challenged: by challengers like these. */
+  | { readonly fact: "restriction"; readonly restriction: Restriction; readonly by?: Filter }
   | { readonly fact: "permission"; readonly permission: Permission }
   | { readonly fact: "ability"; readonly ability: Ability }
   /** Of a player: what cards cost it. Negative is less (CR 4.3.4.5). */
@@ -255,6 +256,8 @@ export type Selector =
   /** The card of the trigger; the other one in it. */
   | { readonly pick: "it" }
   | { readonly pick: "the-other" }
+  /** Who challenges, and who is challenged, as long as the challenge goes on (CR 4.3.6). */
+  | { readonly pick: "challenger" | "defender" }
   /** Cards an earlier effect of the same text has named. */
   | { readonly pick: "those"; readonly as: string }
   | {

@@ -63,7 +63,11 @@ export const PLAYER_RESTRICTIONS = [
 export const RESTRICTIONS = [...CARD_RESTRICTIONS, ...PLAYER_RESTRICTIONS] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
-export const PERMISSIONS = ["challenge-ready"] as const;
+export const PERMISSIONS = [
+  "challenge-ready",
+  /** Its activated abilities cost no ink (CR 4.3.8.4). */
+  "abilities-for-free",
+] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** What happened, as abilities listen for it. */

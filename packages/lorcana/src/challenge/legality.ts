@@ -29,7 +29,7 @@ function targetProblem(
 ): Rejection | null {
   const card = inPlay(state, target);
   if (card === null || card.seat === seat) return reject("challenge/not-opposing");
-  if (isRestricted(book, state, target, "be-challenged")) return reject("challenge/protected");
+  if (isRestricted(book, state, target, "be-challenged", id)) return reject("challenge/protected");
   const { type } = definitionOf(book, state, target);
   // CR 4.3.6.19: a location is never exerted, and can always be challenged.
   if (type === "location") return null;

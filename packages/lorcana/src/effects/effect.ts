@@ -68,6 +68,11 @@ export class Resolving extends Asking<EffectTask> {
         return there(occurrence?.card === undefined ? [] : [occurrence.card.now]);
       case "the-other":
         return there(occurrence?.other === undefined ? [] : [occurrence.other.now]);
+      case "challenger":
+      case "defender":
+        return there(
+          state.shared.challenge === null ? [] : [state.shared.challenge[selector.pick]],
+        );
       case "those":
         return there(refs[selector.as] ?? []);
       case "all":

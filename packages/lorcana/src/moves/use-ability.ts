@@ -1,9 +1,11 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
+import type { ActivatedAbility, Cost } from "../cards.ts";
 import { canPayAll, costTasks } from "../costs/index.ts";
 import { activatedOf } from "../reading/abilities.ts";
 import type { Book } from "../reading/book.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
+import { isPermitted } from "../reading/facts.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { Command, LorcanaTask, MoveOf, Play, State } from "../types.ts";
@@ -60,8 +62,19 @@ function abilityProblem(
   if (ability.if !== undefined && !holds(contextOf(book, state, seat, card), ability.if)) {
     return reject("ability/condition");
   }
-  const canPay = canPayAll({ book, state, seat, card }, ability.costs);
+  const canPay = canPayAll({ book, state, seat, card }, costsNow(book, state, card, ability));
   return canPay ? null : reject("ability/cannot-pay");
+}
+
+/** CR 4.3.8.4: where it may be used for free it costs no ink, and whatever else it costs. */
+function costsNow(
+  book: Book,
+  state: State,
+  card: CardId,
+  { costs }: ActivatedAbility,
+): readonly Cost[] {
+  const isFree = isPermitted(book, state, card, "abilities-for-free");
+  return isFree ? costs.filter(({ pay }) => pay !== "ink") : costs;
 }
 
 /**
@@ -71,8 +84,9 @@ function abilityProblem(
 function mostTimes(book: Book, state: State, seat: Seat, card: CardId, index: number): number {
   const ability = activatedOf(book, state, card)[index]?.ability;
   if (ability === undefined || ability.oncePerTurn) return 1;
-  if (ability.costs.some(({ pay }) => pay !== "ink")) return 1;
-  const ink = ability.costs.reduce((sum, cost) => sum + (cost.pay === "ink" ? cost.amount : 0), 0);
+  const costs = costsNow(book, state, card, ability);
+  if (costs.some(({ pay }) => pay !== "ink")) return 1;
+  const ink = costs.reduce((sum, cost) => sum + (cost.pay === "ink" ? cost.amount : 0), 0);
   return ink === 0 ? MOST : Math.min(MOST, Math.floor(readyInk(state, seat) / ink));
 }
 
@@ -93,7 +107,7 @@ function use(
   play.emit({ type: "ABILITY_USED", seat, source, name: ability.name ?? "" });
   if (ability.oncePerTurn) play.emit({ type: "ABILITY_SPENT", card, once: key });
   if (times > 1) play.next({ kind: "ability/again", seat, card, ability: index, times: times - 1 });
-  play.next(...costTasks({ seat, card }, ability.costs), {
+  play.next(...costTasks({ seat, card }, costsNow(book, play.state, card, ability)), {
     kind: "resolve",
     effects: ability.effects,
     resolution: {

@@ -56,6 +56,9 @@ export function looksOf(context: Context, selector: Selector): readonly Look[] {
       return liveOr(occurrence?.card);
     case "the-other":
       return liveOr(occurrence?.other);
+    case "challenger":
+    case "defender":
+      return state.shared.challenge === null ? [] : live(state.shared.challenge[selector.pick]);
     case "those":
       return (context.refs[selector.as] ?? []).flatMap(live);
     case "all":

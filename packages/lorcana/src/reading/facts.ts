@@ -135,15 +135,19 @@ function appliesTo(ability: StaticAbility, context: Context, id: CardId): boolea
   return matches(context, lookAt(context.book, context.state, id, context.layer), on.where);
 }
 
-/** CR 1.2.2: one "can't" is enough. */
+/** CR 1.2.2: one "can't" is enough. `by`: the challenger, where that makes a difference. */
 export function isRestricted(
   book: Book,
   state: State,
   id: CardId,
   restriction: Restriction,
+  by: CardId | null = null,
 ): boolean {
   return factsOn(book, state, id, "restriction").some(
-    ({ fact }) => fact.restriction === restriction,
+    ({ fact, context }) =>
+      fact.restriction === restriction &&
+      (fact.by === undefined ||
+        (by !== null && matches(context, lookAt(book, state, by), fact.by))),
   );
 }
 
