@@ -120,6 +120,11 @@ describe("a static ability", () => {
     stands({ where: { side: "yours", other: true } }, stronger),
     stands({ player: "you" }, cheaper),
     stands({ player: "opponents" }, { fact: "restriction", restriction: "play-actions" }),
+    stands("self", {
+      fact: "restriction",
+      restriction: "be-challenged",
+      by: { strength: { max: 2 } },
+    }),
     stands("self", cheaper, { from: "hand" }),
     stands("self", { fact: "enters", exerted: true }),
   ])("is right: %j", (ability) => {
@@ -132,6 +137,14 @@ describe("a static ability", () => {
     [stands({ player: "you" }, cheaper, { from: "hand" }), "on must be self: from the hand"],
     [stands("self", { ...cheaper, where: {} }, { from: "hand" }), "it is about the card itself"],
     [stands("self", stronger, { from: "hand" }), "speaks of a card in hand"],
+    [
+      stands("self", {
+        fact: "restriction",
+        restriction: "quest",
+        by: { strength: { max: 2 } },
+      }),
+      "facts[0].by must be left out: it belongs to be-challenged",
+    ],
     [
       stands("self", { fact: "restriction", restriction: "draw-step" }),
       "facts[0].restriction binds players; here it must be quest",

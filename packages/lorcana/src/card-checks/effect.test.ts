@@ -183,6 +183,11 @@ describe("an effect", () => {
     expect(inEffect(back, { on: "challenged", card: "this" })).toEqual([]);
     const strong = { do: "modify", stat: "strength", amount: 1, target: it, duration: "challenge" };
     expect(inEffect(strong, { on: "challenges", card: "this" })).toEqual([]);
+    const out = { do: "banish", target: { pick: "challenger" } };
+    expect(inEffect(out, { on: "banished", card: "this", inChallenge: true })).toEqual([]);
+    expect(inAction(out)).toEqual([
+      "[0].target.pick challenger needs a trigger: here nobody is challenging",
+    ]);
     expect(inEffect({ do: "draw", amount: 1, who: "its-player" }, { on: "drawn" })).toHaveLength(1);
   });
 });

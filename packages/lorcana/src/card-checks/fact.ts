@@ -40,7 +40,7 @@ const tableWith = (
 ): { readonly [K in FactKind]: Fields<Variant<Fact, "fact", K>> } => ({
   stat: { stat: word(STATS), amount: changeIn(20) },
   keyword: givenKeyword,
-  restriction: { restriction: word(RESTRICTIONS) },
+  restriction: { restriction: word(RESTRICTIONS), by: { optional: filterIn("play") } },
   permission: { permission: word(PERMISSIONS) },
   ability: { ability },
   cost: { amount: changeIn(20), where: whereOf },
@@ -86,6 +86,7 @@ export function factShape(
       checkWhom(kind, about, value, at);
       checkTypes(kind, value, types, at);
       if (kind === "keyword") checkGivenKeyword(value, at);
+      if (kind === "restriction") checkBy(value, at);
       if (kind === "enters" && own(value, "exerted") === undefined) {
         if (own(value, "damage") === undefined) fault(at, "needs exerted or damage");
       }
@@ -105,6 +106,11 @@ function checkWhom(kind: FactKind, about: About, value: Raw, at: At): void {
   } else if (kind === "restriction" && about !== "hand") {
     checkRestriction(own(value, "restriction"), about, inField(at, "restriction"));
   }
+}
+
+function checkBy(value: Raw, at: At): void {
+  if (own(value, "by") === undefined || own(value, "restriction") === "be-challenged") return;
+  fault(inField(at, "by"), "must be left out: it belongs to be-challenged");
 }
 
 function checkRestriction(value: unknown, about: "cards" | "player", at: At): void {

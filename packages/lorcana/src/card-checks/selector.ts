@@ -34,6 +34,8 @@ const table: { readonly [K in Pick]: Fields<Variant<Selector, "pick", K>> } = {
   self: {},
   it: {},
   "the-other": {},
+  challenger: {},
+  defender: {},
   those: { as: text(40) },
   chosen: {
     where: unchecked,
@@ -83,6 +85,9 @@ function checkMeaning(value: Raw, wanted: Wanted, at: At): void {
     case "it":
     case "the-other":
       return checkHappened(pick, here);
+    case "challenger":
+    case "defender":
+      return checkChallenge(pick, here);
     case "those": {
       const name = own(value, "as");
       if (typeof name !== "string" || facts === undefined || facts.names.has(name)) return;
@@ -112,6 +117,13 @@ export function checkHappened(pick: "it" | "the-other", at: At): void {
   if (on === "none") return fault(at, `${pick} needs a trigger: here nothing has happened`);
   if (happenings[on][pick === "it" ? "card" : "other"]) return;
   fault(at, `there is no ${pick === "it" ? "card that all can see" : "other card"} in ${on}`);
+}
+
+/** Whether a challenge goes on the trigger alone can say. */
+function checkChallenge(pick: "challenger" | "defender", at: At): void {
+  if (at.scope.text?.trigger === "none") {
+    fault(at, `${pick} needs a trigger: here nobody is challenging`);
+  }
 }
 
 function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At): void {
