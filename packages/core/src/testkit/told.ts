@@ -1,0 +1,159 @@
+/**
+ * What a viewer is told while a command is carried out, and what it may rightly tell two worlds
+ * apart by: the face of a card that it is shown, where that card is another one in the other world.
+ */
+import type { Game } from "../define-game.ts";
+import { type CardId, isCardId } from "../ids.ts";
+import type { TableChange } from "../table/changes.ts";
+import type { Eyes } from "../table/mask.ts";
+import { isAmong, seesFace, type ZoneRules } from "../table/zones.ts";
+import type { EventOf, GameTypes, MaskedEvent, State, Viewer } from "../types.ts";
+import { idsAfter, renamedBy } from "./lineage.ts";
+import { sameJson } from "./same-json.ts";
+
+/** An event as the viewer sees it. */
+export interface Told {
+  readonly event: MaskedEvent;
+  /** The cards it is about whose faces the viewer sees now. */
+  readonly shows: readonly Shown[];
+  /** Those that are shown before the command is over: found in a deck, taken, and shown next. */
+  readonly showsLater: readonly Shown[];
+  /** Chance has decided something by then, and with another seed it decides otherwise. */
+  readonly byChance: boolean;
+  /** One of the cards it shows was shuffled before: with another seed it is another one. */
+  readonly drawnByChance: boolean;
+}
+
+interface Shown {
+  /** By the id it had before the command. */
+  readonly card: CardId;
+  /** What is seen of it: its face, and its place where order means something. */
+  readonly face: string;
+}
+
+export function whatIsTold<G extends GameTypes>(
+  game: Game<G>,
+  before: State<G>,
+  events: readonly EventOf<G>[],
+  afterEach: readonly State<G>[],
+  viewer: Viewer<G>,
+): Told[] {
+  const sees: Eyes = (seats) => isAmong(viewer, seats, before.seating);
+  const cards = cardsOf(game.rules.zones, events, afterEach, viewer, sees);
+  const told: Told[] = [];
+  const shuffled = new Set<CardId>();
+  let drawn = false;
+  let byChance = false;
+  events.forEach((event, i) => {
+    const change = "change" in event ? event.change : undefined;
+    const { seen, unseen } = cards[i] as Cards;
+    if (event.type === "RANDOM_USED") drawn = true;
+    else if (change?.op === "shuffle") {
+      // What a shuffle drew stays hidden, unless the viewer looks into that zone.
+      byChance ||= sees(change.seenBy);
+      drawn = false;
+      for (const { card } of [...seen, ...unseen]) shuffled.add(card);
+    } else byChance ||= drawn;
+    const [masked] = game.maskEvents(before, [event], viewer);
+    if (masked === undefined) return;
+    const next = new Set(cards.slice(i + 1).flatMap((later) => later.seen.map(({ card }) => card)));
+    const showsLater = unseen.filter(({ card }) => next.has(card));
+    const drawnByChance = [...seen, ...showsLater].some(({ card }) => shuffled.has(card));
+    told.push({ event: masked, shows: seen, showsLater, byChance, drawnByChance });
+  });
+  return told;
+}
+
+/** The cards an event is about. */
+interface Cards {
+  readonly seen: readonly Shown[];
+  readonly unseen: readonly Shown[];
+}
+
+function cardsOf<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  events: readonly EventOf<G>[],
+  afterEach: readonly State<G>[],
+  viewer: Viewer<G>,
+  sees: Eyes,
+): readonly Cards[] {
+  const first = new Map<CardId, CardId>();
+  return events.map((event, i) => {
+    const seen: Shown[] = [];
+    const unseen: Shown[] = [];
+    const change = "change" in event ? event.change : undefined;
+    if (change === undefined) return { seen, unseen };
+    for (const { card, as } of renamedBy(change)) first.set(as, first.get(card) ?? card);
+    const after = afterEach[i] as State<G>;
+    for (const id of idsAfter(change)) {
+      const shown = { card: first.get(id) ?? id, face: faceOf(zones, after, id) };
+      const isSeen = seesFace(zones, after, id, viewer) || isShownOnTheWay(change, id, sees);
+      (isSeen ? seen : unseen).push(shown);
+    }
+    return { seen, unseen };
+  });
+}
+
+function faceOf<G extends GameTypes>(zones: ZoneRules<G>, state: State<G>, id: CardId): string {
+  const card = state.cards[id];
+  if (card === undefined) return "";
+  const zone = card.zone as G["zone"];
+  if (!zones[zone].ordered) return card.def;
+  return `${card.def} at ${state.seats[card.seat as G["seat"]][zone].indexOf(id)}`;
+}
+
+/** A card may be shown on its way to where nobody sees it. */
+function isShownOnTheWay(change: TableChange, id: CardId, sees: Eyes): boolean {
+  return change.op === "move" && change.as === id && sees(change.faceSeenBy);
+}
+
+/** Where a command was given. */
+export interface Given<G extends GameTypes> {
+  readonly before: State<G>;
+  readonly command: G["command"];
+}
+
+/** Whether what is shown in one world, or in the other, may tell them apart. */
+export function tellApart<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  [here, one]: readonly [readonly Shown[], Given<G>],
+  [there, other]: readonly [readonly Shown[], Given<G>],
+): boolean {
+  const faces = (shown: readonly Shown[]): string[] => shown.map(({ face }) => face).sort();
+  if (sameJson(faces(here), faces(there))) return false;
+  const chosen = chosenOtherwise(one, other);
+  return (
+    here.some(({ card }) => chosen.has(card) || isOther(zones, card, one.before, other.before)) ||
+    there.some(({ card }) => chosen.has(card) || isOther(zones, card, other.before, one.before))
+  );
+}
+
+/** The cards that two commands name in the same place, where they have different faces. */
+function chosenOtherwise<G extends GameTypes>(one: Given<G>, other: Given<G>): Set<CardId> {
+  const [here, there] = [one, other].map(({ command }) =>
+    Object.values(command).flat().filter(isCardId),
+  ) as [CardId[], CardId[]];
+  const chosen = new Set<CardId>();
+  here.forEach((mine, i) => {
+    const theirs = there[i];
+    if (theirs === undefined || theirs === mine) return;
+    if (one.before.cards[mine]?.def === other.before.cards[theirs]?.def) return;
+    chosen.add(mine).add(theirs);
+  });
+  return chosen;
+}
+
+/** Whether another card lies there in the other world. Without an order an id is as good as a place. */
+function isOther<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  id: CardId,
+  here: State<G>,
+  there: State<G>,
+): boolean {
+  const card = here.cards[id];
+  if (card === undefined) return false;
+  const [seat, zone] = [card.seat as G["seat"], card.zone as G["zone"]];
+  const place = here.seats[seat][zone].indexOf(id);
+  const other = zones[zone].ordered ? there.seats[seat][zone][place] : id;
+  return other == null || there.cards[other]?.def !== card.def;
+}
