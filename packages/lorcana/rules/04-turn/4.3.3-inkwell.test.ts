@@ -48,14 +48,12 @@ describe("putting a card into the inkwell", () => {
   test("[CR 4.3.3.1b] everybody sees the card's face before it goes face-down", () => {
     const at = table([leaf], { seats: { host: { hand: ["leaf"] } } });
     const after = inks(at, "host", "leaf");
-    after.then(
-      {
-        type: "CARDS_REVEALED",
-        seat: "host",
-        change: { op: "learn", by: ["host", "away"], cards: [{ def: "leaf" }] },
-      },
-      { type: "CARD_INKED", seat: "host", why: "turn" },
-    );
+    after.then({
+      type: "CARD_INKED",
+      seat: "host",
+      why: "turn",
+      change: { def: "leaf", faceSeenBy: ["host", "away"], newIdSeenBy: [] },
+    });
   });
 
   test("[CR 4.3.3.2] it goes in face-down and ready, and can pay in the same turn", () => {

@@ -213,7 +213,9 @@ describe("the End of Turn Phase", () => {
 
   test("[CR 4.4.1.4] then the turn passes, and nobody discards for having many cards", () => {
     const many = Array.from({ length: 12 }, () => "blank");
-    const at = table([], { seats: { host: { hand: many }, away: { hand: many } } });
+    const at = table([], {
+      seats: { host: { hand: many }, away: { hand: many, has: { exertedInk: 1 } } },
+    });
     const after = at.when("host", "END_TURN");
     expect(after.state.shared).toMatchObject({ turnSeat: "away", turnNumber: 6 });
     expect(after.state.seats.host.hand).toHaveLength(12);
