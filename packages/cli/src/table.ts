@@ -36,9 +36,9 @@ export interface Table<G extends GameTypes> {
 /** How a game is told. What is left out is told in a general way. */
 interface Words<G extends GameTypes> {
   /** One line about how far the match is. */
-  readonly progress: (view: View<G>) => string;
+  readonly progress?: (view: View<G>) => string;
   /** What a seat has besides its cards. */
-  readonly seat: (view: View<G>, seat: G["seat"]) => string;
+  readonly seat?: (view: View<G>, seat: G["seat"]) => string;
   /** What is to be said of a card besides its name. */
   readonly card?: (view: View<G>, card: CardView<G>, names: Names) => string;
   /** A printed card, as lines. */

@@ -4,6 +4,7 @@
  */
 import type { CardView, GameTypes, View } from "@tcg/core";
 import type { Table } from "../table.ts";
+import { cardInGeneral, progressInGeneral, seatInGeneral } from "./general.ts";
 import type { NameBook } from "./names.ts";
 import { plain } from "./plain.ts";
 
@@ -17,8 +18,9 @@ export function viewLines<G extends GameTypes>(
     (a, b) =>
       Number(b === view.viewer) - Number(a === view.viewer) || seats.indexOf(a) - seats.indexOf(b),
   );
+  const progress = table.words.progress?.(view) ?? progressInGeneral(view);
   return [
-    `${table.words.progress(view)}.`,
+    `${progress}.`,
     ...ordered.flatMap((seat) => seatLines(table, view, seat, names)),
     ...questionLines(view),
   ];
@@ -33,8 +35,9 @@ function seatLines<G extends GameTypes>(
   const zones = view.zones[seat];
   const isWatched = !(view.seating as readonly string[]).includes(view.viewer);
   const who = isWatched ? seat : `${view.viewer === seat ? "You" : "Other"} (${seat})`;
+  const standing = table.words.seat?.(view, seat) ?? seatInGeneral(view, seat);
   return [
-    `${who}: ${table.words.seat(view, seat)}.`,
+    `${who}: ${standing}.`,
     ...(Object.keys(zones) as G["zone"][]).map((zone) => {
       const { count, cards } = zones[zone];
       if (count === 0) return `  ${plain(zone)}: empty`;
@@ -52,7 +55,7 @@ function cardText<G extends GameTypes>(
   card: CardView<G>,
   names: NameBook<G>,
 ): string {
-  const details = words.card?.(view, card, names) ?? "";
+  const details = words.card?.(view, card, names) ?? cardInGeneral(view, card);
   const inBrackets = [card.faceDown ? "face-down" : "", details].filter((text) => text !== "");
   const name = names.marked(names.def(card.def), card.card);
   return inBrackets.length === 0 ? name : `${name} (${inBrackets.join(", ")})`;
