@@ -13,6 +13,8 @@ import { games, rules } from "./routes/games.ts";
 import { health } from "./routes/health.ts";
 import { legal } from "./routes/legal.ts";
 import { listMatches } from "./routes/list-matches.ts";
+import { record } from "./routes/record.ts";
+import { replays, verify } from "./routes/replays.ts";
 import { showMatch } from "./routes/show-match.ts";
 
 export interface AppParts {
@@ -26,6 +28,9 @@ export interface AppParts {
 }
 
 const MOST_BYTES = 64 * 1024;
+/** A recorded match is some thousands of moves at most. */
+const MOST_RECORD_BYTES = 1024 * 1024;
+const takesRecords = ["/api/replays", "/api/verify"];
 
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
@@ -50,8 +55,9 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.header("transfer-encoding") !== undefined) {
       throw new HttpError(411, "length-required", "Send the body whole, with its content-length.");
     }
-    if (Number(c.req.header("content-length") ?? 0) > MOST_BYTES) {
-      throw new HttpError(413, "too-large", `A body has at most ${MOST_BYTES} bytes.`);
+    const most = takesRecords.includes(c.req.path) ? MOST_RECORD_BYTES : MOST_BYTES;
+    if (Number(c.req.header("content-length") ?? 0) > most) {
+      throw new HttpError(413, "too-large", `A body has at most ${most} bytes here.`);
     }
     await next();
   });
@@ -66,5 +72,8 @@ export function createApp(parts: AppParts): Hono {
   app.get("/api/matches/:id/legal", legal(parts));
   app.get("/api/matches/:id/events", events(parts));
   app.post("/api/matches/:id/actions", actions(parts));
+  app.get("/api/matches/:id/record", record(parts));
+  app.post("/api/replays", replays(parts));
+  app.post("/api/verify", verify(parts));
   return app;
 }

@@ -31,8 +31,10 @@ const statusOf: Readonly<Record<MatchErrorCode, number>> = {
   "already-started": 409,
   "seats-empty": 409,
   "cannot-start": 422,
+  "not-over": 409,
   "stale-version": 409,
   "command-id-reused": 409,
+  "bad-record": 422,
   "bad-request": 400,
   suspended: 503,
 };

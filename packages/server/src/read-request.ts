@@ -32,30 +32,40 @@ export async function readBody<T extends z.ZodRawShape>(
   throw malformed(faultsOf(body, schema, read.error));
 }
 
-function faultsOf(
-  body: unknown,
-  { shape }: { readonly shape: z.ZodRawShape },
-  { issues }: z.ZodError,
-): Fault[] {
-  const known = Object.keys(shape);
+function faultsOf(body: unknown, schema: z.ZodObject, { issues }: z.ZodError): Fault[] {
   const told = new Map<string, Fault>();
+  const add = (at: string, message: string): unknown => told.set(at, { at, message });
   for (const issue of issues) {
-    const [field] = issue.path;
+    const path = issue.path.map(String);
+    const at = path.join(".");
     if (issue.code === "unrecognized_keys") {
-      const message = `there is no such field; there are ${known.join(", ")}.`;
-      for (const at of issue.keys) told.set(at, { at, message });
-    } else if (field === undefined) {
-      const fields = known.join(", ");
-      told.set("", { at: "", message: `The body is a JSON object with the fields ${fields}.` });
+      const known = fieldsOf(schemaAt(schema, path)).join(", ");
+      const message = `there is no such field; there are ${known}.`;
+      for (const key of issue.keys) add([...path, key].join("."), message);
+    } else if (at === "") {
+      add("", `The body is a JSON object with the fields ${fieldsOf(schema).join(", ")}.`);
     } else {
-      const at = String(field);
-      const given = (body as Readonly<Record<string, unknown>>)[at];
-      const right = (shape[at] as z.ZodType | undefined)?.description ?? issue.message;
-      told.set(at, { at, message: `${right}${given === undefined ? "; it is missing" : ""}.` });
+      const right = schemaAt(schema, path)?.description ?? issue.message;
+      add(at, `${right}${valueAt(body, path) === undefined ? "; it is missing" : ""}.`);
     }
   }
   return [...told.values()];
 }
+
+type Shaped = z.ZodType & { readonly shape?: Readonly<Record<string, z.ZodType>> };
+
+const fieldsOf = (schema: Shaped | undefined): string[] => Object.keys(schema?.shape ?? {});
+
+/** As far as objects go: what is in a list is described with the list. */
+function schemaAt(schema: Shaped, path: readonly string[]): Shaped | undefined {
+  return path.reduce<Shaped | undefined>(
+    (at, field) => (at?.shape === undefined ? at : at.shape[field]),
+    schema,
+  );
+}
+
+const valueAt = (body: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((at, field) => (at as Record<string, unknown> | null)?.[field], body);
 
 /** The `since` of an address: a version, or null if it is left out. */
 export function readSince(given: string | null | undefined): number | null {

@@ -10,8 +10,10 @@ export type MatchErrorCode =
   | "already-started"
   | "seats-empty"
   | "cannot-start"
+  | "not-over"
   | "stale-version"
   | "command-id-reused"
+  | "bad-record"
   | "bad-request"
   | "suspended";
 

@@ -8,4 +8,5 @@ export {
   type ServiceOptions,
 } from "./match-service.ts";
 export { type GameEntry, type RegisteredGame, registerGame } from "./registry.ts";
+export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replay.ts";
 export type * from "./requests.ts";

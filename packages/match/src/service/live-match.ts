@@ -3,7 +3,7 @@ import type { EventOf, GameTypes, MaskedEvent, Seed, State } from "@tcg/core";
 import type { StoredMatch } from "../store.ts";
 import { findGame, type RegisteredGame } from "./registry.ts";
 import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
-import { seenDefinitions } from "./seen-cards.ts";
+import { describeSeen } from "./seen-cards.ts";
 
 export type AnyState = State<GameTypes>;
 type AnyEvent = EventOf<GameTypes>;
@@ -115,16 +115,7 @@ export class LiveMatch {
 
   /** The definitions of every face in what is sent. */
   describe(...sent: readonly unknown[]): Record<string, object> {
-    const cards: Record<string, object> = {};
-    const seen = seenDefinitions(...sent);
-    // What is added on the way comes up too.
-    for (const def of seen) {
-      const described = this.entry?.describeCard(def);
-      if (!described) continue;
-      cards[def] = described;
-      for (const named of seenDefinitions(described)) seen.add(named);
-    }
-    return cards;
+    return this.entry === null ? {} : describeSeen(this.entry, ...sent);
   }
 
   maskEvents(events: string, player: string): MaskedEvent[] {

@@ -1,4 +1,4 @@
-import type { LegalMove } from "@tcg/core";
+import { type LegalMove, replayRecord } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { lunchTable, playableGames, skirmishGame } from "../../test/games.ts";
 import { memoryStore } from "../memory/index.ts";
@@ -349,5 +349,58 @@ describe("upgrades", () => {
       status: "ended",
       outcome: { winners: ["away"], reason: "surrender" },
     });
+  });
+});
+
+describe("a match between bots", () => {
+  test.each(playableGames)(
+    "of $name is watched by who made it, and ends by itself",
+    async (game) => {
+      const service = setUp();
+      const { registered, deck } = game;
+      const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "random" };
+      const { matchId } = await service.createMatch(wanted);
+      await expect(service.startMatch({ matchId, player: "bob" })).rejects.toEqual(
+        failing("not-your-seat"),
+      );
+      await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
+      await service.startMatch({ matchId, player: "ada" });
+      await service.botsAtRest(matchId);
+      expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({
+        status: "ended",
+        seat: "spectator",
+      });
+      expect(await service.listMatches("ada")).toMatchObject([{ matchId }]);
+    },
+  );
+
+  test("is not made with a bot that is not there", async () => {
+    const { registered, deck } = lunchTable;
+    const wanted = { game: registered.game.id, player: "ada", deck, bot: "genius" };
+    await expect(setUp().createMatch(wanted)).rejects.toEqual(failing("no-such-bot"));
+  });
+});
+
+describe("the record of a match", () => {
+  test.each(playableGames)("of $registered.game.id plays again to the same end", async (game) => {
+    const service = setUp();
+    const { registered, deck } = game;
+    const wanted = { game: registered.game.id, player: "ada", deck, seed: 5, bot: "random" };
+    const { matchId } = await service.createMatch(wanted);
+    await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
+    await service.startMatch({ matchId, player: "ada" });
+    await service.botsAtRest(matchId);
+    const record = await service.getRecord(matchId);
+    expect(record.commands.length).toBeGreaterThan(10);
+    // As it comes over the wire.
+    const sent = JSON.parse(JSON.stringify(record)) as typeof record;
+    expect(replayRecord(registered.game, sent)).toMatchObject({ ok: true });
+  });
+
+  test("is kept back while there are secrets", async () => {
+    const service = setUp();
+    const matchId = await begin(service, lunchTable);
+    await expect(service.getRecord(matchId)).rejects.toEqual(failing("not-over"));
+    await expect(service.getRecord("nowhere")).rejects.toEqual(failing("no-such-match"));
   });
 });

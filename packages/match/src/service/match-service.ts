@@ -4,7 +4,14 @@
  * one conditional append. So two of them on one store never disagree, and a killed one loses
  * nothing that it has answered for.
  */
-import { canonicalJson, createRandom, type GameTypes, type LegalMove, sha256Hex } from "@tcg/core";
+import {
+  canonicalJson,
+  createRandom,
+  type GameTypes,
+  type LegalMove,
+  type MatchRecord,
+  sha256Hex,
+} from "@tcg/core";
 import type { MatchStore } from "../store.ts";
 import { BotTurns } from "./bot-turns.ts";
 import type { BotTable } from "./bots.ts";
@@ -18,6 +25,7 @@ import {
   metaOf,
 } from "./live-match.ts";
 import { LiveMatches } from "./live-matches.ts";
+import { recordOf } from "./record-of.ts";
 import { findGame, type RegisteredGame } from "./registry.ts";
 import type {
   CreateMatch,
@@ -55,6 +63,8 @@ export interface MatchService {
   getRecentEvents(
     request: RecentEvents,
   ): Promise<{ readonly version: number; readonly updates: readonly MatchUpdate[] }>;
+  /** The whole match, to be played again and checked; only after its end. */
+  getRecord(matchId: string): Promise<MatchRecord<GameTypes>>;
   /** What this player is asked, or null. */
   getOpenPrompt(matchId: string, player: string): Promise<OpenPrompt | null>;
   listMatches(player: string): Promise<readonly MatchMeta[]>;
@@ -100,6 +110,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     if (!seats.includes(seat)) {
       throw new MatchError("bad-request", `A seat is one of ${seats.join(", ")}.`, { seats });
     }
+    if (request.bot !== undefined) checkBot(request.bot);
     checkDeck(entry, request.deck);
     const atMs = now();
     const matchId = randomHex(16);
@@ -110,6 +121,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
       // With a seed from outside the whole match can be played again, its bots included.
       botSeed: request.seed === undefined ? randomHex(32) : sha256Hex(`bots ${request.seed}`),
     };
+    const holder = request.bot === undefined ? { player: request.player } : { bot: request.bot };
     const head: MatchHead = {
       game: game.id,
       rulesVersion: game.rulesVersion,
@@ -118,7 +130,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
       creator: request.player,
       seats: seats.map((name) => ({
         seat: name,
-        holder: name === seat ? { player: request.player } : null,
+        holder: name === seat ? holder : null,
       })),
       actors: [],
       turn: null,
@@ -141,12 +153,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
       if (match.head.creator !== player) {
         throw new MatchError("not-your-seat", "Only who created the match may seat a bot.");
       }
-      if (!Object.hasOwn(bots, bot)) {
-        const known = Object.keys(bots);
-        throw new MatchError("no-such-bot", `There is no such bot. Known: ${known.join(", ")}.`, {
-          known,
-        });
-      }
+      checkBot(bot);
     } else if (match.seatOf(player) !== null) {
       throw new MatchError("seat-taken", "You have a seat in this match already.");
     }
@@ -169,10 +176,18 @@ export function createMatchService(options: ServiceOptions): MatchService {
     return { matchId, seat, version: joined.version };
   }
 
+  function checkBot(bot: string): void {
+    if (Object.hasOwn(bots, bot)) return;
+    const known = Object.keys(bots);
+    throw new MatchError("no-such-bot", `There is no such bot. Known: ${known.join(", ")}.`, {
+      known,
+    });
+  }
+
   async function startMatch({ matchId, player }: StartMatch): Promise<{ version: number }> {
     const match = await live.load(matchId);
     const entry = hosted(match);
-    if (match.seatOf(player) === null) throw notYourSeat();
+    if (match.seatOf(player) === null && match.head.creator !== player) throw notYourSeat();
     if (match.head.status !== "open") {
       throw new MatchError("already-started", "The match has started already.");
     }
@@ -340,6 +355,10 @@ export function createMatchService(options: ServiceOptions): MatchService {
           .filter(({ version }) => version <= match.version)
           .map(({ version, events }) => ({ version, events: match.maskEvents(events, player) })),
       };
+    },
+    async getRecord(matchId) {
+      const match = await live.load(matchId);
+      return recordOf(store, match, hosted(match));
     },
     getOpenPrompt: async (matchId, player) => (await live.load(matchId)).promptFor(player),
     async listMatches(player) {

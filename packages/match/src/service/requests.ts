@@ -9,6 +9,8 @@ export interface CreateMatch {
   readonly player: string;
   /** The first of the game's seats unless named. */
   readonly seat?: string;
+  /** Plays that seat, if given: then who creates the match only watches. */
+  readonly bot?: string;
   /** A list of definition ids. */
   readonly deck: readonly string[];
   readonly config?: object;

@@ -3,6 +3,25 @@
  * these faces, and no others.
  */
 
+import type { RegisteredGame } from "./registry.ts";
+
+/** The definitions of every face in what is sent. */
+export function describeSeen(
+  { describeCard }: Pick<RegisteredGame, "describeCard">,
+  ...sent: readonly unknown[]
+): Record<string, object> {
+  const cards: Record<string, object> = {};
+  const seen = seenDefinitions(...sent);
+  // What is added on the way comes up too.
+  for (const def of seen) {
+    const described = describeCard(def);
+    if (!described) continue;
+    cards[def] = described;
+    for (const named of seenDefinitions(described)) seen.add(named);
+  }
+  return cards;
+}
+
 export function seenDefinitions(...sent: readonly unknown[]): Set<string> {
   const found = new Set<string>();
   for (const value of sent) collect(value, found);

@@ -56,12 +56,19 @@ describe("POST /api/matches", () => {
     expect(Object.keys(others)).not.toEqual(Object.keys(cards));
   });
 
+  test("between two bots is watched by who asked for it, and ends by itself", async () => {
+    const client = server.client();
+    const matchId = await client.createMatch({ auto: "random" });
+    await expect.poll(async () => (await client.look(matchId)).status).toBe("ended");
+    expect(await client.look(matchId)).toMatchObject({ seat: "spectator", legalMoves: [] });
+  });
+
   test.each([
     ["no JSON", "{", "The body is not JSON."],
     [
       "no object",
       [],
-      "The body is a JSON object with the fields game, opponent, deck, opponentDeck, seed.",
+      "The body is a JSON object with the fields game, opponent, auto, deck, opponentDeck, seed.",
     ],
     ["no game", { opponent: "random" }, "game: the name of a game; it is missing."],
     [
@@ -69,8 +76,8 @@ describe("POST /api/matches", () => {
       { game: 7, deck: null, color: "red", size: 1 },
       "game: the name of a game. opponent: the name of a bot; it is missing. " +
         "deck: the name of a deck. " +
-        "color: there is no such field; there are game, opponent, deck, opponentDeck, seed. " +
-        "size: there is no such field; there are game, opponent, deck, opponentDeck, seed.",
+        "color: there is no such field; there are game, opponent, auto, deck, opponentDeck, seed. " +
+        "size: there is no such field; there are game, opponent, auto, deck, opponentDeck, seed.",
     ],
     [
       "several unknown names",

@@ -8,6 +8,7 @@ import { type Fault, malformed, readBody } from "../read-request.ts";
 const bodySchema = z.strictObject({
   game: z.string().describe("the name of a game"),
   opponent: z.string().describe("the name of a bot"),
+  auto: z.string().optional().describe("the name of a bot that plays your seat; then you watch"),
   deck: z.string().optional().describe("the name of a deck"),
   opponentDeck: z.string().optional().describe("the name of a deck"),
   seed: z.union([z.int(), z.string()]).optional().describe("a whole number or 64 hex digits"),
@@ -20,6 +21,7 @@ export const createMatch =
     const faults: Fault[] = [];
     const hosted = oneOf(games, "game", wanted.game, faults);
     oneOf(bots, "opponent", wanted.opponent, faults);
+    if (wanted.auto !== undefined) oneOf(bots, "auto", wanted.auto, faults);
     if (wanted.seed !== undefined && !allowSeeds) {
       faults.push({ at: "seed", message: "only a server for tests takes one." });
     }
@@ -44,6 +46,7 @@ export const createMatch =
       game: hosted.registered.game.id,
       player,
       deck,
+      ...(wanted.auto !== undefined && { bot: wanted.auto }),
       ...(wanted.seed !== undefined && { seed: wanted.seed }),
     });
     // At a table for more than two the same bot sits at every other seat.
