@@ -11,7 +11,18 @@ const MOST_CLICKS = 3000;
 const KILL_AT_TURN = 4;
 const MATCH_LIMIT_MS = 240_000;
 
+/** Words from inside the program: ids, and names no player would use. */
+const INSIDE_WORDS = /\bc\d+\b|main2|[a-z]_[a-z]|\b[A-Z]+_[A-Z]+\b|undefined/;
+
 const app = useApp();
+
+/** Whether the log shows its last line, however the room for it has changed. */
+const isNewestInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const box = document.querySelector(".log-lines")?.getBoundingClientRect();
+    const line = document.querySelector(".log li:last-child")?.getBoundingClientRect();
+    return box !== undefined && line !== undefined && line.bottom <= box.bottom + 2;
+  });
 
 const turnOf = async (page: Page): Promise<number> => {
   const text = await page.locator(".turn strong").textContent();
@@ -28,6 +39,10 @@ describe("a match in the browser", () => {
     let wasKilled = false;
     for (let click = 0; click < MOST_CLICKS && (await ending.count()) === 0; click++) {
       await clickAMove(page, click);
+      if (click % 10 === 0) {
+        expect(await page.locator("#decision").textContent()).not.toMatch(INSIDE_WORDS);
+        expect(await isNewestInSight(page)).toBe(true);
+      }
       if (wasKilled || (await turnOf(page)) < KILL_AT_TURN) continue;
       wasKilled = true;
       const before = {

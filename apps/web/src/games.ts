@@ -2,12 +2,5 @@
  * The one door to the games' own packages: the types of their views, and how their cards are told. No
  * rules: what the browser draws is a view the server sent.
  */
-export type {
-  BattlePreview,
-  CardDefinition,
-  Prompt,
-  Seat,
-  View,
-  Zone,
-} from "@ltcg/engine";
+export type { BattlePreview, CardDefinition, Seat, View, Zone } from "@ltcg/engine";
 export { cardText, factText } from "@ltcg/engine/text";

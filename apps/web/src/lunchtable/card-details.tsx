@@ -4,11 +4,12 @@ import { findSeen } from "./find-seen.ts";
 import { useLunchTable } from "./use-lunch-table.ts";
 
 /** The selected card, large: numbers, text, and what stands about it now and why. */
-export function CardDetails({ id }: { readonly id: string }) {
+export function CardDetails(props: { readonly id: string; readonly def?: string }) {
   const { view, faces } = useLunchTable();
-  const card = findSeen(view, id);
-  if (card === null) return null;
-  const face = card.def === null ? undefined : faces[card.def];
+  const card = findSeen(view, props.id);
+  const def = card?.def ?? props.def;
+  if (card === null && def === undefined) return null;
+  const face = def === undefined ? undefined : faces[def];
   if (face === undefined) {
     return (
       <div className="details">
@@ -17,7 +18,7 @@ export function CardDetails({ id }: { readonly id: string }) {
       </div>
     );
   }
-  const facts = view.game.cards[card.card];
+  const facts = card === null ? undefined : view.game.cards[card.card];
   const { kind, keywords, effects } = cardText(face, faces);
   return (
     <div className={`details ${face.type}`}>
@@ -27,7 +28,7 @@ export function CardDetails({ id }: { readonly id: string }) {
         {face.type === "stereotype"
           ? `, ${facts?.attack ?? face.attack} attack / ${facts?.defense ?? face.defense} defense`
           : `, ${face.cost ?? 0} clout`}
-        {card.data && card.data.vice > 0 && `, ${card.data.vice} vice`}
+        {card?.data && card.data.vice > 0 && `, ${card.data.vice} vice`}
       </p>
       {keywords.map(({ keyword, text }) => (
         <p key={keyword}>{text}</p>

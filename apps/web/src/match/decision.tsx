@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { AnyView } from "../protocol.ts";
 import { Ending } from "./ending.tsx";
 import { MoveList } from "./move-list.tsx";
-import { findCard, isPlayer, whoText } from "./names.ts";
+import { capital, findCard, isPlayer, plain, whoText } from "./names.ts";
 import { Picker } from "./picker.tsx";
 import { type Table, useTable } from "./table-context.ts";
 import type { AutoPass } from "./use-auto-pass.ts";
@@ -21,6 +21,9 @@ export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
   const others = isAsked
     ? earnest.filter((move) => !pick?.moves.includes(move))
     : earnest.filter(({ by }) => by === null || !isOnTable(table, by));
+  // What one is asked about, where there is something to decide and nothing else is being read.
+  const isChoice = earnest.length > 1 && selected === null;
+  const source = isMine && isChoice && prompt !== undefined ? sourceOf(prompt) : null;
   const title = useFocusAfterMove(view);
   const hasCardMoves = earnest.some(({ by }) => by !== null && isOnTable(table, by));
   return (
@@ -31,10 +34,9 @@ export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
       onKeyDown={backToCard(selected)}
     >
       <h2 ref={title} tabIndex={-1} aria-live="polite">
-        {headline(table, isMine)}
+        {isMine && isAsked ? questionOf(prompt) : headline(table, isMine)}
       </h2>
       {view.outcome.status === "ended" && <Ending outcome={view.outcome} />}
-      {isMine && isAsked && <p className="question">{game.question(table, prompt)}</p>}
       {selected !== null && <game.Details id={selected} />}
       {ofSelected.length > 0 && <MoveList moves={ofSelected} />}
       {isMine && !isAsked && ofSelected.length === 0 && hasCardMoves && (
@@ -42,6 +44,7 @@ export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
       )}
       {pick !== null && <Picker pick={pick} />}
       {others.length > 0 && <MoveList moves={others} />}
+      {source !== null && <game.Details id={source.card} def={source.def} />}
       {!isOver && isPlayer(view) && (
         <details className="more">
           <summary>More…</summary>
@@ -96,6 +99,14 @@ function headline({ game, view }: Table, isMine: boolean): string {
   if (!isPlayer(view)) return `You are watching: ${deciding} to decide`;
   if (!isMine)
     return view.seating.length === 2 ? "The opponent decides…" : `${deciding} to decide…`;
-  if (view.prompts.some((prompt) => prompt.seat === view.viewer)) return "You are asked";
   return `Your turn: ${game.stage(view)}`;
 }
+
+type Asked = AnyView["prompts"][number];
+
+/** A question in the game's words; a game that has none asks by its kind. */
+const questionOf = (prompt: Asked): string =>
+  ("text" in prompt ? prompt.text : undefined) ?? `${capital(plain(prompt.kind))}?`;
+
+/** The card whose doing it is. */
+const sourceOf = (prompt: Asked) => ("source" in prompt ? (prompt.source ?? null) : null);

@@ -1,25 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import type { LogLine } from "./tell.ts";
 
-/** What happened, newest at the bottom and in sight. */
+/** What happened. The newest stays in sight at the bottom, by the order of the box (log.css). */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
-  const end = useRef<HTMLOListElement>(null);
-  const newest = lines.at(-1)?.key;
-  useEffect(() => {
-    const list = end.current;
-    if (list !== null) list.scrollTop = list.scrollHeight;
-  }, [newest]);
   return (
     <section className="log" id="log" aria-label="What happened">
       <h2>What happened</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <ol ref={end} tabIndex={0}>
-        {lines.map(({ key, kind, text }) => (
-          <li key={key} className={kind}>
-            {text}
-          </li>
-        ))}
-      </ol>
+      <div className="log-lines" tabIndex={0}>
+        <ol>
+          {lines.map(({ key, kind, text }) => (
+            <li key={key} className={kind}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -9,15 +9,13 @@ export interface TableGame {
   readonly title: string;
   /** Everybody's cards and numbers. */
   readonly Board: ComponentType;
-  /** The selected card, large. */
-  readonly Details: ComponentType<{ readonly id: string }>;
+  /** A card, large: the one of this id, or if it has left what is printed on it. */
+  readonly Details: ComponentType<{ readonly id: string; readonly def?: string }>;
   readonly sentence: Sentence;
   /** Why a match ended, in words. */
   readonly ending: (reason: string) => string;
   /** How far the turn is, after "Your turn: ". */
   readonly stage: (view: AnyView) => string;
-  /** What somebody is asked. */
-  readonly question: (table: Table, prompt: { readonly kind: string }) => string;
   /** The kinds of question at which a pass that is the only answer may go by itself. */
   readonly passes: readonly string[];
   /** Zones whose cards lie open on the board, so that a move can be made by clicking its card. */

@@ -3,12 +3,12 @@ import { useTable } from "../match/table-context.ts";
 import { plainFacts } from "./facts.ts";
 
 /** What is printed on the selected card. */
-export function CardDetails({ id }: { readonly id: string }) {
+export function CardDetails(props: { readonly id: string; readonly def?: string }) {
   const { view, faces } = useTable();
-  const found = findCard(view, id);
-  if (found === null) return null;
-  const { def } = found.card;
-  const face = def === null ? undefined : faces[def];
+  const found = findCard(view, props.id);
+  const def = found?.card.def ?? props.def;
+  if (found === null && def === undefined) return null;
+  const face = def === undefined ? undefined : faces[def];
   if (face === undefined) {
     return (
       <div className="details">

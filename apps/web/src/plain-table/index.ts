@@ -16,7 +16,6 @@ export function plainTable(id: string): TableGame {
     sentence,
     ending: plain,
     stage: ({ phase }) => (phase === null ? "decide" : `${plain(phase)} phase`),
-    question: (_table, { kind }) => `${capital(plain(kind))}?`,
     passes: [],
     isOnTable: () => true,
     offered: (moves) => moves,
