@@ -41,4 +41,11 @@ export { cardOf, type Destination, idsIn, type MoveOptions } from "./table/make.
 export type { Eyes } from "./table/mask.ts";
 export { seesFace, seesId, type ZoneRule, type ZoneRules } from "./table/zones.ts";
 export type * from "./types.ts";
-export type { CardView, PromptView, Question, View, ZoneView } from "./view.ts";
+export {
+  type CardView,
+  checkViewer,
+  type PromptView,
+  type Question,
+  type View,
+  type ZoneView,
+} from "./view.ts";

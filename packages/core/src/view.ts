@@ -74,17 +74,22 @@ export interface View<G extends GameTypes> {
   readonly game: G["view"];
 }
 
+/** Throws if nobody of that name can look at this match. */
+export function checkViewer<G extends GameTypes>(
+  { seating }: Pick<State<G>, "seating">,
+  viewer: Viewer<G>,
+): void {
+  if (viewer === "spectator" || viewer === "referee" || seating.includes(viewer)) return;
+  throw new TypeError(`no viewer ${viewer}: a seat (${seating.join(", ")}), spectator or referee`);
+}
+
 export function maskState<G extends GameTypes>(
   rules: GameRules<G>,
   state: State<G>,
   viewer: Viewer<G>,
 ): View<G> {
+  checkViewer(state, viewer);
   const { seating, config, phase, outcome } = state;
-  if (viewer !== "spectator" && viewer !== "referee" && !seating.includes(viewer)) {
-    throw new TypeError(
-      `no viewer ${viewer}: a seat (${seating.join(", ")}), spectator or referee`,
-    );
-  }
   const sees = eyesOf(viewer, seating);
   const zoneNames = Object.keys(rules.zones) as G["zone"][];
   const zones = Object.fromEntries(

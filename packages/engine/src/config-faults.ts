@@ -1,5 +1,6 @@
 /** What no match can be played with. */
 import { type Config, defaultConfig } from "./config.ts";
+import { unknownNames } from "./unknown-names.ts";
 
 /** Where it is not 0. */
 export const LEAST: { readonly [K in keyof Config]?: number } = {
@@ -19,12 +20,12 @@ const MOST_SLOTS = 10;
 
 /** Each as a sentence that says what would be right. */
 export function configFaults(config: Config): string[] {
-  const faults: string[] = [];
+  const faults = unknownNames(config, "setting", Object.keys(defaultConfig));
   for (const key of Object.keys(config) as (keyof Config)[]) {
     const value: unknown = config[key];
     const kind = typeof defaultConfig[key];
-    if (!Object.hasOwn(defaultConfig, key)) faults.push(`there is no setting ${key}`);
-    else if (key === "responses") {
+    if (!Object.hasOwn(defaultConfig, key)) continue;
+    if (key === "responses") {
       if (value !== "full" && value !== "auto") faults.push("responses is full or auto");
     } else if (kind === "boolean") {
       if (typeof value !== "boolean") faults.push(`${key} is true or false`);

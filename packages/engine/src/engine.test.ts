@@ -7,7 +7,6 @@ import {
   createGame,
   createInitialState,
   decide,
-  type Engine,
   type EngineOptions,
   evolve,
   explain,
@@ -26,76 +25,6 @@ const options: EngineOptions = {
   seed: 7,
   firstSeat: "host",
 };
-
-const faultsOf = (bad: object): string[] => {
-  try {
-    createEngine({ ...options, ...bad });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const [head, ...lines] = error.message.split("\n");
-    expect(head).toBe("No match can be played like this:");
-    return lines.map((line) => line.trim());
-  }
-  throw new Error("no fault was found");
-};
-
-describe("createEngine", () => {
-  test("[LT 4.1] both decks are told every fault they have", () => {
-    expect(
-      faultsOf({ hostDeck: ["crumb", "nobody"], awayDeck: Array(61).fill("new-kid") }),
-    ).toEqual([
-      "hostDeck: The deck has 2 cards; it needs at least 40.",
-      "hostDeck: Crumb is a token: effects make it, decks do not hold it.",
-      'hostDeck: There is no card "nobody".',
-      "awayDeck: The deck has 61 cards; it can have at most 60.",
-      "awayDeck: The deck has 61 copies of New Kid; 3 are allowed.",
-    ]);
-  });
-
-  test("a config is told every fault it has", () => {
-    expect(faultsOf({ config: { boardSlots: 0, responses: "never", lives: 9 } })).toEqual([
-      "boardSlots is a whole number of at least 1",
-      "responses is full or auto",
-      "there is no setting lives",
-    ]);
-  });
-
-  test("names that are none are told together with what else is wrong", () => {
-    expect(faultsOf({ hostId: "", awayId: 3, config: { boardSlots: 0 } })).toEqual([
-      "hostId is a text that is not empty",
-      "awayId is a text that is not empty",
-      "boardSlots is a whole number of at least 1",
-    ]);
-    expect(faultsOf({ awayId: "" })).toEqual(["awayId is a text that is not empty"]);
-  });
-
-  test("[LT 8.3] cards that are not well defined are told where and why", () => {
-    const { "new-kid": kid, ...others } = exampleTable;
-    expect(faultsOf({ cards: { ...others, "new-kid": { ...kid, level: 13 } } })).toEqual([
-      expect.stringMatching(/^new-kid\.level /),
-    ]);
-  });
-
-  test("a seed that is none, and a seat that is none", () => {
-    expect(faultsOf({ seed: "luck" })).toEqual([
-      "A seed is a whole number or 64 hexadecimal digits.",
-    ]);
-    expect(faultsOf({ firstSeat: "middle" })).toEqual(["The first seat is host or away."]);
-  });
-
-  test("[LT 4.3] the opening is among its events, GAME_STARTED first", () => {
-    const engine = createEngine(options);
-    expect(engine.events[0]?.type).toBe("GAME_STARTED");
-    expect(evolve(engine.game, null, engine.events)).toEqual(engine.getState());
-  });
-
-  test("[LT 2.1] the first seat is the one that is named", () => {
-    for (const firstSeat of ["host", "away"] as const) {
-      const { shared } = createEngine({ ...options, firstSeat }).getState();
-      expect(shared.turnSeat).toBe(firstSeat);
-    }
-  });
-});
 
 describe("decide and evolve", () => {
   test("deciding changes nothing, evolving with its events does", () => {
@@ -188,6 +117,36 @@ describe("mask", () => {
   });
 });
 
+describe("who does not sit at the table", () => {
+  test("gets the same error from mask, from the list of moves and from explain", () => {
+    const engine = createEngine(options);
+    const { game } = engine;
+    const state = engine.getState();
+    const bob = "bob" as Seat;
+    const error = new TypeError("no viewer bob: a seat (host, away), spectator or referee");
+    const command = { type: "END_TURN" };
+    for (const ask of [
+      () => engine.mask(bob),
+      () => engine.legalMoves(bob),
+      () => engine.explain(bob, command),
+      () => mask(game, state, bob),
+      () => legalMoves(game, state, bob),
+      () => explain(game, state, bob, command),
+    ]) {
+      expect(ask).toThrow(error);
+    }
+  });
+
+  test("a spectator may look and has no moves; a stranger's command is refused with a code", () => {
+    const engine = createEngine(options);
+    expect(engine.legalMoves("spectator" as Seat)).toEqual([]);
+    expect(engine.decide("bob" as Seat, { type: "END_TURN" })).toMatchObject({
+      ok: false,
+      rejection: { code: "command/not-for-you" },
+    });
+  });
+});
+
 describe("the plain functions", () => {
   test("hold nothing and give what the engine gives", () => {
     const engine = createEngine(options);
@@ -238,69 +197,6 @@ describe("randomSeed", () => {
     );
   });
 });
-
-/** Not in the language itself: what a browser, a Convex mutation or a worker may lack. */
-const PLATFORM = [
-  "Buffer",
-  "clearTimeout",
-  "console",
-  "crypto",
-  "fetch",
-  "performance",
-  "process",
-  "queueMicrotask",
-  "setImmediate",
-  "setInterval",
-  "setTimeout",
-  "structuredClone",
-  "TextDecoder",
-  "TextEncoder",
-  "URL",
-];
-
-test("a match is played with nothing but the language: no Node, no clock, no ambient chance", () => {
-  const found = withoutPlatform(() => playWhole(createEngine(options)));
-  expect(found).toEqual(playWhole(createEngine(options)));
-  expect(found.outcome.status).toBe("ended");
-});
-
-/** Always the last listed move that does not give up: a match that ends by its own rules. */
-function playWhole(engine: Engine): State {
-  for (let i = 0; i < 3000 && engine.getState().outcome.status === "running"; i++) {
-    const [seat] = engine.game.actors(engine.getState());
-    if (seat === undefined) break;
-    const moves = engine.mask(seat).legalMoves;
-    const wanted = moves.filter(({ command }) => command.type !== "SURRENDER");
-    const command = wanted.at((i * 7) % wanted.length)?.command;
-    const decision = engine.decide(seat, command);
-    if (!decision.ok) throw new Error(decision.rejection.message);
-    engine.evolve(decision.events);
-  }
-  return engine.getState();
-}
-
-function withoutPlatform<T>(run: () => T): T {
-  const saved = PLATFORM.map(
-    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
-  );
-  const { random } = Math;
-  const { now } = Date;
-  const forbidden = (): never => {
-    throw new Error("an engine has no clock and no chance of its own");
-  };
-  for (const name of PLATFORM) Reflect.deleteProperty(globalThis, name);
-  Math.random = forbidden;
-  Date.now = forbidden;
-  try {
-    return run();
-  } finally {
-    Math.random = random;
-    Date.now = now;
-    for (const [name, descriptor] of saved) {
-      if (descriptor !== undefined) Object.defineProperty(globalThis, name, descriptor);
-    }
-  }
-}
 
 function isFreeToAttack({ phase, prompts, outcome }: State): boolean {
   return phase === "combat" && prompts.length === 0 && outcome.status === "running";

@@ -3,24 +3,24 @@
  * that hold nothing. Both are a thin dress over the kernel's `Game` (game.ts), which servers, bots
  * and tests use directly.
  */
-import type {
-  Actor,
-  Decision,
-  EventOf,
-  Explanation,
-  LegalMove,
-  Rejection,
-  Seed,
-  StartOptions,
-  Viewer,
+import {
+  type Actor,
+  checkViewer,
+  type Decision,
+  type EventOf,
+  type Explanation,
+  type LegalMove,
+  type Seed,
+  type StartOptions,
+  type Viewer,
 } from "@tcg/core";
 import type { CardTable } from "./cards.ts";
 import type { Config } from "./config.ts";
 import { defineCards } from "./define-cards.ts";
+import { engineFaults } from "./engine-faults.ts";
 import { createGame, type LunchTableGame } from "./game.ts";
 import type { LunchTable, State, View } from "./types.ts";
-import type { DeckFault } from "./validate-deck.ts";
-import { SEATS, type Seat } from "./vocabulary.ts";
+import type { Seat } from "./vocabulary.ts";
 
 export interface EngineOptions {
   readonly cards: CardTable;
@@ -61,20 +61,15 @@ export interface Engine {
 
 /** Options that no match can have throw a TypeError whose message lists every fault, one a line. */
 export function createEngine(options: EngineOptions): Engine {
+  const faults = engineFaults(options);
+  if (faults.length > 0) throw badOptions(faults);
   const { cards, hostId, awayId, ...start } = options;
-  const players = { host: hostId, away: awayId };
   const defined = defineCards(cards);
-  const faults = SEATS.filter((seat) => !isName(players[seat])).map(
-    (seat) => `${seat}Id is a text that is not empty`,
-  );
-  if (!defined.ok) {
-    faults.push(...defined.faults.map(({ path, message }) => `${path} ${message}`));
-    throw badOptions(faults);
-  }
+  if (!defined.ok) throw badOptions(["its cards are not well defined"]);
   const game = createGame(defined.cards);
   const opening = game.start(start);
-  if (!opening.ok) throw badOptions([...faults, ...faultsIn(opening.rejection)]);
-  if (faults.length > 0) throw badOptions(faults);
+  if (!opening.ok) throw badOptions([opening.rejection.message]);
+  const players = { host: hostId, away: awayId };
 
   let { state } = opening;
   const events = [...opening.events];
@@ -89,29 +84,13 @@ export function createEngine(options: EngineOptions): Engine {
       return state;
     },
     mask: (viewer) => ({ ...mask(game, state, viewer), players }),
-    legalMoves: (seat) => game.legalMoves(state, seat),
-    explain: (actor, command) => game.explain(state, actor, command),
+    legalMoves: (seat) => legalMoves(game, state, seat),
+    explain: (actor, command) => explain(game, state, actor, command),
   };
-}
-
-function isName(id: unknown): boolean {
-  return typeof id === "string" && id !== "";
 }
 
 function badOptions(faults: readonly string[]): TypeError {
   return new TypeError(["No match can be played like this:", ...faults].join("\n  "));
-}
-
-/** What a refused start says, fault by fault. */
-function faultsIn({ message, data }: Rejection): readonly string[] {
-  const told = (data ?? {}) as {
-    readonly faults?: readonly string[];
-    readonly decks?: readonly { readonly seat: Seat; readonly faults: readonly DeckFault[] }[];
-  };
-  const decks = told.decks?.flatMap(({ seat, faults }) =>
-    faults.map((fault) => `${seat}Deck: ${fault.message}`),
-  );
-  return decks ?? told.faults ?? [message];
 }
 
 /** The opening: its events and the state after them, or a rejection with every fault. */
@@ -141,29 +120,31 @@ export function evolve(
   return game.evolve(state, events);
 }
 
-/** What a viewer may know of a state, with the viewer's legal moves. */
+/** What a viewer may know of a state, with its legal moves. A TypeError if there is no such viewer. */
 export function mask(game: LunchTableGame, state: State, viewer: Viewer<LunchTable>): SeatView {
   const isSeat = viewer === "host" || viewer === "away";
   const legalMoves = isSeat ? game.legalMoves(state, viewer) : [];
   return { ...game.mask(state, viewer), legalMoves };
 }
 
-/** Every command a seat could give now, complete, each with a stable id and a text. */
+/** Every command a seat could give now, complete, each with a stable id and a text. Throws like `mask`. */
 export function legalMoves(
   game: LunchTableGame,
   state: State,
   actor: Actor<LunchTable>,
 ): readonly LegalMove<LunchTable>[] {
+  checkViewer(state, actor);
   return game.legalMoves(state, actor);
 }
 
-/** Why a command is legal or not, without playing it. */
+/** Why a command is legal or not, without playing it. Throws like `mask`. */
 export function explain(
   game: LunchTableGame,
   state: State,
   actor: Actor<LunchTable>,
   command: unknown,
 ): Explanation<LunchTable> {
+  checkViewer(state, actor);
   return game.explain(state, actor, command);
 }
 

@@ -1,22 +1,20 @@
 /** LT 4: set-up. */
-import type { DefId, Rejection, SetupRules } from "@tcg/core";
-import { type Config, defaultConfig } from "./config.ts";
-import { configFaults } from "./config-faults.ts";
+import type { DefId, SetupRules } from "@tcg/core";
+import { defaultConfig } from "./config.ts";
 import { changeClout } from "./deeds/clout.ts";
 import { drawCards } from "./deeds/draw.ts";
 import { deckStream } from "./deeds/shuffle.ts";
-import { reject } from "./rejections.ts";
+import { startProblem } from "./start-problem.ts";
 import type { Book } from "./table.ts";
 import type { LunchTable, Options, Play } from "./types.ts";
-import { validateDeck } from "./validate-deck.ts";
 import { otherSeat, SEATS, type Seat } from "./vocabulary.ts";
 
 export function setup(book: Book): SetupRules<LunchTable> {
   return {
     prepare(options) {
-      const config: Config = { ...defaultConfig, ...options.config };
-      const rejection = problem(book, options, config);
-      return rejection === null ? { ok: true, seating: SEATS, config } : { ok: false, rejection };
+      const rejection = startProblem(book.cards, options);
+      if (rejection !== null) return { ok: false, rejection };
+      return { ok: true, seating: SEATS, config: { ...defaultConfig, ...options.config } };
     },
     newSeat: ({ startingLifePoints }) => ({
       lifePoints: startingLifePoints,
@@ -42,20 +40,6 @@ export function setup(book: Book): SetupRules<LunchTable> {
     }),
     begin,
   };
-}
-
-/** LT 4.1: every fault is listed, not just the first. */
-function problem(book: Book, options: Options, config: Config): Rejection | null {
-  const faults = configFaults(config);
-  if (faults.length > 0) return reject("options/bad-config", { faults });
-  const { firstSeat } = options;
-  if (firstSeat !== undefined && !SEATS.includes(firstSeat)) return reject("options/bad-seat");
-  const decks = { host: options.hostDeck, away: options.awayDeck };
-  const bad = SEATS.flatMap((seat) => {
-    const checked = validateDeck(decks[seat], book.cards, config);
-    return checked.ok ? [] : [{ seat, faults: checked.faults }];
-  });
-  return bad.length === 0 ? null : reject("options/bad-deck", { decks: bad });
 }
 
 function begin(play: Play, options: Options): void {

@@ -65,14 +65,18 @@ function malformed(entries: readonly unknown[]): DeckFault[] {
 
 function size(count: number, { minDeck, maxDeck }: DeckLimits): DeckFault[] {
   if (count < minDeck) {
-    const message = `The deck has ${count} cards; it needs at least ${minDeck}.`;
+    const message = `The deck has ${cards(count)}; it needs at least ${minDeck}.`;
     return [{ code: "deck/too-small", rule, message, data: { count, min: minDeck } }];
   }
   if (count > maxDeck) {
-    const message = `The deck has ${count} cards; it can have at most ${maxDeck}.`;
+    const message = `The deck has ${cards(count)}; it can have at most ${maxDeck}.`;
     return [{ code: "deck/too-large", rule, message, data: { count, max: maxDeck } }];
   }
   return [];
+}
+
+function cards(count: number): string {
+  return `${count} card${count === 1 ? "" : "s"}`;
 }
 
 function copies(entries: readonly unknown[], cards: CardTable, limits: DeckLimits): DeckFault[] {

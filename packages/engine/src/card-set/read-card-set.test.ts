@@ -58,7 +58,7 @@ describe("a card set", () => {
     const crumb = { ...kid, id: "crumb", name: "Crumb", token: true };
     const decks = { small: ["kid"], odd: { kidd: 1, crumb: 1, kid: 4 } };
     expect(faultsIn({ name: "Kids", cards: [kid, crumb], decks, config })).toEqual([
-      "decks.small The deck has 1 cards; it needs at least 3.",
+      "decks.small The deck has 1 card; it needs at least 3.",
       'decks.odd There is no card "kidd". (kid?)',
       "decks.odd Crumb is a token: effects make it, decks do not hold it.",
       "decks.odd The deck has 4 copies of Kid; 3 are allowed.",

@@ -1,0 +1,177 @@
+/** What an engine takes and what it refuses, with everything that is wrong told at once. */
+import { describe, expect, test } from "vitest";
+import { exampleMatch, exampleTable } from "../fixtures/example-game.ts";
+import {
+  createEngine,
+  createGame,
+  createInitialState,
+  type EngineOptions,
+  evolve,
+} from "./index.ts";
+
+const options: EngineOptions = {
+  cards: exampleTable,
+  hostId: "hana",
+  awayId: "ada",
+  ...exampleMatch,
+  seed: 7,
+  firstSeat: "host",
+};
+
+const faultsOf = (bad: object): string[] => {
+  try {
+    createEngine({ ...options, ...bad });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const [head, ...lines] = error.message.split("\n");
+    expect(head).toBe("No match can be played like this:");
+    return lines.map((line) => line.trim());
+  }
+  throw new Error("no fault was found");
+};
+
+describe("createEngine", () => {
+  test("[LT 4.1] both decks are told every fault they have", () => {
+    expect(
+      faultsOf({ hostDeck: ["crumb", "nobody"], awayDeck: Array(61).fill("new-kid") }),
+    ).toEqual([
+      "hostDeck: The deck has 2 cards; it needs at least 40.",
+      "hostDeck: Crumb is a token: effects make it, decks do not hold it.",
+      'hostDeck: There is no card "nobody".',
+      "awayDeck: The deck has 61 cards; it can have at most 60.",
+      "awayDeck: The deck has 61 copies of New Kid; 3 are allowed.",
+    ]);
+  });
+
+  test("a config is told every fault it has", () => {
+    expect(faultsOf({ config: { boardSlots: 0, responses: "never", lives: 9 } })).toEqual([
+      expect.stringMatching(/^there is no setting "lives"; there are startingLifePoints, /),
+      "boardSlots is a whole number of at least 1",
+      "responses is full or auto",
+    ]);
+    expect(faultsOf({ config: [40] })).toEqual(["config is an object of settings"]);
+  });
+
+  test.each([
+    [{ config: { starthand: 6 } }, 'there is no setting "starthand"; did you mean startingHand?'],
+    [
+      { config: { startingLP: 1 } },
+      'there is no setting "startingLP"; did you mean startingLifePoints?',
+    ],
+    [
+      { config: { maxBoardSlots: 5 } },
+      'there is no setting "maxBoardSlots"; did you mean boardSlots?',
+    ],
+    [{ hostdeck: [] }, 'there is no option "hostdeck"; did you mean hostDeck?'],
+    [{ firstPlayer: "host" }, /^there is no option "firstPlayer"; /],
+    [{ constructor: 1 }, /^there is no option "constructor"; there are cards, hostId, /],
+  ])("%j: what nobody knows is refused with the name that was meant", (bad, message) => {
+    expect(faultsOf(bad)).toEqual([
+      typeof message === "string" ? message : expect.stringMatching(message),
+    ]);
+  });
+
+  test("[LT 4.1, 8.3] cards, decks, names, settings, seat and seed are told together", () => {
+    const { "new-kid": kid, ...others } = exampleTable;
+    const cards = { ...others, "new-kid": { ...kid, level: 13 } };
+    const bad = {
+      cards,
+      hostId: "",
+      hostDeck: ["nobody"],
+      awayDeck: Array(40).fill("new-kid"),
+      config: { maxHand: -1, maxCopies: 2 },
+      firstSeat: "middle",
+      seed: "luck",
+      mode: "ranked",
+    };
+    expect(faultsOf(bad)).toEqual([
+      expect.stringMatching(/^there is no option "mode"; /),
+      "hostId is a text that is not empty",
+      expect.stringMatching(/^new-kid\.level /),
+      "maxHand is a whole number of at least 0",
+      "firstSeat is host or away",
+      "hostDeck: The deck has 1 card; it needs at least 40.",
+      'hostDeck: There is no card "nobody".',
+      // The card is known, though there is something wrong with it.
+      "awayDeck: The deck has 40 copies of New Kid; 2 are allowed.",
+      "seed is a whole number or 64 hexadecimal digits",
+    ]);
+  });
+
+  test.each([undefined, null, 7, "cards", [], {}])(
+    "%j as options is told what is missing",
+    (none) => {
+      expect(() => createEngine(none as unknown as EngineOptions)).toThrow(
+        /^No match can be played like this:\n {2}\w/,
+      );
+    },
+  );
+
+  test("names that are none are told together with what else is wrong", () => {
+    expect(faultsOf({ hostId: "", awayId: 3, config: { boardSlots: 0 } })).toEqual([
+      "hostId is a text that is not empty",
+      "awayId is a text that is not empty",
+      "boardSlots is a whole number of at least 1",
+    ]);
+    expect(faultsOf({ awayId: "" })).toEqual(["awayId is a text that is not empty"]);
+  });
+
+  test("[LT 8.3] cards that are not well defined are told where and why", () => {
+    const { "new-kid": kid, ...others } = exampleTable;
+    expect(faultsOf({ cards: { ...others, "new-kid": { ...kid, level: 13 } } })).toEqual([
+      expect.stringMatching(/^new-kid\.level /),
+    ]);
+  });
+
+  test("a seed that is none, and a seat that is none", () => {
+    expect(faultsOf({ seed: "luck" })).toEqual(["seed is a whole number or 64 hexadecimal digits"]);
+    expect(faultsOf({ firstSeat: "middle" })).toEqual(["firstSeat is host or away"]);
+  });
+
+  test("[LT 4.3] the opening is among its events, GAME_STARTED first", () => {
+    const engine = createEngine(options);
+    expect(engine.events[0]?.type).toBe("GAME_STARTED");
+    expect(evolve(engine.game, null, engine.events)).toEqual(engine.getState());
+  });
+
+  test("[LT 2.1] the first seat is the one that is named", () => {
+    for (const firstSeat of ["host", "away"] as const) {
+      const { shared } = createEngine({ ...options, firstSeat }).getState();
+      expect(shared.turnSeat).toBe(firstSeat);
+    }
+  });
+});
+
+describe("a start without an engine", () => {
+  const game = createGame(exampleTable);
+  const start = { ...exampleMatch, seed: 7 };
+
+  test("[LT 4.1] is refused by the first kind of fault, with all of them as data", () => {
+    const bad = { ...start, hostDeck: [], config: { maxHand: -1 } };
+    expect(createInitialState(game, bad)).toMatchObject({
+      ok: false,
+      rejection: {
+        code: "options/bad-config",
+        data: {
+          faults: [
+            "maxHand is a whole number of at least 0",
+            "hostDeck: The deck has 0 cards; it needs at least 40.",
+          ],
+        },
+      },
+    });
+  });
+
+  test("knows its options", () => {
+    const bad = { ...start, fistSeat: "host" };
+    expect(createInitialState(game, bad)).toMatchObject({
+      ok: false,
+      rejection: {
+        code: "options/unknown",
+        data: { faults: ['there is no option "fistSeat"; did you mean firstSeat?'] },
+      },
+    });
+    const none = undefined as unknown as typeof start;
+    expect(() => createInitialState(game, none)).not.toThrow();
+  });
+});
