@@ -20,7 +20,7 @@ export function cardSetIn(file: string | undefined): CardSet {
   throw new WrongCall(`${file} holds no card set that can be played:${lines.join("")}`);
 }
 
-function readJson(file: string): unknown {
+export function readJson(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
@@ -35,6 +35,6 @@ function readJson(file: string): unknown {
 }
 
 /** "lunch-lady.level must be …; did you mean …?" */
-function faultLine({ path, message, suggestion }: CardFault): string {
+export function faultLine({ path, message, suggestion }: CardFault): string {
   return `${path} ${message}${suggestion === undefined ? "" : `; did you mean ${suggestion}?`}`;
 }

@@ -60,6 +60,44 @@ test("cards text prints every card of a set", async () => {
   );
 });
 
+describe("cards lint", () => {
+  test("finds nothing wrong with the example cards and the example set", async () => {
+    const examples = await lunchtable(["cards", "lint"]);
+    expect(examples).toMatchObject({ code: 0, out: "0 errors and 0 warnings in 39 cards\n" });
+    const own = await lunchtable(["cards", "lint", recess]);
+    expect(own).toMatchObject({ code: 0, out: "0 errors and 0 warnings in 4 cards\n" });
+  });
+
+  test("tells what can never work, with its place, and ends with 1", async () => {
+    const set = JSON.parse(readFileSync(recess, "utf8")) as { cards: { effects: object[] }[] };
+    const [king, skipper, ...rest] = set.cards;
+    const effects = [{ ...skipper?.effects[0], type: "breakdown" }];
+    const never = file("never.json");
+    writeFileSync(
+      never,
+      JSON.stringify({ ...set, cards: [king, { ...skipper, effects }, ...rest] }),
+    );
+    const { code, out } = await lunchtable(["cards", "lint", never]);
+    expect(code).toBe(1);
+    expect(out.split("\n")).toEqual([
+      "error: rope-skipper.effects[warm-up].type never fires: no card puts vice counters on anything (trigger-never-fires)",
+      "1 error and 0 warnings in 4 cards",
+      "",
+    ]);
+  });
+
+  test("tells what is not well defined first, also as JSON", async () => {
+    const bad = file("undefined.json");
+    writeFileSync(bad, JSON.stringify({ name: "Bad", cards: [{ id: "kid", type: "stereotyp" }] }));
+    const { code, out } = await lunchtable(["cards", "lint", bad, "--json"]);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      errors: 1,
+      findings: [{ rule: "definition", path: "kid.type", suggestion: "stereotype" }],
+    });
+  });
+});
+
 test("cards schema prints what the engine ships", async () => {
   const { out } = await lunchtable(["cards", "schema"]);
   const shipped = join(import.meta.dirname, "../../../engine/schema/card-set.schema.json");

@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { cardSetIn } from "./card-set-file.ts";
 import { faceLines } from "./face.ts";
 import { findCard, type ListOptions, listCards } from "./find.ts";
+import { lintLines, lintSet } from "./lint.ts";
 
 interface SetOption {
   readonly cards?: string;
@@ -76,6 +77,22 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
         return;
       }
       console.log(all.map((card) => textLines(card, table).join("\n")).join("\n\n"));
+    });
+
+  cards
+    .command("lint")
+    .description("everything that is wrong with a card set, and what in it can never work")
+    .argument("[file]", "a JSON file with a card set (default: the example cards)")
+    .option("--json", "the findings as JSON")
+    .addHelpText(
+      "after",
+      "\nEnds with 1 if there is an error; a warning is only told." +
+        "\n\nExample: lunchtable cards lint my-set.json",
+    )
+    .action((file: string | undefined, options: { readonly json?: true }) => {
+      const report = lintSet(file);
+      console.log(options.json ? JSON.stringify(report, null, 2) : lintLines(report).join("\n"));
+      setExitCode(report.errors === 0 ? 0 : 1);
     });
 
   cards

@@ -1,21 +1,7 @@
 /** How an effect begins: what starts it, where, and what of that its card says already. */
 import { activationEffect, staysOnTable } from "../activation-effect.ts";
-import type { CardDefinition, Effect, Trigger } from "../cards.ts";
+import type { CardDefinition, Effect } from "../cards.ts";
 import type { Opening } from "./parts.ts";
-
-/** What the effect answers, for those that are triggers by their type (LT 8.1), too. */
-export function triggerOf({ type, trigger }: Effect): Trigger | undefined {
-  switch (type) {
-    case "on_summon":
-      return { on: "summoned", card: "this" };
-    case "flip":
-      return { on: "flipped", card: "this" };
-    case "breakdown":
-      return { on: "breakdown", card: "this" };
-    default:
-      return trigger;
-  }
-}
 
 export function openingOf(card: CardDefinition, effect: Effect): Opening {
   const { type, trigger } = effect;

@@ -90,6 +90,7 @@ const table: Words<English> = {
   face,
   traits,
   cards,
+  many: ({ many }) => many,
   nouns,
   counted,
   amount,

@@ -35,11 +35,11 @@ export class Speaker<F extends Forms> {
   }
 
   /** Cards in a zone that a filter fits. */
-  cardsIn(zone: Zone, side: Side, filter?: Filter): F["cards"] {
+  cardsIn(zone: CountedZone, side: Side, filter?: Filter): F["cards"] {
     return this.#cards(filter, amongOf[zone], { zone, side });
   }
 
-  cardsFrom(zone: Zone, side: Side, filter?: Filter): F["cards"] {
+  cardsFrom(zone: CountedZone, side: Side, filter?: Filter): F["cards"] {
     return this.#cards(filter, amongOf[zone], { zone, side, from: true });
   }
 
@@ -203,10 +203,10 @@ export class Speaker<F extends Forms> {
   }
 }
 
-type Zone = PublicZone | "hand" | "deck";
+export type CountedZone = PublicZone | "hand" | "deck";
 
 /** What lies in a zone: on the board are stereotypes only. */
-const amongOf: Readonly<Record<Zone, Among>> = {
+const amongOf: Readonly<Record<CountedZone, Among>> = {
   board: { kind: "stereotype", faceDown: true },
   set: { kind: "card", faceDown: true },
   field: { kind: "card", faceDown: false },

@@ -1,11 +1,12 @@
 /** A language that cards can be told in: the table of its words, and how they are put together. */
-import type { CardDefinition, CardTable, Effect } from "../cards.ts";
+import type { CardDefinition, CardTable, Effect, Filter, Side } from "../cards.ts";
+import { triggerOf } from "../trigger-of.ts";
 import type { ModifierFact } from "../types.ts";
 import type { EffectType, Keyword } from "../vocabulary.ts";
 import { sayAction } from "./actions.ts";
-import { isOptional, openingOf, triggerOf } from "./effect.ts";
+import { isOptional, openingOf } from "./effect.ts";
 import type { Forms } from "./forms.ts";
-import { type About, Speaker } from "./speaker.ts";
+import { type About, type CountedZone, Speaker } from "./speaker.ts";
 import type { FaceWords, FactOf, Words } from "./words.ts";
 
 /** An effect in words: the whole, and the parts it was made of. */
@@ -31,6 +32,8 @@ export interface Wording {
   readonly keyword: (keyword: Keyword) => string;
   readonly effect: (card: CardDefinition, effect: Effect, cards: CardTable) => EffectText;
   readonly fact: (fact: ModifierFact) => string;
+  /** Cards of some description, several of them: "face-up stereotypes you control". */
+  readonly cards: (zone: CountedZone, side: Side, filter?: Filter) => string;
 }
 
 export function wording<F extends Forms>(words: Words<F>): Wording {
@@ -40,6 +43,7 @@ export function wording<F extends Forms>(words: Words<F>): Wording {
     face: words.face,
     keyword: (keyword) => words.keywords[keyword],
     effect: (card, effect, cards) => effectText(speaker, card, effect, cards),
+    cards: (zone, side, filter) => words.many(speaker.cardsIn(zone, side, filter)),
     fact<K extends ModifierFact["kind"]>(fact: FactOf<K>) {
       const say = words.facts[fact.kind] as (of: FactOf<K>) => string;
       return say(fact);
@@ -55,7 +59,7 @@ function effectText<F extends Forms>(
 ): EffectText {
   const { words } = speaker;
   const { id, type, condition, costs = [], targets = [], actions } = effect;
-  const trigger = triggerOf(effect);
+  const trigger = triggerOf(effect) ?? undefined;
   const about: About = { targets, trigger, standing: type === "continuous", cards };
   const clauses = actions.map((action) => sayAction(speaker, action, about));
   const chosen = targets.map(({ zone, side, count, filter }) =>

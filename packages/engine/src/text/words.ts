@@ -73,6 +73,8 @@ export interface Words<F extends Forms> {
     traits: readonly F["trait"][],
     place: Place | null,
   ) => F["cards"];
+  /** Several of them, in no certain number. */
+  readonly many: (cards: F["cards"]) => string;
   readonly nouns: {
     readonly some: (count: number, cards: F["cards"]) => F["noun"];
     readonly upTo: (count: number, cards: F["cards"]) => F["noun"];

@@ -1,24 +1,10 @@
 /** LT 8.3: what a trigger answers. */
 import type { CardId } from "@tcg/core";
-import type { Effect, Trigger } from "../cards.ts";
+import type { Trigger } from "../cards.ts";
 import { sideSeats, snapshotMatches } from "../filters.ts";
 import type { Book } from "../table.ts";
 import type { Occurrence } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-
-/** on_summon, flip and breakdown are triggers on the card's own summon, turning and breakdown. */
-export function triggerOf(effect: Effect): Trigger | null {
-  switch (effect.type) {
-    case "on_summon":
-      return { on: "summoned", card: "this" };
-    case "flip":
-      return { on: "flipped", card: "this" };
-    case "breakdown":
-      return { on: "breakdown", card: "this" };
-    default:
-      return effect.trigger ?? null;
-  }
-}
 
 export function triggerFits(
   book: Book,

@@ -5,8 +5,9 @@ import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
 import { type Book, definition, effectOf } from "../table.ts";
+import { triggerOf } from "../trigger-of.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, State, Watcher } from "../types.ts";
-import { triggerFits, triggerOf } from "./fits.ts";
+import { triggerFits } from "./fits.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { watchers } from "./watch.ts";
 

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { kidDoing, kidWith, linted } from "../../../fixtures/linted.ts";
+import type { Effect } from "../../cards.ts";
+
+const rule = "card-has-left";
+const self = { kind: "self" } as const;
+const target = { kind: "target" } as const;
+const aiming = (zone: "board" | "banished", ...actions: Effect["actions"]): string[] =>
+  linted(rule, kidWith({ type: "ignition", targets: [{ zone, side: "any", count: 1 }], actions }));
+
+test("[LT 2.7] a card that was taken away is no longer that card", () => {
+  expect(
+    linted(
+      rule,
+      kidDoing(
+        { kind: "return_to_hand", what: self },
+        { kind: "boost_attack", what: self, amount: 100 },
+      ),
+    ),
+  ).toEqual(["actions[1].what does nothing: by then this card has been returned to a hand"]);
+  expect(
+    aiming("board", { kind: "banish", what: target }, { kind: "add_vice", count: 1, what: target }),
+  ).toEqual(["actions[1].what does nothing: by then target 1 has been banished"]);
+});
+
+test("[LT 8.7] in the other order both are done", () => {
+  expect(
+    aiming("board", { kind: "add_vice", count: 1, what: target }, { kind: "banish", what: target }),
+  ).toEqual([]);
+  // Destruction can be prevented.
+  expect(
+    aiming(
+      "board",
+      { kind: "destroy", what: target },
+      { kind: "add_vice", count: 1, what: target },
+    ),
+  ).toEqual([]);
+});
+
+test("[LT 8.8] what is banished already has not moved", () => {
+  const twice: Effect["actions"] = [
+    { kind: "banish", what: target },
+    { kind: "return_to_hand", what: target },
+  ];
+  expect(aiming("banished", ...twice)).toEqual([]);
+  expect(aiming("board", ...twice)).toHaveLength(1);
+});

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { spell } from "../../../fixtures/duel.ts";
+import { busy, DRAW, kidWith, linted } from "../../../fixtures/linted.ts";
+import type { CardDefinition, Cost } from "../../cards.ts";
+import type { Config } from "../../config.ts";
+
+const rule = "cost-never-payable";
+const gain = { kind: "gain_clout", amount: 1 } as const;
+const paying = (...costs: Cost[]): CardDefinition =>
+  kidWith({ type: "ignition", costs, actions: [gain] });
+
+test.each<[string, Cost, Cost, Partial<Config>]>([
+  [
+    "nobody has more than 6 clout",
+    { kind: "pay_clout", amount: 7 },
+    { kind: "pay_clout", amount: 6 },
+    { maxClout: 6 },
+  ],
+  [
+    "nobody has more than 8000 life, and no card heals",
+    { kind: "pay_lp", amount: 8001 },
+    { kind: "pay_lp", amount: 8000 },
+    {},
+  ],
+  [
+    "no hand has 9 cards to discard",
+    { kind: "discard", count: 9 },
+    { kind: "discard", count: 8 },
+    {},
+  ],
+  [
+    "there are never any stereotypes of level 9 or higher you control",
+    { kind: "tribute", count: 1, filter: { minLevel: 9 } },
+    { kind: "tribute", count: 1, filter: { minLevel: 3 } },
+    {},
+  ],
+  [
+    "there are at most 3 stereotypes you control",
+    { kind: "tribute", count: 4 },
+    { kind: "tribute", count: 3 },
+    {},
+  ],
+  [
+    "there are never any traps in your graveyard",
+    { kind: "banish", count: 1, from: "graveyard", filter: { cardType: "trap" } },
+    { kind: "banish", count: 1, from: "graveyard", filter: { cardType: "stereotype" } },
+    {},
+  ],
+  [
+    "no card puts vice counters on anything",
+    { kind: "remove_vice", count: 1 },
+    { kind: "add_vice", count: 1 },
+    {},
+  ],
+])("[LT 8.5] %s", (reason, never, once, config) => {
+  expect(linted(rule, paying(never), [], config)).toEqual([
+    `costs[0] can never be paid: ${reason}`,
+  ]);
+  expect(linted(rule, paying(once), [], config)).toEqual([]);
+});
+
+test("[LT 8.5] what other cards do can make a cost payable", () => {
+  expect(linted(rule, paying({ kind: "pay_lp", amount: 9000 }), [busy])).toEqual([]);
+  expect(linted(rule, paying({ kind: "remove_vice", count: 1 }), [busy])).toEqual([]);
+  const drawing = spell("note", "normal", [{ id: "n", type: "ignition", actions: [DRAW] }]);
+  expect(linted(rule, paying({ kind: "discard", count: 9 }), [drawing])).toEqual([]);
+});
+
+test("[LT 8.12] each card pays once, and no target does", () => {
+  const tribute = { kind: "tribute", count: 2 } as const;
+  const banish = { kind: "banish", count: 2, from: "board" } as const;
+  expect(linted(rule, paying(tribute, banish))).toEqual([
+    "costs can never be paid: 4 stereotypes are asked for on a board of 3",
+  ]);
+  expect(linted(rule, paying(tribute, { ...banish, count: 1 }))).toEqual([]);
+  const aiming = (count: number): CardDefinition =>
+    kidWith({
+      type: "ignition",
+      costs: [tribute],
+      targets: [{ zone: "board", side: "self", count }],
+      actions: [{ kind: "banish", what: { kind: "target" } }],
+    });
+  expect(linted(rule, aiming(2))).toEqual([
+    "costs can never be paid: 2 stereotypes are asked for on a board of 3, and 2 targets are not spent",
+  ]);
+  expect(linted(rule, aiming(1))).toEqual([]);
+});
+
+test("[LT 7.4] a spell's own clout is paid with the rest", () => {
+  const memo = (cost: number): CardDefinition =>
+    spell(
+      "memo",
+      "normal",
+      [{ id: "e", type: "ignition", costs: [{ kind: "pay_clout", amount: 6 }], actions: [gain] }],
+      { cost },
+    );
+  expect(linted(rule, memo(5))).toEqual([
+    "costs can never be paid: 11 clout with the cost of the card is more than anybody has (10)",
+  ]);
+  expect(linted(rule, memo(4))).toEqual([]);
+  const sale = spell("sale", "normal", [
+    {
+      id: "s",
+      type: "ignition",
+      actions: [{ kind: "modify_cost", operation: "add", amount: -1 }],
+    },
+  ]);
+  expect(linted(rule, memo(5), [sale])).toEqual([]);
+});

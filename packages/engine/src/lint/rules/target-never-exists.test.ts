@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { spell } from "../../../fixtures/duel.ts";
+import { busy, kidWith, linted } from "../../../fixtures/linted.ts";
+import type { CardDefinition, TargetRequirement } from "../../cards.ts";
+
+const rule = "target-never-exists";
+const banishing = (...targets: TargetRequirement[]): CardDefinition =>
+  kidWith({
+    type: "ignition",
+    targets,
+    actions: targets.map((_, index) => ({ kind: "banish", what: { kind: "target", index } })),
+  });
+const found = (...targets: TargetRequirement[]): string[] =>
+  linted(rule, banishing(...targets), [busy]);
+
+const board = { zone: "board", side: "opponent", count: 1 } as const;
+const grave = { zone: "graveyard", side: "self", count: 1 } as const;
+
+test.each<[TargetRequirement, string, TargetRequirement]>([
+  [
+    { ...board, filter: { minLevel: 9 } },
+    "stereotypes of level 9 or higher the opponent controls",
+    { ...board, filter: { minLevel: 3 } },
+  ],
+  [
+    { ...board, filter: { cardType: "spell" } },
+    "stereotypes that are spells the opponent controls",
+    { ...board, zone: "table", filter: { cardType: "spell" } },
+  ],
+  [
+    { ...grave, filter: { position: "attack" } },
+    "stereotypes in your graveyard in attack position",
+    { ...board, filter: { position: "attack" } },
+  ],
+  [
+    { ...grave, filter: { minVice: 1 } },
+    "stereotypes in your graveyard with at least 1 vice counter",
+    { ...board, filter: { minVice: 1 } },
+  ],
+  [
+    { ...grave, filter: { minAttack: 1001 } },
+    "stereotypes in your graveyard with at least 1001 attack",
+    // On the board it may have been raised.
+    { ...board, filter: { minAttack: 1001 } },
+  ],
+  [
+    { ...board, filter: { face: "down", archetype: "brain" } },
+    "face-down “brain” stereotypes the opponent controls",
+    { ...board, filter: { face: "down" } },
+  ],
+  [
+    { ...board, filter: { face: "down", position: "attack" } },
+    "face-down stereotypes the opponent controls in attack position",
+    { ...board, filter: { face: "down", position: "defense" } },
+  ],
+  [{ ...board, zone: "field" }, "cards in the opponent’s field slot", { ...board, zone: "set" }],
+])("[LT 8.12] %j: there are never any %s", (never, what, once) => {
+  expect(found(never)).toEqual([`targets[0] can never be chosen: there are never any ${what}`]);
+  expect(found(once)).toEqual([]);
+});
+
+test("[LT 3] a board holds so many and no more", () => {
+  const three = { ...board, count: 3 };
+  expect(found(three)).toEqual([]);
+  expect(found(three, board)).toEqual([
+    "targets[1] asks for 4, and there are at most 3 stereotypes the opponent controls",
+  ]);
+  expect(found(three, { ...board, side: "self" })).toEqual([]);
+  expect(linted(rule, banishing(three), [busy], { boardSlots: 2 })).toHaveLength(1);
+});
+
+test("[LT 7.2] a spell on its way takes up a slot of its own set zone", () => {
+  const memo = (count: number): CardDefinition =>
+    spell("memo", "normal", [
+      {
+        id: "e",
+        type: "ignition",
+        targets: [{ zone: "set", side: "self", count }],
+        actions: [{ kind: "destroy", what: { kind: "target" } }],
+      },
+    ]);
+  expect(linted(rule, memo(3))).toEqual([
+    "targets[0] asks for 3, and there are at most 2 cards in your set zone",
+  ]);
+  expect(linted(rule, memo(2))).toEqual([]);
+});
