@@ -7,6 +7,7 @@ import {
   inField,
   isObject,
   isOneOf,
+  keysOf,
   list,
   onlyTrue,
   own,
@@ -19,6 +20,7 @@ import {
 import type {
   Ability,
   ActivatedAbility,
+  EffectKind,
   Instead,
   ReplacementAbility,
   StaticAbility,
@@ -28,7 +30,7 @@ import type { CardType } from "../vocabulary.ts";
 import { condition } from "./condition.ts";
 import { costs } from "./cost.ts";
 import { effectShapes } from "./effect.ts";
-import { type About, factShape } from "./fact.ts";
+import { type About, type FactKind, factShapes } from "./fact.ts";
 import { filterIn, NAME_LENGTH, typesOf } from "./filter.ts";
 import { checkKeywordAbility, keywordFields } from "./keyword.ts";
 import { type At, inText, nested, newText, type Shape, type TextFacts } from "./scope.ts";
@@ -56,8 +58,11 @@ const granted: Shape = nested("an ability", "ability", () => ({
   },
 }));
 
-export const effects: Shape = effectShapes(granted);
-const facts = factShape(granted);
+const shapes = effectShapes(granted);
+export const effects: Shape = shapes.effects;
+export const EFFECT_KINDS: readonly EffectKind[] = shapes.kinds;
+const { facts, kinds } = factShapes(granted);
+export const FACT_KINDS: readonly FactKind[] = kinds;
 
 const name = { optional: text(NAME_LENGTH) };
 const oncePerTurn = { optional: onlyTrue };
@@ -103,6 +108,8 @@ const insteads: { readonly [K in InsteadKind]: Fields<Omit<Extract<Instead, { do
 function isFlag(value: unknown, at: At): void {
   if (typeof value !== "boolean") fault(at, `must be true or false, not ${show(value)}`);
 }
+
+export const INSTEAD_KINDS: readonly InsteadKind[] = keysOf(insteads);
 
 /** Which of them can stand in for what. */
 const STANDINS: Readonly<Record<ReplacementAbility["would"], readonly InsteadKind[]>> = {

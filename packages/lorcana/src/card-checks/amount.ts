@@ -45,6 +45,8 @@ const ways: {
   result: { result: text(40), times },
 };
 
+export const COUNTED_KINDS: readonly string[] = Object.keys(ways);
+
 const counted = keyed("something counted", ways);
 
 /** An amount that, written as a number, is from min to max. */

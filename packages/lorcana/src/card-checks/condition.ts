@@ -1,5 +1,5 @@
 /** What must be so. */
-import { type Fields, inField, isObject, list, own, word } from "@tcg/core/shapes";
+import { type Fields, inField, isObject, keysOf, list, own, word } from "@tcg/core/shapes";
 import type { Condition } from "../cards.ts";
 import { LOG_KEYS } from "../vocabulary.ts";
 import { amountIn } from "./amount.ts";
@@ -8,7 +8,7 @@ import { keyed } from "./keyed.ts";
 import { nested, type Shape } from "./scope.ts";
 import { checkHappened, PUBLIC_ZONES } from "./selector.ts";
 
-type Keys =
+export type ConditionKind =
   | "all"
   | "any"
   | "not"
@@ -26,7 +26,7 @@ const inner = nested("a condition", "condition", () => condition);
 const EITHER = word(["you", "opponent"]);
 const LARGEST = 999;
 
-const table: { readonly [K in Keys]: Fields<ConditionBy<K>> } = {
+const table: { readonly [K in ConditionKind]: Fields<ConditionBy<K>> } = {
   all: { all: list(inner, 1) },
   any: { any: list(inner, 1) },
   not: { not: inner },
@@ -44,6 +44,8 @@ const table: { readonly [K in Keys]: Fields<ConditionBy<K>> } = {
   log: { log: word(LOG_KEYS), of: EITHER, is: range },
   compare: { compare: amountIn(-LARGEST, LARGEST), is: range },
 };
+
+export const CONDITION_KINDS: readonly ConditionKind[] = keysOf(table);
 
 const shape = keyed("a condition", table);
 

@@ -36,7 +36,7 @@ const table: { readonly [K in WrittenCost]: Fields<Variant<Cost, "pay", K>> } = 
   "return-another": { where: own_ },
 };
 
-const COST_KINDS: readonly WrittenCost[] = keysOf(table);
+export const COST_KINDS: readonly WrittenCost[] = keysOf(table);
 
 /** What the card itself pays with: it has to be in play. */
 const OF_THIS: readonly WrittenCost[] = ["exert", "banish-this", "damage-this"];

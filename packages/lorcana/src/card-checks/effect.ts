@@ -151,8 +151,14 @@ function needsTwo(value: unknown, at: At): void {
   if (Array.isArray(value) && value.length === 1) fault(at, "needs two options to choose from");
 }
 
-/** A list of at least one effect. `ability`: what they can give to a card. */
-export function effectShapes(ability: Shape): Shape {
+export interface EffectShapes {
+  /** A list of at least one. */
+  readonly effects: Shape;
+  readonly kinds: readonly EffectKind[];
+}
+
+/** `ability`: what effects can give to a card. */
+export function effectShapes(ability: Shape): EffectShapes {
   const inner = nested("an effect", "effect", () => effect);
   const effects = list(inner, 1);
   const table = tableWith(effects, ability);
@@ -172,7 +178,7 @@ export function effectShapes(ability: Shape): Shape {
       if (kind === "whenever" || kind === "later") checkLater(effects, value, at);
     },
   };
-  return effects;
+  return { effects, kinds };
 }
 
 /** CR 7.4.7: read when its time comes. What was chosen is still known by its name. */

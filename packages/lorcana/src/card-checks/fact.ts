@@ -31,7 +31,7 @@ import { filterIn } from "./filter.ts";
 import { checkGivenKeyword, givenKeyword } from "./keyword.ts";
 import type { At, Shape } from "./scope.ts";
 
-type FactKind = Fact["fact"];
+export type FactKind = Fact["fact"];
 
 const whereOf = { optional: filterIn("hidden") };
 
@@ -68,14 +68,18 @@ const SPOKEN_OF: Readonly<Record<FactKind, readonly About[]>> = {
   enters: ["cards"],
 };
 
-/** `types`: what the cards can be; undefined if there is no telling. */
-export function factShape(
-  ability: Shape,
-): (about: About, types: readonly CardType[] | undefined) => Shape {
+export interface FactShapes {
+  /** `types`: what the cards can be that it is about; undefined if there is no telling. */
+  readonly facts: (about: About, types: readonly CardType[] | undefined) => Shape;
+  readonly kinds: readonly FactKind[];
+}
+
+/** `ability`: what a fact can give to a card. */
+export function factShapes(ability: Shape): FactShapes {
   const table = tableWith(ability);
   const shape = variants("a fact", "fact", table);
   const kinds = keysOf(table);
-  return (about, types) => ({
+  const facts: FactShapes["facts"] = (about, types) => ({
     expects: "a fact",
     schema: shape.schema,
     check(value, at) {
@@ -92,6 +96,7 @@ export function factShape(
       }
     },
   });
+  return { facts, kinds };
 }
 
 function checkWhom(kind: FactKind, about: About, value: Raw, at: At): void {

@@ -8,6 +8,7 @@ import {
   integer,
   isObject,
   isOneOf,
+  keysOf,
   list,
   object,
   onlyTrue,
@@ -108,6 +109,8 @@ export const filterIn: (zone: FilterZone) => Shape = perZone((zone) => {
   const fields = fieldsIn(nested(shape.expects, "filter", () => shape));
   return shape;
 });
+
+export const FILTER_FIELDS: readonly (keyof Filter)[] = keysOf(fieldsIn(filterIn("play")));
 
 /** What is only so of cards in play. */
 const STANDING = ["damaged", "exerted", "drying", "at", "hasUnder", "restricted"] as const;

@@ -21,7 +21,7 @@ import { filterIn, typesOf } from "./filter.ts";
 import type { At, Shape } from "./scope.ts";
 import { happenings } from "./trigger.ts";
 
-type Pick = Selector["pick"];
+export type Pick = Selector["pick"];
 
 export const PUBLIC_ZONES: readonly PublicZone[] = ["play", "discard"];
 /** Every choice is listed whole: of more there would be thousands. */
@@ -48,7 +48,7 @@ const table: { readonly [K in Pick]: Fields<Variant<Selector, "pick", K>> } = {
   all: { where: unchecked, zone: { optional: word(PUBLIC_ZONES) } },
 };
 
-const PICKS: readonly Pick[] = keysOf(table);
+export const PICKS: readonly Pick[] = keysOf(table);
 
 const shape = variants("a selector", "pick", table);
 
@@ -155,7 +155,7 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
   if (typeof name === "string") facts?.names.add(name);
 }
 
-const WORDS_FOR_WHO: readonly (Who & string)[] = [
+export const WORDS_FOR_WHO: readonly (Who & string)[] = [
   "you",
   "opponent",
   "each",
