@@ -1,15 +1,18 @@
 import type { CardId } from "@tcg/core";
+import type { Filter } from "../cards.ts";
 import { canPayAll, costTasks } from "../costs/index.ts";
 import { costsOf } from "../playing/cost.ts";
-import { isForbidden } from "../playing/legality.ts";
+import { isForbidden, isTypeForbidden } from "../playing/legality.ts";
 import { announce, enter } from "../playing/play.ts";
 import type { Pool } from "../types.ts";
+import { CARD_TYPES } from "../vocabulary.ts";
 import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
 
 /** CR 7.1.6: the card waits until this has resolved; in the 2.0 rules it is played at once. */
 export const playFree: EffectRule<EffectOf<"play-free">> = {
-  run(r, { from, where }) {
+  run(r, { from, where: wanted }) {
     const { self } = r.resolution;
+    const where = allowed(r, wanted);
     const own = { ...where, side: "yours" } as const;
     const pool: Pool =
       from === "hand"
@@ -20,6 +23,12 @@ export const playFree: EffectRule<EffectOf<"play-free">> = {
     if (card !== undefined) playWithoutInk(r, card);
   },
 };
+
+/** CR 1.2.2, 1.2.3: of what is forbidden none is chosen as long as there is something else. */
+function allowed({ book, play, seat }: Resolving, where: Filter): Filter {
+  const type = CARD_TYPES.filter((each) => !isTypeForbidden(book, play.state, seat, each));
+  return type.length === CARD_TYPES.length ? where : { type, any: [where] };
+}
 
 /** CR 4.3.4.10: other costs than ink are still due; CR 1.2.2: what is forbidden stays so. */
 export function playWithoutInk(r: Resolving, card: CardId): void {

@@ -21,7 +21,11 @@ const FORBIDDEN: { readonly [T in CardType]: Restriction } = {
 
 /** CR 1.2.2: also for what an effect would play. */
 export function isForbidden(book: Book, state: State, seat: Seat, id: CardId): boolean {
-  return isSeatRestricted(book, state, seat, FORBIDDEN[definitionOf(book, state, id).type]);
+  return isTypeForbidden(book, state, seat, definitionOf(book, state, id).type);
+}
+
+export function isTypeForbidden(book: Book, state: State, seat: Seat, type: CardType): boolean {
+  return isSeatRestricted(book, state, seat, FORBIDDEN[type]);
 }
 
 export function playProblem(

@@ -1,0 +1,143 @@
+/** CR 1.9.1.3: what the check banishes, and who is said to have done it. */
+import { describe, expect, test } from "vitest";
+import { gain, using, whenever } from "../../fixtures/abilities.ts";
+import { challenges, goesRound, inPlay, lore, plays, quests, uses } from "../../fixtures/acts.ts";
+import {
+  action,
+  character,
+  dataOf,
+  defsIn,
+  item,
+  lies,
+  location,
+  table,
+} from "../../fixtures/table.ts";
+import type { Ability, CardDefinition, Effect } from "../../src/cards.ts";
+
+const PREY = { pick: "all", where: { name: "prey" } } as const;
+const prey = character("prey", { strength: 0, willpower: 3 });
+
+describe("damage for the willpower", () => {
+  const sting = action("sting", [
+    { do: "deal-damage", amount: 1, target: { pick: "all", where: {} } },
+  ]);
+
+  test("[CR 1.9.1.3a] exactly as much is enough, one less is not; locations too, items never", () => {
+    const at = table([sting, prey, location("fort", { willpower: 3 }), item("lamp")], {
+      seats: {
+        host: { hand: ["sting"], play: [lies("prey", { damage: 2 }), "lamp"] },
+        away: { play: [lies("fort", { damage: 2 }), lies("prey", { damage: 1 })] },
+      },
+    });
+    const after = plays(at, "host", "sting");
+    expect(defsIn(after, "host", "play")).toEqual(["lamp"]);
+    expect(defsIn(after, "away", "play")).toEqual(["prey"]);
+    expect(defsIn(after, "away", "discard")).toEqual(["fort"]);
+    expect(dataOf(after, "away", "prey").damage).toBe(2);
+  });
+
+  test("[CR 1.9.1.3b] is compared with the current willpower: when a bonus ends it is banished", () => {
+    const brace = action("brace", [
+      { do: "modify", stat: "willpower", amount: 2, target: PREY, duration: "turn" },
+      { do: "put-damage", amount: 3, target: PREY },
+    ]);
+    const at = table([brace, prey], { seats: { host: { hand: ["brace"], play: ["prey"] } } });
+    const alive = plays(at, "host", "brace");
+    expect(dataOf(alive, "host", "prey").damage).toBe(3);
+    const after = alive.when("host", "END_TURN");
+    after.then({ type: "EFFECTS_EXPIRED" }, { type: "CARD_BANISHED", by: null });
+    expect(defsIn(after, "host", "discard")).toEqual(["prey", "brace"]);
+  });
+});
+
+/** 1 lore when this is what banished the prey. */
+const SCORE: readonly Ability[] = [
+  whenever({ on: "banished", card: { name: "prey" }, other: "this" }, [gain(1)]),
+];
+
+describe("who banished it", () => {
+  test("[CR 1.9.1.3c] the character that dealt the damage in a challenge", () => {
+    const wolf = character("wolf", { strength: 3, abilities: SCORE });
+    const at = table([wolf, prey, character("cub", { abilities: SCORE })], {
+      seats: { host: { play: ["cub", "wolf"] }, away: { play: [lies("prey", { exerted: true })] } },
+    });
+    const after = challenges(at, "host", "wolf", "prey");
+    after.then({ type: "CARD_BANISHED", by: { def: "wolf" } });
+    expect(lore(after)).toEqual([1, 0]);
+  });
+
+  const deeds: [string, Effect][] = [
+    ["dealt", { do: "deal-damage", amount: 3, target: PREY }],
+    ["put", { do: "put-damage", amount: 3, target: PREY }],
+    [
+      "moved",
+      {
+        do: "move-damage",
+        amount: 3,
+        from: { pick: "self" },
+        to: { pick: "chosen", where: { name: "prey" } },
+      },
+    ],
+  ];
+
+  test.each(deeds)("[CR 1.9.1.3d] the character whose ability %s it", (_, deed) => {
+    const witch = character("witch", {
+      willpower: 9,
+      abilities: [...SCORE, whenever({ on: "quests", card: "this" }, [deed])],
+    });
+    const at = table([witch, prey], {
+      seats: { host: { play: [lies("witch", { damage: 3 })] }, away: { play: ["prey"] } },
+    });
+    const after = quests(at, "host", "witch");
+    after.then({ type: "CARD_BANISHED", by: { def: "witch" } });
+    expect(lore(after)).toEqual([2, 0]);
+  });
+
+  const strike = using([], [{ do: "deal-damage", amount: 3, target: PREY }]);
+  const nobody: [string, CardDefinition][] = [
+    ["an action", action("blow", [{ do: "deal-damage", amount: 3, target: PREY }])],
+    ["an item", item("sword", { abilities: [strike] })],
+    ["a location", location("tower", { abilities: [strike] })],
+  ];
+
+  test.each(nobody)("[CR 1.9.1.3e] nobody, where it came from %s", (_, source) => {
+    const inHand = source.type === "action";
+    const at = table([source, prey], {
+      seats: {
+        host: { hand: inHand ? [source.id] : [], play: inHand ? [] : [source.id] },
+        away: { play: ["prey"] },
+      },
+    });
+    const after = inHand ? plays(at, "host", source.id) : uses(at, "host", source.id);
+    after.then({ type: "CARD_BANISHED", card: { def: "prey" }, by: null });
+  });
+
+  test("[CR 1.9.1.3e] nobody, where the character's damage is from before the last check", () => {
+    const wolf = character("wolf", { strength: 2, abilities: SCORE });
+    const sting = action("sting", [{ do: "deal-damage", amount: 1, target: PREY }]);
+    const at = table([wolf, prey, sting], {
+      seats: {
+        host: { hand: ["sting"], play: ["wolf"] },
+        away: { play: [lies("prey", { exerted: true })] },
+      },
+    });
+    const wounded = challenges(at, "host", "wolf", "prey");
+    expect(dataOf(wounded, "away", "prey").damage).toBe(2);
+    const after = plays(wounded, "host", "sting");
+    after.then({ type: "CARD_BANISHED", by: null });
+    expect(lore(after)).toEqual([0, 0]);
+    // Nor when it falls turns later.
+    const frail = action("frail", [
+      { do: "modify", stat: "willpower", amount: -1, target: PREY, duration: "turn" },
+    ]);
+    const later = table([wolf, prey, frail], {
+      seats: {
+        host: { hand: ["frail"], play: ["wolf"] },
+        away: { play: [lies("prey", { exerted: true })] },
+      },
+    });
+    const fallen = plays(goesRound(challenges(later, "host", "wolf", "prey")), "host", "frail");
+    fallen.then({ type: "CARD_BANISHED", by: null });
+    expect(inPlay(fallen, "host", "wolf")).toBeDefined();
+  });
+});
