@@ -159,6 +159,7 @@ const makers: { readonly [K in EffectKind]: Make } = {
     do: "play-free",
     from: r.pick(["hand", "discard"]),
     where: { cost: { max: 4 } },
+    ...(chance(r, 4) && { as: "played" }),
   }),
   "look-at-top": (r) => ({
     do: "look-at-top",
@@ -201,6 +202,11 @@ const makers: { readonly [K in EffectKind]: Make } = {
     effects: someEffects(r, depth),
     ...(chance(r, 2) && { otherwise: someEffects(r, depth) }),
   }),
+  "if-you-do": (r, depth) => ({
+    do: "if-you-do",
+    first: [anEffect(r, 0)],
+    effects: someEffects(r, depth),
+  }),
   "choose-one": (r, depth) => ({
     do: "choose-one",
     options: [someEffects(r, depth), someEffects(r, depth)],
@@ -224,6 +230,7 @@ const NESTING: readonly EffectKind[] = [
   "may",
   "pay",
   "if",
+  "if-you-do",
   "choose-one",
   "whenever",
   "later",

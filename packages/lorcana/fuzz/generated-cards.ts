@@ -276,5 +276,19 @@ function replacements(random: Stream): Ability[] {
       to: { where: { type: "character", side: "yours", other: true } },
       instead: { do: "put-on-this" },
     },
+    {
+      kind: "replacement",
+      name: "Bold",
+      would: "be-dealt-damage",
+      to: { where: { type: "character", other: true } },
+      instead: { do: "deal-to-this" },
+    },
+    {
+      kind: "replacement",
+      name: "Hide",
+      would: "be-dealt-damage",
+      to: to(),
+      instead: { do: "reduce", amount: 1 + random.int(2) },
+    },
   ];
 }

@@ -85,6 +85,8 @@ export interface TriggeredAbility {
   readonly kind: "triggered";
   readonly name?: string;
   readonly when: Trigger;
+  /** CR 7.6.5: it triggers while the card is in its player's discard. In play unless said. */
+  readonly from?: "discard";
   /** CR 7.4.4: tested when it would enter the bag, and again when it resolves. */
   readonly if?: Condition;
   readonly oncePerTurn?: true;
@@ -104,8 +106,8 @@ export interface StaticAbility {
   readonly kind: "static";
   readonly name?: string;
   readonly while?: Condition;
-  /** CR 7.6.5: some work from the hand (what the card itself costs). In play unless said. */
-  readonly from?: "hand";
+  /** CR 7.6.5: some work from the hand (what the card itself costs) or the discard. In play unless said. */
+  readonly from?: "hand" | "discard";
   readonly on: StaticTarget;
   readonly facts: readonly Fact[];
 }
@@ -131,9 +133,12 @@ export type Instead =
   | { readonly do: "return-to-hand" }
   | { readonly do: "put-into-inkwell"; readonly exerted: boolean }
   | { readonly do: "put-on-bottom" }
-  /** For damage: nothing is dealt, or this card gets that many counters. */
+  /** For damage: nothing is dealt, or so much less; or this card gets that many counters. */
   | { readonly do: "prevent" }
-  | { readonly do: "put-on-this" };
+  | { readonly do: "reduce"; readonly amount: number }
+  | { readonly do: "put-on-this" }
+  /** It is dealt to this card: still damage, for which something can stand in again. */
+  | { readonly do: "deal-to-this" };
 
 /** What stands about a card or a player for a while. */
 export type Fact =
@@ -369,7 +374,13 @@ export type Effect =
       readonly next?: true;
     }
   | { readonly do: "more-inkings"; readonly amount: number }
-  | { readonly do: "play-free"; readonly from: "hand" | "discard"; readonly where: Filter }
+  | {
+      readonly do: "play-free";
+      readonly from: "hand" | "discard";
+      readonly where: Filter;
+      /** To be named again by later effects, while it waits to be played (CR 7.1.6). */
+      readonly as?: string;
+    }
   | {
       readonly do: "look-at-top";
       readonly count: number;
@@ -399,8 +410,19 @@ export type Effect =
       readonly otherwise?: readonly Effect[];
       readonly who?: "opponent";
     }
-  /** CR 7.1.2: [cost] to [effects]; without paying in full, nothing. */
-  | { readonly do: "pay"; readonly costs: readonly Cost[]; readonly effects: readonly Effect[] }
+  /** CR 7.1.2.2: [cost] to [effects]; without paying in full, nothing but what is said for that. */
+  | {
+      readonly do: "pay";
+      readonly costs: readonly Cost[];
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  /** CR 7.1.2.2: "[first]. If you do, [effects]": as far as it can be done, and then only if it was. */
+  | {
+      readonly do: "if-you-do";
+      readonly first: readonly Effect[];
+      readonly effects: readonly Effect[];
+    }
   | {
       readonly do: "if";
       readonly condition: Condition;

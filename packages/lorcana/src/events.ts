@@ -11,6 +11,7 @@ import type {
   Challenge,
   How,
   Lorcana,
+  Postponed,
   Resolution,
   Snapshot,
   Source,
@@ -175,7 +176,7 @@ export type LorcanaEvent =
       readonly effects: readonly Effect[];
     }
   | { readonly type: "RESOLUTION_ENDED" }
-  | { readonly type: "PLAY_POSTPONED"; readonly card: CardId }
+  | { readonly type: "PLAY_POSTPONED"; readonly play: Postponed }
   | {
       readonly type: "CARDS_CHOSEN";
       readonly seat: Seat;

@@ -177,8 +177,8 @@ export const reducers: ReducerTable<Lorcana> = {
   RESOLUTION_ENDED(draft) {
     draft.at("shared", "resolutions").pop();
   },
-  PLAY_POSTPONED(draft, { card }) {
-    changeResolution(draft, (now) => ({ ...now, plays: [...now.plays, card] }));
+  PLAY_POSTPONED(draft, { play }) {
+    changeResolution(draft, (now) => ({ ...now, plays: [...now.plays, play] }));
   },
   CARDS_CHOSEN(draft, { cards }) {
     const chosen = cards.map(({ card }) => card);

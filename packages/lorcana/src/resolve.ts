@@ -1,10 +1,10 @@
 /** An action or ability resolves: sentence after sentence, then what waited for it (CR 7.1). */
 
-import { cardOf } from "@tcg/core";
 import type { Effect } from "./cards.ts";
+import { announceAction, resolveAction } from "./playing/action.ts";
 import { enter } from "./playing/play.ts";
-import type { Play, Resolution } from "./types.ts";
-import type { Seat } from "./vocabulary.ts";
+import { type Book, definition } from "./reading/book.ts";
+import type { LorcanaTask, Play, Postponed, Resolution } from "./types.ts";
 
 export function startResolution(
   play: Play,
@@ -18,7 +18,7 @@ export function startResolution(
 }
 
 /** CR 4.3.4.7: an action that has resolved goes to the discard. CR 7.1.6: then come the cards it played. */
-export function endResolution(play: Play): void {
+export function endResolution(book: Book, play: Play): void {
   const resolution = play.state.shared.resolutions.at(-1);
   play.emit({ type: "RESOLUTION_ENDED" });
   if (resolution === undefined) return;
@@ -27,8 +27,15 @@ export function endResolution(play: Play): void {
     const change = play.moved(self, { seat, zone: "discard", index: 0 });
     play.emit({ type: "ACTION_DISCARDED", seat, change });
   }
-  const entering = plays
-    .filter((id) => play.state.cards[id]?.zone === "limbo")
-    .map((id) => enter(id, cardOf(play.state, id).seat as Seat, { by: "free" }));
-  play.next(...entering);
+  play.next(...plays.flatMap((postponed) => turnOf(book, play, postponed)));
+}
+
+/** An action has its effects though the text that played it has put it elsewhere by now. */
+function turnOf(book: Book, play: Play, { card, isPlayed }: Postponed): LorcanaTask[] {
+  const how = { by: "free" } as const;
+  const isWaiting = play.state.cards[card.card]?.zone === "limbo";
+  if (isWaiting && !isPlayed) return [enter(card.card, card.seat, how)];
+  if (definition(book, card.def).type !== "action") return [];
+  if (!isPlayed) announceAction(book, play, card, how);
+  return [resolveAction(book, card)];
 }

@@ -39,7 +39,7 @@ export function tasks(book: Book): TaskTable<Lorcana> {
 
     "bag/resolve": { run: (play) => resolveBag(book, play), rests: true },
     resolve: { run: (play, { resolution, effects }) => startResolution(play, resolution, effects) },
-    "resolution/end": { run: endResolution },
+    "resolution/end": { run: (play) => endResolution(book, play) },
 
     effect: { run: (play, task) => runEffect(book, play, task) },
     cost: { run: (play, task) => payCost(new Asking(book, play, task)) },

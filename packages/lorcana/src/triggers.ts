@@ -1,14 +1,24 @@
 /** CR 7.4: which abilities an occurrence triggers. They wait until the bag takes them (bag.ts). */
-import type { EventOf, TriggerRules } from "@tcg/core";
+import { cardOf, type EventOf, type TriggerRules } from "@tcg/core";
 import { addToBag } from "./bag.ts";
-import type { Filter, Trigger } from "./cards.ts";
+import type { Filter, Trigger, TriggeredAbility } from "./cards.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
-import type { Book } from "./reading/book.ts";
+import { type Book, definition } from "./reading/book.ts";
 import { contextOf } from "./reading/context.ts";
 import { matches } from "./reading/filters.ts";
-import { allInPlay, inPlay } from "./reading/table.ts";
-import type { BagEntry, Lorcana, Occurrence, Play, Snapshot, State, Watcher } from "./types.ts";
+import { allInDiscards, allInPlay, inPlay } from "./reading/table.ts";
+import type {
+  BagEntry,
+  Lorcana,
+  Occurrence,
+  Play,
+  Snapshot,
+  Source,
+  State,
+  Watcher,
+} from "./types.ts";
+import type { Seat } from "./vocabulary.ts";
 
 export function triggerRules(book: Book): TriggerRules<Lorcana> {
   return {
@@ -18,37 +28,55 @@ export function triggerRules(book: Book): TriggerRules<Lorcana> {
   };
 }
 
-/** Triggered abilities of all cards in play, and floating and delayed ones (CR 7.4.7). */
+/** Triggered abilities of all cards in play, those that work elsewhere, floating and delayed ones. */
 function watchers(book: Book, state: State): Watcher[] {
   const found: Watcher[] = [];
   for (const id of allInPlay(state)) {
     const card = inPlay(state, id);
     if (card === null) continue;
     for (const { ability, key } of abilitiesOf(book, state, id)) {
-      if (ability.kind !== "triggered") continue;
-      const once = ability.oncePerTurn ? key : null;
-      if (once !== null && card.data.used.includes(once)) continue;
-      found.push({
-        key: `${id} ${key}`,
-        seat: card.seat,
-        source: { card: id, def: card.def },
-        self: id,
-        name: ability.name ?? "",
-        when: ability.when,
-        if: ability.if ?? null,
-        effects: ability.effects,
-        refs: {},
-        once,
-        watch: null,
-      });
+      if (ability.kind !== "triggered" || ability.from !== undefined) continue;
+      if (ability.oncePerTurn && card.data.used.includes(key)) continue;
+      found.push(watcherOf(ability, key, card.seat, { card: id, def: card.def }));
     }
   }
+  if (book.discardTriggers.size > 0) found.push(...watchersInDiscards(book, state));
   for (const watch of state.shared.watches) {
     const { id, seat, source, self, when, effects, refs } = watch;
     const none = { name: "", if: null, once: null } as const;
     found.push({ key: `watch ${id}`, seat, source, self, when, effects, refs, watch, ...none });
   }
   return found;
+}
+
+/** CR 7.6.5 */
+function watchersInDiscards(book: Book, state: State): Watcher[] {
+  return allInDiscards(state).flatMap((id) => {
+    const { def, seat } = cardOf(state, id);
+    if (!book.discardTriggers.has(def)) return [];
+    return (definition(book, def).abilities ?? []).flatMap((ability, i) =>
+      ability.kind === "triggered" && ability.from === "discard"
+        ? [watcherOf(ability, `${i}`, seat, { card: id, def })]
+        : [],
+    );
+  });
+}
+
+function watcherOf(ability: TriggeredAbility, key: string, seat: Seat, source: Source): Watcher {
+  const { name = "", when, effects } = ability;
+  return {
+    key: `${source.card} ${key}`,
+    seat,
+    source,
+    self: source.card,
+    name,
+    when,
+    if: ability.if ?? null,
+    effects,
+    refs: {},
+    once: ability.oncePerTurn ? key : null,
+    watch: null,
+  };
 }
 
 /**
@@ -87,7 +115,7 @@ function matchBatch(
   return triggered;
 }
 
-/** Not before its card has come into play, and not when another lies on it (CR 10.8.5). */
+/** Only what happens after its card has come there, and before another lies on it (CR 10.8.5). */
 function isThere(
   events: readonly EventOf<Lorcana>[],
   { source, watch }: Watcher,
@@ -95,12 +123,12 @@ function isThere(
 ): boolean {
   if (watch !== null) return true;
   const arrival = events.findIndex(
-    (event) => event.type === "CARD_ENTERED" && event.change.as === source.card,
+    (event) => "change" in event && event.change.op === "move" && event.change.as === source.card,
   );
   const cover = events.findIndex(
     (event) => event.type === "CARD_COVERED" && event.change.card === source.card,
   );
-  return at >= arrival && (cover < 0 || at < cover);
+  return at > arrival && (cover < 0 || at < cover);
 }
 
 function entryOf(

@@ -116,8 +116,15 @@ export interface Resolution {
   readonly results: Readonly<Record<string, number>>;
   /** What it has chosen in play so far (CR 7.1.5). */
   readonly chosen: readonly CardId[];
-  /** Cards to be played when it has ended (CR 7.1.6): in limbo meanwhile. */
-  readonly plays: readonly CardId[];
+  /** Cards whose turn comes when it has ended (CR 7.1.6): in limbo meanwhile. */
+  readonly plays: readonly Postponed[];
+}
+
+/** A card that an effect plays. */
+export interface Postponed {
+  readonly card: Snapshot;
+  /** In the 2.0 rules an action has been played already, and only its effects wait. */
+  readonly isPlayed: boolean;
 }
 
 /** What an effect has left standing (CR 7.8). */

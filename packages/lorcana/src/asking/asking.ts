@@ -41,9 +41,11 @@ export class Asking<T extends AskingTask = AskingTask> {
     const picked = picks[key];
     if (Array.isArray(picked)) return picked as readonly CardId[];
     const { state } = this.play;
-    const offered = isPublic(pool) ? cardsOf(this.book, state, seat, pool) : hidden(state, pool);
+    // Another's hand has been revealed before anybody chooses from it.
+    const isOpen = isPublic(pool) || pool.from === "their-hand";
+    const offered = isOpen ? cardsOf(this.book, state, seat, pool) : hidden(state, pool);
     if (offered.length === 0 || max <= 0) return [];
-    const isFiltered = !isPublic(pool) && Object.keys(pool.where).length > 0;
+    const isFiltered = !isOpen && Object.keys(pool.where).length > 0;
     // What lies hidden must not decide: with a filter one may always find nothing (CR 8.1.4).
     const least = isFiltered && !due ? 0 : Math.min(min, offered.length);
     const most = Math.min(max, offered.length);

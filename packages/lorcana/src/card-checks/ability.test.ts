@@ -201,7 +201,11 @@ describe("a replacement", () => {
 
   test.each<[Part, Part, string]>([
     [instead("be-banished", "prevent"), mate, "must be return-to-hand or put-into-inkwell"],
-    [instead("be-dealt-damage", "return-to-hand"), mate, "must be prevent or put-on-this"],
+    [
+      instead("be-dealt-damage", "return-to-hand"),
+      mate,
+      "must be prevent or reduce or put-on-this or deal-to-this",
+    ],
     [instead("be-banished", "put-into-inkwell"), mate, "instead.exerted is missing"],
     [instead("be_banish", "prevent"), mate, "(be-banished?)"],
     [instead("be-dealt-damage", "prevent"), lamp, "items are never dealt damage"],

@@ -5,6 +5,7 @@ import {
   type FieldTable,
   fault,
   inField,
+  integer,
   isObject,
   isOneOf,
   keysOf,
@@ -102,7 +103,9 @@ const insteads: { readonly [K in InsteadKind]: Fields<Omit<Extract<Instead, { do
   },
   "put-on-bottom": {},
   prevent: {},
+  reduce: { amount: integer(1, 20) },
   "put-on-this": {},
+  "deal-to-this": {},
 };
 
 function isFlag(value: unknown, at: At): void {
@@ -114,7 +117,7 @@ export const INSTEAD_KINDS: readonly InsteadKind[] = keysOf(insteads);
 /** Which of them can stand in for what. */
 const STANDINS: Readonly<Record<ReplacementAbility["would"], readonly InsteadKind[]>> = {
   "be-banished": ["return-to-hand", "put-into-inkwell", "put-on-bottom"],
-  "be-dealt-damage": ["prevent", "put-on-this"],
+  "be-dealt-damage": ["prevent", "reduce", "put-on-this", "deal-to-this"],
 };
 
 const fieldsOf: {
@@ -129,6 +132,7 @@ const fieldsOf: {
     kind: word(["triggered"]),
     name,
     when: trigger,
+    from: { optional: word(["discard"]) },
     if: { optional: condition },
     oncePerTurn,
     effects,
@@ -145,7 +149,7 @@ const fieldsOf: {
     kind: word(["static"]),
     name,
     while: { optional: condition },
-    from: { optional: word(["hand"]) },
+    from: { optional: word(["hand", "discard"]) },
     on: staticTarget,
     facts: unread,
   },
@@ -237,7 +241,8 @@ function checkReplacement(value: Raw, at: At): void {
   }
   const { card, text: facts } = at.scope;
   if (card.type === "item" && facts?.isGranted !== true) {
-    if (instead === "put-on-this") fault(here, "items have no damage (CR 5.1.13)");
+    if (instead === "put-on-this" || instead === "deal-to-this")
+      fault(here, "items have no damage (CR 5.1.13)");
     if (would === "be-dealt-damage" && own(value, "to") === "self") {
       fault(inField(at, "would"), "items are never dealt damage (CR 5.1.13)");
     }
@@ -249,8 +254,9 @@ export function checkOnAction(value: unknown, at: At): void {
   const kind = own(value, "kind");
   if (!isOneOf(KINDS, kind) || kind === "keyword") return;
   if (kind === "static") {
-    if (own(value, "from") !== "hand") {
-      fault(inField(at, "from"), `must be hand: ${a("action")} is never in play (CR 6.3.1.2)`);
+    if (own(value, "from") === undefined) {
+      const here = inField(at, "from");
+      fault(here, `must be hand or discard: ${a("action")} is never in play (CR 6.3.1.2)`);
     }
     return;
   }

@@ -14,6 +14,7 @@ import {
   own,
   type Raw,
   show,
+  text,
   type Variant,
   variants,
   word,
@@ -121,7 +122,7 @@ const tableWith = (
   permit: { permission: word(PERMISSIONS), target: anyCard, duration },
   "reduce-cost": { amount, where: { optional: hidden }, next: { optional: onlyTrue } },
   "more-inkings": { amount: integer(1, 10) },
-  "play-free": { from: word(["hand", "discard"]), where: hidden },
+  "play-free": { from: word(["hand", "discard"]), where: hidden, as: { optional: text(40) } },
   "look-at-top": {
     count: integer(1, MOST_LOOKED_AT),
     take,
@@ -137,7 +138,8 @@ const tableWith = (
   "reveal-hand": { who },
   "choose-discard": { where: { optional: hidden } },
   may: { effects, otherwise: { optional: effects }, who: { optional: word(["opponent"]) } },
-  pay: { costs: costs(false, 1), effects },
+  pay: { costs: costs(false, 1), effects, otherwise: { optional: effects } },
+  "if-you-do": { first: effects, effects },
   if: { condition, effects, otherwise: { optional: effects } },
   "choose-one": { options: also(list(effects, 1), needsTwo) },
   // Its effects are read in another moment: `checkLater`.
@@ -175,6 +177,8 @@ export function effectShapes(ability: Shape): EffectShapes {
       effectRules[kind]?.(value, at);
       if (kind === "grant-keyword") checkGivenKeyword(value, at);
       if (kind === "remove-damage") at.scope.text?.results.add("removed");
+      const played = kind === "play-free" ? own(value, "as") : undefined;
+      if (typeof played === "string") at.scope.text?.names.add(played);
       if (kind === "whenever" || kind === "later") checkLater(effects, value, at);
     },
   };

@@ -24,7 +24,7 @@ export function banishAll(asking: Asking<BanishTask>): void {
   const there = task.cards.filter((id) => inPlay(play.state, id) !== null);
   const standins = new Map<CardId, Standin | null>();
   for (const id of there) {
-    const standin = standinFor(asking, "be-banished", id);
+    const standin = standinFor(asking, "be-banished", id, { event: id, applied: [] });
     if (standin === undefined) return;
     standins.set(id, standin);
   }

@@ -7,7 +7,7 @@ import { isRestricted } from "../reading/facts.ts";
 import { snapshot } from "../reading/look.ts";
 import { inPlay } from "../reading/table.ts";
 import type { AskingTask, Hit, Play, Snapshot, State } from "../types.ts";
-import { type Standin, standinFor } from "./replacement.ts";
+import { standinFor } from "./replacement.ts";
 
 export type DamageTask = Extract<AskingTask, { kind: "damage" }>;
 
@@ -16,32 +16,54 @@ export function canBeDamaged(book: Book, state: State, id: CardId): boolean {
   return inPlay(state, id) !== null && definitionOf(book, state, id).type !== "item";
 }
 
+/** What has become of a hit when everything that stands in for it has been applied. */
+interface Settled extends Hit {
+  readonly as: "dealt" | "put" | "prevented";
+}
+
 /** Several hits at once are one event to the rules: each is worked out before the first counter lies. */
 export function dealDamage(asking: Asking<DamageTask>): void {
   const { book, play, task } = asking;
   const hits = task.hits.filter(
     ({ card, amount }) => amount > 0 && canBeDamaged(book, play.state, card),
   );
-  const dealt: (Hit & { readonly standin: Standin | null; readonly left: number })[] = [];
-  for (const hit of hits) {
-    if (isRestricted(book, play.state, hit.card, "be-dealt-damage")) {
-      dealt.push({ ...hit, standin: { source: hit.card, instead: { do: "prevent" } }, left: 0 });
-      continue;
-    }
-    const standin = standinFor(asking, "be-dealt-damage", hit.card);
-    if (standin === undefined) return;
-    const left = afterResist(book, play.state, hit.card, hit.amount);
-    dealt.push({ ...hit, standin, left });
+  const settled: Settled[] = [];
+  for (const [i, hit] of hits.entries()) {
+    const one = settle(asking, hit, `${i}`);
+    if (one === undefined) return;
+    settled.push(one);
   }
-  for (const { card, amount, by, standin, left } of dealt) {
+  // Resist is read before the first counter lies: the hits are at the same time.
+  const left = settled.map(({ card, amount }) => afterResist(book, play.state, card, amount));
+  for (const [i, { card, amount, by, as }] of settled.entries()) {
     const was = snapshot(book, play.state, card);
-    if (standin?.instead.do === "put-on-this") putDamage(book, play, standin.source, amount, by);
-    else if (standin !== null) play.emit({ type: "DAMAGE_PREVENTED", card: was, amount });
+    const dealt = left[i] ?? 0;
+    if (as === "put") putDamage(book, play, card, amount, by);
     // CR 10.6.3: what is brought to 0 was not dealt, unless the later edition is played.
-    else if (left > 0 || play.state.config.zeroDamageCountsAsDealt) {
-      play.emit({ type: "DAMAGE_DEALT", card: was, amount: left, by });
+    else if (as === "dealt" && (dealt > 0 || play.state.config.zeroDamageCountsAsDealt)) {
+      play.emit({ type: "DAMAGE_DEALT", card: was, amount: dealt, by });
     } else play.emit({ type: "DAMAGE_PREVENTED", card: was, amount });
   }
+}
+
+/** CR 7.7.7.3: after each change it is looked again what could be applied. Undefined: somebody is asked. */
+function settle(asking: Asking<DamageTask>, hit: Hit, event: string): Settled | undefined {
+  const { book, play } = asking;
+  const applied: string[] = [];
+  let now = hit;
+  while (now.amount > 0) {
+    if (isRestricted(book, play.state, now.card, "be-dealt-damage")) break;
+    const standin = standinFor(asking, "be-dealt-damage", now.card, { event, applied });
+    if (standin === undefined) return undefined;
+    if (standin === null) return { ...now, as: "dealt" };
+    const { source, instead, key } = standin;
+    applied.push(key);
+    if (instead.do === "prevent") break;
+    if (instead.do === "reduce") now = { ...now, amount: Math.max(0, now.amount - instead.amount) };
+    else if (canBeDamaged(book, play.state, source)) now = { ...now, card: source };
+    if (instead.do === "put-on-this") return { ...now, as: "put" };
+  }
+  return { ...now, as: "prevented" };
 }
 
 /** CR 9.2.1: neither Resist nor anything that prevents damage has a say. */

@@ -12,6 +12,8 @@ import { allInPlay } from "../reading/table.ts";
 export interface Standin {
   readonly source: CardId;
   readonly instead: Instead;
+  /** Tells it from every other one: none is applied twice to an event (CR 7.7.5). */
+  readonly key: string;
 }
 
 function standins(
@@ -22,29 +24,32 @@ function standins(
   const { state } = play;
   return allInPlay(state).flatMap((source) => {
     const context = contextOf(book, state, cardOf(state, source).seat, source);
-    return abilitiesOf(book, state, source).flatMap(({ ability }) => {
+    return abilitiesOf(book, state, source).flatMap(({ ability, key }) => {
       if (ability.kind !== "replacement" || ability.would !== would) return [];
       if (ability.while !== undefined && !holds(context, ability.while)) return [];
       const { to, instead } = ability;
+      if (instead.do === "deal-to-this" && source === id) return [];
       const isMeant =
         to === "self" ? source === id : matches(context, lookAt(book, state, id), to.where);
-      return isMeant ? [{ source, instead }] : [];
+      return isMeant ? [{ source, instead, key: `${source} ${key}` }] : [];
     });
   });
 }
 
 /**
- * CR 7.7.7: of several the player of the card picks. What was replaced does not happen, so nothing
- * else can stand in for it (CR 7.7.5). Undefined: somebody is asked.
+ * CR 7.7.7: of several the player of the card picks. `applied`: those that have changed this very
+ * event already. Undefined: somebody is asked.
  */
 export function standinFor(
   asking: Asking,
   would: ReplacementAbility["would"],
   id: CardId,
+  { event, applied }: { readonly event: string; readonly applied: readonly string[] },
 ): Standin | null | undefined {
-  const found = standins(asking, would, id);
+  const found = standins(asking, would, id).filter(({ key }) => !applied.includes(key));
   if (found.length === 0) return null;
   const { seat } = cardOf(asking.play.state, id);
-  const option = asking.option(`instead ${id}`, seat, [...found.keys()], "replacement");
+  const question = `instead ${event} ${applied.length}`;
+  const option = asking.option(question, seat, [...found.keys()], "replacement");
   return option === null ? undefined : (found[option] ?? null);
 }

@@ -30,4 +30,6 @@ export const discard: EffectRule<EffectOf<"discard">> = {
       r.instead([{ ...effect, amount: amount - 1, who: { seat } }]);
     }
   },
+  isPossible: (r, { who }) =>
+    r.someSeat(who, (seat) => idsIn(r.play.state, seat, "hand").length > 0),
 };

@@ -142,6 +142,12 @@ export class Resolving extends Asking<EffectTask> {
     }
   }
 
+  /** Whether this is so of anybody whom the effect could be about, before anybody is asked. */
+  someSeat(who: Who = "you", isSo: (seat: Seat) => boolean): boolean {
+    const seats = who === "chosen-player" ? this.play.state.seating : this.seats("", who);
+    return (seats ?? []).some(isSo);
+  }
+
   /** CR 1.9.1.3: the character whose ability this is, for the credit; null for any other source. */
   get by(): Snapshot | null {
     const { self, source } = this.resolution;

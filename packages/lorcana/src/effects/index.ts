@@ -14,6 +14,7 @@ import { gainLore } from "./gain-lore.ts";
 import { grantAbility } from "./grant-ability.ts";
 import { grantKeyword } from "./grant-keyword.ts";
 import { ifEffect } from "./if.ts";
+import { ifYouDo } from "./if-you-do.ts";
 import { later } from "./later.ts";
 import { lookAtTop } from "./look-at-top.ts";
 import { loseLore } from "./lose-lore.ts";
@@ -78,6 +79,7 @@ const effectRules: EffectTable = {
   may,
   pay,
   if: ifEffect,
+  "if-you-do": ifYouDo,
   "choose-one": chooseOne,
   whenever,
   later,

@@ -8,4 +8,5 @@ export const loseLore: EffectRule<EffectOf<"lose-lore">> = {
     const count = r.count(amount);
     for (const seat of seats) lose(r.play, seat, count);
   },
+  isPossible: (r, { who }) => r.someSeat(who, (seat) => r.play.state.seats[seat].lore > 0),
 };

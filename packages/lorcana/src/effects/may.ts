@@ -1,12 +1,25 @@
+import type { Effect } from "../cards.ts";
 import { opponentsOf } from "../reading/table.ts";
 import type { Seat } from "../vocabulary.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
+import { isPossible } from "./index.ts";
 
 /** CR 7.1.3: decided now; declining skips this sentence and no other. */
 export const may: EffectRule<EffectOf<"may">> = {
   run(r, { effects, otherwise = [], who }) {
     const decider = who === "opponent" ? (opponentsOf(r.play.state, r.seat)[0] as Seat) : r.seat;
+    const price = priceOf(effects);
+    // A price that cannot be paid was declined: before anybody is asked, or when a hand lacks it.
+    if (price !== null && !isPossible(r, price)) return r.instead(otherwise);
     const answer = r.yes("may", decider);
-    if (answer !== null) r.instead(answer ? effects : otherwise);
+    if (answer === null) return;
+    if (!answer) r.instead(otherwise);
+    else r.instead(price === null ? effects : [{ ...price, otherwise }]);
   },
 };
+
+/** "May A to B": nothing else is in the sentence. */
+function priceOf(effects: readonly Effect[]): EffectOf<"pay"> | null {
+  const [only, ...more] = effects;
+  return only?.do === "pay" && more.length === 0 ? only : null;
+}

@@ -16,4 +16,5 @@ export const mill: EffectRule<EffectOf<"mill">> = {
       }
     }
   },
+  isPossible: (r, { who }) => r.someSeat(who, (seat) => r.play.state.seats[seat].deck.length > 0),
 };

@@ -11,17 +11,18 @@ type FilteredDiscard = Extract<Cost, { pay: "discard" }> & { readonly where: Fil
  * is its player's secret, so that part is asked for, and may be answered with nothing.
  */
 export const pay: EffectRule<EffectOf<"pay">> = {
-  run(r, { costs, effects }) {
+  run(r, { costs, effects, otherwise = [] }) {
     const { book, play, seat } = r;
     const card = r.resolution.self;
     const open = costs.filter((cost) => !isFilteredDiscard(cost));
-    if (!canPayAll({ book, state: play.state, seat, card }, open)) return;
+    if (!canPayAll({ book, state: play.state, seat, card }, open)) return r.instead(otherwise);
     const secret = costs.find(isFilteredDiscard);
     if (secret !== undefined) {
       const { where, count } = secret;
       const pool: Pool = { from: "hand", where, seat, self: card };
       const chosen = r.cards("discard", seat, pool, { min: count, max: count });
-      if (chosen === null || chosen.length < count) return;
+      if (chosen === null) return;
+      if (chosen.length < count) return r.instead(otherwise);
       for (const id of chosen) discardCard(play, seat, id);
     }
     r.instead(effects);

@@ -4,13 +4,14 @@ import { canPayAll, costTasks } from "../costs/index.ts";
 import { costsOf } from "../playing/cost.ts";
 import { isForbidden, isTypeForbidden } from "../playing/legality.ts";
 import { announce, enter } from "../playing/play.ts";
+import { snapshot } from "../reading/look.ts";
 import type { Pool } from "../types.ts";
 import { CARD_TYPES } from "../vocabulary.ts";
 import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
 
 /** CR 7.1.6: the card waits until this has resolved; in the 2.0 rules it is played at once. */
 export const playFree: EffectRule<EffectOf<"play-free">> = {
-  run(r, { from, where: wanted }) {
+  run(r, { from, where: wanted, as }) {
     const { self } = r.resolution;
     const where = allowed(r, wanted);
     const own = { ...where, side: "yours" } as const;
@@ -20,7 +21,10 @@ export const playFree: EffectRule<EffectOf<"play-free">> = {
         : { from, where: own, seat: r.seat, self, byEffect: true };
     const chosen = r.cards("card", r.seat, pool, { min: 1, max: 1 });
     const card = chosen?.[0];
-    if (card !== undefined) playWithoutInk(r, card);
+    const played = card === undefined ? null : playWithoutInk(r, card);
+    if (played !== null && as !== undefined) {
+      r.play.emit({ type: "REFERENCE_BOUND", as, cards: [played] });
+    }
   },
 };
 
@@ -31,18 +35,20 @@ function allowed({ book, play, seat }: Resolving, where: Filter): Filter {
 }
 
 /** CR 4.3.4.10: other costs than ink are still due; CR 1.2.2: what is forbidden stays so. */
-export function playWithoutInk(r: Resolving, card: CardId): void {
+export function playWithoutInk(r: Resolving, card: CardId): CardId | null {
   const { book, play, seat } = r;
   const how = { by: "free" } as const;
-  if (isForbidden(book, play.state, seat, card)) return;
+  if (isForbidden(book, play.state, seat, card)) return null;
   const costs = costsOf(book, play.state, seat, card, how);
-  if (!canPayAll({ book, state: play.state, seat, card }, costs)) return;
+  if (!canPayAll({ book, state: play.state, seat, card }, costs)) return null;
   const id = announce(play, seat, card, how);
   const paying = costTasks({ seat, card: id }, costs);
   if (play.state.config.nestedPlay === "during") {
     play.next(...paying, enter(id, seat, how));
-    return;
+    return id;
   }
   play.next(...paying);
-  play.emit({ type: "PLAY_POSTPONED", card: id });
+  const postponed = { card: snapshot(book, play.state, id), isPlayed: false };
+  play.emit({ type: "PLAY_POSTPONED", play: postponed });
+  return id;
 }

@@ -30,7 +30,11 @@ export const putIntoInkwell: EffectRule<EffectOf<"put-into-inkwell">> = {
       from === "hand" ? fromHand(r, seat) : (play.state.seats[seat].deck[0] ?? undefined);
     if (card !== null && card !== undefined) inkByEffect(play, card, exerted);
   },
-  isPossible: (r, { from }) => typeof from !== "object" || hasTarget(r, from),
+  isPossible(r, { from, who }) {
+    if (typeof from === "object") return hasTarget(r, from);
+    const zone = from === "hand" ? "hand" : "deck";
+    return r.someSeat(who, (seat) => r.play.state.seats[seat][zone].length > 0);
+  },
 };
 
 /** Null: the player is asked. */

@@ -1,8 +1,11 @@
 import { type CardId, cardOf } from "@tcg/core";
 import { putOnDeck as leave, leavingOf } from "../deeds/leave-play.ts";
 import { deckStream } from "../deeds/shuffle.ts";
-import type { Seat } from "../vocabulary.ts";
+import type { Seat, Zone } from "../vocabulary.ts";
 import { type EffectOf, type EffectRule, hasTarget, type Resolving } from "./effect.ts";
+
+/** A card that is being played too: that text names it, or it is the text's own card (CR 7.1.6). */
+const LIFTED: readonly (Zone | undefined)[] = ["discard", "limbo"];
 
 /** From play or the discard to the top or bottom of its player's deck, or shuffled into it. */
 export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
@@ -17,7 +20,7 @@ export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
     for (const id of place === "top" ? cards.toReversed() : cards) {
       const leaving = together.find(({ card }) => card.card === id);
       if (leaving !== undefined) leave(play, leaving, place);
-      if (play.state.cards[id]?.zone !== "discard") continue;
+      if (!LIFTED.includes(play.state.cards[id]?.zone)) continue;
       const { seat } = cardOf(play.state, id);
       const end = place === "top" ? "top" : "bottom";
       const to = { seat, zone: "deck", ...(end === "top" && { index: 0 }) } as const;

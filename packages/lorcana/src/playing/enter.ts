@@ -3,14 +3,15 @@ import { type CardId, cardOf } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
 import { mayEnterExerted } from "../keywords/bodyguard.ts";
 import { isGiven } from "../reading/abilities.ts";
-import { type Book, type definition, definitionOf, isSong } from "../reading/book.ts";
+import { type Book, definitionOf } from "../reading/book.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
 import { factsOn } from "../reading/facts.ts";
 import { snapshot } from "../reading/look.ts";
 import { freshData, inPlay } from "../reading/table.ts";
 import type { CardData, Play, State } from "../types.ts";
-import type { LogKey } from "../vocabulary.ts";
+import type { CardType, LogKey } from "../vocabulary.ts";
+import { announceAction, resolveAction } from "./action.ts";
 import type { EnterTask } from "./play.ts";
 
 export function enterPlay(asking: Asking<EnterTask>): void {
@@ -18,29 +19,11 @@ export function enterPlay(asking: Asking<EnterTask>): void {
   const { card, seat, how } = task;
   const printed = definitionOf(book, play.state, card);
   if (printed.type === "action") {
-    play.emit({
-      type: "CARD_PLAYED",
-      seat,
-      card: snapshot(book, play.state, card),
-      how,
-      counts: counts(printed),
-    });
-    const source = { card, def: cardOf(play.state, card).def };
-    play.next({
-      kind: "resolve",
-      effects: printed.effects,
-      resolution: {
-        kind: "action",
-        seat,
-        source,
-        self: card,
-        occurrence: null,
-        refs: {},
-        results: {},
-        chosen: [],
-        plays: [],
-      },
-    });
+    const was = snapshot(book, play.state, card);
+    announceAction(book, play, was, how);
+    // CR 7.1.6: within a text it was played, in the 2.0 rules, and its effects wait for the end of that.
+    if (play.state.shared.resolutions.length === 0) play.next(resolveAction(book, was));
+    else play.emit({ type: "PLAY_POSTPONED", play: { card: was, isPlayed: true } });
     return;
   }
   const isCharacter = printed.type === "character";
@@ -74,7 +57,7 @@ export function enterPlay(asking: Asking<EnterTask>): void {
     seat,
     card: snapshot(book, play.state, change.as),
     how,
-    counts: counts(printed),
+    counts: counts(printed.type),
   });
 }
 
@@ -104,14 +87,10 @@ function entersWith(book: Book, state: State, id: CardId): { exerted: boolean; d
   };
 }
 
-function counts(card: ReturnType<typeof definition>): LogKey[] {
-  switch (card.type) {
+function counts(type: Exclude<CardType, "action">): LogKey[] {
+  switch (type) {
     case "character":
       return ["played", "played-characters"];
-    case "action":
-      return isSong(card)
-        ? ["played", "played-actions", "played-songs"]
-        : ["played", "played-actions"];
     case "item":
       return ["played", "played-items"];
     case "location":

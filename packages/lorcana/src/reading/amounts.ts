@@ -1,5 +1,5 @@
 /** How much an ability says: a number, or something to count. */
-import { type CardId, idsIn } from "@tcg/core";
+import type { CardId } from "@tcg/core";
 import type { Amount, Filter, PublicZone, Selector } from "../cards.ts";
 import type { Snapshot } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -7,7 +7,7 @@ import { definition } from "./book.ts";
 import type { Context } from "./context.ts";
 import { matches } from "./filters.ts";
 import { type Look, lookAt } from "./look.ts";
-import { allInPlay, opponentsOf, seatsInOrder } from "./table.ts";
+import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 
 export function amountOf(context: Context, amount: Amount): number {
   if (typeof amount === "number") return amount;
@@ -33,10 +33,7 @@ export function playerOf({ state, seat }: Context, who: "you" | "opponent"): Sea
 /** Cards in a public zone that are like this. */
 export function cardsLike(context: Context, filter: Filter, zone: PublicZone = "play"): CardId[] {
   const { book, state, layer } = context;
-  const all =
-    zone === "play"
-      ? allInPlay(state)
-      : seatsInOrder(state).flatMap((seat) => idsIn(state, seat, "discard"));
+  const all = zone === "play" ? allInPlay(state) : allInDiscards(state);
   return all.filter((id) => matches(context, lookAt(book, state, id, layer), filter));
 }
 

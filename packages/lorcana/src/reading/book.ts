@@ -16,31 +16,52 @@ import type { Keyword } from "../vocabulary.ts";
 export interface Book {
   readonly cards: CardTable;
   /** Static abilities that work from play, by the kind of fact and the definition. */
-  readonly statics: ReadonlyMap<Fact["fact"], ReadonlyMap<string, readonly StaticAbility[]>>;
+  readonly statics: Statics;
+  /** CR 7.6.5: those that work from the discard. */
+  readonly discardStatics: Statics;
+  /** Definitions with abilities that trigger from the discard. */
+  readonly discardTriggers: ReadonlySet<string>;
   readonly replacements: ReadonlyMap<string, readonly ReplacementAbility[]>;
   /** Every name there is, in order: what "name a card" chooses from. */
   readonly names: readonly string[];
 }
 
+type Statics = ReadonlyMap<Fact["fact"], ReadonlyMap<string, readonly StaticAbility[]>>;
+type NewStatics = Map<Fact["fact"], Map<string, readonly StaticAbility[]>>;
+
 export function makeBook(cards: CardTable): Book {
-  const statics = new Map<Fact["fact"], Map<string, readonly StaticAbility[]>>();
+  const statics: NewStatics = new Map();
+  const discardStatics: NewStatics = new Map();
+  const discardTriggers = new Set<string>();
   const replacements = new Map<string, readonly ReplacementAbility[]>();
   const names = new Set<string>();
   for (const [id, card] of Object.entries(cards)) {
     const own = card.abilities ?? [];
     for (const ability of own) {
+      if (ability.kind === "triggered" && ability.from === "discard") discardTriggers.add(id);
       if (ability.kind !== "static" || ability.from === "hand") continue;
-      for (const kind of new Set(ability.facts.map(({ fact }) => fact))) {
-        const ofKind = statics.get(kind) ?? new Map<string, readonly StaticAbility[]>();
-        ofKind.set(id, [...(ofKind.get(id) ?? []), ability]);
-        statics.set(kind, ofKind);
-      }
+      addStatic(ability.from === "discard" ? discardStatics : statics, id, ability);
     }
     const instead = own.filter((ability) => ability.kind === "replacement");
     if (instead.length > 0) replacements.set(id, instead);
     for (const name of namesOf(card)) names.add(name);
   }
-  return { cards, statics, replacements, names: [...names].toSorted() };
+  return {
+    cards,
+    statics,
+    discardStatics,
+    discardTriggers,
+    replacements,
+    names: [...names].toSorted(),
+  };
+}
+
+function addStatic(statics: NewStatics, id: string, ability: StaticAbility): void {
+  for (const kind of new Set(ability.facts.map(({ fact }) => fact))) {
+    const ofKind = statics.get(kind) ?? new Map<string, readonly StaticAbility[]>();
+    ofKind.set(id, [...(ofKind.get(id) ?? []), ability]);
+    statics.set(kind, ofKind);
+  }
 }
 
 export function definition(book: Book, def: DefId): CardDefinition {
@@ -53,9 +74,10 @@ export function definitionOf(book: Book, state: State, id: CardId): CardDefiniti
   return definition(book, cardOf(state, id).def);
 }
 
-/** CR 6.2.4: the whole name, without the version; CR 6.2.4.1: perhaps several. */
+/** CR 6.2.4: the whole name, without the version; CR 6.2.4.1: perhaps each of several besides. */
 export function namesOf(card: CardDefinition): readonly string[] {
-  return card.type === "character" && card.names !== undefined ? card.names : [card.name];
+  const several = card.type === "character" ? (card.names ?? []) : [];
+  return [card.name, ...several.filter((name) => name !== card.name)];
 }
 
 /** CR 6.2.5: name and version. */

@@ -9,7 +9,7 @@ import { holds } from "./conditions.ts";
 import { type Context, contextOf, type Layer } from "./context.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
-import { allInPlay, opponentsOf } from "./table.ts";
+import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 
 export type FactKind = Fact["fact"];
 type FactOf<K extends FactKind> = Extract<Fact, { readonly fact: K }>;
@@ -115,15 +115,18 @@ function eachStatic(
   kind: FactKind,
   visit: (ability: StaticAbility, source: Source, context: Context) => void,
 ): void {
-  const ofKind = book.statics.get(kind);
-  if (ofKind === undefined) return;
-  for (const id of allInPlay(state)) {
-    const { def, seat } = cardOf(state, id);
-    const abilities = ofKind.get(def);
-    if (abilities === undefined) continue;
-    const context = contextOf(book, state, seat, id, SEES[kind]);
-    for (const ability of abilities) visit(ability, { card: id, def }, context);
-  }
+  const [inPlay, inDiscard] = [book.statics.get(kind), book.discardStatics.get(kind)];
+  const visitAll = (ids: readonly CardId[], ofKind: NonNullable<typeof inPlay>): void => {
+    for (const id of ids) {
+      const { def, seat } = cardOf(state, id);
+      const abilities = ofKind.get(def);
+      if (abilities === undefined) continue;
+      const context = contextOf(book, state, seat, id, SEES[kind]);
+      for (const ability of abilities) visit(ability, { card: id, def }, context);
+    }
+  };
+  if (inPlay !== undefined) visitAll(allInPlay(state), inPlay);
+  if (inDiscard !== undefined) visitAll(allInDiscards(state), inDiscard);
 }
 
 function appliesTo(ability: StaticAbility, context: Context, id: CardId): boolean {

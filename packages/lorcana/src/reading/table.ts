@@ -37,6 +37,11 @@ export function allInPlay(state: State): CardId[] {
   return found;
 }
 
+/** All cards in the discards, the active player's first. */
+export function allInDiscards(state: State): CardId[] {
+  return seatsInOrder(state).flatMap((seat) => idsIn(state, seat, "discard"));
+}
+
 /** The cards under one, the uppermost first (CR 5.1.5). */
 export function cardsUnder(state: State, top: CardId): CardId[] {
   const card = state.cards[top];

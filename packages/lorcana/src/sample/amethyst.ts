@@ -289,4 +289,45 @@ export const amethyst: readonly CardDefinition[] = [
       ),
     ],
   },
+  {
+    id: "the-late-miss-ember",
+    name: "The Late Miss Ember",
+    version: "Still on Her Rounds",
+    type: "character",
+    inks: ["amethyst"],
+    cost: 3,
+    inkable: false,
+    classifications: ["Ghost", "Keeper"],
+    strength: 2,
+    willpower: 2,
+    lore: 1,
+    abilities: [
+      {
+        kind: "triggered",
+        name: "The Lamps Know Her",
+        when: { on: "turn-starts" },
+        from: "discard",
+        if: { have: { type: "location", side: "yours" }, count: { min: 1 } },
+        effects: [
+          {
+            do: "may",
+            effects: [
+              {
+                do: "pay",
+                costs: [{ pay: "discard", count: 1 }],
+                effects: [{ do: "return-to-hand", target: { pick: "self" } }],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        kind: "static",
+        name: "A Cold Draught",
+        from: "discard",
+        on: { where: { type: "location", side: "yours" } },
+        facts: [{ fact: "move-cost", amount: -1 }],
+      },
+    ],
+  },
 ];

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { gain, using, whenever } from "../../fixtures/abilities.ts";
+import { chooses, inPlay, lore, plays } from "../../fixtures/acts.ts";
+import { offers } from "../../fixtures/sight.ts";
+import { action, asked, character, dataOf, defsIn, item, table } from "../../fixtures/table.ts";
+
+const cards = [
+  item("pump", { abilities: [using([{ pay: "ink", amount: 1 }], [gain(1)])] }),
+  item("echo", { abilities: [whenever({ on: "lore-gained", side: "opposing" }, [gain(1)])] }),
+  character("martyr", {
+    willpower: 3,
+    abilities: [
+      using(
+        [{ pay: "ink", amount: 1 }],
+        [gain(1), { do: "put-damage", amount: 1, target: { pick: "self" } }],
+      ),
+    ],
+  }),
+  character("dummy", { willpower: 9 }),
+  item("sling", {
+    abilities: [
+      using(
+        [{ pay: "ink", amount: 1 }],
+        [
+          {
+            do: "deal-damage",
+            amount: 1,
+            target: { pick: "chosen", where: { type: "character" } },
+          },
+        ],
+      ),
+    ],
+  }),
+  item("mirror", {
+    abilities: [
+      whenever({ on: "lore-gained", side: "any" }, [{ do: "lose-lore", amount: 1 }, gain(1)]),
+    ],
+  }),
+  item("crank", {
+    abilities: [
+      using(
+        [],
+        [{ do: "modify", stat: "lore", amount: 1, target: { pick: "self" }, duration: "turn" }],
+      ),
+    ],
+  }),
+  action("gift", [gain(1)]),
+];
+const host = (play: readonly string[], ink = 9) =>
+  table(cards, { seats: { host: { play, inkwell: Array(ink).fill("pump") } } });
+const repeats = (at: ReturnType<typeof host>, def: string, times: number) =>
+  at.when("host", `USE_ABILITY ${inPlay(at, "host", def)} 0 times=${times}`);
+
+describe("[CR 7.1.7a] a number of repetitions", () => {
+  test("2 to 20 of them may be named, as many as can be paid for", () => {
+    const at = host(["pump"], 4);
+    const pump = inPlay(at, "host", "pump");
+    expect(offers(cards, at, "host", "USE_ABILITY")).toEqual([
+      `USE_ABILITY ${pump} 0`,
+      `USE_ABILITY ${pump} 0 times=2`,
+      `USE_ABILITY ${pump} 0 times=3`,
+      `USE_ABILITY ${pump} 0 times=4`,
+    ]);
+    repeats(at, "pump", 5).refused("ability/not-so-often");
+    const rich = host(["pump"], 30);
+    expect(lore(repeats(rich, "pump", 19))).toEqual([19, 0]);
+    for (const times of [1, 21]) {
+      const command = {
+        type: "USE_ABILITY",
+        card: inPlay(rich, "host", "pump"),
+        ability: 0,
+        times,
+      };
+      rich.when("host", command as never).refused("command/malformed");
+    }
+  });
+
+  test("each with its cost and its bag, and each counts as a turn action", () => {
+    const at = table(cards, {
+      seats: { host: { play: ["pump"] }, away: { play: ["echo"] } },
+    });
+    const after = repeats(at, "pump", 3);
+    const gained = after.events.flatMap((event) =>
+      event.type === "LORE_CHANGED" ? [event.seat] : [],
+    );
+    expect(gained).toEqual(["host", "away", "host", "away", "host", "away"]);
+    expect(after.state.seats.host.exertedInk).toBe(3);
+    expect(after.state.shared.turnActions).toBe(3);
+  });
+
+  test("each with its choices", () => {
+    const at = host(["sling", "dummy", "martyr"]);
+    const [dummy, martyr] = [inPlay(at, "host", "dummy"), inPlay(at, "host", "martyr")];
+    const first = repeats(at, "sling", 2);
+    expect(asked(first)).toEqual(["host choose_cards"]);
+    const second = chooses(first, "host", dummy);
+    expect(asked(second)).toEqual(["host choose_cards"]);
+    const after = chooses(second, "host", martyr);
+    expect(asked(after)).toEqual([]);
+    expect([dataOf(after, "host", "dummy").damage, dataOf(after, "host", "martyr").damage]).toEqual(
+      [1, 1],
+    );
+  });
+
+  test("they stop when the next one would be illegal", () => {
+    const after = repeats(host(["martyr"]), "martyr", 5);
+    expect(lore(after)).toEqual([3, 0]);
+    expect(defsIn(after, "host", "discard")).toEqual(["martyr"]);
+    expect(after.state.seats.host.exertedInk).toBe(3);
+  });
+
+  test("and when the game is over", () => {
+    const at = table(cards, { seats: { host: { play: ["pump"], has: { lore: 18 } } } });
+    const after = repeats(at, "pump", 4);
+    after.ended("lore", "host");
+    expect(lore(after)).toEqual([20, 0]);
+    expect(after.state.seats.host.exertedInk).toBe(2);
+  });
+});
+
+test("[CR 7.1.7b] a command that causes too many events ends the game as a draw", () => {
+  const at = table(cards, { seats: { host: { hand: ["gift"], play: ["mirror"] } } });
+  const after = plays(at, "host", "gift");
+  after.ended("loop");
+  const short = table(
+    cards,
+    { seats: { host: { hand: ["gift"], play: ["mirror"] } } },
+    { maxStepsPerCommand: 100 },
+  );
+  expect(plays(short, "host", "gift").events.length).toBeLessThanOrEqual(101);
+});
+
+test("[CR 7.1.7c] more turn actions in one turn than the bound end the game as a draw", () => {
+  let at = table(cards, { seats: { host: { play: ["crank"] } } }, { maxActionsPerTurn: 5 });
+  const crank = inPlay(at, "host", "crank");
+  for (let i = 0; i < 5; i++) at = at.when("host", `USE_ABILITY ${crank} 0`);
+  expect(at.state.outcome).toEqual({ status: "running" });
+  at.when("host", `USE_ABILITY ${crank} 0`).ended("loop");
+  // In the next turn they are counted anew.
+  expect(at.when("host", "END_TURN").state.shared.turnActions).toBe(0);
+});

@@ -1,0 +1,33 @@
+/** CR 4.3.4.7, 6.3: an action is played, and its effects resolve at once. */
+import { type Book, definition, isSong } from "../reading/book.ts";
+import type { How, LorcanaTask, Play, Snapshot } from "../types.ts";
+import type { LogKey } from "../vocabulary.ts";
+
+export function announceAction(book: Book, play: Play, card: Snapshot, how: How): void {
+  const isSung = isSong(definition(book, card.def));
+  const counts: LogKey[] = [
+    "played",
+    "played-actions",
+    ...(isSung ? (["played-songs"] as const) : []),
+  ];
+  play.emit({ type: "CARD_PLAYED", seat: card.seat, card, how, counts });
+}
+
+export function resolveAction(book: Book, { card, def, seat }: Snapshot): LorcanaTask {
+  const printed = definition(book, def);
+  return {
+    kind: "resolve",
+    effects: printed.type === "action" ? printed.effects : [],
+    resolution: {
+      kind: "action",
+      seat,
+      source: { card, def },
+      self: card,
+      occurrence: null,
+      refs: {},
+      results: {},
+      chosen: [],
+      plays: [],
+    },
+  };
+}
