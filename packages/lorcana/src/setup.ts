@@ -62,9 +62,11 @@ function decksOf({ hostDeck, awayDeck }: Options): { readonly [S in Seat]: reado
 
 function begin(play: Play, options: Options): void {
   const decks = decksOf(options);
-  // CR 3.1.2: a random method decides who chooses.
+  const { startingPlayer } = play.state.config;
+  // CR 3.1.2: a random method decides who chooses; or who starts, and then no name has a say.
+  const named = startingPlayer === "random" ? undefined : options.chooser;
   const chooser =
-    options.chooser ?? play.random<Seat>("chooser", (random) => random.pick(play.state.seating));
+    named ?? play.random<Seat>("chooser", (random) => random.pick(play.state.seating));
   play.emit({ type: "CHOOSER_DECIDED", seat: chooser });
   play.emit({ type: "PHASE_CHANGED", phase: "setup" });
   for (const seat of play.state.seating) {
@@ -74,7 +76,6 @@ function begin(play: Play, options: Options): void {
     const change = play.placed(seat, shuffled, { seat, zone: "deck" });
     play.emit({ type: "DECK_PLACED", seat, change });
   }
-  const { startingPlayer } = play.state.config;
   if (startingPlayer === "choose") play.ask({ kind: "choose_first_player", seat: chooser });
   else chooseStartingPlayer(play, startingPlayer === "random" ? chooser : startingPlayer);
 }

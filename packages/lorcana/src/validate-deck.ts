@@ -2,6 +2,7 @@
 import type { CardTable } from "./cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
 import { fullName } from "./reading/book.ts";
+import type { Ink } from "./vocabulary.ts";
 
 export interface DeckFault {
   readonly code:
@@ -12,8 +13,10 @@ export interface DeckFault {
     | "too-many-copies"
     | "banned";
   readonly message: string;
+  /** None for what is no rule of the game: a card that is not there. */
   readonly rule?: string;
-  readonly card?: string;
+  /** The ids of the cards it is about; empty where it is about the whole deck. */
+  readonly cards: readonly string[];
 }
 
 export type DeckCheck =
@@ -27,7 +30,7 @@ export function validateDeck(
 ): DeckCheck {
   if (!Array.isArray(deck) || !deck.every((id) => typeof id === "string")) {
     const message = "A deck is a list of card ids.";
-    return { ok: false, faults: [{ code: "not-a-list", message }] };
+    return { ok: false, faults: [{ code: "not-a-list", message, cards: [] }] };
   }
   const list = deck as readonly string[];
   const faults = [
@@ -44,14 +47,14 @@ export function validateDeck(
 function tooFew(deck: readonly string[], { minDeck }: Pick<Config, "minDeck">): DeckFault[] {
   if (deck.length >= minDeck) return [];
   const message = `A deck has at least ${minDeck} cards; this one has ${deck.length}.`;
-  return [{ code: "too-few", message, rule: "CR 2.1.1.1" }];
+  return [{ code: "too-few", message, rule: "CR 2.1.1.1", cards: [] }];
 }
 
 function unknown(deck: readonly string[], cards: CardTable): DeckFault[] {
   const ids = [...new Set(deck)].filter((id) => !Object.hasOwn(cards, id));
   return ids.map((card) => ({
     code: "unknown-card",
-    card,
+    cards: [card],
     message: `There is no card "${card}".`,
   }));
 }
@@ -62,11 +65,18 @@ function tooManyInks(
   cards: CardTable,
   { maxInks }: Pick<Config, "maxInks">,
 ): DeckFault[] {
-  const inks = new Set(deck.flatMap((id) => known(cards, id)?.inks ?? []));
-  if (inks.size <= maxInks) return [];
-  const listed = [...inks].toSorted().join(", ");
-  const message = `A deck has at most ${maxInks} inks; this one has ${inks.size}: ${listed}.`;
-  return [{ code: "too-many-inks", message, rule: "CR 2.1.1.2" }];
+  const counts = new Map<Ink, number>();
+  for (const ink of deck.flatMap((id) => known(cards, id)?.inks ?? [])) {
+    counts.set(ink, (counts.get(ink) ?? 0) + 1);
+  }
+  if (counts.size <= maxInks) return [];
+  const listed = [...counts.keys()].toSorted().join(", ");
+  const message = `A deck has at most ${maxInks} inks; this one has ${counts.size}: ${listed}.`;
+  // The cards that would have to go if the inks with most cards stay.
+  const kept = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, maxInks);
+  const isKept = (ink: Ink): boolean => kept.some(([each]) => each === ink);
+  const surplus = [...new Set(deck)].filter((id) => known(cards, id)?.inks.every(isKept) === false);
+  return [{ code: "too-many-inks", message, rule: "CR 2.1.1.2", cards: surplus }];
 }
 
 /** CR 2.1.1.3: by full name, so that printings of one card count together. */
@@ -75,19 +85,17 @@ function tooManyCopies(
   cards: CardTable,
   { maxCopies }: Pick<Config, "maxCopies">,
 ): DeckFault[] {
-  const copies = new Map<string, { count: number; most: number | null; card: string }>();
+  const byName = new Map<string, string[]>();
   for (const id of deck) {
     const card = known(cards, id);
-    if (card === undefined) continue;
-    const name = fullName(card);
-    const most = card.maxCopies === undefined ? maxCopies : card.maxCopies;
-    const before = copies.get(name);
-    copies.set(name, { count: (before?.count ?? 0) + 1, most, card: id });
+    if (card !== undefined) byName.set(fullName(card), [...(byName.get(fullName(card)) ?? []), id]);
   }
-  return [...copies].flatMap(([name, { count, most, card }]) => {
-    if (most === null || count <= most) return [];
-    const message = `At most ${most} copies of ${name}; this deck has ${count}.`;
-    return [{ code: "too-many-copies", card, message, rule: "CR 2.1.1.3" } as const];
+  return [...byName].flatMap(([name, ids]) => {
+    const own = known(cards, ids[0] as string)?.maxCopies;
+    const most = own === undefined ? maxCopies : own;
+    if (most === null || ids.length <= most) return [];
+    const message = `At most ${most} copies of ${name}; this deck has ${ids.length}.`;
+    return [{ code: "too-many-copies", cards: [...new Set(ids)], message, rule: "CR 2.1.1.3" }];
   });
 }
 
@@ -95,7 +103,12 @@ function tooManyCopies(
 function banned(deck: readonly string[], { banned: list }: Pick<Config, "banned">): DeckFault[] {
   return [...new Set(deck)]
     .filter((id) => list.includes(id))
-    .map((card) => ({ code: "banned", card, message: `"${card}" is banned.`, rule: "CR 2.1.1.4" }));
+    .map((card) => ({
+      code: "banned",
+      cards: [card],
+      message: `"${card}" is banned.`,
+      rule: "CR 2.1.1.4",
+    }));
 }
 
 function known(cards: CardTable, id: string): CardTable[string] | undefined {

@@ -61,6 +61,24 @@ describe("a card's text against the rules", () => {
     open.offered("host", `CHOOSE_CARDS ${card(open, "host", "hand", "fox")}`, "CHOOSE_CARDS -");
   });
 
+  test("[CR 1.2.2] nor is it played from the top of the deck", () => {
+    const omen = item("omen", {
+      abilities: [
+        using(
+          [{ pay: "exert" }],
+          [{ do: "reveal-top", where: {}, to: "play", otherwise: "discard" }],
+        ),
+      ],
+    });
+    const set = (top: string) =>
+      table([ban, omen, cheer, fox], {
+        seats: { host: { deck: [top], play: ["omen"] }, away: { play: ["ban"] } },
+      });
+    const forbidden = uses(set("cheer"), "host", "omen");
+    expect([lore(forbidden)[0], defsIn(forbidden, "host", "deck")]).toEqual([0, ["cheer"]]);
+    expect(defsIn(uses(set("fox"), "host", "omen"), "host", "play")).toEqual(["omen", "fox"]);
+  });
+
   test("[CR 1.2.2] whichever of the two came first", () => {
     const mute = action("mute", [
       { do: "restrict-player", restriction: "play-actions", who: "you", duration: "turn" },

@@ -10,6 +10,7 @@ import {
   defsIn,
   item,
   lies,
+  location,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -30,22 +31,23 @@ describe("the check is made", () => {
       { do: "put-damage", amount: 3, target: { pick: "all", where: { name: "frail" } } },
     ]);
     const frail = character("frail", { willpower: 3, abilities: [when("banished", [gain(1)])] });
-    const at = table([shelter, frail], {
-      seats: { host: { hand: ["shelter"], play: ["frail"] } },
+    const at = table([shelter, frail, location("mill", { lore: 2 })], {
+      seats: { host: { hand: ["shelter"], play: ["frail", "mill"] } },
     });
     const theirs = plays(at, "host", "shelter").when("host", "END_TURN");
-    expect(defsIn(theirs, "host", "play")).toEqual(["frail"]);
+    expect(defsIn(theirs, "host", "play")).toEqual(["frail", "mill"]);
     const after = theirs.when("away", "END_TURN");
     after.then(
       { type: "TURN_STARTED", seat: "host" },
       { type: "EFFECTS_EXPIRED" },
       { type: "TURN_BEGINS" },
       { type: "CARD_BANISHED", card: { def: "frail" } },
+      { type: "LORE_CHANGED", why: "location" },
       { type: "BAG_ADDED" },
-      { type: "LORE_CHANGED", seat: "host" },
+      { type: "LORE_CHANGED", why: "effect" },
       { type: "CARD_DRAWN", why: "turn" },
     );
-    expect(lore(after)).toEqual([1, 0]);
+    expect(lore(after)).toEqual([3, 0]);
   });
 
   const prey = character("prey", { willpower: 2 });
