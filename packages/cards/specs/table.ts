@@ -1,0 +1,251 @@
+/**
+ * The table for the specs of cards: the whole set and a few plain cards to try them on. As in the
+ * engine's own tests it is host's third turn, main phase, both at 8000 life with 5 clout, decks of
+ * blank cards, and what lies on a board has been there since turn 1.
+ */
+
+import type { CardDefinition, LunchTable, Phase, Seat, Zone } from "@ltcg/engine";
+import { card, duel, duelGame, lies, spell, trap, unit } from "@ltcg/engine/fixtures/duel";
+import { type CardId, idsIn } from "@tcg/core";
+import type { Setup, Then } from "@tcg/core/testkit";
+import { cliques } from "../src/index.ts";
+
+export type Table = Then<LunchTable>;
+
+type SeatSetup = NonNullable<NonNullable<Setup<LunchTable>["seats"]>["host"]>;
+
+/** Decoys: of no clique, and different in what filters look at. */
+const plain: readonly CardDefinition[] = [
+  unit("nerd", { level: 2, attack: 500, defense: 1500, attribute: "light" }),
+  unit("bully", { level: 4, attack: 1800, defense: 1200, attribute: "earth" }),
+  unit("prefect", { level: 7, attack: 2600, defense: 2000, attribute: "light" }),
+  unit("helper", {
+    effects: [{ id: "help", type: "ignition", actions: [{ kind: "heal", amount: 100 }] }],
+  }),
+  spell("memo", "normal", [
+    { id: "read", type: "ignition", actions: [{ kind: "heal", amount: 100 }] },
+  ]),
+  spell("handout", "normal", [
+    { id: "take", type: "ignition", actions: [{ kind: "draw", count: 1 }] },
+  ]),
+  spell("poster", "continuous", [
+    {
+      id: "hang",
+      type: "continuous",
+      actions: [{ kind: "modify_cost", cardType: "trap", operation: "add", amount: 1 }],
+    },
+  ]),
+  spell(
+    "ruler",
+    "equip",
+    [
+      {
+        id: "tap",
+        type: "continuous",
+        actions: [{ kind: "boost_attack", what: { kind: "equipped" }, amount: 100 }],
+      },
+    ],
+    { cost: 1 },
+  ),
+  trap("alarm", "normal", [
+    { id: "ring", type: "quick", actions: [{ kind: "heal", amount: 100 }] },
+  ]),
+];
+
+const all: readonly CardDefinition[] = [...cliques.flatMap(({ cards }) => cards), ...plain];
+const game = duelGame(all);
+
+export interface TableSetup {
+  readonly host?: SeatSetup;
+  readonly away?: SeatSetup;
+  readonly phase?: Phase;
+  /** Whose turn it is. */
+  readonly turn?: Seat;
+}
+
+export function table({ host, away, phase = "main", turn = "host" }: TableSetup = {}): Table {
+  const seat = (given: SeatSetup = {}): SeatSetup => ({
+    ...given,
+    has: { clout: 5, ...given.has },
+  });
+  return duel(all, {
+    phase,
+    shared: { turnSeat: turn },
+    seats: { host: seat(host), away: seat(away) },
+  });
+}
+
+/** Face-up in attack position with counters on it. */
+export function worn(def: string, vice: number): ReturnType<typeof lies> {
+  return lies(def, { position: "attack", vice });
+}
+
+/** Face-up in defense position. */
+export function guarding(def: string): ReturnType<typeof lies> {
+  return lies(def, { position: "defense" });
+}
+
+/** The id of a stereotype on a board. */
+export function on(at: Table, seat: Seat, def: string): CardId {
+  return card(at, seat, "board", def);
+}
+
+// What players do. Nobody has passed yet: `settle` sees to that.
+
+/** Uses a card where it is: a spell of the hand, a set card, or an effect of a face-up one. */
+export function activate(at: Table, seat: Seat, def: string, ...targets: CardId[]): Table {
+  const { id, zone } = findIn(at, seat, def, ["hand", "setZone", "board", "field"]);
+  const aim = targets.length === 0 ? {} : { targets };
+  const printed = all.find((each) => each.id === def);
+  const faceUp = zone !== "hand" && at.state.cards[id]?.faceDown === false;
+  if (faceUp) {
+    const effect = (printed?.effects ?? []).findIndex(
+      ({ type, onActivation }) => (type === "ignition" || type === "quick") && !onActivation,
+    );
+    return at.when(seat, { type: "ACTIVATE_EFFECT", card: id, effect, ...aim });
+  }
+  const type = printed?.type === "trap" ? "ACTIVATE_TRAP" : "ACTIVATE_SPELL";
+  return at.when(seat, { type, card: id, ...aim });
+}
+
+/** Answers in a window. */
+export function respond(at: Table, seat: Seat, def: string, ...targets: CardId[]): Table {
+  const { id } = findIn(at, seat, def, ["setZone", "hand"]);
+  const aim = targets.length === 0 ? {} : { targets };
+  return at.when(seat, { type: "RESPOND_CHAIN", card: id, ...aim });
+}
+
+/** On a board with a free slot; a senior needs a tribute. */
+export function summon(at: Table, seat: Seat, def: string, tribute?: CardId): Table {
+  const id = card(at, seat, "hand", def);
+  return at.when(seat, {
+    type: "SUMMON",
+    card: id,
+    position: "attack",
+    ...(tribute !== undefined && { tribute }),
+  });
+}
+
+/** Against a stereotype of the other seat, or direct. */
+export function attack(at: Table, seat: Seat, def: string, target?: CardId): Table {
+  const id = on(at, seat, def);
+  return at.when(seat, {
+    type: "DECLARE_ATTACK",
+    card: id,
+    ...(target !== undefined && { target }),
+  });
+}
+
+/** Answers a question for cards. */
+export function choose(at: Table, seat: Seat, ...cards: CardId[]): Table {
+  return at.when(seat, { type: "CHOOSE_CARDS", cards });
+}
+
+/** Answers an optional trigger. */
+export function accept(at: Table, seat: Seat): Table {
+  return at.when(seat, "RESPOND_OPTIONAL_TRIGGER activate");
+}
+
+export function decline(at: Table, seat: Seat): Table {
+  return at.when(seat, "RESPOND_OPTIONAL_TRIGGER decline");
+}
+
+/** Everybody who is asked for a response passes. */
+export function settle(at: Table): Table {
+  const asked = at.state.prompts[0];
+  if (asked?.kind !== "chain_response") return at;
+  return settle(at.when(asked.seat, { type: "RESPOND_CHAIN" }));
+}
+
+/** Goes one phase on. */
+export function advance(at: Table, seat: Seat): Table {
+  return settle(at.when(seat, "ADVANCE_PHASE"));
+}
+
+/** Up to where the next seat can do something, or anybody must. */
+export function endTurn(at: Table, seat: Seat): Table {
+  return settle(at.when(seat, "END_TURN"));
+}
+
+// What everybody sees then.
+
+export function life({ state }: Table): readonly [host: number, away: number] {
+  return [state.seats.host.lifePoints, state.seats.away.lifePoints];
+}
+
+export function clout({ state }: Table): readonly [host: number, away: number] {
+  return [state.seats.host.clout, state.seats.away.clout];
+}
+
+/** Current attack and defense. */
+export function stats(at: Table, seat: Seat, def: string): readonly [number, number] {
+  const { attack, defense } = game.mask(at.state, seat).game.cards[on(at, seat, def)] ?? {};
+  if (attack == null || defense == null) throw new TypeError(`${def} has no stats to be seen`);
+  return [attack, defense];
+}
+
+export function vice(at: Table, seat: Seat, def: string): number {
+  return at.state.cards[on(at, seat, def)]?.data?.vice ?? 0;
+}
+
+/** The cards in a zone, in order. */
+export function cardsIn({ state }: Table, seat: Seat, zone: Zone): string[] {
+  return idsIn<LunchTable>(state, seat, zone).map((id) => state.cards[id]?.def ?? "?");
+}
+
+/** Who is asked what. */
+export function asked({ state }: Table): string[] {
+  return state.prompts.map(({ seat, kind }) => `${seat} ${kind}`);
+}
+
+/** Whether a seat can use this card now, to start something or in answer to it. */
+export function canUse(at: Table, seat: Seat, def: string): boolean {
+  return movesWith(at, seat, def).length > 0;
+}
+
+/** Everything this card could be aimed at now, as seat and card, in order. */
+export function aims(at: Table, seat: Seat, def: string): string[] {
+  const targets = movesWith(at, seat, def).flatMap(({ command }) =>
+    "targets" in command ? (command.targets ?? []) : [],
+  );
+  return told(at, targets);
+}
+
+/** Everything that could be chosen in answer to the question for cards. */
+export function choices(at: Table, seat: Seat): string[] {
+  const chosen = game
+    .legalMoves(at.state, seat)
+    .flatMap(({ command }) => (command.type === "CHOOSE_CARDS" ? command.cards : []));
+  return told(at, chosen);
+}
+
+function told({ state }: Table, ids: readonly CardId[]): string[] {
+  return [...new Set(ids)].map((id) => `${state.cards[id]?.seat} ${state.cards[id]?.def}`).sort();
+}
+
+function movesWith(at: Table, seat: Seat, def: string): ReturnType<typeof game.legalMoves> {
+  return game
+    .legalMoves(at.state, seat)
+    .filter(
+      ({ command }) =>
+        (command.type === "ACTIVATE_SPELL" ||
+          command.type === "ACTIVATE_TRAP" ||
+          command.type === "ACTIVATE_EFFECT" ||
+          command.type === "RESPOND_CHAIN") &&
+        command.card !== undefined &&
+        at.state.cards[command.card]?.def === def,
+    );
+}
+
+function findIn(
+  { state }: Table,
+  seat: Seat,
+  def: string,
+  zones: readonly Zone[],
+): { readonly id: CardId; readonly zone: Zone } {
+  for (const zone of zones) {
+    const id = idsIn<LunchTable>(state, seat, zone).find((each) => state.cards[each]?.def === def);
+    if (id !== undefined) return { id, zone };
+  }
+  throw new TypeError(`${seat} has no ${def} in ${zones.join(", ")}`);
+}
