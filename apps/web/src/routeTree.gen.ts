@@ -10,12 +10,19 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ReplayRouteImport } from './routes/replay'
 import { Route as RulesRouteImport } from './routes/rules'
 import { Route as MatchesMatchIdRouteImport } from './routes/matches.$matchId'
+import { Route as MatchesMatchIdReplayRouteImport } from './routes/matches.$matchId_.replay'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReplayRoute = ReplayRouteImport.update({
+  id: '/replay',
+  path: '/replay',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RulesRoute = RulesRouteImport.update({
@@ -28,35 +35,64 @@ const MatchesMatchIdRoute = MatchesMatchIdRouteImport.update({
   path: '/matches/$matchId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MatchesMatchIdReplayRoute = MatchesMatchIdReplayRouteImport.update({
+  id: '/matches/$matchId_/replay',
+  path: '/matches/$matchId/replay',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
+  '/matches/$matchId/replay': typeof MatchesMatchIdReplayRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
+  '/matches/$matchId/replay': typeof MatchesMatchIdReplayRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
+  '/matches/$matchId_/replay': typeof MatchesMatchIdReplayRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/rules' | '/matches/$matchId'
+  fullPaths:
+    | '/'
+    | '/replay'
+    | '/rules'
+    | '/matches/$matchId'
+    | '/matches/$matchId/replay'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/rules' | '/matches/$matchId'
-  id: '__root__' | '/' | '/rules' | '/matches/$matchId'
+  to:
+    | '/'
+    | '/replay'
+    | '/rules'
+    | '/matches/$matchId'
+    | '/matches/$matchId/replay'
+  id:
+    | '__root__'
+    | '/'
+    | '/replay'
+    | '/rules'
+    | '/matches/$matchId'
+    | '/matches/$matchId_/replay'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ReplayRoute: typeof ReplayRoute
   RulesRoute: typeof RulesRoute
   MatchesMatchIdRoute: typeof MatchesMatchIdRoute
+  MatchesMatchIdReplayRoute: typeof MatchesMatchIdReplayRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -66,6 +102,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/replay': {
+      id: '/replay'
+      path: '/replay'
+      fullPath: '/replay'
+      preLoaderRoute: typeof ReplayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rules': {
@@ -82,13 +125,22 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MatchesMatchIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/matches/$matchId_/replay': {
+      id: '/matches/$matchId_/replay'
+      path: '/matches/$matchId/replay'
+      fullPath: '/matches/$matchId/replay'
+      preLoaderRoute: typeof MatchesMatchIdReplayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ReplayRoute: ReplayRoute,
   RulesRoute: RulesRoute,
   MatchesMatchIdRoute: MatchesMatchIdRoute,
+  MatchesMatchIdReplayRoute: MatchesMatchIdReplayRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

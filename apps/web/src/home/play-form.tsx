@@ -7,7 +7,7 @@ export function PlayForm({ offer }: { readonly offer: Offer }) {
   const [wanted, setWanted] = useState<Partial<Choice>>({});
   // After the first drawing, which is the server's and knows nothing of this browser.
   useEffect(() => setWanted(keptChoice()), []);
-  const { play, isStarting, problem } = usePlay();
+  const { play, watch, isStarting, problem } = usePlay();
   const choice = fitting(offer, wanted);
   if (choice === null) return <p role="alert">The server cannot be reached. Try again soon.</p>;
   const decks = offer.games.find(({ game }) => game === choice.game)?.decks ?? [];
@@ -53,6 +53,14 @@ export function PlayForm({ offer }: { readonly offer: Offer }) {
       />
       <button type="submit" className="button big" disabled={isStarting}>
         Play
+      </button>
+      <button
+        type="button"
+        className="button quiet-big"
+        disabled={isStarting}
+        onClick={() => watch(choice)}
+      >
+        Watch two bots play it
       </button>
       {problem !== null && <p role="alert">{problem}</p>}
     </form>

@@ -3,24 +3,36 @@ import { useState } from "react";
 import { callApi } from "../call-api.ts";
 import { type Choice, fitting, keepChoice, keptChoice, type Offer } from "./choice.ts";
 
-/** Starts a match and goes to its table. Without a choice it is what was played here last. */
+/**
+ * Starts a match and goes to its table. Without a choice it is what was played here last. A match that
+ * two bots play among themselves is over in a moment: it is watched as a recorded one.
+ */
 export function usePlay() {
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const start = async (chosen: Choice | undefined): Promise<void> => {
+  const start = async (chosen: Choice | undefined, isWatched: boolean): Promise<void> => {
     setIsStarting(true);
     setProblem(null);
     const choice = chosen ?? (await usual());
+    const wanted = { ...choice, ...(isWatched && { auto: choice?.opponent }) };
     const answer =
-      choice === null ? noGames : await callApi<{ matchId: string }>("/api/matches", { ...choice });
+      choice === null ? noGames : await callApi<{ matchId: string }>("/api/matches", wanted);
     if (answer.ok && choice !== null) {
       keepChoice(choice);
-      await navigate({ to: "/matches/$matchId", params: { matchId: answer.body.matchId } });
+      const params = { matchId: answer.body.matchId };
+      await (isWatched
+        ? navigate({ to: "/matches/$matchId/replay", params, search: { play: true } })
+        : navigate({ to: "/matches/$matchId", params }));
     } else if (!answer.ok) setProblem(answer.error.message);
     setIsStarting(false);
   };
-  return { play: (choice?: Choice) => void start(choice), isStarting, problem };
+  return {
+    play: (choice?: Choice) => void start(choice, false),
+    watch: (choice: Choice) => void start(choice, true),
+    isStarting,
+    problem,
+  };
 }
 
 const noGames = { ok: false, error: { message: "There is nothing to play here." } } as const;

@@ -6,11 +6,13 @@ import { otherSeat } from "./words.ts";
 
 /** Both sides, what happens between them, and the own hand. */
 export function Board() {
-  const { near } = useLunchTable();
+  const { view, near } = useLunchTable();
+  const far = otherSeat(near);
   return (
     <div className="board">
       <div className="sides">
-        <Side of={otherSeat(near)} />
+        {view.viewer === "referee" && <Hand of={far} />}
+        <Side of={far} />
         <Middle />
         <Side of={near} />
       </div>

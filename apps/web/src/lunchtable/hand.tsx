@@ -8,11 +8,12 @@ export function Hand({ of }: { readonly of: Seat }) {
   const { view } = useLunchTable();
   const { count, cards } = view.zones[of].hand;
   const isOwn = of === view.viewer;
-  if (!isOwn && cards.length === 0) return null;
+  // Whoever only looks on is shown a hand where all of it is open.
+  if (!isOwn && view.viewer !== "referee") return null;
   const whose = whoseText(view, of);
   return (
     <section className="hand" aria-label={capital(`${whose} hand`)}>
-      {count === 0 && <p className="quiet">Your hand is empty.</p>}
+      {count === 0 && <p className="quiet">{capital(whose)} hand is empty.</p>}
       <ul>
         {cards.map((card) => (
           <li key={card.card}>

@@ -61,6 +61,7 @@ export const lunchTableSentence: Sentence = (told, { eyes, printed, faces }) => 
   });
   const fact = (text: string): Line => ({ kind: "fact", text: capital(text) });
   const moved = name(change?.def);
+  const isKnown = change?.def !== undefined;
 
   switch (told.type) {
     case "FIRST_SEAT_DECIDED":
@@ -68,8 +69,8 @@ export const lunchTableSentence: Sentence = (told, { eyes, printed, faces }) => 
     case "TURN_STARTED":
       return { kind: "turn", text: `Turn ${event.turn}: ${who}` };
     case "CARD_DRAWN":
-      if (event.why === "opening") return mine ? say("start", `with ${moved}`) : null;
-      return say("draw", change?.def === undefined ? "a card" : moved);
+      if (event.why === "opening") return isKnown ? say("start", `with ${moved}`) : null;
+      return say("draw", isKnown ? moved : "a card");
     case "NORMAL_SUMMONED":
       return say("summon", `${moved}${inPosition(change?.data?.position)}`);
     case "SPECIAL_SUMMONED":
@@ -85,9 +86,9 @@ export const lunchTableSentence: Sentence = (told, { eyes, printed, faces }) => 
     case "TOKEN_REMOVED":
       return fact(`the ${name(event.was?.def)} token is gone`);
     case "MONSTER_SET":
-      return say("set", mine ? `${moved} face-down` : "a stereotype face-down");
+      return say("set", `${isKnown ? moved : "a stereotype"} face-down`);
     case "SPELL_TRAP_SET":
-      return say("set", mine ? `${moved} face-down` : "a card face-down");
+      return say("set", `${isKnown ? moved : "a card"} face-down`);
     case "TRIBUTE_PAID":
       return say("tribute", name(event.was?.def));
     case "SPELL_ACTIVATED":
@@ -134,15 +135,11 @@ export const lunchTableSentence: Sentence = (told, { eyes, printed, faces }) => 
     case "CARD_BANISHED":
       return fact(`${moved} is banished`);
     case "CARD_TO_HAND":
-      return fact(
-        `${change?.def === undefined ? "a card" : moved} goes to ${whose(change?.to?.seat)} hand`,
-      );
+      return fact(`${isKnown ? moved : "a card"} goes to ${whose(change?.to?.seat)} hand`);
     case "CARD_TO_DECK":
-      return fact(
-        `${change?.def === undefined ? "a card" : moved} goes to ${whose(change?.to?.seat)} deck`,
-      );
+      return fact(`${isKnown ? moved : "a card"} goes to ${whose(change?.to?.seat)} deck`);
     case "HAND_DISCARDED":
-      return say("discard", change?.def === undefined ? "a card" : moved);
+      return say("discard", isKnown ? moved : "a card");
     case "DECK_SHUFFLED":
       return seat === undefined ? null : say("shuffle", mine ? "your deck" : "their deck");
     case "DECK_ARRANGED":

@@ -105,7 +105,7 @@ function Standing({ of }: { readonly of: Seat }) {
           <Pile of={of} zone="banished" />
         </li>
       </ul>
-      {!isOwn && <OtherHand of={of} />}
+      {!isOwn && view.viewer !== "referee" && <OtherHand of={of} />}
     </div>
   );
 }

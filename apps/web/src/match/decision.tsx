@@ -8,7 +8,8 @@ import { Picker } from "./picker.tsx";
 import { type Table, useTable } from "./table-context.ts";
 import type { AutoPass } from "./use-auto-pass.ts";
 
-export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
+export function Decision(props: { readonly matchId: string; readonly autoPass: AutoPass }) {
+  const { matchId, autoPass } = props;
   const table = useTable();
   const { game, view, moves, pick, selected } = table;
   const prompt = view.prompts.find((open) => open.seat === view.viewer);
@@ -36,7 +37,7 @@ export function Decision({ autoPass }: { readonly autoPass: AutoPass }) {
       <h2 ref={title} tabIndex={-1} aria-live="polite">
         {isMine && isAsked ? questionOf(prompt) : headline(table, isMine)}
       </h2>
-      {view.outcome.status === "ended" && <Ending outcome={view.outcome} />}
+      {view.outcome.status === "ended" && <Ending matchId={matchId} outcome={view.outcome} />}
       {selected !== null && <game.Details id={selected} />}
       {ofSelected.length > 0 && <MoveList moves={ofSelected} />}
       {isMine && !isAsked && ofSelected.length === 0 && hasCardMoves && (

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { usePlay } from "../home/use-play.ts";
 import type { AnyView } from "../protocol.ts";
 import { capital, isPlayer } from "./names.ts";
@@ -5,6 +6,7 @@ import { useTable } from "./table-context.ts";
 
 /** Who won and why, where the moves were offered before. */
 export function Ending(props: {
+  readonly matchId: string;
   readonly outcome: Extract<AnyView["outcome"], { readonly status: "ended" }>;
 }) {
   const { game, view } = useTable();
@@ -23,9 +25,14 @@ export function Ending(props: {
     <div className={won ? "ending won" : "ending"} role="status">
       <h3>{title}</h3>
       <p>{capital(game.ending(reason))}.</p>
-      <button type="button" className="button" disabled={isStarting} onClick={() => play()}>
-        Play again
-      </button>
+      <div className="ending-ways">
+        <button type="button" className="button" disabled={isStarting} onClick={() => play()}>
+          Play again
+        </button>
+        <Link to="/matches/$matchId/replay" params={{ matchId: props.matchId }}>
+          Watch it again
+        </Link>
+      </div>
       {problem !== null && <p role="alert">{problem}</p>}
     </div>
   );

@@ -49,7 +49,7 @@ export function MatchTable(props: { readonly initial: MatchReply; readonly hasRu
           isOpen={isLogOpen}
           onToggle={() => setIsLogOpen(!isLogOpen)}
         />
-        <Decision autoPass={autoPass} />
+        <Decision matchId={match.matchId} autoPass={autoPass} />
         <Log lines={told.lines} />
         <News lines={told.lines} />
       </main>

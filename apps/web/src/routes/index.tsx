@@ -42,6 +42,7 @@ function Home() {
               The rules of {title}
             </Link>
           ))}
+        <Link to="/replay">Replay and verify a recorded match</Link>
       </nav>
       <Entries title="Your matches" matches={running} />
       <Entries title="Lately ended" matches={ended.slice(0, MOST_ENDED_SHOWN)} />
@@ -58,12 +59,15 @@ function Entries(props: { readonly title: string; readonly matches: readonly Mat
         {props.matches.map((match) => (
           <li key={match.matchId}>
             <Link to="/matches/$matchId" params={{ matchId: match.matchId }}>
-              {match.opponent === null
-                ? "Waiting for somebody"
-                : `Against the ${match.opponent} bot`}
+              {title(match)}
               {match.turn !== null && `, turn ${match.turn}`}
             </Link>
             <span className="quiet">{standing(match)}</span>
+            {match.status === "ended" && (
+              <Link to="/matches/$matchId/replay" params={{ matchId: match.matchId }}>
+                Watch again
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -71,8 +75,17 @@ function Entries(props: { readonly title: string; readonly matches: readonly Mat
   );
 }
 
-function standing({ outcome, seat, yourMove }: MatchEntry): string {
+const isWatched = ({ seat }: MatchEntry): boolean => seat === "spectator";
+
+function title(match: MatchEntry): string {
+  if (isWatched(match)) return `Two ${match.opponent} bots`;
+  return match.opponent === null ? "Waiting for somebody" : `Against the ${match.opponent} bot`;
+}
+
+function standing(match: MatchEntry): string {
+  const { outcome, seat, yourMove } = match;
   if (outcome === null) return yourMove ? "your move" : "the opponent decides";
   if (outcome.winners.length === 0) return "a draw";
+  if (isWatched(match)) return `${outcome.winners.join(" and ")} won`;
   return outcome.winners.includes(seat) ? "you won" : "you lost";
 }

@@ -1,0 +1,107 @@
+/** A match that two bots played: watched again, kept as a file, verified, and refused when changed. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { tooFaint } from "./contrast.ts";
+import { outOfReach, overflowing, tooSmall } from "./player.ts";
+import { useApp } from "./use-app.ts";
+
+const LIMIT_MS = 120_000;
+
+const app = useApp();
+
+const at = async (page: Page): Promise<number> =>
+  Number(await page.locator("main.match").getAttribute("data-at"));
+
+async function watchBots(page: Page): Promise<void> {
+  await page.goto(app.url);
+  // Quick ones: this is about watching.
+  await page.getByLabel("Opponent", { exact: true }).selectOption("random");
+  await page.getByRole("button", { name: "Watch two bots play it" }).click();
+  await page.waitForURL(/\/replay/);
+  await page.getByText("Verified: all").waitFor({ timeout: LIMIT_MS / 2 });
+}
+
+it("is watched from its start, to and fro and through anybody's eyes", {
+  timeout: LIMIT_MS,
+}, async () => {
+  const { page, problems } = await app.openPage();
+  await watchBots(page);
+  // It plays by itself until it is paused.
+  await expect.poll(() => at(page), { timeout: 10_000 }).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "To the start" }).click();
+  await expect.poll(() => at(page)).toBe(0);
+  expect(await page.locator(".hand .card").count()).toBe(10);
+  const lines = await page.locator(".log li").count();
+  await page.getByRole("button", { name: "Forward" }).click();
+  await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(lines);
+
+  // A moment has an address, and what was hidden from a viewer is hidden again.
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("heading", { name: /wins|draw/ }).waitFor();
+  const address = new URL(page.url());
+  expect(Number(address.searchParams.get("at"))).toBeGreaterThan(10);
+  await page.getByLabel("Seen by").selectOption("spectator");
+  await expect.poll(() => page.locator(".hand .card").count()).toBe(0);
+  await page.reload();
+  await page.getByRole("heading", { name: /wins|draw/ }).waitFor();
+  expect(await page.getByLabel("Seen by").inputValue()).toBe("spectator");
+  expect(await page.locator("[data-move]").count()).toBe(0);
+  expect(await tooFaint(page)).toEqual([]);
+  expect(problems).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.getByRole("button", { name: "To the start" }).click();
+  expect(await overflowing(page)).toEqual([]);
+  expect(await outOfReach(page)).toEqual([]);
+  expect(await tooSmall(page, 40)).toEqual([]);
+  await page.close();
+});
+
+it("is kept as a file that verifies, and one that was changed does not", {
+  timeout: LIMIT_MS,
+}, async () => {
+  const { page, problems } = await app.openPage();
+  await watchBots(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Keep the record" }).click();
+  const kept = await (await download).path();
+  const record = JSON.parse(readFileSync(kept, "utf8")) as { finalHash: string };
+  const changed = { ...record, finalHash: record.finalHash.replace(/^../, "00") };
+  const file = join(tmpdir(), `records-${process.pid}.jsonl`);
+  writeFileSync(file, `${JSON.stringify(record)}\n${JSON.stringify(changed)}\n`);
+
+  await page.goto(app.url);
+  await page.getByRole("link", { name: "Replay and verify a recorded match" }).click();
+  await page.getByLabel("A file from").setInputFiles(file);
+  const entries = page.locator(".record-list li");
+  await entries.nth(0).getByText("✓ Verified").waitFor();
+  await entries.nth(1).getByText("✗ It does not verify. It ends in").waitFor();
+  await page.getByRole("button", { name: "Watch match 1" }).click();
+  await page.getByText("Moment 1 of").waitFor();
+  await page.getByRole("button", { name: "Back to the file" }).click();
+  await page.getByLabel("A file from").setInputFiles({
+    name: "notes.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("hello"),
+  });
+  await page.getByRole("alert").getByText("This is no JSON").waitFor();
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+it("is not shown while a match is being played", async () => {
+  const { page } = await app.openPage();
+  await app.startMatch(page);
+  const address = `${page.url()}/replay`;
+  await page.goto(address);
+  await page.getByText("Still being played").waitFor();
+  expect(await page.content()).not.toContain("finalHash");
+  expect((await page.request.get(new URL("/matches/nobodys/replay", app.url).href)).status()).toBe(
+    404,
+  );
+  await page.close();
+});

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { capital } from "../match/names.ts";
+import { momentNear, type Story } from "./moments.ts";
+
+const PAUSE_MS = 900;
+
+/** To and fro in a recorded match: from one thing that happens to the next. */
+export function Controls(props: {
+  readonly story: Story;
+  readonly at: number;
+  readonly viewer: string;
+  readonly viewers: readonly string[];
+  readonly startsPlaying: boolean;
+  readonly goTo: (command: number) => void;
+  readonly lookAs: (viewer: string) => void;
+}) {
+  const { story, at, viewer, viewers, startsPlaying, goTo, lookAs } = props;
+  const { moments } = story;
+  const place = momentNear(moments, at);
+  const last = moments.length - 1;
+  const [isPlaying, setIsPlaying] = useState(startsPlaying);
+  const isMoving = isPlaying && place < last;
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(() => goTo(moments[place + 1] ?? 0), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isMoving, place, moments, goTo]);
+  const jump = (to: number): void => {
+    setIsPlaying(false);
+    goTo(moments[Math.max(0, Math.min(last, to))] ?? 0);
+  };
+  return (
+    <div className="replay-controls">
+      <div className="replay-buttons">
+        <Step text="|◀" label="To the start" onClick={() => jump(0)} disabled={place === 0} />
+        <Step text="◀" label="Back" onClick={() => jump(place - 1)} disabled={place === 0} />
+        <button
+          type="button"
+          className="step play"
+          onClick={() => {
+            if (place === last) goTo(0);
+            setIsPlaying(!isMoving);
+          }}
+        >
+          {isMoving ? "Pause" : "Play"}
+        </button>
+        <Step text="▶" label="Forward" onClick={() => jump(place + 1)} disabled={place === last} />
+        <Step text="▶|" label="To the end" onClick={() => jump(last)} disabled={place === last} />
+      </div>
+      <label className="replay-slider">
+        <span>
+          Moment {place + 1} of {moments.length}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={place}
+          onChange={({ target }) => jump(Number(target.value))}
+        />
+      </label>
+      <label className="replay-viewer">
+        <span>Seen by</span>
+        <select value={viewer} onChange={({ target }) => lookAs(target.value)}>
+          {viewers.toReversed().map((name) => (
+            <option key={name} value={name}>
+              {viewerTexts[name] ?? capital(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+const viewerTexts: Readonly<Record<string, string>> = {
+  referee: "Everybody's cards open",
+  spectator: "A spectator",
+};
+
+function Step(props: {
+  readonly text: string;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="step"
+      aria-label={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+    >
+      {props.text}
+    </button>
+  );
+}

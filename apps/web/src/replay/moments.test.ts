@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { momentNear, storyOf } from "./moments.ts";
+import type { Moment, ReplayStep } from "./protocol.ts";
+
+const step = (number: number, ...types: string[]): ReplayStep => ({
+  number,
+  actor: "red",
+  text: null,
+  events: types.map((type) => ({ type })),
+});
+const steps = [step(0, "START"), step(1), step(2, "HIT", "HURT"), step(3), step(4, "END"), step(5)];
+const eyes = { view: { viewer: "red", seating: ["red"] }, cards: {} } as unknown as Moment;
+
+it("stops where something is seen, at the start and at the end", () => {
+  const { moments, linesAt } = storyOf(steps, ({ type }) => ({ kind: "fact", text: type }), eyes);
+  expect(moments).toEqual([0, 2, 4, 5]);
+  expect(linesAt(0).map(({ text }) => text)).toEqual(["START"]);
+  expect(linesAt(3).map(({ text }) => text)).toEqual(["START", "HIT", "HURT"]);
+  expect(linesAt(5)).toHaveLength(4);
+});
+
+it("finds the moment that a command belongs to", () => {
+  expect([0, 1, 2, 3, 4, 9].map((at) => momentNear([0, 2, 4], at))).toEqual([0, 0, 1, 1, 2, 2]);
+});

@@ -1,0 +1,36 @@
+/** The moments of a recorded match at which something is seen to happen, and the log up to each. */
+import { type LogLine, nothingTold, type Sentence, type Told, tell } from "../match/tell.ts";
+import type { Moment, ReplayStep } from "./protocol.ts";
+
+export interface Story {
+  /** After so many commands: the start, those of which something is told, and the end. */
+  readonly moments: readonly number[];
+  readonly linesAt: (command: number) => readonly LogLine[];
+}
+
+/** Told once, for one viewer. Most commands are passes: of them there is nothing to see. */
+export function storyOf(
+  steps: readonly ReplayStep[],
+  sentence: Sentence,
+  { view, cards }: Pick<Moment, "view" | "cards">,
+): Story {
+  let told: Told = nothingTold;
+  const counts: number[] = [];
+  const moments = [0];
+  for (const { number, events } of steps) {
+    const before = told.lines.length;
+    told = tell(sentence, told, events, view, cards);
+    counts[number] = told.lines.length;
+    if (number > 0 && told.lines.length > before) moments.push(number);
+  }
+  const last = steps.at(-1)?.number ?? 0;
+  if (!moments.includes(last)) moments.push(last);
+  const { lines } = told;
+  return { moments, linesAt: (command) => lines.slice(0, counts[command] ?? lines.length) };
+}
+
+/** The moment before, at or after a command. */
+export function momentNear(moments: readonly number[], at: number): number {
+  const index = moments.findLastIndex((moment) => moment <= at);
+  return Math.max(0, index);
+}

@@ -1,0 +1,43 @@
+/** Recorded matches in a file: a match a line, or one JSON value with one match or a list of them. */
+import type { MatchRecord } from "./protocol.ts";
+
+export type ReadRecords =
+  | { readonly ok: true; readonly records: readonly MatchRecord[] }
+  | { readonly ok: false; readonly problem: string };
+
+export function readRecords(text: string): ReadRecords {
+  const values = parse(text);
+  if (values === null) return bad("This is no JSON: a recorded match is a JSON file.");
+  if (values.length === 0) return bad("There is no match in this file.");
+  const wrong = values.findIndex((value) => !isRecord(value));
+  if (wrong >= 0) {
+    return bad(
+      `Number ${wrong + 1} in this file is no recorded match: it lacks a game, commands or a final hash.`,
+    );
+  }
+  return { ok: true, records: values as MatchRecord[] };
+}
+
+function parse(text: string): unknown[] | null {
+  const whole = parsed(text);
+  if (whole !== undefined) return Array.isArray(whole) ? (whole as unknown[]) : [whole];
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const values = lines.map(parsed);
+  return lines.length === 0 ? [] : values.includes(undefined) ? null : values;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { game, commands, finalHash } = value as Partial<Record<keyof MatchRecord, unknown>>;
+  return typeof game === "string" && Array.isArray(commands) && typeof finalHash === "string";
+}
+
+const bad = (problem: string): ReadRecords => ({ ok: false, problem });

@@ -1,0 +1,73 @@
+/** A recorded match on the page: its whole story for one viewer, and the table at one moment. */
+import { useEffect, useMemo, useState } from "react";
+import { callApi } from "../call-api.ts";
+import type { TableGame } from "../match/table-game.ts";
+import { type Story, storyOf } from "./moments.ts";
+import type { MatchRecord, Moment, Verdict } from "./protocol.ts";
+
+export interface Replay {
+  readonly moment: Moment | null;
+  readonly story: Story | null;
+  /** Null until it has been played again. */
+  readonly verdict: Verdict | null;
+  readonly problem: string | null;
+}
+
+export function useReplay(
+  record: MatchRecord,
+  game: TableGame,
+  viewer: string,
+  at: number,
+): Replay {
+  const [whole, setWhole] = useState<Moment | null>(null);
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    setVerdict(null);
+    void callApi<Verdict>("/api/verify", { record }).then((answer) => {
+      if (isOver) return;
+      setVerdict(answer.ok ? answer.body : { ok: false, fault: answer.error.message });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [record]);
+
+  // The whole story once for each viewer; with it comes the end of the match.
+  useEffect(() => {
+    let isOver = false;
+    setWhole(null);
+    setProblem(null);
+    void callApi<Moment>("/api/replays", { record, viewer }).then((answer) => {
+      if (isOver) return;
+      if (answer.ok) setWhole(answer.body);
+      else setProblem(answer.error.message);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [record, viewer]);
+
+  useEffect(() => {
+    let isOver = false;
+    if (whole === null) return;
+    if (at >= whole.at) return setMoment(whole);
+    void callApi<Moment>("/api/replays", { record, viewer, at, after: at }).then((answer) => {
+      if (isOver) return;
+      if (answer.ok) setMoment({ ...answer.body, cards: { ...whole.cards, ...answer.body.cards } });
+      else setProblem(answer.error.message);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [record, viewer, at, whole]);
+
+  const story = useMemo(
+    () => (whole === null ? null : storyOf(whole.steps, game.sentence, whole)),
+    [whole, game],
+  );
+  return { moment, story, verdict, problem };
+}

@@ -1,0 +1,89 @@
+import { createFileRoute, Link, notFound, useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { callApi } from "../call-api.ts";
+import type { MatchReply } from "../protocol.ts";
+import type { MatchRecord } from "../replay/protocol.ts";
+import { ReplayTable } from "../replay/replay-table.tsx";
+
+interface Search {
+  readonly at?: number;
+  readonly viewer?: string;
+  readonly play?: true;
+}
+
+const LOOK_AGAIN_MS = 700;
+
+/** The recorded match, from its beginning or at the moment the address names. */
+export const Route = createFileRoute("/matches/$matchId_/replay")({
+  head: () => ({ meta: [{ title: "A recorded match · LunchTable" }] }),
+  validateSearch: ({ at, viewer, play }: Record<string, unknown>): Search => ({
+    ...(typeof at === "number" && Number.isInteger(at) && at >= 0 && { at }),
+    ...(typeof viewer === "string" && { viewer }),
+    ...(play === true && { play }),
+  }),
+  // Null: the match is not over.
+  loader: async ({ params }): Promise<MatchRecord | null> => {
+    const path = `/api/matches/${encodeURIComponent(params.matchId)}/record`;
+    const answer = await callApi<MatchRecord>(path);
+    if (answer.ok) return answer.body;
+    if (answer.error.code === "not-over") return null;
+    if (answer.status === 404) throw notFound();
+    throw new Error(answer.error.message);
+  },
+  component: ReplayPage,
+});
+
+function ReplayPage() {
+  const record = Route.useLoaderData();
+  const { matchId } = Route.useParams();
+  const { at = 0, viewer = "referee", play } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  if (record === null) return <StillPlayed matchId={matchId} />;
+  return (
+    <ReplayTable
+      record={record}
+      where={{ at, viewer }}
+      startsPlaying={play === true}
+      goTo={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    >
+      <p>
+        <a className="keep" href={`/api/matches/${encodeURIComponent(matchId)}/record`} download>
+          Keep the record
+        </a>{" "}
+        <span className="quiet">to verify it anywhere: lunchtable verify FILE</span>
+      </p>
+    </ReplayTable>
+  );
+}
+
+/** Two bots need a moment; people may need longer. */
+function StillPlayed({ matchId }: { readonly matchId: string }) {
+  const router = useRouter();
+  const [version, setVersion] = useState<number | null>(null);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const path = `/api/matches/${encodeURIComponent(matchId)}`;
+      const answer = await callApi<MatchReply>(path);
+      if (!answer.ok) return;
+      setVersion(answer.body.version);
+      if (answer.body.status === "ended") await router.invalidate();
+    };
+    const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [router, matchId]);
+  return (
+    <main className="home">
+      <h1>Still being played</h1>
+      <p>
+        A match can be watched again when it is over; until then it has secrets. This page goes on
+        by itself.
+      </p>
+      <p role="status">{version === null ? "" : `${version} steps so far.`}</p>
+      <p>
+        <Link to="/matches/$matchId" params={{ matchId }} className="button">
+          Look on meanwhile
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,100 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { callApi } from "../call-api.ts";
+import { capital, plain } from "../match/names.ts";
+import type { MatchRecord, Verdict } from "../replay/protocol.ts";
+import { type ReadRecords, readRecords } from "../replay/read-records.ts";
+import { ReplayTable, VerdictText, type Where } from "../replay/replay-table.tsx";
+
+export const Route = createFileRoute("/replay")({
+  head: () => ({ meta: [{ title: "Replay and verify · LunchTable" }] }),
+  component: FilePage,
+});
+
+const START: Where = { at: 0, viewer: "referee" };
+
+/** A file of recorded matches: each is verified, and any can be watched. */
+function FilePage() {
+  const [read, setRead] = useState<ReadRecords | null>(null);
+  const [watched, setWatched] = useState<MatchRecord | null>(null);
+  const [where, setWhere] = useState(START);
+  if (watched !== null) {
+    return (
+      <ReplayTable record={watched} where={where} startsPlaying={false} goTo={setWhere}>
+        <button type="button" className="quiet-button" onClick={() => setWatched(null)}>
+          Back to the file
+        </button>
+      </ReplayTable>
+    );
+  }
+  return (
+    <main className="home">
+      <h1>Replay and verify</h1>
+      <p className="lead">
+        A recorded match is a seed, the decks and every command. It is played again here, step by
+        step, and compared with how it says it ended.
+      </p>
+      <div className="choice file">
+        <label htmlFor="record-file">
+          A file from “Keep the record”, or from <code>lunchtable play --record FILE</code>
+        </label>
+        <input
+          id="record-file"
+          type="file"
+          accept=".json,.jsonl,application/json"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file !== undefined) void file.text().then((text) => setRead(readRecords(text)));
+          }}
+        />
+      </div>
+      {read?.ok === false && <p role="alert">{read.problem}</p>}
+      {read?.ok && (
+        <ol className="record-list">
+          {read.records.map((record, place) => (
+            <RecordEntry
+              key={place}
+              number={place + 1}
+              record={record}
+              onWatch={() => {
+                setWhere(START);
+                setWatched(record);
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <p>
+        <Link to="/">Back to the start</Link>
+      </p>
+    </main>
+  );
+}
+
+function RecordEntry(props: {
+  readonly number: number;
+  readonly record: MatchRecord;
+  readonly onWatch: () => void;
+}) {
+  const { number, record, onWatch } = props;
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  useEffect(() => {
+    void callApi<Verdict>("/api/verify", { record }).then((answer) =>
+      setVerdict(answer.ok ? answer.body : { ok: false, fault: answer.error.message }),
+    );
+  }, [record]);
+  return (
+    <li>
+      <p>
+        <strong>
+          Match {number}: {capital(plain(record.game))}
+        </strong>
+        , {record.commands.length} commands
+      </p>
+      <VerdictText verdict={verdict} />
+      <button type="button" className="button" onClick={onWatch}>
+        Watch match {number}
+      </button>
+    </li>
+  );
+}
