@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { life, settle, stats, summon, table } from "../table.ts";
+
+const start = () =>
+  table({
+    host: {
+      hand: ["fizz-bomber", "nerd"],
+      board: ["candy-courier", "bully"],
+      field: ["birthday-party-table"],
+    },
+    away: { board: ["candy-courier"] },
+  });
+
+test("the clique is 300 stronger on your side", () => {
+  expect(stats(start(), "host", "candy-courier")).toEqual([1900, 800]);
+  expect(stats(start(), "host", "bully")).toEqual([1800, 1200]);
+  expect(stats(start(), "away", "candy-courier")).toEqual([1600, 800]);
+});
+
+test("every guest of the clique pops, and no other", () => {
+  expect(life(settle(summon(start(), "host", "fizz-bomber")))).toEqual([8000, 7800]);
+  expect(life(settle(summon(start(), "host", "nerd")))).toEqual([8000, 8000]);
+});

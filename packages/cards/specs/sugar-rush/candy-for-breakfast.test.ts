@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { activate, canUse, cardsIn, clout, life, settle, table } from "../table.ts";
+
+test("a thousand life is two cards, once a turn", () => {
+  const start = table({
+    host: {
+      hand: ["candy-for-breakfast", "candy-for-breakfast"],
+      deck: ["nerd", "bully", "prefect"],
+    },
+  });
+  const after = settle(activate(start, "host", "candy-for-breakfast"));
+  expect(life(after)).toEqual([7000, 8000]);
+  expect(clout(after)).toEqual([4, 5]);
+  expect(cardsIn(after, "host", "hand")).toEqual(["candy-for-breakfast", "nerd", "bully"]);
+  expect(canUse(after, "host", "candy-for-breakfast")).toBe(false);
+});
+
+test("who has no thousand life has no breakfast", () => {
+  const start = table({ host: { hand: ["candy-for-breakfast"], has: { lifePoints: 999 } } });
+  expect(canUse(start, "host", "candy-for-breakfast")).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { card, faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import {
+  accept,
+  activate,
+  asked,
+  attack,
+  decline,
+  endTurn,
+  life,
+  on,
+  settle,
+  stats,
+  table,
+} from "../table.ts";
+
+const start = () =>
+  table({
+    phase: "combat",
+    host: { board: ["candy-courier", "prefect"], setZone: ["double-dare"] },
+    away: { board: ["bully"] },
+  });
+
+test("an attacker of the clique may be dared, for 300 life", () => {
+  const at = start();
+  const dared = accept(attack(at, "host", "candy-courier", on(at, "away", "bully")), "host");
+  expect(life(dared)).toEqual([7700, 7700]);
+  expect(stats(dared, "host", "candy-courier")).toEqual([2100, 800]);
+  expect(stats(endTurn(dared, "host"), "host", "candy-courier")).toEqual([1600, 800]);
+});
+
+test("or left alone; and nobody else is dared", () => {
+  const at = start();
+  const shy = decline(attack(at, "host", "candy-courier", on(at, "away", "bully")), "host");
+  expect(life(shy)).toEqual([7800, 8000]);
+  expect(asked(attack(at, "host", "prefect", on(at, "away", "bully")))).toEqual([]);
+});
+
+test("it lies there from when it is turned over", () => {
+  const set = table({ host: { setZone: [faceDown("double-dare")], has: { clout: 0 } } });
+  const up = settle(activate(set, "host", "double-dare"));
+  expect(up.state.cards[card(up, "host", "setZone", "double-dare")]?.faceDown).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { attack, canUse, cardsIn, life, respond, settle, table } from "../table.ts";
+
+const hit = (lifePoints: number) => {
+  const start = table({
+    phase: "combat",
+    turn: "away",
+    host: {
+      setZone: [faceDown("last-sugar-cube")],
+      deck: ["nerd", "memo", "blank"],
+      has: { lifePoints },
+    },
+    away: { board: ["bully"] },
+  });
+  return settle(attack(start, "away", "bully")).when("away", "ADVANCE_PHASE");
+};
+
+test("two cards and 500 damage as your life falls below 3000", () => {
+  const after = settle(respond(hit(4700), "host", "last-sugar-cube"));
+  expect(life(after)).toEqual([2900, 7500]);
+  expect(cardsIn(after, "host", "hand")).toEqual(["nerd", "memo"]);
+});
+
+test("not while you have 3000, nor when you had less before", () => {
+  expect(canUse(hit(4800), "host", "last-sugar-cube")).toBe(false);
+  expect(canUse(hit(2900), "host", "last-sugar-cube")).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { attack, guarding, life, on, settle, table, worn } from "../table.ts";
+
+const start = (lifePoints: number) =>
+  table({
+    phase: "combat",
+    host: { board: [worn("bully", 1), "prefect"], field: ["sudden-death-sundae"] },
+    away: { board: [guarding("nerd")], has: { lifePoints } },
+  });
+
+test("those of yours with a counter pierce, the others do not", () => {
+  const at = start(8000);
+  expect(life(settle(attack(at, "host", "bully", on(at, "away", "nerd"))))).toEqual([8000, 7700]);
+  expect(life(settle(attack(at, "host", "prefect", on(at, "away", "nerd"))))).toEqual([8000, 8000]);
+});
+
+test("an opponent who falls below 4000 takes 700 more", () => {
+  const at = start(4000);
+  expect(life(settle(attack(at, "host", "bully", on(at, "away", "nerd"))))).toEqual([8000, 3000]);
+  const already = start(3900);
+  expect(life(settle(attack(already, "host", "bully", on(already, "away", "nerd"))))).toEqual([
+    8000, 3600,
+  ]);
+});

@@ -1,0 +1,40 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import {
+  activate,
+  canUse,
+  cardsIn,
+  choices,
+  choose,
+  life,
+  on,
+  respond,
+  settle,
+  table,
+  vice,
+} from "../table.ts";
+
+const start = (board: readonly string[]) =>
+  table({
+    turn: "away",
+    host: { board, setZone: [faceDown("too-wired-to-listen")] },
+    away: { hand: ["memo"], setZone: [faceDown("alarm")] },
+  });
+
+test("a trap of theirs comes to nothing, for a counter on one of yours", () => {
+  const rung = activate(start(["nerd", "bully"]), "away", "alarm");
+  const paying = respond(rung, "host", "too-wired-to-listen");
+  expect(choices(paying, "host")).toEqual(["host bully", "host nerd"]);
+  const after = settle(choose(paying, "host", on(paying, "host", "nerd")));
+  expect(life(after)).toEqual([8000, 8000]);
+  expect(cardsIn(after, "away", "graveyard")).toEqual(["alarm"]);
+  expect(vice(after, "host", "nerd")).toBe(1);
+  expect(vice(after, "host", "bully")).toBe(0);
+});
+
+test("a spell is listened to, and so is a trap with nobody to take the counter", () => {
+  const cast = activate(start(["nerd"]), "away", "memo");
+  expect(canUse(cast, "host", "too-wired-to-listen")).toBe(false);
+  const alone = activate(start([]), "away", "alarm");
+  expect(canUse(alone, "host", "too-wired-to-listen")).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { activate, life, settle, table, worn } from "../table.ts";
+
+test("300 damage, and 300 for each counter of yours", () => {
+  const start = table({
+    host: { hand: ["vending-machine-jackpot"], board: [worn("bully", 2), worn("nerd", 1)] },
+    away: { board: [worn("bully", 2)] },
+  });
+  const after = settle(activate(start, "host", "vending-machine-jackpot"));
+  expect(life(after)).toEqual([8000, 6800]);
+  expect(after.state.seats.host.clout).toBe(3);
+});
+
+test("without counters it is a small one", () => {
+  const start = table({
+    host: { hand: ["vending-machine-jackpot"], board: ["bully"] },
+    away: { board: [worn("bully", 2)] },
+  });
+  expect(life(settle(activate(start, "host", "vending-machine-jackpot")))).toEqual([8000, 7700]);
+});
