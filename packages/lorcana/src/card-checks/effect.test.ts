@@ -31,7 +31,10 @@ describe("an effect", () => {
       "count must be a whole number from 1 to 5",
     ],
     [{ do: "banish", target: chosen({}, { zone: "discard" }) }, "zone must be play here"],
-    [{ do: "banish", target: chosen({ type: "action" }) }, "no action is in play"],
+    [
+      { do: "banish", target: chosen({ type: "action" }) },
+      "finds no actions: none is ever in play",
+    ],
     [{ do: "banish", target: chosen({ type: "item", damaged: true }) }, "no card fits"],
     [{ do: "banish", target: chosen({ cost: {} }) }, "needs min or max"],
     [{ do: "banish", target: chosen({ cost: { min: 4, max: 3 } }) }, "must be at most max (3)"],

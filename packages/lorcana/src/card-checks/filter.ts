@@ -158,10 +158,10 @@ export function typesOf(value: unknown, zone: FilterZone, at?: At): readonly Car
   const said = own(value, "type");
   const wanted: readonly unknown[] = Array.isArray(said) ? said : [said];
   if (said !== undefined && wanted.every((type) => isOneOf(CARD_TYPES, type))) {
-    found = found.filter((type) => wanted.includes(type));
-    if (found.length === 0 && at !== undefined) {
-      fault(inField(at, "type"), `finds nothing: no ${String(wanted[0])} is in play`);
+    if (zone === "play" && wanted.includes("action") && at !== undefined) {
+      fault(inField(at, "type"), "finds no actions: none is ever in play (CR 6.3.1.2)");
     }
+    found = found.filter((type) => wanted.includes(type));
   }
   for (const [name, having] of Object.entries(TYPES_WITH)) {
     if (own(value, name) === undefined || found.length === 0) continue;

@@ -251,6 +251,29 @@ export const amber: readonly CardDefinition[] = [
     ],
   },
   {
+    id: "the-founders-portrait",
+    name: "The Founder's Portrait",
+    type: "item",
+    inks: ["amber"],
+    cost: 1,
+    inkable: true,
+    abilities: [
+      {
+        kind: "static",
+        name: "Better Remembered Than Seen",
+        from: "discard",
+        on: { where: { side: "yours", classification: "Lamplighter" } },
+        facts: [{ fact: "stat", stat: "strength", amount: 1 }],
+      },
+      {
+        kind: "activated",
+        name: "Take It Down",
+        costs: [{ pay: "exert" }, { pay: "banish-this" }],
+        effects: [draw(1)],
+      },
+    ],
+  },
+  {
     id: "lamplighters-hall",
     name: "Lamplighters' Hall",
     version: "Warm Windows",

@@ -297,7 +297,7 @@ export const amethyst: readonly CardDefinition[] = [
     inks: ["amethyst"],
     cost: 3,
     inkable: false,
-    classifications: ["Ghost", "Keeper"],
+    classifications: ["Wraith", "Keeper"],
     strength: 2,
     willpower: 2,
     lore: 1,

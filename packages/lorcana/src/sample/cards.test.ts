@@ -74,6 +74,7 @@ describe("the sample cards", () => {
     ["place of a character", ["this", "a-location"], "at"],
     ["turn", ["your-turn", "opponents-turn"], "during"],
     ["zone", ["discard"], "zone"],
+    ["place to work from", ["hand", "discard"], "from"],
     ["place in a deck", ["top", "bottom", "shuffled"], "place", "rest"],
   ])("use every %s", (_what, words, ...fields) => {
     expect(missing(words, ...fields)).toEqual([]);

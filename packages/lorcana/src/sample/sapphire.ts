@@ -190,9 +190,15 @@ export const sapphire: readonly CardDefinition[] = [
     inkable: true,
     effects: [
       {
-        do: "play-free",
-        from: "discard",
-        where: { type: ["item", "character"], cost: { max: 3 } },
+        do: "if-you-do",
+        first: [{ do: "banish", target: chosen({ type: "item", side: "yours" }) }],
+        effects: [
+          {
+            do: "play-free",
+            from: "discard",
+            where: { type: ["item", "character"], cost: { max: 4 } },
+          },
+        ],
       },
     ],
   },

@@ -1,0 +1,23 @@
+/** What is printed on the sample cards: the diff shows which cards a change of words moved. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fullName } from "../src/reading/book.ts";
+import { sampleCards } from "../src/sample/index.ts";
+import { cardText } from "../src/text/index.ts";
+import { REGENERATE } from "./regenerate.ts";
+
+const path = join(import.meta.dirname, "texts/sample-cards.txt");
+
+test("the sample cards read as they are written", () => {
+  const faces = sampleCards.map((card) => {
+    const { kind, cost, numbers, classifications, text } = cardText(card);
+    const head = [kind, cost, ...(numbers === null ? [] : [numbers])].join(" · ");
+    const kinds = classifications.length === 0 ? [] : [classifications.join(" · ")];
+    return [fullName(card), head, ...kinds, ...(text === "" ? [] : [text])].join("\n");
+  });
+  const all = `${faces.join("\n\n")}\n`;
+  if (process.env.UPDATE_GOLDEN) writeFileSync(path, all);
+  const golden = readFileSync(path, "utf8");
+  expect(all.split("\n"), `If this is meant: ${REGENERATE}`).toEqual(golden.split("\n"));
+});

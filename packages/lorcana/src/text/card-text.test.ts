@@ -1,0 +1,164 @@
+import { createRandom } from "@tcg/core";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { meaningOf } from "../../fixtures/meaning.ts";
+import { character, item, location } from "../../fixtures/table.ts";
+import { variantsOf } from "../../fixtures/variants.ts";
+import { generatedCards } from "../../fuzz/generated-cards.ts";
+import type { Ability, CardDefinition, Effect } from "../cards.ts";
+import { defineCards } from "../define-cards.ts";
+import { sampleCards, sampleTable } from "../sample/index.ts";
+import { cardText } from "./card-text.ts";
+
+const draw: Effect = { do: "draw", amount: 1 };
+
+describe("a card's text", () => {
+  test("is told with its parts", () => {
+    expect(cardText(sampleTable["old-fenn"] as CardDefinition)).toEqual({
+      kind: "Amber character",
+      cost: "Cost 3, inkable",
+      numbers: "1 strength, 4 willpower, 1 lore",
+      classifications: ["Singer of Shanties"],
+      abilities: [
+        {
+          kind: "keyword",
+          name: null,
+          text: "Singer 5",
+          reminder: "it sings songs as though it cost 5",
+        },
+        {
+          kind: "triggered",
+          name: "Once More from the Top",
+          text: "Whenever this character sings a song, gain 1 lore.",
+          reminder: null,
+        },
+      ],
+      effects: null,
+      text: "Singer 5\nOnce More from the Top: Whenever this character sings a song, gain 1 lore.",
+    });
+  });
+
+  test("is empty for a card that only has numbers", () => {
+    expect(cardText(character("mate")).text).toBe("");
+    expect(cardText(location("quay")).numbers).toBe("1 ink to move here, 5 willpower, 0 lore");
+    expect(cardText(item("lamp")).numbers).toBeNull();
+  });
+
+  test.each<[string, Ability]>([
+    [
+      "While it is your opponent's turn or you have no items in play, this character gets +1 lore.",
+      {
+        kind: "static",
+        while: {
+          any: [
+            { turn: "opponents" },
+            { have: { type: "item", side: "yours" }, count: { max: 0 } },
+          ],
+        },
+        on: "self",
+        facts: [{ fact: "stat", stat: "lore", amount: 1 }],
+      },
+    ],
+    [
+      "While it is your turn and (this character is not exerted or you do not have 3 lore or more), this character has Ward.",
+      {
+        kind: "static",
+        while: {
+          all: [
+            { turn: "yours" },
+            { not: { all: [{ self: { exerted: true } }, { lore: "you", is: { min: 3 } }] } },
+          ],
+        },
+        on: "self",
+        facts: [{ fact: "keyword", keyword: "ward" }],
+      },
+    ],
+    [
+      "Whenever an opposing character is banished in a challenge by this character, you may draw a card. If you don't, gain 1 lore.",
+      {
+        kind: "triggered",
+        when: {
+          on: "banished",
+          card: { type: "character", side: "opposing" },
+          other: "this",
+          inChallenge: true,
+        },
+        effects: [{ do: "may", effects: [draw], otherwise: [{ do: "gain-lore", amount: 1 }] }],
+      },
+    ],
+    [
+      "Once per turn, pay 1 ink: Deal 2 damage to chosen character for each card in your discard.",
+      {
+        kind: "activated",
+        costs: [{ pay: "ink", amount: 1 }],
+        oncePerTurn: true,
+        effects: [
+          {
+            do: "deal-damage",
+            amount: { count: { side: "yours" }, zone: "discard", times: 2 },
+            target: { pick: "chosen", where: { type: "character" } },
+          },
+        ],
+      },
+    ],
+  ])("%s", (text, ability) => {
+    const told = cardText(character("mate", { abilities: [ability] })).text;
+    expect(told).toBe(text);
+  });
+});
+
+/** Cards nobody has seen, those of them that are well defined. */
+function unseenCards(seed: number): CardDefinition[] {
+  const cards = Object.values(generatedCards(createRandom(seed, "texts")));
+  return cards.filter((card) => defineCards([card]).ok);
+}
+
+test("every text is whole sentences in plain words", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0 }), (seed) => {
+      for (const card of unseenCards(seed)) {
+        for (const { kind, text } of cardText(card).abilities) {
+          expect(text).not.toMatch(/undefined|null|NaN|\[object|true|false| {2}| [,.;:]|\{|\}/);
+          if (kind !== "keyword") expect(text).toMatch(/^[A-Z].*[.!?]”?$/s);
+        }
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+/** Texts that stand for more than one meaning. */
+function ambiguous(
+  cards: Iterable<CardDefinition>,
+  meanings = new Map<string, string>(),
+): string[] {
+  const found: string[] = [];
+  const note = (text: string, tree: unknown, type: string): void => {
+    const meaning = meaningOf(tree);
+    const key = `${type}: ${text}`;
+    const before = meanings.get(key);
+    if (before === undefined) meanings.set(key, meaning);
+    else if (before !== meaning) found.push(`${key}\n  ${before}\n  ${meaning}`);
+  };
+  for (const card of cards) {
+    const { abilities, effects } = cardText(card);
+    for (const [i, { text }] of abilities.entries()) note(text, card.abilities?.[i], card.type);
+    if (effects !== null && card.type === "action") note(effects, card.effects, card.type);
+  }
+  return found;
+}
+
+test("changing any one word or number of a card changes its text", () => {
+  const families = sampleCards.map((card) => [card, ...variantsOf(card)]);
+  expect(families.flatMap((family) => ambiguous(family))).toEqual([]);
+  expect(families.flat().length).toBeGreaterThan(2_000);
+});
+
+test("abilities that differ read differently, in sets of cards nobody has seen", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0 }), (seed) => {
+      expect(ambiguous(unseenCards(seed))).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});

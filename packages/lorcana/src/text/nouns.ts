@@ -1,0 +1,215 @@
+/** Cards like these: "opposing exerted character with 3 strength or less". */
+
+import { type FilterZone, typesOf } from "../card-checks/filter.ts";
+import type { Filter, Range } from "../cards.ts";
+import type { CardType } from "../vocabulary.ts";
+import { en } from "./en.ts";
+import { a, list, words } from "./grammar.ts";
+import type { Speaking } from "./speaking.ts";
+
+/** One quality of a card: before or after the noun, or all that a sentence says. */
+interface Trait {
+  readonly before?: string;
+  readonly after?: string;
+  readonly is: string;
+  readonly isNot: string;
+}
+
+/** "3 or less", "exactly 2", "1 to 4" */
+export function rangeText({ min, max }: Range, less = "less"): string {
+  if (min === max) return `exactly ${min}`;
+  if (min === undefined) return `${max} or ${less}`;
+  return max === undefined ? `${min} or more` : `${min} to ${max}`;
+}
+
+const adjective = (word: string): Trait => ({
+  before: word,
+  is: `is ${word}`,
+  isNot: `is not ${word}`,
+});
+
+const having = (what: string): Trait => ({
+  after: `with ${what}`,
+  is: `has ${what}`,
+  isNot: `does not have ${what}`,
+});
+
+/** "2 lore or less" */
+export function statText({ min, max }: Range, name: string): string {
+  if (min === max) return `exactly ${min} ${name}`;
+  if (min === undefined) return `${max} ${name} or less`;
+  return max === undefined ? `${min} ${name} or more` : `${min} to ${max} ${name}`;
+}
+
+const stat = (range: Range, name: string): Trait => having(statText(range, name));
+
+const flag = (value: boolean, yes: string, no: string): Trait => adjective(value ? yes : no);
+
+/** Everything but type, song, side and `other`, which have their own places. */
+function traitsOf(filter: Filter, say: Speaking): Trait[] {
+  const found: Trait[] = [];
+  const { damaged, exerted, drying, ink, inkable, classification, name } = filter;
+  if (damaged !== undefined) found.push(flag(damaged, "damaged", "undamaged"));
+  if (exerted !== undefined) found.push(flag(exerted, "exerted", "ready"));
+  if (drying !== undefined) found.push(flag(drying, "drying", "dry"));
+  if (ink !== undefined) found.push(adjective(en.inks[ink]));
+  if (inkable !== undefined) found.push(flag(inkable, "inkable", "uninkable"));
+  if (classification !== undefined) {
+    const noun = a(classification);
+    found.push({ before: classification, is: `is ${noun}`, isNot: `is not ${noun}` });
+  }
+  if (name !== undefined) {
+    const named = `named “${name}”`;
+    found.push({ after: named, is: `is ${named}`, isNot: `is not ${named}` });
+  }
+  if (filter.cost !== undefined) {
+    const cost = rangeText(filter.cost);
+    found.push({ after: `with cost ${cost}`, is: `costs ${cost}`, isNot: `does not cost ${cost}` });
+  }
+  if (filter.strength !== undefined) found.push(stat(filter.strength, "strength"));
+  if (filter.willpower !== undefined) found.push(stat(filter.willpower, "willpower"));
+  if (filter.lore !== undefined) found.push(stat(filter.lore, "lore"));
+  if (filter.keyword !== undefined) found.push(having(en.keywords[filter.keyword]));
+  if (filter.hasUnder !== undefined) {
+    found.push(having(filter.hasUnder ? "a card under it" : "no card under it"));
+  }
+  if (filter.at !== undefined) {
+    const where = filter.at === "this" ? `at this ${say.type ?? "card"}` : "at a location";
+    found.push({ after: where, is: `is ${where}`, isNot: `is not ${where}` });
+  }
+  if (filter.restricted !== undefined) {
+    const { bare } = en.restrictions[filter.restricted];
+    found.push({ after: `that can't ${bare}`, is: `can't ${bare}`, isNot: `can ${bare}` });
+  }
+  return found;
+}
+
+const IN_PLAY = 3;
+const ALL = 4;
+
+interface Kind {
+  readonly one: string;
+  readonly many: string;
+}
+
+function kindOf(filter: Filter, zone: FilterZone): Kind {
+  const isCard = zone === "discard" || zone === "hidden";
+  if (filter.song)
+    return isCard ? { one: "song card", many: "song cards" } : { one: "song", many: "songs" };
+  const types: readonly CardType[] = typesOf(filter, zone);
+  if (types.length === 0 || types.length >= (zone === "play" ? IN_PLAY : ALL)) {
+    return { one: "card", many: "cards" };
+  }
+  const one = list(
+    types.map((type) => en.types[type][0]),
+    "or",
+  );
+  if (isCard) return { one: `${one} card`, many: `${one} cards` };
+  const many = list(
+    types.map((type) => en.types[type][1]),
+    "and",
+  );
+  return { one, many };
+}
+
+/** The parts of a noun: whose it is stands between the kind and what comes after it. */
+interface Parts extends Kind {
+  readonly before: string;
+  readonly after: string;
+}
+
+function partsOf(filter: Filter, zone: FilterZone, say: Speaking): Parts {
+  const { any, not } = filter;
+  const names = Object.keys(filter);
+  if (any !== undefined && names.every((name) => ["any", "side", "other"].includes(name))) {
+    const each = any.map((one) => nounOf(one, zone, say));
+    const flat = (texts: readonly string[]): string[] =>
+      texts.flatMap((text) => text.split(" or "));
+    return {
+      before: "",
+      one: list(flat(each.map(({ one }) => one)), "or"),
+      many: list(flat(each.map(({ many }) => many)), "and"),
+      after: "",
+    };
+  }
+  const traits = traitsOf(filter, say);
+  const after = afterNoun(traits.flatMap((trait) => trait.after ?? []));
+  if (not !== undefined) after.push(`that ${denied(not, filter, zone, say)}`);
+  if (any !== undefined) {
+    const each = any.map((one) => a(nounOf(one, zone, say).one));
+    after.push(`that is ${list(each, "or")}`);
+  }
+  const before = words(...traits.flatMap((trait) => trait.before ?? []));
+  return { before, ...kindOf(filter, zone), after: words(...after) };
+}
+
+/** One "with" for all: "with cost 3 or less and Evasive". */
+function afterNoun(phrases: readonly string[]): string[] {
+  const all = phrases.filter((phrase) => phrase.startsWith("with "));
+  const others = phrases.filter((phrase) => !phrase.startsWith("with "));
+  const having = list(
+    all.map((phrase) => phrase.slice("with ".length)),
+    "and",
+  );
+  return having === "" ? others : [`with ${having}`, ...others];
+}
+
+/** "is not drying", "is not a damaged character" */
+function denied(not: Filter, outer: Filter, zone: FilterZone, say: Speaking): string {
+  const traits = traitsOf(not, say);
+  const [only] = traits;
+  if (Object.keys(not).length === 1 && only !== undefined) return only.isNot;
+  const type = not.type ?? outer.type;
+  const whole = { ...not, ...(type !== undefined && !not.song && { type }) };
+  return `is not ${a(nounOf(whole, zone, say).one)}`;
+}
+
+/** "opposing character", "other character of yours": whose they are included. */
+export function nounOf(filter: Filter, zone: FilterZone, say: Speaking): Kind {
+  const { before, one, many, after } = partsOf(filter, zone, say);
+  const other = filter.other ? "other" : "";
+  const side = zone === "discard" || zone === "hidden" ? undefined : filter.side;
+  if (side === "yours") {
+    return {
+      one: words(other, before, one, "of yours", after),
+      many: words("your", other, before, many, after),
+    };
+  }
+  const opposing = side === "opposing" ? "opposing" : "";
+  return {
+    one: words(other, opposing, before, one, after),
+    many: words(other, opposing, before, many, after),
+  };
+}
+
+/** "a character", "another character of yours" */
+export function aCard(filter: Filter, zone: FilterZone, say: Speaking): string {
+  return withOther(nounOf(filter, zone, say).one);
+}
+
+/** "a card", and "another card" where it is not this one. */
+export function withOther(noun: string): string {
+  return noun.startsWith("other ") ? `an${noun}` : a(noun);
+}
+
+/** What is so of a card: "is exerted and has Evasive". */
+export function predicate(filter: Filter, zone: FilterZone, say: Speaking, isNot = false): string {
+  const said: string[] = traitsOf(filter, say).map((trait) => (isNot ? trait.isNot : trait.is));
+  const { type, song, side, not, any } = filter;
+  const be = isNot ? "is not" : "is";
+  if (song) said.push(`${be} a song`);
+  else if (type !== undefined) said.push(`${be} ${a(kindOf({ type }, zone).one)}`);
+  if (side !== undefined) said.push(`${be} ${side === "yours" ? "yours" : "opposing"}`);
+  if (not !== undefined) said.push(predicate(not, zone, say, !isNot));
+  if (any !== undefined) {
+    const each = any.map((one) => predicate(one, zone, say, isNot));
+    said.push(list(each, isNot ? "and" : "or"));
+  }
+  return said.length === 0 ? `${be} in play` : list(said, isNot ? "or" : "and");
+}
+
+/** Whose discard: "your discard". */
+export function discardOf({ side }: Filter): string {
+  if (side === undefined) return "any discard";
+  return side === "yours" ? "your discard" : "your opponent's discard";
+}

@@ -1,0 +1,137 @@
+/** Which cards an effect is about. */
+
+import { typesOf } from "../card-checks/filter.ts";
+import type { Filter, Selector, Trigger } from "../cards.ts";
+import type { TriggerName } from "../vocabulary.ts";
+import { words } from "./grammar.ts";
+import { discardOf, nounOf } from "./nouns.ts";
+import { type Noun, type Speaking, thisCard, without } from "./speaking.ts";
+
+const ITS = "its player's";
+const THEIRS = "their players'";
+
+const one = (text: string, owner = ITS): Noun => ({ text, each: text, isMany: false, owner });
+
+export function selected(selector: Selector, say: Speaking): Noun {
+  switch (selector.pick) {
+    case "self":
+      return one(thisCard(say), "your");
+    case "it":
+      return itOf(say);
+    case "the-other":
+      return one(theOther(say));
+    case "challenger":
+      return one("the challenging character");
+    case "defender":
+      return one(defender(say));
+    case "those":
+      return say.named.get(selector.as) ?? one("that card");
+    case "all":
+      return allOf(selector, say);
+    case "chosen":
+      return chosenOf(selector, say);
+  }
+}
+
+/** The card of the trigger. */
+export function itOf(say: Speaking): Noun {
+  const card = say.trigger?.card;
+  if (card === "this") return one(thisCard(say), "your");
+  return one(`that ${kindIn(say.trigger)}`);
+}
+
+function kindIn(trigger: Trigger | null): string {
+  const card = trigger?.card;
+  if (typeof card !== "object") return trigger?.on === "played" ? "card" : "character";
+  if (card.song) return "song";
+  const types = typesOf(card, "event");
+  return types.length === 1 ? (types[0] as string) : "card";
+}
+
+/** "the challenged character": the other one in what has happened, by what it must be. */
+const OTHERS: Partial<Readonly<Record<TriggerName, (kind: string) => string>>> = {
+  challenges: (kind) => `the challenged ${kind}`,
+  challenged: () => "the challenging character",
+  banished: () => "the character that banished it",
+  "banishes-in-challenge": (kind) => `the banished ${kind}`,
+  damaged: () => "the character that dealt it",
+  "deals-damage": (kind) => `the damaged ${kind}`,
+  "moves-to-location": () => "that location",
+  sings: () => "that song",
+};
+
+function theOther(say: Speaking): string {
+  const { trigger } = say;
+  if (trigger?.other === "this") return thisCard(say);
+  return (trigger && OTHERS[trigger.on])?.(kindOf(trigger.other)) ?? "the other card";
+}
+
+function kindOf(card: Trigger["card"]): string {
+  const types = typeof card === "object" ? typesOf(card, "event") : [];
+  return types.length === 1 ? (types[0] as string) : "card";
+}
+
+function defender({ trigger }: Speaking): string {
+  const kind =
+    trigger?.on === "challenges"
+      ? kindOf(trigger.other)
+      : trigger?.on === "challenged"
+        ? kindOf(trigger.card)
+        : "card";
+  return `the challenged ${kind}`;
+}
+
+function allOf({ where, zone }: Extract<Selector, { pick: "all" }>, say: Speaking): Noun {
+  if (zone === "discard") {
+    const { one: each, many } = nounOf(without(where, "side"), "discard", say);
+    const place = `in ${discardOf(where)}`;
+    const text = `all ${many} ${place}`;
+    return { text, each: `each ${each} ${place}`, isMany: true, owner: THEIRS };
+  }
+  const { one: each, many } = nounOf(where, "play", say);
+  if (where.side !== "yours") {
+    return { text: `all ${many}`, each: `each ${each}`, isMany: true, owner: THEIRS };
+  }
+  return { text: many, each: `each of ${many}`, isMany: true, owner: "your" };
+}
+
+/** "chosen opposing character", "up to 2 chosen characters", "another chosen character of yours" */
+function chosenOf(selector: Extract<Selector, { pick: "chosen" }>, say: Speaking): Noun {
+  const { where, zone = "play", count = 1, upTo, by, as } = selector;
+  const owner = where.side === "yours" ? "your" : count > 1 ? THEIRS : ITS;
+  const plain = without(where, "other", ...(zone === "discard" ? (["side"] as const) : []));
+  const kind = nounOf(plain, zone, say);
+  const many = kind.many.replace(/^your /, "");
+  const whose = where.side === "yours" && zone === "play" && count > 1 ? "of yours" : "";
+  const another = where.other === true;
+  const what =
+    count === 1
+      ? words(another ? "another" : "", "chosen", kind.one)
+      : words(`${count}`, another ? "other" : "", "chosen", many, whose);
+  const from = zone === "discard" ? `from ${discardOf(where)}` : "";
+  const chooser = by === "opponent" ? "of your opponent's choice" : "";
+  const said = by === "opponent" ? what.replace(/\bchosen /, count === 1 ? "one " : "") : what;
+  const limit = upTo ? `up to ${count === 1 ? "1 " : ""}` : "";
+  if (as !== undefined) remember(as, plain, count, say);
+  const text = words(`${limit}${said}`, from, chooser);
+  return { text, each: count > 1 ? `each of ${text}` : text, isMany: count > 1, owner };
+}
+
+/** "that character"; with a number where several were chosen by name. */
+function remember(as: string, where: Filter, count: number, say: Speaking): void {
+  if (say.named.has(as)) return;
+  const types = typesOf(where, "play");
+  const kind = types.length === 1 ? (types[0] as string) : "card";
+  const isMany = count > 1;
+  const nouns = isMany ? `${kind}s` : kind;
+  // "That character" may be the trigger's.
+  const isPlain = say.named.size === 0 && typeof say.trigger?.card !== "object";
+  const place = ["", "second ", "third ", "fourth "][say.named.size] ?? "last ";
+  const text = isPlain ? `${isMany ? "those" : "that"} ${nouns}` : `the ${place}chosen ${nouns}`;
+  say.named.set(as, {
+    text,
+    each: isMany ? `each of ${text}` : text,
+    isMany,
+    owner: isMany ? THEIRS : ITS,
+  });
+}
