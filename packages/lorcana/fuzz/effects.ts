@@ -242,6 +242,24 @@ export function anEffectOf(random: Stream, kind: EffectKind): Effect {
   return makers[kind](random, 2);
 }
 
+/** "Chosen … . That card …": the second sentence speaks of what the first has chosen. */
+export function twoAboutOne(random: Stream): Effect[] {
+  const target = { pick: "chosen", where: aFilter(random), as: "that" } as const;
+  const that = { pick: "those", as: "that" } as const;
+  return [
+    random.pick<Effect>([
+      { do: "exert", target },
+      { do: "ready", target },
+      { do: "put-damage", amount: 1, target },
+    ]),
+    random.pick<Effect>([
+      { do: "return-to-hand", target: that },
+      { do: "banish", target: that },
+      { do: "later", at: "end-of-turn", effects: [{ do: "banish", target: that }] },
+    ]),
+  ];
+}
+
 export function anEffect(random: Stream, depth = 2): Effect {
   const kind = random.pick(depth > 0 && chance(random, 3) ? NESTING : FLAT);
   return makers[kind](random, depth);

@@ -21,7 +21,7 @@ import {
   STATS,
   TRIGGERS,
 } from "../src/vocabulary.ts";
-import { anEffect, anEffectOf, EFFECT_KINDS } from "./effects.ts";
+import { anEffect, anEffectOf, EFFECT_KINDS, twoAboutOne } from "./effects.ts";
 import {
   aCondition,
   aFilter,
@@ -41,6 +41,7 @@ export function generatedCards(random: Stream): CardTable {
     add((id) => anAction(random, id, [anEffectOf(random, kind)]));
     add((id) => aPermanent(random, id, [usedOrTriggered(random, [anEffectOf(random, kind)])]));
   }
+  for (let i = 0; i < 3; i++) add((id) => anAction(random, id, twoAboutOne(random)));
   for (const on of TRIGGERS) {
     for (let i = 0; i < 2; i++) add((id) => aCharacter(random, id, [aTriggered(random, on)]));
   }

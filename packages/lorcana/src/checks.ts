@@ -57,7 +57,10 @@ function endIfOver(book: Book, play: Play): boolean {
     play.end([winner], "lore");
     return true;
   }
-  const losers = order.filter((seat) => state.seats[seat].failedDraw);
+  const losers =
+    state.config.deckOut === "failed-draw"
+      ? order.filter((seat) => state.seats[seat].failedDraws > 0)
+      : [];
   if (losers.length > 0) {
     // CR 3.2.1.3: the last player remaining wins.
     play.end(

@@ -118,6 +118,7 @@ export type LorcanaEvent =
       readonly amount: number;
       readonly by: Snapshot | null;
     }
+  | { readonly type: "ZERO_DAMAGE_DEALT"; readonly card: Snapshot; readonly by: Snapshot }
   | {
       readonly type: "DAMAGE_PUT";
       readonly card: Snapshot;
@@ -230,6 +231,7 @@ export const audiences: AudienceTable<Lorcana> = {
   INK_SPENT: "all",
   LORE_CHANGED: "all",
   DAMAGE_DEALT: "all",
+  ZERO_DAMAGE_DEALT: "all",
   DAMAGE_PUT: "all",
   DAMAGE_REMOVED: "all",
   DAMAGE_MOVED: "all",

@@ -57,7 +57,7 @@ export const reducers: ReducerTable<Lorcana> = {
     if (why !== "opening") count(draft, seat, "drawn");
   },
   DRAW_FAILED(draft, { seat }) {
-    if (draft.state.config.deckOut === "failed-draw") draft.at("seats", seat).failedDraw = true;
+    draft.at("seats", seat).failedDraws++;
   },
   CARD_INKED(draft, { seat, why, exerted }) {
     if (exerted) draft.at("seats", seat).exertedInk++;
@@ -110,8 +110,9 @@ export const reducers: ReducerTable<Lorcana> = {
   },
   DAMAGE_DEALT(draft, { card, amount, by }) {
     addDamage(draft, card.card, amount, by);
-    if (amount > 0) count(draft, card.seat, "damaged");
+    count(draft, card.seat, "damaged");
   },
+  ZERO_DAMAGE_DEALT: announcement,
   DAMAGE_PUT(draft, { card, amount, by }) {
     addDamage(draft, card.card, amount, by);
   },

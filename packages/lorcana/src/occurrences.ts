@@ -61,15 +61,17 @@ export function occurrencesOf(book: Book, state: State, event: EventOf<Lorcana>)
     case "DAMAGE_DEALT": {
       const { card, amount, by } = event;
       const found: Occurrence[] = [];
-      // CR 10.6.3: in the later edition 0 may have been dealt; taken it was not.
-      if (amount > 0) {
-        const other = by === null ? {} : { other: by };
-        found.push({ on: "damaged", seat: card.seat, card, amount, ...other });
-      }
+      const other = by === null ? {} : { other: by };
+      found.push({ on: "damaged", seat: card.seat, card, amount, ...other });
       if (by !== null) {
         found.push({ on: "deals-damage", seat: by.seat, card: by, other: card, amount });
       }
       return found;
+    }
+    // The later edition (CR 10.6.3): dealt it was, taken it was not.
+    case "ZERO_DAMAGE_DEALT": {
+      const { card, by } = event;
+      return [{ on: "deals-damage", seat: by.seat, card: by, other: card, amount: 0 }];
     }
     case "DAMAGE_REMOVED":
       return [

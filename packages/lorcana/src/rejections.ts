@@ -6,7 +6,6 @@ export const rejections = {
   "options/bad-config": { message: "The config has a value that no match can have." },
   "options/bad-seat": { message: "There is no such seat." },
 
-  "phase/not-main": { message: "Only in your main phase.", rule: "CR 4.3.1" },
   "card/not-in-hand": { message: "That card is not in your hand.", rule: "CR 4.3.4.2" },
   "card/not-yours-in-play": { message: "That is no card of yours in play.", rule: "CR 4.3.5.5" },
   "card/not-a-character": { message: "Only characters do that.", rule: "CR 6.1.3" },

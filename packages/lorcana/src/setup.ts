@@ -20,7 +20,7 @@ export function setup(book: Book): SetupRules<Lorcana> {
       const rejection = problem(book, options, config);
       return rejection === null ? { ok: true, seating: SEATS, config } : { ok: false, rejection };
     },
-    newSeat: () => ({ lore: 0, exertedInk: 0, inkings: 0, failedDraw: false, log: emptyLog }),
+    newSeat: () => ({ lore: 0, exertedInk: 0, inkings: 0, failedDraws: 0, log: emptyLog }),
     newShared: (_config, seating) => ({
       chooser: seating[0] as Seat,
       startingPlayer: null,

@@ -46,7 +46,7 @@ export interface SeatData {
   readonly exertedInk: number;
   readonly inkings: number;
   /** CR 1.9.1.2: tried to draw from an empty deck since the last check. */
-  readonly failedDraw: boolean;
+  readonly failedDraws: number;
   readonly log: { readonly [K in LogKey]: number };
 }
 

@@ -79,8 +79,8 @@ function perSeat<T>(state: State, of: (seat: Seat) => T): { readonly [S in Seat]
 }
 
 function seatData(state: State, seat: Seat): SeatData {
-  const { lore, exertedInk, inkings, failedDraw, log } = state.seats[seat];
-  return { lore, exertedInk, inkings, failedDraw, log };
+  const { lore, exertedInk, inkings, failedDraws, log } = state.seats[seat];
+  return { lore, exertedInk, inkings, failedDraws, log };
 }
 
 function factsOf(book: Book, state: State, id: CardId): CardFacts {

@@ -39,10 +39,15 @@ export function dealDamage(asking: Asking<DamageTask>): void {
     const was = snapshot(book, play.state, card);
     const dealt = left[i] ?? 0;
     if (as === "put") putDamage(book, play, card, amount, by);
-    // CR 10.6.3: what is brought to 0 was not dealt, unless the later edition is played.
-    else if (as === "dealt" && (dealt > 0 || play.state.config.zeroDamageCountsAsDealt)) {
+    else if (as === "dealt" && dealt > 0) {
       play.emit({ type: "DAMAGE_DEALT", card: was, amount: dealt, by });
-    } else play.emit({ type: "DAMAGE_PREVENTED", card: was, amount });
+    } else {
+      // CR 10.6.3: what is brought to 0 was not dealt, unless the later edition is played.
+      if (as === "dealt" && by !== null && play.state.config.zeroDamageCountsAsDealt) {
+        play.emit({ type: "ZERO_DAMAGE_DEALT", card: was, by });
+      }
+      play.emit({ type: "DAMAGE_PREVENTED", card: was, amount });
+    }
   }
 }
 

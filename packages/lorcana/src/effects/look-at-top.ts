@@ -1,7 +1,8 @@
 import { type CardId, idsIn } from "@tcg/core";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
-import { inkByEffect } from "./put-into-inkwell.ts";
+
+type Take = EffectOf<"look-at-top">["take"];
 
 /** Looks, takes some, and puts the rest back in any order (CR 8.2.4). */
 export const lookAtTop: EffectRule<EffectOf<"look-at-top">> = {
@@ -17,27 +18,38 @@ export const lookAtTop: EffectRule<EffectOf<"look-at-top">> = {
     const pool: Pool = { from: "deck", where: take.where ?? {}, seat, self, top: top.length };
     const taken = r.cards("take", seat, pool, { min: take.count, max: take.count });
     if (taken === null) return;
-    for (const id of taken) takeCard(r, id, take);
+    takeCards(r, taken, take);
     const left = top.length - taken.length;
+    const others = idsIn(play.state, seat, "deck").slice(0, left);
+    // Which of them were taken nobody else can tell; who looked knows the others still.
+    if (taken.length > 0 && left > 0) {
+      play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(others, [seat]) });
+    }
     if (left > 1) play.ask({ kind: "order_cards", seat, count: left, place: rest });
-    else if (left === 1 && rest === "bottom") toBottom(r, 1);
+    else if (left === 1 && rest === "bottom") toBottom(r);
   },
 };
 
-function takeCard(r: Resolving, id: CardId, take: EffectOf<"look-at-top">["take"]): void {
+/** What leaves unseen gives those that stay new ids, so the next one has to be found again. */
+function takeCards(r: Resolving, taken: readonly CardId[], take: Take): void {
   const { play, seat } = r;
-  if (take.to === "inkwell") return inkByEffect(play, id, true);
-  if (take.reveal) {
-    play.emit({ type: "CARDS_REVEALED", seat, change: play.learned([id], play.state.seating) });
-  }
-  play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(id, { seat, zone: "hand" }) });
+  const { to, reveal } = take;
+  const [first, ...others] = taken;
+  if (first === undefined) return;
+  const change = play.moved(
+    first,
+    { seat, zone: to },
+    { unseen: true, ...(reveal && { shown: true }) },
+  );
+  if (to === "hand") play.emit({ type: "CARD_TO_HAND", seat, change });
+  else play.emit({ type: "CARD_INKED", seat, why: "effect", exerted: true, change });
+  const now = (id: CardId): CardId => change.rest.find(({ card }) => card === id)?.as ?? id;
+  takeCards(r, others.map(now), take);
 }
 
-function toBottom({ play, seat }: Resolving, count: number): void {
-  for (let i = 0; i < count; i++) {
-    const top = play.state.seats[seat].deck[0];
-    if (top == null) return;
-    const change = play.moved(top, { seat, zone: "deck" });
-    play.emit({ type: "CARD_TO_DECK", seat, place: "bottom", change });
-  }
+function toBottom({ play, seat }: Resolving): void {
+  const top = play.state.seats[seat].deck[0];
+  if (top == null) return;
+  const change = play.moved(top, { seat, zone: "deck" });
+  play.emit({ type: "CARD_TO_DECK", seat, place: "bottom", change });
 }

@@ -17,21 +17,17 @@ export const search: EffectRule<EffectOf<"search">> = {
     const chosen = r.cards("card", seat, pool, { min: 0, max: 1 });
     if (chosen === null) return;
     const found = chosen[0];
-    if (found !== undefined) {
-      const everybody = play.state.seating;
-      play.emit({ type: "CARDS_REVEALED", seat, change: play.learned([found], everybody) });
-      if (to === "hand") {
-        const change = play.moved(found, { seat, zone: "hand" }, { unseen: true });
-        play.emit({ type: "CARD_TO_HAND", seat, change });
-      }
+    // Everybody sees what it is, and nobody where it lay.
+    const openly = { unseen: true, shown: true } as const;
+    if (found !== undefined && to === "hand") {
+      const change = play.moved(found, { seat, zone: "hand" }, openly);
+      play.emit({ type: "CARD_TO_HAND", seat, change });
     }
-    // The card for the top is told apart by having been shown: it is put there after the shuffle.
-    const place = found === undefined ? -1 : idsIn(play.state, seat, "deck").indexOf(found);
     const change = play.shuffled(seat, "deck", deckStream(seat));
     play.emit({ type: "DECK_SHUFFLED", seat, change });
-    const kept = place < 0 ? undefined : change.order.find(({ card }) => card === found)?.as;
+    const kept = change.order.find(({ card }) => card === found)?.as;
     if (kept === undefined) return;
-    const onTop = play.moved(kept, { seat, zone: "deck", index: 0 }, { unseen: true });
+    const onTop = play.moved(kept, { seat, zone: "deck", index: 0 }, openly);
     play.emit({ type: "CARD_TO_DECK", seat, place: "top", change: onTop });
   },
 };

@@ -3,7 +3,7 @@ import { challengeProblem, challengeTargets } from "../challenge/legality.ts";
 import { declareChallenge } from "../challenge/steps.ts";
 import type { Book } from "../reading/book.ts";
 import type { MoveOf } from "../types.ts";
-import { nameIn, phaseProblem, takeTurnAction } from "./common.ts";
+import { nameIn, takeTurnAction } from "./common.ts";
 
 /** CR 4.3.6 */
 export function challenge(book: Book): MoveOf<"CHALLENGE"> {
@@ -14,8 +14,7 @@ export function challenge(book: Book): MoveOf<"CHALLENGE"> {
         for (const target of targets) yield { type: "CHALLENGE", card, target };
       }
     },
-    validate: (state, seat, { card, target }) =>
-      phaseProblem(state) ?? challengeProblem(book, state, seat, card, target),
+    validate: (state, seat, { card, target }) => challengeProblem(book, state, seat, card, target),
     execute(play, { card, target }, seat) {
       takeTurnAction(play, seat, "challenge");
       declareChallenge(book, play, seat, card, target);

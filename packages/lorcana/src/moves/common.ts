@@ -1,15 +1,13 @@
 /** What several moves ask. */
-import type { CardId, Rejection } from "@tcg/core";
+import type { CardId } from "@tcg/core";
 import { type Book, definitionOf, fullName } from "../reading/book.ts";
-import { reject } from "../rejections.ts";
 import type { Play, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-/** CR 4.3.1: turn actions are taken in the main phase; that nothing waits the kernel sees to. */
-export function phaseProblem({ phase }: State): Rejection | null {
-  return phase === "main" ? null : reject("phase/not-main");
-}
-
+/**
+ * CR 4.3.1: turn actions are taken in the main phase, when nothing waits. Play never stops anywhere
+ * else without asking somebody something, so the kernel sees to that.
+ */
 export function takeTurnAction(play: Play, seat: Seat, action: string): void {
   play.emit({ type: "TURN_ACTION_TAKEN", seat, action });
 }

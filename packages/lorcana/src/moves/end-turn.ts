@@ -2,15 +2,12 @@ import { whoMustChallenge } from "../keywords/reckless.ts";
 import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf } from "../types.ts";
-import { phaseProblem } from "./common.ts";
 
 /** CR 4.4.1: when nothing waits, and no Reckless character could still challenge (CR 10.5.3). */
 export function endTurn(book: Book): MoveOf<"END_TURN"> {
   return {
     candidates: () => [{ type: "END_TURN" }],
     validate(state, seat) {
-      const wrongPhase = phaseProblem(state);
-      if (wrongPhase !== null) return wrongPhase;
       const card = whoMustChallenge(book, state, seat);
       return card === null ? null : reject("turn/reckless", { card });
     },

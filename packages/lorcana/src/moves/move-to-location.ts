@@ -6,7 +6,7 @@ import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { nameIn, phaseProblem, takeTurnAction } from "./common.ts";
+import { nameIn, takeTurnAction } from "./common.ts";
 
 /** CR 4.3.7: one's own character, exerted or drying as it may be, to one's own location. */
 export function moveToLocation(book: Book): MoveOf<"MOVE_TO_LOCATION"> {
@@ -18,8 +18,7 @@ export function moveToLocation(book: Book): MoveOf<"MOVE_TO_LOCATION"> {
         for (const location of locations) yield { type: "MOVE_TO_LOCATION", card, location };
       }
     },
-    validate: (state, seat, { card, location }) =>
-      phaseProblem(state) ?? moveProblem(book, state, seat, card, location),
+    validate: (state, seat, { card, location }) => moveProblem(book, state, seat, card, location),
     execute(play, { card, location }, seat) {
       takeTurnAction(play, seat, "move");
       const amount = moveCost(book, play.state, location);

@@ -5,7 +5,7 @@ import { playCard as play } from "../playing/play.ts";
 import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
 import type { Command, How, MoveOf } from "../types.ts";
-import { nameIn, phaseProblem, takeTurnAction } from "./common.ts";
+import { nameIn, takeTurnAction } from "./common.ts";
 
 type PlayCard = Extract<Command, { readonly type: "PLAY_CARD" }>;
 
@@ -18,8 +18,6 @@ export function playCard(book: Book): MoveOf<"PLAY_CARD"> {
       }
     },
     validate(state, seat, command) {
-      const wrongPhase = phaseProblem(state);
-      if (wrongPhase !== null) return wrongPhase;
       const how = howOf(command);
       return how === null
         ? reject("play/one-way")

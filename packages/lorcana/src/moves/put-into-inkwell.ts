@@ -4,7 +4,7 @@ import { factsOnSeat } from "../reading/facts.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { nameIn, phaseProblem, takeTurnAction } from "./common.ts";
+import { nameIn, takeTurnAction } from "./common.ts";
 
 /** CR 4.3.3: once a turn, more with an effect (CR 8.5.5): shown, then face-down and ready. */
 export function putIntoInkwell(book: Book): MoveOf<"PUT_INTO_INKWELL"> {
@@ -12,8 +12,6 @@ export function putIntoInkwell(book: Book): MoveOf<"PUT_INTO_INKWELL"> {
     candidates: (state, seat) =>
       idsIn(state, seat, "hand").map((card) => ({ type: "PUT_INTO_INKWELL", card })),
     validate(state, seat, { card }) {
-      const wrongPhase = phaseProblem(state);
-      if (wrongPhase !== null) return wrongPhase;
       if (!idsIn(state, seat, "hand").includes(card)) return reject("card/not-in-hand");
       if (state.seats[seat].inkings >= inkingsAllowed(book, state, seat))
         return reject("ink/already");

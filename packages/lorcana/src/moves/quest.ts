@@ -10,15 +10,14 @@ import { inPlay } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { nameIn, phaseProblem, takeTurnAction } from "./common.ts";
+import { nameIn, takeTurnAction } from "./common.ts";
 
 /** CR 4.3.5: exert, gain the lore, and only then what questing triggers. */
 export function quest(book: Book): MoveOf<"QUEST"> {
   return {
     candidates: (state, seat) =>
       idsIn(state, seat, "play").map((card) => ({ type: "QUEST", card })),
-    validate: (state, seat, { card }) =>
-      phaseProblem(state) ?? questProblem(book, state, seat, card),
+    validate: (state, seat, { card }) => questProblem(book, state, seat, card),
     execute(play, { card }, seat) {
       takeTurnAction(play, seat, "quest");
       exert(book, play, card);

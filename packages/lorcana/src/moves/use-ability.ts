@@ -10,7 +10,7 @@ import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { Command, LorcanaTask, MoveOf, Play, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { nameIn, phaseProblem, takeTurnAction } from "./common.ts";
+import { nameIn, takeTurnAction } from "./common.ts";
 
 type UseAbility = Extract<Command, { readonly type: "USE_ABILITY" }>;
 
@@ -30,7 +30,7 @@ export function useAbility(book: Book): MoveOf<"USE_ABILITY"> {
       }
     },
     validate(state, seat, { card, ability, times }) {
-      const problem = phaseProblem(state) ?? abilityProblem(book, state, seat, card, ability);
+      const problem = abilityProblem(book, state, seat, card, ability);
       if (problem !== null || times === undefined) return problem;
       const most = mostTimes(book, state, seat, card, ability);
       return times <= most ? null : reject("ability/not-so-often", { most });

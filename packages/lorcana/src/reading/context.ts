@@ -7,9 +7,10 @@ import type { Book } from "./book.ts";
 /**
  * How much of what stands is counted: static abilities look at the table too, so they come in
  * layers. `base`: printed values and effects that have resolved. `keywords`: with the keywords that
- * static abilities give. `full`: with everything.
+ * static abilities give. `stats`: with the numbers
+ * they give as well. `full`: with everything, what cards cannot do included.
  */
-export type Layer = "base" | "keywords" | "full";
+export type Layer = "base" | "keywords" | "stats" | "full";
 
 export interface Context {
   readonly book: Book;

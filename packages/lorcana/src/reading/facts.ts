@@ -28,7 +28,7 @@ export interface Standing<K extends FactKind> {
 const SEES: { readonly [K in FactKind]: Layer } = {
   keyword: "base",
   stat: "keywords",
-  restriction: "full",
+  restriction: "stats",
   permission: "full",
   ability: "full",
   cost: "full",
@@ -145,8 +145,9 @@ export function isRestricted(
   id: CardId,
   restriction: Restriction,
   by: CardId | null = null,
+  layer: Layer = "full",
 ): boolean {
-  return factsOn(book, state, id, "restriction").some(
+  return factsOn(book, state, id, "restriction", layer === "full").some(
     ({ fact, context }) =>
       fact.restriction === restriction &&
       (fact.by === undefined ||

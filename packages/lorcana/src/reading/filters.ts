@@ -1,6 +1,7 @@
 /** Whether a card is one of those that an ability means. Every part that is given must hold. */
 import type { CardId } from "@tcg/core";
 import type { Filter, Range } from "../cards.ts";
+import type { Restriction } from "../vocabulary.ts";
 import { definition, isSong, namesOf } from "./book.ts";
 import type { Context } from "./context.ts";
 import { isRestricted } from "./facts.ts";
@@ -48,12 +49,7 @@ function standsSo(context: Context, look: Look, filter: Filter): boolean {
   if (keyword !== undefined && !look.keywords.includes(keyword)) return false;
   if (at !== undefined && !isAt(context, look.at, at)) return false;
   if (hasUnder !== undefined && hasUnder !== look.under > 0) return false;
-  if (
-    restricted !== undefined &&
-    !isRestricted(context.book, context.state, look.card, restricted)
-  ) {
-    return false;
-  }
+  if (restricted !== undefined && !isHeldBack(context, look.card, restricted)) return false;
   if (not !== undefined && matches(context, look, not)) return false;
   return any === undefined || any.some((each) => matches(context, look, each));
 }
@@ -61,6 +57,11 @@ function standsSo(context: Context, look: Look, filter: Filter): boolean {
 /** CR 4.3.6.21: a location is neither ready nor exerted. */
 function canExert({ book }: Context, { def }: Look): boolean {
   return definition(book, def).type !== "location";
+}
+
+/** What static abilities say is no matter to those that say it themselves (context.ts). */
+function isHeldBack({ book, state, layer }: Context, id: CardId, what: Restriction): boolean {
+  return state.cards[id]?.zone === "play" && isRestricted(book, state, id, what, null, layer);
 }
 
 function isAt(context: Context, at: CardId | null, wanted: "this" | "a-location"): boolean {

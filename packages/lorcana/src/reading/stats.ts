@@ -14,7 +14,7 @@ function statOf(book: Book, state: State, id: CardId, stat: Stat, layer: Layer):
   const printed = definition(book, card.def);
   const base = stat in printed ? (printed as unknown as Record<Stat, number>)[stat] : 0;
   if (card.zone !== "play" && card.zone !== "limbo") return base;
-  return factsOn(book, state, id, "stat", layer === "full")
+  return factsOn(book, state, id, "stat", layer === "stats" || layer === "full")
     .filter(({ fact }) => fact.stat === stat)
     .reduce((sum, { fact, context }) => sum + amountOf(context, fact.amount), base);
 }
@@ -22,7 +22,9 @@ function statOf(book: Book, state: State, id: CardId, stat: Stat, layer: Layer):
 /** As it is kept: it may be negative. With Challenger while challenging (CR 10.3). */
 function trueStrengthOf(book: Book, state: State, id: CardId, layer: Layer = "full"): number {
   const strength = statOf(book, state, id, "strength", layer);
-  return layer === "full" ? strength + challengerBonus(book, state, id) : strength;
+  return layer === "stats" || layer === "full"
+    ? strength + challengerBonus(book, state, id)
+    : strength;
 }
 
 /** CR 7.8.2: as it is read, and as damage: negative counts as 0. */
