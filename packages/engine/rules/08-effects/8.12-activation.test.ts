@@ -1,7 +1,6 @@
-import { idsIn } from "@tcg/core";
+import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, defsIn, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
-import type { LunchTable } from "../../src/types.ts";
 import { asked, board, cast, choose, does, life, links, type use, withEffect } from "./acts.ts";
 
 const nerd = unit("nerd");
@@ -222,11 +221,14 @@ test("[LT 8.12] so are costs that overlap on a large board", () => {
     { seats: { host: { board: full } } },
     { boardSlots: 10 },
   );
+  const [needed, , , , first, ...nerds] = start.state.seats.host.board as CardId[];
+  if (needed === undefined || first === undefined) throw new Error("the board is full");
+  // 252 ways are too many: one is asked for, and the other four after it.
   const cost = start.when("host", `ACTIVATE_EFFECT ${board(start, "host", "landlord")} 0`);
-  const [needed, , , , ...nerds] = idsIn<LunchTable>(cost.state, "host", "board");
-  if (needed === undefined) throw new Error("the board is full");
-  choose(cost, "host", needed, ...nerds.slice(0, 4)).refused("choice/not-offered");
-  const at = choose(cost, "host", ...nerds.slice(0, 5));
+  choose(cost, "host", needed).refused("choice/not-offered");
+  const four = choose(cost, "host", first);
+  choose(four, "host", needed, ...nerds.slice(0, 3)).refused("choice/not-offered");
+  const at = choose(four, "host", ...nerds.slice(0, 4));
   expect(defsIn(at, "host", "banished")).toEqual(many(5, "nerd"));
   expect(defsIn(at, "host", "graveyard")).toEqual(many(3, "jock"));
   expect(defsIn(at, "host", "board")).toEqual(["landlord", "nerd"]);
@@ -253,6 +255,32 @@ test("[LT 8.12] what makes a stereotype strong enough to be tributed is not bani
   const [self, other] = ["strict", "nerd"].map((def) => board(start, "host", def));
   const cost = start.when("host", `ACTIVATE_EFFECT ${self} 0`);
   cost.offered("host", `CHOOSE_CARDS ${self}`, `CHOOSE_CARDS ${other}`);
+});
+
+test("[LT 8.12, 1.5] cards that pay one cost pay it together: none makes another too weak for it", () => {
+  const coach = withEffect("coach", {
+    type: "continuous",
+    actions: [
+      { kind: "boost_attack", what: { kind: "all", zone: "board", side: "self" }, amount: 500 },
+    ],
+  });
+  const fussy = withEffect("fussy", {
+    type: "ignition",
+    costs: [
+      { kind: "banish", from: "board", count: 2, filter: { minAttack: 1500 } },
+      { kind: "tribute", count: 1, filter: { maxAttack: 1000 } },
+    ],
+    actions: [{ kind: "heal", amount: 10 }],
+  });
+  const start = duel([nerd, coach, fussy], {
+    seats: { host: { board: ["fussy", "coach", "nerd"] } },
+  });
+  const [self, strong, other] = ["fussy", "coach", "nerd"].map((def) => board(start, "host", def));
+  const cost = start.when("host", `ACTIVATE_EFFECT ${self} 0`);
+  // The coach goes with either, and who is left is weak then.
+  cost.offered("host", `CHOOSE_CARDS ${self},${strong}`, `CHOOSE_CARDS ${strong},${other}`);
+  const paid = cost.when("host", `CHOOSE_CARDS ${strong},${other}`);
+  expect(defsIn(paid, "host", "graveyard")).toEqual(["fussy"]);
 });
 
 test("[LT 8.5] no card pays twice: what is discarded is not banished from the graveyard for it", () => {

@@ -2,9 +2,8 @@
 import type { CardId } from "@tcg/core";
 import type { Choice } from "../actions/resolving.ts";
 import type { Cost } from "../cards.ts";
-import { askedAtOnce } from "../choices/at-once.ts";
 import { autoCost } from "../choices/auto.ts";
-import { cardsFor, costOptions, partOf, restOf } from "../choices/costs.ts";
+import { cardsAtOnce, costOptions, partOf, restOf } from "../choices/costs.ts";
 import { leavesPayable } from "../choices/payable.ts";
 import { payCost } from "../deeds/pay-cost.ts";
 import { type Book, definition, effectOf } from "../table.ts";
@@ -54,9 +53,7 @@ export function costChoice(book: Book, state: State, doing: Activation): Choice 
   // itself has changed, any will do.
   const open = costs.length === 1 ? [] : all.filter((id) => fits([id]));
   const options = open.length > 0 ? open : all;
-  const wanted = Math.min(cardsFor(cost), options.length);
-  // Counters are taken off one by one, and so are cards that could be chosen in many ways.
-  const count = cost.kind === "remove_vice" ? 1 : askedAtOnce(options.length, wanted);
+  const count = cardsAtOnce(cost, all.length);
   return { options, min: count, max: count, harmful: false, ...(open.length > 0 && { fits }) };
 }
 

@@ -1,4 +1,4 @@
-/** Choices stay short: what could be chosen in too many ways is asked for one card at a time. */
+/** LT 5.6: choices stay short. What could be chosen in too many ways is asked for one card at a time. */
 
 const MOST_WAYS = 200;
 

@@ -1,4 +1,4 @@
-/** What a prompt for cards offers, worked out from the state: nothing hidden is stored in it. */
+/** LT 13.2: what a prompt for cards offers, worked out from the state: nothing hidden is stored. */
 import { idsIn } from "@tcg/core";
 import { choiceAt } from "../actions/ask.ts";
 import type { Choice } from "../actions/resolving.ts";

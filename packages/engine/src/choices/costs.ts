@@ -5,6 +5,7 @@ import { cardsIn } from "../filters.ts";
 import { type Book, boardOf, onTable } from "../table.ts";
 import type { Source, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import { askedAtOnce } from "./at-once.ts";
 
 /** Who pays, for what, and the targets that cannot be spent (LT 8.12). */
 export interface Paying {
@@ -45,6 +46,15 @@ export function cardsFor(cost: Cost): number {
     case "banish":
       return cost.count;
   }
+}
+
+/**
+ * How many of them are chosen at once, from so many: counters are taken off one by one, and so are
+ * cards that could be chosen in many ways (LT 5.6).
+ */
+export function cardsAtOnce(cost: Cost, options: number): number {
+  const wanted = Math.min(cardsFor(cost), options);
+  return cost.kind === "remove_vice" ? Math.min(1, wanted) : askedAtOnce(options, wanted);
 }
 
 /** The part of a cost that so many cards pay. */

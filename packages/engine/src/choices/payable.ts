@@ -1,15 +1,25 @@
 /**
  * LT 8.12: whether costs can be paid, each card paying for one of them. Exact, and quick: it is a
  * matching between costs and cards. Only where a cost asks for current values or counters, which
- * change as other cards and counters are paid (LT 8.9), the board's cards are tried one after the
- * other, each table that can come of it once; a board has few slots.
+ * change as other cards and counters are paid (LT 8.9), the ways to pay with the board are tried, each
+ * table that can come of it once; a board has few slots.
  */
-import { type CardId, cardOf } from "@tcg/core";
+import type { CardId } from "@tcg/core";
 import type { Cost, Filter } from "../cards.ts";
-import { type Book, boardOf, onTable, without } from "../table.ts";
+import { type Book, boardOf } from "../table.ts";
 import type { State } from "../types.ts";
-import { cardsFor, costOptions, type Paying, partOf, restOf, viceOn } from "./costs.ts";
+import {
+  cardsAtOnce,
+  cardsFor,
+  costOptions,
+  type Paying,
+  partOf,
+  restOf,
+  viceOn,
+} from "./costs.ts";
 import { assign } from "./matching.ts";
+import { oncePaid } from "./once-paid.ts";
+import { subsets } from "./subsets.ts";
 
 /** Whether all of these can be paid, in this order. */
 export function costsPayable(
@@ -18,24 +28,7 @@ export function costsPayable(
   paying: Paying,
   costs: readonly Cost[],
 ): boolean {
-  const numbers = costs.filter(({ kind }) => kind === "pay_lp" || kind === "pay_clout");
-  if (!hasNumbers(state, paying, numbers)) return false;
-  const paid = numbers.reduce((then, cost) => oncePaid(then, paying, cost, []), state);
-  return cardsPayable(book, paid, paying, costs);
-}
-
-/** Whether the first of these can be paid with these cards, or so far, and all after that. */
-export function leavesPayable(
-  book: Book,
-  state: State,
-  paying: Paying,
-  [cost, ...others]: readonly Cost[],
-  cards: readonly CardId[],
-): boolean {
-  if (cost === undefined) return true;
-  const then = oncePaid(state, paying, partOf(cost, cards.length), cards);
-  const rest = restOf(cost, cards.length);
-  return cardsPayable(book, then, paying, rest === null ? others : [rest, ...others]);
+  return hasNumbers(state, paying, costs) && leavesPayable(book, state, paying, costs, []);
 }
 
 function hasNumbers(state: State, { seat }: Paying, costs: readonly Cost[]): boolean {
@@ -47,16 +40,37 @@ function hasNumbers(state: State, { seat }: Paying, costs: readonly Cost[]): boo
   return lifePoints - total("pay_lp") >= least && clout >= total("pay_clout");
 }
 
-function cardsPayable(book: Book, state: State, paying: Paying, costs: readonly Cost[]): boolean {
-  if (!costs.some(isShifty)) return matched(book, state, paying, costs) !== null;
-  const ofPiles = costs.filter((cost) => cardsFor(cost) > 0 && !isOfBoard(cost));
-  const given = matched(book, state, paying, ofPiles);
-  if (given === null) return false;
-  const then = ofPiles.reduce(
-    (before, cost, i) => oncePaid(before, paying, cost, given[i] ?? []),
-    state,
+/** Whether the first of these can be paid with these cards, or these and others, and all after it. */
+export function leavesPayable(
+  book: Book,
+  state: State,
+  paying: Paying,
+  costs: readonly Cost[],
+  cards: readonly CardId[],
+): boolean {
+  if (!hasCounters(book, state, paying, costs)) return false;
+  const isShifting = costs.some(isShifty);
+  const matched = costs.filter((cost) => isTaking(cost) && !(isShifting && isOfBoard(cost)));
+  const given = assign(
+    matched.map((cost) => {
+      const isFirst = cost === costs[0];
+      const spent = isFirst ? cards : [];
+      return {
+        count: cardsFor(cost) - spent.length,
+        from: costOptions(book, state, paying, cost).filter((id) => !cards.includes(id)),
+      };
+    }),
   );
-  return boardPays(book, then, paying, costs.filter(isOfBoard), new Set());
+  if (given === null) return false;
+  if (!isShifting) return true;
+  const pays = new Map(
+    matched.map((cost, i) => [cost, [...(cost === costs[0] ? cards : []), ...(given[i] ?? [])]]),
+  );
+  return new Trial(book, paying, pays).canPay(state, costs, cards);
+}
+
+function isTaking({ kind }: Cost): boolean {
+  return kind === "banish" || kind === "discard" || kind === "tribute";
 }
 
 function isOfBoard(cost: Cost): boolean {
@@ -82,25 +96,6 @@ const SHIFTING = [
   "maxVice",
 ] as const satisfies readonly (keyof Filter)[];
 
-/** Cards for each cost that takes cards, or null if they cannot all be paid. */
-function matched(
-  book: Book,
-  state: State,
-  paying: Paying,
-  costs: readonly Cost[],
-): ReturnType<typeof assign> {
-  if (!hasCounters(book, state, paying, costs)) return null;
-  const taking = costs.filter(({ kind }) => TAKING.includes(kind));
-  return assign(
-    taking.map((cost) => ({
-      count: cardsFor(cost),
-      from: costOptions(book, state, paying, cost),
-    })),
-  );
-}
-
-const TAKING: readonly Cost["kind"][] = ["banish", "discard", "tribute"];
-
 /** They are taken off and put on before any card leaves, so they only have to be there. */
 function hasCounters(book: Book, state: State, paying: Paying, costs: readonly Cost[]): boolean {
   const removed = costs.filter(({ kind }) => kind === "remove_vice");
@@ -115,85 +110,57 @@ function countersFor(book: Book, state: State, paying: Paying, cost: Cost): numb
   return costOptions(book, state, paying, cost).reduce((sum, id) => sum + viceOn(state, id), 0);
 }
 
-/** `failed`: tables that were tried in vain. */
-function boardPays(
-  book: Book,
-  state: State,
-  paying: Paying,
-  costs: readonly Cost[],
-  failed: Set<string>,
-): boolean {
-  const [cost, ...others] = costs;
-  if (cost === undefined) return true;
-  const options = costOptions(book, state, paying, cost);
-  const most =
-    cost.kind === "remove_vice" ? countersFor(book, state, paying, cost) : options.length;
-  if (most < cardsFor(cost)) return false;
-  if (others.length === 0) return true;
-  const key = tableKey(state, paying, costs);
-  if (failed.has(key)) return false;
-  const rest = restOf(cost, 1);
-  const then = rest === null ? others : [rest, ...others];
-  const isPayable = options.some((id) =>
-    boardPays(book, oncePaid(state, paying, partOf(cost, 1), [id]), paying, then, failed),
-  );
-  if (!isPayable) failed.add(key);
-  return isPayable;
-}
+/** Pays one cost after the other, as an activation will, and tries every way where the board pays. */
+class Trial {
+  readonly #book: Book;
+  readonly #paying: Paying;
+  /** What pays the costs that need no trying. */
+  readonly #pays: ReadonlyMap<Cost, readonly CardId[]>;
+  /** Tables that were tried in vain. */
+  readonly #failed = new Set<string>();
 
-function tableKey(state: State, { seat }: Paying, costs: readonly Cost[]): string {
-  const lie = boardOf(state, seat).map((id) => `${id}:${viceOn(state, id)}`);
-  return [costs.length, costs[0] === undefined ? 0 : cardsFor(costs[0]), ...lie].join();
-}
-
-/** The table as it will be when a cost is paid. */
-function oncePaid(state: State, { seat }: Paying, cost: Cost, cards: readonly CardId[]): State {
-  switch (cost.kind) {
-    case "pay_lp":
-      return withNumber(state, seat, "lifePoints", -cost.amount);
-    case "pay_clout":
-      return withNumber(state, seat, "clout", -cost.amount);
-    case "discard":
-    case "tribute":
-      return cards.reduce((then, id) => sentTo(then, id, "graveyard"), state);
-    case "banish":
-      return cards.reduce((then, id) => sentTo(then, id, "banished"), state);
-    case "remove_vice":
-      return cards.reduce((then, id) => withVice(then, id, -cost.count), state);
-    case "add_vice":
-      return cards.reduce((then, id) => withVice(then, id, cost.count), state);
+  constructor(book: Book, paying: Paying, pays: ReadonlyMap<Cost, readonly CardId[]>) {
+    this.#book = book;
+    this.#paying = paying;
+    this.#pays = pays;
   }
-}
 
-function withNumber(
-  state: State,
-  seat: Paying["seat"],
-  name: "lifePoints" | "clout",
-  change: number,
-): State {
-  const held = state.seats[seat];
-  return { ...state, seats: { ...state.seats, [seat]: { ...held, [name]: held[name] + change } } };
-}
+  /** `chosen`: cards that the first cost is to be paid with, and perhaps others. */
+  canPay(state: State, costs: readonly Cost[], chosen: readonly CardId[] = []): boolean {
+    const [cost, ...others] = costs;
+    if (cost === undefined) return true;
+    const given = isOfBoard(cost) ? undefined : (this.#pays.get(cost) ?? []);
+    if (given !== undefined) return this.canPay(this.#after(state, cost, given), others);
+    const key = this.#key(state, costs);
+    if (this.#failed.has(key)) return false;
+    const isPayable = this.#ways(state, cost, chosen).some((cards) => {
+      const rest = restOf(cost, cards.length);
+      const then = this.#after(state, partOf(cost, cards.length), cards);
+      return this.canPay(then, rest === null ? others : [rest, ...others]);
+    });
+    // With cards that are chosen already not every way was tried.
+    if (!isPayable && chosen.length === 0) this.#failed.add(key);
+    return isPayable;
+  }
 
-function withVice(state: State, id: CardId, change: number): State {
-  const card = onTable(state, id);
-  if (card === null) return state;
-  const data = { ...card.data, vice: Math.max(0, card.data.vice + change) };
-  return { ...state, cards: { ...state.cards, [id]: { ...card, data } } };
-}
+  /** The choices of cards for it, or for the next part of it. */
+  #ways(state: State, cost: Cost, chosen: readonly CardId[]): readonly CardId[][] {
+    const options = costOptions(this.#book, state, this.#paying, cost);
+    const atOnce = cardsAtOnce(cost, options.length);
+    const isEnough = cost.kind === "remove_vice" ? atOnce > 0 : options.length >= cardsFor(cost);
+    if (!isEnough) return [];
+    return [...subsets(options, atOnce)].filter((cards) =>
+      chosen.every((id) => cards.includes(id)),
+    );
+  }
 
-/** LT 3.2, 2.6: to its owner; a token is gone. */
-function sentTo(state: State, id: CardId, zone: "graveyard" | "banished"): State {
-  const isToken = onTable(state, id)?.data.isToken === true;
-  const card = cardOf(state, id);
-  const then = without(state, id);
-  if (isToken) return then;
-  const { owner } = card;
-  const lies = { ...card, seat: owner, zone, faceDown: false, data: null };
-  const held = then.seats[owner];
-  return {
-    ...then,
-    cards: { ...then.cards, [id]: lies },
-    seats: { ...then.seats, [owner]: { ...held, [zone]: [...held[zone], id] } },
-  };
+  #after(state: State, cost: Cost, cards: readonly CardId[]): State {
+    return oncePaid(state, this.#paying, cost, cards);
+  }
+
+  /** Which of the costs come after this table follows from what lies there and what is left to pay. */
+  #key(state: State, costs: readonly Cost[]): string {
+    const lie = boardOf(state, this.#paying.seat).map((id) => `${id}:${viceOn(state, id)}`);
+    return [costs.length, costs[0] === undefined ? 0 : cardsFor(costs[0]), ...lie].join();
+  }
 }

@@ -1,7 +1,8 @@
-import type { CardId } from "@tcg/core";
+import { type CardId, cardNumber } from "@tcg/core";
 import { addTarget } from "../chain/activate.ts";
 import { payWith } from "../chain/pay.ts";
 import { choiceOf } from "../choices/choice.ts";
+import { subsets } from "../choices/subsets.ts";
 import { forEachCard } from "../deeds/for-each-card.ts";
 import { discard } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
@@ -11,14 +12,14 @@ import type { Book } from "../table.ts";
 import type { MoveOf, Play, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-/** Answers every prompt that asks for cards: targets, costs, discards, searches. */
+/** Answers every prompt for cards: targets (LT 8.6), costs (8.5), actions (8.15), hand limit (5.6). */
 export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
   return {
     answers: ["choose_cards"],
     *candidates(state, seat) {
       const { options, min, max, fits } = choiceOf(book, state, promptOf(state, seat));
       for (let count = min; count <= Math.min(max, options.length); count++) {
-        for (const cards of subsets(options, count)) {
+        for (const cards of subsets(inOrder(options), count)) {
           if (fits?.(cards) ?? true) yield { type: "CHOOSE_CARDS", cards };
         }
       }
@@ -73,19 +74,7 @@ function promptOf(state: State, seat: Seat): Extract<Prompt, { kind: "choose_car
   return prompt?.kind === "choose_cards" ? prompt : null;
 }
 
-/** In the order of their ids, as the command keeps them. */
-function* subsets(options: readonly CardId[], count: number): Generator<CardId[]> {
-  const sorted = options.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
-  yield* combine(sorted, count);
-}
-
-function* combine(options: readonly CardId[], count: number): Generator<CardId[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
-  for (let i = 0; i + count <= options.length; i++) {
-    const first = options[i] as CardId;
-    for (const others of combine(options.slice(i + 1), count - 1)) yield [first, ...others];
-  }
+/** As the command keeps them. */
+function inOrder(cards: readonly CardId[]): CardId[] {
+  return cards.toSorted((a, b) => cardNumber(a) - cardNumber(b));
 }
