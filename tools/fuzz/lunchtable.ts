@@ -91,6 +91,7 @@ function badOptions(random: Stream, generated: CardTable): StartOptions<LunchTab
     { config: { maxTurns: -1 } },
     { config: { responses: "never" } },
     { firstSeat: "nobody" },
+    { fistSeat: "host" },
   ];
   return { ...good, ...random.pick(bad) } as StartOptions<LunchTable>;
 }

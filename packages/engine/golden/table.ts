@@ -83,7 +83,7 @@ function unitInShort(
   seen: Seen,
   facts: { readonly attack: number | null; readonly defense: number | null } | undefined,
 ): string {
-  const stats = facts === undefined ? "" : ` ${facts.attack}/${facts.defense}`;
+  const stats = facts?.attack == null ? "" : ` ${facts.attack}/${facts.defense}`;
   const vice = seen.data?.vice ? `, ${seen.data.vice} vice` : "";
   return `${cardInShort(seen)}${stats} ${seen.data?.position}${vice}`;
 }

@@ -1,4 +1,4 @@
-/** What a card carries when it comes to the table. */
+/** LT 2.7: what a card carries when it comes to the table, whatever it was before. */
 import type { CardData } from "./types.ts";
 
 export function freshData(turnEntered: number, given: Partial<CardData> = {}): CardData {

@@ -1,4 +1,4 @@
-/** What must be so for an effect to be used, from public facts. */
+/** LT 8.3: what must be so for an effect to be used, from public facts. */
 import type { Comparison, Condition } from "./cards.ts";
 import { matches, sideSeats, snapshotMatches } from "./filters.ts";
 import { type Book, onTable } from "./table.ts";

@@ -9,13 +9,16 @@ import { matches, sideSeats } from "./filters.ts";
 import { allOnTable, asStereotype, type Book, definitionOf, isInForce, onTable } from "./table.ts";
 import type { ModifierFact, Source, State } from "./types.ts";
 import { evaluateValue } from "./values.ts";
-import type { Keyword, Protection, Restriction, Seat } from "./vocabulary.ts";
+import type { Duration, Keyword, Protection, Restriction, Seat } from "./vocabulary.ts";
 
 /** A standing fact about a card or a seat, and where it comes from. */
 export interface StandingFact {
   readonly fact: ModifierFact;
   readonly source: Source;
   readonly age: number;
+  /** LT 8.9: of a continuous effect `while_source`. */
+  readonly duration: Duration;
+  readonly turnsLeft: number | null;
 }
 
 export interface Stats {
@@ -53,31 +56,41 @@ function derive(
 /** Everything that stands about a card: modifiers and continuous effects, oldest first. */
 export function factsOn(book: Book, state: State, id: CardId): StandingFact[] {
   const facts: StandingFact[] = [];
-  for (const { fact, on, source, age } of state.shared.modifiers) {
-    if ("card" in on && on.card === id) facts.push({ fact, source, age });
+  for (const { on, ...modifier } of state.shared.modifiers) {
+    if ("card" in on && on.card === id) facts.push(standing(modifier));
   }
   forEachContinuous(book, state, (source, seat, _effect, action) => {
     const fact = factOf(book, state, source, seat, action);
     if (fact === null || !("what" in action) || action.what === undefined) return;
     if (covers(book, state, source, seat, action.what, id)) {
-      facts.push({ fact, source, age: cardNumber(source.card) });
+      facts.push(continuous(fact, source));
     }
   });
   return facts.sort((a, b) => a.age - b.age);
 }
 
+function standing({ fact, source, age, duration, turnsLeft }: StandingFact): StandingFact {
+  return { fact, source, age, duration, turnsLeft };
+}
+
+/** As old as its card's coming to the table. */
+function continuous(fact: ModifierFact, source: Source): StandingFact {
+  const age = cardNumber(source.card);
+  return { fact, source, age, duration: "while_source", turnsLeft: null };
+}
+
 /** Everything that stands about a seat. */
 export function factsOnSeat(book: Book, state: State, seat: Seat): StandingFact[] {
   const facts: StandingFact[] = [];
-  for (const { fact, on, source, age } of state.shared.modifiers) {
-    if ("seat" in on && on.seat === seat) facts.push({ fact, source, age });
+  for (const { on, ...modifier } of state.shared.modifiers) {
+    if ("seat" in on && on.seat === seat) facts.push(standing(modifier));
   }
   forEachContinuous(book, state, (source, controller, _effect, action) => {
     const fact = factOf(book, state, source, controller, action);
     if (fact === null || ("what" in action && action.what !== undefined)) return;
     const who = "who" in action ? (action.who ?? "self") : "self";
     if (sideSeats(who === "both" ? "any" : who, controller).includes(seat)) {
-      facts.push({ fact, source, age: cardNumber(source.card) });
+      facts.push(continuous(fact, source));
     }
   });
   return facts.sort((a, b) => a.age - b.age);

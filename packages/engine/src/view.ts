@@ -17,9 +17,9 @@ import { allOnTable, asStereotype, type Book, boardOf, definitionOf, onTable } f
 import type { LunchTable, SeatData, Shared, State, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
-/** What stands about a face-up card now, and why. */
+/** What stands about a card on the table now, and why. */
 export interface CardFacts {
-  /** Null for what is no stereotype. */
+  /** Null for what is no stereotype, and for a face-down card of somebody else. */
   readonly attack: number | null;
   readonly defense: number | null;
   /** Modifiers and continuous effects, oldest first, each with its source. */
@@ -45,18 +45,18 @@ export interface LunchTableView {
   readonly seatFacts: { readonly [S in Seat]: readonly StandingFact[] };
   /** What the viewer's own spells and traps cost it now, in clout. */
   readonly costs: Readonly<Record<CardId, number>>;
-  /** For attacks the viewer may declare now. */
+  /** For attacks the viewer may declare or turn now. */
   readonly previews: readonly BattlePreview[];
 }
 
 export function viewOf(book: Book): (state: State, sight: Sight<LunchTable>) => LunchTableView {
-  return (state, { viewer }) => ({
+  return (state, { viewer, sees }) => ({
     shared: state.shared,
     seats: { host: seatData(state, "host"), away: seatData(state, "away") },
     tasks: state.tasks,
     queue: state.queue,
     prompts: state.prompts,
-    cards: factsInSight(book, state),
+    cards: factsInSight(book, state, sees),
     seatFacts: { host: factsOnSeat(book, state, "host"), away: factsOnSeat(book, state, "away") },
     costs: viewer === "host" || viewer === "away" ? costs(book, state, viewer) : {},
     previews: viewer === "host" || viewer === "away" ? previews(book, state, viewer) : [],
@@ -68,11 +68,17 @@ function seatData(state: State, seat: Seat): SeatData {
   return { lifePoints, clout, breakdownsCaused, normalSummonUsed };
 }
 
-function factsInSight(book: Book, state: State): Record<CardId, CardFacts> {
+/** What stands about a face-down card is as public as its counters; what it is, is not (LT 8.15). */
+function factsInSight(
+  book: Book,
+  state: State,
+  sees: Sight<LunchTable>["sees"],
+): Record<CardId, CardFacts> {
   const found: Record<CardId, CardFacts> = {};
   for (const id of allOnTable(state)) {
-    if (cardOf(state, id).faceDown) continue;
-    const isUnit = asStereotype(definitionOf(book, state, id)) !== null;
+    const { faceDown, seat } = cardOf(state, id);
+    const isSeen = !faceDown || sees([seat]);
+    const isUnit = isSeen && asStereotype(definitionOf(book, state, id)) !== null;
     const stats = isUnit ? statsOf(book, state, id) : { attack: null, defense: null };
     found[id] = { ...stats, facts: factsOn(book, state, id) };
   }
@@ -90,17 +96,29 @@ function costs(book: Book, state: State, seat: Seat): Record<CardId, number> {
 }
 
 function previews(book: Book, state: State, seat: Seat): BattlePreview[] {
-  const isFree = state.shared.turnSeat === seat && state.prompts.length === 0;
-  if (!isFree || state.outcome.status === "ended") return [];
-  return boardOf(state, seat).flatMap((attacker) =>
-    attackTargets(state, seat)
-      .filter((target) => attackProblem(book, state, seat, attacker, target) === null)
-      .map((target) => {
-        const isHidden = target !== null && onTable(state, target)?.faceDown === true;
-        const outcome = isHidden ? "unknown" : foreseen(book, state, { attacker, target });
-        return { attacker, target, outcome };
-      }),
-  );
+  return attacksOf(book, state, seat).map(({ attacker, target }) => {
+    const isHidden = target !== null && onTable(state, target)?.faceDown === true;
+    const outcome = isHidden ? "unknown" : foreseen(book, state, { attacker, target });
+    return { attacker, target, outcome };
+  });
+}
+
+/** Those it may declare, or where it may turn the one it has declared (LT 10.4). */
+function attacksOf(
+  book: Book,
+  state: State,
+  seat: Seat,
+): readonly Pick<BattlePreview, "attacker" | "target">[] {
+  const { outcome, prompts, shared } = state;
+  if (outcome.status === "ended" || shared.turnSeat !== seat) return [];
+  const onto = (attacker: CardId): Pick<BattlePreview, "attacker" | "target">[] =>
+    attackTargets(state, seat).map((target) => ({ attacker, target }));
+  const isReplay = prompts.some((prompt) => prompt.kind === "replay" && prompt.seat === seat);
+  if (isReplay && shared.attack !== null) return onto(shared.attack.attacker);
+  if (prompts.length > 0) return [];
+  return boardOf(state, seat)
+    .flatMap(onto)
+    .filter(({ attacker, target }) => attackProblem(book, state, seat, attacker, target) === null);
 }
 
 /** LT 10.8: what is protected from battle will not be destroyed. */

@@ -66,11 +66,18 @@ test("[LT 13.1] a seat sees its own hand, its own face-down cards and all public
 describe.each(["host", "away", "spectator"] as const)("[LT 13.1] %s sees", (viewer) => {
   test("current attack and defense with every source of a change, oldest first", () => {
     const { cards: facts } = game.mask(resolved.state, viewer).game;
-    const sources = facts[rookie]?.facts.map(({ fact, source }) => ({ fact, from: source.def }));
     expect(facts[rookie]).toMatchObject({ attack: 1500, defense: 1000 });
-    expect(sources).toEqual([
-      { fact: { kind: "attack", operation: "add", amount: 300 }, from: "coach" },
-      { fact: { kind: "attack", operation: "add", amount: 200 }, from: "pep" },
+    expect(facts[rookie]?.facts).toMatchObject([
+      {
+        fact: { kind: "attack", operation: "add", amount: 300 },
+        source: { def: "coach" },
+        duration: "while_source",
+      },
+      {
+        fact: { kind: "attack", operation: "add", amount: 200 },
+        source: { def: "pep" },
+        duration: "until_next_turn",
+      },
     ]);
     expect(facts[card(start, "away", "board", "rookie")]).toEqual({
       attack: 1000,
@@ -142,4 +149,67 @@ test("[LT 13.1] a seat sees what its attacks would come to as things stand", () 
     },
   ]);
   expect(game.mask(fight.state, "away").game.previews).toEqual([]);
+});
+
+test("[LT 13.1, 8.15] what stands about a face-down card is public, its numbers are its controller's", () => {
+  const shield = spell("shield", "normal", [
+    {
+      id: "s",
+      type: "ignition",
+      targets: [{ zone: "board", side: "self", count: 1 }],
+      actions: [
+        { kind: "grant_protection", protection: "battle", what: { kind: "target" }, duration: 2 },
+      ],
+    },
+  ]);
+  const all = [shield, unit("sneak", { attack: 700, defense: 900 })];
+  const table = duel(all, {
+    seats: { host: { hand: ["shield"], board: [faceDown("sneak", { position: "defense" })] } },
+  });
+  const sneak = card(table, "host", "board", "sneak");
+  const done = table.when(
+    "host",
+    `ACTIVATE_SPELL ${card(table, "host", "hand", "shield")} targets=${sneak}`,
+  );
+  const seen = (viewer: "host" | "away" | "spectator") =>
+    duelGame(all).mask(done.state, viewer).game.cards[sneak];
+  const facts = [{ fact: { kind: "protection", protection: "battle" }, duration: 2, turnsLeft: 2 }];
+  expect(seen("host")).toMatchObject({ attack: 700, defense: 900, facts });
+  for (const viewer of ["away", "spectator"] as const) {
+    expect(seen(viewer)).toMatchObject({ attack: null, defense: null, facts });
+  }
+});
+
+test("[LT 13.1, 10.4] a seat that turns its attack sees what each target would come to", () => {
+  const crowd = trap("crowd", "normal", [
+    {
+      id: "c",
+      type: "trigger",
+      trigger: { on: "attack_declared" },
+      actions: [{ kind: "create_token", token: "crumb", position: "defense" }],
+    },
+  ]);
+  const all = [crowd, unit("rookie"), unit("crumb", { token: true, defense: 300 })];
+  const table = duel(all, {
+    phase: "combat",
+    seats: {
+      host: { board: ["rookie"] },
+      away: { board: ["rookie"], setZone: [faceDown("crowd")] },
+    },
+  });
+  const [attacker, target] = [
+    card(table, "host", "board", "rookie"),
+    card(table, "away", "board", "rookie"),
+  ];
+  const replay = table
+    .when("host", `DECLARE_ATTACK ${attacker} target=${target}`)
+    .when("away", `RESPOND_CHAIN card=${card(table, "away", "setZone", "crowd")}`);
+  const crumb = card(replay, "away", "board", "crumb");
+  const view = duelGame(all).mask(replay.state, "host");
+  expect(view.prompts).toMatchObject([{ kind: "replay", seat: "host" }]);
+  expect(view.game.previews).toEqual([
+    { attacker, target, outcome: { damage: [], destroyed: [attacker, target] } },
+    { attacker, target: crumb, outcome: { damage: [], destroyed: [crumb] } },
+  ]);
+  expect(duelGame(all).mask(replay.state, "away").game.previews).toEqual([]);
 });

@@ -114,5 +114,9 @@ test("[LT 13.2] the preview of an attack on a face-down card is unknown", () => 
     { attacker: mine, target: unknown, outcome: "unknown" },
     { attacker: mine, target: twin, outcome: { damage: [], destroyed: [mine, twin] } },
   ]);
-  expect(game.mask(fight.state, "host").game.cards).not.toHaveProperty(unknown);
+  expect(game.mask(fight.state, "host").game.cards[unknown]).toEqual({
+    attack: null,
+    defense: null,
+    facts: [],
+  });
 });

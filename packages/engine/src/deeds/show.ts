@@ -1,5 +1,5 @@
 /**
- * Showing faces that a zone hides. Who has seen what is public, though not what it was; so nobody
+ * LT 2.8: showing faces that a zone hides. Who has seen what is public, though not what it was; so nobody
  * learns anything from cards being left out that were seen before.
  */
 import { type CardId, cardOf, idsIn, seesFace } from "@tcg/core";

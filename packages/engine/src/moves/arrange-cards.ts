@@ -5,7 +5,7 @@ import { type Book, definitionOf } from "../table.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-/** Puts the top cards of a deck back in any order. */
+/** LT 8.8: puts the top cards of a deck back in any order. */
 export function arrangeCards(book: Book): MoveOf<"ARRANGE_CARDS"> {
   return {
     answers: ["arrange_cards"],
