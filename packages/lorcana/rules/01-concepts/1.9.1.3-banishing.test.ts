@@ -93,6 +93,31 @@ describe("who banished it", () => {
     expect(lore(after)).toEqual([2, 0]);
   });
 
+  test("[CR 1.9.1.3d] also if it has left play by then", () => {
+    const ghost = character("ghost", {
+      willpower: 1,
+      abilities: [
+        whenever({ on: "banished", card: "this" }, [
+          { do: "deal-damage", amount: 3, target: PREY },
+        ]),
+      ],
+    });
+    const choir = item("choir", {
+      abilities: [
+        whenever({ on: "banished", card: { name: "prey" }, other: { name: "ghost" } }, [gain(1)]),
+      ],
+    });
+    const sting = action("sting", [
+      { do: "deal-damage", amount: 1, target: { pick: "all", where: { name: "ghost" } } },
+    ]);
+    const at = table([ghost, prey, choir, sting], {
+      seats: { host: { hand: ["sting"], play: ["ghost", "choir"] }, away: { play: ["prey"] } },
+    });
+    const after = plays(at, "host", "sting");
+    after.then({ type: "CARD_BANISHED", card: { def: "prey" }, by: { def: "ghost" } });
+    expect(lore(after)).toEqual([1, 0]);
+  });
+
   const strike = using([], [{ do: "deal-damage", amount: 3, target: PREY }]);
   const nobody: [string, CardDefinition][] = [
     ["an action", action("blow", [{ do: "deal-damage", amount: 3, target: PREY }])],

@@ -53,4 +53,10 @@ describe("the end of the game", () => {
     open.when("away", "CONCEDE").ended("concede", "host");
     match([], { chooser: "away" }).when("host", "CONCEDE").ended("concede", "away");
   });
+
+  test("whose clock runs out loses, and only the referee says so", () => {
+    const at = table([]);
+    at.when("referee", "TIMEOUT away").ended("timeout", "host");
+    at.when("host", "TIMEOUT away").refused("command/not-for-you");
+  });
 });

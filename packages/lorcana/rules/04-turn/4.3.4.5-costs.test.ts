@@ -180,6 +180,29 @@ describe("paying", () => {
     expect(defsIn(plays(without, "host", "hero"), "host", "discard")).toEqual(["greedy"]);
   });
 
+  test("[CR 4.3.4.6b] who sings together leaves those that another cost needs", () => {
+    const strict = toll("strict", { pay: "exert-another", where: { name: "hero" } });
+    const round = song("round", [{ do: "draw", amount: 1 }], {
+      cost: 9,
+      abilities: [keyword("sing-together", 4)],
+    });
+    const cards = [strict, round, hero, character("lark", { cost: 2 })];
+    const few = table(cards, {
+      seats: { host: { hand: ["round"], play: ["strict", "hero", "lark"] } },
+    });
+    plays(few, "host", "round", "together=together").refused("play/cannot-pay");
+    const at = table(cards, {
+      seats: { host: { hand: ["round"], play: ["strict", "hero", "lark", "lark"] } },
+    });
+    const open = plays(at, "host", "round", "together=together");
+    const [, , one, two] = at.state.seats.host.play;
+    open.offered("host", `CHOOSE_CARDS ${one}`, `CHOOSE_CARDS ${two}`);
+    const after = open.when("host", `CHOOSE_CARDS ${one}`);
+    expect(defsIn(after, "host", "discard")).toEqual(["round"]);
+    expect(dataOf(after, "host", "hero").exerted).toBe(true);
+    after.then({ type: "SONG_SUNG", singers: [{ def: "lark" }, { def: "lark" }] });
+  });
+
   test("[CR 4.3.4.6b] the singer and the card to shift onto pay for nothing else", () => {
     const harsh = toll("harsh", { pay: "banish", where: { type: "character" } });
     const heir = character("heir", { name: "hero", abilities: [keyword("shift", 1)] });
@@ -244,6 +267,19 @@ describe("for free", () => {
     const kept = chooses(asks, "host", card(asks, "host", "hand", "hero"));
     expect(defsIn(kept, "host", "hand")).toEqual(["hero"]);
     expect(defsIn(kept, "host", "discard")).toEqual(["gate"]);
+  });
+
+  test("[CR 4.3.4.10b] it is the next card that was played, for what waits for that", () => {
+    const gift = action("gift", [
+      { do: "reduce-cost", amount: 1, where: { type: "character" }, next: true },
+    ]);
+    const at = table([gate, gift, hero], {
+      seats: { host: { hand: ["gift", "gate", "hero", "hero"] } },
+    });
+    const open = plays(plays(at, "host", "gift"), "host", "gate");
+    const free = chooses(open, "host", card(open, "host", "hand", "hero"));
+    expect(spent(free)).toBe(2);
+    expect(spent(plays(free, "host", "hero"))).toBe(4);
   });
 
   test("[CR 4.3.4.10c] it is the one alternate cost: the card is neither shifted nor sung", () => {

@@ -211,6 +211,13 @@ describe("the End of Turn Phase", () => {
     expect(after.state.shared.turnSeat).toBe("away");
   });
 
+  test("[CR 7.1.7d] at the end of turn maxTurns the game is a draw", () => {
+    const at = table([], { seats: { host: { has: { lore: 19 } } } }, { maxTurns: 6 });
+    const sixth = at.when("host", "END_TURN");
+    expect(sixth.state.outcome.status).toBe("running");
+    sixth.when("away", "END_TURN").ended("turn-limit");
+  });
+
   test("[CR 4.4.1.4] then the turn passes, and nobody discards for having many cards", () => {
     const many = Array.from({ length: 12 }, () => "blank");
     const at = table([], {

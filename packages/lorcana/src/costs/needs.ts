@@ -59,6 +59,12 @@ function poolOf(
   return { from: "play", where, seat, self: card, byEffect: false, ...except };
 }
 
+/** What has to be left for costs that exert: a filter for each card. */
+export function toExert(costs: readonly Cost[]): Filter[] {
+  const needs = costs.flatMap(needsOf).filter(({ from }) => from === "exerting");
+  return needs.map(({ where }) => where);
+}
+
 /** Whether every cost finds its cards. */
 export function areServed(paying: Paying, costs: readonly Cost[]): boolean {
   const { book, state, seat, card } = paying;

@@ -3,6 +3,7 @@ import { exert } from "../deeds/conditions.ts";
 import { singingCost } from "../keywords/singer.ts";
 import { announceSong, singersPool } from "../playing/singing.ts";
 import type { CostRule } from "./cost.ts";
+import { toExert } from "./needs.ts";
 
 interface Singers {
   readonly pay: "singers";
@@ -16,9 +17,10 @@ export const singers: CostRule<Singers> = {
   canPay: () => true,
   pay(asking, { need, singers: sung }) {
     const { book, play, task } = asking;
-    const { seat, card } = task;
+    const { seat, card, later } = task;
     const min = need > 0 ? 1 : 0;
-    const chosen = asking.cards("singer", seat, singersPool(seat, card), { min, max: 1 });
+    const pool = singersPool(seat, card, toExert(later));
+    const chosen = asking.cards("singer", seat, pool, { min, max: 1 });
     if (chosen === null) return;
     const singer = chosen[0];
     if (singer === undefined) return announceSong(book, play, seat, sung, card);

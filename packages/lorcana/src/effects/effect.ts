@@ -150,12 +150,14 @@ export class Resolving extends Asking<EffectTask> {
 
   /** CR 1.9.1.3: the character whose ability this is, for the credit; null for any other source. */
   get by(): Snapshot | null {
-    const { self, source } = this.resolution;
+    const { self, source, occurrence } = this.resolution;
     const { state } = this.play;
     if (definition(this.book, source.def).type !== "character") return null;
-    return state.cards[self] === undefined || cardOf(state, self).zone !== "play"
-      ? null
-      : snapshot(this.book, state, self);
+    if (state.cards[self] !== undefined && cardOf(state, self).zone === "play") {
+      return snapshot(this.book, state, self);
+    }
+    // It has left: as it was when what triggered this happened to it.
+    return occurrence?.card?.card === source.card ? occurrence.card : null;
   }
 
   /** Goes on with other effects in place of this one, the first of them next. */

@@ -41,7 +41,7 @@ export function playWithoutInk(r: Resolving, card: CardId): CardId | null {
   if (isForbidden(book, play.state, seat, card)) return null;
   const costs = costsOf(book, play.state, seat, card, how);
   if (!canPayAll({ book, state: play.state, seat, card }, costs)) return null;
-  const id = announce(play, seat, card, how);
+  const id = announce(book, play, seat, card, how);
   const paying = costTasks({ seat, card: id }, costs);
   if (play.state.config.nestedPlay === "during") {
     play.next(...paying, enter(id, seat, how));

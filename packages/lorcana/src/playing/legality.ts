@@ -1,6 +1,7 @@
 /** CR 4.3.4: whether a card can be played like this. */
 import type { CardId, Rejection } from "@tcg/core";
 import { canPayAll } from "../costs/index.ts";
+import { toExert } from "../costs/needs.ts";
 import { isShiftBase, shiftBases } from "../keywords/shift.ts";
 import { canSingTogether } from "../keywords/sing-together.ts";
 import { type Book, definitionOf, isSong } from "../reading/book.ts";
@@ -41,7 +42,10 @@ export function playProblem(
   const wrongWay = methodProblem(book, state, seat, id, how);
   if (wrongWay !== null) return wrongWay;
   const paying = { book, state, seat, card: id, ...sparedBy(how) };
-  if (canPayAll(paying, costsOf(book, state, seat, id, how))) return null;
+  const costs = costsOf(book, state, seat, id, how);
+  const isSung =
+    how.by !== "sing-together" || canSingTogether(book, state, seat, id, toExert(costs));
+  if (isSung && canPayAll(paying, costs)) return null;
   return reject("play/cannot-pay", { ink: inkToPay(book, state, seat, id, how) });
 }
 

@@ -12,19 +12,22 @@ import { announceSong } from "./singing.ts";
 
 export type EnterTask = Extract<AskingTask, { readonly kind: "play/enter" }>;
 
-/** From the hand into limbo: while it is played it is in no zone that counts (CR 4.3.4.8). */
-export function announce(play: Play, seat: Seat, id: CardId, how: How): CardId {
+/**
+ * From the hand into limbo: while it is played it is in no zone that counts (CR 4.3.4.8). What was
+ * for the next such card is used up, however this one is paid for.
+ */
+export function announce(book: Book, play: Play, seat: Seat, id: CardId, how: How): CardId {
+  const usedUp = costFacts(book, play.state, seat, id).filter(({ next }) => next);
   const change = play.moved(id, { seat, zone: "limbo" });
   play.emit({ type: "PLAY_ANNOUNCED", seat, how, change });
+  const effects = usedUp.flatMap(({ effect }) => (effect === null ? [] : [effect]));
+  if (effects.length > 0) play.emit({ type: "EFFECTS_EXPIRED", effects, watches: [] });
   return change.as;
 }
 
 export function playCard(book: Book, play: Play, seat: Seat, id: CardId, how: How): void {
   const costs = costsOf(book, play.state, seat, id, how);
-  const usedUp = costFacts(book, play.state, seat, id).filter(({ next }) => next);
-  const card = announce(play, seat, id, how);
-  const effects = usedUp.flatMap(({ effect }) => (effect === null ? [] : [effect]));
-  if (effects.length > 0) play.emit({ type: "EFFECTS_EXPIRED", effects, watches: [] });
+  const card = announce(book, play, seat, id, how);
   if (how.by === "sing") {
     exert(book, play, how.singer);
     announceSong(book, play, seat, [how.singer], card);

@@ -1,5 +1,6 @@
 /** CR 6.3.3: songs, and who can sing them. */
 import { type CardId, idsIn } from "@tcg/core";
+import type { Filter } from "../cards.ts";
 import { isAble } from "../costs/choose-own.ts";
 import { ABLE } from "../costs/needs.ts";
 import { singingCost } from "../keywords/singer.ts";
@@ -25,10 +26,10 @@ export function soloSingers(book: Book, state: State, seat: Seat, song: CardId):
   return ableSingers(book, state, seat).filter((id) => singingCost(book, state, id) >= cost);
 }
 
-/** Who may be chosen to sing along. */
-export function singersPool(seat: Seat, song: CardId): Pool {
+/** Who may be chosen to sing along, with one like each of the others left. */
+export function singersPool(seat: Seat, song: CardId, reserve: readonly Filter[]): Pool {
   const where = { ...ABLE, type: "character", side: "yours", not: { restricted: "sing" } } as const;
-  return { from: "play", where, seat, self: song, byEffect: false };
+  return { from: "play", where, seat, self: song, byEffect: false, reserve };
 }
 
 /** CR 10.10.4: every one of them sings. */

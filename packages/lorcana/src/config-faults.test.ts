@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { matchGame } from "../fixtures/match.ts";
+import { type Config, defaultConfig } from "./config.ts";
+import { configFaults } from "./config-faults.ts";
+
+const faultsWith = (change: Readonly<Record<string, unknown>>): string[] =>
+  configFaults({ ...defaultConfig, ...change } as Config);
+
+describe("a config", () => {
+  test("of defaults has no faults, and neither has any value a flag can have", () => {
+    expect(configFaults(defaultConfig)).toEqual([]);
+    const flags: Partial<Config>[] = [
+      { deckOut: "end-turn-empty" },
+      { interveningIf: "resolve" },
+      { zeroDamageCountsAsDealt: true },
+      { nestedPlay: "during" },
+      { startingPlayer: "random" },
+      { startingPlayer: "away" },
+      { banned: ["fox"] },
+    ];
+    for (const flag of flags) expect(faultsWith(flag)).toEqual([]);
+  });
+
+  test.each([
+    [{ deckOut: "never" }, "config.deckOut is one of failed-draw, end-turn-empty"],
+    [{ interveningIf: true }, "config.interveningIf is one of both, resolve"],
+    [{ nestedPlay: null }, "config.nestedPlay is one of after, during"],
+    [{ startingPlayer: "me" }, "config.startingPlayer is one of choose, random, host, away"],
+    [{ loreToWin: 0 }, "config.loreToWin is a whole number from 1 to 1000"],
+    [{ handSize: 1.5 }, "config.handSize is a whole number from 0 to 40"],
+    [{ maxTurns: "9" }, "config.maxTurns is a whole number from 1 to 100000"],
+    [{ zeroDamageCountsAsDealt: 1 }, "config.zeroDamageCountsAsDealt is true or false"],
+    [{ banned: "fox" }, "config.banned is a list of card ids"],
+    [{ banned: [1] }, "config.banned is a list of card ids"],
+  ])("%j: %s", (change, told) => {
+    expect(faultsWith(change)).toEqual([told]);
+  });
+
+  test("has no values that nobody knows, and every fault is told", () => {
+    const told = faultsWith({ lives: 3, deckOut: 1, maxInks: 9 });
+    expect(told[0]).toContain("config.lives is unknown; there are: loreToWin, handSize");
+    expect(told).toHaveLength(3);
+  });
+
+  test("with faults starts no match", () => {
+    const start = matchGame([]).start({
+      hostDeck: [],
+      awayDeck: [],
+      seed: 1,
+      config: { loreToWin: -1 },
+    });
+    expect(start).toMatchObject({
+      ok: false,
+      rejection: {
+        code: "options/bad-config",
+        data: { faults: ["config.loreToWin is a whole number from 1 to 1000"] },
+      },
+    });
+  });
+
+  test("is not all: the chooser has to sit somewhere", () => {
+    const start = matchGame([]).start({
+      hostDeck: [],
+      awayDeck: [],
+      seed: 1,
+      chooser: "nobody" as never,
+    });
+    expect(start).toMatchObject({ ok: false, rejection: { code: "options/bad-seat" } });
+  });
+});
