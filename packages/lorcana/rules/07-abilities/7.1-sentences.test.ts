@@ -1,3 +1,4 @@
+import type { CardId } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { draw, gain, using } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
@@ -303,8 +304,8 @@ describe("another", () => {
   });
 
   test("[CR 7.1.5c] is a second copy of the card", () => {
-    const once = chooses(uses(at, "host", "chief"), "host", second as typeof hero);
-    expect(once.state.cards[second as typeof hero]?.data?.damage).toBe(1);
+    const once = chooses(uses(at, "host", "chief"), "host", second as CardId);
+    expect(once.state.cards[second as CardId]?.data?.damage).toBe(1);
     const all = at.when("host", `USE_ABILITY ${second} 1`);
     expect(factsOf(others, all, "host", "chief").strength).toBe(3);
   });

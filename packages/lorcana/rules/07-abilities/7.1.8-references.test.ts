@@ -1,3 +1,4 @@
+import type { CardId } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { gain } from "../../fixtures/abilities.ts";
 import { chooses, lore, plays } from "../../fixtures/acts.ts";
@@ -87,7 +88,7 @@ describe("up to N", () => {
 
   test("[CR 7.1.9] what follows means those that were chosen and no others", () => {
     const after = asking.when("host", `CHOOSE_CARDS ${ids[0]},${ids[2]}`);
-    const exerted = ids.map((id) => after.state.cards[id ?? ("" as never)]?.data?.exerted);
+    const exerted = ids.map((id) => after.state.cards[id as CardId]?.data?.exerted);
     expect(exerted).toEqual([true, false, true]);
   });
 });

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { draw, gain, using, whenever } from "../../fixtures/abilities.ts";
+import { challenges, chooses, inPlay, lore, plays, quests, uses } from "../../fixtures/acts.ts";
+import { offers } from "../../fixtures/sight.ts";
+import {
+  action,
+  asked,
+  card,
+  character,
+  dataOf,
+  defsIn,
+  item,
+  lies,
+  table,
+  when,
+} from "../../fixtures/table.ts";
+
+const cards = [
+  item("lever", { abilities: [using([{ pay: "ink", amount: 1 }], [gain(1)])] }),
+  item("press", {
+    abilities: [
+      using(
+        [{ pay: "exert" }, { pay: "ink", amount: 2 }, { pay: "discard", count: 1 }],
+        [draw(2), gain(1)],
+      ),
+    ],
+  }),
+  item("altar", {
+    abilities: [using([{ pay: "banish", where: { type: "character" } }], [draw(1), gain(5)])],
+  }),
+  character("hero", { willpower: 9 }),
+  character("victim", { abilities: [when("banished", [gain(1)], "last")] }),
+  character("asker", {
+    abilities: [whenever({ on: "quests", card: "this" }, [{ do: "may", effects: [gain(1)] }])],
+  }),
+  character("duellist", {
+    willpower: 9,
+    abilities: [whenever({ on: "challenges", card: "this" }, [{ do: "may", effects: [gain(1)] }])],
+  }),
+  item("ledger", { abilities: [whenever({ on: "drawn" }, [gain(10)], { name: "ledger" })] }),
+  action("ponder", [{ do: "may", effects: [gain(1)] }]),
+];
+
+describe("[CR 7.5.2] the time for it is the own main phase, between other turn actions", () => {
+  const at = table(cards, {
+    seats: {
+      host: { hand: ["ponder"], play: ["lever", "asker", "duellist"] },
+      away: { play: ["lever", lies("hero", { exerted: true })] },
+    },
+  });
+  const none = (now: typeof at) => {
+    expect(asked(now)).toEqual(["host answer_may"]);
+    expect(offers(cards, now, "host", "USE_ABILITY")).toEqual([]);
+    uses(now, "host", "lever").refused("prompt/answer-first");
+  };
+
+  test("so it can be used there", () => {
+    expect(offers(cards, at, "host", "USE_ABILITY")).toContain(
+      `USE_ABILITY ${inPlay(at, "host", "lever")} 0`,
+    );
+  });
+
+  test("never while an action waits for an answer", () => none(plays(at, "host", "ponder")));
+  test("never within a quest", () => none(quests(at, "host", "asker")));
+  test("never within a challenge", () => none(challenges(at, "host", "duellist", "hero")));
+
+  test("never in the opponent's turn", () => {
+    uses(at, "away", "lever").refused("turn/not-yours");
+    expect(offers(cards, at, "away", "USE_ABILITY")).toEqual([]);
+  });
+});
+
+describe("[CR 7.5.3] if a step cannot be carried out all is as it was before", () => {
+  test.each([
+    ["too little ink", { inkwell: ["hero"], hand: ["hero"] }, "press"],
+    ["no card to discard", { hand: [] }, "press"],
+    ["nothing to banish", { hand: ["hero"] }, "altar"],
+  ])("%s", (_why, given, def) => {
+    const at = table(cards, { seats: { host: { play: ["press", "altar"], ...given } } });
+    const after = uses(at, "host", def).refused("ability/cannot-pay");
+    expect(after.state).toEqual(at.state);
+  });
+
+  test("exerted already, or a card that is the opponent's", () => {
+    const at = table(cards, {
+      seats: {
+        host: { hand: ["hero"], play: [lies("press", { exerted: true })] },
+        away: { play: ["lever"] },
+      },
+    });
+    uses(at, "host", "press").refused("ability/cannot-pay");
+    at.when("host", `USE_ABILITY ${inPlay(at, "away", "lever")} 0`).refused(
+      "card/not-yours-in-play",
+    );
+  });
+});
+
+test("[CR 7.5.3.2] the whole cost is paid: ink, the symbol, and the card that the player picks", () => {
+  const at = table(cards, { seats: { host: { hand: ["hero", "lever"], play: ["press"] } } });
+  const asking = uses(at, "host", "press");
+  asking.offered(
+    "host",
+    ...["hero", "lever"].map((def) => `CHOOSE_CARDS ${card(at, "host", "hand", def)}`),
+  );
+  const after = chooses(asking, "host", card(at, "host", "hand", "lever"));
+  expect(dataOf(after, "host", "press").exerted).toBe(true);
+  expect(after.state.seats.host.exertedInk).toBe(2);
+  expect(defsIn(after, "host", "discard")).toEqual(["lever"]);
+});
+
+test("[CR 7.5.3.3] when it is paid the effect resolves at once, without the bag", () => {
+  const at = table(cards, { seats: { host: { hand: ["hero"], play: ["press"] } } });
+  const after = uses(at, "host", "press");
+  after.then(
+    { type: "ABILITY_USED" },
+    { type: "CARD_EXERTED" },
+    { type: "INK_SPENT", amount: 2 },
+    { type: "CARD_DISCARDED" },
+    { type: "CARD_DRAWN" },
+    { type: "LORE_CHANGED", amount: 1 },
+  );
+  after.thenNot("BAG_ADDED");
+});
+
+test("[CR 7.5.4] what it triggers, paying included, waits until it has resolved", () => {
+  const at = table(cards, { seats: { host: { play: ["altar", "victim", "ledger"] } } });
+  const after = uses(at, "host", "altar");
+  after.then(
+    { type: "CARD_BANISHED" },
+    { type: "CARD_DRAWN" },
+    { type: "LORE_CHANGED", amount: 5 },
+    { type: "RESOLUTION_ENDED" },
+    { type: "BAG_ADDED", entries: [{ name: "last" }, { name: "ledger" }] },
+  );
+  expect(lore(after)).toEqual([5, 0]);
+});
