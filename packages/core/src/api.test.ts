@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import * as kernel from "./index.ts";
+import * as testkit from "./testkit/index.ts";
+
+const page = readFileSync(join(import.meta.dirname, "../API.md"), "utf8");
+const named = (rows: readonly string[]): string[] =>
+  rows.flatMap((row) =>
+    [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) => name as string),
+  );
+const rowsUnder = (heading: string): string[] => {
+  const part = page.split(/^## /m).find((each) => each.startsWith(heading)) ?? "";
+  return part.split("\n").filter((line) => line.startsWith("| `"));
+};
+
+test("the page of the API names every export of the kernel, and no other", () => {
+  const rows = [...rowsUnder("Making a game"), ...rowsUnder("Playing it")];
+  expect(named(rows).toSorted()).toEqual(Object.keys(kernel).toSorted());
+});
+
+test("the page of the API names every export of the testkit, and no other", () => {
+  expect(named(rowsUnder("Testing it")).toSorted()).toEqual(Object.keys(testkit).toSorted());
+});
