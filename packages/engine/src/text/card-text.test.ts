@@ -179,6 +179,11 @@ describe("conditions", () => {
       "this card does not have at least 1 vice counter or this card is not in attack position",
       { kind: "not", of: { kind: "source", filter: { position: "attack", minVice: 1 } } },
     ],
+    ["this card has no vice counters", { kind: "source", filter: { maxVice: 0 } }],
+    [
+      "this card has a vice counter",
+      { kind: "not", of: { kind: "source", filter: { maxVice: 0 } } },
+    ],
     ["this card is on the table", { kind: "source", filter: {} }],
   ])("%s", (text, condition) => {
     const told = textOf({ type: "ignition", ...(condition && { condition }), actions: [draw] });
@@ -209,6 +214,10 @@ describe("cards and amounts", () => {
         kind: "destroy",
         what: { kind: "random", count: 2, ...board, filter: { cardType: "stereotype" } },
       },
+    ],
+    [
+      "destroy all stereotypes the opponent controls with no vice counters",
+      { kind: "destroy", what: { kind: "all", ...board, filter: { maxVice: 0 } } },
     ],
     [
       "put 1 vice counter on each stereotype of level 3 to 5 the opponent controls with at most 1500 attack and exactly 1 vice counter in defense position",

@@ -59,6 +59,13 @@ function levelIn({ least, most }: Range): string {
 const counters = ({ least, most }: Range): string =>
   (most ?? least) === 1 ? "vice counter" : "vice counters";
 
+/** "At most 0" is nothing anybody says. */
+const NO_COUNTERS: TraitWords = {
+  after: "with no vice counters",
+  is: "has no vice counters",
+  isNot: "has a vice counter",
+};
+
 export const traits: Words<English>["traits"] = {
   face: (face) => before(`face-${face}`),
   attribute: (attribute) => before(attribute),
@@ -81,7 +88,7 @@ export const traits: Words<English>["traits"] = {
   }),
   attack: (range) => rangeOf("attack", range),
   defense: (range) => rangeOf("defense", range),
-  vice: (range) => rangeOf(counters(range), range),
+  vice: (range) => (range.most === 0 ? NO_COUNTERS : rangeOf(counters(range), range)),
   position: (position) => ({
     after: `in ${position} position`,
     is: `is in ${position} position`,
