@@ -150,11 +150,15 @@ export function decline(at: Table, seat: Seat): Table {
   return at.when(seat, "RESPOND_OPTIONAL_TRIGGER decline");
 }
 
-/** Everybody who is asked for a response passes. */
+/** Everybody who is asked for a response passes, and takes triggers as they come. */
 export function settle(at: Table): Table {
   const asked = at.state.prompts[0];
-  if (asked?.kind !== "chain_response") return at;
-  return settle(at.when(asked.seat, { type: "RESPOND_CHAIN" }));
+  if (asked?.kind === "chain_response") {
+    return settle(at.when(asked.seat, { type: "RESPOND_CHAIN" }));
+  }
+  const first = asked?.kind === "order_triggers" ? asked.triggers[0] : undefined;
+  if (asked === undefined || first === undefined) return at;
+  return settle(at.when(asked.seat, { type: "ORDER_TRIGGERS", first }));
 }
 
 /** Goes one phase on. */
@@ -191,6 +195,12 @@ export function vice(at: Table, seat: Seat, def: string): number {
 /** The cards in a zone, in order. */
 export function cardsIn({ state }: Table, seat: Seat, zone: Zone): string[] {
   return idsIn<LunchTable>(state, seat, zone).map((id) => state.cards[id]?.def ?? "?");
+}
+
+/** The faces that a seat sees in a hand or deck of anybody, from the top on. */
+export function seen(at: Table, viewer: Seat, seat: Seat, zone: "hand" | "deck"): string[] {
+  const { cards } = game.mask(at.state, viewer).zones[seat][zone];
+  return cards.flatMap(({ def }) => (def === null ? [] : [def]));
 }
 
 /** Who is asked what. */

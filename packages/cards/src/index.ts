@@ -1,12 +1,14 @@
 /** `@ltcg/cards`: the card set of LunchTable. A clique is a folder of cliques/ and a line here. */
 import { type CardTable, defineCards } from "@ltcg/engine";
 import type { Clique } from "./clique.ts";
+import { rumorMill } from "./cliques/rumor-mill/index.ts";
 import { sugarRush } from "./cliques/sugar-rush/index.ts";
 
 export type { Clique } from "./clique.ts";
 
 export const cliques: readonly Clique[] = [
   sugarRush, //
+  rumorMill,
 ];
 
 /** Every card of the set by its id, as the engine takes them. */

@@ -1,3 +1,4 @@
+import { card } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   cardsIn,
@@ -34,9 +35,7 @@ test("bursts into cards and damage", () => {
   });
   const burst = endTurn(start, "host");
   expect(choices(burst, "host")).toEqual(["host bully", "host memo", "host nerd"]);
-  const memo = burst.state.seats.host.hand[0];
-  if (memo == null) throw new Error("the memo is not in hand");
-  const after = settle(choose(burst, "host", memo));
+  const after = settle(choose(burst, "host", card(burst, "host", "hand", "memo")));
   expect(cardsIn(after, "host", "hand")).toEqual(["nerd", "bully"]);
   expect(cardsIn(after, "host", "graveyard")).toEqual(["pinata-king", "memo"]);
   expect(life(after)).toEqual([8000, 7400]);

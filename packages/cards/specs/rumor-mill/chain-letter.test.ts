@@ -1,0 +1,20 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { activate, canUse, cardsIn, clout, settle, table, vice, worn } from "../table.ts";
+
+test("a counter on each of theirs, seen or not, and a card for you", () => {
+  const start = table({
+    host: { hand: ["chain-letter"], board: ["prefect"], deck: ["memo", "blank"] },
+    away: { board: [worn("bully", 1), faceDown("nerd", { position: "defense" })] },
+  });
+  const after = settle(activate(start, "host", "chain-letter"));
+  expect([vice(after, "away", "bully"), vice(after, "away", "nerd")]).toEqual([2, 1]);
+  expect(vice(after, "host", "prefect")).toBe(0);
+  expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
+  expect(clout(after)).toEqual([2, 5]);
+});
+
+test("the stamp costs 3", () => {
+  const start = table({ host: { hand: ["chain-letter"], has: { clout: 2 } } });
+  expect(canUse(start, "host", "chain-letter")).toBe(false);
+});

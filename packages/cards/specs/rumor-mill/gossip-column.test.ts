@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { activate, settle, table, vice } from "../table.ts";
+
+test("the first spell of theirs in a turn puts a counter on one of theirs", () => {
+  const start = table({
+    turn: "away",
+    host: { setZone: ["gossip-column"], board: ["nerd"] },
+    away: { hand: ["memo", "memo"], board: ["bully"] },
+  });
+  const first = settle(activate(start, "away", "memo"));
+  expect(vice(first, "away", "bully")).toBe(1);
+  expect(vice(first, "host", "nerd")).toBe(0);
+  const second = settle(activate(first, "away", "memo"));
+  expect(vice(second, "away", "bully")).toBe(1);
+});
+
+test("your own spells are not news, and one counter is all there is", () => {
+  const own = table({
+    host: { hand: ["memo"], setZone: ["gossip-column"] },
+    away: { board: ["bully"] },
+  });
+  expect(vice(settle(activate(own, "host", "memo")), "away", "bully")).toBe(0);
+  const two = table({
+    turn: "away",
+    host: { setZone: ["gossip-column"] },
+    away: { hand: ["memo"], board: ["bully", "nerd"] },
+  });
+  const after = settle(activate(two, "away", "memo"));
+  expect(vice(after, "away", "bully") + vice(after, "away", "nerd")).toBe(1);
+});

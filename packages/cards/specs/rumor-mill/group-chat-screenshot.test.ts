@@ -1,0 +1,22 @@
+import { card } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { activate, cardsIn, choices, choose, life, seen, settle, table } from "../table.ts";
+
+test("their hand is seen, they drop a card of their choice, the rest is 100 damage each", () => {
+  const start = table({
+    host: { hand: ["group-chat-screenshot", "memo"] },
+    away: { hand: ["nerd", "bully", "alarm"] },
+  });
+  const shown = settle(activate(start, "host", "group-chat-screenshot"));
+  expect(seen(shown, "host", "away", "hand").sort()).toEqual(["alarm", "bully", "nerd"]);
+  expect(choices(shown, "away")).toEqual(["away alarm", "away bully", "away nerd"]);
+  const after = settle(choose(shown, "away", card(shown, "away", "hand", "nerd")));
+  expect(cardsIn(after, "away", "graveyard")).toEqual(["nerd"]);
+  expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
+  expect(life(after)).toEqual([8000, 7800]);
+});
+
+test("an empty hand has nothing to lose", () => {
+  const start = table({ host: { hand: ["group-chat-screenshot"] } });
+  expect(life(settle(activate(start, "host", "group-chat-screenshot")))).toEqual([8000, 8000]);
+});

@@ -1,0 +1,27 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { canUse, endTurn, respond, settle, stats, summon, table, vice } from "../table.ts";
+
+const start = () =>
+  table({
+    turn: "away",
+    host: { setZone: [faceDown("new-kid-nickname")], has: { clout: 0 } },
+    away: { hand: ["bully", "nerd"], board: ["prefect"] },
+  });
+
+test("whom they summon gets a counter and 500 attack less, until your next turn", () => {
+  const after = settle(respond(summon(start(), "away", "bully"), "host", "new-kid-nickname"));
+  expect(vice(after, "away", "bully")).toBe(1);
+  expect(stats(after, "away", "bully")).toEqual([1300, 1200]);
+  expect(stats(after, "away", "prefect")).toEqual([2600, 2000]);
+  expect(stats(endTurn(after, "away"), "away", "bully")).toEqual([1800, 1200]);
+});
+
+test("your own summon is welcome", () => {
+  const mine = table({
+    host: { hand: ["nerd"], setZone: [faceDown("new-kid-nickname")] },
+    away: { setZone: [faceDown("alarm")] },
+  });
+  const window = summon(mine, "host", "nerd").when("away", "RESPOND_CHAIN");
+  expect(canUse(window, "host", "new-kid-nickname")).toBe(false);
+});

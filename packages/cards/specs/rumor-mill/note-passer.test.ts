@@ -1,0 +1,22 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { activate, aims, canUse, clout, on, settle, table, vice } from "../table.ts";
+
+const start = (clout = 5) =>
+  table({
+    host: { board: ["note-passer", "nerd"], has: { clout } },
+    away: { board: ["bully", faceDown("nerd", { position: "defense" })] },
+  });
+
+test("1 clout is a counter on one of theirs that can be seen, once a turn", () => {
+  const at = start();
+  expect(aims(at, "host", "note-passer")).toEqual(["away bully"]);
+  const after = settle(activate(at, "host", "note-passer", on(at, "away", "bully")));
+  expect(vice(after, "away", "bully")).toBe(1);
+  expect(clout(after)).toEqual([4, 5]);
+  expect(canUse(after, "host", "note-passer")).toBe(false);
+});
+
+test("without clout no note goes round", () => {
+  expect(canUse(start(0), "host", "note-passer")).toBe(false);
+});

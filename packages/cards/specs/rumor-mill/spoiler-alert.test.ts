@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { activate, canUse, cardsIn, clout, life, settle, table } from "../table.ts";
+
+test("2 clout: the top two of their deck are gone, and you draw, once a turn", () => {
+  const start = table({
+    host: { setZone: ["spoiler-alert"], deck: ["memo", "blank"] },
+    away: { deck: ["nerd", "bully", "prefect"] },
+  });
+  const after = settle(activate(start, "host", "spoiler-alert"));
+  after.then({ type: "CARDS_VIEWED", seat: "host" });
+  expect(cardsIn(after, "away", "graveyard")).toEqual(["nerd", "bully"]);
+  expect(cardsIn(after, "away", "deck")).toEqual(["prefect"]);
+  expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
+  expect(clout(after)).toEqual([3, 5]);
+  expect(canUse(after, "host", "spoiler-alert")).toBe(false);
+});
+
+test("a card that they draw by an effect is 200 damage, yours are not", () => {
+  const theirs = table({
+    turn: "away",
+    host: { setZone: ["spoiler-alert"] },
+    away: { hand: ["handout"] },
+  });
+  expect(life(settle(activate(theirs, "away", "handout")))).toEqual([8000, 7800]);
+  const mine = table({ host: { hand: ["handout"], setZone: ["spoiler-alert"] } });
+  expect(life(settle(activate(mine, "host", "handout")))).toEqual([8000, 8000]);
+});

@@ -1,0 +1,27 @@
+import { card } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { activate, choose, life, on, settle, table } from "../table.ts";
+
+const start = () =>
+  table({
+    host: {
+      hand: ["anonymous-tip", "chain-letter", "sugar-high", "memo"],
+      board: ["nerd"],
+      field: ["whisper-network"],
+    },
+    away: { board: ["bully", "nerd"] },
+  });
+
+test("200 damage for each counter put on one of theirs", () => {
+  const at = start();
+  expect(life(settle(activate(at, "host", "chain-letter")))[1]).toBe(7600);
+  const tip = activate(at, "host", "anonymous-tip", on(at, "away", "bully"));
+  const two = settle(choose(tip, "host", card(tip, "host", "hand", "memo")));
+  expect(life(two)).toEqual([8000, 7600]);
+});
+
+test("counters of yours are nobody's business", () => {
+  const at = start();
+  const after = settle(activate(at, "host", "sugar-high", on(at, "host", "nerd")));
+  expect(life(after)).toEqual([8000, 8000]);
+});
