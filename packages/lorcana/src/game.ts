@@ -9,6 +9,7 @@ import { moves } from "./moves/index.ts";
 import { phases } from "./phases.ts";
 import { makeBook } from "./reading/book.ts";
 import { rejections } from "./rejections.ts";
+import { questionOf } from "./sentences/questions.ts";
 import { setup } from "./setup.ts";
 import { tasks } from "./tasks.ts";
 import { triggerRules } from "./triggers.ts";
@@ -37,6 +38,7 @@ export function createGame(cards: CardTable): LorcanaGame {
     tasks: tasks(book),
     rejections,
     prompts: PROMPT_KINDS,
+    question: questionOf(book),
     endings: ENDINGS,
     setup: setup(book),
     turn: ({ shared }) => [shared.turnSeat],

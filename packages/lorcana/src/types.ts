@@ -12,7 +12,17 @@ import type {
   View as KernelView,
   Move,
 } from "@tcg/core";
-import type { Ability, Condition, Cost, Effect, Fact, Filter, Trigger } from "./cards.ts";
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Effect,
+  Fact,
+  Filter,
+  Instead,
+  ReplacementAbility,
+  Trigger,
+} from "./cards.ts";
 import type { commands } from "./commands.ts";
 import type { Config } from "./config.ts";
 import type { LorcanaEvent } from "./events.ts";
@@ -303,6 +313,13 @@ export type Pool =
       readonly self: CardId;
     };
 
+/** What would happen to a card, and what could happen instead. */
+export interface Replaced {
+  readonly card: CardId;
+  readonly would: ReplacementAbility["would"];
+  readonly ways: readonly { readonly source: CardId; readonly instead: Instead }[];
+}
+
 export type Prompt =
   | { readonly kind: "choose_first_player"; readonly seat: Seat }
   | { readonly kind: "alter_hand"; readonly seat: Seat }
@@ -331,6 +348,8 @@ export type Prompt =
       /** The options that can be chosen, by their number in the text. */
       readonly options: readonly number[];
       readonly about: "mode" | "name" | "replacement" | "player";
+      /** CR 7.7.7: what could stand in for what would happen to this card, in the order of options. */
+      readonly instead?: Replaced;
       readonly task: AskingTask;
     }
   | {

@@ -6,7 +6,7 @@
 import type { CardId } from "@tcg/core";
 import type { Book } from "../reading/book.ts";
 import { snapshot } from "../reading/look.ts";
-import type { AskingTask, Play, Pool, Prompt } from "../types.ts";
+import type { AskingTask, Play, Pool, Prompt, Replaced } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { cardsOf, hidden, isPublic } from "./pools.ts";
 
@@ -76,11 +76,20 @@ export class Asking<T extends AskingTask = AskingTask> {
     seat: Seat,
     options: readonly number[],
     about: Extract<Prompt, { kind: "choose_option" }>["about"],
+    instead?: Replaced,
   ): number | null {
     const picked = this.task.picks[key];
     if (typeof picked === "number") return picked;
     if (options.length === 1) return options[0] as number;
-    this.play.ask({ kind: "choose_option", seat, key, options, about, task: this.task });
+    this.play.ask({
+      kind: "choose_option",
+      seat,
+      key,
+      options,
+      about,
+      ...(instead && { instead }),
+      task: this.task,
+    });
     return null;
   }
 

@@ -50,6 +50,11 @@ export function standinFor(
   if (found.length === 0) return null;
   const { seat } = cardOf(asking.play.state, id);
   const question = `instead ${event} ${applied.length}`;
-  const option = asking.option(question, seat, [...found.keys()], "replacement");
+  const ways = found.map(({ source, instead }) => ({ source, instead }));
+  const option = asking.option(question, seat, [...found.keys()], "replacement", {
+    card: id,
+    would,
+    ways,
+  });
   return option === null ? undefined : (found[option] ?? null);
 }

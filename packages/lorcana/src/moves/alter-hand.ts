@@ -1,9 +1,10 @@
 import { idsIn } from "@tcg/core";
 import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
+import { namesIn } from "../sentences/names.ts";
 import { alterHand as alter } from "../setup.ts";
 import type { MoveOf } from "../types.ts";
-import { namesIn, subsets } from "./common.ts";
+import { subsets } from "./common.ts";
 
 /** CR 3.1.6: any number of cards of the opening hand, once. */
 export function alterHand(book: Book): MoveOf<"ALTER_HAND"> {

@@ -2,8 +2,9 @@ import { idsIn } from "@tcg/core";
 import { challengeProblem, challengeTargets } from "../challenge/legality.ts";
 import { declareChallenge } from "../challenge/steps.ts";
 import type { Book } from "../reading/book.ts";
+import { nameIn } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
-import { nameIn, takeTurnAction } from "./common.ts";
+import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.6 */
 export function challenge(book: Book): MoveOf<"CHALLENGE"> {

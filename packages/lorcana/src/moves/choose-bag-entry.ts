@@ -1,6 +1,7 @@
 import { entriesOf, resolveEntry } from "../bag.ts";
-import { type Book, definition, fullName } from "../reading/book.ts";
+import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
+import { entryText, sourceName } from "../sentences/resolving.ts";
 import type { MoveOf } from "../types.ts";
 
 /** CR 8.7.4: one of one's own, in any order. */
@@ -15,11 +16,12 @@ export function chooseBagEntry(book: Book): MoveOf<"CHOOSE_BAG_ENTRY"> {
       const found = entriesOf(play.state, seat).find((own) => own.entry === entry);
       if (found !== undefined) resolveEntry(book, play, found);
     },
-    text({ shared }, { entry }) {
-      const found = shared.bag.find((each) => each.entry === entry);
+    text(state, { entry }) {
+      const found = state.shared.bag.find((each) => each.entry === entry);
       if (found === undefined) return `Resolve entry ${entry}`;
-      const card = fullName(definition(book, found.source.def));
-      return `Resolve ${card}${found.name === "" ? "" : `: ${found.name}`} (${entry})`;
+      const called = found.name === "" ? "" : `, ${found.name}`;
+      const deed = entryText(book, state, found);
+      return `Resolve ${sourceName(book, found.source)}${called}: ${deed} (${entry})`;
     },
   };
 }

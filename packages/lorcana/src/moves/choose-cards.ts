@@ -3,9 +3,11 @@ import { goOnWithCards } from "../asking/asking.ts";
 import { cardsOf } from "../asking/pools.ts";
 import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
+import { namesIn } from "../sentences/names.ts";
+import { choosingVerb } from "../sentences/questions.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { namesIn, promptOf, subsets } from "./common.ts";
+import { promptOf, subsets } from "./common.ts";
 
 /** Answers every prompt that asks for cards (CR 1.2.4: choices are made on resolving). */
 export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
@@ -34,7 +36,11 @@ export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
       const prompt = play.answered;
       if (prompt?.kind === "choose_cards") goOnWithCards(book, play, prompt, cards);
     },
-    text: (state, { cards }) =>
-      cards.length === 0 ? "Choose none" : `Choose ${namesIn(book, state, cards)}`,
+    text(state, { cards }) {
+      if (cards.length === 0) return "Choose none";
+      const prompt = state.prompts.find(({ kind }) => kind === "choose_cards");
+      const verb = prompt?.kind === "choose_cards" ? choosingVerb(prompt) : "Choose";
+      return `${verb} ${namesIn(book, state, cards)}`;
+    },
   };
 }

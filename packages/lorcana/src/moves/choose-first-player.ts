@@ -1,3 +1,4 @@
+import { readerOf } from "../sentences/names.ts";
 import { chooseStartingPlayer } from "../setup.ts";
 import type { MoveOf } from "../types.ts";
 
@@ -7,5 +8,6 @@ export const chooseFirstPlayer: MoveOf<"CHOOSE_FIRST_PLAYER"> = {
   candidates: ({ seating }) => seating.map((seat) => ({ type: "CHOOSE_FIRST_PLAYER", seat })),
   validate: () => null,
   execute: (play, { seat }) => chooseStartingPlayer(play, seat),
-  text: (_state, { seat }) => `Let ${seat} go first`,
+  text: (state, { seat }) =>
+    seat === readerOf(state) ? "Take the first turn" : "Let your opponent go first",
 };

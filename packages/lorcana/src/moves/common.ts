@@ -1,6 +1,5 @@
 /** What several moves ask. */
 import type { CardId } from "@tcg/core";
-import { type Book, definitionOf, fullName } from "../reading/book.ts";
 import type { Play, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -19,14 +18,6 @@ export function promptOf<K extends Prompt["kind"]>(
 ): Extract<Prompt, { readonly kind: K }> | null {
   const prompt = state.prompts.find((open) => open.seat === seat);
   return prompt?.kind === kind ? (prompt as Extract<Prompt, { readonly kind: K }>) : null;
-}
-
-export function nameIn(book: Book, state: State, id: CardId): string {
-  return fullName(definitionOf(book, state, id));
-}
-
-export function namesIn(book: Book, state: State, ids: readonly CardId[]): string {
-  return ids.map((id) => nameIn(book, state, id)).join(", ");
 }
 
 /** All subsets of so many cards, in ascending order of their ids, as commands keep them. */

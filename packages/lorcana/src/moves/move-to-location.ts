@@ -4,9 +4,10 @@ import { type Book, definitionOf } from "../reading/book.ts";
 import { factsOn, isRestricted } from "../reading/facts.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
+import { nameIn } from "../sentences/names.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { nameIn, takeTurnAction } from "./common.ts";
+import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.7: one's own character, exerted or drying as it may be, to one's own location. */
 export function moveToLocation(book: Book): MoveOf<"MOVE_TO_LOCATION"> {

@@ -1,9 +1,10 @@
 import { type CardId, idsIn } from "@tcg/core";
 import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
+import { namesIn } from "../sentences/names.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { namesIn, promptOf } from "./common.ts";
+import { promptOf } from "./common.ts";
 
 /** CR 8.2.4: the cards one has looked at go back in any order. */
 export function orderCards(book: Book): MoveOf<"ORDER_CARDS"> {

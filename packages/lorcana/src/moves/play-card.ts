@@ -2,10 +2,12 @@ import { idsIn } from "@tcg/core";
 import { inkToPay } from "../playing/cost.ts";
 import { playProblem, waysToPlay } from "../playing/legality.ts";
 import { playCard as play } from "../playing/play.ts";
-import type { Book } from "../reading/book.ts";
+import { type Book, definitionOf } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
+import { nameIn } from "../sentences/names.ts";
+import { actionLine } from "../sentences/resolving.ts";
 import type { Command, How, MoveOf } from "../types.ts";
-import { nameIn, takeTurnAction } from "./common.ts";
+import { takeTurnAction } from "./common.ts";
 
 type PlayCard = Extract<Command, { readonly type: "PLAY_CARD" }>;
 
@@ -40,8 +42,12 @@ export function playCard(book: Book): MoveOf<"PLAY_CARD"> {
           return `Have ${nameIn(book, state, how.singer)} sing ${name}`;
         case "sing-together":
           return `Sing ${name} together`;
-        default:
-          return `Play ${name} for ${inkToPay(book, state, seat, command.card, { by: "ink" })} ink`;
+        default: {
+          const ink = inkToPay(book, state, seat, command.card, { by: "ink" });
+          const card = definitionOf(book, state, command.card);
+          const does = card.type === "action" ? `: ${actionLine(card.effects)}` : "";
+          return `Play ${name} for ${ink} ink${does}`;
+        }
       }
     },
   };

@@ -2,9 +2,10 @@ import { idsIn } from "@tcg/core";
 import { type Book, definitionOf } from "../reading/book.ts";
 import { factsOnSeat } from "../reading/facts.ts";
 import { reject } from "../rejections.ts";
+import { nameIn } from "../sentences/names.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { nameIn, takeTurnAction } from "./common.ts";
+import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.3: once a turn, more with an effect (CR 8.5.5): shown, then face-down and ready. */
 export function putIntoInkwell(book: Book): MoveOf<"PUT_INTO_INKWELL"> {

@@ -8,9 +8,10 @@ import { snapshot } from "../reading/look.ts";
 import { loreOf } from "../reading/stats.ts";
 import { inPlay } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
+import { nameIn } from "../sentences/names.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { nameIn, takeTurnAction } from "./common.ts";
+import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.5: exert, gain the lore, and only then what questing triggers. */
 export function quest(book: Book): MoveOf<"QUEST"> {

@@ -8,9 +8,11 @@ import { contextOf } from "../reading/context.ts";
 import { isPermitted } from "../reading/facts.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
+import { nameIn } from "../sentences/names.ts";
+import { abilityLine } from "../sentences/resolving.ts";
 import type { Command, LorcanaTask, MoveOf, Play, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { nameIn, takeTurnAction } from "./common.ts";
+import { takeTurnAction } from "./common.ts";
 
 type UseAbility = Extract<Command, { readonly type: "USE_ABILITY" }>;
 
@@ -39,9 +41,11 @@ export function useAbility(book: Book): MoveOf<"USE_ABILITY"> {
       use(book, play, seat, { type: "USE_ABILITY", card, ability, times }),
     text(state, { card, ability, times }) {
       const used = activatedOf(book, state, card)[ability];
-      const what = used?.ability.name || `ability ${ability + 1}`;
+      const name = nameIn(book, state, card);
+      if (used === undefined) return `Use ${name}`;
+      const called = used.ability.name === undefined ? "" : `, ${used.ability.name}`;
       const often = times === undefined ? "" : `, ${times} times`;
-      return `Use ${nameIn(book, state, card)}: ${what}${often}`;
+      return `Use ${name}${called}${often}: ${abilityLine(book, state, card, used.ability)}`;
     },
   };
 }

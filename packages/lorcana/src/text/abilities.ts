@@ -74,7 +74,7 @@ function replacementText(ability: ReplacementAbility, say: Speaking): string {
   return sentence(`${head}if ${event}, ${insteadText(instead, say)}`);
 }
 
-function insteadText(instead: ReplacementAbility["instead"], say: Speaking): string {
+export function insteadText(instead: ReplacementAbility["instead"], say: Speaking): string {
   switch (instead.do) {
     case "return-to-hand":
       return "return it to its player's hand instead";

@@ -51,11 +51,11 @@ const NEXT_STEPS = "at the start of their players' next turn";
 const facedown = (exerted: boolean): string => (exerted ? "face-down and exerted" : "face-down");
 
 /** Several effects after each other, as one part of a sentence. */
-function joined(effects: readonly Effect[], say: Speaking): string {
+export function joined(effects: readonly Effect[], say: Speaking): string {
   return effects.map((effect) => plain(effectClause(effect, say))).join(", then ");
 }
 
-function mayText(effects: readonly Effect[], say: Speaking): string {
+export function mayText(effects: readonly Effect[], say: Speaking): string {
   const clauses = effects.map((effect) => effectClause(effect, say));
   if (clauses.some(({ isWhole }) => isWhole))
     return `do this: ${clauses.map(plain).join(", then ")}`;
@@ -304,6 +304,11 @@ function playedCards(
 function effectClause<K extends EffectKind>(effect: EffectOf<K>, say: Speaking): Clause {
   const speak = table[effect.do] as Say<EffectOf<K>>;
   return speak(effect, say);
+}
+
+/** One effect by itself: "draw a card". */
+export function clauseText(effect: Effect, say: Speaking): string {
+  return plain(effectClause(effect, say));
 }
 
 /** All effects of a text, sentence by sentence. `head`: what stands before the first. */

@@ -1,0 +1,36 @@
+/** How a sentence to the seat that decides calls cards and seats. */
+import { type CardId, cardOf } from "@tcg/core";
+import { type Book, definitionOf, fullName } from "../reading/book.ts";
+import { allInPlay, inPlay } from "../reading/table.ts";
+import type { State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+/** Who reads it: who is asked, else who has the turn. */
+export function readerOf({ prompts, shared }: State): Seat {
+  return prompts[0]?.seat ?? shared.turnSeat;
+}
+
+/** By its full name. Cards in play that are called alike are told apart by side and place. */
+export function nameIn(book: Book, state: State, id: CardId): string {
+  const name = fullName(definitionOf(book, state, id));
+  if (inPlay(state, id) === null) return name;
+  const alike = allInPlay(state).filter(
+    (other) => fullName(definitionOf(book, state, other)) === name,
+  );
+  if (alike.length < 2) return name;
+  const { seat } = cardOf(state, id);
+  const beside = alike.filter((other) => cardOf(state, other).seat === seat);
+  const told = [
+    ...(beside.length < alike.length ? [seat === readerOf(state) ? "yours" : "opposing"] : []),
+    ...(beside.length > 1 ? [`${beside.indexOf(id) + 1} of ${beside.length}`] : []),
+  ];
+  return `${name} (${told.join(", ")})`;
+}
+
+export function namesIn(book: Book, state: State, ids: readonly CardId[]): string {
+  return ids.map((id) => nameIn(book, state, id)).join(", ");
+}
+
+export function seatName(state: State, seat: Seat | undefined): string {
+  return seat === readerOf(state) ? "you" : "your opponent";
+}

@@ -1,0 +1,223 @@
+/** What prompts and moves say to who decides, who knows no rule. */
+import type { CardId, LegalMove, Question } from "@tcg/core";
+import { describe, expect, test } from "vitest";
+import { mixedMatch, playRandomly } from "../../fixtures/random-play.ts";
+import {
+  action,
+  card,
+  character,
+  item,
+  keyword,
+  song,
+  table,
+  tableGame,
+} from "../../fixtures/table.ts";
+import type { Effect } from "../cards.ts";
+import { sampleGame } from "../sample/index.ts";
+import type { Lorcana, State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+
+type Table = ReturnType<typeof table>;
+
+/** The cards of the table at hand. */
+let game = tableGame([]);
+
+const lay = (...[cards, setup]: Parameters<typeof table>): Table => {
+  game = tableGame(cards);
+  return table(cards, setup);
+};
+
+/** What a seat is asked, as its view says it. */
+function asked({ state }: Table, seat: Seat): Partial<Question> | undefined {
+  const prompt = game.mask(state, seat).prompts.find((open) => open.seat === seat);
+  return prompt as Partial<Question> | undefined;
+}
+
+const texts = ({ state }: Table, seat: Seat): string[] =>
+  game
+    .legalMoves(state, seat)
+    .map(({ text }) => text)
+    .filter((text) => text !== "Concede");
+
+const shot: Effect = {
+  do: "deal-damage",
+  amount: 2,
+  target: { pick: "chosen", where: { type: "character" } },
+};
+
+describe("a prompt", () => {
+  test("says what it is about and from which card, to who is asked and to nobody else", () => {
+    const at = lay([action("shot", [shot]), character("gull"), character("tern")], {
+      seats: { host: { hand: ["shot"] }, away: { play: ["gull", "tern"] } },
+    });
+    const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "shot")}`);
+    expect(asked(now, "host")).toMatchObject({
+      text: "shot: deal 2 damage to chosen character. Which one?",
+      source: { def: "shot", name: "shot", effect: null },
+    });
+    expect(asked(now, "away")?.text).toBeUndefined();
+    expect(texts(now, "host")).toEqual(["Damage gull - Test", "Damage tern - Test"]);
+  });
+
+  test("of a may asks whether it is done", () => {
+    const lamp = character("lamp", {
+      abilities: [
+        {
+          kind: "triggered",
+          when: { on: "quests", card: "this" },
+          effects: [{ do: "may", effects: [{ do: "draw", amount: 2 }] }],
+        },
+      ],
+    });
+    const at = lay([lamp], { seats: { host: { play: ["lamp"] } } });
+    const now = at.when("host", `QUEST ${card(at, "host", "play", "lamp")}`);
+    expect(asked(now, "host")?.text).toBe("lamp - Test: draw 2 cards?");
+    expect(texts(now, "host")).toEqual(["Yes", "No"]);
+  });
+
+  test("of an opponent's card quotes it", () => {
+    const toll = action("toll", [
+      {
+        do: "may",
+        who: "opponent",
+        effects: [{ do: "discard", amount: 1, who: "opponent" }],
+        otherwise: [{ do: "gain-lore", amount: 2 }],
+      },
+    ]);
+    const at = lay([toll], {
+      seats: { host: { hand: ["toll"] }, away: { hand: ["blank", "blank"] } },
+    });
+    const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "toll")}`);
+    expect(asked(now, "away")?.text).toBe(
+      "Your opponent's toll says: “Your opponent may discard a card. If they don't, gain 2 lore.” Do you?",
+    );
+    const then = now.when("away", "ANSWER_MAY yes");
+    expect(asked(then, "away")?.text).toBe(
+      "Your opponent's toll: which card of your hand do you discard?",
+    );
+  });
+
+  test("of one of several options names each", () => {
+    const choice = action("choice", [
+      {
+        do: "choose-one",
+        options: [[{ do: "draw", amount: 1 }], [{ do: "gain-lore", amount: 1 }]],
+      },
+    ]);
+    const at = lay([choice], { seats: { host: { hand: ["choice"] } } });
+    const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "choice")}`);
+    expect(asked(now, "host")?.text).toBe("choice: choose one.");
+    expect(texts(now, "host")).toEqual(["Draw a card", "Gain 1 lore"]);
+  });
+
+  test("of a cost says what it pays for", () => {
+    const line = item("line", {
+      abilities: [
+        {
+          kind: "activated",
+          name: "By the Deep",
+          costs: [{ pay: "exert" }, { pay: "discard", count: 1 }],
+          effects: [{ do: "draw", amount: 2 }],
+        },
+      ],
+    });
+    const at = lay([line, character("gull")], {
+      seats: { host: { play: ["line"], hand: ["gull", "blank"] } },
+    });
+    const move = texts(at, "host").find((text) => text.startsWith("Use"));
+    expect(move).toBe("Use line, By the Deep: draw 2 cards");
+    const now = at.when("host", `USE_ABILITY ${card(at, "host", "play", "line")} 0`);
+    expect(asked(now, "host")).toMatchObject({
+      text: "Pay for line: discard a card.",
+      source: { def: "line" },
+    });
+    expect(texts(now, "host")).toEqual(["Discard gull - Test", "Discard blank - Test"]);
+  });
+
+  test("of several stand-ins tells them apart", () => {
+    const back = character("back", {
+      willpower: 1,
+      abilities: [
+        {
+          kind: "replacement",
+          would: "be-banished",
+          to: "self",
+          instead: { do: "return-to-hand" },
+        },
+        { kind: "replacement", would: "be-banished", to: "self", instead: { do: "put-on-bottom" } },
+      ],
+    });
+    const at = lay([action("shot", [shot]), back], {
+      seats: { host: { hand: ["shot"], play: ["back"] } },
+    });
+    const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "shot")}`);
+    expect(asked(now, "host")?.text).toBe("back - Test would be banished: what happens instead?");
+    expect(texts(now, "host")).toEqual([
+      "back - Test: return it to its player's hand instead",
+      "back - Test: put it on the bottom of its player's deck instead",
+    ]);
+  });
+
+  test("of Bodyguard and of singers says what for", () => {
+    const guard = character("guard", { abilities: [keyword("bodyguard")] });
+    const tune = song("tune", [{ do: "draw", amount: 1 }], {
+      cost: 9,
+      abilities: [keyword("sing-together", 4)],
+    });
+    const at = lay([guard, tune], {
+      seats: { host: { hand: ["guard", "tune"], play: ["blank", "blank", "guard"] } },
+    });
+    const guards = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "guard")}`);
+    expect(asked(guards, "host")?.text).toBe("Does guard - Test enter play exerted (Bodyguard)?");
+    const sings = at.when(
+      "host",
+      `PLAY_CARD ${card(at, "host", "hand", "tune")} together=together`,
+    );
+    expect(asked(sings, "host")?.text).toBe("Who sings tune? Costs of 4 are still needed.");
+    expect(texts(sings, "host")).toEqual([
+      "Sing with blank - Test (1 of 2)",
+      "Sing with blank - Test (2 of 2)",
+      "Sing with guard - Test",
+    ]);
+  });
+});
+
+test("cards in play that are called alike are told apart", () => {
+  const at = lay([action("shot", [shot])], {
+    seats: { host: { hand: ["shot"], play: ["blank"] }, away: { play: ["blank", "blank"] } },
+  });
+  const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "shot")}`);
+  expect(texts(now, "host")).toEqual([
+    "Damage blank - Test (yours)",
+    "Damage blank - Test (opposing, 1 of 2)",
+    "Damage blank - Test (opposing, 2 of 2)",
+  ]);
+});
+
+/** What a move comes to: cards that nobody could tell apart made one. */
+function meaning(state: State, { command }: LegalMove<Lorcana>): string {
+  return JSON.stringify(command, (_key, value: unknown) => {
+    const lies = typeof value === "string" ? state.cards[value as CardId] : undefined;
+    return lies === undefined || lies.data !== null ? value : `${lies.def} in ${lies.zone}`;
+  });
+}
+
+test("in whole matches every question is a sentence, and moves that differ read differently", () => {
+  const kinds = new Set<string>();
+  for (let seed = 1; seed <= 5; seed++) {
+    playRandomly(mixedMatch(seed), seed, 250, (state, seat) => {
+      for (const prompt of sampleGame.mask(state, seat).prompts) {
+        const { text } = prompt as Partial<Question>;
+        kinds.add(prompt.kind);
+        expect(text).toMatch(/[.?”]$/);
+        expect(text).not.toMatch(/undefined|null|\[object| {2}|An effect/);
+      }
+      const legal = sampleGame.legalMoves(state, seat);
+      for (const [text, alike] of Map.groupBy(legal, (move) => move.text)) {
+        expect([text, ...new Set(alike.map((move) => meaning(state, move)))]).toHaveLength(2);
+        expect(text).not.toMatch(/undefined|null|\[object| {2}|: $|option \d/);
+      }
+    });
+  }
+  expect(kinds.size).toBeGreaterThanOrEqual(7);
+});
