@@ -1,7 +1,7 @@
 /** What prompts and moves say to who decides, who knows no rule. */
 import type { CardId, LegalMove, Question } from "@tcg/core";
 import { describe, expect, test } from "vitest";
-import { mixedMatch, playRandomly } from "../../fixtures/random-play.ts";
+import { mixedMatch, playRandomly, sampleMatch } from "../../fixtures/random-play.ts";
 import {
   action,
   card,
@@ -204,8 +204,9 @@ function meaning(state: State, { command }: LegalMove<Lorcana>): string {
 
 test("in whole matches every question is a sentence, and moves that differ read differently", () => {
   const kinds = new Set<string>();
-  for (let seed = 1; seed <= 5; seed++) {
-    playRandomly(mixedMatch(seed), seed, 250, (state, seat) => {
+  const matches = [{ ...sampleMatch, seed: 1 }, mixedMatch(2), mixedMatch(3), mixedMatch(4)];
+  for (const [seed, match] of matches.entries()) {
+    playRandomly(match, seed, 250, (state, seat) => {
       for (const prompt of sampleGame.mask(state, seat).prompts) {
         const { text } = prompt as Partial<Question>;
         kinds.add(prompt.kind);
