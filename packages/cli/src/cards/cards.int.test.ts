@@ -98,6 +98,38 @@ describe("cards lint", () => {
   });
 });
 
+describe("cards try", () => {
+  test("plays a card and tells what happens", async () => {
+    const { code, out } = await lunchtable(["cards", "try", "untied-shoelace", "--cards", recess]);
+    expect(code).toBe(0);
+    const lines = out.split("\n").map((line) => line.trim());
+    expect(lines[0]).toMatch(/^Untied Shoelace: When a stereotype the opponent controls attacks: /);
+    expect(lines).toContain("host: Activate Untied Shoelace");
+    expect(lines).toContain("The attack is stopped");
+  });
+
+  test("tells what is missing, and ends with 1", async () => {
+    const set = JSON.parse(readFileSync(recess, "utf8")) as { cards: { effects?: object[] }[] };
+    const targets = [{ zone: "field", side: "any", count: 1 }];
+    const cards = set.cards.map((card, i) =>
+      i === 2 ? { ...card, effects: [{ ...card.effects?.[0], targets }] } : card,
+    );
+    const never = file("no-target.json");
+    writeFileSync(never, JSON.stringify({ ...set, cards }));
+    const args = ["cards", "try", "Playground Bell", "--cards", never, "--tries", "10"];
+    const { code, out } = await lunchtable(args);
+    expect(code).toBe(1);
+    expect(out).toContain("It could not be used:");
+    expect(out).toContain("there are never any cards in either field slot");
+  });
+
+  test("knows the effects of a card", async () => {
+    const { code, err } = await lunchtable(["cards", "try", "lunch-lady", "--effect", "second"]);
+    expect(code).toBe(2);
+    expect(err).toContain("there are: first-helping, second-helping");
+  });
+});
+
 test("cards schema prints what the engine ships", async () => {
   const { out } = await lunchtable(["cards", "schema"]);
   const shipped = join(import.meta.dirname, "../../../engine/schema/card-set.schema.json");

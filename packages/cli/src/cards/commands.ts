@@ -7,6 +7,7 @@ import { cardSetIn } from "./card-set-file.ts";
 import { faceLines } from "./face.ts";
 import { findCard, type ListOptions, listCards } from "./find.ts";
 import { lintLines, lintSet } from "./lint.ts";
+import { type TryCallOptions, tryInWords } from "./try.ts";
 
 interface SetOption {
   readonly cards?: string;
@@ -93,6 +94,26 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
       const report = lintSet(file);
       console.log(options.json ? JSON.stringify(report, null, 2) : lintLines(report).join("\n"));
       setExitCode(report.errors === 0 ? 0 : 1);
+    });
+
+  cards
+    .command("try")
+    .description("puts a card on a table where it can be used, plays it and tells what happens")
+    .argument("<card>", "its id or its name")
+    .option("--cards <file>", ABOUT_CARDS)
+    .option("--effect <id>", "only this one of its effects")
+    .option("--table", "shows the whole table first")
+    .option("--seed <n>", "another seed finds another way", "1")
+    .option("--tries <n>", "how many tables are tried for each effect", "400")
+    .addHelpText(
+      "after",
+      "\nHelping cards make happen what the card waits for. Ends with 1 if an effect could not be used." +
+        "\n\nExample: lunchtable cards try class-clown",
+    )
+    .action((wanted: string, options: SetOption & TryCallOptions) => {
+      const { lines, isGood } = tryInWords(cardSetIn(options.cards), wanted, options);
+      console.log(lines.join("\n"));
+      setExitCode(isGood ? 0 : 1);
     });
 
   cards

@@ -1,14 +1,18 @@
 /** LunchTable with the cards of a set, as the command line plays it. */
 import { type CardSet, createGame, defaultConfig, type LunchTable, type Seat } from "@ltcg/engine";
 import type { Stream } from "@tcg/core";
-import { type OpenTable, openTable } from "../table.ts";
+import { type OpenTable, openTable, type Table } from "../table.ts";
 import { lunchTableWords } from "../text/lunchtable.ts";
 import { faceLines } from "./face.ts";
 
 export function lunchTableWith(set: CardSet): OpenTable {
+  return openTable(lunchTable(set));
+}
+
+export function lunchTable(set: CardSet): Table<LunchTable> {
   const { cards, decks, config } = set;
   const someDeck = (random: Stream): string[] => deckOf(set, random);
-  return openTable<LunchTable>({
+  return {
     game: createGame(cards),
     seats: ["host", "away"],
     decks,
@@ -47,7 +51,7 @@ export function lunchTableWith(set: CardSet): OpenTable {
       },
       rarely: ["SURRENDER", "TIMEOUT"],
     },
-  });
+  };
 }
 
 /** The smallest legal deck of a few kinds, so that cards which work on each other meet. */

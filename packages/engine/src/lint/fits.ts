@@ -1,4 +1,5 @@
 /** Whether a card can ever be what a filter asks for, where it asks for it (LT 8.15). */
+import { staysOnTable } from "../activation-effect.ts";
 import type { CardDefinition, Filter, PublicZone, StereotypeDefinition } from "../cards.ts";
 import type { World } from "./world.ts";
 
@@ -13,6 +14,8 @@ export interface Asked {
   readonly among?: readonly CardDefinition[];
   /** The card is face-up, or face-down, whatever else. */
   readonly face?: "up" | "down";
+  /** Nothing is on the chain: what does not stay on the table is face-up only while it is there. */
+  readonly atRest?: boolean;
 }
 
 export function canFit(world: World, asked: Asked): boolean {
@@ -24,6 +27,7 @@ export function canFit(world: World, asked: Asked): boolean {
     return cards.some((card) =>
       faces.some((face) => {
         if (asked.face !== undefined && asked.face !== face) return false;
+        if (asked.atRest && each === "set" && face === "up" && !staysOnTable(card)) return false;
         return canLie(card, each, face) && fits(world, card, each, face, filter, asked);
       }),
     );

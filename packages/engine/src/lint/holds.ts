@@ -2,6 +2,7 @@
 import type { Condition, Filter } from "../cards.ts";
 import { type Fact, factsOf } from "../text/conditions.ts";
 import type { Trait } from "../text/traits.ts";
+import { triggerOf } from "../trigger-of.ts";
 import type { Phase } from "../vocabulary.ts";
 import type { Ground } from "./finding.ts";
 import { canFit, roomIn } from "./fits.ts";
@@ -121,7 +122,8 @@ function boundsOf({ world, when, effect }: Ground, of: Compared): Bounds {
     case "count": {
       const { zone, filter, side } = of;
       const printed = effect.type === "continuous";
-      if (!canFit(world, { zone, filter, printed })) return from(0, 0);
+      const atRest = when.chain.most === 0;
+      if (!canFit(world, { zone, filter, printed, atRest })) return from(0, 0);
       return from(0, roomIn(world, zone) * (side === "any" ? 2 : 1));
     }
   }
@@ -138,6 +140,12 @@ function canBeSource({ world, card, effect, place }: Ground, facts: readonly Sim
   const can = (traits: readonly Trait[]): boolean =>
     canFit(world, { ...place, among, printed, filter: filterOf(traits) });
   if (wanted.length > 0 && !can(wanted)) return false;
+  // What has broken down had the counters for it (LT 11.3).
+  const trigger = triggerOf(effect);
+  if (trigger?.on === "breakdown" && trigger.card === "this") {
+    const { maxVice = Number.POSITIVE_INFINITY } = filterOf(wanted);
+    if (maxVice < world.config.breakdownThreshold) return false;
+  }
   // What is printed on a face-up card cannot be denied.
   const isPrinted = ({ trait }: Trait): boolean => PRINTED.includes(trait);
   return !(place.face === "up" && unwanted.some((trait) => isPrinted(trait) && can([trait])));

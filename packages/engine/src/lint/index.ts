@@ -8,6 +8,7 @@ import { cardHasLeft } from "./rules/card-has-left.ts";
 import { conditionAlwaysHolds } from "./rules/condition-always-holds.ts";
 import { conditionNeverHolds } from "./rules/condition-never-holds.ts";
 import { costNeverPayable } from "./rules/cost-never-payable.ts";
+import { forbiddenByItself } from "./rules/forbidden-by-itself.ts";
 import { moreThanFits } from "./rules/more-than-fits.ts";
 import { restrictionNeverBinds } from "./rules/restriction-never-binds.ts";
 import { selectionFindsNothing } from "./rules/selection-finds-nothing.ts";
@@ -36,6 +37,7 @@ const effectRules = {
   "condition-never-holds": conditionNeverHolds,
   "cost-never-payable": costNeverPayable,
   "target-never-exists": targetNeverExists,
+  "forbidden-by-itself": forbiddenByItself,
   "selection-finds-nothing": selectionFindsNothing,
   "amount-never-counts": amountNeverCounts,
   "action-does-nothing": actionDoesNothing,

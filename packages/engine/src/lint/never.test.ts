@@ -14,6 +14,7 @@ const NEVER_USED: readonly FindingRule[] = [
   "condition-never-holds",
   "cost-never-payable",
   "target-never-exists",
+  "forbidden-by-itself",
 ];
 
 test("[LT 8.12] no effect that can never be used is used", () => {

@@ -142,6 +142,17 @@ test.each<[string, Omit<Effect, "id" | "actions">, Omit<Effect, "id" | "actions"
   expect(found(kidWith({ ...once, actions: [DRAW] }))).toEqual([]);
 });
 
+test("[LT 11.3] what has broken down had the counters for it", () => {
+  const breaking = (maxVice: number): CardDefinition =>
+    kidWith({
+      type: "breakdown",
+      condition: { kind: "source", filter: { maxVice } },
+      actions: [DRAW],
+    });
+  expect(found(breaking(2))).toEqual([NEVER]);
+  expect(found(breaking(3))).toEqual([]);
+});
+
 test("[LT 8.1] what stands never applies", () => {
   const standing = (amount: number): CardDefinition =>
     kidWith({

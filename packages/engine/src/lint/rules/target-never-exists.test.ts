@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spell } from "../../../fixtures/duel.ts";
+import { spell, trap } from "../../../fixtures/duel.ts";
 import { busy, kidWith, linted } from "../../../fixtures/linted.ts";
 import type { CardDefinition, TargetRequirement } from "../../cards.ts";
 
@@ -25,7 +25,7 @@ test.each<[TargetRequirement, string, TargetRequirement]>([
   [
     { ...board, filter: { cardType: "spell" } },
     "stereotypes that are spells the opponent controls",
-    { ...board, zone: "table", filter: { cardType: "spell" } },
+    { ...grave, filter: { cardType: "spell" } },
   ],
   [
     { ...grave, filter: { position: "attack" } },
@@ -67,6 +67,22 @@ test("[LT 3] a board holds so many and no more", () => {
   ]);
   expect(found(three, { ...board, side: "self" })).toEqual([]);
   expect(linted(rule, banishing(three), [busy], { boardSlots: 2 })).toHaveLength(1);
+});
+
+test("[LT 7.5] what does not stay is face-up on the chain only", () => {
+  const counter = trap("veto", "counter", [
+    { id: "v", type: "trigger", trigger: { on: "spell_activated" }, actions: [{ kind: "negate" }] },
+  ]);
+  const aiming = (type: "ignition" | "quick"): CardDefinition =>
+    kidWith({
+      type,
+      targets: [{ zone: "table", side: "any", count: 1, filter: { trapType: "counter" } }],
+      actions: [{ kind: "destroy", what: { kind: "target" } }],
+    });
+  expect(linted(rule, aiming("ignition"), [counter])).toEqual([
+    "targets[0] can never be chosen: there are never any counter traps on the table",
+  ]);
+  expect(linted(rule, aiming("quick"), [counter])).toEqual([]);
 });
 
 test("[LT 7.2] a spell on its way takes up a slot of its own set zone", () => {

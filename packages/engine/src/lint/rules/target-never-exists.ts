@@ -14,9 +14,9 @@ export const targetNeverExists: EffectRule = {
   },
 };
 
-function unfitting({ world }: Ground, target: TargetRequirement, i: number): Problem[] {
+function unfitting({ world, when }: Ground, target: TargetRequirement, i: number): Problem[] {
   const { zone, side, filter } = target;
-  if (canFit(world, { zone, filter })) return [];
+  if (canFit(world, { zone, filter, atRest: when.chain.most === 0 })) return [];
   const what = en.cards(zone, side, filter);
   return [{ at: `targets[${i}]`, message: `can never be chosen: there are never any ${what}` }];
 }

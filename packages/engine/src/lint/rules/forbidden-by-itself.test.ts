@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { unit } from "../../../fixtures/duel.ts";
+import { DRAW, linted } from "../../../fixtures/linted.ts";
+import type { Action, CardDefinition, Effect } from "../../cards.ts";
+
+const rule = "forbidden-by-itself";
+const kid = (
+  restriction: Partial<Extract<Action, { readonly kind: "apply_restriction" }>>,
+  type: Effect["type"] = "ignition",
+  more: Partial<Effect> = {},
+): CardDefinition =>
+  unit("kid", {
+    effects: [
+      { id: "e", type, actions: [DRAW] },
+      {
+        id: "quiet",
+        type: "continuous",
+        actions: [{ kind: "apply_restriction", restriction: "effects", ...restriction }],
+        ...more,
+      },
+    ],
+  });
+const self = { what: { kind: "self" } } as const;
+
+test("[LT 1.1] cannot beats can, also on one card", () => {
+  const found = ["type can never be used: effects[quiet] forbids this card to use effects"];
+  expect(linted(rule, kid(self))).toEqual(found);
+  expect(linted(rule, kid({ who: "both" }, "on_summon"))).toEqual(found);
+});
+
+test("[LT 1.1] others may be forbidden, or something else, or only at times", () => {
+  expect(linted(rule, kid({ who: "opponent" }))).toEqual([]);
+  expect(linted(rule, kid({ ...self, restriction: "attack" }))).toEqual([]);
+  const condition = { kind: "turn", of: "opponent" } as const;
+  expect(linted(rule, kid(self, "quick", { condition }))).toEqual([]);
+});
+
+test("[LT 8.14] a card that has left forbids nothing any more", () => {
+  expect(linted(rule, kid(self, "breakdown"))).toEqual([]);
+});

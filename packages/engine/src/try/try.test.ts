@@ -1,0 +1,100 @@
+import { createRandom } from "@tcg/core";
+import { expect, test } from "vitest";
+import { spell, unit } from "../../fixtures/duel.ts";
+import { generatedCards } from "../../fuzz/generated-cards.ts";
+import type { CardDefinition } from "../cards.ts";
+import { exampleTable } from "../examples/index.ts";
+import { type Trial, tryCard } from "./index.ts";
+
+const LIMIT_MS = 60_000;
+
+/** The effects that were not used, with what is missing. */
+const missing = (trials: readonly Trial[]): string[] =>
+  trials.flatMap(({ result }) => (result.found ? [] : result.missing));
+
+test(
+  "[LT 8.12] every effect of every example card is used",
+  () => {
+    for (const card of Object.values(exampleTable)) {
+      const trials = tryCard(exampleTable, card, { ways: 1 });
+      expect(missing(trials), card.id).toEqual([]);
+      const isOwn = card.type !== "stereotype" || !card.token;
+      if (isOwn) expect(trials).toHaveLength(card.effects?.length ?? 1);
+    }
+  },
+  LIMIT_MS,
+);
+
+test(
+  "[LT 8.12] an effect of a generated card is used, or cannot be",
+  () => {
+    const cards = generatedCards(createRandom(3));
+    const some = Object.values(cards).slice(2, 40);
+    const used = some.flatMap((card) => tryCard(cards, card, { ways: 1 }));
+    // What cannot be used is told with the place that keeps it from it.
+    for (const reason of missing(used)) expect(reason).toMatch(/^g\d+-[a-z-]+\.effects\[/);
+    expect(used.filter(({ result }) => result.found).length).toBeGreaterThan(30);
+  },
+  LIMIT_MS,
+);
+
+test("what happens can be followed step by step", () => {
+  const clown = exampleTable["class-clown"] as CardDefinition;
+  const [trial] = tryCard(exampleTable, clown, { ways: 1 });
+  expect(trial?.effect).toBe("last-laugh");
+  expect(trial?.text).toMatch(/^When this card is destroyed/);
+  if (!trial?.result.found) throw new Error("it was not used");
+  const { game, stage, steps } = trial.result;
+  let state = stage;
+  for (const { seat, command, events } of steps) {
+    const decision = game.decide(state, seat, command);
+    if (!decision.ok) throw new Error(decision.rejection.message);
+    expect(decision.events).toEqual(events);
+    state = decision.state;
+  }
+  const happened = steps.flatMap(({ events }) => events.map(({ type }) => type));
+  expect(happened.indexOf("CARD_DESTROYED")).toBeLessThan(happened.lastIndexOf("CHAIN_LINK_ADDED"));
+  expect(happened).toContain("CHAIN_RESOLVED");
+});
+
+test("the same seed finds the same way", () => {
+  const counselor = exampleTable["guidance-counselor"] as CardDefinition;
+  const ways = () =>
+    tryCard(exampleTable, counselor, { seed: 5, ways: 1 }).map(({ result }) =>
+      result.found ? result.steps.map(({ text }) => text) : null,
+    );
+  expect(ways()).toEqual(ways());
+});
+
+test("what stands is told", () => {
+  const jacket = exampleTable["varsity-jacket"] as CardDefinition;
+  const [trial] = tryCard(exampleTable, jacket, { ways: 1 });
+  if (!trial?.result.found) throw new Error("it was not used");
+  expect(trial.result.standing).toEqual([
+    expect.stringMatching(/: \+500 attack$/),
+    expect.stringMatching(/: cannot be destroyed by battle$/),
+  ]);
+});
+
+test("what is missing is told", () => {
+  const memo = spell("memo", "normal", [
+    {
+      id: "m",
+      type: "ignition",
+      targets: [{ zone: "board", side: "any", count: 1, filter: { minLevel: 9 } }],
+      actions: [{ kind: "destroy", what: { kind: "target" } }],
+    },
+  ]);
+  const cards = { memo, kid: unit("kid") };
+  expect(missing(tryCard(cards, memo, { tries: 20 }))).toEqual([
+    "memo.effects[m].targets[0] can never be chosen: there are never any stereotypes of level 9 or higher on the board",
+  ]);
+  const crumb = unit("crumb", { token: true });
+  expect(missing(tryCard({ crumb }, crumb))).toEqual(["it is a token, and no card makes it"]);
+});
+
+test("a set that has a card with a helper's id keeps its own", () => {
+  const own = unit("helper-pupil", { name: "Hall Pupil" });
+  const [trial] = tryCard({ [own.id]: own }, own, { ways: 1 });
+  expect(trial?.result.found && trial.result.steps[0]?.text).toMatch(/^Summon Hall Pupil/);
+});
