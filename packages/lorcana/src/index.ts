@@ -2,6 +2,21 @@
 export type * from "./cards.ts";
 export { type Config, defaultConfig, RULES_EDITION } from "./config.ts";
 export { type CardFault, type DefinedCards, defineCards } from "./define-cards.ts";
+export {
+  createEngine,
+  createInitialState,
+  decide,
+  type Engine,
+  type EngineOptions,
+  evolve,
+  explain,
+  legalMoves,
+  mask,
+  type PlayerView,
+  type Randomness,
+  randomSeed,
+  type SeatView,
+} from "./engine.ts";
 export type { EventType, LorcanaEvent } from "./events.ts";
 export { createGame, type LorcanaGame, RULES_VERSION } from "./game.ts";
 export type * from "./types.ts";

@@ -1,0 +1,81 @@
+/** What is wrong with the options of an engine: cards, names, decks, settings and seed, all at once. */
+import { createRandom, type Seed } from "@tcg/core";
+import { closestWord, isObject, own } from "@tcg/core/shapes";
+import type { CardTable } from "./cards.ts";
+import { type Config, defaultConfig } from "./config.ts";
+import { configFaults } from "./config-faults.ts";
+import { type CardFault, defineCards } from "./define-cards.ts";
+import { validateDeck } from "./validate-deck.ts";
+import { SEATS } from "./vocabulary.ts";
+
+const NAMES = [
+  "cards",
+  "hostId",
+  "awayId",
+  "hostDeck",
+  "awayDeck",
+  "seed",
+  "config",
+  "chooser",
+] as const;
+
+/** Each as a sentence that says what would be right. None: the match can be played. */
+export function engineFaults(options: unknown): string[] {
+  if (!isObject(options)) {
+    return ["the options are an object with cards, players, decks and a seed"];
+  }
+  const defined = defineCards(own(options, "cards"));
+  const chooser = own(options, "chooser");
+  return [
+    ...Object.keys(options)
+      .filter((name) => !NAMES.some((known) => known === name))
+      .map(unknownOption),
+    ...SEATS.filter((seat) => !isName(own(options, `${seat}Id`))).map(
+      (seat) => `${seat}Id is a text that is not empty`,
+    ),
+    ...(chooser === undefined || SEATS.some((seat) => seat === chooser)
+      ? []
+      : [`chooser is one of ${SEATS.join(", ")}, or left out`]),
+    ...(defined.ok ? [] : defined.faults.map(cardFault)),
+    ...startFaults(options, defined.ok ? defined.cards : null),
+    ...(isSeed(own(options, "seed")) ? [] : ["seed is a whole number or 64 hexadecimal digits"]),
+  ];
+}
+
+function unknownOption(name: string): string {
+  const meant = closestWord(name, NAMES);
+  return `${name} is no option${meant === undefined ? "" : `; did you mean ${meant}?`}`;
+}
+
+/** Decks are checked against cards that are right only: of others nobody knows the inks. */
+function startFaults(
+  options: Readonly<Record<string, unknown>>,
+  cards: CardTable | null,
+): string[] {
+  const given = own(options, "config") ?? {};
+  if (!isObject(given)) return ["config is an object with the settings that differ"];
+  const config = { ...defaultConfig, ...given } as Config;
+  const faults = configFaults(config);
+  if (faults.length > 0 || cards === null) return faults;
+  return SEATS.flatMap((seat) => {
+    const checked = validateDeck(own(options, `${seat}Deck`), cards, config);
+    return checked.ok ? [] : checked.faults.map(({ message }) => `${seat}Deck: ${message}`);
+  });
+}
+
+function isName(id: unknown): boolean {
+  return typeof id === "string" && id !== "";
+}
+
+function isSeed(seed: unknown): boolean {
+  try {
+    createRandom(seed as Seed, "a try");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function cardFault({ path, message, suggestion }: CardFault): string {
+  return `${path} ${message}${suggestion === undefined ? "" : `; did you mean ${suggestion}?`}`;
+}
