@@ -22,11 +22,7 @@ export interface Step {
 const MOST_MOVES = 14;
 
 /** Whether the card was used: its effect is on the chain, or stands. */
-function isUsed(
-  casting: Casting,
-  events: readonly EventOf<LunchTable>[],
-  state: State,
-): boolean {
+function isUsed(casting: Casting, events: readonly EventOf<LunchTable>[], state: State): boolean {
   const { card, effect } = casting;
   if (effect?.type === "continuous") return standing(casting, state).length > 0;
   if (effect === null && card.type === "stereotype") {
