@@ -5,11 +5,12 @@
 import type { CardId } from "@tcg/core";
 import type { Cost, Effect, TargetRequirement } from "../cards.ts";
 import { inOrder } from "../choices/costs.ts";
-import { costsPayable } from "../choices/payable.ts";
+import { areMatched, costsPayable } from "../choices/payable.ts";
+import { subsets } from "../choices/subsets.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { cloutCost } from "../stats.ts";
-import { type Book, definition } from "../table.ts";
+import { type Book, definition, isOnBoard } from "../table.ts";
 import type { Activation, Occurrence, Snapshot, Source, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -76,9 +77,6 @@ export function canBeActivated(book: Book, state: State, trying: Trying): boolea
     const asking = { seat, source, occurrence, ...(was && { was }) };
     if (!evaluateCondition(book, state, effect.condition, asking)) return false;
   }
-  // What cannot be paid whatever the targets need not be tried with all of them.
-  const costs = costsOf(book, state, { seat, source, via: trying.via, effect });
-  if (!costsPayable(book, state, { seat, source, targets: [] }, costs)) return false;
   const none = requirementsOf(book, trying).map(() => []);
   return canBeCompleted(book, state, trying, none);
 }
@@ -90,17 +88,38 @@ export function canBeCompleted(
   trying: Trying,
   targets: readonly (readonly CardId[])[],
 ): boolean {
-  const { seat, source, effect } = trying;
+  const { seat, source, via, effect } = trying;
+  const costs = costsOf(book, state, { seat, source, via, effect });
   const requirements = requirementsOf(book, trying);
-  const place = requirements.findIndex(({ count }, i) => (targets[i]?.length ?? 0) < count);
-  if (place < 0) {
-    const costs = costsOf(book, state, { seat, source, via: trying.via, effect });
-    return costsPayable(book, state, { seat, source, targets: targets.flat() }, costs);
-  }
-  const options = targetOptions(book, state, { seat, source, requirements, targets }, place);
-  const missing = (requirements[place]?.count ?? 0) - (targets[place]?.length ?? 0);
-  if (options.length < missing) return false;
-  return options.some((id) => canBeCompleted(book, state, trying, withTarget(targets, place, id)));
+  const isOwn = (id: CardId): boolean => isOnBoard(state, seat, id);
+  /** `settled`: requirements that take no more of the seat's own stereotypes. */
+  const completes = (chosen: typeof targets, settled: readonly number[]): boolean => {
+    const missing = requirements.map(({ count }, place) => ({
+      count: count - (chosen[place]?.length ?? 0),
+      from: targetOptions(
+        book,
+        state,
+        { seat, source, requirements, targets: chosen },
+        place,
+      ).filter((id) => !(settled.includes(place) && isOwn(id))),
+    }));
+    // Targets and costs share no card: that is one matching for all of them.
+    const paying = { seat, source, targets: chosen.flat() };
+    if (!costsPayable(book, state, paying, costs, missing)) return false;
+    const place = missing.findIndex(({ count, from }) => count > 0 && from.some(isOwn));
+    if (place < 0 || areMatched(costs)) return true;
+    // Which of its own stereotypes are targets changes what counters and values there are to pay with.
+    const { count, from } = missing[place] as (typeof missing)[number];
+    const own = from.filter(isOwn);
+    for (let size = 0; size <= Math.min(count, own.length); size++) {
+      for (const some of subsets(own, size)) {
+        const then = some.reduce((before, id) => withTarget(before, place, id), chosen);
+        if (completes(then, [...settled, place])) return true;
+      }
+    }
+    return false;
+  };
+  return completes(targets, []);
 }
 
 export function withTarget(

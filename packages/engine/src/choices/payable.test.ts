@@ -7,7 +7,7 @@ import { type CardId, type EventOf, idsIn } from "@tcg/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { card, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
-import type { CardDefinition, Cost, Filter } from "../cards.ts";
+import type { CardDefinition, Cost, Effect, Filter } from "../cards.ts";
 import type { LunchTable, State } from "../types.ts";
 
 const KINDS = ["nerd", "jock", "coach"] as const;
@@ -39,7 +39,20 @@ function someCost(filter: fc.Arbitrary<Filter>): fc.Arbitrary<Cost> {
   );
 }
 
+type Targets = NonNullable<Effect["targets"]>;
+
+const someTargets: fc.Arbitrary<Targets> = fc.array(
+  fc.record({
+    zone: fc.constantFrom("board" as const, "graveyard" as const),
+    side: fc.constant("self" as const),
+    count: fc.constantFrom(1, 2),
+    filter: steadyFilter,
+  }),
+  { maxLength: 2 },
+);
+
 interface Table {
+  readonly targets: Targets;
   readonly costs: readonly Cost[];
   readonly board: readonly (readonly [string, number])[];
   readonly graveyard: readonly string[];
@@ -48,6 +61,7 @@ interface Table {
 
 function someTable(filter: fc.Arbitrary<Filter>): fc.Arbitrary<Table> {
   return fc.record({
+    targets: someTargets,
     costs: fc.array(someCost(filter), { minLength: 1, maxLength: 4 }),
     board: fc.array(fc.tuple(someKind, fc.integer({ min: 0, max: 2 })), { maxLength: 4 }),
     graveyard: fc.array(someKind, { maxLength: 6 }),
@@ -55,7 +69,7 @@ function someTable(filter: fc.Arbitrary<Filter>): fc.Arbitrary<Table> {
   });
 }
 
-function cardsWith(costs: readonly Cost[]): readonly CardDefinition[] {
+function cardsWith({ costs, targets }: Table): readonly CardDefinition[] {
   const all = { kind: "all", zone: "board", side: "self" } as const;
   return [
     unit("nerd", { archetype: "brain" }),
@@ -71,27 +85,36 @@ function cardsWith(costs: readonly Cost[]): readonly CardDefinition[] {
       ],
     }),
     unit("payer", {
-      effects: [{ id: "p", type: "ignition", costs, actions: [{ kind: "heal", amount: 1 }] }],
+      effects: [
+        { id: "p", type: "ignition", costs, targets, actions: [{ kind: "heal", amount: 1 }] },
+      ],
     }),
   ];
 }
 
-function laid({ costs, board, graveyard, hand }: Table): ReturnType<typeof duel> {
+function laid(table: Table): ReturnType<typeof duel> {
+  const { board, graveyard, hand } = table;
   const vice = board.map(([def, count]) => lies(def, { position: "attack", vice: count }));
   const seats = { host: { board: ["payer", ...vice], graveyard, hand } };
-  return duel(cardsWith(costs), { seats }, { boardSlots: 5 });
+  return duel(cardsWith(table), { seats }, { boardSlots: 5 });
 }
 
 /** Uses the effect and answers every question by chance. Null: it was refused. */
 function played(table: Table, pick: (count: number) => number): EventOf<LunchTable>[] | null {
-  const game = duelGame(cardsWith(table.costs));
+  const game = duelGame(cardsWith(table));
   const at = laid(table);
-  const use = { type: "ACTIVATE_EFFECT", card: card(at, "host", "board", "payer"), effect: 0 };
-  const first = game.decide(at.state, "host", use);
-  if (!first.ok) {
-    expect(first.rejection.code).toBe("activate/cannot-complete");
+  const uses = game
+    .legalMoves(at.state, "host")
+    .filter(({ command }) => command.type === "ACTIVATE_EFFECT");
+  if (uses.length === 0) {
+    const use = { type: "ACTIVATE_EFFECT", card: card(at, "host", "board", "payer"), effect: 0 };
+    expect(game.explain(at.state, "host", use)).toMatchObject({
+      rejection: { code: "activate/cannot-complete" },
+    });
     return null;
   }
+  const first = game.decide(at.state, "host", uses[pick(uses.length)]?.command);
+  if (!first.ok) throw new Error(first.rejection.code);
   const events = [...first.events];
   let { state }: { state: State } = first;
   while (state.prompts[0]?.kind === "choose_cards") {
@@ -133,9 +156,9 @@ test("[LT 1.2, 8.12] what may be activated is paid in full, whichever of the off
         expect(paidFor(events, kind)).toBe(costing(table.costs, kind));
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: 300 },
   );
-  expect(allowed).toBeGreaterThan(100);
+  expect(allowed).toBeGreaterThan(20);
 });
 
 test("[LT 8.12] what is refused for its costs could not have been paid in any way", () => {
@@ -146,34 +169,47 @@ test("[LT 8.12] what is refused for its costs could not have been paid in any wa
       if (!isAllowed) refused++;
       expect(isAllowed).toBe(couldBePaid(table));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
-  expect(refused).toBeGreaterThan(100);
+  expect(refused).toBeGreaterThan(20);
 });
 
 /** Every way there is, for filters that ask for nothing that changes. */
-function couldBePaid(table: Table): boolean {
-  const { state } = laid(table);
-  const { costs, board, hand } = table;
+function couldBePaid({ costs, targets, hand, ...table }: Table): boolean {
+  const { state } = laid({ costs, targets, hand, ...table });
   if (costing(costs, "pay_lp") > 8000 || costing(costs, "discard") > hand.length) return false;
-  const vice = board.reduce((sum, [, count]) => sum + count, 0);
-  if (costing(costs, "remove_vice") > vice) return false;
-  const taking = costs.flatMap((cost) => {
+  const from = (zone: "board" | "graveyard", wanted: Wanted): CardId[][] => {
+    const fitting = idsIn<LunchTable>(state, "host", zone).filter((id) => fits(state, id, wanted));
+    return Array.from({ length: wanted.count }, () => fitting);
+  };
+  const aimed = targets.flatMap((wanted) => from(wanted.zone as "board" | "graveyard", wanted));
+  const taken = costs.flatMap((cost) => {
     if (cost.kind !== "tribute" && cost.kind !== "banish") return [];
-    const from = cost.kind === "banish" ? cost.from : "board";
-    const fitting = idsIn<LunchTable>(state, "host", from).filter((id) => fits(state, id, cost));
-    return Array.from({ length: cost.count }, () => fitting);
+    return from(cost.kind === "banish" ? cost.from : "board", cost);
   });
-  return anyWay(taking);
+  return someWay(aimed, [], (chosen) => {
+    const free = idsIn<LunchTable>(state, "host", "board").filter((id) => !chosen.includes(id));
+    const vice = free.reduce((sum, id) => sum + (state.cards[id]?.data?.vice ?? 0), 0);
+    if (costing(costs, "remove_vice") > vice) return false;
+    if (costing(costs, "add_vice") > 0 && free.length === 0) return false;
+    return someWay(taken, chosen, () => true);
+  });
 }
 
-function fits(state: State, id: CardId, { filter }: { readonly filter?: Filter }): boolean {
+type Wanted = { readonly count: number; readonly filter?: Filter };
+
+function fits(state: State, id: CardId, { filter }: Wanted): boolean {
   const def = state.cards[id]?.def;
   if (filter?.name !== undefined && def !== filter.name) return false;
   return filter?.archetype === undefined || def === "nerd";
 }
 
-function anyWay([first, ...others]: readonly CardId[][], taken: readonly CardId[] = []): boolean {
-  if (first === undefined) return true;
-  return first.some((id) => !taken.includes(id) && anyWay(others, [...taken, id]));
+/** Whether cards can be taken, one of each list and none twice, so that something holds. */
+function someWay(
+  [first, ...others]: readonly CardId[][],
+  taken: readonly CardId[],
+  holds: (taken: readonly CardId[]) => boolean,
+): boolean {
+  if (first === undefined) return holds(taken);
+  return first.some((id) => !taken.includes(id) && someWay(others, [...taken, id], holds));
 }

@@ -17,18 +17,22 @@ import {
   restOf,
   viceOn,
 } from "./costs.ts";
-import { assign } from "./matching.ts";
+import { assign, type Need } from "./matching.ts";
 import { oncePaid } from "./once-paid.ts";
 import { subsets } from "./subsets.ts";
 
-/** Whether all of these can be paid, in this order. */
+/**
+ * Whether all of these can be paid, in this order. `others`: what else needs cards, such as targets,
+ * and cannot have those that pay.
+ */
 export function costsPayable(
   book: Book,
   state: State,
   paying: Paying,
   costs: readonly Cost[],
+  others: readonly Need[] = [],
 ): boolean {
-  return hasNumbers(state, paying, costs) && leavesPayable(book, state, paying, costs, []);
+  return hasNumbers(state, paying, costs) && leavesPayable(book, state, paying, costs, [], others);
 }
 
 function hasNumbers(state: State, { seat }: Paying, costs: readonly Cost[]): boolean {
@@ -47,20 +51,16 @@ export function leavesPayable(
   paying: Paying,
   costs: readonly Cost[],
   cards: readonly CardId[],
+  others: readonly Need[] = [],
 ): boolean {
   if (!hasCounters(book, state, paying, costs)) return false;
   const isShifting = costs.some(isShifty);
   const matched = costs.filter((cost) => isTaking(cost) && !(isShifting && isOfBoard(cost)));
-  const given = assign(
-    matched.map((cost) => {
-      const isFirst = cost === costs[0];
-      const spent = isFirst ? cards : [];
-      return {
-        count: cardsFor(cost) - spent.length,
-        from: costOptions(book, state, paying, cost).filter((id) => !cards.includes(id)),
-      };
-    }),
-  );
+  const needs = matched.map((cost) => ({
+    count: cardsFor(cost) - (cost === costs[0] ? cards.length : 0),
+    from: costOptions(book, state, paying, cost).filter((id) => !cards.includes(id)),
+  }));
+  const given = assign([...needs, ...others]);
   if (given === null) return false;
   if (!isShifting) return true;
   const pays = new Map(
@@ -79,6 +79,11 @@ function isOfBoard(cost: Cost): boolean {
 
 function isOfGraveyard(cost: Cost): boolean {
   return cost.kind === "banish" && cost.from === "graveyard";
+}
+
+/** Whether a matching says all there is to say: no counters are paid, and nothing shifts. */
+export function areMatched(costs: readonly Cost[]): boolean {
+  return costs.every((cost) => (cardsFor(cost) === 0 || isTaking(cost)) && !isShifty(cost));
 }
 
 /** Asks of a stereotype what may change while other costs are paid. */

@@ -1,6 +1,6 @@
 /** Each of these could be chosen in thousands of ways, if it were asked at once. */
 import { expect, test } from "vitest";
-import { card, defsIn, duel, duelGame, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/stage.ts";
 import type { Action, Cost } from "../cards.ts";
 
@@ -90,4 +90,41 @@ test("many targets where one is missing are not tried in every order", () => {
   start
     .when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "it")}`)
     .refused("activate/cannot-complete");
+});
+
+test("nor are targets that two requirements contend for, or that a cost needs", () => {
+  const brains = { zone: "graveyard", side: "self", filter: { archetype: "brain" } } as const;
+  const contended = [
+    {
+      targets: [
+        { ...brains, count: 10 },
+        { ...brains, count: 10 },
+      ],
+    },
+    {
+      targets: [{ ...brains, count: 15 }],
+      costs: [{ kind: "banish", from: "graveyard", count: 1, filter: { archetype: "brain" } }],
+    },
+    {
+      targets: [
+        { zone: "graveyard", side: "any", count: 12 },
+        { zone: "board", side: "self", count: 1 },
+      ],
+      costs: [{ kind: "remove_vice", count: 1 }],
+    },
+  ] as const;
+  for (const asks of contended) {
+    const actions = asks.targets.map((_, index) => ({
+      kind: "banish" as const,
+      what: { kind: "target" as const, index },
+    }));
+    const it = spell("it", "normal", [{ id: "it", type: "ignition", ...asks, actions }]);
+    const cards = [it, unit("brain", { archetype: "brain" })];
+    const graveyard = [...many(10), ...Array.from({ length: 15 }, () => "brain")];
+    const board = [lies("brain", { position: "attack", vice: 1 })];
+    const start = duel(cards, { seats: { host: { hand: ["it"], graveyard, board } } });
+    start
+      .when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "it")}`)
+      .refused("activate/cannot-complete");
+  }
 });
