@@ -25,6 +25,7 @@ describe("a wrong call exits 2 and shows the usage", () => {
     ["a seed that is no number", ["skirmish", "--seed", "one"]],
     ["a negative number of matches", ["skirmish", "--games=-1"]],
     ["a broken number", ["skirmish", "--game", "1.5"]],
+    ["a sample of nothing", ["skirmish", "--heavy-one-in", "0"]],
   ])("%s", (_what, args) => {
     const { code, out, err } = runFuzz(...args);
     expect(code).toBe(2);
@@ -35,13 +36,18 @@ describe("a wrong call exits 2 and shows the usage", () => {
 });
 
 describe("a failure", () => {
-  test("exits 1 and is shown again by the line it prints", () => {
-    const { code, out } = runFuzz("broken-leak", "--games", "6", "--seed", "1");
+  test.each([
+    ["every command", "1", ""],
+    ["a sample of them", "3", " --heavy-one-in 3"],
+  ])("exits 1 and is shown again by the line it prints, looking at %s", (_what, one, said) => {
+    const sample = ["--heavy-one-in", one];
+    const { code, out } = runFuzz("broken-leak", "--games", "6", "--seed", "1", ...sample);
     expect(code).toBe(1);
     const failed = out.split("\n").filter((line) => line.includes("FAILED"));
     expect(failed.length).toBeGreaterThan(0);
-    const line = /^ {4}npm run fuzz -- (broken-leak --seed 1 --game \d+)$/m.exec(out)?.[1];
+    const line = /^ {4}npm run fuzz -- (broken-leak --seed 1 --game \d+.*)$/m.exec(out)?.[1];
     if (line === undefined) throw new Error(`no line to run in\n${out}`);
+    expect(line.replace(/.* --game \d+/, "")).toBe(said);
     const again = runFuzz(...line.split(" "));
     expect(again.code).toBe(1);
     expect(again.out).toContain(failed[0]);

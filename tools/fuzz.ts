@@ -7,6 +7,10 @@ import { formatReport, isClean } from "../packages/cli/src/fuzz/report.ts";
 import { fuzzInParallel } from "./fuzz/in-parallel.ts";
 import { fuzzTargets } from "./fuzz/targets.ts";
 
+/** Runs of more matches than this look at a sample of the commands: one in so many. */
+const LONG_FROM = 1000;
+const LONG_RUN = 5;
+
 const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--heavy-one-in N] [--json]
 
   GAME         one of: ${Object.keys(fuzzTargets).join(", ")}
@@ -14,8 +18,9 @@ const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--
   --seed N     the same seed plays the same matches (default: a fresh one, printed)
   --game N     play match number N of that seed alone, as a failure's line says
   --heavy-one-in N
-               one match in N passes the checks that take long, leaks among them, and the others
-               the quick ones (default: every match, and in longer runs about a thousand of them)
+               in every match one command in N, drawn by the seed, passes the checks that take
+               long, leaks among them; all commands pass the others, opening and end pass all
+               (default: 1, and ${LONG_RUN} in runs of more than ${LONG_FROM} matches)
   --json       the report as JSON
 
 Example: npm run fuzz -- skirmish --games 1000 --seed 1`;
@@ -35,7 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
     seed: values.seed === undefined ? freshSeed() : wholeNumber("--seed", values.seed),
     games,
     firstGame: alone ?? 0,
-    heavyOneIn: alone === null ? heavyOneIn(games, values["heavy-one-in"]) : 1,
+    heavyOneIn: heavyOneIn(games, values["heavy-one-in"]),
     command: `npm run fuzz -- ${name}`,
   });
   // One match cannot show everything: only its failures count.
@@ -70,12 +75,11 @@ function wholeNumber(name: string, text: string): number {
   return number;
 }
 
-/** How many matches pass the heavy checks unless it is said. */
-const HEAVY_MATCHES = 1000;
-
 function heavyOneIn(games: number, given: string | undefined): number {
-  const chosen = given === undefined ? games / HEAVY_MATCHES : wholeNumber("--heavy-one-in", given);
-  return Math.max(1, Math.round(chosen));
+  if (given === undefined) return games > LONG_FROM ? LONG_RUN : 1;
+  const chosen = wholeNumber("--heavy-one-in", given);
+  if (chosen < 1) throw new WrongCall("--heavy-one-in takes a number from 1 on");
+  return chosen;
 }
 
 function freshSeed(): number {

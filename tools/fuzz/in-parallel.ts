@@ -54,6 +54,8 @@ function merge(a: FuzzReport, b: FuzzReport): FuzzReport {
     seed: a.seed,
     games: a.games + b.games,
     commands: a.commands + b.commands,
+    sampled: a.sampled + b.sampled,
+    heavyOneIn: a.heavyOneIn,
     longest: Math.max(a.longest, b.longest),
     endings: added(a.endings, b.endings),
     measures: added(a.measures, b.measures),

@@ -6,6 +6,8 @@ const clean: FuzzReport = {
   seed: 7,
   games: 4,
   commands: 100,
+  sampled: 100,
+  heavyOneIn: 1,
   longest: 40,
   endings: { deck: 1, life: 3 },
   measures: { turns: 40 },
@@ -41,8 +43,14 @@ describe("the report for people", () => {
     const text = formatReport("duel", clean, true);
     expect(text).toContain("duel: 4 matches, seed 7");
     expect(text).toContain("100, 25.0 a match, longest 40");
+    expect(text).toContain("all, on every command");
     expect(text).toMatch(/life +3 +75\.0 %\n +deck +1 +25\.0 %/);
     expect(text).toContain("everything the game declares was seen");
+  });
+
+  test("says what the heavy checks have looked at, if it was a sample", () => {
+    const text = formatReport("duel", { ...clean, sampled: 21, heavyOneIn: 5 }, true);
+    expect(text).toContain("all in every match, the heavy ones on one command in 5: 21");
   });
 
   test("names what was never seen", () => {

@@ -8,6 +8,13 @@ export function isClean(report: FuzzReport, complete: boolean): boolean {
   return report.failures.length === 0 && (!complete || report.neverSeen.length === 0);
 }
 
+/** What the checks have looked at. */
+function sampleOf({ heavyOneIn, sampled }: FuzzReport): string {
+  return heavyOneIn <= 1
+    ? "all, on every command"
+    : `all in every match, the heavy ones on one command in ${heavyOneIn}: ${sampled}`;
+}
+
 export function formatReport(name: string, report: FuzzReport, complete: boolean): string {
   const { seed, games, commands, longest, endings, measures, neverSeen, failures } = report;
   const finished = games - failures.length;
@@ -16,6 +23,7 @@ export function formatReport(name: string, report: FuzzReport, complete: boolean
   const lines = [
     `${name}: ${games} matches, seed ${seed}`,
     `  commands   ${commands}, ${(commands / Math.max(1, games)).toFixed(1)} a match, longest ${longest}`,
+    `  checks     ${sampleOf(report)}`,
     ...Object.entries(measures).map(
       ([what, sum]) => `  ${what.padEnd(10)} ${(sum / Math.max(1, finished)).toFixed(1)} a match`,
     ),

@@ -11,15 +11,18 @@ export interface CheckContext<G extends GameTypes> {
   readonly game: Game<G>;
   readonly random: Stream;
   readonly coverage: Coverage;
-  /** `game.legalMoves`, looked up once for a state of the match. */
+  /** `game.legalMoves`, and kept for a while: several checks ask about the same state. */
   readonly legal: (state: State<G>, actor: Actor<G>) => readonly LegalMove<G>[];
-  /** `game.mask`, looked up once for a state of the match. */
+  /** `game.mask`, and kept for a while. */
   readonly view: (state: State<G>, viewer: Viewer<G>) => View<G>;
 }
 
 export interface Check {
   readonly name: string;
-  /** It takes many times as long as playing the match: in long runs a share of the matches will do. */
+  /**
+   * It takes many times as long as playing the match: in long runs it looks at a sample of every
+   * match. `state`, `version` and `step` are called for the sample only; `match` picks it itself.
+   */
   readonly isHeavy?: true;
   /** Called with every state a match comes through, the opening one first. */
   state?<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void;
@@ -46,7 +49,10 @@ export function checkContext<G extends GameTypes>(
   };
 }
 
-/** The states are frozen, so what was found once stays so. */
+/** States that checks ask about again: those on both sides of a command, and worlds forked there. */
+const KEPT = 24;
+
+/** The states are frozen, so what was found once stays so. Of the last states it is kept. */
 function onceAState<S extends object, W extends string, T>(
   find: (state: S, who: W) => T,
 ): (state: S, who: W) => T {
@@ -56,6 +62,7 @@ function onceAState<S extends object, W extends string, T>(
     if (ofState === undefined) {
       ofState = new Map();
       found.set(state, ofState);
+      if (found.size > KEPT) found.delete(found.keys().next().value as S);
     }
     let result = ofState.get(who);
     if (result === undefined) {

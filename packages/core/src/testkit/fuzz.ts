@@ -12,7 +12,7 @@ import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 import { deepFreeze } from "./freeze.ts";
 import { started } from "./started.ts";
 import { chooseMove, featuresOfCommand, type Steering } from "./steering.ts";
-import { type Step, type Trace, version } from "./trace.ts";
+import { type Step, type Trace, type Version, version } from "./trace.ts";
 
 export interface FuzzOptions<G extends GameTypes> {
   readonly seed: number;
@@ -25,7 +25,7 @@ export interface FuzzOptions<G extends GameTypes> {
   /** A match that takes more commands than this has failed. */
   readonly maxCommands: number;
   readonly checks?: readonly Check[];
-  /** One match in so many passes the heavy checks as well. Without a word: every one. */
+  /** Of every match, one command in so many passes the heavy checks too. Without a word: each. */
   readonly heavyOneIn?: number;
   /** Whether play prefers what it has seen least. Without a word: in three matches of four. */
   readonly steered?: boolean;
@@ -57,6 +57,9 @@ export interface FuzzReport {
   readonly seed: number;
   readonly games: number;
   readonly commands: number;
+  /** The commands that the heavy checks looked at. */
+  readonly sampled: number;
+  readonly heavyOneIn: number;
   readonly longest: number;
   readonly endings: Readonly<Record<string, number>>;
   /** Sums of what `measure` found, over the matches that ended well. */
@@ -71,12 +74,15 @@ const RARE_ONE_IN = 25;
 const UNTIL_RARE = 20;
 
 export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>): FuzzReport {
-  const { seed, games, firstGame = 0, command } = options;
+  const { seed, games, firstGame = 0, heavyOneIn = 1, command } = options;
+  // Another sample would be other draws of the checks: a match alone is looked at in the same places.
+  const sample = heavyOneIn > 1 ? ` --heavy-one-in ${heavyOneIn}` : "";
   const coverage = new Coverage();
   const endings: Record<string, number> = {};
   const measures: Record<string, number> = {};
   const failures: FuzzFailure[] = [];
   let commands = 0;
+  let sampled = 0;
   let longest = 0;
   let played = 0;
   for (let number = firstGame; number < firstGame + games; number++) {
@@ -95,18 +101,19 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
         game: number,
         check: error instanceof CheckFailed ? error.check : "no rule throws",
         message: `after ${steps.length} commands: ${error instanceof Error ? error.message : String(error)}`,
-        reproduce: `${command} --seed ${seed} --game ${number}`,
+        reproduce: `${command} --seed ${seed} --game ${number}${sample}`,
       });
     }
     played++;
     commands += steps.length;
+    sampled += steps.filter(({ isSampled }) => isSampled).length;
     longest = Math.max(longest, steps.length);
     options.onGame?.(number);
   }
   const declared = declaredFeatures(game, options.features?.declared);
   const neverSeen = coverage.neverSeen(declared);
-  const counts = { seed, games: played, commands, longest, endings, measures };
-  return { ...counts, neverSeen, coverage, failures };
+  const counts = { seed, games: played, commands, sampled, heavyOneIn, longest };
+  return { ...counts, endings, measures, neverSeen, coverage, failures };
 }
 
 /** Plays and checks one match; gives its ending. */
@@ -117,9 +124,8 @@ function playOne<G extends GameTypes>(
   coverage: Coverage,
   steps: Step<G>[],
 ): string {
-  const { checks: wanted = allChecks, maxCommands, heavyOneIn = 1 } = fuzzing;
-  const isFull = number % heavyOneIn === 0;
-  const checks = isFull ? wanted : wanted.filter(({ isHeavy }) => isHeavy !== true);
+  const { checks = allChecks, maxCommands, heavyOneIn = 1 } = fuzzing;
+  const quick = checks.filter(({ isHeavy }) => isHeavy !== true);
   // A match has streams of its own, so that it goes the same way when it is played alone; what it
   // prefers may not depend on the matches before it, so steering looks at this match and the
   // random stream only.
@@ -134,14 +140,20 @@ function playOne<G extends GameTypes>(
   const own = new Coverage();
   const checking = createRandom(fuzzing.seed, `checks of match ${number}`);
   const context = checkContext(game, checking, coverage);
+  const sampling = createRandom(fuzzing.seed, `sample of match ${number}`);
+  const lookAt = (version: Version<G>, step: Step<G> | null): void => {
+    const looking = version.isSampled ? checks : quick;
+    for (const check of looking) check.version?.(context, version);
+    if (step !== null) for (const check of looking) check.step?.(context, step);
+    for (const check of looking) check.state?.(context, version.after);
+  };
   try {
     if (fuzzing.badOptions) expectRefused(context, fuzzing.badOptions(random));
     const options = fuzzing.options(random);
-    const opening = version(game, null, deepFreeze(started(game, options)));
+    const opening = version(game, null, deepFreeze(started(game, options)), true);
     let state = opening.after;
     seeEvents(own, opening.events);
-    for (const check of checks) check.state?.(context, state);
-    for (const check of checks) check.version?.(context, opening);
+    lookAt(opening, null);
     while (state.outcome.status === "running") {
       if (steps.length >= maxCommands) {
         throw new CheckFailed("matches end", `still running after ${maxCommands} commands`);
@@ -155,15 +167,15 @@ function playOne<G extends GameTypes>(
       if (!decision.ok) {
         throw new CheckFailed("listed commands are accepted", decision.rejection.message);
       }
-      const played = version(game, state, deepFreeze(decision));
+      // The last command too, so that no match is too short to have one.
+      const isSampled = sampling.int(heavyOneIn) === 0 || decision.state.outcome.status === "ended";
+      const played = version(game, state, deepFreeze(decision), isSampled);
       const step: Step<G> = Object.assign(played, { actor, command });
       steps.push(step);
       seeEvents(own, step.events);
       for (const feature of fuzzing.features?.of(step) ?? []) own.see(feature);
-      for (const check of checks) check.version?.(context, step);
-      for (const check of checks) check.step?.(context, step);
+      lookAt(step, step);
       state = step.after;
-      for (const check of checks) check.state?.(context, state);
     }
     const trace: Trace<G> = { options, opening, steps };
     for (const check of checks) check.match?.(context, trace);

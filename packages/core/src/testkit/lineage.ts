@@ -8,7 +8,7 @@ import type { HiddenPlace } from "../rules.ts";
 import type { Renamed, TableChange } from "../table/changes.ts";
 import { isAmong, seesFace } from "../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../types.ts";
-import { type Trace, versionsOf } from "./trace.ts";
+import { lookOn, type Trace } from "./trace.ts";
 
 export interface PhysicalCard<G extends GameTypes> {
   readonly def: DefId;
@@ -27,10 +27,9 @@ const ofTraces = new WeakMap<object, unknown>();
 export function lineageOf<G extends GameTypes>(game: Game<G>, trace: Trace<G>): Lineage<G> {
   let lineage = ofTraces.get(trace) as Lineage<G> | undefined;
   if (lineage === undefined) {
-    lineage = new Lineage(game);
-    for (const { events, afterEach } of versionsOf(trace)) {
-      for (const [i, event] of events.entries()) lineage.follow(event, afterEach[i] as State<G>);
-    }
+    const followed = new Lineage(game);
+    lookOn(game, trace, { after: (event, state) => followed.follow(event, state) });
+    lineage = followed;
     ofTraces.set(trace, lineage);
   }
   return lineage;

@@ -121,28 +121,39 @@ export function faceIn<G extends GameTypes>(
 export function relabeller(faceOf: (id: CardId) => DefId | undefined): <T>(value: T) => T {
   // States of a match share parts, and a card keeps its record when it gets another id.
   const done = new Map<object, object>();
-  const rewrite = (part: object, key: string | null): object => {
+  const list = (part: readonly unknown[]): readonly unknown[] => {
+    let copy: unknown[] | undefined;
+    for (let i = 0; i < part.length; i++) {
+      const other = walk(part[i], null);
+      if (other === part[i]) continue;
+      copy ??= part.slice();
+      copy[i] = other;
+    }
+    return copy ?? part;
+  };
+  const record = (fields: Readonly<Record<string, unknown>>, key: string | null): object => {
     let copy: Record<string, unknown> | undefined;
-    const fields = part as Record<string, unknown>;
     for (const name in fields) {
       const child = fields[name];
+      if (typeof child !== "object") continue;
       const other = walk(child, name);
       if (other === child) continue;
-      copy ??= (Array.isArray(part) ? part.slice() : { ...part }) as Record<string, unknown>;
+      copy ??= { ...fields };
       copy[name] = other;
     }
-    if (typeof fields.def !== "string") return copy ?? part;
+    if (typeof fields.def !== "string") return copy ?? fields;
     const id = isCardId(fields.card) ? fields.card : key;
     const face = isCardId(id) ? faceOf(id) : undefined;
-    return face === undefined || face === fields.def
-      ? (copy ?? part)
-      : { ...(copy ?? part), def: face };
+    if (face === undefined || face === fields.def) return copy ?? fields;
+    return { ...(copy ?? fields), def: face };
   };
   const walk = (part: unknown, key: string | null): unknown => {
     if (typeof part !== "object" || part === null) return part;
     const known = done.get(part);
     if (known !== undefined) return known;
-    const result = rewrite(part, key);
+    const result = Array.isArray(part)
+      ? list(part)
+      : record(part as Readonly<Record<string, unknown>>, key);
     done.set(part, result);
     return result;
   };

@@ -1,5 +1,7 @@
 /** A match as it was played, step by step: what the checks look at. */
+import { applyEvent, blankState } from "../apply-event.ts";
 import type { Game } from "../define-game.ts";
+import { copyOnWrite } from "../draft.ts";
 import type { StartOptions } from "../rules.ts";
 import type { Actor, EventOf, GameTypes, State } from "../types.ts";
 
@@ -11,6 +13,8 @@ export interface Version<G extends GameTypes> {
   readonly after: State<G>;
   /** The state after each of the events, folded one by one. */
   readonly afterEach: readonly State<G>[];
+  /** It belongs to the sample that the heavy checks look at. */
+  readonly isSampled: boolean;
 }
 
 export interface Step<G extends GameTypes> extends Version<G> {
@@ -30,12 +34,14 @@ export function version<G extends GameTypes, B extends State<G> | null>(
   game: Game<G>,
   before: B,
   { events, state }: { readonly events: readonly EventOf<G>[]; readonly state: State<G> },
+  isSampled: boolean,
 ): Version<G> & { readonly before: B } {
   let folded: State<G>[] | undefined;
   return {
     before,
     events,
     after: state,
+    isSampled,
     get afterEach() {
       if (folded === undefined) {
         folded = [];
@@ -60,4 +66,36 @@ export function finalState<G extends GameTypes>(trace: Trace<G>): State<G> {
 
 export function allEvents<G extends GameTypes>(trace: Trace<G>): EventOf<G>[] {
   return versionsOf(trace).flatMap(({ events }) => events);
+}
+
+/** Looks on while a match is folded. The state is a working copy: nothing of it is to be kept. */
+export interface Onlooker<G extends GameTypes> {
+  before?(event: EventOf<G>, state: State<G>): void;
+  after?(event: EventOf<G>, state: State<G>, at: Moment<G>): void;
+  /** All events of a version are folded. */
+  version?(state: State<G>, version: Version<G>, number: number): void;
+}
+
+export interface Moment<G extends GameTypes> {
+  readonly version: Version<G>;
+  readonly number: number;
+  /** Which of the version's events it is. */
+  readonly index: number;
+}
+
+/** Folds a whole match event by event, on one working copy: far cheaper than `afterEach`. */
+export function lookOn<G extends GameTypes>(
+  game: Game<G>,
+  trace: Trace<G>,
+  onlooker: Onlooker<G>,
+): void {
+  const draft = copyOnWrite(blankState<G>());
+  versionsOf(trace).forEach((version, number) => {
+    version.events.forEach((event, index) => {
+      onlooker.before?.(event, draft.state);
+      applyEvent(game.rules, draft, event);
+      onlooker.after?.(event, draft.state, { version, number, index });
+    });
+    onlooker.version?.(draft.state, version, number);
+  });
 }

@@ -28,10 +28,10 @@ export class Trails<G extends GameTypes> {
     this.#viewer = viewer;
   }
 
-  /** Takes note of one event that made `before` into a state. */
-  follow(event: EventOf<G>, before: State<G> | null): void {
+  /** Takes note of one event; `before` is the state that it finds. */
+  follow(event: EventOf<G>, before: State<G>): void {
     const change = "change" in event ? event.change : undefined;
-    if (change === undefined || before === null) return;
+    if (change === undefined) return;
     const { zones } = this.#game.rules;
     const sees: Eyes = (seats) => isAmong(this.#viewer, seats, before.seating);
     for (const { card, as } of toldToLeave(change, sees)) {

@@ -4,56 +4,89 @@
  * again: it would know that this card was there all the time.
  */
 import { type CardId, cardNumber } from "../../ids.ts";
+import type { TableChange } from "../../table/changes.ts";
 import { seesId } from "../../table/zones.ts";
-import type { GameTypes, State } from "../../types.ts";
+import type { EventOf, GameTypes, State, Viewer } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
-import { renamedBy } from "../lineage.ts";
-import { type Trace, type Version, versionsOf } from "../trace.ts";
+import { idsAfter, renamedBy } from "../lineage.ts";
+import { lookOn, type Onlooker, type Trace, type Version } from "../trace.ts";
 
 const name = "ids are fresh after every zone change and shuffle";
 
 export const idsFresh: Check = {
   name,
-  isHeavy: true,
   version<G extends GameTypes>(
     _context: CheckContext<G>,
-    { before, events, afterEach }: Version<G>,
+    { before, events, after }: Version<G>,
   ): void {
-    events.forEach((event, i) => {
-      if (!("change" in event) || event.change === undefined) return;
-      const nextId = (i === 0 ? before : afterEach[i - 1])?.nextId ?? 1;
-      const after = afterEach[i] as State<G>;
-      const { change } = event;
-      const placed = change.op === "place" ? change.cards.map(({ card }) => card) : [];
-      for (const id of [...placed, ...renamedBy(change).map(({ as }) => as)]) {
-        if (cardNumber(id) >= nextId) continue;
-        throw new CheckFailed(name, `${event.type} gives out ${id}, which is not new`);
+    let nextId = before?.nextId ?? 1;
+    for (const event of events) {
+      const change = "change" in event ? event.change : undefined;
+      if (change === undefined) continue;
+      const issued = newIds(change);
+      const old = issued.find((id) => cardNumber(id) < nextId);
+      if (old !== undefined) {
+        throw new CheckFailed(name, `${event.type} gives out ${old}, which is not new`);
       }
+      nextId = Math.max(nextId, ...issued.map((id) => cardNumber(id) + 1));
       for (const { card } of renamedBy(change)) {
         if (after.cards[card] === undefined) continue;
         throw new CheckFailed(name, `${card} can still be pointed at after ${event.type}`);
       }
-    });
-  },
-  match<G extends GameTypes>({ game }: CheckContext<G>, trace: Trace<G>): void {
-    const { zones } = game.rules;
-    for (const viewer of viewersOf(trace.opening.after)) {
-      let seen = new Set<CardId>();
-      const lost = new Set<CardId>();
-      versionsOf(trace).forEach(({ after }, number) => {
-        const ids = Object.keys(after.cards) as CardId[];
-        const now = new Set(ids.filter((id) => seesId(zones, after, id, viewer)));
-        for (const id of seen) if (!now.has(id)) lost.add(id);
-        const again = [...now].find((id) => lost.has(id));
-        if (again !== undefined) {
-          const where = `at version ${number}`;
-          throw new CheckFailed(
-            name,
-            `${viewer} lost sight of ${again} and sees it again ${where}`,
-          );
-        }
-        seen = now;
-      });
     }
   },
+  match<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>): void {
+    lookOn(context.game, trace, new Watch(context, viewersOf(trace.opening.after)));
+  },
 };
+
+function newIds(change: TableChange): CardId[] {
+  if (change.op === "place") return change.cards.map(({ card }) => card);
+  return renamedBy(change).map(({ as }) => as);
+}
+
+/** Watches what each viewer can point at, from version to version. */
+class Watch<G extends GameTypes> implements Onlooker<G> {
+  readonly #context: CheckContext<G>;
+  readonly #sights: readonly Sight<G>[];
+  /** Ids that this version has touched. */
+  readonly #touched = new Set<CardId>();
+
+  constructor(context: CheckContext<G>, viewers: readonly Viewer<G>[]) {
+    this.#context = context;
+    this.#sights = viewers.map((viewer) => ({ viewer, seen: new Set(), lost: new Set() }));
+  }
+
+  after(event: EventOf<G>): void {
+    const change = "change" in event ? event.change : undefined;
+    if (change === undefined) return;
+    for (const { card } of renamedBy(change)) this.#touched.add(card);
+    for (const id of idsAfter(change)) this.#touched.add(id);
+    if (change.op === "move") for (const { card } of change.forgotten) this.#touched.add(card);
+  }
+
+  version(state: State<G>, { isSampled }: Version<G>, number: number): void {
+    const { zones } = this.#context.game.rules;
+    for (const { viewer, seen, lost } of this.#sights) {
+      // A rule may have written where only changes are to: now and then look at every card.
+      const all = isSampled ? new Set([...(Object.keys(state.cards) as CardId[]), ...seen]) : null;
+      for (const id of all ?? this.#touched) {
+        const isSeen = seesId(zones, state, id, viewer);
+        if (!isSeen && seen.delete(id)) lost.add(id);
+        if (isSeen && lost.has(id)) {
+          const where = `at version ${number}`;
+          throw new CheckFailed(name, `${viewer} lost sight of ${id} and sees it again ${where}`);
+        }
+        if (isSeen) seen.add(id);
+      }
+    }
+    this.#touched.clear();
+  }
+}
+
+/** What a viewer can point at now, and what it could and cannot any more. */
+interface Sight<G extends GameTypes> {
+  readonly viewer: Viewer<G>;
+  readonly seen: Set<CardId>;
+  readonly lost: Set<CardId>;
+}

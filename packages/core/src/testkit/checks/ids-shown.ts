@@ -10,7 +10,7 @@ import { seesId } from "../../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
 import { idsAfter, renamedBy } from "../lineage.ts";
-import { type Trace, type Version, versionsOf } from "../trace.ts";
+import { lookOn, type Moment, type Onlooker, type Trace, type Version } from "../trace.ts";
 import { Trails } from "../trails.ts";
 
 const name = "ids are shown only to who may know them";
@@ -19,15 +19,11 @@ export const idsShown: Check = {
   name,
   isHeavy: true,
   match<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>): void {
-    const watch = new Watch(context, viewersOf(trace.opening.after));
-    versionsOf(trace).forEach((version, number) => {
-      watch.events(version, number);
-      watch.viewAndMoves(version, number);
-    });
+    lookOn(context.game, trace, new Watch(context, viewersOf(trace.opening.after)));
   },
 };
 
-class Watch<G extends GameTypes> {
+class Watch<G extends GameTypes> implements Onlooker<G> {
   readonly #context: CheckContext<G>;
   readonly #trails: ReadonlyMap<Viewer<G>, Trails<G>>;
   /** What every id of the match was replaced by, whoever may know it. */
@@ -38,30 +34,41 @@ class Watch<G extends GameTypes> {
     this.#trails = new Map(viewers.map((viewer) => [viewer, new Trails(context.game, viewer)]));
   }
 
-  events(version: Version<G>, number: number): void {
-    const { game } = this.#context;
-    version.events.forEach((event, i) => {
-      const before = stateBefore(version, i);
-      const after = version.afterEach[i] as State<G>;
-      const where = `${event.type} of version ${number}`;
-      for (const [viewer, trails] of this.#trails) {
-        trails.follow(event, before);
-        for (const id of idsWithin(game.maskEvents(after, [event], viewer))) {
-          const naming = trails.of(id, after);
-          if (naming === "open") continue;
-          if (naming === "closed" || !this.#isRepeated(version, i, viewer, id)) {
-            throw told(viewer, id, where);
-          }
-          // The id alone is old news; that this is the same card again is not.
-          const wasLost = before !== null && trails.of(id, before) !== "open";
-          if (wasLost && this.#isAbout(event, id)) throw told(viewer, id, where);
-        }
-      }
-      for (const { card, as } of renamed(event)) this.#became.set(card, as);
-    });
+  before(event: EventOf<G>, state: State<G>): void {
+    for (const trails of this.#trails.values()) trails.follow(event, state);
   }
 
-  viewAndMoves(version: Version<G>, number: number): void {
+  after(event: EventOf<G>, state: State<G>, { version, number, index }: Moment<G>): void {
+    if (version.isSampled) this.#event(event, state, version, number, index);
+    for (const { card, as } of renamed(event)) this.#became.set(card, as);
+  }
+
+  #event(
+    event: EventOf<G>,
+    after: State<G>,
+    version: Version<G>,
+    number: number,
+    index: number,
+  ): void {
+    const { game } = this.#context;
+    for (const [viewer, trails] of this.#trails) {
+      for (const id of idsWithin(game.maskEvents(after, [event], viewer))) {
+        const naming = trails.of(id, after);
+        if (naming === "open") continue;
+        const where = `${event.type} of version ${number}`;
+        if (naming === "closed" || !this.#isRepeated(version, index, viewer, id)) {
+          throw told(viewer, id, where);
+        }
+        // The id alone is old news; that this is the same card again is not.
+        const before = index === 0 ? version.before : version.afterEach[index - 1];
+        const wasLost = before != null && trails.of(id, before) !== "open";
+        if (wasLost && this.#isAbout(event, id)) throw told(viewer, id, where);
+      }
+    }
+  }
+
+  version(_state: State<G>, version: Version<G>, number: number): void {
+    if (!version.isSampled) return;
     const { game, random, legal, view } = this.#context;
     const { after, events } = version;
     const viewer = random.pick(viewersOf(after));
@@ -97,10 +104,6 @@ class Watch<G extends GameTypes> {
     while (at !== undefined && !changed.has(at)) at = this.#became.get(at);
     return at !== undefined;
   }
-}
-
-function stateBefore<G extends GameTypes>(version: Version<G>, event: number): State<G> | null {
-  return event === 0 ? version.before : (version.afterEach[event - 1] as State<G>);
 }
 
 function renamed<G extends GameTypes>(event: EventOf<G>): ReturnType<typeof renamedBy> {

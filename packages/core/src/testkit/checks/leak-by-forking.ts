@@ -19,10 +19,10 @@ import { otherWorld } from "../other-world.ts";
 import { received, tellingCommand } from "../received.ts";
 import { sameJson } from "../same-json.ts";
 import { type Given, type Told, tellApart, whatIsTold } from "../told.ts";
-import type { Step, Trace } from "../trace.ts";
+import type { Step } from "../trace.ts";
 
 const name = "worlds that look alike go on looking alike";
-/** Every other step is taken in another world as well; from one in so many of them we go further. */
+/** Every other step is taken in another world as well; from one in so many of those we go further. */
 const FURTHER_ONE_IN = 8;
 const STEPS_ON = 4;
 /** Kinds of commands that are tried at each step, and commands of each kind in each world. */
@@ -32,14 +32,12 @@ const OF_A_KIND = 3;
 export const leakByForking: Check = {
   name,
   isHeavy: true,
-  match<G extends GameTypes>(context: CheckContext<G>, { steps }: Trace<G>): void {
+  step<G extends GameTypes>(context: CheckContext<G>, step: Step<G>): void {
     const { random } = context;
-    steps.forEach((step, number) => {
-      if (random.int(2) === 0) return;
-      const fork = new Fork(context, step.before, random.pick(viewersOf(step.before)), number);
-      fork.takeStep(step);
-      if (random.int(FURTHER_ONE_IN) < (isNear(step) ? 2 : 1)) fork.walk();
-    });
+    if (random.int(2) === 0) return;
+    const fork = new Fork(context, step.before, random.pick(viewersOf(step.before)));
+    fork.takeStep(step);
+    if (random.int(FURTHER_ONE_IN) < (isNear(step) ? 2 : 1)) fork.walk();
   },
 };
 
@@ -63,14 +61,14 @@ interface Branch<G extends GameTypes> extends Given<G> {
 class Fork<G extends GameTypes> {
   readonly #context: CheckContext<G>;
   readonly #viewer: Viewer<G>;
-  readonly #number: number;
   #left: State<G>;
   #right: State<G>;
+  /** The same commands were given in both: chance goes the same way, unless the seeds differ. */
+  #inStep = true;
 
-  constructor(context: CheckContext<G>, state: State<G>, viewer: Viewer<G>, number: number) {
+  constructor(context: CheckContext<G>, state: State<G>, viewer: Viewer<G>) {
     this.#context = context;
     this.#viewer = viewer;
-    this.#number = number;
     this.#left = state;
     this.#right = otherWorld(context, state, viewer);
   }
@@ -79,7 +77,7 @@ class Fork<G extends GameTypes> {
   takeStep({ actor, command, events, after, afterEach }: Step<G>): void {
     const { game, random, legal } = this.#context;
     if (this.#right === this.#left) return;
-    this.#compareViews(this.#left, this.#right, () => `at step ${this.#number}`);
+    this.#compareViews(this.#left, this.#right, () => "before this step");
     this.#compareAnswers();
     const kind = this.#kindOf(this.#left, actor, command);
     const alike = legal(this.#right, actor).filter(
@@ -101,15 +99,18 @@ class Fork<G extends GameTypes> {
       if (actors.length === 0) return;
       const alike = this.#goOn(random.pick(actors), steps);
       if (alike === null) return;
-      [this.#left, this.#right] = alike;
+      const [mine, theirs] = alike;
+      this.#inStep &&= this.#didTheSame(mine, theirs);
+      this.#left = mine.state;
+      this.#right = theirs.state;
       this.#compareAnswers();
     }
   }
 
   /** Tries what looks alike and compares; gives two worlds to go on with. */
-  #goOn(actor: Actor<G>, steps: number): [State<G>, State<G>] | null {
+  #goOn(actor: Actor<G>, steps: number): [Branch<G>, Branch<G>] | null {
     const { random } = this.#context;
-    const pairs: [State<G>, State<G>][] = [];
+    const pairs: [Branch<G>, Branch<G>][] = [];
     for (const [mine, theirs] of this.#kinds(actor)) {
       const branches = [
         ...mine.map((move) => this.#try("left", this.#left, actor, move)),
@@ -119,7 +120,7 @@ class Fork<G extends GameTypes> {
         const left = group.filter(({ world }) => world === "left");
         const right = group.filter(({ world }) => world === "right");
         if (left.length === 0 || right.length === 0) continue;
-        pairs.push([random.pick(left).state, random.pick(right).state]);
+        pairs.push([random.pick(left), random.pick(right)]);
       }
     }
     return pairs.length === 0 ? null : random.pick(pairs);
@@ -179,7 +180,11 @@ class Fork<G extends GameTypes> {
   #partRightly(one: Branch<G>, other: Branch<G>, actor: Actor<G>, steps: number): boolean {
     const { game } = this.#context;
     const { zones } = game.rules;
-    const sameChance = sameJson(one.before.random, other.before.random);
+    // What is drawn from a hand hangs on how it lies there, which is nothing anybody could tell.
+    const sameChance =
+      this.#inStep &&
+      this.#didTheSame(one, other) &&
+      sameJson(one.before.random, other.before.random);
     for (let i = 0; i < one.told.length || i < other.told.length; i++) {
       const [here, there] = [one.told[i], other.told[i]];
       if (!sameChance && (here?.byChance || there?.byChance)) return true;
@@ -202,10 +207,15 @@ class Fork<G extends GameTypes> {
     return false;
   }
 
+  #didTheSame(one: Branch<G>, other: Branch<G>): boolean {
+    const { game } = this.#context;
+    return game.notation(one.command) === game.notation(other.command);
+  }
+
   #when(one: Branch<G>, other: Branch<G>, actor: Actor<G>, steps: number): string {
     const { game } = this.#context;
     const did = [one, other].map(({ command }) => game.notation(command)).join(" or ");
-    return `${steps} steps from step ${this.#number}, whether ${actor} did ${did}`;
+    return `${steps} steps on, whether ${actor} did ${did}`;
   }
 
   #compareViews(left: State<G>, right: State<G>, when: () => string): void {

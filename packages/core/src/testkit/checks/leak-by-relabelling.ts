@@ -33,6 +33,7 @@ export const leakByRelabelling: Check = {
       const faces = otherFaces(game, unseenBy(lineage, viewer, events), viewer, random);
       const relabel = relabeller(faceIn(lineage, faces));
       versions.forEach((version, number) => {
+        if (!version.isSampled) return;
         const other = { events: relabel(version.events), after: relabel(version.after) };
         if (other.events === version.events && other.after === version.after) return;
         const left = received(context, version.after, version.events, viewer);
