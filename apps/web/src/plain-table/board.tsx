@@ -55,6 +55,7 @@ function Seat({ of }: { readonly of: string }) {
   const isActing = view.actors.includes(of) && view.outcome.status === "running";
   const isOwn = of === view.viewer;
   const zones = Object.entries(view.zones[of] ?? {}).filter(([zone]) => !isOwn || zone !== HAND);
+  const empty = zones.flatMap(([zone, { count }]) => (count === 0 ? [plain(zone)] : []));
   return (
     <section
       className={isOwn ? "side plain-side own" : "side plain-side"}
@@ -73,25 +74,28 @@ function Seat({ of }: { readonly of: string }) {
           ))}
         </ul>
       </div>
-      {zones.map(([zone, { count, cards }]) => (
-        <div key={zone} className="plain-zone">
-          <h3>
-            {capital(plain(zone))} <span className="quiet">{count}</span>
-          </h3>
-          <ul aria-label={`${whoseText(view, of)} ${plain(zone)}`}>
-            {cards.map((card) => (
-              <li key={card.card}>
-                <Card card={card} at={`${whoseText(view, of)} ${plain(zone)}`} />
-              </li>
-            ))}
-            {count > cards.length && (
-              <li className="quiet unseen-cards">
-                {count - cards.length} {cards.length === 0 ? "hidden" : "more, hidden"}
-              </li>
-            )}
-          </ul>
-        </div>
-      ))}
+      {zones
+        .filter(([, { count }]) => count > 0)
+        .map(([zone, { count, cards }]) => (
+          <div key={zone} className="plain-zone">
+            <h3>
+              {capital(plain(zone))} <span className="quiet">{count}</span>
+            </h3>
+            <ul aria-label={`${whoseText(view, of)} ${plain(zone)}`}>
+              {cards.map((card) => (
+                <li key={card.card}>
+                  <Card card={card} at={`${whoseText(view, of)} ${plain(zone)}`} />
+                </li>
+              ))}
+              {count > cards.length && (
+                <li className="quiet">
+                  {count - cards.length} {cards.length === 0 ? "hidden" : "more, hidden"}
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
+      {empty.length > 0 && <p className="quiet">Empty: {empty.join(", ")}</p>}
     </section>
   );
 }

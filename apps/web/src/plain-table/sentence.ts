@@ -33,9 +33,10 @@ export const sentence: Sentence = ({ type, change, ...fields }, hearing) => {
   const { seat, ...others } = fields;
   const who = typeof seat === "string" ? whoText(eyes, seat) : null;
   const parts = [
-    ...Object.entries(others)
-      .filter(([, value]) => value !== null && value !== undefined)
-      .map(([name, value]) => `${plain(name)} ${short(value, hearing)}`),
+    ...Object.entries(others).flatMap(([name, value]) => {
+      const text = short(value, hearing);
+      return text === "" ? [] : [`${plain(name)} ${text}`];
+    }),
     ...(change === undefined ? [] : [changed(change as Change, hearing)]),
   ].filter((part) => part !== "");
   const text = `${who === null ? "" : `${who}: `}${plain(type)}${parts.length === 0 ? "" : `, ${parts.join(", ")}`}`;
@@ -63,15 +64,17 @@ function cardText(id: string, { faces, printed }: Hearing): string {
   return def === undefined ? "a card" : faceName(printed, def);
 }
 
+/** What fits into a sentence: cards by what they are, plain values, lists of these; else nothing. */
 function short(value: unknown, hearing: Hearing): string {
   if (Array.isArray(value)) {
-    return value.length === 0 ? "none" : value.map((item) => short(item, hearing)).join(", ");
+    const parts = value.map((item) => short(item, hearing));
+    return parts.filter((part) => part !== "").join(", ");
   }
   if (typeof value === "string" && /^c\d+$/.test(value)) return cardText(value, hearing);
-  if (typeof value !== "object" || value === null) return plain(String(value));
-  const { def } = value as { readonly def?: unknown };
-  if (typeof def === "string") return faceName(hearing.printed, def);
-  return Object.entries(value)
-    .map(([name, part]) => `${plain(name)} ${short(part, hearing)}`)
-    .join(" ");
+  if (typeof value === "object" && value !== null) {
+    const { def } = value as { readonly def?: unknown };
+    return typeof def === "string" ? faceName(hearing.printed, def) : "";
+  }
+  if (typeof value === "string") return plain(value);
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
