@@ -21,7 +21,7 @@ describe("the home page", () => {
       opponentDeck: "cafeteria",
     });
     await page.waitForURL(/\/matches\//);
-    await page.getByRole("link", { name: "LunchTable" }).click();
+    await page.locator(".brand").click();
     await page.getByText("Against the random bot").waitFor();
     await expect.poll(() => page.getByLabel("Your deck").inputValue()).toBe("clique");
     expect(problems).toEqual([]);

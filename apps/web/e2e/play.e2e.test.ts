@@ -57,7 +57,9 @@ describe("a match in the browser", () => {
       expect(await page.locator(".log li").count()).toBeGreaterThanOrEqual(before.lines);
     }
     expect(wasKilled).toBe(true);
-    expect(await ending.textContent()).toMatch(/^(You win!|You lose|A draw).+\.Play again$/);
+    expect(await ending.textContent()).toMatch(
+      /^(You win!|You lose|A draw).+\.Play againWatch it again$/,
+    );
     expect(problems).toEqual([]);
 
     // The server draws the same end for who comes back, before any script has run.

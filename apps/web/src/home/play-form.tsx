@@ -5,8 +5,13 @@ import { usePlay } from "./use-play.ts";
 /** What to play, with which decks and against whom; then the button. */
 export function PlayForm({ offer }: { readonly offer: Offer }) {
   const [wanted, setWanted] = useState<Partial<Choice>>({});
-  // After the first drawing, which is the server's and knows nothing of this browser.
-  useEffect(() => setWanted(keptChoice()), []);
+  const [isReady, setIsReady] = useState(false);
+  // After the first drawing, which is the server's and knows nothing of this browser. What somebody
+  // chose before would be lost: until then nothing can be chosen.
+  useEffect(() => {
+    setWanted(keptChoice());
+    setIsReady(true);
+  }, []);
   const { play, watch, isStarting, problem } = usePlay();
   const choice = fitting(offer, wanted);
   if (choice === null) return <p role="alert">The server cannot be reached. Try again soon.</p>;
@@ -18,51 +23,48 @@ export function PlayForm({ offer }: { readonly offer: Offer }) {
   const change = (part: Partial<Choice>): void => setWanted({ ...choice, ...part });
   return (
     <form
-      className="play-form"
       onSubmit={(event) => {
         event.preventDefault();
         play(choice);
       }}
     >
-      {offer.games.length > 1 && (
+      <fieldset className="play-form" disabled={!isReady || isStarting}>
+        <legend className="unseen">A new match</legend>
+        {offer.games.length > 1 && (
+          <Select
+            label="Game"
+            value={choice.game}
+            options={offer.games.map((game) => ({ value: game.game, text: game.title }))}
+            onChange={(game) => change({ game })}
+          />
+        )}
         <Select
-          label="Game"
-          value={choice.game}
-          options={offer.games.map((game) => ({ value: game.game, text: game.title }))}
-          onChange={(game) => change({ game })}
+          label="Your deck"
+          value={choice.deck}
+          options={deckOptions}
+          onChange={(deck) => change({ deck })}
         />
-      )}
-      <Select
-        label="Your deck"
-        value={choice.deck}
-        options={deckOptions}
-        onChange={(deck) => change({ deck })}
-      />
-      <Select
-        label="Opponent's deck"
-        value={choice.opponentDeck}
-        options={deckOptions}
-        onChange={(opponentDeck) => change({ opponentDeck })}
-      />
-      <Select
-        label="Opponent"
-        value={choice.opponent}
-        options={offer.bots.map((bot) => ({ value: bot, text: `${title(bot)} bot` }))}
-        hint={botHints[choice.opponent]}
-        onChange={(opponent) => change({ opponent })}
-      />
-      <button type="submit" className="button big" disabled={isStarting}>
-        Play
-      </button>
-      <button
-        type="button"
-        className="button quiet-big"
-        disabled={isStarting}
-        onClick={() => watch(choice)}
-      >
-        Watch two bots play it
-      </button>
-      {problem !== null && <p role="alert">{problem}</p>}
+        <Select
+          label="Opponent's deck"
+          value={choice.opponentDeck}
+          options={deckOptions}
+          onChange={(opponentDeck) => change({ opponentDeck })}
+        />
+        <Select
+          label="Opponent"
+          value={choice.opponent}
+          options={offer.bots.map((bot) => ({ value: bot, text: `${title(bot)} bot` }))}
+          hint={botHints[choice.opponent]}
+          onChange={(opponent) => change({ opponent })}
+        />
+        <button type="submit" className="button big">
+          Play
+        </button>
+        <button type="button" className="button quiet-big" onClick={() => watch(choice)}>
+          Watch two bots play it
+        </button>
+        {problem !== null && <p role="alert">{problem}</p>}
+      </fieldset>
     </form>
   );
 }
