@@ -41,6 +41,9 @@ export type GraveyardReason =
   | "no_slot"
   | "effect";
 
+/** Why life points changed: by attrition (LT 5.10) nobody does it. */
+export type LifeReason = "damage" | "heal" | "cost" | "attrition";
+
 /** An event as it is declared: the value is its audience, the type carries its fields. */
 type Declared<Audience, Fields> = Audience & { readonly [FIELDS]?: Readonly<Fields> };
 declare const FIELDS: unique symbol;
@@ -153,7 +156,7 @@ const events = {
     was: Snapshot | null;
   }>(),
   LIFE_HEALED: all<{ seat: Seat; amount: number; source: Source }>(),
-  LP_CHANGED: all<{ seat: Seat; amount: number; lifePoints: number }>(),
+  LP_CHANGED: all<{ seat: Seat; why: LifeReason; amount: number; lifePoints: number }>(),
   CLOUT_CHANGED: all<{ seat: Seat; amount: number; clout: number }>(),
   MODIFIER_APPLIED: all<{ modifier: Modifier }>(),
   MODIFIER_EXPIRED: all<{ modifier: Modifier }>(),

@@ -20,7 +20,7 @@ export {
   randomSeed,
   type SeatView,
 } from "./engine.ts";
-export type { EventType, GraveyardReason, LunchTableEvent } from "./events.ts";
+export type { EventType, GraveyardReason, LifeReason, LunchTableEvent } from "./events.ts";
 export { createGame, type LunchTableGame, RULES_VERSION } from "./game.ts";
 export type { Book } from "./table.ts";
 export type * from "./types.ts";

@@ -75,7 +75,9 @@ function drawForTurn(book: Book, play: Play): void {
 function attrition(play: Play): void {
   const { config, shared } = play.state;
   if (shared.turnNumber < config.attritionFromTurn) return;
-  for (const seat of SEATS) loseLife(play, seat, config.attritionLifePoints);
+  for (const seat of SEATS) {
+    loseLife(play, seat, config.attritionLifePoints, "attrition");
+  }
 }
 
 /** What lasts this turn expires, twice (LT 5.6); then what lasts a number of turns has one less. */

@@ -25,8 +25,8 @@ test("[LT 5.10] it happens in the end phase and in no other, and is no damage", 
   const ended = check.when("host", "ADVANCE_PHASE").thenNot("DAMAGE_DEALT");
   ended.then(
     { type: "PHASE_CHANGED", phase: "end" },
-    { type: "LP_CHANGED", seat: "host", amount: -500, lifePoints: 7500 },
-    { type: "LP_CHANGED", seat: "away", amount: -500, lifePoints: 7500 },
+    { type: "LP_CHANGED", seat: "host", why: "attrition", amount: -500, lifePoints: 7500 },
+    { type: "LP_CHANGED", seat: "away", why: "attrition", amount: -500, lifePoints: 7500 },
     { type: "TURN_ENDED" },
   );
 });

@@ -32,7 +32,11 @@ test("[LT 8.5] pay life: on activation, and never more than there is", () => {
       seats: { host: { board: ["payer"], has: { lifePoints } } },
     });
   const paid = use(at(501), "host", "payer");
-  paid.then({ type: "COST_PAID", cost: "pay_lp", amount: 500 }, { type: "CHAIN_LINK_ADDED" });
+  paid.then(
+    { type: "COST_PAID", cost: "pay_lp", amount: 500 },
+    { type: "LP_CHANGED", why: "cost", amount: -500 },
+    { type: "CHAIN_LINK_ADDED" },
+  );
   paid.thenNot("DAMAGE_DEALT");
   expect(life(paid).host).toBe(11);
   use(at(499), "host", "payer").refused("activate/cannot-complete");

@@ -6,7 +6,7 @@ test("[LT 8.8] damage: the opponent loses life by an effect of the card that say
   const then = cast(stage([{ kind: "damage", amount: 700 }]));
   expect(deeds(then)).toMatchObject([
     { type: "DAMAGE_DEALT", seat: "away", amount: 700, by: "effect", source: { def: "it" } },
-    { type: "LP_CHANGED", seat: "away", amount: -700, lifePoints: 7300 },
+    { type: "LP_CHANGED", seat: "away", why: "damage", amount: -700, lifePoints: 7300 },
   ]);
   expect(then.state.seats.host.lifePoints).toBe(8000);
 });

@@ -5,7 +5,7 @@ test("[LT 8.8] heal: the controller gains life, beyond what it started with", ()
   const then = cast(stage([{ kind: "heal", amount: 500 }]));
   expect(deeds(then)).toMatchObject([
     { type: "LIFE_HEALED", seat: "host", amount: 500 },
-    { type: "LP_CHANGED", seat: "host", amount: 500, lifePoints: 8500 },
+    { type: "LP_CHANGED", seat: "host", why: "heal", amount: 500, lifePoints: 8500 },
   ]);
   expect(then.state.seats.away.lifePoints).toBe(8000);
 });

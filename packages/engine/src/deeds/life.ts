@@ -1,4 +1,5 @@
 /** Life points go up and down. They never go below 0; at 0 a seat loses (LT 12.1). */
+import type { LifeReason } from "../events.ts";
 import type { Play, Snapshot, Source } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -12,14 +13,14 @@ export function dealDamage(
 ): void {
   if (amount <= 0) return;
   play.emit({ type: "DAMAGE_DEALT", seat, amount, by, source, was });
-  loseLife(play, seat, amount);
+  loseLife(play, seat, amount, "damage");
 }
 
-export function loseLife(play: Play, seat: Seat, amount: number): void {
+export function loseLife(play: Play, seat: Seat, amount: number, why: LifeReason): void {
   const { lifePoints } = play.state.seats[seat];
   const left = Math.max(0, lifePoints - amount);
   if (left !== lifePoints) {
-    play.emit({ type: "LP_CHANGED", seat, amount: left - lifePoints, lifePoints: left });
+    play.emit({ type: "LP_CHANGED", seat, why, amount: left - lifePoints, lifePoints: left });
   }
 }
 
@@ -27,5 +28,5 @@ export function heal(play: Play, seat: Seat, amount: number, source: Source): vo
   if (amount <= 0) return;
   const lifePoints = play.state.seats[seat].lifePoints + amount;
   play.emit({ type: "LIFE_HEALED", seat, amount, source });
-  play.emit({ type: "LP_CHANGED", seat, amount, lifePoints });
+  play.emit({ type: "LP_CHANGED", seat, why: "heal", amount, lifePoints });
 }

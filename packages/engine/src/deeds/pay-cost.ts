@@ -22,7 +22,7 @@ export function payCost(
   play.emit({ type: "COST_PAID", seat, source, cost: cost.kind, amount });
   switch (cost.kind) {
     case "pay_lp":
-      return loseLife(play, seat, cost.amount);
+      return loseLife(play, seat, cost.amount, "cost");
     case "pay_clout":
       return changeClout(play, seat, -cost.amount);
     case "discard":
