@@ -65,6 +65,7 @@ it.each([
   [390, 664],
   [390, 844],
   [360, 640],
+  [320, 568],
   [820, 1180],
 ])(
   "fits %i by %i pixels: hand and decision stay in reach, nothing is covered",

@@ -43,3 +43,18 @@ it.each([
     await page.close();
   },
 );
+
+it("of a game that has gone from the server says that it waits", async () => {
+  const { page, problems } = await app.openPage();
+  await page.goto(app.url);
+  await page.getByLabel("Game").selectOption({ label: "Skirmish" });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".connection.live").waitFor({ state: "attached" });
+  const address = page.url();
+  await app.server.end("SIGTERM");
+  await app.restart({ EXTRA_GAMES: "" });
+  await page.goto(address);
+  await page.getByText("nothing of it is lost").waitFor();
+  expect(problems).toEqual([]);
+  await page.close();
+});

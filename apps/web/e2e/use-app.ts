@@ -13,7 +13,7 @@ export interface App {
   readonly browser: Browser;
   readonly server: ServerProcess;
   /** Starts the server again, on the same port and data. */
-  restart(): Promise<void>;
+  restart(changes?: Readonly<Record<string, string>>): Promise<void>;
   /** A page, and what went wrong on it. */
   openPage(): Promise<{ page: Page; problems: string[] }>;
   /** From the home page to the table of a new match. */
@@ -52,8 +52,8 @@ export function useApp(env: Readonly<Record<string, string>> = {}): App {
       if (server === undefined) throw new Error("the server is not up yet");
       return server;
     },
-    async restart() {
-      server = await startServer(port, dataDir, env);
+    async restart(changes = {}) {
+      server = await startServer(port, dataDir, { ...env, ...changes });
     },
     async openPage() {
       const page = await app.browser.context.newPage();

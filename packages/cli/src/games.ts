@@ -41,7 +41,8 @@ export async function openGame(name: string, cards?: string): Promise<OpenTable>
   }
   if (cards !== undefined) {
     if (found.loadWith !== undefined) return found.loadWith(cards);
-    throw new WrongCall(`${name} has its own cards: --cards is for lunchtable`);
+    const takers = gameNames.filter((other) => games[other]?.loadWith !== undefined);
+    throw new WrongCall(`${name} has its own cards: --cards is for ${takers.join(", ")}`);
   }
   try {
     return await found.load();

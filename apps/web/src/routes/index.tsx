@@ -2,6 +2,7 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { callApi } from "../call-api.ts";
 import type { Offer } from "../home/choice.ts";
 import { PlayForm } from "../home/play-form.tsx";
+import { capital } from "../match/names.ts";
 import type { MatchEntry } from "../protocol.ts";
 
 export const Route = createFileRoute("/")({
@@ -44,14 +45,22 @@ function Home() {
           ))}
         <Link to="/replay">Replay and verify a recorded match</Link>
       </nav>
-      <Entries title="Your matches" matches={running} />
-      <Entries title="Lately ended" matches={ended.slice(0, MOST_ENDED_SHOWN)} />
+      <Entries title="Your matches" matches={running} offer={offer} />
+      <Entries title="Lately ended" matches={ended.slice(0, MOST_ENDED_SHOWN)} offer={offer} />
     </main>
   );
 }
 
-function Entries(props: { readonly title: string; readonly matches: readonly MatchEntry[] }) {
+function Entries(props: {
+  readonly title: string;
+  readonly matches: readonly MatchEntry[];
+  readonly offer: Offer;
+}) {
   if (props.matches.length === 0) return null;
+  // Which game it is goes without saying where there is but one.
+  const { games } = props.offer;
+  const gameOf = (id: string): string =>
+    games.length > 1 ? `${games.find(({ game }) => game === id)?.title ?? id}: ` : "";
   return (
     <section>
       <h2>{props.title}</h2>
@@ -59,7 +68,7 @@ function Entries(props: { readonly title: string; readonly matches: readonly Mat
         {props.matches.map((match) => (
           <li key={match.matchId}>
             <Link to="/matches/$matchId" params={{ matchId: match.matchId }}>
-              {title(match)}
+              {capital(`${gameOf(match.game)}${title(match)}`)}
               {match.turn !== null && `, turn ${match.turn}`}
             </Link>
             <span className="quiet">{standing(match)}</span>
@@ -78,8 +87,8 @@ function Entries(props: { readonly title: string; readonly matches: readonly Mat
 const isWatched = ({ seat }: MatchEntry): boolean => seat === "spectator";
 
 function title(match: MatchEntry): string {
-  if (isWatched(match)) return `Two ${match.opponent} bots`;
-  return match.opponent === null ? "Waiting for somebody" : `Against the ${match.opponent} bot`;
+  if (isWatched(match)) return `two ${match.opponent} bots`;
+  return match.opponent === null ? "waiting for somebody" : `against the ${match.opponent} bot`;
 }
 
 function standing(match: MatchEntry): string {

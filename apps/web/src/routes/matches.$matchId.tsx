@@ -12,6 +12,12 @@ export const Route = createFileRoute("/matches/$matchId")({
       callApi<MatchReply>(path),
       callApi<Offer>("/api/games"),
     ]);
+    // Its rules or cards are not here: the server keeps it and cannot show it.
+    if (answer.ok && answer.body.status === "suspended") {
+      throw new Error(
+        "This match was begun with rules or cards that are not here. It waits and nothing of it is lost.",
+      );
+    }
     if (answer.ok) {
       const games = offer.ok ? offer.body.games : [];
       const hasRules = games.some(({ game, hasRules }) => game === answer.body.game && hasRules);

@@ -71,7 +71,10 @@ export async function sim<G extends GameTypes>(
     );
   }
   const summary = summarise(request, results);
-  console.log(options.json ? JSON.stringify(summary, null, 2) : summaryLines(summary).join("\n"));
+  const { ending } = table.words;
+  console.log(
+    options.json ? JSON.stringify(summary, null, 2) : summaryLines(summary, ending).join("\n"),
+  );
   // Not part of the result, which is the same on every machine.
   console.error(
     `${seconds.toFixed(1)} s, ${(request.games / seconds).toFixed(1)} games a second, ${workers} threads`,

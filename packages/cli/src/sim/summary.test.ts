@@ -47,3 +47,10 @@ test("the middle of an even number of values lies between two of them", () => {
   expect(spread([4, 1, 3, 2])).toEqual({ mean: 2.5, median: 2.5, min: 1, max: 4 });
   expect(spread([5, 1, 9])).toEqual({ mean: 5, median: 5, min: 1, max: 9 });
 });
+
+test("endings are told in the game's words, or at least in words", () => {
+  const summary = summarise(request, [result(0, { ending: "lp_zero" })]);
+  expect(summaryLines(summary).at(-1)).toMatch(/^ {2}lp zero +1 {2}25\.0 %$/);
+  const told = summaryLines(summary, () => "no life points were left").at(-1);
+  expect(told).toMatch(/^ {2}no life points were left +1 {2}25\.0 %$/);
+});

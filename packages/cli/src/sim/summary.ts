@@ -1,5 +1,6 @@
 /** What many games come to. */
 import type { Seed } from "@tcg/core";
+import { plain } from "../text/plain.ts";
 import { type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
 import { type Share, wilson } from "./wilson.ts";
 
@@ -65,7 +66,11 @@ export function spread(values: readonly number[]): Spread {
   return { mean: sum / Math.max(1, sorted.length), median, min: at(0), max: at(sorted.length - 1) };
 }
 
-export function summaryLines(summary: Summary): string[] {
+/** `ending`: why matches end, in the game's words. */
+export function summaryLines(
+  summary: Summary,
+  ending: (reason: string) => string = plain,
+): string[] {
   const { game, seed, games, swap, sides, draws, unfinished, firstSeat, endings } = summary;
   const rows: (readonly [string, Share])[] = sides.map((side, i) => [
     `${"AB"[i]}: ${side.bot}, ${side.deck}`,
@@ -73,6 +78,7 @@ export function summaryLines(summary: Summary): string[] {
   ]);
   if (firstSeat !== null) rows.push(["who went first", firstSeat]);
   const width = Math.max(...rows.map(([name]) => name.length));
+  const endingWidth = Math.max(...Object.keys(endings).map((reason) => ending(reason).length), 16);
   return [
     `${game}: ${games} games, seed ${seed}${swap ? ", seats swapped in every second game" : ""}`,
     "Wins (with the 95 % Wilson interval)",
@@ -83,8 +89,8 @@ export function summaryLines(summary: Summary): string[] {
     `  commands  ${spreadText(summary.commands)}`,
     "Endings",
     ...Object.entries(endings).map(
-      ([ending, count]) =>
-        `  ${ending.padEnd(16)} ${String(count).padStart(6)}  ${percent(count / games)}`,
+      ([reason, count]) =>
+        `  ${ending(reason).padEnd(endingWidth)} ${String(count).padStart(6)}  ${percent(count / games)}`,
     ),
   ];
 }
