@@ -6,6 +6,7 @@ import {
   cardsIn,
   clout,
   endTurn,
+  life,
   on,
   respond,
   settle,
@@ -28,7 +29,8 @@ test("who comes within one counter gets that one, too, and breaks down", () => {
   const known = settle(activate(near, "host", "everyone-already-knows"));
   expect(vice(known, "away", "bully")).toBe(3);
   expect(vice(known, "away", "nerd")).toBe(1);
-  expect(clout(known)).toEqual([3, 5]);
+  expect(clout(known)).toEqual([4, 5]);
+  expect(life(known)).toEqual([8000, 7600]);
   const after = endTurn(known, "host");
   expect(cardsIn(after, "away", "graveyard")).toEqual(["bully"]);
   expect(after.state.seats.host.breakdownsCaused).toBe(1);

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { activate, settle, table, vice } from "../table.ts";
+import { activate, clout, settle, table, vice } from "../table.ts";
+
+test("as it comes, one of theirs gets a counter", () => {
+  const start = table({
+    host: { hand: ["gossip-column"], board: ["nerd"] },
+    away: { board: ["bully"] },
+  });
+  const after = settle(activate(start, "host", "gossip-column"));
+  expect(vice(after, "away", "bully")).toBe(1);
+  expect(vice(after, "host", "nerd")).toBe(0);
+  expect(clout(after)).toEqual([3, 5]);
+});
 
 test("the first spell of theirs in a turn puts a counter on one of theirs", () => {
   const start = table({

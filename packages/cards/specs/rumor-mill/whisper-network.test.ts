@@ -1,6 +1,6 @@
 import { card } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, choose, life, on, settle, table } from "../table.ts";
+import { activate, choose, clout, life, on, settle, table, vice, worn } from "../table.ts";
 
 const start = () =>
   table({
@@ -11,6 +11,20 @@ const start = () =>
     },
     away: { board: ["bully", "nerd"] },
   });
+
+test("as it comes, who of theirs has a counter gets another", () => {
+  const at = table({
+    host: { hand: ["whisper-network"], board: [worn("nerd", 1)] },
+    away: { board: [worn("bully", 1), "nerd"] },
+  });
+  const after = settle(activate(at, "host", "whisper-network"));
+  expect(vice(after, "away", "bully")).toBe(2);
+  expect(vice(after, "away", "nerd")).toBe(0);
+  expect(vice(after, "host", "nerd")).toBe(1);
+  expect(clout(after)).toEqual([3, 5]);
+  // It is not in place before it has resolved (LT 9.4).
+  expect(life(after)).toEqual([8000, 8000]);
+});
 
 test("200 damage for each counter put on one of theirs", () => {
   const at = start();

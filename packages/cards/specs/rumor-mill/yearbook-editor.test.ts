@@ -4,6 +4,7 @@ import {
   activate,
   advance,
   cardsIn,
+  clout,
   decline,
   endTurn,
   on,
@@ -36,14 +37,16 @@ test("a counter on one of yours is no picture", () => {
   expect(stats(after, "host", "yearbook-editor")).toEqual([2700, 1700]);
 });
 
-test("a breakdown of theirs may be a card", () => {
+test("a breakdown of theirs may be a card, for 1 clout", () => {
   const start = table({
     phase: "main2",
     host: { board: ["yearbook-editor"], deck: ["memo", "blank"] },
     away: { board: [worn("bully", 3)] },
   });
   const broken = advance(start, "host");
-  expect(cardsIn(accept(broken, "host"), "host", "hand")).toEqual(["memo"]);
+  const printed = accept(broken, "host");
+  expect(cardsIn(printed, "host", "hand")).toEqual(["memo"]);
+  expect(clout(printed)).toEqual([4, 5]);
   expect(cardsIn(decline(broken, "host"), "host", "hand")).toEqual([]);
   const own = table({ phase: "main2", host: { board: ["yearbook-editor", worn("nerd", 3)] } });
   expect(advance(own, "host").state.prompts).toEqual([]);

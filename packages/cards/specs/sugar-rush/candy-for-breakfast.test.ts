@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { activate, canUse, cardsIn, clout, life, settle, table } from "../table.ts";
 
-test("a thousand life is two cards, once a turn", () => {
+test("700 life is two cards, once a turn", () => {
   const start = table({
     host: {
       hand: ["candy-for-breakfast", "candy-for-breakfast"],
@@ -9,13 +9,13 @@ test("a thousand life is two cards, once a turn", () => {
     },
   });
   const after = settle(activate(start, "host", "candy-for-breakfast"));
-  expect(life(after)).toEqual([7000, 8000]);
+  expect(life(after)).toEqual([7300, 8000]);
   expect(clout(after)).toEqual([4, 5]);
   expect(cardsIn(after, "host", "hand")).toEqual(["candy-for-breakfast", "nerd", "bully"]);
   expect(canUse(after, "host", "candy-for-breakfast")).toBe(false);
 });
 
-test("who has no thousand life has no breakfast", () => {
-  const start = table({ host: { hand: ["candy-for-breakfast"], has: { lifePoints: 999 } } });
+test("who has no 700 life has no breakfast", () => {
+  const start = table({ host: { hand: ["candy-for-breakfast"], has: { lifePoints: 699 } } });
   expect(canUse(start, "host", "candy-for-breakfast")).toBe(false);
 });

@@ -24,7 +24,7 @@ const start = () =>
 
 test("all your fire: stronger, piercing, and a counter each", () => {
   const after = settle(activate(start(), "host", "sprinkles-on-everything"));
-  expect(stats(after, "host", "candy-courier")).toEqual([2200, 800]);
+  expect(stats(after, "host", "candy-courier")).toEqual([2400, 800]);
   expect(vice(after, "host", "candy-courier")).toBe(1);
   // One is neutral, one is of the earth, one is the other seat's.
   expect(stats(after, "host", "jawbreaker-jock")).toEqual([2100, 1200]);
@@ -37,7 +37,7 @@ test("all your fire: stronger, piercing, and a counter each", () => {
 test("pierces this turn", () => {
   const fight = advance(settle(activate(start(), "host", "sprinkles-on-everything")), "host");
   const hit = attack(fight, "host", "candy-courier", on(fight, "away", "nerd"));
-  expect(life(settle(hit))).toEqual([8000, 7300]);
+  expect(life(settle(hit))).toEqual([8000, 7100]);
 });
 
 test("the counter stays when the rest is over", () => {

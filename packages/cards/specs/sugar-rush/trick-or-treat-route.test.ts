@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { accept, asked, attack, cardsIn, settle, table } from "../table.ts";
+import {
+  accept,
+  activate,
+  asked,
+  attack,
+  cardsIn,
+  endTurn,
+  settle,
+  stats,
+  table,
+} from "../table.ts";
 
 const start = () =>
   table({
@@ -15,6 +25,18 @@ test("battle damage to the opponent is a card, once a turn", () => {
   const second = settle(attack(drawn, "host", "bully"));
   expect(asked(second)).toEqual([]);
   expect(cardsIn(second, "host", "hand")).toEqual(["memo"]);
+});
+
+test("everyone of yours below the seniors is 300 stronger on the night it is planned", () => {
+  const at = table({
+    host: { hand: ["trick-or-treat-route"], board: ["nerd", "prefect"] },
+    away: { board: ["bully"] },
+  });
+  const after = settle(activate(at, "host", "trick-or-treat-route"));
+  expect(stats(after, "host", "nerd")).toEqual([800, 1500]);
+  expect(stats(after, "host", "prefect")).toEqual([2600, 2000]);
+  expect(stats(after, "away", "bully")).toEqual([1800, 1200]);
+  expect(stats(endTurn(after, "host"), "host", "nerd")).toEqual([500, 1500]);
 });
 
 test("damage that you take yourself is none of the treats", () => {

@@ -8,8 +8,20 @@ export const classes: readonly SpellDefinition[] = [
     spellType: "field",
     rarity: "uncommon",
     archetype: "rumor-mill",
-    cost: 1,
+    cost: 2,
     effects: [
+      {
+        id: "heard-twice",
+        type: "ignition",
+        onActivation: true,
+        actions: [
+          {
+            kind: "add_vice",
+            count: 1,
+            what: { kind: "all", zone: "board", side: "opponent", filter: { minVice: 1 } },
+          },
+        ],
+      },
       {
         id: "ear-to-ear",
         type: "trigger",

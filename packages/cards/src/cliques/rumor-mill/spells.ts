@@ -132,6 +132,18 @@ export const spells: readonly SpellDefinition[] = [
     cost: 2,
     effects: [
       {
+        id: "extra-extra",
+        type: "ignition",
+        onActivation: true,
+        actions: [
+          {
+            kind: "add_vice",
+            count: 1,
+            what: { kind: "random", zone: "board", side: "opponent", count: 1 },
+          },
+        ],
+      },
+      {
         id: "morning-edition",
         type: "trigger",
         trigger: { on: "spell_activated", side: "opponent" },
@@ -154,18 +166,17 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "continuous",
     rarity: "uncommon",
     archetype: "rumor-mill",
-    cost: 1,
+    cost: 2,
     effects: [
       {
         id: "skip-to-the-end",
         type: "ignition",
-        costs: [{ kind: "pay_clout", amount: 2 }],
+        onActivation: true,
         actions: [
           { kind: "view_top_cards", count: 2, who: "opponent" },
           { kind: "mill", count: 2, who: "opponent" },
           { kind: "draw", count: 1 },
         ],
-        oncePerTurn: true,
       },
       {
         id: "he-was-the-butler",

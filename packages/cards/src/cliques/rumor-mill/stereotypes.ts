@@ -105,6 +105,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         type: "trigger",
         trigger: { on: "breakdown", side: "opponent" },
         optional: true,
+        costs: [{ kind: "pay_clout", amount: 1 }],
         actions: [{ kind: "draw", count: 1 }],
       },
     ],

@@ -57,13 +57,16 @@ export const traps: readonly TrapDefinition[] = [
     trapType: "normal",
     rarity: "epic",
     archetype: "rumor-mill",
-    cost: 2,
+    cost: 1,
     effects: [
       {
         id: "last-to-know",
         type: "trigger",
         trigger: { on: "vice_near_threshold", side: "opponent" },
-        actions: [{ kind: "add_vice", count: 1, what: { kind: "event_card" } }],
+        actions: [
+          { kind: "add_vice", count: 1, what: { kind: "event_card" } },
+          { kind: "damage", amount: 400 },
+        ],
       },
     ],
     flavour: "Even the substitute teacher. Even the substitute teacher's dog.",

@@ -13,7 +13,7 @@ export const spells: readonly SpellDefinition[] = [
       {
         id: "who-needs-toast",
         type: "ignition",
-        costs: [{ kind: "pay_lp", amount: 1000 }],
+        costs: [{ kind: "pay_lp", amount: 700 }],
         actions: [{ kind: "draw", count: 2 }],
         hardOncePerTurn: true,
       },
@@ -60,7 +60,7 @@ export const spells: readonly SpellDefinition[] = [
               side: "self",
               filter: { attribute: "fire" },
             },
-            amount: 600,
+            amount: 800,
             duration: "until_end_phase",
           },
           {
@@ -150,7 +150,6 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "continuous",
     rarity: "uncommon",
     archetype: "sugar-rush",
-    cost: 1,
     effects: [
       {
         id: "welcome-drink",
@@ -177,8 +176,21 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "continuous",
     rarity: "uncommon",
     archetype: "sugar-rush",
-    cost: 2,
+    cost: 1,
     effects: [
+      {
+        id: "costumes-on",
+        type: "ignition",
+        onActivation: true,
+        actions: [
+          {
+            kind: "boost_attack",
+            what: { kind: "all", zone: "board", side: "self", filter: { maxLevel: 6 } },
+            amount: 300,
+            duration: "until_end_phase",
+          },
+        ],
+      },
       {
         id: "next-door",
         type: "trigger",
