@@ -45,7 +45,7 @@ function main(args: readonly string[]): number {
   if (!opening.ok) throw new Error(opening.rejection.message);
   console.log(`LunchTable: Cafeteria (host) against Clique (away), seed ${seed}\n`);
   let { state } = opening;
-  const names = new NameBook<LunchTable>(game, false);
+  const names = new NameBook<LunchTable>({ game, words: lunchTableWords }, false);
   const show = (events: typeof opening.events): void => {
     names.see(game.mask(state, "spectator"));
     for (const event of game.maskEvents(state, events, "spectator")) {

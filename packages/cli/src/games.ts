@@ -2,11 +2,14 @@
  * The games that can be played here, by name. The only file that knows any: a new game is one entry.
  * Two are the kernel's own small games, which are in the repository only.
  */
+import type { Stream } from "@tcg/core";
 import { cardSetIn } from "./cards/card-set-file.ts";
 import { lunchTableWith } from "./cards/table.ts";
 import { unknown } from "./closest.ts";
 import { messageOf, WrongCall } from "./errors.ts";
 import { type OpenTable, openTable } from "./table.ts";
+import { frameLines } from "./text/frame.ts";
+import { cardInPlay, lorcanaWords } from "./text/lorcana.ts";
 
 interface Registered {
   readonly about: string;
@@ -21,6 +24,7 @@ const games: Readonly<Record<string, Registered>> = {
     load: async () => lunchTableWith(cardSetIn(undefined)),
     loadWith: (cards) => lunchTableWith(cardSetIn(cards)),
   },
+  lorcana: { about: "a race for lore, with a bag of abilities", load: loadLorcana },
   skirmish: { about: "a small duel, to try the kernel with", load: loadSkirmish },
   "blind-bid": { about: "bids all at once, to try the kernel with", load: loadBlindBid },
 };
@@ -50,6 +54,78 @@ export async function openGame(name: string, cards?: string): Promise<OpenTable>
     throw new WrongCall(`${name} cannot be loaded here: ${messageOf(error)}`);
   }
 }
+
+async function loadLorcana(): Promise<OpenTable> {
+  const [{ INKS }, sample, { cardText }] = await Promise.all([
+    import("@tcg/lorcana-engine"),
+    import("@tcg/lorcana-engine/sample"),
+    import("@tcg/lorcana-engine/text"),
+  ]);
+  const { greatMovementDeck, longStreetDeck, sampleCards, sampleGame, sampleTable } = sample;
+  const nameOf = (def: string): string => {
+    const { name = def, version } = sampleTable[def] ?? {};
+    return version === undefined ? name : `${name} - ${version}`;
+  };
+  /** Of two inks, so that it is legal. */
+  const someDeck = (random: Stream): string[] => {
+    const inks: readonly string[] = random.shuffle(INKS).slice(0, 2);
+    const own = sampleCards.filter((card) => card.inks.every((ink) => inks.includes(ink)));
+    const copies = own.flatMap(({ id, maxCopies }) => Array<string>(maxCopies ?? 4).fill(id));
+    return random.shuffle(copies).slice(0, 60);
+  };
+  return openTable({
+    game: sampleGame,
+    seats: ["host", "away"],
+    decks: { [LONG_STREET]: longStreetDeck.cards, [GREAT_MOVEMENT]: greatMovementDeck.cards },
+    usualDecks: [LONG_STREET, GREAT_MOVEMENT],
+    options: (seed, decks) => ({
+      seed,
+      hostDeck: decks.get("host") ?? [],
+      awayDeck: decks.get("away") ?? [],
+    }),
+    firstSeat: ({ shared }) => shared.startingPlayer,
+    turn: ({ shared }) => shared.turnNumber,
+    maxCommands: 5000,
+    words: {
+      ...lorcanaWords,
+      name: nameOf,
+      card: (view, card, names) => cardInPlay(view, card, names, (def) => sampleTable[def]?.type),
+      printed(def) {
+        const card = sampleTable[def];
+        if (card === undefined) return [];
+        const { kind, cost, numbers, classifications, abilities, text } = cardText(card);
+        const reminders = abilities.flatMap(({ text: name, reminder }) =>
+          reminder === null ? [] : [`${name}: ${reminder}.`],
+        );
+        return frameLines([
+          [nameOf(def), [kind, cost, ...classifications].join(" · ")],
+          [...(text === "" ? [] : text.split("\n")), ...(card.flavor ? [`“${card.flavor}”`] : [])],
+          reminders,
+          numbers === null ? [] : [numbers],
+        ]);
+      },
+    },
+    fuzz: {
+      options: (random) => ({
+        seed: random.int(2 ** 32),
+        hostDeck: someDeck(random),
+        awayDeck: someDeck(random),
+      }),
+      badOptions(random) {
+        const deck = someDeck(random);
+        const good = { seed: random.int(2 ** 32), hostDeck: deck, awayDeck: deck };
+        return random.pick([
+          { ...good, hostDeck: deck.slice(1) },
+          { ...good, config: { loreToWin: 0 } },
+        ]);
+      },
+      rarely: ["CONCEDE", "TIMEOUT"],
+    },
+  });
+}
+
+const LONG_STREET = "long-street";
+const GREAT_MOVEMENT = "great-movement";
 
 async function loadSkirmish(): Promise<OpenTable> {
   const { badOptions, skirmish, someOptions } = await import("@tcg/core/fixtures/skirmish");

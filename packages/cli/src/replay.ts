@@ -30,7 +30,7 @@ export function replay<G extends GameTypes>(
     throw new WrongCall(unknown("viewer", options.viewer, viewers));
   }
   const viewer = options.viewer as Viewer<G>;
-  const names = new NameBook(game, options.commands === true);
+  const names = new NameBook(table, options.commands === true);
   const look = (): string[] => viewLines(table, game.mask(state, viewer), names);
   const tell = (events: readonly EventOf<G>[]): string[] => {
     names.see(game.mask(state, viewer));

@@ -39,6 +39,8 @@ interface Words<G extends GameTypes> {
   readonly progress?: (view: View<G>) => string;
   /** What a seat has besides its cards. */
   readonly seat?: (view: View<G>, seat: G["seat"]) => string;
+  /** What a printed card is called; its field `name` unless said. */
+  readonly name?: (def: string) => string;
   /** What is to be said of a card besides its name. */
   readonly card?: (view: View<G>, card: CardView<G>, names: Names) => string;
   /** A printed card, as lines. */

@@ -2,6 +2,13 @@
 import { validateDeck } from "@ltcg/engine";
 import { cafeteriaDeck, cliqueDeck, exampleGame, exampleTable } from "@ltcg/engine/examples";
 import { type RegisteredGame, registerGame } from "@lunchtable-tcg/match/service";
+import { validateDeck as validateLorcanaDeck } from "@tcg/lorcana-engine";
+import {
+  greatMovementDeck,
+  longStreetDeck,
+  sampleGame,
+  sampleTable,
+} from "@tcg/lorcana-engine/sample";
 
 export interface HostedGame {
   readonly registered: RegisteredGame;
@@ -34,5 +41,28 @@ const lunchTable: HostedGame = {
   decks: { cafeteria: cafeteriaDeck, clique: cliqueDeck },
 };
 
+const lorcana: HostedGame = {
+  title: "Lorcana",
+  about: "a race for lore by the rules of Lorcana, with cards of our own; not the publisher's",
+  rules: new URL(import.meta.resolve("@tcg/lorcana-engine/RULES.md")),
+  registered: registerGame({
+    game: sampleGame,
+    seats: ["host", "away"],
+    options: (decks) => ({ hostDeck: decks.host ?? [], awayDeck: decks.away ?? [] }),
+    checkDeck(deck) {
+      const check = validateLorcanaDeck(deck, sampleTable);
+      if (check.ok) return null;
+      const message = check.faults.map((fault) => fault.message).join(" ");
+      return { code: "deck/illegal", message, rule: "CR 2.1", data: { faults: check.faults } };
+    },
+    describeCard: (def) => sampleTable[def] ?? null,
+    turnNumber: ({ shared }) => shared.turnNumber,
+  }),
+  decks: { "long-street": longStreetDeck.cards, "great-movement": greatMovementDeck.cards },
+};
+
 /** By the name that requests use. */
-export const hostedGames: Readonly<Record<string, HostedGame>> = { lunchtable: lunchTable };
+export const hostedGames: Readonly<Record<string, HostedGame>> = {
+  lunchtable: lunchTable,
+  lorcana,
+};

@@ -42,6 +42,7 @@ test("it is on offer beside the others, and says that it has no rulebook", async
     .get<{ games: { game: string; hasRules: boolean }[] }>("/api/games");
   expect(body.games.map(({ game, hasRules }) => [game, hasRules])).toEqual([
     ["lunchtable", true],
+    ["lorcana", true],
     ["blind-bid", false],
   ]);
 });

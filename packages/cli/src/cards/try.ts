@@ -63,7 +63,7 @@ function trialLines(table: Table<LunchTable>, { result }: Trial, withTable: bool
   }
   const { game, stage, steps, standing } = result;
   const here: Table<LunchTable> = { ...table, game };
-  const names = new NameBook(game, false).see(game.mask(stage, "referee"));
+  const names = new NameBook(here, false).see(game.mask(stage, "referee"));
   const seen = viewLines(here, game.mask(stage, "referee"), names);
   const start = withTable ? seen : seen.slice(0, 1);
   return [

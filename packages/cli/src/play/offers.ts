@@ -105,17 +105,18 @@ function tell<G extends GameTypes>(lines: readonly string[]): Answer<G> {
 
 /** What is printed on a card that this seat can see the face of, by its name or its id. */
 function printedLines<G extends GameTypes>(
-  { game, words }: Table<G>,
+  table: Table<G>,
   state: State<G>,
   own: G["seat"],
   wanted: string,
 ): string[] {
+  const { game, words } = table;
   const view = game.mask(state, own);
   const seen = (view.seating as readonly G["seat"][])
     .flatMap((seat) => Object.values<ZoneView<G>>(view.zones[seat]))
     .flatMap(({ cards }) => cards)
     .flatMap(({ card, def }) =>
-      def === null ? [] : [{ card, def, name: printedName(game, def) }],
+      def === null ? [] : [{ card, def, name: printedName(table, def) }],
     );
   const found = seen.find(
     ({ card, name }) => card === wanted || name.toLowerCase() === wanted.toLowerCase(),

@@ -64,7 +64,7 @@ export async function playSession<G extends GameTypes>(
   const { game } = table;
   const { seat: own, seed, bot, auto, everyDecision, notation } = options;
   const opening = startMatch(table, seed, options.decks);
-  const names = new NameBook(game, notation);
+  const names = new NameBook(table, notation);
   const sheet: Sheet<G> = { table, own, names, notation };
   const prior = fromDecks(game, Object.values(table.decks));
   const streams = new Map(

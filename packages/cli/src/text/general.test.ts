@@ -10,7 +10,7 @@ test("a game without words of its own is told from its view", () => {
   if (!started.ok) throw new Error(started.rejection.message);
   const view = skirmish.mask(started.state, "red");
   const table = { game: skirmish, words: {} } as unknown as Table<Skirmish>;
-  const lines = viewLines(table, view, new NameBook(skirmish, false));
+  const lines = viewLines(table, view, new NameBook(table, false));
   expect(lines[0]).toMatch(/^Main phase, .*turn 1/);
   expect(lines).toContainEqual(expect.stringMatching(/^You \(red\): life \d+/));
   expect(lines.join("\n")).not.toMatch(/undefined|\[object|\bc\d+\b/);

@@ -1,6 +1,9 @@
 /** What cards are called, as far as one viewer knows them. */
-import type { Game, GameTypes, MaskedEvent, View } from "@tcg/core";
-import type { Names } from "../table.ts";
+import type { GameTypes, MaskedEvent, View } from "@tcg/core";
+import type { Names, Table } from "../table.ts";
+
+/** What is needed to call a card by its name. */
+type Called<G extends GameTypes> = Pick<Table<G>, "game" | "words">;
 
 /**
  * Remembers what lay under every id the viewer has seen: an event may name a card that has left since.
@@ -8,11 +11,11 @@ import type { Names } from "../table.ts";
  */
 export class NameBook<G extends GameTypes> implements Names {
   private readonly faces = new Map<string, string | null>();
-  private readonly game: Game<G>;
+  private readonly table: Called<G>;
   private readonly withIds: boolean;
 
-  constructor(game: Game<G>, withIds: boolean) {
-    this.game = game;
+  constructor(table: Called<G>, withIds: boolean) {
+    this.table = table;
     this.withIds = withIds;
   }
 
@@ -31,7 +34,7 @@ export class NameBook<G extends GameTypes> implements Names {
   }
 
   def(id: string | null | undefined): string {
-    return id == null ? "a hidden card" : printedName(this.game, id);
+    return id == null ? "a hidden card" : printedName(this.table, id);
   }
 
   card(id: string | null | undefined): string {
@@ -63,9 +66,11 @@ export class NameBook<G extends GameTypes> implements Names {
   }
 }
 
-/** The name on a definition, or its id where the game's cards have none. */
-export function printedName<G extends GameTypes>(game: Game<G>, def: string): string {
+/** What a printed card is called: as the game says, else the name on it, else its id. */
+export function printedName<G extends GameTypes>({ game, words }: Called<G>, def: string): string {
   const printed = Object.hasOwn(game.rules.cards, def) ? game.rules.cards[def] : undefined;
-  const name = (printed as { readonly name?: unknown } | undefined)?.name;
+  if (printed === undefined) return def;
+  if (words.name !== undefined) return words.name(def);
+  const { name } = printed as { readonly name?: unknown };
   return typeof name === "string" ? name : def;
 }

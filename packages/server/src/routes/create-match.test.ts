@@ -59,7 +59,9 @@ describe("POST /api/matches", () => {
   test("between two bots is watched by who asked for it, and ends by itself", async () => {
     const client = server.client();
     const matchId = await client.createMatch({ auto: "random" });
-    await expect.poll(async () => (await client.look(matchId)).status).toBe("ended");
+    await expect
+      .poll(async () => (await client.look(matchId)).status, { timeout: 10_000 })
+      .toBe("ended");
     expect(await client.look(matchId)).toMatchObject({ seat: "spectator", legalMoves: [] });
   });
 
@@ -85,7 +87,7 @@ describe("POST /api/matches", () => {
       "opponent: one of random, greedy. deck: one of cafeteria, clique. " +
         "opponentDeck: one of cafeteria, clique.",
     ],
-    ["another game", { ...wanted, game: "chess" }, "game: one of lunchtable."],
+    ["another game", { ...wanted, game: "chess" }, "game: one of lunchtable, lorcana."],
     ["another bot", { ...wanted, opponent: "genius" }, "opponent: one of random, greedy."],
     ["another deck", { ...wanted, deck: "none" }, "deck: one of cafeteria, clique."],
     ["a deck of Object", { ...wanted, deck: "toString" }, "deck: one of cafeteria, clique."],

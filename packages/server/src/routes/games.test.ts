@@ -20,6 +20,17 @@ test("GET /api/games says what can be played, with which decks and against whom"
           { name: "clique", size: 40 },
         ],
       },
+      {
+        game: "lorcana",
+        title: "Lorcana",
+        about: expect.stringContaining("not the publisher's") as unknown,
+        seats: ["host", "away"],
+        hasRules: true,
+        decks: [
+          { name: "long-street", size: 60 },
+          { name: "great-movement", size: 60 },
+        ],
+      },
     ],
     bots: ["random", "greedy"],
   });

@@ -1,0 +1,53 @@
+/** A second full game, hosted beside the first with nothing but its line among the games. */
+import type { Replay, Verdict } from "@lunchtable-tcg/match/service";
+import type { GameTypes, MatchRecord } from "@tcg/core";
+import { expect, test } from "vitest";
+import { useServer } from "../test/running-server.ts";
+
+const server = useServer();
+
+type AnyRecord = MatchRecord<GameTypes>;
+
+test("two greedy bots play Lorcana to its end; the record is replayed and verified", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch({
+    game: "lorcana",
+    auto: "greedy",
+    opponent: "greedy",
+    seed: 11,
+  });
+  await expect
+    .poll(async () => (await client.look(matchId)).status, { timeout: 30_000, interval: 50 })
+    .toBe("ended");
+  const { body: record } = await client.get<AnyRecord>(`/api/matches/${matchId}/record`);
+  const { body: verdict } = await client.post<Verdict>("/api/verify", { record });
+  expect(verdict).toMatchObject({ ok: true, outcome: { reason: "lore" } });
+  const { body: replay } = await client.post<Replay>("/api/replays", {
+    record,
+    at: 20,
+    viewer: "host",
+  });
+  expect(replay).toMatchObject({ game: "lorcana", at: 20, view: { viewer: "host" } });
+  // Nobody looks into an inkwell, its own player neither.
+  expect(replay.view.zones.host?.inkwell?.cards).toEqual([]);
+  expect(replay.view.zones.host?.inkwell?.count).toBeGreaterThan(0);
+}, 40_000);
+
+test("a guest is asked in words and answers by the notation of a move", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch({ game: "lorcana", deck: "great-movement" });
+  let seen = await client.lookWhenMine(matchId);
+  for (let i = 0; i < 12 && seen.status === "running"; i++) {
+    for (const prompt of seen.view?.prompts ?? []) {
+      if (prompt.seat === seen.seat) expect(prompt).toHaveProperty("text");
+    }
+    const moves = seen.legalMoves.filter(({ anytime }) => anytime !== true);
+    const move = moves[(i * 5) % moves.length];
+    expect(move?.text).toMatch(/\w/);
+    const { status } = await client.act(matchId, seen.version, move?.id ?? "");
+    expect(status).toBe(200);
+    seen = await client.lookWhenMine(matchId);
+  }
+  const { cards } = await client.look(matchId);
+  expect(Object.values(cards).some((card) => "classifications" in card)).toBe(true);
+});
