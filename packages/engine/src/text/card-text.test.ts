@@ -112,6 +112,15 @@ describe("how an effect begins", () => {
       trap("alarm", "normal"),
     ],
     [
+      "When a vice counter is put on this card, under the opponent’s control: draw 1 card.",
+      {
+        type: "trigger",
+        trigger: { on: "vice_added", card: "this", side: "opponent" },
+        actions: [draw],
+      },
+      unit("kid"),
+    ],
+    [
       "Activate when a stereotype you control attacks: draw 1 card.",
       {
         type: "trigger",

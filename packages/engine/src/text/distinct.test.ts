@@ -5,37 +5,11 @@
 import { createRandom } from "@tcg/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { meaningOf } from "../../fixtures/meaning.ts";
+import { ambiguous } from "../../fixtures/ambiguous.ts";
 import { cardVariants } from "../../fixtures/variants.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
-import type { CardDefinition, CardTable } from "../cards.ts";
+import type { CardTable } from "../cards.ts";
 import { exampleTable } from "../examples/index.ts";
-import { cardText } from "./card-text.ts";
-
-/** Texts that stand for more than one meaning. */
-function ambiguous(
-  cards: Iterable<CardDefinition>,
-  table: CardTable,
-  meanings = new Map<string, string>(),
-): string[] {
-  const found: string[] = [];
-  for (const card of cards) {
-    const kind = [
-      card.type,
-      "spellType" in card ? card.spellType : "trapType" in card && card.trapType,
-    ];
-    cardText(card, table).effects.forEach(({ text }, i) => {
-      const effect = card.effects?.[i];
-      if (effect === undefined) return;
-      const meaning = meaningOf(card, effect);
-      const key = `${kind.join(" ")}: ${text}`;
-      const before = meanings.get(key);
-      if (before === undefined) meanings.set(key, meaning);
-      else if (before !== meaning) found.push(`${key}\n  ${before}\n  ${meaning}`);
-    });
-  }
-  return found;
-}
 
 test("[LT 8.3] effects that differ read differently, in sets of cards nobody has seen", () => {
   fc.assert(

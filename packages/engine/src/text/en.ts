@@ -74,7 +74,11 @@ function effect(parts: EffectParts<English["clause"]>): string {
   const first = list(targets === null ? paid : [...paid, targets], "and");
   const does = joined(parts.clauses, standing);
   const body = first === "" ? does : `${first}; ${does}`;
-  const sentence = head === "" ? body : `${head}${standing ? "," : ":"} ${body}`;
+  // An insertion that ends in a comma ends with what follows it.
+  const sentence = (head === "" ? body : `${head}${standing ? "," : ":"} ${body}`).replaceAll(
+    /,(?=[,:])/g,
+    "",
+  );
   return words(`${capital(sentence)}.`, limit === null ? "" : limits[limit]);
 }
 
