@@ -15,4 +15,7 @@ export const complete: readonly Clique[] = cliques.filter(
   (clique) => deckCards(clique).length >= CARDS_OF_CLIQUE,
 );
 
-export const isWholeSet: boolean = cliques.length >= CLIQUES;
+/** Those that were complete once, and stay so. */
+export const FINISHED: readonly string[] = ["sugar-rush", "rumor-mill"];
+
+export const isWholeSet: boolean = complete.length >= CLIQUES;
