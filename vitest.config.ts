@@ -27,6 +27,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     execArgv: [`--conditions=${source}`],
+    // What a test waits for comes late on a busy machine; a second is not a verdict.
+    expect: { poll: { timeout: 8_000 } },
     reporters: ["default", "./tools/closing-line-reporter.ts"],
     projects: Object.entries(suffixes)
       .map(([name, { include, exclude, limitMs }]) => ({
