@@ -15,9 +15,18 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   lunchtable: {
     description:
       "whole matches of LunchTable at random: commands and games a second, and their parts",
-    load: () => import("./lunchtable/lunchtable.ts"),
+    load: () => matchesOf("lunchtable"),
+  },
+  lorcana: {
+    description: "the same for whole matches of Lorcana with the sample's two decks",
+    load: () => matchesOf("lorcana"),
   },
 };
+
+async function matchesOf(subject: string): ReturnType<Benchmark["load"]> {
+  const { runMatches } = await import("./matches/matches.ts");
+  return { run: (options) => runMatches(subject, options) };
+}
 
 function list(): string {
   const width = Math.max(...Object.keys(benchmarks).map((name) => name.length));

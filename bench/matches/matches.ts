@@ -1,5 +1,5 @@
 /**
- * Random play of LunchTable to the end of the match, through the immutable API and in place, with
+ * Random play of a game to the end of the match, through the immutable API and in place, with
  * and without listing the moves; then the parts by themselves. The lanes take turns in short
  * rounds, so that a slow moment of the machine strikes all of them alike.
  */
@@ -7,7 +7,8 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { circumstances } from "../circumstances.ts";
 import { aligned, digits, median, middleHalf } from "../kernel/report.ts";
-import { type Done, workloads } from "./workloads.ts";
+import { subjects } from "./subjects.ts";
+import type { Done, Workload } from "./workloads.ts";
 
 interface Effort {
   readonly rounds: number;
@@ -20,12 +21,15 @@ const smoke: Effort = { rounds: 1, games: 1 };
 
 class Lane {
   readonly name: string;
+  readonly workload: Workload;
   readonly rounds: Done[] = [];
   readonly #worker: Worker;
 
-  constructor(name: string) {
+  constructor(subject: string, name: string, workload: Workload) {
     this.name = name;
-    this.#worker = new Worker(new URL("./lane.ts", import.meta.url), { workerData: name });
+    this.workload = workload;
+    const url = new URL("./lane.ts", import.meta.url);
+    this.#worker = new Worker(url, { workerData: { subject, name } });
   }
 
   async round(games: number): Promise<void> {
@@ -39,14 +43,19 @@ class Lane {
   }
 }
 
-export async function run({ quick }: { readonly quick: boolean }): Promise<void> {
-  const lanes = Object.keys(workloads).map((name) => new Lane(name));
+export async function runMatches(
+  subject: string,
+  { quick }: { readonly quick: boolean },
+): Promise<void> {
+  const lanes = Object.entries(subjects[subject] ?? {}).map(
+    ([name, workload]) => new Lane(subject, name, workload),
+  );
   try {
     if (!quick) await measure(lanes, warmUp);
     for (const lane of lanes) lane.rounds.length = 0;
     await measure(lanes, quick ? smoke : full);
     const ends = checkSame(lanes);
-    console.log(`${circumstances(`npm run bench -- lunchtable${quick ? " --quick" : ""}`)}\n`);
+    console.log(`${circumstances(`npm run bench -- ${subject}${quick ? " --quick" : ""}`)}\n`);
     const [first] = lanes[0]?.rounds ?? [];
     console.log(`Whole matches (${first?.games} of them, ${first?.units} commands)`);
     console.log(`${wholeGames(lanes)}\n`);
@@ -69,14 +78,14 @@ async function measure(lanes: readonly Lane[], { rounds, games }: Effort): Promi
 
 /** Times of different results could not be compared. Gives how many ways were compared. */
 function checkSame(lanes: readonly Lane[]): number {
-  const played = lanes.filter(({ name }) => workloads[name]?.wholeGames);
+  const played = lanes.filter(({ workload }) => workload.wholeGames);
   const hashes = new Set(played.flatMap(({ rounds }) => rounds.map(({ hash }) => hash)));
   if (hashes.size !== 1) throw new Error("the ways to play do not end in the same states");
   return played.length;
 }
 
 function wholeGames(lanes: readonly Lane[]): string {
-  const played = lanes.filter(({ name }) => workloads[name]?.wholeGames);
+  const played = lanes.filter(({ workload }) => workload.wholeGames);
   return aligned([
     ["way", "commands a second", "middle half", "games a second", "µs a command"],
     ...played.map(({ name, rounds }) => {
@@ -90,12 +99,12 @@ function wholeGames(lanes: readonly Lane[]): string {
 }
 
 function parts(lanes: readonly Lane[]): string {
-  const looked = lanes.filter(({ name }) => !workloads[name]?.wholeGames);
+  const looked = lanes.filter(({ workload }) => !workload.wholeGames);
   return aligned([
     ["part", "µs, median", "middle half", "of"],
-    ...looked.map(({ name, rounds }) => {
+    ...looked.map(({ name, workload, rounds }) => {
       const us = rounds.map((round) => round.us / round.units);
-      return [name, digits(median(us)), middleHalf(us), workloads[name]?.unit ?? ""];
+      return [name, digits(median(us)), middleHalf(us), workload.unit];
     }),
   ]);
 }

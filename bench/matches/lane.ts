@@ -1,10 +1,11 @@
 /** A worker for one workload, so that each has a compiler of its own. */
 import { parentPort, workerData } from "node:worker_threads";
 import { invariant } from "@tcg/core";
-import { workloads } from "./workloads.ts";
+import { subjects } from "./subjects.ts";
 
-const workload = workloads[workerData as string];
-invariant(workload !== undefined, "a lane is started with the name of a workload");
+const { subject, name } = workerData as { readonly subject: string; readonly name: string };
+const workload = subjects[subject]?.[name];
+invariant(workload !== undefined, "a lane is started with a subject and the name of a workload");
 
 parentPort?.on("message", (games: number) => {
   globalThis.gc?.();
