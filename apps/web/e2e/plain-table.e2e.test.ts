@@ -10,6 +10,7 @@ const MATCH_LIMIT_MS = 180_000;
 const app = useApp({ EXTRA_GAMES: "skirmish,blind-bid" });
 
 it.each([
+  ["Lorcana", 1280],
   ["Skirmish", 1280],
   ["Blind Bid", 390],
 ])(

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { capital, plain } from "../match/names.ts";
 import { type Choice, fitting, keptChoice, type Offer } from "./choice.ts";
 import { usePlay } from "./use-play.ts";
 
@@ -74,7 +75,7 @@ const botHints: Readonly<Record<string, string>> = {
   greedy: "Looks one move ahead.",
 };
 
-const title = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const title = (name: string): string => capital(plain(name));
 
 function Select(props: {
   readonly label: string;

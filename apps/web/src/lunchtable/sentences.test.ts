@@ -68,4 +68,13 @@ describe("the log of a match", () => {
     const { lines } = tellHost(nothingTold, [summoned, vice], exampleTable);
     expect(lines.at(-1)?.text).toBe("New Kid gets 1 vice and has 2");
   });
+
+  it("says who gave up from where the viewer sits", () => {
+    const ended = { type: "GAME_ENDED", winners: ["away"], reason: "surrender" };
+    const told = (viewer: string) =>
+      tell(lunchTableSentence, nothingTold, [ended], { ...host, viewer }, {}).lines[0]?.text;
+    expect(told("host")).toBe("The opponent wins: you gave up");
+    expect(told("away")).toBe("You win: the opponent gave up");
+    expect(told("spectator")).toBe("Away wins: host gave up");
+  });
 });

@@ -1,5 +1,6 @@
 /** LunchTable's events as sentences. */
-import { capital, faceName, plain, whoseText, whoText } from "../match/names.ts";
+import { capital, type Eyes, faceName, plain, whoseText, whoText } from "../match/names.ts";
+import type { Ended } from "../match/table-game.ts";
 import type { LogLine, Sentence } from "../match/tell.ts";
 
 interface Side {
@@ -169,7 +170,8 @@ export const lunchTableSentence: Sentence = (told, { eyes, printed, faces }) => 
         winner === undefined
           ? "nobody wins"
           : `${whoText(eyes, winner)} ${winner === eyes.viewer ? "win" : "wins"}`;
-      return { kind: "end", text: capital(`${won}: ${endingText(event.reason ?? "")}`) };
+      const ended = { reason: event.reason ?? "", winners: event.winners ?? [] };
+      return { kind: "end", text: capital(`${won}: ${endingText(ended, eyes)}`) };
     }
     default:
       return null;
@@ -186,13 +188,19 @@ const endings: Record<string, string> = {
   lp_zero: "no life points were left",
   deck_out: "the deck had no card left to draw",
   breakdown: "the third breakdown was caused",
-  surrender: "the other side gave up",
   timeout: "time ran out",
   loop: "the match went round in circles",
   turn_limit: "the turn limit was reached",
 };
 
-export const endingText = (reason: string): string => endings[reason] ?? plain(reason);
+export function endingText(
+  { reason, winners }: Pick<Ended, "reason" | "winners">,
+  eyes: Eyes,
+): string {
+  const loser = eyes.seating.find((seat) => !winners.includes(seat));
+  if (reason === "surrender" && loser !== undefined) return `${whoText(eyes, loser)} gave up`;
+  return endings[reason] ?? plain(reason);
+}
 
 const irregular: Record<string, string> = { have: "has", go: "goes" };
 

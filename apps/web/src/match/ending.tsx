@@ -1,16 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { usePlay } from "../home/use-play.ts";
-import type { AnyView } from "../protocol.ts";
 import { capital, isPlayer } from "./names.ts";
 import { useTable } from "./table-context.ts";
+import type { Ended } from "./table-game.ts";
 
 /** Who won and why, where the moves were offered before. */
-export function Ending(props: {
-  readonly matchId: string;
-  readonly outcome: Extract<AnyView["outcome"], { readonly status: "ended" }>;
-}) {
+export function Ending(props: { readonly matchId: string; readonly outcome: Ended }) {
   const { game, view } = useTable();
-  const { winners, reason } = props.outcome;
+  const { winners } = props.outcome;
   const { play, isStarting, problem } = usePlay();
   const won = winners.includes(view.viewer);
   const title =
@@ -24,7 +21,7 @@ export function Ending(props: {
   return (
     <div className={won ? "ending won" : "ending"} role="status">
       <h3>{title}</h3>
-      <p>{capital(game.ending(reason))}.</p>
+      <p>{capital(game.ending(props.outcome, view))}.</p>
       <div className="ending-ways">
         <button type="button" className="button" disabled={isStarting} onClick={() => play()}>
           Play again

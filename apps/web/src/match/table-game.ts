@@ -2,8 +2,11 @@
 import type { ComponentType } from "react";
 import type { AnyView } from "../protocol.ts";
 import type { ReadMove } from "./moves.ts";
+import type { Eyes } from "./names.ts";
 import type { Table } from "./table-context.ts";
 import type { Sentence } from "./tell.ts";
+
+export type Ended = Extract<AnyView["outcome"], { readonly status: "ended" }>;
 
 export interface TableGame {
   readonly title: string;
@@ -12,8 +15,8 @@ export interface TableGame {
   /** A card, large: the one of this id, or if it has left what is printed on it. */
   readonly Details: ComponentType<{ readonly id: string; readonly def?: string }>;
   readonly sentence: Sentence;
-  /** Why a match ended, in words. */
-  readonly ending: (reason: string) => string;
+  /** Why a match ended, in words to who looks. */
+  readonly ending: (ended: Ended, eyes: Eyes) => string;
   /** How far the turn is, after "Your turn: ". */
   readonly stage: (view: AnyView) => string;
   /** The kinds of question at which a pass that is the only answer may go by itself. */

@@ -14,7 +14,7 @@ export function plainTable(id: string): TableGame {
     Board,
     Details: CardDetails,
     sentence,
-    ending: plain,
+    ending: ({ reason }) => plain(reason),
     stage: ({ phase }) => (phase === null ? "decide" : `${plain(phase)} phase`),
     passes: [],
     isOnTable: () => true,

@@ -119,7 +119,7 @@ function headline(game: TableGame, { view }: Moment): string {
   if (outcome.status === "ended") {
     const won =
       outcome.winners.length === 0 ? "A draw" : `${capital(outcome.winners.join(" and "))} wins`;
-    return `${won}: ${game.ending(outcome.reason)}`;
+    return `${won}: ${game.ending(outcome, view)}`;
   }
   return `${capital(actors.join(" and "))} to decide: ${game.stage(view)}`;
 }

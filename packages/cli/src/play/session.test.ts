@@ -136,7 +136,7 @@ test("input that ends leaves the match unfinished, and what was played can be re
 test("whoever surrenders has lost", async () => {
   const { text, finished } = await typing("lunchtable", ["SURRENDER"]);
   expect(finished).toBe(true);
-  expect(text).toContain("You lose (host): the other side gave up");
+  expect(text).toContain("You lose (host): the loser gave up");
 });
 
 test.each(["skirmish", "blind-bid", "lunchtable"])(

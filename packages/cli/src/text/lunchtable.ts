@@ -67,7 +67,7 @@ const endings: Readonly<Record<string, string>> = {
   lp_zero: "no life points were left",
   deck_out: "the deck had no card left to draw",
   breakdown: "enough breakdowns were caused",
-  surrender: "the other side gave up",
+  surrender: "the loser gave up",
   timeout: "time ran out",
   loop: "the match went round in circles",
   turn_limit: "the turn limit was reached",
