@@ -154,7 +154,7 @@ function aTriggered(random: Stream, on: (typeof TRIGGERS)[number]): Ability {
     name: `On ${on}`,
     when: aTrigger(random, on),
     ...(chance(random, 4) && { if: aCondition(random) }),
-    ...(chance(random, 5) && { oncePerTurn: true as const }),
+    ...(chance(random, 5) ? { oncePerTurn: true } : chance(random, 8) && { from: "discard" }),
     effects: [anEffect(random), ...(chance(random, 4) ? [anEffect(random)] : [])],
   };
 }
@@ -209,6 +209,7 @@ function aStatic(random: Stream, fact: Fact, where = aFilter(random)): StaticAbi
   return {
     kind: "static",
     name: "Standing",
+    ...(on !== "self" && chance(random, 8) && { from: "discard" as const }),
     ...(chance(random, 3) && { while: aCondition(random) }),
     on,
     facts: [fact],

@@ -62,13 +62,12 @@ function holderNow(state: State): Seat {
 
 export function resolveEntry(book: Book, play: Play, entry: BagEntry): void {
   play.emit({ type: "BAG_TAKEN", entry: entry.entry });
-  const { seat, source, self, occurrence, refs, effects, once } = entry;
-  const isUsed = once !== null && inPlay(play.state, source.card)?.data.used.includes(once);
-  if (isUsed || !conditionHolds(book, play.state, entry)) {
+  const { seat, source, self, occurrence, refs, effects, once, spent } = entry;
+  if (spent || !conditionHolds(book, play.state, entry)) {
     play.emit({ type: "BAG_LAPSED", entry });
     return;
   }
-  if (once !== null && inPlay(play.state, source.card) !== null) {
+  if (once !== null && isNoted(play.state, entry)) {
     play.emit({ type: "ABILITY_SPENT", card: source.card, once });
   }
   const fresh = { results: {}, chosen: [], plays: [] } as const;
@@ -77,4 +76,11 @@ export function resolveEntry(book: Book, play: Play, entry: BagEntry): void {
     effects,
     resolution: { kind: "triggered", seat, source, self, occurrence, refs, ...fresh },
   });
+}
+
+/** On its card, and on what else of it waits; a card that is gone has no more abilities. */
+function isNoted(state: State, { source, once }: BagEntry): boolean {
+  const isSame = (other: BagEntry): boolean =>
+    other.source.card === source.card && other.once === once;
+  return inPlay(state, source.card) !== null || state.shared.bag.some(isSame);
 }

@@ -149,6 +149,12 @@ export const reducers: ReducerTable<Lorcana> = {
   },
   ABILITY_USED: announcement,
   ABILITY_SPENT(draft, { card, once }) {
+    // CR 7.4.1: those that wait are looked at as they resolve, by when the card may be gone.
+    const shared = draft.at("shared");
+    shared.bag = shared.bag.map((entry) =>
+      entry.source.card === card && entry.once === once ? { ...entry, spent: true } : entry,
+    );
+    if (draft.state.cards[card]?.zone !== "play") return;
     const data = dataOf(draft, card);
     data.used = [...data.used, once];
   },

@@ -113,6 +113,8 @@ export interface BagEntry {
   readonly refs: References;
   /** The mark to leave for a once-per-turn ability. */
   readonly once: string | null;
+  /** Another instance of it has resolved this turn. */
+  readonly spent?: true;
 }
 
 /** What is being resolved. */

@@ -146,6 +146,22 @@ describe("once each time", () => {
     after.then({ type: "LORE_CHANGED", seat: "away" }, { type: "BAG_LAPSED" });
     expect(lore(after)).toEqual([2, 1]);
   });
+
+  test("[CR 7.4.1b] also if its card has left play in between", () => {
+    const once = whenever(
+      { on: "lore-gained", side: "opposing" },
+      [gain(1), { do: "banish", target: { pick: "self" } }],
+      { oncePerTurn: true },
+    );
+    const brief = [
+      character("mayfly", { abilities: [once] }),
+      action("double", [gain(1), gain(1)]),
+    ];
+    const at = table(brief, { seats: { host: { hand: ["double"] }, away: { play: ["mayfly"] } } });
+    const after = plays(at, "host", "double").when("away", "CHOOSE_BAG_ENTRY 1");
+    expect(defsIn(after, "away", "discard")).toEqual(["mayfly"]);
+    expect(lore(after)).toEqual([2, 1]);
+  });
 });
 
 test("[CR 7.4.3] it resolves from the bag though its card has left play", () => {

@@ -65,6 +65,16 @@ describe("an ability", () => {
     [{ kind: "trigger", when: { on: "drawn" }, effects: [draw] }, "(triggered?)"],
     [{ effects: [draw] }, "kind is missing"],
     [{ kind: "triggered", effects: [draw] }, "when is missing"],
+    [
+      {
+        kind: "triggered",
+        when: { on: "drawn" },
+        from: "discard",
+        oncePerTurn: true,
+        effects: [draw],
+      },
+      "oncePerTurn must be left out",
+    ],
     [{ kind: "triggered", when: { on: "drawn" }, effects: [] }, "effects must be a list with at"],
     [{ kind: "triggered", when: { on: "drawn" }, effects: [draw], costs: [] }, "costs is no field"],
     [{ kind: "activated", costs: [], effects: [draw] }, "costs must have a cost in it"],

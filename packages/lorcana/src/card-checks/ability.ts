@@ -183,6 +183,7 @@ export function checkAbility(value: unknown, at: At, isGranted = false): void {
   );
   if (kind === "keyword") checkKeywordAbility(value, at);
   if (kind === "activated") checkActivated(value, at);
+  if (kind === "triggered") checkTriggered(value, at);
   if (kind === "static") checkStatic(value, inside);
   if (kind === "replacement") checkReplacement(value, inside);
 }
@@ -202,6 +203,13 @@ function checkActivated(value: Raw, at: At): void {
   const paid = own(value, "costs");
   if (Array.isArray(paid) && paid.length === 0 && own(value, "oncePerTurn") !== true) {
     fault(inField(at, "costs"), "must have a cost in it, unless the ability is oncePerTurn");
+  }
+}
+
+/** What was done this turn is noted on a card in play. */
+function checkTriggered(value: Raw, at: At): void {
+  if (own(value, "from") !== undefined && own(value, "oncePerTurn") !== undefined) {
+    fault(inField(at, "oncePerTurn"), "must be left out: in the discard nothing is counted");
   }
 }
 
