@@ -46,6 +46,8 @@ test("cards list prints a line a card, and says so when nothing fits", async () 
     "2 of 39 cards",
     "",
   ]);
+  const clique = await lunchtable(["cards", "list", "--clique", "varsity", "--kind", "spell"]);
+  expect(clique.out).toContain("varsity-jacket");
   const none = await lunchtable(["cards", "list", "--level", "12"]);
   expect(none).toMatchObject({ code: 1, out: "0 of 39 cards\n" });
 });

@@ -42,7 +42,7 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
       "--kind <kind>",
       "stereotype, spell, trap, or closer: counter, quick-play, class, token",
     )
-    .option("--archetype <name>", "the clique it belongs to")
+    .option("--clique, --archetype <name>", "the clique it belongs to")
     .option("--attribute <attribute>", "of stereotypes: fire, water, …")
     .option("--rarity <rarity>", "common to legendary")
     .option("--level <range>", "of stereotypes: 4, 4-6, 7- or -3")
