@@ -11,7 +11,8 @@ const CHOICES = {
 
 const NUMBERS = {
   loreToWin: [1, 1000],
-  handSize: [0, 40],
+  // Every way to alter a hand is listed whole: of ten cards there are a thousand, of thirty a billion.
+  handSize: [0, 10],
   minDeck: [1, 1000],
   maxCopies: [1, 1000],
   maxInks: [1, 6],
