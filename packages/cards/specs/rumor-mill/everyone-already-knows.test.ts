@@ -30,7 +30,7 @@ test("who comes within one counter gets that one, too, and breaks down", () => {
   expect(vice(known, "away", "bully")).toBe(3);
   expect(vice(known, "away", "nerd")).toBe(1);
   expect(clout(known)).toEqual([4, 5]);
-  expect(life(known)).toEqual([8000, 7600]);
+  expect(life(known)).toEqual([8000, 7700]);
   const after = endTurn(known, "host");
   expect(cardsIn(after, "away", "graveyard")).toEqual(["bully"]);
   expect(after.state.seats.host.breakdownsCaused).toBe(1);

@@ -38,4 +38,12 @@ test("your own spells are not news, and one counter is all there is", () => {
   });
   const after = settle(activate(two, "away", "memo"));
   expect(vice(after, "away", "bully") + vice(after, "away", "nerd")).toBe(1);
+  const laid = settle(
+    activate(
+      table({ host: { hand: ["gossip-column"] }, away: { board: ["bully", "nerd"] } }),
+      "host",
+      "gossip-column",
+    ),
+  );
+  expect(vice(laid, "away", "bully") + vice(laid, "away", "nerd")).toBe(1);
 });

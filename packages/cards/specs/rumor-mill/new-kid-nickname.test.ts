@@ -9,12 +9,12 @@ const start = () =>
     away: { hand: ["bully", "nerd"], board: ["prefect"] },
   });
 
-test("whom they summon gets a counter and 500 attack less, until your next turn", () => {
+test("whom they summon gets a counter and 300 attack less, for good", () => {
   const after = settle(respond(summon(start(), "away", "bully"), "host", "new-kid-nickname"));
   expect(vice(after, "away", "bully")).toBe(1);
-  expect(stats(after, "away", "bully")).toEqual([1300, 1200]);
+  expect(stats(after, "away", "bully")).toEqual([1500, 1200]);
   expect(stats(after, "away", "prefect")).toEqual([2600, 2000]);
-  expect(stats(endTurn(after, "away"), "away", "bully")).toEqual([1800, 1200]);
+  expect(stats(endTurn(after, "away"), "away", "bully")).toEqual([1500, 1200]);
 });
 
 test("your own summon is welcome", () => {

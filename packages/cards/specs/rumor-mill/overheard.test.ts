@@ -27,7 +27,10 @@ test("one of theirs with a counter is easier to hit, and does not attack in thei
   const theirs = advance(advance(advance(endTurn(after, "host"), "away"), "away"), "away");
   attack(theirs, "away", "bully", on(theirs, "host", "nerd")).refused("attack/forbidden");
   attack(theirs, "away", "nerd", on(theirs, "host", "nerd")).then({ type: "ATTACK_DECLARED" });
-  expect(stats(endTurn(theirs, "away"), "away", "bully")).toEqual([1800, 1200]);
+  const mine = endTurn(theirs, "away");
+  expect(stats(mine, "away", "bully")).toEqual([1800, 1200]);
+  const later = advance(advance(advance(endTurn(mine, "host"), "away"), "away"), "away");
+  attack(later, "away", "bully", on(later, "host", "nerd")).then({ type: "ATTACK_DECLARED" });
 });
 
 test("set in time it is heard in their turn as well", () => {

@@ -13,7 +13,7 @@ test("when she sits down, each of theirs gets a counter", () => {
   expect(life(after)).toEqual([8000, 8000]);
 });
 
-test("400 damage for everyone of theirs who comes close to it, as they do", () => {
+test("300 damage for everyone of theirs who comes close to it, as they do", () => {
   const at = (counters: number) =>
     table({
       host: { hand: ["did-you-hear"], board: ["queen-of-table-nine"] },
@@ -24,7 +24,7 @@ test("400 damage for everyone of theirs who comes close to it, as they do", () =
     return life(settle(activate(start, "host", "did-you-hear", on(start, "away", "bully"))));
   };
   expect(heard(0)).toEqual([8000, 8000]);
-  expect(heard(1)).toEqual([8000, 7600]);
+  expect(heard(1)).toEqual([8000, 7700]);
   expect(heard(2)).toEqual([8000, 8000]);
 });
 

@@ -18,6 +18,37 @@ test("a spell of theirs shows their hand and puts a counter on one of theirs", (
   expect(life(after)).toEqual([8000, 8100]);
 });
 
+test("one of theirs, and one only", () => {
+  const seenWith = (board: readonly string[]) =>
+    settle(
+      respond(
+        activate(
+          table({
+            turn: "away",
+            host: { board: ["nerd"], setZone: [faceDown("read-receipts")] },
+            away: { hand: ["memo"], board },
+          }),
+          "away",
+          "memo",
+        ),
+        "host",
+        "read-receipts",
+      ),
+    );
+  const two = seenWith(["bully", "prefect"]);
+  expect(vice(two, "away", "bully") + vice(two, "away", "prefect")).toBe(1);
+  expect(vice(seenWith([]), "host", "nerd")).toBe(0);
+});
+
+test("your own spell is not read", () => {
+  const own = table({
+    host: { hand: ["memo"], setZone: [faceDown("read-receipts")] },
+    away: { setZone: [faceDown("alarm")] },
+  });
+  const cast = activate(own, "host", "memo").when("away", "RESPOND_CHAIN");
+  expect(canUse(cast, "host", "read-receipts")).toBe(false);
+});
+
 test("a trap is not read", () => {
   expect(canUse(activate(start(), "away", "alarm"), "host", "read-receipts")).toBe(false);
 });

@@ -24,3 +24,13 @@ test("one without a counter walks past", () => {
   expect(canUse(declared, "host", "spilled-tea")).toBe(false);
   expect(life(settle(declared))).toEqual([7500, 8000]);
 });
+
+test("your own attackers are not stopped", () => {
+  const own = table({
+    phase: "combat",
+    host: { board: [worn("bully", 1)], setZone: [faceDown("spilled-tea")] },
+    away: { setZone: [faceDown("alarm")] },
+  });
+  const declared = attack(own, "host", "bully").when("away", "RESPOND_CHAIN");
+  expect(canUse(declared, "host", "spilled-tea")).toBe(false);
+});

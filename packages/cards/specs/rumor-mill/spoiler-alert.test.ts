@@ -7,7 +7,11 @@ test("as it comes, the top two of their deck are seen and gone, and you draw", (
     away: { deck: ["nerd", "bully", "prefect"] },
   });
   const after = settle(activate(start, "host", "spoiler-alert"));
-  after.then({ type: "CARDS_VIEWED", seat: "host" });
+  after.then({
+    type: "CARDS_VIEWED",
+    seat: "host",
+    change: { cards: [{ def: "nerd" }, { def: "bully" }] },
+  });
   expect(cardsIn(after, "away", "graveyard")).toEqual(["nerd", "bully"]);
   expect(cardsIn(after, "away", "deck")).toEqual(["prefect"]);
   expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);

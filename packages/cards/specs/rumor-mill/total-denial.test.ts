@@ -11,10 +11,20 @@ const start = (hand: readonly string[]) =>
 
 test("a spell of theirs never happened, for a card and 1 clout", () => {
   const after = settle(respond(activate(start(["nerd"]), "away", "memo"), "host", "total-denial"));
+  after.then({ type: "CHAIN_LINK_NEGATED" }, { type: "CARD_DESTROYED", was: { def: "memo" } });
   expect(life(after)).toEqual([8000, 8000]);
   expect(cardsIn(after, "away", "graveyard")).toEqual(["memo"]);
   expect(cardsIn(after, "host", "graveyard")).toEqual(["nerd", "total-denial"]);
   expect(clout(after)).toEqual([4, 5]);
+});
+
+test("what you do yourself you do not deny", () => {
+  const own = table({
+    host: { hand: ["memo", "nerd"], setZone: [faceDown("total-denial")] },
+    away: { setZone: [faceDown("alarm")] },
+  });
+  const cast = activate(own, "host", "memo").when("away", "RESPOND_CHAIN");
+  expect(canUse(cast, "host", "total-denial")).toBe(false);
 });
 
 test("traps and effects did happen, and so does a spell when your hand is empty", () => {

@@ -26,12 +26,12 @@ test("as it comes, who of theirs has a counter gets another", () => {
   expect(life(after)).toEqual([8000, 8000]);
 });
 
-test("200 damage for each counter put on one of theirs", () => {
+test("100 damage for each counter put on one of theirs", () => {
   const at = start();
-  expect(life(settle(activate(at, "host", "chain-letter")))[1]).toBe(7600);
+  expect(life(settle(activate(at, "host", "chain-letter")))[1]).toBe(7800);
   const tip = activate(at, "host", "anonymous-tip", on(at, "away", "bully"));
   const two = settle(choose(tip, "host", card(tip, "host", "hand", "memo")));
-  expect(life(two)).toEqual([8000, 7600]);
+  expect(life(two)).toEqual([8000, 7800]);
 });
 
 test("counters of yours are nobody's business", () => {

@@ -14,17 +14,17 @@ import {
   worn,
 } from "../table.ts";
 
-test("whoever of theirs gets a counter is 400 weaker until your next turn, once a turn", () => {
+test("whoever of theirs gets a counter is 300 weaker until your next turn, once a turn", () => {
   const start = table({
     host: { hand: ["chain-letter", "did-you-hear"], board: ["yearbook-editor"] },
     away: { board: ["bully"] },
   });
   const first = settle(activate(start, "host", "chain-letter"));
-  expect(stats(first, "away", "bully")).toEqual([1400, 800]);
+  expect(stats(first, "away", "bully")).toEqual([1500, 900]);
   const second = settle(activate(first, "host", "did-you-hear", on(first, "away", "bully")));
-  expect(stats(second, "away", "bully")).toEqual([1100, 800]);
+  expect(stats(second, "away", "bully")).toEqual([1200, 900]);
   const theirs = endTurn(second, "host");
-  expect(stats(theirs, "away", "bully")).toEqual([1100, 800]);
+  expect(stats(theirs, "away", "bully")).toEqual([1200, 900]);
   expect(stats(endTurn(theirs, "away"), "away", "bully")).toEqual([1800, 1200]);
 });
 

@@ -12,12 +12,18 @@ const start = () =>
   });
 
 test("the clique is 300 stronger on your side", () => {
-  expect(stats(start(), "host", "candy-courier")).toEqual([1900, 800]);
+  expect(stats(start(), "host", "candy-courier")).toEqual([2000, 800]);
   expect(stats(start(), "host", "bully")).toEqual([1800, 1200]);
-  expect(stats(start(), "away", "candy-courier")).toEqual([1600, 800]);
+  expect(stats(start(), "away", "candy-courier")).toEqual([1700, 800]);
 });
 
 test("every guest of the clique pops, and no other", () => {
-  expect(life(settle(summon(start(), "host", "fizz-bomber")))).toEqual([8000, 7800]);
+  expect(life(settle(summon(start(), "host", "fizz-bomber")))).toEqual([8000, 7700]);
   expect(life(settle(summon(start(), "host", "nerd")))).toEqual([8000, 8000]);
+  const theirs = table({
+    turn: "away",
+    host: { field: ["birthday-party-table"] },
+    away: { hand: ["fizz-bomber"] },
+  });
+  expect(life(settle(summon(theirs, "away", "fizz-bomber")))).toEqual([8000, 8000]);
 });

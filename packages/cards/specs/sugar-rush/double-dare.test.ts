@@ -24,16 +24,23 @@ const start = () =>
 test("an attacker of the clique may be dared, for 300 life", () => {
   const at = start();
   const dared = accept(attack(at, "host", "candy-courier", on(at, "away", "bully")), "host");
-  expect(life(dared)).toEqual([7700, 7700]);
-  expect(stats(dared, "host", "candy-courier")).toEqual([2100, 800]);
-  expect(stats(endTurn(dared, "host"), "host", "candy-courier")).toEqual([1600, 800]);
+  expect(life(dared)).toEqual([7700, 7600]);
+  expect(stats(dared, "host", "candy-courier")).toEqual([2200, 800]);
+  expect(stats(endTurn(dared, "host"), "host", "candy-courier")).toEqual([1700, 800]);
 });
 
 test("or left alone; and nobody else is dared", () => {
   const at = start();
   const shy = decline(attack(at, "host", "candy-courier", on(at, "away", "bully")), "host");
-  expect(life(shy)).toEqual([7800, 8000]);
+  expect(life(shy)).toEqual([7900, 8000]);
   expect(asked(attack(at, "host", "prefect", on(at, "away", "bully")))).toEqual([]);
+  const theirs = table({
+    phase: "combat",
+    turn: "away",
+    host: { setZone: ["double-dare"] },
+    away: { board: ["candy-courier"] },
+  });
+  expect(asked(attack(theirs, "away", "candy-courier"))).toEqual([]);
 });
 
 test("it lies there from when it is turned over", () => {

@@ -11,8 +11,8 @@ const start = () =>
 test("attacks stronger than it is, for a counter", () => {
   const at = start();
   const after = accept(attack(at, "host", "double-scoop-dasher", on(at, "away", "bully")), "host");
-  expect(life(after)).toEqual([8000, 7900]);
-  expect(stats(after, "host", "double-scoop-dasher")).toEqual([1900, 400]);
+  expect(life(after)).toEqual([8000, 7800]);
+  expect(stats(after, "host", "double-scoop-dasher")).toEqual([2000, 400]);
   expect(vice(after, "host", "double-scoop-dasher")).toBe(1);
 });
 

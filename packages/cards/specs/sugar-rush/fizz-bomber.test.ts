@@ -33,7 +33,7 @@ test("goes off when it breaks down, and only then", () => {
     host: { board: [worn("fizz-bomber", 3), worn("nerd", 3)] },
   });
   const after = endTurn(start, "host");
-  expect(life(after)).toEqual([8000, 7200]);
+  expect(life(after)).toEqual([8000, 7000]);
   expect(after.state.seats.away.breakdownsCaused).toBe(2);
   const calm = table({
     phase: "main2",

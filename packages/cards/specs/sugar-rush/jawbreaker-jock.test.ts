@@ -3,12 +3,12 @@ import { attack, guarding, life, on, stats, table, worn } from "../table.ts";
 
 test("grows with every counter on your side of the table", () => {
   const plain = table({ host: { board: ["jawbreaker-jock", "nerd"] } });
-  expect(stats(plain, "host", "jawbreaker-jock")).toEqual([1900, 1200]);
+  expect(stats(plain, "host", "jawbreaker-jock")).toEqual([2000, 1200]);
   const sweet = table({
     host: { board: [worn("jawbreaker-jock", 1), worn("nerd", 2)] },
     away: { board: [worn("bully", 2)] },
   });
-  expect(stats(sweet, "host", "jawbreaker-jock")).toEqual([2500, 1200]);
+  expect(stats(sweet, "host", "jawbreaker-jock")).toEqual([2600, 1200]);
   expect(stats(sweet, "host", "nerd")).toEqual([500, 1500]);
 });
 
@@ -19,5 +19,5 @@ test("pierces", () => {
     away: { board: [guarding("bully")] },
   });
   const after = attack(start, "host", "jawbreaker-jock", on(start, "away", "bully"));
-  expect(life(after)).toEqual([8000, 7100]);
+  expect(life(after)).toEqual([8000, 7000]);
 });

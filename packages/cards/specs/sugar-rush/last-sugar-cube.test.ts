@@ -26,3 +26,14 @@ test("not while you have 3000, nor when you had less before", () => {
   expect(canUse(hit(4800), "host", "last-sugar-cube")).toBe(false);
   expect(canUse(hit(2900), "host", "last-sugar-cube")).toBe(false);
 });
+
+test("theirs may fall as low as it likes", () => {
+  const start = table({
+    phase: "combat",
+    host: { board: ["bully"], setZone: [faceDown("last-sugar-cube")] },
+    away: { has: { lifePoints: 3000 } },
+  });
+  const fallen = settle(attack(start, "host", "bully"));
+  expect(life(fallen)).toEqual([8000, 1200]);
+  expect(canUse(fallen, "host", "last-sugar-cube")).toBe(false);
+});

@@ -1,20 +1,21 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { attack, canUse, cardsIn, life, on, respond, settle, stats, table } from "../table.ts";
+import { attack, canUse, endTurn, life, on, respond, settle, stats, table } from "../table.ts";
 
-test("an attacker of theirs loses 700 attack, and they 300 life", () => {
+test("an attacker of theirs loses 700 attack this turn, and they 300 life", () => {
   const start = table({
     phase: "combat",
     turn: "away",
     host: { board: ["candy-courier"], setZone: [faceDown("popping-candy-ambush")] },
-    away: { board: ["bully", "nerd"] },
+    away: { board: ["prefect", "nerd"] },
   });
-  const declared = attack(start, "away", "bully", on(start, "host", "candy-courier"));
+  const declared = attack(start, "away", "prefect", on(start, "host", "candy-courier"));
   const after = settle(respond(declared, "host", "popping-candy-ambush"));
-  // 1800 less 700 against 1600: the attacker falls.
-  expect(life(after)).toEqual([8000, 7200]);
-  expect(cardsIn(after, "away", "graveyard")).toEqual(["bully"]);
+  // 2600 less 700 against 1700.
+  expect(life(after)).toEqual([7800, 7700]);
+  expect(stats(after, "away", "prefect")).toEqual([1900, 2000]);
   expect(stats(after, "away", "nerd")).toEqual([500, 1500]);
+  expect(stats(endTurn(after, "away"), "away", "prefect")).toEqual([2600, 2000]);
 });
 
 test("your own attack does not set it off", () => {

@@ -14,6 +14,22 @@ test("those of yours with a counter pierce, the others do not", () => {
   expect(life(settle(attack(at, "host", "prefect", on(at, "away", "nerd"))))).toEqual([8000, 8000]);
 });
 
+test("theirs do not pierce, and your own life may fall", () => {
+  const at = table({
+    phase: "combat",
+    turn: "away",
+    host: {
+      board: [guarding("nerd")],
+      field: ["sudden-death-sundae"],
+      has: { lifePoints: 4000 },
+    },
+    away: { board: [worn("bully", 1), "prefect"] },
+  });
+  const hit = settle(attack(at, "away", "bully", on(at, "host", "nerd")));
+  expect(life(hit)).toEqual([4000, 8000]);
+  expect(life(settle(attack(hit, "away", "prefect")))).toEqual([1400, 8000]);
+});
+
 test("an opponent who falls below 4000 takes 700 more", () => {
   const at = start(4000);
   expect(life(settle(attack(at, "host", "bully", on(at, "away", "nerd"))))).toEqual([8000, 3000]);

@@ -24,5 +24,5 @@ test("set in time it saves an attacked friend", () => {
   const courier = on(start, "host", "candy-courier");
   const declared = attack(start, "away", "bully", courier);
   const after = settle(respond(declared, "host", "sugar-high", courier));
-  expect(life(after)).toEqual([8000, 7300]);
+  expect(life(after)).toEqual([8000, 7200]);
 });

@@ -26,6 +26,7 @@ test("a trap of theirs comes to nothing, for a counter on one of yours", () => {
   const paying = respond(rung, "host", "too-wired-to-listen");
   expect(choices(paying, "host")).toEqual(["host bully", "host nerd"]);
   const after = settle(choose(paying, "host", on(paying, "host", "nerd")));
+  after.then({ type: "CHAIN_LINK_NEGATED" }, { type: "CARD_DESTROYED", was: { def: "alarm" } });
   expect(life(after)).toEqual([8000, 8000]);
   expect(cardsIn(after, "away", "graveyard")).toEqual(["alarm"]);
   expect(vice(after, "host", "nerd")).toBe(1);
@@ -37,4 +38,13 @@ test("a spell is listened to, and so is a trap with nobody to take the counter",
   expect(canUse(cast, "host", "too-wired-to-listen")).toBe(false);
   const alone = activate(start([]), "away", "alarm");
   expect(canUse(alone, "host", "too-wired-to-listen")).toBe(false);
+});
+
+test("a trap of your own is heard out", () => {
+  const own = table({
+    host: { board: ["nerd"], setZone: [faceDown("alarm"), faceDown("too-wired-to-listen")] },
+    away: { setZone: [faceDown("alarm")] },
+  });
+  const rung = activate(own, "host", "alarm").when("away", "RESPOND_CHAIN");
+  expect(canUse(rung, "host", "too-wired-to-listen")).toBe(false);
 });

@@ -26,7 +26,7 @@ export const classes: readonly SpellDefinition[] = [
         id: "ear-to-ear",
         type: "trigger",
         trigger: { on: "vice_added", side: "opponent" },
-        actions: [{ kind: "damage", amount: { count: "event_amount", times: 200 } }],
+        actions: [{ kind: "damage", amount: { count: "event_amount", times: 100 } }],
       },
     ],
     flavour: "Faster than the morning announcements, and better sourced.",

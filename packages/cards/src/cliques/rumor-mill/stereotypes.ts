@@ -88,13 +88,13 @@ export const stereotypes: readonly StereotypeDefinition[] = [
           {
             kind: "boost_attack",
             what: { kind: "event_card" },
-            amount: -400,
+            amount: -300,
             duration: "until_next_turn",
           },
           {
             kind: "boost_defense",
             what: { kind: "event_card" },
-            amount: -400,
+            amount: -300,
             duration: "until_next_turn",
           },
         ],
@@ -120,7 +120,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "dark",
     viceType: "gossip",
     level: 7,
-    attack: 2300,
+    attack: 2200,
     defense: 2000,
     effects: [
       {
@@ -138,7 +138,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         id: "raised-eyebrow",
         type: "trigger",
         trigger: { on: "vice_near_threshold", side: "opponent" },
-        actions: [{ kind: "damage", amount: 400 }],
+        actions: [{ kind: "damage", amount: 300 }],
       },
     ],
     flavour: "She has never said a word about anyone. She lets the table do it.",

@@ -18,8 +18,8 @@ export const traps: readonly TrapDefinition[] = [
           {
             kind: "boost_attack",
             what: { kind: "event_card" },
-            amount: -500,
-            duration: "until_next_turn",
+            amount: -300,
+            duration: "permanent",
           },
         ],
       },
@@ -65,7 +65,7 @@ export const traps: readonly TrapDefinition[] = [
         trigger: { on: "vice_near_threshold", side: "opponent" },
         actions: [
           { kind: "add_vice", count: 1, what: { kind: "event_card" } },
-          { kind: "damage", amount: 400 },
+          { kind: "damage", amount: 300 },
         ],
       },
     ],

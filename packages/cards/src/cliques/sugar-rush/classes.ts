@@ -30,7 +30,7 @@ export const classes: readonly SpellDefinition[] = [
         id: "party-popper",
         type: "trigger",
         trigger: { on: "summoned", side: "self", filter: { archetype: "sugar-rush" } },
-        actions: [{ kind: "damage", amount: 200 }],
+        actions: [{ kind: "damage", amount: 300 }],
       },
     ],
     flavour: "Whose birthday? Nobody asked. There was cake.",

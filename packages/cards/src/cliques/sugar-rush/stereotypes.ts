@@ -22,7 +22,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
           {
             kind: "boost_attack",
             what: { kind: "self" },
-            amount: 700,
+            amount: 800,
             duration: "until_end_phase",
           },
           { kind: "add_vice", count: 1, what: { kind: "self" } },
@@ -40,7 +40,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     viceType: "sugar",
     level: 4,
-    attack: 1600,
+    attack: 1700,
     defense: 800,
     effects: [
       {
@@ -76,7 +76,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
       {
         id: "lid-off",
         type: "breakdown",
-        actions: [{ kind: "damage", amount: 800 }],
+        actions: [{ kind: "damage", amount: 1000 }],
       },
     ],
     flavour: "Rule one of the science fair: stand behind the glass.",
@@ -90,7 +90,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "neutral",
     viceType: "sugar",
     level: 6,
-    attack: 1900,
+    attack: 2000,
     defense: 1200,
     keywords: ["pierce"],
     effects: [
@@ -117,7 +117,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     viceType: "sugar",
     level: 8,
-    attack: 2600,
+    attack: 2700,
     defense: 1400,
     effects: [
       {
@@ -143,7 +143,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         actions: [
           { kind: "draw", count: 2 },
           { kind: "discard", count: 1, who: "self" },
-          { kind: "damage", amount: 600 },
+          { kind: "damage", amount: 1000 },
         ],
       },
     ],
