@@ -11,6 +11,7 @@ import { type Check, type CheckContext, CheckFailed } from "../check.ts";
 
 const name = "unlisted commands are refused";
 const TRIES_PER_STATE = 6;
+const SWEEP_ONE_IN = 4;
 
 export const unlistedRefused: Check = {
   name,
@@ -20,8 +21,40 @@ export const unlistedRefused: Check = {
       const [actor, input] = someTry(context, state);
       tryCommand(context, state, actor, input);
     }
+    if (context.random.int(SWEEP_ONE_IN) === 0) sweep(context, state);
   },
 };
+
+/**
+ * Everything that could be wanted of each of one's own cards on the table. Luck alone hardly meets
+ * a refusal that only one card gets in one short phase.
+ */
+function sweep<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
+  const { commands } = context.game.rules;
+  const plain = Object.entries(commands).filter(([, fields]) => {
+    const wanted = Object.values(fields).filter(({ optional }) => optional === undefined);
+    return wanted.length === 1 && wanted[0]?.kind === "card";
+  });
+  for (const actor of context.game.actors(state)) {
+    for (const card of ownOnTable(context, state, actor)) {
+      for (const [type, fields] of plain) {
+        const field = Object.keys(fields).find((each) => fields[each]?.optional === undefined);
+        if (field !== undefined) tryCommand(context, state, actor, { type, [field]: card });
+      }
+    }
+  }
+}
+
+function ownOnTable<G extends GameTypes>(
+  { game }: CheckContext<G>,
+  state: State<G>,
+  actor: Actor<G>,
+): CardId[] {
+  return (Object.keys(state.cards) as CardId[]).filter((id) => {
+    const card = state.cards[id];
+    return card?.seat === actor && game.rules.zones[card.zone as G["zone"]].faces === "all";
+  });
+}
 
 function tryCommand<G extends GameTypes>(
   { game, coverage, legal }: CheckContext<G>,
@@ -49,17 +82,15 @@ function tryCommand<G extends GameTypes>(
 
 /** Many by who has to act: about a card of its own on the table, or nearly what is listed. */
 function someTry<G extends GameTypes>(
-  { game, random, legal }: CheckContext<G>,
+  context: CheckContext<G>,
   state: State<G>,
 ): [Actor<G>, unknown] {
+  const { game, random, legal } = context;
   const { commands } = game.rules;
   const anybody: readonly Actor<G>[] = [...state.seating, "referee", "nobody"];
   if (random.int(8) === 0) return [random.pick(anybody), rubbish(random, 3)];
   const actor = random.pick<Actor<G>>([...game.actors(state), "referee"]);
-  const own = (Object.keys(state.cards) as CardId[]).filter((id) => {
-    const card = state.cards[id];
-    return card?.seat === actor && game.rules.zones[card.zone as G["zone"]].faces === "all";
-  });
+  const own = ownOnTable(context, state, actor);
   if (own.length > 0 && random.int(3) === 0) {
     return [actor, aboutCard(random, commands, state, random.pick(own))];
   }
