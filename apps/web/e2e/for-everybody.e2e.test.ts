@@ -11,7 +11,10 @@ const app = useApp();
 it("can be played with the keyboard alone", { timeout: PLAY_LIMIT_MS }, async () => {
   const { page, problems } = await app.openPage();
   await page.goto(app.url);
-  await page.getByRole("button", { name: "Play", exact: true }).focus();
+  const play = page.getByRole("button", { name: "Play", exact: true });
+  // Nothing on the page can be used before it is live; a trial click waits for that.
+  await play.click({ trial: true });
+  await play.focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/matches\//);
   await page.locator(".connection.live").waitFor({ state: "attached" });
