@@ -5,6 +5,7 @@
  */
 import type { CardId } from "../../ids.ts";
 import { kernelRejections } from "../../rejections.ts";
+import { seesFace } from "../../table/zones.ts";
 import type { Actor, GameTypes, State } from "../../types.ts";
 import { aboutCard, anyCommand, nearly, rubbish } from "../any-command.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
@@ -26,7 +27,7 @@ export const unlistedRefused: Check = {
 };
 
 /**
- * Everything that could be wanted of each of one's own cards on the table. Luck alone hardly meets
+ * Everything that could be wanted of each of one's own cards, in hand and on the table. Luck alone hardly meets
  * a refusal that only one card gets in one short phase.
  */
 function sweep<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
@@ -36,7 +37,9 @@ function sweep<G extends GameTypes>(context: CheckContext<G>, state: State<G>): 
     return wanted.length === 1 && wanted[0]?.kind === "card";
   });
   for (const actor of context.game.actors(state)) {
-    for (const card of ownOnTable(context, state, actor)) {
+    const own = Object.keys(state.cards).filter((id) => state.cards[id as CardId]?.seat === actor);
+    for (const card of own as CardId[]) {
+      if (!seesFace(context.game.rules.zones, state, card, actor)) continue;
       for (const [type, fields] of plain) {
         const field = Object.keys(fields).find((each) => fields[each]?.optional === undefined);
         if (field !== undefined) tryCommand(context, state, actor, { type, [field]: card });
