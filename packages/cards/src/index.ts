@@ -1,14 +1,24 @@
-/** `@ltcg/cards`: the card set of LunchTable. A clique is a folder of cliques/ and a line here. */
+/** `@ltcg/cards`: the card set of LunchTable. A clique is a folder of cliques/, a deck a file of decks/, and a line here. */
 import { type CardTable, defineCards } from "@ltcg/engine";
 import type { Clique } from "./clique.ts";
 import { rumorMill } from "./cliques/rumor-mill/index.ts";
 import { sugarRush } from "./cliques/sugar-rush/index.ts";
+import type { Deck } from "./deck.ts";
+import { rumorMillDeck } from "./decks/rumor-mill.ts";
+import { sugarRushDeck } from "./decks/sugar-rush.ts";
 
 export type { Clique } from "./clique.ts";
+export type { Deck } from "./deck.ts";
 
 export const cliques: readonly Clique[] = [
   sugarRush, //
   rumorMill,
+];
+
+/** To sit down with: each clique's starter deck, in the order of the cliques, then the mixed ones. */
+export const decks: readonly Deck[] = [
+  sugarRushDeck, //
+  rumorMillDeck,
 ];
 
 /** Every card of the set by its id, as the engine takes them. */

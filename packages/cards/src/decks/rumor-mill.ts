@@ -1,0 +1,35 @@
+import { copies, type Deck } from "../deck.ts";
+
+export const rumorMillDeck: Deck = {
+  id: "rumor-mill",
+  name: "Pass It On",
+  cliques: ["rumor-mill"],
+  plan: "Hide behind good defence, put a counter on somebody every turn, and win by three breakdowns across the table.",
+  cards: copies({
+    "back-row-whisperer": 3,
+    "note-passer": 3,
+    "locker-listener": 3,
+    "yearbook-editor": 3,
+    "queen-of-table-nine": 2,
+
+    "did-you-hear": 3,
+    "group-chat-screenshot": 1,
+    "chain-letter": 2,
+    overheard: 2,
+    "anonymous-tip": 2,
+    "gossip-column": 2,
+    "spoiler-alert": 1,
+    "embarrassing-photo": 1,
+
+    "new-kid-nickname": 2,
+    "read-receipts": 1,
+    "everyone-already-knows": 2,
+    "spilled-tea": 2,
+    "leaked-answer-key": 1,
+    "total-denial": 1,
+
+    "whisper-network": 1,
+    "back-row-seats": 1,
+    "talent-show-rehearsal": 1,
+  }),
+};

@@ -1,0 +1,49 @@
+import { validateDeck } from "@ltcg/engine";
+import { describe, expect, test } from "vitest";
+import { cards, cliques, type Deck, decks } from "../src/index.ts";
+import { complete, isWholeSet } from "./set.ts";
+
+const isMixed = (deck: Deck): boolean => deck.cliques.length > 1;
+
+test("no two decks have the same id or name", () => {
+  for (const said of [decks.map(({ id }) => id), decks.map(({ name }) => name)]) {
+    expect(new Set(said).size).toBe(said.length);
+  }
+});
+
+test("every clique has its starter deck, in the order of the cliques", () => {
+  const starters = decks.filter((deck) => !isMixed(deck)).map(({ id }) => id);
+  expect(starters).toEqual(cliques.map(({ id }) => id).filter((id) => starters.includes(id)));
+  expect(starters).toEqual(expect.arrayContaining(complete.map(({ id }) => id)));
+});
+
+if (isWholeSet) {
+  test("some decks bring cliques together, no two of them the same", () => {
+    const pairs = decks.filter(isMixed).map((deck) => [...deck.cliques].sort().join(" and "));
+    expect(pairs.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+}
+
+describe.each(decks.map((deck) => [deck.id, deck] as const))("%s", (id, deck) => {
+  test("has exactly forty cards, and is legal", () => {
+    expect(deck.cards).toHaveLength(40);
+    expect(validateDeck(deck.cards, cards)).toEqual({ ok: true });
+  });
+
+  test("says what it is", () => {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(deck.name.split(" ").length).toBeLessThanOrEqual(5);
+    expect(deck.plan).toMatch(/^[A-Z].*\.$/);
+    if (!isMixed(deck)) expect(deck.cliques).toEqual([id]);
+  });
+
+  test("is made of the cliques it names", () => {
+    expect(cliques.map((clique) => clique.id)).toEqual(expect.arrayContaining([...deck.cliques]));
+    const archetypes = deck.cards.map((card) => cards[card]?.archetype);
+    for (const clique of deck.cliques) {
+      const own = archetypes.filter((archetype) => archetype === clique);
+      expect(own.length, clique).toBeGreaterThanOrEqual(isMixed(deck) ? 10 : 30);
+    }
+  });
+});
