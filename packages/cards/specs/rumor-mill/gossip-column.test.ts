@@ -23,6 +23,12 @@ test("the first spell of theirs in a turn puts a counter on one of theirs", () =
   expect(vice(first, "host", "nerd")).toBe(0);
   const second = settle(activate(first, "away", "memo"));
   expect(vice(second, "away", "bully")).toBe(1);
+  const alone = table({
+    turn: "away",
+    host: { setZone: ["gossip-column"], board: ["nerd"] },
+    away: { hand: ["memo"] },
+  });
+  expect(vice(settle(activate(alone, "away", "memo")), "host", "nerd")).toBe(0);
 });
 
 test("your own spells are not news, and one counter is all there is", () => {

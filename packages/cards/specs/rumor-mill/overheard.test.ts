@@ -25,6 +25,7 @@ test("one of theirs with a counter is easier to hit, and does not attack in thei
   const after = settle(activate(at, "host", "overheard", on(at, "away", "bully")));
   expect(stats(after, "away", "bully")).toEqual([1800, 600]);
   const theirs = advance(advance(advance(endTurn(after, "host"), "away"), "away"), "away");
+  expect(stats(theirs, "away", "bully")).toEqual([1800, 600]);
   attack(theirs, "away", "bully", on(theirs, "host", "nerd")).refused("attack/forbidden");
   attack(theirs, "away", "nerd", on(theirs, "host", "nerd")).then({ type: "ATTACK_DECLARED" });
   const mine = endTurn(theirs, "away");

@@ -1,6 +1,18 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, aims, attack, life, on, respond, settle, stats, table, vice } from "../table.ts";
+import {
+  activate,
+  aims,
+  attack,
+  endTurn,
+  life,
+  on,
+  respond,
+  settle,
+  stats,
+  table,
+  vice,
+} from "../table.ts";
 
 test("anyone of yours who can be seen gets 900 attack and a counter", () => {
   const start = table({
@@ -11,6 +23,7 @@ test("anyone of yours who can be seen gets 900 attack and a counter", () => {
   const after = settle(activate(start, "host", "sugar-high", on(start, "host", "nerd")));
   expect(stats(after, "host", "nerd")).toEqual([1400, 1500]);
   expect(vice(after, "host", "nerd")).toBe(1);
+  expect(stats(endTurn(after, "host"), "host", "nerd")).toEqual([500, 1500]);
   expect(after.state.seats.host.clout).toBe(5);
 });
 
