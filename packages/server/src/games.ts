@@ -9,6 +9,7 @@ import {
   sampleGame,
   sampleTable,
 } from "@tcg/lorcana-engine/sample";
+import { cardText } from "@tcg/lorcana-engine/text";
 
 export interface HostedGame {
   readonly registered: RegisteredGame;
@@ -55,7 +56,13 @@ const lorcana: HostedGame = {
       const message = check.faults.map((fault) => fault.message).join(" ");
       return { code: "deck/illegal", message, rule: "CR 2.1", data: { faults: check.faults } };
     },
-    describeCard: (def) => sampleTable[def] ?? null,
+    describeCard(def) {
+      const card = sampleTable[def];
+      if (card === undefined) return null;
+      // Two versions of a character are two cards: who shows one shows which.
+      const name = card.version === undefined ? card.name : `${card.name} - ${card.version}`;
+      return { ...card, name, text: cardText(card).text };
+    },
     turnNumber: ({ shared }) => shared.turnNumber,
   }),
   decks: { "long-street": longStreetDeck.cards, "great-movement": greatMovementDeck.cards },

@@ -49,5 +49,7 @@ test("a guest is asked in words and answers by the notation of a move", async ()
     seen = await client.lookWhenMine(matchId);
   }
   const { cards } = await client.look(matchId);
-  expect(Object.values(cards).some((card) => "classifications" in card)).toBe(true);
+  const printed = Object.values(cards) as { readonly name: string; readonly text: string }[];
+  expect(printed.some(({ name }) => name.includes(" - "))).toBe(true);
+  expect(printed.some(({ text }) => text.length > 0)).toBe(true);
 });
