@@ -4,3 +4,8 @@
  */
 export type { BattlePreview, CardDefinition, Seat, View, Zone } from "@ltcg/engine";
 export { cardText, factText } from "@ltcg/engine/text";
+export type {
+  CardDefinition as LorcanaCard,
+  View as LorcanaView,
+} from "@tcg/lorcana-engine";
+export { endingText, eventText } from "@tcg/lorcana-engine/text";

@@ -2,12 +2,12 @@
  * The games that can be played here, by name. The only file that knows any: a new game is one entry.
  * Two are the kernel's own small games, which are in the repository only.
  */
-import type { Stream } from "@tcg/core";
+import type { MaskedEvent, Stream } from "@tcg/core";
 import { cardSetIn } from "./cards/card-set-file.ts";
 import { lunchTableWith } from "./cards/table.ts";
 import { unknown } from "./closest.ts";
 import { messageOf, WrongCall } from "./errors.ts";
-import { type OpenTable, openTable } from "./table.ts";
+import { type Names, type OpenTable, openTable } from "./table.ts";
 import { frameLines } from "./text/frame.ts";
 import { cardInPlay, lorcanaWords } from "./text/lorcana.ts";
 
@@ -56,7 +56,7 @@ export async function openGame(name: string, cards?: string): Promise<OpenTable>
 }
 
 async function loadLorcana(): Promise<OpenTable> {
-  const [{ INKS }, sample, { cardText }] = await Promise.all([
+  const [{ INKS }, sample, { cardText, endingText, eventText }] = await Promise.all([
     import("@tcg/lorcana-engine"),
     import("@tcg/lorcana-engine/sample"),
     import("@tcg/lorcana-engine/text"),
@@ -65,6 +65,20 @@ async function loadLorcana(): Promise<OpenTable> {
   const nameOf = (def: string): string => {
     const { name = def, version } = sampleTable[def] ?? {};
     return version === undefined ? name : `${name} - ${version}`;
+  };
+  const told = (event: MaskedEvent, { def, card }: Names): string | null =>
+    eventText(event, {
+      def,
+      card(id) {
+        const name = card(id);
+        return name === "a card" ? null : name;
+      },
+      seat: (seat) => ({ name: seat, isYou: false }),
+    });
+  const ended = (event: MaskedEvent): string => {
+    const [winner] = event.winners as readonly string[];
+    const won = winner === undefined ? "Nobody wins" : `${winner} wins`;
+    return `${won}: ${endingText(event.reason as string)}`;
   };
   /** Of two inks, so that it is legal. */
   const someDeck = (random: Stream): string[] => {
@@ -89,6 +103,8 @@ async function loadLorcana(): Promise<OpenTable> {
     words: {
       ...lorcanaWords,
       name: nameOf,
+      ending: endingText,
+      event: (event, names) => (event.type === "GAME_ENDED" ? ended(event) : told(event, names)),
       card: (view, card, names) => cardInPlay(view, card, names, (def) => sampleTable[def]?.type),
       printed(def) {
         const card = sampleTable[def];

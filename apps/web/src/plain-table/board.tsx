@@ -1,21 +1,20 @@
 import { capital, isPlayer, plain, whoseText, whoText } from "../match/names.ts";
 import { useTable } from "../match/table-context.ts";
 import { Card } from "./card.tsx";
-import { factsAbout, factsOfAll } from "./facts.ts";
+import { inGeneral } from "./facts.ts";
 
 /** By custom the zone of what a player holds. It stays in reach. */
 const HAND = "hand";
 
 /** Every seat with its numbers and its zones, one list each; the viewer's own seat below. */
 export function Board() {
-  const { view } = useTable();
-  const { seating, viewer, phase, game } = view;
+  const { view, game } = useTable();
+  const { seating, viewer, phase } = view;
   const ordered = [
     ...seating.filter((seat) => seat !== viewer),
     ...seating.filter((s) => s === viewer),
   ];
-  const isSomebody = (key: string): boolean => seating.includes(key) || /^c\d+$/.test(key);
-  const facts = factsOfAll(game, isSomebody);
+  const facts = (game.told ?? inGeneral).middle(view);
   return (
     <div className="board">
       <div className="sides">
@@ -51,7 +50,7 @@ export function Board() {
 }
 
 function Seat({ of }: { readonly of: string }) {
-  const { view } = useTable();
+  const { view, game } = useTable();
   const isActing = view.actors.includes(of) && view.outcome.status === "running";
   const isOwn = of === view.viewer;
   const zones = Object.entries(view.zones[of] ?? {}).filter(([zone]) => !isOwn || zone !== HAND);
@@ -67,7 +66,7 @@ function Seat({ of }: { readonly of: string }) {
           {isActing && <span className="deciding">{isOwn ? "your decision" : "is deciding"}</span>}
         </div>
         <ul className="numbers">
-          {factsAbout(view.game, of).map(({ name, value }) => (
+          {(game.told ?? inGeneral).seat(view, of).map(({ name, value }) => (
             <li key={name}>
               <b>{value}</b> {name}
             </li>

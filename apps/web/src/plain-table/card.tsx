@@ -2,22 +2,19 @@ import { faceName } from "../match/names.ts";
 import { useTable } from "../match/table-context.ts";
 import { useTouchKeys } from "../match/use-touch-keys.ts";
 import type { SeenCard } from "../protocol.ts";
-import { factsAbout, plainFacts } from "./facts.ts";
+import { inGeneral } from "./facts.ts";
 
 /** A card in a list: its name, and what is said about it. */
 export function Card({ card, at }: { readonly card: SeenCard; readonly at: string }) {
-  const { view, faces, moves, selected, targets, picked, pickable } = useTable();
+  const table = useTable();
+  const { game, faces, moves, selected, targets, picked, pickable } = table;
   const onClick = useTouchKeys(card.card);
   const name = faceName(faces, card.def);
   const isPlayable = moves.some(({ by }) => by === card.card);
   const place = picked.indexOf(card.card);
   const facts = [
     ...(card.faceDown ? ["face-down"] : []),
-    ...[
-      ...factsAbout(view.game, card.card),
-      // Counters that stand at none are not worth the room.
-      ...plainFacts(card.data ?? {}).filter(({ value }) => value !== "0"),
-    ].map(({ name: what, value }) => (value === "yes" ? what : `${what} ${value}`)),
+    ...(game.told ?? inGeneral).card(table, card),
   ];
   const classes = [
     "card plain",

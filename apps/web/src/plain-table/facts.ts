@@ -3,11 +3,7 @@
  * stand under its name. `{ seats: { red: { life: 20 } } }` says of red: life 20.
  */
 import { plain } from "../match/names.ts";
-
-export interface Fact {
-  readonly name: string;
-  readonly value: string;
-}
+import type { BoardWords, Fact } from "../match/table-game.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -42,3 +38,16 @@ export function plainFacts(value: object): Fact[] {
     return [{ name: plain(name), value: part }];
   });
 }
+
+/** What any view says, for games that nobody has put into words. */
+export const inGeneral: BoardWords = {
+  middle: ({ game, seating }) =>
+    factsOfAll(game, (key) => seating.includes(key) || /^c\d+$/.test(key)),
+  seat: ({ game }, seat) => factsAbout(game, seat),
+  card: ({ view }, { card, data }) =>
+    [
+      ...factsAbout(view.game, card),
+      // Counters that stand at none are not worth the room.
+      ...plainFacts(data ?? {}).filter(({ value }) => value !== "0"),
+    ].map(({ name: what, value }) => (value === "yes" ? what : `${what} ${value}`)),
+};

@@ -45,8 +45,8 @@ export const greatMovementDeck: SampleDeck = {
   about: "clockwork and constables who hold the harbour until the big wheels turn",
   cards: deck({
     pell: 4,
-    "ropewalk-twelve": 4,
-    "ada-plumb": 3,
+    "ropewalk-twelve": 3,
+    "ada-plumb": 4,
     "constable-grist": 4,
     mutt: 4,
     "juniper-winder": 4,

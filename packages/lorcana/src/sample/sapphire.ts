@@ -73,7 +73,7 @@ export const sapphire: readonly CardDefinition[] = [
     classifications: ["Clockhand"],
     strength: 2,
     willpower: 5,
-    lore: 1,
+    lore: 2,
     abilities: [
       {
         kind: "activated",
@@ -139,7 +139,7 @@ export const sapphire: readonly CardDefinition[] = [
     classifications: ["Clockhand"],
     strength: 4,
     willpower: 5,
-    lore: 1,
+    lore: 2,
     abilities: [
       {
         kind: "static",

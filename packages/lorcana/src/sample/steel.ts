@@ -86,7 +86,7 @@ export const steel: readonly CardDefinition[] = [
     classifications: ["Watch"],
     strength: 3,
     willpower: 6,
-    lore: 1,
+    lore: 2,
     abilities: [
       when("Two and a Half", { on: "deals-damage", card: "this", other: CHARACTER }, [
         {
