@@ -66,11 +66,11 @@ async function loadLorcana(): Promise<OpenTable> {
     const { name = def, version } = sampleTable[def] ?? {};
     return version === undefined ? name : `${name} - ${version}`;
   };
-  const told = (event: MaskedEvent, { def, card }: Names): string | null =>
+  const told = (event: MaskedEvent, names: Names): string | null =>
     eventText(event, {
-      def,
+      def: (def) => names.def(def),
       card(id) {
-        const name = card(id);
+        const name = names.card(id);
         return name === "a card" ? null : name;
       },
       seat: (seat) => ({ name: seat, isYou: false }),

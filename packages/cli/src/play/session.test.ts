@@ -152,3 +152,16 @@ test("with a bot on the own seat nothing is read", async () => {
   expect(finished).toBe(true);
   expect(text).toContain("red decides: ");
 });
+
+test("a choice of many cards is made by their numbers, not from a list of all choices", async () => {
+  const { text, commands } = await typing("lorcana", ["9 9", "1 3"]);
+  expect(text).toContain(
+    'Choose 0 to 7 of these cards by their numbers, such as "1 3"; 0 for none:',
+  );
+  expect(text).toContain("That is no choice of these cards.");
+  expect(text).not.toContain(" 20. ");
+  const altered = commands.find(([seat, move]) => seat === "host" && move.startsWith("ALTER"));
+  expect(altered?.[1].split(/[ ,]/)).toHaveLength(3);
+  const { commands: kept } = await typing("lorcana", ["0"]);
+  expect(kept).toContainEqual(["host", "ALTER_HAND -"]);
+});

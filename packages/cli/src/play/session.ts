@@ -20,6 +20,7 @@ import { eventLines } from "../text/events.ts";
 import { NameBook } from "../text/names.ts";
 import { plain } from "../text/plain.ts";
 import { viewLines } from "../text/view.ts";
+import { cardPickOf, pickedMove, pickLines } from "./card-pick.ts";
 import { helpLines, type Offer, offerLines, offersOf, readMove } from "./offers.ts";
 
 export interface SessionOptions<G extends GameTypes> {
@@ -158,13 +159,22 @@ async function ask<G extends GameTypes>(
   offers: readonly Offer<G>[],
   { write, readLine }: Terminal,
 ): Promise<LegalMove<G> | null> {
-  write(`Moves:\n${offerLines(offers, notation).join("\n")}\n`);
+  const pick = notation ? null : cardPickOf(offers);
+  const listed =
+    pick === null ? ["Moves:", ...offerLines(offers, notation)] : pickLines(pick, names);
+  write(`${listed.join("\n")}\n`);
   for (;;) {
-    write("Number (help for more): ");
+    write(`${pick === null ? "Number" : "Numbers"} (help for more): `);
     const line = await readLine();
     if (line === null) {
       write("\n");
       return null;
+    }
+    if (pick !== null && /^\d[\d\s,]*$/.test(line.trim())) {
+      const move = pickedMove(pick, line.trim());
+      if (move !== undefined) return move;
+      write("That is no choice of these cards.\n");
+      continue;
     }
     const answer = readMove(table, { state, own, names }, offers, line.trim());
     if (answer.kind === "move") return answer.move;

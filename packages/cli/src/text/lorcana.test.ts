@@ -1,5 +1,12 @@
+import type { GameTypes } from "@tcg/core";
 import { expect, test } from "vitest";
+import { findDeck } from "../decks.ts";
 import { openGame } from "../games.ts";
+import { startMatch } from "../start-match.ts";
+import type { Table } from "../table.ts";
+import { eventLines } from "./events.ts";
+import { NameBook } from "./names.ts";
+import { viewLines } from "./view.ts";
 
 const table = await openGame("lorcana");
 
@@ -29,23 +36,20 @@ test("events are told by name, and the end with its reason", () => {
   ]);
 });
 
-test("the table is told with lore, ink and what stands about a card", () => {
-  const told = table.use(({ game, words, options, decks, usualDecks }) => {
-    const lists = new Map(
-      game.start === undefined
-        ? []
-        : ([
-            ["host", 0],
-            ["away", 1],
-          ] as const),
-    );
-    const named = new Map(
-      [...lists].map(([seat, i]) => [seat, decks[usualDecks[i] ?? ""] ?? []] as const),
-    );
-    const opening = game.start(options(1, named as never));
-    if (!opening.ok) throw new Error(opening.rejection.message);
-    const view = game.mask(opening.state, "host" as never);
-    return [words.progress?.(view), words.seat?.(view, "host" as never)];
+test("a match is told from its opening on, with what stands about a card", () => {
+  const lines = table.use(<G extends GameTypes>(lorcana: Table<G>) => {
+    const { game, seats } = lorcana;
+    const decks = new Map(seats.map((seat, i) => [seat, findDeck(lorcana, undefined, i)]));
+    const { state, events } = startMatch(lorcana, 7, decks);
+    const viewer = seats[0] as G["seat"];
+    const view = game.mask(state, viewer);
+    const names = new NameBook(lorcana, false).see(view);
+    return [
+      ...eventLines(lorcana, game.maskEvents(state, events, viewer), names),
+      ...viewLines(lorcana, view, names),
+    ];
   });
-  expect(told).toEqual(["Before the first turn", "0 of 20 lore, 0 of 0 ink ready"]);
+  expect(lines).toContain("away decides who goes first");
+  expect(lines).toContain("Before the first turn.");
+  expect(lines).toContain("You (host): 0 of 20 lore, 0 of 0 ink ready.");
 });
