@@ -151,7 +151,7 @@ export const ruby: readonly CardDefinition[] = [
     inkable: true,
     classifications: ["Storm"],
     strength: 4,
-    willpower: 4,
+    willpower: 3,
     lore: 1,
     abilities: [
       {

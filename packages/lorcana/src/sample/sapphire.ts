@@ -35,7 +35,7 @@ export const sapphire: readonly CardDefinition[] = [
     inkable: true,
     classifications: ["Clockhand"],
     strength: 2,
-    willpower: 3,
+    willpower: 4,
     lore: 1,
     abilities: [
       when("One More Turn of the Key", { on: "quests", card: "this" }, [
@@ -93,7 +93,7 @@ export const sapphire: readonly CardDefinition[] = [
     inkable: true,
     classifications: ["Clockwork"],
     strength: 3,
-    willpower: 3,
+    willpower: 4,
     lore: 1,
     abilities: [
       {
