@@ -266,7 +266,7 @@ export const twoInks: readonly CardDefinition[] = [
     ],
   },
   {
-    id: "keel-haul",
+    id: "long-haul",
     name: "Long Haul",
     type: "action",
     inks: ["ruby", "steel"],
