@@ -108,11 +108,14 @@ export function activate(at: Table, seat: Seat, def: string, ...targets: CardId[
   return at.when(seat, { type, card: id, ...aim });
 }
 
-/** Answers in a window. */
+/** Answers in a window: with a card, or with the quick effect of a stereotype. */
 export function respond(at: Table, seat: Seat, def: string, ...targets: CardId[]): Table {
-  const { id } = findIn(at, seat, def, ["setZone", "hand"]);
+  const { id, zone } = findIn(at, seat, def, ["setZone", "hand", "board"]);
   const aim = targets.length === 0 ? {} : { targets };
-  return at.when(seat, { type: "RESPOND_CHAIN", card: id, ...aim });
+  const effects = all.find((each) => each.id === def)?.effects ?? [];
+  const effect = effects.findIndex(({ type }) => type === "quick");
+  const own = zone === "board" ? { effect } : {};
+  return at.when(seat, { type: "RESPOND_CHAIN", card: id, ...own, ...aim });
 }
 
 /** On a board with a free slot; a senior needs a tribute. */
@@ -136,9 +139,20 @@ export function attack(at: Table, seat: Seat, def: string, target?: CardId): Tab
   });
 }
 
+/** From attack to defense position or back, as the player's own doing. */
+export function shift(at: Table, seat: Seat, def: string): Table {
+  return at.when(seat, { type: "CHANGE_POSITION", card: on(at, seat, def) });
+}
+
 /** Answers a question for cards. */
 export function choose(at: Table, seat: Seat, ...cards: CardId[]): Table {
   return at.when(seat, { type: "CHOOSE_CARDS", cards });
+}
+
+/** Puts the top cards of the own deck into this order. */
+export function arrange(at: Table, seat: Seat, ...defs: string[]): Table {
+  const cards = defs.map((def) => card(at, seat, "deck", def));
+  return at.when(seat, { type: "ARRANGE_CARDS", cards });
 }
 
 /** Answers an optional trigger. */
@@ -150,14 +164,14 @@ export function decline(at: Table, seat: Seat): Table {
   return at.when(seat, "RESPOND_OPTIONAL_TRIGGER decline");
 }
 
-/** Everybody who is asked for a response passes, and takes triggers as they come. */
+/** Everybody who is asked for a response passes, and takes triggers as they come. Nothing was refused. */
 export function settle(at: Table): Table {
   const asked = at.state.prompts[0];
   if (asked?.kind === "chain_response") {
     return settle(at.when(asked.seat, { type: "RESPOND_CHAIN" }));
   }
   const first = asked?.kind === "order_triggers" ? asked.triggers[0] : undefined;
-  if (asked === undefined || first === undefined) return at;
+  if (asked === undefined || first === undefined) return at.then();
   return settle(at.when(asked.seat, { type: "ORDER_TRIGGERS", first }));
 }
 
@@ -186,6 +200,12 @@ export function stats(at: Table, seat: Seat, def: string): readonly [number, num
   const { attack, defense } = game.mask(at.state, seat).game.cards[on(at, seat, def)] ?? {};
   if (attack == null || defense == null) throw new TypeError(`${def} has no stats to be seen`);
   return [attack, defense];
+}
+
+/** How a stereotype lies: face-down is all that is to be said of one. */
+export function position(at: Table, seat: Seat, def: string): string | undefined {
+  const lying = at.state.cards[on(at, seat, def)];
+  return lying?.faceDown ? "face-down" : (lying?.data?.position ?? undefined);
 }
 
 export function vice(at: Table, seat: Seat, def: string): number {
