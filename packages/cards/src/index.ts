@@ -3,9 +3,11 @@ import { type CardTable, defineCards } from "@ltcg/engine";
 import type { Clique } from "./clique.ts";
 import { rumorMill } from "./cliques/rumor-mill/index.ts";
 import { sugarRush } from "./cliques/sugar-rush/index.ts";
+import { swapTable } from "./cliques/swap-table/index.ts";
 import type { Deck } from "./deck.ts";
 import { rumorMillDeck } from "./decks/rumor-mill.ts";
 import { sugarRushDeck } from "./decks/sugar-rush.ts";
+import { swapTableDeck } from "./decks/swap-table.ts";
 
 export type { Clique } from "./clique.ts";
 export type { Deck } from "./deck.ts";
@@ -13,12 +15,14 @@ export type { Deck } from "./deck.ts";
 export const cliques: readonly Clique[] = [
   sugarRush, //
   rumorMill,
+  swapTable,
 ];
 
 /** To sit down with: each clique's starter deck, in the order of the cliques, then the mixed ones. */
 export const decks: readonly Deck[] = [
   sugarRushDeck, //
   rumorMillDeck,
+  swapTableDeck,
 ];
 
 /** Every card of the set by its id, as the engine takes them. */

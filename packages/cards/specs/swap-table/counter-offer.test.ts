@@ -1,0 +1,32 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { accept, activate, asked, decline, settle, table, vice, worn } from "../table.ts";
+
+const start = (turn: "host" | "away") =>
+  table({
+    turn,
+    host: {
+      board: ["helper", "nerd", worn("bully", 2)],
+      setZone: ["counter-offer"],
+      hand: ["memo"],
+    },
+    away: { board: [worn("helper", 1)], hand: ["memo"], setZone: [faceDown("alarm")] },
+  });
+
+test("when anybody uses an effect, a counter of yours may change sides, once a turn", () => {
+  for (const turn of ["host", "away"] as const) {
+    const offered = settle(activate(start(turn), turn, "helper"));
+    expect(asked(offered)).toEqual(["host optional_trigger"]);
+    const after = settle(accept(offered, "host"));
+    expect([vice(after, "host", "bully"), vice(after, "away", "helper")]).toEqual([1, 2]);
+    expect(vice(decline(offered, "host"), "host", "bully")).toBe(2);
+    const again = settle(activate(after, turn, "helper"));
+    expect(asked(again)).toEqual([]);
+  }
+});
+
+test("spells and traps are no offers", () => {
+  expect(asked(settle(activate(start("host"), "host", "memo")))).toEqual([]);
+  expect(asked(settle(activate(start("away"), "away", "memo")))).toEqual([]);
+  expect(asked(settle(activate(start("away"), "away", "alarm")))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { activate, guarding, life, position, settle, shift, summon, table } from "../table.ts";
+
+test("when the music starts, everybody of theirs who is seen sitting gets up", () => {
+  const start = table({
+    host: { hand: ["musical-chairs"], board: [guarding("nerd")] },
+    away: {
+      board: [guarding("bully"), "prefect", faceDown("nerd", { position: "defense" })],
+    },
+  });
+  const after = settle(activate(start, "host", "musical-chairs"));
+  expect(position(after, "away", "bully")).toBe("attack");
+  expect(position(after, "away", "prefect")).toBe("attack");
+  expect(position(after, "away", "nerd")).toBe("face-down");
+  expect(position(after, "host", "nerd")).toBe("defense");
+});
+
+test("when it stops, whoever changed seats costs the opponent 300", () => {
+  const playing = { setZone: ["musical-chairs"], hand: ["nerd"], board: ["bully"] };
+  const mine = table({ host: playing });
+  expect(life(settle(shift(mine, "host", "bully")))).toEqual([8000, 7700]);
+  expect(life(settle(summon(mine, "host", "nerd")))).toEqual([8000, 8000]);
+  const theirs = table({ turn: "away", host: playing, away: { board: ["prefect"] } });
+  expect(life(settle(shift(theirs, "away", "prefect")))).toEqual([8000, 7700]);
+});

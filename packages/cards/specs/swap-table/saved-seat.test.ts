@@ -1,0 +1,37 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { canUse, cardsIn, clout, on, position, respond, settle, summon, table } from "../table.ts";
+
+const start = () =>
+  table({
+    turn: "away",
+    host: { setZone: [faceDown("saved-seat")], deck: ["memo", "memo", "blank"] },
+    away: {
+      hand: ["bully"],
+      board: ["prefect", faceDown("nerd", { position: "defense" })],
+    },
+  });
+
+test("whoever they summon finds the seat taken and lies low, and you draw a card", () => {
+  const after = settle(respond(summon(start(), "away", "bully"), "host", "saved-seat"));
+  expect(position(after, "away", "bully")).toBe("face-down");
+  expect(position(after, "away", "prefect")).toBe("attack");
+  expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
+  expect(cardsIn(after, "away", "hand")).toEqual([]);
+  expect(clout(after)).toEqual([4, 5]);
+});
+
+test("who was there all along and gets up may sit", () => {
+  const at = start();
+  const up = at.when("away", { type: "FLIP_SUMMON", card: on(at, "away", "nerd") });
+  expect(canUse(up, "host", "saved-seat")).toBe(false);
+});
+
+test("your own may sit where they like", () => {
+  const own = table({
+    host: { hand: ["bully"], setZone: [faceDown("saved-seat")] },
+    away: { setZone: [faceDown("alarm")] },
+  });
+  const summoned = summon(own, "host", "bully").when("away", "RESPOND_CHAIN");
+  expect(canUse(summoned, "host", "saved-seat")).toBe(false);
+});

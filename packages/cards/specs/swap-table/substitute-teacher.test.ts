@@ -1,0 +1,37 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import { activate, clout, guarding, position, settle, shift, table, vice, worn } from "../table.ts";
+
+test("comes in, and everybody of theirs sits down", () => {
+  const start = table({
+    host: { hand: ["substitute-teacher"], board: ["nerd"] },
+    away: { board: ["bully", guarding("prefect"), faceDown("nerd", { position: "defense" })] },
+  });
+  const after = settle(activate(start, "host", "substitute-teacher"));
+  expect(position(after, "away", "bully")).toBe("defense");
+  expect(position(after, "away", "prefect")).toBe("defense");
+  expect(position(after, "away", "nerd")).toBe("face-down");
+  expect(position(after, "host", "nerd")).toBe("attack");
+  expect(clout(after)).toEqual([3, 5]);
+});
+
+test("whoever of yours changes seats leaves a counter with one of theirs", () => {
+  const start = table({
+    host: { board: [worn("nerd", 2), worn("helper", 1)], field: ["substitute-teacher"] },
+    away: { board: [worn("bully", 0)] },
+  });
+  const after = settle(shift(start, "host", "nerd"));
+  expect([vice(after, "host", "nerd"), vice(after, "host", "helper")]).toEqual([1, 1]);
+  expect(vice(after, "away", "bully")).toBe(1);
+});
+
+test("when one of theirs does, nothing is left behind", () => {
+  const theirs = table({
+    turn: "away",
+    host: { board: [worn("nerd", 1)], field: ["substitute-teacher"] },
+    away: { board: [worn("bully", 1), "prefect"] },
+  });
+  const after = settle(shift(theirs, "away", "bully"));
+  expect([vice(after, "host", "nerd"), vice(after, "away", "bully")]).toEqual([1, 1]);
+  expect(vice(after, "away", "prefect")).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { card, faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import {
+  accept,
+  aims,
+  attack,
+  canUse,
+  cardsIn,
+  choices,
+  choose,
+  decline,
+  endTurn,
+  on,
+  respond,
+  settle,
+  summon,
+  table,
+  vice,
+  worn,
+} from "../table.ts";
+
+test("takes over one of theirs that carries a counter, for three turns", () => {
+  const start = table({
+    host: { hand: ["swap-meet-mogul"], board: ["nerd", worn("nerd", 1)] },
+    away: { board: [worn("bully", 1), "prefect", worn("nerd", 1)] },
+  });
+  const arrived = summon(start, "host", "swap-meet-mogul", on(start, "host", "nerd"));
+  expect(cardsIn(settle(decline(arrived, "host")), "host", "board")).toHaveLength(2);
+  const asked = accept(arrived, "host");
+  expect(choices(asked, "host")).toEqual(["away bully", "away nerd"]);
+  const taken = settle(choose(asked, "host", on(asked, "away", "bully")));
+  expect(cardsIn(taken, "host", "board")).toContain("bully");
+  expect(vice(taken, "host", "bully")).toBe(1);
+  const next = endTurn(endTurn(taken, "host"), "away");
+  expect(cardsIn(next, "host", "board")).toContain("bully");
+  const back = endTurn(next, "host");
+  expect(cardsIn(back, "host", "board")).not.toContain("bully");
+  expect(cardsIn(back, "away", "board")).toContain("bully");
+});
+
+test("on either turn, one of yours for any card of theirs, back to the hand, once a turn", () => {
+  const start = table({
+    phase: "combat",
+    turn: "away",
+    host: { board: ["swap-meet-mogul", "nerd", "bully"], field: ["sudden-death-sundae"] },
+    away: {
+      board: ["prefect", "bully"],
+      setZone: [faceDown("alarm")],
+      field: ["candy-store-trip"],
+    },
+  });
+  const declared = attack(start, "away", "prefect", on(start, "host", "nerd"));
+  expect(aims(declared, "host", "swap-meet-mogul")).toEqual([
+    "away alarm",
+    "away bully",
+    "away candy-store-trip",
+    "away prefect",
+  ]);
+  const priced = respond(
+    declared,
+    "host",
+    "swap-meet-mogul",
+    card(declared, "away", "setZone", "alarm"),
+  );
+  expect(choices(priced, "host")).toEqual(["host bully", "host nerd", "host swap-meet-mogul"]);
+  const after = settle(choose(priced, "host", on(priced, "host", "bully")));
+  expect(cardsIn(after, "away", "hand")).toEqual(["alarm"]);
+  expect(cardsIn(after, "host", "graveyard")).toEqual(["bully"]);
+  const again = attack(after, "away", "bully", on(after, "host", "nerd"));
+  expect(canUse(again, "host", "swap-meet-mogul")).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import {
+  activate,
+  canUse,
+  cardsIn,
+  choices,
+  choose,
+  clout,
+  endTurn,
+  on,
+  settle,
+  table,
+} from "../table.ts";
+
+const start = (points = 3) =>
+  table({
+    host: {
+      hand: ["trade-you-my-pudding"],
+      board: ["prefect", "helper", faceDown("blank", { position: "defense" })],
+      has: { clout: points },
+    },
+    away: { board: ["bully", "prefect", faceDown("nerd", { position: "defense" })] },
+  });
+
+test("one of yours goes back to your hand, and one junior of theirs is yours to keep", () => {
+  const mine = activate(start(), "host", "trade-you-my-pudding");
+  expect(choices(mine, "host")).toEqual(["host blank", "host helper", "host prefect"]);
+  const theirs = choose(mine, "host", on(mine, "host", "helper"));
+  expect(choices(theirs, "host")).toEqual(["away bully"]);
+  const after = settle(choose(theirs, "host", on(theirs, "away", "bully")));
+  expect(cardsIn(after, "host", "hand")).toEqual(["helper"]);
+  expect(cardsIn(after, "host", "board").sort()).toEqual(["blank", "bully", "prefect"]);
+  expect(clout(after)).toEqual([0, 5]);
+  const later = endTurn(endTurn(endTurn(after, "host"), "away"), "host");
+  expect(cardsIn(later, "host", "board")).toContain("bully");
+});
+
+test("pudding costs 3, and takes somebody on both sides", () => {
+  expect(canUse(start(2), "host", "trade-you-my-pudding")).toBe(false);
+  const alone = table({ host: { hand: ["trade-you-my-pudding"] }, away: { board: ["bully"] } });
+  expect(canUse(alone, "host", "trade-you-my-pudding")).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import {
+  accept,
+  activate,
+  asked,
+  choices,
+  choose,
+  decline,
+  guarding,
+  on,
+  position,
+  settle,
+  shift,
+  table,
+} from "../table.ts";
+
+const start = () =>
+  table({
+    host: { hand: ["scoot-over"], board: ["tray-spinner", "nerd"] },
+    away: { board: ["bully", guarding("prefect"), faceDown("nerd", { position: "defense" })] },
+  });
+
+test("turns, and may turn one of theirs that can be seen the other way round", () => {
+  const turned = accept(shift(start(), "host", "tray-spinner"), "host");
+  expect(choices(turned, "host")).toEqual(["away bully", "away prefect"]);
+  const sat = settle(choose(turned, "host", on(turned, "away", "bully")));
+  expect(position(sat, "away", "bully")).toBe("defense");
+  const stood = settle(choose(turned, "host", on(turned, "away", "prefect")));
+  expect(position(stood, "away", "prefect")).toBe("attack");
+  expect(position(stood, "away", "bully")).toBe("attack");
+  expect(position(stood, "host", "tray-spinner")).toBe("defense");
+  expect(asked(decline(shift(start(), "host", "tray-spinner"), "host"))).toEqual([]);
+});
+
+test("once a turn, however often it is turned", () => {
+  const turned = accept(shift(start(), "host", "tray-spinner"), "host");
+  const once = settle(choose(turned, "host", on(turned, "away", "bully")));
+  const twice = settle(activate(once, "host", "scoot-over", on(once, "host", "tray-spinner")));
+  expect(position(twice, "host", "tray-spinner")).toBe("attack");
+  expect(asked(twice)).toEqual([]);
+});
+
+test("when others turn, it does not care", () => {
+  expect(asked(shift(start(), "host", "nerd"))).toEqual([]);
+  const at = start();
+  expect(asked(settle(activate(at, "host", "scoot-over", on(at, "away", "bully"))))).toEqual([]);
+});
