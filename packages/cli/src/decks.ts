@@ -12,7 +12,7 @@ export interface NamedDeck {
 
 /** `wanted`: a name or a file; left out, the deck that is usual for this place at the table. */
 export function findDeck<G extends GameTypes>(
-  { decks, usualDecks }: Table<G>,
+  { decks, usualDecks }: Pick<Table<G>, "decks" | "usualDecks">,
   wanted: string | undefined,
   place: number,
 ): NamedDeck {

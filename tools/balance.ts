@@ -1,0 +1,61 @@
+/**
+ * `npm run balance`: the starter decks against each other, many games each, and whether the set is
+ * balanced. Exits 1 when a target is missed in a full measurement, 2 on a wrong call.
+ */
+import { writeFileSync } from "node:fs";
+import { messageOf, WrongCall } from "../packages/cli/src/errors.ts";
+import { readArgs, usage } from "./balance/args.ts";
+import { playAll } from "./balance/in-parallel.ts";
+import { reportText } from "./balance/report.ts";
+import { summarise } from "./balance/summary.ts";
+import { verdictOn } from "./balance/verdict.ts";
+
+/** A word on standard error every so often: a full measurement takes minutes. */
+const TELL_EVERY_MS = 30_000;
+
+async function main(argv: readonly string[]): Promise<number> {
+  if (argv.includes("--help") || argv.includes("-h")) {
+    console.log(usage);
+    return 0;
+  }
+  const { request, threads, report, isBinding } = readArgs(argv);
+  if (report !== undefined) write(report, "");
+  const begun = performance.now();
+  const seconds = (): number => (performance.now() - begun) / 1000;
+  let told = begun;
+  const results = await playAll(request, threads, (done, all) => {
+    if (performance.now() - told < TELL_EVERY_MS) return;
+    told = performance.now();
+    console.error(`${done} of ${all} games, ${(done / seconds()).toFixed(1)} a second`);
+  });
+  const summary = summarise(request, results);
+  const targets = verdictOn(summary);
+  const text = reportText(request, summary, targets, isBinding);
+  console.log(text);
+  if (report !== undefined) {
+    const { decks, ...asked } = request;
+    const data = { ...asked, lists: decks, ...summary, targets };
+    write(report, `${report.endsWith(".json") ? JSON.stringify(data, null, 2) : text}\n`);
+  }
+  // Not part of the result, which is the same on every machine.
+  const rate = (results.length / seconds()).toFixed(1);
+  console.error(`${seconds().toFixed(1)} s, ${rate} games a second, ${threads} threads`);
+  return isBinding && targets.some(({ isMet }) => !isMet) ? 1 : 0;
+}
+
+/** Tried before the games are played, too: hours of them must not be lost to a mistyped folder. */
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new WrongCall(`the report cannot be written: ${messageOf(error)}`);
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof WrongCall)) throw error;
+  console.error(`balance: ${error.message}\n(npm run balance -- --help says how it is called)`);
+  process.exitCode = 2;
+}

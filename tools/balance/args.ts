@@ -1,0 +1,172 @@
+/** The command line: what it may say, and a sentence for everything else. */
+import { availableParallelism } from "node:os";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { cards, decks as houseDecks } from "@ltcg/cards";
+import { type Config, createGame, defaultConfig } from "@ltcg/engine";
+import { botNames, isBotName } from "@tcg/bots";
+import { unknown } from "../../packages/cli/src/closest.ts";
+import { findDeck } from "../../packages/cli/src/decks.ts";
+import { messageOf, WrongCall } from "../../packages/cli/src/errors.ts";
+import { readWhole } from "../../packages/cli/src/seeds.ts";
+import { type BalanceRequest, type NamedDeck, pairsOf } from "./request.ts";
+
+/** So many games a pair make a verdict. */
+const FULL_GAMES = 1000;
+const MOST_GAMES = 1_000_000;
+const MOST_THREADS = 256;
+
+/** Settings of the rules that can be tried, by option. */
+const settings = {
+  "first-draws": "firstSeatDrawsOnTurn1",
+  "second-clout": "secondSeatClout",
+  "clout-a-turn": "cloutPerTurn",
+  "attrition-from": "attritionFromTurn",
+  "attrition-life": "attritionLifePoints",
+  life: "startingLifePoints",
+  hand: "startingHand",
+  threshold: "breakdownThreshold",
+  breakdowns: "breakdownsToWin",
+} as const satisfies Readonly<Record<string, keyof Config>>;
+type Setting = keyof typeof settings;
+const settingNames = Object.keys(settings) as readonly Setting[];
+
+export const usage = `Usage: npm run balance -- [options]
+
+Each two of the starter decks play each other, bot against bot, seats swapped game by game: who wins,
+whether going first helps, how games end, and whether that is what we want of the set.
+
+  --games N          for each pair of decks (default ${FULL_GAMES})
+  --seed N           the same seed plays the same games, on any number of threads (default 1)
+  --bot NAME         at both seats: ${botNames.join(", ")} (default greedy)
+  --decks A,B,…      these only, by id or as JSON files with a list of card ids (default: all)
+  --mirror           each deck also plays itself; counts for who goes first, not for the field
+  --prior WHAT       what bots take hidden cards for: decks (the rest of a known one, default) or any
+  --cards-table      for each card: how often drawn, of that played, of that with an effect activated,
+                     and its deck's share of wins in those games
+  --report FILE      writes the report there too; as data if it ends in .json
+  --threads N        default: one a core
+
+Rules to try, with what is usual:
+${settingNames.map((name) => `  --${name.padEnd(16)} ${settings[name]} (${defaultConfig[settings[name]]})`).join("\n")}
+
+Exits 1 when a target is missed, but only where all decks played at least ${FULL_GAMES} games a pair under
+the usual rules; 2 on a wrong call.
+
+Example: npm run balance -- --decks sugar-rush,rumor-mill --games 100 --cards-table`;
+
+export interface Args {
+  readonly request: BalanceRequest;
+  readonly threads: number;
+  readonly report?: string;
+  /** All that a verdict takes. */
+  readonly isBinding: boolean;
+}
+
+export function readArgs(argv: readonly string[]): Args {
+  const values = parse(argv);
+  const { bot, prior, report } = values;
+  if (!isBotName(bot)) throw new WrongCall(unknown("bot", bot, botNames));
+  if (prior !== "any" && prior !== "decks") {
+    throw new WrongCall(`--prior takes any or decks, not ${prior}`);
+  }
+  const request: BalanceRequest = {
+    seed: readWhole("--seed", values.seed, 0, Number.MAX_SAFE_INTEGER),
+    games: readWhole("--games", values.games, 1, MOST_GAMES),
+    bot,
+    prior,
+    decks: readDecks(values.decks),
+    mirror: values.mirror,
+    config: readConfig(values),
+    cards: values["cards-table"],
+  };
+  if (pairsOf(request).length === 0) {
+    throw new WrongCall("one deck has nobody to play; name two, or add --mirror");
+  }
+  checkStarts(request);
+  return {
+    request,
+    threads:
+      values.threads === undefined
+        ? availableParallelism()
+        : readWhole("--threads", values.threads, 1, MOST_THREADS),
+    ...(report !== undefined && { report }),
+    isBinding:
+      values.decks === undefined &&
+      request.games >= FULL_GAMES &&
+      Object.keys(request.config).length === 0,
+  };
+}
+
+// The return type is Node's own, worked out from the options.
+function parse(argv: readonly string[]) {
+  const ofRules = Object.fromEntries(settingNames.map((name) => [name, { type: "string" }])) as {
+    readonly [S in Setting]: { readonly type: "string" };
+  };
+  try {
+    return parseArgs({
+      args: [...argv],
+      options: {
+        games: { type: "string", default: String(FULL_GAMES) },
+        seed: { type: "string", default: "1" },
+        bot: { type: "string", default: "greedy" },
+        decks: { type: "string" },
+        mirror: { type: "boolean", default: false },
+        prior: { type: "string", default: "decks" },
+        "cards-table": { type: "boolean", default: false },
+        report: { type: "string" },
+        threads: { type: "string" },
+        ...ofRules,
+      },
+    }).values;
+  } catch (error) {
+    throw new WrongCall(messageOf(error));
+  }
+}
+
+function readDecks(names: string | undefined): NamedDeck[] {
+  if (names === undefined)
+    return houseDecks.map(({ id, cards: list }) => ({ name: id, cards: list }));
+  const known = Object.fromEntries(houseDecks.map(({ id, cards: list }) => [id, list]));
+  const wanted = names.split(",").map((name) => name.trim());
+  const found = wanted.map((name): NamedDeck => {
+    const deck = findDeck({ decks: known, usualDecks: [] }, name, 0);
+    return { name: basename(deck.name, ".json"), cards: deck.cards };
+  });
+  const twice = found.find(({ name }, i) => found.findIndex((deck) => deck.name === name) !== i);
+  if (twice !== undefined) {
+    throw new WrongCall(
+      `two of --decks are called ${twice.name}; --mirror plays one against itself`,
+    );
+  }
+  return found;
+}
+
+function readConfig(values: { readonly [S in Setting]?: string | undefined }): Partial<Config> {
+  const given = settingNames.flatMap((name) => {
+    const text = values[name];
+    return text === undefined ? [] : [[settings[name], readSetting(name, text)] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+function readSetting(name: Setting, text: string): number | boolean {
+  if (typeof defaultConfig[settings[name]] === "number") {
+    return readWhole(`--${name}`, text, 0, Number.MAX_SAFE_INTEGER);
+  }
+  if (text === "true" || text === "false") return text === "true";
+  throw new WrongCall(`--${name} takes true or false, not ${text}`);
+}
+
+/** Decks and rules that no match can be played with are told here, and not by a thread. */
+function checkStarts({ decks, config }: BalanceRequest): void {
+  const game = createGame(cards);
+  for (const deck of decks) {
+    const started = game.start({ seed: 0, hostDeck: deck.cards, awayDeck: deck.cards, config });
+    if (started.ok) continue;
+    const { message, data } = started.rejection;
+    throw new WrongCall(
+      `no match can be played with ${deck.name}: ${message} ${JSON.stringify(data)}`,
+    );
+  }
+}

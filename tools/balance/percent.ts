@@ -1,0 +1,3 @@
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

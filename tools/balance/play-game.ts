@@ -1,0 +1,142 @@
+/**
+ * One game of a measurement. It depends on the request and its number alone, not on the thread.
+ * Games go in couples that have the seed in common: the same first seat, the same luck for the bots,
+ * the same shuffles as far as decks allow, and the two decks change seats in between.
+ */
+import { decks as houseDecks } from "@ltcg/cards";
+import type { LunchTable, LunchTableGame, Seat } from "@ltcg/engine";
+import { anyCard, botNamed, fromDecks } from "@tcg/bots";
+import { createRandom, type EventOf, type Prior, type State } from "@tcg/core";
+import { drawSeed } from "../../packages/cli/src/seeds.ts";
+import {
+  type BalanceRequest,
+  type CardsSeen,
+  type GameResult,
+  type NamedDeck,
+  pairsOf,
+  type Side,
+  UNFINISHED,
+} from "./request.ts";
+
+/** More than the rules can make of 200 turns, nearly: a game that takes more is given up. */
+const MOST_COMMANDS = 20_000;
+
+export function playGame(
+  game: LunchTableGame,
+  request: BalanceRequest,
+  number: number,
+): GameResult {
+  const pair = pairsOf(request)[Math.floor(number / request.games)];
+  if (pair === undefined) throw new RangeError(`there is no game ${number}`);
+  const decks = [deckAt(request, pair[0]), deckAt(request, pair[1])] as const;
+  const inPair = number % request.games;
+  // By the names of the decks, so that a pair plays the same games whoever else is measured.
+  const couple = `${decks[0].name}, ${decks[1].name}: ${Math.floor(inPair / 2)}`;
+  const isSwapped = inPair % 2 === 1;
+  const sideOf = (seat: Seat): Side => ((seat === "host") === isSwapped ? 1 : 0);
+
+  const opening = game.start({
+    seed: drawSeed(createRandom(request.seed, couple)),
+    hostDeck: decks[sideOf("host")].cards,
+    awayDeck: decks[sideOf("away")].cards,
+    config: request.config,
+  });
+  if (!opening.ok) throw new Error(opening.rejection.message);
+  const bot = botNamed(request.bot);
+  const prior = priorOf(game, request);
+  const streams = {
+    host: createRandom(request.seed, `${couple}, host`),
+    away: createRandom(request.seed, `${couple}, away`),
+  };
+  const seen = request.cards ? [new Seen(), new Seen()] : null;
+  const look = (events: readonly EventOf<LunchTable>[]): void =>
+    events.forEach((event) => {
+      const [seat, note] = noteOf(event);
+      if (seat !== null) seen?.[sideOf(seat)]?.add(note);
+    });
+
+  let { state } = opening;
+  look(opening.events);
+  for (let i = 0; i < MOST_COMMANDS && state.outcome.status === "running"; i++) {
+    const [seat] = game.actors(state);
+    if (seat === undefined) throw new Error("nobody may act");
+    const view = game.mask(state, seat);
+    const legalMoves = game.legalMoves(state, seat);
+    const move = bot.choose({ game, view, legalMoves, random: streams[seat], prior });
+    const decision = game.decide(state, seat, move.command);
+    if (!decision.ok) throw new Error(`${seat} ${move.id}: ${decision.rejection.message}`);
+    state = decision.state;
+    if (seen !== null) look(decision.events);
+  }
+  return {
+    number,
+    pair,
+    ...endOf(state, sideOf),
+    first: sideOf(state.shared.firstSeat),
+    turns: state.shared.turnNumber,
+    ...(seen !== null && { cards: [seenBy(seen[0]), seenBy(seen[1])] as const }),
+  };
+}
+
+function deckAt({ decks }: BalanceRequest, index: number): NamedDeck {
+  const deck = decks[index];
+  if (deck === undefined) throw new RangeError(`there is no deck ${index}`);
+  return deck;
+}
+
+/** The house's decks are public, and so are those that are measured. */
+function priorOf(game: LunchTableGame, { prior, decks }: BalanceRequest): Prior<LunchTable> {
+  if (prior === "any") return anyCard(game);
+  const known = [...houseDecks, ...decks].map(({ cards }) => cards);
+  return fromDecks(game, [...new Map(known.map((cards) => [cards.join(), cards])).values()]);
+}
+
+function endOf(
+  { outcome }: State<LunchTable>,
+  sideOf: (seat: Seat) => Side,
+): Pick<GameResult, "winner" | "ending"> {
+  if (outcome.status !== "ended") return { winner: null, ending: UNFINISHED };
+  const [winner] = outcome.winners;
+  const isDecided = winner !== undefined && outcome.winners.length === 1;
+  return { winner: isDecided ? sideOf(winner) : null, ending: outcome.reason };
+}
+
+interface Note {
+  readonly what: keyof CardsSeen;
+  readonly def: string;
+}
+
+class Seen {
+  readonly drawn = new Set<string>();
+  readonly played = new Set<string>();
+  readonly acted = new Set<string>();
+
+  add({ what, def }: Note): void {
+    this[what].add(def);
+  }
+}
+
+function seenBy(seen: Seen | undefined): CardsSeen {
+  const { drawn = [], played = [], acted = [] } = seen ?? {};
+  return { drawn: [...drawn], played: [...played], acted: [...acted] };
+}
+
+/** Whose card did what, of events that tell such a thing. */
+function noteOf(event: EventOf<LunchTable>): readonly [Seat, Note] | readonly [null] {
+  switch (event.type) {
+    case "CARD_DRAWN":
+      return [event.seat, { what: "drawn", def: event.change.def }];
+    case "NORMAL_SUMMONED":
+    case "MONSTER_SET":
+    case "SPECIAL_SUMMONED":
+      return [event.change.owner as Seat, { what: "played", def: event.change.def }];
+    case "SPELL_ACTIVATED":
+    case "TRAP_ACTIVATED":
+      return [event.seat, { what: "played", def: event.change.def }];
+    case "EFFECT_ACTIVATED":
+    case "TRIGGER_ACTIVATED":
+      return [event.seat, { what: "acted", def: event.source.def }];
+    default:
+      return [null];
+  }
+}
