@@ -28,6 +28,14 @@ const plain: readonly CardDefinition[] = [
   spell("handout", "normal", [
     { id: "take", type: "ignition", actions: [{ kind: "draw", count: 1 }] },
   ]),
+  spell("eraser", "normal", [
+    {
+      id: "rub",
+      type: "ignition",
+      targets: [{ zone: "table", side: "any", count: 1 }],
+      actions: [{ kind: "destroy", what: { kind: "target" } }],
+    },
+  ]),
   spell("poster", "continuous", [
     {
       id: "hang",

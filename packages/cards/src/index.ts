@@ -2,10 +2,12 @@
 import { type CardTable, defineCards } from "@ltcg/engine";
 import type { Clique } from "./clique.ts";
 import { rumorMill } from "./cliques/rumor-mill/index.ts";
+import { saladBar } from "./cliques/salad-bar/index.ts";
 import { sugarRush } from "./cliques/sugar-rush/index.ts";
 import { swapTable } from "./cliques/swap-table/index.ts";
 import type { Deck } from "./deck.ts";
 import { rumorMillDeck } from "./decks/rumor-mill.ts";
+import { saladBarDeck } from "./decks/salad-bar.ts";
 import { sugarRushDeck } from "./decks/sugar-rush.ts";
 import { swapTableDeck } from "./decks/swap-table.ts";
 
@@ -16,6 +18,7 @@ export const cliques: readonly Clique[] = [
   sugarRush, //
   rumorMill,
   swapTable,
+  saladBar,
 ];
 
 /** To sit down with: each clique's starter deck, in the order of the cliques, then the mixed ones. */
@@ -23,6 +26,7 @@ export const decks: readonly Deck[] = [
   sugarRushDeck, //
   rumorMillDeck,
   swapTableDeck,
+  saladBarDeck,
 ];
 
 /** Every card of the set by its id, as the engine takes them. */

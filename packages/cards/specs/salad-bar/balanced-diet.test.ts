@@ -1,0 +1,45 @@
+import type { Seat } from "@ltcg/engine";
+import { expect, test } from "vitest";
+import { activate, advance, attack, clout, life, settle, table } from "../table.ts";
+
+test("500 life as it comes", () => {
+  const after = settle(
+    activate(table({ host: { hand: ["balanced-diet"] } }), "host", "balanced-diet"),
+  );
+  expect(life(after)).toEqual([8500, 8000]);
+  expect(clout(after)).toEqual([3, 5]);
+});
+
+const standby = (lifePoints: number, turn: Seat) => {
+  const host = { field: ["balanced-diet"], has: { lifePoints } };
+  return life(advance(table({ phase: "draw", turn, host }), turn));
+};
+
+test("500 damage at your standby while you have 7000 life", () => {
+  expect(standby(7000, "host")).toEqual([7000, 7500]);
+  expect(standby(7100, "host")).toEqual([7100, 7500]);
+  expect(standby(6900, "host")).toEqual([6900, 8000]);
+  expect(standby(7000, "away")).toEqual([7000, 8000]);
+});
+
+const hit = (attacker: Seat, host: number, away: number) => {
+  const board = ["bully"];
+  const start = table({
+    phase: "combat",
+    turn: attacker,
+    host: {
+      field: ["balanced-diet"],
+      has: { lifePoints: host },
+      ...(attacker === "host" && { board }),
+    },
+    away: { has: { lifePoints: away }, ...(attacker === "away" && { board }) },
+  });
+  return life(settle(attack(start, attacker, "bully")));
+};
+
+test("1000 life whenever yours falls below 4000", () => {
+  expect(hit("away", 5700, 8000)).toEqual([4900, 8000]);
+  expect(hit("away", 5800, 8000)).toEqual([4000, 8000]);
+  expect(hit("away", 3900, 8000)).toEqual([2100, 8000]);
+  expect(hit("host", 8000, 5000)).toEqual([8000, 3200]);
+});

@@ -1,0 +1,59 @@
+import { card, faceDown } from "@ltcg/engine/fixtures/duel";
+import { expect, test } from "vitest";
+import {
+  activate,
+  attack,
+  canUse,
+  cardsIn,
+  choices,
+  choose,
+  clout,
+  on,
+  respond,
+  settle,
+  table,
+} from "../table.ts";
+
+const host = {
+  board: ["nerd"],
+  setZone: [faceDown("it-grows-back")],
+  deck: [
+    "locker-listener",
+    "ranch-smuggler",
+    "blender-club-captain",
+    "romaine-emperor",
+    "garden-club-president",
+  ],
+};
+
+test("for one that fell in battle, one with 1800 defense of level 6 at most comes up", () => {
+  const start = table({ phase: "combat", turn: "away", host, away: { board: ["bully"] } });
+  const fallen = settle(attack(start, "away", "bully", on(start, "host", "nerd")));
+  const window = fallen.when("away", "ADVANCE_PHASE");
+  const at = settle(respond(window, "host", "it-grows-back"));
+  expect(choices(at, "host")).toEqual(["host blender-club-captain", "host garden-club-president"]);
+  const after = settle(choose(at, "host", card(at, "host", "deck", "garden-club-president")));
+  expect(cardsIn(after, "host", "board")).toEqual(["garden-club-president"]);
+  const grown = after.state.cards[on(after, "host", "garden-club-president")];
+  expect(grown).toMatchObject({ faceDown: false, data: { position: "defense" } });
+  expect(clout(after)).toEqual([4, 5]);
+});
+
+test("not for one that an effect destroyed", () => {
+  const start = table({ turn: "away", host, away: { hand: ["eraser"] } });
+  const rubbed = settle(activate(start, "away", "eraser", on(start, "host", "nerd")));
+  expect(cardsIn(rubbed, "host", "board")).toEqual([]);
+  const window = rubbed.when("away", "ADVANCE_PHASE");
+  expect(canUse(window, "host", "it-grows-back")).toBe(false);
+});
+
+test("not for one of theirs", () => {
+  const start = table({
+    phase: "combat",
+    host: { ...host, board: ["prefect"] },
+    away: { board: ["bully"] },
+  });
+  const won = settle(attack(start, "host", "prefect", on(start, "away", "bully")));
+  expect(cardsIn(won, "away", "graveyard")).toEqual(["bully"]);
+  expect(canUse(won, "host", "it-grows-back")).toBe(false);
+});

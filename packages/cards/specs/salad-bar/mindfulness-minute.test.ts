@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import {
+  activate,
+  canUse,
+  clout,
+  endTurn,
+  life,
+  settle,
+  stats,
+  table,
+  vice,
+  worn,
+} from "../table.ts";
+
+const start = (counters: number) =>
+  table({
+    host: {
+      hand: ["greenhouse-effect"],
+      board: [worn("bully", counters), "sprout-intern", "ranch-smuggler"],
+      field: ["mindfulness-minute"],
+    },
+    away: { board: [worn("sprout-intern", 2)] },
+  });
+
+const calm = () => settle(activate(start(2), "host", "mindfulness-minute"));
+
+test("a counter of yours becomes 300 attack for your side of the clique and 300 life", () => {
+  const after = calm();
+  expect(vice(after, "host", "bully")).toBe(1);
+  expect(vice(after, "away", "sprout-intern")).toBe(2);
+  expect(stats(after, "host", "sprout-intern")).toEqual([1200, 2000]);
+  expect(stats(after, "host", "ranch-smuggler")).toEqual([2000, 1200]);
+  expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
+  expect(stats(after, "away", "sprout-intern")).toEqual([900, 2000]);
+  expect(life(after)).toEqual([8300, 8000]);
+});
+
+test("a minute costs nothing", () => {
+  const start = table({ host: { hand: ["mindfulness-minute"] } });
+  expect(clout(settle(activate(start, "host", "mindfulness-minute")))).toEqual([5, 5]);
+});
+
+test("once a turn, and not without a counter of yours", () => {
+  expect(canUse(start(2), "host", "mindfulness-minute")).toBe(true);
+  expect(canUse(calm(), "host", "mindfulness-minute")).toBe(false);
+  expect(canUse(start(0), "host", "mindfulness-minute")).toBe(false);
+});
+
+test("it lasts while the class does", () => {
+  const next = endTurn(endTurn(calm(), "host"), "away");
+  expect(stats(next, "host", "sprout-intern")).toEqual([1200, 2000]);
+  const over = settle(activate(calm(), "host", "greenhouse-effect"));
+  expect(stats(over, "host", "sprout-intern")).toEqual([900, 2400]);
+});
