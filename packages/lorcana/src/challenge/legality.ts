@@ -50,14 +50,14 @@ export function challengeProblem(
   const problem =
     challengerProblem(book, state, seat, id) ?? targetProblem(book, state, seat, id, target);
   if (problem !== null || definitionOf(book, state, target).type === "location") return problem;
-  // CR 10.2: only a bodyguard this challenger could challenge counts, of the same player.
-  const guards = state.seats[inPlay(state, target)?.seat as Seat].play.filter(
-    (other) =>
-      other !== null &&
-      definitionOf(book, state, other).type === "character" &&
-      targetProblem(book, state, seat, id, other) === null,
+  const beside = state.seats[inPlay(state, target)?.seat as Seat].play.filter(
+    (other) => other !== null && definitionOf(book, state, other).type === "character",
   ) as CardId[];
-  return isGuarded(book, state, target, guards) ? reject("challenge/bodyguard") : null;
+  const canBeChallenged = (other: CardId): boolean =>
+    targetProblem(book, state, seat, id, other) === null;
+  return isGuarded(book, state, target, beside, canBeChallenged)
+    ? reject("challenge/bodyguard")
+    : null;
 }
 
 export function challengeTargets(state: State, seat: Seat): CardId[] {

@@ -9,15 +9,16 @@ export function mayEnterExerted(book: Book, state: State, id: CardId): boolean {
 }
 
 /**
- * "If able": `others` are the characters of the same player which this challenger could legally
- * challenge but for this rule. Locations are not characters and never guarded.
+ * "If able": only a bodyguard `beside` it counts, a character of the same player, which this
+ * challenger could challenge but for this rule.
  */
 export function isGuarded(
   book: Book,
   state: State,
   target: CardId,
-  others: readonly CardId[],
+  beside: readonly CardId[],
+  canBeChallenged: (id: CardId) => boolean,
 ): boolean {
   if (hasKeyword(book, state, target, "bodyguard")) return false;
-  return others.some((id) => hasKeyword(book, state, id, "bodyguard"));
+  return beside.some((id) => hasKeyword(book, state, id, "bodyguard") && canBeChallenged(id));
 }

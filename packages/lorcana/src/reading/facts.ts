@@ -9,7 +9,6 @@ import { holds } from "./conditions.ts";
 import { type Context, contextOf, type Layer } from "./context.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
-import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 
 export type FactKind = Fact["fact"];
 type FactOf<K extends FactKind> = Extract<Fact, { readonly fact: K }>;
@@ -60,13 +59,10 @@ export function factsOn<K extends FactKind>(
     });
   }
   if (withStatics) {
-    eachStatic(book, state, kind, (ability, source, context) => {
-      const wanted = ability.facts.filter(({ fact }) => fact === kind);
-      if (wanted.length === 0 || !appliesTo(ability, context, id)) return;
-      if (ability.while !== undefined && !holds(context, ability.while)) return;
-      for (const fact of wanted) {
-        found.push({ fact: fact as FactOf<K>, source, context, effect: null, next: false });
-      }
+    eachStatic(book, state, kind, (ability, source, seat) => {
+      if (ability.on === "self" && source.card !== id) return;
+      const context = contextOf(book, state, seat, source.card, SEES[kind]);
+      if (appliesTo(ability, context, id)) pushFacts(found, kind, ability, source, context);
     });
   }
   return found;
@@ -90,18 +86,28 @@ export function factsOnSeat<K extends FactKind>(
       next: effect.next,
     });
   }
-  eachStatic(book, state, kind, (ability, source, context) => {
+  eachStatic(book, state, kind, (ability, source, owner) => {
     const { on } = ability;
     if (on === "self" || !("player" in on)) return;
-    const seats = on.player === "you" ? [context.seat] : opponentsOf(state, context.seat);
-    const wanted = ability.facts.filter(({ fact }) => fact === kind);
-    if (wanted.length === 0 || !seats.includes(seat)) return;
-    if (ability.while !== undefined && !holds(context, ability.while)) return;
-    for (const fact of wanted) {
-      found.push({ fact: fact as FactOf<K>, source, context, effect: null, next: false });
-    }
+    if ((on.player === "you") !== (owner === seat)) return;
+    const context = contextOf(book, state, owner, source.card, SEES[kind]);
+    pushFacts(found, kind, ability, source, context);
   });
   return found;
+}
+
+function pushFacts<K extends FactKind>(
+  found: Standing<K>[],
+  kind: K,
+  ability: StaticAbility,
+  source: Source,
+  context: Context,
+): void {
+  if (ability.while !== undefined && !holds(context, ability.while)) return;
+  for (const fact of ability.facts) {
+    if (fact.fact !== kind) continue;
+    found.push({ fact: fact as FactOf<K>, source, context, effect: null, next: false });
+  }
 }
 
 /** "During their next turn" is for that turn alone. */
@@ -109,24 +115,33 @@ function isOn(state: State, duration: string, seat: Seat): boolean {
   return duration !== "their-next-turn" || state.shared.turnSeat !== seat;
 }
 
-function eachStatic(
-  book: Book,
-  state: State,
-  kind: FactKind,
-  visit: (ability: StaticAbility, source: Source, context: Context) => void,
+type Visit = (ability: StaticAbility, source: Source, seat: Seat) => void;
+
+/** CR 7.6.5: from play, and those that work from the discard. Asked many times a command. */
+function eachStatic(book: Book, state: State, kind: FactKind, visit: Visit): void {
+  const inPlay = book.statics.get(kind);
+  if (inPlay !== undefined) eachStaticIn(state, "play", inPlay, visit);
+  const inDiscard = book.discardStatics.get(kind);
+  if (inDiscard !== undefined) eachStaticIn(state, "discard", inDiscard, visit);
+}
+
+/** The active player's first. */
+function eachStaticIn(
+  { seating, shared, seats, cards }: State,
+  zone: "play" | "discard",
+  ofKind: ReadonlyMap<string, readonly StaticAbility[]>,
+  visit: Visit,
 ): void {
-  const [inPlay, inDiscard] = [book.statics.get(kind), book.discardStatics.get(kind)];
-  const visitAll = (ids: readonly CardId[], ofKind: NonNullable<typeof inPlay>): void => {
-    for (const id of ids) {
-      const { def, seat } = cardOf(state, id);
-      const abilities = ofKind.get(def);
-      if (abilities === undefined) continue;
-      const context = contextOf(book, state, seat, id, SEES[kind]);
-      for (const ability of abilities) visit(ability, { card: id, def }, context);
+  const first = seating.indexOf(shared.turnSeat);
+  for (let i = 0; i < seating.length; i++) {
+    const seat = seating[(first + i) % seating.length] as Seat;
+    for (const id of seats[seat][zone]) {
+      const def = id === null ? undefined : cards[id]?.def;
+      const abilities = def === undefined ? undefined : ofKind.get(def);
+      if (id === null || def === undefined || abilities === undefined) continue;
+      for (const ability of abilities) visit(ability, { card: id, def }, seat);
     }
-  };
-  if (inPlay !== undefined) visitAll(allInPlay(state), inPlay);
-  if (inDiscard !== undefined) visitAll(allInDiscards(state), inDiscard);
+  }
 }
 
 function appliesTo(ability: StaticAbility, context: Context, id: CardId): boolean {

@@ -27,19 +27,22 @@ export function opponentsOf(state: State, seat: Seat): readonly Seat[] {
 
 /** All cards in play, the active player's first. Asked many times a command. */
 export function allInPlay(state: State): CardId[] {
-  const { seating, shared, seats } = state;
-  const found: CardId[] = [];
-  const first = seating.indexOf(shared.turnSeat);
-  for (let i = 0; i < seating.length; i++) {
-    const seat = seating[(first + i) % seating.length] as Seat;
-    for (const id of seats[seat].play) if (id !== null) found.push(id);
-  }
-  return found;
+  return allIn(state, "play");
 }
 
 /** All cards in the discards, the active player's first. */
 export function allInDiscards(state: State): CardId[] {
-  return seatsInOrder(state).flatMap((seat) => idsIn(state, seat, "discard"));
+  return allIn(state, "discard");
+}
+
+function allIn({ seating, shared, seats }: State, zone: "play" | "discard"): CardId[] {
+  const found: CardId[] = [];
+  const first = seating.indexOf(shared.turnSeat);
+  for (let i = 0; i < seating.length; i++) {
+    const seat = seating[(first + i) % seating.length] as Seat;
+    for (const id of seats[seat][zone]) if (id !== null) found.push(id);
+  }
+  return found;
 }
 
 /** The cards under one, the uppermost first (CR 5.1.5). */
