@@ -1,11 +1,13 @@
 /** `@ltcg/cards`: the card set of LunchTable. A clique is a folder of cliques/, a deck a file of decks/, and a line here. */
 import { type CardTable, defineCards } from "@ltcg/engine";
 import type { Clique } from "./clique.ts";
+import { compostClub } from "./cliques/compost-club/index.ts";
 import { rumorMill } from "./cliques/rumor-mill/index.ts";
 import { saladBar } from "./cliques/salad-bar/index.ts";
 import { sugarRush } from "./cliques/sugar-rush/index.ts";
 import { swapTable } from "./cliques/swap-table/index.ts";
 import type { Deck } from "./deck.ts";
+import { compostClubDeck } from "./decks/compost-club.ts";
 import { rumorMillDeck } from "./decks/rumor-mill.ts";
 import { saladBarDeck } from "./decks/salad-bar.ts";
 import { sugarRushDeck } from "./decks/sugar-rush.ts";
@@ -18,6 +20,7 @@ export const cliques: readonly Clique[] = [
   sugarRush, //
   rumorMill,
   swapTable,
+  compostClub,
   saladBar,
 ];
 
@@ -26,6 +29,7 @@ export const decks: readonly Deck[] = [
   sugarRushDeck, //
   rumorMillDeck,
   swapTableDeck,
+  compostClubDeck,
   saladBarDeck,
 ];
 

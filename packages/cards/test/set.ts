@@ -16,6 +16,12 @@ export const complete: readonly Clique[] = cliques.filter(
 );
 
 /** Those that were complete once, and stay so. */
-export const FINISHED: readonly string[] = ["sugar-rush", "rumor-mill", "swap-table", "salad-bar"];
+export const FINISHED: readonly string[] = [
+  "sugar-rush",
+  "rumor-mill",
+  "swap-table",
+  "compost-club",
+  "salad-bar",
+];
 
 export const isWholeSet: boolean = complete.length >= CLIQUES;
