@@ -263,7 +263,7 @@ function told({ state }: Table, ids: readonly CardId[]): string[] {
 
 function movesWith(at: Table, seat: Seat, def: string): ReturnType<typeof game.legalMoves> {
   return game
-    .legalMoves(at.state, seat)
+    .legalMoves(at.then().state, seat)
     .filter(
       ({ command }) =>
         (command.type === "ACTIVATE_SPELL" ||

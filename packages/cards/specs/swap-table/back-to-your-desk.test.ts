@@ -21,7 +21,10 @@ import {
 test("for a counter off yours, one of theirs is back in the hand", () => {
   const start = table({
     host: { hand: ["back-to-your-desk"], board: [worn("nerd", 1), worn("bully", 2), "helper"] },
-    away: { board: ["prefect", faceDown("nerd", { position: "defense" })] },
+    away: {
+      board: ["prefect", faceDown("nerd", { position: "defense" })],
+      setZone: [faceDown("alarm")],
+    },
   });
   expect(aims(start, "host", "back-to-your-desk")).toEqual(["away nerd", "away prefect"]);
   const paying = activate(start, "host", "back-to-your-desk", on(start, "away", "prefect"));

@@ -32,10 +32,20 @@ test("whoever of theirs it fits comes over with it", () => {
   expect(cardsIn(next, "host", "board")).toContain("bully");
 });
 
+test("it fits up to 1900 attack", () => {
+  const crowd = table({
+    host: { hand: ["borrowed-hoodie"] },
+    away: { board: ["lunch-lawyer", "jawbreaker-jock"] },
+  });
+  expect(aims(crowd, "host", "borrowed-hoodie")).toEqual(["away lunch-lawyer"]);
+});
+
 test("and has a little more to explain at each of your standby phases", () => {
   const theirs = advance(advance(endTurn(lent(), "host"), "away"), "away");
   expect(vice(theirs, "host", "bully")).toBe(0);
-  const standby = advance(endTurn(theirs, "away"), "host");
+  const mine = endTurn(theirs, "away");
+  expect(vice(mine, "host", "bully")).toBe(0);
+  const standby = advance(mine, "host");
   expect(vice(standby, "host", "bully")).toBe(1);
   expect(vice(standby, "host", "nerd")).toBe(0);
 });

@@ -44,3 +44,12 @@ test("only chairs of theirs with somebody up on them", () => {
   const after = settle(activate(at, "host", "chair-thief", on(at, "away", "bully")));
   expect(position(after, "away", "bully")).toBe("defense");
 });
+
+test("two thieves take two chairs", () => {
+  const two = table({
+    host: { board: ["chair-thief", "chair-thief"] },
+    away: { board: ["bully", "prefect"] },
+  });
+  const once = settle(activate(two, "host", "chair-thief", on(two, "away", "bully")));
+  expect(aims(once, "host", "chair-thief")).toEqual(["away prefect"]);
+});

@@ -2,24 +2,25 @@ import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import { accept, activate, asked, decline, settle, table, vice, worn } from "../table.ts";
 
-const start = (turn: "host" | "away") =>
+const start = (turn: "host" | "away", counters = 1) =>
   table({
     turn,
     host: {
-      board: ["helper", "nerd", worn("bully", 2)],
+      board: ["helper", worn("bully", counters), "nerd"],
       setZone: ["counter-offer"],
       hand: ["memo"],
     },
-    away: { board: [worn("helper", 1)], hand: ["memo"], setZone: [faceDown("alarm")] },
+    away: { board: ["nerd", worn("helper", 1)], hand: ["memo"], setZone: [faceDown("alarm")] },
   });
 
 test("when anybody uses an effect, a counter of yours may change sides, once a turn", () => {
   for (const turn of ["host", "away"] as const) {
-    const offered = settle(activate(start(turn), turn, "helper"));
+    const offered = settle(activate(start(turn, turn === "host" ? 1 : 2), turn, "helper"));
     expect(asked(offered)).toEqual(["host optional_trigger"]);
     const after = settle(accept(offered, "host"));
-    expect([vice(after, "host", "bully"), vice(after, "away", "helper")]).toEqual([1, 2]);
-    expect(vice(decline(offered, "host"), "host", "bully")).toBe(2);
+    expect(vice(after, "host", "bully")).toBe(turn === "host" ? 0 : 1);
+    expect(vice(after, "away", "helper") + vice(after, "away", "nerd")).toBe(2);
+    expect(vice(decline(offered, "host"), "host", "bully")).toBe(turn === "host" ? 1 : 2);
     const again = settle(activate(after, turn, "helper"));
     expect(asked(again)).toEqual([]);
   }

@@ -37,6 +37,15 @@ test("two of the counters on yours, wherever they are, go to one of theirs", () 
   expect(clout(after)).toEqual([4, 5]);
 });
 
+test("what they carry themselves stays where it is", () => {
+  const start = table({
+    host: { hand: ["hot-potato-salad"], board: [worn("nerd", 1)] },
+    away: { board: [worn("bully", 2), "prefect"] },
+  });
+  const after = settle(activate(start, "host", "hot-potato-salad", on(start, "away", "prefect")));
+  expect([vice(after, "away", "prefect"), vice(after, "away", "bully")]).toEqual([1, 2]);
+});
+
 test("whoever holds it does not attack on their next turn, and no longer", () => {
   const theirs = toCombat(endTurn(passed(), "host"));
   const nerd = on(theirs, "host", "nerd");

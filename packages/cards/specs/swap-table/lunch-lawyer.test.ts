@@ -4,32 +4,38 @@ import { accept, activate, asked, cardsIn, choose, decline, on, settle, table } 
 
 const start = (board: readonly string[] = ["lunch-lawyer", "nerd"]) =>
   table({
-    host: { hand: ["scoot-over", "scoot-over"], board, deck: ["memo", "memo", "blank"] },
+    host: {
+      hand: ["sugar-high", "sugar-high", "scoot-over", "did-you-hear"],
+      board,
+      deck: ["memo", "memo", "blank"],
+    },
     away: { board: ["bully"] },
   });
 const drawn = (at: ReturnType<typeof table>) =>
   cardsIn(at, "host", "hand").filter((def) => def === "memo").length;
 
-test("when anybody aims at one of yours, the paperwork may be a card", () => {
-  const at = start();
-  const aimed = settle(activate(at, "host", "scoot-over", on(at, "host", "nerd")));
-  expect(asked(aimed)).toEqual(["host optional_trigger"]);
-  expect(drawn(settle(accept(aimed, "host")))).toBe(1);
-  expect(drawn(decline(aimed, "host"))).toBe(0);
+test("when anything aims at one of yours, the paperwork may be a card", () => {
+  for (const aiming of ["sugar-high", "scoot-over"]) {
+    const at = start();
+    const aimed = settle(activate(at, "host", aiming, on(at, "host", "nerd")));
+    expect(asked(aimed)).toEqual(["host optional_trigger"]);
+    expect(drawn(settle(accept(aimed, "host")))).toBe(1);
+    expect(drawn(decline(aimed, "host"))).toBe(0);
+  }
 });
 
 test("once a turn for all the lawyers you have", () => {
   const at = start(["lunch-lawyer", "lunch-lawyer", "nerd"]);
-  const first = settle(activate(at, "host", "scoot-over", on(at, "host", "nerd")));
+  const first = settle(activate(at, "host", "sugar-high", on(at, "host", "nerd")));
   const after = settle(accept(first, "host"));
   expect([asked(after), drawn(after)]).toEqual([[], 1]);
-  const second = settle(activate(after, "host", "scoot-over", on(after, "host", "nerd")));
+  const second = settle(activate(after, "host", "sugar-high", on(after, "host", "nerd")));
   expect([asked(second), drawn(second)]).toEqual([[], 1]);
 });
 
 test("what aims at them, or at a spell of yours, is another department", () => {
   const at = start();
-  const theirs = settle(activate(at, "host", "scoot-over", on(at, "away", "bully")));
+  const theirs = settle(activate(at, "host", "did-you-hear", on(at, "away", "bully")));
   expect(asked(theirs)).toEqual([]);
   const attic = table({
     turn: "away",

@@ -9,6 +9,15 @@ test("when the music starts, everybody of theirs who is seen sitting gets up", (
       board: [guarding("bully"), "prefect", faceDown("nerd", { position: "defense" })],
     },
   });
+  const two = table({
+    host: { hand: ["musical-chairs"] },
+    away: { board: [guarding("bully"), guarding("prefect")] },
+  });
+  const up = settle(activate(two, "host", "musical-chairs"));
+  expect([position(up, "away", "bully"), position(up, "away", "prefect")]).toEqual([
+    "attack",
+    "attack",
+  ]);
   const after = settle(activate(start, "host", "musical-chairs"));
   expect(position(after, "away", "bully")).toBe("attack");
   expect(position(after, "away", "prefect")).toBe("attack");

@@ -34,6 +34,15 @@ test("nobody swaps in the middle of a fight", () => {
   expect(canUse(combat, "host", "snack-swapper")).toBe(false);
 });
 
+test("a second one has a swap of its own", () => {
+  const two = table({
+    host: { board: ["snack-swapper", "snack-swapper"] },
+    away: { board: ["bully"] },
+  });
+  const once = settle(activate(two, "host", "snack-swapper", on(two, "away", "bully")));
+  expect(canUse(once, "host", "snack-swapper")).toBe(true);
+});
+
 test("without a counter there is nothing to hand over", () => {
   const start = table({ host: { board: ["snack-swapper"] }, away: { board: [worn("bully", 1)] } });
   const after = settle(activate(start, "host", "snack-swapper", on(start, "away", "bully")));

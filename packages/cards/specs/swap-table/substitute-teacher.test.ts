@@ -7,6 +7,15 @@ test("comes in, and everybody of theirs sits down", () => {
     host: { hand: ["substitute-teacher"], board: ["nerd"] },
     away: { board: ["bully", guarding("prefect"), faceDown("nerd", { position: "defense" })] },
   });
+  const two = table({
+    host: { hand: ["substitute-teacher"] },
+    away: { board: ["bully", "prefect"] },
+  });
+  const down = settle(activate(two, "host", "substitute-teacher"));
+  expect([position(down, "away", "bully"), position(down, "away", "prefect")]).toEqual([
+    "defense",
+    "defense",
+  ]);
   const after = settle(activate(start, "host", "substitute-teacher"));
   expect(position(after, "away", "bully")).toBe("defense");
   expect(position(after, "away", "prefect")).toBe("defense");
@@ -17,7 +26,7 @@ test("comes in, and everybody of theirs sits down", () => {
 
 test("whoever of yours changes seats leaves a counter with one of theirs", () => {
   const start = table({
-    host: { board: [worn("nerd", 2), worn("helper", 1)], field: ["substitute-teacher"] },
+    host: { board: [worn("nerd", 2), worn("helper", 1), "blank"], field: ["substitute-teacher"] },
     away: { board: [worn("bully", 0)] },
   });
   const after = settle(shift(start, "host", "nerd"));
@@ -29,9 +38,9 @@ test("when one of theirs does, nothing is left behind", () => {
   const theirs = table({
     turn: "away",
     host: { board: [worn("nerd", 1)], field: ["substitute-teacher"] },
-    away: { board: [worn("bully", 1), "prefect"] },
+    away: { board: [worn("bully", 1), "prefect", "nerd"] },
   });
   const after = settle(shift(theirs, "away", "bully"));
   expect([vice(after, "host", "nerd"), vice(after, "away", "bully")]).toEqual([1, 1]);
-  expect(vice(after, "away", "prefect")).toBe(0);
+  expect([vice(after, "away", "prefect"), vice(after, "away", "nerd")]).toEqual([0, 0]);
 });

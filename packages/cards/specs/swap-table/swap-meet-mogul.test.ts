@@ -2,6 +2,7 @@ import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   accept,
+  activate,
   aims,
   attack,
   canUse,
@@ -66,6 +67,17 @@ test("on either turn, one of yours for any card of theirs, back to the hand, onc
   const after = settle(choose(priced, "host", on(priced, "host", "bully")));
   expect(cardsIn(after, "away", "hand")).toEqual(["alarm"]);
   expect(cardsIn(after, "host", "graveyard")).toEqual(["bully"]);
-  const again = attack(after, "away", "bully", on(after, "host", "nerd"));
+  const calm = after.when("away", "RESPOND_REPLAY");
+  const again = attack(calm, "away", "bully", on(calm, "host", "nerd"));
   expect(canUse(again, "host", "swap-meet-mogul")).toBe(false);
+});
+
+test("two moguls, two prices", () => {
+  const start = table({
+    host: { board: ["swap-meet-mogul", "swap-meet-mogul", "nerd"] },
+    away: { board: ["bully", "prefect"] },
+  });
+  const paying = activate(start, "host", "swap-meet-mogul", on(start, "away", "bully"));
+  const once = settle(choose(paying, "host", on(paying, "host", "nerd")));
+  expect(aims(once, "host", "swap-meet-mogul")).toEqual(["away prefect"]);
 });

@@ -17,23 +17,24 @@ const start = (points = 3) =>
   table({
     host: {
       hand: ["trade-you-my-pudding"],
-      board: ["prefect", "helper", faceDown("blank", { position: "defense" })],
+      board: ["nerd", "helper", faceDown("blank", { position: "defense" })],
+      setZone: ["poster"],
       has: { clout: points },
     },
-    away: { board: ["bully", "prefect", faceDown("nerd", { position: "defense" })] },
+    away: { board: ["jawbreaker-jock", "prefect", faceDown("nerd", { position: "defense" })] },
   });
 
 test("one of yours goes back to your hand, and one junior of theirs is yours to keep", () => {
   const mine = activate(start(), "host", "trade-you-my-pudding");
-  expect(choices(mine, "host")).toEqual(["host blank", "host helper", "host prefect"]);
+  expect(choices(mine, "host")).toEqual(["host blank", "host helper", "host nerd"]);
   const theirs = choose(mine, "host", on(mine, "host", "helper"));
-  expect(choices(theirs, "host")).toEqual(["away bully"]);
-  const after = settle(choose(theirs, "host", on(theirs, "away", "bully")));
+  expect(choices(theirs, "host")).toEqual(["away jawbreaker-jock"]);
+  const after = settle(choose(theirs, "host", on(theirs, "away", "jawbreaker-jock")));
   expect(cardsIn(after, "host", "hand")).toEqual(["helper"]);
-  expect(cardsIn(after, "host", "board").sort()).toEqual(["blank", "bully", "prefect"]);
+  expect(cardsIn(after, "host", "board").sort()).toEqual(["blank", "jawbreaker-jock", "nerd"]);
   expect(clout(after)).toEqual([0, 5]);
-  const later = endTurn(endTurn(endTurn(after, "host"), "away"), "host");
-  expect(cardsIn(later, "host", "board")).toContain("bully");
+  const later = endTurn(endTurn(endTurn(endTurn(after, "host"), "away"), "host"), "away");
+  expect(cardsIn(later, "host", "board")).toContain("jawbreaker-jock");
 });
 
 test("pudding costs 3, and takes somebody on both sides", () => {

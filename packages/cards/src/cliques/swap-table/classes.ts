@@ -66,7 +66,7 @@ export const classes: readonly SpellDefinition[] = [
               kind: "all",
               zone: "board",
               side: "opponent",
-              filter: { position: "attack" },
+              filter: { face: "up" },
             },
             to: "defense",
           },

@@ -149,7 +149,7 @@ export const spells: readonly SpellDefinition[] = [
               kind: "all",
               zone: "board",
               side: "opponent",
-              filter: { face: "up", position: "defense" },
+              filter: { face: "up" },
             },
             to: "attack",
           },

@@ -49,7 +49,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
             zone: "board",
             side: "opponent",
             count: 1,
-            filter: { face: "up", position: "attack" },
+            filter: { position: "attack" },
           },
         ],
         actions: [{ kind: "change_position", what: { kind: "target" }, to: "defense" }],
