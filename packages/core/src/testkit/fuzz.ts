@@ -11,7 +11,7 @@ import { allChecks } from "./checks/index.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 import { deepFreeze } from "./freeze.ts";
 import { started } from "./started.ts";
-import { chooseMove, featuresOfCommand, type Steering } from "./steering.ts";
+import { chooseMove, featuresOfCommand, type Steering, type Weigh } from "./steering.ts";
 import { type Step, type Trace, type Version, version } from "./trace.ts";
 
 export interface FuzzOptions<G extends GameTypes> {
@@ -19,7 +19,8 @@ export interface FuzzOptions<G extends GameTypes> {
   readonly games: number;
   /** The number of the first match: to play match 17 of a seed alone, say 17 and one game. */
   readonly firstGame?: number;
-  readonly options: (random: Stream) => StartOptions<G>;
+  /** Of each match, by its own stream and its number. */
+  readonly options: (random: Stream, game: number) => StartOptions<G>;
   /** Options that must be refused: too small decks, unknown cards. */
   readonly badOptions?: (random: Stream) => StartOptions<G>;
   /** A match that takes more commands than this has failed. */
@@ -29,6 +30,8 @@ export interface FuzzOptions<G extends GameTypes> {
   readonly heavyOneIn?: number;
   /** Whether play prefers what it has seen least. Without a word: in three matches of four. */
   readonly steered?: boolean;
+  /** What a match is played for, if not for what it has seen least: how much its moves are wanted. */
+  readonly aim?: (game: number, options: StartOptions<G>) => Weigh<G>;
   /** Moves that end a match early: in one match of 25, one of them is given at some time. */
   readonly rarely?: readonly string[];
   /** What else counts as seen, besides the tables of the game. */
@@ -39,7 +42,7 @@ export interface FuzzOptions<G extends GameTypes> {
   /** Stops at the first failure: the rest would mostly say the same. */
   readonly untilFailure?: boolean;
   /** Numbers about a match that has ended, to be added up: its turns. */
-  readonly measure?: (final: State<G>) => Readonly<Record<string, number>>;
+  readonly measure?: (final: State<G>, trace: Trace<G>) => Readonly<Record<string, number>>;
   /** How a failure is shown again: `npm run fuzz -- skirmish`. */
   readonly command: string;
   readonly onGame?: (game: number) => void;
@@ -89,10 +92,10 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
     if (options.untilFailure && failures.length > 0) break;
     const steps: Step<G>[] = [];
     try {
-      const ending = playOne(game, options, number, coverage, steps);
+      const { ending, trace } = playOne(game, options, number, coverage, steps);
       endings[ending] = (endings[ending] ?? 0) + 1;
       const last = steps.at(-1)?.after;
-      const measured = last === undefined ? {} : (options.measure?.(last) ?? {});
+      const measured = last === undefined ? {} : (options.measure?.(last, trace) ?? {});
       for (const [what, amount] of Object.entries(measured)) {
         measures[what] = (measures[what] ?? 0) + amount;
       }
@@ -116,14 +119,14 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
   return { ...counts, endings, measures, neverSeen, coverage, failures };
 }
 
-/** Plays and checks one match; gives its ending. */
+/** Plays and checks one match; gives its ending and how it went. */
 function playOne<G extends GameTypes>(
   game: Game<G>,
   fuzzing: FuzzOptions<G>,
   number: number,
   coverage: Coverage,
   steps: Step<G>[],
-): string {
+): { readonly ending: string; readonly trace: Trace<G> } {
   const { checks = allChecks, maxCommands, heavyOneIn = 1 } = fuzzing;
   const quick = checks.filter(({ isHeavy }) => isHeavy !== true);
   // A match has streams of its own, so that it goes the same way when it is played alone; what it
@@ -136,7 +139,6 @@ function playOne<G extends GameTypes>(
   const turn = Math.floor(number / RARE_ONE_IN);
   const rare = isOther ? null : (avoid[turn % avoid.length] ?? null);
   const mostly = random.int(4) > 0;
-  const steering: Steering = { avoid, steered: fuzzing.steered ?? mostly };
   const own = new Coverage();
   const checking = createRandom(fuzzing.seed, `checks of match ${number}`);
   const context = checkContext(game, checking, coverage);
@@ -149,7 +151,10 @@ function playOne<G extends GameTypes>(
   };
   try {
     if (fuzzing.badOptions) expectRefused(context, fuzzing.badOptions(random));
-    const options = fuzzing.options(random);
+    const options = fuzzing.options(random, number);
+    const weigh = fuzzing.aim?.(number, options);
+    const steered = fuzzing.steered ?? mostly;
+    const steering: Steering<G> = { avoid, steered, ...(weigh && { weigh }) };
     const opening = version(game, null, deepFreeze(started(game, options)), true);
     let state = opening.after;
     seeEvents(own, opening.events);
@@ -179,7 +184,7 @@ function playOne<G extends GameTypes>(
     }
     const trace: Trace<G> = { options, opening, steps };
     for (const check of checks) check.match?.(context, trace);
-    return state.outcome.reason;
+    return { ending: state.outcome.reason, trace };
   } finally {
     coverage.add(own);
   }
@@ -201,10 +206,10 @@ function commonMove<G extends GameTypes>(
   state: State<G>,
   seen: Coverage,
   random: Stream,
-  steering: Steering,
+  steering: Steering<G>,
 ): Choice<G> {
   const actor = random.pick(game.actors(state));
-  return [actor, chooseMove(state, legal(state, actor), seen, random, steering)];
+  return [actor, chooseMove(state, actor, legal(state, actor), seen, random, steering)];
 }
 
 /** A move of this kind, by anybody who may make it. */

@@ -8,4 +8,5 @@ export { type EventPattern, given, type Then } from "./given.ts";
 export { inShort, type Playthrough, renderPlaythrough } from "./playthrough.ts";
 export { type CardSetup, find, type Setup, scenario } from "./scenario.ts";
 export { started } from "./started.ts";
+export type { Weigh } from "./steering.ts";
 export type { Step, Trace } from "./trace.ts";

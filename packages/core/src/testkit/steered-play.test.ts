@@ -49,3 +49,29 @@ test("a card that no match can show is reported as never seen", () => {
   const { neverSeen } = fuzz(declaresACardNobodyHas, options);
   expect(neverSeen).toEqual([...sound, "card:lost-lunch"]);
 });
+
+test("an aimed match is played for its aim, and tells by its number what came of it", () => {
+  const aimed = (firstGame: number): FuzzReport =>
+    fuzz(skirmish, {
+      ...playing,
+      games: 2,
+      firstGame,
+      options: (random, game) => ({ ...someSkirmish(random), seed: game }),
+      aim: (game, { seed }) => {
+        expect(seed).toBe(game);
+        return (_state, _actor, moves) =>
+          moves.map(({ command }) => (command.type === "END_TURN" ? 1 : 0));
+      },
+      measure: (final, { options, steps }) => {
+        expect(steps.at(-1)?.after).toBe(final);
+        return {
+          attacks: steps.filter(({ command }) => command.type === "ATTACK").length,
+          seeds: Number(options.seed),
+        };
+      },
+    });
+  const { measures } = aimed(7);
+  expect(measures.seeds).toBe(15);
+  expect(measures.attacks).toBe(0);
+  expect(aimed(7)).toEqual(aimed(7));
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { table, tiny } from "../../fixtures/tiny/index.ts";
+import { type Tiny, table, tiny } from "../../fixtures/tiny/index.ts";
 import { createRandom } from "../random.ts";
 import { Coverage } from "./coverage.ts";
 import { chooseMove, featuresOfCommand, type Steering } from "./steering.ts";
@@ -8,11 +8,11 @@ const game = tiny();
 const state = table({ ann: { hand: ["ant", "bee"], board: ["cat", "cat", null] } });
 const legal = game.legalMoves(state, "ann");
 
-function chosen(coverage: Coverage, steering: Steering, times = 300): Record<string, number> {
+function chosen(coverage: Coverage, steering: Steering<Tiny>, times = 300): Record<string, number> {
   const random = createRandom(1);
   const counts: Record<string, number> = {};
   for (let i = 0; i < times; i++) {
-    const { id } = chooseMove(state, legal, coverage, random, steering);
+    const { id } = chooseMove(state, "ann", legal, coverage, random, steering);
     counts[id] = (counts[id] ?? 0) + 1;
   }
   return counts;
@@ -48,6 +48,26 @@ describe("choosing a move", () => {
     expect(fresh).toBeLessThan(300);
   });
 
+  test("aimed, a move comes as often as it is wanted, and what is to be avoided not at all", () => {
+    const weights: Record<string, number> = { "PLAY c1": 2, "PLAY c2": 1, LEAVE: 9 };
+    const counts = chosen(new Coverage(), {
+      avoid: ["LEAVE"],
+      steered: true,
+      weigh: (_state, _actor, moves) => moves.map(({ id }) => weights[id] ?? 0),
+    });
+    expect(Object.keys(counts).sort()).toEqual(["PLAY c1", "PLAY c2"]);
+    expect(counts["PLAY c1"]).toBeGreaterThan(160);
+    expect(counts["PLAY c2"]).toBeGreaterThan(60);
+  });
+
+  test("aimed at nothing that is there, it is chosen as without", () => {
+    const weigh: Steering<Tiny>["weigh"] = (_state, _actor, moves) => moves.map(() => 0);
+    const steering = { avoid: [], steered: true };
+    expect(chosen(new Coverage(), { ...steering, weigh })).toEqual(
+      chosen(new Coverage(), steering),
+    );
+  });
+
   test("the same stream chooses the same", () => {
     const steering = { avoid: [], steered: true };
     expect(chosen(new Coverage(), steering)).toEqual(chosen(new Coverage(), steering));
@@ -55,7 +75,7 @@ describe("choosing a move", () => {
 
   test("there must be something to choose from", () => {
     const none = () =>
-      chooseMove(state, [], new Coverage(), createRandom(1), { avoid: [], steered: true });
+      chooseMove(state, "ann", [], new Coverage(), createRandom(1), { avoid: [], steered: true });
     expect(none).toThrow(RangeError);
   });
 });

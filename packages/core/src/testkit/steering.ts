@@ -4,14 +4,23 @@
  */
 import { type CardId, isCardId } from "../ids.ts";
 import type { Stream } from "../random.ts";
-import type { GameTypes, LegalMove, State } from "../types.ts";
+import type { Actor, GameTypes, LegalMove, State } from "../types.ts";
 import type { Coverage, Feature } from "./coverage.ts";
 
-export interface Steering {
+/** How much each of the moves is wanted, as whole numbers: twice as much, twice as likely. */
+export type Weigh<G extends GameTypes> = (
+  state: State<G>,
+  actor: Actor<G>,
+  moves: readonly LegalMove<G>[],
+) => readonly number[];
+
+export interface Steering<G extends GameTypes> {
   /** Moves that are not to be given, as long as there are others. */
   readonly avoid: readonly string[];
   /** False: every legal move is as likely as any other. */
   readonly steered: boolean;
+  /** Decides instead, where it wants any of the moves at all. */
+  readonly weigh?: Weigh<G>;
 }
 
 /** More is steered more, but then hardly anything is left to chance. */
@@ -19,19 +28,37 @@ const DRAWN = 6;
 
 export function chooseMove<G extends GameTypes>(
   state: State<G>,
+  actor: Actor<G>,
   legal: readonly LegalMove<G>[],
   coverage: Coverage,
   random: Stream,
-  { avoid, steered }: Steering,
+  { avoid, steered, weigh }: Steering<G>,
 ): LegalMove<G> {
   const wanted = legal.filter(({ command }) => !avoid.includes(command.type));
   const pool = wanted.length === 0 ? legal : wanted;
+  const aimed = weigh && drawByWeight(pool, weigh(state, actor, pool), random);
+  if (aimed) return aimed;
   if (!steered) return random.pick(pool);
   // Of some drawn at random take the freshest: steered, and still able to do anything.
   const drawn = Array.from({ length: DRAWN }, () => random.pick(pool));
   const staleness = (move: LegalMove<G>): number =>
     Math.min(...featuresOfCommand(state, move.command).map((feature) => coverage.times(feature)));
   return drawn.reduce((best, move) => (staleness(move) < staleness(best) ? move : best));
+}
+
+/** None if nothing has any weight. */
+function drawByWeight<T>(
+  items: readonly T[],
+  weights: readonly number[],
+  random: Stream,
+): T | undefined {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return undefined;
+  let left = random.int(total);
+  return items.find((_, place) => {
+    left -= weights[place] ?? 0;
+    return left < 0;
+  });
 }
 
 /** The kind of move, and each card it names together with the kind. */
