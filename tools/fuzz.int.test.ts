@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -26,6 +28,8 @@ describe("a wrong call exits 2 and shows the usage", () => {
     ["a negative number of matches", ["skirmish", "--games=-1"]],
     ["a broken number", ["skirmish", "--game", "1.5"]],
     ["a sample of nothing", ["skirmish", "--heavy-one-in", "0"]],
+    ["a page about a game", ["skirmish", "--report", "page.md"]],
+    ["a page about one match", ["cards", "--game", "1", "--report", "page.md"]],
   ])("%s", (_what, args) => {
     const { code, out, err } = runFuzz(...args);
     expect(code).toBe(2);
@@ -88,4 +92,43 @@ test("without a seed a fresh one is taken and told", () => {
   const [one, other] = [seed(), seed()];
   expect(one).toBeDefined();
   expect(one).not.toBe(other);
+});
+
+describe("a run through a card set", () => {
+  const seldom = ["broken-cards", "--seed", "1", "--games", "4"];
+
+  test("exits 1 and names the effect that cannot resolve", () => {
+    const { code, out } = runFuzz(...seldom);
+    expect(code).toBe(1);
+    expect(out).toContain("broken-cards: 2 effects, 4 matches");
+    expect(out).toContain("  SHORT two-places-at-once/never: 0 of 20");
+    expect(out).not.toContain("SHORT free-lunch");
+    expect(out).toContain("  0 failures");
+  });
+
+  test("writes the page that lists every effect, the same for the same seed", () => {
+    const folder = mkdtempSync(join(tmpdir(), "steered-"));
+    const page = (name: string): string => {
+      const file = join(folder, name);
+      expect(runFuzz(...seldom, "--report", file).code).toBe(1);
+      return readFileSync(file, "utf8").replaceAll(file, "FILE");
+    };
+    const first = page("one.md");
+    rmSync(join(folder, "one.md"));
+    const again = "npm run fuzz -- broken-cards --seed 1 --games 4 --heavy-one-in 5 --report FILE";
+    expect(first).toContain(again);
+    expect(first).toMatch(/^\| two-places-at-once +\| never +\| ignition +\| 0 +\| 0 +\|$/m);
+    expect(first).toMatch(
+      /^\| free-lunch +\| second-helping +\| ignition +\| [1-9]\d+ +\| 4 +\|$/m,
+    );
+    expect(page("other.md")).toBe(first);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("plays one match of it alone, of which nothing is demanded but that no check fails", () => {
+    const { code, out } = runFuzz("broken-cards", "--seed", "1", "--game", "1");
+    expect(code).toBe(0);
+    expect(out).toContain("2 effects, 1 matches");
+    expect(out).not.toContain("SHORT");
+  });
 });

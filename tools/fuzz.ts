@@ -1,46 +1,69 @@
 /**
  * `npm run fuzz -- skirmish --games 1000 --seed 1`: plays many matches with every check on each.
- * Exits 1 when a check failed or something the game declares was never seen, 2 on a wrong call.
+ * `npm run fuzz -- cards --seed 1`: plays until every effect of the card set has resolved 20 times.
+ * Exits 1 when a check failed, something the game declares was never seen or an effect resolved too
+ * seldom; 2 on a wrong call.
  */
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { formatReport, isClean } from "../packages/cli/src/fuzz/report.ts";
 import { fuzzInParallel } from "./fuzz/in-parallel.ts";
+import { runPage } from "./fuzz/steered/page.ts";
+import { isComplete, runText } from "./fuzz/steered/report.ts";
+import { ENOUGH } from "./fuzz/steered/run.ts";
+import { commitNow, playSet } from "./fuzz/steered/set-run.ts";
+import { steeredSets } from "./fuzz/steered/sets.ts";
 import { fuzzTargets } from "./fuzz/targets.ts";
 
 /** Runs of more matches than this look at a sample of the commands: one in so many. */
 const LONG_FROM = 1000;
 const LONG_RUN = 5;
+const GAMES = 200;
 
 const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--heavy-one-in N] [--json]
+       npm run fuzz -- SET [the same] [--report FILE]
 
   GAME         one of: ${Object.keys(fuzzTargets).join(", ")}
-  --games N    how many matches to play (default 200)
+  SET          one of: ${Object.keys(steeredSets).join(", ")}
+               matches steered to one effect of the set after the other, until each has resolved
+               ${ENOUGH} times or has had its share
+  --games N    how many matches to play (default ${GAMES}); of a set: how many at most
   --seed N     the same seed plays the same matches (default: a fresh one, printed)
   --game N     play match number N of that seed alone, as a failure's line says
   --heavy-one-in N
                in every match one command in N, drawn by the seed, passes the checks that take
                long, leaks among them; all commands pass the others, opening and end pass all
-               (default: 1, and ${LONG_RUN} in runs of more than ${LONG_FROM} matches)
+               (default: 1, and ${LONG_RUN} for sets and in runs of more than ${LONG_FROM} matches)
   --json       the report as JSON
+  --report FILE
+               also writes the page with every effect and how often it resolved
 
-Example: npm run fuzz -- skirmish --games 1000 --seed 1`;
+Examples: npm run fuzz -- skirmish --games 1000 --seed 1
+          npm run fuzz -- cards --seed 1`;
 
 class WrongCall extends Error {}
 
-async function main(args: readonly string[]): Promise<number> {
+type Values = ReturnType<typeof readArguments>["values"];
+
+function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args);
   const [name] = positionals;
-  const target = name !== undefined && Object.hasOwn(fuzzTargets, name) ? fuzzTargets[name] : null;
-  if (name === undefined || !target || positionals.length > 1) {
-    throw new WrongCall(`name one game, not ${positionals.join(" ") || "none"}`);
+  const isGame = name !== undefined && Object.hasOwn(fuzzTargets, name);
+  const isSet = name !== undefined && Object.hasOwn(steeredSets, name);
+  if (!(isGame || isSet) || positionals.length > 1) {
+    throw new WrongCall(`name one game or set, not ${positionals.join(" ") || "none"}`);
   }
-  const alone = values.game === undefined ? null : wholeNumber("--game", values.game);
-  const games = alone === null ? wholeNumber("--games", values.games) : 1;
+  return isSet ? fuzzSet(name, values) : fuzzGame(name, values);
+}
+
+async function fuzzGame(name: string, values: Values): Promise<number> {
+  if (values.report !== undefined) throw new WrongCall("--report is for sets");
+  const { alone, games = GAMES, seed } = numbersOf(values);
   const report = await fuzzInParallel(name, {
-    seed: values.seed === undefined ? freshSeed() : wholeNumber("--seed", values.seed),
+    seed,
     games,
     firstGame: alone ?? 0,
-    heavyOneIn: heavyOneIn(games, values["heavy-one-in"]),
+    heavyOneIn: heavyOneIn(values["heavy-one-in"], games > LONG_FROM ? LONG_RUN : 1),
     command: `npm run fuzz -- ${name}`,
   });
   // One match cannot show everything: only its failures count.
@@ -49,16 +72,42 @@ async function main(args: readonly string[]): Promise<number> {
   return isClean(report, complete) ? 0 : 1;
 }
 
+async function fuzzSet(name: string, values: Values): Promise<number> {
+  const { alone, games, seed } = numbersOf(values);
+  if (alone !== null && values.report !== undefined) {
+    throw new WrongCall("--report is for a whole run, not for one match");
+  }
+  const command = `npm run fuzz -- ${name}`;
+  const looking = heavyOneIn(values["heavy-one-in"], LONG_RUN);
+  const run = await playSet(name, { seed, heavyOneIn: looking, command }, { alone, most: games });
+  console.log(values.json ? JSON.stringify(run, null, 2) : runText(name, run, alone === null));
+  if (values.report !== undefined) {
+    const bound = games === undefined ? "" : ` --games ${games}`;
+    const again = `${command} --seed ${seed}${bound} --heavy-one-in ${looking} --report ${values.report}`;
+    writeFileSync(values.report, runPage(run, { command: again, commit: commitNow() }));
+  }
+  return isComplete(run, alone === null) ? 0 : 1;
+}
+
+/** `games`: as given, 1 for a match alone. */
+function numbersOf(values: Values) {
+  const alone = values.game === undefined ? null : wholeNumber("--game", values.game);
+  const given = values.games === undefined ? undefined : wholeNumber("--games", values.games);
+  const seed = values.seed === undefined ? freshSeed() : wholeNumber("--seed", values.seed);
+  return { alone, games: alone === null ? given : 1, seed };
+}
+
 function readArguments(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
       options: {
-        games: { type: "string", default: "200" },
+        games: { type: "string" },
         seed: { type: "string" },
         game: { type: "string" },
         "heavy-one-in": { type: "string" },
+        report: { type: "string" },
         json: { type: "boolean", default: false },
       },
     });
@@ -75,8 +124,8 @@ function wholeNumber(name: string, text: string): number {
   return number;
 }
 
-function heavyOneIn(games: number, given: string | undefined): number {
-  if (given === undefined) return games > LONG_FROM ? LONG_RUN : 1;
+function heavyOneIn(given: string | undefined, usual: number): number {
+  if (given === undefined) return usual;
   const chosen = wholeNumber("--heavy-one-in", given);
   if (chosen < 1) throw new WrongCall("--heavy-one-in takes a number from 1 on");
   return chosen;

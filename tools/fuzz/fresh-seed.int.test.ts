@@ -1,6 +1,10 @@
 /** A few matches nobody has played before, in every run of the tests. */
 import { randomInt } from "node:crypto";
+import { cards } from "@ltcg/cards";
+import { createRandom } from "@tcg/core";
 import { expect, test } from "vitest";
+import { effectsOf } from "./steered/effects.ts";
+import { playSteered } from "./steered/play.ts";
 import { fuzzTargets } from "./targets.ts";
 
 const seed = randomInt(2 ** 32);
@@ -14,4 +18,25 @@ test.each([
   const report = fuzzTargets[name]?.({ seed, games, command: `npm run fuzz -- ${name}` });
   const told = report?.failures.map((f) => `${f.check}: ${f.message}\n  ${f.reproduce}`);
   expect(told).toEqual([]);
+});
+
+/** Of the matches that a whole run through the card set takes, some six for each effect. */
+const effects = effectsOf(cards).length;
+const hundredth = Math.ceil((6 * effects) / 100);
+
+test(`the card set keeps its promises in ${hundredth} matches of seed ${seed}`, {
+  timeout: 120_000,
+}, () => {
+  const random = createRandom(seed, "a hundredth");
+  const command = "npm run fuzz -- cards";
+  const reports = Array.from({ length: hundredth }, () =>
+    playSteered(cards, { seed, heavyOneIn: 5, command }, random.int(8 * effects)),
+  );
+  const told = reports.flatMap(({ failures }) =>
+    failures.map((f) => `${f.check}: ${f.message}\n  ${f.reproduce}`),
+  );
+  expect(told).toEqual([]);
+  // A match is played for one effect, and mostly gets there: six times in seven, when this was written.
+  const hits = reports.filter(({ measures }) => measures.hits === 1);
+  expect(hits.length).toBeGreaterThanOrEqual(hundredth / 4);
 });

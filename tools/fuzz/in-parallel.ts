@@ -42,11 +42,12 @@ function playShare(name: string, request: FuzzRequest): Promise<Share> {
   return promise;
 }
 
-function revive(share: Share): FuzzReport {
+/** As it was before it went from one thread to another. */
+export function revive(share: Share): FuzzReport {
   return { ...share, coverage: Coverage.from(share.coverage) };
 }
 
-function merge(a: FuzzReport, b: FuzzReport): FuzzReport {
+export function merge(a: FuzzReport, b: FuzzReport): FuzzReport {
   const coverage = new Coverage();
   coverage.add(a.coverage);
   coverage.add(b.coverage);
@@ -61,7 +62,7 @@ function merge(a: FuzzReport, b: FuzzReport): FuzzReport {
     measures: added(a.measures, b.measures),
     neverSeen: a.neverSeen.filter((feature) => b.neverSeen.includes(feature)),
     coverage,
-    failures: [...a.failures, ...b.failures],
+    failures: [...a.failures, ...b.failures].sort((one, other) => one.game - other.game),
   };
 }
 

@@ -1,0 +1,80 @@
+/** The table a match is played at: decks full of the card under test and of what it needs. */
+import type { CardDefinition, CardTable, Config, LunchTable, Seat } from "@ltcg/engine";
+import type { StartOptions, Stream } from "@tcg/core";
+import type { Aimed } from "./effects.ts";
+import { Needs, type Who } from "./needs.ts";
+
+const DECK = 40;
+const COPIES = 12;
+const STEREOTYPES = 20;
+
+/** By turns: the rules as they are, and some that let a match come further. */
+export const SETTINGS: readonly Partial<Config>[] = [
+  {},
+  { cloutPerTurn: 2 },
+  { startingLifePoints: 16000, breakdownsToWin: 6 },
+  { responses: "auto" },
+];
+/** In every match, beyond its settings. */
+export const EVERYWHERE: Partial<Config> = { maxCopies: DECK };
+
+/** The seat with the card under test: by turns, so that each has had all settings in the end. */
+export function seatOf(round: number): Seat {
+  return (round + Math.floor(round / SETTINGS.length)) % 2 === 0 ? "host" : "away";
+}
+
+export function optionsFor(
+  cards: CardTable,
+  aimed: Aimed,
+  round: number,
+  random: Stream,
+): StartOptions<LunchTable> {
+  const needs = new Needs(aimed);
+  const own = deckFor(cards, aimed, needs, "own", random);
+  const other = deckFor(cards, aimed, needs, "other", random);
+  const isHost = seatOf(round) === "host";
+  return {
+    hostDeck: isHost ? own : other,
+    awayDeck: isHost ? other : own,
+    seed: random.int(2 ** 31),
+    config: { ...EVERYWHERE, ...SETTINGS[round % SETTINGS.length] },
+  };
+}
+
+function deckFor(
+  cards: CardTable,
+  { card }: Aimed,
+  needs: Needs,
+  who: Who,
+  random: Stream,
+): string[] {
+  const playable = Object.values(cards).filter((each) => !isToken(each));
+  const deck: string[] = [];
+  if (who === "own") {
+    const bringers = isToken(card) ? playable.filter((each) => creates(each, card.id)) : [card];
+    for (let i = 0; i < COPIES && bringers.length > 0; i++) deck.push(random.pick(bringers).id);
+  }
+  const stereotypes = playable.filter(({ type }) => type === "stereotype");
+  const others = playable.filter(({ type }) => type !== "stereotype");
+  const fill = (from: readonly CardDefinition[], until: number): void => {
+    const weighed = from.flatMap((each) =>
+      Array<CardDefinition>(1 + needs.help(each, who)).fill(each),
+    );
+    while (deck.length < until && weighed.length > 0) deck.push(random.pick(weighed).id);
+  };
+  const lying = who === "own" && card.type === "stereotype" ? COPIES : 0;
+  fill(stereotypes, deck.length + STEREOTYPES - lying);
+  fill(others, DECK);
+  fill(stereotypes, DECK);
+  return deck;
+}
+
+function isToken(card: CardDefinition): boolean {
+  return card.type === "stereotype" && card.token === true;
+}
+
+export function creates({ effects = [] }: CardDefinition, token: string): boolean {
+  return effects.some(({ actions }) =>
+    actions.some((action) => action.kind === "create_token" && action.token === token),
+  );
+}

@@ -1,0 +1,18 @@
+/** The effects of a card set, in its order: what a steered run has to see resolve. */
+import type { CardDefinition, CardTable, Effect } from "@ltcg/engine";
+
+export interface Aimed {
+  readonly card: CardDefinition;
+  readonly effect: Effect;
+}
+
+export function effectsOf(cards: CardTable): Aimed[] {
+  return Object.values(cards).flatMap((card) =>
+    (card.effects ?? []).map((effect) => ({ card, effect })),
+  );
+}
+
+/** How an effect is called in counts and reports. */
+export function nameOf(card: string, effect: string): string {
+  return `${card}/${effect}`;
+}

@@ -1,0 +1,228 @@
+/**
+ * What has to happen at a table for an effect to resolve, read off its tree: by its trigger, its
+ * condition, its costs and its filters. A guess that steers decks and moves, no more: whether the
+ * effect resolved is counted elsewhere.
+ */
+import type {
+  CardDefinition,
+  CommandType,
+  Condition,
+  Effect,
+  Filter,
+  PublicZone,
+  Selection,
+  Side,
+  Trigger,
+} from "@ltcg/engine";
+import { definitionMatches } from "../../../packages/engine/src/filters.ts";
+import { triggerOf } from "../../../packages/engine/src/trigger-of.ts";
+import { type Deed, deedsOf } from "./deeds.ts";
+import type { Aimed } from "./effects.ts";
+
+/** The seat that has the card under test, and the other one. */
+export type Who = "own" | "other";
+
+export class Needs {
+  readonly #deeds: Record<Who, Set<Deed>> = { own: new Set(), other: new Set() };
+  readonly #filters: Record<Who, Filter[]> = { own: [], other: [] };
+  readonly #moves: Record<Who, Partial<Record<CommandType, number>>> = { own: {}, other: {} };
+  readonly #card: CardDefinition;
+  /** Counters are to come together on stereotypes of these. */
+  readonly vice = new Set<Who>();
+
+  constructor({ card, effect }: Aimed) {
+    this.#card = card;
+    const trigger = triggerOf(effect);
+    if (trigger !== null) this.#trigger(trigger);
+    if (effect.condition) this.#condition(effect.condition);
+    this.#effect(effect);
+  }
+
+  /** How much a card in this seat's deck helps, 0 for not at all. */
+  help(card: CardDefinition, who: Who): number {
+    const deeds = deedsOf(card);
+    let help = [...this.#deeds[who]].some((deed) => deeds.has(deed)) ? 5 : 0;
+    if (this.#filters[who].some((filter) => definitionMatches(card, filter))) help += 4;
+    if (who === "own" && card.archetype === this.#card.archetype) help += 1;
+    return help;
+  }
+
+  /** How many times as much as usual this seat should make such moves. */
+  factor(type: CommandType, who: Who): number {
+    return this.#moves[who][type] ?? 1;
+  }
+
+  #want(kind: string, onto: Side): void {
+    for (const who of sides(onto)) {
+      this.#deeds[who].add(`${kind} self`);
+      this.#deeds[who === "own" ? "other" : "own"].add(`${kind} opponent`);
+    }
+    if (kind === "add_vice") {
+      for (const who of sides(onto)) this.vice.add(who);
+      this.#want("move_vice", onto);
+    }
+  }
+
+  #more(types: readonly CommandType[], by: Side, factor = 4): void {
+    for (const who of sides(by)) {
+      for (const type of types) this.#moves[who][type] = factor;
+    }
+  }
+
+  #trigger({ on, side = "any", card, filter, summonKinds }: Trigger): void {
+    const onto = card === "this" ? "self" : side;
+    if (filter) this.#filter(filter, onto);
+    switch (on) {
+      case "summoned":
+        this.#more(["SUMMON"], onto);
+        if (summonKinds && !summonKinds.includes("normal")) {
+          this.#want("special_summon", onto);
+          this.#want("create_token", onto);
+          if (summonKinds.includes("flip")) this.#more(["SET_MONSTER", "FLIP_SUMMON"], onto);
+        }
+        return;
+      case "flipped":
+        return this.#faceDown(onto);
+      case "spell_activated":
+      case "trap_activated":
+      case "effect_activated":
+        this.#want(on, onto);
+        return this.#more(["ACTIVATE_SPELL", "ACTIVATE_EFFECT", "SET_SPELL_TRAP"], onto);
+      case "attack_declared":
+      case "battle_damage":
+        return this.#more(["DECLARE_ATTACK", "ENTER_COMBAT"], "any");
+      case "destroyed":
+      case "sent_to_graveyard":
+        this.#want("destroy", onto);
+        if (on === "sent_to_graveyard") {
+          for (const kind of ["mill", "discard", "tribute"]) this.#want(kind, onto);
+        }
+        return this.#more(["DECLARE_ATTACK", "ENTER_COMBAT"], "any");
+      case "card_drawn":
+        return this.#want("draw", onto);
+      case "life_below":
+        return this.#lessLife(onto);
+      case "vice_added":
+      case "vice_near_threshold":
+      case "breakdown":
+        return this.#want("add_vice", onto);
+      case "position_changed":
+        this.#want("change_position", onto);
+        return this.#more(["CHANGE_POSITION"], onto, 12);
+      case "targeted":
+        return this.#want("target", onto);
+      case "turn_start":
+      case "draw_phase":
+      case "standby_phase":
+      case "end_phase":
+        return;
+    }
+  }
+
+  #condition(condition: Condition): void {
+    switch (condition.kind) {
+      case "and":
+      case "or":
+        for (const each of condition.all) this.#condition(each);
+        return;
+      case "life":
+        if (condition.is !== "at_least") this.#lessLife(condition.side);
+        return;
+      case "breakdowns":
+        return this.#want("add_vice", condition.side === "self" ? "opponent" : "self");
+      case "count":
+        if (condition.zone === "hand" || condition.zone === "deck") return;
+        if (condition.is !== "at_most")
+          this.#lying(condition.zone, condition.side, condition.filter);
+        return;
+      case "chain_length":
+        this.#want("spell_activated", "any");
+        return this.#want("trap_activated", "any");
+      case "summoned_how":
+        if (condition.in.includes("flip")) this.#faceDown("self");
+        return this.#want("special_summon", "self");
+      case "source":
+        return this.#filter(condition.filter, "self");
+      default:
+    }
+  }
+
+  #effect({ costs = [], targets = [], actions }: Effect): void {
+    for (const cost of costs) {
+      if (cost.kind === "remove_vice") this.#want("add_vice", "self");
+      if ("filter" in cost && cost.filter) this.#filter(cost.filter, "self");
+      if (cost.kind === "banish" && cost.from === "graveyard") this.#lying("graveyard", "self");
+    }
+    for (const { zone, side, filter } of targets) this.#lying(zone, side, filter);
+    const selected = (what: Selection): void => {
+      if (what.kind === "all" || what.kind === "random") {
+        this.#lying(what.zone, what.side, what.filter);
+      }
+    };
+    for (const action of actions) {
+      if ("what" in action && action.what) selected(action.what);
+      switch (action.kind) {
+        case "move_vice":
+          selected(action.from);
+          selected(action.to);
+          this.#want("add_vice", "any");
+          break;
+        case "remove_vice":
+          this.#want("add_vice", "any");
+          break;
+        case "stop_attack":
+          this.#more(["DECLARE_ATTACK", "ENTER_COMBAT"], "opponent");
+          break;
+        case "search":
+          this.#filters.own.push(action.filter);
+          break;
+        case "special_summon": {
+          const { from, side = "self", filter } = action;
+          if (from === "graveyard" || from === "banished") this.#lying(from, side, filter);
+          else if (filter) this.#filter(filter, "self");
+          break;
+        }
+        default:
+      }
+    }
+  }
+
+  /** Cards that a filter fits are to lie in a zone. */
+  #lying(zone: PublicZone, side: Side, filter?: Filter): void {
+    if (filter) this.#filter(filter, side);
+    if (zone === "graveyard") {
+      for (const kind of ["mill", "discard", "destroy"]) this.#want(kind, side);
+    }
+    if (zone === "banished") this.#want("banish", side);
+    if (zone === "set") this.#more(["SET_SPELL_TRAP"], side);
+    if (zone === "field")
+      this.#filters[side === "opponent" ? "other" : "own"].push({ spellType: "field" });
+    if (zone === "board" && filter?.cardType === undefined) this.#more(["SUMMON"], side, 2);
+  }
+
+  #filter(filter: Filter, side: Side): void {
+    const { minVice = 0, maxVice: _, position, face, ...printed } = filter;
+    if (minVice > 0) this.#want("add_vice", side);
+    if (position !== undefined) this.#more(["CHANGE_POSITION"], side);
+    if (face === "down") this.#faceDown(side);
+    if (Object.keys(printed).length > 0) {
+      for (const who of sides(side)) this.#filters[who].push(printed);
+    }
+  }
+
+  #faceDown(side: Side): void {
+    this.#want("change_position", side);
+    this.#more(["SET_MONSTER", "FLIP_SUMMON"], side, 6);
+  }
+
+  #lessLife(side: Side): void {
+    this.#want("damage", side);
+    this.#want("pay_lp", side);
+    this.#more(["DECLARE_ATTACK", "ENTER_COMBAT"], "any");
+  }
+}
+
+function sides(side: Side): readonly Who[] {
+  if (side === "any") return ["own", "other"];
+  return [side === "self" ? "own" : "other"];
+}

@@ -1,0 +1,181 @@
+/**
+ * How a match is played for one effect: moves that use it are wanted most, then those that bring
+ * its card to the table, then what it needs (needs.ts); everything else stays possible. A move's
+ * weight is that of its kind, shared out among the ways to make it.
+ */
+import type { CardTable, Command, CommandType, LunchTable, Seat, State } from "@ltcg/engine";
+import type { CardId } from "@tcg/core";
+import type { Weigh } from "@tcg/core/testkit";
+import { activationEffect } from "../../../packages/engine/src/activation-effect.ts";
+import { triggerOf } from "../../../packages/engine/src/trigger-of.ts";
+import { creates } from "./decks.ts";
+import type { Aimed } from "./effects.ts";
+import { Needs, type Who } from "./needs.ts";
+
+const USUAL: Readonly<Record<CommandType, number>> = {
+  SUMMON: 12,
+  SET_MONSTER: 3,
+  FLIP_SUMMON: 6,
+  CHANGE_POSITION: 2,
+  SET_SPELL_TRAP: 4,
+  ACTIVATE_SPELL: 8,
+  ACTIVATE_TRAP: 8,
+  ACTIVATE_EFFECT: 8,
+  DECLARE_ATTACK: 16,
+  ENTER_COMBAT: 6,
+  ADVANCE_PHASE: 3,
+  END_TURN: 2,
+  RESPOND_CHAIN: 5,
+  RESPOND_OPTIONAL_TRIGGER: 4,
+  RESPOND_REPLAY: 4,
+  ORDER_TRIGGERS: 4,
+  CHOOSE_CARDS: 4,
+  CHOOSE_POSITION: 4,
+  ARRANGE_CARDS: 4,
+  SURRENDER: 0,
+  TIMEOUT: 0,
+};
+
+const USES_IT = 200;
+const BRINGS_IT = 80;
+/** Weights are whole numbers: fine enough that many ways can share a small one. */
+const FINE = 1000;
+
+export function policyFor(cards: CardTable, aimed: Aimed, seat: Seat): Weigh<LunchTable> {
+  const policy = new Policy(cards, aimed, seat);
+  return (state, actor, moves) => {
+    if (actor === "referee") return moves.map(() => 0);
+    const who = actor === seat ? "own" : "other";
+    const ways = new Map<string, number>();
+    const weighed = moves.map(({ command }) => {
+      const kind = kindOf(state, command);
+      const liking = policy.liking(state, command);
+      ways.set(kind, (ways.get(kind) ?? 0) + liking);
+      return { kind, liking, command };
+    });
+    return weighed.map(({ kind, liking, command }) => {
+      const share = (FINE * policy.wanting(state, who, command) * liking) / (ways.get(kind) ?? 1);
+      return Math.ceil(share);
+    });
+  };
+}
+
+/** Moves of one kind are ways to do the same thing with the same card. */
+function kindOf(state: State, command: Command): string {
+  const card = "card" in command ? command.card : undefined;
+  const effect = "effect" in command ? command.effect : "";
+  const answer = "answer" in command ? command.answer : "";
+  const acting = command.type === "DECLARE_ATTACK" ? card : defOf(state, card);
+  return `${command.type} ${acting ?? ""} ${effect ?? ""} ${answer}`;
+}
+
+function defOf(state: State, id: CardId | undefined): string | undefined {
+  return id === undefined ? undefined : state.cards[id]?.def;
+}
+
+class Policy {
+  readonly #cards: CardTable;
+  readonly #aimed: Aimed;
+  readonly #seat: Seat;
+  readonly #needs: Needs;
+
+  constructor(cards: CardTable, aimed: Aimed, seat: Seat) {
+    this.#cards = cards;
+    this.#aimed = aimed;
+    this.#seat = seat;
+    this.#needs = new Needs(aimed);
+  }
+
+  /** How much a kind of move is wanted. */
+  wanting(state: State, who: Who, command: Command): number {
+    const usual = USUAL[command.type];
+    if (who === "own") {
+      const special = this.#withTheCard(state, command);
+      if (special !== null) return special;
+    }
+    if (command.type === "RESPOND_CHAIN" && command.card !== undefined) {
+      // What is wanted should not be answered away.
+      const answered = state.shared.chain.at(-1)?.source.def;
+      if (who === "other" && answered === this.#aimed.card.id) return 0.2;
+    }
+    if (command.type === "RESPOND_OPTIONAL_TRIGGER" && command.answer === "decline") return 1;
+    const card = this.#cards[defOf(state, "card" in command ? command.card : undefined) ?? ""];
+    const help = card === undefined ? 0 : this.#needs.help(card, who);
+    return usual * this.#needs.factor(command.type, who) * (help >= 4 ? 3 : 1);
+  }
+
+  /** Moves of the card under test by the seat that has it; null for all others. */
+  #withTheCard(state: State, command: Command): number | null {
+    const { card, effect } = this.#aimed;
+    if (command.type === "RESPOND_OPTIONAL_TRIGGER") {
+      const asked = state.prompts.find(({ kind }) => kind === "optional_trigger");
+      if (asked?.kind !== "optional_trigger" || asked.trigger.source.def !== card.id) return null;
+      return command.answer === "activate" ? USES_IT : 1;
+    }
+    const id = "card" in command ? command.card : undefined;
+    const acting = this.#cards[defOf(state, id) ?? ""];
+    if (acting === undefined) return null;
+    if (acting.id !== card.id) return creates(acting, card.id) ? BRINGS_IT : null;
+    const wantsFaceDown = triggerOf(effect)?.on === "flipped";
+    switch (command.type) {
+      case "SUMMON":
+        return wantsFaceDown ? 2 : BRINGS_IT;
+      case "SET_MONSTER":
+        return wantsFaceDown ? BRINGS_IT : 2;
+      case "FLIP_SUMMON":
+        return USES_IT;
+      case "SET_SPELL_TRAP":
+        return card.type === "trap" ? BRINGS_IT : 2;
+      case "ACTIVATE_SPELL":
+      case "ACTIVATE_TRAP":
+      case "ACTIVATE_EFFECT":
+      case "RESPOND_CHAIN": {
+        const place = "effect" in command ? command.effect : undefined;
+        const used = place === undefined ? activationEffect(card) : card.effects?.[place];
+        if (used === effect) return USES_IT;
+        if (place !== undefined) return USUAL.ACTIVATE_EFFECT;
+        return this.#liesFaceUp(state) ? USUAL.ACTIVATE_SPELL : BRINGS_IT;
+      }
+      default:
+        return null;
+    }
+  }
+
+  #liesFaceUp(state: State): boolean {
+    const { setZone, field } = state.seats[this.#seat];
+    return [...setZone, ...field].some((id) => {
+      const lies = id === null ? undefined : state.cards[id];
+      return lies?.def === this.#aimed.card.id && !lies.faceDown;
+    });
+  }
+
+  /** How much one way to make a move is liked against the others: by the cards it names. */
+  liking(state: State, command: Command): number {
+    let liking = 1;
+    if ("tribute" in command && this.#isIt(state, command.tribute)) liking *= 0.1;
+    if ("replace" in command && this.#isIt(state, command.replace)) liking *= 0.1;
+    if (command.type === "SUMMON" && command.position === "attack") liking *= 3;
+    const chosen = [
+      ...("targets" in command ? (command.targets ?? []) : []),
+      ...("cards" in command ? command.cards : []),
+    ];
+    for (const id of chosen) liking *= this.#likingOf(state, id);
+    return liking;
+  }
+
+  #likingOf(state: State, id: CardId): number {
+    const lies = state.cards[id];
+    if (lies === undefined) return 1;
+    const who = lies.seat === this.#seat ? "own" : "other";
+    const isHeld = lies.zone === "hand";
+    if (isHeld) return this.#isIt(state, id) ? 0.3 : 1;
+    if (lies.zone !== "board" || !this.#needs.vice.has(who)) return 1;
+    // Counters come together, best on the card that waits for its own.
+    const isOwn = triggerOf(this.#aimed.effect)?.card === "this" && this.#isIt(state, id);
+    return 1 + 4 * (lies.data?.vice ?? 0) + (isOwn ? 10 : 0);
+  }
+
+  #isIt(state: State, id: CardId | undefined): boolean {
+    return defOf(state, id) === this.#aimed.card.id;
+  }
+}

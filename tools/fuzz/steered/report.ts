@@ -1,0 +1,43 @@
+/** What a steered run tells whoever waits for it. */
+import { nameOf } from "./effects.ts";
+import { ENOUGH, type SteeredRun } from "./run.ts";
+
+const SHOWN = 10;
+
+/** `whole`: a run that is to show every effect often enough, not one match alone. */
+export function isComplete({ report, short }: SteeredRun, whole: boolean): boolean {
+  return report.failures.length === 0 && !(whole && short.length > 0);
+}
+
+export function runText(
+  name: string,
+  { report, tallies, short }: SteeredRun,
+  whole: boolean,
+): string {
+  const { seed, games, commands, failures } = report;
+  const seldom = tallies.toSorted((a, b) => a.times - b.times).slice(0, SHOWN);
+  const resolved = tallies.filter((each) => each.times > 0);
+  return [
+    `${name}: ${tallies.length} effects, ${games} matches, ${commands} commands, seed ${seed}`,
+    `  ${whole ? "resolved least often" : "resolved"}`,
+    ...(whole ? seldom : resolved).map(
+      (each) => `    ${nameOf(each.card, each.effect)} ${times(each.times)}`,
+    ),
+    ...(whole ? short : []).map(
+      (each) => `  SHORT ${nameOf(each.card, each.effect)}: ${each.times} of ${ENOUGH}`,
+    ),
+    ...failures
+      .slice(0, SHOWN)
+      .flatMap(({ check, message, reproduce }) => [
+        `  FAILED ${check}: ${message}`,
+        `    ${reproduce}`,
+      ]),
+    ...(failures.length > SHOWN ? [`  and ${failures.length - SHOWN} more`] : []),
+    ...(whole ? [`  ${short.length} effects short of ${ENOUGH}`] : []),
+    `  ${failures.length} failures`,
+  ].join("\n");
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : `${count} times`;
+}

@@ -1,0 +1,64 @@
+/**
+ * A steered run: some rounds for every effect of a set, then more for those that have not resolved
+ * often enough, up to a bound. Which matches are played depends on the seed alone.
+ */
+import type { CardTable } from "@ltcg/engine";
+import type { FuzzReport } from "@tcg/core/testkit";
+import { merge } from "../in-parallel.ts";
+import { effectsOf, nameOf } from "./effects.ts";
+
+/** How often every effect is to resolve. */
+export const ENOUGH = 20;
+/** Rounds between two looks at who is short: one with each of the settings. */
+const ROUNDS = 4;
+const MOST_ROUNDS = 40;
+
+interface Tally {
+  readonly card: string;
+  readonly effect: string;
+  readonly type: string;
+  readonly times: number;
+  /** In how many matches. */
+  readonly matches: number;
+}
+
+export interface SteeredRun {
+  readonly report: FuzzReport;
+  readonly tallies: readonly Tally[];
+  readonly short: readonly Tally[];
+}
+
+export async function runSteered(
+  cards: CardTable,
+  play: (games: readonly number[]) => Promise<readonly FuzzReport[]>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<SteeredRun> {
+  const effects = effectsOf(cards);
+  let places = effects.map((_, place) => place);
+  let run: SteeredRun | null = null;
+  for (let round = 0; round < MOST_ROUNDS && places.length > 0; round += ROUNDS) {
+    const rounds = Array.from({ length: ROUNDS }, (_, i) => round + i);
+    const games = rounds.flatMap((each) => places.map((place) => each * effects.length + place));
+    const played = await play(games.slice(0, most - (run?.report.games ?? 0)));
+    const report = [...(run ? [run.report] : []), ...played].reduce(merge);
+    run = tallied(cards, report);
+    const { short } = run;
+    if (report.games >= most) break;
+    places = places.filter((place) => {
+      const { card, effect } = effects[place] as (typeof effects)[number];
+      return short.some((each) => each.card === card.id && each.effect === effect.id);
+    });
+  }
+  if (run === null) throw new RangeError("a set without effects has nothing to run through");
+  return run;
+}
+
+export function tallied(cards: CardTable, report: FuzzReport): SteeredRun {
+  const tallies = effectsOf(cards).map(({ card, effect }) => {
+    const name = nameOf(card.id, effect.id);
+    const times = report.measures[`times ${name}`] ?? 0;
+    const matches = report.measures[`matches ${name}`] ?? 0;
+    return { card: card.id, effect: effect.id, type: effect.type, times, matches };
+  });
+  return { report, tallies, short: tallies.filter(({ times }) => times < ENOUGH) };
+}

@@ -1,0 +1,34 @@
+/** A steered run of a set by its name, in as many threads as the machine has. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { Crew } from "./crew.ts";
+import type { SteeredRequest } from "./play.ts";
+import { runSteered, type SteeredRun, tallied } from "./run.ts";
+import { steeredSets } from "./sets.ts";
+
+export async function playSet(
+  name: string,
+  request: SteeredRequest,
+  { alone, most }: { readonly alone: number | null; readonly most: number | undefined },
+): Promise<SteeredRun> {
+  const cards = steeredSets[name]?.();
+  if (cards === undefined) throw new Error(`there is no card set ${name}`);
+  const crew = new Crew(name, request, alone === null ? undefined : 1);
+  try {
+    const play = (games: readonly number[]) => crew.play(games);
+    if (alone === null) return await runSteered(cards, play, most);
+    const [report] = await play([alone]);
+    if (report === undefined) throw new Error("the match was not played");
+    return tallied(cards, report);
+  } finally {
+    await crew.end();
+  }
+}
+
+/** What the run was made with, so that it can be made again. */
+export function commitNow(): string {
+  const git = (...args: string[]): string =>
+    execFileSync("git", args, { cwd: join(import.meta.dirname, "../../.."), encoding: "utf8" });
+  const changed = git("status", "--porcelain", "--untracked-files=no").trim() !== "";
+  return `${git("rev-parse", "--short=12", "HEAD").trim()}${changed ? ", with changes" : ""}`;
+}

@@ -1,0 +1,56 @@
+/** The card sets that can be run through by name. */
+import { cards } from "@ltcg/cards";
+import { type CardDefinition, type CardTable, defineCards } from "@ltcg/engine";
+
+export const steeredSets: Readonly<Record<string, () => CardTable>> = {
+  cards: () => cards,
+  // Broken on purpose: what a run with an effect that cannot resolve looks like.
+  "broken-cards": () => defined(broken),
+};
+
+const broken: readonly CardDefinition[] = [
+  {
+    id: "plain-kid",
+    name: "Plain Kid",
+    type: "stereotype",
+    rarity: "common",
+    level: 3,
+    attack: 1200,
+    defense: 800,
+  },
+  {
+    id: "free-lunch",
+    name: "Free Lunch",
+    type: "spell",
+    spellType: "normal",
+    rarity: "common",
+    effects: [{ id: "second-helping", type: "ignition", actions: [{ kind: "draw", count: 1 }] }],
+  },
+  {
+    id: "two-places-at-once",
+    name: "Two Places at Once",
+    type: "spell",
+    spellType: "normal",
+    rarity: "common",
+    effects: [
+      {
+        id: "never",
+        type: "ignition",
+        condition: {
+          kind: "and",
+          all: [
+            { kind: "turn", of: "self" },
+            { kind: "turn", of: "opponent" },
+          ],
+        },
+        actions: [{ kind: "draw", count: 1 }],
+      },
+    ],
+  },
+];
+
+function defined(list: readonly CardDefinition[]): CardTable {
+  const made = defineCards(list);
+  if (!made.ok) throw new TypeError(JSON.stringify(made.faults));
+  return made.cards;
+}
