@@ -33,11 +33,14 @@ test("whoever of theirs it fits comes over with it", () => {
 });
 
 test("it fits up to 1900 attack", () => {
-  const crowd = table({
-    host: { hand: ["borrowed-hoodie"] },
-    away: { board: ["lunch-lawyer", "jawbreaker-jock"] },
+  const at = table({
+    host: { hand: ["borrowed-hoodie", "ruler", "ruler"] },
+    away: { board: ["bully"] },
   });
-  expect(aims(crowd, "host", "borrowed-hoodie")).toEqual(["away lunch-lawyer"]);
+  const taller = settle(activate(at, "host", "ruler", on(at, "away", "bully")));
+  expect(aims(taller, "host", "borrowed-hoodie")).toEqual(["away bully"]);
+  const tallest = settle(activate(taller, "host", "ruler", on(taller, "away", "bully")));
+  expect(aims(tallest, "host", "borrowed-hoodie")).toEqual([]);
 });
 
 test("and has a little more to explain at each of your standby phases", () => {

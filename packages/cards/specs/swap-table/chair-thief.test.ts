@@ -32,14 +32,16 @@ test("takes the chair from under an attacker for 1 clout, once a turn", () => {
   expect(canUse(again, "host", "chair-thief")).toBe(false);
 });
 
-test("only chairs of theirs with somebody up on them", () => {
-  const seats = (points: number) =>
+test("only in combat, and only chairs of theirs with somebody up on them", () => {
+  const seats = (points: number, phase: "main" | "combat" = "combat") =>
     table({
+      phase,
       host: { board: ["chair-thief", "bully"], has: { clout: points } },
       away: { board: ["bully", guarding("nerd"), faceDown("prefect", { position: "defense" })] },
     });
   expect(aims(seats(1), "host", "chair-thief")).toEqual(["away bully"]);
   expect(canUse(seats(0), "host", "chair-thief")).toBe(false);
+  expect(canUse(seats(1, "main"), "host", "chair-thief")).toBe(false);
   const at = seats(1);
   const after = settle(activate(at, "host", "chair-thief", on(at, "away", "bully")));
   expect(position(after, "away", "bully")).toBe("defense");
@@ -47,6 +49,7 @@ test("only chairs of theirs with somebody up on them", () => {
 
 test("two thieves take two chairs", () => {
   const two = table({
+    phase: "combat",
     host: { board: ["chair-thief", "chair-thief"] },
     away: { board: ["bully", "prefect"] },
   });

@@ -56,6 +56,7 @@ test("a trap of 2 still costs 1", () => {
 test("as your turn starts, you choose which of your next two cards comes first", () => {
   const mine = endTurn(start("away"), "away");
   expect(asked(mine)).toEqual(["host arrange_cards"]);
+  expect(mine.state.phase).not.toBe("draw");
   const ready = settle(arrange(mine, "host", "handout", "memo"));
   expect(cardsIn(ready, "host", "deck")).toEqual(["handout", "memo", "blank"]);
   expect(asked(endTurn(start(), "host"))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activate, arrange, canUse, cardsIn, clout, settle, table, vice } from "../table.ts";
+import { activate, arrange, canUse, cardsIn, settle, table, vice } from "../table.ts";
 
 const start = (board: readonly string[]) =>
   table({
@@ -18,13 +18,21 @@ test("the best two of your next three cards now, and a debt on one of yours", ()
   expect(cardsIn(after, "host", "hand").sort()).toEqual(["memo", "ruler"]);
   expect(cardsIn(after, "host", "deck")).toEqual(["handout", "alarm", "blank"]);
   expect(vice(after, "host", "nerd")).toBe(1);
-  expect(clout(after)).toEqual([4, 5]);
 });
 
 test("one debtor is enough", () => {
   const counting = settle(activate(start(["nerd", "helper"]), "host", "lunch-money-loan"));
   const after = settle(arrange(counting, "host", "ruler", "memo", "handout"));
   expect(vice(after, "host", "nerd") + vice(after, "host", "helper")).toBe(1);
+});
+
+test("once a turn, whoever signs", () => {
+  const twice = table({
+    host: { hand: ["lunch-money-loan", "lunch-money-loan"], board: ["nerd"], deck: ["memo"] },
+  });
+  const after = settle(activate(twice, "host", "lunch-money-loan"));
+  expect(cardsIn(after, "host", "hand")).toEqual(["lunch-money-loan", "memo"]);
+  expect(canUse(after, "host", "lunch-money-loan")).toBe(false);
 });
 
 test("no one to owe it, no loan", () => {

@@ -41,6 +41,7 @@ test("what is aimed at one of yours is off, for a counter; 200 for each link of 
 
 test("an effect of theirs is off, but its card stays", () => {
   const chairs = table({
+    phase: "combat",
     turn: "away",
     host: { board: [worn("bully", 1)], setZone: [faceDown("not-for-sale")] },
     away: { board: ["chair-thief"] },

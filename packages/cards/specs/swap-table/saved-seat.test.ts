@@ -1,6 +1,18 @@
-import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { canUse, cardsIn, clout, on, position, respond, settle, summon, table } from "../table.ts";
+import {
+  activate,
+  canUse,
+  cardsIn,
+  choose,
+  clout,
+  on,
+  position,
+  respond,
+  settle,
+  summon,
+  table,
+} from "../table.ts";
 
 const start = () =>
   table({
@@ -21,10 +33,24 @@ test("whoever they summon finds the seat taken and lies low, and you draw a card
   expect(clout(after)).toEqual([4, 5]);
 });
 
-test("who was there all along and gets up may sit", () => {
+test("who was there face-down and gets up is sent down again", () => {
   const at = start();
   const up = at.when("away", { type: "FLIP_SUMMON", card: on(at, "away", "nerd") });
-  expect(canUse(up, "host", "saved-seat")).toBe(false);
+  const after = settle(respond(up, "host", "saved-seat"));
+  expect(position(after, "away", "nerd")).toBe("face-down");
+  expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
+});
+
+test("who is brought in by an effect has a ticket", () => {
+  const ticket = table({
+    turn: "away",
+    host: { setZone: [faceDown("saved-seat")] },
+    away: { hand: ["grown-from-seed"], deck: ["ranch-smuggler", "blank"] },
+  });
+  const growing = settle(activate(ticket, "away", "grown-from-seed"));
+  const grown = choose(growing, "away", card(growing, "away", "deck", "ranch-smuggler"));
+  expect(cardsIn(grown, "away", "board")).toEqual(["ranch-smuggler"]);
+  expect(canUse(grown, "host", "saved-seat")).toBe(false);
 });
 
 test("your own may sit where they like", () => {

@@ -39,6 +39,17 @@ test("takes over one of theirs that carries a counter, for three turns", () => {
   expect(cardsIn(back, "away", "board")).toContain("bully");
 });
 
+test("dug up, it has bought nothing", () => {
+  const start = table({
+    turn: "away",
+    host: { setZone: [faceDown("buried-treasure")], banished: ["swap-meet-mogul", "memo", "memo"] },
+    away: { board: [worn("bully", 1)] },
+  });
+  const dug = settle(respond(start.when("away", "ENTER_COMBAT"), "host", "buried-treasure"));
+  expect(cardsIn(dug, "host", "board")).toEqual(["swap-meet-mogul"]);
+  expect(dug.state.prompts).toEqual([]);
+});
+
 test("on either turn, one of yours for any card of theirs, back to the hand, once a turn", () => {
   const start = table({
     phase: "combat",

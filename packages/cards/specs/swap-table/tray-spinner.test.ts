@@ -1,4 +1,3 @@
-import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   accept,
@@ -18,16 +17,16 @@ import {
 const start = () =>
   table({
     host: { hand: ["scoot-over"], board: ["tray-spinner", "nerd"] },
-    away: { board: ["bully", guarding("prefect"), faceDown("nerd", { position: "defense" })] },
+    away: { board: ["bully", guarding("nerd"), "back-row-whisperer"] },
   });
 
-test("turns, and may turn one of theirs that can be seen the other way round", () => {
+test("turns, and may turn one of theirs with at most 1500 defense the other way round", () => {
   const turned = accept(shift(start(), "host", "tray-spinner"), "host");
-  expect(choices(turned, "host")).toEqual(["away bully", "away prefect"]);
+  expect(choices(turned, "host")).toEqual(["away bully", "away nerd"]);
   const sat = settle(choose(turned, "host", on(turned, "away", "bully")));
   expect(position(sat, "away", "bully")).toBe("defense");
-  const stood = settle(choose(turned, "host", on(turned, "away", "prefect")));
-  expect(position(stood, "away", "prefect")).toBe("attack");
+  const stood = settle(choose(turned, "host", on(turned, "away", "nerd")));
+  expect(position(stood, "away", "nerd")).toBe("attack");
   expect(position(stood, "away", "bully")).toBe("attack");
   expect(position(stood, "host", "tray-spinner")).toBe("defense");
   expect(asked(decline(shift(start(), "host", "tray-spinner"), "host"))).toEqual([]);

@@ -36,7 +36,6 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "normal",
     rarity: "rare",
     archetype: "swap-table",
-    cost: 1,
     effects: [
       {
         id: "friendly-terms",
@@ -51,6 +50,7 @@ export const spells: readonly SpellDefinition[] = [
             what: { kind: "random", zone: "board", side: "self", count: 1 },
           },
         ],
+        hardOncePerTurn: true,
       },
     ],
     flavour: "Interest is one fry a day, compounding in ketchup.",
@@ -175,6 +175,10 @@ export const spells: readonly SpellDefinition[] = [
       {
         id: "just-this-once",
         type: "ignition",
+        condition: {
+          kind: "not",
+          of: { kind: "count", zone: "hand", side: "self", is: "at_least", amount: 6 },
+        },
         costs: [{ kind: "add_vice", count: 1 }],
         actions: [{ kind: "draw", count: 1 }],
         hardOncePerTurn: true,

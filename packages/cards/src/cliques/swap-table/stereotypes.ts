@@ -37,12 +37,13 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 4,
-    attack: 1600,
+    attack: 1500,
     defense: 1200,
     effects: [
       {
         id: "were-you-sitting-here",
         type: "quick",
+        condition: { kind: "phase", in: ["combat"] },
         costs: [{ kind: "pay_clout", amount: 1 }],
         targets: [
           {
@@ -67,7 +68,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 5,
-    attack: 1800,
+    attack: 1700,
     defense: 1500,
     effects: [
       {
@@ -75,7 +76,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         type: "trigger",
         trigger: { on: "position_changed", card: "this" },
         optional: true,
-        targets: [{ zone: "board", side: "opponent", count: 1, filter: { face: "up" } }],
+        targets: [{ zone: "board", side: "opponent", count: 1, filter: { maxDefense: 1500 } }],
         actions: [{ kind: "change_position", what: { kind: "target" } }],
         oncePerTurn: true,
       },
@@ -91,7 +92,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "neutral",
     viceType: "trade",
     level: 6,
-    attack: 1900,
+    attack: 1800,
     defense: 1600,
     effects: [
       {
@@ -114,12 +115,13 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 8,
-    attack: 2400,
-    defense: 1900,
+    attack: 2300,
+    defense: 1800,
     effects: [
       {
         id: "buys-your-debts",
         type: "on_summon",
+        condition: { kind: "summoned_how", in: ["normal"] },
         optional: true,
         targets: [{ zone: "board", side: "opponent", count: 1, filter: { minVice: 1 } }],
         actions: [{ kind: "take_control", what: { kind: "target" }, duration: 3 }],

@@ -39,7 +39,7 @@ export const traps: readonly TrapDefinition[] = [
       {
         id: "my-coat-is-there",
         type: "trigger",
-        trigger: { on: "summoned", side: "opponent", summonKinds: ["normal"] },
+        trigger: { on: "summoned", side: "opponent", summonKinds: ["normal", "flip"] },
         actions: [
           { kind: "change_position", what: { kind: "event_card" }, to: "face_down" },
           { kind: "draw", count: 1 },
