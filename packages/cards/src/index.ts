@@ -8,8 +8,10 @@ import { sugarRush } from "./cliques/sugar-rush/index.ts";
 import { swapTable } from "./cliques/swap-table/index.ts";
 import type { Deck } from "./deck.ts";
 import { compostClubDeck } from "./decks/compost-club.ts";
+import { gardenPartyDeck } from "./decks/garden-party.ts";
 import { rumorMillDeck } from "./decks/rumor-mill.ts";
 import { saladBarDeck } from "./decks/salad-bar.ts";
+import { stickyFingersDeck } from "./decks/sticky-fingers.ts";
 import { sugarRushDeck } from "./decks/sugar-rush.ts";
 import { swapTableDeck } from "./decks/swap-table.ts";
 
@@ -31,6 +33,9 @@ export const decks: readonly Deck[] = [
   swapTableDeck,
   compostClubDeck,
   saladBarDeck,
+
+  stickyFingersDeck,
+  gardenPartyDeck,
 ];
 
 /** Every card of the set by its id, as the engine takes them. */
