@@ -2,6 +2,7 @@
 import { type CardTable, defineCards } from "@ltcg/engine";
 import type { Clique } from "./clique.ts";
 import { compostClub } from "./cliques/compost-club/index.ts";
+import { hallMonitors } from "./cliques/hall-monitors/index.ts";
 import { rumorMill } from "./cliques/rumor-mill/index.ts";
 import { saladBar } from "./cliques/salad-bar/index.ts";
 import { sugarRush } from "./cliques/sugar-rush/index.ts";
@@ -9,11 +10,13 @@ import { swapTable } from "./cliques/swap-table/index.ts";
 import type { Deck } from "./deck.ts";
 import { compostClubDeck } from "./decks/compost-club.ts";
 import { gardenPartyDeck } from "./decks/garden-party.ts";
+import { hallMonitorsDeck } from "./decks/hall-monitors.ts";
 import { rumorMillDeck } from "./decks/rumor-mill.ts";
 import { saladBarDeck } from "./decks/salad-bar.ts";
 import { stickyFingersDeck } from "./decks/sticky-fingers.ts";
 import { sugarRushDeck } from "./decks/sugar-rush.ts";
 import { swapTableDeck } from "./decks/swap-table.ts";
+import { writtenUpDeck } from "./decks/written-up.ts";
 
 export type { Clique } from "./clique.ts";
 export type { Deck } from "./deck.ts";
@@ -23,6 +26,7 @@ export const cliques: readonly Clique[] = [
   rumorMill,
   swapTable,
   compostClub,
+  hallMonitors,
   saladBar,
 ];
 
@@ -32,8 +36,10 @@ export const decks: readonly Deck[] = [
   rumorMillDeck,
   swapTableDeck,
   compostClubDeck,
+  hallMonitorsDeck,
   saladBarDeck,
 
+  writtenUpDeck,
   stickyFingersDeck,
   gardenPartyDeck,
 ];

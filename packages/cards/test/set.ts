@@ -21,6 +21,7 @@ export const FINISHED: readonly string[] = [
   "rumor-mill",
   "swap-table",
   "compost-club",
+  "hall-monitors",
   "salad-bar",
 ];
 

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { cardsIn, endTurn, life, on, settle, stats, summon, table, worn } from "../table.ts";
+
+test("as it comes, all of theirs with two counters or more go", () => {
+  const start = table({
+    host: { hand: ["vice-principal"], board: [worn("nerd", 2), "bully"] },
+    away: { board: [worn("nerd", 1), worn("bully", 2), worn("prefect", 3)] },
+  });
+  const after = settle(summon(start, "host", "vice-principal", on(start, "host", "bully")));
+  expect(cardsIn(after, "away", "board")).toEqual(["nerd"]);
+  expect(cardsIn(after, "away", "graveyard").sort()).toEqual(["bully", "prefect"]);
+  expect(cardsIn(after, "host", "board").sort()).toEqual(["nerd", "vice-principal"]);
+  expect(life(after)).toEqual([8000, 8000]);
+});
+
+test("each of their turns starts with 200 damage for each counter they have", () => {
+  const start = table({
+    host: { board: ["vice-principal", worn("nerd", 1)] },
+    away: { board: [worn("bully", 2), worn("prefect", 1)] },
+  });
+  const theirs = endTurn(start, "host");
+  theirs.then({ type: "DAMAGE_DEALT", amount: 600 }, { type: "PHASE_CHANGED", phase: "draw" });
+  expect(life(theirs)).toEqual([8000, 7400]);
+  expect(life(endTurn(theirs, "away"))).toEqual([8000, 7400]);
+});
+
+test("300 more attack as long as they have caused no breakdown", () => {
+  const stands = (host: number, away: number) =>
+    stats(
+      table({
+        host: { board: ["vice-principal", "bully"], has: { breakdownsCaused: host } },
+        away: { has: { breakdownsCaused: away } },
+      }),
+      "host",
+      "vice-principal",
+    );
+  expect(stands(1, 0)).toEqual([2600, 2100]);
+  expect(stands(0, 1)).toEqual([2300, 2100]);
+});
