@@ -15,6 +15,8 @@ export const SETTINGS: readonly Partial<Config>[] = [
   { startingLifePoints: 16000, breakdownsToWin: 6 },
   { responses: "auto" },
 ];
+/** Where life has to fall, it begins this much above instead of being longer. */
+export const LIFE_TO_LOSE = 1000;
 /** In every match, beyond its settings. */
 export const EVERYWHERE: Partial<Config> = { maxCopies: DECK };
 
@@ -37,8 +39,14 @@ export function optionsFor(
     hostDeck: isHost ? own : other,
     awayDeck: isHost ? other : own,
     seed: random.int(2 ** 31),
-    config: { ...EVERYWHERE, ...SETTINGS[round % SETTINGS.length] },
+    config: { ...EVERYWHERE, ...settingOf(round, needs) },
   };
+}
+
+function settingOf(round: number, { life }: Needs): Partial<Config> {
+  const setting = SETTINGS[round % SETTINGS.length] ?? {};
+  const isLonger = setting.startingLifePoints !== undefined;
+  return life !== null && isLonger ? { startingLifePoints: life + LIFE_TO_LOSE } : setting;
 }
 
 function deckFor(

@@ -29,6 +29,10 @@ export class Needs {
   readonly #card: CardDefinition;
   /** Counters are to come together on stereotypes of these. */
   readonly vice = new Set<Who>();
+  /** Somebody's life is to fall below this. */
+  life: number | null = null;
+  /** Cards of these are to be targets. */
+  readonly targeted = new Set<Who>();
 
   constructor({ card, effect }: Aimed) {
     this.#card = card;
@@ -69,7 +73,7 @@ export class Needs {
     }
   }
 
-  #trigger({ on, side = "any", card, filter, summonKinds }: Trigger): void {
+  #trigger({ on, side = "any", card, filter, summonKinds, below }: Trigger): void {
     const onto = card === "this" ? "self" : side;
     if (filter) this.#filter(filter, onto);
     switch (on) {
@@ -89,19 +93,20 @@ export class Needs {
         this.#want(on, onto);
         return this.#more(["ACTIVATE_SPELL", "ACTIVATE_EFFECT", "SET_SPELL_TRAP"], onto);
       case "attack_declared":
+        return this.#attacks(onto);
       case "battle_damage":
-        return this.#more(["DECLARE_ATTACK", "ENTER_COMBAT"], "any");
+        return this.#attacks(card === "this" ? "self" : across(side));
       case "destroyed":
       case "sent_to_graveyard":
         this.#want("destroy", onto);
         if (on === "sent_to_graveyard") {
           for (const kind of ["mill", "discard", "tribute"]) this.#want(kind, onto);
         }
-        return this.#more(["DECLARE_ATTACK", "ENTER_COMBAT"], "any");
+        return this.#attacks("any");
       case "card_drawn":
         return this.#want("draw", onto);
       case "life_below":
-        return this.#lessLife(onto);
+        return this.#lessLife(onto, below ?? 0);
       case "vice_added":
       case "vice_near_threshold":
       case "breakdown":
@@ -110,6 +115,7 @@ export class Needs {
         this.#want("change_position", onto);
         return this.#more(["CHANGE_POSITION"], onto, 12);
       case "targeted":
+        for (const who of sides(onto)) this.targeted.add(who);
         return this.#want("target", onto);
       case "turn_start":
       case "draw_phase":
@@ -126,7 +132,7 @@ export class Needs {
         for (const each of condition.all) this.#condition(each);
         return;
       case "life":
-        if (condition.is !== "at_least") this.#lessLife(condition.side);
+        if (condition.is !== "at_least") this.#lessLife(condition.side, condition.amount);
         return;
       case "breakdowns":
         return this.#want("add_vice", condition.side === "self" ? "opponent" : "self");
@@ -171,7 +177,7 @@ export class Needs {
           this.#want("add_vice", "any");
           break;
         case "stop_attack":
-          this.#more(["DECLARE_ATTACK", "ENTER_COMBAT"], "opponent");
+          this.#attacks("opponent");
           break;
         case "search":
           this.#filters.own.push(action.filter);
@@ -215,11 +221,24 @@ export class Needs {
     this.#more(["SET_MONSTER", "FLIP_SUMMON"], side, 6);
   }
 
-  #lessLife(side: Side): void {
+  #lessLife(side: Side, below: number): void {
+    this.life = below;
     this.#want("damage", side);
     this.#want("pay_lp", side);
-    this.#more(["DECLARE_ATTACK", "ENTER_COMBAT"], "any");
+    this.#attacks(across(side));
   }
+
+  /** Who does not attack is attacked the more. */
+  #attacks(by: Side): void {
+    const types = ["DECLARE_ATTACK", "ENTER_COMBAT"] as const;
+    if (by !== "any") this.#more(types, across(by), 0.3);
+    this.#more(types, by);
+  }
+}
+
+function across(side: Side): Side {
+  if (side === "any") return "any";
+  return side === "self" ? "opponent" : "self";
 }
 
 function sides(side: Side): readonly Who[] {

@@ -1,7 +1,7 @@
 /** The page that a steered run leaves: every effect of the set and how often it resolved. */
 import { type Config, defaultConfig } from "@ltcg/engine";
 import { allChecks } from "@tcg/core/testkit";
-import { EVERYWHERE, SETTINGS } from "./decks.ts";
+import { EVERYWHERE, LIFE_TO_LOSE, SETTINGS } from "./decks.ts";
 import { ENOUGH, type SteeredRun } from "./run.ts";
 
 /** `command` and `commit`: how to get the same page again. */
@@ -31,6 +31,9 @@ ${table(["", ""], factsOf(run, commit))}
 The rules are the default ones, but in every match ${settingText(EVERYWHERE)}, and by rounds:
 
 ${SETTINGS.map((setting) => `- ${settingText(setting)}`).join("\n")}
+
+Where an effect waits for life to fall, \`startingLifePoints\` is that much and ${LIFE_TO_LOSE} more in place of the
+third of these.
 
 What counts as once:
 

@@ -11,6 +11,7 @@ import { triggerOf } from "../../../packages/engine/src/trigger-of.ts";
 import { creates } from "./decks.ts";
 import type { Aimed } from "./effects.ts";
 import { Needs, type Who } from "./needs.ts";
+import { isReady } from "./ready.ts";
 
 const USUAL: Readonly<Record<CommandType, number>> = {
   SUMMON: 12,
@@ -38,6 +39,7 @@ const USUAL: Readonly<Record<CommandType, number>> = {
 
 const USES_IT = 200;
 const BRINGS_IT = 80;
+const LATER = 2;
 /** Weights are whole numbers: fine enough that many ways can share a small one. */
 const FINE = 1000;
 
@@ -116,28 +118,49 @@ class Policy {
     const acting = this.#cards[defOf(state, id) ?? ""];
     if (acting === undefined) return null;
     if (acting.id !== card.id) return creates(acting, card.id) ? BRINGS_IT : null;
+    const isUsed = this.#isUsedBy(command);
+    // Where nothing would come of it, it can wait.
+    if (isUsed && id && !isReady(this.#cards, state, this.#seat, id, effect)) return LATER;
     const wantsFaceDown = triggerOf(effect)?.on === "flipped";
     switch (command.type) {
       case "SUMMON":
-        return wantsFaceDown ? 2 : BRINGS_IT;
+        return wantsFaceDown ? LATER : BRINGS_IT;
       case "SET_MONSTER":
-        return wantsFaceDown ? BRINGS_IT : 2;
+        return wantsFaceDown ? BRINGS_IT : LATER;
       case "FLIP_SUMMON":
         return USES_IT;
       case "SET_SPELL_TRAP":
-        return card.type === "trap" ? BRINGS_IT : 2;
+        return card.type === "trap" ? BRINGS_IT : LATER;
       case "ACTIVATE_SPELL":
       case "ACTIVATE_TRAP":
       case "ACTIVATE_EFFECT":
-      case "RESPOND_CHAIN": {
-        const place = "effect" in command ? command.effect : undefined;
-        const used = place === undefined ? activationEffect(card) : card.effects?.[place];
-        if (used === effect) return USES_IT;
-        if (place !== undefined) return USUAL.ACTIVATE_EFFECT;
+      case "RESPOND_CHAIN":
+        if (isUsed) return USES_IT;
+        if ("effect" in command && command.effect !== undefined) return USUAL.ACTIVATE_EFFECT;
         return this.#liesFaceUp(state) ? USUAL.ACTIVATE_SPELL : BRINGS_IT;
-      }
       default:
         return null;
+    }
+  }
+
+  /** Whether a move of the card is at once a use of the effect. */
+  #isUsedBy(command: Command): boolean {
+    const { card, effect } = this.#aimed;
+    switch (command.type) {
+      case "SUMMON":
+        return effect.type === "on_summon";
+      case "FLIP_SUMMON":
+        return effect.type === "flip";
+      case "ACTIVATE_EFFECT":
+        return card.effects?.[command.effect] === effect;
+      case "ACTIVATE_SPELL":
+      case "ACTIVATE_TRAP":
+        return activationEffect(card) === effect;
+      case "RESPOND_CHAIN":
+        if (command.effect !== undefined) return card.effects?.[command.effect] === effect;
+        return activationEffect(card) === effect;
+      default:
+        return false;
     }
   }
 
@@ -160,6 +183,9 @@ class Policy {
       ...("cards" in command ? command.cards : []),
     ];
     for (const id of chosen) liking *= this.#likingOf(state, id);
+    // Of what the effect finds it is to take something.
+    const isResolving = state.shared.chain.at(-1)?.source.def === this.#aimed.card.id;
+    if (command.type === "CHOOSE_CARDS" && isResolving && chosen.length > 0) liking *= 5;
     return liking;
   }
 
@@ -169,6 +195,7 @@ class Policy {
     const who = lies.seat === this.#seat ? "own" : "other";
     const isHeld = lies.zone === "hand";
     if (isHeld) return this.#isIt(state, id) ? 0.3 : 1;
+    if (this.#needs.targeted.has(who)) return 4;
     if (lies.zone !== "board" || !this.#needs.vice.has(who)) return 1;
     // Counters come together, best on the card that waits for its own.
     const isOwn = triggerOf(this.#aimed.effect)?.card === "this" && this.#isIt(state, id);

@@ -1,0 +1,27 @@
+/** The tables that matches for the effects of the set are played at. */
+import { cards } from "@ltcg/cards";
+import { createGame } from "@ltcg/engine";
+import { createRandom } from "@tcg/core";
+import { expect, test } from "vitest";
+import { optionsFor, SETTINGS, seatOf } from "./decks.ts";
+import { effectsOf } from "./effects.ts";
+
+const rounds = Array.from({ length: 2 * SETTINGS.length }, (_, round) => round);
+
+test("every effect has one that a match can start at, with its card in the right seat's deck", () => {
+  const game = createGame(cards);
+  effectsOf(cards).forEach((aimed, place) => {
+    const { card } = aimed;
+    const round = place % rounds.length;
+    const options = optionsFor(cards, aimed, round, createRandom(place));
+    expect(game.start(options).ok).toBe(true);
+    const deck = seatOf(round) === "host" ? options.hostDeck : options.awayDeck;
+    if (card.type === "stereotype" && card.token) return;
+    expect(deck.filter((id) => id === card.id).length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+test("each seat has the card under test with each of the settings", () => {
+  const had = rounds.map((round) => `${seatOf(round)} ${round % SETTINGS.length}`);
+  expect(new Set(had).size).toBe(rounds.length);
+});

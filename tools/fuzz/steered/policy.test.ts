@@ -1,0 +1,101 @@
+/** What a match for an effect prefers. */
+import type { CardDefinition, CardTable, LunchTable, Seat } from "@ltcg/engine";
+import { duelGame, duelState, faceDown, lies, spell, trap, unit } from "@ltcg/engine/fixtures/duel";
+import type { Setup } from "@tcg/core/testkit";
+import { describe, expect, test } from "vitest";
+import { policyFor } from "./policy.ts";
+
+const list: readonly CardDefinition[] = [
+  unit("kid"),
+  unit("greeter", {
+    effects: [
+      {
+        id: "e",
+        type: "on_summon",
+        targets: [{ zone: "board", side: "opponent", count: 1 }],
+        actions: [{ kind: "add_vice", count: 1, what: { kind: "target" } }],
+      },
+    ],
+  }),
+  unit("sleeper", {
+    effects: [{ id: "e", type: "flip", actions: [{ kind: "draw", count: 1 }] }],
+  }),
+  spell("snack", "normal", [{ id: "e", type: "ignition", actions: [{ kind: "heal", amount: 1 }] }]),
+  trap("tripwire", "normal", [
+    {
+      id: "e",
+      type: "trigger",
+      trigger: { on: "attack_declared", side: "opponent" },
+      actions: [{ kind: "stop_attack" }],
+    },
+  ]),
+  spell("poke", "normal", [
+    {
+      id: "e",
+      type: "ignition",
+      targets: [{ zone: "board", side: "any", count: 1 }],
+      actions: [{ kind: "add_vice", count: 1, what: { kind: "target" } }],
+    },
+  ]),
+  unit("cracker", {
+    effects: [{ id: "e", type: "breakdown", actions: [{ kind: "draw", count: 1 }] }],
+  }),
+];
+const cards: CardTable = Object.fromEntries(list.map((card) => [card.id, card]));
+
+/** The move of host that is wanted most in a match for this card, of which `seat` has the copies. */
+function wantedMost(
+  def: string,
+  seats: NonNullable<Setup<LunchTable>["seats"]>,
+  seat: Seat = "host",
+  more: Setup<LunchTable> = {},
+): string {
+  const game = duelGame(list);
+  const state = duelState(list, { seats, ...more });
+  const card = cards[def] as CardDefinition;
+  const [effect] = card.effects ?? [];
+  if (effect === undefined) throw new Error(`${def} has no effect`);
+  const moves = game.legalMoves(state, "host");
+  const weights = policyFor(cards, { card, effect }, seat)(state, "host", moves);
+  const most = moves[weights.indexOf(Math.max(...weights))];
+  const named = Object.values(most?.command ?? {}).flat();
+  const defs = named.map((value) => Object.entries(state.cards).find(([id]) => id === value)?.[1]);
+  return [most?.command.type, ...defs.flatMap((lying) => lying?.def ?? [])].join(" ");
+}
+
+describe("most wanted is", () => {
+  test("the card under test, whatever else could be done", () => {
+    const hand = ["kid", "greeter", "snack", "poke", "tripwire"];
+    const seats = { host: { hand }, away: { board: ["kid"] } };
+    expect(wantedMost("snack", seats)).toBe("ACTIVATE_SPELL snack");
+    expect(wantedMost("greeter", seats)).toBe("SUMMON greeter");
+    expect(wantedMost("tripwire", seats)).toBe("SET_SPELL_TRAP tripwire");
+  });
+
+  test("something else, as long as nothing would come of it", () => {
+    const seats = { host: { hand: ["kid", "greeter"] } };
+    expect(wantedMost("greeter", seats)).toBe("SUMMON kid");
+  });
+
+  test("to lie face-down for what is to be flipped, and then to flip it", () => {
+    expect(wantedMost("sleeper", { host: { hand: ["kid", "sleeper"] } })).toBe(
+      "SET_MONSTER sleeper",
+    );
+    const board = [faceDown("sleeper", { position: "defense" })];
+    expect(wantedMost("sleeper", { host: { hand: ["kid"], board } })).toBe("FLIP_SUMMON sleeper");
+  });
+
+  test("to attack into what waits for attacks", () => {
+    const seats = { host: { hand: ["kid"], board: ["kid"] }, away: { board: ["kid"] } };
+    expect(wantedMost("tripwire", seats, "away")).toBe("ENTER_COMBAT");
+    expect(wantedMost("tripwire", seats, "away", { phase: "combat" })).toBe(
+      "DECLARE_ATTACK kid kid",
+    );
+  });
+
+  test("counters where they come together", () => {
+    const board = ["kid", lies("cracker", { position: "attack", vice: 1 })];
+    const seats = { host: { hand: ["poke"], board }, away: { board: ["kid"] } };
+    expect(wantedMost("cracker", seats)).toBe("ACTIVATE_SPELL poke cracker");
+  });
+});
