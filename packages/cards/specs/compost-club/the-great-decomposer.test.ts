@@ -37,7 +37,7 @@ test("opens with one of the club of level 4 or lower from your graveyard, if you
   expect(cardsIn(settle(decline(come, "host")), "host", "board")).toEqual(["the-great-decomposer"]);
 });
 
-test("two cards out of your graveyard take 500 and 500 off one of theirs for good", () => {
+test("two cards out of your graveyard take 400 and 400 off one of theirs for good", () => {
   const start = table({
     host: {
       board: ["the-great-decomposer", "nerd"],
@@ -50,10 +50,10 @@ test("two cards out of your graveyard take 500 and 500 off one of theirs for goo
   const inGraveyard = (def: string) => card(paying, "host", "graveyard", def);
   const after = settle(choose(paying, "host", inGraveyard("memo"), inGraveyard("bully")));
   expect(cardsIn(after, "host", "banished")).toEqual(["memo", "bully"]);
-  expect(stats(after, "away", "bully")).toEqual([1300, 700]);
+  expect(stats(after, "away", "bully")).toEqual([1400, 800]);
   expect(canUse(after, "host", "the-great-decomposer")).toBe(false);
   const later = endTurn(endTurn(after, "host"), "away");
-  expect(stats(later, "away", "bully")).toEqual([1300, 700]);
+  expect(stats(later, "away", "bully")).toEqual([1400, 800]);
 });
 
 test("one card of yours is too little, and theirs are not yours", () => {

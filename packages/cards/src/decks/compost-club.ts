@@ -10,7 +10,7 @@ export const compostClubDeck: Deck = {
     "leftover-librarian": 3,
     "bin-ranger": 3,
     "mushroom-enthusiast": 3,
-    "the-great-decomposer": 3,
+    "the-great-decomposer": 2,
 
     "turn-the-heap": 3,
     "into-the-bin": 2,
@@ -22,7 +22,7 @@ export const compostClubDeck: Deck = {
     "gardening-gloves": 2,
 
     "slippery-peel": 2,
-    "rescue-from-below": 1,
+    "rescue-from-below": 2,
     "buried-treasure": 1,
     "clean-plate-club": 1,
     "raccoon-patrol": 1,

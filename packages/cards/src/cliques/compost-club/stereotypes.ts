@@ -10,8 +10,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "earth",
     viceType: "leftovers",
     level: 3,
-    attack: 1200,
-    defense: 1000,
+    attack: 1000,
+    defense: 1200,
     effects: [
       {
         id: "here-boy",
@@ -30,8 +30,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "earth",
     viceType: "leftovers",
     level: 4,
-    attack: 1500,
-    defense: 1300,
+    attack: 1700,
+    defense: 1000,
     effects: [
       {
         id: "new-in-the-fridge",
@@ -60,8 +60,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "earth",
     viceType: "leftovers",
     level: 4,
-    attack: 1600,
-    defense: 1000,
+    attack: 1500,
+    defense: 1100,
     effects: [
       {
         id: "call-for-backup",
@@ -124,8 +124,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "earth",
     viceType: "leftovers",
     level: 8,
-    attack: 2500,
-    defense: 2000,
+    attack: 2400,
+    defense: 1800,
     effects: [
       {
         id: "overture",
@@ -145,8 +145,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         costs: [{ kind: "banish", count: 2, from: "graveyard" }],
         targets: [{ zone: "board", side: "opponent", count: 1, filter: { face: "up" } }],
         actions: [
-          { kind: "boost_attack", what: { kind: "target" }, amount: -500, duration: "permanent" },
-          { kind: "boost_defense", what: { kind: "target" }, amount: -500, duration: "permanent" },
+          { kind: "boost_attack", what: { kind: "target" }, amount: -400, duration: "permanent" },
+          { kind: "boost_defense", what: { kind: "target" }, amount: -400, duration: "permanent" },
         ],
         oncePerTurn: true,
       },
