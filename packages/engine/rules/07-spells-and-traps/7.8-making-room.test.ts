@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { stationery } from "../../fixtures/stationery.ts";
 import type { Effect } from "../../src/cards.ts";
@@ -187,6 +187,52 @@ test("[LT 7.8] if what made room was what made it affordable, it is not", () => 
     `ACTIVATE_SPELL ${dash} replace=${camera}`,
     ...on,
   );
+});
+
+test("[LT 7.8] a target that left with what made room is lost, and the spell does nothing", () => {
+  const lend = spell("lend", "equip", [
+    {
+      id: "l",
+      type: "ignition",
+      onActivation: true,
+      targets: [{ zone: "board", side: "opponent", count: 1 }],
+      actions: [{ kind: "take_control", what: { kind: "target" }, duration: "while_source" }],
+    },
+  ]);
+  const poke = spell("poke", "normal", [
+    {
+      id: "p",
+      type: "ignition",
+      targets: [{ zone: "board", side: "any", count: 1 }],
+      actions: [{ kind: "add_vice", count: 1, what: { kind: "target" } }],
+    },
+  ]);
+  const crowd = trap("crowd", "normal", [
+    { id: "c", type: "quick", actions: [{ kind: "create_token", token: "crumb" }] },
+  ]);
+  const cards = [...stationery, lend, poke, crowd, unit("crumb", { token: true })];
+  const start = duel(cards, {
+    seats: {
+      host: { hand: ["lend", "poke", "memo"], setZone: ["poster", "poster"] },
+      away: { board: ["kid", "blank", "blank"], setZone: [faceDown("crowd")] },
+    },
+  });
+  const kid = card(start, "away", "board", "kid");
+  const lent = passAll(
+    start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "lend")} targets=${kid}`),
+  );
+  const asked = lent.when("host", "ENTER_COMBAT");
+  const crowded = passAll(
+    asked.when("away", `RESPOND_CHAIN card=${card(asked, "away", "setZone", "crowd")}`),
+  );
+  expect(defsIn(crowded, "away", "board")).toEqual(["crumb", "blank", "blank"]);
+  const main2 = passAll(crowded.when("host", "ADVANCE_PHASE"));
+  const [id, room] = [card(main2, "host", "hand", "poke"), card(main2, "host", "setZone", "lend")];
+  const cast = main2.when("host", `ACTIVATE_SPELL ${id} targets=${kid} replace=${room}`);
+  const done = passAll(cast);
+  expect(defsIn(done, "away", "graveyard")).toEqual(["crowd", "kid"]);
+  expect(defsIn(done, "host", "graveyard")).toEqual(["lend", "poke"]);
+  expect(done.state.shared.chain).toEqual([]);
 });
 
 test("[LT 7.8] the new card has not seen the old one leave", () => {

@@ -1,5 +1,6 @@
 /** LT 8.12: an activation chooses its targets, pays its costs, and is on the chain. */
 import type { CardId } from "@tcg/core";
+import { targetsLeft } from "../actions/resolving.ts";
 import { autoTarget } from "../choices/auto.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { snapshot } from "../snapshots.ts";
@@ -70,8 +71,9 @@ export function addTarget(play: Play, doing: Activation, place: number, id: Card
   play.next({ kind: "activate", activation: { ...doing, targets } });
 }
 
+/** What made room for the card may have taken a target along (LT 7.8): that one is lost (LT 8.6). */
 function announceTargets(book: Book, play: Play, { seat, source, targets }: Activation): void {
-  const cards = targets.flat();
+  const cards = targetsLeft(play.state, targets.flat());
   if (cards.length === 0) return;
   const chosen = cards.map((id) => snapshot(book, play.state, id));
   play.emit({ type: "TARGETS_CHOSEN", seat, source, cards: chosen });
