@@ -24,12 +24,12 @@ const start = () =>
     },
   });
 
-test("anybody to be seen turns the other way, and guards 500 worse until the end phase", () => {
+test("anybody to be seen turns the other way, and guards 300 worse until the end phase", () => {
   const at = start();
   expect(aims(at, "host", "scoot-over")).toEqual(["away bully", "away prefect", "host nerd"]);
   const sat = settle(activate(at, "host", "scoot-over", on(at, "away", "bully")));
   expect(position(sat, "away", "bully")).toBe("defense");
-  expect(stats(sat, "away", "bully")).toEqual([1800, 700]);
+  expect(stats(sat, "away", "bully")).toEqual([1800, 900]);
   expect(position(sat, "away", "prefect")).toBe("defense");
   const stood = settle(activate(at, "host", "scoot-over", on(at, "away", "prefect")));
   expect(position(stood, "away", "prefect")).toBe("attack");

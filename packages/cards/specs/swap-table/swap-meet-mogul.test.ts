@@ -20,7 +20,7 @@ import {
   worn,
 } from "../table.ts";
 
-test("takes over one of theirs that carries a counter, for three turns", () => {
+test("takes over one of theirs that carries a counter, until the end of their turn", () => {
   const start = table({
     host: { hand: ["swap-meet-mogul"], board: ["nerd", worn("nerd", 1)] },
     away: { board: [worn("bully", 1), "prefect", worn("nerd", 1)] },
@@ -32,9 +32,9 @@ test("takes over one of theirs that carries a counter, for three turns", () => {
   const taken = settle(choose(asked, "host", on(asked, "away", "bully")));
   expect(cardsIn(taken, "host", "board")).toContain("bully");
   expect(vice(taken, "host", "bully")).toBe(1);
-  const next = endTurn(endTurn(taken, "host"), "away");
-  expect(cardsIn(next, "host", "board")).toContain("bully");
-  const back = endTurn(next, "host");
+  const theirs = endTurn(taken, "host");
+  expect(cardsIn(theirs, "host", "board")).toContain("bully");
+  const back = endTurn(theirs, "away");
   expect(cardsIn(back, "host", "board")).not.toContain("bully");
   expect(cardsIn(back, "away", "board")).toContain("bully");
 });

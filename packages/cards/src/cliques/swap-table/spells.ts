@@ -103,7 +103,7 @@ export const spells: readonly SpellDefinition[] = [
           {
             kind: "boost_defense",
             what: { kind: "target" },
-            amount: -500,
+            amount: -300,
             duration: "until_end_phase",
           },
         ],

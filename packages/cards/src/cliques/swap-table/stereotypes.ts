@@ -10,7 +10,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 3,
-    attack: 1300,
+    attack: 1200,
     defense: 900,
     effects: [
       {
@@ -37,7 +37,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 4,
-    attack: 1500,
+    attack: 1400,
     defense: 1200,
     effects: [
       {
@@ -68,7 +68,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 5,
-    attack: 1700,
+    attack: 1600,
     defense: 1500,
     effects: [
       {
@@ -92,8 +92,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "neutral",
     viceType: "trade",
     level: 6,
-    attack: 1800,
-    defense: 1600,
+    attack: 1700,
+    defense: 1500,
     effects: [
       {
         id: "in-writing",
@@ -124,7 +124,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         condition: { kind: "summoned_how", in: ["normal"] },
         optional: true,
         targets: [{ zone: "board", side: "opponent", count: 1, filter: { minVice: 1 } }],
-        actions: [{ kind: "take_control", what: { kind: "target" }, duration: 3 }],
+        actions: [{ kind: "take_control", what: { kind: "target" }, duration: 2 }],
       },
       {
         id: "everything-has-a-price",
