@@ -44,6 +44,14 @@ export const decks: readonly Deck[] = [
   gardenPartyDeck,
 ];
 
+/** The deck with this id; a wrong one is told which there are. */
+export function deckNamed(id: string): Deck {
+  const found = decks.find((deck) => deck.id === id);
+  if (found !== undefined) return found;
+  const known = decks.map((deck) => deck.id).join(", ");
+  throw new RangeError(`there is no deck "${id}"; there are: ${known}`);
+}
+
 /** Every card of the set by its id, as the engine takes them. */
 export const cards: CardTable = checked();
 

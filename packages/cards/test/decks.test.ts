@@ -1,6 +1,6 @@
 import { validateDeck } from "@ltcg/engine";
 import { describe, expect, test } from "vitest";
-import { cards, cliques, type Deck, decks } from "../src/index.ts";
+import { cards, cliques, type Deck, deckNamed, decks } from "../src/index.ts";
 import { complete, isWholeSet } from "./set.ts";
 
 const isMixed = (deck: Deck): boolean => deck.cliques.length > 1;
@@ -9,6 +9,13 @@ test("no two decks have the same id or name", () => {
   for (const said of [decks.map(({ id }) => id), decks.map(({ name }) => name)]) {
     expect(new Set(said).size).toBe(said.length);
   }
+});
+
+test("a deck is found by its id, and a wrong one is told which there are", () => {
+  for (const deck of decks) expect(deckNamed(deck.id)).toBe(deck);
+  expect(() => deckNamed("homework")).toThrow(
+    /^there is no deck "homework"; there are: sugar-rush, /,
+  );
 });
 
 test("every clique has its starter deck, in the order of the cliques", () => {

@@ -4,7 +4,7 @@ export const rumorMillDeck: Deck = {
   id: "rumor-mill",
   name: "Pass It On",
   cliques: ["rumor-mill"],
-  plan: "Hide behind good defence, put a counter on somebody every turn, and win by three breakdowns across the table.",
+  plan: "Sit behind high defense, put a counter on somebody every turn, and win by three breakdowns across the table.",
   cards: copies({
     "back-row-whisperer": 3,
     "note-passer": 3,
