@@ -9,21 +9,22 @@ describe("the home page", () => {
   it("lets one choose the decks and the bot, and remembers them for the next match", async () => {
     const { page, problems } = await app.openPage();
     await page.goto(app.url);
-    await page.getByLabel("Your deck").selectOption("clique");
-    await page.getByLabel("Opponent's deck").selectOption("cafeteria");
+    await page.getByLabel("Your deck").selectOption("rumor-mill");
+    await page.getByLabel("Opponent's deck").selectOption("sugar-rush");
+    await page.getByText("win by three breakdowns across the table.").waitFor();
     await page.getByLabel("Opponent", { exact: true }).selectOption("random");
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await page.getByRole("button", { name: "Play", exact: true }).click();
     expect((await sent).postDataJSON()).toEqual({
       game: "lunchtable",
-      deck: "clique",
+      deck: "rumor-mill",
       opponent: "random",
-      opponentDeck: "cafeteria",
+      opponentDeck: "sugar-rush",
     });
     await page.waitForURL(/\/matches\//);
     await page.locator(".brand").click();
     await page.getByText("Against the random bot").waitFor();
-    await expect.poll(() => page.getByLabel("Your deck").inputValue()).toBe("clique");
+    await expect.poll(() => page.getByLabel("Your deck").inputValue()).toBe("rumor-mill");
     expect(problems).toEqual([]);
     await page.close();
   });

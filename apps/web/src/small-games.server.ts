@@ -41,7 +41,7 @@ async function loadSkirmish(): Promise<HostedGame> {
     title: "Skirmish",
     about: "a small duel, to try the kernel with",
     rules: null,
-    decks: { mixed: inDecks.flatMap((def) => [def, def]) },
+    decks: { mixed: { title: "Two of each", cards: inDecks.flatMap((def) => [def, def]) } },
   };
 }
 
@@ -61,6 +61,6 @@ async function loadBlindBid(): Promise<HostedGame> {
     title: "Blind Bid",
     about: "bids all at once, to try the kernel with",
     rules: null,
-    decks: { every },
+    decks: { every: { title: "Every card", cards: every } },
   };
 }

@@ -1,11 +1,12 @@
 /** The games that can be played here, and the decks they bring. The one file that knows a game. */
-import { validateDeck } from "@ltcg/engine";
-import { cafeteriaDeck, cliqueDeck, exampleGame, exampleTable } from "@ltcg/engine/examples";
+import { cards, cliques, decks } from "@ltcg/cards";
+import { createGame, validateDeck } from "@ltcg/engine";
 import { type RegisteredGame, registerGame } from "@lunchtable-tcg/match/service";
-import { validateDeck as validateLorcanaDeck } from "@tcg/lorcana-engine";
+import { type Ink, validateDeck as validateLorcanaDeck } from "@tcg/lorcana-engine";
 import {
   greatMovementDeck,
   longStreetDeck,
+  type SampleDeck,
   sampleGame,
   sampleTable,
 } from "@tcg/lorcana-engine/sample";
@@ -19,27 +20,72 @@ export interface HostedGame {
   /** Where the rulebook lies, as Markdown; null if there is none. */
   readonly rules: URL | null;
   /** By name; the first is for who asks for none, the second for their opponent. */
-  readonly decks: Readonly<Record<string, readonly string[]>>;
+  readonly decks: Readonly<Record<string, HostedDeck>>;
 }
+
+export interface HostedDeck {
+  readonly title: string;
+  /** How it means to win, in a sentence for who chooses. */
+  readonly about?: string;
+  /** What it is made of, such as cliques, if that tells decks apart. */
+  readonly parts?: readonly DeckPart[];
+  /** Ids of cards, one for each copy. */
+  readonly cards: readonly string[];
+}
+
+interface DeckPart {
+  readonly name: string;
+  /** As CSS writes it. */
+  readonly colour: string;
+}
+
+const cliqueById = new Map(
+  cliques.map(({ id, name, colour }): [string, DeckPart] => [id, { name, colour }]),
+);
 
 const lunchTable: HostedGame = {
   title: "LunchTable",
   about: "a duel of cliques, lunches and bad habits",
   rules: new URL(import.meta.resolve("@ltcg/engine/RULES.md")),
   registered: registerGame({
-    game: exampleGame,
+    game: createGame(cards),
     seats: ["host", "away"],
     options: (decks) => ({ hostDeck: decks.host ?? [], awayDeck: decks.away ?? [] }),
     checkDeck(deck) {
-      const check = validateDeck(deck, exampleTable);
+      const check = validateDeck(deck, cards);
       if (check.ok) return null;
       const message = check.faults.map((fault) => fault.message).join(" ");
       return { code: "deck/illegal", message, rule: "LT 4.1", data: { faults: check.faults } };
     },
-    describeCard: (def) => exampleTable[def] ?? null,
+    // With what its clique is called and its colour, which no rule reads.
+    describeCard(def) {
+      const card = cards[def];
+      if (card === undefined) return null;
+      const clique = cliqueById.get(card.archetype ?? "");
+      return clique === undefined ? card : { ...card, clique };
+    },
     turnNumber: ({ shared }) => shared.turnNumber,
   }),
-  decks: { cafeteria: cafeteriaDeck, clique: cliqueDeck },
+  decks: Object.fromEntries(
+    decks.map((deck) => [
+      deck.id,
+      {
+        title: deck.name,
+        about: deck.plan,
+        parts: deck.cliques.flatMap((id) => cliqueById.get(id) ?? []),
+        cards: deck.cards,
+      },
+    ]),
+  ),
+};
+
+const inkColours: Readonly<Record<Ink, string>> = {
+  amber: "#e5a32f",
+  amethyst: "#7f4fa3",
+  emerald: "#2e8b57",
+  ruby: "#c2304b",
+  sapphire: "#2f6db5",
+  steel: "#7a858e",
 };
 
 const lorcana: HostedGame = {
@@ -65,7 +111,7 @@ const lorcana: HostedGame = {
     },
     turnNumber: ({ shared }) => shared.turnNumber,
   }),
-  decks: { "long-street": longStreetDeck.cards, "great-movement": greatMovementDeck.cards },
+  decks: { "long-street": inkDeck(longStreetDeck), "great-movement": inkDeck(greatMovementDeck) },
 };
 
 /** By the name that requests use. */
@@ -73,3 +119,17 @@ export const hostedGames: Readonly<Record<string, HostedGame>> = {
   lunchtable: lunchTable,
   lorcana,
 };
+
+function inkDeck({ name, about, cards: list }: SampleDeck): HostedDeck {
+  const inks = new Set(list.flatMap((def) => sampleTable[def]?.inks ?? []));
+  return {
+    title: name,
+    about: `${capital(about)}.`,
+    parts: [...inks].map((ink) => ({ name: capital(ink), colour: inkColours[ink] })),
+    cards: list,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

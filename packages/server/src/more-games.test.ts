@@ -17,7 +17,12 @@ const hosted: HostedGame = {
   title: "Blind Bid",
   about: "bids all at once",
   rules: null,
-  decks: { every: every.filter((def, i) => !def.startsWith("bid-") || i % 2 === 0) },
+  decks: {
+    every: {
+      title: "Every card",
+      cards: every.filter((def, i) => !def.startsWith("bid-") || i % 2 === 0),
+    },
+  },
 };
 const server = useServer({ games: { "blind-bid": hosted } });
 

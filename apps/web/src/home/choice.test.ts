@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fitting, type Offer } from "./choice.ts";
 
-const decks = (...names: string[]) => names.map((name) => ({ name, size: 40 }));
+const decks = (...names: string[]) =>
+  names.map((name) => ({ name, title: name, about: null, parts: [], size: 40 }));
 const game = (name: string, ...names: string[]) => ({
   game: name,
   title: name,

@@ -18,7 +18,17 @@ interface OfferedGame {
   readonly title: string;
   readonly about: string;
   readonly hasRules: boolean;
-  readonly decks: readonly { readonly name: string; readonly size: number }[];
+  readonly decks: readonly OfferedDeck[];
+}
+
+export interface OfferedDeck {
+  readonly name: string;
+  readonly title: string;
+  /** How it means to win. */
+  readonly about: string | null;
+  /** What it is made of, such as cliques, each in its colour. */
+  readonly parts: readonly { readonly name: string; readonly colour: string }[];
+  readonly size: number;
 }
 
 const KEPT_AS = "lunchtable/choice";

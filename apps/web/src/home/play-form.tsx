@@ -1,6 +1,8 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { capital, plain } from "../match/names.ts";
 import { type Choice, fitting, keptChoice, type Offer } from "./choice.ts";
+import { DeckChoice } from "./deck-choice.tsx";
+import { Select } from "./select.tsx";
 import { usePlay } from "./use-play.ts";
 
 /** What to play, with which decks and against whom; then the button. */
@@ -16,11 +18,8 @@ export function PlayForm({ offer }: { readonly offer: Offer }) {
   const { play, watch, isStarting, problem } = usePlay();
   const choice = fitting(offer, wanted);
   if (choice === null) return <p role="alert">The server cannot be reached. Try again soon.</p>;
-  const decks = offer.games.find(({ game }) => game === choice.game)?.decks ?? [];
-  const deckOptions = decks.map(({ name, size }) => ({
-    value: name,
-    text: `${title(name)} (${size} cards)`,
-  }));
+  const game = offer.games.find((offered) => offered.game === choice.game);
+  const decks = game?.decks ?? [];
   const change = (part: Partial<Choice>): void => setWanted({ ...choice, ...part });
   return (
     <form
@@ -35,28 +34,31 @@ export function PlayForm({ offer }: { readonly offer: Offer }) {
           <Select
             label="Game"
             value={choice.game}
-            options={offer.games.map((game) => ({ value: game.game, text: game.title }))}
-            onChange={(game) => change({ game })}
-          />
+            options={offer.games.map((each) => ({ value: each.game, text: each.title }))}
+            onChange={(wantedGame) => change({ game: wantedGame })}
+          >
+            {game !== undefined && <p>{capital(game.about)}.</p>}
+          </Select>
         )}
-        <Select
-          label="Your deck"
-          value={choice.deck}
-          options={deckOptions}
-          onChange={(deck) => change({ deck })}
-        />
-        <Select
-          label="Opponent's deck"
-          value={choice.opponentDeck}
-          options={deckOptions}
-          onChange={(opponentDeck) => change({ opponentDeck })}
-        />
         <Select
           label="Opponent"
           value={choice.opponent}
           options={offer.bots.map((bot) => ({ value: bot, text: `${title(bot)} bot` }))}
-          hint={botHints[choice.opponent]}
           onChange={(opponent) => change({ opponent })}
+        >
+          <p>{botHints[choice.opponent]}</p>
+        </Select>
+        <DeckChoice
+          label="Your deck"
+          value={choice.deck}
+          decks={decks}
+          onChange={(deck) => change({ deck })}
+        />
+        <DeckChoice
+          label="Opponent's deck"
+          value={choice.opponentDeck}
+          decks={decks}
+          onChange={(opponentDeck) => change({ opponentDeck })}
         />
         <button type="submit" className="button big">
           Play
@@ -76,30 +78,3 @@ const botHints: Readonly<Record<string, string>> = {
 };
 
 const title = (name: string): string => capital(plain(name));
-
-function Select(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly text: string }[];
-  readonly hint?: string | undefined;
-  readonly onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="choice">
-      <label htmlFor={id}>{props.label}</label>
-      <select id={id} value={props.value} onChange={({ target }) => props.onChange(target.value)}>
-        {props.options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {props.hint !== undefined && (
-        <p className="quiet" id={`${id}-hint`}>
-          {props.hint}
-        </p>
-      )}
-    </div>
-  );
-}

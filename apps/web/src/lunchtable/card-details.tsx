@@ -24,7 +24,13 @@ export function CardDetails(props: { readonly id: string; readonly def?: string 
     <div className={`details ${face.type}`}>
       <h3>{face.name}</h3>
       <p className="quiet">
-        {kind}
+        {face.clique !== undefined && (
+          <>
+            <span className="dot" style={{ background: face.clique.colour }} aria-hidden="true" />
+            {face.clique.name},{" "}
+          </>
+        )}
+        {face.clique === undefined ? kind : uncapital(kind)}
         {face.type === "stereotype"
           ? `, ${facts?.attack ?? face.attack} attack / ${facts?.defense ?? face.defense} defense`
           : `, ${face.cost ?? 0} clout`}
@@ -49,3 +55,5 @@ export function CardDetails(props: { readonly id: string; readonly def?: string 
     </div>
   );
 }
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

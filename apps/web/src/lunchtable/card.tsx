@@ -1,7 +1,7 @@
-import type { CardDefinition } from "../games.ts";
+import type { CSSProperties } from "react";
 import { useTouchKeys } from "../match/use-touch-keys.ts";
 import type { SeenCard } from "./find-seen.ts";
-import { useLunchTable } from "./use-lunch-table.ts";
+import { type Face, useLunchTable } from "./use-lunch-table.ts";
 
 /** A card on the table or in hand. Every card is a button: it is read, played or picked by it. */
 export function Card({ card, at }: { readonly card: SeenCard; readonly at: string }) {
@@ -43,6 +43,7 @@ export function Card({ card, at }: { readonly card: SeenCard; readonly at: strin
       type="button"
       className={classes.filter(Boolean).join(" ")}
       data-card={card.card}
+      style={cliqueStyle(face)}
       aria-label={label.join(", ")}
       aria-pressed={selected === card.card || place >= 0}
       onClick={onClick}
@@ -84,8 +85,14 @@ export function Card({ card, at }: { readonly card: SeenCard; readonly at: strin
   );
 }
 
-function kindText(face: CardDefinition): string {
-  if (face.type === "stereotype") return face.archetype ?? "stereotype";
+/** The clique's colour, for the stylesheet. */
+function cliqueStyle(face: Face | null): CSSProperties | undefined {
+  if (face?.clique === undefined) return undefined;
+  return { "--clique": face.clique.colour } as CSSProperties;
+}
+
+function kindText(face: Face): string {
+  if (face.type === "stereotype") return face.clique?.name ?? face.archetype ?? "stereotype";
   return face.type === "spell" ? `${face.spellType} spell` : `${face.trapType} trap`;
 }
 

@@ -1,5 +1,6 @@
 /** The log, told from whole matches of the real game as one seat may know them. */
-import { cafeteriaDeck, cliqueDeck, exampleGame, exampleTable } from "@ltcg/engine/examples";
+import { cards, deckNamed } from "@ltcg/cards";
+import { createGame } from "@ltcg/engine";
 import { createRandom } from "@tcg/core";
 import { describe, expect, it } from "vitest";
 import { nothingTold, type Told, tell } from "../match/tell.ts";
@@ -8,6 +9,12 @@ import { lunchTableSentence } from "./sentences.ts";
 
 const MOST_MOVES = 400;
 
+const game = createGame(cards);
+const decks = {
+  hostDeck: deckNamed("sugar-rush").cards,
+  awayDeck: deckNamed("rumor-mill").cards,
+};
+
 const host = { viewer: "host", seating: ["host", "away"] };
 const tellHost = (before: Told, events: readonly SeenEvent[], printed: Faces): Told =>
   tell(lunchTableSentence, before, events, host, printed);
@@ -15,21 +22,21 @@ const tellHost = (before: Told, events: readonly SeenEvent[], printed: Faces): T
 /** A match of random moves, as host is told of it. */
 function tellMatch(seed: number): Told {
   const random = createRandom(seed, "telling");
-  const opening = exampleGame.start({ hostDeck: cafeteriaDeck, awayDeck: cliqueDeck, seed });
+  const opening = game.start({ ...decks, seed });
   if (!opening.ok) throw new Error(opening.rejection.message);
   let { state } = opening;
   const masked = (events: typeof opening.events): readonly SeenEvent[] =>
-    exampleGame.maskEvents(state, events, "host");
-  let told = tellHost(nothingTold, masked(opening.events), exampleTable);
+    game.maskEvents(state, events, "host");
+  let told = tellHost(nothingTold, masked(opening.events), cards);
   for (let i = 0; i < MOST_MOVES && state.outcome.status === "running"; i++) {
-    const [seat] = exampleGame.actors(state);
+    const [seat] = game.actors(state);
     if (seat === undefined) throw new Error("nobody may act");
-    const moves = exampleGame.legalMoves(state, seat);
+    const moves = game.legalMoves(state, seat);
     const move = random.pick(moves.filter(({ id }) => id !== "SURRENDER"));
-    const decision = exampleGame.decide(state, seat, move.command);
+    const decision = game.decide(state, seat, move.command);
     if (!decision.ok) throw new Error(decision.rejection.message);
     state = decision.state;
-    told = tellHost(told, masked(decision.events), exampleTable);
+    told = tellHost(told, masked(decision.events), cards);
   }
   return told;
 }
@@ -48,7 +55,7 @@ describe("the log of a match", () => {
   it("names what the viewer drew and not what the other did", () => {
     const texts = tellMatch(1).lines.map(({ text }) => text);
     expect(texts.filter((text) => text.startsWith("You start with "))).toHaveLength(5);
-    const names = Object.values(exampleTable).map(({ name }) => name);
+    const names = Object.values(cards).map(({ name }) => name);
     const drawn = texts.filter((text) => text.startsWith("The opponent draws "));
     expect(drawn.length).toBeGreaterThan(0);
     for (const text of drawn) expect(names.some((name) => text.includes(name))).toBe(false);
@@ -62,11 +69,11 @@ describe("the log of a match", () => {
   });
 
   it("remembers what lay under an id when the event names the id alone", () => {
-    const moved = { card: "c5", as: "c9", def: "new-kid", from: null, to: null };
+    const moved = { card: "c5", as: "c9", def: "candy-courier", from: null, to: null };
     const summoned = { type: "NORMAL_SUMMONED", seat: "away", change: moved };
     const vice = { type: "VICE_COUNTER_ADDED", card: "c9", count: 1, vice: 2 };
-    const { lines } = tellHost(nothingTold, [summoned, vice], exampleTable);
-    expect(lines.at(-1)?.text).toBe("New Kid gets 1 vice and has 2");
+    const { lines } = tellHost(nothingTold, [summoned, vice], cards);
+    expect(lines.at(-1)?.text).toBe("Candy Courier gets 1 vice and has 2");
   });
 
   it("says who gave up from where the viewer sits", () => {

@@ -2,9 +2,14 @@
 import type { CardDefinition, Seat, View } from "../games.ts";
 import { type Table, useTable } from "../match/table-context.ts";
 
+/** A printed card, and the clique it belongs to if it is one of the house. */
+export type Face = CardDefinition & {
+  readonly clique?: { readonly name: string; readonly colour: string };
+};
+
 export interface LunchTableTable extends Omit<Table, "view" | "faces"> {
   readonly view: View;
-  readonly faces: Readonly<Record<string, CardDefinition>>;
+  readonly faces: Readonly<Record<string, Face>>;
   /** Whose side lies below: the viewer's own, or host's for who only watches. */
   readonly near: Seat;
 }

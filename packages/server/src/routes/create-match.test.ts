@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { decks } from "@ltcg/cards";
 import { describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
@@ -6,6 +7,7 @@ import { createServer } from "../index.ts";
 
 const server = useServer();
 const wanted = { game: "lunchtable", opponent: "random" };
+const known = decks.map(({ id }) => id).join(", ");
 
 describe("POST /api/matches", () => {
   test("begins a match and gives a stranger a cookie that no script can read", async () => {
@@ -48,12 +50,14 @@ describe("POST /api/matches", () => {
 
   test("the decks that were asked for are on the table", async () => {
     const client = server.client();
-    const matchId = await client.createMatch({ deck: "clique", opponentDeck: "clique" });
-    const { cards } = await client.look(matchId);
-    const archetypes = Object.values(cards).map((card) => JSON.stringify(card));
-    expect(archetypes.length).toBeGreaterThan(0);
-    const { cards: others } = await client.look(await client.createMatch({ deck: "cafeteria" }));
-    expect(Object.keys(others)).not.toEqual(Object.keys(cards));
+    const cliquesSeen = async (decks: object): Promise<Set<string>> => {
+      const { cards } = await client.look(await client.createMatch(decks));
+      const faces = Object.values(cards) as { clique: { name: string } }[];
+      return new Set(faces.map(({ clique }) => clique.name));
+    };
+    const both = { deck: "rumor-mill", opponentDeck: "rumor-mill" };
+    expect(await cliquesSeen(both)).toEqual(new Set(["Rumor Mill"]));
+    expect(await cliquesSeen({})).toContain("Sugar Rush");
   });
 
   test("between two bots is watched by who asked for it, and ends by itself", async () => {
@@ -84,13 +88,12 @@ describe("POST /api/matches", () => {
     [
       "several unknown names",
       { game: "lunchtable", opponent: "genius", deck: "none", opponentDeck: "some" },
-      "opponent: one of random, greedy. deck: one of cafeteria, clique. " +
-        "opponentDeck: one of cafeteria, clique.",
+      `opponent: one of random, greedy. deck: one of ${known}. opponentDeck: one of ${known}.`,
     ],
     ["another game", { ...wanted, game: "chess" }, "game: one of lunchtable, lorcana."],
     ["another bot", { ...wanted, opponent: "genius" }, "opponent: one of random, greedy."],
-    ["another deck", { ...wanted, deck: "none" }, "deck: one of cafeteria, clique."],
-    ["a deck of Object", { ...wanted, deck: "toString" }, "deck: one of cafeteria, clique."],
+    ["another deck", { ...wanted, deck: "none" }, `deck: one of ${known}.`],
+    ["a deck of Object", { ...wanted, deck: "toString" }, `deck: one of ${known}.`],
   ])("refuses %s and says what would be right", async (_what, body, message) => {
     const answer = await server.client().post<ErrorBody>("/api/matches", body);
     expect(answer.status).toBe(400);

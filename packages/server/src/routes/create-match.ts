@@ -45,13 +45,13 @@ export const createMatch =
     const { matchId, seat } = await service.createMatch({
       game: hosted.registered.game.id,
       player,
-      deck,
+      deck: deck.cards,
       ...(wanted.auto !== undefined && { bot: wanted.auto }),
       ...(wanted.seed !== undefined && { seed: wanted.seed }),
     });
     // At a table for more than two the same bot sits at every other seat.
     for (const _other of hosted.registered.seats.slice(1)) {
-      await service.joinMatch({ matchId, player, bot: wanted.opponent, deck: opponentDeck });
+      await service.joinMatch({ matchId, player, bot: wanted.opponent, deck: opponentDeck.cards });
     }
     await service.startMatch({ matchId, player });
     return c.json({ matchId, seat }, 201);

@@ -8,8 +8,8 @@ test("GET /api/decks names the decks of every game and their sizes", async () =>
   expect(status).toBe(200);
   expect(body.decks).toEqual(
     expect.arrayContaining([
-      { game: "lunchtable", name: "cafeteria", size: 40 },
-      { game: "lunchtable", name: "clique", size: 40 },
+      { game: "lunchtable", name: "sugar-rush", title: "Done Before the Bell", size: 40 },
+      { game: "lunchtable", name: "rumor-mill", title: "Pass It On", size: 40 },
     ]),
   );
 });

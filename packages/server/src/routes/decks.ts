@@ -7,6 +7,11 @@ export const decks =
   (c: Context): Response =>
     c.json({
       decks: Object.entries(games).flatMap(([game, hosted]) =>
-        Object.entries(hosted.decks).map(([name, cards]) => ({ game, name, size: cards.length })),
+        Object.entries(hosted.decks).map(([name, { title, cards }]) => ({
+          game,
+          name,
+          title,
+          size: cards.length,
+        })),
       ),
     });

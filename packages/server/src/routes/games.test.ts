@@ -1,3 +1,4 @@
+import { decks } from "@ltcg/cards";
 import { expect, test } from "vitest";
 import type { ErrorBody } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
@@ -15,10 +16,15 @@ test("GET /api/games says what can be played, with which decks and against whom"
         about: expect.any(String) as unknown,
         seats: ["host", "away"],
         hasRules: true,
-        decks: [
-          { name: "cafeteria", size: 40 },
-          { name: "clique", size: 40 },
-        ],
+        decks: decks.map(({ id, name, plan }) => ({
+          name: id,
+          title: name,
+          about: plan,
+          parts: expect.arrayContaining([
+            { name: expect.any(String) as unknown, colour: expect.stringMatching(/^#/) as unknown },
+          ]) as unknown,
+          size: 40,
+        })),
       },
       {
         game: "lorcana",
@@ -27,12 +33,31 @@ test("GET /api/games says what can be played, with which decks and against whom"
         seats: ["host", "away"],
         hasRules: true,
         decks: [
-          { name: "long-street", size: 60 },
-          { name: "great-movement", size: 60 },
+          expect.objectContaining({ name: "long-street", size: 60 }) as unknown,
+          {
+            name: "great-movement",
+            title: "Watch on the Great Movement",
+            about: expect.stringMatching(/^Clockwork .*\.$/) as unknown,
+            parts: [
+              { name: "Sapphire", colour: "#2f6db5" },
+              { name: "Steel", colour: "#7a858e" },
+            ],
+            size: 60,
+          },
         ],
       },
     ],
     bots: ["random", "greedy"],
+  });
+});
+
+test("a deck says in whose colours it plays", async () => {
+  type Offer = { games: { decks: { name: string; parts: object[] }[] }[] };
+  const { body } = await server.client().get<Offer>("/api/games");
+  const [starter] = body.games[0]?.decks ?? [];
+  expect(starter).toMatchObject({
+    name: "sugar-rush",
+    parts: [{ name: "Sugar Rush", colour: "#e4572e" }],
   });
 });
 

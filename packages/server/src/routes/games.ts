@@ -14,7 +14,13 @@ export const games =
         about,
         seats: registered.seats,
         hasRules: rules !== null,
-        decks: Object.entries(decks).map(([name, cards]) => ({ name, size: cards.length })),
+        decks: Object.entries(decks).map(([name, { title, about = null, parts = [], cards }]) => ({
+          name,
+          title,
+          about,
+          parts,
+          size: cards.length,
+        })),
       })),
       bots: Object.keys(bots),
     });

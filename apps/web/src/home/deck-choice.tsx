@@ -1,0 +1,45 @@
+import type { OfferedDeck } from "./choice.ts";
+import { Select } from "./select.tsx";
+
+/** A deck by its name, and under it whose it is and how it means to win. */
+export function DeckChoice(props: {
+  readonly label: string;
+  readonly value: string;
+  readonly decks: readonly OfferedDeck[];
+  readonly onChange: (deck: string) => void;
+}) {
+  const chosen = props.decks.find(({ name }) => name === props.value);
+  return (
+    <Select
+      label={props.label}
+      value={props.value}
+      options={props.decks.map((deck) => ({ value: deck.name, text: deckText(deck) }))}
+      onChange={props.onChange}
+    >
+      {chosen !== undefined && <About deck={chosen} />}
+    </Select>
+  );
+}
+
+function About({ deck: { parts, about, size } }: { readonly deck: OfferedDeck }) {
+  return (
+    <>
+      <ul className="parts">
+        {parts.map(({ name, colour }) => (
+          <li key={name}>
+            <span className="dot" style={{ background: colour }} aria-hidden="true" />
+            {name}
+          </li>
+        ))}
+        <li className="quiet">{size} cards</li>
+      </ul>
+      {about !== null && <p>{about}</p>}
+    </>
+  );
+}
+
+/** "Done Before the Bell (Sugar Rush)": the title says little to who does not know the deck yet. */
+function deckText({ title, parts }: OfferedDeck): string {
+  const names = parts.map(({ name }) => name).join(" and ");
+  return names === "" ? title : `${title} (${names})`;
+}
