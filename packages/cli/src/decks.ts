@@ -27,7 +27,7 @@ export function findDeck<G extends GameTypes>(
 }
 
 const RIGHT =
-  'a deck file is a JSON list of card ids, one for each card: ["new-kid", "new-kid", …]';
+  'a deck file is a JSON list of card ids, one for each card: ["candy-courier", "candy-courier", …]';
 
 function readDeck(file: string): string[] {
   let read: unknown;

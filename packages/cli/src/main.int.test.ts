@@ -23,7 +23,7 @@ describe("exit codes and help", () => {
     [["sim", "chess"], 'there is no game "chess"; there are: lunchtable'],
     [["sim", "--bot", "genius"], 'there is no bot "genius"; there are: random, greedy'],
     [["sim", "--games", "some"], "--games takes a whole number"],
-    [["sim", "--deck", "nope"], 'there is no deck "nope"; there are: cafeteria, clique'],
+    [["sim", "--deck", "nope"], 'there is no deck "nope"; there are: sugar-rush, rumor-mill'],
     [["play", "--seat", "middle"], 'there is no seat "middle"; there are: host, away'],
     [["play", "--seed", "x"], "--seed takes a whole number"],
     [["verify", "no-such-file"], "cannot be read"],
@@ -39,13 +39,13 @@ describe("exit codes and help", () => {
 
   test.each(["sim", "play"])("%s tells every fault of a deck in a sentence", async (command) => {
     const deck = file("faulty.json");
-    writeFileSync(deck, JSON.stringify([...Array<string>(4).fill("pop-quiz"), "no-such-card"]));
+    writeFileSync(deck, JSON.stringify([...Array<string>(4).fill("sugar-high"), "no-such-card"]));
     const { code, out, err } = await lunchtable([command, "--deck", deck]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err.split("\n")).toEqual([
-      `lunchtable: no match can be played with these decks, ${deck}, clique: A deck is not legal. (LT 4.1)`,
+      `lunchtable: no match can be played with these decks, ${deck}, rumor-mill: A deck is not legal. (LT 4.1)`,
       `  ${deck}: The deck has 5 cards; it needs at least 40.`,
-      `  ${deck}: The deck has 4 copies of Pop Quiz; 3 are allowed.`,
+      `  ${deck}: The deck has 4 copies of Sugar High; 3 are allowed.`,
       `  ${deck}: There is no card "no-such-card".`,
       "",
     ]);
@@ -53,8 +53,8 @@ describe("exit codes and help", () => {
 
   test.each([
     ["an object", '{"cards": []}', "holds an object"],
-    ["a number among the ids", '["pop-quiz", 7]', "entry 2 of the deck"],
-    ["no JSON", "pop-quiz", "cannot be read"],
+    ["a number among the ids", '["sugar-high", 7]', "entry 2 of the deck"],
+    ["no JSON", "sugar-high", "cannot be read"],
   ])("a deck file with %s is told what is right", async (_what, text, fault) => {
     writeFileSync(file("odd.json"), text);
     const { code, err } = await lunchtable(["play", "--deck", file("odd.json")]);

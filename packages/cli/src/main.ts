@@ -42,7 +42,10 @@ function program(setExitCode: (code: number) => void): Command {
     .option("--bot <name>", `who plays against you, ${aboutBots}`, "greedy")
     .option("--seat <seat>", "your seat (default: the first)")
     .option("--seed <seed>", "the same seed deals the same cards (default: a fresh one, printed)")
-    .option("--deck <deck>", "your deck: a name, or a JSON file with a list of card ids")
+    .option(
+      "--deck <deck>",
+      "your deck: a name (cards decks lists them), or a JSON file with card ids",
+    )
     .option("--opponent-deck <deck>", "the bot's deck")
     .option("--auto [bot]", "lets a bot play your seat, greedy unless named")
     .option("--every-decision", "asks also where there is but one move")
@@ -52,7 +55,7 @@ function program(setExitCode: (code: number) => void): Command {
     .addHelpText(
       "after",
       "\nEnds with 0 when the match is over, 1 when the input ends or you quit before that." +
-        "\n\nExample: lunchtable play --seed 7 --deck cafeteria --opponent-deck clique",
+        "\n\nExample: lunchtable play --seed 7 --deck sugar-rush --opponent-deck rumor-mill",
     )
     .action(async (game: string, options: PlayOptions & CardsOption) => {
       const table = await openGame(game, options.cards);

@@ -19,6 +19,8 @@ export interface Table<G extends GameTypes> {
   readonly decks: Readonly<Record<string, readonly string[]>>;
   /** The names of the decks that the seats play unless something else is said. */
   readonly usualDecks: readonly string[];
+  /** What one of these decks is called and how it means to win; null where nobody said. */
+  readonly deckAbout?: (name: string) => string | null;
   readonly options: (
     seed: Seed,
     decks: ReadonlyMap<G["seat"], readonly string[]>,

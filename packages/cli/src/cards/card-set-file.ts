@@ -1,19 +1,19 @@
-/** A card set from a file, or the example cards where none is named. */
+/** A card set from a file, or the cards of the house where none is named. */
 import { readFileSync } from "node:fs";
+import { cards, decks } from "@ltcg/cards";
 import { type CardFault, type CardSet, readCardSet } from "@ltcg/engine";
-import { cafeteriaDeck, cliqueDeck, exampleTable } from "@ltcg/engine/examples";
 import { messageOf, WrongCall } from "../errors.ts";
 
-const exampleSet: CardSet = {
-  name: "Example cards",
-  cards: exampleTable,
-  decks: { cafeteria: cafeteriaDeck, clique: cliqueDeck },
+const houseSet: CardSet = {
+  name: "LunchTable",
+  cards,
+  decks: Object.fromEntries(decks.map((deck) => [deck.id, deck.cards])),
   config: {},
 };
 
 /** A file that holds no card set is a wrong call, told with everything that is wrong in it. */
 export function cardSetIn(file: string | undefined): CardSet {
-  if (file === undefined) return exampleSet;
+  if (file === undefined) return houseSet;
   const read = readCardSet(readJson(file));
   if (read.ok) return read.set;
   const lines = read.faults.map((fault) => `\n  ${faultLine(fault)}`);
@@ -34,7 +34,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** "lunch-lady.level must be …; did you mean …?" */
+/** "candy-courier.level must be …; did you mean …?" */
 export function faultLine({ path, message, suggestion }: CardFault): string {
   return `${path} ${message}${suggestion === undefined ? "" : `; did you mean ${suggestion}?`}`;
 }

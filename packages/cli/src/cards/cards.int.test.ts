@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cards, deckNamed, decks } from "@ltcg/cards";
 import { afterAll, describe, expect, test } from "vitest";
 import { lunchtable } from "../../test/lunchtable.ts";
+
+const count = Object.keys(cards).length;
 
 const folder = mkdtempSync(join(tmpdir(), "lunchtable-cards-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,10 +15,10 @@ const recess = join(import.meta.dirname, "../../examples/recess.json");
 
 describe("cards show", () => {
   test("prints a card with its text in a frame", async () => {
-    const { code, out } = await lunchtable(["cards", "show", "Lunch Lady Lorraine"]);
+    const { code, out } = await lunchtable(["cards", "show", "Candy Courier"]);
     expect(code).toBe(0);
-    expect(out).toContain("│ Level 4 water stereotype · “cafeteria” · Rare ");
-    expect(out).toContain("│ When this card is summoned: draw 1 card. ");
+    expect(out).toContain("│ Level 4 fire stereotype · “sugar-rush” · vice: sugar · Common ");
+    expect(out).toContain("│ When this card is summoned: draw 1 card, then put 1 vice counter ");
     expect(
       new Set(
         out
@@ -32,24 +35,55 @@ describe("cards show", () => {
   });
 
   test("guesses what a name that is not there was meant to be", async () => {
-    const { code, out, err } = await lunchtable(["cards", "show", "luch-lady"]);
+    const { code, out, err } = await lunchtable(["cards", "show", "candy-curier"]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toContain("Did you mean lunch-lady?");
+    expect(err).toContain("Did you mean candy-courier?");
   });
 });
 
 test("cards list prints a line a card, and says so when nothing fits", async () => {
-  const found = await lunchtable(["cards", "list", "--kind", "counter"]);
+  const args = ["cards", "list", "--clique", "sugar-rush", "--kind", "field"];
+  const found = await lunchtable(args);
   expect(found.out.split("\n")).toEqual([
-    "note-from-home      Note from Home      Counter trap  2 clout",
-    "returned-to-sender  Returned to Sender  Counter trap  1 clout",
-    "2 of 39 cards",
+    "birthday-party-table  Birthday Party Table  Class (field spell)  1 clout",
+    "candy-store-trip      Candy Store Trip      Class (field spell)  2 clout",
+    "sudden-death-sundae   Sudden-Death Sundae   Class (field spell)  1 clout",
+    `3 of ${count} cards`,
     "",
   ]);
-  const clique = await lunchtable(["cards", "list", "--clique", "varsity", "--kind", "spell"]);
-  expect(clique.out).toContain("varsity-jacket");
   const none = await lunchtable(["cards", "list", "--level", "12"]);
-  expect(none).toMatchObject({ code: 1, out: "0 of 39 cards\n" });
+  expect(none).toMatchObject({ code: 1, out: `0 of ${count} cards\n` });
+});
+
+describe("cards decks", () => {
+  test("tells every deck with its cliques and its plan", async () => {
+    const { code, out } = await lunchtable(["cards", "decks"]);
+    expect(code).toBe(0);
+    const lines = out.split("\n");
+    for (const { id, name, plan } of decks) {
+      const place = lines.findIndex((line) => line.startsWith(`${id} `));
+      expect(lines[place]).toContain(` ${name} (`);
+      expect(lines[place + 1]?.trim()).toBe(plan);
+    }
+    const own = await lunchtable(["cards", "decks", "--cards", recess]);
+    expect(own.out).toBe("recess  20 cards\n");
+  });
+
+  test("shows what is in one, in words or as the file that play takes", async () => {
+    const { out } = await lunchtable(["cards", "decks", "sugar-rush"]);
+    const [about, first, ...lines] = out.trimEnd().split("\n");
+    expect(about).toMatch(/^Done Before the Bell \(Sugar Rush\): [A-Z].*\.$/);
+    expect(first).toMatch(/^3 {2}double-scoop-dasher {2,}Double-Scoop Dasher {2,}Level 3 /);
+    expect(lines.at(-1)).toBe("40 cards");
+    const { out: json } = await lunchtable(["cards", "decks", "sugar-rush", "--json"]);
+    expect(JSON.parse(json)).toEqual(deckNamed("sugar-rush").cards);
+  });
+
+  test("guesses what deck was meant", async () => {
+    const { code, err } = await lunchtable(["cards", "decks", "suger-rush"]);
+    expect(code).toBe(2);
+    expect(err).toContain("did you mean sugar-rush?");
+  });
 });
 
 test("cards text prints every card of a set", async () => {
@@ -63,9 +97,12 @@ test("cards text prints every card of a set", async () => {
 });
 
 describe("cards lint", () => {
-  test("finds nothing wrong with the example cards and the example set", async () => {
-    const examples = await lunchtable(["cards", "lint"]);
-    expect(examples).toMatchObject({ code: 0, out: "0 errors and 0 warnings in 39 cards\n" });
+  test("finds nothing wrong with the cards of the house and the example set", async () => {
+    const house = await lunchtable(["cards", "lint"]);
+    expect(house).toMatchObject({
+      code: 0,
+      out: `0 errors and 0 warnings in ${count} cards\n`,
+    });
     const own = await lunchtable(["cards", "lint", recess]);
     expect(own).toMatchObject({ code: 0, out: "0 errors and 0 warnings in 4 cards\n" });
   });
@@ -126,9 +163,9 @@ describe("cards try", () => {
   });
 
   test("knows the effects of a card", async () => {
-    const { code, err } = await lunchtable(["cards", "try", "lunch-lady", "--effect", "second"]);
+    const { code, err } = await lunchtable(["cards", "try", "fizz-bomber", "--effect", "second"]);
     expect(code).toBe(2);
-    expect(err).toContain("there are: first-helping, second-helping");
+    expect(err).toContain("there are: shake-it, lid-off");
   });
 });
 

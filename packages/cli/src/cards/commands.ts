@@ -3,7 +3,9 @@ import type { CardDefinition, CardTable } from "@ltcg/engine";
 import { cardSetSchema } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";
 import type { Command } from "commander";
+import { inColumns } from "../text/columns.ts";
 import { cardSetIn } from "./card-set-file.ts";
+import { deckCardLines, deckLines, findDeckIn } from "./decks.ts";
 import { faceLines } from "./face.ts";
 import { findCard, type ListOptions, listCards } from "./find.ts";
 import { lintLines, lintSet } from "./lint.ts";
@@ -13,13 +15,13 @@ interface SetOption {
   readonly cards?: string;
 }
 
-const ABOUT_CARDS = "a JSON file with a card set (default: the example cards)";
+const ABOUT_CARDS = "a JSON file with a card set (default: the cards of the house)";
 
 export function addCardsCommand(root: Command, setExitCode: (code: number) => void): void {
   const cards = root
     .command("cards")
     .description("shows, searches and checks cards")
-    .addHelpText("after", "\nExample: lunchtable cards show lunch-lady");
+    .addHelpText("after", "\nExample: lunchtable cards show candy-courier");
 
   cards
     .command("show")
@@ -27,7 +29,7 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
     .argument("<card>", "its id or its name")
     .option("--cards <file>", ABOUT_CARDS)
     .option("--json", "its definition, as data")
-    .addHelpText("after", "\nExample: lunchtable cards show lunch-lady --json")
+    .addHelpText("after", "\nExample: lunchtable cards show candy-courier --json")
     .action((wanted: string, options: SetOption & { readonly json?: true }) => {
       const { cards: table } = cardSetIn(options.cards);
       const card = findCard(table, wanted);
@@ -64,6 +66,21 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
     });
 
   cards
+    .command("decks")
+    .description("the decks of a set and how they mean to win, or what is in one of them")
+    .argument("[deck]", "its name")
+    .option("--cards <file>", ABOUT_CARDS)
+    .option("--json", "as lists of card ids, which play and sim take as files")
+    .addHelpText("after", "\nExample: lunchtable cards decks sugar-rush")
+    .action((wanted: string | undefined, options: SetOption & { readonly json?: true }) => {
+      const set = cardSetIn(options.cards);
+      const found = wanted === undefined ? set.decks : findDeckIn(set, wanted);
+      if (options.json) console.log(JSON.stringify(found, null, 2));
+      else if (wanted === undefined) console.log(deckLines(set).join("\n"));
+      else console.log(deckCardLines(set, wanted).join("\n"));
+    });
+
+  cards
     .command("text")
     .description("what is printed on every card of a set")
     .option("--cards <file>", ABOUT_CARDS)
@@ -83,7 +100,7 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
   cards
     .command("lint")
     .description("everything that is wrong with a card set, and what in it can never work")
-    .argument("[file]", "a JSON file with a card set (default: the example cards)")
+    .argument("[file]", "a JSON file with a card set (default: the cards of the house)")
     .option("--json", "the findings as JSON")
     .addHelpText(
       "after",
@@ -108,7 +125,7 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
     .addHelpText(
       "after",
       "\nHelping cards make happen what the card waits for. Ends with 1 if an effect could not be used." +
-        "\n\nExample: lunchtable cards try class-clown",
+        "\n\nExample: lunchtable cards try fizz-bomber",
     )
     .action((wanted: string, options: SetOption & TryCallOptions) => {
       const { lines, isGood } = tryInWords(cardSetIn(options.cards), wanted, options);
@@ -135,14 +152,5 @@ function listLines(found: readonly CardDefinition[], table: CardTable): string[]
     const { kind, numbers } = cardText(card, table);
     return [card.id, card.name, kind, numbers ?? ""];
   });
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(0, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
-  return [...lines, `${found.length} of ${Object.keys(table).length} cards`];
+  return [...inColumns(rows), `${found.length} of ${Object.keys(table).length} cards`];
 }

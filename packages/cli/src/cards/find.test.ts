@@ -1,37 +1,61 @@
-import { exampleTable } from "@ltcg/engine/examples";
+import { cards } from "@ltcg/cards";
+import type { CardDefinition, CardTable } from "@ltcg/engine";
 import { expect, test } from "vitest";
 import { WrongCall } from "../errors.ts";
 import { findCard, type ListOptions, listCards } from "./find.ts";
 
+/** Two of the cliques and a token, so that the others may grow. */
+const some: CardTable = Object.fromEntries(
+  Object.values<CardDefinition>({
+    ...cards,
+    crumb: {
+      id: "crumb",
+      name: "Crumb",
+      type: "stereotype",
+      rarity: "common",
+      archetype: "sugar-rush",
+      token: true,
+      level: 1,
+      attack: 0,
+      defense: 0,
+    },
+  })
+    .filter(({ archetype }) => archetype === "sugar-rush" || archetype === "rumor-mill")
+    .map((card) => [card.id, card]),
+);
+
 test.each<[ListOptions, string[]]>([
-  [{ kind: "counter" }, ["note-from-home", "returned-to-sender"]],
-  [{ kind: "class" }, ["cafeteria-rush"]],
+  [{ kind: "counter" }, ["too-wired-to-listen", "total-denial"]],
+  [{ kind: "class", rarity: "rare" }, ["birthday-party-table", "back-row-seats"]],
   [{ kind: "token" }, ["crumb"]],
-  [{ level: "7-" }, ["valedictorian", "prom-queen"]],
-  [{ level: "-1" }, ["crumb", "prank-caller"]],
-  [{ level: "7-8", rarity: "legendary" }, ["prom-queen"]],
-  [{ cost: "5" }, ["food-fight"]],
-  [{ archetype: "varsity", kind: "spell" }, ["varsity-jacket"]],
-  [{ attribute: "dark" }, ["sleeping-senior", "prank-caller"]],
-  [{ text: "random discards" }, ["prank-caller"]],
-  [{ uses: "move_vice" }, ["guidance-counselor"]],
-  [{ uses: "pierce" }, ["shot-putter", "sharpened-ruler"]],
+  [{ level: "7-" }, ["pinata-king", "queen-of-table-nine"]],
+  [{ level: "-1" }, ["crumb"]],
+  [{ level: "7-8", rarity: "legendary" }, ["pinata-king", "queen-of-table-nine"]],
+  [{ cost: "3-" }, ["chain-letter"]],
+  [{ archetype: "sugar-rush", kind: "equip" }, ["light-up-sneakers"]],
+  [{ attribute: "neutral" }, ["jawbreaker-jock", "locker-listener"]],
+  [{ text: "random discards" }, ["locker-listener", "leaked-answer-key"]],
+  [{ uses: "view_top_cards" }, ["spoiler-alert", "leaked-answer-key"]],
+  [
+    { uses: "pierce" },
+    ["jawbreaker-jock", "sprinkles-on-everything", "light-up-sneakers", "sudden-death-sundae"],
+  ],
 ])("cards are found by %j", (options, found) => {
-  expect(listCards(exampleTable, options).map(({ id }) => id)).toEqual(found);
+  expect(listCards(some, options).map(({ id }) => id)).toEqual(found);
 });
 
 test.each<[ListOptions, string]>([
   [{ kind: "tarp" }, "did you mean trap?"],
   [{ level: "x" }, "such as 4-6"],
   [{ level: "" }, "such as 4-6"],
-  [{ archetype: "jock" }, "there are: cafeteria, varsity"],
+  [{ archetype: "jock" }, "there are: sugar-rush, rumor-mill"],
 ])("%j is a wrong call", (options, reason) => {
-  expect(() => listCards(exampleTable, options)).toThrow(WrongCall);
-  expect(() => listCards(exampleTable, options)).toThrow(reason);
+  expect(() => listCards(some, options)).toThrow(WrongCall);
+  expect(() => listCards(some, options)).toThrow(reason);
 });
 
 test("a card is found by its id or its name, and nothing inherited is one", () => {
-  expect(findCard(exampleTable, "lunch-lady").name).toBe("Lunch Lady Lorraine");
-  expect(findCard(exampleTable, "lunch lady lorraine").id).toBe("lunch-lady");
-  expect(() => findCard(exampleTable, "constructor")).toThrow(WrongCall);
+  expect(findCard(some, "jawbreaker-jock").name).toBe("Jawbreaker Jock");
+  expect(findCard(some, "jawbreaker jock").id).toBe("jawbreaker-jock");
+  expect(() => findCard(some, "constructor")).toThrow(WrongCall);
 });

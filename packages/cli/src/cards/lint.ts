@@ -20,7 +20,7 @@ export interface LintReport {
   readonly findings: readonly Told[];
 }
 
-/** Without a file, the example cards. */
+/** Without a file, the cards of the house. */
 export function lintSet(file: string | undefined): LintReport {
   const read = file === undefined ? null : readCardSet(readJson(file));
   if (read?.ok === false) return report(0, read.faults.map(ofFault));

@@ -3,6 +3,7 @@ import { type CardSet, createGame, defaultConfig, type LunchTable, type Seat } f
 import type { Stream } from "@tcg/core";
 import { type OpenTable, openTable, type Table } from "../table.ts";
 import { lunchTableWords } from "../text/lunchtable.ts";
+import { deckAbout } from "./decks.ts";
 import { faceLines } from "./face.ts";
 
 export function lunchTableWith(set: CardSet): OpenTable {
@@ -17,6 +18,7 @@ export function lunchTable(set: CardSet): Table<LunchTable> {
     seats: ["host", "away"],
     decks,
     usualDecks: Object.keys(decks).slice(0, 2),
+    deckAbout: (name) => deckAbout(set, name),
     options: (seed, lists) => ({
       seed,
       hostDeck: lists.get("host") ?? [],

@@ -50,6 +50,8 @@ export async function play<G extends GameTypes>(
   write(
     `${table.game.id}, seed ${seed}: ${places}; you are ${seat}, against the ${bot.name} bot.\n`,
   );
+  const about = table.deckAbout?.(decks.get(seat)?.name ?? "") ?? null;
+  if (about !== null) write(`Your deck is ${about}\n`);
 
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   const typed = lines[Symbol.asyncIterator]();
