@@ -3,13 +3,8 @@
  * and know only what their seat may know. `npm run demo -- --seed 7` plays another one.
  */
 import { parseArgs } from "node:util";
-import type { CardTable, LunchTable, Seat, State } from "@ltcg/engine";
-import {
-  cafeteriaDeck,
-  exampleTable as cards,
-  cliqueDeck,
-  exampleGame as game,
-} from "@ltcg/engine/examples";
+import { cards, cliques, type Deck, deckNamed } from "@ltcg/cards";
+import { createGame, type LunchTable, type Seat, type State } from "@ltcg/engine";
 import { greedy } from "@tcg/bots";
 import { createRandom, idsIn } from "@tcg/core";
 import { closest } from "../packages/cli/src/closest.ts";
@@ -17,6 +12,8 @@ import { lunchTableWords } from "../packages/cli/src/text/lunchtable.ts";
 import { NameBook } from "../packages/cli/src/text/names.ts";
 
 const MAX_COMMANDS = 2000;
+
+const game = createGame(cards);
 
 const help = `A match of LunchTable in the terminal, played by two bots from beginning to end.
 
@@ -41,9 +38,10 @@ function main(args: readonly string[]): number {
     return 0;
   }
   const { seed } = called;
-  const opening = game.start({ hostDeck: cafeteriaDeck, awayDeck: cliqueDeck, seed });
+  const [host, away] = [deckNamed("sugar-rush"), deckNamed("rumor-mill")];
+  const opening = game.start({ hostDeck: host.cards, awayDeck: away.cards, seed });
   if (!opening.ok) throw new Error(opening.rejection.message);
-  console.log(`LunchTable: Cafeteria (host) against Clique (away), seed ${seed}\n`);
+  console.log(`LunchTable, seed ${seed}\n  host ${deckLine(host)}\n  away ${deckLine(away)}\n`);
   let { state } = opening;
   const names = new NameBook<LunchTable>({ game, words: lunchTableWords }, false);
   const show = (events: typeof opening.events): void => {
@@ -52,7 +50,7 @@ function main(args: readonly string[]): number {
       names.hear(event);
       const line = lunchTableWords.event(event, names);
       if (line === null) continue;
-      if (line.startsWith("Turn ")) console.log(`\n${line}${standing(cards, state)}`);
+      if (line.startsWith("Turn ")) console.log(`\n${line}${standing(state)}`);
       else console.log(`  ${line}`);
     }
   };
@@ -70,8 +68,14 @@ function main(args: readonly string[]): number {
   return 0;
 }
 
+/** "plays Pass It On (Rumor Mill): Hide behind …" */
+function deckLine(deck: Deck): string {
+  const names = cliques.filter(({ id }) => deck.cliques.includes(id)).map(({ name }) => name);
+  return `plays ${deck.name} (${names.join(", ")}): ${deck.plan}`;
+}
+
 /** Life, clout and boards, for the line above a turn. */
-function standing(cards: CardTable, state: State): string {
+function standing(state: State): string {
   const side = (seat: Seat): string => {
     const { lifePoints, clout } = state.seats[seat];
     const board = idsIn<LunchTable>(state, seat, "board").map((id) => {

@@ -1,5 +1,6 @@
 /** The games whose matches are measured, each with two decks of its own. */
-import { cafeteriaDeck, cliqueDeck, exampleGame } from "@ltcg/engine/examples";
+import { cards, deckNamed } from "@ltcg/cards";
+import { createGame } from "@ltcg/engine";
 import { greatMovementDeck, longStreetDeck, sampleGame } from "@tcg/lorcana-engine/sample";
 import { type Workload, workloadsOf } from "./workloads.ts";
 
@@ -7,8 +8,12 @@ type Workloads = Readonly<Record<string, Workload>>;
 
 export const subjects: Readonly<Record<string, Workloads>> = {
   lunchtable: workloadsOf({
-    game: exampleGame,
-    options: (seed) => ({ hostDeck: cafeteriaDeck, awayDeck: cliqueDeck, seed }),
+    game: createGame(cards),
+    options: (seed) => ({
+      hostDeck: deckNamed("sugar-rush").cards,
+      awayDeck: deckNamed("rumor-mill").cards,
+      seed,
+    }),
     givingUp: "SURRENDER",
   }),
   lorcana: workloadsOf({

@@ -1,4 +1,5 @@
-import { cafeteriaDeck, cliqueDeck, exampleGame } from "@ltcg/engine/examples";
+import { cards, deckNamed } from "@ltcg/cards";
+import { createGame } from "@ltcg/engine";
 import {
   type Card,
   type CardId,
@@ -13,7 +14,10 @@ import { describe, expect, test } from "vitest";
 import { playMatch } from "../fixtures/play-match.ts";
 import { anyCard, botNamed, botNames, bots, fromDecks, greedy, random } from "./index.ts";
 
-const lunchTableDecks = { hostDeck: cafeteriaDeck, awayDeck: cliqueDeck };
+const lunchTable = createGame(cards);
+const { cards: fast } = deckNamed("sugar-rush");
+const { cards: slow } = deckNamed("rumor-mill");
+const lunchTableDecks = { hostDeck: fast, awayDeck: slow };
 const slowMs = 60_000;
 
 describe("the bots play whole matches without a refusal", () => {
@@ -38,7 +42,7 @@ describe("the bots play whole matches without a refusal", () => {
     test(`${name}: LunchTable`, { timeout: slowMs }, () => {
       for (let seed = 0; seed < 4; seed++) {
         const options = { ...lunchTableDecks, seed };
-        const { final } = playMatch({ game: exampleGame, options, seed, botOf: () => bots[name] });
+        const { final } = playMatch({ game: lunchTable, options, seed, botOf: () => bots[name] });
         expect(reasonOf(final)).not.toBe("surrender");
       }
     });
@@ -53,9 +57,9 @@ test("greedy beats random at LunchTable, whatever the seat and the deck", {
   for (let number = 0; number < 24; number++) {
     const seat = number % 2 === 0 ? "host" : "away";
     const swapped = number % 4 >= 2;
-    const decks = swapped ? { hostDeck: cliqueDeck, awayDeck: cafeteriaDeck } : lunchTableDecks;
+    const decks = swapped ? { hostDeck: slow, awayDeck: fast } : lunchTableDecks;
     const { final } = playMatch({
-      game: exampleGame,
+      game: lunchTable,
       options: { ...decks, seed: Math.floor(number / 2) },
       seed: number,
       botOf: (other) => (other === seat ? greedy : random),
@@ -73,7 +77,7 @@ describe("a bot decides the same in two worlds that look the same to its seat", 
     });
     test(`${name}: LunchTable`, { timeout: slowMs }, () => {
       const options = { ...lunchTableDecks, seed: 5 };
-      expect(comparedIn(exampleGame, options, name)).toBeGreaterThan(20);
+      expect(comparedIn(lunchTable, options, name)).toBeGreaterThan(20);
     });
   }
 });
@@ -161,7 +165,7 @@ describe("what hidden cards might be", () => {
 
   test("the rest of the one deck that holds what was seen", () => {
     const { game, view, state } = opening();
-    const prior = fromDecks(game, [cliqueDeck, cafeteriaDeck]);
+    const prior = fromDecks(game, [slow, fast]);
     const world = game.imagine(view, createRandom(1), prior);
     const own = (of: typeof state): string[] =>
       Object.values<(typeof of.cards)[CardId]>(of.cards)
@@ -174,17 +178,17 @@ describe("what hidden cards might be", () => {
 
   test("any card where no deck fits", () => {
     const { game, view } = opening();
-    const world = game.imagine(view, createRandom(1), fromDecks(game, [["pop-quiz"]]));
+    const world = game.imagine(view, createRandom(1), fromDecks(game, [["sugar-high"]]));
     expect(game.mask(world, "host")).toEqual(view);
   });
 });
 
 function opening() {
-  const started = exampleGame.start({ ...lunchTableDecks, seed: 3, firstSeat: "host" });
+  const started = lunchTable.start({ ...lunchTableDecks, seed: 3, firstSeat: "host" });
   if (!started.ok) throw new Error(started.rejection.message);
   const { state } = started;
-  const view = exampleGame.mask(state, "host");
-  return { game: exampleGame, state, view, legalMoves: exampleGame.legalMoves(state, "host") };
+  const view = lunchTable.mask(state, "host");
+  return { game: lunchTable, state, view, legalMoves: lunchTable.legalMoves(state, "host") };
 }
 
 function reasonOf<G extends GameTypes>({ outcome }: State<G>): string {

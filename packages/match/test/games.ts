@@ -1,19 +1,20 @@
 /** Two games to prove things on: the service must not care which. */
-import { cafeteriaDeck, exampleGame } from "@ltcg/engine/examples";
+import { cards, deckNamed } from "@ltcg/cards";
+import { createGame } from "@ltcg/engine";
 import { skirmish } from "@tcg/core/fixtures/skirmish";
 import { registerGame } from "../src/service/registry.ts";
 import type { PlayableGame } from "../src/testkit/index.ts";
 
 export const lunchTable: PlayableGame = {
   registered: registerGame({
-    game: exampleGame,
+    game: createGame(cards),
     seats: ["host", "away"],
     options: (decks) => ({ hostDeck: decks.host ?? [], awayDeck: decks.away ?? [] }),
     checkDeck: () => null,
-    describeCard: (def) => exampleGame.rules.cards[def] ?? null,
+    describeCard: (def) => cards[def] ?? null,
     turnNumber: ({ shared }) => shared.turnNumber,
   }),
-  deck: cafeteriaDeck,
+  deck: deckNamed("sugar-rush").cards,
 };
 
 export const skirmishGame: PlayableGame = {
