@@ -1,7 +1,8 @@
 /**
- * Fuzzing LunchTable: generated cards that use the whole vocabulary together with hand-made ones,
+ * Fuzzing LunchTable: generated cards that use the whole vocabulary together with the printed ones,
  * decks of either, and configs that make rare endings common.
  */
+import { cards as printed, decks as printedDecks } from "@ltcg/cards";
 import {
   ACTIONS,
   type CardTable,
@@ -15,7 +16,6 @@ import {
   TRIGGERS,
   WINDOWS,
 } from "@ltcg/engine";
-import { cafeteriaDeck, cliqueDeck, exampleCards } from "@ltcg/engine/examples";
 import { createRandom, type EventOf, type StartOptions, type Stream } from "@tcg/core";
 import { type Feature, type FuzzReport, fuzz, type Step } from "@tcg/core/testkit";
 import { generatedCards } from "../../packages/engine/fuzz/generated-cards.ts";
@@ -27,7 +27,11 @@ const COSTS = ["pay_lp", "pay_clout", "discard", "tribute", "banish", "remove_vi
 
 export function fuzzLunchtable(request: FuzzRequest): FuzzReport {
   const generated = generatedCards(createRandom(request.seed, "cards"));
-  const defined = defineCards([...Object.values(generated), ...exampleCards, ...rareCards]);
+  const defined = defineCards([
+    ...Object.values(generated),
+    ...Object.values(printed),
+    ...rareCards,
+  ]);
   if (!defined.ok) throw new Error(JSON.stringify(defined.faults));
   const { cards } = defined;
   return fuzz(createGame(cards), {
@@ -44,8 +48,11 @@ export function fuzzLunchtable(request: FuzzRequest): FuzzReport {
 function someOptions(random: Stream, generated: CardTable): StartOptions<LunchTable> {
   const config = someConfig(random);
   const decks = random.pick([
-    () => ({ host: cafeteriaDeck, away: cliqueDeck }),
-    () => ({ host: rareDeck, away: rareDeck }),
+    () => ({ host: random.pick(printedDecks).cards, away: random.pick(printedDecks).cards }),
+    () => ({
+      host: rareDeck(random.pick(printedDecks).cards),
+      away: rareDeck(random.pick(printedDecks).cards),
+    }),
     ...Array.from({ length: 4 }, () => () => shortened(generatedDecks(random, generated), config)),
   ])();
   const firstSeat = random.pick<Seat | undefined>([undefined, "host", "away"]);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { exampleTable } from "../src/examples/index.ts";
+import { exampleTable } from "../fixtures/examples/index.ts";
 import { cardText } from "../src/text/index.ts";
 import { REGENERATE } from "./regenerate.ts";
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exampleCards } from "../fixtures/examples/cards.ts";
 import {
   faultsOf,
   ignition,
@@ -10,7 +11,6 @@ import {
   withEffect,
 } from "../fixtures/faulty-cards.ts";
 import { defineCards } from "./define-cards.ts";
-import { exampleCards } from "./examples/cards.ts";
 
 describe("a card table", () => {
   test("[LT 8.3] is made of a list or of a table, as copies", () => {

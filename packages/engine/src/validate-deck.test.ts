@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { exampleCards } from "../fixtures/examples/cards.ts";
+import { cafeteriaDeck } from "../fixtures/examples/decks.ts";
 import { defineCards } from "./define-cards.ts";
-import { exampleCards } from "./examples/cards.ts";
-import { cafeteriaDeck } from "./examples/decks.ts";
 import { validateDeck } from "./validate-deck.ts";
 
 const defined = defineCards(exampleCards);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cliqueDeck, exampleCards, exampleTable } from "../../fixtures/examples/index.ts";
 import { kid, lines, spell } from "../../fixtures/faulty-cards.ts";
-import { cliqueDeck, exampleCards, exampleTable } from "../examples/index.ts";
 import { readCardSet } from "./read-card-set.ts";
 
 const config = { minDeck: 3, maxCopies: 3 };

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { createRandom } from "@tcg/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cafeteriaDeck, exampleCards } from "../../fixtures/examples/index.ts";
 import { fits } from "../../fixtures/json-schema.ts";
 import { anyVariants } from "../../fixtures/variants.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
 import { defineCards } from "../define-cards.ts";
-import { cafeteriaDeck, exampleCards } from "../examples/index.ts";
 import { readCardSet } from "./read-card-set.ts";
 
 const path = join(import.meta.dirname, "../../schema/card-set.schema.json");

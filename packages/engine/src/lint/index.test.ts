@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { exampleTable } from "../../fixtures/examples/index.ts";
 import { DRAW, kidWith } from "../../fixtures/linted.ts";
-import { exampleTable } from "../examples/index.ts";
 import { lintCards } from "./index.ts";
 
 test("the example cards have nothing that cannot work", () => {

@@ -2,9 +2,9 @@ import { createRandom } from "@tcg/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { spell, trap, unit } from "../../fixtures/duel.ts";
+import { exampleTable } from "../../fixtures/examples/index.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
 import type { CardDefinition, CardTable, Effect } from "../cards.ts";
-import { exampleTable } from "../examples/index.ts";
 import { cardText, factText } from "./card-text.ts";
 
 const crumb = unit("crumb", { name: "Crumb", level: 1, attack: 100, defense: 100, token: true });

@@ -6,10 +6,10 @@ import { createRandom } from "@tcg/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ambiguous } from "../../fixtures/ambiguous.ts";
+import { exampleTable } from "../../fixtures/examples/index.ts";
 import { cardVariants } from "../../fixtures/variants.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
 import type { CardTable } from "../cards.ts";
-import { exampleTable } from "../examples/index.ts";
 
 test("[LT 8.3] effects that differ read differently, in sets of cards nobody has seen", () => {
   fc.assert(

@@ -3,10 +3,10 @@ import { createRandom } from "@tcg/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ambiguous } from "../../fixtures/ambiguous.ts";
+import { exampleTable } from "../../fixtures/examples/index.ts";
 import { german } from "../../fixtures/german/table.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
 import type { CardDefinition } from "../cards.ts";
-import { exampleTable } from "../examples/index.ts";
 import { cardText } from "./card-text.ts";
 
 const inGerman = (id: string): string =>

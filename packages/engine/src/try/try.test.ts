@@ -1,9 +1,9 @@
 import { createRandom } from "@tcg/core";
 import { expect, test } from "vitest";
 import { spell, unit } from "../../fixtures/duel.ts";
+import { exampleTable } from "../../fixtures/examples/index.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
 import type { CardDefinition } from "../cards.ts";
-import { exampleTable } from "../examples/index.ts";
 import { type Trial, tryCard } from "./index.ts";
 
 const LIMIT_MS = 60_000;
