@@ -1,3 +1,4 @@
+import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   activate,
@@ -51,4 +52,20 @@ test("it lasts while the class does", () => {
   expect(stats(next, "host", "sprout-intern")).toEqual([1200, 2000]);
   const over = settle(activate(calm(), "host", "greenhouse-effect"));
   expect(stats(over, "host", "sprout-intern")).toEqual([900, 2400]);
+});
+
+test("500 life when one of yours is turned over, none for theirs", () => {
+  const board = [faceDown("nerd", { position: "defense" })];
+  const turned = (seat: "host" | "away") => {
+    const at = table({
+      turn: seat,
+      host: { field: ["mindfulness-minute"], ...(seat === "host" && { board }) },
+      away: seat === "away" ? { board } : {},
+    });
+    return life(
+      settle(at.when(seat, { type: "FLIP_SUMMON", card: card(at, seat, "board", "nerd") })),
+    );
+  };
+  expect(turned("host")).toEqual([8500, 8000]);
+  expect(turned("away")).toEqual([8000, 8000]);
 });

@@ -1,4 +1,4 @@
-import { card, faceDown } from "@ltcg/engine/fixtures/duel";
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   advance,
@@ -7,69 +7,62 @@ import {
   cardsIn,
   clout,
   endTurn,
+  guarding,
+  life,
   on,
   respond,
   settle,
   stats,
-  type Table,
   table,
 } from "../table.ts";
 
-const hidden = faceDown("nerd", { position: "defense" });
-
-const turnedOver = () => {
+const attacked = (def: string) => {
   const start = table({
     phase: "combat",
     turn: "away",
-    host: { board: [hidden, "bully"], setZone: [faceDown("surprise-broccoli")] },
-    away: { board: ["prefect"] },
+    host: {
+      board: [guarding("bully"), guarding("nerd"), "sprout-intern"],
+      setZone: [faceDown("surprise-broccoli")],
+    },
+    away: { board: ["prefect", guarding("bully")] },
   });
-  const declared = attack(start, "away", "prefect", on(start, "host", "nerd"));
+  return attack(start, "away", "prefect", on(start, "host", def));
+};
+
+const served = (def: string) => settle(respond(attacked(def), "host", "surprise-broccoli"));
+
+test("all of yours in defense position stand firm, with 700 more defense", () => {
+  const after = served("bully");
+  expect(cardsIn(after, "host", "board")).toEqual(["bully", "nerd", "sprout-intern"]);
+  expect(stats(after, "host", "bully")).toEqual([1800, 1900]);
+  expect(stats(after, "host", "nerd")).toEqual([500, 2200]);
+  expect(stats(after, "host", "sprout-intern")).toEqual([900, 2000]);
+  expect(stats(after, "away", "bully")).toEqual([1800, 1200]);
+  expect(clout(after)).toEqual([4, 5]);
+  expect(cardsIn(settle(attacked("bully")), "host", "board")).toEqual(["nerd", "sprout-intern"]);
+});
+
+test("who is in attack position takes it as it comes", () => {
+  const after = served("sprout-intern");
+  expect(cardsIn(after, "host", "board")).toEqual(["bully", "nerd"]);
+  expect(life(after)).toEqual([6300, 8000]);
+});
+
+test("this turn, and no longer", () => {
+  const mine = endTurn(served("bully"), "away");
+  expect(stats(mine, "host", "bully")).toEqual([1800, 1200]);
+  const theirs = advance(advance(endTurn(mine, "host"), "away"), "away");
+  const fight = advance(theirs, "away");
+  const hit = settle(attack(fight, "away", "prefect", on(fight, "host", "bully")));
+  expect(cardsIn(hit, "host", "board")).toEqual(["nerd", "sprout-intern"]);
+});
+
+test("an attack of yours is no surprise", () => {
+  const start = table({
+    phase: "combat",
+    host: { board: ["bully"], setZone: [faceDown("surprise-broccoli")] },
+    away: { setZone: [faceDown("alarm")] },
+  });
+  const declared = attack(start, "host", "bully").when("away", "RESPOND_CHAIN");
   expect(canUse(declared, "host", "surprise-broccoli")).toBe(false);
-  return declared.when("host", "RESPOND_CHAIN");
-};
-
-test("one of yours that is turned over stands firm, with 1000 more defense", () => {
-  const after = settle(respond(turnedOver(), "host", "surprise-broccoli"));
-  expect(cardsIn(after, "host", "board")).toEqual(["nerd", "bully"]);
-  expect(clout(after)).toEqual([5, 5]);
-  expect(stats(after, "host", "nerd")).toEqual([500, 2500]);
-  expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
-  expect(cardsIn(settle(turnedOver()), "host", "board")).toEqual(["bully"]);
-});
-
-const nextFight = (at: Table): Table => {
-  const theirs = advance(advance(endTurn(at, "host"), "away"), "away");
-  return advance(theirs, "away");
-};
-
-test("until your next turn, and no longer", () => {
-  const mine = endTurn(settle(respond(turnedOver(), "host", "surprise-broccoli")), "away");
-  expect(stats(mine, "host", "nerd")).toEqual([500, 1500]);
-  const fight = nextFight(mine);
-  const hit = settle(attack(fight, "away", "prefect", on(fight, "host", "nerd")));
-  expect(cardsIn(hit, "host", "board")).toEqual(["bully"]);
-});
-
-test("what you turn over yourself stands firm through their turn", () => {
-  const start = table({
-    host: { board: [hidden], setZone: [faceDown("surprise-broccoli")] },
-    away: { board: ["prefect"] },
-  });
-  const flip = { type: "FLIP_SUMMON", card: card(start, "host", "board", "nerd") } as const;
-  const flipped = settle(respond(start.when("host", flip), "host", "surprise-broccoli"));
-  const fight = nextFight(flipped);
-  expect(stats(fight, "host", "nerd")).toEqual([500, 2500]);
-  const hit = settle(attack(fight, "away", "prefect", on(fight, "host", "nerd")));
-  expect(cardsIn(hit, "host", "board")).toEqual(["nerd"]);
-});
-
-test("no broccoli for what they turn over", () => {
-  const start = table({
-    turn: "away",
-    host: { setZone: [faceDown("surprise-broccoli")] },
-    away: { board: [hidden] },
-  });
-  const flip = { type: "FLIP_SUMMON", card: card(start, "away", "board", "nerd") } as const;
-  expect(canUse(start.when("away", flip), "host", "surprise-broccoli")).toBe(false);
 });

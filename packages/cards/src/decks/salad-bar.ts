@@ -18,14 +18,14 @@ export const saladBarDeck: Deck = {
     "eat-your-greens": 2,
     "cheat-day": 1,
     "loyalty-stamp-card": 1,
-    "watching-grass-grow": 3,
+    "watching-grass-grow": 2,
     "sensible-hairnet": 1,
 
-    "surprise-broccoli": 1,
+    "surprise-broccoli": 2,
     "no-thank-you-bite": 3,
     "it-grows-back": 2,
-    "grandma-brought-soup": 2,
-    "buddy-system": 1,
+    "grandma-brought-soup": 1,
+    "buddy-system": 2,
     "allergy-card": 1,
 
     "greenhouse-effect": 1,

@@ -73,6 +73,12 @@ export const classes: readonly SpellDefinition[] = [
         ],
         oncePerTurn: true,
       },
+      {
+        id: "open-your-eyes",
+        type: "trigger",
+        trigger: { on: "flipped", side: "self" },
+        actions: [{ kind: "heal", amount: 500 }],
+      },
     ],
     flavour: "Picture a quiet meadow. Picture it quieter, Kevin.",
   },

@@ -8,23 +8,24 @@ export const traps: readonly TrapDefinition[] = [
     trapType: "normal",
     rarity: "common",
     archetype: "salad-bar",
+    cost: 1,
     effects: [
       {
         id: "under-the-cheese",
         type: "trigger",
-        trigger: { on: "flipped", side: "self" },
+        trigger: { on: "attack_declared", side: "opponent" },
         actions: [
           {
             kind: "boost_defense",
-            what: { kind: "event_card" },
-            amount: 1000,
-            duration: "until_next_turn",
+            what: { kind: "all", zone: "board", side: "self", filter: { position: "defense" } },
+            amount: 700,
+            duration: "turn",
           },
           {
             kind: "grant_protection",
             protection: "battle",
-            what: { kind: "event_card" },
-            duration: "until_next_turn",
+            what: { kind: "all", zone: "board", side: "self", filter: { position: "defense" } },
+            duration: "turn",
           },
         ],
       },
