@@ -42,7 +42,7 @@ test("one of yours for any stereotype of theirs, which is back in the deck", () 
   expect(cardsIn(done, "away", "deck").sort()).toEqual(["blank", "prefect"]);
   expect(cardsIn(done, "host", "board")).toEqual(["helper"]);
   expect(cardsIn(done, "host", "graveyard")).toEqual(["nerd", "all-sales-final"]);
-  expect(clout(done)).toEqual([4, 5]);
+  expect(clout(done)).toEqual([3, 5]);
 });
 
 test("nothing to give, no sale", () => {

@@ -32,7 +32,7 @@ test("for a counter off yours, one of theirs is back in the hand", () => {
   const after = settle(choose(paying, "host", on(paying, "host", "bully")));
   expect(cardsIn(after, "away", "hand")).toEqual(["prefect"]);
   expect([vice(after, "host", "bully"), vice(after, "host", "nerd")]).toEqual([1, 1]);
-  expect(clout(after)).toEqual([4, 5]);
+  expect(clout(after)).toEqual([3, 5]);
 });
 
 test("counters of theirs pay for nothing", () => {

@@ -18,26 +18,26 @@ const start = (turn: "host" | "away" = "host") =>
   table({
     turn,
     host: {
-      hand: ["ruler"],
+      hand: ["flea-market-morning"],
       board: ["nerd", "bully"],
       setZone: [faceDown("recess-is-over"), faceDown("all-sales-final")],
       field: ["front-of-the-line"],
       deck: ["memo", "handout", "blank"],
-      has: { clout: 0 },
+      has: { clout: 1 },
     },
     away: { board: ["prefect", "nerd"], setZone: [faceDown("all-sales-final")] },
   });
 
 test("your traps cost 1 less: not your spells, and not the traps of others", () => {
   const at = start();
-  expect(canUse(at, "host", "ruler")).toBe(false);
+  expect(canUse(at, "host", "flea-market-morning")).toBe(false);
   const mine = activate(at, "host", "all-sales-final", on(at, "away", "prefect"));
   const sold = settle(choose(mine, "host", on(mine, "host", "nerd")));
   expect(clout(sold)).toEqual([0, 5]);
   const theirs = start("away");
   const used = activate(theirs, "away", "all-sales-final", on(theirs, "host", "bully"));
   const done = settle(choose(used, "away", on(used, "away", "nerd")));
-  expect(clout(done)).toEqual([0, 4]);
+  expect(clout(done)).toEqual([1, 3]);
 });
 
 test("a trap of 2 still costs 1", () => {

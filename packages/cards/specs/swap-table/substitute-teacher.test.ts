@@ -21,7 +21,7 @@ test("comes in, and everybody of theirs sits down", () => {
   expect(position(after, "away", "prefect")).toBe("defense");
   expect(position(after, "away", "nerd")).toBe("face-down");
   expect(position(after, "host", "nerd")).toBe("attack");
-  expect(clout(after)).toEqual([3, 5]);
+  expect(clout(after)).toEqual([4, 5]);
 });
 
 test("whoever of yours changes seats leaves a counter with one of theirs", () => {

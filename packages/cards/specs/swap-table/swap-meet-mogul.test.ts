@@ -20,18 +20,18 @@ import {
   worn,
 } from "../table.ts";
 
-test("takes over one of theirs that carries a counter, until the end of their turn", () => {
+test("takes over one of theirs that carries two counters, until the end of their turn", () => {
   const start = table({
-    host: { hand: ["swap-meet-mogul"], board: ["nerd", worn("nerd", 1)] },
-    away: { board: [worn("bully", 1), "prefect", worn("nerd", 1)] },
+    host: { hand: ["swap-meet-mogul"], board: ["nerd", worn("nerd", 2)] },
+    away: { board: [worn("bully", 2), "prefect", worn("nerd", 1)] },
   });
   const arrived = summon(start, "host", "swap-meet-mogul", on(start, "host", "nerd"));
   expect(cardsIn(settle(decline(arrived, "host")), "host", "board")).toHaveLength(2);
   const asked = accept(arrived, "host");
-  expect(choices(asked, "host")).toEqual(["away bully", "away nerd"]);
+  expect(choices(asked, "host")).toEqual(["away bully"]);
   const taken = settle(choose(asked, "host", on(asked, "away", "bully")));
   expect(cardsIn(taken, "host", "board")).toContain("bully");
-  expect(vice(taken, "host", "bully")).toBe(1);
+  expect(vice(taken, "host", "bully")).toBe(2);
   const theirs = endTurn(taken, "host");
   expect(cardsIn(theirs, "host", "board")).toContain("bully");
   const back = endTurn(theirs, "away");
@@ -43,7 +43,7 @@ test("dug up, it has bought nothing", () => {
   const start = table({
     turn: "away",
     host: { setZone: [faceDown("buried-treasure")], banished: ["swap-meet-mogul", "memo", "memo"] },
-    away: { board: [worn("bully", 1)] },
+    away: { board: [worn("bully", 2)] },
   });
   const dug = settle(respond(start.when("away", "ENTER_COMBAT"), "host", "buried-treasure"));
   expect(cardsIn(dug, "host", "board")).toEqual(["swap-meet-mogul"]);

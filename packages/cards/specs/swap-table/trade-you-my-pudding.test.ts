@@ -13,7 +13,7 @@ import {
   table,
 } from "../table.ts";
 
-const start = (points = 3) =>
+const start = (points = 4) =>
   table({
     host: {
       hand: ["trade-you-my-pudding"],
@@ -37,8 +37,8 @@ test("one of yours goes back to your hand, and one junior of theirs is yours to 
   expect(cardsIn(later, "host", "board")).toContain("jawbreaker-jock");
 });
 
-test("pudding costs 3, and takes somebody on both sides", () => {
-  expect(canUse(start(2), "host", "trade-you-my-pudding")).toBe(false);
+test("pudding costs 4, and takes somebody on both sides", () => {
+  expect(canUse(start(3), "host", "trade-you-my-pudding")).toBe(false);
   const alone = table({ host: { hand: ["trade-you-my-pudding"] }, away: { board: ["bully"] } });
   expect(canUse(alone, "host", "trade-you-my-pudding")).toBe(false);
 });

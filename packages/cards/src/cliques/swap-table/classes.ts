@@ -22,7 +22,7 @@ export const classes: readonly SpellDefinition[] = [
               side: "self",
               filter: { archetype: "swap-table" },
             },
-            amount: 200,
+            amount: 100,
           },
         ],
       },
@@ -53,7 +53,7 @@ export const classes: readonly SpellDefinition[] = [
     spellType: "field",
     rarity: "uncommon",
     archetype: "swap-table",
-    cost: 2,
+    cost: 1,
     effects: [
       {
         id: "everybody-sit",

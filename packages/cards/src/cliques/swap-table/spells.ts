@@ -8,7 +8,7 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "normal",
     rarity: "epic",
     archetype: "swap-table",
-    cost: 3,
+    cost: 4,
     effects: [
       {
         id: "shake-on-it",
@@ -118,7 +118,7 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "quick-play",
     rarity: "rare",
     archetype: "swap-table",
-    cost: 1,
+    cost: 2,
     effects: [
       {
         id: "deal-is-off",
@@ -199,7 +199,7 @@ export const spells: readonly SpellDefinition[] = [
         id: "looks-better-on-us",
         type: "ignition",
         onActivation: true,
-        targets: [{ zone: "board", side: "opponent", count: 1, filter: { maxAttack: 1900 } }],
+        targets: [{ zone: "board", side: "opponent", count: 1, filter: { maxAttack: 1700 } }],
         actions: [{ kind: "take_control", what: { kind: "target" }, duration: "while_source" }],
       },
       {

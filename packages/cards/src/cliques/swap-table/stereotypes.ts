@@ -115,15 +115,15 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 8,
-    attack: 2300,
-    defense: 1800,
+    attack: 2200,
+    defense: 1700,
     effects: [
       {
         id: "buys-your-debts",
         type: "on_summon",
         condition: { kind: "summoned_how", in: ["normal"] },
         optional: true,
-        targets: [{ zone: "board", side: "opponent", count: 1, filter: { minVice: 1 } }],
+        targets: [{ zone: "board", side: "opponent", count: 1, filter: { minVice: 2 } }],
         actions: [{ kind: "take_control", what: { kind: "target" }, duration: 2 }],
       },
       {

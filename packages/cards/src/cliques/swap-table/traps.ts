@@ -77,7 +77,7 @@ export const traps: readonly TrapDefinition[] = [
     trapType: "normal",
     rarity: "rare",
     archetype: "swap-table",
-    cost: 1,
+    cost: 2,
     effects: [
       {
         id: "no-refunds",
