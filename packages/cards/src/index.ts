@@ -9,14 +9,17 @@ import { sugarRush } from "./cliques/sugar-rush/index.ts";
 import { swapTable } from "./cliques/swap-table/index.ts";
 import type { Deck } from "./deck.ts";
 import { compostClubDeck } from "./decks/compost-club.ts";
-import { gardenPartyDeck } from "./decks/garden-party.ts";
 import { hallMonitorsDeck } from "./decks/hall-monitors.ts";
+import { crashAndCompostDeck } from "./decks/mixed/crash-and-compost.ts";
+import { gardenPartyDeck } from "./decks/mixed/garden-party.ts";
+import { passTheParcelDeck } from "./decks/mixed/pass-the-parcel.ts";
+import { sitUpStraightDeck } from "./decks/mixed/sit-up-straight.ts";
+import { stickyFingersDeck } from "./decks/mixed/sticky-fingers.ts";
+import { writtenUpDeck } from "./decks/mixed/written-up.ts";
 import { rumorMillDeck } from "./decks/rumor-mill.ts";
 import { saladBarDeck } from "./decks/salad-bar.ts";
-import { stickyFingersDeck } from "./decks/sticky-fingers.ts";
 import { sugarRushDeck } from "./decks/sugar-rush.ts";
 import { swapTableDeck } from "./decks/swap-table.ts";
-import { writtenUpDeck } from "./decks/written-up.ts";
 
 export type { Clique } from "./clique.ts";
 export type { Deck } from "./deck.ts";
@@ -39,9 +42,12 @@ export const decks: readonly Deck[] = [
   hallMonitorsDeck,
   saladBarDeck,
 
-  writtenUpDeck,
   stickyFingersDeck,
+  passTheParcelDeck,
+  crashAndCompostDeck,
+  writtenUpDeck,
   gardenPartyDeck,
+  sitUpStraightDeck,
 ];
 
 /** The deck with this id; a wrong one is told which there are. */

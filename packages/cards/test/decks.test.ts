@@ -1,7 +1,7 @@
 import { validateDeck } from "@ltcg/engine";
 import { describe, expect, test } from "vitest";
 import { cards, cliques, type Deck, deckNamed, decks } from "../src/index.ts";
-import { complete, isWholeSet } from "./set.ts";
+import { complete, deckCards, isWholeSet } from "./set.ts";
 
 const isMixed = (deck: Deck): boolean => deck.cliques.length > 1;
 
@@ -27,8 +27,19 @@ test("every clique has its starter deck, in the order of the cliques", () => {
 if (isWholeSet) {
   test("some decks bring cliques together, no two of them the same", () => {
     const pairs = decks.filter(isMixed).map((deck) => [...deck.cliques].sort().join(" and "));
-    expect(pairs.length).toBeGreaterThanOrEqual(3);
+    expect(pairs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  test.each(cliques.map(({ id }) => id))("%s is in two mixed decks at least", (id) => {
+    const mixed = decks.filter((deck) => isMixed(deck) && deck.cliques.includes(id));
+    expect(mixed.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("every card is in some deck", () => {
+    const inDecks = new Set(decks.flatMap((deck) => deck.cards));
+    const left = cliques.flatMap(deckCards).filter(({ id }) => !inDecks.has(id));
+    expect(left.map(({ id }) => id)).toEqual([]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { copies, type Deck } from "../deck.ts";
+import { copies, type Deck } from "../../deck.ts";
 
 /** What one clique piles on itself, the other one passes on. */
 export const stickyFingersDeck: Deck = {

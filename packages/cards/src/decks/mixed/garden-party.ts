@@ -1,11 +1,11 @@
-import { copies, type Deck } from "../deck.ts";
+import { copies, type Deck } from "../../deck.ts";
 
 /** Both wash counters off: one for cards, the other for life. */
 export const gardenPartyDeck: Deck = {
   id: "garden-party",
   name: "Garden Party",
   cliques: ["compost-club", "salad-bar"],
-  plan: "Sit behind good defence, turn every counter of your own into cards and life, and outlast whoever came in a hurry.",
+  plan: "Sit behind good defense, turn every counter of your own into cards and life, and outlast whoever came in a hurry.",
   cards: copies({
     "leftover-librarian": 3,
     "bin-ranger": 3,

@@ -1,4 +1,4 @@
-import { copies, type Deck } from "../deck.ts";
+import { copies, type Deck } from "../../deck.ts";
 
 /** One clique hands the counters out, the other one makes them count. */
 export const writtenUpDeck: Deck = {
