@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { life, settle, summon, table, vice, worn } from "../table.ts";
 
-test("every counter on the board is 300 life more, and up to three on each of yours are gone", () => {
+test("every counter on the board is 100 life more, and up to three on each of yours are gone", () => {
   const start = table({
     host: { hand: ["blender-club-captain"], board: [worn("bully", 4), worn("nerd", 1)] },
     away: { board: [worn("prefect", 1)] },
   });
   const after = settle(summon(start, "host", "blender-club-captain"));
-  expect(life(after)).toEqual([10100, 8000]);
+  expect(life(after)).toEqual([8900, 8000]);
   expect(vice(after, "host", "bully")).toBe(1);
   expect(vice(after, "host", "nerd")).toBe(0);
   expect(vice(after, "away", "prefect")).toBe(1);

@@ -14,7 +14,7 @@ export const spells: readonly SpellDefinition[] = [
         id: "out-it-goes",
         type: "ignition",
         actions: [
-          { kind: "damage", amount: { count: "vice", side: "self", times: 300, plus: 500 } },
+          { kind: "damage", amount: { count: "vice", side: "self", times: 200, plus: 500 } },
           { kind: "remove_vice", count: 3, what: { kind: "all", zone: "board", side: "self" } },
         ],
       },

@@ -75,7 +75,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         id: "everything-goes-in",
         type: "on_summon",
         actions: [
-          { kind: "heal", amount: { count: "vice", side: "any", times: 300, plus: 300 } },
+          { kind: "heal", amount: { count: "vice", side: "any", times: 100, plus: 300 } },
           { kind: "remove_vice", count: 3, what: { kind: "all", zone: "board", side: "self" } },
         ],
       },
