@@ -28,7 +28,7 @@ test("one of theirs with a counter that attacks is gone, with 300 damage", () =>
   expect(cardsIn(after, "away", "board")).toEqual(["nerd", "prefect"]);
   expect(cardsIn(after, "host", "board")).toEqual(["nerd"]);
   expect(life(after)).toEqual([8000, 7700]);
-  expect(clout(after)).toEqual([3, 5]);
+  expect(clout(after)).toEqual([4, 5]);
 });
 
 test("clean hands may go on, and so may your own", () => {

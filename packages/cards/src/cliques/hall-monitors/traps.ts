@@ -33,7 +33,7 @@ export const traps: readonly TrapDefinition[] = [
     trapType: "normal",
     rarity: "rare",
     archetype: "hall-monitors",
-    cost: 2,
+    cost: 1,
     effects: [
       {
         id: "it-is-paint",
