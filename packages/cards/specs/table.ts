@@ -22,6 +22,9 @@ const plain: readonly CardDefinition[] = [
   unit("helper", {
     effects: [{ id: "help", type: "ignition", actions: [{ kind: "heal", amount: 100 }] }],
   }),
+  unit("heckler", {
+    effects: [{ id: "heckle", type: "quick", actions: [{ kind: "heal", amount: 100 }] }],
+  }),
   spell("memo", "normal", [
     { id: "read", type: "ignition", actions: [{ kind: "heal", amount: 100 }] },
   ]),

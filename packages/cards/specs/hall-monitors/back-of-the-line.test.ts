@@ -1,17 +1,6 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import {
-  activate,
-  canUse,
-  cardsIn,
-  clout,
-  life,
-  on,
-  respond,
-  settle,
-  table,
-  vice,
-} from "../table.ts";
+import { activate, canUse, cardsIn, clout, life, respond, settle, table, vice } from "../table.ts";
 
 const start = () =>
   table({
@@ -43,12 +32,12 @@ test("who cuts in behind something else is too far back already", () => {
   const at = table({
     turn: "away",
     host: { board: ["nerd"], setZone: [faceDown("back-of-the-line")] },
-    away: { hand: ["memo"], board: ["chair-thief"] },
+    away: { hand: ["memo"], board: ["heckler"] },
   });
   const cast = activate(at, "away", "memo").when("host", "RESPOND_CHAIN");
-  const second = respond(cast, "away", "chair-thief", on(cast, "host", "nerd"));
+  const second = respond(cast, "away", "heckler");
   expect(canUse(second, "host", "back-of-the-line")).toBe(false);
-  const first = activate(at, "away", "chair-thief", on(at, "host", "nerd"));
+  const first = activate(at, "away", "heckler");
   expect(canUse(first, "host", "back-of-the-line")).toBe(true);
 });
 
