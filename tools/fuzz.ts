@@ -79,12 +79,14 @@ async function fuzzSet(name: string, values: Values): Promise<number> {
   }
   const command = `npm run fuzz -- ${name}`;
   const looking = heavyOneIn(values["heavy-one-in"], LONG_RUN);
+  // Before it begins: the sources may be others when it has ended.
+  const commit = values.report === undefined ? "" : commitNow();
   const run = await playSet(name, { seed, heavyOneIn: looking, command }, { alone, most: games });
   console.log(values.json ? JSON.stringify(run, null, 2) : runText(name, run, alone === null));
   if (values.report !== undefined) {
     const bound = games === undefined ? "" : ` --games ${games}`;
     const again = `${command} --seed ${seed}${bound} --heavy-one-in ${looking} --report ${values.report}`;
-    writeFileSync(values.report, runPage(run, { command: again, commit: commitNow() }));
+    writeFileSync(values.report, runPage(run, { command: again, commit }));
   }
   return isComplete(run, alone === null) ? 0 : 1;
 }

@@ -5,7 +5,9 @@ import type { Aimed } from "./effects.ts";
 import { Needs, type Who } from "./needs.ts";
 
 const DECK = 40;
+/** Of the card under test. A senior is nothing without others to be its tribute. */
 const COPIES = 12;
+const COPIES_OF_A_SENIOR = 8;
 const STEREOTYPES = 20;
 
 /** By turns: the rules as they are, and some that let a match come further. */
@@ -57,10 +59,12 @@ function deckFor(
   random: Stream,
 ): string[] {
   const playable = Object.values(cards).filter((each) => !isToken(each));
+  const isSenior = card.type === "stereotype" && card.level >= 7;
+  const copies = isSenior ? COPIES_OF_A_SENIOR : COPIES;
   const deck: string[] = [];
   if (who === "own") {
     const bringers = isToken(card) ? playable.filter((each) => creates(each, card.id)) : [card];
-    for (let i = 0; i < COPIES && bringers.length > 0; i++) deck.push(random.pick(bringers).id);
+    for (let i = 0; i < copies && bringers.length > 0; i++) deck.push(random.pick(bringers).id);
   }
   const stereotypes = playable.filter(({ type }) => type === "stereotype");
   const others = playable.filter(({ type }) => type !== "stereotype");
@@ -70,7 +74,7 @@ function deckFor(
     );
     while (deck.length < until && weighed.length > 0) deck.push(random.pick(weighed).id);
   };
-  const lying = who === "own" && card.type === "stereotype" ? COPIES : 0;
+  const lying = who === "own" && card.type === "stereotype" ? copies : 0;
   fill(stereotypes, deck.length + STEREOTYPES - lying);
   fill(others, DECK);
   fill(stereotypes, DECK);

@@ -5,13 +5,12 @@
  * on the table counts once, however long.
  */
 import {
+  type Action,
   type CardDefinition,
   type CardTable,
   type Effect,
-  KEYWORDS,
-  PROTECTIONS,
-  RESTRICTIONS,
   SEATS,
+  type Seat,
   type State,
 } from "@ltcg/engine";
 import { type CardId, cardOf, defId, idsIn } from "@tcg/core";
@@ -35,6 +34,7 @@ export class InForce {
   readonly #book: Book;
   readonly #count: (name: string) => void;
   readonly #counted = new Set<string>();
+  #last: readonly unknown[] = [];
 
   constructor(cards: CardTable, count: (name: string) => void) {
     this.#book = { cards };
@@ -42,14 +42,19 @@ export class InForce {
   }
 
   see(state: State): void {
-    let derived: string | undefined;
+    // Most commands are passes, and leave everything that values derive from as it was.
+    const { cards, seats, shared, phase } = state;
+    const { modifiers, chain, activating, turnNumber } = shared;
+    const now = [cards, seats, modifiers, chain, activating, turnNumber, phase];
+    if (now.every((part, place) => part === this.#last[place])) return;
+    this.#last = now;
     for (const id of allOnTable(state)) {
       if (!isInForce(state, id)) continue;
       const card = definitionOf(this.#book, state, id);
       for (const effect of card.effects ?? []) {
         const stay = `${id} ${effect.id}`;
         if (effect.type !== "continuous" || this.#counted.has(stay)) continue;
-        derived ??= derivedFrom(this.#book, state);
+        const derived = derivedFrom(this.#book, state, effect);
         if (this.#derivedWithout(state, id, card, effect) === derived) continue;
         this.#counted.add(stay);
         this.#count(nameOf(card.id, effect.id));
@@ -65,35 +70,39 @@ export class InForce {
     return derivedFrom(
       { cards: { ...this.#book.cards, [def]: { ...card, effects } } },
       { ...state, cards: { ...state.cards, [id]: { ...lies, def } } },
+      effect,
     );
   }
 }
 
-/** All that continuous effects can change, as one text. */
-function derivedFrom(book: Book, state: State): string {
-  const found: unknown[] = [];
-  for (const seat of SEATS) {
-    found.push(RESTRICTIONS.map((each) => isRestricted(book, state, { seat }, each)));
-    const held = [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")];
-    for (const id of held) {
-      found.push(cloutCost(book, state, seat, definitionOf(book, state, id)));
-    }
-    for (const id of idsIn(state, seat, "board")) found.push(aboutStereotype(book, state, id));
-    for (const id of [...idsIn(state, seat, "setZone"), ...idsIn(state, seat, "field")]) {
-      found.push(PROTECTIONS.map((each) => isProtected(book, state, id, each)));
-      found.push(RESTRICTIONS.map((each) => isRestricted(book, state, { seat, card: id }, each)));
-    }
-  }
-  return JSON.stringify(found);
+/** All that an effect like this can change, as one text. */
+function derivedFrom(book: Book, state: State, { actions }: Effect): string {
+  return JSON.stringify(
+    actions.map((action) => SEATS.map((seat) => ofSeat(book, state, seat, action))),
+  );
 }
 
-function aboutStereotype(book: Book, state: State, card: CardId): unknown {
-  if (!isFaceUp(state, card)) return null;
-  const { seat } = state.cards[card] ?? { seat: "host" };
-  return [
-    statsOf(book, state, card),
-    KEYWORDS.map((each) => hasKeyword(book, state, card, each)),
-    PROTECTIONS.map((each) => isProtected(book, state, card, each)),
-    RESTRICTIONS.map((each) => isRestricted(book, state, { seat, card }, each)),
-  ];
+function ofSeat(book: Book, state: State, seat: Seat, action: Action): unknown {
+  const table = [...idsIn(state, seat, "board"), ...idsIn(state, seat, "setZone")];
+  const faceUp = [...table, ...idsIn(state, seat, "field")].filter((id) => isFaceUp(state, id));
+  switch (action.kind) {
+    case "boost_attack":
+    case "boost_defense":
+      return faceUp.map((id) => statsOf(book, state, id));
+    case "grant_keyword":
+      return faceUp.map((id) => hasKeyword(book, state, id, action.keyword));
+    case "grant_protection":
+      return faceUp.map((id) => isProtected(book, state, id, action.protection));
+    case "apply_restriction": {
+      const { restriction } = action;
+      const ofCards = faceUp.map((card) => isRestricted(book, state, { seat, card }, restriction));
+      return [isRestricted(book, state, { seat }, restriction), ofCards];
+    }
+    case "modify_cost":
+      return [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")].map((id) =>
+        cloutCost(book, state, seat, definitionOf(book, state, id)),
+      );
+    default:
+      return null;
+  }
 }

@@ -26,6 +26,8 @@ export class Needs {
   readonly #deeds: Record<Who, Set<Deed>> = { own: new Set(), other: new Set() };
   readonly #filters: Record<Who, Filter[]> = { own: [], other: [] };
   readonly #moves: Record<Who, Partial<Record<CommandType, number>>> = { own: {}, other: {} };
+  /** What was found: it is asked for every move. */
+  readonly #help: Record<Who, Map<CardDefinition, number>> = { own: new Map(), other: new Map() };
   readonly #card: CardDefinition;
   /** Counters are to come together on stereotypes of these. */
   readonly vice = new Set<Who>();
@@ -44,6 +46,14 @@ export class Needs {
 
   /** How much a card in this seat's deck helps, 0 for not at all. */
   help(card: CardDefinition, who: Who): number {
+    const known = this.#help[who].get(card);
+    if (known !== undefined) return known;
+    const help = this.#helpOf(card, who);
+    this.#help[who].set(card, help);
+    return help;
+  }
+
+  #helpOf(card: CardDefinition, who: Who): number {
     const deeds = deedsOf(card);
     let help = [...this.#deeds[who]].some((deed) => deeds.has(deed)) ? 5 : 0;
     if (this.#filters[who].some((filter) => definitionMatches(card, filter))) help += 4;

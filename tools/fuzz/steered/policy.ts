@@ -23,9 +23,9 @@ const USUAL: Readonly<Record<CommandType, number>> = {
   ACTIVATE_TRAP: 8,
   ACTIVATE_EFFECT: 8,
   DECLARE_ATTACK: 16,
-  ENTER_COMBAT: 6,
-  ADVANCE_PHASE: 3,
-  END_TURN: 2,
+  ENTER_COMBAT: 4,
+  ADVANCE_PHASE: 2,
+  END_TURN: 1,
   RESPOND_CHAIN: 5,
   RESPOND_OPTIONAL_TRIGGER: 4,
   RESPOND_REPLAY: 4,
@@ -36,6 +36,13 @@ const USUAL: Readonly<Record<CommandType, number>> = {
   SURRENDER: 0,
   TIMEOUT: 0,
 };
+
+/** A turn is not to be over before there was a chance to do something in it. */
+function usualFor({ phase }: State, type: CommandType): number {
+  if (type === "END_TURN" && (phase === "draw" || phase === "standby")) return 0.1;
+  if (type === "ADVANCE_PHASE" && (phase === "main" || phase === "main2")) return 0.3;
+  return USUAL[type];
+}
 
 const USES_IT = 200;
 const BRINGS_IT = 80;
@@ -90,7 +97,7 @@ class Policy {
 
   /** How much a kind of move is wanted. */
   wanting(state: State, who: Who, command: Command): number {
-    const usual = USUAL[command.type];
+    const usual = usualFor(state, command.type);
     if (who === "own") {
       const special = this.#withTheCard(state, command);
       if (special !== null) return special;

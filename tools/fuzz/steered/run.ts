@@ -9,8 +9,8 @@ import { effectsOf, nameOf } from "./effects.ts";
 
 /** How often every effect is to resolve. */
 export const ENOUGH = 20;
-/** Rounds between two looks at who is short: one with each of the settings. */
-const ROUNDS = 4;
+/** Rounds between two looks at who is short: one for each seat. */
+const ROUNDS = 2;
 const MOST_ROUNDS = 40;
 
 interface Tally {
