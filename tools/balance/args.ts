@@ -39,7 +39,8 @@ whether going first helps, how games end, and whether that is what we want of th
   --games N          for each pair of decks (default ${FULL_GAMES})
   --seed N           the same seed plays the same games, on any number of threads (default 1)
   --bot NAME         at both seats: ${botNames.join(", ")} (default greedy)
-  --decks A,B,…      these only, by id or as JSON files with a list of card ids (default: all)
+  --decks A,B,…      these only, by id or as JSON files with a list of card ids
+                     (default: the starter deck of each clique)
   --mirror           each deck also plays itself; counts for who goes first, not for the field
   --prior WHAT       what bots take hidden cards for: decks (the rest of a known one, default) or any
   --cards-table      for each card: how often drawn, of that played, of that with an effect activated,
@@ -50,7 +51,7 @@ whether going first helps, how games end, and whether that is what we want of th
 Rules to try, with what is usual:
 ${settingNames.map((name) => `  --${name.padEnd(16)} ${settings[name]} (${defaultConfig[settings[name]]})`).join("\n")}
 
-Exits 1 when a target is missed, but only where all decks played at least ${FULL_GAMES} games a pair under
+Exits 1 when a target is missed, but only where all starter decks played at least ${FULL_GAMES} games a pair under
 the usual rules; 2 on a wrong call.
 
 Example: npm run balance -- --decks sugar-rush,rumor-mill --games 100 --cards-table`;
@@ -125,8 +126,10 @@ function parse(argv: readonly string[]) {
 }
 
 function readDecks(names: string | undefined): NamedDeck[] {
-  if (names === undefined)
-    return houseDecks.map(({ id, cards: list }) => ({ name: id, cards: list }));
+  if (names === undefined) {
+    const starters = houseDecks.filter((deck) => deck.cliques.length === 1);
+    return starters.map(({ id, cards: list }) => ({ name: id, cards: list }));
+  }
   const known = Object.fromEntries(houseDecks.map(({ id, cards: list }) => [id, list]));
   const wanted = names.split(",").map((name) => name.trim());
   const found = wanted.map((name): NamedDeck => {

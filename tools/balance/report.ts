@@ -32,7 +32,7 @@ export function reportText(
     [
       isBinding
         ? "Targets"
-        : "Targets (no verdict: that takes all decks, the rules as they are and 1000 games a pair)",
+        : "Targets (no verdict: that takes all starter decks, the rules as they are and 1000 games a pair)",
       ...targets.map(({ text, isMet }) => `  ${isMet ? "met   " : "MISSED"} ${text}`),
     ],
   ];
@@ -57,7 +57,7 @@ function matrixLines({ decks, matrix }: Summary): string[] {
       name,
       ...decks.map((_, column) => {
         const share = matrix[row]?.[column];
-        return share ? percent(share.share) : "-";
+        return share && share.of > 0 ? percent(share.share) : "-";
       }),
     ]),
   ]);
