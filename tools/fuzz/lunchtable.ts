@@ -1,8 +1,8 @@
 /**
- * Fuzzing LunchTable: generated cards that use the whole vocabulary together with the printed ones,
- * decks of either, and configs that make rare endings common.
+ * Fuzzing LunchTable: generated cards that use the whole vocabulary together with hand-made ones,
+ * decks of either, and configs that make rare endings common. The printed cards have a run of their
+ * own (cards.ts): tuning one of them does not change what is played here.
  */
-import { cards as printed, decks as printedDecks } from "@ltcg/cards";
 import {
   ACTIONS,
   type CardTable,
@@ -18,6 +18,11 @@ import {
 } from "@ltcg/engine";
 import { createRandom, type EventOf, type StartOptions, type Stream } from "@tcg/core";
 import { type Feature, type FuzzReport, fuzz, type Step } from "@tcg/core/testkit";
+import {
+  cafeteriaDeck,
+  cliqueDeck,
+  exampleCards,
+} from "../../packages/engine/fixtures/examples/index.ts";
 import { generatedCards } from "../../packages/engine/fuzz/generated-cards.ts";
 import { generatedDecks } from "../../packages/engine/fuzz/generated-decks.ts";
 import { rareCards, rareDeck } from "../../packages/engine/fuzz/rare-cards.ts";
@@ -27,11 +32,7 @@ const COSTS = ["pay_lp", "pay_clout", "discard", "tribute", "banish", "remove_vi
 
 export function fuzzLunchtable(request: FuzzRequest): FuzzReport {
   const generated = generatedCards(createRandom(request.seed, "cards"));
-  const defined = defineCards([
-    ...Object.values(generated),
-    ...Object.values(printed),
-    ...rareCards,
-  ]);
+  const defined = defineCards([...Object.values(generated), ...exampleCards, ...rareCards]);
   if (!defined.ok) throw new Error(JSON.stringify(defined.faults));
   const { cards } = defined;
   return fuzz(createGame(cards), {
@@ -48,11 +49,8 @@ export function fuzzLunchtable(request: FuzzRequest): FuzzReport {
 function someOptions(random: Stream, generated: CardTable): StartOptions<LunchTable> {
   const config = someConfig(random);
   const decks = random.pick([
-    () => ({ host: random.pick(printedDecks).cards, away: random.pick(printedDecks).cards }),
-    () => ({
-      host: rareDeck(random.pick(printedDecks).cards),
-      away: rareDeck(random.pick(printedDecks).cards),
-    }),
+    () => ({ host: cafeteriaDeck, away: cliqueDeck }),
+    () => ({ host: rareDeck, away: rareDeck }),
     ...Array.from({ length: 4 }, () => () => shortened(generatedDecks(random, generated), config)),
   ])();
   const firstSeat = random.pick<Seat | undefined>([undefined, "host", "away"]);

@@ -2,6 +2,7 @@
  * Cards that bring about what chance hardly does: attacks that must be aimed again, things that are
  * forbidden, turns with more chain links than allowed.
  */
+import { cafeteriaDeck } from "../fixtures/examples/index.ts";
 import type { CardDefinition } from "../src/cards.ts";
 import type { Restriction } from "../src/vocabulary.ts";
 
@@ -22,19 +23,7 @@ function forbidding(id: string, restriction: Restriction): CardDefinition {
   };
 }
 
-const GUEST = "uninvited-guest";
-
 export const rareCards: readonly CardDefinition[] = [
-  {
-    id: GUEST,
-    name: "Uninvited Guest",
-    type: "stereotype",
-    rarity: "common",
-    level: 1,
-    attack: 0,
-    defense: 0,
-    token: true,
-  },
   {
     id: "surprise-guest",
     name: "Surprise Guest",
@@ -46,7 +35,7 @@ export const rareCards: readonly CardDefinition[] = [
         id: "arrive",
         type: "trigger",
         trigger: { on: "attack_declared", side: "opponent" },
-        actions: [{ kind: "create_token", token: GUEST, position: "defense" }],
+        actions: [{ kind: "create_token", token: "crumb", position: "defense" }],
       },
     ],
   },
@@ -65,8 +54,8 @@ export const rareCards: readonly CardDefinition[] = [
   forbidding("closed-court", "battle_phase"),
 ];
 
-/** Forty: two of each of these, and the rest from another deck. */
-export function rareDeck(rest: readonly string[]): string[] {
-  const inDecks = rareCards.filter(({ id }) => id !== GUEST);
-  return [...inDecks.flatMap(({ id }) => [id, id]), ...rest.slice(0, 40 - 2 * inDecks.length)];
-}
+/** Forty: two of each of these, and example cards. */
+export const rareDeck: readonly string[] = [
+  ...rareCards.flatMap(({ id }) => [id, id]),
+  ...cafeteriaDeck.slice(0, 30),
+];
