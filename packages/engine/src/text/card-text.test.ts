@@ -23,7 +23,7 @@ describe("a card's text", () => {
     expect(cardText(card, exampleTable)).toEqual({
       kind: "Level 4 water stereotype",
       numbers: "1300 attack, 1600 defense",
-      marks: ["“cafeteria”", "Rare"],
+      marks: ["“Cafeteria”", "Rare"],
       keywords: [],
       effects: [
         {
@@ -167,7 +167,7 @@ describe("conditions", () => {
     ["it is the opponent’s turn", { kind: "not", of: turn }],
     ["you control no stereotypes", { ...board, is: "exactly", amount: 0 }],
     [
-      "you control at least 1 “jock” stereotype",
+      "you control at least 1 “Jock” stereotype",
       { ...board, filter: { archetype: "jock" }, is: "at_least", amount: 1 },
     ],
     [

@@ -4,7 +4,7 @@ import { amount, counted, lasts } from "./en/amounts.ts";
 import { cards, nouns, traits } from "./en/cards.ts";
 import { all, conditions, costs } from "./en/conditions.ts";
 import type { English } from "./en/forms.ts";
-import { capital, list, quoted, words } from "./en/grammar.ts";
+import { capital, list, quotedId, words } from "./en/grammar.ts";
 import { triggers } from "./en/triggers.ts";
 import type { EffectParts, Opening } from "./parts.ts";
 import { type Wording, wording } from "./wording.ts";
@@ -38,7 +38,7 @@ const face: FaceWords = {
   },
   stereotype: ({ level, attribute, token }) =>
     words(`Level ${level}`, attribute ?? "", "stereotype", token ? "token" : ""),
-  archetype: (name) => quoted(name),
+  archetype: (name) => quotedId(name),
   viceType: (name) => `vice: ${name}`,
   cost: (clout) => `${clout} clout`,
   stats: (attack, defense) => `${attack} attack, ${defense} defense`,

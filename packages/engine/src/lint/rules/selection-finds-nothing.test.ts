@@ -10,7 +10,7 @@ const all = { kind: "all", zone: "board", side: "any" } as const;
 test.each<[Action, string, Action]>([
   [
     { kind: "destroy", what: { ...all, filter: { archetype: "jock" } } },
-    ".what never finds a card: there are never any “jock” stereotypes on the board",
+    ".what never finds a card: there are never any “Jock” stereotypes on the board",
     { kind: "destroy", what: { ...all, filter: { archetype: "brain" } } },
   ],
   [

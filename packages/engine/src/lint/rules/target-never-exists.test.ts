@@ -45,7 +45,7 @@ test.each<[TargetRequirement, string, TargetRequirement]>([
   ],
   [
     { ...board, filter: { face: "down", archetype: "brain" } },
-    "face-down “brain” stereotypes the opponent controls",
+    "face-down “Brain” stereotypes the opponent controls",
     { ...board, filter: { face: "down" } },
   ],
   [

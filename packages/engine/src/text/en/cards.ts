@@ -3,7 +3,7 @@ import type { Side } from "../../cards.ts";
 import type { CardKind, Place, Range } from "../parts.ts";
 import type { Words } from "../words.ts";
 import type { English } from "./forms.ts";
-import { counted, list, quoted, withArticle, words } from "./grammar.ts";
+import { counted, list, quoted, quotedId, withArticle, words } from "./grammar.ts";
 
 /** A trait stands before or after the noun, or is all that a sentence says: "this card is …". */
 export interface TraitWords {
@@ -69,7 +69,7 @@ const NO_COUNTERS: TraitWords = {
 export const traits: Words<English>["traits"] = {
   face: (face) => before(`face-${face}`),
   attribute: (attribute) => before(attribute),
-  archetype: (name) => before(quoted(name), withArticle(`${quoted(name)} card`)),
+  archetype: (name) => before(quotedId(name), withArticle(`${quotedId(name)} card`)),
   spellType: (type) => before(type, withArticle(`${type} spell`), "spell"),
   trapType: (type) => before(type, withArticle(`${type} trap`), "trap"),
   cardType: (type) => {

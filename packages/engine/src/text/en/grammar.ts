@@ -28,7 +28,13 @@ export function words(...parts: readonly (string | undefined)[]): string {
     .replaceAll(" ,", ",");
 }
 
-/** Names and archetypes are what the designer wrote, and are told apart from the words around. */
+/** Names are what the designer wrote, and are told apart from the words around. */
 export function quoted(name: string): string {
   return `“${name}”`;
+}
+
+/** Archetypes are written as ids and read as names: `salad-bar` is “Salad Bar”. */
+export function quotedId(id: string): string {
+  const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
+  return quoted(isId ? id.split("-").map(capital).join(" ") : id);
 }
