@@ -25,6 +25,7 @@ export type Who = "own" | "other";
 export class Needs {
   readonly #deeds: Record<Who, Set<Deed>> = { own: new Set(), other: new Set() };
   readonly #filters: Record<Who, Filter[]> = { own: [], other: [] };
+  readonly #kept: Filter[] = [];
   readonly #moves: Record<Who, Partial<Record<CommandType, number>>> = { own: {}, other: {} };
   /** What was found: it is asked for every move. */
   readonly #help: Record<Who, Map<CardDefinition, number>> = { own: new Map(), other: new Map() };
@@ -61,6 +62,13 @@ export class Needs {
     return help;
   }
 
+  /** A card that the effect is to find in the hand: not to be played before. */
+  isKept(card: CardDefinition): boolean {
+    return (
+      card.id !== this.#card.id && this.#kept.some((filter) => definitionMatches(card, filter))
+    );
+  }
+
   /** How many times as much as usual this seat should make such moves. */
   factor(type: CommandType, who: Who): number {
     return this.#moves[who][type] ?? 1;
@@ -88,7 +96,7 @@ export class Needs {
     if (filter) this.#filter(filter, onto);
     switch (on) {
       case "summoned":
-        this.#more(["SUMMON"], onto);
+        if (card !== "this") this.#more(["SUMMON"], onto);
         if (summonKinds && !summonKinds.includes("normal")) {
           this.#want("special_summon", onto);
           this.#want("create_token", onto);
@@ -196,6 +204,7 @@ export class Needs {
           const { from, side = "self", filter } = action;
           if (from === "graveyard" || from === "banished") this.#lying(from, side, filter);
           else if (filter) this.#filter(filter, "self");
+          if (from === "hand") this.#kept.push(filter ?? {});
           break;
         }
         default:

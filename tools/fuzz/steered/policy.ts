@@ -109,6 +109,8 @@ class Policy {
     }
     if (command.type === "RESPOND_OPTIONAL_TRIGGER" && command.answer === "decline") return 1;
     const card = this.#cards[defOf(state, "card" in command ? command.card : undefined) ?? ""];
+    const isSummon = command.type === "SUMMON" || command.type === "SET_MONSTER";
+    if (who === "own" && isSummon && card && this.#needs.isKept(card)) return LATER;
     const help = card === undefined ? 0 : this.#needs.help(card, who);
     return usual * this.#needs.factor(command.type, who) * (help >= 4 ? 3 : 1);
   }

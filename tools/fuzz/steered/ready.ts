@@ -23,10 +23,20 @@ export function isReady(
     ({ zone, side, filter, count }) =>
       cardsIn(book, state, seat, zone, side, filter).length >= count,
   );
-  return hasTargets && actions.some((action) => findsSomething(book, state, seat, action));
+  // A stereotype that is still to be summoned takes a slot itself.
+  const free = state.seats[seat].board.filter((slot) => slot === null).length;
+  const comes = state.cards[card]?.zone === "hand" && cards[def ?? ""]?.type === "stereotype";
+  const hasSlot = free > (comes ? 1 : 0);
+  return hasTargets && actions.some((action) => findsSomething(book, state, seat, action, hasSlot));
 }
 
-function findsSomething(book: Book, state: State, seat: Seat, action: Action): boolean {
+function findsSomething(
+  book: Book,
+  state: State,
+  seat: Seat,
+  action: Action,
+  hasSlot: boolean,
+): boolean {
   const selects = (what: Selection): boolean =>
     (what.kind !== "all" && what.kind !== "random") ||
     cardsIn(book, state, seat, what.zone, what.side, what.filter).length > 0;
@@ -39,13 +49,13 @@ function findsSomething(book: Book, state: State, seat: Seat, action: Action): b
       return holds("deck", action.filter);
     case "special_summon": {
       const { from, side = "self", filter } = action;
-      if (!state.seats[seat].board.includes(null)) return false;
+      if (!hasSlot) return false;
       if (from === "target") return true;
       if (from === "hand" || from === "deck") return holds(from, filter);
       return cardsIn(book, state, seat, from, side, filter).length > 0;
     }
     case "create_token":
-      return state.seats[seat].board.includes(null);
+      return hasSlot;
     default:
       return !("what" in action) || action.what === undefined || selects(action.what);
   }

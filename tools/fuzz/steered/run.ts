@@ -28,10 +28,17 @@ export interface SteeredRun {
   readonly short: readonly Tally[];
 }
 
+interface RunOptions {
+  /** How many matches at most. */
+  readonly most?: number | undefined;
+  /** Called with what there is so far whenever it is seen who is short. */
+  readonly onLook?: (run: SteeredRun) => void;
+}
+
 export async function runSteered(
   cards: CardTable,
   play: (games: readonly number[]) => Promise<readonly FuzzReport[]>,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, onLook }: RunOptions = {},
 ): Promise<SteeredRun> {
   const effects = effectsOf(cards);
   let places = effects.map((_, place) => place);
@@ -43,6 +50,7 @@ export async function runSteered(
     const report = [...(run ? [run.report] : []), ...played].reduce(merge);
     run = tallied(cards, report);
     const { short } = run;
+    onLook?.(run);
     if (report.games >= most) break;
     places = places.filter((place) => {
       const { card, effect } = effects[place] as (typeof effects)[number];

@@ -16,13 +16,18 @@ export async function playSet(
   const crew = new Crew(name, request, alone === null ? undefined : 1);
   try {
     const play = (games: readonly number[]) => crew.play(games);
-    if (alone === null) return await runSteered(cards, play, most);
+    if (alone === null) return await runSteered(cards, play, { most, onLook: tell });
     const [report] = await play([alone]);
     if (report === undefined) throw new Error("the match was not played");
     return tallied(cards, report);
   } finally {
     await crew.end();
   }
+}
+
+/** It takes minutes: whoever waits sees it go on. */
+function tell({ report, short }: SteeredRun): void {
+  console.error(`fuzz: ${report.games} matches, ${short.length} effects short`);
 }
 
 /** What the run was made with, so that it can be made again. */
