@@ -203,14 +203,18 @@ function aStatic(random: Stream, fact: Fact, where = aFilter(random)): StaticAbi
     ? { player: random.pick(["you", "opponents"] as const) }
     : fact.fact === "move-cost"
       ? { where: { type: "location" as const } }
-      : chance(random, 3)
-        ? "self"
-        : { where };
+      : fact.fact === "restriction"
+        ? { where: { type: "character" as const } }
+        : chance(random, 3)
+          ? "self"
+          : { where };
+  // Whatever the seed, each restriction must be met: nothing else keeps it from being in force.
+  const always = fact.fact === "restriction";
   return {
     kind: "static",
     name: "Standing",
     ...(on !== "self" && chance(random, 8) && { from: "discard" as const }),
-    ...(chance(random, 3) && { while: aCondition(random) }),
+    ...(!always && chance(random, 3) && { while: aCondition(random) }),
     on,
     facts: [fact],
   };

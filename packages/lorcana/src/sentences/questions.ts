@@ -94,14 +94,15 @@ function optionQuestion(book: Book, state: State, prompt: PromptOf<"choose_optio
 function cardsQuestion(book: Book, state: State, prompt: PromptOf<"choose_cards">): string {
   const { task, pool, min, max } = prompt;
   if (task.kind === "cost") {
-    const name = nameIn(book, state, task.card);
+    const source = paidFor(state, task.card);
+    const name = source === null ? "it" : sourceIn(book, state, source);
     if (task.cost.pay === "singers") {
       const { need } = task.cost;
       return need > 0
         ? `Who sings ${name}? Costs of ${need} are still needed.`
         : `Does anybody else sing ${name}?`;
     }
-    return `Pay for ${name}: ${payText(book, state, task.cost, task.card)}.`;
+    return `Pay for ${name}: ${payText(book, task.cost, source?.def ?? null)}.`;
   }
   if (pool.from === "these") {
     return `${telling(book, state)}: which of these cards lies above the others?`;
@@ -117,6 +118,11 @@ function cardsQuestion(book: Book, state: State, prompt: PromptOf<"choose_cards"
   return `${told(book, state, prompt)} ${which}`;
 }
 
+function sourceIn(book: Book, state: State, { card, def }: Source): string {
+  const isThere = state.cards[card] !== undefined;
+  return isThere ? nameIn(book, state, card) : fullName(definition(book, def));
+}
+
 function howMany(min: number, max: number): string {
   if (max === 1) return min === 1 ? "Which one?" : "Which one, if any?";
   if (min === max) return `Which ${max}?`;
@@ -126,7 +132,11 @@ function howMany(min: number, max: number): string {
 function sourceOf(book: Book, state: State, prompt: Prompt): Question["source"] {
   if ("task" in prompt) {
     const { task } = prompt;
-    if (task.kind === "cost" || task.kind === "play/enter") return lying(book, state, task.card);
+    if (task.kind === "cost") {
+      const source = paidFor(state, task.card);
+      return source === null ? null : named(book, source);
+    }
+    if (task.kind === "play/enter") return lying(book, state, task.card);
     if (prompt.kind === "choose_option" && prompt.instead !== undefined) {
       return lying(book, state, prompt.instead.card);
     }
@@ -134,6 +144,15 @@ function sourceOf(book: Book, state: State, prompt: Prompt): Question["source"] 
   const isText = "task" in prompt || prompt.kind === "order_cards";
   const now = isText ? resolving(state) : null;
   return now === null ? null : named(book, now.source);
+}
+
+/** The card whose costs are paid. It may be gone; what it does then is under way, or still waits. */
+function paidFor({ cards, tasks, shared }: State, card: CardId): Source | null {
+  const there = cards[card];
+  if (there !== undefined) return { card, def: there.def };
+  const waiting = tasks.flatMap((task) => (task.kind === "resolve" ? [task.resolution] : []));
+  const all = [...shared.resolutions, ...waiting];
+  return all.find(({ source }) => source.card === card)?.source ?? null;
 }
 
 function lying(book: Book, state: State, card: CardId): Question["source"] {

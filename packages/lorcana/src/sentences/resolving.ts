@@ -1,5 +1,5 @@
 /** What is being carried out, in the words of its card. */
-import type { CardId } from "@tcg/core";
+import type { CardId, DefId } from "@tcg/core";
 import type { Ability, Cost, Effect, Trigger } from "../cards.ts";
 import { type Book, definition, definitionOf, fullName } from "../reading/book.ts";
 import {
@@ -91,8 +91,8 @@ export function actionLine(effects: readonly Effect[]): string {
   return effectsLine(effects, { type: null, trigger: null, named: new Map() });
 }
 
-export function payText(book: Book, state: State, cost: Cost, card: CardId): string {
-  const { type } = definitionOf(book, state, card);
+export function payText(book: Book, cost: Cost, def: DefId | null): string {
+  const type = def === null ? null : definition(book, def).type;
   return costText(cost, { type, trigger: null, named: new Map() });
 }
 

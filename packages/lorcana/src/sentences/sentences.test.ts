@@ -1,6 +1,7 @@
 /** What prompts and moves say to who decides, who knows no rule. */
 import type { CardId, LegalMove, Question } from "@tcg/core";
 import { describe, expect, test } from "vitest";
+import { draw, using, whenever } from "../../fixtures/abilities.ts";
 import { mixedMatch, playRandomly, sampleMatch } from "../../fixtures/random-play.ts";
 import {
   action,
@@ -73,6 +74,48 @@ describe("a prompt", () => {
     const now = at.when("host", `QUEST ${card(at, "host", "play", "lamp")}`);
     expect(asked(now, "host")?.text).toBe("lamp - Test: draw 2 cards?");
     expect(texts(now, "host")).toEqual(["Yes", "No"]);
+  });
+
+  test("for a cost names the card it is paid for, though a cost before it took that card away", () => {
+    const pyre = character("pyre", {
+      abilities: [
+        using(
+          [{ pay: "banish-this" }, { pay: "return-another", where: { type: "character" } }],
+          [draw(1)],
+        ),
+      ],
+    });
+    const at = lay([pyre, character("gull"), character("tern")], {
+      seats: { host: { play: ["pyre", "gull", "tern"] } },
+    });
+    const now = at.when("host", `USE_ABILITY ${card(at, "host", "play", "pyre")} 0`);
+    expect(asked(now, "host")).toMatchObject({
+      text: "Pay for pyre - Test: return another character of yours to your hand.",
+      source: { def: "pyre", name: "pyre - Test" },
+    });
+  });
+
+  test("for a cost of what a card does after it has gone names that card", () => {
+    const phoenix = character("phoenix", {
+      abilities: [
+        whenever({ on: "banished", card: "this" }, [
+          {
+            do: "pay",
+            costs: [{ pay: "return-another", where: { type: "character" } }],
+            effects: [draw(1)],
+          },
+        ]),
+      ],
+    });
+    const spark: Effect = { do: "banish", target: { pick: "all", where: { name: "phoenix" } } };
+    const at = lay([phoenix, action("spark", [spark]), character("gull"), character("tern")], {
+      seats: { host: { hand: ["spark"], play: ["phoenix", "gull", "tern"] } },
+    });
+    const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "spark")}`);
+    expect(asked(now, "host")).toMatchObject({
+      text: "Pay for phoenix - Test: return another character of yours to your hand.",
+      source: { def: "phoenix", name: "phoenix - Test" },
+    });
   });
 
   test("of an opponent's card quotes it", () => {

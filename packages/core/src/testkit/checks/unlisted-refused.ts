@@ -3,6 +3,7 @@
  * with commands a little off (other cards, other words, fields missing or too many), with other
  * seats' commands, and with plain rubbish.
  */
+import { mayTry, moveOf } from "../../check-command.ts";
 import type { CardId } from "../../ids.ts";
 import { kernelRejections } from "../../rejections.ts";
 import { seesFace } from "../../table/zones.ts";
@@ -23,8 +24,38 @@ export const unlistedRefused: Check = {
       tryCommand(context, state, actor, input);
     }
     if (context.random.int(SWEEP_ONE_IN) === 0) sweep(context, state);
+    overlooked(context, state);
   },
 };
+
+/** The reasons met so far, for each match: what is tried may not hang on other matches. */
+const reasonsMet = new WeakMap<object, Set<string>>();
+/** Of one kind of move. */
+const MOST_CONSIDERED = 60;
+
+/**
+ * What the list leaves out: commands that the game itself takes into consideration and refuses, one
+ * for each reason in a match. Some reasons need two cards that luck hardly names together.
+ */
+function overlooked<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
+  const { rules } = context.game;
+  const met = reasonsMet.get(context) ?? new Set<string>();
+  reasonsMet.set(context, met);
+  for (const actor of context.game.actors(state)) {
+    for (const type in rules.moves) {
+      const move = moveOf(rules, type);
+      if (mayTry(rules, state, actor, move) !== null) continue;
+      let left = MOST_CONSIDERED;
+      for (const command of move.candidates(state, actor)) {
+        if (left-- === 0) break;
+        const code = move.validate(state, actor, command)?.code;
+        if (code === undefined || met.has(code)) continue;
+        met.add(code);
+        tryCommand(context, state, actor, command);
+      }
+    }
+  }
+}
 
 /**
  * Everything that could be wanted of each of one's own cards, in hand and on the table. Luck alone hardly meets
