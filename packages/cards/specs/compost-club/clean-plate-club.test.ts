@@ -22,9 +22,9 @@ const told = (about: "nerd" | "prefect" | "blank") => {
       setZone: [faceDown("clean-plate-club")],
       deck: ["memo", "blank"],
     },
-    away: { hand: ["did-you-hear"], board: [worn("bully", 2)] },
+    away: { board: ["note-passer", worn("bully", 2)] },
   });
-  const heard = settle(activate(start, "away", "did-you-hear", on(start, "host", about)));
+  const heard = settle(activate(start, "away", "note-passer", on(start, "host", about)));
   return heard.when("away", "ENTER_COMBAT");
 };
 
@@ -35,7 +35,7 @@ test("one of yours on the brink is clean again, and you draw a card", () => {
   expect(vice(after, "away", "bully")).toBe(2);
   expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
   expect(cardsIn(after, "away", "hand")).toEqual([]);
-  expect(clout(after)).toEqual([5, 5]);
+  expect(clout(after)).toEqual([5, 4]);
 });
 
 test("two counters and no more are wiped off", () => {
@@ -60,10 +60,10 @@ test("not at the first counter, nor past the brink", () => {
 
 test("their plates are their own business", () => {
   const start = table({
-    host: { hand: ["did-you-hear"], setZone: [faceDown("clean-plate-club")] },
+    host: { board: ["note-passer"], setZone: [faceDown("clean-plate-club")] },
     away: { board: [worn("bully", 1)] },
   });
-  const heard = settle(activate(start, "host", "did-you-hear", on(start, "away", "bully")));
+  const heard = settle(activate(start, "host", "note-passer", on(start, "away", "bully")));
   expect(vice(heard, "away", "bully")).toBe(2);
   expect(canUse(heard, "host", "clean-plate-club")).toBe(false);
 });

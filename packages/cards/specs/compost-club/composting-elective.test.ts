@@ -16,18 +16,18 @@ test("begins with three cards of your deck, and six make the club 400 stronger",
   const after = settle(activate(start(["memo", "memo", "memo"]), "host", "composting-elective"));
   expect(cardsIn(after, "host", "graveyard").slice(3)).toEqual(["memo", "nerd", "bully"]);
   expect(cardsIn(after, "away", "graveyard")).toHaveLength(6);
-  expect(stats(after, "host", "bin-ranger")).toEqual([1900, 1100]);
+  expect(stats(after, "host", "bin-ranger")).toEqual([1800, 1100]);
   expect(stats(after, "host", "nerd")).toEqual([500, 1500]);
-  expect(stats(after, "away", "bin-ranger")).toEqual([1500, 1100]);
+  expect(stats(after, "away", "bin-ranger")).toEqual([1400, 1100]);
   expect(clout(after)).toEqual([4, 5]);
 });
 
 test("seven are no worse than six", () => {
   const deep = settle(activate(start(Array(4).fill("memo")), "host", "composting-elective"));
-  expect(stats(deep, "host", "bin-ranger")).toEqual([1900, 1100]);
+  expect(stats(deep, "host", "bin-ranger")).toEqual([1800, 1100]);
 });
 
 test("five are not deep enough", () => {
   const after = settle(activate(start(["memo", "memo"]), "host", "composting-elective"));
-  expect(stats(after, "host", "bin-ranger")).toEqual([1500, 1100]);
+  expect(stats(after, "host", "bin-ranger")).toEqual([1400, 1100]);
 });

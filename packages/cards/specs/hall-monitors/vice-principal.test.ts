@@ -34,6 +34,6 @@ test("300 more attack as long as they have caused no breakdown", () => {
       "host",
       "vice-principal",
     );
-  expect(stands(1, 0)).toEqual([2600, 2100]);
-  expect(stands(0, 1)).toEqual([2300, 2100]);
+  expect(stands(1, 0)).toEqual([2500, 2100]);
+  expect(stands(0, 1)).toEqual([2200, 2100]);
 });

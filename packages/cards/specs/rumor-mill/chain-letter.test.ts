@@ -11,10 +11,10 @@ test("a counter on each of theirs, seen or not, and a card for you", () => {
   expect([vice(after, "away", "bully"), vice(after, "away", "nerd")]).toEqual([2, 1]);
   expect(vice(after, "host", "prefect")).toBe(0);
   expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
-  expect(clout(after)).toEqual([2, 5]);
+  expect(clout(after)).toEqual([3, 5]);
 });
 
-test("the stamp costs 3", () => {
-  const start = table({ host: { hand: ["chain-letter"], has: { clout: 2 } } });
+test("the stamp costs 2", () => {
+  const start = table({ host: { hand: ["chain-letter"], has: { clout: 1 } } });
   expect(canUse(start, "host", "chain-letter")).toBe(false);
 });

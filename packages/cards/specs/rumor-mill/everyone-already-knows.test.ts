@@ -17,10 +17,10 @@ import {
 
 const told = (counters: number) => {
   const start = table({
-    host: { hand: ["did-you-hear"], setZone: [faceDown("everyone-already-knows")] },
+    host: { board: ["note-passer"], setZone: [faceDown("everyone-already-knows")] },
     away: { board: [worn("bully", counters), worn("nerd", 1)] },
   });
-  return settle(activate(start, "host", "did-you-hear", on(start, "away", "bully")));
+  return settle(activate(start, "host", "note-passer", on(start, "away", "bully")));
 };
 
 test("who comes within one counter gets that one, too, and breaks down", () => {
@@ -29,7 +29,7 @@ test("who comes within one counter gets that one, too, and breaks down", () => {
   const known = settle(activate(near, "host", "everyone-already-knows"));
   expect(vice(known, "away", "bully")).toBe(3);
   expect(vice(known, "away", "nerd")).toBe(1);
-  expect(clout(known)).toEqual([4, 5]);
+  expect(clout(known)).toEqual([3, 5]);
   expect(life(known)).toEqual([8000, 7700]);
   const after = endTurn(known, "host");
   expect(cardsIn(after, "away", "graveyard")).toEqual(["bully"]);
@@ -45,9 +45,10 @@ test("counters on your own side are no news", () => {
   const start = table({
     turn: "away",
     host: { board: [worn("nerd", 1)], setZone: [faceDown("everyone-already-knows")] },
-    away: { hand: ["did-you-hear"] },
+    away: { board: ["note-passer"] },
   });
-  const near = settle(activate(start, "away", "did-you-hear", on(start, "host", "nerd")));
+  const near = settle(activate(start, "away", "note-passer", on(start, "host", "nerd")));
+  expect(vice(near, "host", "nerd")).toBe(2);
   const window = near.when("away", "ENTER_COMBAT");
   expect(canUse(window, "host", "everyone-already-knows")).toBe(false);
   expect(() => respond(window, "host", "everyone-already-knows").events).toThrow("refused");

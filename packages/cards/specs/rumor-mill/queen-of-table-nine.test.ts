@@ -16,12 +16,12 @@ test("when she sits down, each of theirs gets a counter", () => {
 test("300 damage for everyone of theirs who comes close to it, as they do", () => {
   const at = (counters: number) =>
     table({
-      host: { hand: ["did-you-hear"], board: ["queen-of-table-nine"] },
+      host: { board: ["queen-of-table-nine", "note-passer"] },
       away: { board: [worn("bully", counters)] },
     });
   const heard = (counters: number) => {
     const start = at(counters);
-    return life(settle(activate(start, "host", "did-you-hear", on(start, "away", "bully"))));
+    return life(settle(activate(start, "host", "note-passer", on(start, "away", "bully"))));
   };
   expect(heard(0)).toEqual([8000, 8000]);
   expect(heard(1)).toEqual([8000, 7700]);

@@ -11,20 +11,22 @@ import {
   settle,
   stats,
   table,
+  vice,
   worn,
 } from "../table.ts";
 
 test("whoever of theirs gets a counter is 300 weaker until your next turn, once a turn", () => {
   const start = table({
-    host: { hand: ["chain-letter", "did-you-hear"], board: ["yearbook-editor"] },
+    host: { hand: ["chain-letter"], board: ["yearbook-editor", "note-passer"] },
     away: { board: ["bully"] },
   });
   const first = settle(activate(start, "host", "chain-letter"));
   expect(stats(first, "away", "bully")).toEqual([1500, 900]);
-  const second = settle(activate(first, "host", "did-you-hear", on(first, "away", "bully")));
-  expect(stats(second, "away", "bully")).toEqual([1200, 900]);
+  const second = settle(activate(first, "host", "note-passer", on(first, "away", "bully")));
+  expect(vice(second, "away", "bully")).toBe(2);
+  expect(stats(second, "away", "bully")).toEqual([1500, 900]);
   const theirs = endTurn(second, "host");
-  expect(stats(theirs, "away", "bully")).toEqual([1200, 900]);
+  expect(stats(theirs, "away", "bully")).toEqual([1500, 900]);
   expect(stats(endTurn(theirs, "away"), "away", "bully")).toEqual([1800, 1200]);
 });
 

@@ -15,9 +15,9 @@ const standby = (lifePoints: number, turn: Seat) => {
   return life(advance(table({ phase: "draw", turn, host }), turn));
 };
 
-test("500 damage at your standby while you have 7000 life", () => {
-  expect(standby(7000, "host")).toEqual([7000, 7500]);
-  expect(standby(7100, "host")).toEqual([7100, 7500]);
+test("300 damage at your standby while you have 7000 life", () => {
+  expect(standby(7000, "host")).toEqual([7000, 7700]);
+  expect(standby(7100, "host")).toEqual([7100, 7700]);
   expect(standby(6900, "host")).toEqual([6900, 8000]);
   expect(standby(7000, "away")).toEqual([7000, 8000]);
 });

@@ -10,13 +10,13 @@ test("a counter on itself at each of your standbys", () => {
   expect(vice(theirs, "host", "ranch-smuggler")).toBe(0);
 });
 
-test("a counter off anybody of yours is 500 damage, once a turn", () => {
+test("a counter off anybody of yours is 400 damage, once a turn", () => {
   const start = table({
     host: { board: ["ranch-smuggler", worn("nerd", 2)] },
     away: { board: [worn("bully", 1)] },
   });
   const after = settle(activate(start, "host", "ranch-smuggler"));
-  expect(life(after)).toEqual([8000, 7500]);
+  expect(life(after)).toEqual([8000, 7600]);
   expect(vice(after, "host", "nerd")).toBe(1);
   expect(vice(after, "away", "bully")).toBe(1);
   expect(canUse(after, "host", "ranch-smuggler")).toBe(false);

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { aims, clout, on, settle, stats, summon, table } from "../table.ts";
 
-test("comes with 2 clout, and hits 100 harder for each you have", () => {
+test("comes with 2 clout, and hits 50 harder for each you have", () => {
   const start = table({ host: { hand: ["romaine-emperor"], board: ["nerd", "bully"] } });
   const after = settle(summon(start, "host", "romaine-emperor", on(start, "host", "nerd")));
   expect(clout(after)).toEqual([7, 5]);
-  expect(stats(after, "host", "romaine-emperor")).toEqual([3000, 2000]);
+  expect(stats(after, "host", "romaine-emperor")).toEqual([2550, 2000]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
 });
 
 test("theirs is no clout of yours", () => {
   const start = table({ host: { board: ["romaine-emperor"], has: { clout: 0 } } });
-  expect(stats(start, "host", "romaine-emperor")).toEqual([2300, 2000]);
+  expect(stats(start, "host", "romaine-emperor")).toEqual([2200, 2000]);
 });
 
 const aimedAt = (cloutOf: number, lifePoints: number) =>

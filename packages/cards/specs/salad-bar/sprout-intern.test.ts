@@ -49,9 +49,9 @@ test("what they turn over is theirs", () => {
   expect(asked(settle(start.when("away", flip)))).toEqual([]);
 });
 
-test("300 life at your standby for each intern in defense position, none for the others", () => {
+test("200 life at your standby for each intern in defense position, none for the others", () => {
   const guard = guarding("sprout-intern");
   const host = { board: [guard, guard, "sprout-intern"] };
-  expect(life(advance(table({ phase: "draw", host }), "host"))).toEqual([8600, 8000]);
+  expect(life(advance(table({ phase: "draw", host }), "host"))).toEqual([8400, 8000]);
   expect(life(advance(table({ phase: "draw", turn: "away", host }), "away"))).toEqual([8000, 8000]);
 });

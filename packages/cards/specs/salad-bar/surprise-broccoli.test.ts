@@ -36,7 +36,7 @@ test("all of yours in defense position stand firm, with 700 more defense", () =>
   expect(cardsIn(after, "host", "board")).toEqual(["bully", "nerd", "sprout-intern"]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1900]);
   expect(stats(after, "host", "nerd")).toEqual([500, 2200]);
-  expect(stats(after, "host", "sprout-intern")).toEqual([900, 2000]);
+  expect(stats(after, "host", "sprout-intern")).toEqual([800, 1800]);
   expect(stats(after, "away", "bully")).toEqual([1800, 1200]);
   expect(clout(after)).toEqual([4, 5]);
   expect(cardsIn(settle(attacked("bully")), "host", "board")).toEqual(["nerd", "sprout-intern"]);
@@ -45,7 +45,7 @@ test("all of yours in defense position stand firm, with 700 more defense", () =>
 test("who is in attack position takes it as it comes", () => {
   const after = served("sprout-intern");
   expect(cardsIn(after, "host", "board")).toEqual(["bully", "nerd"]);
-  expect(life(after)).toEqual([6300, 8000]);
+  expect(life(after)).toEqual([6200, 8000]);
 });
 
 test("this turn, and no longer", () => {

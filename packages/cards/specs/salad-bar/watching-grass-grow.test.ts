@@ -11,13 +11,13 @@ test("as it comes, 50 damage for each turn so far", () => {
   expect(clout(after)).toEqual([2, 5]);
 });
 
-test("200 at your standby for each of yours in defense position, seen or not", () => {
+test("150 at your standby for each of yours in defense position, seen or not", () => {
   const host = {
     board: [guarding("nerd"), faceDown("bully", { position: "defense" }), "bully"],
     setZone: ["watching-grass-grow"],
   };
   const away = { board: [guarding("nerd"), guarding("bully"), guarding("prefect")] };
-  expect(life(advance(table({ phase: "draw", host, away }), "host"))).toEqual([8000, 7600]);
+  expect(life(advance(table({ phase: "draw", host, away }), "host"))).toEqual([8000, 7700]);
   expect(life(advance(table({ phase: "draw", turn: "away", host, away }), "away"))).toEqual([
     8000, 8000,
   ]);

@@ -12,9 +12,9 @@ const start = () =>
   });
 
 test("the clique is 300 stronger on your side", () => {
-  expect(stats(start(), "host", "candy-courier")).toEqual([2000, 800]);
+  expect(stats(start(), "host", "candy-courier")).toEqual([2100, 800]);
   expect(stats(start(), "host", "bully")).toEqual([1800, 1200]);
-  expect(stats(start(), "away", "candy-courier")).toEqual([1700, 800]);
+  expect(stats(start(), "away", "candy-courier")).toEqual([1800, 800]);
 });
 
 test("every guest of the clique pops, and no other", () => {

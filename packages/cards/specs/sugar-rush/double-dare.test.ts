@@ -17,23 +17,26 @@ import {
 const start = () =>
   table({
     phase: "combat",
-    host: { board: ["candy-courier", "prefect"], setZone: ["double-dare"] },
-    away: { board: ["bully"] },
+    host: { board: ["fizz-bomber", "prefect"], setZone: ["double-dare"] },
+    away: { board: ["jawbreaker-jock"] },
   });
 
 test("an attacker of the clique may be dared, for 300 life", () => {
   const at = start();
-  const dared = accept(attack(at, "host", "candy-courier", on(at, "away", "bully")), "host");
+  const dared = accept(
+    attack(at, "host", "fizz-bomber", on(at, "away", "jawbreaker-jock")),
+    "host",
+  );
   expect(life(dared)).toEqual([7700, 7600]);
-  expect(stats(dared, "host", "candy-courier")).toEqual([2200, 800]);
-  expect(stats(endTurn(dared, "host"), "host", "candy-courier")).toEqual([1700, 800]);
+  expect(stats(dared, "host", "fizz-bomber")).toEqual([2400, 1000]);
+  expect(stats(endTurn(dared, "host"), "host", "fizz-bomber")).toEqual([1900, 1000]);
 });
 
 test("or left alone; and nobody else is dared", () => {
   const at = start();
-  const shy = decline(attack(at, "host", "candy-courier", on(at, "away", "bully")), "host");
+  const shy = decline(attack(at, "host", "fizz-bomber", on(at, "away", "jawbreaker-jock")), "host");
   expect(life(shy)).toEqual([7900, 8000]);
-  expect(asked(attack(at, "host", "prefect", on(at, "away", "bully")))).toEqual([]);
+  expect(asked(attack(at, "host", "prefect", on(at, "away", "jawbreaker-jock")))).toEqual([]);
   const theirs = table({
     phase: "combat",
     turn: "away",

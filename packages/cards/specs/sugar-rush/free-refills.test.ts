@@ -6,15 +6,15 @@ const start = () =>
 
 test("whoever of the clique you summon may drink, for good", () => {
   const after = settle(accept(summon(start(), "host", "fizz-bomber"), "host"));
-  expect(stats(after, "host", "fizz-bomber")).toEqual([2300, 700]);
+  expect(stats(after, "host", "fizz-bomber")).toEqual([2400, 1000]);
   expect(vice(after, "host", "fizz-bomber")).toBe(1);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
-  expect(stats(endTurn(after, "host"), "host", "fizz-bomber")).toEqual([2300, 700]);
+  expect(stats(endTurn(after, "host"), "host", "fizz-bomber")).toEqual([2400, 1000]);
 });
 
 test("or not", () => {
   const after = settle(decline(summon(start(), "host", "fizz-bomber"), "host"));
-  expect(stats(after, "host", "fizz-bomber")).toEqual([1800, 700]);
+  expect(stats(after, "host", "fizz-bomber")).toEqual([1900, 1000]);
   expect(vice(after, "host", "fizz-bomber")).toBe(0);
 });
 

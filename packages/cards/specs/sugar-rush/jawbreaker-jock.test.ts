@@ -8,7 +8,7 @@ test("grows with every counter on your side of the table", () => {
     host: { board: [worn("jawbreaker-jock", 1), worn("nerd", 2)] },
     away: { board: [worn("bully", 2)] },
   });
-  expect(stats(sweet, "host", "jawbreaker-jock")).toEqual([2600, 1200]);
+  expect(stats(sweet, "host", "jawbreaker-jock")).toEqual([2900, 1200]);
   expect(stats(sweet, "host", "nerd")).toEqual([500, 1500]);
 });
 
@@ -19,5 +19,5 @@ test("pierces", () => {
     away: { board: [guarding("bully")] },
   });
   const after = attack(start, "host", "jawbreaker-jock", on(start, "away", "bully"));
-  expect(life(after)).toEqual([8000, 7000]);
+  expect(life(after)).toEqual([8000, 6900]);
 });

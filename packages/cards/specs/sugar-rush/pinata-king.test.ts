@@ -20,12 +20,12 @@ test("cheers the whole clique on for a turn when it comes", () => {
     away: { board: ["candy-courier"] },
   });
   const after = settle(summon(start, "host", "pinata-king", on(start, "host", "nerd")));
-  expect(stats(after, "host", "pinata-king")).toEqual([3200, 1400]);
-  expect(stats(after, "host", "candy-courier")).toEqual([2200, 800]);
+  expect(stats(after, "host", "pinata-king")).toEqual([3300, 1400]);
+  expect(stats(after, "host", "candy-courier")).toEqual([2300, 800]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
-  expect(stats(after, "away", "candy-courier")).toEqual([1700, 800]);
+  expect(stats(after, "away", "candy-courier")).toEqual([1800, 800]);
   const next = endTurn(after, "host");
-  expect(stats(next, "host", "candy-courier")).toEqual([1700, 800]);
+  expect(stats(next, "host", "candy-courier")).toEqual([1800, 800]);
 });
 
 test("bursts into cards and damage", () => {

@@ -11,8 +11,8 @@ test("an attacker of theirs loses 700 attack this turn, and they 300 life", () =
   });
   const declared = attack(start, "away", "prefect", on(start, "host", "candy-courier"));
   const after = settle(respond(declared, "host", "popping-candy-ambush"));
-  // 2600 less 700 against 1700.
-  expect(life(after)).toEqual([7800, 7700]);
+  // 2600 less 700 against 1800.
+  expect(life(after)).toEqual([7900, 7700]);
   expect(stats(after, "away", "prefect")).toEqual([1900, 2000]);
   expect(stats(after, "away", "nerd")).toEqual([500, 1500]);
   expect(stats(endTurn(after, "away"), "away", "prefect")).toEqual([2600, 2000]);

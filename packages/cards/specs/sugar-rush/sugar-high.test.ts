@@ -32,10 +32,10 @@ test("set in time it saves an attacked friend", () => {
     phase: "combat",
     turn: "away",
     host: { board: ["candy-courier"], setZone: [faceDown("sugar-high")] },
-    away: { board: ["bully"] },
+    away: { board: ["prefect"] },
   });
   const courier = on(start, "host", "candy-courier");
-  const declared = attack(start, "away", "bully", courier);
+  const declared = attack(start, "away", "prefect", courier);
   const after = settle(respond(declared, "host", "sugar-high", courier));
-  expect(life(after)).toEqual([8000, 7200]);
+  expect(life(after)).toEqual([8000, 7900]);
 });

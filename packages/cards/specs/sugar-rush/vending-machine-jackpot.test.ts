@@ -8,7 +8,7 @@ test("300 damage, and 300 for each counter of yours", () => {
   });
   const after = settle(activate(start, "host", "vending-machine-jackpot"));
   expect(life(after)).toEqual([8000, 6800]);
-  expect(after.state.seats.host.clout).toBe(3);
+  expect(after.state.seats.host.clout).toBe(4);
 });
 
 test("without counters it is a small one", () => {

@@ -30,7 +30,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "earth",
     viceType: "leftovers",
     level: 4,
-    attack: 1700,
+    attack: 1600,
     defense: 1000,
     effects: [
       {
@@ -60,7 +60,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "earth",
     viceType: "leftovers",
     level: 4,
-    attack: 1500,
+    attack: 1400,
     defense: 1100,
     effects: [
       {
@@ -86,7 +86,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "neutral",
     viceType: "leftovers",
     level: 5,
-    attack: 1400,
+    attack: 1300,
     defense: 1500,
     effects: [
       {
@@ -124,7 +124,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "earth",
     viceType: "leftovers",
     level: 8,
-    attack: 2400,
+    attack: 2300,
     defense: 1800,
     effects: [
       {

@@ -102,7 +102,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "neutral",
     viceType: "rules",
     level: 6,
-    attack: 1900,
+    attack: 1800,
     defense: 1500,
     effects: [
       {
@@ -126,7 +126,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "light",
     viceType: "rules",
     level: 8,
-    attack: 2300,
+    attack: 2200,
     defense: 2100,
     effects: [
       {

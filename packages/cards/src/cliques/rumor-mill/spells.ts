@@ -14,7 +14,7 @@ export const spells: readonly SpellDefinition[] = [
         type: "ignition",
         targets: [{ zone: "board", side: "opponent", count: 1, filter: { face: "up" } }],
         actions: [
-          { kind: "add_vice", count: 1, what: { kind: "target" } },
+          { kind: "add_vice", count: 2, what: { kind: "target" } },
           {
             kind: "boost_attack",
             what: { kind: "target" },
@@ -57,7 +57,7 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "normal",
     rarity: "epic",
     archetype: "rumor-mill",
-    cost: 3,
+    cost: 2,
     effects: [
       {
         id: "or-seven-years",
@@ -201,7 +201,7 @@ export const spells: readonly SpellDefinition[] = [
         type: "ignition",
         onActivation: true,
         targets: [{ zone: "board", side: "opponent", count: 1, filter: { face: "up" } }],
-        actions: [{ kind: "add_vice", count: 1, what: { kind: "target" } }],
+        actions: [{ kind: "add_vice", count: 2, what: { kind: "target" } }],
       },
       {
         id: "bad-angle",

@@ -102,7 +102,7 @@ export const classes: readonly SpellDefinition[] = [
         type: "trigger",
         trigger: { on: "standby_phase", side: "self" },
         condition: { kind: "life", side: "self", is: "at_least", amount: 7000 },
-        actions: [{ kind: "damage", amount: 500 }],
+        actions: [{ kind: "damage", amount: 300 }],
       },
       {
         id: "comfort-food",

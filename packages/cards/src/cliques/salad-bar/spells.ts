@@ -176,7 +176,7 @@ export const spells: readonly SpellDefinition[] = [
               zone: "board",
               side: "self",
               filter: { position: "defense" },
-              times: 200,
+              times: 150,
             },
           },
         ],

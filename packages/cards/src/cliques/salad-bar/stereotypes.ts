@@ -10,8 +10,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "water",
     viceType: "greens",
     level: 3,
-    attack: 900,
-    defense: 2000,
+    attack: 800,
+    defense: 1800,
     effects: [
       {
         id: "first-shoot",
@@ -26,7 +26,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         type: "trigger",
         trigger: { on: "standby_phase", side: "self" },
         condition: { kind: "source", filter: { position: "defense" } },
-        actions: [{ kind: "heal", amount: 300 }],
+        actions: [{ kind: "heal", amount: 200 }],
       },
     ],
     flavour: "Unpaid, unfazed, a little taller every Monday.",
@@ -40,7 +40,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "neutral",
     viceType: "greens",
     level: 4,
-    attack: 1700,
+    attack: 1600,
     defense: 1200,
     effects: [
       {
@@ -53,7 +53,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
         id: "squeeze",
         type: "ignition",
         costs: [{ kind: "remove_vice", count: 1 }],
-        actions: [{ kind: "damage", amount: 500 }],
+        actions: [{ kind: "damage", amount: 400 }],
         oncePerTurn: true,
       },
     ],
@@ -68,7 +68,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "water",
     viceType: "greens",
     level: 4,
-    attack: 1500,
+    attack: 1400,
     defense: 1800,
     effects: [
       {
@@ -91,8 +91,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "earth",
     viceType: "greens",
     level: 5,
-    attack: 1600,
-    defense: 2100,
+    attack: 1500,
+    defense: 2000,
     effects: [
       {
         id: "bring-a-friend",
@@ -123,7 +123,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "water",
     viceType: "greens",
     level: 8,
-    attack: 2300,
+    attack: 2200,
     defense: 2000,
     effects: [
       {
@@ -138,7 +138,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
           {
             kind: "boost_attack",
             what: { kind: "self" },
-            amount: { count: "clout", side: "self", times: 100 },
+            amount: { count: "clout", side: "self", times: 50 },
           },
         ],
       },

@@ -27,7 +27,7 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "normal",
     rarity: "uncommon",
     archetype: "sugar-rush",
-    cost: 2,
+    cost: 1,
     effects: [
       {
         id: "it-keeps-coming",
@@ -46,7 +46,7 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "normal",
     rarity: "epic",
     archetype: "sugar-rush",
-    cost: 2,
+    cost: 1,
     effects: [
       {
         id: "even-the-soup",

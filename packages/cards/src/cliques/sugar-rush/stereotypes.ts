@@ -10,8 +10,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     viceType: "sugar",
     level: 3,
-    attack: 1200,
-    defense: 400,
+    attack: 1400,
+    defense: 700,
     effects: [
       {
         id: "head-start",
@@ -40,7 +40,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     viceType: "sugar",
     level: 4,
-    attack: 1700,
+    attack: 1800,
     defense: 800,
     effects: [
       {
@@ -63,8 +63,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     viceType: "sugar",
     level: 5,
-    attack: 1800,
-    defense: 700,
+    attack: 1900,
+    defense: 1000,
     effects: [
       {
         id: "shake-it",
@@ -101,7 +101,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
           {
             kind: "boost_attack",
             what: { kind: "self" },
-            amount: { count: "vice", side: "self", times: 200 },
+            amount: { count: "vice", side: "self", times: 300 },
           },
         ],
       },
@@ -117,7 +117,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     viceType: "sugar",
     level: 8,
-    attack: 2700,
+    attack: 2800,
     defense: 1400,
     effects: [
       {

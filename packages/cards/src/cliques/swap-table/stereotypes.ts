@@ -37,7 +37,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 4,
-    attack: 1400,
+    attack: 1500,
     defense: 1200,
     effects: [
       {
@@ -68,7 +68,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "wind",
     viceType: "trade",
     level: 5,
-    attack: 1600,
+    attack: 1700,
     defense: 1500,
     effects: [
       {
@@ -92,7 +92,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "neutral",
     viceType: "trade",
     level: 6,
-    attack: 1700,
+    attack: 1800,
     defense: 1500,
     effects: [
       {
