@@ -43,7 +43,7 @@ const list: readonly CardDefinition[] = [
 ];
 const cards: CardTable = Object.fromEntries(list.map((card) => [card.id, card]));
 
-/** The move of host that is wanted most in a match for this card, of which `seat` has the copies. */
+/** What host is wanted to do most, whichever way, in a match for this card, of which `seat` has the copies. */
 function wantedMost(
   def: string,
   seats: NonNullable<Setup<LunchTable>["seats"]>,
@@ -57,10 +57,16 @@ function wantedMost(
   if (effect === undefined) throw new Error(`${def} has no effect`);
   const moves = game.legalMoves(state, "host");
   const weights = policyFor(cards, { card, effect }, seat)(state, "host", moves);
-  const most = moves[weights.indexOf(Math.max(...weights))];
-  const named = Object.values(most?.command ?? {}).flat();
-  const defs = named.map((value) => Object.entries(state.cards).find(([id]) => id === value)?.[1]);
-  return [most?.command.type, ...defs.flatMap((lying) => lying?.def ?? [])].join(" ");
+  const wanted = new Map<string, number>();
+  moves.forEach(({ command }, i) => {
+    const named = Object.values(command).flat();
+    const defs = named.map(
+      (value) => Object.entries(state.cards).find(([id]) => id === value)?.[1],
+    );
+    const told = [command.type, ...defs.flatMap((lying) => lying?.def ?? [])].join(" ");
+    wanted.set(told, (wanted.get(told) ?? 0) + (weights[i] ?? 0));
+  });
+  return [...wanted].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
 describe("most wanted is", () => {

@@ -31,7 +31,7 @@ test.each<[ListOptions, string[]]>([
   [{ level: "7-" }, ["pinata-king", "queen-of-table-nine"]],
   [{ level: "-1" }, ["crumb"]],
   [{ level: "7-8", rarity: "legendary" }, ["pinata-king", "queen-of-table-nine"]],
-  [{ cost: "3-" }, ["chain-letter"]],
+  [{ cost: "2-", kind: "quick-play" }, ["chug-chug-chug"]],
   [{ archetype: "sugar-rush", kind: "equip" }, ["light-up-sneakers"]],
   [{ attribute: "neutral" }, ["jawbreaker-jock", "locker-listener"]],
   [{ text: "random discards" }, ["locker-listener", "leaked-answer-key"]],
