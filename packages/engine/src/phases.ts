@@ -18,20 +18,27 @@ function phasesOf({ config }: State): readonly Phase[] {
   );
 }
 
-export function nextPhase(state: State): Phase {
+function phaseAfter(state: State, phase: Phase): Phase {
   const phases = phasesOf(state);
-  return phases[phases.indexOf(state.phase as Phase) + 1] ?? "end";
+  return phases[phases.indexOf(phase) + 1] ?? "end";
 }
 
-/** END_TURN goes on by itself wherever nobody has to decide (LT 5.7); it skips turn 1's combat. */
-function whenEnding(state: State): Phase | null {
-  if (!state.shared.endingTurn) return null;
-  const next = nextPhase(state);
-  if (next !== "combat" || state.shared.turnNumber > 1) return next;
-  return state.config.main2Phase ? "main2" : "breakdown_check";
+/** Past combat for a seat that may not enter it (LT 8.8). */
+export function nextPhase(book: Book, state: State): Phase {
+  const next = phaseAfter(state, state.phase as Phase);
+  return next === "combat" && isKeptOut(book, state) ? phaseAfter(state, next) : next;
 }
+
+const isKeptOut = (book: Book, state: State): boolean =>
+  isRestricted(book, state, { seat: state.shared.turnSeat }, "battle_phase");
 
 export function phases(book: Book): PhaseTable<LunchTable> {
+  /** END_TURN goes on by itself wherever nobody has to decide (LT 5.7); it skips turn 1's combat. */
+  const whenEnding = (state: State): Phase | null => {
+    if (!state.shared.endingTurn) return null;
+    const next = nextPhase(book, state);
+    return next === "combat" && state.shared.turnNumber === 1 ? phaseAfter(state, next) : next;
+  };
   return {
     draw: { leave: (play) => drawForTurn(book, play), next: whenEnding },
     standby: { next: whenEnding },

@@ -60,6 +60,9 @@ function bound(restriction: Restriction, phase: Phase, of: "seat" | "jock" = "se
   );
 }
 
+const phasesEntered = ({ events }: Table): readonly string[] =>
+  events.flatMap((event) => (event.type === "PHASE_CHANGED" ? [event.phase] : []));
+
 test("[LT 8.8] the restriction attack binds a whole side, or the cards that are named", () => {
   const side = bound("attack", "combat");
   for (const def of ["nerd", "jock"]) attack(side, "host", def).refused("attack/forbidden");
@@ -73,6 +76,15 @@ test("[LT 8.8] the restriction battle_phase keeps a seat out of combat, and from
   main.when("host", "ENTER_COMBAT").refused("phase/combat-forbidden");
   attack(bound("battle_phase", "combat"), "host", "nerd").refused("attack/forbidden");
   bound("attack", "main").when("host", "ENTER_COMBAT").then({ type: "WINDOW_OPENED" });
+});
+
+test("[LT 8.8] a seat kept out of combat goes past it, step by step and to the end of its turn", () => {
+  const start = bound("battle_phase", "main");
+  expect(phasesEntered(passAll(start.when("host", "ADVANCE_PHASE")))).toEqual(["main2"]);
+  expect(phasesEntered(start.when("host", "END_TURN"))).not.toContain("combat");
+  const free = bound("attack", "main");
+  expect(phasesEntered(passAll(free.when("host", "ADVANCE_PHASE")))).toEqual(["combat"]);
+  expect(phasesEntered(free.when("host", "END_TURN"))).toContain("combat");
 });
 
 test("[LT 8.8] the restriction draw_phase takes the draw of the turn, not the clout", () => {

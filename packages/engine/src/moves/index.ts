@@ -36,7 +36,7 @@ export function moves(book: Book): MoveTable<LunchTable> {
     ACTIVATE_EFFECT: activateEffect(book),
     DECLARE_ATTACK: declareAttack(book),
     ENTER_COMBAT: enterCombat(book),
-    ADVANCE_PHASE: advancePhase,
+    ADVANCE_PHASE: advancePhase(book),
     END_TURN: endTurn,
     RESPOND_CHAIN: respondChain(book),
     RESPOND_OPTIONAL_TRIGGER: respondOptionalTrigger(book),
