@@ -45,13 +45,15 @@ describe("a failure", () => {
     ["a sample of them", "3", " --heavy-one-in 3"],
   ])("exits 1 and is shown again by the line it prints, looking at %s", (_what, one, said) => {
     const sample = ["--heavy-one-in", one];
-    const { code, out } = runFuzz("broken-leak", "--games", "6", "--seed", "1", ...sample);
+    const { code, out, err } = runFuzz("broken-leak", "--games", "6", "--seed", "1", ...sample);
     expect(code).toBe(1);
+    expect(err).toMatch(/^fuzz: 6 of 6 matches, \d failures$/m);
     const failed = out.split("\n").filter((line) => line.includes("FAILED"));
     expect(failed.length).toBeGreaterThan(0);
     const line = /^ {4}npm run fuzz -- (broken-leak --seed 1 --game \d+.*)$/m.exec(out)?.[1];
     if (line === undefined) throw new Error(`no line to run in\n${out}`);
     expect(line.replace(/.* --game \d+/, "")).toBe(said);
+    expect(err).toContain(`fuzz: npm run fuzz -- ${line}\n`);
     const again = runFuzz(...line.split(" "));
     expect(again.code).toBe(1);
     expect(again.out).toContain(failed[0]);

@@ -6,6 +6,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { FuzzReport } from "@tcg/core/testkit";
 import { formatReport, isClean } from "../packages/cli/src/fuzz/report.ts";
 import { fuzzInParallel } from "./fuzz/in-parallel.ts";
 import { runPage } from "./fuzz/steered/page.ts";
@@ -19,6 +20,8 @@ import { fuzzTargets } from "./fuzz/targets.ts";
 const LONG_FROM = 1000;
 const LONG_RUN = 5;
 const GAMES = 200;
+/** How often a long run says on standard error how far it is. */
+const TELL_EVERY_MS = 30_000;
 
 const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--heavy-one-in N] [--json]
        npm run fuzz -- SET [the same] [--report FILE]
@@ -59,17 +62,32 @@ function main(args: readonly string[]): Promise<number> {
 async function fuzzGame(name: string, values: Values): Promise<number> {
   if (values.report !== undefined) throw new WrongCall("--report is for sets");
   const { alone, games = GAMES, seed } = numbersOf(values);
-  const report = await fuzzInParallel(name, {
+  const request = {
     seed,
     games,
     firstGame: alone ?? 0,
     heavyOneIn: heavyOneIn(values["heavy-one-in"], games > LONG_FROM ? LONG_RUN : 1),
     command: `npm run fuzz -- ${name}`,
-  });
+  };
+  const report = await fuzzInParallel(name, request, tellOf(games));
   // One match cannot show everything: only its failures count.
   const complete = alone === null;
   console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(name, report, complete));
   return isClean(report, complete) ? 0 : 1;
+}
+
+/** A long run takes an hour: whoever waits sees it go on, and a failure as soon as there is one. */
+function tellOf(all: number): (part: FuzzReport) => void {
+  let [games, failures, told] = [0, 0, performance.now()];
+  return (part) => {
+    games += part.games;
+    failures += part.failures.length;
+    const hasFailed = part.failures.length > 0;
+    if (!hasFailed && performance.now() - told < TELL_EVERY_MS) return;
+    told = performance.now();
+    console.error(`fuzz: ${games} of ${all} matches, ${failures} failures`);
+    for (const { reproduce } of part.failures) console.error(`fuzz: ${reproduce}`);
+  };
 }
 
 async function fuzzSet(name: string, values: Values): Promise<number> {

@@ -4,7 +4,7 @@
  */
 import type { CardTable } from "@ltcg/engine";
 import type { FuzzReport } from "@tcg/core/testkit";
-import { merge } from "../in-parallel.ts";
+import { merge } from "../shares.ts";
 import { effectsOf, nameOf } from "./effects.ts";
 
 /** How often every effect is to resolve. */

@@ -1,7 +1,8 @@
 /** A steered run of a set by its name, in as many threads as the machine has. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { Crew } from "./crew.ts";
+import { Crew } from "../../threads/crew.ts";
+import { revive, type Share } from "../shares.ts";
 import type { SteeredRequest } from "./play.ts";
 import { runSteered, type SteeredRun, tallied } from "./run.ts";
 import { steeredSets } from "./sets.ts";
@@ -13,9 +14,11 @@ export async function playSet(
 ): Promise<SteeredRun> {
   const cards = steeredSets[name]?.();
   if (cards === undefined) throw new Error(`there is no card set ${name}`);
-  const crew = new Crew(name, request, alone === null ? undefined : 1);
+  const file = new URL("./worker.ts", import.meta.url);
+  const threads = alone === null ? undefined : 1;
+  const crew = new Crew<number, Share>(file, { name, request }, threads);
   try {
-    const play = (games: readonly number[]) => crew.play(games);
+    const play = async (games: readonly number[]) => (await crew.work(games)).map(revive);
     if (alone === null) return await runSteered(cards, play, { most, onLook: tell });
     const [report] = await play([alone]);
     if (report === undefined) throw new Error("the match was not played");
