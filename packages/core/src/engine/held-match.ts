@@ -1,0 +1,64 @@
+/** An object that holds one match. Servers, bots and tests use the `Game` it dresses directly. */
+import type { Game } from "../define-game.ts";
+import type { StartOptions } from "../rules.ts";
+import type {
+  Actor,
+  Decision,
+  EventOf,
+  Explanation,
+  GameTypes,
+  LegalMove,
+  State,
+  Viewer,
+} from "../types.ts";
+import { explain, legalMoves, mask, type SeatView } from "./plain-functions.ts";
+
+/** Who plays, as the host of the match names them. */
+export type Players<G extends GameTypes> = { readonly [S in G["seat"]]: string };
+
+export type PlayerView<G extends GameTypes> = SeatView<G> & { readonly players: Players<G> };
+
+export interface Engine<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** What has happened since the start. */
+  readonly events: readonly EventOf<G>[];
+  getState(): State<G>;
+  /** What a command would do. Changes nothing: `evolve` with its events advances the match. */
+  decide(actor: Actor<G>, command: unknown): Decision<G>;
+  evolve(events: readonly EventOf<G>[]): State<G>;
+  mask(viewer: Viewer<G>): PlayerView<G>;
+  legalMoves(seat: G["seat"]): readonly LegalMove<G>[];
+  explain(actor: Actor<G>, command: unknown): Explanation<G>;
+}
+
+/** Throws `impossibleMatch` for options the game refuses. */
+export function holdMatch<G extends GameTypes>(
+  game: Game<G>,
+  options: StartOptions<G>,
+  players: Players<G>,
+): Engine<G> {
+  const opening = game.start(options);
+  if (!opening.ok) throw impossibleMatch([opening.rejection.message]);
+
+  let { state } = opening;
+  const events = [...opening.events];
+  return {
+    game,
+    events,
+    getState: () => state,
+    decide: (actor, command) => game.decide(state, actor, command),
+    evolve(happened) {
+      state = game.evolve(state, happened);
+      events.push(...happened);
+      return state;
+    },
+    mask: (viewer) => ({ ...mask(game, state, viewer), players }),
+    legalMoves: (seat) => legalMoves(game, state, seat),
+    explain: (actor, command) => explain(game, state, actor, command),
+  };
+}
+
+/** For options that no match can have: the message lists every fault, one a line. */
+export function impossibleMatch(faults: readonly string[]): TypeError {
+  return new TypeError(["No match can be played like this:", ...faults].join("\n  "));
+}

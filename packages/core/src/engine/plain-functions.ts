@@ -1,0 +1,79 @@
+/** A game in the words the field knows: plain functions that hold nothing. */
+import type { Game } from "../define-game.ts";
+import type { StartOptions } from "../rules.ts";
+import type {
+  Actor,
+  Decision,
+  EventOf,
+  Explanation,
+  GameTypes,
+  LegalMove,
+  State,
+  Viewer,
+} from "../types.ts";
+import { checkViewer, type View } from "../view.ts";
+
+/** A view with what a client needs to act on it. */
+export type SeatView<G extends GameTypes> = View<G> & {
+  /** Empty for who has no seat. */
+  readonly legalMoves: readonly LegalMove<G>[];
+};
+
+/** The opening: its events and the state after them, or a rejection with every fault. */
+export function createInitialState<G extends GameTypes>(
+  game: Game<G>,
+  options: StartOptions<G>,
+): Decision<G> {
+  return game.start(options);
+}
+
+/** What a command would do: events and the state after them, or a rejection. Touches nothing. */
+export function decide<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  actor: Actor<G>,
+  command: unknown,
+): Decision<G> {
+  return game.decide(state, actor, command);
+}
+
+/** Folds events into a state, which stays as it is. Without a state, from GAME_STARTED on. */
+export function evolve<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G> | null,
+  events: readonly EventOf<G>[],
+): State<G> {
+  return game.evolve(state, events);
+}
+
+/** What a viewer may know of a state, with its legal moves. A TypeError if there is no such viewer. */
+export function mask<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  viewer: Viewer<G>,
+): SeatView<G> {
+  const isSeat = (state.seating as readonly Viewer<G>[]).includes(viewer);
+  const legalMoves = isSeat ? game.legalMoves(state, viewer as G["seat"]) : [];
+  return { ...game.mask(state, viewer), legalMoves };
+}
+
+/** Every command a seat could give now, complete, each with a stable id and a text. Throws like `mask`. */
+export function legalMoves<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  actor: Actor<G>,
+): readonly LegalMove<G>[] {
+  checkViewer(state, actor);
+  return game.legalMoves(state, actor);
+}
+
+/** Why a command is legal or not, without playing it. Throws like `mask`. */
+export function explain<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  actor: Actor<G>,
+  command: unknown,
+): Explanation<G> {
+  checkViewer(state, actor);
+  return game.explain(state, actor, command);
+}
