@@ -122,6 +122,12 @@ describe("a definition", () => {
         { path: "note.effects[e].targets[0]" },
       ]);
     }
+    expect(aimed({ ...wearer, filter: { face: "up" } })).toEqual([]);
+    const down = { zone: "set", side: "self", count: 1, filter: { face: "down" } };
+    expect(aimed(wearer, down)).toEqual([]);
+    expect(aimed({ ...wearer, filter: { face: "down" } })).toMatchObject([
+      { path: "note.effects[e].targets[0].filter.face" },
+    ]);
   });
 
   test("[LT 8.3] effects of one card have different ids", () => {

@@ -224,11 +224,18 @@ function checkEquipTarget(entry: Raw, at: At): void {
   const targets = own(entry, "targets");
   if (!Array.isArray(targets)) return;
   const first: unknown = targets[0];
-  if (own(first, "zone") === "board" && own(first, "count") === 1) return;
-  fault(
-    inItem(inField(at, "targets"), 0),
-    "must be one card of the board: an equip's first target is the stereotype it goes to (LT 7.6)",
-  );
+  const place = inItem(inField(at, "targets"), 0);
+  if (own(first, "zone") !== "board" || own(first, "count") !== 1) {
+    fault(
+      place,
+      "must be one card of the board: an equip's first target is the stereotype it goes to (LT 7.6)",
+    );
+  } else if (own(own(first, "filter"), "face") === "down") {
+    fault(
+      inField(inField(place, "filter"), "face"),
+      "must be up or left out: an equip goes to a face-up stereotype (LT 7.6)",
+    );
+  }
 }
 
 const tableTypes: readonly EffectType[] = ["ignition", "trigger", "quick", "continuous"];
