@@ -36,6 +36,7 @@ describe("a wrong call exits 2 and says why", () => {
     ["an unknown option", ["--game", "3"], "Unknown option '--game'"],
     ["no number", [...small, "--games", "many"], "--games takes a whole number from 1"],
     ["no games", [...small, "--games", "0"], "--games takes a whole number from 1"],
+    ["half a couple", [...small, "--games", "5"], "--games takes an even number"],
     ["an unknown bot", ["--bot", "gredy"], "did you mean greedy?"],
     ["an unknown deck", ["--decks", `${mine},no-such`], 'there is no deck "no-such"'],
     ["a deck alone", ["--decks", `${mine}`], "one deck has nobody to play"],

@@ -15,6 +15,8 @@ import { type BalanceRequest, type NamedDeck, pairsOf } from "./request.ts";
 const FULL_GAMES = 1000;
 const MOST_GAMES = 1_000_000;
 const MOST_THREADS = 256;
+/** What a verdict is given for. */
+const usual = { bot: "greedy", prior: "decks" } as const;
 
 /** Settings of the rules that can be tried, by option. */
 const settings = {
@@ -36,9 +38,9 @@ export const usage = `Usage: npm run balance -- [options]
 Each two of the starter decks play each other, bot against bot, seats swapped game by game: who wins,
 whether going first helps, how games end, and whether that is what we want of the set.
 
-  --games N          for each pair of decks (default ${FULL_GAMES})
+  --games N          for each pair of decks, an even number (default ${FULL_GAMES})
   --seed N           the same seed plays the same games, on any number of threads (default 1)
-  --bot NAME         at both seats: ${botNames.join(", ")} (default greedy)
+  --bot NAME         at both seats: ${botNames.join(", ")} (default ${usual.bot})
   --decks A,B,…      these only, by id or as JSON files with a list of card ids
                      (default: the starter deck of each clique)
   --mirror           each deck also plays itself; counts for who goes first, not for the field
@@ -51,8 +53,8 @@ whether going first helps, how games end, and whether that is what we want of th
 Rules to try, with what is usual:
 ${settingNames.map((name) => `  --${name.padEnd(16)} ${settings[name]} (${defaultConfig[settings[name]]})`).join("\n")}
 
-Exits 1 when a target is missed, but only where all starter decks played at least ${FULL_GAMES} games a pair under
-the usual rules; 2 on a wrong call.
+Exits 1 when a target is missed, but only where the starter decks alone played at least ${FULL_GAMES} games a pair
+under the usual rules, with the usual bot and prior; 2 on a wrong call.
 
 Example: npm run balance -- --decks sugar-rush,rumor-mill --games 100 --cards-table`;
 
@@ -73,7 +75,7 @@ export function readArgs(argv: readonly string[]): Args {
   }
   const request: BalanceRequest = {
     seed: readWhole("--seed", values.seed, 0, Number.MAX_SAFE_INTEGER),
-    games: readWhole("--games", values.games, 1, MOST_GAMES),
+    games: readEven("--games", values.games),
     bot,
     prior,
     decks: readDecks(values.decks),
@@ -94,9 +96,19 @@ export function readArgs(argv: readonly string[]): Args {
     ...(report !== undefined && { report }),
     isBinding:
       values.decks === undefined &&
+      bot === usual.bot &&
+      prior === usual.prior &&
+      !request.mirror &&
       request.games >= FULL_GAMES &&
       Object.keys(request.config).length === 0,
   };
+}
+
+/** Games go in couples, between which the decks change seats. */
+function readEven(option: string, text: string): number {
+  const games = readWhole(option, text, 1, MOST_GAMES);
+  if (games % 2 === 0) return games;
+  throw new WrongCall(`${option} takes an even number, since seats are swapped; not ${games}`);
 }
 
 // The return type is Node's own, worked out from the options.
@@ -110,10 +122,10 @@ function parse(argv: readonly string[]) {
       options: {
         games: { type: "string", default: String(FULL_GAMES) },
         seed: { type: "string", default: "1" },
-        bot: { type: "string", default: "greedy" },
+        bot: { type: "string", default: usual.bot },
         decks: { type: "string" },
         mirror: { type: "boolean", default: false },
-        prior: { type: "string", default: "decks" },
+        prior: { type: "string", default: usual.prior },
         "cards-table": { type: "boolean", default: false },
         report: { type: "string" },
         threads: { type: "string" },
