@@ -10,12 +10,14 @@ import { playSteered } from "./steered/play.ts";
 import { fuzzTargets } from "./targets.ts";
 
 const seed = randomInt(2 ** 32);
+console.info(`matches of seed ${seed}`);
 
 test.each([
   ["blind-bid", 25],
   ["cellar", 25],
   ["skirmish", 25],
   ["lunchtable", 8],
+  ["lorcana", 12],
 ])(`%s keeps its promises in %d matches of seed ${seed}`, { timeout: 120_000 }, (name, games) => {
   const report = fuzzTargets[name]?.({ seed, games, command: `npm run fuzz -- ${name}` });
   const told = report?.failures.map((f) => `${f.check}: ${f.message}\n  ${f.reproduce}`);
