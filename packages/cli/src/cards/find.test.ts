@@ -34,6 +34,13 @@ test.each<[ListOptions, string[]]>([
   [{ cost: "2-", kind: "quick-play" }, ["chug-chug-chug"]],
   [{ archetype: "sugar-rush", kind: "equip" }, ["light-up-sneakers"]],
   [{ attribute: "neutral" }, ["jawbreaker-jock", "locker-listener"]],
+  [{ archetype: "Sugar Rush", kind: "Equip" }, ["light-up-sneakers"]],
+  [{ rarity: "Legendary" }, ["pinata-king", "queen-of-table-nine"]],
+  // The apostrophe of a keyboard is that of the print.
+  [{ text: "opponent's deck" }, ["spoiler-alert", "leaked-answer-key"]],
+  // A word that none of these cards says, and nothing that is near one.
+  [{ uses: "take_control" }, []],
+  [{ uses: "zzz" }, []],
   [{ text: "random discards" }, ["locker-listener", "leaked-answer-key"]],
   [{ uses: "view_top_cards" }, ["spoiler-alert", "leaked-answer-key"]],
   [
@@ -48,6 +55,8 @@ test.each<[ListOptions, string]>([
   [{ kind: "tarp" }, "did you mean trap?"],
   [{ level: "x" }, "such as 4-6"],
   [{ level: "" }, "such as 4-6"],
+  [{ level: "6-4" }, "4-6"],
+  [{ uses: "negat" }, "did you mean negate?"],
   [{ archetype: "jock" }, "there are: sugar-rush, rumor-mill"],
 ])("%j is a wrong call", (options, reason) => {
   expect(() => listCards(some, options)).toThrow(WrongCall);

@@ -1,12 +1,15 @@
 /** Cards by their id or name, and lists of those that somebody looks for. */
 import {
+  ACTIONS,
   ATTRIBUTES,
   CARD_TYPES,
   type CardDefinition,
   type CardTable,
+  EFFECT_TYPES,
   RARITIES,
   SPELL_TYPES,
   TRAP_TYPES,
+  TRIGGERS,
 } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";
 import { closest, unknown } from "../closest.ts";
@@ -53,7 +56,7 @@ export function listCards(cards: CardTable, options: ListOptions): CardDefinitio
     rangeTest("level", options.level),
     rangeTest("cost", options.cost),
     textTest(cards, options.text),
-    usesTest(options.uses),
+    usesTest(cards, options.uses),
   ];
   return Object.values(cards).filter((card) => tests.every((test) => test(card)));
 }
@@ -65,9 +68,17 @@ const archetypesIn = (cards: CardTable): string[] => [
   ...new Set(Object.values(cards).flatMap(({ archetype }) => archetype ?? [])),
 ];
 
-function kindTest(kind: string | undefined): Test {
-  if (kind === undefined) return everything;
-  if (!kinds.includes(kind)) throw new WrongCall(unknown("kind", kind, kinds));
+/** As definitions write it, or as it is printed: "Sugar Rush". */
+function wordFor(what: string, wanted: string, known: readonly string[]): string {
+  const written = wanted.trim().toLowerCase().replaceAll(/\s+/g, "-");
+  const word = known.find((each) => each === wanted || each.toLowerCase() === written);
+  if (word === undefined) throw new WrongCall(unknown(what, wanted, known));
+  return word;
+}
+
+function kindTest(wanted: string | undefined): Test {
+  if (wanted === undefined) return everything;
+  const kind = wordFor("kind", wanted, kinds);
   return (card) => {
     if (kind === card.type) return true;
     if (card.type === "stereotype") return kind === "token" && card.token === true;
@@ -82,8 +93,8 @@ function fieldTest(
   known: readonly string[],
 ): Test {
   if (wanted === undefined) return everything;
-  if (!known.includes(wanted)) throw new WrongCall(unknown(name, wanted, known));
-  return (card) => (card as unknown as Readonly<Record<string, unknown>>)[name] === wanted;
+  const word = wordFor(name, wanted, known);
+  return (card) => (card as unknown as Readonly<Record<string, unknown>>)[name] === word;
 }
 
 /** "4", "4-6", "4-" or "-6" */
@@ -98,6 +109,9 @@ function rangeTest(name: "level" | "cost", wanted: string | undefined): Test {
   }
   const least = from === "" ? 0 : Number(from);
   const most = dash === "" ? least : to === "" ? Number.POSITIVE_INFINITY : Number(to);
+  if (least > most) {
+    throw new WrongCall(`--${name} ${wanted} has no number in it; ${most}-${least} has`);
+  }
   return (card) => {
     const number = numberOf(card, name);
     return number !== null && number >= least && number <= most;
@@ -112,27 +126,37 @@ function numberOf(card: CardDefinition, name: "level" | "cost"): number | null {
 /** All of these words, anywhere in what is printed. */
 function textTest(cards: CardTable, wanted: string | undefined): Test {
   if (wanted === undefined) return everything;
-  const words = wanted.toLowerCase().split(/\s+/);
+  const words = plainText(wanted).split(/\s+/);
   return (card) => {
     const { text, marks, kind } = cardText(card, cards);
     const printed = [card.id, card.name, kind, ...marks, text, card.flavour ?? ""].join("\n");
-    return words.every((word) => printed.toLowerCase().includes(word));
+    return words.every((word) => plainText(printed).includes(word));
   };
 }
 
-/** A word of the vocabulary, as definitions write it. */
-function usesTest(wanted: string | undefined): Test {
+/** Quotation marks as keyboards have them. */
+const plainText = (text: string): string =>
+  text.toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
+
+/** A word of the vocabulary, as definitions write it; a slip of the pen is a wrong call. */
+function usesTest(cards: CardTable, wanted: string | undefined): Test {
   if (wanted === undefined) return everything;
-  return (card) =>
-    mentions(card.effects ?? [], wanted) ||
-    (card.type === "stereotype" && mentions(card.keywords ?? [], wanted));
+  const used = new Set(Object.values(cards).flatMap((card) => [...wordsOf(card)]));
+  const meant = used.has(wanted) || vocabulary.has(wanted) ? null : closest(wanted, [...used]);
+  if (meant !== null) throw new WrongCall(`no card uses "${wanted}"; did you mean ${meant}?`);
+  return (card) => wordsOf(card).has(wanted);
 }
 
-function mentions(node: unknown, wanted: string): boolean {
-  if (typeof node === "string") return node === wanted;
-  return (
-    typeof node === "object" &&
-    node !== null &&
-    Object.values(node).some((part) => mentions(part, wanted))
-  );
+/** What some card might say, though none of these does. */
+const vocabulary: ReadonlySet<string> = new Set([...ACTIONS, ...TRIGGERS, ...EFFECT_TYPES]);
+
+function wordsOf(card: CardDefinition): Set<string> {
+  const keywords = card.type === "stereotype" ? (card.keywords ?? []) : [];
+  return new Set([...textsIn(card.effects ?? []), ...keywords]);
+}
+
+function textsIn(node: unknown): string[] {
+  if (typeof node === "string") return [node];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.values(node).flatMap(textsIn);
 }
