@@ -21,20 +21,36 @@ export function cardSetIn(file: string | undefined): CardSet {
 }
 
 export function readJson(file: string): unknown {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(file, "utf8");
+    bytes = readFileSync(file);
   } catch (error) {
     throw new WrongCall(`${file} cannot be read: ${messageOf(error)}`);
   }
+  let text: string;
+  try {
+    // Without the mark that some editors put at the beginning.
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new WrongCall(`${file} is no UTF-8 text; save it as UTF-8`);
+  }
+  if (text.trim() === "") throw new WrongCall(`${file} is empty; a card set is a JSON object`);
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw new WrongCall(`${file} is no JSON: ${messageOf(error)}`);
+    throw new WrongCall(`${file} is no JSON: ${visible(messageOf(error))}`);
   }
 }
 
+/** What a parser quotes of a file may be bytes that do things to a terminal. */
+const visible = (text: string): string =>
+  text.replaceAll(
+    /[\p{Cc}\p{Cf}]/gu,
+    (char) => `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+  );
+
 /** "candy-courier.level must be …; did you mean …?" */
 export function faultLine({ path, message, suggestion }: CardFault): string {
-  return `${path} ${message}${suggestion === undefined ? "" : `; did you mean ${suggestion}?`}`;
+  if (suggestion === undefined) return `${path} ${message}`;
+  return `${path} ${message.replace(/\.$/, "")}; did you mean ${suggestion}?`;
 }
