@@ -1,10 +1,18 @@
 /** LunchTable with the cards of a set, as the command line plays it. */
-import { type CardSet, createGame, defaultConfig, type LunchTable, type Seat } from "@ltcg/engine";
+import {
+  type CardSet,
+  createGame,
+  defaultConfig,
+  type LunchTable,
+  type Modifier,
+  type Seat,
+} from "@ltcg/engine";
 import type { Stream } from "@tcg/core";
 import { type OpenTable, openTable, type Table } from "../table.ts";
 import { lunchTableWords } from "../text/lunchtable.ts";
 import { deckAbout } from "./decks.ts";
 import { faceLines } from "./face.ts";
+import { nowStands } from "./stands.ts";
 
 export function lunchTableWith(set: CardSet): OpenTable {
   return openTable(lunchTable(set));
@@ -30,6 +38,11 @@ export function lunchTable(set: CardSet): Table<LunchTable> {
     maxCommands: 5000,
     words: {
       ...lunchTableWords,
+      event(event, names) {
+        const { type, modifier } = event;
+        if (type === "MODIFIER_APPLIED") return nowStands(modifier as Modifier, names);
+        return lunchTableWords.event(event, names);
+      },
       printed(def) {
         const card = cards[def];
         return card === undefined ? [] : faceLines(card, cards);

@@ -118,7 +118,7 @@ function sentence(type: string, told: Told, names: Names): string | null {
       return `${seat} summons ${names.def(change?.def)} (${how})`;
     }
     case "TOKEN_CREATED":
-      return `${seat} gets a token`;
+      return `${seat} gets a token: ${change?.cards?.map(({ def }) => names.def(def)).join(", ")}`;
     case "MONSTER_SET":
       return `${seat} sets ${change?.def === undefined ? "a stereotype" : names.def(change.def)}`;
     case "SPELL_TRAP_SET":
@@ -154,6 +154,10 @@ function sentence(type: string, told: Told, names: Names): string | null {
       return `${names.def(was?.def)} is destroyed by ${told.by}`;
     case "BREAKDOWN_TRIGGERED":
       return `${names.def(was?.def)} breaks down`;
+    case "CARD_TO_GRAVEYARD":
+      // Whatever else goes there is told by what sends it.
+      if (told.reason !== "milled") return null;
+      return `${names.def(change?.def)} goes from the deck to the graveyard`;
     case "CARD_BANISHED":
       return `${names.def(change?.def)} is banished`;
     case "CARD_TO_HAND":
@@ -174,6 +178,8 @@ function sentence(type: string, told: Told, names: Names): string | null {
       return `${told.count} vice ${type.endsWith("ADDED") ? "on" : "off"} ${names.card(told.card)}: ${told.vice}`;
     case "LP_CHANGED":
       return `${seat} ${amount < 0 ? "loses" : "gains"} ${Math.abs(amount)} life: ${told.lifePoints}`;
+    case "CLOUT_CHANGED":
+      return `${seat} ${amount < 0 ? "loses" : "gains"} ${Math.abs(amount)} clout: ${told.clout}`;
     case "GAME_ENDED": {
       const [winner] = told.winners ?? [];
       return `${winner === undefined ? "Nobody wins" : `${winner} wins`}: ${lunchTableWords.ending(told.reason ?? "")}`;
