@@ -2,7 +2,15 @@
  * Cards that bring about what a tried card may answer, so that it can be tried though no card of
  * its own set does. They cost nothing and are named for what they do.
  */
-import type { Action, CardDefinition, CardTable, Effect, TargetRequirement } from "../cards.ts";
+import type {
+  Action,
+  CardDefinition,
+  CardTable,
+  Effect,
+  TargetRequirement,
+  Trigger,
+} from "../cards.ts";
+import type { TriggerName } from "../vocabulary.ts";
 
 const PREFIX = "helper-";
 
@@ -60,6 +68,31 @@ const pupil: CardDefinition = {
   defense: 1000,
   effects: [{ id: "help", type: "quick", actions: [{ kind: "heal", amount: 1 }] }],
 };
+
+/** The spell that brings about what a trigger waits for, where nothing usual does. */
+const brings: { readonly [T in TriggerName]?: string } = {
+  summoned: "summon",
+  flipped: "flip",
+  destroyed: "destroy",
+  sent_to_graveyard: "destroy",
+  card_drawn: "draw",
+  life_below: "damage",
+  vice_added: "vice",
+  vice_near_threshold: "vice",
+  position_changed: "turn",
+  targeted: "turn",
+};
+
+/** The id of the spell that helps an effect with this trigger, if one does. */
+export function helperFor(trigger: Trigger | null): string | undefined {
+  if (trigger === null) return undefined;
+  const { on, by, card, summonKinds } = trigger;
+  // Battles, the card's own summon and others that are not special are for the players.
+  if (by === "battle" || (on === "summoned" && card === "this")) return undefined;
+  if (summonKinds?.includes("special") === false) return undefined;
+  const name = brings[on];
+  return name && `${PREFIX}${name}`;
+}
 
 export interface Helpers {
   readonly spells: readonly string[];

@@ -9,6 +9,7 @@ import { createGame, type LunchTableGame } from "../game.ts";
 import { lintCards } from "../lint/index.ts";
 import { cardText, factText } from "../text/index.ts";
 import type { State } from "../types.ts";
+import { actionsOf, shownActions } from "./came-of-it.ts";
 import { withHelpers } from "./helpers.ts";
 import { finished, type Given, played, rollOut, type Step, shortened, standing } from "./play.ts";
 import { type Casting, stageOf } from "./stage.ts";
@@ -41,7 +42,7 @@ export interface TryOptions {
   readonly seed?: number;
   /** How many tables are tried for each effect. */
   readonly tries?: number;
-  /** How many ways are compared before the shortest is shown. */
+  /** How many ways are compared before one that shows everything, or the most, is shown. */
   readonly ways?: number;
 }
 
@@ -65,7 +66,7 @@ export function tryCard(
       ({ path, severity }) =>
         severity === "error" && path.startsWith(`${card.id}.effects[${effect?.id}]`),
     );
-    const way = shortestWay(casting, { seed, tries, ways });
+    const way = bestWay(casting, { seed, tries, ways });
     if (way !== null) return { ...about, result: shown(casting, way.stage, way.given) };
     const reasons = errors.map(({ path, message }) => `${path} ${message}`);
     const missing =
@@ -79,25 +80,41 @@ interface Way {
   readonly given: readonly Given[];
 }
 
-/** Of the first ways that chance finds, the one with the fewest commands. */
-function shortestWay(
+interface Found extends Way {
+  /** How many actions of the effect did something. */
+  readonly shown: number;
+}
+
+/** Where an action does nothing, so many times as many ways are looked at for one where it does. */
+const PATIENCE = 4;
+
+/** Of the first ways that chance finds, the one that shows the most, with the fewest commands. */
+function bestWay(
   casting: Casting,
   { seed, tries, ways }: Required<Pick<TryOptions, "seed" | "tries" | "ways">>,
 ): Way | null {
-  let best: Way | null = null;
+  const whole = actionsOf(casting.effect).length;
+  let best: Found | null = null;
   let found = 0;
-  for (let attempt = 0; attempt < tries && found < ways; attempt++) {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    if (found >= (best?.shown === whole ? ways : ways * PATIENCE)) break;
     const random = createRandom(seed, `${casting.card.id} ${casting.effect?.id} ${attempt}`);
     const stage = stageOf(casting, random);
     const rolled = rollOut(casting, stage, random);
     if (rolled === null) continue;
     found++;
     const given = shortened(casting, stage, rolled);
-    if (best === null || given.length < best.given.length) best = { stage, given };
-    if (given.length === 1) break;
+    const { steps } = shown(casting, stage, given);
+    const events = steps.flatMap((step) => step.events);
+    const way: Found = { stage, given, shown: shownActions(casting, events) };
+    if (best === null || isBetter(way, best)) best = way;
+    if (best.shown === whole && best.given.length <= 1) break;
   }
   return best;
 }
+
+const isBetter = (way: Found, best: Found): boolean =>
+  way.shown === best.shown ? way.given.length < best.given.length : way.shown > best.shown;
 
 const isPlainToken = (card: CardDefinition): boolean =>
   card.type === "stereotype" && card.token === true && (card.effects ?? []).length === 0;

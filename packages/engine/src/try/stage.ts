@@ -13,7 +13,7 @@ import type { LunchTableGame } from "../game.ts";
 import { triggerOf } from "../trigger-of.ts";
 import type { CardData, LunchTable, State } from "../types.ts";
 import { PHASES, type Phase, SUMMON_KINDS } from "../vocabulary.ts";
-import type { Helpers } from "./helpers.ts";
+import { type Helpers, helperFor } from "./helpers.ts";
 
 export interface Casting {
   readonly game: LunchTableGame;
@@ -72,8 +72,10 @@ class Extras {
   readonly #helpers: Helpers;
   readonly #pool: readonly CardDefinition[];
   readonly #wanted: readonly CardDefinition[];
+  readonly #apt: string | undefined;
 
-  constructor({ cards, helpers, card }: Casting, random: Stream) {
+  constructor({ cards, helpers, card, effect }: Casting, random: Stream) {
+    this.#apt = effect === null ? undefined : helperFor(triggerOf(effect));
     this.#random = random;
     this.#helpers = helpers;
     const all = Object.values(cards);
@@ -92,8 +94,12 @@ class Extras {
     }).filter((id) => id !== "");
   }
 
+  /** The first of them does what the effect waits for, if it waits for something. */
   helping(count: number): string[] {
-    return Array.from({ length: count }, () => this.#random.pick(this.#helpers.spells));
+    return Array.from({ length: count }, (_, i) => {
+      const any = this.#random.pick(this.#helpers.spells);
+      return i === 0 ? (this.#apt ?? any) : any;
+    });
   }
 }
 
@@ -128,6 +134,7 @@ const goesToSetZone = (card: CardDefinition): boolean =>
 function seatOf(casting: Casting, random: Stream, extras: Extras, isOwn: boolean): SeatSetup {
   const { effect, helpers, config } = casting;
   const slots = config.boardSlots ?? 3;
+  const waitsFor = effect === null ? undefined : triggerOf(effect)?.on;
   const onBoard = [
     ...extras.some(random.int(slots + 1), isStereotype),
     ...random.pick([[], [helpers.pupil]]),
@@ -143,7 +150,10 @@ function seatOf(casting: Casting, random: Stream, extras: Extras, isOwn: boolean
   return {
     deck: [...extras.some(10, inDeck), ...extras.helping(2)].slice(0, random.pick([12, 12, 12, 1])),
     hand: [...extras.some(random.int(5), inDeck), ...extras.helping(random.int(3))],
-    board: onBoard.slice(0, slots).map((def) => unitOnBoard(casting, def, random)),
+    // Who waits for a summon leaves a slot for it.
+    board: onBoard
+      .slice(0, waitsFor === "summoned" ? slots - 1 : slots)
+      .map((def) => unitOnBoard(casting, def, random)),
     setZone: (isOwn ? set : [...set, trap]).slice(0, config.setSlots ?? 3),
     field: extras.some(random.int(2), isField),
     graveyard: extras.some(random.int(7), inDeck),

@@ -57,6 +57,62 @@ test("what happens can be followed step by step", () => {
   expect(happened).toContain("CHAIN_RESOLVED");
 });
 
+test.each([1, 2, 3, 4, 5])(
+  "what an effect says comes about where it is shown (seed %i)",
+  (seed) => {
+    const crumb = unit("crumb", { token: true });
+    const baker = unit("baker", {
+      effects: [
+        { id: "bake", type: "on_summon", actions: [{ kind: "create_token", token: "crumb" }] },
+      ],
+    });
+    const trade = spell("trade", "normal", [
+      {
+        id: "t",
+        type: "ignition",
+        targets: [{ zone: "board", side: "opponent", count: 1 }],
+        actions: [
+          {
+            kind: "move_vice",
+            count: 1,
+            from: { kind: "all", zone: "board", side: "self" },
+            to: { kind: "target" },
+          },
+          {
+            kind: "damage",
+            amount: { count: "cards", zone: "hand", side: "opponent", times: 100 },
+          },
+        ],
+      },
+    ]);
+    const cards = { baker, crumb, trade, kid: unit("kid") };
+    const happened = (card: CardDefinition): string[] =>
+      tryCard(cards, card, { seed }).flatMap(({ result }) =>
+        result.found ? result.steps.flatMap(({ events }) => events.map(({ type }) => type)) : [],
+      );
+    expect(happened(baker)).toContain("TOKEN_CREATED");
+    expect(happened(trade)).toContain("VICE_COUNTER_REMOVED");
+    expect(happened(trade)).toContain("DAMAGE_DEALT");
+  },
+);
+
+test.each([1, 2, 3])(
+  "a special summon that nothing in the set brings about is helped along (seed %i)",
+  (seed) => {
+    const greenhouse = spell("greenhouse", "field", [
+      {
+        id: "g",
+        type: "trigger",
+        trigger: { on: "summoned", side: "self", summonKinds: ["special"] },
+        actions: [{ kind: "heal", amount: 400 }],
+      },
+    ]);
+    const cards = { greenhouse, kid: unit("kid") };
+    const [trial] = tryCard(cards, greenhouse, { seed, tries: 60, ways: 1 });
+    expect(trial?.result.found).toBe(true);
+  },
+);
+
 test("the same seed finds the same way", () => {
   const counselor = exampleTable["guidance-counselor"] as CardDefinition;
   const ways = () =>
