@@ -6,6 +6,7 @@ import { occurrencesOf } from "./occurrences.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
 import { type Book, definition } from "./reading/book.ts";
 import { contextOf } from "./reading/context.ts";
+import { isOn } from "./reading/facts.ts";
 import { matches } from "./reading/filters.ts";
 import { allInDiscards, allInPlay, inPlay } from "./reading/table.ts";
 import type {
@@ -42,6 +43,7 @@ function watchers(book: Book, state: State): Watcher[] {
   }
   if (book.discardTriggers.size > 0) found.push(...watchersInDiscards(book, state));
   for (const watch of state.shared.watches) {
+    if (!isOn(state, watch)) continue;
     const { id, seat, source, self, when, effects, refs } = watch;
     const none = { name: "", if: null, once: null } as const;
     found.push({ key: `watch ${id}`, seat, source, self, when, effects, refs, watch, ...none });

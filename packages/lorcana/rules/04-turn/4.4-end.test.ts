@@ -169,6 +169,61 @@ describe("the End of Turn Phase", () => {
     expect(lore(at.when("host", "END_TURN"))).toEqual([0, 0]);
   });
 
+  describe("[CR 4.4.1.3c] during their next turn is in that turn alone", () => {
+    const hex: readonly Effect[] = [
+      {
+        do: "restrict",
+        restriction: "quest",
+        target: { pick: "all", where: { name: "foe" } },
+        duration: "their-next-turn",
+      },
+      {
+        do: "whenever",
+        when: { on: "quests", card: { name: "imp" } },
+        effects: [gain(2)],
+        duration: "their-next-turn",
+      },
+    ];
+    const cards = [
+      character("martyr", { willpower: 1, abilities: [when("banished", hex)] }),
+      character("killer", { willpower: 9 }),
+      character("foe"),
+      character("imp"),
+      action("curse", hex),
+    ];
+
+    test("made in their own turn, it waits for the one after", () => {
+      const at = table(cards, {
+        shared: { turnSeat: "away", turnNumber: 6 },
+        seats: {
+          host: { play: [lies("martyr", { exerted: true })] },
+          away: { play: ["killer", "foe", "imp"] },
+        },
+      });
+      const cursed = challenges(at, "away", "killer", "martyr");
+      expect(lore(quests(cursed, "away", "foe"))).toEqual([0, 1]);
+      expect(lore(quests(cursed, "away", "imp"))).toEqual([0, 1]);
+      const next = cursed.when("away", "END_TURN").when("host", "END_TURN");
+      quests(next, "away", "foe").refused("quest/forbidden");
+      expect(lore(quests(next, "away", "imp"))).toEqual([2, 1]);
+      const after = next.when("away", "END_TURN").when("host", "END_TURN");
+      expect(lore(quests(after, "away", "foe"))).toEqual([0, 1]);
+      expect(lore(quests(after, "away", "imp"))).toEqual([0, 1]);
+    });
+
+    test("made in the other player's turn, it is the one that follows", () => {
+      const at = table(cards, {
+        seats: { host: { hand: ["curse"], play: ["imp"] }, away: { play: ["foe"] } },
+      });
+      const cursed = plays(at, "host", "curse");
+      expect(lore(quests(cursed, "host", "imp"))).toEqual([1, 0]);
+      const next = cursed.when("host", "END_TURN");
+      quests(next, "away", "foe").refused("quest/forbidden");
+      const after = next.when("away", "END_TURN").when("host", "END_TURN");
+      expect(lore(quests(after, "away", "foe"))).toEqual([0, 1]);
+    });
+  });
+
   test("[CR 4.4.1.3b] if its end triggers something the bag is resolved again, as often as needed", () => {
     const frail = character("frail", {
       willpower: 3,

@@ -1,4 +1,5 @@
 /** CR 7.8, 7.4.7: what resolving leaves standing, and when it ends. */
+import { isOn } from "../reading/facts.ts";
 import type { ActiveEffect, Play, State, Watch } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -34,8 +35,7 @@ export function endsAtStartOf(state: State, seat: Seat): (lasting: Lasting) => b
 }
 
 /** CR 4.4.1.3: what lasts this turn, and what lasted during this turn of the opponent. */
-export function endsWithTurn({ shared }: State): (lasting: Lasting) => boolean {
-  return ({ duration, seat, turn }) =>
-    duration === "turn" ||
-    (duration === "their-next-turn" && seat !== shared.turnSeat && turn < shared.turnNumber);
+export function endsWithTurn(state: State): (lasting: Lasting) => boolean {
+  return (lasting) =>
+    lasting.duration === "turn" || (lasting.duration === "their-next-turn" && isOn(state, lasting));
 }

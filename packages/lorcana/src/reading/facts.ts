@@ -2,7 +2,7 @@
 import type { CardId } from "@tcg/core";
 import { cardOf } from "@tcg/core";
 import type { Fact, StaticAbility } from "../cards.ts";
-import type { Source, State } from "../types.ts";
+import type { Source, State, Watch } from "../types.ts";
 import type { Permission, Restriction, Seat } from "../vocabulary.ts";
 import { type Book, definition } from "./book.ts";
 import { holds } from "./conditions.ts";
@@ -49,7 +49,7 @@ export function factsOn<K extends FactKind>(
   const found: Standing<K>[] = [];
   for (const effect of state.shared.effects) {
     if (effect.fact.fact !== kind || !("card" in effect.on) || effect.on.card !== id) continue;
-    if (!isOn(state, effect.duration, effect.seat)) continue;
+    if (!isOn(state, effect)) continue;
     found.push({
       fact: effect.fact as FactOf<K>,
       source: effect.source,
@@ -77,7 +77,7 @@ export function factsOnSeat<K extends FactKind>(
   const found: Standing<K>[] = [];
   for (const effect of state.shared.effects) {
     if (effect.fact.fact !== kind || !("seat" in effect.on) || effect.on.seat !== seat) continue;
-    if (!isOn(state, effect.duration, effect.seat)) continue;
+    if (!isOn(state, effect)) continue;
     found.push({
       fact: effect.fact as FactOf<K>,
       source: effect.source,
@@ -110,9 +110,13 @@ function pushFacts<K extends FactKind>(
   }
 }
 
-/** "During their next turn" is for that turn alone. */
-function isOn(state: State, duration: string, seat: Seat): boolean {
-  return duration !== "their-next-turn" || state.shared.turnSeat !== seat;
+/** CR 4.4.1.3c: "during their next turn" is for that turn alone, and no turn is the one after itself. */
+export function isOn(
+  { shared }: State,
+  { duration, seat, turn }: Pick<Watch, "duration" | "seat" | "turn">,
+): boolean {
+  if (duration !== "their-next-turn") return true;
+  return shared.turnSeat !== seat && turn < shared.turnNumber;
 }
 
 type Visit = (ability: StaticAbility, source: Source, seat: Seat) => void;
