@@ -4,7 +4,7 @@ import type { Effect } from "./cards.ts";
 import { announceAction, resolveAction } from "./playing/action.ts";
 import { enter } from "./playing/play.ts";
 import { type Book, definition } from "./reading/book.ts";
-import type { LorcanaTask, Play, Postponed, Resolution } from "./types.ts";
+import type { Play, Postponed, Resolution } from "./types.ts";
 
 export function startResolution(
   play: Play,
@@ -18,7 +18,7 @@ export function startResolution(
 }
 
 /** CR 4.3.4.7: an action that has resolved goes to the discard. CR 7.1.6: then come the cards it played. */
-export function endResolution(book: Book, play: Play): void {
+export function endResolution(play: Play): void {
   const resolution = play.state.shared.resolutions.at(-1);
   play.emit({ type: "RESOLUTION_ENDED" });
   if (resolution === undefined) return;
@@ -27,15 +27,18 @@ export function endResolution(book: Book, play: Play): void {
     const change = play.moved(self, { seat, zone: "discard", index: 0 });
     play.emit({ type: "ACTION_DISCARDED", seat, change });
   }
-  play.next(...plays.flatMap((postponed) => turnOf(book, play, postponed)));
+  play.next(...plays.map((postponed) => ({ kind: "play/postponed", postponed }) as const));
 }
 
-/** An action has its effects though the text that played it has put it elsewhere by now. */
-function turnOf(book: Book, play: Play, { card, isPlayed }: Postponed): LorcanaTask[] {
+/**
+ * CR 1.9.2b: what played it has been checked. An action has its effects though the text that played
+ * it has put it elsewhere by now.
+ */
+export function playPostponed(book: Book, play: Play, { card, isPlayed }: Postponed): void {
   const how = { by: "free" } as const;
   const isWaiting = play.state.cards[card.card]?.zone === "limbo";
-  if (isWaiting && !isPlayed) return [enter(card.card, card.seat, how)];
-  if (definition(book, card.def).type !== "action") return [];
+  if (isWaiting && !isPlayed) return play.next(enter(card.card, card.seat, how));
+  if (definition(book, card.def).type !== "action") return;
   if (!isPlayed) announceAction(book, play, card, how);
-  return [resolveAction(book, card)];
+  play.next(resolveAction(book, card));
 }

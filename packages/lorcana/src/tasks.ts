@@ -10,7 +10,7 @@ import { runEffect } from "./effects/index.ts";
 import { useAgain } from "./moves/use-ability.ts";
 import { enterPlay } from "./playing/enter.ts";
 import type { Book } from "./reading/book.ts";
-import { endResolution, startResolution } from "./resolve.ts";
+import { endResolution, playPostponed, startResolution } from "./resolve.ts";
 import { askToAlter, shuffleAltered } from "./setup.ts";
 import {
   announceTurn,
@@ -39,7 +39,9 @@ export function tasks(book: Book): TaskTable<Lorcana> {
 
     "bag/resolve": { run: (play) => resolveBag(book, play), rests: true },
     resolve: { run: (play, { resolution, effects }) => startResolution(play, resolution, effects) },
-    "resolution/end": { run: (play) => endResolution(book, play) },
+    "resolution/end": { run: endResolution },
+    // CR 7.1.6a: triggers wait for it, the check does not.
+    "play/postponed": { run: (play, { postponed }) => playPostponed(book, play, postponed) },
 
     effect: { run: (play, task) => runEffect(book, play, task) },
     cost: { run: (play, task) => payCost(new Asking(book, play, task)) },

@@ -259,6 +259,7 @@ export type LorcanaTask =
       readonly effects: readonly Effect[];
     }
   | { readonly kind: "resolution/end" }
+  | { readonly kind: "play/postponed"; readonly postponed: Postponed }
   | { readonly kind: "challenge/damage" | "challenge/end" }
   | {
       readonly kind: "ability/again";

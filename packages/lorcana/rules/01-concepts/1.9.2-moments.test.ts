@@ -1,10 +1,11 @@
 /** CR 1.9.2-1.9.5: when the check is made, and what happens in it. */
 import { describe, expect, test } from "vitest";
 import { bonus, draw, gain, standing, whenever } from "../../fixtures/abilities.ts";
-import { lore, plays, quests } from "../../fixtures/acts.ts";
+import { chooses, lore, plays, quests } from "../../fixtures/acts.ts";
 import {
   action,
   asked,
+  card,
   character,
   dataOf,
   defsIn,
@@ -14,7 +15,7 @@ import {
   table,
   when,
 } from "../../fixtures/table.ts";
-import type { CharacterCard } from "../../src/cards.ts";
+import type { CharacterCard, Effect } from "../../src/cards.ts";
 
 const ALL = { pick: "all", where: { type: "character" } } as const;
 
@@ -72,6 +73,47 @@ describe("the check is made", () => {
     expect(defsIn(open.when("host", "ANSWER_MAY yes"), "away", "play")).toEqual(["prey"]);
     expect(defsIn(open.when("host", "ANSWER_MAY no"), "away", "play")).toEqual([]);
   });
+
+  describe.each(["after", "during"] as const)(
+    "[CR 1.9.2b] before the action that it played has its effects (nestedPlay %s)",
+    (nestedPlay) => {
+      const free: Effect = {
+        do: "play-free",
+        from: "hand",
+        where: { type: "action", cost: { min: 9 } },
+      };
+      const cards = [
+        prey,
+        action("jackpot", [gain(20), free]),
+        action("burn", [{ do: "deal-damage", amount: 2, target: ALL }, free]),
+        action("loss", [{ do: "lose-lore", amount: 5 }], { cost: 9 }),
+        action("census", [{ do: "gain-lore", amount: { count: { type: "character" } } }], {
+          cost: 9,
+        }),
+      ];
+      const start = (...hand: string[]) =>
+        table(cards, { seats: { host: { hand }, away: { play: ["prey"] } } }, { nestedPlay });
+      const runs = (first: string, then: string) => {
+        const asking = plays(start(first, then), "host", first);
+        return chooses(asking, "host", card(asking, "host", "hand", then));
+      };
+
+      test("who has the lore has won", () => {
+        runs("jackpot", "loss").ended("lore", "host");
+      });
+
+      test("what is to die is gone and is not counted", () => {
+        const after = runs("burn", "census");
+        after.then(
+          { type: "RESOLUTION_ENDED" },
+          { type: "CARD_BANISHED", card: { def: "prey" } },
+          { type: "RESOLUTION_STARTED" },
+        );
+        expect(lore(after)).toEqual([0, 0]);
+        expect(defsIn(after, "host", "discard")).toEqual(["census", "burn"]);
+      });
+    },
+  );
 
   test("[CR 1.9.2c] after each ability from the bag: what one kills is gone before the next", () => {
     const pair = character("pair", {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { draw, gain, whenever } from "../../fixtures/abilities.ts";
-import { chooses, lore, plays } from "../../fixtures/acts.ts";
-import { action, asked, card, character, defsIn, item, table, when } from "../../fixtures/table.ts";
+import { draw, gain, standing, using, whenever } from "../../fixtures/abilities.ts";
+import { chooses, lore, plays, uses } from "../../fixtures/acts.ts";
+import {
+  action,
+  asked,
+  card,
+  character,
+  dataOf,
+  defsIn,
+  item,
+  table,
+  when,
+} from "../../fixtures/table.ts";
 
 const cards = [
   character("guest", { cost: 9, abilities: [when("played", [gain(1)], "guest")] }),
@@ -41,6 +51,34 @@ describe("[CR 7.1.6a] a card that an effect plays waits for the end of that effe
     );
     expect(defsIn(after, "host", "play")).toEqual(["bell", "guest"]);
     expect(after.state.seats.host.exertedInk).toBe(1);
+  });
+
+  test("the check comes first: what died of the effect says nothing about how it enters", () => {
+    const warden = character("warden", {
+      willpower: 1,
+      abilities: [
+        using(
+          [],
+          [
+            { do: "put-damage", amount: 1, target: { pick: "self" } },
+            { do: "play-free", from: "hand", where: { name: "guest" } },
+          ],
+        ),
+        standing({ where: { type: "character", other: true } }, [
+          { fact: "enters", exerted: true },
+        ]),
+      ],
+    });
+    const invited = (nestedPlay: "after" | "during") => {
+      const seats = { host: { hand: ["guest"], play: ["warden"] } };
+      const asking = uses(table([...cards, warden], { seats }, { nestedPlay }), "host", "warden");
+      return chooses(asking, "host", card(asking, "host", "hand", "guest"));
+    };
+    const after = invited("after");
+    expect(defsIn(after, "host", "play")).toEqual(["guest"]);
+    expect(dataOf(after, "host", "guest").exerted).toBe(false);
+    // With the flag it enters in the middle, while the warden is still there.
+    expect(dataOf(invited("during"), "host", "guest").exerted).toBe(true);
   });
 
   test("an action has its effects then", () => {
