@@ -1,7 +1,7 @@
 /** CR 1.9: the game state check. */
 import type { CardId, Check, Task } from "@tcg/core";
 import { banishTask } from "./deeds/banish.ts";
-import { type Book, definitionOf } from "./reading/book.ts";
+import { type Book, definitionOf, forOneLook } from "./reading/book.ts";
 import { factsOnSeat } from "./reading/facts.ts";
 import { willpowerOf } from "./reading/stats.ts";
 import { allInPlay, inPlay, seatsInOrder } from "./reading/table.ts";
@@ -76,7 +76,8 @@ function endIfOver(book: Book, play: Play): boolean {
 }
 
 /** CR 1.9.1.3: characters and locations with damage for their willpower. */
-function doomedCards(book: Book, state: State): CardId[] {
+function doomedCards(printed: Book, state: State): CardId[] {
+  const book = forOneLook(printed);
   return allInPlay(state).filter((id) => {
     if (definitionOf(book, state, id).type === "item") return false;
     const damage = inPlay(state, id)?.data.damage ?? 0;

@@ -4,7 +4,7 @@ import { addToBag } from "./bag.ts";
 import type { Filter, Trigger, TriggeredAbility } from "./cards.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
-import { type Book, definition } from "./reading/book.ts";
+import { type Book, definition, forOneLook } from "./reading/book.ts";
 import { contextOf } from "./reading/context.ts";
 import { isOn } from "./reading/facts.ts";
 import { matches } from "./reading/filters.ts";
@@ -23,7 +23,7 @@ import type { Seat } from "./vocabulary.ts";
 
 export function triggerRules(book: Book): TriggerRules<Lorcana> {
   return {
-    watch: (state) => watchers(book, state),
+    watch: (state) => watchers(forOneLook(book), state),
     match: (play, before, events) => matchBatch(book, play, before, events),
     next: (play) => addToBag(book, play),
   };

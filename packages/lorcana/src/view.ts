@@ -5,7 +5,7 @@ import { loreToWin } from "./checks.ts";
 import { afterResist } from "./keywords/resist.ts";
 import { inkToPay } from "./playing/cost.ts";
 import { activatedOf, nameOf } from "./reading/abilities.ts";
-import { type Book, definitionOf } from "./reading/book.ts";
+import { type Book, definitionOf, forOneLook } from "./reading/book.ts";
 import { factsOn } from "./reading/facts.ts";
 import { keywordsOf } from "./reading/keywords-of.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
@@ -52,8 +52,9 @@ export interface LorcanaView {
   readonly previews: readonly ChallengePreview[];
 }
 
-export function viewOf(book: Book): (state: State, sight: Sight<Lorcana>) => LorcanaView {
+export function viewOf(printed: Book): (state: State, sight: Sight<Lorcana>) => LorcanaView {
   return (state, { viewer }) => {
+    const book = forOneLook(printed);
     const seat = viewer === "spectator" || viewer === "referee" ? null : viewer;
     return {
       shared: state.shared,

@@ -10,8 +10,8 @@ import type {
   ReplacementAbility,
   StaticAbility,
 } from "../cards.ts";
-import type { State } from "../types.ts";
-import type { Keyword } from "../vocabulary.ts";
+import type { Source, State } from "../types.ts";
+import type { Keyword, Seat } from "../vocabulary.ts";
 
 export interface Book {
   readonly cards: CardTable;
@@ -24,6 +24,23 @@ export interface Book {
   readonly replacements: ReadonlyMap<string, readonly ReplacementAbility[]>;
   /** Every name there is, in order: what "name a card" chooses from. */
   readonly names: readonly string[];
+  /** Only in a book for one look (`forOneLook`). */
+  readonly gathered?: Map<Fact["fact"], readonly StandingStatic[]>;
+}
+
+/** A static ability where it stands. */
+export interface StandingStatic {
+  readonly ability: StaticAbility;
+  readonly source: Source;
+  readonly seat: Seat;
+}
+
+/**
+ * For whoever asks the same table many things: which static abilities stand there is gathered once
+ * for each kind of fact. Not to be kept: another state, or this one after it changed, has others.
+ */
+export function forOneLook(book: Book): Book {
+  return { ...book, gathered: new Map() };
 }
 
 type Statics = ReadonlyMap<Fact["fact"], ReadonlyMap<string, readonly StaticAbility[]>>;

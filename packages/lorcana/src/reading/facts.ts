@@ -4,7 +4,7 @@ import { cardOf } from "@tcg/core";
 import type { Fact, StaticAbility } from "../cards.ts";
 import type { Source, State, Watch } from "../types.ts";
 import type { Permission, Restriction, Seat } from "../vocabulary.ts";
-import { type Book, definition } from "./book.ts";
+import { type Book, definition, type StandingStatic } from "./book.ts";
 import { holds } from "./conditions.ts";
 import { type Context, contextOf, type Layer } from "./context.ts";
 import { matches } from "./filters.ts";
@@ -59,11 +59,11 @@ export function factsOn<K extends FactKind>(
     });
   }
   if (withStatics) {
-    eachStatic(book, state, kind, (ability, source, seat) => {
-      if (ability.on === "self" && source.card !== id) return;
+    for (const { ability, source, seat } of staticsThere(book, state, kind)) {
+      if (ability.on === "self" && source.card !== id) continue;
       const context = contextOf(book, state, seat, source.card, SEES[kind]);
       if (appliesTo(ability, context, id)) pushFacts(found, kind, ability, source, context);
-    });
+    }
   }
   return found;
 }
@@ -86,13 +86,13 @@ export function factsOnSeat<K extends FactKind>(
       next: effect.next,
     });
   }
-  eachStatic(book, state, kind, (ability, source, owner) => {
+  for (const { ability, source, seat: owner } of staticsThere(book, state, kind)) {
     const { on } = ability;
-    if (on === "self" || !("player" in on)) return;
-    if ((on.player === "you") !== (owner === seat)) return;
+    if (on === "self" || !("player" in on)) continue;
+    if ((on.player === "you") !== (owner === seat)) continue;
     const context = contextOf(book, state, owner, source.card, SEES[kind]);
     pushFacts(found, kind, ability, source, context);
-  });
+  }
   return found;
 }
 
@@ -119,23 +119,25 @@ export function isOn(
   return shared.turnSeat !== seat && turn < shared.turnNumber;
 }
 
-type Visit = (ability: StaticAbility, source: Source, seat: Seat) => void;
-
 /** CR 7.6.5: from play, and those that work from the discard. Asked many times a command. */
-function eachStatic(book: Book, state: State, kind: FactKind, visit: Visit): void {
-  const inPlay = book.statics.get(kind);
-  if (inPlay !== undefined) eachStaticIn(state, "play", inPlay, visit);
-  const inDiscard = book.discardStatics.get(kind);
-  if (inDiscard !== undefined) eachStaticIn(state, "discard", inDiscard, visit);
+function staticsThere(book: Book, state: State, kind: FactKind): readonly StandingStatic[] {
+  const gathered = book.gathered?.get(kind);
+  if (gathered !== undefined) return gathered;
+  const found: StandingStatic[] = [];
+  gather(found, state, "play", book.statics.get(kind));
+  gather(found, state, "discard", book.discardStatics.get(kind));
+  book.gathered?.set(kind, found);
+  return found;
 }
 
 /** The active player's first. */
-function eachStaticIn(
+function gather(
+  found: StandingStatic[],
   { seating, shared, seats, cards }: State,
   zone: "play" | "discard",
-  ofKind: ReadonlyMap<string, readonly StaticAbility[]>,
-  visit: Visit,
+  ofKind: ReadonlyMap<string, readonly StaticAbility[]> | undefined,
 ): void {
+  if (ofKind === undefined) return;
   const first = seating.indexOf(shared.turnSeat);
   for (let i = 0; i < seating.length; i++) {
     const seat = seating[(first + i) % seating.length] as Seat;
@@ -143,7 +145,7 @@ function eachStaticIn(
       const def = id === null ? undefined : cards[id]?.def;
       const abilities = def === undefined ? undefined : ofKind.get(def);
       if (id === null || def === undefined || abilities === undefined) continue;
-      for (const ability of abilities) visit(ability, { card: id, def }, seat);
+      for (const ability of abilities) found.push({ ability, source: { card: id, def }, seat });
     }
   }
 }
