@@ -111,6 +111,48 @@ describe("[CR 7.1.2a] A or B", () => {
     expect(asked(neither)).toEqual([]);
     expect(defsIn(neither, "host", "discard")).toEqual(["either"]);
   });
+
+  test("a mode of several parts can be chosen as long as one of them can be done", () => {
+    const foe = { pick: "chosen", where: { type: "character", side: "opposing" } } as const;
+    const modes = [
+      action("loot", [
+        { do: "choose-one", options: [[draw(2), { do: "discard", amount: 1 }], [gain(1)]] },
+      ]),
+      action("strike", [
+        {
+          do: "choose-one",
+          options: [[{ do: "deal-damage", amount: 2, target: foe }, draw(1)], [gain(1)]],
+        },
+      ]),
+      action("wreck", [
+        {
+          do: "choose-one",
+          options: [
+            [
+              { do: "banish", target: anItem },
+              { do: "deal-damage", amount: 2, target: foe },
+            ],
+            [gain(1)],
+          ],
+        },
+      ]),
+    ];
+    const holding = (def: string) =>
+      plays(table(modes, { seats: { host: { hand: [def] } } }), "host", def);
+    // The card to discard is not there before the draw.
+    const loot = holding("loot");
+    loot.offered("host", "CHOOSE_OPTION 0", "CHOOSE_OPTION 1");
+    const looted = loot.when("host", "CHOOSE_OPTION 0");
+    expect(asked(looted)).toEqual(["host choose_cards"]);
+    expect(looted.state.seats.host.hand).toHaveLength(2);
+    const strike = holding("strike");
+    strike.offered("host", "CHOOSE_OPTION 0", "CHOOSE_OPTION 1");
+    expect(strike.when("host", "CHOOSE_OPTION 0").state.seats.host.hand).toHaveLength(1);
+    // Nothing to banish and nobody to damage: the other one must be chosen.
+    const wreck = holding("wreck");
+    expect(asked(wreck)).toEqual([]);
+    expect(lore(wreck)).toEqual([1, 0]);
+  });
 });
 
 describe("[CR 7.1.2.2a] A to B", () => {
