@@ -361,6 +361,8 @@ export type Prompt =
       readonly key: string;
       readonly min: number;
       readonly max: number;
+      /** The card it is about, where the same is asked of several. In play. */
+      readonly of?: CardId;
       readonly task: AskingTask;
     }
   /** The top cards of a deck that the seat has seen, in an order of its own. */

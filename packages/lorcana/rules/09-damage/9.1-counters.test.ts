@@ -63,4 +63,45 @@ describe("[CR 9.1.1b] remove up to N", () => {
     expect(dataOf(none, "host", "hero").damage).toBe(0);
     expect(inPlay(none, "host", "hero")).toBeDefined();
   });
+
+  test("from each of several any number of its own, and all at the same time", () => {
+    const balm = action("balm", [
+      {
+        do: "remove-damage",
+        amount: 2,
+        upTo: true,
+        target: { pick: "all", where: { type: "character", side: "yours" } },
+      },
+    ]);
+    const three = [character("ant"), character("bee"), character("cat"), balm];
+    const first = plays(
+      table(three, {
+        seats: {
+          host: {
+            hand: ["balm"],
+            play: [lies("ant", { damage: 2 }), "cat", lies("bee", { damage: 1 })],
+          },
+          away: { play: [lies("ant", { damage: 2 })] },
+        },
+      }),
+      "host",
+      "balm",
+    );
+    const amounts = (most: number) =>
+      Array.from({ length: most + 1 }, (_, amount) => `CHOOSE_AMOUNT ${amount}`);
+    // One after the other; of the one without damage nobody is asked.
+    first.offered("host", ...amounts(2));
+    expect(first.state.prompts[0]).toMatchObject({ of: inPlay(first, "host", "ant") });
+    const second = first.when("host", "CHOOSE_AMOUNT 1");
+    second.thenNot("DAMAGE_REMOVED");
+    second.offered("host", ...amounts(1));
+    expect(second.state.prompts[0]).toMatchObject({ of: inPlay(second, "host", "bee") });
+    const damage = (at: typeof first) =>
+      ["ant", "bee", "cat"].map((def) => dataOf(at, "host", def).damage);
+    expect(damage(second.when("host", "CHOOSE_AMOUNT 0"))).toEqual([1, 1, 0]);
+    const after = second.when("host", "CHOOSE_AMOUNT 1");
+    expect(damage(after)).toEqual([1, 0, 0]);
+    expect(dataOf(after, "away", "ant").damage).toBe(2);
+    expect(asked(after)).toEqual([]);
+  });
 });

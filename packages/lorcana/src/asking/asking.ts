@@ -93,11 +93,13 @@ export class Asking<T extends AskingTask = AskingTask> {
     return null;
   }
 
-  amount(key: string, seat: Seat, min: number, max: number): number | null {
+  /** `of`: which card it is about, where the same is asked of several. */
+  amount(key: string, seat: Seat, min: number, max: number, of?: CardId): number | null {
     const picked = this.task.picks[key];
     if (typeof picked === "number") return picked;
     if (min >= max) return max;
-    this.play.ask({ kind: "choose_amount", seat, key, min, max, task: this.task });
+    const about = of === undefined ? {} : { of };
+    this.play.ask({ kind: "choose_amount", seat, key, min, max, ...about, task: this.task });
     return null;
   }
 

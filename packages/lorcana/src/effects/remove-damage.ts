@@ -1,25 +1,27 @@
+import type { CardId } from "@tcg/core";
 import { snapshot } from "../reading/look.ts";
 import { inPlay } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
-/** "Up to N" lets the player take fewer from the one chosen; never more than lie there. */
+/** CR 9.1.1b: "up to N" lets the player take fewer, from each as they like; never more than lie there. */
 export const removeDamage: EffectRule<EffectOf<"remove-damage">> = {
   run(r, { amount, upTo, target }) {
     const { book, play } = r;
     const cards = r.targetsInPlay("target", target);
     if (cards === null) return;
     const count = r.count(amount);
-    const most = (id: (typeof cards)[number]): number =>
-      Math.min(count, inPlay(play.state, id)?.data.damage ?? 0);
-    const only = cards.length === 1 ? cards[0] : undefined;
-    const asked = only !== undefined && upTo ? r.amount("amount", r.seat, 0, most(only)) : count;
-    if (asked === null) return;
-    let removed = 0;
+    const most = (id: CardId): number => Math.min(count, inPlay(play.state, id)?.data.damage ?? 0);
+    const taken = new Map<CardId, number>();
     for (const id of cards) {
-      const taken = Math.min(asked, most(id));
-      if (taken === 0) continue;
-      removed += taken;
-      play.emit({ type: "DAMAGE_REMOVED", card: snapshot(book, play.state, id), amount: taken });
+      const of = cards.length > 1 ? id : undefined;
+      const asked = upTo ? r.amount(`amount ${id}`, r.seat, 0, most(id), of) : most(id);
+      if (asked === null) return;
+      if (asked > 0) taken.set(id, asked);
+    }
+    let removed = 0;
+    for (const [id, each] of taken) {
+      removed += each;
+      play.emit({ type: "DAMAGE_REMOVED", card: snapshot(book, play.state, id), amount: each });
     }
     r.note("removed", removed);
   },

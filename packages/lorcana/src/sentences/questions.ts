@@ -28,7 +28,7 @@ function textOf(book: Book, state: State, prompt: Prompt): string {
     case "answer_may":
       return mayQuestion(book, state, prompt);
     case "choose_amount":
-      return `${told(book, state, prompt)} How much, from ${prompt.min} to ${prompt.max}?`;
+      return amountQuestion(book, state, prompt);
     case "choose_option":
       return optionQuestion(book, state, prompt);
     case "choose_cards":
@@ -72,6 +72,12 @@ function mayQuestion(book: Book, state: State, prompt: PromptOf<"answer_may">): 
   const { effect } = task;
   if (effect.do !== "may" || seat !== now.seat) return `${told(book, state, prompt)} Do you?`;
   return `${sourceName(book, now.source)}: ${yesText(book, state, effect, now)}?`;
+}
+
+function amountQuestion(book: Book, state: State, prompt: PromptOf<"choose_amount">): string {
+  const { min, max, of } = prompt;
+  const which = of === undefined ? "" : ` for ${nameIn(book, state, of)}`;
+  return `${told(book, state, prompt)} How much${which}, from ${min} to ${max}?`;
 }
 
 function optionQuestion(book: Book, state: State, prompt: PromptOf<"choose_option">): string {

@@ -9,6 +9,7 @@ import {
   character,
   item,
   keyword,
+  lies,
   song,
   table,
   tableGame,
@@ -138,6 +139,27 @@ describe("a prompt", () => {
     expect(asked(then, "away")?.text).toBe(
       "Your opponent's toll: which card of your hand do you discard?",
     );
+  });
+
+  test("of an amount for each of several names each", () => {
+    const balm = action("balm", [
+      {
+        do: "remove-damage",
+        amount: 2,
+        upTo: true,
+        target: { pick: "all", where: { type: "character", side: "yours" } },
+      },
+    ]);
+    const at = lay([balm, character("gull"), character("tern")], {
+      seats: {
+        host: { hand: ["balm"], play: [lies("gull", { damage: 1 }), lies("tern", { damage: 2 })] },
+      },
+    });
+    const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "balm")}`);
+    const text = "balm: remove up to 2 damage from each of your characters.";
+    expect(asked(now, "host")?.text).toBe(`${text} How much for gull - Test, from 0 to 1?`);
+    const next = now.when("host", "CHOOSE_AMOUNT 1");
+    expect(asked(next, "host")?.text).toBe(`${text} How much for tern - Test, from 0 to 2?`);
   });
 
   test("of one of several options names each", () => {
