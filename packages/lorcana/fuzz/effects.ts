@@ -60,7 +60,7 @@ const makers: { readonly [K in EffectKind]: Make } = {
   "remove-damage": (r) => ({
     do: "remove-damage",
     amount: anAmount(r, 3),
-    upTo: true,
+    ...(!chance(r, 4) && { upTo: true as const }),
     target: aTarget(r, { type: "character", damaged: true }),
   }),
   banish: (r) => ({
@@ -204,7 +204,7 @@ const makers: { readonly [K in EffectKind]: Make } = {
   }),
   "if-you-do": (r, depth) => ({
     do: "if-you-do",
-    first: [anEffect(r, 0)],
+    first: chance(r, 2) ? [anEffect(r, 0)] : [{ do: "may", effects: [anEffect(r, 0)] }],
     effects: someEffects(r, depth),
   }),
   "choose-one": (r, depth) => ({

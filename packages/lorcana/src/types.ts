@@ -242,8 +242,19 @@ export type AskingTask =
       readonly how: How;
       readonly picks: Picks;
     }
-  | { readonly kind: "banish"; readonly cards: readonly CardId[]; readonly picks: Picks }
-  | { readonly kind: "damage"; readonly hits: readonly Hit[]; readonly picks: Picks };
+  | {
+      readonly kind: "banish";
+      readonly cards: readonly CardId[];
+      /** Of a text's instruction: for how many it must come to pass (CR 7.1.2.2b). */
+      readonly needed?: number;
+      readonly picks: Picks;
+    }
+  | {
+      readonly kind: "damage";
+      readonly hits: readonly Hit[];
+      readonly needed?: number;
+      readonly picks: Picks;
+    };
 
 export type LorcanaTask =
   | AskingTask

@@ -12,11 +12,12 @@ import {
   returnToHand,
 } from "./leave-play.ts";
 import { type Standin, standinFor } from "./replacement.ts";
+import { fallShort } from "./undone.ts";
 
 export type BanishTask = Extract<AskingTask, { kind: "banish" }>;
 
-export function banishTask(cards: readonly CardId[]): BanishTask {
-  return { kind: "banish", cards, picks: {} };
+export function banishTask(cards: readonly CardId[], needed?: number): BanishTask {
+  return { kind: "banish", cards, ...(needed !== undefined && { needed }), picks: {} };
 }
 
 export function banishAll(asking: Asking<BanishTask>): void {
@@ -31,6 +32,9 @@ export function banishAll(asking: Asking<BanishTask>): void {
   for (const leaving of leavingOf(book, play, there)) {
     leave(asking, leaving, standins.get(leaving.card.card) ?? null);
   }
+  // CR 7.7.5: what something else stood in for has not happened.
+  const banished = there.filter((id) => standins.get(id) === null).length;
+  if (task.needed !== undefined && banished < task.needed) fallShort(play);
 }
 
 function leave({ play }: Asking, leaving: Leaving, standin: Standin | null): void {

@@ -5,14 +5,18 @@ import { snapshot } from "../reading/look.ts";
 import { inPlay } from "../reading/table.ts";
 import type { Play } from "../types.ts";
 
-export function exert(book: Book, play: Play, id: CardId): void {
+/** Whether it was not so before. */
+export function exert(book: Book, play: Play, id: CardId): boolean {
   const card = inPlay(play.state, id);
-  if (card === null || card.data.exerted) return;
+  if (card === null || card.data.exerted) return false;
   play.emit({ type: "CARD_EXERTED", card: snapshot(book, play.state, id) });
+  return true;
 }
 
-export function ready(book: Book, play: Play, id: CardId): void {
+/** Whether it was not so before. */
+export function ready(book: Book, play: Play, id: CardId): boolean {
   const card = inPlay(play.state, id);
-  if (card === null || !card.data.exerted) return;
+  if (card === null || !card.data.exerted) return false;
   play.emit({ type: "CARD_READIED", card: snapshot(book, play.state, id) });
+  return true;
 }

@@ -8,6 +8,7 @@ import { snapshot } from "../reading/look.ts";
 import { inPlay } from "../reading/table.ts";
 import type { AskingTask, Hit, Play, Snapshot, State } from "../types.ts";
 import { standinFor } from "./replacement.ts";
+import { fallShort } from "./undone.ts";
 
 export type DamageTask = Extract<AskingTask, { kind: "damage" }>;
 
@@ -35,20 +36,24 @@ export function dealDamage(asking: Asking<DamageTask>): void {
   }
   // Resist is read before the first counter lies: the hits are at the same time.
   const left = settled.map(({ card, amount }) => afterResist(book, play.state, card, amount));
+  const { zeroDamageCountsAsDealt } = play.state.config;
+  let done = 0;
   for (const [i, { card, amount, by, as }] of settled.entries()) {
     const was = snapshot(book, play.state, card);
     const dealt = left[i] ?? 0;
+    if (as === "dealt" && (dealt > 0 || zeroDamageCountsAsDealt)) done++;
     if (as === "put") putDamage(book, play, card, amount, by);
     else if (as === "dealt" && dealt > 0) {
       play.emit({ type: "DAMAGE_DEALT", card: was, amount: dealt, by });
     } else {
       // CR 10.6.3: what is brought to 0 was not dealt, unless the later edition is played.
-      if (as === "dealt" && by !== null && play.state.config.zeroDamageCountsAsDealt) {
+      if (as === "dealt" && by !== null && zeroDamageCountsAsDealt) {
         play.emit({ type: "ZERO_DAMAGE_DEALT", card: was, by });
       }
       play.emit({ type: "DAMAGE_PREVENTED", card: was, amount });
     }
   }
+  if (task.needed !== undefined && done < task.needed) fallShort(play);
 }
 
 /** CR 7.7.7.3: after each change it is looked again what could be applied. Undefined: somebody is asked. */
@@ -71,14 +76,15 @@ function settle(asking: Asking<DamageTask>, hit: Hit, event: string): Settled | 
   return { ...now, as: "prevented" };
 }
 
-/** CR 9.2.1: neither Resist nor anything that prevents damage has a say. */
+/** Whether it was put. CR 9.2.1: neither Resist nor anything that prevents damage has a say. */
 export function putDamage(
   book: Book,
   play: Play,
   card: CardId,
   amount: number,
   by: Snapshot | null,
-): void {
-  if (amount <= 0 || !canBeDamaged(book, play.state, card)) return;
+): boolean {
+  if (amount <= 0 || !canBeDamaged(book, play.state, card)) return false;
   play.emit({ type: "DAMAGE_PUT", card: snapshot(book, play.state, card), amount, by });
+  return true;
 }

@@ -4,22 +4,25 @@ import { isSeatRestricted } from "../reading/facts.ts";
 import type { Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
+/** How much it was. */
 export function gainLore(
   book: Book,
   play: Play,
   seat: Seat,
   amount: number,
   why: "quest" | "location" | "effect",
-): void {
-  if (amount <= 0 || isSeatRestricted(book, play.state, seat, "gain-lore")) return;
+): number {
+  if (amount <= 0 || isSeatRestricted(book, play.state, seat, "gain-lore")) return 0;
   const lore = play.state.seats[seat].lore + amount;
   play.emit({ type: "LORE_CHANGED", seat, amount, lore, why });
+  return amount;
 }
 
-/** There is no lore below 0: what is missing is not lost (CR 1.2.3). */
-export function loseLore(play: Play, seat: Seat, amount: number): void {
+/** How much it was. There is no lore below 0: what is missing is not lost (CR 1.2.3). */
+export function loseLore(play: Play, seat: Seat, amount: number): number {
   const { lore } = play.state.seats[seat];
   const lost = Math.min(amount, lore);
-  if (lost <= 0) return;
+  if (lost <= 0) return 0;
   play.emit({ type: "LORE_CHANGED", seat, amount: -lost, lore: lore - lost, why: "effect" });
+  return lost;
 }

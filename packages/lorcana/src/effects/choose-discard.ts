@@ -11,7 +11,7 @@ export const chooseDiscard: EffectRule<EffectOf<"choose-discard">> = {
     const { play, seat } = r;
     const hand = opponentsOf(play.state, seat)[0] as Seat;
     const cards = idsIn(play.state, hand, "hand");
-    if (cards.length === 0) return;
+    if (cards.length === 0) return r.did(0);
     if (r.first("revealed")) {
       const change = play.learned(cards, play.state.seating);
       play.emit({ type: "CARDS_REVEALED", seat: hand, change });
@@ -19,6 +19,8 @@ export const chooseDiscard: EffectRule<EffectOf<"choose-discard">> = {
     }
     const pool: Pool = { from: "their-hand", where, seat, hand, self: r.resolution.self };
     const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
-    for (const id of chosen ?? []) discardCard(play, hand, id);
+    if (chosen === null) return;
+    for (const id of chosen) discardCard(play, hand, id);
+    r.did(chosen.length);
   },
 };

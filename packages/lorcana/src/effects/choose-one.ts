@@ -6,7 +6,7 @@ import { isPossible } from "./index.ts";
 export const chooseOne: EffectRule<EffectOf<"choose-one">> = {
   run(r, { options }) {
     const open = [...options.keys()].filter((i) => isOpen(r, options[i] ?? []));
-    if (open.length === 0) return;
+    if (open.length === 0) return r.did(0);
     const option = r.option("mode", r.seat, open, "mode");
     if (option !== null) r.instead(options[option] ?? []);
   },

@@ -12,20 +12,22 @@ export const discard: EffectRule<EffectOf<"discard">> = {
     if (seats === null) return;
     const amount = r.count(effect.amount);
     const [seat, ...others] = seats;
-    if (seat === undefined || amount === 0) return;
+    if (seat === undefined || amount === 0) return r.did(0);
     if (others.length > 0) {
       return r.instead(seats.map((each) => ({ ...effect, amount, who: { seat: each } })));
     }
     const hand = idsIn(play.state, seat, "hand");
     if (effect.random) {
       const order = play.random(EFFECT_STREAM, (random) => random.shuffle(hand));
-      for (const id of order.slice(0, amount)) discardCard(play, seat, id);
-      return;
+      const discarded = order.slice(0, amount);
+      for (const id of discarded) discardCard(play, seat, id);
+      return r.did(discarded.length, amount);
     }
     const pool: Pool = { from: "hand", where: {}, seat, self: r.resolution.self };
     const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
     if (chosen === null) return;
     for (const id of chosen) discardCard(play, seat, id);
+    r.did(chosen.length);
     if (amount > 1 && chosen.length > 0) {
       r.instead([{ ...effect, amount: amount - 1, who: { seat } }]);
     }

@@ -7,6 +7,8 @@ export const draw: EffectRule<EffectOf<"draw">> = {
     const seats = r.seats("who", who);
     if (seats === null) return;
     const count = r.count(amount);
-    for (const seat of seats) drawCards(r.play, seat, count, "effect");
+    let drawn = 0;
+    for (const seat of seats) drawn += drawCards(r.play, seat, count, "effect");
+    r.did(drawn, count * seats.length);
   },
 };

@@ -3,6 +3,7 @@ import { type CardId, cardOf } from "@tcg/core";
 import { Asking } from "../asking/asking.ts";
 import { cardsOf } from "../asking/pools.ts";
 import type { Effect, EffectKind, Filter, Selector, Who } from "../cards.ts";
+import { fallShort } from "../deeds/undone.ts";
 import { amountOf, cardsLike } from "../reading/amounts.ts";
 import { type Book, definition } from "../reading/book.ts";
 import type { Context } from "../reading/context.ts";
@@ -163,6 +164,25 @@ export class Resolving extends Asking<EffectTask> {
   /** Goes on with other effects in place of this one, the first of them next. */
   instead(effects: readonly Effect[]): void {
     this.play.next(...effects.map((effect) => ({ kind: "effect", effect, picks: {} }) as const));
+  }
+
+  /** Goes on with what is said for the case that this is not done. */
+  insteadOfDoing(effects: readonly Effect[]): void {
+    this.did(0);
+    this.instead(effects);
+  }
+
+  /** CR 7.1.2.2b: how many cards it must be done to: what it names or chooses, of a group any. */
+  needed(selector: Selector): number {
+    if (selector.pick === "those") {
+      return Math.max(1, this.resolution.refs[selector.as]?.length ?? 0);
+    }
+    return selector.pick === "chosen" && !selector.upTo ? (selector.count ?? 1) : 1;
+  }
+
+  /** CR 7.1.2.2b: so much of the instruction was carried out. Of nothing nothing is done. */
+  did(done: number, needed = 1): void {
+    if (done < Math.max(1, needed)) fallShort(this.play);
   }
 
   /** Leaves a number behind for later effects of the same text. */

@@ -7,9 +7,12 @@ export const exert: EffectRule<EffectOf<"exert">> = {
   run(r, { target }) {
     const cards = r.targetsInPlay("target", target);
     if (cards === null) return;
+    let exerted = 0;
     for (const id of cards) {
-      if (definitionOf(r.book, r.play.state, id).type !== "location") exertCard(r.book, r.play, id);
+      if (definitionOf(r.book, r.play.state, id).type === "location") continue;
+      if (exertCard(r.book, r.play, id)) exerted++;
     }
+    r.did(exerted, r.needed(target));
   },
   isPossible: (r, { target }) => hasTarget(r, target),
 };

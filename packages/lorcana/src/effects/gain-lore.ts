@@ -6,6 +6,8 @@ export const gainLore: EffectRule<EffectOf<"gain-lore">> = {
     const seats = r.seats("who", who);
     if (seats === null) return;
     const count = r.count(amount);
-    for (const seat of seats) gain(r.book, r.play, seat, count, "effect");
+    let gained = 0;
+    for (const seat of seats) gained += gain(r.book, r.play, seat, count, "effect");
+    r.did(gained, count * seats.length);
   },
 };

@@ -1,11 +1,23 @@
+import { UNDONE } from "../deeds/undone.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 import { isPossible } from "./index.ts";
 
-/** CR 7.1.2.2: what can be done of the first is done; what follows wants all of it. */
+/**
+ * CR 7.1.2.2b: what can be done of the first is done; what follows wants all of it. So it is looked
+ * at afterwards: this comes back when the first is over, with what had been left undone before.
+ */
 export const ifYouDo: EffectRule<EffectOf<"if-you-do">> = {
   run(r, { first, effects }) {
-    const isDone = first.every((each) => isPossible(r, each));
-    r.instead(isDone ? [...first, ...effects] : first);
+    const { play, task } = r;
+    const undone = r.resolution.results[UNDONE];
+    const before = task.picks.before;
+    if (before !== undefined) {
+      if (undone === before) r.instead(effects);
+      return;
+    }
+    if (undone === undefined) r.note(UNDONE, 0);
+    play.next({ ...task, picks: { before: undone ?? 0 } });
+    r.instead(first);
   },
   isPossible: (r, { first }) => first.some((each) => isPossible(r, each)),
 };

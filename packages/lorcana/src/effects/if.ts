@@ -4,6 +4,8 @@ import type { EffectOf, EffectRule } from "./effect.ts";
 /** CR 7.7.6: "instead" within one's own text is this too, with `otherwise`. */
 export const ifEffect: EffectRule<EffectOf<"if">> = {
   run(r, { condition, effects, otherwise = [] }) {
-    r.instead(holds(r.context, condition) ? effects : otherwise);
+    const meant = holds(r.context, condition) ? effects : otherwise;
+    r.did(meant.length);
+    r.instead(meant);
   },
 };

@@ -11,4 +11,5 @@ export function applyToCards(r: Resolving, target: Selector, fact: Fact, duratio
   for (const card of cards) {
     applyEffect(r.play, { on: { card }, fact, duration, seat, source, next: false });
   }
+  r.did(cards.length, r.needed(target));
 }

@@ -9,7 +9,7 @@ export const lookAtTop: EffectRule<EffectOf<"look-at-top">> = {
   run(r, { count, take, rest }) {
     const { play, seat } = r;
     const top = idsIn(play.state, seat, "deck").slice(0, count);
-    if (top.length === 0) return;
+    if (top.length === 0) return r.did(0);
     if (r.first("looked")) {
       play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(top, [seat]) });
       return r.again("looked");
@@ -19,6 +19,7 @@ export const lookAtTop: EffectRule<EffectOf<"look-at-top">> = {
     const taken = r.cards("take", seat, pool, { min: take.count, max: take.count });
     if (taken === null) return;
     takeCards(r, taken, take);
+    r.did(taken.length, take.count);
     const left = top.length - taken.length;
     const others = idsIn(play.state, seat, "deck").slice(0, left);
     // Which of them were taken nobody else can tell; who looked knows the others still.

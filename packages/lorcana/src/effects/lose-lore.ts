@@ -6,7 +6,9 @@ export const loseLore: EffectRule<EffectOf<"lose-lore">> = {
     const seats = r.seats("who", who);
     if (seats === null) return;
     const count = r.count(amount);
-    for (const seat of seats) lose(r.play, seat, count);
+    let lost = 0;
+    for (const seat of seats) lost += lose(r.play, seat, count);
+    r.did(lost, count * seats.length);
   },
   isPossible: (r, { who }) => r.someSeat(who, (seat) => r.play.state.seats[seat].lore > 0),
 };

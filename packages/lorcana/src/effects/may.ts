@@ -10,10 +10,10 @@ export const may: EffectRule<EffectOf<"may">> = {
     const decider = who === "opponent" ? (opponentsOf(r.play.state, r.seat)[0] as Seat) : r.seat;
     const price = priceOf(effects);
     // A price that cannot be paid was declined: before anybody is asked, or when a hand lacks it.
-    if (price !== null && !isPossible(r, price)) return r.instead(otherwise);
+    if (price !== null && !isPossible(r, price)) return r.insteadOfDoing(otherwise);
     const answer = r.yes("may", decider);
     if (answer === null) return;
-    if (!answer) r.instead(otherwise);
+    if (!answer) r.insteadOfDoing(otherwise);
     else r.instead(price === null ? effects : [{ ...price, otherwise }]);
   },
 };

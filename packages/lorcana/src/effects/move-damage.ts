@@ -12,12 +12,14 @@ export const moveDamage: EffectRule<EffectOf<"move-damage">> = {
     const goals = r.targetsInPlay("to", to);
     if (goals === null) return;
     const [source, goal] = [sources[0], goals[0]];
-    if (source === undefined || goal === undefined || source === goal) return;
-    if (!canBeDamaged(book, play.state, goal)) return;
+    if (source === undefined || goal === undefined || source === goal) return r.did(0);
+    if (!canBeDamaged(book, play.state, goal)) return r.did(0);
     const there = inPlay(play.state, source)?.data.damage ?? 0;
     const most = Math.min(there, r.count(amount));
     const moved = upTo ? r.amount("amount", r.seat, 0, most) : most;
-    if (moved === null || moved === 0) return;
+    if (moved === null) return;
+    r.did(moved, upTo ? 1 : r.count(amount));
+    if (moved === 0) return;
     play.emit({
       type: "DAMAGE_MOVED",
       from: snapshot(book, play.state, source),

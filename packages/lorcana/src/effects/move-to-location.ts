@@ -13,15 +13,19 @@ export const moveToLocation: EffectRule<EffectOf<"move-to-location">> = {
     const locations = r.targetsInPlay("to", to);
     if (locations === null) return;
     const location = locations[0];
-    if (location === undefined || definitionOf(book, play.state, location).type !== "location")
-      return;
+    if (location === undefined || definitionOf(book, play.state, location).type !== "location") {
+      return r.did(0);
+    }
+    let moved = 0;
     const { seat } = cardOf(play.state, location);
     for (const id of cards) {
       const card = inPlay(play.state, id);
       if (card?.seat !== seat || card.data.at === location) continue;
-      if (definitionOf(book, play.state, id).type === "character")
-        reachLocation(book, play, id, location);
+      if (definitionOf(book, play.state, id).type !== "character") continue;
+      reachLocation(book, play, id, location);
+      moved++;
     }
+    r.did(moved, r.needed(target));
   },
   isPossible: (r, { target, to }) => hasTarget(r, target) && hasTarget(r, to),
 };

@@ -11,9 +11,9 @@ export const nameCard: EffectRule<EffectOf<"name-card">> = {
     const name = book.names[option] ?? "";
     play.emit({ type: "CARD_NAMED", seat, name });
     const [top] = idsIn(play.state, seat, "deck");
-    if (top === undefined) return;
+    if (top === undefined) return r.did(0);
     play.emit({ type: "CARDS_REVEALED", seat, change: play.learned([top], play.state.seating) });
-    if (!namesOf(definitionOf(book, play.state, top)).includes(name)) return;
+    if (!namesOf(definitionOf(book, play.state, top)).includes(name)) return r.did(0);
     play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(top, { seat, zone: "hand" }) });
   },
 };

@@ -15,14 +15,15 @@ export const pay: EffectRule<EffectOf<"pay">> = {
     const { book, play, seat } = r;
     const card = r.resolution.self;
     const open = costs.filter((cost) => !isFilteredDiscard(cost));
-    if (!canPayAll({ book, state: play.state, seat, card }, open)) return r.instead(otherwise);
+    if (!canPayAll({ book, state: play.state, seat, card }, open))
+      return r.insteadOfDoing(otherwise);
     const secret = costs.find(isFilteredDiscard);
     if (secret !== undefined) {
       const { where, count } = secret;
       const pool: Pool = { from: "hand", where, seat, self: card };
       const chosen = r.cards("discard", seat, pool, { min: count, max: count });
       if (chosen === null) return;
-      if (chosen.length < count) return r.instead(otherwise);
+      if (chosen.length < count) return r.insteadOfDoing(otherwise);
       for (const id of chosen) discardCard(play, seat, id);
     }
     r.instead(effects);

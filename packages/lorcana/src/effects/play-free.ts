@@ -20,9 +20,11 @@ export const playFree: EffectRule<EffectOf<"play-free">> = {
         ? { from, where, seat: r.seat, self }
         : { from, where: own, seat: r.seat, self, byEffect: true };
     const chosen = r.cards("card", r.seat, pool, { min: 1, max: 1 });
-    const card = chosen?.[0];
+    if (chosen === null) return;
+    const card = chosen[0];
     const played = card === undefined ? null : playWithoutInk(r, card);
-    if (played !== null && as !== undefined) {
+    if (played === null) r.did(0);
+    else if (as !== undefined) {
       r.play.emit({ type: "REFERENCE_BOUND", as, cards: [played] });
     }
   },

@@ -8,7 +8,9 @@ export const putDamage: EffectRule<EffectOf<"put-damage">> = {
     if (cards === null) return;
     const count = r.count(amount);
     const { by } = r;
-    for (const id of cards) put(r.book, r.play, id, count, by);
+    let done = 0;
+    for (const id of cards) if (put(r.book, r.play, id, count, by)) done++;
+    r.did(done, r.needed(target));
   },
   isPossible: (r, { target }) => hasTarget(r, target),
 };

@@ -12,23 +12,24 @@ export const putIntoInkwell: EffectRule<EffectOf<"put-into-inkwell">> = {
     if (typeof from === "object") {
       const cards = r.targets("target", from);
       if (cards === null) return;
-      for (const leaving of leavingOf(book, play, cards)) leave(play, leaving, exerted);
-      for (const id of cards) {
-        const card = play.state.cards[id];
-        if (card?.zone === "discard") inkByEffect(play, id, exerted);
-      }
-      return;
+      const together = leavingOf(book, play, cards);
+      for (const leaving of together) leave(play, leaving, exerted);
+      const discarded = cards.filter((id) => play.state.cards[id]?.zone === "discard");
+      for (const id of discarded) inkByEffect(play, id, exerted);
+      return r.did(together.length + discarded.length, r.needed(from));
     }
     const seats = r.seats("who", effect.who);
     if (seats === null) return;
     const [seat, ...others] = seats;
-    if (seat === undefined) return;
+    if (seat === undefined) return r.did(0);
     if (others.length > 0) {
       return r.instead(seats.map((each) => ({ ...effect, who: { seat: each } })));
     }
     const card =
       from === "hand" ? fromHand(r, seat) : (play.state.seats[seat].deck[0] ?? undefined);
-    if (card !== null && card !== undefined) inkByEffect(play, card, exerted);
+    if (card === null) return;
+    if (card === undefined) return r.did(0);
+    inkByEffect(play, card, exerted);
   },
   isPossible(r, { from, who }) {
     if (typeof from === "object") return hasTarget(r, from);

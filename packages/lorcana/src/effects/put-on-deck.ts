@@ -17,6 +17,7 @@ export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
     if (cards === null) return;
     // The first one named is to lie uppermost, so on top it is put last.
     const together = leavingOf(book, play, cards);
+    let put = together.length;
     for (const id of place === "top" ? cards.toReversed() : cards) {
       const leaving = together.find(({ card }) => card.card === id);
       if (leaving !== undefined) leave(play, leaving, place);
@@ -25,10 +26,12 @@ export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
       const end = place === "top" ? "top" : "bottom";
       const to = { seat, zone: "deck", ...(end === "top" && { index: 0 }) } as const;
       play.emit({ type: "CARD_TO_DECK", seat, place: end, change: play.moved(id, to) });
+      put++;
       if (place !== "shuffled") continue;
       const change = play.shuffled(seat, "deck", deckStream(seat));
       play.emit({ type: "DECK_SHUFFLED", seat, change });
     }
+    r.did(put, r.needed(target));
   },
   isPossible: (r, { target }) => hasTarget(r, target),
 };

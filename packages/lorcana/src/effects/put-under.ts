@@ -9,6 +9,7 @@ export const putUnder: EffectRule<EffectOf<"put-under">> = {
     const { book, play } = r;
     const cards = r.targetsInPlay("target", target);
     if (cards === null) return;
+    let put = 0;
     for (const id of cards) {
       const { seat } = cardOf(play.state, id);
       const top = play.state.seats[seat].deck[0];
@@ -16,6 +17,8 @@ export const putUnder: EffectRule<EffectOf<"put-under">> = {
       const data = { ...freshData, beneath: id };
       const change = play.moved(top, { seat, zone: "under", index: 0, faceDown: true, data });
       play.emit({ type: "CARD_PUT_UNDER", top: snapshot(book, play.state, id), change });
+      put++;
     }
+    r.did(put, r.needed(target));
   },
 };

@@ -6,9 +6,12 @@ export const ready: EffectRule<EffectOf<"ready">> = {
   run(r, { target }) {
     const cards = r.targetsInPlay("target", target);
     if (cards === null) return;
+    let readied = 0;
     for (const id of cards) {
-      if (!isRestricted(r.book, r.play.state, id, "ready")) readyCard(r.book, r.play, id);
+      if (isRestricted(r.book, r.play.state, id, "ready")) continue;
+      if (readyCard(r.book, r.play, id)) readied++;
     }
+    r.did(readied, r.needed(target));
   },
   isPossible: (r, { target }) => hasTarget(r, target),
 };

@@ -24,6 +24,9 @@ export const removeDamage: EffectRule<EffectOf<"remove-damage">> = {
       play.emit({ type: "DAMAGE_REMOVED", card: snapshot(book, play.state, id), amount: each });
     }
     r.note("removed", removed);
+    const enough = upTo || target.pick === "all" ? 1 : count;
+    const done = [...taken.values()].filter((each) => each >= enough);
+    r.did(done.length, r.needed(target));
   },
   isPossible: (r, { target }) => hasTarget(r, target),
 };

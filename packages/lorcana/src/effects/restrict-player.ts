@@ -10,5 +10,6 @@ export const restrictPlayer: EffectRule<EffectOf<"restrict-player">> = {
     for (const seat of seats) {
       applyEffect(r.play, { on: { seat }, fact, duration, seat: r.seat, source, next: false });
     }
+    r.did(seats.length);
   },
 };

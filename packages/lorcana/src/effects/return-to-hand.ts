@@ -11,12 +11,15 @@ export const returnToHand: EffectRule<EffectOf<"return-to-hand">> = {
     if (cards === null) return;
     const leaving = leavingOf(book, play, cards);
     for (const one of leaving) bounce(play, one);
+    let returned = leaving.length;
     for (const id of cards) {
       if (play.state.cards[id] === undefined || inPlay(play.state, id) !== null) continue;
       const { seat, zone } = cardOf(play.state, id);
       if (zone !== "discard") continue;
       play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(id, { seat, zone: "hand" }) });
+      returned++;
     }
+    r.did(returned, r.needed(target));
   },
   isPossible: (r, { target }) => hasTarget(r, target),
 };

@@ -7,11 +7,14 @@ export const revealHand: EffectRule<EffectOf<"reveal-hand">> = {
     const { play } = r;
     const seats = r.seats("who", who);
     if (seats === null) return;
+    let revealed = 0;
     for (const seat of seats) {
       const hand = idsIn(play.state, seat, "hand");
       if (hand.length === 0) continue;
       const change = play.learned(hand, play.state.seating);
       play.emit({ type: "CARDS_REVEALED", seat, change });
+      revealed++;
     }
+    r.did(revealed, seats.length);
   },
 };

@@ -8,7 +8,7 @@ export const search: EffectRule<EffectOf<"search">> = {
   run(r, { where, to }) {
     const { play, seat } = r;
     const deck = idsIn(play.state, seat, "deck");
-    if (deck.length === 0) return;
+    if (deck.length === 0) return r.did(0);
     if (r.first("looked")) {
       play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(deck, [seat]) });
       return r.again("looked");
@@ -17,6 +17,7 @@ export const search: EffectRule<EffectOf<"search">> = {
     const chosen = r.cards("card", seat, pool, { min: 0, max: 1 });
     if (chosen === null) return;
     const found = chosen[0];
+    r.did(chosen.length);
     // Everybody sees what it is, and nobody where it lay.
     const openly = { unseen: true, shown: true } as const;
     if (found !== undefined && to === "hand") {

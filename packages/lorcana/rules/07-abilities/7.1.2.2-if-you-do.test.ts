@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { draw, gain, using } from "../../fixtures/abilities.ts";
+import { chooses, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
+import {
+  action,
+  asked,
+  card,
+  character,
+  dataOf,
+  defsIn,
+  item,
+  keyword,
+  lies,
+  table,
+} from "../../fixtures/table.ts";
+import type { Effect } from "../../src/cards.ts";
+
+const anyone = { pick: "chosen", where: { type: "character" } } as const;
+const allItems = { pick: "all", where: { type: "item" } } as const;
+
+type Lay = NonNullable<NonNullable<Parameters<typeof table>[1]>["seats"]>;
+
+const cards = [
+  character("hero", { willpower: 9 }),
+  character("stone", { willpower: 9, abilities: [keyword("resist", 2)] }),
+  character("ghost", {
+    abilities: [
+      {
+        kind: "replacement",
+        would: "be-banished",
+        to: "self",
+        instead: { do: "return-to-hand" },
+      },
+    ],
+  }),
+  item("lamp"),
+];
+
+/** "[first]. If you do, gain 3 lore", played on this table. */
+function read(first: readonly Effect[], { host = {}, away = {} }: Lay = {}) {
+  const deed = action("deed", [{ do: "if-you-do", first, effects: [gain(3)] }]);
+  const hand = ["deed", ...(host.hand ?? [])];
+  const at = table([...cards, deed], { seats: { host: { ...host, hand }, away } });
+  return plays(at, "host", "deed");
+}
+
+const rewarded = (at: ReturnType<typeof read>): boolean => {
+  expect(asked(at)).toEqual([]);
+  return lore(at)[0] === 3;
+};
+
+describe("[CR 7.1.2.2b] if you do asks what was done", () => {
+  test("a may that was declined was not", () => {
+    const may: Effect = { do: "may", effects: [{ do: "banish", target: anyone }] };
+    const asking = read([may], { host: { play: ["hero"] } });
+    expect(rewarded(asking.when("host", "ANSWER_MAY no"))).toBe(false);
+    expect(rewarded(asking.when("host", "ANSWER_MAY yes"))).toBe(true);
+    // Yes to what cannot be done does nothing.
+    expect(rewarded(read([may]).when("host", "ANSWER_MAY yes"))).toBe(false);
+  });
+
+  test("a part of it is done, and is not enough", () => {
+    const two: Effect = { do: "discard", amount: 2 };
+    const one = read([two], { host: { hand: ["lamp"] } });
+    expect(defsIn(one, "host", "hand")).toEqual([]);
+    expect(rewarded(one)).toBe(false);
+    const both = read([two], { host: { hand: ["lamp", "hero"] } });
+    const chosen = chooses(both, "host", card(both, "host", "hand", "lamp"));
+    expect(rewarded(chosen)).toBe(true);
+    const three = { ...two, random: true } as const;
+    expect(rewarded(read([three], { host: { hand: ["lamp"] } }))).toBe(false);
+    // Of two instructions both.
+    const banish: Effect = { do: "banish", target: allItems };
+    expect(rewarded(read([draw(1), banish]))).toBe(false);
+    expect(rewarded(read([banish, draw(1)], { away: { play: ["lamp"] } }))).toBe(true);
+  });
+
+  test("choosing none is not doing it", () => {
+    const free = read([{ do: "play-free", from: "hand", where: { type: "item" } }], {
+      host: { hand: ["lamp"] },
+    });
+    expect(rewarded(chooses(free, "host"))).toBe(false);
+    expect(rewarded(chooses(free, "host", card(free, "host", "hand", "lamp")))).toBe(true);
+    const back = read([{ do: "return-to-hand", target: { ...anyone, count: 2, upTo: true } }], {
+      host: { play: ["hero"] },
+      away: { play: ["hero"] },
+    });
+    expect(rewarded(chooses(back, "host"))).toBe(false);
+    // One is up to two.
+    expect(rewarded(chooses(back, "host", inPlay(back, "away", "hero")))).toBe(true);
+    // And one is not two.
+    const both: Effect = { do: "return-to-hand", target: { ...anyone, count: 2 } };
+    expect(rewarded(read([both], { host: { play: ["hero"] } }))).toBe(false);
+  });
+
+  test("a search that finds nothing was none", () => {
+    const search: Effect = { do: "search", where: { type: "item" }, to: "hand" };
+    const looking = read([search], { host: { deck: ["lamp", "hero"] } });
+    expect(rewarded(chooses(looking, "host"))).toBe(false);
+    const lamp = card(looking, "host", "deck", "lamp");
+    expect(rewarded(chooses(looking, "host", lamp))).toBe(true);
+  });
+
+  test("damage must be there to be removed, as much as is said", () => {
+    const heal: Effect = { do: "remove-damage", amount: 2, target: anyone };
+    const heals = (damage: number, effect: Effect = heal) =>
+      read([effect], { host: { play: [lies("hero", { damage })] } });
+    expect([0, 1, 2].map((damage) => rewarded(heals(damage)))).toEqual([false, false, true]);
+    const upTo = heals(2, { ...heal, upTo: true });
+    const amounts = [0, 1, 2].map((amount) => upTo.when("host", `CHOOSE_AMOUNT ${amount}`));
+    expect(amounts.map(rewarded)).toEqual([false, true, true]);
+  });
+
+  test("damage that Resist brings to nothing was not dealt", () => {
+    const hit: Effect = { do: "deal-damage", amount: 2, target: anyone };
+    expect(rewarded(read([hit], { away: { play: ["stone"] } }))).toBe(false);
+    expect(rewarded(read([hit], { away: { play: ["hero"] } }))).toBe(true);
+  });
+
+  test("of a group one is enough, and none is not", () => {
+    const banish: Effect = { do: "banish", target: allItems };
+    expect(rewarded(read([banish], { host: { play: ["hero"] } }))).toBe(false);
+    expect(rewarded(read([banish], { host: { play: ["lamp", "hero"] } }))).toBe(true);
+    const exert: Effect = { do: "exert", target: { pick: "all", where: { type: "character" } } };
+    const tired = lies("hero", { exerted: true });
+    expect(rewarded(read([exert], { away: { play: [tired] } }))).toBe(false);
+    expect(rewarded(read([exert], { away: { play: [tired, "stone"] } }))).toBe(true);
+  });
+
+  test("what is so already is not done again", () => {
+    const runner = character("runner", {
+      abilities: [
+        using(
+          [{ pay: "ink", amount: 0 }],
+          [
+            {
+              do: "if-you-do",
+              first: [{ do: "exert", target: { pick: "self" } }],
+              effects: [gain(3)],
+            },
+          ],
+        ),
+      ],
+    });
+    const runs = (exerted: boolean) => {
+      const at = table([runner], { seats: { host: { play: [lies("runner", { exerted })] } } });
+      return uses(at, "host", "runner");
+    };
+    expect(lore(runs(true))).toEqual([0, 0]);
+    expect(lore(runs(false))).toEqual([3, 0]);
+    expect(dataOf(runs(false), "host", "runner").exerted).toBe(true);
+  });
+
+  test("[CR 7.7.5] what something else stood in for was not done", () => {
+    const at = read([{ do: "banish", target: anyone }], { away: { play: ["ghost"] } });
+    expect(defsIn(at, "away", "hand")).toEqual(["ghost"]);
+    expect(rewarded(at)).toBe(false);
+  });
+
+  test("one within another has its own answer", () => {
+    const inner: Effect = {
+      do: "if-you-do",
+      first: [{ do: "banish", target: allItems }],
+      effects: [draw(1)],
+    };
+    const outer = (play: readonly string[]) => read([inner], { host: { play } });
+    expect(rewarded(outer([]))).toBe(false);
+    expect(rewarded(outer(["lamp"]))).toBe(true);
+    // What was left undone before it is not asked about.
+    const later = action("later", [
+      { do: "if-you-do", first: [{ do: "banish", target: allItems }], effects: [gain(1)] },
+      { do: "if-you-do", first: [draw(1)], effects: [gain(3)] },
+    ]);
+    const at = table([later], { seats: { host: { hand: ["later"] } } });
+    expect(lore(plays(at, "host", "later"))).toEqual([3, 0]);
+  });
+});
