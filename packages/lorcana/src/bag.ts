@@ -28,8 +28,9 @@ function conditionHolds(book: Book, state: State, entry: BagEntry): boolean {
 }
 
 function contextOfEntry(book: Book, state: State, entry: BagEntry): Context {
-  const { seat, self, occurrence, refs } = entry;
-  return { book, state, seat, self, occurrence, refs, results: {}, layer: "full" };
+  const { seat, source, self, occurrence, refs } = entry;
+  const was = state.shared.departed[source.card] ?? null;
+  return { book, state, seat, self, was, occurrence, refs, results: {}, layer: "full" };
 }
 
 export function entriesOf({ shared }: State, seat: Seat): readonly BagEntry[] {

@@ -29,6 +29,7 @@ export const reducers: ReducerTable<Lorcana> = {
     shared.turnSeat = seat;
     shared.turnNumber = turn;
     shared.turnActions = 0;
+    dropDeparted(draft);
     for (const each of draft.state.seating) {
       draft.at("seats", each).log = emptyLog;
       draft.at("seats", each).inkings = 0;
@@ -51,6 +52,7 @@ export const reducers: ReducerTable<Lorcana> = {
   TURN_ENDED: announcement,
   TURN_ACTION_TAKEN(draft) {
     draft.at("shared").turnActions++;
+    dropDeparted(draft);
   },
 
   CARD_DRAWN(draft, { seat, why }) {
@@ -76,11 +78,11 @@ export const reducers: ReducerTable<Lorcana> = {
   ACTION_DISCARDED: tableOnly,
   CARD_BANISHED(draft, { card }) {
     count(draft, card.seat, "banished");
-    forget(draft, card.card);
+    forget(draft, card);
   },
-  CARD_RETURNED: (draft, { card }) => forget(draft, card.card),
+  CARD_RETURNED: (draft, { card }) => forget(draft, card),
   CARD_LEFT_PLAY(draft, { card, change }) {
-    forget(draft, card.card);
+    forget(draft, card);
     countInked(draft, change);
   },
   STACK_FOLLOWED: (draft, { change }) => countInked(draft, change),
@@ -234,8 +236,10 @@ function addDamage(draft: Draft<State>, id: CardId, amount: number, by: Snapshot
 }
 
 /** CR 8.1.5: nothing holds on to a card that has left play; nobody is at a location that has. */
-function forget(draft: Draft<State>, id: CardId): void {
+function forget(draft: Draft<State>, was: Snapshot): void {
   const { shared, seats, seating, cards } = draft.state;
+  const id = was.card;
+  draft.at("shared").departed = { ...shared.departed, [id]: was };
   if (shared.effects.some(({ on }) => "card" in on && on.card === id)) {
     draft.at("shared").effects = shared.effects.filter(
       ({ on }) => !("card" in on) || on.card !== id,
@@ -250,6 +254,15 @@ function forget(draft: Draft<State>, id: CardId): void {
       if (each !== null && cards[each]?.data?.at === id) dataOf(draft, each).at = null;
     }
   }
+}
+
+/** CR 7.4.3: everything has resolved, but for what floating and delayed triggers will yet say. */
+function dropDeparted(draft: Draft<State>): void {
+  const { departed, watches } = draft.state.shared;
+  const gone = Object.entries(departed);
+  if (gone.length === 0) return;
+  const kept = gone.filter(([id]) => watches.some(({ source }) => source.card === id));
+  draft.at("shared").departed = Object.fromEntries(kept);
 }
 
 /** CR 10.8.5: the card on top takes over what applies to the character beneath, and its stack. */

@@ -37,6 +37,7 @@ export function setup(book: Book): SetupRules<Lorcana> {
       watches: [],
       nextEffect: 1,
       credits: {},
+      departed: {},
     }),
     begin,
   };

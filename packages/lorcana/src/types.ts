@@ -196,6 +196,8 @@ export interface Shared {
   readonly nextEffect: number;
   /** Who damaged what since the last check (CR 1.9.1.3). */
   readonly credits: Readonly<Record<CardId, Snapshot>>;
+  /** Cards that have left play as they last were there, while an ability of theirs may yet resolve. */
+  readonly departed: Readonly<Record<CardId, Snapshot>>;
 }
 
 /** Answers given so far to what a piece of work has asked, by name. */

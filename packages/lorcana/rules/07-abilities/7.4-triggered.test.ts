@@ -1,6 +1,6 @@
 import type { CardId } from "@tcg/core";
 import { describe, expect, test } from "vitest";
-import { draw, gain, using, whenever } from "../../fixtures/abilities.ts";
+import { bonus, draw, gain, standing, using, whenever } from "../../fixtures/abilities.ts";
 import {
   challenges,
   chooses,
@@ -23,7 +23,7 @@ import {
   table,
   when,
 } from "../../fixtures/table.ts";
-import type { Condition } from "../../src/cards.ts";
+import type { Ability, Condition, Effect } from "../../src/cards.ts";
 
 const richer: Condition = { cardsIn: "hand", of: "you", is: { min: 2 } };
 const cards = [
@@ -172,6 +172,74 @@ test("[CR 7.4.3] it resolves from the bag though its card has left play", () => 
   expect(defsIn(after, "away", "discard")).toEqual(["martyr"]);
   // 5 for the challenge, and 1 for its own banishment, of which it lies in the discard already.
   expect(lore(after)).toEqual([0, 6]);
+});
+
+describe("[CR 7.4.3] what it says of its own card that has left is as that last was", () => {
+  const strength: Effect = {
+    do: "gain-lore",
+    amount: { stat: "strength", of: { pick: "self" } },
+  };
+  const hurt: Effect = { do: "put-damage", amount: 1, target: { pick: "self" } };
+  const bombed = (ability: Ability, ...hand: string[]) =>
+    table(
+      [
+        character("bomb", { strength: 2, willpower: 2, abilities: [ability] }),
+        item("banner", {
+          abilities: [standing({ where: { type: "character" } }, [bonus("strength", 3)])],
+        }),
+        action("kill", [{ do: "banish", target: { pick: "all", where: { name: "bomb" } } }]),
+        action("lift", [
+          { do: "return-to-hand", target: { pick: "all", where: { name: "bomb" } } },
+        ]),
+        action("hit", [
+          { do: "deal-damage", amount: 2, target: { pick: "all", where: { name: "bomb" } } },
+        ]),
+        action("furl", [{ do: "banish", target: { pick: "all", where: { name: "banner" } } }]),
+      ],
+      { seats: { host: { hand, play: ["bomb", "banner"] } } },
+    );
+
+  test("banished, and returned to hand", () => {
+    expect(lore(plays(bombed(when("banished", [strength]), "kill"), "host", "kill"))).toEqual([
+      5, 0,
+    ]);
+    const lifted = plays(bombed(when("leaves-play", [strength]), "lift"), "host", "lift");
+    expect(lore(lifted)).toEqual([5, 0]);
+  });
+
+  test("damaged, and dead of it", () => {
+    const damaged = whenever({ on: "damaged", card: "this" }, [strength]);
+    expect(lore(plays(bombed(damaged, "hit"), "host", "hit"))).toEqual([5, 0]);
+  });
+
+  test("banished as the cost of its own ability", () => {
+    const burst = using([{ pay: "banish-this" }], [strength]);
+    expect(lore(uses(bombed(burst), "host", "bomb"))).toEqual([5, 0]);
+  });
+
+  test("in a condition too", () => {
+    const ifHurt = { if: { self: { damaged: true } } } as const;
+    const wounded = whenever({ on: "banished", card: "this" }, [gain(3)], ifHurt);
+    expect(lore(plays(bombed(wounded, "hit"), "host", "hit"))).toEqual([3, 0]);
+    expect(lore(plays(bombed(wounded, "kill"), "host", "kill"))).toEqual([0, 0]);
+  });
+
+  test("in what it has left for the end of the turn, whatever is done meanwhile", () => {
+    const later = when("banished", [{ do: "later", at: "end-of-turn", effects: [strength] }]);
+    const killed = plays(bombed(later, "kill", "furl"), "host", "kill");
+    const after = plays(killed, "host", "furl").when("host", "END_TURN");
+    expect(lore(after)).toEqual([5, 0]);
+    // And then nothing holds on to it.
+    expect(Object.keys(after.state.shared.departed)).toEqual([]);
+  });
+
+  test("while it is there it is read as it is", () => {
+    const alive = whenever({ on: "damaged", card: "this" }, [strength]);
+    const tough = using([], [hurt, strength]);
+    expect(lore(uses(bombed(tough), "host", "bomb"))).toEqual([5, 0]);
+    const bare = plays(bombed(alive, "furl", "hit"), "host", "furl");
+    expect(lore(plays(bare, "host", "hit"))).toEqual([2, 0]);
+  });
 });
 
 describe("trigger, if condition, effect", () => {

@@ -37,12 +37,14 @@ export class Resolving extends Asking<EffectTask> {
   }
 
   get context(): Context {
-    const { seat, self, occurrence, refs, results } = this.resolution;
+    const { seat, source, self, occurrence, refs, results } = this.resolution;
+    const { state } = this.play;
     return {
       book: this.book,
-      state: this.play.state,
+      state,
       seat,
       self,
+      was: state.shared.departed[source.card] ?? null,
       occurrence,
       refs,
       results,

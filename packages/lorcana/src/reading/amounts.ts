@@ -48,7 +48,7 @@ export function looksOf(context: Context, selector: Selector): readonly Look[] {
   };
   switch (selector.pick) {
     case "self":
-      return live(context.self);
+      return context.was === null ? live(context.self) : [context.was];
     case "it":
       return liveOr(occurrence?.card);
     case "the-other":

@@ -1,6 +1,6 @@
 /** From where an ability looks at the table: whose it is, which card it is on, what has happened. */
 import type { CardId } from "@tcg/core";
-import type { Occurrence, References, State } from "../types.ts";
+import type { Occurrence, References, Snapshot, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import type { Book } from "./book.ts";
 
@@ -19,13 +19,15 @@ export interface Context {
   readonly seat: Seat;
   /** "This card". */
   readonly self: CardId;
+  /** "This card" as it last was, if it has left play (CR 7.4.3). */
+  readonly was: Snapshot | null;
   readonly occurrence: Occurrence | null;
   readonly refs: References;
   readonly results: Readonly<Record<string, number>>;
   readonly layer: Layer;
 }
 
-const NOTHING = { occurrence: null, refs: {}, results: {} } as const;
+const NOTHING = { was: null, occurrence: null, refs: {}, results: {} } as const;
 
 export function contextOf(
   book: Book,
