@@ -1,6 +1,6 @@
 /** CR 1.9.1.3: what the check banishes, and who is said to have done it. */
 import { describe, expect, test } from "vitest";
-import { gain, using, whenever } from "../../fixtures/abilities.ts";
+import { bonus, gain, standing, using, whenever } from "../../fixtures/abilities.ts";
 import { challenges, goesRound, inPlay, lore, plays, quests, uses } from "../../fixtures/acts.ts";
 import {
   action,
@@ -116,6 +116,47 @@ describe("who banished it", () => {
     const after = plays(at, "host", "sting");
     after.then({ type: "CARD_BANISHED", card: { def: "prey" }, by: { def: "ghost" } });
     expect(lore(after)).toEqual([1, 0]);
+  });
+
+  describe("[CR 1.9.1.3d] as it last was, though it has left for another reason", () => {
+    const blow: Effect = { do: "deal-damage", amount: 3, target: PREY };
+    const witness = item("witness", {
+      abilities: [
+        whenever(
+          {
+            on: "banished",
+            card: { type: "character", side: "opposing" },
+            other: { type: "character", side: "yours", strength: { min: 4 } },
+          },
+          [gain(1)],
+        ),
+        standing({ where: { name: "ghost" } }, [bonus("strength", 3)]),
+      ],
+    });
+    const start = (abilities: readonly Ability[]) =>
+      table([character("ghost", { strength: 1, abilities }), witness, prey, item("bell")], {
+        seats: { host: { hand: ["bell"], play: ["ghost", "witness"] }, away: { play: ["prey"] } },
+      });
+
+    test("as the cost of that ability", () => {
+      const after = uses(start([using([{ pay: "banish-this" }], [blow])]), "host", "ghost");
+      after.then({ type: "CARD_BANISHED", card: { def: "prey" }, by: { def: "ghost" } });
+      expect(lore(after)).toEqual([1, 0]);
+    });
+
+    test.each<[string, Effect]>([
+      ["banished", { do: "banish", target: { pick: "self" } }],
+      ["returned to hand", { do: "return-to-hand", target: { pick: "self" } }],
+    ])("by what was in the bag before it: %s", (_, going) => {
+      const rung = { on: "played", card: { type: "item" } } as const;
+      const abilities = [
+        whenever(rung, [going], { name: "go" }),
+        whenever(rung, [blow], { name: "blow" }),
+      ];
+      const after = plays(start(abilities), "host", "bell").when("host", "CHOOSE_BAG_ENTRY 1");
+      after.then({ type: "CARD_BANISHED", card: { def: "prey" }, by: { def: "ghost" } });
+      expect(lore(after)).toEqual([1, 0]);
+    });
   });
 
   const strike = using([], [{ do: "deal-damage", amount: 3, target: PREY }]);

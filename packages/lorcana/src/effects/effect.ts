@@ -1,5 +1,5 @@
 /** What one kind of effect works with while it resolves (CR 7.1). */
-import { type CardId, cardOf } from "@tcg/core";
+import type { CardId } from "@tcg/core";
 import { Asking } from "../asking/asking.ts";
 import { cardsOf } from "../asking/pools.ts";
 import type { Effect, EffectKind, Filter, Selector, Who } from "../cards.ts";
@@ -151,16 +151,13 @@ export class Resolving extends Asking<EffectTask> {
     return (seats ?? []).some(isSo);
   }
 
-  /** CR 1.9.1.3: the character whose ability this is, for the credit; null for any other source. */
+  /** CR 1.9.1.3: the character whose ability this is, or was, for the credit; null for any other source. */
   get by(): Snapshot | null {
-    const { self, source, occurrence } = this.resolution;
+    const { self, source } = this.resolution;
     const { state } = this.play;
     if (definition(this.book, source.def).type !== "character") return null;
-    if (state.cards[self] !== undefined && cardOf(state, self).zone === "play") {
-      return snapshot(this.book, state, self);
-    }
-    // It has left: as it was when what triggered this happened to it.
-    return occurrence?.card?.card === source.card ? occurrence.card : null;
+    if (inPlay(state, self) !== null) return snapshot(this.book, state, self);
+    return state.shared.departed[source.card] ?? null;
   }
 
   /** Goes on with other effects in place of this one, the first of them next. */
