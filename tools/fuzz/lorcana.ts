@@ -25,7 +25,9 @@ export function fuzzLorcana(request: FuzzRequest): FuzzReport {
     ...request,
     options: (random) => someOptions(random, cards),
     badOptions: (random) => badOptions(random, cards),
-    maxCommands: 4000,
+    // Abilities that give abilities fill the bag with dozens of entries, each taken by a command:
+    // matches of 5,000 have been seen, and they end by the rules.
+    maxCommands: 20_000,
     rarely: ["CONCEDE", "TIMEOUT"],
     features: { declared: declaredFeatures(), of: (step) => featuresOf(cards, step) },
     measure: ({ shared }) => ({ turns: shared.turnNumber }),

@@ -153,11 +153,14 @@ export class Resolving extends Asking<EffectTask> {
 
   /** CR 1.9.1.3: the character whose ability this is, or was, for the credit; null for any other source. */
   get by(): Snapshot | null {
-    const { self, source } = this.resolution;
+    const { self, source, occurrence } = this.resolution;
     const { state } = this.play;
     if (definition(this.book, source.def).type !== "character") return null;
     if (inPlay(state, self) !== null) return snapshot(this.book, state, self);
-    return state.shared.departed[source.card] ?? null;
+    const was = state.shared.departed[source.card];
+    if (was !== undefined) return was;
+    // It lies under another character: as it was when what triggered this happened to it.
+    return occurrence?.card?.card === source.card ? occurrence.card : null;
   }
 
   /** Goes on with other effects in place of this one, the first of them next. */
