@@ -31,6 +31,10 @@ const games: Readonly<Record<string, Registered>> = {
 
 export const gameNames: readonly string[] = Object.keys(games);
 
+/** Whether the game is played with any cards, of a file. */
+export const takesCards = (name: string): boolean =>
+  Object.hasOwn(games, name) && games[name]?.loadWith !== undefined;
+
 export function listGames(): string {
   return Object.entries(games)
     .map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)
@@ -45,7 +49,7 @@ export async function openGame(name: string, cards?: string): Promise<OpenTable>
   }
   if (cards !== undefined) {
     if (found.loadWith !== undefined) return found.loadWith(cards);
-    const takers = gameNames.filter((other) => games[other]?.loadWith !== undefined);
+    const takers = gameNames.filter(takesCards);
     throw new WrongCall(`${name} has its own cards: --cards is for ${takers.join(", ")}`);
   }
   try {

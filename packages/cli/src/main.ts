@@ -57,7 +57,7 @@ function program(setExitCode: (code: number) => void): Command {
       "\nEnds with 0 when the match is over, 1 when the input ends or you quit before that." +
         "\n\nExample: lunchtable play --seed 7 --deck sugar-rush --opponent-deck rumor-mill",
     )
-    .action(async (game: string, options: PlayOptions & CardsOption) => {
+    .action(async (game: string, options: PlayOptions) => {
       const table = await openGame(game, options.cards);
       setExitCode(await table.use((opened) => play(opened, options)));
     });
@@ -119,7 +119,7 @@ function program(setExitCode: (code: number) => void): Command {
     )
     .option("--cards <file>", `${aboutCards}: the one it was played with`)
     .addHelpText("after", "\nExample: lunchtable replay match.json --viewer host")
-    .action(async (file: string, options: ReplayOptions & CardsOption & { match: string }) => {
+    .action(async (file: string, options: ReplayOptions & { match: string }) => {
       const records = readRecords(file);
       const record = records[readWhole("--match", options.match, 1, records.length) - 1];
       if (record === undefined) return;

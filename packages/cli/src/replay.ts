@@ -2,6 +2,7 @@
 import type { EventOf, GameTypes, MatchRecord, State, Viewer } from "@tcg/core";
 import { unknown } from "./closest.ts";
 import { messageOf, NotGood, WrongCall } from "./errors.ts";
+import { otherCards } from "./other-cards.ts";
 import type { Table } from "./table.ts";
 import { eventLines } from "./text/events.ts";
 import { NameBook } from "./text/names.ts";
@@ -13,6 +14,8 @@ export interface ReplayOptions {
   readonly views?: true;
   /** Every command as it was given, with its notation, also those of which nothing is seen. */
   readonly commands?: true;
+  /** The file of the card set. */
+  readonly cards?: string;
 }
 
 /** Prints through `write`. A record that cannot be played to its end is not good. */
@@ -23,6 +26,8 @@ export function replay<G extends GameTypes>(
   write: (line: string) => void,
 ): void {
   const { game, words } = table;
+  const other = otherCards(record, game, options.cards);
+  if (other !== null) throw new NotGood(other);
   const started = startAgain(table, record);
   let { state } = started;
   const viewers: readonly string[] = [...state.seating, "spectator", "referee"];

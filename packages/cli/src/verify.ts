@@ -2,6 +2,7 @@
 import { type GameTypes, type MatchRecord, replayRecord } from "@tcg/core";
 import { messageOf } from "./errors.ts";
 import { openGame } from "./games.ts";
+import { otherCards } from "./other-cards.ts";
 import type { AnyRecord } from "./record-file.ts";
 
 /** Why the record does not hold, or null if it does. */
@@ -10,6 +11,8 @@ export async function faultIn(record: AnyRecord, cards?: string): Promise<string
     const table = await openGame(record.game, cards);
     return table.use(
       <G extends GameTypes>({ game }: { game: Parameters<typeof replayRecord<G>>[0] }) => {
+        const other = otherCards(record, game, cards);
+        if (other !== null) return other;
         const replayed = replayRecord(game, record as unknown as MatchRecord<G>);
         return replayed.ok ? null : replayed.fault;
       },

@@ -188,11 +188,33 @@ describe("--cards", () => {
     expect(verified).toMatchObject({ code: 0, out: "4 of 4 matches go as recorded\n" });
     const without = await lunchtable(["verify", record]);
     expect(without.code).toBe(1);
+    expect(without.out.split("\n")[0]).toBe(
+      "match 1 (lunchtable): it was made with another card set; " +
+        "give the file with the one it was played with: --cards FILE",
+    );
     expect(without.out).toContain("0 of 4 matches go as recorded");
 
     const replayed = await lunchtable(["replay", record, ...set]);
     expect(replayed.code).toBe(0);
     expect(replayed.out).toContain("Marble King");
+  });
+
+  test("a match that was played says how it is told again, and with other cards it is not", async () => {
+    const record = file("a match.jsonl");
+    const args = ["play", "--cards", recess, "--seed", "3", "--record", record];
+    const { out } = await lunchtable(args, "quit\n");
+    expect(out).toContain(`lunchtable replay '${record}' --cards ${recess}\n`);
+
+    const without = await lunchtable(["replay", record]);
+    expect(without.code).toBe(1);
+    expect(without.err).toBe(
+      "lunchtable: it was made with another card set; " +
+        "give the file with the one it was played with: --cards FILE\n",
+    );
+    const other = file("other.json");
+    writeFileSync(other, readFileSync(recess, "utf8").replace("1600", "1500"));
+    const wrong = await lunchtable(["replay", record, "--cards", other]);
+    expect(wrong.err).toContain(`it was made with another card set than ${other}; give`);
   });
 
   test("a match is played with it, and its cards can be read there", async () => {

@@ -20,6 +20,8 @@ export interface PlayOptions {
   readonly auto?: string | true;
   readonly everyDecision?: true;
   readonly notation?: true;
+  /** The file of the card set. */
+  readonly cards?: string;
   readonly record?: string;
 }
 
@@ -77,13 +79,22 @@ export async function play<G extends GameTypes>(
     );
     if (options.record !== undefined) {
       writeRecords(options.record, [record]);
-      write(`Recorded in ${options.record}: lunchtable replay ${options.record}\n`);
+      write(`Recorded in ${options.record}: ${replayCall(options.record, options.cards)}\n`);
     }
     return finished ? 0 : 1;
   } finally {
     lines.close();
   }
 }
+
+/** As it can be typed, whatever the files are called. */
+function replayCall(record: string, cards: string | undefined): string {
+  const set = cards === undefined ? [] : ["--cards", typed(cards)];
+  return ["lunchtable replay", typed(record), ...set].join(" ");
+}
+
+const typed = (file: string): string =>
+  /^[\w./:@%+,-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;
 
 const autoName = (given: string | true): string => (given === true ? "greedy" : given);
 
