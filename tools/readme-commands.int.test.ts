@@ -81,15 +81,15 @@ describe("what breaks the convention is refused", () => {
 });
 
 describe("sh blocks", () => {
-  test("run from the README's folder, with the repository's Node", async () => {
+  test("run from the repository's root, where its readers stand, with its Node", async () => {
     const { ok, output } = await runOnly(fenced("sh", "pwd", "node --version"));
-    expect(output).toBe(`${folder}\n${process.version}\n`);
+    expect(output).toBe(`${repository}\n${process.version}\n`);
     expect(ok).toBe(true);
   });
 
   test("keep the folder a line changed to, and join continued lines", async () => {
-    const { output } = await runOnly(fenced("sh", "# go there", "cd ..", "echo \\", "  $PWD"));
-    expect(output).toBe(`${dirname(folder)}\n`);
+    const { output } = await runOnly(fenced("sh", "# go there", "cd tools", "echo \\", "  $PWD"));
+    expect(output).toBe(`${join(repository, "tools")}\n`);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 // Runs what the READMEs show, so that no command or example in them goes stale.
 //
-//   ```sh   every line is a command, run from the README's folder; each must exit 0
+//   ```sh   every line is a command, run from the repository's root, where `npm install` left its
+//           reader; each must exit 0
 //   ```ts   an example, type-checked and run by Node from the README's folder; it must exit 0
 //
 // Two comments, on a line of their own before a block, change that:
@@ -113,9 +114,9 @@ function checked(block: Block): Block {
 }
 
 export async function runBlock(readme: string, block: Block, limitMs = 120_000): Promise<Result> {
-  const folder = dirname(readme);
-  if (block.language === "sh") return run("bash", ["-c", shellScript(block)], folder, limitMs);
+  if (block.language === "sh") return run("bash", ["-c", shellScript(block)], repository, limitMs);
 
+  const folder = dirname(readme);
   // Inside the package, so that it may import the package by its own name, as a reader's code would.
   const scratch = join(folder, ".scratch", `readme-line-${block.line}-${process.pid}`);
   mkdirSync(scratch, { recursive: true });
