@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { GameTypes } from "@tcg/core";
 import { unknown } from "./closest.ts";
-import { messageOf, WrongCall } from "./errors.ts";
+import { readingFault, WrongCall } from "./errors.ts";
 import type { Table } from "./table.ts";
 
 export interface NamedDeck {
@@ -34,7 +34,7 @@ function readDeck(file: string): string[] {
   try {
     read = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new WrongCall(`the deck ${file} cannot be read (${messageOf(error)}); ${RIGHT}`);
+    throw new WrongCall(`${readingFault(file, error)}; ${RIGHT}`);
   }
   if (!Array.isArray(read)) {
     const found =

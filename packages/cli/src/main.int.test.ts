@@ -26,7 +26,11 @@ describe("exit codes and help", () => {
     [["sim", "--deck", "nope"], 'there is no deck "nope"; there are: sugar-rush, rumor-mill'],
     [["play", "--seat", "middle"], 'there is no seat "middle"; there are: host, away'],
     [["play", "--seed", "x"], "--seed takes a whole number"],
-    [["verify", "no-such-file"], "cannot be read"],
+    [["verify", "no-such-file"], "there is no file no-such-file"],
+    [
+      ["sim", "--deck", import.meta.dirname],
+      `${import.meta.dirname} is a folder, not a file; a deck`,
+    ],
     [["play", "--bot", "smart"], 'there is no bot "smart"; there are: random, greedy'],
     [["play", "--auto", "gredy"], "did you mean greedy?"],
     [["play", "--sed", "7"], "Did you mean --seed?"],

@@ -1,7 +1,7 @@
 /** Recorded matches in a file: a match a line (JSON Lines), or one JSON value with one or a list. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { GameTypes, MatchRecord } from "@tcg/core";
-import { messageOf, NotGood, WrongCall } from "./errors.ts";
+import { messageOf, NotGood, readingFault, WrongCall, writingFault } from "./errors.ts";
 
 /** What is known of a record before its game is found. */
 export type AnyRecord = MatchRecord<GameTypes>;
@@ -19,7 +19,7 @@ export function writeRecords(file: string, records: readonly object[]): void {
   try {
     writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
   } catch (error) {
-    throw new WrongCall(`${file} cannot be written: ${messageOf(error)}`);
+    throw new WrongCall(writingFault(file, error));
   }
 }
 
@@ -28,7 +28,7 @@ export function readRecords(file: string): AnyRecord[] {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    throw new WrongCall(`${file} cannot be read: ${messageOf(error)}`);
+    throw new WrongCall(readingFault(file, error));
   }
   const values = parse(file, text);
   if (values.length === 0) throw new NotGood(`${file} holds no match`);

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { cards, decks } from "@ltcg/cards";
 import { type CardFault, type CardSet, readCardSet } from "@ltcg/engine";
-import { messageOf, WrongCall } from "../errors.ts";
+import { messageOf, readingFault, WrongCall } from "../errors.ts";
 
 const houseSet: CardSet = {
   name: "LunchTable",
@@ -25,7 +25,7 @@ export function readJson(file: string): unknown {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    throw new WrongCall(`${file} cannot be read: ${messageOf(error)}`);
+    throw new WrongCall(readingFault(file, error));
   }
   let text: string;
   try {

@@ -103,8 +103,10 @@ describe("cards lint", () => {
       code: 0,
       out: `0 errors and 0 warnings in ${count} cards\n`,
     });
-    const own = await lunchtable(["cards", "lint", recess]);
-    expect(own).toMatchObject({ code: 0, out: "0 errors and 0 warnings in 4 cards\n" });
+    for (const named of [[recess], ["--cards", recess]]) {
+      const own = await lunchtable(["cards", "lint", ...named]);
+      expect(own).toMatchObject({ code: 0, out: "0 errors and 0 warnings in 4 cards\n" });
+    }
   });
 
   test("tells what can never work, with its place, and ends with 1", async () => {
@@ -182,7 +184,13 @@ describe("--cards", () => {
     const args = ["sim", "--games", "4", "--seed", "1", "--json", "--record", record, ...set];
     const simulated = await lunchtable(args);
     expect(simulated.code).toBe(0);
-    expect(JSON.parse(simulated.out)).toMatchObject({ games: 4, unfinished: 0 });
+    // A sane little game: who looks ahead wins, and not by who runs out of cards first.
+    expect(JSON.parse(simulated.out)).toMatchObject({
+      games: 4,
+      unfinished: 0,
+      sides: [{ bot: "greedy", count: 4 }, { bot: "random" }],
+      endings: { lp_zero: 4 },
+    });
 
     const verified = await lunchtable(["verify", record, ...set]);
     expect(verified).toMatchObject({ code: 0, out: "4 of 4 matches go as recorded\n" });
@@ -261,7 +269,8 @@ describe("--cards", () => {
 
   test.each([
     [["play", "skirmish", "--cards", recess], "--cards is for lunchtable"],
-    [["play", "--cards", "no-such-file.json"], "cannot be read"],
+    [["play", "--cards", "no-such-file.json"], "there is no file no-such-file.json"],
+    [["cards", "lint", recess, "--cards", recess], "two card sets"],
     [["play", "--cards", join(import.meta.dirname, "cards.int.test.ts")], "is no JSON"],
   ])("%j is a wrong call", async (args, reason) => {
     const { code, err } = await lunchtable(args);

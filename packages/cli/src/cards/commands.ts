@@ -3,6 +3,7 @@ import type { CardDefinition, CardTable } from "@ltcg/engine";
 import { cardSetSchema } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";
 import type { Command } from "commander";
+import { WrongCall } from "../errors.ts";
 import { inColumns } from "../text/columns.ts";
 import { cardSetIn } from "./card-set-file.ts";
 import { deckCardLines, deckLines, findDeckIn } from "./decks.ts";
@@ -100,15 +101,20 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
   cards
     .command("lint")
     .description("everything that is wrong with a card set, and what in it can never work")
-    .argument("[file]", "a JSON file with a card set (default: the cards of the house)")
+    .argument("[file]", ABOUT_CARDS)
+    .option("--cards <file>", "the same, as the other commands take it")
     .option("--json", "the findings as JSON")
     .addHelpText(
       "after",
       "\nEnds with 1 if there is an error; a warning is only told." +
         "\n\nExample: lunchtable cards lint my-set.json",
     )
-    .action((file: string | undefined, options: { readonly json?: true }) => {
-      const report = lintSet(file);
+    .action((file: string | undefined, options: SetOption & { readonly json?: true }) => {
+      if (file !== undefined && options.cards !== undefined) {
+        const both = `${file} and --cards ${options.cards}`;
+        throw new WrongCall(`these are two card sets, ${both}; lint looks at one: name it once`);
+      }
+      const report = lintSet(file ?? options.cards);
       console.log(options.json ? JSON.stringify(report, null, 2) : lintLines(report).join("\n"));
       setExitCode(report.errors === 0 ? 0 : 1);
     });
