@@ -26,18 +26,18 @@ export function configFaults(config: Config): string[] {
     const kind = typeof defaultConfig[key];
     if (!Object.hasOwn(defaultConfig, key)) continue;
     if (key === "responses") {
-      if (value !== "full" && value !== "auto") faults.push("responses is full or auto");
+      if (value !== "full" && value !== "auto") faults.push("responses must be full or auto");
     } else if (kind === "boolean") {
-      if (typeof value !== "boolean") faults.push(`${key} is true or false`);
+      if (typeof value !== "boolean") faults.push(`${key} must be true or false`);
     } else {
       const least = LEAST[key] ?? 0;
       const fits = Number.isSafeInteger(value) && (value as number) >= least;
-      if (!fits) faults.push(`${key} is a whole number of at least ${least}`);
+      if (!fits) faults.push(`${key} must be a whole number of at least ${least}`);
     }
   }
   for (const key of ["boardSlots", "setSlots"] as const) {
-    if (config[key] > MOST_SLOTS) faults.push(`${key} is at most ${MOST_SLOTS}`);
+    if (config[key] > MOST_SLOTS) faults.push(`${key} must be at most ${MOST_SLOTS}`);
   }
-  if (config.maxDeck < config.minDeck) faults.push("maxDeck is no less than minDeck");
+  if (config.maxDeck < config.minDeck) faults.push("maxDeck must be no less than minDeck");
   return faults;
 }

@@ -46,8 +46,8 @@ describe("createEngine", () => {
   test("a config is told every fault it has", () => {
     expect(faultsOf({ config: { boardSlots: 0, responses: "never", lives: 9 } })).toEqual([
       expect.stringMatching(/^there is no setting "lives"; there are startingLifePoints, /),
-      "boardSlots is a whole number of at least 1",
-      "responses is full or auto",
+      "boardSlots must be a whole number of at least 1",
+      "responses must be full or auto",
     ]);
     expect(faultsOf({ config: [40] })).toEqual(["config is an object of settings"]);
   });
@@ -88,7 +88,7 @@ describe("createEngine", () => {
       expect.stringMatching(/^there is no option "mode"; /),
       "hostId is a text that is not empty",
       expect.stringMatching(/^new-kid\.level /),
-      "maxHand is a whole number of at least 0",
+      "maxHand must be a whole number of at least 0",
       "firstSeat is host or away",
       "hostDeck: The deck has 1 card; it needs at least 40.",
       'hostDeck: There is no card "nobody".',
@@ -111,7 +111,7 @@ describe("createEngine", () => {
     expect(faultsOf({ hostId: "", awayId: 3, config: { boardSlots: 0 } })).toEqual([
       "hostId is a text that is not empty",
       "awayId is a text that is not empty",
-      "boardSlots is a whole number of at least 1",
+      "boardSlots must be a whole number of at least 1",
     ]);
     expect(faultsOf({ awayId: "" })).toEqual(["awayId is a text that is not empty"]);
   });
@@ -154,7 +154,7 @@ describe("a start without an engine", () => {
         code: "options/bad-config",
         data: {
           faults: [
-            "maxHand is a whole number of at least 0",
+            "maxHand must be a whole number of at least 0",
             "hostDeck: The deck has 0 cards; it needs at least 40.",
           ],
         },

@@ -68,6 +68,22 @@ describe("a shape", () => {
   });
 
   test.each([
+    ["a\u0000b", "\\u0000"],
+    ["a\u001b[31m", "\\u001b"],
+    ["a\nb", "\\u000a"],
+    ["a\u009bb", "\\u009b"],
+    ["a\u2028b", "\\u2028"],
+    ["a\n", "\\u000a"],
+  ])("refuses the text %j, which is no line that a terminal can be given", (name, shown) => {
+    expect(faultsOf({ id: "gull", sails: 1, name })).toEqual([
+      `boat.name must be one line without control characters; it has ${shown}`,
+    ]);
+    const { pattern = "" } = text(10).schema as { readonly pattern?: string };
+    expect(name).not.toMatch(new RegExp(pattern, "u"));
+    expect("a b").toMatch(new RegExp(pattern, "u"));
+  });
+
+  test.each([
     [7, "boat must be a boat, not 7"],
     [null, "boat must be a boat, not null"],
     [[], "boat must be a boat, not a list"],

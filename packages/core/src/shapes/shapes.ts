@@ -108,10 +108,16 @@ export const onlyTrue: Shape = leaf(
   (value) => value === true,
 );
 
+/** What a terminal or a page would act on, instead of showing it; the ends of lines among them. */
+const CONTROLS = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029";
+const CONTROL = new RegExp(`[${CONTROLS}]`, "u");
+const LINE = `^[^\\s${CONTROLS}]([^${CONTROLS}]*[^\\s${CONTROLS}])?$`;
+
+/** A line of text, as names and flavours are. */
 export function text(maxLength: number): Shape {
-  return leaf(
+  const line = leaf(
     `a text of 1 to ${maxLength} characters without blanks around it`,
-    { type: "string", minLength: 1, maxLength, pattern: "^\\S([\\s\\S]*\\S)?$" },
+    { type: "string", minLength: 1, maxLength, pattern: LINE },
     (value) =>
       typeof value === "string" &&
       value.length > 0 &&
@@ -119,6 +125,15 @@ export function text(maxLength: number): Shape {
       value.trim() === value &&
       value.isWellFormed(),
   );
+  return {
+    ...line,
+    check(value, at) {
+      const control = typeof value === "string" ? CONTROL.exec(value)?.[0] : undefined;
+      if (control === undefined) return line.check(value, at);
+      const shown = control.charCodeAt(0).toString(16).padStart(4, "0");
+      fault(at, `must be one line without control characters; it has \\u${shown}`);
+    },
+  };
 }
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;

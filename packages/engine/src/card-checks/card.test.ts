@@ -97,6 +97,12 @@ describe("a definition", () => {
     ]);
   });
 
+  test("[LT 2.3] a class is a field spell", () => {
+    expect(faultsOf(spell("class", ignition))).toMatchObject([
+      { path: "note.spellType", suggestion: "field" },
+    ]);
+  });
+
   test.each(["continuous", "equip", "field"])("[LT 7.5] a %s spell has effects", (type) => {
     expect(faultsOf(spell(type))).toMatchObject([{ path: "note.effects" }]);
     expect(faultsOf(spell(type, ignition, { ...ignition, id: "f" }))).toEqual([]);

@@ -43,7 +43,7 @@ export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["atk", ["attack"]],
   ["def", ["defense"]],
   ["monster", ["stereotype"]],
-  ["class", ["spell"]],
+  ["class", ["spell", "field"]],
   ["stars", ["level"]],
   ["subtype", ["spellType", "trapType"]],
   ["target", ["what", "who"]],

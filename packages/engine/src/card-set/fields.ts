@@ -24,9 +24,12 @@ const COPIES = integer(1, MOST_COPIES);
 
 const cards: Shape = {
   expects: "a list of card definitions",
-  schema: { type: "array", items: { $ref: "#/$defs/card" } },
+  schema: { type: "array", items: { $ref: "#/$defs/card" }, minItems: 1 },
   check(value, at) {
     if (!Array.isArray(value)) fault(at, `must be ${cards.expects}, not ${show(value)}`);
+    else if (value.length === 0) {
+      fault(at, "must be a list of at least one card definition, not an empty one");
+    }
   },
 };
 

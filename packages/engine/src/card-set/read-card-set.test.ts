@@ -65,10 +65,19 @@ describe("a card set", () => {
     ]);
   });
 
+  test("has a card", () => {
+    expect(faultsIn({ name: "None", cards: [] })).toEqual([
+      "cards must be a list of at least one card definition, not an empty one",
+    ]);
+  });
+
   test("has settings that go together", () => {
     expect(
       faultsIn({ name: "Kids", cards: [kid], config: { minDeck: 70, boardSlots: 11 } }),
-    ).toEqual(["config boardSlots is at most 10", "config maxDeck is no less than minDeck"]);
+    ).toEqual([
+      "config boardSlots must be at most 10",
+      "config maxDeck must be no less than minDeck",
+    ]);
   });
 
   test.each([null, 7, "kids", [], true])("is not made of %j", (input) => {

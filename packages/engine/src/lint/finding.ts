@@ -29,3 +29,9 @@ export interface EffectRule {
   readonly severity: Severity;
   readonly find: (ground: Ground) => readonly Problem[];
 }
+
+/** A rule about a card as a whole: each problem completes its id to a sentence. */
+export interface CardRule {
+  readonly severity: Severity;
+  readonly find: (world: World, card: CardDefinition) => readonly string[];
+}

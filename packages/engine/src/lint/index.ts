@@ -1,7 +1,8 @@
 /** `@ltcg/engine/lint`: what is allowed in a card and yet can never work, found without playing. */
 import type { CardDefinition, CardTable, Effect } from "../cards.ts";
 import type { Config } from "../config.ts";
-import type { EffectRule, Ground, Severity } from "./finding.ts";
+import type { CardRule, EffectRule, Ground, Severity } from "./finding.ts";
+import { meantIn } from "./meant.ts";
 import { actionDoesNothing } from "./rules/action-does-nothing.ts";
 import { amountNeverCounts } from "./rules/amount-never-counts.ts";
 import { cardHasLeft } from "./rules/card-has-left.ts";
@@ -10,7 +11,9 @@ import { conditionNeverHolds } from "./rules/condition-never-holds.ts";
 import { costNeverPayable } from "./rules/cost-never-payable.ts";
 import { forbiddenByItself } from "./rules/forbidden-by-itself.ts";
 import { moreThanFits } from "./rules/more-than-fits.ts";
+import { neverSummoned } from "./rules/never-summoned.ts";
 import { restrictionNeverBinds } from "./rules/restriction-never-binds.ts";
+import { sameName } from "./rules/same-name.ts";
 import { selectionFindsNothing } from "./rules/selection-finds-nothing.ts";
 import { targetNeverExists } from "./rules/target-never-exists.ts";
 import { tokenNeverMade } from "./rules/token-never-made.ts";
@@ -30,6 +33,8 @@ export interface Finding {
   readonly path: string;
   /** Completes the path to a sentence. */
   readonly message: string;
+  /** The name or archetype that was probably meant. */
+  readonly suggestion?: string;
 }
 
 const effectRules = {
@@ -47,7 +52,13 @@ const effectRules = {
   "more-than-fits": moreThanFits,
 } satisfies Readonly<Record<string, EffectRule>>;
 
-export type FindingRule = keyof typeof effectRules | "token-never-made";
+const cardRules = {
+  "token-never-made": { severity: "warning", find: tokenNeverMade },
+  "never-summoned": { severity: "error", find: neverSummoned },
+  "same-name": { severity: "warning", find: sameName },
+} satisfies Readonly<Record<string, CardRule>>;
+
+export type FindingRule = keyof typeof effectRules | keyof typeof cardRules;
 
 export interface LintOptions {
   /** What differs from the usual rules in matches with these cards. */
@@ -61,17 +72,22 @@ export interface LintOptions {
 export function lintCards(cards: CardTable, { config }: LintOptions = {}): Finding[] {
   const world = worldOf(cards, config);
   return Object.values(cards).flatMap((card) => [
-    ...tokenNeverMade(world, card).map(
-      (message): Finding => ({
-        rule: "token-never-made",
-        severity: "warning",
-        card: card.id,
-        path: card.id,
-        message,
-      }),
-    ),
+    ...aboutCard(world, card),
     ...(card.effects ?? []).flatMap((effect) => inEffect(world, card, effect)),
   ]);
+}
+
+function aboutCard(world: World, card: CardDefinition): Finding[] {
+  const { id } = card;
+  return Object.entries(cardRules).flatMap(([rule, { severity, find }]) =>
+    find(world, card).map((message) => ({
+      rule: rule as FindingRule,
+      severity,
+      card: id,
+      path: id,
+      message,
+    })),
+  );
 }
 
 function inEffect(world: World, card: CardDefinition, effect: Effect): Finding[] {
@@ -84,13 +100,17 @@ function inEffect(world: World, card: CardDefinition, effect: Effect): Finding[]
   };
   const path = `${card.id}.effects[${effect.id}]`;
   return Object.entries(effectRules).flatMap(([rule, { severity, find }]) =>
-    find(ground).map(({ at, message }) => ({
-      rule: rule as FindingRule,
-      severity,
-      card: card.id,
-      path: `${path}.${at}`,
-      message,
-    })),
+    find(ground).map(({ at, message }) => {
+      const meant = meantIn(world.cards, effect, at);
+      return {
+        rule: rule as FindingRule,
+        severity,
+        card: card.id,
+        path: `${path}.${at}`,
+        message,
+        ...(meant !== undefined && { suggestion: meant }),
+      };
+    }),
   );
 }
 

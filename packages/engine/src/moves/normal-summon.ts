@@ -4,6 +4,7 @@ import { payTribute } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
 import { asStereotype, type Book, boardOf, definitionOf, freeSlots } from "../table.ts";
+import { TRIBUTE_FROM_LEVEL } from "../tribute-level.ts";
 import type { Play, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { inMainPhase } from "./main-phase.ts";
@@ -13,8 +14,6 @@ export interface NormalSummon {
   readonly tribute?: CardId;
   readonly slot?: number;
 }
-
-const TRIBUTE_FROM_LEVEL = 7;
 
 export function normalSummonProblem(
   book: Book,

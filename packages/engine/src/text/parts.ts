@@ -101,7 +101,7 @@ export interface CostWords<F extends Forms> {
   readonly tribute: { readonly what: F["noun"] };
   readonly banish: { readonly what: F["noun"] };
   /** Taken off one's own stereotypes, one by one. */
-  readonly remove_vice: { readonly amount: F["amount"] };
+  readonly remove_vice: { readonly amount: F["amount"]; readonly count: number };
   /** All of them on one of one's own. */
   readonly add_vice: { readonly amount: F["amount"] };
 }

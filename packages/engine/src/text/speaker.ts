@@ -170,9 +170,12 @@ export class Speaker<F extends Forms> {
         const own = this.cardsFrom(cost.from, "self", cost.filter);
         return costs.banish({ what: nouns.some(cost.count, own) });
       }
-      case "remove_vice":
+      case "remove_vice": {
+        const { count } = cost;
+        return costs.remove_vice({ amount: amount("vice", count), count });
+      }
       case "add_vice":
-        return costs[cost.kind]({ amount: amount("vice", cost.count) });
+        return costs.add_vice({ amount: amount("vice", cost.count) });
     }
   }
 

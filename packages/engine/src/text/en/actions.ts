@@ -44,7 +44,7 @@ function boost(
   return ({ what, change, lasts }) => {
     if (!("amount" in change)) {
       const factor = change.how === "double" ? "double" : "half";
-      return cards(what, "has", "have", `${factor} ${stat}`, lasts);
+      return cards(what, `has ${factor} its`, `have ${factor} their`, stat, lasts);
     }
     const verbs = {
       gain: ["gains", "gain"],

@@ -91,6 +91,7 @@ export const costs: Words<English>["costs"] = {
   discard: ({ amount }) => `discard ${amount.head}`,
   tribute: ({ what }) => `tribute ${what.text}`,
   banish: ({ what }) => `banish ${what.text}`,
-  remove_vice: ({ amount }) => `remove ${amount.head} from stereotypes you control`,
+  remove_vice: ({ amount, count }) =>
+    `remove ${amount.head} from ${count === 1 ? "a stereotype" : "stereotypes"} you control`,
   add_vice: ({ amount }) => `put ${amount.head} on ${counted(1, "stereotype")} you control`,
 };
