@@ -16,6 +16,7 @@ type SeatSetup = NonNullable<NonNullable<Setup<LunchTable>["seats"]>["host"]>;
 
 /** Decoys: of no clique, and different in what filters look at. */
 const plain: readonly CardDefinition[] = [
+  unit("newcomer", { level: 1, attack: 0, defense: 0 }),
   unit("nerd", { level: 2, attack: 500, defense: 1500, attribute: "light" }),
   unit("bully", { level: 4, attack: 1800, defense: 1200, attribute: "earth" }),
   unit("prefect", { level: 7, attack: 2600, defense: 2000, attribute: "light" }),
@@ -96,6 +97,12 @@ export function guarding(def: string): ReturnType<typeof lies> {
   return lies(def, { position: "defense" });
 }
 
+/**
+ * More cards than a hand may hold. The turn then ends with a question (LT 5.6), when what lasted
+ * this turn is over and what lasts until the next one is not.
+ */
+export const crowdedHand: readonly string[] = Array.from({ length: 8 }, () => "memo");
+
 /** The id of a stereotype on a board. */
 export function on(at: Table, seat: Seat, def: string): CardId {
   return card(at, seat, "board", def);
@@ -138,6 +145,15 @@ export function summon(at: Table, seat: Seat, def: string, tribute?: CardId): Ta
     position: "attack",
     ...(tribute !== undefined && { tribute }),
   });
+}
+
+/** Turns a face-down stereotype of one's own over: a summon that is not the turn's one. */
+export function flip(at: Table, seat: Seat, def: string): Table {
+  const hidden = idsIn<LunchTable>(at.state, seat, "board").find(
+    (id) => at.state.cards[id]?.def === def && at.state.cards[id].faceDown,
+  );
+  if (hidden === undefined) throw new TypeError(`${seat} has no ${def} face-down`);
+  return at.when(seat, { type: "FLIP_SUMMON", card: hidden });
 }
 
 /** Against a stereotype of the other seat, or direct. */
@@ -196,6 +212,13 @@ export function endTurn(at: Table, seat: Seat): Table {
   return settle(at.when(seat, "END_TURN"));
 }
 
+/** To the window of the end phase, which is where "until the end phase" is over and the turn is not. */
+export function toEndPhase(at: Table, seat: Seat): Table {
+  const ending = at.when(seat, "END_TURN");
+  if (ending.state.phase !== "end") throw new TypeError("nobody is asked in the end phase");
+  return ending;
+}
+
 // What everybody sees then.
 
 export function life({ state }: Table): readonly [host: number, away: number] {
@@ -232,6 +255,38 @@ export function cardsIn({ state }: Table, seat: Seat, zone: Zone): string[] {
 export function seen(at: Table, viewer: Seat, seat: Seat, zone: "hand" | "deck"): string[] {
   const { cards } = game.mask(at.state, viewer).zones[seat][zone];
   return cards.flatMap(({ def }) => (def === null ? [] : [def]));
+}
+
+/** Both hands, the host's first. */
+export function hands(at: Table): readonly [host: string[], away: string[]] {
+  return [cardsIn(at, "host", "hand"), cardsIn(at, "away", "hand")];
+}
+
+/** What is on cards for a time, as whose card, which, and what it is about. */
+export function lasting({ state }: Table): string[] {
+  return state.shared.modifiers
+    .map(({ on: whom, fact }) => {
+      if ("seat" in whom) return `${whom.seat} ${fact.kind}`;
+      const { seat, def } = state.cards[whom.card] ?? {};
+      return `${seat} ${def} ${fact.kind}`;
+    })
+    .sort();
+}
+
+/** A stereotype without its effects: level, attack, defense, and whether it pierces. */
+export function body(def: string): string {
+  const printed = all.find(({ id }) => id === def);
+  const level = printed?.type === "stereotype" ? printed.level : "?";
+  const fight = table({
+    phase: "combat",
+    host: { board: [def] },
+    away: { board: [guarding("newcomer")] },
+  });
+  const declared = settle(attack(fight, "host", def, on(fight, "away", "newcomer")));
+  const isAsked = asked(declared)[0] === "host optional_trigger";
+  const hit = isAsked ? settle(decline(declared, "host")) : declared;
+  const pierces = life(hit)[1] < life(fight)[1] ? ", pierces" : "";
+  return `level ${level}, ${stats(fight, "host", def).join("/")}${pierces}`;
 }
 
 /** Who is asked what. */

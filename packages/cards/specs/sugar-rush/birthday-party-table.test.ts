@@ -1,5 +1,6 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { life, settle, stats, summon, table } from "../table.ts";
+import { activate, clout, flip, life, settle, stats, summon, table } from "../table.ts";
 
 const start = () =>
   table({
@@ -26,4 +27,17 @@ test("every guest of the clique pops, and no other", () => {
     away: { hand: ["fizz-bomber"] },
   });
   expect(life(settle(summon(theirs, "away", "fizz-bomber")))).toEqual([8000, 8000]);
+});
+
+test("laid for 1, and each guest of a turn pops", () => {
+  const at = table({
+    host: {
+      hand: ["birthday-party-table", "fizz-bomber"],
+      board: [faceDown("jawbreaker-jock", { position: "defense" })],
+    },
+  });
+  const laid = settle(activate(at, "host", "birthday-party-table"));
+  expect(clout(laid)).toEqual([4, 5]);
+  const one = settle(flip(laid, "host", "jawbreaker-jock"));
+  expect(life(settle(summon(one, "host", "fizz-bomber")))).toEqual([8000, 7400]);
 });

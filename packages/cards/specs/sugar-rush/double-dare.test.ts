@@ -6,19 +6,19 @@ import {
   asked,
   attack,
   decline,
-  endTurn,
   life,
   on,
   settle,
   stats,
   table,
+  toEndPhase,
 } from "../table.ts";
 
-const start = () =>
+const start = (hand: readonly string[] = []) =>
   table({
     phase: "combat",
-    host: { board: ["fizz-bomber", "prefect"], setZone: ["double-dare"] },
-    away: { board: ["jawbreaker-jock"] },
+    host: { hand, board: ["fizz-bomber", "prefect", "jawbreaker-jock"], setZone: ["double-dare"] },
+    away: { board: ["jawbreaker-jock", "nerd"] },
   });
 
 test("an attacker of the clique may be dared, for 300 life", () => {
@@ -29,7 +29,15 @@ test("an attacker of the clique may be dared, for 300 life", () => {
   );
   expect(life(dared)).toEqual([7700, 7600]);
   expect(stats(dared, "host", "fizz-bomber")).toEqual([2400, 1000]);
-  expect(stats(endTurn(dared, "host"), "host", "fizz-bomber")).toEqual([1900, 1000]);
+  const again = attack(dared, "host", "jawbreaker-jock", on(dared, "away", "nerd"));
+  expect(asked(again)).toEqual(["host optional_trigger"]);
+});
+
+test("a dare is over when the end phase comes", () => {
+  const at = start(["memo"]);
+  const dared = accept(attack(at, "host", "fizz-bomber", on(at, "away", "nerd")), "host");
+  const ending = toEndPhase(settle(dared), "host");
+  expect(stats(ending, "host", "fizz-bomber")).toEqual([1900, 1000]);
 });
 
 test("or left alone; and nobody else is dared", () => {

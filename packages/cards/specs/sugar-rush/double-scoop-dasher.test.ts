@@ -1,10 +1,23 @@
 import { expect, test } from "vitest";
-import { accept, attack, decline, life, on, stats, table, vice } from "../table.ts";
+import {
+  accept,
+  asked,
+  attack,
+  body,
+  decline,
+  life,
+  on,
+  settle,
+  stats,
+  table,
+  toEndPhase,
+  vice,
+} from "../table.ts";
 
-const start = () =>
+const start = (hand: readonly string[] = []) =>
   table({
     phase: "combat",
-    host: { board: ["double-scoop-dasher", "bully"] },
+    host: { hand, board: ["double-scoop-dasher", "bully"] },
     away: { board: ["bully"] },
   });
 
@@ -30,9 +43,27 @@ test("another's attack does not concern it", () => {
 });
 
 test("what it gained is gone when the end phase comes", () => {
-  const at = start();
-  const hit = accept(attack(at, "host", "double-scoop-dasher", on(at, "away", "bully")), "host");
-  const after = hit.when("host", "END_TURN");
+  const at = start(["memo"]);
+  const declared = attack(at, "host", "double-scoop-dasher", on(at, "away", "bully"));
+  const after = toEndPhase(settle(accept(declared, "host")), "host");
   expect(stats(after, "host", "double-scoop-dasher")).toEqual([1400, 700]);
   expect(vice(after, "host", "double-scoop-dasher")).toBe(1);
+});
+
+test("each of them has a head start", () => {
+  const two = table({
+    phase: "combat",
+    host: { board: ["double-scoop-dasher", "double-scoop-dasher"] },
+    away: { board: ["prefect"] },
+  });
+  const prefect = on(two, "away", "prefect");
+  const lost = accept(attack(two, "host", "double-scoop-dasher", prefect), "host");
+  expect(life(lost)).toEqual([7600, 8000]);
+  expect(asked(attack(lost, "host", "double-scoop-dasher", prefect))).toEqual([
+    "host optional_trigger",
+  ]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("double-scoop-dasher")).toBe("level 3, 1400/700");
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   activate,
+  body,
   canUse,
   choices,
   choose,
@@ -40,4 +41,25 @@ test("goes off when it breaks down, and only then", () => {
     host: { board: [worn("fizz-bomber", 2), worn("nerd", 3)] },
   });
   expect(life(endTurn(calm, "host"))).toEqual([8000, 8000]);
+});
+
+test("a second one can be shaken, and pops, too", () => {
+  const two = table({ host: { board: ["fizz-bomber", "fizz-bomber"] } });
+  const paying = activate(two, "host", "fizz-bomber");
+  const once = settle(choose(paying, "host", on(paying, "host", "fizz-bomber")));
+  expect(canUse(once, "host", "fizz-bomber")).toBe(true);
+  const broken = table({
+    phase: "main2",
+    host: { board: [worn("fizz-bomber", 3), worn("fizz-bomber", 3)] },
+  });
+  expect(life(endTurn(broken, "host"))).toEqual([8000, 6000]);
+});
+
+test("nobody shakes it in the middle of a fight", () => {
+  const combat = table({ phase: "combat", host: { board: ["fizz-bomber"] } });
+  expect(canUse(combat, "host", "fizz-bomber")).toBe(false);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("fizz-bomber")).toBe("level 5, 1900/1000");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attack, guarding, life, on, stats, table, worn } from "../table.ts";
+import { attack, body, guarding, life, on, stats, table, worn } from "../table.ts";
 
 test("grows with every counter on your side of the table", () => {
   const plain = table({ host: { board: ["jawbreaker-jock", "nerd"] } });
@@ -20,4 +20,8 @@ test("pierces", () => {
   });
   const after = attack(start, "host", "jawbreaker-jock", on(start, "away", "bully"));
   expect(life(after)).toEqual([8000, 6900]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("jawbreaker-jock")).toBe("level 6, 2000/1200, pierces");
 });

@@ -6,8 +6,8 @@ const start = (board: readonly string[]) =>
   table({
     phase: "combat",
     turn: "away",
-    host: { board, setZone: [faceDown("shaken-soda-can")] },
-    away: { board: ["bully"] },
+    host: { board, setZone: [faceDown("shaken-soda-can"), faceDown("shaken-soda-can")] },
+    away: { board: ["bully", "nerd"] },
   });
 
 test("what battle did to you is done to them, in the next window", () => {
@@ -17,6 +17,13 @@ test("what battle did to you is done to them, in the next window", () => {
   const after = settle(respond(leaving, "host", "shaken-soda-can"));
   expect(life(after)).toEqual([6200, 6200]);
   expect(after.state.seats.host.clout).toBe(4);
+});
+
+test("a second hit is a second can", () => {
+  const first = attack(settle(attack(start([]), "away", "bully")), "away", "nerd");
+  const opened = settle(respond(first, "host", "shaken-soda-can"));
+  expect(life(opened)).toEqual([5700, 6200]);
+  expect(canUse(opened.when("away", "ADVANCE_PHASE"), "host", "shaken-soda-can")).toBe(true);
 });
 
 test("damage that they took themselves, or none, opens nothing", () => {

@@ -3,21 +3,24 @@ import {
   activate,
   advance,
   attack,
+  canUse,
   clout,
   endTurn,
   guarding,
+  lasting,
   life,
   on,
   settle,
   stats,
   table,
+  toEndPhase,
   vice,
 } from "../table.ts";
 
 const start = () =>
   table({
     host: {
-      hand: ["sprinkles-on-everything"],
+      hand: ["sprinkles-on-everything", "sprinkles-on-everything"],
       board: ["candy-courier", "jawbreaker-jock", "bully"],
     },
     away: { board: ["candy-courier", guarding("nerd")] },
@@ -36,10 +39,24 @@ test("all your fire: stronger, piercing, and a counter each", () => {
   expect(vice(after, "away", "candy-courier")).toBe(0);
 });
 
-test("pierces this turn", () => {
+test("fire pierces this turn, and nobody else", () => {
   const fight = advance(settle(activate(start(), "host", "sprinkles-on-everything")), "host");
-  const hit = attack(fight, "host", "candy-courier", on(fight, "away", "nerd"));
-  expect(life(settle(hit))).toEqual([8000, 6900]);
+  const nerd = on(fight, "away", "nerd");
+  expect(life(settle(attack(fight, "host", "candy-courier", nerd)))).toEqual([8000, 6900]);
+  expect(life(settle(attack(fight, "host", "bully", nerd)))).toEqual([8000, 8000]);
+});
+
+test("strong until the end phase, piercing to the end of the turn", () => {
+  const sprinkled = settle(activate(start(), "host", "sprinkles-on-everything"));
+  expect(lasting(sprinkled)).toEqual(["host candy-courier attack", "host candy-courier keyword"]);
+  expect(lasting(toEndPhase(sprinkled, "host"))).toEqual(["host candy-courier keyword"]);
+  expect(lasting(endTurn(sprinkled, "host"))).toEqual([]);
+});
+
+test("there may be more in the same turn, but not in the middle of a fight", () => {
+  const once = settle(activate(start(), "host", "sprinkles-on-everything"));
+  expect(canUse(once, "host", "sprinkles-on-everything")).toBe(true);
+  expect(canUse(advance(once, "host"), "host", "sprinkles-on-everything")).toBe(false);
 });
 
 test("the counter stays when the rest is over", () => {

@@ -1,5 +1,17 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { attack, guarding, life, on, settle, table, worn } from "../table.ts";
+import {
+  activate,
+  attack,
+  clout,
+  guarding,
+  life,
+  on,
+  respond,
+  settle,
+  table,
+  worn,
+} from "../table.ts";
 
 const start = (lifePoints: number) =>
   table({
@@ -37,4 +49,24 @@ test("an opponent who falls below 4000 takes 700 more", () => {
   expect(life(settle(attack(already, "host", "bully", on(already, "away", "nerd"))))).toEqual([
     8000, 3600,
   ]);
+});
+
+test("ordered for 1", () => {
+  const at = table({ host: { hand: ["sudden-death-sundae"] } });
+  expect(clout(settle(activate(at, "host", "sudden-death-sundae")))).toEqual([4, 5]);
+});
+
+test("who is fed in between falls for it again", () => {
+  const at = table({
+    phase: "combat",
+    host: { board: ["note-passer", "nerd"], field: ["sudden-death-sundae"] },
+    away: { setZone: [faceDown("grandma-brought-soup")], has: { lifePoints: 5000 } },
+  });
+  const hit = attack(at, "host", "note-passer")
+    .when("away", "RESPOND_CHAIN")
+    .when("away", "RESPOND_CHAIN");
+  const fed = settle(respond(hit, "away", "grandma-brought-soup"));
+  // 1500 by the note, 700 by the spoon, and 1200 of soup between them.
+  expect(life(fed)).toEqual([8000, 4000]);
+  expect(life(settle(attack(fed, "host", "nerd")))).toEqual([8000, 2800]);
 });

@@ -4,26 +4,31 @@ import {
   activate,
   aims,
   attack,
-  endTurn,
+  canUse,
   life,
   on,
   respond,
   settle,
   stats,
   table,
+  toEndPhase,
   vice,
 } from "../table.ts";
 
 test("anyone of yours who can be seen gets 900 attack and a counter", () => {
   const start = table({
-    host: { hand: ["sugar-high"], board: ["nerd", faceDown("bully", { position: "defense" })] },
+    host: {
+      hand: ["sugar-high", "sugar-high"],
+      board: ["nerd", faceDown("bully", { position: "defense" })],
+    },
     away: { board: ["prefect"] },
   });
   expect(aims(start, "host", "sugar-high")).toEqual(["host nerd"]);
   const after = settle(activate(start, "host", "sugar-high", on(start, "host", "nerd")));
   expect(stats(after, "host", "nerd")).toEqual([1400, 1500]);
   expect(vice(after, "host", "nerd")).toBe(1);
-  expect(stats(endTurn(after, "host"), "host", "nerd")).toEqual([500, 1500]);
+  expect(stats(toEndPhase(after, "host"), "host", "nerd")).toEqual([500, 1500]);
+  expect(canUse(after, "host", "sugar-high")).toBe(true);
   expect(after.state.seats.host.clout).toBe(5);
 });
 

@@ -6,6 +6,7 @@ import {
   cardsIn,
   choices,
   choose,
+  clout,
   life,
   on,
   respond,
@@ -17,8 +18,8 @@ import {
 const start = (board: readonly string[]) =>
   table({
     turn: "away",
-    host: { board, setZone: [faceDown("too-wired-to-listen")] },
-    away: { hand: ["memo"], setZone: [faceDown("alarm")] },
+    host: { board, setZone: [faceDown("too-wired-to-listen"), faceDown("too-wired-to-listen")] },
+    away: { hand: ["memo"], setZone: [faceDown("alarm"), faceDown("alarm")] },
   });
 
 test("a trap of theirs comes to nothing, for a counter on one of yours", () => {
@@ -31,6 +32,17 @@ test("a trap of theirs comes to nothing, for a counter on one of yours", () => {
   expect(cardsIn(after, "away", "graveyard")).toEqual(["alarm"]);
   expect(vice(after, "host", "nerd")).toBe(1);
   expect(vice(after, "host", "bully")).toBe(0);
+  expect(clout(after)).toEqual([5, 5]);
+  expect(canUse(activate(after, "away", "alarm"), "host", "too-wired-to-listen")).toBe(true);
+});
+
+test("it is fast enough for a counter trap", () => {
+  const at = table({
+    host: { hand: ["memo"], board: ["nerd"], setZone: [faceDown("too-wired-to-listen")] },
+    away: { hand: ["bully"], setZone: [faceDown("total-denial")] },
+  });
+  const denied = respond(activate(at, "host", "memo"), "away", "total-denial");
+  expect(canUse(denied, "host", "too-wired-to-listen")).toBe(true);
 });
 
 test("a spell is listened to, and so is a trap with nobody to take the counter", () => {

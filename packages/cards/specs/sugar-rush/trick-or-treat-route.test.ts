@@ -5,10 +5,12 @@ import {
   asked,
   attack,
   cardsIn,
-  endTurn,
+  clout,
+  hands,
   settle,
   stats,
   table,
+  toEndPhase,
 } from "../table.ts";
 
 const start = () =>
@@ -21,7 +23,7 @@ test("battle damage to the opponent is a card, once a turn", () => {
   const first = attack(start(), "host", "nerd");
   expect(asked(first)).toEqual(["host optional_trigger"]);
   const drawn = settle(accept(first, "host"));
-  expect(cardsIn(drawn, "host", "hand")).toEqual(["memo"]);
+  expect(hands(drawn)).toEqual([["memo"], []]);
   const second = settle(attack(drawn, "host", "bully"));
   expect(asked(second)).toEqual([]);
   expect(cardsIn(second, "host", "hand")).toEqual(["memo"]);
@@ -29,14 +31,21 @@ test("battle damage to the opponent is a card, once a turn", () => {
 
 test("everyone of yours below the seniors is 300 stronger on the night it is planned", () => {
   const at = table({
-    host: { hand: ["trick-or-treat-route"], board: ["nerd", "prefect"] },
+    host: {
+      hand: ["trick-or-treat-route", "trick-or-treat-route"],
+      board: ["nerd", "prefect", "jawbreaker-jock"],
+    },
     away: { board: ["bully"] },
   });
   const after = settle(activate(at, "host", "trick-or-treat-route"));
   expect(stats(after, "host", "nerd")).toEqual([800, 1500]);
+  expect(stats(after, "host", "jawbreaker-jock")).toEqual([2300, 1200]);
   expect(stats(after, "host", "prefect")).toEqual([2600, 2000]);
+  expect(clout(after)).toEqual([4, 5]);
   expect(stats(after, "away", "bully")).toEqual([1800, 1200]);
-  expect(stats(endTurn(after, "host"), "host", "nerd")).toEqual([500, 1500]);
+  expect(stats(toEndPhase(after, "host"), "host", "nerd")).toEqual([500, 1500]);
+  const longer = settle(activate(after, "host", "trick-or-treat-route"));
+  expect(stats(longer, "host", "nerd")).toEqual([1100, 1500]);
 });
 
 test("damage that you take yourself is none of the treats", () => {
@@ -47,4 +56,14 @@ test("damage that you take yourself is none of the treats", () => {
     away: { board: ["bully"] },
   });
   expect(asked(settle(attack(theirs, "away", "bully")))).toEqual([]);
+});
+
+test("two routes are no second card", () => {
+  const two = table({
+    phase: "combat",
+    host: { board: ["nerd"], setZone: ["trick-or-treat-route", "trick-or-treat-route"] },
+  });
+  const drawn = settle(accept(settle(attack(two, "host", "nerd")), "host"));
+  expect(asked(drawn)).toEqual([]);
+  expect(cardsIn(drawn, "host", "hand")).toEqual(["blank"]);
 });
