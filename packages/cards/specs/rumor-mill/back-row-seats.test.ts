@@ -6,6 +6,7 @@ import {
   canUse,
   cardsIn,
   choose,
+  clout,
   on,
   settle,
   stats,
@@ -34,4 +35,21 @@ test("a card thrown is a counter on one of theirs that can be seen, once a turn"
   expect(cardsIn(after, "host", "graveyard")).toEqual(["memo"]);
   expect(canUse(after, "host", "back-row-seats")).toBe(false);
   expect(canUse(start([]), "host", "back-row-seats")).toBe(false);
+});
+
+test("new seats, taken for 2, throw anew", () => {
+  const at = table({
+    host: {
+      hand: ["memo", "memo", "handout"],
+      field: ["back-row-seats"],
+      deck: ["back-row-seats"],
+    },
+    away: { board: ["bully"] },
+  });
+  const paying = activate(at, "host", "back-row-seats", on(at, "away", "bully"));
+  const thrown = settle(choose(paying, "host", card(paying, "host", "hand", "memo")));
+  const found = settle(activate(thrown, "host", "handout"));
+  const moved = settle(activate(found, "host", "back-row-seats"));
+  expect(clout(moved)).toEqual([3, 5]);
+  expect(canUse(moved, "host", "back-row-seats")).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { attack, choices, choose, on, settle, summon, table, vice } from "../table.ts";
+import { attack, body, choices, choose, flip, on, settle, summon, table, vice } from "../table.ts";
 
 test("turned over by an attack, it puts two counters on one of theirs", () => {
   const start = table({
@@ -20,4 +20,18 @@ test("summoned face-up it has nothing to whisper", () => {
   const start = table({ host: { hand: ["back-row-whisperer"] }, away: { board: ["bully"] } });
   const after = settle(summon(start, "host", "back-row-whisperer"));
   expect(vice(after, "away", "bully")).toBe(0);
+});
+
+test("a second one whispers in the same turn", () => {
+  const hidden = faceDown("back-row-whisperer", { position: "defense" });
+  const start = table({ host: { board: [hidden, hidden] }, away: { board: ["bully", "nerd"] } });
+  const first = settle(flip(start, "host", "back-row-whisperer"));
+  const heard = settle(choose(first, "host", on(first, "away", "bully")));
+  const second = settle(flip(heard, "host", "back-row-whisperer"));
+  const after = settle(choose(second, "host", on(second, "away", "nerd")));
+  expect([vice(after, "away", "bully"), vice(after, "away", "nerd")]).toEqual([2, 2]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("back-row-whisperer")).toBe("level 3, 800/1600");
 });

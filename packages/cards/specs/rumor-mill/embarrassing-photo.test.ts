@@ -15,7 +15,7 @@ import {
 
 const start = () =>
   table({
-    host: { hand: ["embarrassing-photo"], board: ["nerd"] },
+    host: { hand: ["embarrassing-photo", "embarrassing-photo"], board: ["nerd"] },
     away: {
       hand: ["eat-your-greens"],
       board: ["bully", "nerd", faceDown("prefect", { position: "defense" })],
@@ -45,4 +45,12 @@ test("another counter as each of their turns starts, none as yours do", () => {
   const mine = endTurn(fed, "away");
   expect(vice(mine, "away", "bully")).toBe(1);
   expect(vice(endTurn(mine, "host"), "away", "bully")).toBe(2);
+});
+
+test("two photos make two of them look bad, turn by turn", () => {
+  const at = start();
+  const one = settle(activate(at, "host", "embarrassing-photo", on(at, "away", "bully")));
+  const two = settle(activate(one, "host", "embarrassing-photo", on(one, "away", "nerd")));
+  const theirs = endTurn(two, "host");
+  expect([vice(theirs, "away", "bully"), vice(theirs, "away", "nerd")]).toEqual([3, 3]);
 });

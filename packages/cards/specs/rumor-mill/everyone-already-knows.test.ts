@@ -17,7 +17,11 @@ import {
 
 const told = (counters: number) => {
   const start = table({
-    host: { board: ["note-passer"], setZone: [faceDown("everyone-already-knows")] },
+    host: {
+      hand: ["chain-letter"],
+      board: ["note-passer"],
+      setZone: [faceDown("everyone-already-knows"), faceDown("everyone-already-knows")],
+    },
     away: { board: [worn("bully", counters), worn("nerd", 1)] },
   });
   return settle(activate(start, "host", "note-passer", on(start, "away", "bully")));
@@ -34,6 +38,13 @@ test("who comes within one counter gets that one, too, and breaks down", () => {
   const after = endTurn(known, "host");
   expect(cardsIn(after, "away", "graveyard")).toEqual(["bully"]);
   expect(after.state.seats.host.breakdownsCaused).toBe(1);
+});
+
+test("more of them may come to know in the same turn", () => {
+  const known = settle(activate(told(1), "host", "everyone-already-knows"));
+  const near = settle(activate(known, "host", "chain-letter"));
+  expect(vice(near, "away", "nerd")).toBe(2);
+  expect(canUse(near, "host", "everyone-already-knows")).toBe(true);
 });
 
 test("neither the first counter nor the third is the one", () => {

@@ -3,13 +3,15 @@ import { activate, clout, settle, table, vice } from "../table.ts";
 
 test("as it comes, one of theirs gets a counter", () => {
   const start = table({
-    host: { hand: ["gossip-column"], board: ["nerd"] },
+    host: { hand: ["gossip-column", "gossip-column"], board: ["nerd"] },
     away: { board: ["bully"] },
   });
   const after = settle(activate(start, "host", "gossip-column"));
   expect(vice(after, "away", "bully")).toBe(1);
   expect(vice(after, "host", "nerd")).toBe(0);
   expect(clout(after)).toEqual([3, 5]);
+  const next = settle(activate(after, "host", "gossip-column"));
+  expect(vice(next, "away", "bully")).toBe(2);
 });
 
 test("the first spell of theirs in a turn puts a counter on one of theirs", () => {
@@ -52,4 +54,13 @@ test("your own spells are not news, and one counter is all there is", () => {
     ),
   );
   expect(vice(laid, "away", "bully") + vice(laid, "away", "nerd")).toBe(1);
+});
+
+test("two columns are two counters, also for a spell that stays", () => {
+  const start = table({
+    turn: "away",
+    host: { setZone: ["gossip-column", "gossip-column"] },
+    away: { hand: ["poster"], board: ["bully"] },
+  });
+  expect(vice(settle(activate(start, "away", "poster")), "away", "bully")).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { attack, cardsIn, on, seen, settle, summon, table } from "../table.ts";
+import { attack, body, cardsIn, flip, on, seen, settle, summon, table } from "../table.ts";
 
 test("turned over, it hears their whole hand, and a card falls out of it", () => {
   const start = table({
@@ -8,8 +8,7 @@ test("turned over, it hears their whole hand, and a card falls out of it", () =>
     away: { hand: ["bully", "nerd", "alarm"] },
   });
   expect(seen(start, "host", "away", "hand")).toEqual([]);
-  const flip = start.when("host", `FLIP_SUMMON ${on(start, "host", "locker-listener")}`);
-  const after = settle(flip);
+  const after = settle(flip(start, "host", "locker-listener"));
   const fallen = cardsIn(after, "away", "graveyard");
   expect(fallen).toHaveLength(1);
   const heard = seen(after, "host", "away", "hand");
@@ -34,4 +33,16 @@ test("an attack turns it over, too; a summon does not", () => {
     ),
   );
   expect(cardsIn(summoned, "away", "hand")).toEqual(["nerd"]);
+});
+
+test("two of them are two cards", () => {
+  const hidden = faceDown("locker-listener", { position: "defense" });
+  const start = table({ host: { board: [hidden, hidden] }, away: { hand: ["bully", "nerd"] } });
+  const one = settle(flip(start, "host", "locker-listener"));
+  const two = settle(flip(one, "host", "locker-listener"));
+  expect(cardsIn(two, "away", "hand")).toEqual([]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("locker-listener")).toBe("level 4, 1300/1900");
 });

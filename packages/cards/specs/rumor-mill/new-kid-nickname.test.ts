@@ -1,12 +1,18 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { canUse, endTurn, respond, settle, stats, summon, table, vice } from "../table.ts";
+import { canUse, endTurn, flip, respond, settle, stats, summon, table, vice } from "../table.ts";
 
 const start = () =>
   table({
     turn: "away",
-    host: { setZone: [faceDown("new-kid-nickname")], has: { clout: 0 } },
-    away: { hand: ["bully", "nerd"], board: ["prefect"] },
+    host: {
+      setZone: [faceDown("new-kid-nickname"), faceDown("new-kid-nickname")],
+      has: { clout: 0 },
+    },
+    away: {
+      hand: ["bully", "nerd"],
+      board: ["prefect", faceDown("nerd", { position: "defense" })],
+    },
   });
 
 test("whom they summon gets a counter and 300 attack less, for good", () => {
@@ -14,7 +20,9 @@ test("whom they summon gets a counter and 300 attack less, for good", () => {
   expect(vice(after, "away", "bully")).toBe(1);
   expect(stats(after, "away", "bully")).toEqual([1500, 1200]);
   expect(stats(after, "away", "prefect")).toEqual([2600, 2000]);
-  expect(stats(endTurn(after, "away"), "away", "bully")).toEqual([1500, 1200]);
+  const later = endTurn(endTurn(after, "away"), "host");
+  expect(stats(later, "away", "bully")).toEqual([1500, 1200]);
+  expect(canUse(flip(after, "away", "nerd"), "host", "new-kid-nickname")).toBe(true);
 });
 
 test("your own summon is welcome", () => {

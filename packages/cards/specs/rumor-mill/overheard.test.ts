@@ -5,8 +5,12 @@ import {
   advance,
   aims,
   attack,
+  canUse,
+  clout,
   endTurn,
+  lasting,
   on,
+  respond,
   settle,
   stats,
   table,
@@ -15,7 +19,7 @@ import {
 
 const start = () =>
   table({
-    host: { hand: ["overheard"], board: [worn("nerd", 2)] },
+    host: { hand: ["overheard", "overheard"], board: [worn("nerd", 2)] },
     away: { board: [worn("bully", 1), "nerd"] },
   });
 
@@ -24,6 +28,8 @@ test("one of theirs with a counter is easier to hit, and does not attack in thei
   expect(aims(at, "host", "overheard")).toEqual(["away bully"]);
   const after = settle(activate(at, "host", "overheard", on(at, "away", "bully")));
   expect(stats(after, "away", "bully")).toEqual([1800, 600]);
+  expect(clout(after)).toEqual([5, 5]);
+  expect(canUse(after, "host", "overheard")).toBe(true);
   const theirs = advance(advance(advance(endTurn(after, "host"), "away"), "away"), "away");
   expect(stats(theirs, "away", "bully")).toEqual([1800, 600]);
   attack(theirs, "away", "bully", on(theirs, "host", "nerd")).refused("attack/forbidden");
@@ -42,4 +48,8 @@ test("set in time it is heard in their turn as well", () => {
   });
   const window = at.when("away", "ENTER_COMBAT");
   expect(aims(window, "host", "overheard")).toEqual(["away bully"]);
+  const after = settle(respond(window, "host", "overheard", on(window, "away", "bully")));
+  attack(after, "away", "bully").refused("attack/forbidden");
+  expect(lasting(after)).toEqual(["away bully defense", "away bully restriction"]);
+  expect(lasting(endTurn(after, "away"))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, life, on, settle, summon, table, vice, worn } from "../table.ts";
+import { activate, body, flip, life, on, settle, summon, table, vice, worn } from "../table.ts";
 
 test("when she sits down, each of theirs gets a counter", () => {
   const start = table({
@@ -34,4 +34,24 @@ test("one of yours may come as close as it likes", () => {
   });
   const after = settle(activate(start, "host", "sugar-high", on(start, "host", "nerd")));
   expect(life(after)).toEqual([8000, 8000]);
+});
+
+test("two who come close are twice the damage, two queens look twice", () => {
+  const near = table({
+    host: { hand: ["chain-letter"], board: ["queen-of-table-nine"] },
+    away: { board: [worn("bully", 1), worn("nerd", 1)] },
+  });
+  expect(life(settle(activate(near, "host", "chain-letter")))).toEqual([8000, 7400]);
+  const hidden = faceDown("queen-of-table-nine", { position: "defense" });
+  const court = table({
+    host: { hand: ["queen-of-table-nine"], board: ["nerd", hidden] },
+    away: { board: ["bully"] },
+  });
+  const first = settle(flip(court, "host", "queen-of-table-nine"));
+  const second = settle(summon(first, "host", "queen-of-table-nine", on(first, "host", "nerd")));
+  expect(vice(second, "away", "bully")).toBe(2);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("queen-of-table-nine")).toBe("level 7, 2200/2000");
 });

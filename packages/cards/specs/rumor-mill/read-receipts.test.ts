@@ -1,21 +1,28 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, canUse, life, respond, seen, settle, table, vice } from "../table.ts";
+import { activate, canUse, clout, life, respond, seen, settle, table, vice } from "../table.ts";
 
 const start = () =>
   table({
     turn: "away",
-    host: { board: ["nerd"], setZone: [faceDown("read-receipts")] },
-    away: { hand: ["memo", "prefect"], board: ["bully"], setZone: [faceDown("alarm")] },
+    host: { board: ["nerd"], setZone: [faceDown("read-receipts"), faceDown("read-receipts")] },
+    away: { hand: ["memo", "prefect", "handout"], board: ["bully"], setZone: [faceDown("alarm")] },
   });
 
 test("a spell of theirs shows their hand and puts a counter on one of theirs", () => {
   const after = settle(respond(activate(start(), "away", "memo"), "host", "read-receipts"));
-  expect(seen(after, "host", "away", "hand")).toEqual(["prefect"]);
+  expect(seen(after, "host", "away", "hand").sort()).toEqual(["handout", "prefect"]);
   expect(vice(after, "away", "bully")).toBe(1);
   expect(vice(after, "host", "nerd")).toBe(0);
   // The spell itself goes through.
   expect(life(after)).toEqual([8000, 8100]);
+  expect(clout(after)).toEqual([5, 5]);
+  expect(canUse(activate(after, "away", "handout"), "host", "read-receipts")).toBe(true);
+});
+
+test("any trap can answer it", () => {
+  const read = respond(activate(start(), "away", "memo"), "host", "read-receipts");
+  expect(canUse(read, "away", "alarm")).toBe(true);
 });
 
 test("one of theirs, and one only", () => {

@@ -6,8 +6,8 @@ const start = () =>
   table({
     phase: "combat",
     turn: "away",
-    host: { setZone: [faceDown("spilled-tea")] },
-    away: { board: [worn("bully", 1), "nerd"] },
+    host: { setZone: [faceDown("spilled-tea"), faceDown("spilled-tea")] },
+    away: { board: [worn("bully", 1), "nerd", worn("prefect", 1)] },
   });
 
 test("an attacker of theirs with a counter is stopped and gets another", () => {
@@ -17,6 +17,7 @@ test("an attacker of theirs with a counter is stopped and gets another", () => {
   expect(vice(after, "away", "nerd")).toBe(0);
   expect(after.state.seats.host.clout).toBe(4);
   attack(after, "away", "bully").refused("attack/already");
+  expect(canUse(attack(after, "away", "prefect"), "host", "spilled-tea")).toBe(true);
 });
 
 test("one without a counter walks past", () => {

@@ -1,12 +1,22 @@
-import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, canUse, cardsIn, clout, life, respond, settle, table } from "../table.ts";
+import {
+  activate,
+  canUse,
+  cardsIn,
+  choose,
+  clout,
+  life,
+  respond,
+  settle,
+  table,
+} from "../table.ts";
 
 const start = (hand: readonly string[]) =>
   table({
     turn: "away",
-    host: { hand, setZone: [faceDown("total-denial")] },
-    away: { hand: ["memo"], board: ["helper"], setZone: [faceDown("alarm")] },
+    host: { hand, setZone: [faceDown("total-denial"), faceDown("total-denial")] },
+    away: { hand: ["memo", "memo"], board: ["helper"], setZone: [faceDown("alarm")] },
   });
 
 test("a spell of theirs never happened, for a card and 1 clout", () => {
@@ -16,6 +26,14 @@ test("a spell of theirs never happened, for a card and 1 clout", () => {
   expect(cardsIn(after, "away", "graveyard")).toEqual(["memo"]);
   expect(cardsIn(after, "host", "graveyard")).toEqual(["nerd", "total-denial"]);
   expect(clout(after)).toEqual([4, 5]);
+});
+
+test("every spell can be denied, and no plain trap is fast enough to object", () => {
+  const at = start(["nerd", "bully"]);
+  const answered = respond(activate(at, "away", "memo"), "host", "total-denial");
+  const denied = choose(answered, "host", card(answered, "host", "hand", "nerd"));
+  expect(canUse(denied, "away", "alarm")).toBe(false);
+  expect(canUse(activate(settle(denied), "away", "memo"), "host", "total-denial")).toBe(true);
 });
 
 test("what you do yourself you do not deny", () => {

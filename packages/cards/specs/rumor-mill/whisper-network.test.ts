@@ -14,7 +14,7 @@ const start = () =>
 
 test("as it comes, who of theirs has a counter gets another", () => {
   const at = table({
-    host: { hand: ["whisper-network"], board: [worn("nerd", 1)] },
+    host: { hand: ["whisper-network", "whisper-network"], board: [worn("nerd", 1)] },
     away: { board: [worn("bully", 1), "nerd"] },
   });
   const after = settle(activate(at, "host", "whisper-network"));
@@ -22,6 +22,8 @@ test("as it comes, who of theirs has a counter gets another", () => {
   expect(vice(after, "away", "nerd")).toBe(0);
   expect(vice(after, "host", "nerd")).toBe(1);
   expect(clout(after)).toEqual([3, 5]);
+  const next = settle(activate(after, "host", "whisper-network"));
+  expect(vice(next, "away", "bully")).toBe(3);
   // It is not in place before it has resolved (LT 9.4).
   expect(life(after)).toEqual([8000, 8000]);
 });

@@ -3,10 +3,13 @@ import {
   accept,
   activate,
   advance,
+  asked,
+  body,
   cardsIn,
   clout,
   decline,
   endTurn,
+  hands,
   on,
   settle,
   stats,
@@ -52,4 +55,41 @@ test("a breakdown of theirs may be a card, for 1 clout", () => {
   expect(cardsIn(decline(broken, "host"), "host", "hand")).toEqual([]);
   const own = table({ phase: "main2", host: { board: ["yearbook-editor", worn("nerd", 3)] } });
   expect(advance(own, "host").state.prompts).toEqual([]);
+});
+
+test("a picture of their turn is forgotten in yours", () => {
+  const start = table({
+    turn: "away",
+    host: { board: ["yearbook-editor"], setZone: ["gossip-column"] },
+    away: { hand: ["memo"], board: ["bully"] },
+  });
+  const after = settle(activate(start, "away", "memo"));
+  expect(stats(after, "away", "bully")).toEqual([1500, 900]);
+  expect(stats(endTurn(after, "away"), "away", "bully")).toEqual([1800, 1200]);
+});
+
+test("two editors take two pictures", () => {
+  const start = table({
+    host: { hand: ["chain-letter"], board: ["yearbook-editor", "yearbook-editor"] },
+    away: { board: ["bully"] },
+  });
+  const after = settle(activate(start, "host", "chain-letter"));
+  expect(stats(after, "away", "bully")).toEqual([1200, 600]);
+});
+
+test("every breakdown may have its page, and nobody who goes another way", () => {
+  const start = table({
+    phase: "main2",
+    host: { hand: ["eraser"], board: ["yearbook-editor"] },
+    away: { board: [worn("bully", 3), worn("nerd", 3), "prefect"] },
+  });
+  const gone = settle(activate(start, "host", "eraser", on(start, "away", "prefect")));
+  expect(asked(gone)).toEqual([]);
+  const first = settle(accept(advance(gone, "host"), "host"));
+  const second = settle(accept(first, "host"));
+  expect(hands(second)).toEqual([["blank", "blank"], []]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("yearbook-editor")).toBe("level 6, 1800/1700");
 });
