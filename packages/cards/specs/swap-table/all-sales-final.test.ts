@@ -1,6 +1,7 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
+  activate,
   aims,
   attack,
   canUse,
@@ -48,4 +49,17 @@ test("one of yours for any stereotype of theirs, which is back in the deck", () 
 test("nothing to give, no sale", () => {
   const declared = attack(start([]), "away", "bully");
   expect(canUse(declared, "host", "all-sales-final")).toBe(false);
+});
+
+test("two sales in a turn, yours as well", () => {
+  const at = table({
+    host: {
+      board: ["nerd", "helper"],
+      setZone: [faceDown("all-sales-final"), faceDown("all-sales-final")],
+    },
+    away: { board: ["bully", "prefect"] },
+  });
+  const paying = activate(at, "host", "all-sales-final", on(at, "away", "bully"));
+  const once = settle(choose(paying, "host", on(paying, "host", "nerd")));
+  expect(aims(once, "host", "all-sales-final")).toEqual(["away prefect"]);
 });

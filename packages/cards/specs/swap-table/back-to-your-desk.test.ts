@@ -20,7 +20,10 @@ import {
 
 test("for a counter off yours, one of theirs is back in the hand", () => {
   const start = table({
-    host: { hand: ["back-to-your-desk"], board: [worn("nerd", 1), worn("bully", 2), "helper"] },
+    host: {
+      hand: ["back-to-your-desk", "back-to-your-desk"],
+      board: [worn("nerd", 1), worn("bully", 2), "helper"],
+    },
     away: {
       board: ["prefect", faceDown("nerd", { position: "defense" })],
       setZone: [faceDown("alarm")],
@@ -33,6 +36,7 @@ test("for a counter off yours, one of theirs is back in the hand", () => {
   expect(cardsIn(after, "away", "hand")).toEqual(["prefect"]);
   expect([vice(after, "host", "bully"), vice(after, "host", "nerd")]).toEqual([1, 1]);
   expect(clout(after)).toEqual([3, 5]);
+  expect(canUse(after, "host", "back-to-your-desk")).toBe(true);
 });
 
 test("counters of theirs pay for nothing", () => {

@@ -61,3 +61,15 @@ test("back with the hoodie, back to their side", () => {
   expect(cardsIn(after, "host", "board")).toEqual(["nerd"]);
   expect(cardsIn(after, "away", "board")).toContain("whistle-blower");
 });
+
+test("two hoodies fit two, and both have more to explain", () => {
+  const at = table({
+    host: { hand: ["borrowed-hoodie", "borrowed-hoodie"], has: { clout: 6 } },
+    away: { board: ["whistle-blower", "nerd"] },
+  });
+  const one = settle(activate(at, "host", "borrowed-hoodie", on(at, "away", "whistle-blower")));
+  const two = settle(activate(one, "host", "borrowed-hoodie", on(one, "away", "nerd")));
+  const standby = advance(endTurn(endTurn(two, "host"), "away"), "host");
+  expect(vice(standby, "host", "whistle-blower")).toBe(1);
+  expect(vice(standby, "host", "nerd")).toBe(1);
+});

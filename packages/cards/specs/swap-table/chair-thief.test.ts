@@ -4,6 +4,7 @@ import {
   activate,
   aims,
   attack,
+  body,
   canUse,
   clout,
   guarding,
@@ -55,4 +56,8 @@ test("two thieves take two chairs", () => {
   });
   const once = settle(activate(two, "host", "chair-thief", on(two, "away", "bully")));
   expect(aims(once, "host", "chair-thief")).toEqual(["away prefect"]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("chair-thief")).toBe("level 4, 1500/1200");
 });

@@ -1,6 +1,6 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { accept, activate, asked, decline, settle, table, vice, worn } from "../table.ts";
+import { accept, activate, asked, clout, decline, settle, table, vice, worn } from "../table.ts";
 
 const start = (turn: "host" | "away", counters = 1) =>
   table({
@@ -30,4 +30,19 @@ test("spells and traps are no offers", () => {
   expect(asked(settle(activate(start("host"), "host", "memo")))).toEqual([]);
   expect(asked(settle(activate(start("away"), "away", "memo")))).toEqual([]);
   expect(asked(settle(activate(start("away"), "away", "alarm")))).toEqual([]);
+});
+
+test("an offer is free to make, and two are two", () => {
+  const at = table({
+    host: {
+      board: ["helper", worn("bully", 2)],
+      setZone: ["counter-offer", faceDown("counter-offer")],
+    },
+    away: { board: ["nerd"] },
+  });
+  const made = settle(at.when("host", `ACTIVATE_TRAP ${at.state.seats.host.setZone[1]}`));
+  expect(clout(made)).toEqual([5, 5]);
+  const once = settle(accept(settle(activate(made, "host", "helper")), "host"));
+  const twice = settle(accept(once, "host"));
+  expect(vice(twice, "away", "nerd")).toBe(2);
 });

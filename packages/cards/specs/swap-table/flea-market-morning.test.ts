@@ -46,3 +46,21 @@ test("a stall costs 2", () => {
   const at = table({ host: { hand: ["flea-market-morning"] } });
   expect(clout(settle(activate(at, "host", "flea-market-morning")))).toEqual([3, 5]);
 });
+
+test("a new stall sells anew", () => {
+  const at = table({
+    host: {
+      hand: ["handout"],
+      board: [worn("nerd", 2)],
+      field: ["flea-market-morning"],
+      deck: ["flea-market-morning"],
+    },
+    away: { board: ["bully"] },
+  });
+  const selling = activate(at, "host", "flea-market-morning");
+  const buying = choose(selling, "host", on(selling, "host", "nerd"));
+  const sold = settle(choose(buying, "host", on(buying, "away", "bully")));
+  const found = settle(activate(sold, "host", "handout"));
+  const moved = settle(activate(found, "host", "flea-market-morning"));
+  expect(canUse(moved, "host", "flea-market-morning")).toBe(true);
+});

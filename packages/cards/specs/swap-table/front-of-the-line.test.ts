@@ -18,9 +18,9 @@ const start = (turn: "host" | "away" = "host") =>
   table({
     turn,
     host: {
-      hand: ["flea-market-morning"],
+      hand: ["gossip-column"],
       board: ["nerd", "bully"],
-      setZone: [faceDown("recess-is-over"), faceDown("all-sales-final")],
+      setZone: [faceDown("all-sales-final")],
       field: ["front-of-the-line"],
       deck: ["memo", "handout", "blank"],
       has: { clout: 1 },
@@ -30,7 +30,7 @@ const start = (turn: "host" | "away" = "host") =>
 
 test("your traps cost 1 less: not your spells, and not the traps of others", () => {
   const at = start();
-  expect(canUse(at, "host", "flea-market-morning")).toBe(false);
+  expect(canUse(at, "host", "gossip-column")).toBe(false);
   const mine = activate(at, "host", "all-sales-final", on(at, "away", "prefect"));
   const sold = settle(choose(mine, "host", on(mine, "host", "nerd")));
   expect(clout(sold)).toEqual([0, 5]);
@@ -60,4 +60,9 @@ test("as your turn starts, you choose which of your next two cards comes first",
   const ready = settle(arrange(mine, "host", "handout", "memo"));
   expect(cardsIn(ready, "host", "deck")).toEqual(["handout", "memo", "blank"]);
   expect(asked(endTurn(start(), "host"))).toEqual([]);
+});
+
+test("cutting in is free", () => {
+  const at = table({ host: { hand: ["front-of-the-line"] } });
+  expect(clout(settle(activate(at, "host", "front-of-the-line")))).toEqual([5, 5]);
 });

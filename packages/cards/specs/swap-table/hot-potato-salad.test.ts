@@ -4,9 +4,13 @@ import {
   activate,
   advance,
   aims,
+  asked,
   attack,
+  canUse,
   clout,
+  crowdedHand,
   endTurn,
+  lasting,
   life,
   on,
   settle,
@@ -17,8 +21,14 @@ import {
 
 const passed = () => {
   const start = table({
-    host: { hand: ["hot-potato-salad"], board: [worn("nerd", 1), worn("helper", 2)] },
-    away: { board: [worn("bully", 0), faceDown("nerd", { position: "defense" }), "prefect"] },
+    host: {
+      hand: ["hot-potato-salad", "hot-potato-salad"],
+      board: [worn("nerd", 1), worn("helper", 2)],
+    },
+    away: {
+      hand: crowdedHand,
+      board: [worn("bully", 0), faceDown("nerd", { position: "defense" }), "prefect"],
+    },
   });
   expect(aims(start, "host", "hot-potato-salad")).toEqual([
     "away bully",
@@ -52,5 +62,12 @@ test("whoever holds it does not attack on their next turn, and no longer", () =>
   attack(theirs, "away", "prefect", nerd).refused("attack/forbidden");
   const hit = settle(attack(theirs, "away", "bully", nerd));
   expect(life(hit)).toEqual([6700, 8000]);
-  expect(endTurn(theirs, "away").state.shared.modifiers).toEqual([]);
+  const ended = endTurn(theirs, "away");
+  expect([asked(ended), lasting(ended)]).toEqual([["away choose_cards"], []]);
+});
+
+test("there may be another in the same turn, but not in the middle of a fight", () => {
+  const after = passed();
+  expect(canUse(after, "host", "hot-potato-salad")).toBe(true);
+  expect(canUse(advance(after, "host"), "host", "hot-potato-salad")).toBe(false);
 });

@@ -1,6 +1,18 @@
 import { card } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { accept, activate, asked, cardsIn, choose, decline, on, settle, table } from "../table.ts";
+import {
+  accept,
+  activate,
+  asked,
+  body,
+  cardsIn,
+  choose,
+  decline,
+  hands,
+  on,
+  settle,
+  table,
+} from "../table.ts";
 
 const start = (board: readonly string[] = ["lunch-lawyer", "nerd"]) =>
   table({
@@ -29,6 +41,7 @@ test("once a turn for all the lawyers you have", () => {
   const first = settle(activate(at, "host", "sugar-high", on(at, "host", "nerd")));
   const after = settle(accept(first, "host"));
   expect([asked(after), drawn(after)]).toEqual([[], 1]);
+  expect(hands(after)[1]).toEqual([]);
   const second = settle(activate(after, "host", "sugar-high", on(after, "host", "nerd")));
   expect([asked(second), drawn(second)]).toEqual([[], 1]);
 });
@@ -47,4 +60,8 @@ test("what aims at them, or at a spell of yours, is another department", () => {
   const gone = settle(choose(paying, "away", on(paying, "away", "nerd")));
   expect(cardsIn(gone, "host", "hand")).toEqual(["poster"]);
   expect(asked(gone)).toEqual([]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("lunch-lawyer")).toBe("level 6, 1800/1500");
 });

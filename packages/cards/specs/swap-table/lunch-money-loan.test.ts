@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { activate, arrange, canUse, cardsIn, settle, table, vice } from "../table.ts";
+import {
+  activate,
+  advance,
+  arrange,
+  canUse,
+  cardsIn,
+  clout,
+  hands,
+  settle,
+  table,
+  vice,
+} from "../table.ts";
 
 const start = (board: readonly string[]) =>
   table({
@@ -15,7 +26,8 @@ const start = (board: readonly string[]) =>
 test("the best two of your next three cards now, and a debt on one of yours", () => {
   const counting = settle(activate(start(["nerd"]), "host", "lunch-money-loan"));
   const after = settle(arrange(counting, "host", "ruler", "memo", "handout"));
-  expect(cardsIn(after, "host", "hand").sort()).toEqual(["memo", "ruler"]);
+  expect(hands(after)).toEqual([["ruler", "memo"], []]);
+  expect(clout(after)).toEqual([5, 5]);
   expect(cardsIn(after, "host", "deck")).toEqual(["handout", "alarm", "blank"]);
   expect(vice(after, "host", "nerd")).toBe(1);
 });
@@ -35,7 +47,8 @@ test("once a turn, whoever signs", () => {
   expect(canUse(after, "host", "lunch-money-loan")).toBe(false);
 });
 
-test("no one to owe it, no loan", () => {
+test("no one to owe it, no loan; and none in the middle of a fight", () => {
   expect(canUse(start(["nerd"]), "host", "lunch-money-loan")).toBe(true);
   expect(canUse(start([]), "host", "lunch-money-loan")).toBe(false);
+  expect(canUse(advance(start(["nerd"]), "host"), "host", "lunch-money-loan")).toBe(false);
 });

@@ -6,7 +6,7 @@ import {
   cardsIn,
   choose,
   clout,
-  on,
+  flip,
   position,
   respond,
   settle,
@@ -17,7 +17,10 @@ import {
 const start = () =>
   table({
     turn: "away",
-    host: { setZone: [faceDown("saved-seat")], deck: ["memo", "memo", "blank"] },
+    host: {
+      setZone: [faceDown("saved-seat"), faceDown("saved-seat")],
+      deck: ["memo", "memo", "blank"],
+    },
     away: {
       hand: ["bully"],
       board: ["prefect", faceDown("nerd", { position: "defense" })],
@@ -31,12 +34,12 @@ test("whoever they summon finds the seat taken and lies low, and you draw a card
   expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
   expect(cardsIn(after, "away", "hand")).toEqual([]);
   expect(clout(after)).toEqual([4, 5]);
+  expect(canUse(flip(after, "away", "nerd"), "host", "saved-seat")).toBe(true);
 });
 
 test("who was there face-down and gets up is sent down again", () => {
   const at = start();
-  const up = at.when("away", { type: "FLIP_SUMMON", card: on(at, "away", "nerd") });
-  const after = settle(respond(up, "host", "saved-seat"));
+  const after = settle(respond(flip(at, "away", "nerd"), "host", "saved-seat"));
   expect(position(after, "away", "nerd")).toBe("face-down");
   expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
 });

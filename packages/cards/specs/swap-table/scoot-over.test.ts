@@ -5,6 +5,8 @@ import {
   aims,
   asked,
   attack,
+  canUse,
+  clout,
   guarding,
   life,
   on,
@@ -17,7 +19,7 @@ import {
 
 const start = () =>
   table({
-    host: { hand: ["scoot-over"], board: ["nerd"] },
+    host: { hand: ["scoot-over", "scoot-over"], board: ["nerd"] },
     away: {
       board: ["bully", guarding("prefect"), faceDown("nerd", { position: "defense" })],
       setZone: [faceDown("alarm")],
@@ -31,6 +33,8 @@ test("anybody to be seen turns the other way, and guards 300 worse until the end
   expect(position(sat, "away", "bully")).toBe("defense");
   expect(stats(sat, "away", "bully")).toEqual([1800, 900]);
   expect(position(sat, "away", "prefect")).toBe("defense");
+  expect(clout(sat)).toEqual([5, 5]);
+  expect(canUse(sat, "host", "scoot-over")).toBe(true);
   const stood = settle(activate(at, "host", "scoot-over", on(at, "away", "prefect")));
   expect(position(stood, "away", "prefect")).toBe("attack");
   const ending = sat.when("host", "END_TURN");

@@ -1,6 +1,18 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, aims, canUse, on, settle, summon, table, vice, worn } from "../table.ts";
+import {
+  activate,
+  aims,
+  body,
+  canUse,
+  flip,
+  on,
+  settle,
+  summon,
+  table,
+  vice,
+  worn,
+} from "../table.ts";
 
 test("comes with a bad banana of its own", () => {
   const start = table({
@@ -47,4 +59,17 @@ test("without a counter there is nothing to hand over", () => {
   const start = table({ host: { board: ["snack-swapper"] }, away: { board: [worn("bully", 1)] } });
   const after = settle(activate(start, "host", "snack-swapper", on(start, "away", "bully")));
   expect([vice(after, "host", "snack-swapper"), vice(after, "away", "bully")]).toEqual([0, 1]);
+});
+
+test("each that comes in a turn has a banana", () => {
+  const hidden = faceDown("snack-swapper", { position: "defense" });
+  const start = table({ host: { hand: ["snack-swapper"], board: [hidden] } });
+  const first = settle(summon(start, "host", "snack-swapper"));
+  expect(vice(first, "host", "snack-swapper")).toBe(0);
+  const second = settle(flip(first, "host", "snack-swapper"));
+  expect(vice(second, "host", "snack-swapper")).toBe(1);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("snack-swapper")).toBe("level 3, 1200/900");
 });

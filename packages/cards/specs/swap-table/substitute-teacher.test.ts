@@ -1,10 +1,21 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, clout, guarding, position, settle, shift, table, vice, worn } from "../table.ts";
+import {
+  activate,
+  canUse,
+  clout,
+  guarding,
+  position,
+  settle,
+  shift,
+  table,
+  vice,
+  worn,
+} from "../table.ts";
 
 test("comes in, and everybody of theirs sits down", () => {
   const start = table({
-    host: { hand: ["substitute-teacher"], board: ["nerd"] },
+    host: { hand: ["substitute-teacher", "substitute-teacher"], board: ["nerd"] },
     away: { board: ["bully", guarding("prefect"), faceDown("nerd", { position: "defense" })] },
   });
   const two = table({
@@ -22,6 +33,7 @@ test("comes in, and everybody of theirs sits down", () => {
   expect(position(after, "away", "nerd")).toBe("face-down");
   expect(position(after, "host", "nerd")).toBe("attack");
   expect(clout(after)).toEqual([4, 5]);
+  expect(canUse(after, "host", "substitute-teacher")).toBe(true);
 });
 
 test("whoever of yours changes seats leaves a counter with one of theirs", () => {
@@ -32,6 +44,8 @@ test("whoever of yours changes seats leaves a counter with one of theirs", () =>
   const after = settle(shift(start, "host", "nerd"));
   expect([vice(after, "host", "nerd"), vice(after, "host", "helper")]).toEqual([1, 1]);
   expect(vice(after, "away", "bully")).toBe(1);
+  const next = settle(shift(after, "host", "helper"));
+  expect([vice(next, "host", "helper"), vice(next, "away", "bully")]).toEqual([0, 2]);
 });
 
 test("when one of theirs does, nothing is left behind", () => {

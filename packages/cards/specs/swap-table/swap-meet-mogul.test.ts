@@ -4,11 +4,14 @@ import {
   accept,
   activate,
   aims,
+  asked,
   attack,
+  body,
   canUse,
   cardsIn,
   choices,
   choose,
+  crowdedHand,
   decline,
   endTurn,
   on,
@@ -23,18 +26,19 @@ import {
 test("takes over one of theirs that carries two counters, until the end of their turn", () => {
   const start = table({
     host: { hand: ["swap-meet-mogul"], board: ["nerd", worn("nerd", 2)] },
-    away: { board: [worn("bully", 2), "prefect", worn("nerd", 1)] },
+    away: { hand: crowdedHand, board: [worn("bully", 2), "prefect", worn("nerd", 1)] },
   });
   const arrived = summon(start, "host", "swap-meet-mogul", on(start, "host", "nerd"));
   expect(cardsIn(settle(decline(arrived, "host")), "host", "board")).toHaveLength(2);
-  const asked = accept(arrived, "host");
-  expect(choices(asked, "host")).toEqual(["away bully"]);
-  const taken = settle(choose(asked, "host", on(asked, "away", "bully")));
+  const buying = accept(arrived, "host");
+  expect(choices(buying, "host")).toEqual(["away bully"]);
+  const taken = settle(choose(buying, "host", on(buying, "away", "bully")));
   expect(cardsIn(taken, "host", "board")).toContain("bully");
   expect(vice(taken, "host", "bully")).toBe(2);
   const theirs = endTurn(taken, "host");
   expect(cardsIn(theirs, "host", "board")).toContain("bully");
   const back = endTurn(theirs, "away");
+  expect(asked(back)).toEqual(["away choose_cards"]);
   expect(cardsIn(back, "host", "board")).not.toContain("bully");
   expect(cardsIn(back, "away", "board")).toContain("bully");
 });
@@ -91,4 +95,8 @@ test("two moguls, two prices", () => {
   const paying = activate(start, "host", "swap-meet-mogul", on(start, "away", "bully"));
   const once = settle(choose(paying, "host", on(paying, "host", "nerd")));
   expect(aims(once, "host", "swap-meet-mogul")).toEqual(["away prefect"]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("swap-meet-mogul")).toBe("level 8, 2200/1700");
 });

@@ -2,6 +2,7 @@ import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   activate,
+  advance,
   canUse,
   cardsIn,
   choices,
@@ -41,4 +42,20 @@ test("pudding costs 4, and takes somebody on both sides", () => {
   expect(canUse(start(3), "host", "trade-you-my-pudding")).toBe(false);
   const alone = table({ host: { hand: ["trade-you-my-pudding"] }, away: { board: ["bully"] } });
   expect(canUse(alone, "host", "trade-you-my-pudding")).toBe(false);
+});
+
+test("for 8 there are two trades in a turn, neither in the middle of a fight", () => {
+  const rich = table({
+    host: {
+      hand: ["trade-you-my-pudding", "trade-you-my-pudding"],
+      board: ["nerd", "helper"],
+      has: { clout: 8 },
+    },
+    away: { board: ["bully", "nerd"] },
+  });
+  const mine = activate(rich, "host", "trade-you-my-pudding");
+  const theirs = choose(mine, "host", on(mine, "host", "helper"));
+  const once = settle(choose(theirs, "host", on(theirs, "away", "bully")));
+  expect(canUse(once, "host", "trade-you-my-pudding")).toBe(true);
+  expect(canUse(advance(once, "host"), "host", "trade-you-my-pudding")).toBe(false);
 });

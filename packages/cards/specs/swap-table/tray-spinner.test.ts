@@ -3,6 +3,7 @@ import {
   accept,
   activate,
   asked,
+  body,
   choices,
   choose,
   decline,
@@ -44,4 +45,19 @@ test("when others turn, it does not care", () => {
   expect(asked(shift(start(), "host", "nerd"))).toEqual([]);
   const at = start();
   expect(asked(settle(activate(at, "host", "scoot-over", on(at, "away", "bully"))))).toEqual([]);
+});
+
+test("a second one spins in the same turn", () => {
+  const two = table({
+    host: { board: ["tray-spinner", "tray-spinner"] },
+    away: { board: ["bully", "nerd"] },
+  });
+  const turned = accept(shift(two, "host", "tray-spinner"), "host");
+  const once = settle(choose(turned, "host", on(turned, "away", "bully")));
+  const other = once.when("host", `CHANGE_POSITION ${two.state.seats.host.board[1]}`);
+  expect(asked(other)).toEqual(["host optional_trigger"]);
+});
+
+test("is what it is, whatever it does", () => {
+  expect(body("tray-spinner")).toBe("level 5, 1700/1500");
 });
