@@ -107,7 +107,9 @@ export function aTrigger(random: Stream, on: TriggerName): Trigger {
   const other =
     WITH_OTHER.includes(on) && chance(random, 4) ? { other: aFilter(random, false) } : {};
   const inChallenge = on === "banished" && chance(random, 4) ? { inChallenge: true as const } : {};
-  const card = chance(random, 2) ? "this" : on === "discarded" ? {} : aFilter(random);
+  const isThis = chance(random, 2);
+  // Nothing in play is discarded, and of a card that was in hand little can be asked.
+  const card = on === "discarded" ? {} : isThis ? "this" : aFilter(random);
   return { on, card, ...other, ...during, ...inChallenge };
 }
 

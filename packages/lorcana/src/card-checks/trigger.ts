@@ -105,6 +105,10 @@ function checkMeaning(on: TriggerName, value: Raw, at: At): void {
   if (isThis && own(value, "other") === "this") {
     fault(inField(at, "other"), 'must not be "this" where card is: they are two cards');
   }
+  if (isThis && on === "discarded") {
+    const why = "abilities work from play, and only cards in hand are discarded (CR 7.6.5)";
+    fault(inField(at, "card"), `must not be "this": ${why}`);
+  }
   // Of `chosen` the side is who chooses; of the rest, whose card it is.
   if (isThis && on !== "chosen") leftOut(value, at, "side", 'card is "this", so it is yours');
   if (at.scope.text?.kind === "action") {
