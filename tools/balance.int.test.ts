@@ -74,3 +74,34 @@ test("with the cards' figures, and as data", () => {
   expect(data.decks).toEqual(["deck-0", "deck-1"]);
   expect(data.cards).toHaveLength(40);
 });
+
+describe("games that are kept", () => {
+  const file = join(folder, "kept.jsonl");
+
+  test("a measurement that was broken off goes on, and comes to the same", () => {
+    const whole = balance(...small, "--keep", file);
+    const [head, ...games] = readFileSync(file, "utf8").trimEnd().split("\n");
+    expect(games).toHaveLength(4);
+    expect(balance(...small).out).toBe(whole.out);
+    writeFileSync(file, `${head}\n${games[2]}\n${games[0]}\n${games[1]?.slice(0, 20)}`);
+    const again = balance(...small, "--keep", file);
+    expect(again.err).toContain("2 games played before");
+    expect(again.out).toBe(whole.out);
+    const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+    expect(lines.slice(1).toSorted()).toEqual(games.toSorted());
+  });
+
+  test("those of another measurement are left alone", () => {
+    const before = readFileSync(file, "utf8");
+    const { code, err } = balance(...small, "--seed", "2", "--keep", file);
+    expect(code).toBe(2);
+    expect(err).toContain("keeps games of another measurement");
+    expect(readFileSync(file, "utf8")).toBe(before);
+  });
+
+  test("a place where nothing can be kept is told before anything is played", () => {
+    const { code, err } = balance(...small, "--keep", folder);
+    expect(code).toBe(2);
+    expect(err).toContain("games cannot be kept in");
+  });
+});

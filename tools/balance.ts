@@ -6,7 +6,9 @@ import { writeFileSync } from "node:fs";
 import { messageOf, WrongCall } from "../packages/cli/src/errors.ts";
 import { readArgs, usage } from "./balance/args.ts";
 import { playAll } from "./balance/in-parallel.ts";
+import { KeptGames } from "./balance/kept-games.ts";
 import { reportText } from "./balance/report.ts";
+import { type GameResult, pairsOf } from "./balance/request.ts";
 import { summarise } from "./balance/summary.ts";
 import { verdictOn } from "./balance/verdict.ts";
 
@@ -18,16 +20,23 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { request, threads, report, isBinding } = readArgs(argv);
+  const { request, threads, report, keep, isBinding } = readArgs(argv);
   if (report !== undefined) write(report, "");
+  const kept = keep === undefined ? null : new KeptGames(keep, request);
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
-  let told = begun;
-  const results = await playAll(request, threads, (done, all) => {
+  const known = kept?.games ?? [];
+  const all = pairsOf(request).length * request.games;
+  let [told, done] = [begun, 0];
+  const onPlayed = (games: readonly GameResult[]): void => {
+    kept?.add(games);
+    done += games.length;
     if (performance.now() - told < TELL_EVERY_MS) return;
     told = performance.now();
-    console.error(`${done} of ${all} games, ${(done / seconds()).toFixed(1)} a second`);
-  });
+    const rate = (done / seconds()).toFixed(1);
+    console.error(`${known.length + done} of ${all} games, ${rate} a second`);
+  };
+  const results = await playAll(request, threads, { known, onPlayed });
   const summary = summarise(request, results);
   const targets = verdictOn(summary);
   const text = reportText(request, summary, targets, isBinding);
@@ -38,8 +47,9 @@ async function main(argv: readonly string[]): Promise<number> {
     write(report, `${report.endsWith(".json") ? JSON.stringify(data, null, 2) : text}\n`);
   }
   // Not part of the result, which is the same on every machine.
-  const rate = (results.length / seconds()).toFixed(1);
-  console.error(`${seconds().toFixed(1)} s, ${rate} games a second, ${threads} threads`);
+  const rate = (done / seconds()).toFixed(1);
+  const before = known.length > 0 ? `, ${known.length} games played before` : "";
+  console.error(`${seconds().toFixed(1)} s, ${rate} games a second, ${threads} threads${before}`);
   return isBinding && targets.some(({ isMet }) => !isMet) ? 1 : 0;
 }
 

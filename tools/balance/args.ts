@@ -48,6 +48,7 @@ whether going first helps, how games end, and whether that is what we want of th
   --cards-table      for each card: how often drawn, of that played, of that with an effect activated,
                      and its deck's share of wins in those games
   --report FILE      writes the report there too; as data if it ends in .json
+  --keep FILE        keeps each game there, and goes on with what it keeps when called again
   --threads N        default: one a core
 
 Rules to try, with what is usual:
@@ -62,13 +63,14 @@ export interface Args {
   readonly request: BalanceRequest;
   readonly threads: number;
   readonly report?: string;
+  readonly keep?: string;
   /** All that a verdict takes. */
   readonly isBinding: boolean;
 }
 
 export function readArgs(argv: readonly string[]): Args {
   const values = parse(argv);
-  const { bot, prior, report } = values;
+  const { bot, prior, report, keep } = values;
   if (!isBotName(bot)) throw new WrongCall(unknown("bot", bot, botNames));
   if (prior !== "any" && prior !== "decks") {
     throw new WrongCall(`--prior takes any or decks, not ${prior}`);
@@ -94,6 +96,7 @@ export function readArgs(argv: readonly string[]): Args {
         ? availableParallelism()
         : readWhole("--threads", values.threads, 1, MOST_THREADS),
     ...(report !== undefined && { report }),
+    ...(keep !== undefined && { keep }),
     isBinding:
       values.decks === undefined &&
       bot === usual.bot &&
@@ -128,6 +131,7 @@ function parse(argv: readonly string[]) {
         prior: { type: "string", default: usual.prior },
         "cards-table": { type: "boolean", default: false },
         report: { type: "string" },
+        keep: { type: "string" },
         threads: { type: "string" },
         ...ofRules,
       },

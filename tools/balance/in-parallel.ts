@@ -2,33 +2,34 @@
 import { Crew } from "../threads/crew.ts";
 import { type BalanceRequest, type GameResult, pairsOf } from "./request.ts";
 
-/** Numbers of games, the last one not included. */
-export interface Games {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Few enough for an even end, many enough that messages cost nothing. */
 const AT_ONCE = 4;
+
+interface Going {
+  /** Games that have been played before. */
+  readonly known?: readonly GameResult[];
+  readonly onPlayed?: (games: readonly GameResult[]) => void;
+}
 
 export async function playAll(
   request: BalanceRequest,
   threads: number,
-  onDone?: (done: number, all: number) => void,
+  { known = [], onPlayed }: Going = {},
 ): Promise<GameResult[]> {
-  const all = pairsOf(request).length * request.games;
-  const jobs = Array.from({ length: Math.ceil(all / AT_ONCE) }, (_, i): Games => {
-    return { from: i * AT_ONCE, to: Math.min(all, (i + 1) * AT_ONCE) };
-  });
+  const results: GameResult[] = [];
+  for (const game of known) results[game.number] = game;
+  const all = Array.from({ length: pairsOf(request).length * request.games }, (_, i) => i);
+  const missing = all.filter((number) => results[number] === undefined);
+  const jobs = Array.from({ length: Math.ceil(missing.length / AT_ONCE) }, (_, i) =>
+    missing.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  );
   const file = new URL("./worker.ts", import.meta.url);
-  const crew = new Crew<Games, GameResult[]>(file, request, Math.min(threads, jobs.length));
-  let done = 0;
+  const count = Math.min(threads, jobs.length);
+  const crew = new Crew<readonly number[], GameResult[]>(file, request, count);
   try {
-    const played = await crew.work(jobs, ({ length }) => {
-      done += length;
-      onDone?.(done, all);
-    });
-    return played.flat();
+    const played = await crew.work(jobs, onPlayed);
+    for (const game of played.flat()) results[game.number] = game;
+    return results;
   } finally {
     await crew.end();
   }
