@@ -8,7 +8,7 @@
  * Work per decision is bounded by counting, not by a clock, so that the same situation always gives
  * the same move: at most MOVES trials of PLAYS commands each.
  */
-import { type GameTypes, type LegalMove, Simulation, type State } from "@tcg/core";
+import { type Game, type GameTypes, type LegalMove, Simulation, type State } from "@tcg/core";
 import { type Bot, earnestMoves, isAnytime, type Situation } from "./bot.ts";
 import { anyCard } from "./priors.ts";
 
@@ -76,15 +76,29 @@ function answerAll<G extends GameTypes>(
   while (budget.plays > 0 && trial.state.prompts.length > 0) {
     const [actor] = trial.actors;
     if (actor === undefined) return;
-    const answers = trial.legal(actor).filter((command) => !isAnytime(game, command));
-    const answer =
-      careful && actor === view.viewer && answers.length > 1
-        ? bestAnswer(situation, trial, budget, answers.slice(0, ANSWERS))
-        : answers[0];
+    const isOwn = careful && actor === view.viewer;
+    const answers = someAnswers(game, trial, actor, isOwn ? ANSWERS : 1);
+    const answer = answers.length > 1 ? bestAnswer(situation, trial, budget, answers) : answers[0];
     if (answer === undefined) return;
     budget.plays--;
     if (!trial.play(actor, answer).ok) return;
   }
+}
+
+/** The first few. Looking for the rest of them would be a good part of what a trial costs. */
+function someAnswers<G extends GameTypes>(
+  game: Game<G>,
+  trial: Simulation<G>,
+  actor: G["seat"],
+  most: number,
+): G["command"][] {
+  const answers: G["command"][] = [];
+  for (const command of trial.eachLegal(actor)) {
+    if (isAnytime(game, command)) continue;
+    answers.push(command);
+    if (answers.length === most) break;
+  }
+  return answers;
 }
 
 function bestAnswer<G extends GameTypes>(

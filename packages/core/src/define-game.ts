@@ -170,13 +170,20 @@ export function legalCommands<G extends GameTypes>(
   state: State<G>,
   actor: Actor<G>,
 ): G["command"][] {
-  const legal: G["command"][] = [];
+  return [...eachLegalCommand(rules, state, actor)];
+}
+
+/** One after the other, for who needs only the first few. */
+export function* eachLegalCommand<G extends GameTypes>(
+  rules: GameRules<G>,
+  state: State<G>,
+  actor: Actor<G>,
+): Generator<G["command"], void> {
   for (const type in rules.moves) {
     const move = moveOf(rules, type);
     if (mayTry(rules, state, actor, move) !== null) continue;
     for (const command of move.candidates(state, actor)) {
-      if (move.validate(state, actor, command) === null) legal.push(command);
+      if (move.validate(state, actor, command) === null) yield command;
     }
   }
-  return legal;
 }

@@ -42,6 +42,8 @@ describe("a simulation", () => {
         const actor = random.pick(actors);
         const legal = game.legalMoves(state, actor);
         expect(simulation.legal(actor)).toEqual(legal.map(({ command }) => command));
+        const [first] = simulation.eachLegal(actor);
+        expect(first).toEqual(legal[0]?.command);
         const { command } = random.pick(legal);
         const decided = game.decide(state, actor, command);
         const simulated = simulation.play(actor, command);

@@ -5,7 +5,7 @@
 import { blankState } from "./apply-event.ts";
 import { actorsOf } from "./check-command.ts";
 import { copyJson } from "./copy-json.ts";
-import { decideOn, type Game, legalCommands, startOn } from "./define-game.ts";
+import { decideOn, eachLegalCommand, type Game, legalCommands, startOn } from "./define-game.ts";
 import { inPlace } from "./draft.ts";
 import type { StartOptions } from "./rules.ts";
 import type { Actor, Decision, GameTypes, State } from "./types.ts";
@@ -42,6 +42,11 @@ export class Simulation<G extends GameTypes> {
 
   legal(actor: Actor<G>): G["command"][] {
     return legalCommands(this.#game.rules, this.#state, actor);
+  }
+
+  /** The same, looked for as they are asked for: to be used up before anything is played. */
+  eachLegal(actor: Actor<G>): Iterable<G["command"]> {
+    return eachLegalCommand(this.#game.rules, this.#state, actor);
   }
 
   /** The decision's state is the live one. */
