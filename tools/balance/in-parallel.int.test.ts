@@ -26,6 +26,6 @@ test("games that are known are not played again", async () => {
     known,
     onPlayed: (games) => played.push(...games.map(({ number }) => number)),
   });
-  expect(played.toSorted()).toEqual([1, 2, 4]);
+  expect(new Set(played)).toEqual(new Set([1, 2, 4]));
   expect(again).toEqual(all.with(3, changed));
 });
