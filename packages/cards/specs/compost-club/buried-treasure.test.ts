@@ -15,12 +15,19 @@ import {
 const start = (banished: readonly string[]) =>
   table({
     turn: "away",
-    host: { setZone: [faceDown("buried-treasure")], banished, deck: ["memo", "blank"] },
+    host: {
+      setZone: [faceDown("buried-treasure"), faceDown("buried-treasure")],
+      banished,
+      deck: ["memo", "blank"],
+    },
     away: { banished: ["bully", "bully", "bully"] },
   }).when("away", "ENTER_COMBAT");
 
 test("in their turn one of your banished stands guard, and you draw a card", () => {
-  const dug = settle(respond(start(["nerd", "prefect", "memo"]), "host", "buried-treasure"));
+  const found = respond(start(["nerd", "prefect", "memo"]), "host", "buried-treasure");
+  expect(canUse(found, "host", "buried-treasure")).toBe(true);
+  const dug = settle(found);
+  expect(cardsIn(dug, "host", "hand")).toEqual([]);
   expect(choices(dug, "host")).toEqual(["host nerd", "host prefect"]);
   const after = settle(choose(dug, "host", card(dug, "host", "banished", "prefect")));
   expect(cardsIn(after, "host", "board")).toEqual(["prefect"]);

@@ -19,7 +19,7 @@ const told = (about: "nerd" | "prefect" | "blank") => {
     turn: "away",
     host: {
       board: [worn("nerd", 1), worn("prefect", 2), "blank"],
-      setZone: [faceDown("clean-plate-club")],
+      setZone: [faceDown("clean-plate-club"), faceDown("clean-plate-club")],
       deck: ["memo", "blank"],
     },
     away: { board: ["note-passer", worn("bully", 2)] },
@@ -29,7 +29,9 @@ const told = (about: "nerd" | "prefect" | "blank") => {
 };
 
 test("one of yours on the brink is clean again, and you draw a card", () => {
-  const after = settle(respond(told("nerd"), "host", "clean-plate-club"));
+  const praised = respond(told("nerd"), "host", "clean-plate-club");
+  expect(canUse(praised, "host", "clean-plate-club")).toBe(true);
+  const after = settle(praised);
   expect(vice(after, "host", "nerd")).toBe(0);
   expect(vice(after, "host", "prefect")).toBe(2);
   expect(vice(after, "away", "bully")).toBe(2);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { activate, cardsIn, clout, settle, stats, table } from "../table.ts";
+import { activate, canUse, cardsIn, clout, settle, stats, table } from "../table.ts";
 
 const start = (graveyard: readonly string[]) =>
   table({
     host: {
       board: ["bin-ranger", "nerd"],
-      hand: ["composting-elective"],
+      hand: ["composting-elective", "composting-elective"],
       graveyard,
       deck: ["memo", "nerd", "bully", "blank"],
     },
@@ -20,6 +20,7 @@ test("begins with three cards of your deck, and six make the club 400 stronger",
   expect(stats(after, "host", "nerd")).toEqual([500, 1500]);
   expect(stats(after, "away", "bin-ranger")).toEqual([1400, 1100]);
   expect(clout(after)).toEqual([4, 5]);
+  expect(canUse(after, "host", "composting-elective")).toBe(true);
 });
 
 test("seven are no worse than six", () => {

@@ -33,6 +33,7 @@ test("a card for you when they are worn out, alone or with their wearer", () => 
   const gloves = card(at, "host", "setZone", "gardening-gloves");
   const torn = settle(activate(at, "away", "eraser", gloves));
   expect(cardsIn(torn, "host", "hand")).toEqual(["memo"]);
+  expect(cardsIn(torn, "away", "hand")).toEqual(["eraser", "blank"]);
   const bare = settle(activate(at, "away", "eraser", on(at, "host", "bully")));
   expect(cardsIn(bare, "host", "graveyard")).toEqual(["bully", "gardening-gloves"]);
   expect(cardsIn(bare, "host", "hand")).toEqual(["memo"]);
@@ -59,4 +60,19 @@ test("nothing for another card that goes", () => {
   const after = settle(activate(at, "away", "eraser", on(at, "host", "nerd")));
   expect(cardsIn(after, "host", "graveyard")).toEqual(["nerd"]);
   expect(cardsIn(after, "host", "hand")).toEqual([]);
+});
+
+test("two pairs that go at once are two cards", () => {
+  const at = table({
+    host: {
+      hand: ["gardening-gloves", "gardening-gloves", "eraser"],
+      board: ["bully"],
+      deck: ["memo", "nerd", "blank"],
+    },
+  });
+  const bully = on(at, "host", "bully");
+  const one = settle(activate(at, "host", "gardening-gloves", bully));
+  const two = settle(activate(one, "host", "gardening-gloves", bully));
+  const bare = settle(activate(two, "host", "eraser", bully));
+  expect(cardsIn(bare, "host", "hand")).toEqual(["memo", "nerd"]);
 });

@@ -1,10 +1,13 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   activate,
+  advance,
   canUse,
   cardsIn,
   choices,
   choose,
+  flip,
   on,
   settle,
   summon,
@@ -26,11 +29,12 @@ test("puts your top two cards away as it comes, and has a counter for it", () =>
   expect(vice(after, "away", "bully")).toBe(0);
 });
 
-test("a counter of anyone of yours is a card, once per turn", () => {
+test("a counter of anyone of yours is a card, once in a main phase of yours", () => {
   const start = table({
     host: { board: [worn("leftover-librarian", 1), worn("nerd", 2)], deck: ["memo", "blank"] },
     away: { board: [worn("bully", 2)] },
   });
+  expect(canUse(advance(start, "host"), "host", "leftover-librarian")).toBe(false);
   const paying = activate(start, "host", "leftover-librarian");
   expect(choices(paying, "host")).toEqual(["host leftover-librarian", "host nerd"]);
   const after = settle(choose(paying, "host", on(paying, "host", "nerd")));
@@ -50,4 +54,16 @@ test("of two librarians each has a turn of its own; with clean plates neither ha
     away: { board: [worn("bully", 2)] },
   });
   expect(canUse(clean, "host", "leftover-librarian")).toBe(false);
+});
+
+test("two who come on one turn put four cards away", () => {
+  const start = table({
+    host: {
+      hand: ["leftover-librarian"],
+      board: [faceDown("leftover-librarian", { position: "defense" })],
+    },
+  });
+  const one = settle(flip(start, "host", "leftover-librarian"));
+  const two = settle(summon(one, "host", "leftover-librarian"));
+  expect(cardsIn(two, "host", "graveyard")).toHaveLength(4);
 });

@@ -15,10 +15,10 @@ import {
 const start = (graveyard: readonly string[]) =>
   table({
     turn: "away",
-    host: { setZone: [faceDown("not-in-my-bin")], graveyard },
+    host: { setZone: [faceDown("not-in-my-bin"), faceDown("not-in-my-bin")], graveyard },
     away: {
       hand: ["memo"],
-      board: ["helper"],
+      board: ["helper", "heckler"],
       setZone: [faceDown("alarm")],
       graveyard: ["nerd", "nerd"],
     },
@@ -28,12 +28,16 @@ test("an effect of theirs does not happen and its card is destroyed, for two car
   const used = activate(start(["nerd", "memo", "bully"]), "away", "helper");
   const paying = respond(used, "host", "not-in-my-bin");
   const inGraveyard = (def: string) => card(paying, "host", "graveyard", def);
-  const after = settle(choose(paying, "host", inGraveyard("nerd"), inGraveyard("bully")));
+  const paid = choose(paying, "host", inGraveyard("nerd"), inGraveyard("bully"));
+  // A counter trap is too quick for them.
+  expect(canUse(paid, "away", "alarm")).toBe(false);
+  const after = settle(paid);
   after.then({ type: "CHAIN_LINK_NEGATED" }, { type: "CARD_DESTROYED", was: { def: "helper" } });
   expect(life(after)).toEqual([8000, 8000]);
   expect(cardsIn(after, "host", "banished")).toEqual(["nerd", "bully"]);
-  expect(cardsIn(after, "away", "board")).toEqual([]);
+  expect(cardsIn(after, "away", "board")).toEqual(["heckler"]);
   expect(clout(after)).toEqual([5, 5]);
+  expect(canUse(activate(after, "away", "heckler"), "host", "not-in-my-bin")).toBe(true);
 });
 
 test("spells and traps go where they like, and one card pays for nothing", () => {

@@ -17,7 +17,10 @@ import {
 const start = () =>
   table({
     turn: "away",
-    host: { board: ["nerd"], setZone: [faceDown("rescue-from-below"), "poster"] },
+    host: {
+      board: ["nerd"],
+      setZone: [faceDown("rescue-from-below"), faceDown("rescue-from-below"), "poster"],
+    },
     away: { hand: ["eraser"], board: ["bully"] },
   });
 
@@ -25,7 +28,9 @@ test("one of yours is destroyed and two Gregs dig themselves up in defense", () 
   const at = start();
   const gone = settle(activate(at, "away", "eraser", on(at, "host", "nerd")));
   const window = gone.when("away", "ENTER_COMBAT");
-  const after = settle(respond(window, "host", "rescue-from-below"));
+  const called = respond(window, "host", "rescue-from-below");
+  expect(canUse(called, "host", "rescue-from-below")).toBe(true);
+  const after = settle(called);
   expect(cardsIn(after, "host", "board")).toEqual(["greg", "greg"]);
   expect(cardsIn(after, "away", "board")).toEqual(["bully"]);
   expect(position(after, "host", "greg")).toBe("defense");

@@ -15,12 +15,13 @@ import {
 } from "../table.ts";
 
 test("opens with a Greg in defense", () => {
-  const start = table({ host: { hand: ["school-garden"] } });
+  const start = table({ host: { hand: ["school-garden", "school-garden"] } });
   const after = settle(activate(start, "host", "school-garden"));
   expect(cardsIn(after, "host", "board")).toEqual(["greg"]);
   expect(position(after, "host", "greg")).toBe("defense");
   expect(cardsIn(after, "away", "board")).toEqual([]);
   expect(clout(after)).toEqual([3, 5]);
+  expect(canUse(after, "host", "school-garden")).toBe(true);
 });
 
 const start = (vice: number) =>

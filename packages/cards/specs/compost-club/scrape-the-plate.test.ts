@@ -1,10 +1,25 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, aims, clout, endTurn, on, settle, stats, table, vice, worn } from "../table.ts";
+import {
+  activate,
+  aims,
+  canUse,
+  clout,
+  endTurn,
+  on,
+  settle,
+  stats,
+  table,
+  vice,
+  worn,
+} from "../table.ts";
 
 test("two counters off one of yours, who is 400 stronger for good", () => {
   const start = table({
-    host: { hand: ["scrape-the-plate"], board: [worn("nerd", 3), "bully", worn("prefect", 1)] },
+    host: {
+      hand: ["scrape-the-plate", "scrape-the-plate"],
+      board: [worn("nerd", 3), "bully", worn("prefect", 1)],
+    },
     away: { board: [worn("bully", 2)] },
   });
   expect(aims(start, "host", "scrape-the-plate")).toEqual(["host nerd", "host prefect"]);
@@ -14,6 +29,7 @@ test("two counters off one of yours, who is 400 stronger for good", () => {
   expect(stats(after, "host", "nerd")).toEqual([900, 1500]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
   expect(clout(after)).toEqual([5, 5]);
+  expect(canUse(after, "host", "scrape-the-plate")).toBe(true);
   const later = endTurn(endTurn(after, "host"), "away");
   expect(stats(later, "host", "nerd")).toEqual([900, 1500]);
 });

@@ -18,7 +18,7 @@ const greg = () => lies("greg", { position: "defense", isToken: true });
 test("lends a class of the club from your deck", () => {
   const start = table({
     host: {
-      hand: ["seed-library"],
+      hand: ["seed-library", "seed-library"],
       deck: ["bottle-deposit", "school-garden", "reheated", "birthday-party-table", "bin-ranger"],
     },
   });
@@ -26,8 +26,9 @@ test("lends a class of the club from your deck", () => {
   expect(choices(open, "host")).toEqual(["host bottle-deposit", "host school-garden"]);
   const after = choose(open, "host", card(open, "host", "deck", "school-garden"));
   expect(asked(after)).toEqual([]);
-  expect(cardsIn(after, "host", "hand")).toEqual(["school-garden"]);
+  expect(cardsIn(after, "host", "hand")).toEqual(["seed-library", "school-garden"]);
   expect(clout(after)).toEqual([4, 5]);
+  expect(canUse(after, "host", "seed-library")).toBe(true);
 });
 
 test("a Greg of yours is a card and 500 life, once per turn", () => {
@@ -44,6 +45,7 @@ test("a Greg of yours is a card and 500 life, once per turn", () => {
   const after = settle(choose(paying, "host", card(paying, "host", "board", "greg")));
   expect(cardsIn(after, "host", "board")).toEqual(["worm-wrangler", "greg"]);
   expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
+  expect(cardsIn(after, "away", "hand")).toEqual([]);
   expect(life(after)).toEqual([8500, 8000]);
   expect(canUse(after, "host", "seed-library")).toBe(false);
 });

@@ -6,7 +6,10 @@ test("an attack of theirs slides past, and your top three cards are on the heap"
   const start = table({
     phase: "combat",
     turn: "away",
-    host: { setZone: [faceDown("slippery-peel")], deck: ["memo", "nerd", "bully", "blank"] },
+    host: {
+      setZone: [faceDown("slippery-peel"), faceDown("slippery-peel")],
+      deck: ["memo", "nerd", "bully", "blank"],
+    },
     away: { board: ["prefect", "bully"] },
   });
   const after = settle(respond(attack(start, "away", "prefect"), "host", "slippery-peel"));
@@ -16,6 +19,7 @@ test("an attack of theirs slides past, and your top three cards are on the heap"
   expect(clout(after)).toEqual([4, 5]);
   expect(cardsIn(after, "away", "board")).toEqual(["prefect", "bully"]);
   attack(after, "away", "prefect").refused("attack/already");
+  expect(canUse(attack(after, "away", "bully"), "host", "slippery-peel")).toBe(true);
 });
 
 test("your own attack, and a summon of theirs, are on firm ground", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   activate,
+  advance,
   canUse,
   cardsIn,
   choices,
@@ -36,6 +37,7 @@ test("two cards down and two cards up for a counter on one of yours, once a turn
   expect(canUse(after, "host", "turn-the-heap")).toBe(false);
 });
 
-test("somebody of yours has to do it", () => {
+test("in a main phase, and somebody of yours has to do it", () => {
+  expect(canUse(advance(start(["nerd"]), "host"), "host", "turn-the-heap")).toBe(false);
   expect(canUse(start([]), "host", "turn-the-heap")).toBe(false);
 });
