@@ -246,6 +246,17 @@ export function vice(at: Table, seat: Seat, def: string): number {
   return at.state.cards[on(at, seat, def)]?.data?.vice ?? 0;
 }
 
+/** For each thing that was to last a while: how long it did, as the last command ended a turn. */
+export function lasted({ events }: Table): string[] {
+  let how = "turn";
+  return events.flatMap((event) => {
+    if (event.type === "PHASE_CHANGED" && event.phase === "end") how = "until_end_phase";
+    if (event.type === "WINDOW_OPENED" && event.window.kind === "end") how = "turn";
+    if (event.type === "TURN_STARTED") how = "until_next_turn";
+    return event.type === "MODIFIER_EXPIRED" ? [how] : [];
+  });
+}
+
 /** The cards in a zone, in order. */
 export function cardsIn({ state }: Table, seat: Seat, zone: Zone): string[] {
   return idsIn<LunchTable>(state, seat, zone).map((id) => state.cards[id]?.def ?? "?");

@@ -56,3 +56,14 @@ test("whoever sits there cannot use effects, the others can", () => {
   expect(canUse(theirs("helper"), "away", "helper")).toBe(false);
   expect(canUse(theirs("bully"), "away", "helper")).toBe(true);
 });
+
+test("there is more than one seat", () => {
+  const at = table({
+    host: { hand: ["assigned-seat", "assigned-seat"] },
+    away: { board: ["bully", "nerd"] },
+  });
+  const one = settle(activate(at, "host", "assigned-seat", on(at, "away", "bully")));
+  const two = settle(activate(one, "host", "assigned-seat", on(one, "away", "nerd")));
+  expect(stats(two, "away", "bully")).toEqual([900, 1200]);
+  expect(stats(two, "away", "nerd")).toEqual([250, 1500]);
+});

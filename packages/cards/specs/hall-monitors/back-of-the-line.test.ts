@@ -5,7 +5,10 @@ import { activate, canUse, cardsIn, clout, life, respond, settle, table, vice } 
 const start = () =>
   table({
     turn: "away",
-    host: { board: ["helper"], setZone: [faceDown("back-of-the-line")] },
+    host: {
+      board: ["helper"],
+      setZone: [faceDown("back-of-the-line"), faceDown("back-of-the-line")],
+    },
     away: {
       hand: ["memo", "nerd"],
       board: ["helper", "bully"],
@@ -15,12 +18,16 @@ const start = () =>
   });
 
 test("an effect of a stereotype of theirs comes to nothing, and to a counter", () => {
-  const after = settle(respond(activate(start(), "away", "helper"), "host", "back-of-the-line"));
+  const sent = respond(activate(start(), "away", "helper"), "host", "back-of-the-line");
+  // A counter trap is too quick for them.
+  expect(canUse(sent, "away", "alarm")).toBe(false);
+  const after = settle(sent);
   after.then({ type: "CHAIN_LINK_NEGATED" }).thenNot("CARD_DESTROYED");
   expect(life(after)).toEqual([8000, 8000]);
   expect(cardsIn(after, "away", "board")).toEqual(["helper", "bully"]);
   expect([vice(after, "away", "helper"), vice(after, "away", "bully")]).toEqual([1, 0]);
   expect(clout(after)).toEqual([4, 5]);
+  expect(canUse(activate(after, "away", "helper"), "host", "back-of-the-line")).toBe(true);
 });
 
 test.each(["memo", "alarm", "candy-store-trip"])("a %s is not in the line", (def) => {

@@ -17,7 +17,10 @@ const start = () =>
   table({
     phase: "combat",
     turn: "away",
-    host: { board: ["nerd"], setZone: [faceDown("caught-red-handed")] },
+    host: {
+      board: ["nerd"],
+      setZone: [faceDown("caught-red-handed"), faceDown("caught-red-handed")],
+    },
     away: { board: [worn("bully", 1), worn("nerd", 2), "prefect"] },
   });
 
@@ -29,6 +32,8 @@ test("one of theirs with a counter that attacks is gone, with 300 damage", () =>
   expect(cardsIn(after, "host", "board")).toEqual(["nerd"]);
   expect(life(after)).toEqual([8000, 7700]);
   expect(clout(after)).toEqual([4, 5]);
+  const next = attack(after, "away", "nerd", on(after, "host", "nerd"));
+  expect(canUse(next, "host", "caught-red-handed")).toBe(true);
 });
 
 test("clean hands may go on, and so may your own", () => {

@@ -1,5 +1,19 @@
 import { expect, test } from "vitest";
-import { activate, aims, attack, canUse, clout, life, on, settle, table, worn } from "../table.ts";
+import {
+  activate,
+  advance,
+  aims,
+  attack,
+  canUse,
+  clout,
+  endTurn,
+  lasted,
+  life,
+  on,
+  settle,
+  table,
+  worn,
+} from "../table.ts";
 import { combatOf } from "./combat.ts";
 
 const start = (clout = 5) =>
@@ -24,11 +38,13 @@ test("whoever was written up sits the next turn out, and that one only", () => {
   const nerd = on(theirs, "host", "nerd");
   attack(theirs, "away", "bully", nerd).refused("attack/forbidden");
   attack(theirs, "away", "prefect", nerd).then({ type: "ATTACK_DECLARED" });
+  expect(lasted(endTurn(theirs, "away"))).toEqual(["until_next_turn"]);
   const later = combatOf(combatOf(theirs, "host"), "away");
   attack(later, "away", "bully", on(later, "host", "nerd")).then({ type: "ATTACK_DECLARED" });
 });
 
-test("one form a turn, whoever holds the clipboard, and none without clout", () => {
+test("one form a turn, whoever holds the clipboard, and none in combat or without clout", () => {
+  expect(canUse(advance(start(), "host"), "host", "clipboard-captain")).toBe(false);
   expect(canUse(written(), "host", "clipboard-captain")).toBe(false);
   expect(canUse(start(0), "host", "clipboard-captain")).toBe(false);
 });

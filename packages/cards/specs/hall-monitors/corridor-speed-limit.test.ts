@@ -7,6 +7,7 @@ import {
   canUse,
   clout,
   endTurn,
+  lasted,
   life,
   on,
   respond,
@@ -18,7 +19,7 @@ import {
 const start = (phase: "main" | "combat") =>
   table({
     phase,
-    host: { hand: ["corridor-speed-limit"], board: ["prefect"] },
+    host: { hand: ["corridor-speed-limit", "corridor-speed-limit"], board: ["prefect"] },
     // The zone makes the cadet one of 1400.
     away: { board: ["bully", "note-passer", "sash-cadet"], field: ["no-running-zone"] },
   });
@@ -30,7 +31,10 @@ test("one of theirs with 1500 attack or more has 1000 for the turn", () => {
   expect(stats(slow, "away", "bully")).toEqual([1000, 1200]);
   expect(stats(slow, "away", "note-passer")).toEqual([1500, 1200]);
   expect(clout(slow)).toEqual([4, 5]);
-  expect(stats(endTurn(slow, "host"), "away", "bully")).toEqual([1800, 1200]);
+  expect(canUse(slow, "host", "corridor-speed-limit")).toBe(true);
+  const over = endTurn(slow, "host");
+  expect(stats(over, "away", "bully")).toEqual([1800, 1200]);
+  expect(lasted(over)).toEqual(["turn"]);
 });
 
 test("nobody runs in a main phase", () => {

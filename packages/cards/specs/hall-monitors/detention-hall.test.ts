@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { activate, attack, clout, life, on, settle, table, worn } from "../table.ts";
+import { activate, attack, canUse, clout, life, on, settle, table, worn } from "../table.ts";
 
 test("as it opens, 200 damage and 200 more for each counter they have", () => {
   const start = table({
-    host: { hand: ["detention-hall"], board: [worn("nerd", 1)] },
+    host: { hand: ["detention-hall", "detention-hall"], board: [worn("nerd", 1)] },
     away: { board: [worn("bully", 2), worn("nerd", 1)] },
   });
   const after = settle(activate(start, "host", "detention-hall"));
   expect(life(after)).toEqual([8000, 7200]);
   expect(clout(after)).toEqual([3, 5]);
+  expect(canUse(after, "host", "detention-hall")).toBe(true);
 });
 
 test("those of theirs with two counters do not attack", () => {

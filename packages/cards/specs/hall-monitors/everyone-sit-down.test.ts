@@ -1,14 +1,29 @@
 import type { Seat } from "@ltcg/engine";
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, clout, guarding, on, settle, type Table, table, vice } from "../table.ts";
+import {
+  activate,
+  advance,
+  canUse,
+  clout,
+  guarding,
+  on,
+  settle,
+  type Table,
+  table,
+  vice,
+} from "../table.ts";
 
 const sits = (at: Table, seat: Seat, def: string) =>
   at.state.cards[on(at, seat, def)]?.data?.position === "defense";
 
 test("whoever of theirs stood gets a counter, and then they all sit", () => {
   const start = table({
-    host: { hand: ["everyone-sit-down"], board: ["bully"] },
+    host: {
+      hand: ["everyone-sit-down", "everyone-sit-down"],
+      board: ["bully"],
+      has: { clout: 6 },
+    },
     away: { board: ["bully", guarding("nerd"), faceDown("prefect", { position: "defense" })] },
   });
   const after = settle(activate(start, "host", "everyone-sit-down"));
@@ -18,5 +33,7 @@ test("whoever of theirs stood gets a counter, and then they all sit", () => {
   expect(after.state.cards[on(after, "away", "bully")]?.faceDown).toBe(false);
   expect(vice(after, "host", "bully")).toBe(0);
   expect(sits(after, "host", "bully")).toBe(false);
-  expect(clout(after)).toEqual([2, 5]);
+  expect(clout(after)).toEqual([3, 5]);
+  expect(canUse(after, "host", "everyone-sit-down")).toBe(true);
+  expect(canUse(advance(start, "host"), "host", "everyone-sit-down")).toBe(false);
 });

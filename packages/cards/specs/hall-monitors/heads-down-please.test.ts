@@ -40,3 +40,12 @@ test("set, it answers on their turn", () => {
   const coming = attack(start, "away", "bully", on(start, "host", "nerd"));
   expect(canUse(coming, "host", "heads-down-please")).toBe(true);
 });
+
+test("two heads on one turn", () => {
+  const start = table({
+    host: { hand: ["heads-down-please", "heads-down-please"] },
+    away: { board: [worn("bully", 1), worn("nerd", 1)] },
+  });
+  const one = settle(activate(start, "host", "heads-down-please", on(start, "away", "bully")));
+  expect(aims(one, "host", "heads-down-please")).toEqual(["away nerd"]);
+});

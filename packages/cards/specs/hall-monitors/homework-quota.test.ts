@@ -5,6 +5,7 @@ import {
   cardsIn,
   clout,
   endTurn,
+  lasted,
   life,
   settle,
   type Table,
@@ -30,7 +31,9 @@ test.each([
   const theirs = endTurn(start(held, has), "host");
   expect(life(theirs)).toEqual([8000, 7700]);
   expect(handOf(advance(theirs, "away"))).toBe(held);
-  expect(life(endTurn(theirs, "away"))).toEqual([8000, 7700]);
+  const over = endTurn(theirs, "away");
+  expect(life(over)).toEqual([8000, 7700]);
+  expect(lasted(over)).toEqual(["turn"]);
 });
 
 test("below both they draw as ever", () => {
@@ -55,4 +58,9 @@ test("it is for the turn only, and for them only", () => {
   const theirs = endTurn(drawn, "host");
   expect(handOf(theirs)).toBe(4);
   expect(handOf(advance(theirs, "away"))).toBe(5);
+});
+
+test("two quotas, twice the damage", () => {
+  const start = table({ host: { setZone: ["homework-quota", "homework-quota"] } });
+  expect(life(endTurn(start, "host"))).toEqual([8000, 7400]);
 });

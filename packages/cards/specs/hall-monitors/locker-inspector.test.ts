@@ -9,7 +9,7 @@ import {
   choose,
   clout,
   decline,
-  on,
+  flip,
   respond,
   settle,
   summon,
@@ -50,11 +50,7 @@ test("turned face-up, it asks as well", () => {
     host: { board: [faceDown("locker-inspector", { position: "defense" })] },
     away: { setZone: [faceDown("alarm")] },
   });
-  const flipped = at.when("host", {
-    type: "FLIP_SUMMON",
-    card: on(at, "host", "locker-inspector"),
-  });
-  expect(asked(flipped)).toEqual(["host optional_trigger"]);
+  expect(asked(flip(at, "host", "locker-inspector"))).toEqual(["host optional_trigger"]);
 });
 
 test("called in by an effect, it has no keys", () => {
@@ -73,4 +69,17 @@ test("called in by an effect, it has no keys", () => {
   expect(cardsIn(after, "host", "board")).toEqual(["locker-inspector"]);
   expect(asked(after)).toEqual([]);
   expect(cardsIn(after, "away", "setZone")).toEqual(["alarm"]);
+});
+
+test("two who come on one turn both ask", () => {
+  const at = table({
+    host: {
+      hand: ["locker-inspector"],
+      board: [faceDown("locker-inspector", { position: "defense" })],
+    },
+    away: { setZone: [faceDown("alarm"), faceDown("memo")] },
+  });
+  const open = accept(flip(at, "host", "locker-inspector"), "host");
+  const one = settle(choose(open, "host", card(open, "away", "setZone", "memo")));
+  expect(asked(summon(one, "host", "locker-inspector"))).toEqual(["host optional_trigger"]);
 });

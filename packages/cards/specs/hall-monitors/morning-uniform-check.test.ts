@@ -1,6 +1,6 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, clout, endTurn, settle, table, vice } from "../table.ts";
+import { activate, canUse, clout, endTurn, settle, table, vice } from "../table.ts";
 
 test("turned over, it finds fault with one of theirs that has 1500 attack or more", () => {
   const check = (board: readonly string[]) =>
@@ -44,4 +44,15 @@ test("and again as each of their turns starts, not as yours do", () => {
   expect(vice(two, "away", "bully") + vice(two, "away", "note-passer")).toBe(1);
   const none = checked(["sash-cadet"]);
   expect([vice(none, "host", "prefect"), vice(none, "away", "sash-cadet")]).toEqual([0, 0]);
+});
+
+test("two checks find two faults", () => {
+  const away = { board: ["bully"] };
+  const hidden = faceDown("morning-uniform-check");
+  const at = table({ host: { setZone: [hidden, hidden] }, away });
+  const one = settle(activate(at, "host", "morning-uniform-check"));
+  expect(vice(one, "away", "bully")).toBe(1);
+  expect(canUse(one, "host", "morning-uniform-check")).toBe(true);
+  const host = { setZone: ["morning-uniform-check", "morning-uniform-check"] };
+  expect(vice(endTurn(table({ host, away }), "host"), "away", "bully")).toBe(2);
 });

@@ -12,7 +12,7 @@ const theirs = (has: number) =>
       setZone: [faceDown("alarm")],
     },
     away: {
-      board: ["bully", "sash-cadet"],
+      board: ["bully", "sash-cadet", "prefect"],
       setZone: [faceDown("alarm"), faceDown("crash-course")],
       has: { clout: has },
     },
@@ -45,6 +45,8 @@ test("whoever of theirs attacks gets a counter, nobody of yours does", () => {
   const at = theirs(5);
   const after = settle(attack(at, "away", "bully", on(at, "host", "nerd")));
   expect([vice(after, "away", "bully"), vice(after, "away", "sash-cadet")]).toEqual([1, 0]);
+  const more = settle(attack(after, "away", "prefect", on(after, "host", "sash-cadet")));
+  expect([vice(more, "away", "bully"), vice(more, "away", "prefect")]).toEqual([1, 1]);
   const own = table({
     phase: "combat",
     host: { board: ["bully"], field: ["no-running-zone"] },

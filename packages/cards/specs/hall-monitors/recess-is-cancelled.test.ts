@@ -1,18 +1,34 @@
 import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { attack, canUse, clout, life, on, respond, settle, table, vice } from "../table.ts";
+import {
+  attack,
+  canUse,
+  clout,
+  endTurn,
+  lasted,
+  life,
+  on,
+  respond,
+  settle,
+  table,
+  vice,
+} from "../table.ts";
 import { combatOf } from "./combat.ts";
 
-const cancelled = () => {
+const attacked = () => {
   const start = table({
     phase: "combat",
     turn: "away",
-    host: { board: ["nerd", "bully"], setZone: [faceDown("recess-is-cancelled")] },
+    host: {
+      board: ["nerd", "bully"],
+      setZone: [faceDown("recess-is-cancelled"), faceDown("recess-is-cancelled")],
+    },
     away: { board: ["bully", "prefect"] },
   });
-  const coming = attack(start, "away", "bully", on(start, "host", "nerd"));
-  return settle(respond(coming, "host", "recess-is-cancelled"));
+  return attack(start, "away", "bully", on(start, "host", "nerd"));
 };
+
+const cancelled = () => settle(respond(attacked(), "host", "recess-is-cancelled"));
 
 test("an attack of theirs is stopped, and whoever it was gets a counter", () => {
   const at = cancelled();
@@ -20,11 +36,16 @@ test("an attack of theirs is stopped, and whoever it was gets a counter", () => 
   expect([vice(at, "away", "bully"), vice(at, "away", "prefect")]).toEqual([1, 0]);
   expect([vice(at, "host", "nerd"), vice(at, "host", "bully")]).toEqual([0, 0]);
   expect(clout(at)).toEqual([4, 5]);
+  const called = respond(attacked(), "host", "recess-is-cancelled");
+  expect(canUse(called, "host", "recess-is-cancelled")).toBe(true);
 });
 
 test("nobody else of theirs attacks on that turn; you do on yours, and they do on the next", () => {
   const at = cancelled();
+  const fact = { kind: "restriction", restriction: "battle_phase" };
+  at.then({ type: "MODIFIER_APPLIED", modifier: { on: { seat: "away" }, fact } });
   attack(at, "away", "prefect", on(at, "host", "nerd")).refused("attack/forbidden");
+  expect(lasted(endTurn(at, "away"))).toEqual(["turn"]);
   const mine = combatOf(at, "host");
   attack(mine, "host", "nerd", on(mine, "away", "bully")).then({ type: "ATTACK_DECLARED" });
   const theirs = combatOf(mine, "away");

@@ -1,5 +1,6 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { attack, choices, choose, on, settle, summon, table } from "../table.ts";
+import { attack, choices, choose, flip, on, settle, summon, table } from "../table.ts";
 import { combatOf } from "./combat.ts";
 
 const start = () =>
@@ -30,4 +31,15 @@ test("with the cadet gone everybody runs again", () => {
   const at = combatOf(watched(), "away");
   const alone = settle(attack(at, "away", "fizz-bomber", on(at, "host", "sash-cadet")));
   attack(alone, "away", "bully", on(alone, "host", "nerd")).then({ type: "ATTACK_DECLARED" });
+});
+
+test("two who come on one turn both choose somebody", () => {
+  const at = table({
+    host: { hand: ["sash-cadet"], board: [faceDown("sash-cadet", { position: "defense" })] },
+    away: { board: ["bully", "nerd"] },
+  });
+  const first = settle(flip(at, "host", "sash-cadet"));
+  const one = settle(choose(first, "host", on(first, "away", "bully")));
+  const two = settle(summon(one, "host", "sash-cadet"));
+  expect(choices(two, "host")).toEqual(["away bully", "away nerd"]);
 });

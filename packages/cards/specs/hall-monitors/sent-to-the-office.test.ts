@@ -1,5 +1,19 @@
+import { card } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, aims, canUse, cardsIn, clout, life, on, settle, table, worn } from "../table.ts";
+import {
+  activate,
+  advance,
+  aims,
+  canUse,
+  cardsIn,
+  choose,
+  clout,
+  life,
+  on,
+  settle,
+  table,
+  worn,
+} from "../table.ts";
 
 const start = (hand: readonly string[]) =>
   table({
@@ -18,6 +32,14 @@ test("one of theirs with a counter goes, and every counter there was is 300 dama
   expect(clout(after)).toEqual([5, 5]);
 });
 
-test("somebody has to carry the note: a card of yours", () => {
+test("two of theirs can go on one turn", () => {
+  const at = start(["sent-to-the-office", "memo", "memo"]);
+  const paying = activate(at, "host", "sent-to-the-office", on(at, "away", "bully"));
+  const after = settle(choose(paying, "host", card(paying, "host", "hand", "memo")));
+  expect(aims(after, "host", "sent-to-the-office")).toEqual(["away nerd"]);
+});
+
+test("somebody has to carry the note, a card of yours, and not through combat", () => {
+  expect(canUse(advance(start(["memo"]), "host"), "host", "sent-to-the-office")).toBe(false);
   expect(canUse(start([]), "host", "sent-to-the-office")).toBe(false);
 });

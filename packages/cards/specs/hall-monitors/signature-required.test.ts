@@ -1,6 +1,16 @@
-import { faceDown } from "@ltcg/engine/fixtures/duel";
+import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, canUse, cardsIn, clout, life, respond, settle, table } from "../table.ts";
+import {
+  activate,
+  canUse,
+  cardsIn,
+  choose,
+  clout,
+  life,
+  respond,
+  settle,
+  table,
+} from "../table.ts";
 
 const start = (hand: readonly string[]) =>
   table({
@@ -24,6 +34,19 @@ test("a spell needs no signature, and without a card there is nothing to sign", 
   expect(canUse(cast, "host", "signature-required")).toBe(false);
   const rung = activate(start([]), "away", "alarm");
   expect(canUse(rung, "host", "signature-required")).toBe(false);
+});
+
+test("two traps on one turn need two signatures", () => {
+  const hidden = faceDown("signature-required");
+  const at = table({
+    turn: "away",
+    host: { hand: ["nerd", "memo"], setZone: [hidden, hidden] },
+    away: { setZone: [faceDown("alarm"), faceDown("alarm")] },
+  });
+  const paying = respond(activate(at, "away", "alarm"), "host", "signature-required");
+  const one = settle(choose(paying, "host", card(paying, "host", "hand", "nerd")));
+  const again = activate(one, "away", "alarm");
+  expect(canUse(again, "host", "signature-required")).toBe(true);
 });
 
 test("not even a counter trap does without", () => {

@@ -6,7 +6,7 @@ const filled = (lifePoints: number) =>
   settle(
     activate(
       table({
-        host: { hand: ["swear-jar"], deck: ["memo", "blank"] },
+        host: { hand: ["swear-jar", "swear-jar"], deck: ["memo", "blank"] },
         away: { has: { lifePoints } },
       }),
       "host",
@@ -22,9 +22,10 @@ test("it takes what they have above 7500 life, and nothing from who has less", (
 
 test("as it comes, you draw a card", () => {
   const after = filled(8000);
-  expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
+  expect(cardsIn(after, "host", "hand")).toEqual(["swear-jar", "memo"]);
   expect(cardsIn(after, "away", "hand")).toEqual([]);
   expect(clout(after)).toEqual([3, 5]);
+  expect(canUse(after, "host", "swear-jar")).toBe(true);
 });
 
 const theirs = (has: number) =>

@@ -1,5 +1,18 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { cardsIn, endTurn, life, on, settle, stats, summon, table, worn } from "../table.ts";
+import {
+  activate,
+  cardsIn,
+  endTurn,
+  flip,
+  life,
+  on,
+  settle,
+  stats,
+  summon,
+  table,
+  worn,
+} from "../table.ts";
 
 test("as it comes, all of theirs with two counters or more go", () => {
   const start = table({
@@ -22,6 +35,11 @@ test("each of their turns starts with 200 damage for each counter they have", ()
   theirs.then({ type: "DAMAGE_DEALT", amount: 600 }, { type: "PHASE_CHANGED", phase: "draw" });
   expect(life(theirs)).toEqual([8000, 7400]);
   expect(life(endTurn(theirs, "away"))).toEqual([8000, 7400]);
+  const two = table({
+    host: { board: ["vice-principal", "vice-principal"] },
+    away: { board: [worn("bully", 1)] },
+  });
+  expect(life(endTurn(two, "host"))).toEqual([8000, 7600]);
 });
 
 test("300 more attack as long as they have caused no breakdown", () => {
@@ -36,4 +54,18 @@ test("300 more attack as long as they have caused no breakdown", () => {
     );
   expect(stands(1, 0)).toEqual([2500, 2100]);
   expect(stands(0, 1)).toEqual([2200, 2100]);
+});
+
+test("two who come on one turn both clear up", () => {
+  const start = table({
+    host: {
+      hand: ["vice-principal", "did-you-hear"],
+      board: [faceDown("vice-principal", { position: "defense" }), "bully"],
+    },
+    away: { board: ["nerd"] },
+  });
+  const one = settle(flip(start, "host", "vice-principal"));
+  const heard = settle(activate(one, "host", "did-you-hear", on(one, "away", "nerd")));
+  const two = settle(summon(heard, "host", "vice-principal", on(heard, "host", "bully")));
+  expect(cardsIn(two, "away", "graveyard")).toEqual(["nerd"]);
 });
