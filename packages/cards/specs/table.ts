@@ -14,7 +14,7 @@ export type Table = Then<LunchTable>;
 
 type SeatSetup = NonNullable<NonNullable<Setup<LunchTable>["seats"]>["host"]>;
 
-/** Decoys: of no clique, and different in what filters look at. */
+/** Decoys: most of no clique, and different in what filters look at. */
 const plain: readonly CardDefinition[] = [
   unit("newcomer", { level: 1, attack: 0, defense: 0 }),
   unit("nerd", { level: 2, attack: 500, defense: 1500, attribute: "light" }),
@@ -26,6 +26,10 @@ const plain: readonly CardDefinition[] = [
   unit("heckler", {
     effects: [{ id: "heckle", type: "quick", actions: [{ kind: "heal", amount: 100 }] }],
   }),
+  // Members of a clique where its own cards leave a bound unseen.
+  unit("cucumber", { archetype: "salad-bar", level: 6, defense: 1800 }),
+  unit("pumpkin", { archetype: "salad-bar", level: 7, defense: 1800 }),
+  unit("radish", { archetype: "salad-bar", level: 3, defense: 1700 }),
   spell("memo", "normal", [
     { id: "read", type: "ignition", actions: [{ kind: "heal", amount: 100 }] },
   ]),
@@ -244,6 +248,12 @@ export function position(at: Table, seat: Seat, def: string): string | undefined
 
 export function vice(at: Table, seat: Seat, def: string): number {
   return at.state.cards[on(at, seat, def)]?.data?.vice ?? 0;
+}
+
+/** All the counters on a side. */
+export function counters({ state }: Table, seat: Seat): number {
+  const each = idsIn<LunchTable>(state, seat, "board").map((id) => state.cards[id]?.data?.vice);
+  return each.reduce<number>((sum, vice = 0) => sum + vice, 0);
 }
 
 /** For each thing that was to last a while: how long it did, as the last command ended a turn. */

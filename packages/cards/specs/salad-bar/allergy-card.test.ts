@@ -16,19 +16,24 @@ import {
 const start = (hand: readonly string[] = []) =>
   table({
     turn: "away",
-    host: { board: ["nerd"], setZone: [faceDown("allergy-card")] },
-    away: { hand, board: ["note-passer"] },
+    host: { board: ["nerd"], setZone: [faceDown("allergy-card"), faceDown("allergy-card")] },
+    away: { hand, board: ["note-passer"], setZone: [faceDown("alarm")] },
   });
 
 test("what points at one of yours on their turn is sent back, for 500 life", () => {
   const at = start(["did-you-hear"]);
   const aimed = activate(at, "away", "did-you-hear", on(at, "host", "nerd"));
-  const after = settle(respond(aimed, "host", "allergy-card"));
+  const shown = respond(aimed, "host", "allergy-card");
+  // A counter trap is too quick for them.
+  expect(canUse(shown, "away", "alarm")).toBe(false);
+  const after = settle(shown);
   after.then({ type: "CHAIN_LINK_NEGATED" });
   expect(vice(after, "host", "nerd")).toBe(0);
   expect(life(after)).toEqual([7500, 8000]);
   expect(clout(after)).toEqual([5, 5]);
   expect(cardsIn(after, "away", "graveyard")).toEqual(["did-you-hear"]);
+  const again = activate(after, "away", "note-passer", on(after, "host", "nerd"));
+  expect(canUse(again, "host", "allergy-card")).toBe(true);
 });
 
 test("whoever pointed stays", () => {

@@ -5,6 +5,7 @@ import {
   advance,
   aims,
   attack,
+  canUse,
   cardsIn,
   clout,
   endTurn,
@@ -22,7 +23,7 @@ const attacked = () => {
     turn: "away",
     host: {
       board: [guarding("bully"), "nerd", faceDown("prefect", { position: "defense" })],
-      setZone: [faceDown("buddy-system")],
+      setZone: [faceDown("buddy-system"), faceDown("buddy-system")],
     },
     away: { hand: ["eraser"], board: ["prefect"] },
   });
@@ -36,7 +37,9 @@ const paired = () => {
 
 test("one of yours that is seen stands every battle, with 300 more defense", () => {
   expect(aims(attacked(), "host", "buddy-system")).toEqual(["host bully", "host nerd"]);
-  const after = paired();
+  const called = respond(attacked(), "host", "buddy-system", on(attacked(), "host", "bully"));
+  expect(canUse(called.when("away", "RESPOND_CHAIN"), "host", "buddy-system")).toBe(true);
+  const after = settle(called);
   expect(cardsIn(after, "host", "board")).toEqual(["bully", "nerd", "prefect"]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1500]);
   expect(stats(after, "host", "nerd")).toEqual([500, 1500]);

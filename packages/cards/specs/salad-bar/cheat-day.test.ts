@@ -9,6 +9,7 @@ test("two cards and 300 life for a counter on one of yours, once a turn", () => 
   });
   const after = settle(activate(start, "host", "cheat-day"));
   expect(cardsIn(after, "host", "hand")).toEqual(["cheat-day", "memo", "handout"]);
+  expect(cardsIn(after, "away", "hand")).toEqual([]);
   expect(life(after)).toEqual([8300, 8000]);
   expect(vice(after, "host", "nerd")).toBe(1);
   expect(vice(after, "away", "bully")).toBe(0);

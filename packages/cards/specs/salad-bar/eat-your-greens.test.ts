@@ -6,7 +6,9 @@ import {
   aims,
   clout,
   endTurn,
+  lasted,
   on,
+  respond,
   settle,
   stats,
   table,
@@ -44,4 +46,16 @@ test("until your next turn, and so long nobody points at it, not even you", () =
   const mine = advance(advance(endTurn(theirs, "away"), "host"), "host");
   expect(stats(mine, "host", "bully")).toEqual([1800, 1200]);
   expect(aims(mine, "host", "eat-your-greens")).toEqual(["host bully", "host prefect"]);
+});
+
+test("set in time, it is served on their turn as well, and over with it", () => {
+  const at = table({
+    turn: "away",
+    host: { board: ["bully"], setZone: [faceDown("eat-your-greens")] },
+  }).when("away", "ENTER_COMBAT");
+  const served = settle(respond(at, "host", "eat-your-greens", on(at, "host", "bully")));
+  expect(stats(served, "host", "bully")).toEqual([1800, 2000]);
+  const mine = endTurn(served, "away");
+  expect(stats(mine, "host", "bully")).toEqual([1800, 1200]);
+  expect(lasted(mine)).toEqual(["until_next_turn", "until_next_turn"]);
 });

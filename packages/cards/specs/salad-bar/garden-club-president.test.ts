@@ -1,6 +1,18 @@
 import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { attack, canUse, cardsIn, choices, choose, on, settle, summon, table } from "../table.ts";
+import {
+  activate,
+  attack,
+  canUse,
+  cardsIn,
+  choices,
+  choose,
+  flip,
+  on,
+  settle,
+  summon,
+  table,
+} from "../table.ts";
 
 const start = () =>
   table({
@@ -22,6 +34,20 @@ test("or comes alone", () => {
   const at = settle(summon(start(), "host", "garden-club-president"));
   const after = settle(choose(at, "host"));
   expect(cardsIn(after, "host", "board")).toEqual(["garden-club-president"]);
+});
+
+test("two who come on one turn both bring somebody", () => {
+  const at = table({
+    host: {
+      hand: ["garden-club-president", "ranch-smuggler", "sprout-intern", "eraser"],
+      board: [faceDown("garden-club-president", { position: "defense" })],
+    },
+  });
+  const first = settle(flip(at, "host", "garden-club-president"));
+  const one = settle(choose(first, "host", card(first, "host", "hand", "ranch-smuggler")));
+  const room = settle(activate(one, "host", "eraser", on(one, "host", "ranch-smuggler")));
+  const two = settle(summon(room, "host", "garden-club-president"));
+  expect(choices(two, "host")).toEqual(["host sprout-intern"]);
 });
 
 test("your traps are 1 clout cheaper; theirs and your spells are not", () => {

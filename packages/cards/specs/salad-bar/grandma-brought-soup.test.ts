@@ -19,8 +19,8 @@ const hit = (lifePoints: number) => {
     phase: "combat",
     turn: "away",
     host: {
-      hand: ["nerd", "garden-club-president", "romaine-emperor", "memo"],
-      setZone: [faceDown("grandma-brought-soup")],
+      hand: ["nerd", "garden-club-president", "cucumber", "pumpkin", "memo"],
+      setZone: [faceDown("grandma-brought-soup"), faceDown("grandma-brought-soup")],
       has: { lifePoints },
     },
     away: { board: ["bully"] },
@@ -29,10 +29,12 @@ const hit = (lifePoints: number) => {
 };
 
 test("as your life falls below 5000: 1200 life, and one of the clique below senior sits down", () => {
-  const at = settle(respond(hit(6700), "host", "grandma-brought-soup"));
+  const served = respond(hit(6700), "host", "grandma-brought-soup");
+  expect(canUse(served, "host", "grandma-brought-soup")).toBe(true);
+  const at = settle(served);
   expect(life(at)).toEqual([6100, 8000]);
   expect(clout(at)).toEqual([4, 5]);
-  expect(choices(at, "host")).toEqual(["host garden-club-president"]);
+  expect(choices(at, "host")).toEqual(["host cucumber", "host garden-club-president"]);
   const chosen = choose(at, "host", card(at, "host", "hand", "garden-club-president"));
   expect(asked(chosen)).toEqual(["host choose_position"]);
   const after = settle(chosen.when("host", "CHOOSE_POSITION attack"));

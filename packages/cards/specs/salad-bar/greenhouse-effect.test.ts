@@ -53,3 +53,20 @@ test("400 life for each you special summon, and none for the others", () => {
   const done = settle(choose(theirs, "away", card(theirs, "away", "hand", "sprout-intern")));
   expect(life(done)).toEqual([8000, 8000]);
 });
+
+test("and again for the next one on the same turn", () => {
+  const start = table({
+    host: {
+      hand: ["garden-club-president", "sprout-intern", "grown-from-seed"],
+      deck: ["ranch-smuggler", "blender-club-captain"],
+      field: ["greenhouse-effect"],
+    },
+  });
+  const at = settle(summon(start, "host", "garden-club-president"));
+  const one = settle(choose(at, "host", card(at, "host", "hand", "sprout-intern")));
+  expect(life(one)).toEqual([8400, 8000]);
+  const seeded = settle(activate(one, "host", "grown-from-seed"));
+  const two = settle(choose(seeded, "host", card(seeded, "host", "deck", "ranch-smuggler")));
+  // The seed itself is 500 life.
+  expect(life(two)).toEqual([8300, 8000]);
+});

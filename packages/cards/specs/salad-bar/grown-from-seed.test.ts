@@ -1,11 +1,23 @@
 import { card } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { activate, cardsIn, choices, choose, clout, life, on, settle, table } from "../table.ts";
+import {
+  activate,
+  advance,
+  canUse,
+  cardsIn,
+  choices,
+  choose,
+  clout,
+  life,
+  on,
+  settle,
+  table,
+} from "../table.ts";
 
 test("one of the clique of level 4 at most grows out of the deck, for 500 life", () => {
   const start = table({
     host: {
-      hand: ["grown-from-seed"],
+      hand: ["grown-from-seed", "grown-from-seed"],
       deck: ["nerd", "garden-club-president", "ranch-smuggler", "memo", "blender-club-captain"],
     },
   });
@@ -18,4 +30,6 @@ test("one of the clique of level 4 at most grows out of the deck, for 500 life",
   expect(cardsIn(after, "host", "deck")).toHaveLength(4);
   expect(life(after)).toEqual([7500, 8000]);
   expect(clout(after)).toEqual([3, 5]);
+  expect(canUse(after, "host", "grown-from-seed")).toBe(true);
+  expect(canUse(advance(start, "host"), "host", "grown-from-seed")).toBe(false);
 });

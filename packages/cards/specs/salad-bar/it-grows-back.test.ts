@@ -16,12 +16,15 @@ import {
 
 const host = {
   board: ["nerd"],
-  setZone: [faceDown("it-grows-back")],
+  setZone: [faceDown("it-grows-back"), faceDown("it-grows-back")],
   deck: [
     "locker-listener",
     "ranch-smuggler",
     "blender-club-captain",
     "romaine-emperor",
+    "cucumber",
+    "pumpkin",
+    "radish",
     "garden-club-president",
   ],
 };
@@ -30,8 +33,14 @@ test("for one that fell in battle, one with 1800 defense of level 6 at most come
   const start = table({ phase: "combat", turn: "away", host, away: { board: ["bully"] } });
   const fallen = settle(attack(start, "away", "bully", on(start, "host", "nerd")));
   const window = fallen.when("away", "ADVANCE_PHASE");
-  const at = settle(respond(window, "host", "it-grows-back"));
-  expect(choices(at, "host")).toEqual(["host blender-club-captain", "host garden-club-president"]);
+  const watered = respond(window, "host", "it-grows-back");
+  expect(canUse(watered, "host", "it-grows-back")).toBe(true);
+  const at = settle(watered);
+  expect(choices(at, "host")).toEqual([
+    "host blender-club-captain",
+    "host cucumber",
+    "host garden-club-president",
+  ]);
   const after = settle(choose(at, "host", card(at, "host", "deck", "garden-club-president")));
   expect(cardsIn(after, "host", "board")).toEqual(["garden-club-president"]);
   const grown = after.state.cards[on(after, "host", "garden-club-president")];

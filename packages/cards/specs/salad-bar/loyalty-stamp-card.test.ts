@@ -4,8 +4,12 @@ import { activate, canUse, cardsIn, choose, clout, settle, summon, table } from 
 
 test("2 clout as it comes, for 1", () => {
   const start = (has: number) =>
-    table({ host: { hand: ["loyalty-stamp-card"], has: { clout: has } } });
-  expect(clout(settle(activate(start(1), "host", "loyalty-stamp-card")))).toEqual([2, 5]);
+    table({
+      host: { hand: ["loyalty-stamp-card", "loyalty-stamp-card"], has: { clout: has } },
+    });
+  const up = settle(activate(start(1), "host", "loyalty-stamp-card"));
+  expect(clout(up)).toEqual([2, 5]);
+  expect(canUse(up, "host", "loyalty-stamp-card")).toBe(true);
   expect(canUse(start(0), "host", "loyalty-stamp-card")).toBe(false);
 });
 
@@ -24,4 +28,11 @@ test("no stamp for anybody else", () => {
   expect(clout(settle(summon(table({ host }), "host", "nerd")))).toEqual([5, 5]);
   const theirs = table({ turn: "away", host, away: { hand: ["sprout-intern"] } });
   expect(clout(settle(summon(theirs, "away", "sprout-intern")))).toEqual([5, 5]);
+});
+
+test("two cards, two stamps", () => {
+  const start = table({
+    host: { hand: ["sprout-intern"], setZone: ["loyalty-stamp-card", "loyalty-stamp-card"] },
+  });
+  expect(clout(settle(summon(start, "host", "sprout-intern")))).toEqual([7, 5]);
 });

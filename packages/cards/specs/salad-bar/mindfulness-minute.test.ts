@@ -5,9 +5,11 @@ import {
   canUse,
   clout,
   endTurn,
+  flip,
   life,
   settle,
   stats,
+  summon,
   table,
   vice,
   worn,
@@ -62,10 +64,30 @@ test("500 life when one of yours is turned over, none for theirs", () => {
       host: { field: ["mindfulness-minute"], ...(seat === "host" && { board }) },
       away: seat === "away" ? { board } : {},
     });
-    return life(
-      settle(at.when(seat, { type: "FLIP_SUMMON", card: card(at, seat, "board", "nerd") })),
-    );
+    return life(settle(flip(at, seat, "nerd")));
   };
   expect(turned("host")).toEqual([8500, 8000]);
   expect(turned("away")).toEqual([8000, 8000]);
+});
+
+test("500 for each, and none for one that comes face-up", () => {
+  const hidden = ["nerd", "bully"].map((def) => faceDown(def, { position: "defense" }));
+  const at = table({ host: { hand: ["nerd"], board: hidden, field: ["mindfulness-minute"] } });
+  const two = settle(flip(settle(flip(at, "host", "nerd")), "host", "bully"));
+  expect(life(two)).toEqual([9000, 8000]);
+  expect(life(settle(summon(two, "host", "nerd")))).toEqual([9000, 8000]);
+});
+
+test("a second class in the same turn is another minute", () => {
+  const at = table({
+    host: {
+      hand: ["mindfulness-minute"],
+      board: [worn("bully", 2)],
+      field: ["mindfulness-minute"],
+    },
+  });
+  const minute = card(at, "host", "field", "mindfulness-minute");
+  const one = settle(at.when("host", { type: "ACTIVATE_EFFECT", card: minute, effect: 0 }));
+  const again = settle(activate(one, "host", "mindfulness-minute"));
+  expect(canUse(again, "host", "mindfulness-minute")).toBe(true);
 });

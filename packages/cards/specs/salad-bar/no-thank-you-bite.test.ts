@@ -6,6 +6,7 @@ import {
   clout,
   endTurn,
   guarding,
+  lasted,
   life,
   on,
   respond,
@@ -18,7 +19,10 @@ test("an attacker of theirs bites with half its attack this turn, and you get 40
   const start = table({
     phase: "combat",
     turn: "away",
-    host: { board: [guarding("nerd")], setZone: [faceDown("no-thank-you-bite")] },
+    host: {
+      board: [guarding("nerd")],
+      setZone: [faceDown("no-thank-you-bite"), faceDown("no-thank-you-bite")],
+    },
     away: { board: ["bully", "prefect"] },
   });
   const declared = attack(start, "away", "bully", on(start, "host", "nerd"));
@@ -27,7 +31,11 @@ test("an attacker of theirs bites with half its attack this turn, and you get 40
   expect(stats(after, "away", "prefect")).toEqual([2600, 2000]);
   expect(life(after)).toEqual([8400, 7400]);
   expect(clout(after)).toEqual([4, 5]);
-  expect(stats(endTurn(after, "away"), "away", "bully")).toEqual([1800, 1200]);
+  const next = attack(after, "away", "prefect", on(after, "host", "nerd"));
+  expect(canUse(next, "host", "no-thank-you-bite")).toBe(true);
+  const over = endTurn(after, "away");
+  expect(stats(over, "away", "bully")).toEqual([1800, 1200]);
+  expect(lasted(over)).toEqual(["turn"]);
 });
 
 test("your own may help themselves", () => {

@@ -1,5 +1,6 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
-import { aims, clout, on, settle, stats, summon, table } from "../table.ts";
+import { aims, clout, flip, on, settle, stats, summon, table } from "../table.ts";
 
 test("comes with 2 clout, and hits 50 harder for each you have", () => {
   const start = table({ host: { hand: ["romaine-emperor"], board: ["nerd", "bully"] } });
@@ -7,6 +8,19 @@ test("comes with 2 clout, and hits 50 harder for each you have", () => {
   expect(clout(after)).toEqual([7, 5]);
   expect(stats(after, "host", "romaine-emperor")).toEqual([2550, 2000]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
+});
+
+test("two who come on one turn bring 2 clout each", () => {
+  const start = table({
+    host: {
+      hand: ["romaine-emperor"],
+      board: [faceDown("romaine-emperor", { position: "defense" }), "nerd"],
+      has: { clout: 0 },
+    },
+  });
+  const one = settle(flip(start, "host", "romaine-emperor"));
+  const two = settle(summon(one, "host", "romaine-emperor", on(one, "host", "nerd")));
+  expect(clout(two)).toEqual([4, 5]);
 });
 
 test("theirs is no clout of yours", () => {

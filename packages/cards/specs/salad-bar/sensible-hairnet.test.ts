@@ -39,8 +39,22 @@ test("no effect destroys the wearer", () => {
 test("a counter off the wearer and 200 life at each of your standbys", () => {
   const theirs = advance(advance(endTurn(fitted(), "host"), "away"), "away");
   expect(vice(theirs, "host", "bully")).toBe(2);
-  const mine = advance(endTurn(theirs, "away"), "host");
+  const draw = endTurn(theirs, "away");
+  expect(vice(draw, "host", "bully")).toBe(2);
+  expect(life(draw)).toEqual([8000, 8000]);
+  const mine = advance(draw, "host");
   expect(vice(mine, "host", "bully")).toBe(1);
   expect(vice(mine, "host", "nerd")).toBe(2);
   expect(life(mine)).toEqual([8200, 8000]);
+});
+
+test("two of them wash twice", () => {
+  const start = table({
+    host: { hand: ["sensible-hairnet", "sensible-hairnet"], board: [worn("bully", 2)] },
+  });
+  const one = settle(activate(start, "host", "sensible-hairnet", on(start, "host", "bully")));
+  const two = settle(activate(one, "host", "sensible-hairnet", on(one, "host", "bully")));
+  const mine = advance(endTurn(endTurn(two, "host"), "away"), "host");
+  expect(vice(mine, "host", "bully")).toBe(0);
+  expect(life(mine)).toEqual([8400, 8000]);
 });

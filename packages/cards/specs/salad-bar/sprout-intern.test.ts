@@ -1,4 +1,4 @@
-import { card, faceDown } from "@ltcg/engine/fixtures/duel";
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   accept,
@@ -7,6 +7,7 @@ import {
   attack,
   cardsIn,
   decline,
+  flip,
   guarding,
   life,
   on,
@@ -28,7 +29,9 @@ const turnedOver = (...board: ReturnType<typeof guarding>[]) => {
 
 test("whoever of yours is turned over, it may be a card", () => {
   const at = turnedOver(guarding("sprout-intern"));
-  expect(cardsIn(settle(accept(at, "host")), "host", "hand")).toEqual(["memo"]);
+  const drawn = settle(accept(at, "host"));
+  expect(cardsIn(drawn, "host", "hand")).toEqual(["memo"]);
+  expect(cardsIn(drawn, "away", "hand")).toEqual([]);
   expect(cardsIn(settle(decline(at, "host")), "host", "hand")).toEqual([]);
 });
 
@@ -39,14 +42,18 @@ test("one card a turn, however many interns look on", () => {
   expect(cardsIn(after, "host", "hand")).toEqual(["memo"]);
 });
 
+test("by yourself as well, though nobody falls", () => {
+  const start = table({ host: { board: [guarding("sprout-intern"), hidden] } });
+  expect(asked(flip(start, "host", "nerd"))).toEqual(["host optional_trigger"]);
+});
+
 test("what they turn over is theirs", () => {
   const start = table({
     turn: "away",
     host: { board: [guarding("sprout-intern")] },
     away: { board: [hidden] },
   });
-  const flip = { type: "FLIP_SUMMON", card: card(start, "away", "board", "nerd") } as const;
-  expect(asked(settle(start.when("away", flip)))).toEqual([]);
+  expect(asked(settle(flip(start, "away", "nerd")))).toEqual([]);
 });
 
 test("200 life at your standby for each intern in defense position, none for the others", () => {

@@ -8,6 +8,7 @@ import {
   clout,
   endTurn,
   guarding,
+  lasted,
   life,
   on,
   respond,
@@ -22,7 +23,7 @@ const attacked = (def: string) => {
     turn: "away",
     host: {
       board: [guarding("bully"), guarding("nerd"), "sprout-intern"],
-      setZone: [faceDown("surprise-broccoli")],
+      setZone: [faceDown("surprise-broccoli"), faceDown("surprise-broccoli")],
     },
     away: { board: ["prefect", guarding("bully")] },
   });
@@ -32,7 +33,9 @@ const attacked = (def: string) => {
 const served = (def: string) => settle(respond(attacked(def), "host", "surprise-broccoli"));
 
 test("all of yours in defense position stand firm, with 700 more defense", () => {
-  const after = served("bully");
+  const lifted = respond(attacked("bully"), "host", "surprise-broccoli");
+  expect(canUse(lifted, "host", "surprise-broccoli")).toBe(true);
+  const after = settle(lifted);
   expect(cardsIn(after, "host", "board")).toEqual(["bully", "nerd", "sprout-intern"]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1900]);
   expect(stats(after, "host", "nerd")).toEqual([500, 2200]);
@@ -50,6 +53,8 @@ test("who is in attack position takes it as it comes", () => {
 
 test("this turn, and no longer", () => {
   const mine = endTurn(served("bully"), "away");
+  // Defense and protection for each of the two, and for nobody of theirs.
+  expect(lasted(mine)).toEqual(["turn", "turn", "turn", "turn"]);
   expect(stats(mine, "host", "bully")).toEqual([1800, 1200]);
   const theirs = advance(advance(endTurn(mine, "host"), "away"), "away");
   const fight = advance(theirs, "away");
