@@ -36,6 +36,11 @@ test.each([
   expect(lasted(over)).toEqual(["turn"]);
 });
 
+test("in the draw phase, before which nobody asks", () => {
+  const theirs = endTurn(table({ host: { setZone: ["homework-quota"] } }), "host");
+  theirs.then({ type: "PHASE_CHANGED", phase: "draw" }, { type: "DAMAGE_DEALT", amount: 300 });
+});
+
 test("below both they draw as ever", () => {
   const theirs = endTurn(start(4, 4), "host");
   expect(life(theirs)).toEqual([8000, 8000]);
