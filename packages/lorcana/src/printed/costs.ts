@@ -1,0 +1,17 @@
+/** What is paid for an ability or a card: one file for each kind (costs/). */
+import type { CardId } from "@tcg/core";
+import type { Filter } from "./selections.ts";
+
+export type Cost =
+  | { readonly pay: "exert" }
+  | { readonly pay: "ink"; readonly amount: number }
+  | { readonly pay: "banish-this" }
+  | { readonly pay: "damage-this"; readonly amount: number }
+  | { readonly pay: "discard"; readonly count: number; readonly where?: Filter }
+  | { readonly pay: "banish"; readonly where: Filter }
+  | { readonly pay: "exert-another"; readonly where: Filter }
+  | { readonly pay: "return-another"; readonly where: Filter }
+  /** Not for cards: singing together (CR 10.10), one singer after the other. */
+  | { readonly pay: "singers"; readonly need: number; readonly singers: readonly CardId[] };
+
+export type CostKind = Cost["pay"];

@@ -1,0 +1,161 @@
+/** What an ability or action does (CR 7.1): one file carries out each kind (effects/). */
+import type { Duration, Keyword, Permission, Restriction, Stat } from "../vocabulary.ts";
+import type { Ability, Trigger } from "./abilities.ts";
+import type { Cost } from "./costs.ts";
+import type { Amount, Condition, Filter, Selector, Who } from "./selections.ts";
+
+export type Effect =
+  | { readonly do: "draw"; readonly amount: Amount; readonly who?: Who }
+  | { readonly do: "discard"; readonly amount: Amount; readonly who?: Who; readonly random?: true }
+  | { readonly do: "mill"; readonly amount: Amount; readonly who?: Who }
+  | { readonly do: "gain-lore"; readonly amount: Amount; readonly who?: Who }
+  | { readonly do: "lose-lore"; readonly amount: Amount; readonly who?: Who }
+  | { readonly do: "deal-damage"; readonly amount: Amount; readonly target: Selector }
+  | { readonly do: "put-damage"; readonly amount: Amount; readonly target: Selector }
+  | {
+      readonly do: "move-damage";
+      readonly amount: Amount;
+      readonly upTo?: true;
+      readonly from: Selector;
+      readonly to: Selector;
+    }
+  | {
+      readonly do: "remove-damage";
+      readonly amount: Amount;
+      readonly upTo?: true;
+      readonly target: Selector;
+    }
+  | { readonly do: "banish"; readonly target: Selector }
+  | { readonly do: "return-to-hand"; readonly target: Selector }
+  | {
+      readonly do: "put-on-deck";
+      readonly target: Selector;
+      readonly place: "top" | "bottom" | "shuffled";
+    }
+  | {
+      readonly do: "put-into-inkwell";
+      readonly from: "hand" | "top-of-deck" | Selector;
+      readonly exerted: boolean;
+      readonly who?: Who;
+    }
+  | { readonly do: "put-under"; readonly target: Selector }
+  | { readonly do: "ready"; readonly target: Selector }
+  | { readonly do: "exert"; readonly target: Selector }
+  | { readonly do: "move-to-location"; readonly target: Selector; readonly to: Selector }
+  | {
+      readonly do: "modify";
+      readonly stat: Stat;
+      readonly amount: Amount;
+      readonly target: Selector;
+      readonly duration: Duration;
+    }
+  | {
+      readonly do: "grant-keyword";
+      readonly keyword: Keyword;
+      readonly value?: number;
+      readonly target: Selector;
+      readonly duration: Duration;
+    }
+  | {
+      readonly do: "grant-ability";
+      readonly ability: Ability;
+      readonly target: Selector;
+      readonly duration: Duration;
+    }
+  | {
+      readonly do: "restrict";
+      readonly restriction: Restriction;
+      readonly target: Selector;
+      readonly duration: Duration;
+    }
+  | {
+      readonly do: "restrict-player";
+      readonly restriction: Restriction;
+      readonly who: Who;
+      readonly duration: Duration;
+    }
+  | {
+      readonly do: "permit";
+      readonly permission: Permission;
+      readonly target: Selector;
+      readonly duration: Duration;
+    }
+  /** "You pay N less for the next … you play this turn", or for each of them. */
+  | {
+      readonly do: "reduce-cost";
+      readonly amount: Amount;
+      readonly where?: Filter;
+      readonly next?: true;
+    }
+  | { readonly do: "more-inkings"; readonly amount: number }
+  | {
+      readonly do: "play-free";
+      readonly from: "hand" | "discard";
+      readonly where: Filter;
+      /** To be named again by later effects, while it waits to be played (CR 7.1.6). */
+      readonly as?: string;
+    }
+  | {
+      readonly do: "look-at-top";
+      readonly count: number;
+      readonly take: {
+        readonly count: number;
+        readonly where?: Filter;
+        readonly to: "hand" | "inkwell";
+        readonly reveal?: true;
+      };
+      readonly rest: "top" | "bottom";
+    }
+  | {
+      readonly do: "reveal-top";
+      readonly where: Filter;
+      readonly to: "hand" | "inkwell" | "play";
+      readonly otherwise: "top" | "bottom" | "discard";
+    }
+  | { readonly do: "search"; readonly where: Filter; readonly to: "hand" | "top-of-deck" }
+  | { readonly do: "name-card"; readonly to: "hand" }
+  | { readonly do: "reveal-hand"; readonly who: Who }
+  | { readonly do: "choose-discard"; readonly where?: Filter }
+  // Joints
+  /** CR 7.1.3 */
+  | {
+      readonly do: "may";
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+      readonly who?: "opponent";
+    }
+  /** CR 7.1.2.2: [cost] to [effects]; without paying in full, nothing but what is said for that. */
+  | {
+      readonly do: "pay";
+      readonly costs: readonly Cost[];
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  /** CR 7.1.2.2: "[first]. If you do, [effects]": as far as it can be done, and then only if it was. */
+  | {
+      readonly do: "if-you-do";
+      readonly first: readonly Effect[];
+      readonly effects: readonly Effect[];
+    }
+  | {
+      readonly do: "if";
+      readonly condition: Condition;
+      readonly effects: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | { readonly do: "choose-one"; readonly options: readonly (readonly Effect[])[] }
+  /** CR 7.4.7.1: a floating trigger. */
+  | {
+      readonly do: "whenever";
+      readonly when: Trigger;
+      readonly effects: readonly Effect[];
+      readonly duration: Duration;
+    }
+  /** CR 7.4.7.2: a delayed trigger. */
+  | {
+      readonly do: "later";
+      readonly at: "end-of-turn" | "your-next-turn";
+      readonly effects: readonly Effect[];
+    };
+
+export type EffectKind = Effect["do"];
