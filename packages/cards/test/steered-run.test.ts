@@ -1,6 +1,7 @@
 /** The page of the steered run is about the cards there are. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hashJson } from "@tcg/core";
 import { expect, test } from "vitest";
 import { cards } from "../src/index.ts";
 
@@ -19,6 +20,14 @@ test("every effect of the set is on it and resolved at least 20 times", () => {
   expect(missing, `the set has changed: ${AGAIN}`).toEqual([]);
   const gone = [...times.keys()].filter((name) => !effects.includes(name));
   expect(gone, `the set has changed: ${AGAIN}`).toEqual([]);
+});
+
+test("the effects say what they said when it was written", () => {
+  const effects = Object.values(cards).flatMap(({ id, effects: own = [] }) =>
+    own.map((effect) => [id, effect]),
+  );
+  const written = /^\| their fingerprint +\| (\w+) +\|$/m.exec(page)?.[1];
+  expect(written, `the set has changed: ${AGAIN}`).toBe(hashJson(effects));
 });
 
 test("no check failed", () => {

@@ -1,5 +1,6 @@
 /** The effects of a card set, in its order: what a steered run has to see resolve. */
 import type { CardDefinition, CardTable, Effect } from "@ltcg/engine";
+import { hashJson } from "@tcg/core";
 
 export interface Aimed {
   readonly card: CardDefinition;
@@ -15,4 +16,9 @@ export function effectsOf(cards: CardTable): Aimed[] {
 /** How an effect is called in counts and reports. */
 export function nameOf(card: string, effect: string): string {
   return `${card}/${effect}`;
+}
+
+/** Another one as soon as any effect says something else: a page about others can be told. */
+export function fingerprintOf(cards: CardTable): string {
+  return hashJson(effectsOf(cards).map(({ card, effect }) => [card.id, effect]));
 }

@@ -50,7 +50,7 @@ ${table(["card", "effect", "kind", "times", "in matches"], rows)}
 `;
 }
 
-function factsOf({ report, tallies, short }: SteeredRun, commit: string): string[][] {
+function factsOf({ report, tallies, short, fingerprint }: SteeredRun, commit: string): string[][] {
   const { seed, games, commands, sampled, heavyOneIn, failures, measures, endings } = report;
   const ended = Object.entries(endings).sort(([, a], [, b]) => b - a);
   const cards = new Set(tallies.map(({ card }) => card)).size;
@@ -59,6 +59,7 @@ function factsOf({ report, tallies, short }: SteeredRun, commit: string): string
     ["seed", String(seed)],
     ["commit", commit],
     ["effects", `${tallies.length}, of ${cards} cards`],
+    ["their fingerprint", fingerprint],
     ["matches", String(games)],
     ["those in which their effect resolved", String(measures.hits ?? 0)],
     ["commands", String(commands)],

@@ -5,7 +5,7 @@
 import type { CardTable } from "@ltcg/engine";
 import type { FuzzReport } from "@tcg/core/testkit";
 import { merge } from "../shares.ts";
-import { effectsOf, nameOf } from "./effects.ts";
+import { effectsOf, fingerprintOf, nameOf } from "./effects.ts";
 
 /** How often every effect is to resolve. */
 export const ENOUGH = 20;
@@ -26,6 +26,8 @@ export interface SteeredRun {
   readonly report: FuzzReport;
   readonly tallies: readonly Tally[];
   readonly short: readonly Tally[];
+  /** Of the set's effects. */
+  readonly fingerprint: string;
 }
 
 interface RunOptions {
@@ -68,5 +70,6 @@ export function tallied(cards: CardTable, report: FuzzReport): SteeredRun {
     const matches = report.measures[`matches ${name}`] ?? 0;
     return { card: card.id, effect: effect.id, type: effect.type, times, matches };
   });
-  return { report, tallies, short: tallies.filter(({ times }) => times < ENOUGH) };
+  const short = tallies.filter(({ times }) => times < ENOUGH);
+  return { report, tallies, short, fingerprint: fingerprintOf(cards) };
 }
