@@ -122,10 +122,9 @@ function anEffect(
   if (wish.action === undefined && chance(random, 3)) {
     actions.push(anAction(making, random.pick(possibleActions(making))));
   }
-  // LT 7.6: the first target of an equip's activation is the stereotype it goes to.
   const isEquip = host.type === "spell" && host.spellType === "equip";
   const [first] = targets;
-  if (isEquip && onActivation && first && (first.zone !== "board" || first.count !== 1)) {
+  if (isEquip && onActivation && first !== undefined && !canWear(first)) {
     return anEffect(random, host, wish, id, true);
   }
   const activated = type !== "continuous";
@@ -145,6 +144,11 @@ function anEffect(
     ...(canBeOptional(type) && chance(random, 2) && { optional: true }),
     ...aLimit(random, host, type, onActivation),
   };
+}
+
+/** LT 7.6: the first target of an equip's activation is the face-up stereotype it goes to. */
+function canWear({ zone, count, filter }: Making["targets"][number]): boolean {
+  return zone === "board" && count === 1 && filter?.face !== "down";
 }
 
 /** Whether an effect of a card that stays is to be the one that its activation does. */
