@@ -31,8 +31,8 @@ describe("a config", () => {
     [{ handSize: 11 }, "config.handSize is a whole number from 0 to 10"],
     [{ maxTurns: "9" }, "config.maxTurns is a whole number from 1 to 100000"],
     [{ zeroDamageCountsAsDealt: 1 }, "config.zeroDamageCountsAsDealt is true or false"],
-    [{ banned: "fox" }, "config.banned is a list of card ids"],
-    [{ banned: [1] }, "config.banned is a list of card ids"],
+    [{ banned: "fox" }, "config.banned is a list of full names or card ids"],
+    [{ banned: [1] }, "config.banned is a list of full names or card ids"],
   ])("%j: %s", (change, told) => {
     expect(faultsWith(change)).toEqual([told]);
   });

@@ -44,8 +44,8 @@ export function configFaults(config: Config): string[] {
   if (typeof config.zeroDamageCountsAsDealt !== "boolean") {
     faults.push("config.zeroDamageCountsAsDealt is true or false");
   }
-  if (!Array.isArray(config.banned) || !config.banned.every((id) => typeof id === "string")) {
-    faults.push("config.banned is a list of card ids");
+  if (!Array.isArray(config.banned) || !config.banned.every((card) => typeof card === "string")) {
+    faults.push("config.banned is a list of full names or card ids");
   }
   return faults;
 }

@@ -10,7 +10,7 @@ export interface Config {
   readonly minDeck: number;
   readonly maxCopies: number;
   readonly maxInks: number;
-  /** Ids of cards that no deck may have (CR 2.1.1.4). */
+  /** Cards that no deck may have (CR 2.1.1.4): full names, or ids, each for all printings. */
   readonly banned: readonly string[];
   /** How an empty deck loses: on a failed draw (CR 1.9.1.2), or when the turn ends with it (2.0). */
   readonly deckOut: "failed-draw" | "end-turn-empty";

@@ -38,7 +38,7 @@ export function validateDeck(
     ...unknown(list, cards),
     ...tooManyInks(list, cards, config),
     ...tooManyCopies(list, cards, config),
-    ...banned(list, config),
+    ...banned(list, cards, config),
   ];
   return faults.length === 0 ? { ok: true } : { ok: false, faults };
 }
@@ -85,12 +85,7 @@ function tooManyCopies(
   cards: CardTable,
   { maxCopies }: Pick<Config, "maxCopies">,
 ): DeckFault[] {
-  const byName = new Map<string, string[]>();
-  for (const id of deck) {
-    const card = known(cards, id);
-    if (card !== undefined) byName.set(fullName(card), [...(byName.get(fullName(card)) ?? []), id]);
-  }
-  return [...byName].flatMap(([name, ids]) => {
+  return [...byFullName(deck, cards)].flatMap(([name, ids]) => {
     const own = known(cards, ids[0] as string)?.maxCopies;
     const most = own === undefined ? maxCopies : own;
     if (most === null || ids.length <= most) return [];
@@ -99,16 +94,36 @@ function tooManyCopies(
   });
 }
 
-/** CR 2.1.1.4 */
-function banned(deck: readonly string[], { banned: list }: Pick<Config, "banned">): DeckFault[] {
-  return [...new Set(deck)]
-    .filter((id) => list.includes(id))
-    .map((card) => ({
+/** CR 2.1.1.4: by full name too, whichever printing the list has. */
+function banned(
+  deck: readonly string[],
+  cards: CardTable,
+  { banned: list }: Pick<Config, "banned">,
+): DeckFault[] {
+  const names = new Set(list.map((entry) => nameOf(cards, entry) ?? entry));
+  return [...byFullName(deck, cards)]
+    .filter(([name]) => names.has(name))
+    .map(([name, ids]) => ({
       code: "banned",
-      cards: [card],
-      message: `"${card}" is banned.`,
+      cards: [...new Set(ids)],
+      message: `${name} is banned, in every printing; this deck has ${ids.length} of it.`,
       rule: "CR 2.1.1.4",
     }));
+}
+
+/** The deck's cards under their full names; ids that no card has are a fault of their own. */
+function byFullName(deck: readonly string[], cards: CardTable): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const id of deck) {
+    const name = nameOf(cards, id);
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), id]);
+  }
+  return found;
+}
+
+function nameOf(cards: CardTable, id: string): string | undefined {
+  const card = known(cards, id);
+  return card && fullName(card);
 }
 
 function known(cards: CardTable, id: string): CardTable[string] | undefined {

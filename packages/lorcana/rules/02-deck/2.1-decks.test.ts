@@ -140,9 +140,35 @@ describe("a deck", () => {
     ]);
   });
 
-  test("[CR 2.1.1.4] has no card that the match's list of banned cards names", () => {
-    const cards = [...filler("amber"), ash];
+  test("[CR 2.1.1.4a] has no card that the match's list of banned cards names", () => {
+    const old = character("old", { name: "Ash", version: "Old" });
+    const cards = [...filler("amber"), ash, old];
     expect(told(four("ash"), cards, { banned: ["ash"] })).toEqual(["banned CR 2.1.1.4 ash"]);
-    expect(told(four("ash"), cards, { banned: ["oak"] })).toEqual([]);
+    expect(told(four("ash"), cards, { banned: ["oak", "old"] })).toEqual([]);
+    expect(told(four("old"), cards, { banned: ["Ash - Old"] })).toEqual(["banned CR 2.1.1.4 old"]);
+    expect(told(four("old"), cards, { banned: ["ash - old"] })).toEqual([]);
+  });
+
+  test("[CR 2.1.1.4b] a ban is of a full name: of every printing, and of no other version", () => {
+    const young = character("young", { name: "Ash", version: "Young" });
+    const old = character("old", { name: "Ash", version: "Old" });
+    const again = character("again", { name: "Ash", version: "Old", cost: 2 });
+    const spell = action("spell", [{ do: "draw", amount: 1 }], { name: "Ash" });
+    const cards = [...filler("amber"), young, old, again, spell];
+    const deck = [...FULL, "young", "spell", "again", "old", "again"];
+    for (const named of ["old", "again", "Ash - Old"]) {
+      const faults = faultsOf(deck, cards, { banned: [named] });
+      expect(faults).toEqual([
+        {
+          code: "banned",
+          cards: ["again", "old"],
+          message: "Ash - Old is banned, in every printing; this deck has 3 of it.",
+          rule: "CR 2.1.1.4",
+        },
+      ]);
+    }
+    // A card without a version has its name alone, and that is no other card's.
+    expect(told(deck, cards, { banned: ["Ash"] })).toEqual(["banned CR 2.1.1.4 spell"]);
+    expect(told([...four("young"), "spell"], cards, { banned: ["old", "again"] })).toEqual([]);
   });
 });
