@@ -1,20 +1,14 @@
 /** What is printed on the cards: the diff shows which of them a change of words or numbers moved. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cardText } from "@ltcg/engine/text";
-import { expect, test } from "vitest";
+import { expectAsWritten } from "@tcg/core/golden";
+import { test } from "vitest";
 import { type Clique, cards, cliques } from "../src/index.ts";
-
-const REGENERATE = "UPDATE_GOLDEN=1 npx vitest run packages/cards/test/texts.test.ts";
 
 test.each(cliques.map((clique) => [clique.id, clique] as const))(
   "the cards of %s read as they are written",
   (id, clique) => {
-    const path = join(import.meta.dirname, `../texts/${id}.txt`);
-    const text = facesOf(clique);
-    if (process.env.UPDATE_GOLDEN) writeFileSync(path, text);
-    const golden = existsSync(path) ? readFileSync(path, "utf8") : "";
-    expect(text.split("\n"), `If this is meant: ${REGENERATE}`).toEqual(golden.split("\n"));
+    expectAsWritten(join(import.meta.dirname, `../texts/${id}.txt`), facesOf(clique));
   },
 );
 

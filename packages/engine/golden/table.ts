@@ -1,5 +1,6 @@
 /** LunchTable for golden playthroughs: cards, views and events in short. */
-import type { CardView, View, ZoneView } from "@tcg/core";
+import type { CardView, View } from "@tcg/core";
+import { cardsInShort, countInShort } from "@tcg/core/golden";
 import { inShort } from "@tcg/core/testkit";
 import type { CardDefinition, Effect } from "../src/cards.ts";
 import type { ChainLink, LunchTable, Modifier, PendingAttack, Snapshot } from "../src/types.ts";
@@ -50,29 +51,20 @@ export function viewLines({ phase, zones, game }: View<LunchTable>): Record<stri
     const { lifePoints, clout, breakdownsCaused } = game.seats[seat];
     lines[seat] = `${lifePoints} life, ${clout} clout, ${breakdownsCaused} breakdowns caused`;
     const { hand, board, setZone, field, graveyard, banished, deck } = zones[seat];
-    lines[`${seat} hand`] = handInShort(hand);
-    lines[`${seat} board`] = inZone(board, (card) => unitInShort(card, game.cards[card.card]));
-    lines[`${seat} set`] = inZone(setZone, cardInShort);
-    lines[`${seat} field`] = inZone(field, cardInShort);
-    lines[`${seat} graveyard`] = inZone(graveyard, cardInShort);
-    lines[`${seat} banished`] = inZone(banished, cardInShort);
-    lines[`${seat} deck`] = handInShort(deck);
+    lines[`${seat} hand`] = countInShort(hand, cardInShort);
+    lines[`${seat} board`] = cardsInShort(board, (card) =>
+      unitInShort(card, game.cards[card.card]),
+    );
+    lines[`${seat} set`] = cardsInShort(setZone, cardInShort);
+    lines[`${seat} field`] = cardsInShort(field, cardInShort);
+    lines[`${seat} graveyard`] = cardsInShort(graveyard, cardInShort);
+    lines[`${seat} banished`] = cardsInShort(banished, cardInShort);
+    lines[`${seat} deck`] = countInShort(deck, cardInShort);
   }
   return lines;
 }
 
-type Zone = ZoneView<LunchTable>;
 type Seen = CardView<LunchTable>;
-
-function inZone(zone: Zone, show: (card: Seen) => string): string {
-  return zone.cards.map(show).join("; ");
-}
-
-function handInShort({ count, cards }: Zone): string {
-  if (count === 0) return "";
-  const faces = cards.map(cardInShort).join("; ");
-  return faces === "" ? String(count) : `${count}: ${faces}`;
-}
 
 function cardInShort({ card, def, faceDown, data }: Seen): string {
   const to = data?.equippedTo == null ? "" : ` on ${data.equippedTo}`;

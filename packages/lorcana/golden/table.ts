@@ -1,5 +1,6 @@
 /** Lorcana for golden playthroughs: cards, views and events in short. */
-import type { CardView, View, ZoneView } from "@tcg/core";
+import type { CardView, View } from "@tcg/core";
+import { cardsInShort, countInShort } from "@tcg/core/golden";
 import { inShort } from "@tcg/core/testkit";
 import type { CardDefinition } from "../src/cards.ts";
 import { cardText } from "../src/text/index.ts";
@@ -34,28 +35,17 @@ export function viewLines({ phase, zones, game }: View<Lorcana>): Record<string,
     const { ink } = game.players[seat];
     lines[seat] = `${game.seats[seat].lore} lore, ${ink.ready} of ${ink.total} ink`;
     const { hand, play, under, discard, deck, limbo } = zones[seat];
-    lines[`${seat} hand`] = handInShort(hand);
-    lines[`${seat} play`] = inZone(play, (card) => playInShort(card, game.cards[card.card]));
-    lines[`${seat} under`] = inZone(under, cardInShort);
-    lines[`${seat} limbo`] = inZone(limbo, cardInShort);
-    lines[`${seat} discard`] = inZone(discard, cardInShort);
-    lines[`${seat} deck`] = handInShort(deck);
+    lines[`${seat} hand`] = countInShort(hand, cardInShort);
+    lines[`${seat} play`] = cardsInShort(play, (card) => playInShort(card, game.cards[card.card]));
+    lines[`${seat} under`] = cardsInShort(under, cardInShort);
+    lines[`${seat} limbo`] = cardsInShort(limbo, cardInShort);
+    lines[`${seat} discard`] = cardsInShort(discard, cardInShort);
+    lines[`${seat} deck`] = countInShort(deck, cardInShort);
   }
   return lines;
 }
 
-type Zone = ZoneView<Lorcana>;
 type Seen = CardView<Lorcana>;
-
-function inZone(zone: Zone, show: (card: Seen) => string): string {
-  return zone.cards.map(show).join("; ");
-}
-
-function handInShort({ count, cards }: Zone): string {
-  if (count === 0) return "";
-  const faces = cards.map(cardInShort).join("; ");
-  return faces === "" ? String(count) : `${count}: ${faces}`;
-}
 
 function cardInShort({ card, def, data }: Seen): string {
   const beneath = data?.beneath == null ? "" : ` under ${data.beneath}`;

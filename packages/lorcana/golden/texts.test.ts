@@ -1,11 +1,10 @@
 /** What is printed on the sample cards: the diff shows which cards a change of words moved. */
-import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expectAsWritten } from "@tcg/core/golden";
+import { test } from "vitest";
 import { fullName } from "../src/reading/book.ts";
 import { sampleCards } from "../src/sample/index.ts";
 import { cardText } from "../src/text/index.ts";
-import { REGENERATE } from "./regenerate.ts";
 
 const path = join(import.meta.dirname, "texts/sample-cards.txt");
 
@@ -16,8 +15,5 @@ test("the sample cards read as they are written", () => {
     const kinds = classifications.length === 0 ? [] : [classifications.join(" · ")];
     return [fullName(card), head, ...kinds, ...(text === "" ? [] : [text])].join("\n");
   });
-  const all = `${faces.join("\n\n")}\n`;
-  if (process.env.UPDATE_GOLDEN) writeFileSync(path, all);
-  const golden = readFileSync(path, "utf8");
-  expect(all.split("\n"), `If this is meant: ${REGENERATE}`).toEqual(golden.split("\n"));
+  expectAsWritten(path, `${faces.join("\n\n")}\n`);
 });
