@@ -12,7 +12,7 @@ import type { Recipe } from "./recipes.ts";
 export function expectEnding<G extends GameTypes>(
   game: Game<G>,
   record: MatchRecord<G>,
-  { ending, isDraw = false }: Pick<Recipe<G>, "ending" | "isDraw">,
+  { ending, isDraw }: Pick<Recipe<G>, "ending" | "isDraw">,
 ): void {
   const replayed = replayRecord(game, record);
   // How a match ends that cannot be played again nobody knows: that is no pass.
