@@ -15,7 +15,7 @@ import {
   TRIGGERS,
 } from "@tcg/lorcana-engine";
 import { EFFECT_KINDS } from "../../packages/lorcana/fuzz/effects.ts";
-import { generatedCards } from "../../packages/lorcana/fuzz/generated-cards.ts";
+import { CHALLENGE_ROLES, generatedCards } from "../../packages/lorcana/fuzz/generated-cards.ts";
 import { aDeck } from "../../packages/lorcana/fuzz/generated-decks.ts";
 import type { FuzzRequest } from "./targets.ts";
 
@@ -80,15 +80,33 @@ function declaredFeatures(): Feature[] {
     ...TRIGGERS.map((name) => `trigger:${name}` as const),
     ...KEYWORDS.map((name) => `keyword:${name}` as const),
     ...DURATIONS.map((name) => `duration:${name}` as const),
+    ...CHALLENGE_ROLES.map((role) => `while:${role}` as const),
   ];
 }
 
-/** What a step shows: effects that resolved, abilities that triggered, keywords at work. */
+/** What a step shows: effects that resolved, abilities that triggered, keywords at work, what stands. */
 function featuresOf(cards: CardTable, { before, events }: Step<Lorcana>): Feature[] {
   return events.flatMap((event): Feature[] => [
     ...featuresOfEvent(event),
     ...keywordsAtWork(cards, before, event),
+    ...standingInChallenge(cards, event),
   ]);
+}
+
+/** CR 4.3.6.11: who is in a challenge has something that stands while it is. */
+function standingInChallenge(cards: CardTable, event: EventOf<Lorcana>): Feature[] {
+  if (event.type !== "CHALLENGE_DECLARED") return [];
+  const { challenger, defender } = event;
+  return CHALLENGE_ROLES.filter((role) => {
+    const { def } = role === "challenging" ? challenger : defender;
+    return cards[def]?.abilities?.some(
+      (ability) =>
+        ability.kind === "static" &&
+        ability.while !== undefined &&
+        "self" in ability.while &&
+        ability.while.self[role],
+    );
+  }).map((role) => `while:${role}` as const);
 }
 
 function featuresOfEvent(event: EventOf<Lorcana>): Feature[] {

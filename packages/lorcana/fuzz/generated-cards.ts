@@ -54,6 +54,9 @@ export function generatedCards(random: Stream): CardTable {
   }
   for (const fact of someFacts(random))
     add((id) => aPermanent(random, id, [aStatic(random, fact)]));
+  for (const role of CHALLENGE_ROLES) {
+    for (let i = 0; i < 3; i++) add((id) => aCharacter(random, id, [aStaticOf(random, role)]));
+  }
   for (const ability of replacements(random)) add((id) => aPermanent(random, id, [ability]));
   for (let i = 0; i < 12; i++) add((id) => aLocation(random, id));
   for (let i = 0; i < 20; i++) add((id) => aCharacter(random, id, []));
@@ -216,6 +219,24 @@ function aStatic(random: Stream, fact: Fact, where = aFilter(random)): StaticAbi
     ...(on !== "self" && chance(random, 8) && { from: "discard" as const }),
     ...(!always && chance(random, 3) && { while: aCondition(random) }),
     on,
+    facts: [fact],
+  };
+}
+
+/** The two that a challenge has: what stands while it goes on. */
+export const CHALLENGE_ROLES = ["challenging", "challenged"] as const;
+
+function aStaticOf(random: Stream, role: (typeof CHALLENGE_ROLES)[number]): StaticAbility {
+  const fact = random.pick<Fact>([
+    { fact: "stat", stat: "strength", amount: anAmount(random, 3) },
+    { fact: "stat", stat: "willpower", amount: random.pick([-1, 2]) },
+    { fact: "keyword", keyword: "resist", value: 1 },
+  ]);
+  return {
+    kind: "static",
+    name: "In a Challenge",
+    while: { self: { [role]: true } },
+    on: chance(random, 2) ? "self" : { where: aFilter(random) },
     facts: [fact],
   };
 }

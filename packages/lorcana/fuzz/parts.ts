@@ -34,6 +34,8 @@ function someProperty(random: Stream): Filter {
     () => ({ other: true }),
     () => ({ at: "a-location" }),
     () => ({ hasUnder: chance(random, 2) }),
+    () => ({ challenging: true }),
+    () => ({ challenged: true }),
     () => ({ restricted: "quest" }),
     () => ({ not: { damaged: true } }),
     () => ({ any: [{ exerted: true }, { damaged: true }] }),

@@ -125,7 +125,7 @@ function previews(book: Book, state: State, seat: Seat): ChallengePreview[] {
   );
 }
 
-/** As though it had been declared: Challenger counts. */
+/** As though it had been declared: what holds while challenging counts. */
 function preview(
   book: Book,
   before: State,
@@ -137,8 +137,11 @@ function preview(
   const toDefender = afterResist(book, state, defender, strengthOf(book, state, challenger));
   const back = isCharacter ? strengthOf(book, state, defender) : 0;
   const toChallenger = afterResist(book, state, challenger, back);
+  // CR 4.3.6.18: what a card has while it is in the challenge it loses with the end of it.
+  const life = (id: CardId): number =>
+    Math.min(willpowerOf(book, state, id), willpowerOf(book, before, id));
   const falls = (id: CardId, damage: number): boolean =>
-    damage > 0 && (inPlay(state, id)?.data.damage ?? 0) + damage >= willpowerOf(book, state, id);
+    damage > 0 && (inPlay(state, id)?.data.damage ?? 0) + damage >= life(id);
   return {
     challenger,
     defender,

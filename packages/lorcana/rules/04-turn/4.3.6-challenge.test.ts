@@ -87,7 +87,7 @@ describe("a challenge", () => {
     expect(dataOf(fight(fox, hen), "host", "fox").exerted).toBe(true);
   });
 
-  test("[CR 4.3.6.11] what holds while challenging applies before anything resolves", () => {
+  test("[CR 4.3.6.11a] what holds while challenging applies before anything resolves", () => {
     const proud = character("proud", {
       strength: 1,
       abilities: [

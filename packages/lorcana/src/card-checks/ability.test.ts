@@ -137,6 +137,8 @@ describe("a static ability", () => {
     }),
     stands("self", cheaper, { from: "hand" }),
     stands("self", { fact: "enters", exerted: true }),
+    stands("self", stronger, { while: { self: { challenging: true } } }),
+    stands({ where: { side: "yours", challenged: true } }, stronger),
   ])("is right: %j", (ability) => {
     expect(inAbility(ability)).toEqual([]);
   });
@@ -193,11 +195,64 @@ describe("a static ability", () => {
     ],
     [stands("self", stronger, { while: { it: { type: "character" } } }), "it needs a trigger"],
     [
+      stands("self", stronger, { while: { self: { challenging: false } } }),
+      "while.self.challenging must be true, or left out",
+    ],
+    [
+      stands("self", stronger, { while: { self: { challenging: true, challenged: true } } }),
+      "while.self.challenged must be left out: who challenges is not challenged",
+    ],
+    [
+      stands({ where: { type: "location", challenging: true } }, stronger),
+      "where.challenging is of characters, the rest of locations: no card fits",
+    ],
+    [
+      stands("self", stronger, {
+        while: { have: { challenged: true }, zone: "discard", count: { min: 1 } },
+      }),
+      "while.have.challenged must be left out: it says nothing of cards in a discard",
+    ],
+    [
       stands({ player: "you" }, { fact: "extra-cost", cost: { pay: "exert" } }),
       "the card is not in play when this is paid",
     ],
   ])("%j: %s", (ability, told) => {
     expect(one(ability)).toContain(told);
+  });
+});
+
+describe("what a card says of itself", () => {
+  const stands = (self: Part) => ({
+    kind: "static",
+    while: { self },
+    on: { player: "you" },
+    facts: [{ fact: "cost", amount: -1 }],
+  });
+
+  test("can be so of a card of its type", () => {
+    expect(one(stands({ challenging: true }), quay)).toContain(
+      "while.self is so of characters, and the card itself is a location",
+    );
+    expect(inAbility(stands({ challenged: true }), quay)).toEqual([]);
+    expect(one(stands({ challenged: true }), lamp)).toContain(
+      "while.self is so of characters and locations, and the card itself is an item",
+    );
+    expect(inAbility(stands({ exerted: true }), lamp)).toEqual([]);
+  });
+
+  test("is another card's if it is given away", () => {
+    const given = {
+      kind: "triggered",
+      when: { on: "quests", card: "this" },
+      if: { self: { strength: { min: 3 } } },
+      effects: [draw],
+    };
+    const gives = {
+      kind: "static",
+      on: { where: { type: "character" } },
+      facts: [{ fact: "ability", ability: given }],
+    };
+    expect(inAbility(gives, lamp)).toEqual([]);
   });
 });
 

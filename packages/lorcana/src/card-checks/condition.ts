@@ -1,12 +1,12 @@
 /** What must be so. */
-import { type Fields, inField, isObject, keysOf, list, own, word } from "@tcg/core/shapes";
+import { type Fields, fault, inField, isObject, keysOf, list, own, word } from "@tcg/core/shapes";
 import type { Condition } from "../cards.ts";
 import { LOG_KEYS } from "../vocabulary.ts";
 import { amountIn } from "./amount.ts";
-import { filterIn, range } from "./filter.ts";
+import { filterIn, range, typesOf } from "./filter.ts";
 import { keyed } from "./keyed.ts";
-import { nested, type Shape } from "./scope.ts";
-import { checkHappened, PUBLIC_ZONES } from "./selector.ts";
+import { type At, nested, type Shape } from "./scope.ts";
+import { a, checkHappened, PUBLIC_ZONES } from "./selector.ts";
 
 export type ConditionKind =
   | "all"
@@ -60,6 +60,17 @@ export const condition: Shape = {
       const zone = own(value, "zone") === "discard" ? "discard" : "play";
       filterIn(zone).check(have, inField(at, "have"));
     }
+    checkSelf(own(value, "self"), inField(at, "self"));
     if (own(value, "it") !== undefined) checkHappened("it", inField(at, "it"));
   },
 };
+
+/** What can never be so of this card: an item is in no challenge. */
+function checkSelf(filter: unknown, at: At): void {
+  const { card, text } = at.scope;
+  if (!isObject(filter) || card.type === undefined || text?.isGranted === true) return;
+  const types = typesOf(filter, "play");
+  if (types.length > 0 && !types.includes(card.type)) {
+    fault(at, `is so of ${types.join("s and ")}s, and the card itself is ${a(card.type)}`);
+  }
+}

@@ -86,6 +86,8 @@ const fieldsIn = (inner: Shape): Fields<Filter> => ({
   keyword: { optional: word(KEYWORDS) },
   at: { optional: word(["this", "a-location"]) },
   hasUnder: { optional: flag },
+  challenging: { optional: onlyTrue },
+  challenged: { optional: onlyTrue },
   restricted: { optional: word(RESTRICTIONS) },
   not: { optional: inner },
   any: { optional: list(inner, 1) },
@@ -113,7 +115,16 @@ export const filterIn: (zone: FilterZone) => Shape = perZone((zone) => {
 export const FILTER_FIELDS: readonly (keyof Filter)[] = keysOf(fieldsIn(filterIn("play")));
 
 /** What is only so of cards in play. */
-const STANDING = ["damaged", "exerted", "drying", "at", "hasUnder", "restricted"] as const;
+const STANDING = [
+  "damaged",
+  "exerted",
+  "drying",
+  "at",
+  "hasUnder",
+  "challenging",
+  "challenged",
+  "restricted",
+] as const;
 
 function checkZone(zone: FilterZone, value: Raw, at: At): void {
   if (zone === "discard" || zone === "hidden") {
@@ -130,6 +141,9 @@ function checkZone(zone: FilterZone, value: Raw, at: At): void {
         fault(inField(at, name), "must be left out: whose cards these are is clear");
       }
     }
+  }
+  if (own(value, "challenging") !== undefined && own(value, "challenged") !== undefined) {
+    fault(inField(at, "challenged"), "must be left out: who challenges is not challenged");
   }
   // Static abilities are read to know what is restricted: one that asks for it would ask itself.
   if (own(value, "restricted") !== undefined && at.scope.text?.kind === "static") {
@@ -148,6 +162,8 @@ const TYPES_WITH: Readonly<Partial<Record<keyof Filter, readonly CardType[]>>> =
   exerted: ["character", "item"],
   drying: ["character"],
   at: ["character"],
+  challenging: ["character"],
+  challenged: ["character", "location"],
 };
 
 const IN_PLAY: readonly CardType[] = ["character", "item", "location"];

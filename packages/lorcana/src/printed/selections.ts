@@ -31,6 +31,9 @@ export interface Filter {
   /** Of a character: at the source's location, or at any. */
   readonly at?: "this" | "a-location";
   readonly hasUnder?: boolean;
+  /** In a challenge that goes on now: the challenger, or the defender (CR 4.3.6.11). */
+  readonly challenging?: true;
+  readonly challenged?: true;
   /** In play, and an effect says it can't. */
   readonly restricted?: Restriction;
   readonly not?: Filter;

@@ -37,7 +37,7 @@ function isPrintedSo(context: Context, look: Look, filter: Filter): boolean {
 /** What is so at the moment. */
 function standsSo(context: Context, look: Look, filter: Filter): boolean {
   const { side, other, strength, willpower, lore, damaged, exerted, drying } = filter;
-  const { keyword, at, hasUnder, restricted, not, any } = filter;
+  const { keyword, at, hasUnder, challenging, challenged, restricted, not, any } = filter;
   if (side !== undefined && (side === "yours") !== (look.seat === context.seat)) return false;
   if (other && look.card === context.self) return false;
   if (damaged !== undefined && damaged !== look.damage > 0) return false;
@@ -49,6 +49,8 @@ function standsSo(context: Context, look: Look, filter: Filter): boolean {
   if (keyword !== undefined && !look.keywords.includes(keyword)) return false;
   if (at !== undefined && !isAt(context, look.at, at)) return false;
   if (hasUnder !== undefined && hasUnder !== look.under > 0) return false;
+  if (challenging && look.card !== context.state.shared.challenge?.challenger) return false;
+  if (challenged && look.card !== context.state.shared.challenge?.defender) return false;
   if (restricted !== undefined && !isHeldBack(context, look.card, restricted)) return false;
   if (not !== undefined && matches(context, look, not)) return false;
   return any === undefined || any.some((each) => matches(context, look, each));

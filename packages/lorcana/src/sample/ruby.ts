@@ -60,6 +60,33 @@ export const ruby: readonly CardDefinition[] = [
     ],
   },
   {
+    id: "hazel-ram",
+    name: "Hazel Drum",
+    version: "Bow First",
+    type: "character",
+    inks: ["ruby"],
+    cost: 3,
+    inkable: true,
+    classifications: ["Rower"],
+    strength: 2,
+    willpower: 3,
+    lore: 1,
+    abilities: [
+      {
+        kind: "static",
+        name: "Ramming Stroke",
+        on: "self",
+        while: {
+          all: [
+            { self: { challenging: true } },
+            { have: { type: "location", challenged: true }, count: { min: 1 } },
+          ],
+        },
+        facts: [{ fact: "stat", stat: "strength", amount: 3 }],
+      },
+    ],
+  },
+  {
     id: "bram-brawler",
     name: "Bram Tollard",
     version: "Ferry Brawler",

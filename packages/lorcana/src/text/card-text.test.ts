@@ -74,6 +74,24 @@ describe("a card's text", () => {
       },
     ],
     [
+      "While this character is being challenged, your other challenging characters get +1 strength.",
+      {
+        kind: "static",
+        while: { self: { challenged: true } },
+        on: { where: { type: "character", side: "yours", other: true, challenging: true } },
+        facts: [{ fact: "stat", stat: "strength", amount: 1 }],
+      },
+    ],
+    [
+      "While this character is not challenging, characters with Ward being challenged have Evasive.",
+      {
+        kind: "static",
+        while: { not: { self: { challenging: true } } },
+        on: { where: { type: "character", keyword: "ward", challenged: true } },
+        facts: [{ fact: "keyword", keyword: "evasive" }],
+      },
+    ],
+    [
       "Whenever an opposing character is banished in a challenge by this character, you may draw a card. If you don't, gain 1 lore.",
       {
         kind: "triggered",

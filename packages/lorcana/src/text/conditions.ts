@@ -74,8 +74,9 @@ function haveText(
     const isOne = count.min === 1 && count.max === undefined;
     return `there ${isOne ? "is" : "are"}${isNot ? " not" : ""} ${many} in ${discardOf(have)}`;
   }
-  // Who is at a location is in play.
-  const inPlay = have.at === undefined ? " in play" : "";
+  // Who is at a location, or in a challenge, is in play.
+  const isClear = have.at !== undefined || have.challenging || have.challenged;
+  const inPlay = isClear ? "" : " in play";
   if (have.side === "yours") return `${holder("you", isNot)} ${many}${inPlay}`;
   if (have.side === "opposing") return `${holder("opponent", isNot)} ${many}${inPlay}`;
   const isOne = count.min === 1 && count.max === undefined;

@@ -77,6 +77,11 @@ function traitsOf(filter: Filter, say: Speaking): Trait[] {
     const where = filter.at === "this" ? `at this ${say.type ?? "card"}` : "at a location";
     found.push({ after: where, is: `is ${where}`, isNot: `is not ${where}` });
   }
+  if (filter.challenging) found.push(adjective("challenging"));
+  if (filter.challenged) {
+    const now = "being challenged";
+    found.push({ after: now, is: `is ${now}`, isNot: `is not ${now}` });
+  }
   if (filter.restricted !== undefined) {
     const { bare } = en.restrictions[filter.restricted];
     found.push({ after: `that can't ${bare}`, is: `can't ${bare}`, isNot: `can ${bare}` });
