@@ -11,6 +11,7 @@ import type {
   Action,
   PublicZone,
   Selection,
+  SelectionOfOne,
   Side,
   TargetRequirement,
   Value,
@@ -131,7 +132,7 @@ export function anAction(making: Making, kind: ActionKind, wish: Partial<Wish> =
     case "stop_attack":
       return { kind };
     case "move_vice":
-      return { kind, count: fewOf(making), from: help(), to: harm() };
+      return { kind, count: fewOf(making), from: help(), to: oneToHarm(making) };
     case "reveal_hand":
       return { kind, who: random.pick(["self", "opponent"]) };
   }
@@ -168,6 +169,24 @@ function aSelection(
     }
     case "random":
       return { kind, zone, side, count: 1, ...filtered };
+    case "self":
+    case "event_card":
+    case "equipped":
+      return { kind };
+  }
+}
+
+/** A stereotype of the opponent's, or one that the effect is about anyhow. */
+function oneToHarm(making: Making): SelectionOfOne {
+  const { random, targets } = making;
+  const where = { zone: "board", side: "opponent", count: 1 } as const;
+  const kind = random.pick(possibleSelections(making, ["board"]).filter((each) => each !== "all"));
+  switch (kind) {
+    case "target":
+      targets.push({ ...where, ...(chance(random, 4) && { filter: aFilter(random) }) });
+      return { kind, index: targets.length - 1 };
+    case "random":
+      return { kind, ...where };
     case "self":
     case "event_card":
     case "equipped":

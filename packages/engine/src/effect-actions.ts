@@ -1,5 +1,5 @@
 /** LT 8.8: what an effect does. How it is done: actions/, one kind a file. */
-import type { Filter, Selection, Side, Value } from "./effects.ts";
+import type { Filter, Selection, SelectionOfOne, Side, Value } from "./effects.ts";
 import type { Duration, Keyword, Position, Protection, Restriction } from "./vocabulary.ts";
 
 /** Which seat an action is about. */
@@ -92,7 +92,7 @@ export type Action =
       readonly kind: "move_vice";
       readonly count: Value;
       readonly from: Selection;
-      readonly to: Selection;
+      readonly to: SelectionOfOne;
     }
   | { readonly kind: "reveal_hand"; readonly who?: "self" | "opponent" };
 

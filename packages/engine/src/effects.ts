@@ -107,6 +107,11 @@ export type Selection =
   | { readonly kind: "event_card" }
   | { readonly kind: "equipped" };
 
+/** Never more than one card. A target is of a requirement that asks for one. */
+export type SelectionOfOne =
+  | Exclude<Selection, { readonly kind: "all" | "random" }>
+  | (Extract<Selection, { readonly kind: "random" }> & { readonly count: 1 });
+
 /** A number, or something counted: "100 for each card in your graveyard". */
 export type Value =
   | number

@@ -85,7 +85,7 @@ test("[LT 8.3] vice_added: counters that are moved or paid are added, too", () =
       kind: "move_vice",
       count: 2,
       from: { kind: "all", zone: "board", side: "self" },
-      to: { kind: "all", zone: "board", side: "opponent" },
+      to: { kind: "random", zone: "board", side: "opponent", count: 1 },
     },
   ]);
   const table = duel([unit("nerd"), mover, ...bells({ on: "vice_added" })], {

@@ -6,6 +6,7 @@ import { ACTIONS, type ActionKind } from "../../src/vocabulary.ts";
 import { answer, attack, cast, does, passAll, type Table } from "./acts.ts";
 
 const theirs = { kind: "all", zone: "board", side: "opponent" } as const;
+const anyOfMine = { kind: "random", zone: "board", side: "self", count: 1 } as const;
 const grave = { kind: "all", zone: "graveyard", side: "self" } as const;
 
 /** One of each kind, and an event that only it causes. */
@@ -46,10 +47,7 @@ const every: { readonly [K in ActionKind]: readonly [Action, string] } = {
   ],
   grant_keyword: [{ kind: "grant_keyword", keyword: "pierce", what: theirs }, "MODIFIER_APPLIED"],
   stop_attack: [{ kind: "stop_attack" }, "ATTACK_ENDED"],
-  move_vice: [
-    { kind: "move_vice", count: 1, from: theirs, to: { ...theirs, side: "self" } },
-    "VICE_COUNTER_ADDED",
-  ],
+  move_vice: [{ kind: "move_vice", count: 1, from: theirs, to: anyOfMine }, "VICE_COUNTER_ADDED"],
   reveal_hand: [{ kind: "reveal_hand" }, "CARDS_REVEALED"],
 };
 

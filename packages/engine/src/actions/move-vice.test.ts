@@ -6,13 +6,13 @@ const vice = (def: string, count: number) => lies(def, { position: "attack", vic
 const own = { kind: "all", zone: "board", side: "self" } as const;
 const board = [vice("nerd", 1), vice("bully", 0), vice("prefect", 3)];
 
-test("[LT 11.1] move_vice: counters are taken in order and all put on the first card", () => {
-  const to = { kind: "all", zone: "board", side: "opponent" } as const;
-  const start = stage([{ kind: "move_vice", count: 3, from: own, to }], {
+test("[LT 11.1] move_vice: counters are taken in order and all put on one card", () => {
+  const start = stage([{ kind: "move_vice", count: 3, from: own, to: { kind: "target" } }], {
     host: { board },
-    away: { board: [vice("bully", 1), vice("nerd", 0)] },
+    away: { board: [vice("nerd", 0), vice("bully", 1)] },
+    targets: [{ zone: "board", side: "opponent", count: 1 }],
   });
-  expect(deeds(cast(start))).toEqual([
+  expect(deeds(cast(start, card(start, "away", "board", "bully")))).toEqual([
     { type: "VICE_COUNTER_REMOVED", card: card(start, "host", "board", "nerd"), count: 1, vice: 0 },
     {
       type: "VICE_COUNTER_REMOVED",
@@ -38,7 +38,7 @@ test("[LT 1.2] move_vice: with fewer counters than said, those; to itself, none"
 });
 
 test("[LT 11.1] move_vice: without a card to put them on none are taken", () => {
-  const to = { kind: "all", zone: "board", side: "opponent" } as const;
+  const to = { kind: "random", zone: "board", side: "opponent", count: 1 } as const;
   const start = stage([{ kind: "move_vice", count: 3, from: own, to }], { host: { board } });
   expect(deeds(cast(start))).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { addVice, removeVice } from "../deeds/vice.ts";
 import { type ActionRule, amountOf, onBoard, selected } from "./resolving.ts";
 
 /**
- * LT 11.1: takes counters from the one selection in order, as many as there are, and puts them on
- * the first card of the other. Without a card to put them on, none are taken.
+ * LT 11.1: takes counters from the one selection in order, as many as there are, and puts them all
+ * on the card of the other. Without a card to put them on, none are taken.
  */
 export const moveVice: ActionRule<ActionOf<"move_vice">> = {
   run(r, action) {
-    const to = onBoard(r, selected(r, action.to))[0];
+    const [to] = onBoard(r, selected(r, action.to));
     if (to === undefined) return;
     const count = amountOf(r, action.count);
     let taken = 0;

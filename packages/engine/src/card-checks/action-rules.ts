@@ -44,7 +44,7 @@ function checkSpecialSummon(action: Raw, at: At): void {
   }
   const { effect } = at.scope;
   if (effect?.targets === undefined) return;
-  effect.targets.forEach((zone, index) => {
+  effect.targets.forEach(({ zone }, index) => {
     if (zone === undefined || zone === "graveyard" || zone === "banished") {
       effect.usedTargets.add(index);
     }

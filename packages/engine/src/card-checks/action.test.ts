@@ -3,6 +3,7 @@ import {
   faultsOf,
   ignition,
   inAction,
+  inEffect,
   kid,
   lines,
   type Part,
@@ -61,6 +62,50 @@ describe("an action", () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(message);
     expect(faults[0]).toContain(suggestion);
+  });
+
+  describe("[LT 11.1] counters are moved to one stereotype, so a card cannot name several", () => {
+    const moving = (to: Part, effect: Part = {}) =>
+      inAction({ kind: "move_vice", count: 2, from: self, to }, effect);
+    const board = { zone: "board", side: "opponent" };
+    const targets = (...counts: readonly number[]) => ({
+      targets: counts.map((count) => ({ ...board, count })),
+    });
+    const used = { kind: "destroy", what: { kind: "target" } };
+
+    test.each([
+      [{ kind: "all", ...board }, {}, "to.kind must be one of target, random, self,", "(target?)"],
+      [{ kind: "random", ...board, count: 2 }, {}, "to.count must be 1, not 2", "(1?)"],
+      [{ kind: "target" }, targets(2), "to points at targets[0], which asks for 2 cards", ""],
+    ])("%j %j: %s %s", (to, effect, message, suggestion) => {
+      const faults = moving(to, effect);
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain(message);
+      expect(faults[0]).toContain(suggestion);
+    });
+
+    test("the place in the list of targets counts", () => {
+      const to = { kind: "target", index: 1 };
+      const action = { kind: "move_vice", count: 2, from: self, to };
+      expect(inEffect({ ...targets(2, 1), actions: [used, action] })).toEqual([]);
+      expect(inEffect({ ...targets(1, 2), actions: [used, action] })).toEqual([
+        expect.stringMatching(/^actions\[1\]\.to points at targets\[1\], which asks for 2 cards/),
+      ]);
+    });
+
+    test.each([
+      [self, {}],
+      [{ kind: "random", ...board, count: 1 }, {}],
+      [{ kind: "target" }, targets(1)],
+      [{ kind: "event_card" }, trigger("attack_declared")],
+    ])("%j is one", (to, effect) => {
+      expect(moving(to, effect)).toEqual([]);
+    });
+
+    test("they may come from several", () => {
+      const from = { kind: "all", ...board };
+      expect(inAction({ kind: "move_vice", count: 2, from, to: self })).toEqual([]);
+    });
   });
 
   test("[LT 2.6] a token is a stereotype of the table", () => {

@@ -34,6 +34,7 @@ import { EITHER_SEAT } from "./condition.ts";
 import { MAX_CLOUT, MAX_COUNT } from "./cost.ts";
 import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
 import { ref } from "./json-schema.ts";
+import { oneOnBoard } from "./one-on-board.ts";
 import type { At, Shape } from "./scope.ts";
 import { selectionFrom } from "./selection.ts";
 import { valueIn } from "./value.ts";
@@ -164,7 +165,7 @@ const table: { readonly [K in ActionKind]: Fields<Variant<Action, "kind", K>> } 
   grant_protection: { protection: word(PROTECTIONS), what: onTable, duration },
   grant_keyword: { keyword: word(KEYWORDS), what: onBoard, duration },
   stop_attack: {},
-  move_vice: { count: cards, from: onBoard, to: onBoard },
+  move_vice: { count: cards, from: onBoard, to: oneOnBoard },
   reveal_hand: { who: eitherSeat },
 };
 

@@ -9,6 +9,7 @@ import {
   inField,
   inItem,
   integer,
+  isIntegerIn,
   isObject,
   isOneOf,
   list,
@@ -19,14 +20,14 @@ import {
   show,
   word,
 } from "@tcg/core/shapes";
-import type { Effect, PublicZone, TargetRequirement } from "../cards.ts";
+import type { Effect, TargetRequirement } from "../cards.ts";
 import { EFFECT_TYPES, TRIGGERS } from "../vocabulary.ts";
 import { action, STANDING_ACTIONS } from "./action.ts";
 import { condition } from "./condition.ts";
 import { cost, MAX_COUNT } from "./cost.ts";
 import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
 import { ref, whenSchema, withoutSchema } from "./json-schema.ts";
-import type { At, CardFacts, EffectFacts, Shape } from "./scope.ts";
+import type { At, CardFacts, EffectFacts, Shape, TargetFacts } from "./scope.ts";
 import { TRIGGERS_WITH_WINDOW, trigger } from "./trigger.ts";
 
 const requirement: Fields<TargetRequirement> = {
@@ -75,7 +76,7 @@ export function effectFacts(value: Raw, card: CardFacts): EffectFacts {
     type: isOneOf(EFFECT_TYPES, type) ? type : undefined,
     isActivation: staysOnTable(card) ? own(value, "onActivation") === true : isSpellOrTrap(card),
     trigger: triggerName(own(value, "trigger")),
-    targets: targetZones(own(value, "targets")),
+    targets: targetFacts(own(value, "targets")),
     usedTargets: new Set(),
   };
 }
@@ -95,13 +96,17 @@ function triggerName(value: unknown): EffectFacts["trigger"] {
   return isOneOf(TRIGGERS, on) ? on : undefined;
 }
 
-function targetZones(value: unknown): EffectFacts["targets"] {
+function targetFacts(value: unknown): EffectFacts["targets"] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) return undefined;
   const requirements: readonly unknown[] = value;
-  return requirements.map((entry): PublicZone | undefined => {
+  return requirements.map((entry): TargetFacts => {
     const zone = own(entry, "zone");
-    return isOneOf(PUBLIC_ZONES, zone) ? zone : undefined;
+    const count = own(entry, "count");
+    return {
+      zone: isOneOf(PUBLIC_ZONES, zone) ? zone : undefined,
+      count: isIntegerIn(count, 1, MAX_COUNT) ? (count as number) : undefined,
+    };
   });
 }
 

@@ -12,6 +12,7 @@ export type SchemaName =
   | "action"
   | "effect"
   | "duration"
+  | "oneOnBoard"
   | "selectionOnBoard"
   | "selectionOnTable"
   | "selectionAnywhere";

@@ -13,14 +13,19 @@ export interface CardFacts {
   readonly trapType: TrapType | undefined;
 }
 
+export interface TargetFacts {
+  readonly zone: PublicZone | undefined;
+  readonly count: number | undefined;
+}
+
 export interface EffectFacts {
   readonly type: EffectType | undefined;
   /** This effect is what the activation of its spell or trap does. */
   readonly isActivation: boolean;
   /** `none`: it has no trigger. Undefined: its trigger is malformed. */
   readonly trigger: TriggerName | "none" | undefined;
-  /** The zone of each requirement. Undefined: there is no telling how many there are. */
-  readonly targets: readonly (PublicZone | undefined)[] | undefined;
+  /** The requirements. Undefined: there is no telling how many there are. */
+  readonly targets: readonly TargetFacts[] | undefined;
   /** The requirements that some action uses; filled while the actions are checked. */
   readonly usedTargets: Set<number>;
 }

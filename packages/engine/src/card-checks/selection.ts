@@ -27,7 +27,7 @@ export type SelectionKind = Selection["kind"];
 
 type Table = { readonly [K in SelectionKind]: Fields<Variant<Selection, "kind", K>> };
 
-function tableWith(zones: readonly PublicZone[]): Table {
+export function selectionsIn(zones: readonly PublicZone[]): Table {
   const zoneAndSide = { zone: word(zones), side: word(SIDES), filter: { optional: filter } };
   return {
     target: { index: { optional: integer(0, MAX_COUNT) } },
@@ -39,7 +39,7 @@ function tableWith(zones: readonly PublicZone[]): Table {
   };
 }
 
-const table = tableWith(PUBLIC_ZONES);
+const table = selectionsIn(PUBLIC_ZONES);
 
 export const SELECTION_KINDS: readonly SelectionKind[] = keysOf(table);
 
@@ -61,7 +61,7 @@ export function selectionFrom(name: SchemaName, zones: readonly PublicZone[]): S
 }
 
 export function selectionSchema(zones: readonly PublicZone[]): Schema {
-  return variants("a selection", "kind", tableWith(zones)).schema;
+  return variants("a selection", "kind", selectionsIn(zones)).schema;
 }
 
 function checkMeaning(value: Raw, zones: readonly PublicZone[], at: At): void {
@@ -102,7 +102,7 @@ function checkTarget(value: Raw, zones: readonly PublicZone[], at: At): void {
     fault(at, "has nothing to point at: the effect needs a list `targets`");
   } else if (isIntegerIn(index, 0, last)) {
     effect.usedTargets.add(index as number);
-    checkZone(effect.targets[index as number], zones, at);
+    checkZone(effect.targets[index as number]?.zone, zones, at);
   } else if (typeof index === "number") {
     fault(
       inField(at, "index"),

@@ -11,6 +11,7 @@ import { costSchema } from "../card-checks/cost.ts";
 import { effectSchema, targetSchema } from "../card-checks/effect.ts";
 import { filterSchema, PUBLIC_ZONES } from "../card-checks/filter.ts";
 import type { SchemaName } from "../card-checks/json-schema.ts";
+import { oneOnBoardSchema } from "../card-checks/one-on-board.ts";
 import { selectionSchema } from "../card-checks/selection.ts";
 import { triggerSchema } from "../card-checks/trigger.ts";
 import { countedSchema } from "../card-checks/value.ts";
@@ -24,6 +25,7 @@ const definitions: Readonly<Record<SchemaName | "card", Schema>> = {
   cost: costSchema,
   target: targetSchema,
   action: actionSchema,
+  oneOnBoard: oneOnBoardSchema,
   selectionOnBoard: selectionSchema(["board"]),
   selectionOnTable: selectionSchema(TABLE_ZONES),
   selectionAnywhere: selectionSchema(PUBLIC_ZONES),

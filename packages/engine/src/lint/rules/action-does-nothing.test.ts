@@ -7,6 +7,7 @@ const rule = "action-does-nothing";
 const self = { kind: "self" } as const;
 const target = { kind: "target" } as const;
 const own = { kind: "all", zone: "board", side: "self" } as const;
+const anyOne = { ...own, kind: "random", count: 1 } as const;
 const aiming = (action: Action, requirement: Partial<TargetRequirement>): CardDefinition =>
   kidWith({
     type: "ignition",
@@ -38,7 +39,7 @@ test.each<[string, CardDefinition, CardDefinition]>([
   [
     "the counters go back to where they came from",
     aiming({ kind: "move_vice", count: 1, from: target, to: target }, {}),
-    aiming({ kind: "move_vice", count: 1, from: target, to: target }, { count: 2 }),
+    kidDoing({ kind: "move_vice", count: 1, from: anyOne, to: anyOne }),
   ],
   [
     "only stereotypes are summoned",

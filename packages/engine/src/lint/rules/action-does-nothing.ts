@@ -23,7 +23,7 @@ function reasonOf(ground: Ground, action: Action): string | null {
         ? "these cards are banished already"
         : null;
     case "move_vice":
-      return isOne(ground, action.from) && same(action.from, action.to)
+      return action.from.kind !== "random" && same(action.from, action.to)
         ? "the counters go back to where they came from"
         : null;
     case "special_summon":
@@ -47,12 +47,6 @@ function requirementOf(
 const same = (a: Selection, b: Selection): boolean =>
   a.kind === b.kind &&
   (a.kind !== "target" || b.kind !== "target" || (a.index ?? 0) === (b.index ?? 0));
-
-/** One card, always the same. */
-function isOne({ effect }: Ground, what: Selection): boolean {
-  if (what.kind === "target") return effect.targets?.[what.index ?? 0]?.count === 1;
-  return what.kind === "self" || what.kind === "event_card" || what.kind === "equipped";
-}
 
 function noneToSummon({ effect }: Ground): string | null {
   const piles = (effect.targets ?? []).filter(

@@ -156,7 +156,7 @@ export const actions: Words<English>["actions"] = {
     you(
       "move",
       from.isMany ? `a total of ${amount.head}` : amount.head,
-      `from ${from.text} to ${to.isMany ? `the first of ${to.text}` : to.text}`,
+      `from ${from.text} to ${to.text}`,
       amount.tail,
     ),
   reveal_hand: ({ who }) => seat(who, "reveal", "{their} hand"),
