@@ -1,5 +1,6 @@
+import { idsIn } from "@tcg/core";
 import { describe, expect, test } from "vitest";
-import { draw, gain, using } from "../../fixtures/abilities.ts";
+import { draw, gain, standing, using } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
 import {
   action,
@@ -99,6 +100,98 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     expect(rewarded(chooses(looking, "host"))).toBe(false);
     const lamp = card(looking, "host", "deck", "lamp");
     expect(rewarded(chooses(looking, "host", lamp))).toBe(true);
+  });
+
+  describe("of the top card that is revealed", () => {
+    const reveal = (to: "hand" | "inkwell" | "play", ...deck: string[]) =>
+      read([{ do: "reveal-top", where: { type: "item" }, to, otherwise: "bottom" }], {
+        host: { deck, inkwell: ["hero"], hand: [] },
+      });
+
+    test.each(["hand", "inkwell", "play"] as const)("(%s) it went there, or it did not", (to) => {
+      const found = reveal(to, "lamp", "hero");
+      expect(defsIn(found, "host", to)).toContain("lamp");
+      expect(rewarded(found)).toBe(true);
+      const other = reveal(to, "hero", "lamp");
+      expect(defsIn(other, "host", "deck")).toEqual(["lamp", "hero"]);
+      expect(rewarded(other)).toBe(false);
+      expect(rewarded(reveal(to))).toBe(false);
+    });
+
+    test("what cannot be played was not", () => {
+      const ban = item("ban", {
+        abilities: [
+          standing({ player: "opponents" }, [{ fact: "restriction", restriction: "play-items" }]),
+        ],
+      });
+      const first: Effect = {
+        do: "reveal-top",
+        where: { type: "item" },
+        to: "play",
+        otherwise: "top",
+      };
+      const deed = action("deed", [{ do: "if-you-do", first: [first], effects: [gain(3)] }]);
+      const at = table([...cards, ban, deed], {
+        seats: { host: { hand: ["deed"], deck: ["lamp"] }, away: { play: ["ban"] } },
+      });
+      const after = plays(at, "host", "deed");
+      expect(defsIn(after, "host", "deck")).toEqual(["lamp"]);
+      expect(rewarded(after)).toBe(false);
+    });
+  });
+
+  test("a card was named, and it was the one", () => {
+    const names = (...deck: string[]) =>
+      read([{ do: "name-card", to: "hand" }], { host: { deck } });
+    // What there is to name, in order.
+    const listed = [...cards.map(({ name }) => name), "blank", "deed"].toSorted();
+    const say = (at: ReturnType<typeof read>, name: string) =>
+      at.when("host", `CHOOSE_OPTION ${listed.indexOf(name)}`);
+    const right = say(names("lamp", "hero"), "lamp");
+    right.then({ type: "CARD_NAMED", name: "lamp" });
+    expect(defsIn(right, "host", "hand")).toEqual(["lamp"]);
+    expect(rewarded(right)).toBe(true);
+    const wrong = say(names("lamp", "hero"), "hero");
+    wrong.then({ type: "CARD_NAMED", name: "hero" }, { type: "CARDS_REVEALED" });
+    expect(defsIn(wrong, "host", "hand")).toEqual([]);
+    expect(rewarded(wrong)).toBe(false);
+    expect(rewarded(say(names(), "lamp"))).toBe(false);
+  });
+
+  test("of the cards that were looked at as many were taken as is said", () => {
+    const look = (count: number, ...deck: string[]) =>
+      read(
+        [
+          {
+            do: "look-at-top",
+            count: 3,
+            take: { count, where: { type: "item" }, to: "hand", reveal: true },
+            rest: "bottom",
+          },
+        ],
+        { host: { deck } },
+      );
+    /** The rest goes to the bottom as it lies. */
+    const ordered = (at: ReturnType<typeof read>, left: number) => {
+      expect(asked(at)).toEqual(["host order_cards"]);
+      const ids = idsIn(at.state, "host", "deck").slice(0, left);
+      return at.when("host", { type: "ORDER_CARDS", cards: ids });
+    };
+    const lamp = (at: ReturnType<typeof read>) => card(at, "host", "deck", "lamp");
+    const one = look(1, "hero", "lamp", "stone", "blank");
+    const took = ordered(chooses(one, "host", lamp(one)), 2);
+    expect(defsIn(took, "host", "hand")).toEqual(["lamp"]);
+    expect(rewarded(took)).toBe(true);
+    expect(rewarded(ordered(chooses(one, "host"), 3))).toBe(false);
+    // There is none among them, though there is one further down.
+    const none = look(1, "hero", "stone", "blank", "lamp");
+    expect(rewarded(ordered(chooses(none, "host"), 3))).toBe(false);
+    // One of two.
+    const short = look(2, "lamp", "hero", "stone", "lamp");
+    const half = ordered(chooses(short, "host", lamp(short)), 2);
+    expect(defsIn(half, "host", "hand")).toEqual(["lamp"]);
+    expect(rewarded(half)).toBe(false);
+    expect(rewarded(look(1))).toBe(false);
   });
 
   test("damage must be there to be removed, as much as is said", () => {
