@@ -54,7 +54,7 @@ export type LorcanaEvent =
       readonly how: How;
       readonly change: Moved;
     }
-  | { readonly type: "CARD_COVERED"; readonly change: Moved }
+  | { readonly type: "CARD_COVERED"; readonly card: Snapshot; readonly change: Moved }
   | {
       readonly type: "CARD_ENTERED";
       readonly seat: Seat;

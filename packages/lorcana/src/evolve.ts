@@ -68,7 +68,7 @@ export const reducers: ReducerTable<Lorcana> = {
   },
   PLAY_ANNOUNCED: tableOnly,
   // What applied to the covered card goes on applying: CARD_ENTERED takes it over (CR 10.8.5).
-  CARD_COVERED: tableOnly,
+  CARD_COVERED: (draft, { card }) => depart(draft, card),
   CARD_ENTERED(draft, { onto, change }) {
     if (onto !== null) takeOver(draft, onto.was, onto.is, change.as);
   },
@@ -235,11 +235,16 @@ function addDamage(draft: Draft<State>, id: CardId, amount: number, by: Snapshot
   }
 }
 
+/** CR 7.4.3: an ability of it may yet resolve, and reads it as it last was in play. */
+function depart(draft: Draft<State>, was: Snapshot): void {
+  draft.at("shared").departed = { ...draft.state.shared.departed, [was.card]: was };
+}
+
 /** CR 8.1.5: nothing holds on to a card that has left play; nobody is at a location that has. */
 function forget(draft: Draft<State>, was: Snapshot): void {
+  depart(draft, was);
   const { shared, seats, seating, cards } = draft.state;
   const id = was.card;
-  draft.at("shared").departed = { ...shared.departed, [id]: was };
   if (shared.effects.some(({ on }) => "card" in on && on.card === id)) {
     draft.at("shared").effects = shared.effects.filter(
       ({ on }) => !("card" in on) || on.card !== id,

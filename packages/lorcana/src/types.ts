@@ -196,7 +196,7 @@ export interface Shared {
   readonly nextEffect: number;
   /** Who damaged what since the last check (CR 1.9.1.3). */
   readonly credits: Readonly<Record<CardId, Snapshot>>;
-  /** Cards that have left play as they last were there, while an ability of theirs may yet resolve. */
+  /** Cards that have left play, or lie under another, as they last were, while an ability of theirs may yet resolve. */
   readonly departed: Readonly<Record<CardId, Snapshot>>;
 }
 

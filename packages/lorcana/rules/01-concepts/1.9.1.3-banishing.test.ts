@@ -8,6 +8,7 @@ import {
   dataOf,
   defsIn,
   item,
+  keyword,
   lies,
   location,
   table,
@@ -156,6 +157,88 @@ describe("who banished it", () => {
       const after = plays(start(abilities), "host", "bell").when("host", "CHOOSE_BAG_ENTRY 1");
       after.then({ type: "CARD_BANISHED", card: { def: "prey" }, by: { def: "ghost" } });
       expect(lore(after)).toEqual([1, 0]);
+    });
+  });
+
+  describe("[CR 1.9.1.3d] as it last was, though another was shifted onto it meanwhile", () => {
+    const blow: Effect = { do: "deal-damage", amount: 3, target: PREY };
+    const drum = item("drum", {
+      abilities: [standing({ where: { name: "ghost" } }, [bonus("strength", 3)])],
+    });
+    const witness = item("witness", {
+      abilities: [
+        whenever(
+          {
+            on: "banished",
+            card: { name: "prey" },
+            other: { name: "ghost", strength: { min: 4 } },
+          },
+          [gain(1)],
+        ),
+        whenever({ on: "banished", card: { name: "prey" }, other: { name: "cloak" } }, [gain(10)]),
+      ],
+    });
+    const cloak = character("cloak", {
+      strength: 0,
+      abilities: [
+        keyword("shift", undefined, { costs: [{ pay: "discard", count: 1 }], onto: "any" }),
+      ],
+    });
+    /** The cost of the Shift is paid before the ghost is covered, and what that triggers waits. */
+    const covers = (ability: Ability) => {
+      const ghost = character("ghost", { strength: 1, abilities: [ability] });
+      const at = table([ghost, cloak, drum, witness, prey], {
+        seats: {
+          host: { hand: ["cloak", "drum"], play: ["ghost", "drum", "witness"] },
+          away: { play: ["prey"] },
+        },
+      });
+      return plays(at, "host", "cloak", `onto=${inPlay(at, "host", "ghost")}`);
+    };
+
+    test("by what a discard triggered", () => {
+      const after = covers(whenever({ on: "discarded" }, [blow]));
+      expect(defsIn(after, "host", "under")).toEqual(["ghost"]);
+      after.then({ type: "CARD_BANISHED", card: { def: "prey" }, by: { def: "ghost" } });
+      expect(lore(after)).toEqual([1, 0]);
+    });
+
+    test("by what its own exerting triggered", () => {
+      const ghost = character("ghost", {
+        strength: 1,
+        abilities: [whenever({ on: "exerted", card: "this" }, [blow])],
+      });
+      const gate = item("gate", {
+        abilities: [
+          standing({ player: "you" }, [
+            { fact: "extra-cost", cost: { pay: "exert-another", where: { name: "ghost" } } },
+          ]),
+        ],
+      });
+      const at = table([ghost, gate, cloak, drum, witness, prey], {
+        seats: {
+          host: { hand: ["cloak", "drum"], play: ["ghost", "drum", "witness", "gate"] },
+          away: { play: ["prey"] },
+        },
+      });
+      const after = plays(at, "host", "cloak", `onto=${inPlay(at, "host", "ghost")}`);
+      after.then({ type: "CARD_BANISHED", card: { def: "prey" }, by: { def: "ghost" } });
+      expect(lore(after)).toEqual([1, 0]);
+    });
+
+    test("[CR 7.4.3] and its numbers and conditions are those it last had", () => {
+      const strength: Effect = {
+        do: "gain-lore",
+        amount: { stat: "strength", of: { pick: "self" } },
+      };
+      const isStrong = { self: { strength: { min: 4 } } } as const;
+      expect(lore(covers(whenever({ on: "discarded" }, [strength], { if: isStrong })))).toEqual([
+        4, 0,
+      ]);
+      const isWeak = { self: { strength: { max: 3 } } } as const;
+      expect(lore(covers(whenever({ on: "discarded" }, [strength], { if: isWeak })))).toEqual([
+        0, 0,
+      ]);
     });
   });
 

@@ -151,16 +151,16 @@ export class Resolving extends Asking<EffectTask> {
     return (seats ?? []).some(isSo);
   }
 
-  /** CR 1.9.1.3: the character whose ability this is, or was, for the credit; null for any other source. */
+  /**
+   * CR 1.9.1.3: the character whose ability this is, for the credit; null for any other source. As it
+   * last was if it has left play, or lies under another by now.
+   */
   get by(): Snapshot | null {
-    const { self, source, occurrence } = this.resolution;
+    const { self, source } = this.resolution;
     const { state } = this.play;
     if (definition(this.book, source.def).type !== "character") return null;
     if (inPlay(state, self) !== null) return snapshot(this.book, state, self);
-    const was = state.shared.departed[source.card];
-    if (was !== undefined) return was;
-    // It lies under another character: as it was when what triggered this happened to it.
-    return occurrence?.card?.card === source.card ? occurrence.card : null;
+    return state.shared.departed[source.card] ?? null;
   }
 
   /** Goes on with other effects in place of this one, the first of them next. */

@@ -49,7 +49,7 @@ export function enterPlay(asking: Asking<EnterTask>): void {
       printed.type !== "location" && (exerted || entering.exerted || onto?.data.exerted === true),
   };
   const damage = data.damage + entering.damage;
-  const covered = how.by === "shift" && onto !== null ? cover(play, how.onto) : null;
+  const covered = how.by === "shift" && onto !== null ? cover(book, play, how.onto) : null;
   const change = play.moved(card, { seat, zone: "play", data: { ...data, damage } });
   play.emit({ type: "CARD_ENTERED", seat, onto: covered, change });
   play.emit({
@@ -62,11 +62,12 @@ export function enterPlay(asking: Asking<EnterTask>): void {
 }
 
 /** The character beneath goes under, with whatever was under it. */
-function cover(play: Play, was: CardId): { readonly was: CardId; readonly is: CardId } {
+function cover(book: Book, play: Play, was: CardId): { readonly was: CardId; readonly is: CardId } {
   const { seat } = cardOf(play.state, was);
+  const card = snapshot(book, play.state, was);
   const data: CardData = { ...freshData, beneath: was };
   const change = play.moved(was, { seat, zone: "under", index: 0, data });
-  play.emit({ type: "CARD_COVERED", change });
+  play.emit({ type: "CARD_COVERED", card, change });
   return { was, is: change.as };
 }
 
