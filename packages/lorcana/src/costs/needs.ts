@@ -18,7 +18,7 @@ interface Need {
 }
 
 /** CR 6.1.4: to be exerted for a cost a character must be dry. */
-export const ABLE: Filter = { exerted: false, drying: false, type: ["character", "item"] };
+const ABLE: Filter = { exerted: false, drying: false, type: ["character", "item"] };
 
 /** One for each card it takes. */
 function needsOf(cost: Cost): Need[] {

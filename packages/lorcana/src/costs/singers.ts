@@ -1,7 +1,8 @@
 import type { CardId } from "@tcg/core";
 import { exert } from "../deeds/conditions.ts";
+import { nextSingers } from "../keywords/sing-together.ts";
 import { singingCost } from "../keywords/singer.ts";
-import { announceSong, singersPool } from "../playing/singing.ts";
+import { announceSong } from "../playing/singing.ts";
 import type { CostRule } from "./cost.ts";
 import { toExert } from "./needs.ts";
 
@@ -11,21 +12,26 @@ interface Singers {
   readonly singers: readonly CardId[];
 }
 
-/** CR 10.10: one singer after the other; more than enough of them may sing. */
+/**
+ * CR 10.10: one singer after the other is named, more than enough of them if one likes, and then
+ * they are exerted together (CR 4.3.4.4b): what one's exerting changes is no matter to the others.
+ */
 export const singers: CostRule<Singers> = {
   // Asked before the song is announced: keywords/sing-together.ts.
   canPay: () => true,
   pay(asking, { need, singers: sung }) {
     const { book, play, task } = asking;
     const { seat, card, later } = task;
-    const min = need > 0 ? 1 : 0;
-    const pool = singersPool(seat, card, toExert(later));
-    const chosen = asking.cards("singer", seat, pool, { min, max: 1 });
+    const cards = nextSingers(book, play.state, { seat, song: card, need, sung }, toExert(later));
+    const pool = { from: "these", cards, seat, self: card, byEffect: false } as const;
+    const chosen = asking.cards("singer", seat, pool, { min: need > 0 ? 1 : 0, max: 1 });
     if (chosen === null) return;
     const singer = chosen[0];
-    if (singer === undefined) return announceSong(book, play, seat, sung, card);
+    if (singer === undefined) {
+      for (const id of sung) exert(book, play, id);
+      return announceSong(book, play, seat, sung, card);
+    }
     const left = need - singingCost(book, play.state, singer);
-    exert(book, play, singer);
     play.next({
       ...task,
       cost: { pay: "singers", need: left, singers: [...sung, singer] },

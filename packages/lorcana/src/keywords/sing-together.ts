@@ -2,10 +2,10 @@
 import type { CardId } from "@tcg/core";
 import type { Filter } from "../cards.ts";
 import { ableSingers } from "../playing/singing.ts";
+import { cardsLike } from "../reading/amounts.ts";
 import { type Book, definitionOf, printedKeyword } from "../reading/book.ts";
 import { contextOf } from "../reading/context.ts";
-import { matches } from "../reading/filters.ts";
-import { lookAt } from "../reading/look.ts";
+import { canServe } from "../reading/serve.ts";
 import type { State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { singingCost } from "./singer.ts";
@@ -15,7 +15,15 @@ export function togetherCost(book: Book, state: State, song: CardId): number | n
   return printedKeyword(definitionOf(book, state, song), "sing-together")?.value ?? null;
 }
 
-/** `reserve`: who is like one of these may be needed for another cost and is not counted on. */
+/** A song on its way to being sung: who has been named, and what is needed besides. */
+interface Chorus {
+  readonly seat: Seat;
+  readonly song: CardId;
+  readonly need: number;
+  readonly sung: readonly CardId[];
+}
+
+/** `reserve`: one like each of these is exerted for another cost, and does not sing. */
 export function canSingTogether(
   book: Book,
   state: State,
@@ -25,9 +33,38 @@ export function canSingTogether(
 ): boolean {
   const need = togetherCost(book, state, song);
   if (need === null) return false;
+  return nextSingers(book, state, { seat, song, need, sung: [] }, reserve).length > 0;
+}
+
+/** Who may be named next: with whom enough can still sing, and the other costs find their cards. */
+export function nextSingers(
+  book: Book,
+  state: State,
+  { seat, song, need, sung }: Chorus,
+  reserve: readonly Filter[],
+): CardId[] {
   const context = contextOf(book, state, seat, song);
-  const costs = ableSingers(book, state, seat)
-    .filter((id) => !reserve.some((like) => matches(context, lookAt(book, state, id), like)))
-    .map((id) => singingCost(book, state, id));
-  return costs.reduce((sum, cost) => sum + cost, 0) >= need;
+  const lists = reserve.map((where) => cardsLike(context, where));
+  const others = ableSingers(book, state, seat)
+    .filter((id) => !sung.includes(id))
+    .map((id) => ({ id, cost: singingCost(book, state, id) }));
+  const bestFirst = others.toSorted((a, b) => b.cost - a.cost);
+  const isLeft = (singing: readonly CardId[]): boolean =>
+    canServe(lists.map((ids) => ids.filter((id) => !singing.includes(id))));
+  /**
+   * The most they can come to with this one. Exact, though the best who can be spared is taken each
+   * time: those who can be spared together are a matroid.
+   */
+  const mostWith = (first: CardId): number => {
+    let singing = [...sung, first];
+    if (!isLeft(singing)) return -Infinity;
+    let sum = 0;
+    for (const { id, cost } of bestFirst) {
+      if (id !== first && !isLeft([...singing, id])) continue;
+      if (id !== first) singing = [...singing, id];
+      sum += cost;
+    }
+    return sum;
+  };
+  return others.filter(({ id }) => mostWith(id) >= need).map(({ id }) => id);
 }

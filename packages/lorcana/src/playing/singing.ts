@@ -1,13 +1,11 @@
 /** CR 6.3.3: songs, and who can sing them. */
 import { type CardId, idsIn } from "@tcg/core";
-import type { Filter } from "../cards.ts";
 import { isAble } from "../costs/choose-own.ts";
-import { ABLE } from "../costs/needs.ts";
 import { singingCost } from "../keywords/singer.ts";
 import { type Book, definitionOf } from "../reading/book.ts";
 import { isRestricted } from "../reading/facts.ts";
 import { snapshot } from "../reading/look.ts";
-import type { Play, Pool, State } from "../types.ts";
+import type { Play, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** CR 6.1.4: ready and dry, for singing is exerting for a cost. */
@@ -24,12 +22,6 @@ export function ableSingers(book: Book, state: State, seat: Seat): CardId[] {
 export function soloSingers(book: Book, state: State, seat: Seat, song: CardId): CardId[] {
   const { cost } = definitionOf(book, state, song);
   return ableSingers(book, state, seat).filter((id) => singingCost(book, state, id) >= cost);
-}
-
-/** Who may be chosen to sing along, with one like each of the others left. */
-export function singersPool(seat: Seat, song: CardId, reserve: readonly Filter[]): Pool {
-  const where = { ...ABLE, type: "character", side: "yours", not: { restricted: "sing" } } as const;
-  return { from: "play", where, seat, self: song, byEffect: false, reserve };
 }
 
 /** CR 10.10.4: every one of them sings. */
