@@ -1,0 +1,122 @@
+/** What a seat is asked, and what it may choose from (CR 1.2.4). Worked out anew when it answers. */
+import type { CardId } from "@tcg/core";
+import type { Filter, Instead, ReplacementAbility } from "./cards.ts";
+import type { AskingTask } from "./pending.ts";
+import type { Seat } from "./vocabulary.ts";
+
+/** Which cards a seat may choose from. */
+export type Pool =
+  /** Cards in a public zone. */
+  | {
+      readonly from: "play" | "discard";
+      readonly where: Filter;
+      readonly seat: Seat;
+      readonly self: CardId;
+      readonly byEffect: boolean;
+      /** Cards that are not meant though they are like that. */
+      readonly except?: readonly CardId[];
+      /** Others are needed besides, one like each of these. */
+      readonly reserve?: readonly Filter[];
+    }
+  /** These, in public zones. */
+  | {
+      readonly from: "these";
+      readonly cards: readonly CardId[];
+      readonly seat: Seat;
+      readonly self: CardId;
+      readonly byEffect: false;
+    }
+  /** Cards of the seat's own hand. */
+  | {
+      readonly from: "hand";
+      readonly where: Filter;
+      readonly seat: Seat;
+      readonly self: CardId;
+      readonly reserve?: readonly Filter[];
+    }
+  /** The cards on top of the seat's own deck, or all of it. */
+  | {
+      readonly from: "deck";
+      readonly where: Filter;
+      readonly seat: Seat;
+      readonly self: CardId;
+      readonly top: number | null;
+    }
+  /** Another seat's hand, revealed. */
+  | {
+      readonly from: "their-hand";
+      readonly where: Filter;
+      readonly seat: Seat;
+      readonly hand: Seat;
+      readonly self: CardId;
+    };
+
+/** What would happen to a card, and what could happen instead. */
+export interface Replaced {
+  readonly card: CardId;
+  readonly would: ReplacementAbility["would"];
+  readonly ways: readonly { readonly source: CardId; readonly instead: Instead }[];
+}
+
+export type Prompt =
+  | { readonly kind: "choose_first_player"; readonly seat: Seat }
+  | { readonly kind: "alter_hand"; readonly seat: Seat }
+  | { readonly kind: "choose_bag_entry"; readonly seat: Seat }
+  | {
+      readonly kind: "choose_cards";
+      readonly seat: Seat;
+      readonly key: string;
+      readonly pool: Pool;
+      readonly min: number;
+      readonly max: number;
+      /** To be named again by later effects. */
+      readonly as: string | null;
+      readonly task: AskingTask;
+    }
+  | {
+      readonly kind: "answer_may";
+      readonly seat: Seat;
+      readonly key: string;
+      readonly task: AskingTask;
+    }
+  | {
+      readonly kind: "choose_option";
+      readonly seat: Seat;
+      readonly key: string;
+      /** The options that can be chosen, by their number in the text. */
+      readonly options: readonly number[];
+      readonly about: "mode" | "name" | "replacement" | "player";
+      /** CR 7.7.7: what could stand in for what would happen to this card, in the order of options. */
+      readonly instead?: Replaced;
+      readonly task: AskingTask;
+    }
+  | {
+      readonly kind: "choose_amount";
+      readonly seat: Seat;
+      readonly key: string;
+      readonly min: number;
+      readonly max: number;
+      /** The card it is about, where the same is asked of several. In play. */
+      readonly of?: CardId;
+      readonly task: AskingTask;
+    }
+  /** The top cards of a deck that the seat has seen, in an order of its own. */
+  | {
+      readonly kind: "order_cards";
+      readonly seat: Seat;
+      readonly count: number;
+      readonly place: "top" | "bottom";
+    };
+
+export type PromptKind = Prompt["kind"];
+
+export const PROMPT_KINDS: readonly PromptKind[] = [
+  "choose_first_player",
+  "alter_hand",
+  "choose_bag_entry",
+  "choose_cards",
+  "answer_may",
+  "choose_option",
+  "choose_amount",
+  "order_cards",
+];
