@@ -1,8 +1,8 @@
 /** What is wrong with the options of an engine: cards, names, decks, settings and seed, all at once. */
-import { createRandom, type Seed } from "@tcg/core";
-import { isObject, own } from "@tcg/core/shapes";
+import { playerFaults, seedFaults } from "@tcg/core/engine";
+import { faultLine, isObject, own } from "@tcg/core/shapes";
 import type { CardDefinition, CardTable } from "./cards.ts";
-import { type CardFault, defineCards } from "./define-cards.ts";
+import { defineCards } from "./define-cards.ts";
 import { START_OPTIONS, startProblem } from "./start-problem.ts";
 import { unknownNames } from "./unknown-names.ts";
 import { SEATS } from "./vocabulary.ts";
@@ -20,31 +20,12 @@ export function engineFaults(options: unknown): string[] {
   const refused = startProblem(cards, Object.fromEntries(start))?.data ?? {};
   return [
     ...unknownNames(options, "option", [...OWN_OPTIONS, ...START_OPTIONS]),
-    ...SEATS.filter((seat) => !isName(own(options, `${seat}Id`))).map(
-      (seat) => `${seat}Id is a text that is not empty`,
-    ),
+    ...playerFaults(options, SEATS),
     ...(isObject(given) || Array.isArray(given) ? [] : ["cards is a table of card definitions"]),
-    ...(defined.ok ? [] : defined.faults.map(cardFault)),
+    ...(defined.ok ? [] : defined.faults.map(faultLine)),
     ...((refused as { readonly faults?: readonly string[] }).faults ?? []),
-    ...(isSeed(own(options, "seed")) ? [] : ["seed is a whole number or 64 hexadecimal digits"]),
+    ...seedFaults(options),
   ];
-}
-
-function isName(id: unknown): boolean {
-  return typeof id === "string" && id !== "";
-}
-
-function isSeed(seed: unknown): boolean {
-  try {
-    createRandom(seed as Seed, "a try");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function cardFault({ path, message, suggestion }: CardFault): string {
-  return `${path} ${message}${suggestion === undefined ? "" : `; did you mean ${suggestion}?`}`;
 }
 
 /** What decks can be checked against though some cards are not well defined: ids, names, tokens. */
@@ -53,7 +34,11 @@ function looseTable(given: unknown): CardTable {
   const named = all.flatMap((card) => {
     const [id, name] = [own(card, "id"), own(card, "name")];
     if (typeof id !== "string") return [];
-    const loose = { ...(card as object), id, name: isName(name) ? name : id };
+    const loose = {
+      ...(card as object),
+      id,
+      name: typeof name === "string" && name !== "" ? name : id,
+    };
     return [[id, loose as CardDefinition] as const];
   });
   return Object.fromEntries(named);

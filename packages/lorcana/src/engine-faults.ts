@@ -1,10 +1,10 @@
 /** What is wrong with the options of an engine: cards, names, decks, settings and seed, all at once. */
-import { createRandom, type Seed } from "@tcg/core";
-import { closestWord, isObject, own } from "@tcg/core/shapes";
+import { playerFaults, seedFaults } from "@tcg/core/engine";
+import { closestWord, faultLine, isObject, own } from "@tcg/core/shapes";
 import type { CardTable } from "./cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
 import { configFaults } from "./config-faults.ts";
-import { type CardFault, defineCards } from "./define-cards.ts";
+import { defineCards } from "./define-cards.ts";
 import { validateDeck } from "./validate-deck.ts";
 import { SEATS } from "./vocabulary.ts";
 
@@ -30,15 +30,13 @@ export function engineFaults(options: unknown): string[] {
     ...Object.keys(options)
       .filter((name) => !NAMES.some((known) => known === name))
       .map(unknownOption),
-    ...SEATS.filter((seat) => !isName(own(options, `${seat}Id`))).map(
-      (seat) => `${seat}Id is a text that is not empty`,
-    ),
+    ...playerFaults(options, SEATS),
     ...(chooser === undefined || SEATS.some((seat) => seat === chooser)
       ? []
       : [`chooser is one of ${SEATS.join(", ")}, or left out`]),
-    ...(defined.ok ? [] : defined.faults.map(cardFault)),
+    ...(defined.ok ? [] : defined.faults.map(faultLine)),
     ...startFaults(options, defined.ok ? defined.cards : null),
-    ...(isSeed(own(options, "seed")) ? [] : ["seed is a whole number or 64 hexadecimal digits"]),
+    ...seedFaults(options),
   ];
 }
 
@@ -61,21 +59,4 @@ function startFaults(
     const checked = validateDeck(own(options, `${seat}Deck`), cards, config);
     return checked.ok ? [] : checked.faults.map(({ message }) => `${seat}Deck: ${message}`);
   });
-}
-
-function isName(id: unknown): boolean {
-  return typeof id === "string" && id !== "";
-}
-
-function isSeed(seed: unknown): boolean {
-  try {
-    createRandom(seed as Seed, "a try");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function cardFault({ path, message, suggestion }: CardFault): string {
-  return `${path} ${message}${suggestion === undefined ? "" : `; did you mean ${suggestion}?`}`;
 }

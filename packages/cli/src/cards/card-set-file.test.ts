@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { WrongCall } from "../errors.ts";
-import { faultLine, readJson } from "./card-set-file.ts";
+import { readJson } from "./card-set-file.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lunchtable-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,12 +28,4 @@ test.each<[string, string | Uint8Array, string]>([
   const file = written(bytes);
   expect(() => readJson(file)).toThrow(WrongCall);
   expect(() => readJson(file)).toThrow(reason);
-});
-
-test("a guess follows a sentence without its full stop", () => {
-  const fault = { path: "decks.d", message: 'There is no card "kidd".' };
-  expect(faultLine(fault)).toBe('decks.d There is no card "kidd".');
-  expect(faultLine({ ...fault, suggestion: "kid" })).toBe(
-    'decks.d There is no card "kidd"; did you mean kid?',
-  );
 });

@@ -1,7 +1,8 @@
 /** A card set from a file, or the cards of the house where none is named. */
 import { readFileSync } from "node:fs";
 import { cards, decks } from "@ltcg/cards";
-import { type CardFault, type CardSet, readCardSet } from "@ltcg/engine";
+import { type CardSet, readCardSet } from "@ltcg/engine";
+import { faultLine } from "@tcg/core/shapes";
 import { messageOf, readingFault, WrongCall } from "../errors.ts";
 
 const houseSet: CardSet = {
@@ -48,9 +49,3 @@ const visible = (text: string): string =>
     /[\p{Cc}\p{Cf}]/gu,
     (char) => `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
   );
-
-/** "candy-courier.level must be …; did you mean …?" */
-export function faultLine({ path, message, suggestion }: CardFault): string {
-  if (suggestion === undefined) return `${path} ${message}`;
-  return `${path} ${message.replace(/\.$/, "")}; did you mean ${suggestion}?`;
-}

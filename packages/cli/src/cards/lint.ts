@@ -1,7 +1,8 @@
 /** `lunchtable cards lint`: everything that is wrong with a set, and what in it can never work. */
 import { type CardFault, readCardSet } from "@ltcg/engine";
 import { type Finding, lintCards, type Severity } from "@ltcg/engine/lint";
-import { cardSetIn, faultLine, readJson } from "./card-set-file.ts";
+import { faultLine } from "@tcg/core/shapes";
+import { cardSetIn, readJson } from "./card-set-file.ts";
 
 interface Told {
   readonly severity: Severity;

@@ -6,6 +6,7 @@ export {
   type Players,
   type PlayerView,
 } from "./held-match.ts";
+export { playerFaults, seedFaults } from "./option-faults.ts";
 export {
   createInitialState,
   decide,

@@ -31,6 +31,12 @@ export function fault(at: At, message: string, suggestion?: string): void {
   });
 }
 
+/** `lamp-post.cost must be …; did you mean …?` */
+export function faultLine({ path, message, suggestion }: Fault): string {
+  if (suggestion === undefined) return `${path} ${message}`;
+  return `${path} ${message.replace(/\.$/, "")}; did you mean ${suggestion}?`;
+}
+
 const PLAIN_NAME = /^[a-zA-Z][a-zA-Z0-9_]{0,39}$/;
 
 export function inField<A extends At>(at: A, name: string): A {

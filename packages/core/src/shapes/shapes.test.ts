@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type At, type Fault, fault } from "./at.ts";
+import { type At, type Fault, fault, faultLine } from "./at.ts";
 import { closestWord } from "./closest-word.ts";
 import { defineTable } from "./define-table.ts";
 import {
@@ -161,4 +161,12 @@ test("a fault has a suggestion only if there is one", () => {
   const faults: Fault[] = [];
   fault({ path: "a", scope: { faults } }, "is wrong");
   expect(faults).toEqual([{ path: "a", message: "is wrong" }]);
+});
+
+test("a fault reads as a line, with what was probably meant in the place of its full stop", () => {
+  const wrong = { path: "decks.d", message: 'There is no card "kidd".' };
+  expect(faultLine(wrong)).toBe('decks.d There is no card "kidd".');
+  expect(faultLine({ ...wrong, suggestion: "kid" })).toBe(
+    'decks.d There is no card "kidd"; did you mean kid?',
+  );
 });
