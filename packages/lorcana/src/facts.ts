@@ -3,11 +3,9 @@ import type { CardId, DefId } from "@tcg/core";
 import type { Ability, Condition, Effect, Fact, Trigger } from "./cards.ts";
 import type { Duration, Keyword, Seat, TriggerName } from "./vocabulary.ts";
 
-/** A card as it was at a moment. Public facts only. */
-export interface Snapshot {
+/** What filters and amounts read of a card. Public facts only. */
+export interface Look {
   readonly card: CardId;
-  /** Its id after what happened: another one if it changed zone. */
-  readonly now: CardId;
   readonly def: DefId;
   readonly seat: Seat;
   readonly strength: number;
@@ -19,6 +17,12 @@ export interface Snapshot {
   readonly keywords: readonly Keyword[];
   readonly at: CardId | null;
   readonly under: number;
+}
+
+/** A card as it was at a moment. */
+export interface Snapshot extends Look {
+  /** Its id after what happened: another one if it changed zone. */
+  readonly now: CardId;
 }
 
 /** Something happened that abilities can answer. */

@@ -1,12 +1,12 @@
 /** How much an ability says: a number, or something to count. */
 import type { CardId } from "@tcg/core";
 import type { Amount, Filter, PublicZone, Selector } from "../cards.ts";
-import type { Snapshot } from "../types.ts";
+import type { Look, Snapshot } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { definition } from "./book.ts";
 import type { Context } from "./context.ts";
 import { matches } from "./filters.ts";
-import { type Look, lookAt } from "./look.ts";
+import { lookAt } from "./look.ts";
 import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 
 export function amountOf(context: Context, amount: Amount): number {

@@ -1,11 +1,11 @@
 /** Whether a card is one of those that an ability means. Every part that is given must hold. */
 import type { CardId } from "@tcg/core";
 import type { Filter, Range } from "../cards.ts";
+import type { Look } from "../types.ts";
 import type { Restriction } from "../vocabulary.ts";
 import { definition, isSong, namesOf } from "./book.ts";
 import type { Context } from "./context.ts";
 import { isRestricted } from "./facts.ts";
-import type { Look } from "./look.ts";
 
 export function inRange(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);

@@ -1,28 +1,13 @@
 /** A card as filters see it: a live one, worked out as asked, or a snapshot of one. */
 import type { CardId, DefId } from "@tcg/core";
 import { cardOf } from "@tcg/core";
-import type { CardData, Snapshot, State } from "../types.ts";
+import type { CardData, Look, Snapshot, State } from "../types.ts";
 import type { Keyword, Seat } from "../vocabulary.ts";
 import type { Book } from "./book.ts";
 import type { Layer } from "./context.ts";
 import { keywordsOf } from "./keywords-of.ts";
 import { loreOf, strengthOf, willpowerOf } from "./stats.ts";
 import { cardsUnder } from "./table.ts";
-
-export interface Look {
-  readonly card: CardId;
-  readonly def: DefId;
-  readonly seat: Seat;
-  readonly strength: number;
-  readonly willpower: number;
-  readonly lore: number;
-  readonly damage: number;
-  readonly exerted: boolean;
-  readonly drying: boolean;
-  readonly keywords: readonly Keyword[];
-  readonly at: CardId | null;
-  readonly under: number;
-}
 
 /** Asked for again and again while filters are tried, so nothing is worked out before it is asked. */
 class LiveLook implements Look {
