@@ -1,18 +1,10 @@
 /** Backs that nobody may look at: a card slid under another one from the top of a deck. */
 import { describe, expect, test } from "vitest";
-import {
-  doing,
-  type Tiny,
-  type TinyPlay,
-  type TinyState,
-  table,
-  tiny,
-} from "../../fixtures/tiny/index.ts";
+import { changing, type Tiny, type TinyState, table, tiny } from "../../fixtures/tiny/index.ts";
 import { cardId, defId } from "../ids.ts";
 import { createRandom } from "../random.ts";
 import { type CardSetup, find, type Then } from "../testkit/index.ts";
 import type { Viewer } from "../types.ts";
-import type { TableChange } from "./changes.ts";
 import { seesFace, seesId } from "./zones.ts";
 
 const game = tiny();
@@ -20,10 +12,6 @@ const { zones } = game.rules;
 const seats = ["ann", "bob", "cyd"] as const;
 const onlookers = [...seats, "spectator"] as const;
 const under = { seat: "ann", zone: "under", faceDown: true } as const;
-
-function change(state: TinyState, make: (play: TinyPlay) => TableChange): Then<Tiny> {
-  return doing(state, (play) => play.emit({ type: "CARD_CHANGED", change: make(play) }));
-}
 
 /** A single card face-down in ann's zone. */
 function lying(card: Exclude<CardSetup<Tiny>, string> = { def: "ant" }): TinyState {
@@ -63,10 +51,10 @@ describe("a back that is for nobody", () => {
   });
 
   test("[K8.7] comes from a deck or from nowhere without a face for anybody", () => {
-    const drawn = change(table({ ann: { deck: ["ant", "bee"] } }), (play) =>
+    const drawn = changing(table({ ann: { deck: ["ant", "bee"] } }), (play) =>
       play.moved(cardId(1), under),
     );
-    const placed = change(table(), (play) => play.placed("ann", [defId("ant")], under));
+    const placed = changing(table(), (play) => play.placed("ann", [defId("ant")], under));
     for (const then of [drawn, placed]) {
       expect(toldFace(then)).toEqual([]);
       expect(lookers(then.state)).toEqual([]);
@@ -80,14 +68,14 @@ describe("a back that is for nobody", () => {
 
   test("[K8.7] stays known to those who knew the card before", () => {
     const deck = table({ ann: { deck: [{ def: "ant", knownBy: ["bob"] }] } });
-    const then = change(deck, (play) => play.moved(cardId(1), under));
+    const then = changing(deck, (play) => play.moved(cardId(1), under));
     expect(toldFace(then)).toEqual(["bob"]);
     expect(lookers(then.state)).toEqual(["bob"]);
     const hand = table({ ann: { hand: ["ant", "ant"] } });
-    const laid = change(hand, (play) => play.moved(cardId(1), under));
+    const laid = changing(hand, (play) => play.moved(cardId(1), under));
     expect([toldFace(laid), lookers(laid.state)]).toEqual([["ann"], ["ann"]]);
     // The controller's knowledge is noted like everybody's, since the zone does not show it.
-    const down = change(lying({ def: "ant", faceDown: false }), (play) =>
+    const down = changing(lying({ def: "ant", faceDown: false }), (play) =>
       play.turned(cardId(1), true),
     );
     expect(down.state.known).toEqual({ c1: ["ann", "bob", "cyd"] });
@@ -95,44 +83,50 @@ describe("a back that is for nobody", () => {
   });
 
   test("[K8.7] turned down again shows nothing, turned up it is open to all", () => {
-    const again = change(lying(), (play) => play.turned(cardId(1), true));
+    const again = changing(lying(), (play) => play.turned(cardId(1), true));
     expect([toldFace(again), lookers(again.state)]).toEqual([[], []]);
-    const up = change(lying(), (play) => play.turned(cardId(1), false));
+    const up = changing(lying(), (play) => play.turned(cardId(1), false));
     expect([toldFace(up), lookers(up.state)]).toEqual([onlookers, onlookers]);
   });
 
   test("[K8.7] handed over, it is not for its new controller either", () => {
-    const over = change(lying(), (play) => play.handedOver(cardId(1), "bob"));
+    const over = changing(lying(), (play) => play.handedOver(cardId(1), "bob"));
     expect([toldFace(over), lookers(over.state, "bob")]).toEqual([[], []]);
     expect(over.state.known).toEqual({});
-    const known = change(lying({ def: "ant", knownBy: ["ann"] }), (play) =>
+    const known = changing(lying({ def: "ant", knownBy: ["ann"] }), (play) =>
       play.handedOver(cardId(1), "bob"),
     );
     expect([toldFace(known), lookers(known.state, "bob")]).toEqual([["ann"], ["ann"]]);
   });
 
   test("[K8.7] may be shown to a seat by a rule, and to that seat alone", () => {
-    const shown = change(lying(), (play) => play.learned([cardId(1)], ["ann"]));
+    const shown = changing(lying(), (play) => play.learned([cardId(1)], ["ann"]));
     expect([toldFace(shown), lookers(shown.state)]).toEqual([["ann"], ["ann"]]);
     expect(shown.state.known).toEqual({ c1: ["ann"] });
   });
 
   test("[K8.7] leaves as it lay: seen only where it arrives", () => {
-    const removed = change(lying(), (play) => play.removed(cardId(1)));
+    const removed = changing(lying(), (play) => play.removed(cardId(1)));
     expect(toldFace(removed)).toEqual([]);
-    const toDeck = change(lying(), (play) => play.moved(cardId(1), { seat: "ann", zone: "deck" }));
+    const toDeck = changing(lying(), (play) =>
+      play.moved(cardId(1), { seat: "ann", zone: "deck" }),
+    );
     expect(toldFace(toDeck)).toEqual([]);
     expect(toDeck.state.known).toEqual({});
-    const toHand = change(lying(), (play) => play.moved(cardId(1), { seat: "ann", zone: "hand" }));
+    const toHand = changing(lying(), (play) =>
+      play.moved(cardId(1), { seat: "ann", zone: "hand" }),
+    );
     expect(toldFace(toHand)).toEqual(["ann"]);
-    const toHeap = change(lying(), (play) => play.moved(cardId(1), { seat: "ann", zone: "heap" }));
+    const toHeap = changing(lying(), (play) =>
+      play.moved(cardId(1), { seat: "ann", zone: "heap" }),
+    );
     expect(toldFace(toHeap)).toEqual(onlookers);
   });
 
   test("[K8.7] is lost among others when they are shuffled, to its controller too", () => {
     const cards = ["ant", "bee"].map((def) => ({ def, faceDown: true }));
     const state = table({ ann: { under: cards } });
-    const then = change(state, (play) => play.shuffled("ann", "under", "s"));
+    const then = changing(state, (play) => play.shuffled("ann", "under", "s"));
     for (const viewer of onlookers) {
       const told = game.maskEvents(then.state, then.events, viewer).at(-1)?.change;
       expect(told).toEqual({ op: "shuffle", seat: "ann", zone: "under", count: 2 });

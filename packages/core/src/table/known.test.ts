@@ -1,28 +1,16 @@
 import { describe, expect, test } from "vitest";
-import {
-  doing,
-  type Tiny,
-  type TinyPlay,
-  type TinyState,
-  table,
-  tiny,
-} from "../../fixtures/tiny/index.ts";
+import { changing, doing, type TinyPlay, table, tiny } from "../../fixtures/tiny/index.ts";
 import { type CardId, cardId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
-import { find, type Then } from "../testkit/index.ts";
-import type { TableChange } from "./changes.ts";
+import { find } from "../testkit/index.ts";
 import { idsIn } from "./make.ts";
 
 const game = tiny();
 
-function change(state: TinyState, make: (play: TinyPlay) => TableChange): Then<Tiny> {
-  return doing(state, (play) => play.emit({ type: "CARD_CHANGED", change: make(play) }));
-}
-
 describe("learning", () => {
   test("[K10.1] who looks at the top of a deck sees it there from then on", () => {
     const state = table({ ann: { deck: ["ant", "bee", "cat"] } });
-    const then = change(state, (play) => play.learned([cardId(1), cardId(2)], ["bob"]));
+    const then = changing(state, (play) => play.learned([cardId(1), cardId(2)], ["bob"]));
     expect(game.mask(then.state, "bob").zones.ann.deck).toMatchObject({
       count: 3,
       cards: [
@@ -52,8 +40,8 @@ describe("learning", () => {
 
   test("[K10.1] several seats may learn, and one after the other", () => {
     const state = table({ ann: { deck: ["ant"] } });
-    const one = change(state, (play) => play.learned([cardId(1)], ["bob"])).state;
-    const two = change(one, (play) =>
+    const one = changing(state, (play) => play.learned([cardId(1)], ["bob"])).state;
+    const two = changing(one, (play) =>
       play.learned(idsIn(one, "ann", "deck"), ["cyd", "ann"]),
     ).state;
     expect(Object.values(two.known)).toEqual([["ann", "bob", "cyd"]]);
@@ -62,15 +50,17 @@ describe("learning", () => {
 
   test("[K10.1] cards of two zones, or none, are no single look", () => {
     const state = table({ ann: { deck: ["ant"], hand: ["bee"] } });
-    expect(() => change(state, (play) => play.learned([], ["bob"]))).toThrow(InvariantError);
+    expect(() => changing(state, (play) => play.learned([], ["bob"]))).toThrow(InvariantError);
     const both = [cardId(1), cardId(2)];
-    expect(() => change(state, (play) => play.learned(both, ["bob"]))).toThrow(InvariantError);
+    expect(() => changing(state, (play) => play.learned(both, ["bob"]))).toThrow(InvariantError);
   });
 
   test("[K10.2] a hand that is looked at does not tell when each card came", () => {
     const looked = (hand: readonly string[]): unknown => {
       const state = table({ ann: { hand } });
-      const then = change(state, (play) => play.learned(idsIn(play.state, "ann", "hand"), ["bob"]));
+      const then = changing(state, (play) =>
+        play.learned(idsIn(play.state, "ann", "hand"), ["bob"]),
+      );
       return [
         game.mask(then.state, "bob"),
         game.maskEvents(then.state, then.events, "bob"),
@@ -83,7 +73,7 @@ describe("learning", () => {
   test("[K10.2] nor does a second look, which brings no news", () => {
     const again = (hand: readonly string[]): unknown => {
       const look = (play: TinyPlay) => play.learned(idsIn(play.state, "ann", "hand"), ["bob"]);
-      const then = change(change(table({ ann: { hand } }), look).state, look);
+      const then = changing(changing(table({ ann: { hand } }), look).state, look);
       return [game.mask(then.state, "bob"), game.maskEvents(then.state, then.events, "bob")];
     };
     expect(again(["cat", "ant", "bee"])).toEqual(again(["ant", "bee", "cat"]));
@@ -94,11 +84,11 @@ describe("learning", () => {
     const looked = (inHand: string, drawn: string): unknown => {
       const state = table({ ann: { deck: [drawn], hand: ["ant", inHand] } });
       const [ant] = idsIn(state, "ann", "hand") as [CardId];
-      const known = change(state, (play) => play.learned([ant], ["bob"])).state;
+      const known = changing(state, (play) => play.learned([ant], ["bob"])).state;
       const [top] = idsIn(known, "ann", "deck") as [CardId];
-      const more = change(known, (play) => play.moved(top, { seat: "ann", zone: "hand" })).state;
+      const more = changing(known, (play) => play.moved(top, { seat: "ann", zone: "hand" })).state;
       const all = idsIn(more, "ann", "hand");
-      const then = change(more, (play) => play.learned(all, ["bob"]));
+      const then = changing(more, (play) => play.learned(all, ["bob"]));
       return [game.mask(then.state, "bob"), game.maskEvents(then.state, then.events, "bob")];
     };
     expect(looked("ant", "bee")).toEqual(looked("bee", "ant"));
@@ -108,7 +98,7 @@ describe("learning", () => {
     const looked = (other: string): unknown => {
       const known = { def: "bee", knownBy: ["cyd"] } as const;
       const state = table({ ann: { hand: [other, known, other, known] } });
-      const then = change(state, (play) => play.learned(idsIn(state, "ann", "hand"), ["bob"]));
+      const then = changing(state, (play) => play.learned(idsIn(state, "ann", "hand"), ["bob"]));
       const { hand } = game.mask(then.state, "cyd").zones.ann;
       expect(hand.cards.map(({ def }) => def)).toEqual(["bee", "bee"]);
       return [hand, game.maskEvents(then.state, then.events, "cyd"), then.state.nextId];
@@ -120,7 +110,7 @@ describe("learning", () => {
     const looked = (...knownBy: ("bob" | "cyd")[]): number => {
       const state = table({ ann: { hand: ["cat", { def: "ant", knownBy }] } });
       const hand = idsIn(state, "ann", "hand");
-      return change(state, (play) => play.learned(hand, ["bob"])).state.nextId - state.nextId;
+      return changing(state, (play) => play.learned(hand, ["bob"])).state.nextId - state.nextId;
     };
     expect(looked("bob")).toBe(looked());
     expect(looked("cyd")).toBe(looked());
@@ -140,7 +130,7 @@ describe("learning", () => {
   test("[K10.2] what somebody else knew of the hand it still knows", () => {
     const state = table({ ann: { hand: ["cat", { def: "bee", knownBy: ["cyd"] }, "ant"] } });
     const all = idsIn(state, "ann", "hand");
-    const then = change(state, (play) => play.learned(all, ["bob"]));
+    const then = changing(state, (play) => play.learned(all, ["bob"]));
     const of = (viewer: "bob" | "cyd"): unknown =>
       game
         .mask(then.state, viewer)
@@ -158,9 +148,11 @@ describe("learning", () => {
 describe("what is kept", () => {
   test("[K10.3] nothing that the zone shows anyway", () => {
     const state = table({ ann: { hand: ["ant"], board: ["bee"] } });
-    const own = change(state, (play) => play.learned([find(state, "ann", "hand", "ant")], ["ann"]));
+    const own = changing(state, (play) =>
+      play.learned([find(state, "ann", "hand", "ant")], ["ann"]),
+    );
     expect(own.state.known).toEqual({});
-    const open = change(state, (play) =>
+    const open = changing(state, (play) =>
       play.learned([find(state, "ann", "board", "bee")], ["bob"]),
     );
     expect(open.state.known).toEqual({});
@@ -168,30 +160,30 @@ describe("what is kept", () => {
     const known = table({ ann: { hand: [{ def: "ant", knownBy: ["bob"] }] } });
     expect(Object.values(known.known)).toEqual([["bob"]]);
     const ant = find(known, "ann", "hand", "ant");
-    const played = change(known, (play) => play.moved(ant, { seat: "ann", zone: "board" }));
+    const played = changing(known, (play) => play.moved(ant, { seat: "ann", zone: "board" }));
     expect(played.state.known).toEqual({});
   });
 
   test("[K10.4] a card turned face-down stays known to those who saw it, until it is turned up", () => {
     const state = table({ ann: { board: ["ant"] } });
-    const down = change(state, (play) => play.turned(cardId(1), true));
+    const down = changing(state, (play) => play.turned(cardId(1), true));
     expect(down.state.known).toEqual({ c1: ["bob", "cyd"] });
     expect(game.mask(down.state, "bob").zones.ann.board.cards).toMatchObject([{ def: "ant" }]);
-    const up = change(down.state, (play) => play.turned(cardId(1), false));
+    const up = changing(down.state, (play) => play.turned(cardId(1), false));
     expect(up.state.known).toEqual({});
   });
 
   test("[K10.4] one that lay face-down is known to nobody new by being turned down again", () => {
     const state = table({ ann: { board: [{ def: "ant", faceDown: true }] } });
-    const down = change(state, (play) => play.turned(cardId(1), true));
+    const down = changing(state, (play) => play.turned(cardId(1), true));
     expect(down.state.known).toEqual({});
-    const up = change(state, (play) => play.turned(cardId(1), false));
+    const up = changing(state, (play) => play.turned(cardId(1), false));
     expect(game.maskEvents(up.state, up.events, "bob")).toMatchObject([{ change: { def: "ant" } }]);
   });
 
   test("[K10.4] handed over face-down, it stays known to the seat that gave it", () => {
     const state = table({ ann: { board: [{ def: "ant", faceDown: true }] } });
-    const over = change(state, (play) => play.handedOver(cardId(1), "bob"));
+    const over = changing(state, (play) => play.handedOver(cardId(1), "bob"));
     expect(over.state.known).toEqual({ c1: ["ann"] });
     expect(game.mask(over.state, "ann").zones.bob.board.cards).toMatchObject([{ def: "ant" }]);
     expect(game.mask(over.state, "cyd").zones.bob.board.cards).toMatchObject([{ def: null }]);
@@ -202,8 +194,8 @@ describe("what is kept", () => {
       ann: { board: [{ def: "ant", faceDown: true, knownBy: ["bob"] }], hand: [] },
     });
     expect(state.known).toEqual({ c1: ["bob"] });
-    expect(change(state, (play) => play.removed(cardId(1))).state.known).toEqual({});
-    const toDeck = change(state, (play) => play.moved(cardId(1), { seat: "ann", zone: "deck" }));
+    expect(changing(state, (play) => play.removed(cardId(1))).state.known).toEqual({});
+    const toDeck = changing(state, (play) => play.moved(cardId(1), { seat: "ann", zone: "deck" }));
     expect(toDeck.state.known).toEqual({ c2: ["ann", "bob"] });
   });
 });

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  changing,
   doing,
   type Seat,
   type Tiny,
@@ -23,17 +24,13 @@ const annsHand = { seat: "ann", zone: "hand" } as const;
 const annsBoard = { seat: "ann", zone: "board" } as const;
 const annsDeck = { seat: "ann", zone: "deck" } as const;
 
-function change(state: TinyState, make: (play: TinyPlay) => TableChange): Then<Tiny> {
-  return doing(state, (play) => play.emit({ type: "CARD_CHANGED", change: make(play) }));
-}
-
 function moving(
   state: TinyState,
   id: CardId,
   to: Destination<Tiny>,
   options?: { readonly unseen: boolean },
 ): Then<Tiny> {
-  return change(state, (play) => play.moved(id, to, options));
+  return changing(state, (play) => play.moved(id, to, options));
 }
 
 /** The card of ann's hand at this index. */
@@ -95,9 +92,9 @@ describe("ids", () => {
 
   test("[K9.2] a card that is turned over or changes sides keeps its id", () => {
     const state = table({ ann: { board: ["ant"] } });
-    const turned = change(state, (play) => play.turned(cardId(1), true)).state;
+    const turned = changing(state, (play) => play.turned(cardId(1), true)).state;
     expect(turned.cards[cardId(1)]).toMatchObject({ faceDown: true, seat: "ann" });
-    const over = change(turned, (play) => play.handedOver(cardId(1), "bob", 2)).state;
+    const over = changing(turned, (play) => play.handedOver(cardId(1), "bob", 2)).state;
     expect(over.cards[cardId(1)]).toMatchObject({ seat: "bob", owner: "ann" });
     expect(over.seats.ann.board).toEqual([null, null, null]);
     expect(over.seats.bob.board).toEqual([null, null, "c1"]);
@@ -110,7 +107,7 @@ describe("a shuffle", () => {
   test("[K9.3] gives a new order and fresh ids, and nobody knows a card any more", () => {
     const script = { kind: "script", values: { s: [0, 0] } } as const;
     const state = { ...table({ ann: deck }), random: { source: script, used: {} } };
-    const then = change(state, (play) => play.shuffled("ann", "deck", "s"));
+    const then = changing(state, (play) => play.shuffled("ann", "deck", "s"));
     expect(then.state.seats.ann.deck).toEqual(["c4", "c5", "c6"]);
     expect(then.state.seats.ann.deck.map((id) => then.state.cards[id as CardId]?.def)).toEqual([
       "bee",
@@ -130,7 +127,7 @@ describe("a shuffle", () => {
         "order",
       );
     const shuffled = (zone: "deck" | "hand" | "heap", cards: readonly (string | Back)[]) =>
-      change(table({ ann: { [zone]: cards } }), (play) => play.shuffled("ann", zone, "s"));
+      changing(table({ ann: { [zone]: cards } }), (play) => play.shuffled("ann", zone, "s"));
     const viewers = ["ann", "bob", "spectator"] as const;
     const told = (then: Then<Tiny>): boolean[] => viewers.map((viewer) => order(then, viewer));
     expect(told(shuffled("deck", ["ant", "bee"]))).toEqual([false, false, false]);
@@ -145,7 +142,7 @@ describe("a shuffle", () => {
     const state = table({ ann: deck });
     const [ant, bee, cat] = state.seats.ann.deck as [CardId, CardId, CardId];
     const arrange = (...order: CardId[]): Then<Tiny> =>
-      change(state, (play) => play.reordered("ann", "deck", order));
+      changing(state, (play) => play.reordered("ann", "deck", order));
     const then = arrange(cat, ant, bee);
     expect(then.state.seats.ann.deck).toEqual(["c4", "c5", "c6"]);
     expect(
@@ -164,7 +161,7 @@ describe("a shuffle", () => {
 
   test("[K9.3] is for piles: slots are places and stay", () => {
     const state = table({ ann: { board: ["ant", null, "bee"] } });
-    expect(() => change(state, (play) => play.shuffled("ann", "board", "s"))).toThrow(
+    expect(() => changing(state, (play) => play.shuffled("ann", "board", "s"))).toThrow(
       InvariantError,
     );
   });

@@ -1,24 +1,14 @@
 import { describe, expect, test } from "vitest";
-import {
-  doing,
-  type Tiny,
-  type TinyPlay,
-  type TinyState,
-  table,
-  tiny,
-} from "../../fixtures/tiny/index.ts";
+import { changing, type Tiny, type TinyState, table, tiny } from "../../fixtures/tiny/index.ts";
 import { type CardId, cardId, defId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import { find } from "../testkit/index.ts";
-import type { TableChange } from "./changes.ts";
 import { seesFace, seesId } from "./zones.ts";
 
 const viewers = ["ann", "bob", "spectator", "referee"] as const;
 const { zones } = tiny().rules;
 
-function changed(state: TinyState, make: (play: TinyPlay) => TableChange): TinyState {
-  return doing(state, (play) => play.emit({ type: "CARD_CHANGED", change: make(play) })).state;
-}
+const changed = (...how: Parameters<typeof changing>): TinyState => changing(...how).state;
 
 describe("sight", () => {
   const state = table({

@@ -90,10 +90,11 @@ const costs: readonly (readonly [string, Cost])[] = [
   ["8001 life with 8000", { kind: "pay_lp", amount: 8001 }],
 ];
 
-test.each(costs)("[LT 1.2] a cost is all or nothing: %s cannot be paid", (_what, cost) => {
+/** Host has just what the costs below are about, and tries to pay one to gain 5 life. */
+function paying(cost: Cost): ReturnType<typeof duel> {
   const payer = unit("payer", {
     effects: [
-      { id: "pay", type: "ignition", costs: [cost], actions: [{ kind: "draw", count: 1 }] },
+      { id: "pay", type: "ignition", costs: [cost], actions: [{ kind: "heal", amount: 5 }] },
     ],
   });
   const start = duel([payer], {
@@ -106,10 +107,13 @@ test.each(costs)("[LT 1.2] a cost is all or nothing: %s cannot be paid", (_what,
       },
     },
   });
-  start
-    .when("host", `ACTIVATE_EFFECT ${card(start, "host", "board", "payer")} 0`)
-    .refused("activate/cannot-complete")
-    .offered("host", `CHANGE_POSITION ${card(start, "host", "board", "payer")}`, ...PHASES);
+  return start.when("host", `ACTIVATE_EFFECT ${card(start, "host", "board", "payer")} 0`);
+}
+
+test.each(costs)("[LT 1.2] a cost is all or nothing: %s cannot be paid", (_what, cost) => {
+  const tried = paying(cost).refused("activate/cannot-complete");
+  const payer = card(tried, "host", "board", "payer");
+  tried.offered("host", `CHANGE_POSITION ${payer}`, ...PHASES);
 });
 
 const enough: readonly (readonly [string, Cost])[] = [
@@ -121,22 +125,6 @@ const enough: readonly (readonly [string, Cost])[] = [
 ];
 
 test.each(enough)("[LT 1.2] a cost that takes %s is paid in full", (_what, cost) => {
-  const payer = unit("payer", {
-    effects: [
-      { id: "pay", type: "ignition", costs: [cost], actions: [{ kind: "heal", amount: 5 }] },
-    ],
-  });
-  const start = duel([payer], {
-    seats: {
-      host: {
-        hand: ["blank"],
-        graveyard: ["blank"],
-        board: [{ def: "payer", data: viced(2) }],
-      },
-    },
-  });
-  const then = passAll(
-    start.when("host", `ACTIVATE_EFFECT ${card(start, "host", "board", "payer")} 0`),
-  );
+  const then = passAll(paying(cost));
   expect(then.state.seats.host.lifePoints).toBe(8005);
 });
