@@ -28,6 +28,7 @@ export function reportText(
         endings.map(({ reason, share }) => [reason, String(share.count), percent(share.share)]),
       ),
     ],
+    ["Pairs", ...pairLines(summary)],
     ...(cards.length === 0 ? [] : [["Cards", ...cardLines(cards)]]),
     [
       isBinding
@@ -70,6 +71,21 @@ function fieldLines({ decks, field }: Summary): string[] {
       return share === undefined ? [] : [[name, withInterval(share)]];
     }),
   );
+}
+
+function pairLines({ pairs, endings }: Summary): string[] {
+  const reasons = endings.map(({ reason }) => reason);
+  return aligned([
+    ["", "", "first wins", "turns", ...reasons],
+    ...pairs.map((pair) => [
+      ...pair.decks,
+      pair.first.of === 0 ? "-" : percent(pair.first.share),
+      pair.turns.mean.toFixed(1),
+      ...reasons.map((reason) =>
+        percent(pair.endings.find((ending) => ending.reason === reason)?.share.share ?? 0),
+      ),
+    ]),
+  ]);
 }
 
 function cardLines(cards: readonly CardRow[]): string[] {

@@ -53,6 +53,22 @@ test("endings are shares of all games, the most frequent first", () => {
   ]);
 });
 
+test("every pair has its own turns, endings and first seat", () => {
+  const summary = summarise(three, [
+    result(0, { pair: [0, 1], winner: 0, first: 0, turns: 4, ending: "breakdown" }),
+    result(1, { pair: [0, 1], winner: 0, first: 1, turns: 6 }),
+    result(2, { pair: [1, 2], winner: 1, first: 1, turns: 20 }),
+    result(3, { pair: [1, 2], winner: null, first: 1, turns: 30, ending: "deck_out" }),
+  ]);
+  expect(summary.pairs).toMatchObject([
+    { decks: ["a", "b"], first: { count: 1, of: 2 }, turns: { mean: 5 } },
+    { decks: ["b", "c"], first: { count: 1, of: 1 }, turns: { mean: 25 } },
+  ]);
+  const page = reportText(three, summary, [], false);
+  expect(page).toMatch(/a +b +50\.0 % +5\.0 +50\.0 % +50\.0 % +0\.0 %/);
+  expect(page).toMatch(/b +c +100\.0 % +25\.0 +50\.0 % +0\.0 % +50\.0 %/);
+});
+
 test("a card's figures are those of its own side", () => {
   const card = twoDecks[0].cards[0] ?? "";
   const drawn = { ...nothing, drawn: [card] };

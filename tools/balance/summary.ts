@@ -24,6 +24,19 @@ export interface CardRow {
   readonly wonPlayed: Share;
 }
 
+/** How the matches of two decks go, whoever of them wins. */
+export interface PairRow {
+  readonly decks: readonly [string, string];
+  readonly first: Share;
+  readonly turns: Spread;
+  readonly endings: readonly Ending[];
+}
+
+export interface Ending {
+  readonly reason: string;
+  readonly share: Share;
+}
+
 export interface Summary {
   readonly decks: readonly string[];
   /** Row against column, of decided games; null where they did not meet. Mirrors have no winner. */
@@ -36,7 +49,8 @@ export interface Summary {
   readonly games: number;
   readonly draws: number;
   readonly unfinished: number;
-  readonly endings: readonly { readonly reason: string; readonly share: Share }[];
+  readonly endings: readonly Ending[];
+  readonly pairs: readonly PairRow[];
   readonly cards: readonly CardRow[];
 }
 
@@ -46,9 +60,6 @@ export function summarise(request: BalanceRequest, results: readonly GameResult[
   const met = results.filter(({ pair: [one, other] }) => one !== other);
   const decided = results.filter(({ winner }) => winner !== null);
   const unfinished = results.filter(({ ending }) => ending === UNFINISHED).length;
-  const reasons = [...Map.groupBy(results, ({ ending }) => ending)].sort(
-    ([a, many], [b, more]) => more.length - many.length || (a < b ? -1 : 1),
-  );
   return {
     decks: decks.map(({ name }) => name),
     matrix: numbers.map((row) =>
@@ -58,17 +69,41 @@ export function summarise(request: BalanceRequest, results: readonly GameResult[
       }),
     ),
     field: numbers.map((deck) => wins(met, deck)),
-    first: wilson(decided.filter(({ winner, first }) => winner === first).length, decided.length),
+    first: firstWins(results),
     turns: spread(results.map(({ turns }) => turns)),
     games: results.length,
     draws: results.length - decided.length - unfinished,
     unfinished,
-    endings: reasons.map(([reason, group]) => ({
-      reason,
-      share: wilson(group.length, results.length),
-    })),
+    endings: endingsOf(results),
+    pairs: pairRows(request, results),
     cards: request.cards ? cardRows(request, results) : [],
   };
+}
+
+/** Of the decided games, those won by who took turn 1. */
+function firstWins(results: readonly GameResult[]): Share {
+  const decided = results.filter(({ winner }) => winner !== null);
+  return wilson(decided.filter(({ winner, first }) => winner === first).length, decided.length);
+}
+
+/** The most frequent first. */
+function endingsOf(results: readonly GameResult[]): Ending[] {
+  return [...Map.groupBy(results, ({ ending }) => ending)]
+    .sort(([a, many], [b, more]) => more.length - many.length || (a < b ? -1 : 1))
+    .map(([reason, group]) => ({ reason, share: wilson(group.length, results.length) }));
+}
+
+function pairRows({ decks }: BalanceRequest, results: readonly GameResult[]): PairRow[] {
+  const nameOf = (deck: number): string => decks[deck]?.name ?? String(deck);
+  return [...Map.groupBy(results, ({ pair }) => pair.join(" ")).values()].map((games) => {
+    const [one, other] = (games[0] as GameResult).pair;
+    return {
+      decks: [nameOf(one), nameOf(other)],
+      first: firstWins(games),
+      turns: spread(games.map(({ turns }) => turns)),
+      endings: endingsOf(games),
+    };
+  });
 }
 
 /** Of the decided games of this deck, those it won. */
