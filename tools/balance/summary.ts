@@ -25,14 +25,14 @@ export interface CardRow {
 }
 
 /** How the matches of two decks go, whoever of them wins. */
-export interface PairRow {
+interface PairRow {
   readonly decks: readonly [string, string];
   readonly first: Share;
   readonly turns: Spread;
   readonly endings: readonly Ending[];
 }
 
-export interface Ending {
+interface Ending {
   readonly reason: string;
   readonly share: Share;
 }
