@@ -21,38 +21,21 @@ export function sendToGraveyard(
   play.emit({ type: "CARD_TO_GRAVEYARD", reason, was, change });
 }
 
-export function banishCard(
-  book: Book,
-  play: Play,
-  id: CardId,
-  was: Snapshot | null = lastKnown(book, play.state, id),
-): void {
-  if (removedAsToken(book, play, id, was)) return;
-  const change = play.moved(id, ownersZone(play.state, id, "banished"));
-  play.emit({ type: "CARD_BANISHED", was, change });
-}
+type Leave = (book: Book, play: Play, id: CardId, was?: Snapshot | null) => void;
 
-export function returnToHand(
-  book: Book,
-  play: Play,
-  id: CardId,
-  was: Snapshot | null = lastKnown(book, play.state, id),
-): void {
-  if (removedAsToken(book, play, id, was)) return;
-  const change = play.moved(id, ownersZone(play.state, id, "hand"));
-  play.emit({ type: "CARD_TO_HAND", was, change });
-}
+export const banishCard: Leave = leavingFor("banished", "CARD_BANISHED");
+export const returnToHand: Leave = leavingFor("hand", "CARD_TO_HAND");
+/** At the bottom; who called it shuffles. */
+export const putInDeck: Leave = leavingFor("deck", "CARD_TO_DECK");
 
-/** Puts a card at the bottom of its owner's deck; who called it shuffles. */
-export function putInDeck(
-  book: Book,
-  play: Play,
-  id: CardId,
-  was: Snapshot | null = lastKnown(book, play.state, id),
-): void {
-  if (removedAsToken(book, play, id, was)) return;
-  const change = play.moved(id, ownersZone(play.state, id, "deck"));
-  play.emit({ type: "CARD_TO_DECK", was, change });
+function leavingFor(
+  zone: "banished" | "hand" | "deck",
+  type: "CARD_BANISHED" | "CARD_TO_HAND" | "CARD_TO_DECK",
+): Leave {
+  return (book, play, id, was = lastKnown(book, play.state, id)) => {
+    if (removedAsToken(book, play, id, was)) return;
+    play.emit({ type, was, change: play.moved(id, ownersZone(play.state, id, zone)) });
+  };
 }
 
 export function payTribute(
