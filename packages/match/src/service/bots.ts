@@ -10,6 +10,7 @@ export interface BotSituation<G extends GameTypes> {
 }
 
 export interface Bot {
+  /** A promise leaves the others their turn; how long it takes is nobody else's concern. */
   choose<G extends GameTypes>(situation: BotSituation<G>): LegalMove<G> | Promise<LegalMove<G>>;
 }
 

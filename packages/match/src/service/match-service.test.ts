@@ -276,6 +276,37 @@ describe("bots", () => {
     expect(moves).toEqual(["bot:3", "bot:3"]);
   });
 
+  test("a close waits for none that still thinks; it moves after the next start", async () => {
+    const store = memoryStore();
+    const problems: unknown[] = [];
+    const asked = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<LegalMove<never>>();
+    const thinking: Bot = {
+      choose() {
+        asked.resolve();
+        return late.promise;
+      },
+    };
+    const service = setUp({ store, bots: { thinking }, onProblem: (it) => problems.push(it) });
+    const { registered, deck } = skirmishGame;
+    const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "thinking" };
+    const { matchId } = await service.createMatch(wanted);
+    await service.joinMatch({ matchId, player: "ada", bot: "thinking", deck });
+    const { version } = await service.startMatch({ matchId, player: "ada" });
+    await asked.promise;
+    await service.close();
+    // What comes after the end is not heard.
+    late.reject(new Error("disturbed"));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect((await service.getMatchMeta(matchId, "ada")).version).toBe(version);
+    expect(problems).toEqual([]);
+
+    const after = setUp({ store, bots: { thinking: randomBot } });
+    expect(await after.resumeBots()).toBe(1);
+    await after.botsAtRest(matchId);
+    expect((await after.getMatchMeta(matchId, "ada")).status).toBe("ended");
+  });
+
   const faulty: readonly (readonly [string, Bot])[] = [
     [
       "throws",

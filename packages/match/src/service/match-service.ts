@@ -41,6 +41,7 @@ import type {
   Submitted,
 } from "./requests.ts";
 import { snapshotText } from "./snapshot-text.ts";
+import { GIVEN_UP, UntilClosed } from "./until-closed.ts";
 
 export interface ServiceOptions {
   readonly store: MatchStore;
@@ -76,6 +77,10 @@ export interface MatchService {
   resumeBots(): Promise<number>;
   /** Waits until no bot of this match has anything to do. */
   botsAtRest(matchId: string): Promise<void>;
+  /**
+   * Finishes what is under way. A bot that still thinks is not waited for: its match stays due, and
+   * the next start takes it up.
+   */
   close(): Promise<void>;
 }
 
@@ -89,6 +94,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
   const { store, games, bots = {}, now = Date.now } = options;
   const live = new LiveMatches(store, games);
   const listeners = new Map<string, Set<(version: number) => void>>();
+  const untilClosed = new UntilClosed();
   const botTurns = new BotTurns(playBot, options.onProblem ?? (() => {}));
 
   const told = (match: LiveMatch): void => {
@@ -275,12 +281,9 @@ export function createMatchService(options: ServiceOptions): MatchService {
     try {
       const bot = bots[due.bot];
       if (bot === undefined) throw new Error(`the bot ${due.bot} is not here`);
-      const wanted = await bot.choose({
-        game,
-        view: game.mask(match.state, due.seat),
-        legalMoves: legal,
-        random,
-      });
+      const view = game.mask(match.state, due.seat);
+      const wanted = await untilClosed.wait(bot.choose({ game, view, legalMoves: legal, random }));
+      if (wanted === GIVEN_UP) return false;
       const listed = legal.find(({ id }) => id === wanted.id);
       if (listed === undefined)
         throw new Error(`${due.bot} chose ${wanted.id}, which is not legal`);
@@ -393,6 +396,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     },
     botsAtRest: (matchId) => botTurns.atRest(matchId),
     async close() {
+      untilClosed.close();
       await botTurns.close();
       listeners.clear();
     },
