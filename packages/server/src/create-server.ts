@@ -16,6 +16,8 @@ import { type HostedGame, hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
 import { createStreams } from "./streams.ts";
+import { botsOnThreads } from "./thinking/bots-on-threads.ts";
+import { Threads } from "./thinking/threads.ts";
 
 export interface ServerOptions {
   /** Where matches are kept. Without it they are in memory and end with the process. */
@@ -24,6 +26,10 @@ export interface ServerOptions {
   readonly store?: MatchStore;
   /** Games to host besides those that are always here, by the name that requests use. */
   readonly games?: Readonly<Record<string, HostedGame>>;
+  /**
+   * Instead of those of the house, which think on threads where it takes long. These run as they are:
+   * one that takes long answers with a promise, or everybody waits.
+   */
   readonly bots?: BotTable;
   /** Lets requests name the seed of a match, which makes its cards no secret: for tests. */
   readonly allowSeeds?: boolean;
@@ -35,12 +41,16 @@ export interface Server {
   readonly websocket: Partial<Hooks>;
   /** When bots have been taken up again; `/healthz` answers 200 from then on. */
   readonly ready: Promise<void>;
-  /** Takes nothing more, says goodbye to streams, finishes what is under way, closes the database. */
+  /**
+   * Takes nothing more, says goodbye to streams, finishes what is under way, closes the database. Bots
+   * that still think are stopped; they are asked again when the match is taken up.
+   */
   readonly close: () => Promise<void>;
 }
 
 export function createServer(options: ServerOptions = {}): Server {
-  const { bots = allBots, onProblem = console.error } = options;
+  const threads = new Threads();
+  const { bots = botsOnThreads(allBots, threads), onProblem = console.error } = options;
   const games = { ...hostedGames, ...options.games };
   const { store, secret } = open(options);
   const service: MatchService = createMatchService({
@@ -83,6 +93,7 @@ export function createServer(options: ServerOptions = {}): Server {
     await ready.catch(onProblem);
     await Promise.allSettled(underWay);
     await service.close();
+    await threads.close();
     if (options.store === undefined) await store.close();
   }
 

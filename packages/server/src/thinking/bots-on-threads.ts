@@ -1,0 +1,56 @@
+/** Bots that think on threads, so that one who thinks keeps nobody else waiting. */
+import type { Bot, BotSituation, BotTable } from "@lunchtable-tcg/match/service";
+import type { GameTypes, LegalMove, Stream } from "@tcg/core";
+import { hostedGames } from "../games.ts";
+import type { Threads } from "./threads.ts";
+
+/**
+ * Bots that take long enough for others to notice. The rest are done in a millisecond or a few, and
+ * sending a view to a thread and a move back takes half of one.
+ */
+const THINKERS: readonly string[] = ["planner"];
+
+/** A thread has these games as well. One that the caller brought is functions, which cannot be sent. */
+const nameOf = new Map<unknown, string>(
+  Object.entries(hostedGames).map(([name, { registered }]) => [registered.game, name]),
+);
+
+/** The same bots, those of them that are thinkers on threads. */
+export function botsOnThreads(
+  bots: BotTable,
+  threads: Threads,
+  thinkers: readonly string[] = THINKERS,
+): BotTable {
+  return Object.fromEntries(
+    Object.entries(bots).map(([name, bot]) => [
+      name,
+      thinkers.includes(name) ? botOnThread(name, bot, threads) : bot,
+    ]),
+  );
+}
+
+function botOnThread(name: string, bot: Bot, threads: Threads): Bot {
+  return {
+    choose<G extends GameTypes>(situation: BotSituation<G>): LegalMove<G> | Promise<LegalMove<G>> {
+      const game = nameOf.get(situation.game);
+      return game === undefined ? bot.choose(situation) : ask(situation, game);
+    },
+  };
+
+  async function ask<G extends GameTypes>(
+    { view, legalMoves, random }: BotSituation<G>,
+    game: string,
+  ): Promise<LegalMove<G>> {
+    const seed = drawSeed(random);
+    const chosen = await threads.think({ game, bot: name, view, legalMoves, seed });
+    const move = legalMoves.find(({ id }) => id === chosen);
+    if (move === undefined) throw new Error(`${name} chose ${chosen}, which is not legal`);
+    return move;
+  }
+}
+
+/** A stream stays where it is; one that begins with this seed goes along. */
+function drawSeed(random: Stream): string {
+  const words = Array.from({ length: 8 }, () => random.int(2 ** 32));
+  return words.map((word) => word.toString(16).padStart(8, "0")).join("");
+}

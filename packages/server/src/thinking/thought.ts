@@ -1,0 +1,15 @@
+/** What a thread is asked, and what it answers: data that threads can exchange. */
+import type { GameTypes, LegalMove, View } from "@tcg/core";
+
+export interface ThinkRequest {
+  /** By the names under which this server has them: games and bots themselves are functions. */
+  readonly game: string;
+  readonly bot: string;
+  readonly view: View<GameTypes>;
+  readonly legalMoves: readonly LegalMove<GameTypes>[];
+  /** Of the bot's chance. */
+  readonly seed: string;
+}
+
+/** The id of a move, or why there is none. */
+export type Thought = { readonly move: string } | { readonly fault: string };

@@ -1,0 +1,92 @@
+/**
+ * A few threads for bots that think long. They are started when they are first needed; what comes
+ * while all of them think waits for its turn. One that dies takes the move it thought about with it,
+ * and another is started at the next need.
+ */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { ThinkRequest } from "./thought.ts";
+import { Thread } from "./thread.ts";
+
+/** The event loop keeps a core to itself if there is more than one. */
+const MOST_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** Bots bound their work by counting; one that takes so long will not end. */
+const LONGEST_MS = 60_000;
+
+const workerFile = import.meta.url.endsWith(".ts")
+  ? new URL("./worker.ts", import.meta.url)
+  : new URL("./worker.js", import.meta.url);
+
+export interface ThreadsOptions {
+  readonly most?: number;
+  readonly longestMs?: number;
+  /** Gives a worker that answers thoughts, as worker.ts does: for tests. */
+  readonly start?: () => Worker;
+}
+
+interface Queued {
+  readonly request: ThinkRequest;
+  readonly resolve: (move: string | Promise<string>) => void;
+  readonly reject: (problem: unknown) => void;
+}
+
+export class Threads {
+  private readonly most: number;
+  private readonly longestMs: number;
+  private readonly start: () => Worker;
+  private threads: Thread[] = [];
+  private readonly queue: Queued[] = [];
+  private closed = false;
+
+  constructor(options: ThreadsOptions = {}) {
+    this.most = options.most ?? MOST_THREADS;
+    this.longestMs = options.longestMs ?? LONGEST_MS;
+    this.start = options.start ?? (() => new Worker(workerFile));
+  }
+
+  /** The id of the move that the bot chooses. */
+  think(request: ThinkRequest): Promise<string> {
+    if (this.closed) return Promise.reject(new Error("the threads are closed"));
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    this.queue.push({ request, resolve, reject });
+    this.handOut();
+    return promise;
+  }
+
+  private handOut(): void {
+    while (this.queue.length > 0) {
+      let thread: Thread | null;
+      try {
+        thread = this.idleThread();
+      } catch (problem) {
+        this.queue.shift()?.reject(problem);
+        continue;
+      }
+      if (thread === null) return;
+      const next = this.queue.shift() as Queued;
+      const thought = thread.think(next.request, this.longestMs);
+      next.resolve(thought);
+      const goOn = (): void => this.handOut();
+      thought.then(goOn, goOn);
+    }
+  }
+
+  private idleThread(): Thread | null {
+    this.threads = this.threads.filter(({ isOver }) => !isOver);
+    const idle = this.threads.find(({ isIdle }) => isIdle);
+    if (idle !== undefined) return idle;
+    if (this.threads.length >= this.most) return null;
+    const started = new Thread(this.start());
+    this.threads.push(started);
+    return started;
+  }
+
+  /** At once: thoughts that are not at their end fail. */
+  async close(): Promise<void> {
+    this.closed = true;
+    const closed = new Error("the threads were closed");
+    for (const { reject } of this.queue.splice(0)) reject(closed);
+    await Promise.all(this.threads.map((thread) => thread.end(closed)));
+  }
+}
