@@ -12,15 +12,17 @@ const game = (name: string, ...names: string[]) => ({
 });
 const offer: Offer = {
   games: [game("duel", "red", "blue"), game("solo", "only")],
-  bots: ["random", "greedy"],
+  bots: ["random", "greedy", "slow"],
 };
 
 describe("what is played", () => {
-  it("is the first game, a deck each and the strongest bot, unless something else is said", () => {
+  it("is the first game, a deck each and the usual bot, unless something else is said", () => {
     const usual = { game: "duel", opponent: "greedy", deck: "red", opponentDeck: "blue" };
     expect(fitting(offer, {})).toEqual(usual);
     const chosen = { game: "duel", opponent: "random", deck: "blue", opponentDeck: "blue" };
     expect(fitting(offer, chosen)).toEqual(chosen);
+    expect(fitting(offer, { opponent: "slow" })?.opponent).toBe("slow");
+    expect(fitting({ ...offer, bots: ["random", "other"] }, {})?.opponent).toBe("other");
   });
 
   it("forgets what is no longer on offer", () => {

@@ -31,6 +31,9 @@ export interface OfferedDeck {
   readonly size: number;
 }
 
+/** For who names none: no pushover, and it answers at once. Where it is not, the last of the list. */
+const USUAL_OPPONENT = "greedy";
+
 const KEPT_AS = "lunchtable/choice";
 
 /** The choice with everything that is not on offer put right. */
@@ -43,8 +46,7 @@ export function fitting({ games, bots }: Offer, wanted: Partial<Choice>): Choice
   const [first = "", second = first] = names;
   return {
     game: game.game,
-    // The last bot of the list is the strongest.
-    opponent: oneOf(bots, wanted.opponent, bots.at(-1) ?? ""),
+    opponent: oneOf(bots, wanted.opponent, oneOf(bots, USUAL_OPPONENT, bots.at(-1) ?? "")),
     deck: oneOf(names, wanted.deck, first),
     opponentDeck: oneOf(names, wanted.opponentDeck, second),
   };
