@@ -23,8 +23,11 @@ const slowMs = 60_000;
 describe("the bots play whole matches without a refusal", () => {
   // playMatch throws at a move that is not listed, that is refused, and at a match without end.
   for (const name of botNames) {
-    test(`${name}: Blind Bid`, () => {
-      for (let seed = 0; seed < 30; seed++) {
+    // planner takes its time.
+    const share = name === "planner" ? 1 / 5 : 1;
+
+    test(`${name}: Blind Bid`, { timeout: slowMs }, () => {
+      for (let seed = 0; seed < 30 * share; seed++) {
         const options = someBlindBid(createRandom(seed, "options"));
         const { final } = playMatch({ game: blindBid, options, seed, botOf: () => bots[name] });
         expect(["points", "tie"]).toContain(reasonOf(final));
@@ -32,7 +35,7 @@ describe("the bots play whole matches without a refusal", () => {
     });
 
     test(`${name}: Skirmish`, { timeout: slowMs }, () => {
-      for (let seed = 0; seed < 10; seed++) {
+      for (let seed = 0; seed < 10 * share; seed++) {
         const options = someSkirmish(createRandom(seed, "options"));
         const { final } = playMatch({ game: skirmish, options, seed, botOf: () => bots[name] });
         expect(["life", "deck", "loop"]).toContain(reasonOf(final));
@@ -40,7 +43,7 @@ describe("the bots play whole matches without a refusal", () => {
     });
 
     test(`${name}: LunchTable`, { timeout: slowMs }, () => {
-      for (let seed = 0; seed < 4; seed++) {
+      for (let seed = 0; seed < 4 * share; seed++) {
         const options = { ...lunchTableDecks, seed };
         const { final } = playMatch({ game: lunchTable, options, seed, botOf: () => bots[name] });
         expect(reasonOf(final)).not.toBe("surrender");
@@ -137,7 +140,9 @@ function relabelled<G extends GameTypes>(
 
 test("a bot is found by its name, and a wrong name says which there are", () => {
   expect(botNamed("greedy")).toBe(greedy);
-  expect(() => botNamed("genius")).toThrow('there is no bot "genius"; there are: random, greedy');
+  expect(() => botNamed("genius")).toThrow(
+    'there is no bot "genius"; there are: random, greedy, planner',
+  );
   expect(() => botNamed("constructor")).toThrow(RangeError);
 });
 

@@ -88,10 +88,10 @@ describe("POST /api/matches", () => {
     [
       "several unknown names",
       { game: "lunchtable", opponent: "genius", deck: "none", opponentDeck: "some" },
-      `opponent: one of random, greedy. deck: one of ${known}. opponentDeck: one of ${known}.`,
+      `opponent: one of random, greedy, planner. deck: one of ${known}. opponentDeck: one of ${known}.`,
     ],
     ["another game", { ...wanted, game: "chess" }, "game: one of lunchtable, lorcana."],
-    ["another bot", { ...wanted, opponent: "genius" }, "opponent: one of random, greedy."],
+    ["another bot", { ...wanted, opponent: "genius" }, "opponent: one of random, greedy, planner."],
     ["another deck", { ...wanted, deck: "none" }, `deck: one of ${known}.`],
     ["a deck of Object", { ...wanted, deck: "toString" }, `deck: one of ${known}.`],
   ])("refuses %s and says what would be right", async (_what, body, message) => {

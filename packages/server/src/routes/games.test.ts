@@ -47,7 +47,7 @@ test("GET /api/games says what can be played, with which decks and against whom"
         ],
       },
     ],
-    bots: ["random", "greedy"],
+    bots: ["random", "greedy", "planner"],
   });
 });
 
