@@ -29,7 +29,6 @@ export type ListedMatch = Pick<MatchMeta, "matchId" | "status" | "seat" | "turn"
 };
 
 const PATIENCE_MS = 8000;
-const MOST_LOOKS = 400;
 
 export class Client {
   readonly url: string;
@@ -77,8 +76,9 @@ export class Client {
   }
 
   /** The match when it is this guest's turn to decide, or over. */
-  async lookWhenMine(matchId: string): Promise<PlayerView> {
-    for (let i = 0; i < MOST_LOOKS; i++) {
+  async lookWhenMine(matchId: string, patienceMs = PATIENCE_MS): Promise<PlayerView> {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
       const seen = await this.look(matchId);
       if (seen.status === "ended" || seen.view?.actors.includes(seen.seat)) return seen;
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -96,14 +96,14 @@ export class Client {
   }
 
   /** Plays so many decisions of this guest, taking from the list here and there. */
-  async playOn(matchId: string, decisions: number): Promise<PlayerView> {
-    let seen = await this.lookWhenMine(matchId);
+  async playOn(matchId: string, decisions: number, patienceMs = PATIENCE_MS): Promise<PlayerView> {
+    let seen = await this.lookWhenMine(matchId, patienceMs);
     for (let i = 0; i < decisions && seen.status === "running"; i++) {
       const moves = seen.legalMoves.filter(({ id }) => id !== "SURRENDER");
       const move = moves[(i * 3) % moves.length]?.id ?? "";
       const { status, text } = await this.act(matchId, seen.version, move);
       if (status !== 200) throw new Error(`${move} was refused: ${text}`);
-      seen = await this.lookWhenMine(matchId);
+      seen = await this.lookWhenMine(matchId, patienceMs);
     }
     return seen;
   }

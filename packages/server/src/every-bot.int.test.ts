@@ -1,0 +1,32 @@
+/** Every bot of the house plays over HTTP, wherever it thinks. */
+import { botNames } from "@tcg/bots";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { Client } from "../test/client.ts";
+import { hostedGames } from "./games.ts";
+import { serve } from "./index.ts";
+
+const PATIENCE_MS = 50_000;
+const DECISIONS = 6;
+
+describe.each(botNames)("%s", (bot) => {
+  test.each(Object.keys(hostedGames))(
+    "plays %s against a guest and against itself",
+    async (game) => {
+      const problems: unknown[] = [];
+      const onProblem = (problem: unknown): unknown => problems.push(problem);
+      const server = await serve({ port: 0, allowSeeds: true, onProblem });
+      onTestFinished(() => server.close());
+      const client = new Client(server.url);
+      const watched = await client.createMatch({ game, opponent: bot, auto: bot });
+      const { version } = await client.look(watched);
+      const matchId = await client.createMatch({ game, opponent: bot });
+      await client.playOn(matchId, DECISIONS, PATIENCE_MS);
+      await expect
+        .poll(async () => (await client.look(watched)).version, { timeout: PATIENCE_MS })
+        .toBeGreaterThan(version + DECISIONS);
+      // In the middle of a thought, if it is one that thinks.
+      await server.close();
+      expect(problems).toEqual([]);
+    },
+  );
+});
