@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { botNames } from "@tcg/bots";
 import { afterAll, expect, test } from "vitest";
 import { Client } from "../test/client.ts";
 
@@ -43,7 +44,9 @@ async function startHost(dataDir: string): Promise<Host> {
   ]);
   return {
     url: output.trim(),
-    errors,
+    get errors() {
+      return errors;
+    },
     async end(signal) {
       child.kill(signal);
       return (await ended)[0];
@@ -128,4 +131,17 @@ test("asked to end, it says goodbye to streams, closes its database, and ends", 
   // A database that was closed has nothing left beside it.
   expect(() => statSync(join(dataDir, "matches.sqlite-wal"))).toThrow("ENOENT");
   expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
+});
+
+test.each(botNames)("asked to end while two %s bots play, it ends as well", async (bot) => {
+  const host = await startHost(join(folder, bot));
+  const client = new Client(host.url);
+  const matchId = await client.createMatch({ opponent: bot, auto: bot });
+  const { version } = await client.look(matchId);
+  await expect
+    .poll(async () => (await client.look(matchId)).version, { timeout: 30_000 })
+    .toBeGreaterThan(version);
+  // A thread that was left to its thought would keep the process.
+  expect(await host.end("SIGTERM")).toBe(0);
+  expect(host.errors).toBe("");
 });
