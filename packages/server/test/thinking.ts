@@ -1,6 +1,6 @@
 /** Threads with the bots of thinking-worker.ts, and the signals between them and a test. */
 import { Worker } from "node:worker_threads";
-import type { BotTable } from "@lunchtable-tcg/match/service";
+import type { Bot, BotTable } from "@lunchtable-tcg/match/service";
 import { random } from "@tcg/bots";
 import { botsOnThreads } from "../src/thinking/bots-on-threads.ts";
 import { Threads, type ThreadsOptions } from "../src/thinking/threads.ts";
@@ -13,6 +13,13 @@ export interface Signals {
 }
 
 const names = ["greedy", "waiting", "dying", "failing", "cheating", "endless"] as const;
+
+/** What no thread may come back to. */
+export const notHere: Bot = {
+  choose() {
+    throw new Error("thought on the event loop");
+  },
+};
 
 export function thinkingBots(options: Omit<ThreadsOptions, "start"> = {}) {
   const signal = (): Int32Array<SharedArrayBuffer> => new Int32Array(new SharedArrayBuffer(4));
@@ -27,11 +34,6 @@ export function thinkingBots(options: Omit<ThreadsOptions, "start"> = {}) {
       return new Worker(file, { workerData: signals });
     },
   });
-  const notHere = {
-    choose(): never {
-      throw new Error("thought on the event loop");
-    },
-  };
   const onThreads = Object.fromEntries(names.map((name) => [name, notHere]));
   const bots: BotTable = { random, ...botsOnThreads(onThreads, threads, names) };
   return {

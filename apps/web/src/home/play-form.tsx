@@ -75,7 +75,7 @@ export function PlayForm({ offer }: { readonly offer: Offer }) {
 const botHints: Readonly<Record<string, string>> = {
   random: "Plays anything that is legal.",
   greedy: "Looks one move ahead.",
-  planner: "Plans ahead, and takes a moment for it.",
+  planner: "Thinks to its own next turn, and takes a moment for it.",
 };
 
 const title = (name: string): string => capital(plain(name));

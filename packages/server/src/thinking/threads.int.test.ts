@@ -1,8 +1,8 @@
 /** What threads do with a thought, and what becomes of it when they cannot. */
-import { greedy, random } from "@tcg/bots";
+import { greedy, bots as houseBots, random } from "@tcg/bots";
 import { createRandom } from "@tcg/core";
 import { expect, onTestFinished, test } from "vitest";
-import { thinkingBots } from "../../test/thinking.ts";
+import { notHere, thinkingBots } from "../../test/thinking.ts";
 import { hostedGames } from "../games.ts";
 import { botsOnThreads } from "./bots-on-threads.ts";
 import { Threads, type ThreadsOptions } from "./threads.ts";
@@ -41,6 +41,15 @@ test("a bot on a thread gives the move it gives anywhere, from a seed drawn of i
       expect(await bots.greedy?.choose(situation(game, seed))).toEqual(here);
     }
   }
+});
+
+test("planner thinks on a thread of the house", async () => {
+  const threads = new Threads();
+  onTestFinished(() => threads.close());
+  const bots = botsOnThreads({ ...houseBots, planner: notHere }, threads);
+  const seen = situation("lunchtable", 1);
+  expect(seen.legalMoves).toContain(await bots.planner?.choose(seen));
+  expect(bots.greedy).toBe(greedy);
 });
 
 test("nothing is started before it is needed, and no more than may be", async () => {
