@@ -1,8 +1,8 @@
 /** The thread's side: bots think about what comes over the port, one move after the other. */
 import type { MessagePort } from "node:worker_threads";
-import type { Bot } from "@tcg/bots";
-import { createRandom } from "@tcg/core";
-import { hostedGames } from "../games.ts";
+import { type Bot, fromDecks } from "@tcg/bots";
+import { createRandom, type GameTypes, type Prior } from "@tcg/core";
+import { type HostedGame, hostedGames } from "../games.ts";
 import type { ThinkRequest, Thought } from "./thought.ts";
 
 export function answer(port: MessagePort, bots: Readonly<Record<string, Bot>>): void {
@@ -21,9 +21,23 @@ function choose(
   { game: name, bot: botName, view, legalMoves, seed }: ThinkRequest,
   bots: Readonly<Record<string, Bot>>,
 ): string {
-  const game = hostedGames[name]?.registered.game;
+  const hosted = hostedGames[name];
   const bot = bots[botName];
-  if (game === undefined) throw new Error(`the threads know no game ${name}`);
+  if (hosted === undefined) throw new Error(`the threads know no game ${name}`);
   if (bot === undefined) throw new Error(`the threads know no bot ${botName}`);
-  return bot.choose({ game, view, legalMoves, random: createRandom(seed) }).id;
+  const { game } = hosted.registered;
+  return bot.choose({ game, view, legalMoves, random: createRandom(seed), prior: priorOf(hosted) })
+    .id;
+}
+
+const priors = new Map<HostedGame, Prior<GameTypes>>();
+
+/** Everybody knows the decks of the house, and most who play here play one of them. */
+function priorOf(hosted: HostedGame): Prior<GameTypes> {
+  const known = priors.get(hosted);
+  if (known !== undefined) return known;
+  const decks = Object.values(hosted.decks).map(({ cards }) => cards);
+  const prior = fromDecks(hosted.registered.game, decks);
+  priors.set(hosted, prior);
+  return prior;
 }

@@ -1,5 +1,5 @@
 /** What threads do with a thought, and what becomes of it when they cannot. */
-import { greedy, bots as houseBots, random } from "@tcg/bots";
+import { fromDecks, greedy, bots as houseBots, random } from "@tcg/bots";
 import { createRandom } from "@tcg/core";
 import { expect, onTestFinished, test } from "vitest";
 import { notHere, thinkingBots } from "../../test/thinking.ts";
@@ -30,14 +30,16 @@ function situation(gameName: string, seed: number) {
 const choose = (bots: ReturnType<typeof thinkingBots>["bots"], name: string, seed = 1) =>
   Promise.resolve(bots[name]?.choose(situation("lunchtable", seed)));
 
-test("a bot on a thread gives the move it gives anywhere, from a seed drawn of its chance", async () => {
+test("a bot on a thread gives the move it gives anywhere, from a seed drawn of its chance and the decks of the house", async () => {
   const { bots } = useThreads();
   for (const game of Object.keys(hostedGames)) {
     for (const seed of [1, 2, 3]) {
       const { random: stream, ...seen } = situation(game, seed);
       const words = Array.from({ length: 8 }, () => stream.int(2 ** 32));
       const hex = words.map((word) => word.toString(16).padStart(8, "0")).join("");
-      const here = greedy.choose({ ...seen, random: createRandom(hex) });
+      const decks = Object.values(hostedGames[game]?.decks ?? {}).map(({ cards }) => cards);
+      const prior = fromDecks(seen.game, decks);
+      const here = greedy.choose({ ...seen, random: createRandom(hex), prior });
       expect(await bots.greedy?.choose(situation(game, seed))).toEqual(here);
     }
   }
