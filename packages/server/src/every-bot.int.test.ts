@@ -12,6 +12,7 @@ const DECISIONS = 3;
 describe.each(botNames)("%s", (bot) => {
   test.each(Object.keys(hostedGames))(
     "plays %s against a guest and against itself",
+    { timeout: 2 * PATIENCE_MS },
     async (game) => {
       const problems: unknown[] = [];
       const onProblem = (problem: unknown): unknown => problems.push(problem);
