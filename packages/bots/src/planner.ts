@@ -4,8 +4,8 @@
  * the turns of the others, everybody one step ahead for itself, until the bot is on turn again.
  *
  * Luck in a single world is larger than most differences between moves, and a sum over worlds is
- * ruled by the luckiest of them. So worlds vote: a rival is taken only if it comes out better than
- * the favourite in nearly all worlds, each of which is the same for both.
+ * ruled by the luckiest of them. So worlds vote, each of which is the same for both: a rival is taken
+ * only if it comes out better than the favourite in most of them and worse in hardly any.
  *
  * Work per decision is bounded by counting, not by a clock: at most CANDIDATES × WORLDS times STEPS
  * steps, of MOVES_AHEAD moves each.
