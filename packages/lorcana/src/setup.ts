@@ -3,7 +3,7 @@ import type { CardId, DefId, Rejection, SetupRules } from "@tcg/core";
 import { type Config, defaultConfig } from "./config.ts";
 import { configFaults } from "./config-faults.ts";
 import { drawCards } from "./deeds/draw.ts";
-import { deckStream } from "./deeds/shuffle.ts";
+import { deckStream, shuffleDeck } from "./deeds/shuffle.ts";
 import type { Book } from "./reading/book.ts";
 import { nextSeat } from "./reading/table.ts";
 import { reject } from "./rejections.ts";
@@ -116,8 +116,7 @@ export function shuffleAltered(play: Play): void {
   const { altered, startingPlayer } = play.state.shared;
   for (const { seat, count } of altered) {
     if (count === 0) continue;
-    const change = play.shuffled(seat, "deck", deckStream(seat));
-    play.emit({ type: "DECK_SHUFFLED", seat, change });
+    shuffleDeck(play, seat);
   }
   play.next({ kind: "turn/start", seat: startingPlayer as Seat, turn: 1 });
 }

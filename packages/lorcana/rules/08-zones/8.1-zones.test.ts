@@ -138,6 +138,16 @@ describe("[CR 8.1.4] who looks for a kind of card may find none though there is 
   });
 });
 
+test("[CR 8.1.4] who finds the last card of a deck has nothing left to shuffle", () => {
+  const at = table(cards, { seats: { host: { hand: ["seek"], deck: ["secret"] } } });
+  const asking = plays(at, "host", "seek");
+  const found = asking.when("host", `CHOOSE_CARDS ${card(asking, "host", "deck", "secret")}`);
+  expect(defsIn(found, "host", "hand")).toEqual(["secret"]);
+  expect(found.events.filter(({ type }) => type === "DECK_SHUFFLED")).toEqual([]);
+  const none = asking.when("host", "CHOOSE_CARDS -");
+  expect(none.events.filter(({ type }) => type === "DECK_SHUFFLED")).toHaveLength(1);
+});
+
 describe("a card that leaves play is a new card", () => {
   test("[CR 8.1.5a] its damage, effects, location and dryness are gone", () => {
     const at = table(cards, {

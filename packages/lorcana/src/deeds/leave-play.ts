@@ -4,7 +4,7 @@ import type { Book } from "../reading/book.ts";
 import { snapshot } from "../reading/look.ts";
 import { cardsUnder, inPlay } from "../reading/table.ts";
 import type { Play, Snapshot } from "../types.ts";
-import { deckStream } from "./shuffle.ts";
+import { shuffleDeck } from "./shuffle.ts";
 
 export interface Leaving {
   readonly card: Snapshot;
@@ -54,8 +54,7 @@ export function putOnDeck(
   play.emit({ type: "CARD_LEFT_PLAY", card, change: play.moved(card.card, to) });
   for (const id of under) play.emit({ type: "STACK_FOLLOWED", change: play.moved(id, to) });
   if (place !== "shuffled") return;
-  const change = play.shuffled(seat, "deck", deckStream(seat));
-  play.emit({ type: "DECK_SHUFFLED", seat, change });
+  shuffleDeck(play, seat);
 }
 
 export function putIntoInkwell(play: Play, { card, under }: Leaving, exerted: boolean): void {

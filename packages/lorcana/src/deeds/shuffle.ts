@@ -1,3 +1,5 @@
+import type { Shuffled } from "@tcg/core";
+import type { Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** A stream each, so that one deck's shuffles say nothing about the other's. */
@@ -6,3 +8,11 @@ export function deckStream(seat: Seat): string {
 }
 
 export const EFFECT_STREAM = "effects";
+
+/** In which order the cards lie now, and by which ids. A deck of none is not shuffled. */
+export function shuffleDeck(play: Play, seat: Seat): Shuffled["order"] {
+  if (play.state.seats[seat].deck.length === 0) return [];
+  const change = play.shuffled(seat, "deck", deckStream(seat));
+  play.emit({ type: "DECK_SHUFFLED", seat, change });
+  return change.order;
+}

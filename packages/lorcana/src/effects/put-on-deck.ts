@@ -1,6 +1,6 @@
 import { type CardId, cardOf } from "@tcg/core";
 import { putOnDeck as leave, leavingOf } from "../deeds/leave-play.ts";
-import { deckStream } from "../deeds/shuffle.ts";
+import { shuffleDeck } from "../deeds/shuffle.ts";
 import type { Seat, Zone } from "../vocabulary.ts";
 import { type EffectOf, type EffectRule, hasTarget, type Resolving } from "./effect.ts";
 
@@ -28,8 +28,7 @@ export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
       play.emit({ type: "CARD_TO_DECK", seat, place: end, change: play.moved(id, to) });
       put++;
       if (place !== "shuffled") continue;
-      const change = play.shuffled(seat, "deck", deckStream(seat));
-      play.emit({ type: "DECK_SHUFFLED", seat, change });
+      shuffleDeck(play, seat);
     }
     r.did(put, r.needed(target));
   },

@@ -1,5 +1,5 @@
 import { idsIn } from "@tcg/core";
-import { deckStream } from "../deeds/shuffle.ts";
+import { shuffleDeck } from "../deeds/shuffle.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
@@ -24,9 +24,8 @@ export const search: EffectRule<EffectOf<"search">> = {
       const change = play.moved(found, { seat, zone: "hand" }, openly);
       play.emit({ type: "CARD_TO_HAND", seat, change });
     }
-    const change = play.shuffled(seat, "deck", deckStream(seat));
-    play.emit({ type: "DECK_SHUFFLED", seat, change });
-    const kept = change.order.find(({ card }) => card === found)?.as;
+    const order = shuffleDeck(play, seat);
+    const kept = order.find(({ card }) => card === found)?.as;
     if (kept === undefined) return;
     const onTop = play.moved(kept, { seat, zone: "deck", index: 0 }, openly);
     play.emit({ type: "CARD_TO_DECK", seat, place: "top", change: onTop });
