@@ -76,20 +76,23 @@ describe("a bot decides the same in two worlds that look the same to its seat", 
   for (const name of botNames) {
     test(`${name}: Skirmish`, () => {
       const options = someSkirmish(createRandom(5, "options"));
-      expect(comparedIn(skirmish, options, name)).toBeGreaterThan(10);
+      expect(comparedIn(skirmish, options, name, 3)).toBeGreaterThan(10);
     });
     test(`${name}: LunchTable`, { timeout: slowMs }, () => {
       const options = { ...lunchTableDecks, seed: 5 };
-      expect(comparedIn(lunchTable, options, name)).toBeGreaterThan(20);
+      // planner takes its time.
+      const every = name === "planner" ? 10 : 3;
+      expect(comparedIn(lunchTable, options, name, every)).toBeGreaterThan(60 / every);
     });
   }
 });
 
-/** Plays a match and at every third decision asks again in a world with other hidden cards. */
+/** Plays a match and at one decision of so many asks again in a world with other hidden cards. */
 function comparedIn<G extends GameTypes>(
   game: Game<G>,
   options: Parameters<Game<G>["start"]>[0],
   name: (typeof botNames)[number],
+  every: number,
 ): number {
   let compared = 0;
   const choice = (state: State<G>, seat: G["seat"], number: number): string =>
@@ -100,7 +103,7 @@ function comparedIn<G extends GameTypes>(
       random: createRandom(number, "choice"),
     }).id;
   const look = (state: State<G>, seat: G["seat"], number: number): void => {
-    if (number % 3 !== 0) return;
+    if (number % every !== 0) return;
     const other = relabelled(game, state, seat, number);
     if (JSON.stringify(other) === JSON.stringify(state)) return;
     compared++;
