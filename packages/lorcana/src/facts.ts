@@ -21,7 +21,7 @@ export interface Look {
 
 /** A card as it was at a moment. */
 export interface Snapshot extends Look {
-  /** Its id after what happened: another one if it changed zone. */
+  /** Its id after what happened: another one if it was banished. Elsewhere nobody follows it. */
   readonly now: CardId;
 }
 
