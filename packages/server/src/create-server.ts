@@ -92,9 +92,12 @@ export function createServer(options: ServerOptions = {}): Server {
     streams.close();
     await ready.catch(onProblem);
     await Promise.allSettled(underWay);
-    await service.close();
-    await threads.close();
-    if (options.store === undefined) await store.close();
+    try {
+      await service.close();
+    } finally {
+      await threads.close();
+      if (options.store === undefined) await store.close();
+    }
   }
 
   return {
