@@ -7,6 +7,8 @@ export interface BotSituation<G extends GameTypes> {
   readonly view: View<G>;
   readonly legalMoves: readonly LegalMove<G>[];
   readonly random: Stream;
+  /** A person sits at the table as well, and waits for this move. */
+  readonly isWaitedFor: boolean;
 }
 
 export interface Bot {

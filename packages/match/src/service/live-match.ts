@@ -95,6 +95,11 @@ export class LiveMatch {
     return null;
   }
 
+  /** Not by bots alone. */
+  get isPlayedByPeople(): boolean {
+    return this.head.seats.some(({ holder }) => holder !== null && "player" in holder);
+  }
+
   viewFor(player: string): PlayerView {
     const seat = this.viewerOf(player);
     const made = this.views.get(seat) ?? this.makeView(seat);

@@ -276,6 +276,30 @@ describe("bots", () => {
     expect(moves).toEqual(["bot:3", "bot:3"]);
   });
 
+  test("one knows whether a person waits for it, or bots play among themselves", async () => {
+    const heard: boolean[] = [];
+    const listening: Bot = {
+      choose(situation) {
+        heard.push(situation.isWaitedFor);
+        return randomBot.choose(situation);
+      },
+    };
+    const service = setUp({ bots: { random: listening } });
+    while (heard.length === 0) {
+      await service.botsAtRest(await beginWithBot(service, skirmishGame));
+    }
+    expect(new Set(heard)).toEqual(new Set([true]));
+
+    heard.length = 0;
+    const { registered, deck } = skirmishGame;
+    const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "random" };
+    const { matchId } = await service.createMatch(wanted);
+    await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
+    await service.startMatch({ matchId, player: "ada" });
+    await service.botsAtRest(matchId);
+    expect(new Set(heard)).toEqual(new Set([false]));
+  });
+
   test("a close waits for none that still thinks; it moves after the next start", async () => {
     const store = memoryStore();
     const problems: unknown[] = [];

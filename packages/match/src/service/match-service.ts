@@ -282,7 +282,10 @@ export function createMatchService(options: ServiceOptions): MatchService {
       const bot = bots[due.bot];
       if (bot === undefined) throw new Error(`the bot ${due.bot} is not here`);
       const view = game.mask(match.state, due.seat);
-      const wanted = await untilClosed.wait(bot.choose({ game, view, legalMoves: legal, random }));
+      const isWaitedFor = match.isPlayedByPeople;
+      const wanted = await untilClosed.wait(
+        bot.choose({ game, view, legalMoves: legal, random, isWaitedFor }),
+      );
       if (wanted === GIVEN_UP) return false;
       const listed = legal.find(({ id }) => id === wanted.id);
       if (listed === undefined)

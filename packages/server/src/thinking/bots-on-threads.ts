@@ -38,11 +38,11 @@ function botOnThread(name: string, bot: Bot, threads: Threads): Bot {
   };
 
   async function ask<G extends GameTypes>(
-    { view, legalMoves, random }: BotSituation<G>,
+    { view, legalMoves, random, isWaitedFor }: BotSituation<G>,
     game: string,
   ): Promise<LegalMove<G>> {
     const seed = drawSeed(random);
-    const chosen = await threads.think({ game, bot: name, view, legalMoves, seed });
+    const chosen = await threads.think({ game, bot: name, view, legalMoves, seed }, isWaitedFor);
     const move = legalMoves.find(({ id }) => id === chosen);
     if (move === undefined) throw new Error(`${name} chose ${chosen}, which is not legal`);
     return move;

@@ -24,7 +24,7 @@ function situation(gameName: string, seed: number) {
   const [seat = ""] = game.actors(opening.state);
   const legalMoves = game.legalMoves(opening.state, seat);
   const view = game.mask(opening.state, seat);
-  return { game, view, legalMoves, random: createRandom(seed, "bot") };
+  return { game, view, legalMoves, random: createRandom(seed, "bot"), isWaitedFor: true };
 }
 
 const choose = (bots: ReturnType<typeof thinkingBots>["bots"], name: string, seed = 1) =>
@@ -67,6 +67,24 @@ test("nothing is started before it is needed, and no more than may be", async ()
   const moves = await Promise.all(thoughts);
   expect(moves.every((move) => typeof move?.id === "string")).toBe(true);
   expect(thinking.started).toBe(2);
+});
+
+test("whom a person waits for goes before bots that play among themselves", async () => {
+  const thinking = useThreads({ most: 1 });
+  const order: string[] = [];
+  const think = (name: string, bot: string, seed: number, isWaitedFor: boolean) =>
+    Promise.resolve(
+      thinking.bots[bot]?.choose({ ...situation("lunchtable", seed), isWaitedFor }),
+    ).then(() => order.push(name));
+  const all = [think("first", "waiting", 1, false)];
+  await thinking.begun(1);
+  all.push(think("bots", "greedy", 2, false));
+  all.push(think("person", "greedy", 3, true));
+  all.push(think("other bots", "greedy", 4, false));
+  all.push(think("other person", "greedy", 5, true));
+  thinking.release();
+  await Promise.all(all);
+  expect(order).toEqual(["first", "person", "other person", "bots", "other bots"]);
 });
 
 test("a bot that fails leaves its thread to the next", async () => {

@@ -1,6 +1,6 @@
 /**
  * A few threads for bots that think long. They are started when they are first needed; what comes
- * while all of them think waits for its turn. One that dies takes the move it thought about with it,
+ * while all of them think waits for its turn, and who plays a person goes first. One that dies takes the move it thought about with it,
  * and another is started at the next need.
  */
 import { availableParallelism } from "node:os";
@@ -26,6 +26,7 @@ export interface ThreadsOptions {
 }
 
 interface Queued {
+  readonly isUrgent: boolean;
   readonly request: ThinkRequest;
   readonly resolve: (move: string | Promise<string>) => void;
   readonly reject: (problem: unknown) => void;
@@ -45,11 +46,13 @@ export class Threads {
     this.start = options.start ?? (() => new Worker(workerFile));
   }
 
-  /** The id of the move that the bot chooses. */
-  think(request: ThinkRequest): Promise<string> {
+  /** The id of the move that the bot chooses. What is urgent comes before all that is not. */
+  think(request: ThinkRequest, isUrgent: boolean): Promise<string> {
     if (this.closed) return Promise.reject(new Error("the threads are closed"));
     const { promise, resolve, reject } = Promise.withResolvers<string>();
-    this.queue.push({ request, resolve, reject });
+    const behind = isUrgent ? this.queue.findIndex((queued) => !queued.isUrgent) : -1;
+    const place = behind < 0 ? this.queue.length : behind;
+    this.queue.splice(place, 0, { isUrgent, request, resolve, reject });
     this.handOut();
     return promise;
   }
