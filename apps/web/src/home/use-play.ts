@@ -5,7 +5,7 @@ import { type Choice, fitting, keepChoice, keptChoice, type Offer } from "./choi
 
 /**
  * Starts a match and goes to its table. Without a choice it is what was played here last. A match that
- * two bots play among themselves is over soon: it is watched as a recorded one.
+ * two bots play among themselves is over in a moment to a minute: it is watched as a recorded one.
  */
 export function usePlay() {
   const navigate = useNavigate();
