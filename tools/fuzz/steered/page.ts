@@ -1,6 +1,8 @@
 /** The page that a steered run leaves: every effect of the set and how often it resolved. */
+
 import { type Config, defaultConfig } from "@ltcg/engine";
 import { allChecks } from "@tcg/core/testkit";
+import { markdownTable } from "../../markdown-table.ts";
 import { EVERYWHERE, LIFE_TO_LOSE, SETTINGS } from "./decks.ts";
 import { ENOUGH, type SteeredRun } from "./run.ts";
 
@@ -26,7 +28,7 @@ the testkit looks on. Written by the tool and not to be edited:
 ${command}
 \`\`\`
 
-${table(["", ""], factsOf(run, commit))}
+${markdownTable(["", ""], factsOf(run, commit))}
 
 The rules are the default ones, but in every match ${settingText(EVERYWHERE)}, and by rounds:
 
@@ -46,7 +48,7 @@ What counts as once:
 
 Counted wherever it happened, in matches for other effects too.
 
-${table(["card", "effect", "kind", "times", "in matches"], rows)}
+${markdownTable(["card", "effect", "kind", "times", "in matches"], rows)}
 `;
 }
 
@@ -76,14 +78,4 @@ function settingText(setting: Partial<Config>): string {
     ([key, value]) => `\`${key}\` ${value} instead of ${defaultConfig[key as keyof Config]}`,
   );
   return told.length === 0 ? "nothing else" : told.join(" and ");
-}
-
-/** With columns that stand below each other, as the formatter has them. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) =>
-    Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
