@@ -4,6 +4,7 @@ import { type MutantJob, runMutants } from "./mutate.ts";
 import { readNumber } from "./numbers.ts";
 import { messageOf, UsageError } from "./problem.ts";
 import { findRoot, type Project, readProject, selectPackages } from "./project.ts";
+import { runRandom } from "./random/command.ts";
 import {
   formatMutantInput,
   formatProblems,
@@ -24,6 +25,7 @@ async function main(): Promise<boolean> {
     return true;
   }
   const project = readProject(findRoot(process.cwd()));
+  if (args.random) return runRandom(args, project, { print, tellProgress });
   const surveys = surveyPackages(project, selectPackages(project, args.names, process.cwd()));
   if (!args.json) {
     for (const line of formatProblems(project.problems)) print(line.trimStart());
@@ -90,6 +92,11 @@ function selectMutants(surveys: readonly Survey[], only: readonly string[]): Mut
     const faults = surveys.flatMap(({ mutants }) => formatProblems(mutants.problems));
     throw new UsageError([`No usable mutant is for ${text}.`, ...faults].join("\n"));
   });
+}
+
+/** Beside the answer, so that the answer can go into a file. */
+function tellProgress(text: string): void {
+  process.stderr.write(`${text}\n`);
 }
 
 function print(text: string): void {

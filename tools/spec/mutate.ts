@@ -1,14 +1,12 @@
 /** Applies every mutant in turn, each worker in a scratch copy of its own. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { atExit } from "./at-exit.ts";
 import { type Baseline, runBaseline } from "./baseline.ts";
 import { applyMutant, type Mutant } from "./mutants.ts";
 import { namePattern } from "./numbers.ts";
-import { createRunner, type Runner } from "./run.ts";
-import { makeScratch } from "./scratch.ts";
 import type { Survey } from "./survey.ts";
 import { invalid, judge, type Verdict } from "./verdict.ts";
+import { openWorker, share, type Worker } from "./workers.ts";
 
 export type MutantJob = { readonly survey: Survey; readonly mutant: Mutant };
 export type JudgedMutant = MutantJob & { readonly verdict: Verdict };
@@ -20,8 +18,6 @@ export type MutateOptions = {
   /** Told in the order of the jobs, as soon as all before are judged. */
   readonly onVerdict: (judged: JudgedMutant) => void;
 };
-
-type Worker = { readonly root: string; readonly runner: Runner; readonly close: () => void };
 
 export async function runMutants(
   root: string,
@@ -91,34 +87,4 @@ async function runMutant(
   } finally {
     writeFileSync(file, sound);
   }
-}
-
-function openWorker(root: string): Worker {
-  const scratch = makeScratch(root);
-  const remove = atExit(() => scratch.remove());
-  const runner = createRunner(scratch.root);
-  const close = (): void => {
-    runner.stop();
-    remove();
-  };
-  return { root: scratch.root, runner, close };
-}
-
-/** Every worker takes the next item until none is left. */
-async function share<Item>(
-  workers: readonly Worker[],
-  items: readonly Item[],
-  work: (worker: Worker, item: Item, index: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  await Promise.all(
-    workers.map(async (worker) => {
-      while (next < items.length) {
-        const index = next;
-        next += 1;
-        const item = items[index];
-        if (item !== undefined) await work(worker, item, index);
-      }
-    }),
-  );
 }

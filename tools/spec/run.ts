@@ -10,6 +10,11 @@ export type RunResult =
   | { readonly type: "timeout"; readonly inTests: boolean; readonly seconds: number }
   | { readonly type: "broken"; readonly inTests: boolean; readonly message: string };
 
+export type RunnerOptions = {
+  /** The first test that fails ends a run, and the timeout is for each test, not for all of them. */
+  readonly stopsAtFailure?: boolean;
+};
+
 export type Runner = {
   run(request: RunRequest, timeoutSeconds: number): Promise<RunResult>;
   stop(): void;
@@ -22,7 +27,7 @@ const heapMegabytes = 2048;
 
 type Process = { readonly child: ChildProcess; readonly end: () => void };
 
-export function createRunner(root: string): Runner {
+export function createRunner(root: string, { stopsAtFailure = false }: RunnerOptions = {}): Runner {
   let current: Process | undefined;
 
   const stop = (): void => {
@@ -32,8 +37,10 @@ export function createRunner(root: string): Runner {
 
   const run = async (request: RunRequest, timeoutSeconds: number): Promise<RunResult> => {
     if (current === undefined) {
-      current = launch(root);
-      const started = await listen(current.child, startSeconds, (type) => type === "ready");
+      current = launch(root, stopsAtFailure);
+      const started = await listen(current.child, startSeconds, (type) =>
+        type === "ready" ? "settled" : "waiting",
+      );
       if (started !== "settled") {
         stop();
         return started.type === "timeout"
@@ -44,7 +51,8 @@ export function createRunner(root: string): Runner {
     let outcome: RunOutcome | undefined;
     const result = listen(current.child, timeoutSeconds, (type, message) => {
       if (message.type === "done") outcome = message.outcome;
-      return type === "done";
+      if (type === "done") return "settled";
+      return type === "test-end" && stopsAtFailure ? "wait-anew" : "waiting";
     });
     current.child.send(request);
     const settled = await result;
@@ -58,8 +66,8 @@ export function createRunner(root: string): Runner {
   return { run, stop };
 }
 
-function launch(root: string): Process {
-  const child = fork(runnerFile, {
+function launch(root: string, stopsAtFailure: boolean): Process {
+  const child = fork(runnerFile, stopsAtFailure ? ["--bail"] : [], {
     cwd: root,
     env: environment(),
     // A group of its own: Vitest's workers are ended with it, even one that loops for ever.
@@ -81,7 +89,10 @@ function launch(root: string): Process {
 function listen(
   child: ChildProcess,
   seconds: number,
-  settles: (type: RunnerMessage["type"], message: RunnerMessage) => boolean,
+  hear: (
+    type: RunnerMessage["type"],
+    message: RunnerMessage,
+  ) => "waiting" | "wait-anew" | "settled",
 ): Promise<"settled" | Exclude<RunResult, { type: "done" }>> {
   return new Promise((resolve) => {
     const begun = new Set<string>();
@@ -94,7 +105,11 @@ function listen(
       if (message.type === "tests-end") begun.delete(message.file);
       if (message.type === "broken")
         finish({ type: "broken", inTests: false, message: message.message });
-      else if (settles(message.type, message)) finish("settled");
+      else {
+        const heard = hear(message.type, message);
+        if (heard === "settled") finish("settled");
+        else if (heard === "wait-anew") timer.refresh();
+      }
     };
     const onExit = (): void => {
       const message = complaint.trim().split("\n").at(-1) ?? "";

@@ -5,7 +5,7 @@
  */
 import { stripVTControlCharacters } from "node:util";
 import type { TestCase, TestModule, Vitest } from "vitest/node";
-import { createVitest } from "vitest/node";
+import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node";
 import { messageOf } from "./problem.ts";
 import type { Failure, ModuleOutcome, RunnerMessage, RunRequest, TestOutcome } from "./protocol.ts";
 
@@ -19,16 +19,26 @@ function leave(): void {
   else process.kill(-process.pid, "SIGKILL");
 }
 
+/** Runs files in the order they are asked for. */
+class AsAsked extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    return specifications;
+  }
+}
+
 async function start(): Promise<Vitest> {
   const vitest = await createVitest({
     root: process.cwd(),
     watch: false,
     maxWorkers: 1,
     retry: 0,
+    bail: process.argv.includes("--bail") ? 1 : 0,
+    sequence: { sequencer: AsAsked },
     coverage: { enabled: false },
     reporters: [
       {
         onTestModuleCollected: (module) => tell({ type: "tests-begin", file: module.moduleId }),
+        onTestCaseResult: () => tell({ type: "test-end" }),
         onTestModuleEnd: (module) => tell({ type: "tests-end", file: module.moduleId }),
       },
     ],
@@ -45,21 +55,28 @@ async function run(vitest: Vitest, request: RunRequest): Promise<void> {
   };
   changed();
   vitest.setGlobalTestNamePattern(new RegExp(request.pattern));
-  const specifications = request.files.map((file) => vitest.getModuleSpecifications(file));
+  const specifications = request.files.map((file) => {
+    const found = vitest.getModuleSpecifications(file);
+    const testNames = request.names?.[file];
+    if (testNames === undefined) return found;
+    return found.map(({ project }) =>
+      project.createSpecification(file, { testNames: [...testNames] }),
+    );
+  });
   const result = await vitest.runTestSpecifications(specifications.flat());
   // The file is put back before the next run, which must not see what this one transformed.
   changed();
   tell({
     type: "done",
     outcome: {
-      modules: result.testModules.map(describeModule),
+      modules: result.testModules.map((module) => describeModule(module, request)),
       unhandled: result.unhandledErrors.map(describeError),
       notIncluded: request.files.filter((_, index) => specifications[index]?.length === 0),
     },
   });
 }
 
-function describeModule(module: TestModule): ModuleOutcome {
+function describeModule(module: TestModule, { wantsImports }: RunRequest): ModuleOutcome {
   const suites = [...module.children.allSuites()];
   const { duration, collectDuration } = module.diagnostic();
   return {
@@ -67,7 +84,16 @@ function describeModule(module: TestModule): ModuleOutcome {
     seconds: (duration + collectDuration) / 1000,
     errors: [module, ...suites].flatMap((entity) => entity.errors().map(describeError)),
     tests: [...module.children.allTests()].map(describeTest),
+    imports: wantsImports === true ? importsOf(module) : [],
   };
+}
+
+function importsOf(module: TestModule): string[] {
+  const start = module.viteEnvironment?.moduleGraph.getModuleById(module.moduleId);
+  const found = new Set(start === undefined ? [] : [start]);
+  // A set gives what is added to it while it is gone through, too.
+  for (const { importedModules } of found) for (const next of importedModules) found.add(next);
+  return [...found].flatMap(({ file }) => file ?? []);
 }
 
 function describeTest(test: TestCase): TestOutcome {
@@ -75,7 +101,8 @@ function describeTest(test: TestCase): TestOutcome {
   for (let parent = test.parent; parent.type === "suite"; parent = parent.parent)
     titles.unshift(parent.name);
   const { state, errors = [] } = test.result();
-  return { titles, state, errors: errors.map(describeError) };
+  const seconds = (test.diagnostic()?.duration ?? 0) / 1000;
+  return { titles, state, errors: errors.map(describeError), seconds, meta: { ...test.meta() } };
 }
 
 /** Errors come here from the workers as plain objects. */

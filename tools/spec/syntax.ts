@@ -1,7 +1,7 @@
 /** The one place that knows the parser. Everything else sees plain nodes and has to look first. */
 import { parseSync } from "oxc-parser";
 
-export type Node = { readonly type: string; readonly start: number } & {
+export type Node = { readonly type: string; readonly start: number; readonly end: number } & {
   readonly [key: string]: unknown;
 };
 
@@ -22,7 +22,13 @@ export function parse(fileName: string, text: string): Parsed {
 }
 
 export function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    "start" in value &&
+    "end" in value
+  );
 }
 
 export function childrenOf(node: Node): Node[] {

@@ -4,12 +4,12 @@ import { judge } from "./verdict.ts";
 
 function outcome(tests: TestOutcome[], more: Partial<RunOutcome & ModuleOutcome> = {}): RunOutcome {
   const { errors = [], unhandled = [] } = more;
-  const modules = [{ file: "/x.test.ts", seconds: 0.1, errors, tests }];
+  const modules = [{ file: "/x.test.ts", seconds: 0.1, errors, tests, imports: [] }];
   return { modules, unhandled, notIncluded: [] };
 }
 
 function ran(title: string, state: TestOutcome["state"], ...errors: Failure[]): TestOutcome {
-  return { titles: ["the board", title], state, errors };
+  return { titles: ["the board", title], state, errors, seconds: 0.1, meta: {} };
 }
 
 function verdict(...args: Parameters<typeof outcome>): ReturnType<typeof judge> {
@@ -29,7 +29,7 @@ describe("killed", () => {
   });
 
   test("by a test inside a describe with the number", () => {
-    const inside = { titles: ["[LT 6.3] a", "b"], state: "failed" as const, errors: [assertion] };
+    const inside = { ...ran("", "failed", assertion), titles: ["[LT 6.3] a", "b"] };
     expect(verdict([inside]).status).toBe("killed");
   });
 

@@ -1,0 +1,23 @@
+/** What random mutants leave alone, because a mistake there is no mistake in what happens. */
+import type { Node } from "../syntax.ts";
+
+/** Of a package's `src`: tests, declarations, tables of sentences, sample cards. */
+export const passedOverFiles = [
+  "**/*.test.{ts,tsx}",
+  "**/*.d.ts",
+  "**/text/en.ts",
+  "**/text/en/**",
+  "**/sentences/**",
+  "**/sample/**",
+];
+
+/** What a cast or an assertion is about is code; all else that TypeScript adds is types. */
+const wrappers = ["TSAsExpression", "TSNonNullExpression", "TSSatisfiesExpression"];
+
+/** Imports; the words of an error; text with values in it. */
+const nodes = ["ImportDeclaration", "ExportAllDeclaration", "ThrowStatement", "TemplateLiteral"];
+
+export function isPassedOver(node: Node): boolean {
+  if (wrappers.includes(node.type)) return false;
+  return node.type.startsWith("TS") || nodes.includes(node.type);
+}
