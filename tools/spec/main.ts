@@ -5,6 +5,7 @@ import { readNumber } from "./numbers.ts";
 import { messageOf, UsageError } from "./problem.ts";
 import { findRoot, type Project, readProject, selectPackages } from "./project.ts";
 import { runRandom } from "./random/command.ts";
+import { checkEquivalents } from "./random/equivalents.ts";
 import {
   formatMutantInput,
   formatProblems,
@@ -37,11 +38,16 @@ async function main(): Promise<boolean> {
   return good && project.problems.length === 0;
 }
 
-function checkCoverage(args: Args, { problems }: Project, surveys: readonly Survey[]): boolean {
-  const good = surveys.every(surveyIsGood);
-  if (args.json)
+function checkCoverage(args: Args, project: Project, surveys: readonly Survey[]): boolean {
+  const equivalents = checkEquivalents(project, args.names);
+  const good = surveys.every(surveyIsGood) && equivalents.length === 0;
+  if (args.json) {
+    const problems = [...project.problems, ...equivalents];
     print(JSON.stringify({ good, problems, packages: surveys.map(surveyToJson) }, null, 2));
-  else for (const survey of surveys) print(formatSurvey(survey));
+  } else {
+    for (const survey of surveys) print(formatSurvey(survey));
+    for (const line of formatProblems(equivalents)) print(line.trimStart());
+  }
   return good;
 }
 

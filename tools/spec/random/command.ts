@@ -5,7 +5,7 @@ import { atExit } from "../at-exit.ts";
 import { UsageError } from "../problem.ts";
 import { forwardSlashes, type Project } from "../project.ts";
 import { readEquivalents } from "./equivalents.ts";
-import type { RandomMutant } from "./find-mutants.ts";
+import { byPlace, type RandomMutant } from "./find-mutants.ts";
 import { judgeMutants, type RandomJob } from "./judge-mutants.ts";
 import { KeptVerdicts } from "./kept-verdicts.ts";
 import { hashRepository, measureReach } from "./measure-reach.ts";
@@ -108,10 +108,7 @@ function formatJudged(
   packages: readonly SourcePackage[],
   judged: readonly JudgedRandom[],
 ): string {
-  const sorted = judged.toSorted(
-    ({ mutant: a }, { mutant: b }) =>
-      (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start) || a.end - b.end,
-  );
+  const sorted = judged.toSorted((a, b) => byPlace(a.mutant, b.mutant));
   const names = packages.map(({ path }) => path);
   if (!args.json) return formatReport(names, sorted);
   const tallies = names.map((name) => tallyOf(name, sorted));

@@ -5,9 +5,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf, type Problem } from "../problem.ts";
+import type { Project } from "../project.ts";
 import { isRecord } from "../spec-file.ts";
 import { findMutants, onOneLine, type RandomMutant } from "./find-mutants.ts";
-import type { SourcePackage } from "./packages.ts";
+import { findSourcePackages, type SourcePackage } from "./packages.ts";
 
 type Equivalent = {
   readonly where: string;
@@ -52,6 +53,13 @@ export function readEquivalents(root: string, target: SourcePackage): Equivalent
     problems,
     reasonFor: (mutant) => entries.find((entry) => fits(entry, mutant))?.why,
   };
+}
+
+/** What is wrong in the lists of all packages, or of those that are named. */
+export function checkEquivalents(project: Project, names: readonly string[]): Problem[] {
+  return findSourcePackages(project)
+    .filter((target) => names.length === 0 || names.some((name) => target.names.includes(name)))
+    .flatMap((target) => readEquivalents(project.root, target).problems);
 }
 
 /** The entry, or the sentence that says what it lacks. */

@@ -67,7 +67,12 @@ export function findMutants(file: string, text: string): RandomMutant[] {
     for (const child of codeIn(node)) visit(child, [node, ...around]);
   };
   visit(parsed.program, []);
-  return [...mutants.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+  return [...mutants.values()].sort(byPlace);
+}
+
+export function byPlace(a: RandomMutant, b: RandomMutant): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.start - b.start || a.end - b.end || (a.replacement < b.replacement ? -1 : 1);
 }
 
 export function plant(mutant: RandomMutant, text: string): string {

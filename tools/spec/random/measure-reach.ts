@@ -9,7 +9,8 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative } from "node:path";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { forwardSlashes } from "../project.ts";
 import type { ModuleOutcome, RunOutcome } from "../protocol.ts";
@@ -57,12 +58,9 @@ function markSources(scratch: string, target: SourcePackage, map: RegionMap): vo
   const prepare = `globalThis.reachedRegions??=globalThis.__vitest_worker__?new Uint8Array(${map.count}):new Proxy({},{set(told,region){if(!told[region]){told[region]=1;process.getBuiltinModule("node:fs").appendFileSync(${elsewhere},region+" ")}return true}});`;
   for (const { path, text } of target.sources) {
     const { first, regions } = map.files.get(path) ?? { first: 0, regions: [] };
-    const marked = markRegions(
-      text,
-      regions,
-      (index) => `globalThis.reachedRegions[${first + index}]=1`,
-    );
-    writeFileSync(join(scratch, path), prepare + marked);
+    const mark = (region: number): string => `globalThis.reachedRegions[${region}]=1`;
+    const marked = markRegions(text, regions, (index) => mark(first + 1 + index));
+    writeFileSync(join(scratch, path), `${prepare}${mark(first)};${marked}`);
   }
   const watch = `import { watchTests as watchReachedRegions } from ${JSON.stringify(join(scratch, watchName))};watchReachedRegions();`;
   for (const file of target.testFiles) {
@@ -115,8 +113,8 @@ function importersIn(
 }
 
 function cacheFile(root: string, { path }: SourcePackage): string {
-  const name = path.replaceAll(/\W/g, "-");
-  return join(root, "node_modules/.cache/spec", `${name}.${hashRepository(root)}.json`);
+  const name = join(root, path).replaceAll(/\W/g, "-");
+  return join(tmpdir(), "reached-by-tests", `${name}.${hashRepository(root)}.json`);
 }
 
 /** Of all that can change a verdict: sources, tests, settings, and this tool. */
@@ -133,7 +131,7 @@ export function hashRepository(root: string): string {
 
 /** Of each package only the newest is kept. */
 function keep(file: string, record: ReachRecord): void {
-  const folder = join(file, "..");
+  const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
   const [name] = relative(folder, file).split(".");
   for (const old of globSync(`${name}.*.json`, { cwd: folder })) rmSync(join(folder, old));

@@ -29,7 +29,7 @@ export type Reach = {
   readonly notCounted: readonly string[];
 };
 
-/** The regions of a package's sources, numbered through. */
+/** The regions of a package's sources, numbered through; the first of each file is its loading. */
 export type RegionMap = {
   readonly count: number;
   readonly files: ReadonlyMap<
@@ -44,7 +44,7 @@ export function mapRegions({ sources }: SourcePackage): RegionMap {
   for (const { path, text } of sources) {
     const regions = findRegions(path, text);
     files.set(path, { first: count, regions });
-    count += regions.length;
+    count += 1 + regions.length;
   }
   return { count, files };
 }
@@ -66,18 +66,17 @@ export function createReach(map: RegionMap, record: ReachRecord): Reach {
       const known = map.files.get(file);
       if (known === undefined) return [];
       const index = regionAround(known.regions, start, end);
-      const region = index === undefined ? undefined : known.first + index;
-      const reaching = new Set(region === undefined ? [] : direct.get(region));
+      const region = index === undefined ? known.first : known.first + 1 + index;
+      const reaching = new Set(direct.get(region));
       const add = (isMeant: (test: ReachingTest) => boolean): void => {
         for (const test of record.tests) if (isMeant(test)) reaching.add(test);
       };
       // A file is loaded once for many test files, and only the first of them is seen to do it.
-      if (region === undefined || outside.has(region)) {
+      if (region === known.first || outside.has(region)) {
         const importers = new Set(record.importers[file]);
         add((test) => importers.has(test.file));
       }
-      if (region !== undefined && elsewhere.has(region))
-        add((test) => isIntegrationTest(test.file));
+      if (elsewhere.has(region)) add((test) => isIntegrationTest(test.file));
       return [...reaching];
     },
   };

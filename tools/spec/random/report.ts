@@ -26,7 +26,7 @@ export function isSurvivor({ verdict }: JudgedRandom): boolean {
   return verdict.status === "survived" || verdict.status === "not reached";
 }
 
-export function formatSurvivor({ mutant, verdict }: JudgedRandom): string {
+function formatSurvivor({ mutant, verdict }: JudgedRandom): string {
   const { file, line, find, replace, within } = mutant;
   const inside = within === "" ? "" : `  in ${within}`;
   const note = verdict.status === "not reached" ? "  (no test reaches it)" : "";
@@ -53,7 +53,7 @@ export function tallyOf(name: string, judged: readonly JudgedRandom[]): Tally {
   };
 }
 
-export function formatTally(tally: Tally): string {
+function formatTally(tally: Tally): string {
   const unreached = tally.notReached > 0 ? ` (${tally.notReached} reached by no test)` : "";
   const invalid = tally.invalid > 0 ? `, ${tally.invalid} invalid` : "";
   return `${tally.package}: ${tally.made} mutants, ${tally.killed} killed, ${tally.survived} survived${unreached}, ${tally.equivalent} equivalent${invalid}: ${tally.rate.toFixed(1)} % killed`;

@@ -1,6 +1,6 @@
 /** Draws mutants by a seed. Each gets its number from its own code, so a change elsewhere moves none. */
 import { createHash } from "node:crypto";
-import { findMutants, isWhole, type RandomMutant } from "./find-mutants.ts";
+import { byPlace, findMutants, isWhole, type RandomMutant } from "./find-mutants.ts";
 import type { SourceFile } from "./packages.ts";
 
 /** In the order of the files and lines. Without a size: all of them. */
@@ -27,7 +27,5 @@ export function drawMutants(
     if (drawn.length === size) break;
     if (isWanted(mutant) && isWhole(mutant, texts.get(mutant.file) ?? "")) drawn.push(mutant);
   }
-  return drawn.sort(
-    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start) || a.end - b.end,
-  );
+  return drawn.sort(byPlace);
 }

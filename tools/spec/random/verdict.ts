@@ -27,7 +27,7 @@ export function judgeRandom(result: RunResult, testCount: number): RandomVerdict
     .filter((test) => test.state === "passed").length;
   return passed === 0
     ? { status: "invalid", reason: `none of ${testCount} tests ran` }
-    : { status: "survived", reason: `passed by ${passed} tests` };
+    : { status: "survived", reason: `passed by ${passed} ${passed === 1 ? "test" : "tests"}` };
 }
 
 function killed(reason: string): RandomVerdict {
