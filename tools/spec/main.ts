@@ -40,13 +40,14 @@ async function main(): Promise<boolean> {
 
 function checkCoverage(args: Args, project: Project, surveys: readonly Survey[]): boolean {
   const equivalents = checkEquivalents(project, args.names);
-  const good = surveys.every(surveyIsGood) && equivalents.length === 0;
+  const good = surveys.every(surveyIsGood) && equivalents.problems.length === 0;
   if (args.json) {
-    const problems = [...project.problems, ...equivalents];
+    const problems = [...project.problems, ...equivalents.problems];
     print(JSON.stringify({ good, problems, packages: surveys.map(surveyToJson) }, null, 2));
   } else {
     for (const survey of surveys) print(formatSurvey(survey));
-    for (const line of formatProblems(equivalents)) print(line.trimStart());
+    for (const line of formatProblems([...equivalents.problems, ...equivalents.hints]))
+      print(line.trimStart());
   }
   return good;
 }

@@ -33,7 +33,12 @@ const good = { rule: "1.1", file: "src/coin.ts", find: '"tails"', replace: '"edg
 
 test("a file holds one mutant or a list of them", () => {
   const where = "packages/coin/mutants/a.json";
-  expect(check(good)).toEqual({ mutants: [{ ...good, where }], problems: [], without: [] });
+  expect(check(good)).toEqual({
+    mutants: [{ ...good, where }],
+    problems: [],
+    hints: [],
+    without: [],
+  });
   const list = check([good, { ...good, rule: "C2.1", why: "prefixes are welcome" }]);
   expect(list.mutants.map((mutant) => [mutant.where, mutant.rule])).toEqual([
     [`${where}[0]`, "1.1"],
@@ -50,20 +55,67 @@ test.each([
   [{ ...good, with: "x" }, /^has an unknown field "with"\. Known are rule, file, /],
   [{ ...good, rule: "one" }, /^has the rule "one", which is no rule number\.$/],
   [{ ...good, rule: "1.7" }, /^is for C1\.7, which is not in the rules\.$/],
-  [{ ...good, file: "src/no.ts" }, /^changes src\/no\.ts, which does not exist\.$/],
+  [
+    { ...good, file: "src/no.ts", find: "nowhere" },
+    /^looks for code that is neither in src\/no\.ts, which does not exist, nor elsewhere beside it: /,
+  ],
   [
     { ...good, file: "../../../x" },
     /^changes \.\.\/\.\.\/\.\.\/x, which is outside the repository\.$/,
   ],
   [{ ...good, find: "" }, /^has an empty "find"\.$/],
-  [{ ...good, replace: good.find }, /^replaces the text by itself\.$/],
-  [{ ...good, find: "nowhere" }, /^looks for text that is not in src\/coin\.ts: "nowhere"\.$/],
-  [{ ...good, find: "side" }, /^looks for text that is 4 times in src\/coin\.ts: "side"\. Take in/],
+  [{ ...good, replace: good.find }, /^replaces the code by itself\.$/],
+  [
+    { ...good, find: "nowhere" },
+    /^looks for code that is neither in src\/coin\.ts nor elsewhere beside it: "nowhere"\.$/,
+  ],
+  [{ ...good, find: "side" }, /^looks for code that is \d+ times in src\/coin\.ts: "side"\.$/],
+  [{ ...good, replace: "…" }, /^replaces by …, for which "find" has no …$/],
   [{ ...good, replace: ")" }, /^leaves src\/coin\.ts unparsable: .+ \(line 3\)\.$/],
 ])("%j is answered with a sentence", (mutant, message) => {
   const { mutants, problems } = check(mutant);
   expect(mutants).toEqual([]);
   expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
+});
+
+test("code that has moved to another file is found there, with a hint", () => {
+  const { mutants, problems, hints } = check({ ...good, file: "src/old.ts" });
+  expect(problems).toEqual([]);
+  expect(mutants.map((mutant) => mutant.file)).toEqual(["src/coin.ts"]);
+  expect(hints.map(({ message }) => message)).toEqual([
+    "finds its code in src/coin.ts, no longer in src/old.ts: name the new file.",
+  ]);
+});
+
+test("code that has moved to two files is a problem, and tests are not searched", () => {
+  const twin = { "packages/coin/src/twin.ts": 'export const x = "tails";' };
+  const { problems } = check({ ...good, file: "src/old.ts" }, "none", {}, twin);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'looks for code that is not in src/old.ts, which does not exist, but in several other places: src/coin.ts, src/twin.ts: ""tails"".',
+  ]);
+  const inTest = check({ ...good, find: '"[C1.2] a toss shows a side"', replace: "1" });
+  expect(inTest.problems).toHaveLength(1);
+});
+
+test("a mutant in another package is looked for in that package", () => {
+  const files = {
+    "packages/purse/package.json": '{ "name": "@fixture/purse" }',
+    "packages/purse/src/new.ts": "export const coins = 3;",
+  };
+  const { mutants } = check(
+    { ...good, file: "../purse/src/old.ts", find: "coins = 3", replace: "coins = 4" },
+    "none",
+    {},
+    files,
+  );
+  expect(mutants.map((mutant) => mutant.file)).toEqual(["../purse/src/new.ts"]);
+});
+
+test("what a … stands for is the same in the replacement", () => {
+  const pattern = { ...good, where: "", find: "f(…, seat)", replace: "f(…, other(seat))" };
+  expect(applyMutant(pattern, "x = f(book, state, seat);")).toBe(
+    "x = f(book, state, other(seat));",
+  );
 });
 
 test("a replacement is taken as it stands, dollar signs too", () => {

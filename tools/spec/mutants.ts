@@ -2,9 +2,11 @@
  * Reads a package's `mutants/*.json`: small deliberate mistakes in the code, each of which a test
  * that cites the rule has to notice.
  */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { locate } from "./locate.ts";
 import { cite, groupOf, isWithin, readNumber } from "./numbers.ts";
+import { fill, findPattern, isSameCode, unknownPlaceholders } from "./pattern.ts";
 import { messageOf, type Problem } from "./problem.ts";
 import { forwardSlashes, type SpecPackage } from "./project.ts";
 import type { RuleBook } from "./rules.ts";
@@ -15,8 +17,9 @@ export type Mutant = {
   /** Where the entry stands: `packages/engine/mutants/summon.json[2]`. */
   readonly where: string;
   readonly rule: string;
-  /** From the package. */
+  /** From the package: where the code is, which need not be where the entry says. */
   readonly file: string;
+  /** A pattern of tokens (pattern.ts). */
   readonly find: string;
   readonly replace: string;
   readonly why?: string;
@@ -26,6 +29,8 @@ export type MutantCheck = {
   /** Only entries that can be applied. */
   readonly mutants: readonly Mutant[];
   readonly problems: readonly Problem[];
+  /** Entries whose code has moved to another file. They are as good as the others. */
+  readonly hints: readonly Problem[];
   /** Rules or groups that ought to have a mutant by the package's own word. */
   readonly without: readonly string[];
 };
@@ -33,6 +38,7 @@ export type MutantCheck = {
 export function readMutants(candidate: SpecPackage, book: RuleBook): MutantCheck {
   const mutants: Mutant[] = [];
   const problems: Problem[] = [];
+  const hints: Problem[] = [];
   const files = globSync("mutants/*.json", { cwd: candidate.directory }).sort();
   for (const name of files) {
     const where = `${candidate.path}/${name}`;
@@ -46,15 +52,20 @@ export function readMutants(candidate: SpecPackage, book: RuleBook): MutantCheck
     const entries: unknown[] = Array.isArray(json) ? json : [json];
     entries.forEach((entry, index) => {
       const entryWhere = Array.isArray(json) ? `${where}[${index}]` : where;
-      const mutant = readEntry(entry, candidate.spec.prefix, entryWhere);
-      const fault = typeof mutant === "string" ? mutant : findFault(mutant, candidate, book);
-      if (fault !== undefined) problems.push({ where: entryWhere, message: fault });
-      else if (typeof mutant !== "string") mutants.push(mutant);
+      const read = readEntry(entry, candidate.spec.prefix, entryWhere);
+      const mutant = typeof read === "string" ? read : place(read, candidate, book);
+      if (typeof mutant === "string") problems.push({ where: entryWhere, message: mutant });
+      else mutants.push(mutant);
+      if (typeof mutant !== "string" && typeof read !== "string" && mutant.file !== read.file)
+        hints.push({
+          where: entryWhere,
+          message: `finds its code in ${mutant.file}, no longer in ${read.file}: name the new file.`,
+        });
     });
   }
   const { spec } = candidate;
   problems.push(...checkExcuses(spec, mutants, book, `${candidate.path}/spec.json`));
-  return { mutants, problems, without: findRulesWithout(spec, mutants, book) };
+  return { mutants, problems, hints, without: findRulesWithout(spec, mutants, book) };
 }
 
 /** The mutant, or the sentence that says what the entry lacks. */
@@ -75,33 +86,32 @@ function readEntry(entry: unknown, prefix: string, where: string): Mutant | stri
   return { where, rule: number, file, find, replace, ...(why === undefined ? {} : { why }) };
 }
 
-function findFault(mutant: Mutant, candidate: SpecPackage, book: RuleBook): string | undefined {
+/** The mutant with the file its code is in, or the sentence that says why it cannot be planted. */
+function place(mutant: Mutant, candidate: SpecPackage, book: RuleBook): Mutant | string {
+  const { file, find, replace } = mutant;
   const cited = cite(candidate.spec.prefix, mutant.rule);
   if (book.divided.includes(mutant.rule))
     return `is for ${cited}, which is divided into cases. Name one of them.`;
   if (!book.rules.some((rule) => rule.number === mutant.rule))
     return `is for ${cited}, which is not in the rules.`;
-  const path = join(candidate.directory, mutant.file);
-  if (!forwardSlashes(path).endsWith(`/${posix.join(candidate.path, mutant.file)}`))
-    return `changes ${mutant.file}, which is outside the repository.`;
-  if (!existsSync(path)) return `changes ${mutant.file}, which does not exist.`;
-  if (mutant.find === "") return 'has an empty "find".';
-  if (mutant.find === mutant.replace) return "replaces the text by itself.";
-  const text = readFileSync(path, "utf8");
-  const count = text.split(mutant.find).length - 1;
-  if (count === 0) return `looks for text that is not in ${mutant.file}: ${quote(mutant.find)}.`;
-  if (count > 1)
-    return `looks for text that is ${count} times in ${mutant.file}: ${quote(mutant.find)}. Take in more of its surroundings.`;
-  const parsed = /\.[cm]?[jt]sx?$/.test(path)
-    ? parse(path, applyMutant(mutant, text))
-    : { ok: true as const };
-  if (!parsed.ok) return `leaves ${mutant.file} unparsable: ${parsed.message}.`;
-  return undefined;
+  const path = join(candidate.directory, file);
+  if (!forwardSlashes(path).endsWith(`/${posix.join(candidate.path, file)}`))
+    return `changes ${file}, which is outside the repository.`;
+  if (find.trim() === "") return 'has an empty "find".';
+  if (isSameCode(find, replace)) return "replaces the code by itself.";
+  const [stranger] = unknownPlaceholders(find, replace);
+  if (stranger !== undefined) return `replaces by ${stranger}, for which "find" has no …`;
+  const located = locate(candidate.directory, file, find);
+  if (!located.ok) return `looks for code that is ${located.fault}: ${quote(find)}.`;
+  const planted = { ...mutant, file: located.file };
+  const parsed = parse(path, applyMutant(planted, located.text));
+  return parsed.ok ? planted : `leaves ${located.file} unparsable: ${parsed.message}.`;
 }
 
 export function applyMutant(mutant: Mutant, text: string): string {
-  // A function, because a replacement string would give "$&" and its kin a meaning.
-  return text.replace(mutant.find, () => mutant.replace);
+  const [match] = findPattern(mutant.find, text);
+  if (match === undefined) return text;
+  return text.slice(0, match.start) + fill(mutant.replace, match).trim() + text.slice(match.end);
 }
 
 function quote(text: string): string {

@@ -42,7 +42,7 @@ export function formatSurvey(survey: Survey): string {
 
 /** What is wrong with the mutants before any of them is run. */
 export function formatMutantInput({ mutants, package: { spec } }: Survey): string[] {
-  const lines = formatProblems(mutants.problems);
+  const lines = [...formatProblems(mutants.problems), ...formatProblems(mutants.hints)];
   if (mutants.without.length > 0) {
     const what = spec.mutants === "every-group" ? "group" : "rule";
     const cited = mutants.without.map((number) => cite(spec.prefix, number));
@@ -97,6 +97,7 @@ export function surveyToJson(survey: Survey): Record<string, unknown> {
       groups: [...new Set(mutants.mutants.map((mutant) => groupOf(mutant.rule, book.sections)))],
       without: mutants.without,
       problems: mutants.problems,
+      hints: mutants.hints,
     },
   };
 }

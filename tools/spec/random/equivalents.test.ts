@@ -58,9 +58,11 @@ test.each([
   [{ ...good, why: " " }, /^needs "why", the reason\.$/],
   [{ ...good, within: 1 }, /^"within" must be a name\.$/],
   [{ ...good, line: 1 }, /^has an unknown field "line"\. Known are file, /],
-  [{ ...good, replace: "each" }, /^fits no code in packages\/stall\/src\/price\.ts: drop or mend/],
+  [
+    { ...good, replace: "each" },
+    /^fits no code in packages\/stall\/src\/price\.ts, nor elsewhere in the package: drop or mend/,
+  ],
   [{ ...good, within: "price" }, /^fits no code in /],
-  [{ ...good, file: "src/no.ts" }, /^fits no code in packages\/stall\/src\/no\.ts: /],
 ])("%j is answered with a sentence", (entry, message) => {
   const { problems } = read(entry).equivalents;
   expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
@@ -81,10 +83,37 @@ test("the same code in two functions needs the name of one", () => {
   expect(reasonsIn(clear)).toEqual([good.why]);
 });
 
+test("code that moved to another file is found there, and the entry hears of it", () => {
+  const moved = read({ ...good, file: "src/wait.ts" });
+  expect(moved.equivalents.problems).toEqual([]);
+  expect(moved.equivalents.hints.map(({ message }) => message)).toEqual([
+    "finds its code in packages/stall/src/price.ts: name the new file.",
+  ]);
+  expect(reasonsIn(moved)).toEqual([good.why]);
+});
+
+test("code that moved to two files is in none of them", () => {
+  const copied = {
+    "packages/stall/src/copy.ts": "const largest = (each, found) => each > found ? each : found;",
+  };
+  expect(read({ ...good, file: "src/wait.ts" }, copied).equivalents.problems).toEqual([
+    {
+      where: list,
+      message:
+        "fits no code in packages/stall/src/wait.ts, but in packages/stall/src/copy.ts, packages/stall/src/price.ts.",
+    },
+  ]);
+});
+
+test("an entry may leave open what a … stands for", () => {
+  const open = { ...good, find: "… > found ? … : found", replace: "… >= found ? … : found" };
+  expect(reasonsIn(read(open))).toEqual([good.why]);
+});
+
 test("all packages are checked, or those that are named", () => {
   const { fixture } = read({});
   const project = readProject(fixture.root);
-  expect(checkEquivalents(project, [])).toHaveLength(1);
-  expect(checkEquivalents(project, ["stall"])).toHaveLength(1);
-  expect(checkEquivalents(project, ["other"])).toEqual([]);
+  expect(checkEquivalents(project, []).problems).toHaveLength(1);
+  expect(checkEquivalents(project, ["stall"]).problems).toHaveLength(1);
+  expect(checkEquivalents(project, ["other"])).toEqual({ problems: [], hints: [] });
 });

@@ -4,16 +4,18 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fill, fitsWhole } from "../pattern.ts";
 import { messageOf, type Problem } from "../problem.ts";
 import type { Project } from "../project.ts";
 import { isRecord } from "../spec-file.ts";
-import { findMutants, onOneLine, type RandomMutant } from "./find-mutants.ts";
-import { findSourcePackages, type SourcePackage } from "./packages.ts";
+import { findMutants, type RandomMutant } from "./find-mutants.ts";
+import { findSourcePackages, type SourceFile, type SourcePackage } from "./packages.ts";
 
 type Equivalent = {
   readonly where: string;
   /** From the root. */
   readonly file: string;
+  /** Patterns of tokens (pattern.ts). */
   readonly find: string;
   readonly replace: string;
   /** The named function around it, where the same code stands in several. */
@@ -25,6 +27,8 @@ export type Equivalents = {
   /** Why this mutant changes nothing, if somebody has judged so. */
   reasonFor(mutant: RandomMutant): string | undefined;
   readonly problems: readonly Problem[];
+  /** Entries whose code has moved to another file. */
+  readonly hints: readonly Problem[];
 };
 
 const fields = ["file", "find", "replace", "within", "why"];
@@ -32,6 +36,7 @@ const fields = ["file", "find", "replace", "within", "why"];
 export function readEquivalents(root: string, target: SourcePackage): Equivalents {
   const entries: Equivalent[] = [];
   const problems: Problem[] = [];
+  const hints: Problem[] = [];
   for (const path of globSync(`${target.path}/mutants/equivalent/*.json`, { cwd: root }).sort()) {
     let json: unknown;
     try {
@@ -44,22 +49,35 @@ export function readEquivalents(root: string, target: SourcePackage): Equivalent
     list.forEach((value, index) => {
       const where = Array.isArray(json) ? `${path}[${index}]` : path;
       const entry = readEntry(value, where, target.path);
+      const file = typeof entry === "string" ? entry : locate(entry, target);
       if (typeof entry === "string") problems.push({ where, message: entry });
-      else entries.push(entry);
+      else if (typeof file === "string") problems.push({ where, message: file });
+      else {
+        entries.push({ ...entry, file: file.path });
+        if (file.path !== entry.file)
+          hints.push({ where, message: `finds its code in ${file.path}: name the new file.` });
+      }
     });
   }
-  problems.push(...entries.flatMap((entry) => checkFits(entry, target)));
   return {
     problems,
+    hints,
     reasonFor: (mutant) => entries.find((entry) => fits(entry, mutant))?.why,
   };
 }
 
 /** What is wrong in the lists of all packages, or of those that are named. */
-export function checkEquivalents(project: Project, names: readonly string[]): Problem[] {
-  return findSourcePackages(project)
+export function checkEquivalents(
+  project: Project,
+  names: readonly string[],
+): Pick<Equivalents, "problems" | "hints"> {
+  const read = findSourcePackages(project)
     .filter((target) => names.length === 0 || names.some((name) => target.names.includes(name)))
-    .flatMap((target) => readEquivalents(project.root, target).problems);
+    .map((target) => readEquivalents(project.root, target));
+  return {
+    problems: read.flatMap(({ problems }) => problems),
+    hints: read.flatMap(({ hints }) => hints),
+  };
 }
 
 /** The entry, or the sentence that says what it lacks. */
@@ -74,30 +92,36 @@ function readEntry(value: unknown, where: string, path: string): Equivalent | st
     return 'needs "find" and "replace", as the list of survivors shows them.';
   if (typeof why !== "string" || why.trim() === "") return 'needs "why", the reason.';
   if (within !== undefined && typeof within !== "string") return '"within" must be a name.';
-  const known = { where, file: `${path}/${file}`, find: onOneLine(find), why };
-  return { ...known, replace: onOneLine(replace), ...(within === undefined ? {} : { within }) };
+  const known = { where, file: `${path}/${file}`, find, replace, why };
+  return within === undefined ? known : { ...known, within };
 }
 
-function checkFits(entry: Equivalent, { sources }: SourcePackage): Problem[] {
-  const { where, file } = entry;
-  const source = sources.find((candidate) => candidate.path === file);
-  const fitting =
-    source === undefined
-      ? []
-      : findMutants(source.path, source.text).filter((mutant) => fits(entry, mutant));
-  if (fitting.length === 0)
-    return [{ where, message: `fits no code in ${file}: drop or mend the entry.` }];
-  const functions = [...new Set(fitting.map((mutant) => mutant.within))];
-  if (functions.length === 1) return [];
+/** The file the code is in: the one that is named, or the only other one. Or what is wrong. */
+function locate(entry: Equivalent, { sources }: SourcePackage): SourceFile | string {
+  const functionsIn = ({ path, text }: SourceFile): string[] => [
+    ...new Set(
+      findMutants(path, text)
+        .filter((mutant) => fits({ ...entry, file: path }, mutant))
+        .map(({ within }) => within),
+    ),
+  ];
+  const named = sources.filter(({ path }) => path === entry.file);
+  const own = named.filter((source) => functionsIn(source).length > 0);
+  const found = own.length > 0 ? own : sources.filter((source) => functionsIn(source).length > 0);
+  const [file] = found;
+  if (file === undefined)
+    return `fits no code in ${entry.file}, nor elsewhere in the package: drop or mend the entry.`;
+  if (found.length > 1)
+    return `fits no code in ${entry.file}, but in ${found.map(({ path }) => path).join(", ")}.`;
+  const functions = functionsIn(file);
+  if (functions.length === 1) return file;
   const names = functions.map((name) => name || "no function").join(", ");
-  return [{ where, message: `fits code in ${names} of ${file}: say which in "within".` }];
+  return `fits code in ${names} of ${file.path}: say which in "within".`;
 }
 
 function fits(entry: Equivalent, mutant: RandomMutant): boolean {
-  return (
-    entry.file === mutant.file &&
-    entry.find === mutant.find &&
-    entry.replace === mutant.replace &&
-    (entry.within === undefined || entry.within === mutant.within)
-  );
+  if (entry.file !== mutant.file) return false;
+  if (entry.within !== undefined && entry.within !== mutant.within) return false;
+  const match = fitsWhole(entry.find, mutant.find);
+  return match !== undefined && fitsWhole(fill(entry.replace, match), mutant.replace) !== undefined;
 }

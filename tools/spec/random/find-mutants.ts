@@ -120,7 +120,7 @@ function shownPart({ node, around }: Place): Node {
   return shown;
 }
 
-export function onOneLine(code: string): string {
+function onOneLine(code: string): string {
   return code.replaceAll(/\s+/g, " ").trim();
 }
 

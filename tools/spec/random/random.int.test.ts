@@ -163,7 +163,7 @@ test.each([
 test("an equivalent that fits no code any more is an error of npm run spec", async () => {
   const { code, stdout } = await spec(open({ [price]: "export const price = 3;\n" }));
   expect(stdout).toContain(
-    `packages/stall/mutants/equivalent/price.json[0] fits no code in ${price}: drop or mend the entry.\n`,
+    `packages/stall/mutants/equivalent/price.json[0] fits no code in ${price}, nor elsewhere in the package: drop or mend the entry.\n`,
   );
   expect(code).toBe(1);
 });
