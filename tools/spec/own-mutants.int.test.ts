@@ -4,6 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { findRoot, readProject } from "./project.ts";
+import { checkEquivalents } from "./random/equivalents.ts";
 import { surveyPackages } from "./survey.ts";
 
 const project = readProject(findRoot(import.meta.dirname));
@@ -15,3 +16,7 @@ test.each(surveyPackages(project, project.packages).map((survey) => [survey.pack
     expect(mutants.without).toEqual([]);
   },
 );
+
+test("every random mutant that is judged equivalent is still one of our code", () => {
+  expect(checkEquivalents(project, []).problems).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** Random mutants as their users meet them, in a small repository without rules. */
-import { spawn } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,10 +21,17 @@ function open(changes: Readonly<Record<string, string>> = {}): Fixture {
 
 type Finished = { code: number | null; stdout: string; stderr: string };
 
+function start(fixture: Fixture, ...args: string[]): ChildProcessWithoutNullStreams {
+  const env = { ...process.env, TMPDIR: fixture.temporary };
+  return spawn(process.execPath, [main, ...args], { cwd: fixture.root, env });
+}
+
 function spec(fixture: Fixture, ...args: string[]): Promise<Finished> {
+  return finished(start(fixture, ...args));
+}
+
+function finished(child: ChildProcessWithoutNullStreams): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, TMPDIR: fixture.temporary };
-    const child = spawn(process.execPath, [main, ...args], { cwd: fixture.root, env });
     let stdout = "";
     let stderr = "";
     child.stdout.on("data", (chunk: Buffer) => {
@@ -153,11 +160,26 @@ packages/stall: 9 mutants, 5 killed, 4 survived, 0 equivalent: 55.6 % killed
 test.each([
   [["chess"], /^No package with sources and tests is called "chess"\. Known: packages\/stall\.\n$/],
   [["--file", "README.md"], /^README\.md is no source file that mutants are made in\.\n$/],
-  [["--sample", "no"], /^--sample takes a whole number from 1 up, not "no"\.\n$/],
 ])("%j is refused with code 2", async (args, sentence) => {
   const { code, stderr } = await spec(open(), ...random, ...args);
   expect(stderr).toMatch(sentence);
   expect(code).toBe(2);
+});
+
+test("a run that is broken off tells what it knows, and leaves no copy behind", async () => {
+  const fixture = open();
+  const keep = join(fixture.temporary, "kept.txt");
+  // One mutant after the other: the loops without end come last, and there the run is met.
+  const child = start(fixture, ...random, "--workers", "1", "--timeout", "600", "--keep", keep);
+  const run = finished(child);
+  const judged = (): number =>
+    existsSync(keep) ? readFileSync(keep, "utf8").split("\n").length : 0;
+  await expect.poll(judged).toBeGreaterThan(6);
+  child.kill("SIGINT");
+  const { code, stdout } = await run;
+  expect(stdout).toMatch(/\npackages\/stall: \d+ mutants, \d+ killed, [\d]+ survived/);
+  expect(code).toBe(130);
+  expect(readdirSync(fixture.temporary).sort()).toEqual(["kept.txt", "reached-by-tests"]);
 });
 
 test("an equivalent that fits no code any more is an error of npm run spec", async () => {
