@@ -1,5 +1,5 @@
 /** What random mutants leave alone, because a mistake there is no mistake in what happens. */
-import type { Node } from "../syntax.ts";
+import { isNode, type Node } from "../syntax.ts";
 
 /** Of a package's `src`: tests, declarations, tables of sentences, sample cards. */
 export const passedOverFiles = [
@@ -17,7 +17,12 @@ const wrappers = ["TSAsExpression", "TSNonNullExpression", "TSSatisfiesExpressio
 /** Imports; the words of an error; text with values in it. */
 const nodes = ["ImportDeclaration", "ExportAllDeclaration", "ThrowStatement", "TemplateLiteral"];
 
+/** A function that takes an object for its names alone: the compiler wants `true` for each. */
+const listOfNames = "everyWord";
+
 export function isPassedOver(node: Node): boolean {
   if (wrappers.includes(node.type)) return false;
+  if (node.type === "CallExpression" && isNode(node.callee) && node.callee.name === listOfNames)
+    return true;
   return node.type.startsWith("TS") || nodes.includes(node.type);
 }
