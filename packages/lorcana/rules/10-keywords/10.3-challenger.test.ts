@@ -47,13 +47,14 @@ test("[CR 10.3.1a] it has the bonus for what the declaration triggers and what f
   expect(factsOf(cards, after, "host", "herald").strength).toBe(1);
 });
 
-test("[CR 10.3.1a] its damage has the bonus", () => {
+test("[CR 10.3.1a] its damage has the bonus, which is over when both have survived", () => {
   const at = table(cards, {
     seats: { host: { play: ["knight", "dummy"] }, away: { play: [exerted("dummy")] } },
   });
   const after = challenges(at, "host", "knight", "dummy");
   expect(asked(after)).toEqual([]);
   expect(dataOf(after, "away", "dummy").damage).toBe(4);
+  expect(factsOf(cards, after, "host", "knight").strength).toBe(1);
 });
 
 test("[CR 10.3.1b] it has the bonus against a location", () => {
