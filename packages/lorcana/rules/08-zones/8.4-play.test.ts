@@ -38,7 +38,10 @@ test("[CR 8.4.1] characters, items and locations come into play on their player'
   let at = table(cards, {
     seats: { host: { hand: ["hero", "lamp", "harbour", "deed", "tune"], deck: ["hero", "hero"] } },
   });
-  for (const def of ["hero", "lamp", "harbour", "deed", "tune"]) at = plays(at, "host", def);
+  for (const def of ["hero", "lamp", "harbour", "deed", "tune"]) {
+    at = plays(at, "host", def);
+    at.thenNot("CARD_BANISHED");
+  }
   expect(defsIn(at, "host", "play")).toEqual(["hero", "lamp", "harbour"]);
   expect(defsIn(at, "away", "play")).toEqual([]);
   expect(defsIn(at, "host", "discard").sort()).toEqual(["deed", "tune"]);

@@ -129,6 +129,15 @@ describe("the active player", () => {
     expect(bagOf(after)).toEqual(["host horn", "host bomb"]);
   });
 
+  test("[CR 8.7.4b] gets what its first sentence triggers no sooner than that", () => {
+    const after = quests(start(["horn", "scribe"]), "host", "runner");
+    after.then(
+      { type: "LORE_CHANGED" },
+      { type: "RESOLUTION_ENDED" },
+      { type: "BAG_ADDED", entries: [{ name: "scribe" }] },
+    );
+  });
+
   test("[CR 8.7.5] goes on until none is left, a new one before an older one if they like", () => {
     const at = quests(start(["horn", "flute", "scribe"], ["drum"]), "host", "runner");
     const once = resolves(at, "host", "horn");
