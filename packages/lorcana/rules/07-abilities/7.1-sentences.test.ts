@@ -250,7 +250,7 @@ describe("may", () => {
   });
 });
 
-test("[CR 7.1.4] putting a card into a hand is not drawing, from the deck neither", () => {
+test("[CR 7.1.4] putting a card into a hand is not drawing, from the discard or the deck", () => {
   const put: Effect = {
     do: "look-at-top",
     count: 1,
@@ -263,13 +263,22 @@ test("[CR 7.1.4] putting a card into a hand is not drawing, from the deck neithe
       abilities: [{ kind: "triggered", name: "drawn", when: { on: "drawn" }, effects: [gain(1)] }],
     }),
     action("pick", [put]),
+    action("fetch", [
+      { do: "return-to-hand", target: { pick: "all", where: { name: "hero" }, zone: "discard" } },
+    ]),
     action("read", [draw(1)]),
   ];
-  const at = table(listening, { seats: { host: { hand: ["pick", "read"], play: ["quill"] } } });
+  const at = table(listening, {
+    seats: { host: { hand: ["pick", "read", "fetch"], play: ["quill"], discard: ["hero"] } },
+  });
   const picked = plays(at, "host", "pick");
-  expect(picked.state.seats.host.hand).toHaveLength(2);
-  expect(lore(picked)).toEqual([0, 0]);
-  expect(picked.state.seats.host.log.drawn).toBe(0);
+  expect(picked.state.seats.host.hand).toHaveLength(3);
+  const fetched = plays(picked, "host", "fetch");
+  expect(defsIn(fetched, "host", "hand")).toContain("hero");
+  for (const after of [picked, fetched]) {
+    expect(lore(after)).toEqual([0, 0]);
+    expect(after.state.seats.host.log.drawn).toBe(0);
+  }
   expect(lore(plays(picked, "host", "read"))).toEqual([1, 0]);
 });
 

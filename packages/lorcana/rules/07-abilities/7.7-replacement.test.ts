@@ -331,9 +331,9 @@ describe("skipping", () => {
     expect(after.state.seats.host.hand).toHaveLength(1);
     expect(lore(after)).toEqual([1, 0]);
     // It says nothing about drawing in other ways either.
-    const more = table(cards, { seats: { host: { hand: ["study"], play: ["reader"] } } });
-    const studied = plays(more, "host", "study");
-    expect(studied.state.seats.host.hand).toHaveLength(1);
+    const more = table(cards, { seats: { host: { hand: ["study", "study"], play: ["reader"] } } });
+    const studied = plays(plays(more, "host", "study"), "host", "study");
+    expect(studied.state.seats.host.hand).toHaveLength(2);
     expect(card(studied, "host", "discard", "study")).toBeDefined();
   });
 });

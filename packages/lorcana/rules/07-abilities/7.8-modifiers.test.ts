@@ -91,10 +91,11 @@ describe("[CR 7.8.3] lore values likewise", () => {
   });
 
   test("of locations", () => {
-    const below = standing({ where: { type: "location" } }, [bonus("lore", -3)]);
-    const above = standing({ where: { type: "location" } }, [bonus("lore", 2)]);
+    const below = standing({ where: { name: "harbour" } }, [bonus("lore", -3)]);
+    const above = standing({ where: { name: "harbour" } }, [bonus("lore", 2)]);
     const places = [
       location("harbour", { lore: 2 }),
+      location("market", { lore: 2 }),
       character("gloom", { abilities: [below] }),
       character("sun", { abilities: [above] }),
     ];
@@ -106,6 +107,8 @@ describe("[CR 7.8.3] lore values likewise", () => {
       );
     expect(passes("harbour")).toEqual([5, 0]);
     expect(passes("harbour", "gloom")).toEqual([3, 0]);
+    // Below 0 it takes nothing from what the others give.
+    expect(passes("harbour", "market", "gloom")).toEqual([5, 0]);
     expect(passes("harbour", "gloom", "sun")).toEqual([4, 0]);
   });
 });
