@@ -156,6 +156,9 @@ describe("under and on top", () => {
 
   test.each(EVERYBODY)("[CR 5.1.9] %s sees face-up cards under another", (viewer) => {
     expect(facesIn(cards, stacked(), viewer, "host", "under")).toEqual(["base"]);
+    // Whoever has just come to the table too: nobody has to have seen it in play.
+    const late = table(cards, { seats: { host: { play: ["floodborn"], under: ["base"] } } });
+    expect(facesIn(cards, late, viewer, "host", "under")).toEqual(["base"]);
   });
 
   test.each(EVERYBODY)(
