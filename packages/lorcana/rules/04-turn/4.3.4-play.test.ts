@@ -165,8 +165,9 @@ describe("announcing", () => {
     const at = table([heir, hero, tune, character("lark", { cost: 5 })], {
       seats: { host: { hand: ["heir", "tune"], play: ["hero", "hero", "lark"] } },
     });
-    const [, second] = at.state.seats.host.play;
+    const [first, second] = at.state.seats.host.play;
     const shifted = plays(at, "host", "heir", `onto=${second}`);
+    expect(shifted.state.seats.host.play).toContain(first);
     expect(defsIn(shifted, "host", "play")).toEqual(["hero", "lark", "heir"]);
     expect(asked(shifted)).toEqual([]);
     const lark = inPlay(at, "host", "lark");

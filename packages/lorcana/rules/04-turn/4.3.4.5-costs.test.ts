@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { standing, whenever } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, plays } from "../../fixtures/acts.ts";
+import { viewOf } from "../../fixtures/sight.ts";
 import {
   action,
   asked,
@@ -51,8 +52,11 @@ describe("the total cost", () => {
   });
 
   test("[CR 4.3.4.5b] is never below 0, and what a reduction has left over is lost", () => {
-    const at = table([hero, less3, character("giant", { cost: 4 })], {
-      seats: { host: { hand: ["hero", "giant"], play: ["less3"] } },
+    const dear = [hero, less3, character("giant", { cost: 4 })];
+    const at = table(dear, { seats: { host: { hand: ["hero", "giant"], play: ["less3"] } } });
+    expect(viewOf(dear, at, "host").game.costs).toEqual({
+      [card(at, "host", "hand", "hero")]: 0,
+      [card(at, "host", "hand", "giant")]: 1,
     });
     const free = plays(at, "host", "hero");
     expect(spent(free)).toBe(0);

@@ -169,10 +169,13 @@ describe("a quest", () => {
       abilities: [when("quests", [draw(1)], "one"), when("quests", [gain(1)], "two")],
     });
     const wait = action("wait", []);
-    const at = table([pair, wait], { seats: { host: { play: ["pair"], hand: ["wait"] } } });
+    const at = table([pair, wait, plain], {
+      seats: { host: { play: ["pair", "plain"], hand: ["wait"] } },
+    });
     const open = quests(at, "host", "pair");
     expect(asked(open)).toEqual(["host choose_bag_entry"]);
     plays(open, "host", "wait").refused("prompt/answer-first");
+    quests(open, "host", "plain").refused("prompt/answer-first");
     open.when("host", "END_TURN").refused("prompt/answer-first");
     const over = open.when("host", "CHOOSE_BAG_ENTRY 2");
     expect(lore(over)).toEqual([2, 0]);

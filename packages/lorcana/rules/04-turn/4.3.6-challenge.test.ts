@@ -310,6 +310,11 @@ describe("the Challenge Damage step", () => {
     expect(dataOf(after, "host", "fox")).toMatchObject({ damage: 0, exerted: true });
     expect(after.events.filter(({ type }) => type === "DAMAGE_DEALT")).toHaveLength(1);
     expect(lore(after)).toEqual([1, 0]);
+    // Nor does one whose player gives strength to everything.
+    const banner = item("banner", {
+      abilities: [standing({ where: { side: "yours" } }, [bonus("strength", 3)])],
+    });
+    expect(dataOf(fight(fox, keep, { away: [banner] }), "host", "fox").damage).toBe(0);
   });
 });
 

@@ -110,6 +110,15 @@ describe("the End of Turn Phase", () => {
     expect([lore(mine)[0], mine.state.seats.host.hand.length]).toEqual([1, 1]);
   });
 
+  test("[CR 4.4.1.2] all that waits in the bag resolves before the turn passes", () => {
+    const bell = item("bell", { abilities: [whenever({ on: "turn-ends" }, [gain(1)])] });
+    const horn = item("horn", { abilities: [whenever({ on: "turn-ends" }, [gain(2)])] });
+    const at = table([bell, horn], { seats: { host: { play: ["bell", "horn"] } } });
+    const after = at.when("host", "END_TURN").when("host", "CHOOSE_BAG_ENTRY 1");
+    expect(lore(after)).toEqual([3, 0]);
+    expect(after.state.shared.turnSeat).toBe("away");
+  });
+
   test("[CR 4.4.1.2] the bag is resolved to the end before anything else", () => {
     const scribe = item("scribe", { abilities: [whenever({ on: "turn-ends" }, [MAY_DRAW])] });
     const echo = item("echo", { abilities: [whenever({ on: "drawn" }, [gain(1)])] });
