@@ -191,6 +191,8 @@ describe("within a check", () => {
       event.type === "CARD_BANISHED" ? [event.card.def as string] : [],
     );
     expect(banished).toEqual(["captain", "sailor", "sailor"]);
+    // In the same check: nothing that the first wave triggered has resolved.
+    expect(lore(after)).toEqual([0, 0]);
   });
 
   test("[CR 1.9.4] what triggered enters the bag when it has ended, all waves together", () => {
