@@ -96,7 +96,8 @@ function matchBatch(
   if (happened.every((occurrences) => occurrences.length === 0)) return [];
   const watching = new Map<string, Watcher>();
   for (const watcher of [...before, ...watchers(book, state)]) {
-    if (!watching.has(watcher.key)) watching.set(watcher.key, watcher);
+    // CR 10.8.5: one that was made for a card speaks of the card that lies on it now.
+    if (watcher.watch !== null || !watching.has(watcher.key)) watching.set(watcher.key, watcher);
   }
   const triggered: BagEntry[] = [];
   const spent: number[] = [];

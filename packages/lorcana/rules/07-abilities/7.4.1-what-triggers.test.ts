@@ -1,0 +1,74 @@
+/** CR 7.4: which abilities hear of something, and from which moment on. */
+import { expect, test } from "vitest";
+import { gain, using, whenever } from "../../fixtures/abilities.ts";
+import { challenges, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
+import { factsOf } from "../../fixtures/sight.ts";
+import { action, character, item, keyword, lies, table } from "../../fixtures/table.ts";
+import type { Effect } from "../../src/cards.ts";
+
+/** "Whenever you play a character this turn, …" */
+const onPlay = (effects: readonly Effect[]): Effect => ({
+  do: "whenever",
+  when: { on: "played", card: { type: "character" }, side: "yours" },
+  effects,
+  duration: "turn",
+});
+const bane = (name: string) =>
+  action(name, [{ do: "banish", target: { pick: "all", where: { name: name.slice(5) } } }], {
+    cost: 0,
+  });
+
+test("[CR 7.4.7.1a] a card that is put on the one that made it is played and triggers it too", () => {
+  const drummer = character("drummer", { abilities: [using([], [onPlay([gain(1)])])] });
+  const heir = character("heir", { name: "drummer", abilities: [keyword("shift", 1)] });
+  const at = table([drummer, heir], { seats: { host: { hand: ["heir"], play: ["drummer"] } } });
+  const ready = uses(at, "host", "drummer");
+  const after = plays(ready, "host", "heir", `onto=${inPlay(ready, "host", "drummer")}`);
+  expect(lore(after)).toEqual([1, 0]);
+});
+
+test("[CR 10.8.5b] what it then says of this character is about the card on top", () => {
+  const stronger: Effect = {
+    do: "modify",
+    stat: "strength",
+    amount: 3,
+    target: { pick: "self" },
+    duration: "turn",
+  };
+  const drummer = character("drummer", { abilities: [using([], [onPlay([stronger])])] });
+  const heir = character("heir", { name: "drummer", abilities: [keyword("shift", 1)] });
+  const cards = [drummer, heir];
+  const at = table(cards, { seats: { host: { hand: ["heir"], play: ["drummer"] } } });
+  const ready = uses(at, "host", "drummer");
+  const after = plays(ready, "host", "heir", `onto=${inPlay(ready, "host", "drummer")}`);
+  expect(factsOf(cards, after, "host", "heir").strength).toBe(5);
+});
+
+test("[CR 7.6.5] an ability that works in the discard does not see its own card come there", () => {
+  const wraith = character("wraith", {
+    abilities: [
+      whenever({ on: "banished", card: { type: "character" }, side: "yours" }, [gain(1)], {
+        from: "discard",
+      }),
+    ],
+  });
+  const at = table([wraith, character("imp"), bane("bane-wraith"), bane("bane-imp")], {
+    seats: { host: { hand: ["bane-wraith", "bane-imp"], play: ["wraith", "imp"] } },
+  });
+  const there = plays(at, "host", "bane-wraith");
+  expect(lore(there)).toEqual([0, 0]);
+  expect(lore(plays(there, "host", "bane-imp"))).toEqual([1, 0]);
+});
+
+test("[CR 1.8.3] where only the other card is named, it may happen to a card of either side", () => {
+  const fox = character("fox", { strength: 1, willpower: 9 });
+  const drum = item("drum", {
+    abilities: [whenever({ on: "damaged", other: { name: "fox" } }, [gain(1)])],
+  });
+  const at = table([fox, drum], {
+    seats: { host: { play: ["fox", "drum"] }, away: { play: [lies("fox", { exerted: true })] } },
+  });
+  // Host's fox hurts away's, and away's hurts host's.
+  const after = challenges(at, "host", "fox", "fox");
+  expect(after.state.shared.bag.length).toBe(2);
+});
