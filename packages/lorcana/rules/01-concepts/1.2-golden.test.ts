@@ -190,6 +190,14 @@ describe("an effect", () => {
     expect(dataOf(after, "host", "guide").damage).toBe(1);
   });
 
+  test("[CR 1.2.4c] does nothing where its amount comes to less than nothing", () => {
+    const owe = action("owe", [{ do: "discard", amount: { count: ANY, times: -1 } }]);
+    const at = table([owe, fox], { seats: { host: { hand: ["owe", "fox"], play: ["fox"] } } });
+    const after = plays(at, "host", "owe");
+    expect(asked(after)).toEqual([]);
+    expect(defsIn(after, "host", "hand")).toEqual(["fox"]);
+  });
+
   test("[CR 1.2.4c] counts its amount once, as it resolves", () => {
     const muster = action("muster", [
       {

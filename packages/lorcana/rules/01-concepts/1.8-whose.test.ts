@@ -37,6 +37,20 @@ describe("whose card it is", () => {
     expect(dataOf(after, "away", "hen").damage).toBe(1);
   });
 
+  test("[CR 1.8.1] a player that it leaves to choose may be either of the two", () => {
+    const gift = action("gift", [{ do: "draw", amount: 1, who: "chosen-player" }]);
+    const open = plays(table([gift], { seats: { host: { hand: ["gift"] } } }), "host", "gift");
+    expect(asked(open)).toEqual(["host choose_option"]);
+    const hands = (option: number) => {
+      const { seats, seating } = open.when("host", `CHOOSE_OPTION ${option}`).state;
+      return seating.map((seat) => seats[seat].hand.length);
+    };
+    expect([hands(0), hands(1)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
   test("[CR 1.8.2] its player is who played it, and their turn is that one's", () => {
     const altar = item("altar", {
       abilities: [

@@ -94,6 +94,26 @@ describe("the Ready step", () => {
     expect(defsIn(after, "away", "discard")).toEqual(["bat"]);
   });
 
+  test("[CR 4.2.1.2] an ability that triggers during one player's turns is silent in the other's", () => {
+    const gift = action("gift", [{ do: "draw", amount: 1, who: "each" }], { cost: 0 });
+    const own = item("own", {
+      abilities: [whenever({ on: "drawn", side: "yours", during: "your-turn" }, [gain(1)])],
+    });
+    const their = item("their", {
+      abilities: [whenever({ on: "drawn", side: "yours", during: "opponents-turn" }, [gain(5)])],
+    });
+    const listening = (name: string) =>
+      plays(
+        table([gift, own, their], {
+          seats: { host: { hand: ["gift"], play: [name] }, away: { play: [name] } },
+        }),
+        "host",
+        "gift",
+      );
+    expect(lore(listening("own"))).toEqual([1, 0]);
+    expect(lore(listening("their"))).toEqual([0, 5]);
+  });
+
   test("[CR 4.2.1.3] ends what lasts until the start of your next turn, and only yours", () => {
     const fog = action("fog", [
       {

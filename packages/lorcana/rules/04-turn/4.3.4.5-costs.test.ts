@@ -71,6 +71,13 @@ describe("the total cost", () => {
     expect(spent(plays(first, "host", "hero"))).toBe(2);
   });
 
+  test("[CR 4.3.4.5a] a reduction for the turn is there for every card of it", () => {
+    const sale = action("sale", [{ do: "reduce-cost", amount: 1 }], { cost: 0 });
+    const at = table([hero, sale], { seats: { host: { hand: ["sale", "hero", "hero"] } } });
+    const both = plays(plays(plays(at, "host", "sale"), "host", "hero"), "host", "hero");
+    expect(spent(both)).toBe(2);
+  });
+
   test("[CR 4.3.4.5c] reductions and increases work on Shift as on the ink cost", () => {
     const heir = character("heir", { name: "hero", cost: 8, abilities: [keyword("shift", 4)] });
     const shift = (item: string): number => {

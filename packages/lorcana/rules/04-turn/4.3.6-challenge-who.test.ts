@@ -1,8 +1,17 @@
 /** CR 4.3.6.1-4.3.6.9, 4.3.6.20-4.3.6.21: who may challenge what. */
 import { describe, expect, test } from "vitest";
 import { standing } from "../../fixtures/abilities.ts";
-import { challenges, inPlay } from "../../fixtures/acts.ts";
-import { character, dataOf, item, keyword, lies, location, table } from "../../fixtures/table.ts";
+import { challenges, inPlay, lore, plays } from "../../fixtures/acts.ts";
+import {
+  action,
+  character,
+  dataOf,
+  item,
+  keyword,
+  lies,
+  location,
+  table,
+} from "../../fixtures/table.ts";
 import type { CardDefinition } from "../../src/cards.ts";
 
 const fox = character("fox");
@@ -120,6 +129,16 @@ describe("the defender", () => {
       `QUEST ${oxId}`,
       "END_TURN",
     );
+  });
+
+  test("[CR 4.3.6.8a] who is safe from some challengers is not one that cannot be challenged", () => {
+    const census = action("census", [
+      { do: "gain-lore", amount: { count: { restricted: "be-challenged" } } },
+    ]);
+    const at = table([...cards, shy, aloof, census], {
+      seats: { host: { hand: ["census"] }, away: { play: ["shy", "aloof"] } },
+    });
+    expect(lore(plays(at, "host", "census"))).toEqual([1, 0]);
   });
 
   test("[CR 4.3.6.8a] and no Bodyguard stands before it", () => {

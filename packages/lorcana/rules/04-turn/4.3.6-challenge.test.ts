@@ -1,7 +1,7 @@
 /** CR 4.3.6.3, 4.3.6.9-4.3.6.23: what happens in a challenge. */
 import { describe, expect, test } from "vitest";
 import { bonus, draw, gain, standing, whenever } from "../../fixtures/abilities.ts";
-import { challenges, inPlay, lore } from "../../fixtures/acts.ts";
+import { challenges, inPlay, lore, quests } from "../../fixtures/acts.ts";
 import {
   asked,
   character,
@@ -14,7 +14,7 @@ import {
   table,
   when,
 } from "../../fixtures/table.ts";
-import type { CardDefinition, CharacterCard, Effect, Selector } from "../../src/cards.ts";
+import type { CardDefinition, CharacterCard, Effect, Selector, Trigger } from "../../src/cards.ts";
 
 const exerted = { exerted: true } as const;
 const fox = character("fox", { strength: 2, willpower: 3 });
@@ -237,6 +237,40 @@ describe("the Challenge Damage step", () => {
     const after = open.when("away", `CHOOSE_BAG_ENTRY ${first?.entry}`);
     expect(lore(after)).toEqual([1, 6]);
     expect(after.state.shared.challenge).toBeNull();
+  });
+
+  test("[CR 4.3.6.17a] only the two of the challenge banish in it, and only each other", () => {
+    const scores = whenever({ on: "banishes-in-challenge", card: "this" }, [gain(1)]);
+    const shoots = (on: Trigger, name: string) =>
+      whenever(on, [{ do: "deal-damage", amount: 9, target: { pick: "all", where: { name } } }]);
+    // A third one shoots the defender.
+    const archer = character("archer", {
+      abilities: [scores, shoots({ on: "challenges", card: { name: "fox" } }, "hen")],
+    });
+    const helped = fight(fox, hen, { host: [archer] });
+    helped.then({ type: "CARD_BANISHED", by: { def: "archer" }, inChallenge: true });
+    expect(lore(helped)).toEqual([0, 0]);
+    // The challenger shoots a third one.
+    const bully = character("bully", {
+      willpower: 9,
+      abilities: [scores, shoots({ on: "challenges", card: "this" }, "bird")],
+    });
+    const strayed = fight(bully, hen, { away: [character("bird")] });
+    strayed.then({ type: "CARD_BANISHED", by: { def: "bully" }, inChallenge: false });
+    expect(lore(strayed)).toEqual([0, 0]);
+  });
+
+  test("[CR 4.3.6.17a] who is banished in a challenge has left play in one", () => {
+    const leaves = whenever({ on: "leaves-play", card: "this", inChallenge: true }, [gain(1)]);
+    const weak = character("weak", { willpower: 1, abilities: [leaves] });
+    expect(lore(fight(fox, weak))).toEqual([0, 1]);
+    const outside = character("sniper", {
+      abilities: [
+        when("quests", [{ do: "banish", target: { pick: "all", where: { name: "weak" } } }]),
+      ],
+    });
+    const shot = duel(fox, weak, { host: [outside] });
+    expect(lore(quests(shot, "host", "sniper"))).toEqual([1, 0]);
   });
 
   test("[CR 4.3.6.17b] the challenge goes on meanwhile: who is banished now was banished in it", () => {

@@ -1,6 +1,7 @@
+import type { CardId } from "@tcg/core";
 import { describe, expect, test } from "vitest";
-import { draw, gain, standing, whenever } from "../../fixtures/abilities.ts";
-import { chooses, goesRound, inPlay, lore, moves, plays } from "../../fixtures/acts.ts";
+import { draw, gain, standing, using, whenever } from "../../fixtures/abilities.ts";
+import { chooses, goesRound, inPlay, lore, moves, plays, uses } from "../../fixtures/acts.ts";
 import {
   action,
   asked,
@@ -13,6 +14,7 @@ import {
   location,
   table,
 } from "../../fixtures/table.ts";
+import type { Effect } from "../../src/cards.ts";
 
 const fox = character("fox");
 const pier = location("pier", { moveCost: 2 });
@@ -162,5 +164,79 @@ describe("moving a character to a location", () => {
     expect(over.state.seats.host.hand).toHaveLength(1);
     expect(lore(moves(over, "host", "scout", "keep"))).toEqual([1, 0]);
     expect(lore(over)).toEqual([0, 0]);
+  });
+});
+
+describe("moved by an effect", () => {
+  const everybody = { pick: "all", where: {} } as const;
+  const anywhere = { pick: "chosen", where: { type: "location" } } as const;
+  const march: Effect = { do: "move-to-location", target: everybody, to: anywhere };
+  const scout = character("scout", {
+    abilities: [whenever({ on: "moves-to-location", card: "this" }, [gain(1)])],
+  });
+  const set = [...cards, scout, action("march", [march], { cost: 0 })];
+
+  test("[CR 4.3.7.4] a character pays no move cost, and [CR 4.3.7.5] what waits for a move triggers", () => {
+    const at = table(set, {
+      seats: { host: { hand: ["march"], play: ["scout", "pier"], has: { exertedInk: 5 } } },
+    });
+    const after = plays(at, "host", "march");
+    expect(dataOf(after, "host", "scout").at).toBe(inPlay(at, "host", "pier"));
+    expect(after.state.seats.host.exertedInk).toBe(5);
+    expect(lore(after)).toEqual([1, 0]);
+  });
+
+  test("[CR 4.3.7.1a] [CR 4.3.7.1b] only characters go, and only to a location of their own player", () => {
+    const at = table(set, {
+      seats: {
+        host: { hand: ["march"], play: ["fox", "lamp", "keep"] },
+        away: { play: ["fox", "pier"] },
+      },
+    });
+    const where = (after: ReturnType<typeof table>): (string | null)[] =>
+      [...after.state.seats.host.play, ...after.state.seats.away.play].map(
+        (id) => after.state.cards[id as CardId]?.data?.at ?? null,
+      );
+    const [keep, pier] = [inPlay(at, "host", "keep"), inPlay(at, "away", "pier")];
+    const marching = plays(at, "host", "march");
+    expect(where(chooses(marching, "host", keep))).toEqual([keep, null, null, null, null]);
+    expect(where(chooses(marching, "host", pier))).toEqual([null, null, null, pier, null]);
+  });
+
+  test("[CR 4.3.7.3d] who is there already does not move", () => {
+    const at = table(set, { seats: { host: { hand: ["march"], play: ["scout", "fox", "keep"] } } });
+    const after = plays(moves(at, "host", "scout", "keep"), "host", "march");
+    expect(dataOf(after, "host", "fox").at).toBe(inPlay(at, "host", "keep"));
+    // Once for the turn action, and not again.
+    expect(lore(after)).toEqual([1, 0]);
+  });
+
+  test("[CR 7.1.9] to where there is no location nobody moves", () => {
+    const sign = item("sign", {
+      abilities: [using([], [{ do: "move-to-location", target: everybody, to: { pick: "self" } }])],
+    });
+    const at = table([fox, sign], { seats: { host: { play: ["fox", "sign"] } } });
+    const after = uses(at, "host", "sign");
+    expect(dataOf(after, "host", "fox").at).toBeNull();
+    after.thenNot("CARD_REACHED_LOCATION");
+  });
+
+  test("[CR 7.1.2a] without a character or without a location it cannot be chosen", () => {
+    const anyone = { pick: "chosen", where: { type: "character", side: "yours" } } as const;
+    const either = action("either", [
+      {
+        do: "choose-one",
+        options: [[{ do: "move-to-location", target: anyone, to: anywhere }], [gain(7)]],
+      },
+    ]);
+    const modes = (...play: string[]) =>
+      plays(
+        table([...cards, either], { seats: { host: { hand: ["either"], play } } }),
+        "host",
+        "either",
+      );
+    expect(lore(modes("fox"))).toEqual([7, 0]);
+    expect(lore(modes("keep"))).toEqual([7, 0]);
+    expect(asked(modes("fox", "keep"))).toEqual(["host choose_option"]);
   });
 });

@@ -233,6 +233,26 @@ describe("the End of Turn Phase", () => {
     });
   });
 
+  test("[CR 4.4.1.3c] what holds for a player during their next turn holds for nobody else and at no other time", () => {
+    const hush = action("hush", [
+      {
+        do: "restrict-player",
+        restriction: "gain-lore",
+        who: "opponent",
+        duration: "their-next-turn",
+      },
+    ]);
+    const boon = action("boon", [{ do: "gain-lore", amount: 1, who: "each" }]);
+    const at = table([hush, boon], {
+      seats: { host: { hand: ["hush", "boon", "boon"] }, away: { hand: ["boon"] } },
+    });
+    const now = plays(plays(at, "host", "hush"), "host", "boon");
+    expect(lore(now)).toEqual([1, 1]);
+    const theirs = plays(now.when("host", "END_TURN"), "away", "boon");
+    expect(lore(theirs)).toEqual([2, 1]);
+    expect(lore(plays(theirs.when("away", "END_TURN"), "host", "boon"))).toEqual([3, 2]);
+  });
+
   test("[CR 4.4.1.3b] if its end triggers something the bag is resolved again, as often as needed", () => {
     const frail = character("frail", {
       willpower: 3,

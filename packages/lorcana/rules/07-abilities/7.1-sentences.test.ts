@@ -15,7 +15,7 @@ import {
   table,
   when,
 } from "../../fixtures/table.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect, Who } from "../../src/cards.ts";
 
 const anyone = { pick: "chosen", where: { type: "character" } } as const;
 const anItem = { pick: "chosen", where: { type: "item" } } as const;
@@ -102,6 +102,27 @@ describe("[CR 7.1.2a] A or B", () => {
     const onlyHand = plays(host(["either", "hero"]), "host", "either");
     expect(asked(onlyHand)).toEqual([]);
     expect(defsIn(onlyHand, "host", "discard").sort()).toEqual(["either", "hero"]);
+  });
+
+  test("what some player could do whom one may choose can be chosen", () => {
+    const modes = (who: Who) =>
+      plays(
+        table(
+          [
+            ...cards,
+            action("pick", [
+              { do: "choose-one", options: [[{ do: "discard", amount: 1, who }], [gain(7)]] },
+            ]),
+          ],
+          {
+            seats: { host: { hand: ["pick"] }, away: { hand: ["hero"] } },
+          },
+        ),
+        "host",
+        "pick",
+      );
+    expect(asked(modes("chosen-player"))).toEqual(["host choose_option"]);
+    expect(lore(modes("you"))).toEqual([7, 0]);
   });
 
   test("of two that can be done one is chosen; if none can, nothing happens", () => {

@@ -12,6 +12,7 @@ import {
   item,
   keyword,
   lies,
+  location,
   table,
 } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
@@ -35,6 +36,7 @@ const cards = [
     ],
   }),
   item("lamp"),
+  location("mill"),
 ];
 
 /** "[first]. If you do, gain 3 lore", played on this table. */
@@ -248,6 +250,42 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     const at = read([{ do: "banish", target: anyone }], { away: { play: ["ghost"] } });
     expect(defsIn(at, "away", "hand")).toEqual(["ghost"]);
     expect(rewarded(at)).toBe(false);
+  });
+
+  test("a character must have come to another location", () => {
+    const move: Effect = {
+      do: "move-to-location",
+      target: { pick: "all", where: { type: "character" } },
+      to: { pick: "all", where: { type: "location" } },
+    };
+    expect(rewarded(read([move], { host: { play: ["hero", "mill"] } }))).toBe(true);
+    expect(rewarded(read([move], { host: { play: ["mill"] } }))).toBe(false);
+    expect(rewarded(read([move], { host: { play: ["hero"] } }))).toBe(false);
+  });
+
+  test("a card must have come to a deck, from play or from the discard", () => {
+    const put = (zone: "play" | "discard"): Effect => ({
+      do: "put-on-deck",
+      target: { pick: "all", where: { type: "character" }, zone },
+      place: "bottom",
+    });
+    expect(rewarded(read([put("play")], { host: { play: ["hero"] } }))).toBe(true);
+    expect(rewarded(read([put("discard")], { host: { discard: ["hero"] } }))).toBe(true);
+    expect(rewarded(read([put("play")], { host: { discard: ["hero"] } }))).toBe(false);
+    expect(rewarded(read([put("discard")], { host: { play: ["hero"] } }))).toBe(false);
+  });
+
+  test("of those that were named before it must be done to each", () => {
+    const named: Effect = {
+      do: "exert",
+      target: { ...anyone, count: 2, as: "those" },
+    };
+    const both = (...play: string[]) => {
+      const first: Effect[] = [named, { do: "banish", target: { pick: "those", as: "those" } }];
+      return read(first, { host: { play } });
+    };
+    expect(rewarded(both("hero", "stone"))).toBe(true);
+    expect(rewarded(both("hero", "ghost"))).toBe(false);
   });
 
   test("one within another has its own answer", () => {

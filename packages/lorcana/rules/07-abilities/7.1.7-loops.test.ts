@@ -3,7 +3,10 @@ import { gain, using, whenever } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, lore, plays } from "../../fixtures/acts.ts";
 import { offers } from "../../fixtures/sight.ts";
 import { action, asked, character, dataOf, defsIn, item, table } from "../../fixtures/table.ts";
+import type { Condition } from "../../src/cards.ts";
 
+const ONCE = { oncePerTurn: true } as const;
+const DARK: Condition = { cardsIn: "hand", of: "you", is: { min: 1 } };
 const cards = [
   item("pump", { abilities: [using([{ pay: "ink", amount: 1 }], [gain(1)])] }),
   item("echo", { abilities: [whenever({ on: "lore-gained", side: "opposing" }, [gain(1)])] }),
@@ -44,6 +47,9 @@ const cards = [
       ),
     ],
   }),
+  item("press", { abilities: [using([{ pay: "ink", amount: 2 }], [gain(1)])] }),
+  item("daily", { abilities: [using([{ pay: "ink", amount: 1 }], [gain(1)], ONCE)] }),
+  item("shy", { abilities: [using([{ pay: "ink", amount: 1 }], [gain(1)], { if: DARK })] }),
   action("gift", [gain(1)]),
 ];
 const host = (play: readonly string[], ink = 9) =>
@@ -73,6 +79,27 @@ describe("[CR 7.1.7a] a number of repetitions", () => {
       };
       rich.when("host", command as never).refused("command/malformed");
     }
+  });
+
+  test("of one that costs two ink as many as there are pairs, of one that costs none all 20", () => {
+    const press = host(["press"], 5);
+    expect(lore(repeats(press, "press", 2))).toEqual([2, 0]);
+    repeats(press, "press", 3).refused("ability/not-so-often");
+    const crank = host(["crank"]);
+    expect(offers(cards, crank, "host", "USE_ABILITY")).toHaveLength(20);
+    expect(repeats(crank, "crank", 20).state.shared.turnActions).toBe(20);
+    expect(offers(cards, host(["pump"], 30), "host", "USE_ABILITY")).toHaveLength(20);
+  });
+
+  test("none of one that is good once a turn, nor of one that cannot be used at all", () => {
+    const daily = host(["daily"]);
+    expect(offers(cards, daily, "host", "USE_ABILITY")).toEqual([
+      `USE_ABILITY ${inPlay(daily, "host", "daily")} 0`,
+    ]);
+    repeats(daily, "daily", 2).refused("ability/not-so-often");
+    const shy = host(["shy"]);
+    repeats(shy, "shy", 2).refused("ability/condition");
+    expect(offers(cards, shy, "host", "USE_ABILITY")).toEqual([]);
   });
 
   test("each with its cost and its bag, and each counts as a turn action", () => {

@@ -64,6 +64,24 @@ describe("up to N", () => {
   const asking = plays(at, "host", "volley");
   const ids = [...at.state.seats.host.play, ...at.state.seats.away.play];
 
+  test("[CR 7.1.8a] where nothing is there to be chosen it can be done with none", () => {
+    const volley = action("either", [
+      {
+        do: "choose-one",
+        options: [
+          [{ do: "banish", target: { pick: "chosen", where: { type: "item" }, upTo: true } }],
+          [gain(7)],
+        ],
+      },
+    ]);
+    const open = plays(
+      table([volley], { seats: { host: { hand: ["either"] } } }),
+      "host",
+      "either",
+    );
+    expect(asked(open)).toEqual(["host choose_option"]);
+  });
+
   test("[CR 7.1.8a] none is legal, and so is any number up to N", () => {
     asking.offered(
       "host",
@@ -102,6 +120,22 @@ describe("that card", () => {
     expect(defsIn(after, "host", "hand")).toEqual(["phoenix"]);
     // The one that lay in the discard before is still there.
     expect(after.state.seats.host.discard).toContain(card(at, "host", "discard", "phoenix"));
+  });
+
+  test("[CR 7.1.9.1] does nothing to a card that lies in the discard where one in play is meant", () => {
+    const axe = action("axe", [
+      { do: "banish", target: { pick: "all", where: { name: "chest" } } },
+    ]);
+    const chest = character("chest", {
+      abilities: [when("banished", [{ do: "put-under", target: { pick: "self" } }, gain(1)])],
+    });
+    const at = table([...cards, chest, axe], {
+      seats: { host: { hand: ["axe"], play: ["chest"] } },
+    });
+    const after = plays(at, "host", "axe");
+    expect(after.state.seats.host.under).toEqual([]);
+    expect(after.state.seats.host.deck).toHaveLength(10);
+    expect(lore(after)).toEqual([1, 0]);
   });
 
   test("[CR 7.1.9.1] does nothing if that very card has left the zone, though another copy is there; the rest happens", () => {

@@ -176,6 +176,26 @@ describe("[CR 7.6.5] some hold outside play", () => {
     plays(bare, "host", "thrifty").refused("play/cannot-pay");
   });
 
+  test("in the hand: only what says so, and only while its condition holds", () => {
+    const broker = character("broker", {
+      cost: 4,
+      abilities: [standing({ player: "you" }, [{ fact: "cost", amount: -1 }])],
+    });
+    const late = character("late", {
+      cost: 4,
+      abilities: [
+        standing("self", [{ fact: "cost", amount: -3 }], {
+          from: "hand",
+          while: { turn: "opponents" },
+        }),
+      ],
+    });
+    const at = table([broker, late], { seats: { host: { hand: ["broker", "late"] } } });
+    const costs = (now: typeof at) => Object.values(viewOf([broker, late], now, "host").game.costs);
+    expect(costs(at)).toEqual([4, 4]);
+    expect(costs(at.when("host", "END_TURN"))).toEqual([4, 1]);
+  });
+
   test("in the discard: a static ability, which does nothing in play", () => {
     const at = table(cards, {
       seats: { host: { play: ["hero"], discard: ["ghost"] }, away: { play: ["hero"] } },

@@ -107,6 +107,33 @@ describe("[CR 8.2.4] cards that both know, put there in any order", () => {
     }
   });
 
+  test("go deck by deck, and on top also from the discard", () => {
+    const raise = action("raise", [
+      {
+        do: "put-on-deck",
+        target: { pick: "all", where: { type: "character" }, zone: "discard" },
+        place: "top",
+      },
+    ]);
+    const at = table([...cards, raise], {
+      seats: {
+        host: { hand: ["raise"], discard: ["one", "two"], deck: ["three"] },
+        away: { discard: ["two", "one"], deck: ["three"] },
+      },
+    });
+    const raising = plays(at, "host", "raise");
+    const of = (seat: "host" | "away", def: string) => card(at, seat, "discard", def);
+    raising.offered(
+      "host",
+      `CHOOSE_CARDS ${of("host", "one")}`,
+      `CHOOSE_CARDS ${of("host", "two")}`,
+    );
+    const after = chooses(chooses(raising, "host", of("host", "two")), "host", of("away", "one"));
+    expect(asked(after)).toEqual([]);
+    expect(defsIn(after, "host", "deck")).toEqual(["two", "one", "three"]);
+    expect(defsIn(after, "away", "deck")).toEqual(["one", "two", "three"]);
+  });
+
   test("lie on top of it in that order, the first one uppermost", () => {
     const at = table(cards, {
       seats: { host: { hand: ["lift"] }, away: { play: ["one", "two"], deck: ["three"] } },

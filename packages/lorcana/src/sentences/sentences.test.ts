@@ -259,6 +259,23 @@ test("cards in play that are called alike are told apart", () => {
   ]);
 });
 
+test("a move that repeats an ability says how often", () => {
+  const pump = item("pump", {
+    abilities: [
+      {
+        kind: "activated",
+        costs: [{ pay: "ink", amount: 2 }],
+        effects: [{ do: "draw", amount: 1 }],
+      },
+    ],
+  });
+  const often = lay([pump], { seats: { host: { play: ["pump"], deck: ["blank"] } } });
+  expect(texts(often, "host").filter((text) => text.startsWith("Use"))).toEqual([
+    "Use pump: draw a card",
+    "Use pump, 2 times: draw a card",
+  ]);
+});
+
 /** What a move comes to: cards that nobody could tell apart made one. */
 function meaning(state: State, { command }: LegalMove<Lorcana>): string {
   return JSON.stringify(command, (_key, value: unknown) => {
