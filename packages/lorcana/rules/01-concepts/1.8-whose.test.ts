@@ -3,6 +3,9 @@ import { draw, gain, whenever } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, lore, plays, quests } from "../../fixtures/acts.ts";
 import { action, asked, character, dataOf, item, table, when } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
+import type { LorcanaEvent } from "../../src/events.ts";
+
+type EventType = LorcanaEvent["type"];
 
 const fox = character("fox");
 const hen = character("hen");
@@ -37,19 +40,32 @@ describe("whose card it is", () => {
     expect(dataOf(after, "away", "hen").damage).toBe(1);
   });
 
-  test("[CR 1.8.1] a player that it leaves to choose may be either of the two", () => {
-    const gift = action("gift", [{ do: "draw", amount: 1, who: "chosen-player" }]);
-    const open = plays(table([gift], { seats: { host: { hand: ["gift"] } } }), "host", "gift");
-    expect(asked(open)).toEqual(["host choose_option"]);
-    const hands = (option: number) => {
-      const { seats, seating } = open.when("host", `CHOOSE_OPTION ${option}`).state;
-      return seating.map((seat) => seats[seat].hand.length);
-    };
-    expect([hands(0), hands(1)]).toEqual([
-      [1, 0],
-      [0, 1],
-    ]);
-  });
+  const who = "chosen-player";
+  test.each<[Effect, EventType]>([
+    [{ do: "draw", amount: 1, who }, "CARD_DRAWN"],
+    [{ do: "discard", amount: 1, who }, "CARD_DISCARDED"],
+    [{ do: "mill", amount: 1, who }, "CARD_MILLED"],
+    [{ do: "gain-lore", amount: 1, who }, "LORE_CHANGED"],
+    [{ do: "lose-lore", amount: 1, who }, "LORE_CHANGED"],
+    [{ do: "put-into-inkwell", from: "hand", exerted: true, who }, "CARD_INKED"],
+    [{ do: "put-into-inkwell", from: "top-of-deck", exerted: true, who }, "CARD_INKED"],
+    [{ do: "reveal-hand", who }, "CARDS_REVEALED"],
+  ])(
+    "[CR 1.8.1] a player that it leaves to choose may be either of the two: %j",
+    (effect, type) => {
+      const has = { lore: 5 };
+      const at = table([action("gift", [effect]), fox], {
+        seats: { host: { hand: ["gift", "fox"], has }, away: { hand: ["fox"], has } },
+      });
+      const open = plays(at, "host", "gift");
+      expect(asked(open)).toEqual(["host choose_option"]);
+      for (const [option, seat] of at.state.seating.entries()) {
+        const { events } = open.when("host", `CHOOSE_OPTION ${option}`);
+        const done = events.filter((event) => event.type === type);
+        expect(done).toMatchObject([{ seat }]);
+      }
+    },
+  );
 
   test("[CR 1.8.2] its player is who played it, and their turn is that one's", () => {
     const altar = item("altar", {

@@ -152,6 +152,14 @@ describe("the check is made", () => {
       seats: { host: { hand: ["gloom"], deck: [] }, away: { play: ["prey"] } },
     });
     plays(other, "host", "gloom").ended("deck-out", "away").thenNot("CARD_BANISHED");
+    // Nor is anything else: who is hurt and lives is not looked at any more.
+    const duelist = character("duelist", {
+      abilities: [when("quests", [{ do: "deal-damage", amount: 1, target: ALL }, gain(9)])],
+    });
+    const near = table([duelist, prey], {
+      seats: { host: { play: ["duelist"], has: { lore: 15 } }, away: { play: ["prey"] } },
+    });
+    quests(near, "host", "duelist").ended("lore", "host").thenNot("CREDITS_CLEARED");
   });
 });
 

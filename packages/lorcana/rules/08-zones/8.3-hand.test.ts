@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { draw } from "../../fixtures/abilities.ts";
+import { draw, gain, whenever } from "../../fixtures/abilities.ts";
 import { chooses, goesRound, plays } from "../../fixtures/acts.ts";
 import { facesIn, shown, viewOf } from "../../fixtures/sight.ts";
-import { action, asked, card, character, defsIn, table } from "../../fixtures/table.ts";
+import { action, asked, card, character, defsIn, item, table } from "../../fixtures/table.ts";
 
 const cards = [
   character("one"),
@@ -47,6 +47,21 @@ test("[CR 8.3.4] who has to discard chooses, from their own hand", () => {
   const after = chooses(first, "away", card(first, "away", "hand", "feast"));
   expect(defsIn(after, "away", "hand")).toEqual(["one"]);
   expect(defsIn(after, "away", "discard").sort()).toEqual(["feast", "two"]);
+});
+
+test("[CR 8.3.4] an ability that waits for a discard may ask what it was", () => {
+  const rag = item("rag", {
+    abilities: [whenever({ on: "discarded", card: { name: "two" }, side: "opposing" }, [gain(1)])],
+  });
+  const after = (def: string) =>
+    plays(
+      table([...cards, rag], {
+        seats: { host: { hand: ["rob"], play: ["rag"] }, away: { hand: [def] } },
+      }),
+      "host",
+      "rob",
+    ).state.seats.host.lore;
+  expect([after("one"), after("two")]).toEqual([0, 1]);
 });
 
 test("[CR 8.3.4] as many as there are, if there are fewer", () => {

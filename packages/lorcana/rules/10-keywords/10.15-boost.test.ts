@@ -38,6 +38,16 @@ describe("using it", () => {
     uses(at, "host", "tome").refused("turn/not-yours");
   });
 
+  test("[CR 10.15.1a] an ability that waits for a card being put under one of its player's hears it", () => {
+    const clerk = character("clerk", {
+      abilities: [whenever({ on: "put-under", card: {}, side: "yours" }, [gain(1)])],
+    });
+    const at = table([...cards, clerk], {
+      seats: { host: { play: ["tome", "clerk"] }, away: { play: ["clerk"] } },
+    });
+    expect(lore(uses(at, "host", "tome"))).toEqual([1, 0]);
+  });
+
   test("[CR 10.15.1b] once a turn for each card, and again in the next", () => {
     const at = host({ play: ["tome", "tome"], inkwell: Array(9).fill("blank") });
     const [one, two] = at.state.seats.host.play;

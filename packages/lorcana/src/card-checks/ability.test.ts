@@ -44,6 +44,8 @@ describe("a keyword", () => {
     [keyword("shift", { costs: [ink] }), "must not have ink in it"],
     [keyword("shift", { costs: [{ pay: "exert" }] }), "not in play when this is paid"],
     [keyword("shift", { value: 1, onto: { name: "Ada" } }), 'onto must be "any", or a class'],
+    [keyword("shift", { value: 1, onto: null }), 'onto must be "any", or a class'],
+    [keyword("shift", { value: 1, onto: "Sailor" }), 'onto must be "any", or a class'],
     [keyword("sing-together", { value: 7 }), "a character cannot have sing-together"],
   ])("%j: %s", (ability, told) => {
     expect(inAbility(ability).join("\n")).toContain(told);
@@ -65,6 +67,14 @@ describe("an ability", () => {
     [{ kind: "trigger", when: { on: "drawn" }, effects: [draw] }, "(triggered?)"],
     [{ effects: [draw] }, "kind is missing"],
     [{ kind: "triggered", effects: [draw] }, "when is missing"],
+    [
+      { kind: "triggered", when: { on: "drawn", other: {} }, effects: [draw] },
+      "other must be left out: there is no other card in drawn",
+    ],
+    [
+      { kind: "triggered", when: { on: "banished", card: { any: [] } }, effects: [draw] },
+      "any must be a list with at least one entry",
+    ],
     [
       {
         kind: "triggered",

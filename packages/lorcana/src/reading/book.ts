@@ -7,7 +7,6 @@ import type {
   CardTable,
   Fact,
   KeywordAbility,
-  ReplacementAbility,
   StaticAbility,
 } from "../cards.ts";
 import type { Source, State } from "../types.ts";
@@ -21,7 +20,6 @@ export interface Book {
   readonly discardStatics: Statics;
   /** Definitions with abilities that trigger from the discard. */
   readonly discardTriggers: ReadonlySet<string>;
-  readonly replacements: ReadonlyMap<string, readonly ReplacementAbility[]>;
   /** Every name there is, in order: what "name a card" chooses from. */
   readonly names: readonly string[];
   /** Only in a book for one look (`forOneLook`). */
@@ -50,7 +48,6 @@ export function makeBook(cards: CardTable): Book {
   const statics: NewStatics = new Map();
   const discardStatics: NewStatics = new Map();
   const discardTriggers = new Set<string>();
-  const replacements = new Map<string, readonly ReplacementAbility[]>();
   const names = new Set<string>();
   for (const [id, card] of Object.entries(cards)) {
     const own = card.abilities ?? [];
@@ -59,8 +56,6 @@ export function makeBook(cards: CardTable): Book {
       if (ability.kind !== "static" || ability.from === "hand") continue;
       addStatic(ability.from === "discard" ? discardStatics : statics, id, ability);
     }
-    const instead = own.filter((ability) => ability.kind === "replacement");
-    if (instead.length > 0) replacements.set(id, instead);
     for (const name of namesOf(card)) names.add(name);
   }
   return {
@@ -68,7 +63,6 @@ export function makeBook(cards: CardTable): Book {
     statics,
     discardStatics,
     discardTriggers,
-    replacements,
     names: [...names].toSorted(),
   };
 }

@@ -74,6 +74,15 @@ describe("a card's text", () => {
       },
     ],
     [
+      "Whenever a card of yours is banished, if that card is not an item, draw a card.",
+      {
+        kind: "triggered",
+        when: { on: "banished", card: {}, side: "yours" },
+        if: { not: { it: { type: "item" } } },
+        effects: [draw],
+      },
+    ],
+    [
       "While this character is being challenged, your other challenging characters get +1 strength.",
       {
         kind: "static",
