@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
 import type { CardDefinition } from "../../src/cards.ts";
 import { PROTECTIONS, type Protection } from "../../src/vocabulary.ts";
-import { attack, board, cast, does, life, passAll, type Table, withEffect } from "./acts.ts";
+import {
+  attack,
+  board,
+  cast,
+  does,
+  isAccepted,
+  life,
+  passAll,
+  type Table,
+  withEffect,
+} from "./acts.ts";
 
 const bully = unit("bully", { attack: 1800 });
 const theirs = { kind: "all", zone: "board", side: "opponent" } as const;
@@ -32,16 +42,13 @@ function survives(protection: Protection, how: "battle" | "smash" | "exile" | "a
     },
   });
   const id = board(start, "away", "guarded");
-  const after = (): Table => {
+  const act = (): Table => {
     if (how === "battle") return attack(start, "host", "bully", id);
     return how === "aim" ? cast(start, "host", "aim", id) : cast(start, "host", how);
   };
-  try {
-    return defsIn(passAll(after()), "away", "board").length === 1;
-  } catch {
-    after().refused("activate/wrong-targets");
-    return true;
-  }
+  const acted = act();
+  if (!isAccepted(acted, "activate/cannot-complete")) return true;
+  return defsIn(passAll(acted), "away", "board").length === 1;
 }
 
 test("[LT 8.10] each protection is from its own thing and from nothing else", () => {

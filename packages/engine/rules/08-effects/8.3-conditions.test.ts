@@ -2,7 +2,17 @@
 import { expect, test } from "vitest";
 import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Action, Comparison, Condition } from "../../src/cards.ts";
-import { board, cast, does, links, passAll, rung, type Table, withEffect } from "./acts.ts";
+import {
+  board,
+  cast,
+  does,
+  isAccepted,
+  links,
+  passAll,
+  rung,
+  type Table,
+  withEffect,
+} from "./acts.ts";
 
 const filler = [
   unit("nerd", { archetype: "brain" }),
@@ -55,12 +65,7 @@ function holds(condition: Condition, more?: Parameters<typeof duel>[1]): boolean
   const id = board(start, "host", "worker");
   const moves = { type: "ACTIVATE_EFFECT", card: id, effect: 0 } as const;
   const used = start.when("host", moves);
-  try {
-    return links(used).includes("host worker");
-  } catch {
-    used.refused("activate/condition");
-    return false;
-  }
+  return isAccepted(used, "activate/condition") && links(used).includes("host worker");
 }
 
 /** The amount is met exactly, and by no other number. */

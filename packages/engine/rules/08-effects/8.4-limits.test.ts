@@ -5,6 +5,7 @@ import {
   board,
   cast,
   does,
+  isAccepted,
   life,
   links,
   passAll,
@@ -28,12 +29,8 @@ const twin = unit("twin", {
 function usable(at: Table, seat: "host" | "away", slot: number): boolean {
   const id = at.state.seats[seat].board[slot];
   if (id == null) throw new Error("no card there");
-  try {
-    return at.when(seat, { type: "ACTIVATE_EFFECT", card: id, effect: 0 }).events.length > 0;
-  } catch {
-    at.when(seat, { type: "ACTIVATE_EFFECT", card: id, effect: 0 }).refused("activate/used-up");
-    return false;
-  }
+  const used = at.when(seat, { type: "ACTIVATE_EFFECT", card: id, effect: 0 });
+  return isAccepted(used, "activate/used-up");
 }
 
 test("[LT 8.4] once per turn binds one instance; another copy is free", () => {

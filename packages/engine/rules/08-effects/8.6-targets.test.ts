@@ -8,6 +8,7 @@ import {
   cast,
   choose,
   does,
+  isAccepted,
   life,
   links,
   passAll,
@@ -262,11 +263,8 @@ test("[LT 8.6] targets lie in any public zone: set cards by their backs, field, 
     return ids.filter((each) => {
       const id = start.state.seats.away[each][0];
       if (id == null) return false;
-      try {
-        return cast(start, "host", "take", id).events.length > 0;
-      } catch {
-        return false;
-      }
+      const refusal = zone === "field" ? "activate/cannot-complete" : "activate/wrong-targets";
+      return isAccepted(cast(start, "host", "take", id), refusal);
     });
   });
   expect(found).toEqual([["setZone"], [], ["graveyard"], ["banished"], ["board", "setZone"]]);

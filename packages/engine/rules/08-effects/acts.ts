@@ -64,6 +64,19 @@ export function attack(at: Table, seat: Seat, def: string, target?: CardId): Tab
   return at.when(seat, { type: "DECLARE_ATTACK", card: id, ...(target && { target }) });
 }
 
+/**
+ * Whether the last command was accepted. Only this refusal will do as a no: another one is an error
+ * of the test, and what crashes has thrown before it comes here.
+ */
+export function isAccepted(at: Table, refusal: string): boolean {
+  try {
+    return at.events.length > 0;
+  } catch {
+    at.refused(refusal);
+    return false;
+  }
+}
+
 /** What is waited for: who, and what. */
 export function asked(at: Table): string[] {
   return at.state.prompts.map(({ seat, kind }) => `${seat} ${kind}`);

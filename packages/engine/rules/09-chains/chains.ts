@@ -1,7 +1,7 @@
 /** Reading what a chain did, and answering in windows by name. */
 import type { CardId, EventOf } from "@tcg/core";
 import type { Then } from "@tcg/core/testkit";
-import { card } from "../../fixtures/duel.ts";
+import { card, defsIn } from "../../fixtures/duel.ts";
 import type { Action, Effect } from "../../src/cards.ts";
 import type { LunchTable } from "../../src/types.ts";
 import type { Seat, Zone } from "../../src/vocabulary.ts";
@@ -30,14 +30,11 @@ export function response(at: At, seat: Seat, def: string, ...targets: CardId[]):
 }
 
 function findCard(at: At, seat: Seat, def: string): readonly [Zone, CardId] {
-  for (const zone of ["setZone", "hand", "board"] as const) {
-    try {
-      return [zone, card(at, seat, zone, def)];
-    } catch {
-      // It lies elsewhere.
-    }
-  }
-  throw new Error(`${seat} has no ${def}`);
+  const zone = (["setZone", "hand", "board"] as const).find((each) =>
+    defsIn(at, seat, each).includes(def),
+  );
+  if (zone === undefined) throw new Error(`${seat} has no ${def}`);
+  return [zone, card(at, seat, zone, def)];
 }
 
 /** Starts a spell from hand. */
