@@ -35,6 +35,27 @@ test("[LT 8.1] an ignition effect is started in your own main phases and nowhere
   for (const phase of phases) used(phase, "away").refused("turn/not-yours");
 });
 
+test("[LT 8.1] a quick effect answers in any window of either turn, in phases that start none", () => {
+  const answers = (phase: Phase, going: "ADVANCE_PHASE" | "END_TURN"): string[] => {
+    const start = duel([sprinter], {
+      phase,
+      seats: { host: { board: ["sprinter"] }, away: { board: ["sprinter"] } },
+    });
+    const window = start.when("host", { type: going });
+    const used = (["away", "host"] as const).map((seat) => {
+      const asked = seat === "away" ? window : window.when("away", "RESPOND_CHAIN");
+      const id = board(asked, seat, "sprinter");
+      return links(asked.when(seat, { type: "RESPOND_CHAIN", card: id, effect: 0 }));
+    });
+    return used.flat();
+  };
+  const both = ["away sprinter", "host sprinter"];
+  for (const phase of ["draw", "standby", "breakdown_check"] as const) {
+    expect(answers(phase, "ADVANCE_PHASE")).toEqual(both);
+  }
+  expect(answers("main2", "END_TURN")).toEqual(both);
+});
+
 test("[LT 8.1] an effect is started by who controls the card, while it is face-up", () => {
   const start = duel([worker], {
     seats: {

@@ -1,3 +1,4 @@
+import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
 import { statsOf } from "../../src/stats.ts";
@@ -268,4 +269,25 @@ test("[LT 8.6] targets lie in any public zone: set cards by their backs, field, 
     });
   });
   expect(found).toEqual([["setZone"], [], ["graveyard"], ["banished"], ["board", "setZone"]]);
+});
+
+test("[LT 8.6] a card that is being activated is on its way, and no target of its own", () => {
+  const sweep = {
+    id: "does",
+    type: "quick",
+    targets: [{ zone: "set", side: "self", count: 1 }],
+    actions: [{ kind: "return_to_hand", what: target }],
+  } as const;
+  const cards = [trap("broom", "normal", [sweep]), trap("snare", "normal")];
+  const activate = (at: Table, ...targets: CardId[]): Table => {
+    const id = card(at, "host", "setZone", "broom");
+    return at.when("host", { type: "ACTIVATE_TRAP", card: id, ...(targets[0] && { targets }) });
+  };
+  const alone = duel(cards, { seats: { host: { setZone: [faceDown("broom")] } } });
+  activate(alone, card(alone, "host", "setZone", "broom")).refused("activate/cannot-complete");
+  const two = duel(cards, { seats: { host: { setZone: [faceDown("broom"), faceDown("snare")] } } });
+  activate(two, card(two, "host", "setZone", "broom")).refused("activate/wrong-targets");
+  const swept = passAll(activate(two, card(two, "host", "setZone", "snare")));
+  expect(defsIn(swept, "host", "hand")).toEqual(["snare"]);
+  expect(defsIn(swept, "host", "graveyard")).toEqual(["broom"]);
 });

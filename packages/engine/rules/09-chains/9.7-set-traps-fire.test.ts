@@ -146,6 +146,26 @@ test("[LT 9.7] of several all fire, by slot, the seat that did not act first", (
   expect(eventsOf(summoned, "CHAIN_RESOLVING").map(({ links }) => links)).toEqual([2]);
 });
 
+test("[LT 9.7] whose trap fires first: the seat that did not act, link after link", () => {
+  const anyone = act("trigger", undefined, { trigger: { on: "summoned", side: "any" } });
+  const traps = ["whistle", "horn", "siren"].map((id) => trap(id, "normal", [anyone]));
+  const set = (...defs: string[]) => defs.map((def) => faceDown(def));
+  const start = duel(
+    [unit("bully"), ...traps],
+    {
+      seats: {
+        host: { hand: ["bully"], setZone: set("horn") },
+        away: { setZone: set("whistle", "siren") },
+      },
+    },
+    auto,
+  );
+  // Host summons, so away's comes first; host answers it, and away answers that.
+  const summoned = summon(start, "bully");
+  expect(fired(summoned)).toEqual(["whistle", "horn", "siren"]);
+  expect(eventsOf(summoned, "CHAIN_RESOLVING").map(({ links }) => links)).toEqual([3]);
+});
+
 test("[LT 9.7] traps answer what has no window, too: destruction, and the turn's phases", () => {
   const start = duel(
     cards,

@@ -110,6 +110,24 @@ test("[LT 8.8] special_summon: the effect's targets", () => {
   expect(defsIn(then, "host", "graveyard")).toEqual(["note", "nerd", "it"]);
 });
 
+test("[LT 8.8] special_summon: a target that lies banished comes back, one on a board stays there", () => {
+  const both = { zone: "banished", side: "any", count: 1 } as const;
+  const start = stage([summon("target", { position: "attack" })], {
+    host: { banished: ["nerd"] },
+    away: { banished: ["bully"], board: ["prefect"] },
+    targets: [both, { zone: "board", side: "opponent", count: 1 }],
+  });
+  const asking = cast(start);
+  const aimed = asking
+    .when("host", `CHOOSE_CARDS ${card(start, "away", "banished", "bully")}`)
+    .when("host", `CHOOSE_CARDS ${card(start, "away", "board", "prefect")}`);
+  const then = passAll(aimed);
+  expect(defsIn(then, "host", "board")).toEqual(["bully"]);
+  expect(defsIn(then, "away", "banished")).toEqual([]);
+  expect(defsIn(then, "away", "board")).toEqual(["prefect"]);
+  expect(defsIn(then, "host", "banished")).toEqual(["nerd"]);
+});
+
 test("[LT 8.8] special_summon: a target that is no stereotype stays where it is", () => {
   const start = stage([summon("target", { position: "attack" })], {
     host: { graveyard: ["note"] },
