@@ -182,3 +182,29 @@ test("[LT 7.2] quick-play set this turn waits: neither by command nor in a windo
   window.offered("host", "RESPOND_CHAIN");
   window.when("host", `RESPOND_CHAIN card=${id}`).refused("activate/set-this-turn");
 });
+
+test("[LT 7.2] from hand a quick-play answers on your own turn only, a slower spell on none", () => {
+  const at = duel(stationery, {
+    seats: {
+      host: { hand: ["memo"], setZone: [faceDown("alarm")] },
+      away: { hand: ["dash", "memo"], setZone: [faceDown("alarm")] },
+    },
+  });
+  const window = at.when("host", "ADVANCE_PHASE");
+  const away = (def: string): string => `RESPOND_CHAIN card=${card(at, "away", "hand", def)}`;
+  window.when("away", away("dash")).refused("activate/wrong-time");
+  window.when("away", away("memo")).refused("activate/too-slow");
+});
+
+test("[LT 7.2] a spell of the other hand is not yours to activate, though you have seen it", () => {
+  const peek = spell("peek", "normal", [
+    { id: "peek", type: "ignition", actions: [{ kind: "reveal_hand", who: "opponent" }] },
+  ]);
+  const at = duel([...stationery, peek], {
+    seats: { host: { hand: ["peek"] }, away: { hand: ["memo"] } },
+  });
+  const seen = at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "peek")}`);
+  seen.then({ type: "CARDS_REVEALED" });
+  const theirs = card(seen, "away", "hand", "memo");
+  seen.when("host", `ACTIVATE_SPELL ${theirs}`).refused("activate/not-yours");
+});

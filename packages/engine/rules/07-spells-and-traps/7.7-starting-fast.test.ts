@@ -1,6 +1,7 @@
 import { test } from "vitest";
-import { card, duel, faceDown, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, trap, unit } from "../../fixtures/duel.ts";
 import { HEAL, stationery } from "../../fixtures/stationery.ts";
+import type { Effect } from "../../src/cards.ts";
 
 const cards = [
   ...stationery,
@@ -118,4 +119,26 @@ test("[LT 7.7] a counter trap only answers a chain link", () => {
   summon.offered("away", "RESPOND_CHAIN");
   const link = at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "memo")}`);
   link.offered("away", "RESPOND_CHAIN", `RESPOND_CHAIN card=${theirs}`);
+});
+
+test("[LT 7.7] a counter trap whose effect would answer a summon, or anything, needs a link as well", () => {
+  const guard: Effect = { ...HEAL, id: "guard", type: "trigger", trigger: { on: "summoned" } };
+  const counters = [
+    trap("bouncer", "counter", [guard]),
+    trap("heckler", "counter", [{ ...HEAL, type: "quick" }]),
+  ];
+  const at = duel([...cards, ...counters], {
+    seats: {
+      host: { hand: ["memo", "kid"] },
+      away: { setZone: [faceDown("bouncer"), faceDown("heckler"), faceDown("alarm")] },
+    },
+  });
+  const theirs = (def: string): string => `RESPOND_CHAIN card=${card(at, "away", "setZone", def)}`;
+  const summoned = at.when("host", `SUMMON ${card(at, "host", "hand", "kid")} attack`);
+  summoned.offered("away", "RESPOND_CHAIN", theirs("alarm"));
+  summoned.when("away", theirs("bouncer")).refused("activate/nothing-to-answer");
+  summoned.when("away", theirs("heckler")).refused("activate/nothing-to-answer");
+  // On a chain they answer what they are made for: the alarm is a link, after the summon.
+  const linked = summoned.when("away", theirs("alarm")).when("host", "RESPOND_CHAIN");
+  linked.offered("away", "RESPOND_CHAIN", theirs("bouncer"), theirs("heckler"));
 });

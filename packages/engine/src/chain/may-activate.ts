@@ -43,7 +43,8 @@ export function mayActivateCard(
   const printed = definitionOf(book, state, card);
   const lies = cardOf(state, card);
   const fromHand = lies.zone === "hand" && lies.seat === seat;
-  const fromSet = lies.zone === "setZone" && lies.seat === seat && lies.faceDown;
+  // A spell or trap that lies face-down lies in a set zone; a stereotype is refused.
+  const fromSet = lies.seat === seat && lies.faceDown;
   if (printed.type === "stereotype" || !(fromSet || (fromHand && printed.type === "spell"))) {
     return no("activate/not-yours");
   }
@@ -54,11 +55,11 @@ export function mayActivateCard(
   const setThisTurn = (onTable(state, card)?.data.turnEntered ?? 0) >= state.shared.turnNumber;
   if (fromSet && speed > 1 && setThisTurn) return no("activate/set-this-turn");
   if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
-  if (mode === "respond" && speed === 2 && fromHand && state.shared.turnSeat !== seat) {
-    return no("activate/wrong-time");
-  }
-  const isCounter = printed.type === "trap" && printed.trapType === "counter";
-  if (isCounter && state.shared.chain.length === 0) return no("activate/nothing-to-answer");
+  // A quick-play from hand only on one's own turn (LT 7.2); what is slower is refused as too slow.
+  const isOnTurn = state.shared.turnSeat === seat;
+  if (speed === 2 && fromHand && !isOnTurn) return no("activate/wrong-time");
+  // LT 7.7: a counter trap answers a link, whatever its effect would answer.
+  if (speed === 3 && state.shared.chain.length === 0) return no("activate/nothing-to-answer");
   if (cloutCost(book, state, seat, printed) > state.seats[seat].clout) {
     return no("activate/not-enough-clout");
   }
@@ -75,7 +76,7 @@ export function mayActivateEffect(
   mode: Mode,
 ): Asked {
   const lies = onTable(state, card);
-  if (lies === null || lies.seat !== seat || lies.faceDown) return no("activate/not-yours");
+  if (lies?.seat !== seat || lies.faceDown) return no("activate/not-yours");
   if (!isInForce(state, card)) return no("activate/wrong-time");
   const printed = definitionOf(book, state, card);
   const effect = printed.effects?.[place];
