@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, trap } from "../../fixtures/duel.ts";
+import { passAll } from "../../fixtures/passing.ts";
 import { stationery } from "../../fixtures/stationery.ts";
+import type { CardDefinition } from "../../src/cards.ts";
 
 test.each([
   ["memo", "ACTIVATE_SPELL"],
@@ -72,4 +74,23 @@ test("[LT 7.5] a spell that left while it waited still resolves, and moves no fu
   done.then({ type: "CARD_BANISHED" }, { type: "LIFE_HEALED", seat: "host" });
   expect(defsIn(done, "host", "banished")).toEqual(["memo"]);
   expect(defsIn(done, "host", "graveyard")).toEqual([]);
+});
+
+test("[LT 7.5] a spell or trap without an effect does nothing, and goes or stays like any other", () => {
+  const blank = { rarity: "common" } as const;
+  const cards: CardDefinition[] = [
+    { ...blank, id: "scrap", name: "scrap", type: "spell", spellType: "normal" },
+    { ...blank, id: "frame", name: "frame", type: "spell", spellType: "continuous" },
+    { ...blank, id: "dud", name: "dud", type: "trap", trapType: "normal" },
+  ];
+  const start = duel(cards, {
+    seats: { host: { hand: ["scrap", "frame"], setZone: [faceDown("dud")] } },
+  });
+  const cast = (at: typeof start, def: string): typeof start =>
+    passAll(at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", def)}`));
+  const both = cast(cast(start, "scrap"), "frame");
+  const sprung = both.when("host", `ACTIVATE_TRAP ${card(both, "host", "setZone", "dud")}`);
+  const done = passAll(sprung);
+  expect(defsIn(done, "host", "graveyard")).toEqual(["scrap", "dud"]);
+  expect(defsIn(done, "host", "setZone")).toEqual(["frame"]);
 });

@@ -219,3 +219,20 @@ test("[LT 8.15] counters of a face-down card are there for filters", () => {
   expect(done.state.seats.away.board[0]).toBeNull();
   expect(defsIn(done, "away", "board")).toEqual(["nerd"]);
 });
+
+test("[LT 8.15] neither all nor random means the spell that is resolving; an effect of a card does", () => {
+  const all = { kind: "all", zone: "set", side: "any" } as const;
+  const random = { kind: "random", zone: "set", side: "any", count: 1 } as const;
+  for (const what of [all, random]) {
+    const sweep = does("sweep", [{ kind: "destroy", what }]);
+    const swept = cast(duel([sweep], { seats: { host: { hand: ["sweep"] } } }), "host", "sweep");
+    swept.thenNot("CARD_DESTROYED");
+    const broom = spell("broom", "continuous", [
+      { id: "it", type: "ignition", actions: [{ kind: "destroy", what }] },
+    ]);
+    const start = duel([broom], { seats: { host: { setZone: ["broom"] } } });
+    const id = card(start, "host", "setZone", "broom");
+    const used = start.when("host", { type: "ACTIVATE_EFFECT", card: id, effect: 0 });
+    used.then({ type: "CARD_DESTROYED", was: { card: id } });
+  }
+});

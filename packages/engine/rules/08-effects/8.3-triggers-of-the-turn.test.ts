@@ -34,3 +34,10 @@ test("[LT 8.3] end_phase: the seat whose turn ends", () => {
   expect(rung(from("main2", "end_phase"))).toEqual([]);
   expect(rung(from("draw", "draw_phase"))).toEqual([]);
 });
+
+test("[LT 8.3] main, combat, main2 and breakdown_check are no event for triggers", () => {
+  for (const phase of ["standby", "combat", "main2"] as const) {
+    const entered = from(phase, "end_phase");
+    entered.then({ type: "PHASE_CHANGED" }).thenNot("FACTS_NOTED", "TRIGGERS_QUEUED");
+  }
+});

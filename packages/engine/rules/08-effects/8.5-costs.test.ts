@@ -256,3 +256,36 @@ test("[LT 8.5] what a card costs is settled once: tributing what made it cheap c
   expect(paid.state.seats.host.clout).toBe(5);
   expect(life(paid).host).toBe(8010);
 });
+
+test("[LT 8.5] everybody is told what was paid: each kind of cost, and how much of it", () => {
+  const costs: Cost[] = [
+    { kind: "tribute", count: 1, filter: { name: "nerd" } },
+    { kind: "discard", count: 2 },
+    { kind: "banish", from: "graveyard", count: 2 },
+    { kind: "add_vice", count: 2 },
+    { kind: "remove_vice", count: 1 },
+    { kind: "pay_lp", amount: 300 },
+    { kind: "pay_clout", amount: 4 },
+  ];
+  const start = paying(costs, {
+    seats: {
+      host: {
+        board: [lies("payer", { position: "attack", vice: 1 }), "nerd"],
+        hand: ["jock", "jock"],
+        graveyard: ["jock", "jock"],
+      },
+    },
+  });
+  const told = use(start, "host", "payer").events.flatMap((event) =>
+    event.type === "COST_PAID" ? [`${event.seat} ${event.cost} ${event.amount}`] : [],
+  );
+  expect(told).toEqual([
+    "host pay_clout 4",
+    "host pay_lp 300",
+    "host remove_vice 1",
+    "host add_vice 2",
+    "host banish 2",
+    "host discard 2",
+    "host tribute 1",
+  ]);
+});

@@ -182,3 +182,14 @@ test("[LT 10.4] another that goes after the check changes nothing", () => {
   const fought = trickedLate(recall, "goth");
   expect(defsIn(fought, "away", "graveyard")).toEqual(["trick", "nerd"]);
 });
+
+test("[LT 10.4] who keeps to the old target is not told to have changed it", () => {
+  const asked = tricked(token, ["nerd"], "nerd");
+  const kept = asked.when("host", `RESPOND_REPLAY target=${card(asked, "away", "board", "nerd")}`);
+  passAll(kept.thenNot("ATTACK_REDIRECTED"));
+  const other = asked.when(
+    "host",
+    `RESPOND_REPLAY target=${card(asked, "away", "board", "crumb")}`,
+  );
+  other.then({ type: "ATTACK_REDIRECTED" });
+});

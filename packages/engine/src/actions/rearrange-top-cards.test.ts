@@ -64,3 +64,13 @@ test("[LT 9.7] rearrange_top_cards: the simple game leaves the order", () => {
   expect(asked(then)).toEqual([]);
   expect(defsIn(then, "host", "deck")).toEqual(deck);
 });
+
+test("[LT 8.8] rearrange_top_cards: all of the top cards are put back, and no others", () => {
+  const start = cast(stage([arrange], { host: { deck } }));
+  const [bully, nerd] = [card(start, "host", "deck", "bully"), card(start, "host", "deck", "nerd")];
+  const put = (...ids: string[]): string => `ARRANGE_CARDS ${ids.join(",")}`;
+  start.when("host", put(bully)).refused("choice/wrong-number");
+  const it = card(start, "host", "setZone", "it");
+  start.when("host", put(bully, it)).refused("choice/not-offered");
+  start.when("host", put(nerd, bully)).then({ type: "DECK_ARRANGED" });
+});

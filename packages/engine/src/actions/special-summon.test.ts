@@ -234,3 +234,20 @@ test("[LT 9.7] special_summon: the simple game takes the first that fit, in atta
     { type: "DECK_SHUFFLED" },
   );
 });
+
+test("[LT 8.8] special_summon: a deck that nobody looks through is not shuffled", () => {
+  const full = { deck: ["nerd", "note"], board: ["bully", "bully", "bully"] };
+  expect(deeds(cast(stage([summon("deck")], { host: full })))).toEqual([]);
+});
+
+test("[LT 9.7] special_summon: the simple game takes one's own before the other seat's", () => {
+  const given: Stage = {
+    host: { graveyard: ["nerd"] },
+    away: { graveyard: ["bully"] },
+    config: { responses: "auto" },
+  };
+  const either = summon("graveyard", { side: "any", position: "attack" });
+  const then = cast(stage([either], given));
+  expect(defsIn(then, "host", "board")).toEqual(["nerd"]);
+  expect(defsIn(then, "away", "graveyard")).toEqual(["bully"]);
+});
