@@ -144,3 +144,29 @@ test("[LT 6.8] setting a stereotype opens no window, nor does a face-down specia
     .when("host", "RESPOND_CHAIN");
   done.then({ type: "SPECIAL_SUMMONED" }).thenNot("WINDOW_OPENED");
 });
+
+test("[LT 6.8] where a chain has summoned for both seats, the last summon is the one that is answered", () => {
+  const rise = trap("rise", "normal", [
+    {
+      id: "r",
+      type: "quick",
+      actions: [{ kind: "special_summon", from: "graveyard", position: "attack" }],
+    },
+  ]);
+  const at = duel([...cards, rise], {
+    seats: {
+      host: { hand: ["call"], graveyard: ["plain"] },
+      away: { graveyard: ["plain"], setZone: [faceDown("rise"), faceDown("shove")] },
+    },
+  });
+  // Away's trap resolves first, then host's spell: it is host who summoned last.
+  const done = at
+    .when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "call")}`)
+    .when("away", `RESPOND_CHAIN card=${card(at, "away", "setZone", "rise")}`)
+    .when("away", "RESPOND_CHAIN");
+  done.then(
+    { type: "SPECIAL_SUMMONED", seat: "away" },
+    { type: "SPECIAL_SUMMONED", seat: "host" },
+    { type: "WINDOW_OPENED", window: { kind: "summon", asked: "away" } },
+  );
+});

@@ -208,3 +208,13 @@ test("[LT 7.2] a spell of the other hand is not yours to activate, though you ha
   const theirs = card(seen, "away", "hand", "memo");
   seen.when("host", `ACTIVATE_SPELL ${theirs}`).refused("activate/not-yours");
 });
+
+test("[LT 7.2] only what comes to the set zone is given a slot there", () => {
+  const at = duel(stationery, {
+    seats: { host: { hand: ["gym"], setZone: [faceDown("memo")] } },
+  });
+  const [gym, memo] = [card(at, "host", "hand", "gym"), card(at, "host", "setZone", "memo")];
+  at.when("host", `ACTIVATE_SPELL ${gym} slot=2`).refused("set/slot-taken");
+  at.when("host", `ACTIVATE_SPELL ${memo} slot=2`).refused("set/slot-taken");
+  at.when("host", `ACTIVATE_SPELL ${gym} replace=${memo}`).refused("set/no-replace-needed");
+});

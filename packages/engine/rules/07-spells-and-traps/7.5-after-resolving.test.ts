@@ -88,6 +88,8 @@ test("[LT 7.5] a spell or trap without an effect does nothing, and goes or stays
   });
   const cast = (at: typeof start, def: string): typeof start =>
     passAll(at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", def)}`));
+  const scrap = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "scrap")}`);
+  scrap.then({ type: "CHAIN_LINK_ADDED", link: { effect: null, targets: [] } });
   const both = cast(cast(start, "scrap"), "frame");
   const sprung = both.when("host", `ACTIVATE_TRAP ${card(both, "host", "setZone", "dud")}`);
   const done = passAll(sprung);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { stationery } from "../../fixtures/stationery.ts";
 import type { Action, CardDefinition, Side } from "../../src/cards.ts";
@@ -236,4 +236,73 @@ test("[LT 7.6] if its stereotype is gone when it resolves, it goes to the gravey
   done.then({ type: "CARD_DESTROYED", was: { def: "kid" } }).thenNot("CARD_EQUIPPED");
   expect(done.events.filter(({ type }) => type === "CARD_DESTROYED")).toHaveLength(1);
   expect(defsIn(done, "host", "graveyard")).toEqual(["kid", "jacket"]);
+});
+
+test("[LT 7.6] an effect of the equip that lies there needs no target, and one it has does not take it over", () => {
+  const badge = spell("badge", "equip", [
+    { id: "shine", type: "ignition", actions: [{ kind: "heal", amount: 100 }] },
+    {
+      id: "point",
+      type: "ignition",
+      targets: [{ zone: "board", side: "opponent", count: 1 }],
+      actions: [{ kind: "destroy", what }],
+    },
+  ]);
+  const at = duel([...cards, badge], {
+    seats: {
+      host: { hand: ["badge"], board: ["kid"] },
+      away: { board: ["nerd", faceDown("sleeper", { position: "defense" })] },
+    },
+  });
+  const kid = card(at, "host", "board", "kid");
+  const worn = at.when(
+    "host",
+    `ACTIVATE_SPELL ${card(at, "host", "hand", "badge")} targets=${kid}`,
+  );
+  const id = card(worn, "host", "setZone", "badge");
+  const healed = worn.when("host", `ACTIVATE_EFFECT ${id} 0`);
+  healed.then({ type: "LIFE_HEALED", seat: "host" }).thenNot("CARD_EQUIPPED");
+  // Its second effect takes a face-down target, which an equip itself could not name.
+  const sleeper = card(at, "away", "board", "sleeper");
+  const pointed = worn.when("host", `ACTIVATE_EFFECT ${id} 1 targets=${sleeper}`);
+  pointed.then({ type: "CARD_DESTROYED" }).thenNot("CARD_EQUIPPED");
+  expect(pointed.state.cards[id]?.data?.equippedTo).toBe(kid);
+});
+
+test("[LT 7.6] an equip whose own first target is gone is worn by nobody, though it does the rest", () => {
+  const leash = spell("leash", "equip", [
+    {
+      id: "tie",
+      type: "ignition",
+      onActivation: true,
+      targets: [
+        { zone: "board", side: "self", count: 1 },
+        { zone: "board", side: "opponent", count: 1 },
+      ],
+      actions: [{ kind: "add_vice", what: { kind: "target", index: 1 }, count: 1 }],
+    },
+  ]);
+  const shove = trap("shove", "normal", [
+    {
+      id: "s",
+      type: "quick",
+      actions: [{ kind: "return_to_hand", what: { kind: "all", zone: "board", side: "opponent" } }],
+    },
+  ]);
+  const at = duel([...cards, leash, shove], {
+    seats: {
+      host: { hand: ["leash"], board: ["kid"] },
+      away: { board: ["nerd"], setZone: [faceDown("shove")] },
+    },
+  });
+  const nerd = card(at, "away", "board", "nerd");
+  const aimed = at
+    .when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "leash")}`)
+    .when("host", `CHOOSE_CARDS ${card(at, "host", "board", "kid")}`)
+    .when("host", `CHOOSE_CARDS ${nerd}`);
+  const answered = aimed.when("away", `RESPOND_CHAIN card=${card(at, "away", "setZone", "shove")}`);
+  const done = passAll(answered);
+  done.thenNot("CARD_EQUIPPED");
+  expect(done.state.cards[nerd]?.data?.vice).toBe(1);
+  expect(defsIn(done, "host", "graveyard")).toEqual(["leash"]);
 });

@@ -85,3 +85,33 @@ test("[LT 8.13] a continuous trap, too, must still be there", () => {
   expect(life(passAll(swept)).away).toBe(8000);
   expect(life(passAll(sprung)).away).toBe(8010);
 });
+
+test("[LT 8.13] what lasts this turn begins though its source has left; what needs its source does not", () => {
+  const nerds = { kind: "all", zone: "board", side: "self", filter: { name: "nerd" } } as const;
+  const coach = withEffect("coach", {
+    type: "ignition",
+    actions: [
+      { kind: "boost_attack", what: nerds, amount: 300, duration: "turn" },
+      { kind: "boost_defense", what: nerds, amount: 300, duration: "while_source" },
+    ],
+  });
+  const fire = trap("fire", "normal", [
+    {
+      id: "does",
+      type: "quick",
+      actions: [
+        {
+          kind: "destroy",
+          what: { kind: "all", zone: "board", side: "opponent", filter: { name: "coach" } },
+        },
+      ],
+    },
+  ]);
+  const start = duel([coach, unit("nerd"), fire], {
+    seats: { host: { board: ["coach", "nerd"] }, away: { setZone: [faceDown("fire")] } },
+  });
+  const done = answer(use(start, "host", "coach"), "away", "fire");
+  expect(defsIn(done, "host", "graveyard")).toEqual(["coach"]);
+  const kinds = done.state.shared.modifiers.map(({ fact }) => fact.kind);
+  expect(kinds).toEqual(["attack"]);
+});

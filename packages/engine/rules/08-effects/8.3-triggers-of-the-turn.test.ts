@@ -27,6 +27,9 @@ test("[LT 8.3] standby_phase: on entering it, and never from another phase", () 
 
 test("[LT 8.3] standby_phase: in the game without it, on entering main", () => {
   expect(rung(from("draw", "standby_phase", { standbyPhase: false }))).toEqual(FOR_HOST);
+  for (const phase of ["main", "combat", "main2"] as const) {
+    expect(rung(from(phase, "standby_phase", { standbyPhase: false }))).toEqual([]);
+  }
 });
 
 test("[LT 8.3] end_phase: the seat whose turn ends", () => {

@@ -291,3 +291,17 @@ test("[LT 8.6] a card that is being activated is on its way, and no target of it
   expect(defsIn(swept, "host", "hand")).toEqual(["snare"]);
   expect(defsIn(swept, "host", "graveyard")).toEqual(["broom"]);
 });
+
+test("[LT 8.6] one target is one: two, none or a stranger is refused, and so is one that is not asked", () => {
+  const shove = does("shove", [{ kind: "destroy", what: target }], {
+    targets: [{ zone: "board", side: "opponent", count: 1 }],
+  });
+  const treat = does("treat", [{ kind: "heal", amount: 1 }]);
+  const start = duel([nerd, jock, shove, treat], {
+    seats: { host: { hand: ["shove", "treat"] }, away: { board: ["nerd", "jock"] } },
+  });
+  const [weak, strong] = [board(start, "away", "nerd"), board(start, "away", "jock")];
+  cast(start, "host", "shove", weak, strong).refused("activate/wrong-targets");
+  cast(start, "host", "shove").refused("activate/wrong-targets");
+  cast(start, "host", "treat", weak).refused("activate/wrong-targets");
+});

@@ -148,22 +148,22 @@ test("[LT 9.7] of several all fire, by slot, the seat that did not act first", (
 
 test("[LT 9.7] whose trap fires first: the seat that did not act, link after link", () => {
   const anyone = act("trigger", undefined, { trigger: { on: "summoned", side: "any" } });
-  const traps = ["whistle", "horn", "siren"].map((id) => trap(id, "normal", [anyone]));
+  const traps = ["whistle", "horn", "siren", "gong"].map((id) => trap(id, "normal", [anyone]));
   const set = (...defs: string[]) => defs.map((def) => faceDown(def));
   const start = duel(
     [unit("bully"), ...traps],
     {
       seats: {
-        host: { hand: ["bully"], setZone: set("horn") },
+        host: { hand: ["bully"], setZone: set("horn", "gong") },
         away: { setZone: set("whistle", "siren") },
       },
     },
     auto,
   );
-  // Host summons, so away's comes first; host answers it, and away answers that.
+  // Host summons, so away's comes first; host answers it, away answers that, and so on.
   const summoned = summon(start, "bully");
-  expect(fired(summoned)).toEqual(["whistle", "horn", "siren"]);
-  expect(eventsOf(summoned, "CHAIN_RESOLVING").map(({ links }) => links)).toEqual([3]);
+  expect(fired(summoned)).toEqual(["whistle", "horn", "siren", "gong"]);
+  expect(eventsOf(summoned, "CHAIN_RESOLVING").map(({ links }) => links)).toEqual([4]);
 });
 
 test("[LT 9.7] traps answer what has no window, too: destruction, and the turn's phases", () => {
@@ -283,4 +283,34 @@ test("[LT 9.7] a trap without a trigger is the turn seat's to activate", () => {
   const alarm = `ACTIVATE_TRAP ${card(start, "host", "setZone", "alarm")}`;
   start.offered("host", alarm, "ENTER_COMBAT", "ADVANCE_PHASE", "END_TURN");
   start.when("host", alarm).then({ type: "LIFE_HEALED", seat: "host" });
+});
+
+test("[LT 9.7] a set spell does not fire by itself, nor does a trap that answers nothing", () => {
+  const jeer = spell("jeer", "quick-play", [on("summoned")]);
+  const start = duel(
+    [...cards, jeer, trap("dud", "normal")],
+    {
+      seats: {
+        host: { hand: ["bully"] },
+        away: { setZone: [faceDown("jeer"), faceDown("dud"), faceDown("ambush")] },
+      },
+    },
+    auto,
+  );
+  const summoned = summon(start, "bully").thenNot("SPELL_ACTIVATED");
+  expect(fired(summoned)).toEqual(["ambush"]);
+});
+
+test("[LT 9.7] what could not be answered when it happened is not answered later", () => {
+  const gift = spell("gift", "normal", [
+    act("ignition", [{ kind: "gain_clout", amount: 3, who: "opponent" }]),
+  ]);
+  const start = duel(
+    [...cards, gift],
+    { seats: { host: { hand: ["bully", "gift"] }, away: { setZone: [faceDown("dear")] } } },
+    auto,
+  );
+  const given = cast(summon(start, "bully"), "gift");
+  expect(given.state.seats.away.clout).toBe(8);
+  expect(fired(given)).toEqual([]);
 });

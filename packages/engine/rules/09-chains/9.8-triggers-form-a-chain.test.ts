@@ -129,3 +129,16 @@ test("[LT 9.8] without a link there is no window: a trigger that is declined lea
   declined.then({ type: "TRIGGER_DECLINED" }).thenNot("WINDOW_OPENED", "CHAIN_STARTED");
   expect(declined.state.prompts).toEqual([]);
 });
+
+test("[LT 9.8] where every trigger was declined there is no chain, and nothing to answer", () => {
+  const riser = unit("riser", {
+    effects: [act("trigger", undefined, { trigger: { on: "standby_phase" }, optional: true })],
+  });
+  const start = duel([...cards, riser], {
+    phase: "draw",
+    seats: { host: { board: ["riser"] }, away: { setZone: [faceDown("alarm")] } },
+  });
+  const asked = start.when("host", "ADVANCE_PHASE").when("away", "RESPOND_CHAIN");
+  const declined = asked.when("host", "RESPOND_OPTIONAL_TRIGGER decline");
+  declined.then({ type: "TRIGGER_DECLINED" }).thenNot("WINDOW_OPENED", "CHAIN_STARTED");
+});

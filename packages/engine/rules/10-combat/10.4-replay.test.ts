@@ -193,3 +193,11 @@ test("[LT 10.4] who keeps to the old target is not told to have changed it", () 
   );
   other.then({ type: "ATTACK_REDIRECTED" });
 });
+
+test("[LT 10.4] no other target than what could be attacked: not one's own, and not two answers at once", () => {
+  const asked = tricked(recall, ["nerd", "goth"], "nerd", { aim: "nerd" });
+  const goth = card(asked, "away", "board", "goth");
+  const own = card(asked, "host", "board", "bully");
+  asked.when("host", `RESPOND_REPLAY target=${own}`).refused("attack/bad-target");
+  asked.when("host", `RESPOND_REPLAY target=${goth} direct=direct`).refused("attack/bad-target");
+});

@@ -65,3 +65,10 @@ test("[LT 9.7] discard: the simple game takes the oldest cards", () => {
   const then = cast(stage([{ kind: "discard", count: 2 }], { ...hands, config }));
   expect(defsIn(then, "away", "graveyard")).toEqual(["nerd", "alarm"]);
 });
+
+test("[LT 1.2] discard: nobody is asked for no card", () => {
+  const none = { count: "cards", zone: "banished", side: "any" } as const;
+  const then = cast(stage([{ kind: "discard", count: none, who: "both" }], hands));
+  expect(asked(then)).toEqual([]);
+  expect(deeds(then)).toEqual([]);
+});

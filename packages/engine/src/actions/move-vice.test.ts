@@ -42,3 +42,15 @@ test("[LT 11.1] move_vice: without a card to put them on none are taken", () => 
   const start = stage([{ kind: "move_vice", count: 3, from: own, to }], { host: { board } });
   expect(deeds(cast(start))).toEqual([]);
 });
+
+test("[LT 11.1] move_vice: once enough were taken, the others keep theirs", () => {
+  const start = stage([{ kind: "move_vice", count: 1, from: own, to: { kind: "target" } }], {
+    host: { board: [vice("nerd", 1), vice("bully", 2), vice("prefect", 3)] },
+    away: { board: [vice("nerd", 0)] },
+    targets: [{ zone: "board", side: "opponent", count: 1 }],
+  });
+  expect(deeds(cast(start, card(start, "away", "board", "nerd")))).toMatchObject([
+    { type: "VICE_COUNTER_REMOVED", card: card(start, "host", "board", "nerd"), count: 1 },
+    { type: "VICE_COUNTER_ADDED", count: 1, vice: 1 },
+  ]);
+});

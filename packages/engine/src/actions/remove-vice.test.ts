@@ -23,3 +23,12 @@ test("[LT 11.1] remove_vice: from each stereotype selected as many as there are"
     { type: "VICE_COUNTER_REMOVED", card: prefect, count: 2, vice: 1 },
   ]);
 });
+
+test("[LT 11.1] remove_vice: none is none", () => {
+  const none = { count: "cards", zone: "banished", side: "any" } as const;
+  const what = { kind: "all", zone: "board", side: "self" } as const;
+  const start = stage([{ kind: "remove_vice", count: none, what }], {
+    host: { board: [lies("nerd", { position: "attack", vice: 2 })] },
+  });
+  expect(deeds(cast(start))).toEqual([]);
+});

@@ -74,3 +74,32 @@ test("[LT 9.7] search: the simple game takes the first that fit", () => {
   const then = cast(stage([brains], { host: { deck }, config }));
   expect(defsIn(then, "host", "hand")).toEqual(["nerd"]);
 });
+
+test("[LT 8.15] search: an empty deck is not looked through", () => {
+  const then = cast(stage([brains], { host: { deck: [] } }));
+  expect(asked(then)).toEqual([]);
+  expect(deeds(then)).toEqual([]);
+});
+
+test("[LT 5.6] search: from a deck with more than 200 ways to take up to 3, one first", () => {
+  // Of 10 cards there are 176 ways to take none to three, of 11 there are 232.
+  const taken = (size: number): string[] => {
+    const nerds = Array.from({ length: size }, () => "nerd");
+    const given = { host: { deck: nerds }, away: { deck: [] } };
+    const start = cast(stage([{ kind: "search", count: 3, filter: {} }], given));
+    const [first, second] = start.state.seats.host.deck;
+    const two = start.when("host", `CHOOSE_CARDS ${first},${second}`);
+    if (size === 10) return deeds(two).map(({ type }) => type);
+    two.refused("choice/wrong-number");
+    const one = start.when("host", `CHOOSE_CARDS ${first}`);
+    expect(asked(one)).toEqual(["host choose_cards"]);
+    // 56 ways to take up to two of the ten that are left.
+    const [next, after] = one.state.seats.host.deck;
+    const last = one.when("host", `CHOOSE_CARDS ${next},${after}`);
+    expect(asked(last)).toEqual([]);
+    expect(defsIn(last, "host", "hand")).toEqual(["nerd", "nerd", "nerd"]);
+    return deeds(last).map(({ type }) => type);
+  };
+  expect(taken(10)).toEqual(["CARD_TO_HAND", "CARD_TO_HAND", "CARDS_REVEALED", "DECK_SHUFFLED"]);
+  expect(taken(11)).toEqual(["CARD_TO_HAND", "CARD_TO_HAND", "CARDS_REVEALED", "DECK_SHUFFLED"]);
+});

@@ -251,3 +251,19 @@ test("[LT 9.7] special_summon: the simple game takes one's own before the other 
   expect(defsIn(then, "host", "board")).toEqual(["nerd"]);
   expect(defsIn(then, "away", "graveyard")).toEqual(["bully"]);
 });
+
+test("[LT 5.6] special_summon: from a graveyard with more than 200 ways to take 3, one first", () => {
+  // 220 ways to take 3 of 12, and then 55 to take 2 of 11.
+  const graveyard = Array.from({ length: 12 }, () => "nerd");
+  const action = summon("graveyard", { count: 3, position: "attack" });
+  const start = cast(stage([action], { host: { graveyard } }));
+  const choose = (at: typeof start, count: number): typeof start =>
+    at.when("host", `CHOOSE_CARDS ${at.state.seats.host.graveyard.slice(0, count).join(",")}`);
+  choose(start, 3).refused("choice/wrong-number");
+  const one = choose(start, 1).then({ type: "SPECIAL_SUMMONED" });
+  expect(asked(one)).toEqual(["host choose_cards"]);
+  choose(one, 1).refused("choice/wrong-number");
+  const all = choose(one, 2).thenNot("CARDS_REVEALED", "CARDS_VIEWED");
+  expect(asked(all)).toEqual([]);
+  expect(defsIn(all, "host", "board")).toEqual(["nerd", "nerd", "nerd"]);
+});

@@ -169,3 +169,38 @@ test("[LT 8.16] take_control: when several end at once it goes to who had it bef
   expect(heldInTheEnd("turn", ["host", "away"], ["away", "away"])).toBe("away");
   expect(heldInTheEnd("permanent", ["host", "away"], ["away", "away"])).toBe("host");
 });
+
+test("[LT 8.16] take_control: it goes back to the only free slot there is", () => {
+  const start = stage([steal], { ...target, away: { board: ["bully", "nerd", "prefect"] } });
+  const ended = passAll(cast(start, card(start, "away", "board", "nerd")).when("host", "END_TURN"));
+  expect(defsIn(ended, "away", "board")).toEqual(["bully", "nerd", "prefect"]);
+  expect(defsIn(ended, "away", "graveyard")).toEqual([]);
+});
+
+test("[LT 8.16] take_control: what else lasts on the card, and control of another one, keep nothing here", () => {
+  const both = { zone: "board", side: "opponent", count: 1 } as const;
+  const start = stage(
+    [
+      {
+        kind: "boost_attack",
+        what: { kind: "target", index: 0 },
+        amount: 1,
+        duration: "permanent",
+      },
+      { kind: "take_control", what: { kind: "target", index: 0 } },
+      { kind: "take_control", what: { kind: "target", index: 1 }, duration: 5 },
+    ],
+    { targets: [both, both], away: { board: ["bully", "nerd"] } },
+  );
+  const [bully, nerd] = [
+    card(start, "away", "board", "bully"),
+    card(start, "away", "board", "nerd"),
+  ];
+  const taken = passAll(
+    cast(start).when("host", `CHOOSE_CARDS ${bully}`).when("host", `CHOOSE_CARDS ${nerd}`),
+  );
+  expect(defsIn(taken, "host", "board")).toEqual(["bully", "nerd"]);
+  const ended = passAll(taken.when("host", "END_TURN"));
+  expect(defsIn(ended, "away", "board")).toEqual(["bully"]);
+  expect(defsIn(ended, "host", "board")).toEqual(["nerd"]);
+});
