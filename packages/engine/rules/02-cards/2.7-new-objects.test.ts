@@ -202,3 +202,30 @@ test("[LT 2.7] control that was taken goes back though the card was turned face-
   expect(over.state.cards[fan]).toMatchObject({ seat: "away", faceDown: true });
   expect(defsIn(over, "away", "board")).toEqual(["fan"]);
 });
+
+test("[LT 2.7] turned face-down a card loses its modifiers, and nothing but its own", () => {
+  const what = { kind: "target" } as const;
+  const mark = aimed(
+    "mark",
+    { kind: "boost_attack", what, amount: 500, duration: "permanent" },
+    { kind: "apply_restriction", restriction: "draw_phase", duration: "permanent" },
+  );
+  const show = aimed("show", { kind: "change_position", what, to: "attack" });
+  const start = duel([unit("star"), unit("kid"), mark, hide, show], {
+    seats: { host: { hand: ["mark", "mark", "hide", "show"], board: ["star", "kid"] } },
+  });
+  const [target, other] = [
+    card(start, "host", "board", "star"),
+    card(start, "host", "board", "kid"),
+  ];
+  const cast = (at: typeof start, def: string, id = target): typeof start =>
+    passAll(at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", def)} targets=${id}`));
+  const marked = cast(cast(start, "mark"), "mark", other);
+  const shown = cast(cast(marked, "hide"), "show");
+  const left = shown.state.shared.modifiers.map(({ on, fact }) => [on, fact.kind]);
+  expect(left).toEqual([
+    [{ seat: "away" }, "restriction"],
+    [{ card: other }, "attack"],
+    [{ seat: "away" }, "restriction"],
+  ]);
+});

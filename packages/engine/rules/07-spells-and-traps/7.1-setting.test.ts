@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, duel, duelGame } from "../../fixtures/duel.ts";
+import { card, duel, duelGame, spell } from "../../fixtures/duel.ts";
 import { stationery } from "../../fixtures/stationery.ts";
 import { defineCards } from "../../src/define-cards.ts";
 
@@ -82,4 +82,34 @@ test("[LT 7.1] no limit a turn but the slots", () => {
     now = now.when("host", `SET_SPELL_TRAP ${card(now, "host", "hand", def)}`);
   }
   expect(now.state.seats.host.setZone).not.toContain(null);
+});
+
+test("[LT 7.1, 6.1] what you have seen in the other hand is not yours to set or to summon", () => {
+  const peek = spell("peek", "normal", [
+    { id: "peek", type: "ignition", actions: [{ kind: "reveal_hand", who: "opponent" }] },
+  ]);
+  const at = duel([...stationery, peek], {
+    seats: { host: { hand: ["peek"] }, away: { hand: ["alarm", "kid"] } },
+  });
+  const seen = at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "peek")}`);
+  const theirs = (def: string): string => card(seen, "away", "hand", def);
+  seen.when("host", `SET_SPELL_TRAP ${theirs("alarm")}`).refused("card/not-in-hand");
+  seen.when("host", `SUMMON ${theirs("kid")} attack`).refused("card/not-in-hand");
+  seen.when("host", `SET_MONSTER ${theirs("kid")}`).refused("card/not-in-hand");
+});
+
+test("[LT 3.3] the first free slot, named, is the same command", () => {
+  const game = duelGame(stationery);
+  const at = duel(stationery, { seats: { host: { hand: ["memo", "kid"], setZone: ["camera"] } } });
+  const [memo, kid] = [card(at, "host", "hand", "memo"), card(at, "host", "hand", "kid")];
+  for (const [named, plain] of [
+    [`SET_SPELL_TRAP ${memo} slot=1`, `SET_SPELL_TRAP ${memo}`],
+    [`SUMMON ${kid} attack slot=0`, `SUMMON ${kid} attack`],
+    [`SET_MONSTER ${kid} slot=0`, `SET_MONSTER ${kid}`],
+  ] as const) {
+    expect(at.when("host", named).state).toEqual(at.when("host", plain).state);
+    const ids = game.legalMoves(at.state, "host").map(({ id }) => id);
+    expect(ids).toContain(plain);
+    expect(ids).not.toContain(named);
+  }
 });

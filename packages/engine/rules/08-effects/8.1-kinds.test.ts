@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
+import type { Effect } from "../../src/cards.ts";
 import { statsOf } from "../../src/stats.ts";
 import type { Phase } from "../../src/vocabulary.ts";
 import {
@@ -10,6 +11,7 @@ import {
   does,
   isAccepted,
   links,
+  rung,
   type Table,
   use,
   withEffect,
@@ -234,4 +236,53 @@ test("[LT 8.1] a continuous effect applies while its card is face-up, and only t
   expect(nerdAttack(shown)).toBe(1300);
   expect(statsOf(book, shown.state, board(shown, "away", "nerd")).attack).toBe(1000);
   expect(nerdAttack(answer(cast(shown, "host", "treat"), "away", "snare"))).toBe(1000);
+});
+
+test("[LT 8.1] no effect answers its own activation, but one of the same card may", () => {
+  const heals = [{ kind: "heal", amount: 10 }] as const;
+  const hears = (id: string, card?: "this" | "another"): Effect => ({
+    id,
+    type: "trigger",
+    trigger: { on: "effect_activated", ...(card && { card }) },
+    actions: heals,
+    oncePerTurn: true,
+  });
+  const act: Effect = { id: "act", type: "ignition", actions: heals };
+  const met = (...effects: Effect[]): string[] => {
+    const echo = unit("echo", { effects: [act, ...effects] });
+    const start = duel([echo, worker], { seats: { host: { board: ["echo", "worker"] } } });
+    const of = (def: string): string[] =>
+      use(start, "host", def).events.flatMap((event) =>
+        event.type === "TRIGGERS_QUEUED"
+          ? event.triggers.map(({ effect, occurrence }) => `${effect} on ${occurrence.effect}`)
+          : [],
+      );
+    return [...of("echo"), "|", ...of("worker")];
+  };
+  // Its own activation is none for it, though it has not been used up by then.
+  expect(met({ ...hears("any"), oncePerTurn: false })).toEqual(["any on act", "|", "any on it"]);
+  expect(met(hears("own", "this"))).toEqual(["own on act", "|"]);
+  expect(met(hears("other", "another"))).toEqual(["|", "other on it"]);
+});
+
+test("[LT 8.1] face-up a continuous trap listens with its other triggers, not with its activation", () => {
+  const onSummon = (id: string): Effect => ({
+    id,
+    type: "trigger",
+    trigger: { on: "summoned" },
+    actions: [{ kind: "heal", amount: 10 }],
+  });
+  const banner = trap("banner", "continuous", [{ ...onSummon("hoist"), onActivation: true }]);
+  const gossip = trap("gossip", "continuous", [
+    { id: "start", type: "quick", onActivation: true, actions: [{ kind: "heal", amount: 10 }] },
+    onSummon("tell"),
+  ]);
+  const start = duel([banner, gossip, unit("nerd")], {
+    seats: {
+      host: { hand: ["nerd"] },
+      away: { setZone: ["banner", "gossip", faceDown("gossip")] },
+    },
+  });
+  const summoned = start.when("host", `SUMMON ${card(start, "host", "hand", "nerd")} attack`);
+  expect(rung(summoned)).toEqual(["away gossip"]);
 });

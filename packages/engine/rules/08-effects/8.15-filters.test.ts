@@ -107,3 +107,56 @@ test.each([
 ] satisfies [Filter, string[]][])("[LT 8.15] %j fits %j in a graveyard", (filter, wanted) => {
   expect(fitsInGrave(filter)).toEqual(wanted);
 });
+
+test("[LT 8.15] off the board there are no counters and no position", () => {
+  const banished = (filter: Filter): string[] => {
+    const it = does("it", [
+      { kind: "banish", what: { kind: "all", zone: "graveyard", side: "opponent", filter } },
+    ]);
+    const start = duel([it, small], {
+      seats: { host: { hand: ["it"] }, away: { graveyard: ["small"] } },
+    });
+    return defsIn(cast(start, "host", "it"), "away", "banished");
+  };
+  expect(banished({ minVice: 1 })).toEqual([]);
+  expect(banished({ maxVice: 0 })).toEqual(["small"]);
+  expect(banished({ position: "attack" })).toEqual([]);
+  expect(banished({ face: "down" })).toEqual([]);
+  expect(banished({ face: "up" })).toEqual(["small"]);
+});
+
+test("[LT 8.15, 8.14] a trigger sees by its back what was destroyed face-down", () => {
+  const bell = (filter: Filter): string[] => {
+    const watcher = unit("watcher", {
+      effects: [
+        {
+          id: "w",
+          type: "trigger",
+          trigger: { on: "destroyed", side: "opponent", filter },
+          actions: [{ kind: "heal", amount: 1 }],
+        },
+      ],
+    });
+    const it = does("it", [
+      { kind: "destroy", what: { kind: "all", zone: "board", side: "opponent" } },
+    ]);
+    const start = duel([it, small, large, watcher], {
+      seats: {
+        host: { hand: ["it"], board: ["watcher"] },
+        away: { board: ["large", faceDown("small", { position: "defense", vice: 1 })] },
+      },
+    });
+    return cast(start, "host", "it").events.flatMap((event) =>
+      event.type === "TRIGGERS_QUEUED"
+        ? event.triggers.map(({ occurrence }) => occurrence.card?.def ?? "hidden")
+        : [],
+    );
+  };
+  expect(bell({ face: "down" })).toEqual(["hidden"]);
+  expect(bell({ face: "up" })).toEqual(["large"]);
+  expect(bell({ minVice: 1 })).toEqual(["hidden"]);
+  expect(bell({ maxVice: 0 })).toEqual(["large"]);
+  // Its attack and name are nobody's business, and are no 0 either.
+  expect(bell({ maxAttack: 1000 })).toEqual([]);
+  expect(bell({ name: "small" })).toEqual([]);
+});

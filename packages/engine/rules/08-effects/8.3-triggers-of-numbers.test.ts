@@ -114,3 +114,17 @@ test("[LT 8.3] vice_near_threshold: on reaching one below the threshold, and not
   const fewer = [{ kind: "remove_vice", count: 1, what: all }] as const;
   expect(rung(doing({ on: "vice_near_threshold" }, fewer, 3))).toEqual([]);
 });
+
+test("[LT 8.3] card_drawn: its amount is the one card, however many are drawn", () => {
+  const drawn = doing({ on: "card_drawn" }, [{ kind: "draw", count: 2 }]);
+  expect(amounts(drawn)).toEqual(Array.from({ length: 6 }, () => 1));
+});
+
+test("[LT 8.3] life_below: getting life is no event for it", () => {
+  const healed = doing({ on: "life_below", below: 5000 }, [{ kind: "heal", amount: 100 }]);
+  expect(rung(healed)).toEqual([]);
+  const noted = healed.events.flatMap((event) =>
+    event.type === "FACTS_NOTED" ? event.occurrences.map(({ on }) => on) : [],
+  );
+  expect(noted).not.toContain("life_below");
+});

@@ -209,3 +209,34 @@ test("[LT 8.4] hard once per turn binds a spell's copies as well", () => {
   expect(links(cast(start, "host", "only"))).toEqual(["host only"]);
   cast(used, "host", "only").refused("activate/used-up");
 });
+
+test("[LT 8.4, 8.14] a card that leaves on a later turn has used nothing on that turn", () => {
+  const mourner = withEffect("mourner", {
+    type: "trigger",
+    trigger: { on: "destroyed", side: "self" },
+    oncePerTurn: true,
+    actions: heals,
+  });
+  const wipe = does("wipe", [
+    {
+      kind: "destroy",
+      what: { kind: "all", zone: "board", side: "any", filter: { name: "nerd" } },
+    },
+  ]);
+  const purge = does("purge", [
+    { kind: "destroy", what: { kind: "all", zone: "board", side: "any" } },
+  ]);
+  const start = duel([mourner, unit("nerd"), wipe, purge], {
+    seats: {
+      host: { board: ["mourner", "nerd"], hand: ["wipe", "purge"] },
+      away: { hand: ["purge"] },
+    },
+  });
+  const wiped = passAll(cast(start, "host", "wipe"));
+  expect(life(wiped).host).toBe(8010);
+  // On the same turn it has been used, and leaving does not give it back.
+  expect(life(passAll(cast(wiped, "host", "purge"))).host).toBe(8010);
+  const next = passAll(wiped.when("host", "END_TURN"));
+  const main = passAll(passAll(next.when("away", "ADVANCE_PHASE")).when("away", "ADVANCE_PHASE"));
+  expect(life(passAll(cast(main, "away", "purge"))).host).toBe(8020);
+});

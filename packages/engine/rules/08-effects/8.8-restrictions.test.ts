@@ -131,3 +131,14 @@ test("[LT 8.8] a restriction ends with the card that states it", () => {
   expect(lifted.when("host", "ENTER_COMBAT").state.phase).toBe("combat");
   expect(board(lifted, "host", "nerd")).toBeDefined();
 });
+
+test("[LT 8.8] a seat kept out of combat still goes through all other phases", () => {
+  const after = (phase: Phase): Phase | null =>
+    passAll(bound("battle_phase", phase).when("host", "ADVANCE_PHASE")).state.phase;
+  expect((["draw", "standby", "main", "main2"] as const).map(after)).toEqual([
+    "standby",
+    "main",
+    "main2",
+    "breakdown_check",
+  ]);
+});

@@ -223,3 +223,18 @@ test("[LT 8.9] one turn that begins after the first expiry of the end phase is t
   expect(next.state.shared.turnNumber).toBe(4);
   expect(attackOf(next, [heir])).toBe(1000);
 });
+
+test("[LT 8.9] turns are counted down for what lasts a number of them, and for nothing else", () => {
+  const what = { kind: "all", zone: "board", side: "self" } as const;
+  const both = does("both", [
+    { kind: "boost_attack", what, amount: 1, duration: "permanent" },
+    { kind: "boost_attack", what, amount: 2, duration: 3 },
+  ]);
+  const start = duel([unit("kid"), both], { seats: { host: { hand: ["both"], board: ["kid"] } } });
+  const ended = passAll(passAll(cast(start, "host", "both")).when("host", "END_TURN"));
+  const left = ended.state.shared.modifiers.map(({ duration, turnsLeft }) => [duration, turnsLeft]);
+  expect(left).toEqual([
+    ["permanent", null],
+    [3, 2],
+  ]);
+});

@@ -184,3 +184,29 @@ test("[LT 9.4] a negated card that is destroyed, too, goes to the graveyard once
   expect(defsIn(negated, "host", "graveyard")).toEqual(["memo"]);
   expect(defsIn(negated, "host", "board")).toEqual(["bully"]);
 });
+
+test("[LT 9.4] a set card that is being activated is not in force while its targets are chosen", () => {
+  const banner = trap("banner", "continuous", [
+    {
+      id: "cheer",
+      type: "continuous",
+      actions: [
+        { kind: "boost_attack", what: { kind: "all", zone: "board", side: "any" }, amount: 500 },
+      ],
+    },
+    {
+      id: "point",
+      type: "quick",
+      onActivation: true,
+      targets: [{ zone: "board", side: "any", count: 2, filter: { maxAttack: 1000 } }],
+      actions: [{ kind: "heal", amount: 100 }],
+    },
+  ]);
+  const start = duel([banner, unit("kid"), unit("nerd")], {
+    seats: { host: { setZone: [faceDown("banner")], board: ["kid", "nerd"] } },
+  });
+  const [kid, nerd] = [card(start, "host", "board", "kid"), card(start, "host", "board", "nerd")];
+  const id = card(start, "host", "setZone", "banner");
+  const choosing = start.when("host", `ACTIVATE_TRAP ${id}`);
+  choosing.offered("host", `CHOOSE_CARDS ${kid}`, `CHOOSE_CARDS ${nerd}`);
+});

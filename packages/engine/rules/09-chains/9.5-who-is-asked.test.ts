@@ -100,3 +100,14 @@ test("[LT 9.5] without a window nobody responds", () => {
   const start = duel(cards, { seats: { host: { setZone: [faceDown("alarm")] } } });
   start.when("host", "RESPOND_CHAIN").refused("prompt/not-asked");
 });
+
+test("[LT 9.5] a pass says nothing else: no effect, no targets, nothing to make room", () => {
+  const at = duel([unit("kid"), trap("alarm", "normal")], {
+    seats: { host: { board: ["kid"], setZone: [faceDown("alarm")] } },
+  });
+  const window = at.when("host", "ADVANCE_PHASE");
+  const [kid, alarm] = [card(at, "host", "board", "kid"), card(at, "host", "setZone", "alarm")];
+  for (const said of ["effect=0", `targets=${kid}`, `replace=${alarm}`]) {
+    window.when("host", `RESPOND_CHAIN ${said}`).refused("activate/no-such-effect");
+  }
+});

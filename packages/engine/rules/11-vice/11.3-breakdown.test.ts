@@ -154,3 +154,28 @@ test("[LT 11.3] a token breaks down without credit", () => {
   checked.then({ type: "TOKEN_REMOVED" }, { type: "BREAKDOWN_TRIGGERED" });
   expect(caused(checked)).toEqual([0, 0]);
 });
+
+test("[LT 11.3] face-down only its breakdown effect is heard, and only of a card that breaks down", () => {
+  const ring = (id: string, on: "breakdown" | "sent_to_graveyard"): Effect => ({
+    id,
+    type: "trigger",
+    trigger: { on },
+    actions: [{ kind: "heal", amount: 1 }],
+  });
+  const effects = [lashOut, ring("notice", "breakdown"), ring("mourn", "sent_to_graveyard")];
+  const start = duel([unit("calm"), unit("mask", { effects })], {
+    phase: "main2",
+    seats: {
+      host: {
+        board: [
+          faceDown("mask", { position: "defense", vice: 3 }),
+          faceDown("mask", { position: "defense", vice: 2 }),
+        ],
+      },
+    },
+  });
+  const met = toCheck(start).events.flatMap((event) =>
+    event.type === "TRIGGERS_QUEUED" ? event.triggers.map(({ effect }) => effect) : [],
+  );
+  expect(met).toEqual(["lash-out"]);
+});

@@ -173,7 +173,6 @@ export function activatableEffects(
   mode: Mode,
 ): Activatable[] {
   return allOnTable(state).flatMap((card) => {
-    if (cardOf(state, card).seat !== seat || cardOf(state, card).faceDown) return [];
     const { effects = [] } = definitionOf(book, state, card);
     return effects.flatMap((_, place) =>
       allowed(mayActivateEffect(book, state, seat, card, place, mode)),

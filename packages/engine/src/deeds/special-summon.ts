@@ -26,7 +26,6 @@ function performSummon(
   position: Position,
   slot: number | null,
 ): void {
-  if (!canArrive(play.state, summon)) return;
   const { card, seat, faceDown = false } = summon;
   const { turnNumber } = play.state.shared;
   const change = play.moved(card, {

@@ -49,12 +49,13 @@ function noteFacts(play: Play, occurrences: readonly Occurrence[]): void {
   if (isAuto) lookForTraps(play);
 }
 
-/** What made room for a card left before it came (LT 6.8, 7.8): the card has not seen that. */
+/**
+ * What made room for a stereotype left before it came (LT 6.8): it has not seen that. A spell that
+ * is being activated sees nothing at all (LT 9.4).
+ */
 function arrivalOf(events: readonly EventOf<LunchTable>[], id: CardId): number {
   const isArrival = (event: EventOf<LunchTable>): boolean =>
-    (event.type === "NORMAL_SUMMONED" || event.type === "SPELL_ACTIVATED") &&
-    event.change.op === "move" &&
-    event.change.as === id;
+    event.type === "NORMAL_SUMMONED" && event.change.as === id;
   return Math.max(0, events.findIndex(isArrival));
 }
 
