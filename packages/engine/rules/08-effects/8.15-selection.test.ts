@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Selection } from "../../src/cards.ts";
+import type { Action, Selection } from "../../src/cards.ts";
 import type { Zone } from "../../src/vocabulary.ts";
 import { asked, board, cast, choose, does, passAll, type Table, use, withEffect } from "./acts.ts";
 
@@ -235,4 +235,33 @@ test("[LT 8.15] neither all nor random means the spell that is resolving; an eff
     const used = start.when("host", { type: "ACTIVATE_EFFECT", card: id, effect: 0 });
     used.then({ type: "CARD_DESTROYED", was: { card: id } });
   }
+});
+
+test("[LT 8.15] the event card may be a spell: what is done to stereotypes is not done to it", () => {
+  const what = { kind: "event_card" } as const;
+  const onBoard: Action[] = [
+    { kind: "boost_attack", what, amount: 100 },
+    { kind: "add_vice", what, count: 1 },
+    { kind: "change_position", what, to: "defense" },
+    { kind: "take_control", what },
+  ];
+  const poster = spell("poster", "continuous");
+  const watching = (actions: readonly Action[]): Table => {
+    const watcher = withEffect("watcher", {
+      type: "trigger",
+      trigger: { on: "spell_activated", side: "opponent" },
+      actions,
+    });
+    const start = duel([poster, watcher], {
+      seats: { host: { hand: ["poster"] }, away: { board: ["watcher"] } },
+    });
+    return passAll(cast(start, "host", "poster"));
+  };
+  for (const action of onBoard) {
+    const at = watching([action]);
+    at.then({ type: "TRIGGER_ACTIVATED" });
+    at.thenNot("MODIFIER_APPLIED", "VICE_COUNTER_ADDED", "POSITION_CHANGED", "CONTROL_CHANGED");
+  }
+  // It is there, and what is done to any card is done to it.
+  watching([{ kind: "destroy", what }]).then({ type: "CARD_DESTROYED" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, faceDown } from "../../fixtures/duel.ts";
+import { card, faceDown } from "../../fixtures/duel.ts";
 import { cast, deeds, type Stage, stage, statsOnBoard } from "../../fixtures/stage.ts";
 import type { Action } from "../cards.ts";
 
@@ -94,16 +94,4 @@ test("[LT 8.9] boost: for a number of turns, or while its source is there", () =
     stage([{ kind: "return_to_hand", what: { kind: "self" } }, action], { ...boards, stays: true }),
   );
   expect(deeds(gone)).toMatchObject([{ type: "CARD_TO_HAND" }]);
-});
-
-test("[LT 8.9] boost: of all that lies on the table, stereotypes", () => {
-  const what = { kind: "all", zone: "table", side: "opponent" } as const;
-  const given = { away: { board: ["nerd"], setZone: ["note"] } };
-  const start = stage([{ kind: "boost_attack", what, amount: 100 }], given);
-  expect(deeds(cast(start))).toMatchObject([
-    { modifier: { on: { card: card(start, "away", "board", "nerd") } } },
-  ]);
-  const taken = cast(stage([{ kind: "take_control", what }], given));
-  expect(defsIn(taken, "host", "board")).toEqual(["nerd"]);
-  expect(defsIn(taken, "away", "setZone")).toEqual(["note"]);
 });

@@ -1,0 +1,67 @@
+/** What bots read of a position: worth a number for each seat, the other way round for the other. */
+import { expect, test } from "vitest";
+import { duel, duelGame, faceDown, lies, spell, unit } from "../fixtures/duel.ts";
+
+const cards = [
+  unit("wall", { attack: 100, defense: 2000 }),
+  spell("memo", "normal"),
+  spell("gym", "field"),
+];
+type Seats = NonNullable<NonNullable<Parameters<typeof duel>[1]>["seats"]>;
+
+/** What a position is worth to host, against the same table without what host has here. */
+function worth(host: Seats["host"], away: Seats["away"] = {}): number {
+  const game = duelGame(cards);
+  const { state } = duel(cards, { seats: { host: { ...host }, away: { ...away } } });
+  const [mine, theirs] = (["host", "away"] as const).map((seat) =>
+    game.evaluate(game.mask(state, seat)),
+  );
+  // Nothing here is hidden from one of them but faces, which count as 1000.
+  expect((mine ?? 0) + (theirs ?? 0)).toBe(0);
+  return mine ?? 0;
+}
+
+const has = { lifePoints: 8000, clout: 0, breakdownsCaused: 0 };
+
+test("an even position is worth nothing, and one's own things what they are to the other", () => {
+  expect(worth({ has }, { has })).toBe(0);
+  const board = [lies("wall", { position: "defense" })];
+  expect(worth({ has, board }, { has, board })).toBe(0);
+});
+
+test.each([
+  ["life", { has: { ...has, lifePoints: 8500 } }, 500],
+  ["clout", { has: { ...has, clout: 3 } }, 300],
+  ["breakdowns", { has: { ...has, breakdownsCaused: 2 } }, 3000],
+  [
+    "cards in hand, set and in the field",
+    { has, hand: ["memo"], setZone: ["memo"], field: ["gym"] },
+    1200,
+  ],
+  ["a stereotype in attack position by its attack", { has, board: ["wall"] }, 600],
+  [
+    "one in defense position by its defense",
+    { has, board: [lies("wall", { position: "defense" })] },
+    2500,
+  ],
+  ["counters as a burden", { has, board: [lies("wall", { position: "attack", vice: 2 })] }, -200],
+] as const)("a position is worth more by %s", (_name, host, value) => {
+  expect(worth(host, { has })).toBe(value);
+  expect(worth({ has }, host)).toBe(-value);
+});
+
+test("somebody else's face-down stereotype counts as 1000", () => {
+  const game = duelGame(cards);
+  const board = [faceDown("wall", { position: "defense" })];
+  const { state } = duel(cards, { seats: { host: { has }, away: { has, board } } });
+  expect(game.evaluate(game.mask(state, "host"))).toBe(-1500);
+  expect(game.evaluate(game.mask(state, "away"))).toBe(2500);
+});
+
+test("a match that is won is worth more than any position, a draw and looking on nothing", () => {
+  const game = duelGame(cards);
+  const ended = duel(cards, { seats: { host: { has }, away: { has } } }).when("away", "SURRENDER");
+  const of = (viewer: "host" | "away" | "spectator"): number =>
+    game.evaluate(game.mask(ended.state, viewer));
+  expect([of("host"), of("away"), of("spectator")]).toEqual([1_000_000, -1_000_000, 0]);
+});
