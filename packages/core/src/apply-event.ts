@@ -4,16 +4,15 @@ import type { Draft } from "./draft.ts";
 import { announcement, type GameRules, type Reducer, tableOnly } from "./rules.ts";
 import { applyChange } from "./table/apply.ts";
 import { emptyZones } from "./table/zones.ts";
-import type { EventOf, GameTypes, KernelEvent, SeatState, State } from "./types.ts";
+import type { EventOf, GameEvent, GameTypes, KernelEvent, SeatState, State } from "./types.ts";
 
 export function applyEvent<G extends GameTypes>(
   rules: GameRules<G>,
   draft: Draft<State<G>>,
   event: EventOf<G>,
 ): void {
-  if ("change" in event && event.change !== undefined) {
-    applyChange(rules.zones, draft, event.change);
-  }
+  const { change } = event as GameEvent;
+  if (change !== undefined) applyChange(rules.zones, draft, change);
   const reducer = rules.reducers[event.type as G["event"]["type"]] as
     | Reducer<G, EventOf<G>>
     | undefined;

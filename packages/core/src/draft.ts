@@ -31,7 +31,7 @@ type Part = Record<PropertyKey, unknown>;
 /** A draft that leaves `base` as it is. */
 export function copyOnWrite<S extends object>(base: S): Draft<S> {
   const root = { ...base } as Part;
-  const own = new Set<object>([root]);
+  const own = new Set<object>();
   const part = (parent: Part, key: PropertyKey): Part => {
     const found = partOf(parent, key);
     if (own.has(found)) return found;

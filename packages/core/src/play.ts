@@ -55,8 +55,12 @@ export class Play<G extends GameTypes> {
 
   /** States a fact: the only way anything ever changes. */
   emit(event: EventOf<G>): void {
-    if (this.ended) throw new InvariantError("nothing happens after the end", { type: event.type });
     if (this.#stepsLeft-- <= 0) throw new StepBoundReached();
+    this.#happens(event);
+  }
+
+  #happens(event: EventOf<G>): void {
+    if (this.ended) throw new InvariantError("nothing happens after the end", { type: event.type });
     this.events.push(event);
     applyEvent(this.rules, this.#draft, event);
   }
@@ -107,18 +111,13 @@ export class Play<G extends GameTypes> {
 
   /** Ends the match though the bound is reached. */
   endAsLoop(): void {
-    this.#stepsLeft = 1;
-    this.agenda.length = 0;
-    this.end([], "loop");
+    this.#happens({ type: "GAME_ENDED", winners: [], reason: "loop" });
   }
 
-  /** Writes the agenda back, if the state does not have it already. */
+  /** Writes the agenda back, if the state does not have it already, also beyond the bound. */
   leaveWork(): void {
-    const { tasks } = this.state;
-    const isSame = (): boolean => canonicalJson(tasks) === canonicalJson(this.agenda);
-    if (tasks.length === this.agenda.length && (tasks.length === 0 || isSame())) return;
-    this.#stepsLeft = Math.max(this.#stepsLeft, 1);
-    this.emit({ type: "WORK_LEFT", tasks: [...this.agenda] });
+    if (canonicalJson(this.state.tasks) === canonicalJson(this.agenda)) return;
+    this.#happens({ type: "WORK_LEFT", tasks: [...this.agenda] });
   }
 
   /** Draws from a random stream. What came out belongs in the event that uses it. */

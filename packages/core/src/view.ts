@@ -2,11 +2,13 @@
 import { actorsOf } from "./check-command.ts";
 import { type CardId, cardNumber, type DefId } from "./ids.ts";
 import type { Audience, GameRules } from "./rules.ts";
+import type { TableChange } from "./table/changes.ts";
 import { type Eyes, maskChange } from "./table/mask.ts";
 import { isAmong, seesFace, zoneShows } from "./table/zones.ts";
 import type {
   Card,
   EventOf,
+  GameEvent,
   GameTypes,
   KernelEvent,
   MaskedEvent,
@@ -126,6 +128,7 @@ function viewZone<G extends GameTypes>(
   const content = state.seats[seat][zone];
   const cards: CardView<G>[] = [];
   const learned: { by: readonly G["seat"][]; index: number }[] = [];
+  const tellsPlaces = rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer);
   let count = 0;
   content.forEach((id, index) => {
     if (id === null) return;
@@ -137,8 +140,6 @@ function viewZone<G extends GameTypes>(
       return;
     }
     const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
-    const placed =
-      rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer) ? { index } : {};
     const knownBy = face ? state.known[id] : undefined;
     cards.push({
       card: id,
@@ -147,10 +148,10 @@ function viewZone<G extends GameTypes>(
       faceDown,
       data,
       ...(knownBy !== undefined && { knownBy }),
-      ...placed,
+      ...(tellsPlaces && { index }),
     });
   });
-  if (cards[0]?.index === undefined) cards.sort((a, b) => cardNumber(a.card) - cardNumber(b.card));
+  if (!tellsPlaces) cards.sort((a, b) => cardNumber(a.card) - cardNumber(b.card));
   return learned.length === 0 ? { count, cards } : { count, cards, learned };
 }
 
@@ -173,8 +174,8 @@ export function maskEvent<G extends GameTypes>(
   if (audience === undefined) return maskKernelEvent(event as KernelEvent<G>, sees);
   if (audience === "nobody") return null;
   const shown = audience === "all" ? (event as MaskedEvent) : audience(event, sees);
-  if (shown === null || !("change" in event) || event.change === undefined) return shown;
-  return "change" in shown ? { ...shown, change: maskChange(event.change, sees) } : shown;
+  if (shown === null || !("change" in shown)) return shown;
+  return { ...shown, change: maskChange((event as GameEvent).change as TableChange, sees) };
 }
 
 function maskKernelEvent<G extends GameTypes>(

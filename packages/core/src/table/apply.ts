@@ -71,9 +71,9 @@ function move<G extends GameTypes>(
   put(zones, draft, as, to.seat, to.zone, to.index);
   used(draft, as);
   remember(zones, draft, as, change.faceSeenBy);
-  if (change.rest.length > 0) rename(draft, from.seat, from.zone, change.rest);
+  rename(draft, from.seat, from.zone, change.rest);
   for (const { card: other, by } of change.forgotten) {
-    const knew = draft.state.known[other] ?? [];
+    const knew = draft.state.known[other] as readonly string[];
     remember(
       zones,
       draft,
@@ -95,7 +95,7 @@ function learn<G extends GameTypes>(
   change: Learned,
 ): void {
   // Those who knew a face go on knowing it, under the new id.
-  const knew = new Map(change.renamed.map(({ card, as }) => [as, draft.state.known[card] ?? []]));
+  const knew = new Map(change.renamed.map(({ card, as }) => [as, draft.state.known[card]]));
   if (change.renamed.length > 0) {
     const { seating, nextId } = draft.state;
     const { seat, zone, by } = change;

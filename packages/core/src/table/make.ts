@@ -43,9 +43,7 @@ export class TableChanges<G extends GameTypes> {
   place(state: State<G>, owner: G["seat"], defs: readonly DefId[], to: Destination<G>): Placed {
     const faceDown = to.faceDown ?? false;
     const index = this.#freeIndex(state, to, null);
-    for (let i = 1; i < defs.length; i++) {
-      this.#freeIndex(state, { ...to, index: index + i }, null);
-    }
+    for (const i of defs.keys()) this.#freeIndex(state, { ...to, index: index + i }, null);
     return {
       op: "place",
       seat: to.seat,
@@ -76,14 +74,12 @@ export class TableChanges<G extends GameTypes> {
       ? []
       : state.seating.filter((seat) => this.#losesTrack(state, id, seat, shown));
     const follows = (seat: G["seat"]): boolean =>
-      rule.faces === "all" ||
-      zoneShows(rule, card.seat, card.faceDown, seat) ||
-      (seatSees(this.#zones, state, id, seat) && !lost.includes(seat));
+      rule.faces === "all" || (seatSees(this.#zones, state, id, seat) && !lost.includes(seat));
     const followedBy = state.seating.filter(follows);
     const faceSeenBy = state.seating.filter(
       (seat) => shown.includes(seat) || (follows(seat) && seatSees(this.#zones, state, id, seat)),
     );
-    const inZone = state.seating.filter((seat) => zoneShows(rule, card.seat, false, seat));
+    const inZone = state.seating.filter((seat) => zoneShows(rule, card.seat, card.faceDown, seat));
     const others = idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
     const rest =
       !placeIsPublic && rule.ordered && this.#isKnownInPart(state, id, shown) ? others : [];
@@ -248,7 +244,7 @@ export class TableChanges<G extends GameTypes> {
     if (!shown.includes(seat)) return true;
     // Seen by its face: it may be any that it knows with this face, or one that it does not know.
     const alike = knows.filter((id) => cardOf(state, id).def === def);
-    return alike.length > 1 || (alike.length === 1 && knows.length < cards.length);
+    return alike.length > 1 || knows.length < cards.length;
   }
 
   /** Who no longer knows this card, since it may be the one that left: if seen, by its face. */
@@ -284,12 +280,11 @@ export class TableChanges<G extends GameTypes> {
     const content = state.seats[to.seat as G["seat"]][to.zone];
     const { slots } = this.#zones[to.zone];
     if (slots === "pile") {
-      const stays = leaving !== null && content.includes(leaving) ? 1 : 0;
-      return to.index ?? content.length - stays;
+      return to.index ?? content.filter((held) => held !== leaving).length;
     }
     const index = to.index ?? content.findIndex((held) => held === null || held === leaving);
     const held = content[index];
-    if (index < 0 || index >= content.length || (held !== null && held !== leaving)) {
+    if (held !== null && held !== leaving) {
       throw new InvariantError("no free slot", { seat: to.seat, zone: to.zone, index });
     }
     return index;
