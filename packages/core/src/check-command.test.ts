@@ -79,6 +79,10 @@ describe("when somebody is asked", () => {
       code: "prompt/others-decide",
       data: { seats: ["bob", "cyd"] },
     });
+    const one = doing(table(), (play) =>
+      play.ask({ kind: "pick", seat: "bob", secret: "b" }),
+    ).state;
+    expect(code(one, "ann", "DO")).toBe("prompt/others-decide");
   });
 
   test("[K3.6] leaving is open to all, asked or not", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { doing, type Tiny, type TinyState, table, tiny } from "../fixtures/tiny/index.ts";
-import { defId } from "./ids.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { type CardId, defId } from "./ids.ts";
 import type { Prior } from "./imagine.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { createRandom } from "./random.ts";
-import { given } from "./testkit/index.ts";
+import { given, started } from "./testkit/index.ts";
 import type { Viewer } from "./types.ts";
 
 const game = tiny();
@@ -53,6 +54,35 @@ describe("an imagined state", () => {
     expect(world).toEqual(match);
   });
 
+  test.each(viewers)("[K21.1] of %s is a whole state, that can be stored", (viewer) => {
+    const world = imagined(state, viewer);
+    expect(JSON.parse(canonicalJson(world))).toStrictEqual(world);
+  });
+
+  test("[K21.1] lays cards that nobody sees as they lie in such zones", () => {
+    const world = imagined(state, "bob");
+    for (const id of world.seats.ann.deck) {
+      expect(world.cards[id as CardId]).toEqual({
+        def: "cat",
+        owner: "ann",
+        seat: "ann",
+        zone: "deck",
+        faceDown: false,
+        data: null,
+      });
+    }
+  });
+
+  test("[K21.1] has as many slots as the config says", () => {
+    const { zones } = game.rules;
+    const wide = tiny({
+      zones: { ...zones, board: { ...zones.board, slots: ({ hand }) => hand } },
+    });
+    const { state: match } = started(wide, { decks: { ann: [] }, config: { hand: 4 }, seed: 1 });
+    const world = wide.imagine(wide.mask(match, "ann"), createRandom(1), allCats);
+    expect(world.seats.ann.board).toEqual([null, null, null, null]);
+  });
+
   test("[K21.2] takes the faces it cannot see from the prior, told where they lie", () => {
     const asked: string[] = [];
     const prior: Prior<Tiny> = (places, view, random) => {
@@ -86,6 +116,20 @@ describe("an imagined state", () => {
     expect(imagined(state, "bob", allCats, 2).random).not.toEqual(world.random);
   });
 
+  test("[K21.3] that future may begin with any seed", () => {
+    const seeds = Array.from({ length: 64 }, (_, seed) => {
+      const { source } = imagined(state, "bob", allCats, seed).random;
+      return source.kind === "chacha20" ? source.seed : "";
+    });
+    expect(seeds.every((seed) => /^[0-9a-f]{64}$/.test(seed))).toBe(true);
+    // Every hexadecimal digit of it takes high values as well as low ones.
+    for (let at = 0; at < 64; at++) {
+      const digits = seeds.map((seed) => Number.parseInt(seed[at] ?? "", 16));
+      expect(Math.max(...digits)).toBeGreaterThan(7);
+      expect(Math.min(...digits)).toBeLessThan(8);
+    }
+  });
+
   test("[K21.3] gives cards it cannot see ids that the view does not have", () => {
     const played = given(
       game,
@@ -95,6 +139,9 @@ describe("an imagined state", () => {
     const world = imagined(played, "bob");
     expect(seen(world)).toHaveLength(3);
     expect(world.seats.bob.hand).toEqual(played.seats.bob.hand);
-    expect(world.nextId).toBeGreaterThan(Math.max(...seen(world).map((id) => Number(id.slice(1)))));
+    // Bob's cat is c3 and the ant that ann has played c4: her other card gets the first free id.
+    expect(world.seats.ann.hand).toEqual(["c1"]);
+    expect(world.nextId).toBe(1 + Math.max(...seen(world).map((id) => Number(id.slice(1)))));
+    expect(imagined(table(), "bob").nextId).toBe(1);
   });
 });

@@ -46,8 +46,9 @@ describe("randomness", () => {
   });
 
   test("[K18.1] a look at a stream without a draw is not worth an event", () => {
-    const then = doing(table(), (play) => void play.random("dice", () => 6));
-    expect(then.events).toEqual([]);
+    const look = (play: TinyPlay): void => void play.random("dice", () => 6);
+    expect(doing(table(), look).events).toEqual([]);
+    expect(doing(doing(table(), rolling("dice")).state, look).events).toEqual([]);
   });
 
   test("[K18.2] the same seed deals the same match, another seed another", () => {

@@ -100,6 +100,7 @@ describe("playing while legal", () => {
       events: [],
       rejection: { code: "command/malformed" },
     });
+    expect({ ok: false, rejection: result.rejection }).toEqual(game.parse("DO it"));
     expect(result.state).toBe(opening.state);
   });
 

@@ -7,23 +7,16 @@ import {
   type Tiny,
   type TinyPlay,
   type TinyRules,
+  type TinyState,
   table,
   tiny,
 } from "../fixtures/tiny/index.ts";
+import { ask, story, watching } from "../fixtures/tiny/story.ts";
 import { cardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import type { PhaseTable, TriggerRules } from "./rules.ts";
 import { idsIn } from "./table/make.ts";
-import { given, type Then } from "./testkit/index.ts";
-
-/** Everything that happened, notes by their text. */
-function story(then: Then<Tiny>): string[] {
-  return then.events.map((event) => (event.type === "NOTED" ? event.text : event.type));
-}
-
-function ask(play: TinyPlay, seat: "ann" | "bob" | "cyd"): void {
-  play.ask({ kind: "pick", seat, secret: `for ${seat}` });
-}
+import { given } from "./testkit/index.ts";
 
 const steps = (...names: string[]): NonNullable<PhaseTable<Tiny>["day"]["steps"]> =>
   Object.fromEntries(names.map((name) => [name, (play: TinyPlay) => note(play, name)]));
@@ -104,6 +97,12 @@ describe("phases", () => {
     expect(then.state.phase).toBe("day");
     expect(then.when("bob", "ANSWER no").state.phase).toBe("night");
   });
+
+  test("[K13.4] before the first phase a match waits for the players", () => {
+    const then = doing({ ...table(), phase: null }, (play) => note(play, "early"));
+    expect(story(then)).toEqual(["early"]);
+    expect(then.state.phase).toBeNull();
+  });
 });
 
 describe("work", () => {
@@ -139,17 +138,33 @@ describe("work", () => {
     expect(story(answered)).toEqual(["PROMPT_CLOSED", "bob yes", "first", "second", "WORK_LEFT"]);
     expect(answered.state.tasks).toEqual([]);
   });
-});
 
-/** Each card on ann's board tells what was noted and how many cards left in the same batch. */
-const watching: TriggerRules<Tiny> = {
-  watch: (state) => idsIn(state, "ann", "board"),
-  match: (_state, watchers, events) =>
-    events
-      .filter(({ type }) => type === "CARD_CHANGED" || type === "SAID")
-      .flatMap((event) => watchers.map((card) => ({ text: `${card} saw ${event.type}` }))),
-  next: (play) => note(play, play.takeTrigger(0).text),
-};
+  test("[K14.2] that takes the place of as much other work is written down", () => {
+    const leave = (play: TinyPlay, text: string): void => {
+      play.next({ kind: "note", text });
+      ask(play, "bob");
+    };
+    const tasks: TinyRules["tasks"] = {
+      ...tiny().rules.tasks,
+      note: { run: (play) => leave(play, "second") },
+    };
+    const then = doing(table(), (play) => leave(play, "first"), { tasks });
+    expect(then.state.tasks).toEqual([{ kind: "note", text: "first" }]);
+    const answered = then.when("bob", "ANSWER yes");
+    expect(answered.state.tasks).toEqual([{ kind: "note", text: "second" }]);
+  });
+
+  test("[K14.7] that makes work for ever and nothing happen is an error", () => {
+    const again = { kind: "note", text: "again" } as const;
+    const tasks: TinyRules["tasks"] = {
+      ...tiny().rules.tasks,
+      note: { run: (play) => play.next(again) },
+    };
+    expect(() => doing(table(), (play) => play.next(again), { tasks })).toThrow(
+      "work that makes work",
+    );
+  });
+});
 
 describe("triggers", () => {
   test("[K14.3] a card that leaves in a batch still sees what happens in it", () => {
@@ -200,7 +215,44 @@ describe("triggers", () => {
     ]);
   });
 
+  test("[K14.3] what could trigger is looked up once for as long as nothing happens", () => {
+    let looks = 0;
+    const watch = (state: TinyState): string[] => {
+      looks++;
+      return idsIn(state, "ann", "board");
+    };
+    const nothing = (): void => undefined;
+    const rules = { triggers: { ...watching, watch }, checks: [nothing, nothing, nothing] };
+    doing(table(), (play) => note(play, "once"), rules);
+    expect(looks).toBe(2);
+  });
+
+  test("[K14.4] a batch in which nothing happened is matched with nothing", () => {
+    const batches: number[] = [];
+    const match: TriggerRules<Tiny>["match"] = (_play, _watchers, events) => {
+      batches.push(events.length);
+      return [];
+    };
+    const rules = { triggers: { ...watching, match }, checks: [() => undefined] };
+    doing(table(), (play) => note(play, "once"), rules);
+    expect(batches).toEqual([1]);
+  });
+
+  test("[K14.4] what triggers later waits behind what waits already", () => {
+    const then = doing(
+      table({ ann: { board: ["ant"] } }),
+      (play) => {
+        said(play);
+        ask(play, "bob");
+      },
+      { triggers: watching, answer: (play) => removeFirst(play) },
+    ).when("bob", "ANSWER yes");
+    expect(notes(then.events)).toEqual(["bob yes", "c1 saw SAID", "c1 saw CARD_CHANGED"]);
+  });
+
   const said = (play: TinyPlay): void => play.emit({ type: "SAID", text: "s" });
+  const removeFirst = (play: TinyPlay): void =>
+    play.emit({ type: "CARD_CHANGED", change: play.removed(cardId(1)) });
   const oneCard = table({ ann: { board: ["ant"] } });
 
   test("[K14.5] waiting triggers come after work, and before work that rests", () => {
@@ -250,7 +302,7 @@ describe("triggers", () => {
 
   test("[K14.6] to leave them be is an error", () => {
     const lazy = { ...watching, next: () => undefined };
-    expect(() => doing(oneCard, said, { triggers: lazy }).events).toThrow(InvariantError);
+    expect(() => doing(oneCard, said, { triggers: lazy }).events).toThrow("triggers wait");
   });
 
   test("[K14.6] so is to take one that does not wait", () => {
@@ -346,54 +398,5 @@ describe("prompts", () => {
     const then = doing(table(), (play) => ask(play, "bob"), { answer }).when("bob", "ANSWER yes");
     expect(seen).toEqual(["for bob", 0]);
     expect(story(then)).toEqual(["PROMPT_CLOSED", "bob yes", "PROMPT_OPENED"]);
-  });
-});
-
-describe("the end", () => {
-  test("[K17.1] leaves nothing pending, and nothing more is done", () => {
-    const then = doing(table({ ann: { board: ["ant"] } }), (play) => {
-      play.next({ kind: "note", text: "never" });
-      ask(play, "bob");
-    });
-    const ended = given(tiny({ triggers: watching }), then.state).when("cyd", "LEAVE");
-    expect(story(ended)).toEqual(["GAME_ENDED"]);
-    expect(ended.state).toMatchObject({ prompts: [], tasks: [], queue: [] });
-    expect(tiny().outcome(ended.state)).toEqual({
-      status: "ended",
-      winners: ["ann", "bob"],
-      reason: "left",
-    });
-  });
-
-  test("[K17.1] work named in the same breath is dropped", () => {
-    const then = doing(table(), (play) => {
-      play.next({ kind: "note", text: "never" });
-      play.end([], "left");
-    });
-    expect(story(then)).toEqual(["GAME_ENDED"]);
-    expect(then.state.tasks).toEqual([]);
-  });
-
-  test("[K17.2] as many events as the bound allows are fine, one more is a draw", () => {
-    const noting =
-      (count: number) =>
-      (play: TinyPlay): void => {
-        for (let i = 0; i < count; i++) note(play, `${i}`);
-      };
-    const state = table({}, { maxSteps: 5 });
-    expect(doing(state, noting(5)).state.outcome.status).toBe("running");
-    const then = doing(state, noting(6)).ended("loop");
-    expect(notes(then.events)).toHaveLength(5);
-    expect(tiny().evolve(state, then.events)).toEqual(then.state);
-  });
-
-  test("[K17.2] a check that never has enough, and phases that chase each other, end so too", () => {
-    const state = table({}, { maxSteps: 20 });
-    doing(state, (play) => note(play, "go"), { checks: [(play) => note(play, "more")] }).ended(
-      "loop",
-    );
-    const phases: PhaseTable<Tiny> = { day: { next: () => "night" }, night: { next: () => "day" } };
-    const chased = doing(state, () => undefined, { phases }).ended("loop");
-    expect(chased.state.tasks).toEqual([]);
   });
 });

@@ -59,6 +59,45 @@ describe("a view", () => {
     expect(indexes("bob")).toEqual([undefined]);
   });
 
+  test("[K11.1] cards are told in the order they lie in, else in the order of their ids", () => {
+    const heap = { seat: "ann", zone: "heap", index: 0 } as const;
+    const open = table({ ann: { heap: ["ant"], hand: ["bee"] } });
+    const laid = changing(open, (play) => play.moved(find(open, "ann", "hand", "bee"), heap));
+    const { cards } = game.mask(laid.state, "bob").zones.ann.heap;
+    expect(cards.map(({ card, index }) => [card, index])).toEqual([
+      ["c3", 0],
+      [find(open, "ann", "heap", "ant"), 1],
+    ]);
+    const knownBy = ["bob"] as const;
+    const known = table({ ann: { hand: ["ant", "bee", "cat"].map((def) => ({ def, knownBy })) } });
+    const shuffled = { ...known.seats.ann, hand: known.seats.ann.hand.toReversed() };
+    const turned = { ...known, seats: { ...known.seats, ann: shuffled } };
+    const ids = game.mask(turned, "bob").zones.ann.hand.cards.map(({ card }) => card);
+    expect(ids).toEqual(known.seats.ann.hand);
+  });
+
+  test("[K11.1] on the table all look into a zone without order, and see at which index", () => {
+    const loose = tiny({
+      zones: { ...game.rules.zones, heap: { ...game.rules.zones.heap, ordered: false } },
+    });
+    const open = table({ ann: { heap: ["ant", { def: "bee", faceDown: true }] } });
+    for (const viewer of viewers) {
+      const { cards } = loose.mask(open, viewer).zones.ann.heap;
+      expect(cards.map(({ index }) => index)).toEqual([0, 1]);
+    }
+  });
+
+  test("[K11.1] who knows the face of a back on the table, those who see the back are not told", () => {
+    const back = { def: "ant", faceDown: true, knownBy: ["bob"] } as const;
+    const open = table({ ann: { board: [back] } });
+    const seen = (["ann", "bob", "cyd"] as const).map(
+      (viewer) => game.mask(open, viewer).zones.ann.board.cards[0],
+    );
+    expect(seen[0]).toHaveProperty("knownBy", ["bob"]);
+    expect(seen[1]).toHaveProperty("knownBy", ["bob"]);
+    expect(seen[2]).not.toHaveProperty("knownBy");
+  });
+
   test("[K11.1] how much others know of a hand is not told: it would tell what they know", () => {
     // Bob knows one card of ann's hand. She plays an ant for all to see: was it that one?
     const knownBy = ["bob"] as const;
@@ -158,6 +197,12 @@ describe("a masked event", () => {
     });
     const { state, events } = doing(table(), (play) => play.emit({ type: "SAID", text: "x" }));
     expect(dropping.maskEvents(state, events, "ann")).toHaveLength(1);
+    expect(dropping.maskEvents(state, events, "bob")).toEqual([]);
+  });
+
+  test("[K12.1] also one that changes cards", () => {
+    const dropping = tiny({ audiences: { ...game.rules.audiences, CARD_CHANGED: () => null } });
+    const { state, events } = drawing();
     expect(dropping.maskEvents(state, events, "bob")).toEqual([]);
   });
 

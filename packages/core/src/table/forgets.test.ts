@@ -204,6 +204,17 @@ describe("a look into a zone that forgets", () => {
       InvariantError,
     );
   });
+
+  test("[K10.8] is none for those to whom the zone shows the face", () => {
+    const { zones } = game.rules;
+    const rules = { zones: { ...zones, board: { ...zones.board, forgets: true } } } as const;
+    const state = table({ ann: { board: ["ant", { def: "bee", faceDown: true }] } });
+    const look = (id: number, ...by: ("ann" | "bob")[]) =>
+      change(state, (play) => play.learned([cardId(id)], by), rules);
+    expect(look(1, "ann", "bob").state.known).toEqual({});
+    expect(look(2, "ann").state.known).toEqual({});
+    expect(() => look(2, "ann", "bob")).toThrow("a zone that forgets");
+  });
 });
 
 describe("a card that is shown on its way", () => {

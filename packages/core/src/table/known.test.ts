@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { changing, doing, type TinyPlay, table, tiny } from "../../fixtures/tiny/index.ts";
+import {
+  changing,
+  doing,
+  type TinyPlay,
+  type TinyState,
+  table,
+  tiny,
+} from "../../fixtures/tiny/index.ts";
 import { type CardId, cardId } from "../ids.ts";
-import { InvariantError } from "../invariant-error.ts";
 import { find } from "../testkit/index.ts";
 import { idsIn } from "./make.ts";
 
@@ -50,9 +56,25 @@ describe("learning", () => {
 
   test("[K10.1] cards of two zones, or none, are no single look", () => {
     const state = table({ ann: { deck: ["ant"], hand: ["bee"] } });
-    expect(() => changing(state, (play) => play.learned([], ["bob"]))).toThrow(InvariantError);
+    const look = (of: TinyState, ids: readonly CardId[]) => () =>
+      changing(of, (play) => play.learned(ids, ["bob"]));
+    expect(look(state, [])).toThrow("at least one card");
     const both = [cardId(1), cardId(2)];
-    expect(() => changing(state, (play) => play.learned(both, ["bob"]))).toThrow(InvariantError);
+    expect(look(state, both)).toThrow("cards of one zone");
+    expect(look(table({ ann: { deck: ["ant"] }, cyd: { deck: ["bee"] } }), both)).toThrow(
+      "cards of one zone",
+    );
+  });
+
+  test("[K10.1] who knew the faces already is told of them as who looks", () => {
+    const state = table({ ann: { deck: [{ def: "ant", knownBy: ["cyd"] }] } });
+    const then = changing(state, (play) => play.learned([cardId(1)], ["bob"]));
+    const told = (["ann", "bob", "cyd"] as const).map((viewer) =>
+      game.maskEvents(then.state, then.events, viewer).map(({ change }) => change),
+    );
+    const open = { op: "learn", seat: "ann", zone: "deck", by: ["bob"], count: 1 };
+    const faces = { ...open, cards: [{ card: "c1", def: "ant" }] };
+    expect(told).toEqual([[open], [faces], [faces]]);
   });
 
   test("[K10.2] a hand that is looked at does not tell when each card came", () => {

@@ -155,7 +155,7 @@ describe("a shuffle", () => {
       [cat, ant, ant],
       [cat, ant, bee, bee],
     ]) {
-      expect(() => arrange(...order)).toThrow(InvariantError);
+      expect(() => arrange(...order)).toThrow("an order holds every card of its zone once");
     }
   });
 
@@ -181,6 +181,25 @@ describe("a card that is known", () => {
     expect(seen(then.state, "cyd", "ann", "hand")).toBe("");
     expect(shown(then, "bob")).toMatchObject({ card: "c1", as: "c3", def: "ant" });
     expect(shown(then, "cyd")).not.toHaveProperty("as");
+  });
+
+  test("[K9.4] and so do the cards it leaves there, by the ids they had", () => {
+    const knownBy = ["bob"] as const;
+    const state = table({ ann: { deck: ["cat", { def: "ant", knownBy }, "bee"] } });
+    const then = moving(state, cardId(1), annsHand);
+    expect(then.state.seats.ann.deck).toEqual(["c2", "c3"]);
+    expect(then.state.known).toEqual({ c2: ["bob"] });
+  });
+
+  test("[K9.4] on the table all can tell which card goes, even one taken unseen", () => {
+    const state = table({ ann: { heap: ["ant", { def: "bee", faceDown: true }] } });
+    const then = moving(state, cardId(2), annsHand, { unseen: true });
+    for (const viewer of ["ann", "bob", "spectator"] as const) {
+      expect(shown(then, viewer)).toMatchObject({
+        card: "c2",
+        from: { seat: "ann", zone: "heap", index: 1 },
+      });
+    }
   });
 
   test("[K9.4] from the table into a hand it is known to all who saw its face", () => {
@@ -273,6 +292,25 @@ describe("losing track", () => {
     expect(seen(other.state, "cyd", "ann", "hand")).toBe("bee");
   });
 
+  test("[K9.6] though there is one such face that it knew, a card it does not know may have it", () => {
+    const known = { def: "ant", knownBy: ["bob"] } as const;
+    for (const other of ["ant", "bee"]) {
+      const state = table({ ann: { hand: [known, other] } });
+      const then = moving(state, inHand(state, 0), annsBoard);
+      expect(shown(then, "bob")).not.toHaveProperty("card");
+      expect(shown(then, "bob")).toHaveProperty("def", "ant");
+    }
+  });
+
+  test("[K9.6] who sees it arrive goes on knowing the others, who does not knows none", () => {
+    // Ann gives bob her bee: he sees that it is not the ant which he and cyd know.
+    const state = table({ ann: { hand: [{ def: "ant", knownBy: ["bob", "cyd"] }, "bee"] } });
+    const then = moving(state, inHand(state, 1), { seat: "bob", zone: "hand" });
+    expect(seen(then.state, "bob", "ann", "hand")).toBe("ant");
+    expect(seen(then.state, "cyd", "ann", "hand")).toBe("");
+    expect(then.state.known[inHand(then.state, 0)]).toEqual(["bob"]);
+  });
+
   test("[K9.6] who knows the whole hand follows every card of it", () => {
     const all = ["ant", "ant", "bee"].map((def) => ({ def, knownBy: ["bob"] as const }));
     const state = table({ ann: { hand: all } });
@@ -314,6 +352,39 @@ describe("losing track", () => {
       expect(then.state.known).toEqual({});
       expect(shown(then, "bob")).not.toHaveProperty("rest");
     }
+  });
+
+  test("[K9.7] but not to who knew them all and sees which one was taken", () => {
+    const taken = (knows: readonly string[], to: Destination<Tiny>): unknown => {
+      const deck = ["ant", "bee", "cat"].map((def) =>
+        knows.includes(def) ? { def, knownBy: ["bob"] as const } : def,
+      );
+      const then = moving(table({ ann: { deck } }), cardId(2), to, { unseen: true });
+      return then.state.seats.ann.deck;
+    };
+    const all = ["ant", "bee", "cat"];
+    expect(taken(all, annsBoard)).toEqual(["c1", "c3"]);
+    expect(taken(all, annsHand)).toEqual(["c5", "c6"]);
+    expect(taken(["ant"], annsBoard)).toEqual(["c5", "c6"]);
+    expect(taken([], annsHand)).toEqual(["c1", "c3"]);
+  });
+
+  test("[K9.7] who looks into the zone is told the fresh ids of the rest", () => {
+    // A hand with an order, as some games have it.
+    const zones = { ...game.rules.zones, hand: { ...game.rules.zones.hand, ordered: true } };
+    const state = table({ ann: { hand: ["ant", { def: "bee", knownBy: ["bob"] }] } });
+    const then = doing(
+      state,
+      (play) => {
+        const change = play.moved(inHand(state, 0), annsDeck, { unseen: true });
+        play.emit({ type: "CARD_CHANGED", change });
+      },
+      { zones },
+    );
+    const [bee] = idsIn(then.state, "ann", "hand");
+    expect(shown(then, "ann")).toHaveProperty("rest", [{ card: inHand(state, 1), as: bee }]);
+    expect(bee).not.toBe(inHand(state, 1));
+    expect(shown(then, "bob")).not.toHaveProperty("rest");
   });
 });
 

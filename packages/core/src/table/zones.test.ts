@@ -89,7 +89,9 @@ describe("places", () => {
 
   test("[K8.5] within a pile the card itself is out of the way", () => {
     const ant = find(full, "ann", "heap", "ant");
-    const after = changed(full, (play) => play.moved(ant, { seat: "ann", zone: "heap" }));
+    const then = changing(full, (play) => play.moved(ant, { seat: "ann", zone: "heap" }));
+    expect(then.events).toMatchObject([{ change: { from: { index: 0 }, to: { index: 1 } } }]);
+    const after = then.state;
     expect(after.seats.ann.heap.map((id) => after.cards[id as CardId]?.def)).toEqual([
       "bee",
       "ant",
@@ -119,6 +121,20 @@ describe("places", () => {
     expect(() => changed(free, (play) => play.moved(cat, { ...to, index: 3 }))).toThrow(
       InvariantError,
     );
+  });
+
+  test("[K8.5] within slots too: a full table has room for a card that lies on it", () => {
+    const to = { seat: "ann", zone: "board", faceDown: true } as const;
+    const second = full.seats.ann.board[1] as CardId;
+    for (const index of [undefined, 1]) {
+      const there = index === undefined ? to : { ...to, index };
+      const after = changed(full, (play) => play.moved(second, there));
+      expect(after.seats.ann.board).toEqual([
+        full.seats.ann.board[0],
+        `c${full.nextId}`,
+        full.seats.ann.board[2],
+      ]);
+    }
   });
 
   test("[K8.5] several cards do not cover one that lies there already", () => {
