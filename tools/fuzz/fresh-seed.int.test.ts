@@ -18,7 +18,7 @@ test.each([
   ["skirmish", 25],
   ["lunchtable", 8],
   ["lorcana", 12],
-])(`%s keeps its promises in %d matches of seed ${seed}`, { timeout: 120_000 }, (name, games) => {
+])(`%s keeps its promises in %d matches of seed ${seed}`, (name, games) => {
   const report = fuzzTargets[name]?.({ seed, games, command: `npm run fuzz -- ${name}` });
   const told = report?.failures.map((f) => `${f.check}: ${f.message}\n  ${f.reproduce}`);
   expect(told).toEqual([]);
@@ -29,9 +29,7 @@ const page = readFileSync(join(import.meta.dirname, "../../packages/cards/steere
 const hundredth = Math.ceil(Number(/^\| matches +\| (\d+)/m.exec(page)?.[1]) / 100);
 const effects = effectsOf(cards).length;
 
-test(`the card set keeps its promises in ${hundredth} matches of seed ${seed}`, {
-  timeout: 120_000,
-}, () => {
+test(`the card set keeps its promises in ${hundredth} matches of seed ${seed}`, () => {
   const random = createRandom(seed, "a hundredth");
   const command = "npm run fuzz -- cards";
   const reports = Array.from({ length: hundredth }, () =>

@@ -20,6 +20,9 @@ const flags = [
   "--disable-sync",
 ];
 
+/** What takes longer hangs. A slow machine is no fault: an answer may take many times as long. */
+const HANGS_AFTER_MS = 5 * 60_000;
+
 export interface Browser {
   readonly context: BrowserContext;
   close(): Promise<void>;
@@ -56,7 +59,9 @@ async function launch(
       viewport,
       env,
       reducedMotion: "reduce",
+      timeout: HANGS_AFTER_MS,
     });
+    context.setDefaultTimeout(HANGS_AFTER_MS);
     return {
       context,
       close: async () => {

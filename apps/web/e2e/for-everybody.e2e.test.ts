@@ -4,11 +4,9 @@ import { tooFaint } from "./contrast.ts";
 import { clickAMove, outOfReach, overflowing, tooSmall } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
-const PLAY_LIMIT_MS = 120_000;
-
 const app = useApp();
 
-it("can be played with the keyboard alone", { timeout: PLAY_LIMIT_MS }, async () => {
+it("can be played with the keyboard alone", async () => {
   const { page, problems } = await app.openPage();
   await page.goto(app.url);
   const play = page.getByRole("button", { name: "Play", exact: true });
@@ -72,9 +70,6 @@ it.each([
   [820, 1180],
 ])(
   "fits %i by %i pixels: hand and decision stay in reach, nothing is covered",
-  {
-    timeout: PLAY_LIMIT_MS,
-  },
   async (width, height) => {
     const { page } = await app.openPage();
     await page.setViewportSize({ width, height });

@@ -5,7 +5,6 @@ import { clickAMove, overflowing } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const MOST_CLICKS = 600;
-const MATCH_LIMIT_MS = 180_000;
 
 const app = useApp({ EXTRA_GAMES: "skirmish,blind-bid" });
 
@@ -13,37 +12,31 @@ it.each([
   ["Lorcana", 1280],
   ["Skirmish", 1280],
   ["Blind Bid", 390],
-])(
-  "%s is played to its end by clicking, in a window %i pixels wide",
-  {
-    timeout: MATCH_LIMIT_MS,
-  },
-  async (title, width) => {
-    const { page, problems } = await app.openPage();
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(app.url);
-    await page.getByLabel("Game").selectOption({ label: title });
-    await page.getByLabel("Opponent", { exact: true }).selectOption("random");
-    await page.getByRole("button", { name: "Play", exact: true }).click();
-    await page.waitForURL(/\/matches\//);
-    await page.getByRole("heading", { name: `A match of ${title}` }).waitFor({ state: "attached" });
-    const ending = page.locator(".ending");
-    for (let click = 0; click < MOST_CLICKS && (await ending.count()) === 0; click++) {
-      await clickAMove(page, click);
-      if (click % 20 > 0) continue;
-      expect(await overflowing(page)).toEqual([]);
-      expect(await tooFaint(page)).toEqual([]);
-    }
-    expect(await ending.textContent()).toMatch(/^(You win!|You lose|A draw)/);
-    // What happened is told with names; nothing on the board is an id.
-    const log = await page.locator(".log").textContent();
-    expect(log).toContain("The match is over");
-    expect(log).not.toMatch(/\bc\d+\b|[A-Z]_[A-Z]|undefined|\[object/);
-    expect(await page.locator(".board").textContent()).not.toMatch(/\bc\d+\b|undefined|\[object/);
-    expect(problems).toEqual([]);
-    await page.close();
-  },
-);
+])("%s is played to its end by clicking, in a window %i pixels wide", async (title, width) => {
+  const { page, problems } = await app.openPage();
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(app.url);
+  await page.getByLabel("Game").selectOption({ label: title });
+  await page.getByLabel("Opponent", { exact: true }).selectOption("random");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/matches\//);
+  await page.getByRole("heading", { name: `A match of ${title}` }).waitFor({ state: "attached" });
+  const ending = page.locator(".ending");
+  for (let click = 0; click < MOST_CLICKS && (await ending.count()) === 0; click++) {
+    await clickAMove(page, click);
+    if (click % 20 > 0) continue;
+    expect(await overflowing(page)).toEqual([]);
+    expect(await tooFaint(page)).toEqual([]);
+  }
+  expect(await ending.textContent()).toMatch(/^(You win!|You lose|A draw)/);
+  // What happened is told with names; nothing on the board is an id.
+  const log = await page.locator(".log").textContent();
+  expect(log).toContain("The match is over");
+  expect(log).not.toMatch(/\bc\d+\b|[A-Z]_[A-Z]|undefined|\[object/);
+  expect(await page.locator(".board").textContent()).not.toMatch(/\bc\d+\b|undefined|\[object/);
+  expect(problems).toEqual([]);
+  await page.close();
+});
 
 it("of a game that has gone from the server says that it waits", async () => {
   const { page, problems } = await app.openPage();

@@ -9,7 +9,6 @@ import { useApp, versionOf } from "./use-app.ts";
 
 const MOST_CLICKS = 3000;
 const KILL_AT_TURN = 4;
-const MATCH_LIMIT_MS = 240_000;
 
 /** Words from inside the program: ids, and names no player would use. */
 const INSIDE_WORDS = /\bc\d+\b|main2|[a-z]_[a-z]|\b[A-Z]+_[A-Z]+\b|undefined/;
@@ -30,9 +29,7 @@ const turnOf = async (page: Page): Promise<number> => {
 };
 
 describe("a match in the browser", () => {
-  it("is played to its end by clicking, through a killed and restarted server", {
-    timeout: MATCH_LIMIT_MS,
-  }, async () => {
+  it("is played to its end by clicking, through a killed and restarted server", async () => {
     const { page, problems } = await app.openPage();
     await app.startMatch(page);
     const ending = page.locator(".ending");

@@ -2,8 +2,13 @@
 import type { Locator, Page } from "playwright-core";
 
 const MOST_PICKS = 20;
-/** What was offered may be gone before the finger is there: a pass that went by itself. */
-const PATIENCE_MS = 300;
+/**
+ * What was offered may be gone before the finger is there: a pass that went by itself. Or the machine
+ * is slow: after a click that came to nothing the next one has twice the time.
+ */
+const SHORTEST_PATIENCE_MS = 300;
+const LONGEST_PATIENCE_MS = 60_000;
+let patienceMs = SHORTEST_PATIENCE_MS;
 const PAUSE_MS = 40;
 
 /** Looks at what is offered and clicks one move of it; waits a moment when nothing is. */
@@ -13,6 +18,7 @@ export async function clickAMove(page: Page, turn: number): Promise<void> {
     if (!isTaken) await page.waitForTimeout(PAUSE_MS);
   } catch (error) {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
+    patienceMs = Math.min(2 * patienceMs, LONGEST_PATIENCE_MS);
   }
 }
 
@@ -35,7 +41,10 @@ async function tryToMove(page: Page, turn: number): Promise<boolean> {
   return true;
 }
 
-const click = (what: Locator): Promise<void> => what.click({ timeout: PATIENCE_MS });
+async function click(what: Locator): Promise<void> {
+  await what.click({ timeout: patienceMs });
+  patienceMs = SHORTEST_PATIENCE_MS;
+}
 
 /** Elements that reach out of the window to the right, but for what scrolls in its own box. */
 export function overflowing(page: Page): Promise<string[]> {

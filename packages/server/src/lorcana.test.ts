@@ -17,7 +17,7 @@ test("two greedy bots play Lorcana to its end; the record is replayed and verifi
     seed: 11,
   });
   await expect
-    .poll(async () => (await client.look(matchId)).status, { timeout: 30_000, interval: 50 })
+    .poll(async () => (await client.look(matchId)).status, { interval: 50 })
     .toBe("ended");
   const { body: record } = await client.get<AnyRecord>(`/api/matches/${matchId}/record`);
   const { body: verdict } = await client.post<Verdict>("/api/verify", { record });

@@ -28,7 +28,8 @@ export type ListedMatch = Pick<MatchMeta, "matchId" | "status" | "seat" | "turn"
   readonly yourMove: boolean;
 };
 
-const PATIENCE_MS = 8000;
+/** What takes longer hangs; a bot that thinks on a busy machine does not. */
+const PATIENCE_MS = 5 * 60_000;
 
 export class Client {
   readonly url: string;
@@ -76,8 +77,8 @@ export class Client {
   }
 
   /** The match when it is this guest's turn to decide, or over. */
-  async lookWhenMine(matchId: string, patienceMs = PATIENCE_MS): Promise<PlayerView> {
-    const deadline = Date.now() + patienceMs;
+  async lookWhenMine(matchId: string): Promise<PlayerView> {
+    const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
       const seen = await this.look(matchId);
       if (seen.status === "ended" || seen.view?.actors.includes(seen.seat)) return seen;
@@ -96,14 +97,14 @@ export class Client {
   }
 
   /** Plays so many decisions of this guest, taking from the list here and there. */
-  async playOn(matchId: string, decisions: number, patienceMs = PATIENCE_MS): Promise<PlayerView> {
-    let seen = await this.lookWhenMine(matchId, patienceMs);
+  async playOn(matchId: string, decisions: number): Promise<PlayerView> {
+    let seen = await this.lookWhenMine(matchId);
     for (let i = 0; i < decisions && seen.status === "running"; i++) {
       const moves = seen.legalMoves.filter(({ id }) => id !== "SURRENDER");
       const move = moves[(i * 3) % moves.length]?.id ?? "";
       const { status, text } = await this.act(matchId, seen.version, move);
       if (status !== 200) throw new Error(`${move} was refused: ${text}`);
-      seen = await this.lookWhenMine(matchId, patienceMs);
+      seen = await this.lookWhenMine(matchId);
     }
     return seen;
   }

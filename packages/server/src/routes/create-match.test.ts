@@ -63,9 +63,7 @@ describe("POST /api/matches", () => {
   test("between two bots is watched by who asked for it, and ends by itself", async () => {
     const client = server.client();
     const matchId = await client.createMatch({ auto: "random" });
-    await expect
-      .poll(async () => (await client.look(matchId)).status, { timeout: 10_000 })
-      .toBe("ended");
+    await expect.poll(async () => (await client.look(matchId)).status).toBe("ended");
     expect(await client.look(matchId)).toMatchObject({ seat: "spectator", legalMoves: [] });
   });
 
