@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { skirmishGame } from "../../test/games.ts";
+import { memoryStore } from "../memory/index.ts";
+import type { MatchStore } from "../store.ts";
+import { LiveMatch, type MatchHead } from "./live-match.ts";
+import { recordOf } from "./record-of.ts";
+
+const { registered, deck } = skirmishGame;
+
+/** An ended match of so many entries: two of the service itself, the rest moves. */
+async function endedMatch(entries: number, status: MatchHead["status"] = "ended") {
+  const opening = registered.game.start({
+    ...registered.options({ red: deck, blue: deck }),
+    seed: 1,
+  });
+  if (!opening.ok) throw new Error("it does not start");
+  const store = memoryStore();
+  for (let version = 1; version <= entries; version++) {
+    await store.append({
+      matchId: "m",
+      expectedVersion: version - 1,
+      seat: version <= 2 ? "" : version % 2 === 0 ? "red" : "blue",
+      commandId: `${version}`,
+      body: JSON.stringify({ move: `move ${version}` }),
+      events: "[]",
+      head: JSON.stringify({ status }),
+      setup: JSON.stringify({ decks: { red: deck, blue: deck }, config: {}, seed: 1 }),
+      snapshot: JSON.stringify(opening.state),
+      botDue: false,
+      atMs: version,
+    });
+  }
+  const stored = await store.load("m");
+  if (stored === null || stored === "unchanged") throw new Error("it is not there");
+  return { store, match: LiveMatch.revive(stored, []) };
+}
+
+describe("a record", () => {
+  test("has every move of a long match, in order, and nothing of the service itself", async () => {
+    const { store, match } = await endedMatch(1203);
+    const { commands } = await recordOf(store, match, registered);
+    expect(commands).toHaveLength(1201);
+    expect(commands[0]).toEqual(["blue", "move 3"]);
+    expect(commands.map(([, move]) => move)).toEqual(
+      Array.from({ length: 1201 }, (_, i) => `move ${i + 3}`),
+    );
+  });
+
+  test("is read in pieces of five hundred, and not beyond the end", async () => {
+    const { store, match } = await endedMatch(1000);
+    const reads: unknown[] = [];
+    const watched: MatchStore = {
+      ...store,
+      readAfter(matchId, version, limit) {
+        reads.push([version, limit]);
+        return store.readAfter(matchId, version, limit);
+      },
+    };
+    await recordOf(watched, match, registered);
+    expect(reads).toEqual([
+      [0, 500],
+      [500, 500],
+    ]);
+  });
+
+  test("ends where the store has no more, though it should", async () => {
+    const { match } = await endedMatch(10);
+    expect((await recordOf(memoryStore(), match, registered)).commands).toEqual([]);
+  });
+
+  test("is for ended matches", async () => {
+    const { store, match } = await endedMatch(5, "running");
+    await expect(recordOf(store, match, registered)).rejects.toMatchObject({ code: "not-over" });
+  });
+});
