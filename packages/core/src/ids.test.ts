@@ -62,8 +62,9 @@ describe("definition ids", () => {
     expect(defId("burnt-out-intern")).toBe("burnt-out-intern");
   });
 
-  test("the empty text is refused", () => {
+  test("the empty text is refused, and what is no text", () => {
     expect(() => defId("")).toThrow(TypeError);
+    expect(() => defId(7 as unknown as string)).toThrow(TypeError);
   });
 });
 

@@ -249,6 +249,15 @@ describe("losing track", () => {
     }
   });
 
+  test("[K9.5] also from who knew the whole hand", () => {
+    const known = ["ant", "bee"].map((def) => ({ def, knownBy: ["bob"] as const }));
+    const state = table({ ann: { hand: known } });
+    const then = moving(state, inHand(state, 0), { ...annsBoard, faceDown: true });
+    expect(seen(then.state, "bob", "ann", "hand")).toBe("");
+    expect(seen(then.state, "bob", "ann", "board")).toBe("-");
+    expect(shown(then, "bob")).not.toHaveProperty("card");
+  });
+
   test("[K9.5] and the cards that stay keep their ids, so a rule may move several", () => {
     const state = table({ ann: { hand } });
     const [first, second, third] = idsIn(state, "ann", "hand") as [CardId, CardId, CardId];
