@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, test } from "vitest";
 import { playableGames } from "../../test/games.ts";
 import { sqliteHarness as harness } from "../../test/sqlite-harness.ts";
+import type { NewEntry } from "../store.ts";
 import { serviceContract, storeContract } from "../testkit/index.ts";
 import { DatabaseInUseError, sqliteStore } from "./index.ts";
 
@@ -67,9 +68,38 @@ describe("an SQLite file", () => {
     const store = sqliteStore({ path: join(folder, "closed.sqlite") });
     await store.close();
     await store.close();
-    const entry = { matchId: "m", expectedVersion: 0, seat: "", commandId: "c", body: "{}" };
-    const rest = { events: "[]", head: "{}", snapshot: null, botDue: false, atMs: 1 };
-    await expect(store.append({ ...entry, ...rest })).rejects.toThrow("The store is closed.");
+    await expect(store.append(entry("m"))).rejects.toThrow("The store is closed.");
+  });
+
+  const entry = (matchId: string, changes: Partial<NewEntry> = {}): NewEntry => ({
+    matchId,
+    expectedVersion: 0,
+    seat: "",
+    commandId: "c",
+    body: "{}",
+    events: "[]",
+    head: "{}",
+    snapshot: null,
+    botDue: false,
+    atMs: 1,
+    ...changes,
+  });
+
+  test("an entry that cannot be written fails alone, not with those that came with it", async () => {
+    const store = sqliteStore({ path: join(folder, "batch.sqlite") });
+    // No column takes a function.
+    const broken = entry("b", { body: (() => {}) as unknown as string });
+    const answers = await Promise.allSettled(
+      [entry("a"), broken, entry("c")].map((one) => store.append(one)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    await expect(store.append(broken)).rejects.toThrow();
+    // Nothing of it is left behind, and the store goes on.
+    expect(await store.load("b")).toBeNull();
+    expect(await store.append(entry("b"))).toEqual({ ok: true, version: 1 });
+    const names = await Promise.all(["a", "b", "c"].map((id) => store.load(id, 1)));
+    expect(names).toEqual(["unchanged", "unchanged", "unchanged"]);
+    await store.close();
   });
 
   test("waits for the disk: the settings are those that survive a power cut", async () => {

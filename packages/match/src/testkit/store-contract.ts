@@ -192,6 +192,8 @@ export const storeContract: readonly ContractCase[] = [
         same(await store.listBotDue("", 10), ["m1", "m3"]);
         same(await store.listBotDue("m1", 10), ["m3"]);
         same(await store.listBotDue("", 1), ["m1"]);
+        await store.append(entry(2, { matchId: "m1", botDue: true }));
+        same(await store.listBotDue("", 10), ["m1", "m3"]);
       }),
   },
   {
@@ -209,6 +211,58 @@ export const storeContract: readonly ContractCase[] = [
         same(await store.append(again), { ok: false, reason: "command-known", known });
         same(await store.listBotDue("", 10), ["m1"]);
         same(await store.append(entry(5)), { ok: true, version: 5 });
+      }),
+  },
+  {
+    title: "[ST14] hundreds of entries at once are all taken, each with an answer of its own",
+    run: (harness) =>
+      withStore(harness, async ({ store }) => {
+        const versions = Array.from({ length: 700 }, (_, i) => i + 1);
+        const answers = await Promise.all(versions.map((version) => store.append(entry(version))));
+        same(
+          answers,
+          versions.map((version) => ({ ok: true, version })),
+        );
+        same(await store.load("m1", 700), "unchanged");
+      }),
+  },
+  {
+    title: "[ST15] a match is listed once, however often its player takes a seat",
+    run: (harness) =>
+      withStore(harness, async ({ store }) => {
+        await fill(store, 1);
+        await store.append(entry(2, { players: ["ada", "bob"] }));
+        strictEqual((await store.listOfPlayer("ada", 10)).length, 1);
+        strictEqual((await store.listOfPlayer("bob", 10)).length, 1);
+      }),
+  },
+  {
+    title: "[ST16] a match is not set up and not begun until an entry says so",
+    run: (harness) =>
+      withStore(harness, async ({ store }) => {
+        const { setup: _none, ...bare } = entry(1, { snapshot: null });
+        await store.append(bare);
+        same(await store.load("m1"), {
+          matchId: "m1",
+          version: 1,
+          head: '{"head":1}',
+          setup: "{}",
+          snapshot: null,
+        });
+      }),
+  },
+  {
+    title: "[ST17] a store that closes first takes what it was given",
+    run: (harness) =>
+      withStore(harness, async ({ store: first, reopen }) => {
+        if (reopen === undefined) return;
+        const answers = Promise.all([1, 2, 3].map((version) => first.append(entry(version))));
+        const store = await reopen();
+        same(
+          await answers,
+          [1, 2, 3].map((version) => ({ ok: true, version })),
+        );
+        same(await store.load("m1", 3), "unchanged");
       }),
   },
 ];
