@@ -130,7 +130,7 @@ describe("mutants", () => {
       mutants.map(({ where, status, how }) => [short(where), how ? `${status} by ${how}` : status]),
     );
     reasons = Object.fromEntries(mutants.map(({ where, reason }) => [short(where), reason]));
-  }, 120_000);
+  });
 
   test("each gets the verdict it deserves", () => {
     expect(verdicts).toEqual({
@@ -178,7 +178,7 @@ describe("mutants", () => {
     child.kill("SIGTERM");
     expect(await closed).toBe(143);
     expect(scratches(stopped)).toEqual([]);
-  }, 60_000);
+  });
 
   test("--only runs the mutants of one rule, in words", async () => {
     const { code, stdout } = await spec(open("dice"), "--mutants", "dice", "--only", "1.10");
@@ -186,7 +186,7 @@ describe("mutants", () => {
       /^killed {4}DI 1\.10 {2}packages\/dice\/mutants\/killed\.json\[2\] {2}by \[DI 1\.10\] a pair of 2 .*\n1 mutant: 1 killed, 0 survived, 0 invalid\n$/,
     );
     expect(code).toBe(0);
-  }, 60_000);
+  });
 
   test("a rule without the mutant its package promised fails before anything runs", async () => {
     const { code, stdout } = await spec(

@@ -31,7 +31,7 @@ test("two greedy bots play Lorcana to its end; the record is replayed and verifi
   // Nobody looks into an inkwell, its own player neither.
   expect(replay.view.zones.host?.inkwell?.cards).toEqual([]);
   expect(replay.view.zones.host?.inkwell?.count).toBeGreaterThan(0);
-}, 40_000);
+});
 
 test("a guest is asked in words and answers by the notation of a move", async () => {
   const client = server.client();
