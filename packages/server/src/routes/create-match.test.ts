@@ -63,6 +63,7 @@ describe("POST /api/matches", () => {
   test("between two bots is watched by who asked for it, and ends by itself", async () => {
     const client = server.client();
     const matchId = await client.createMatch({ auto: "random" });
+    expect(await client.look(matchId)).toMatchObject({ seat: "spectator", legalMoves: [] });
     await expect.poll(async () => (await client.look(matchId)).status).toBe("ended");
     expect(await client.look(matchId)).toMatchObject({ seat: "spectator", legalMoves: [] });
   });
@@ -90,6 +91,12 @@ describe("POST /api/matches", () => {
     ],
     ["another game", { ...wanted, game: "chess" }, "game: one of lunchtable, lorcana."],
     ["another bot", { ...wanted, opponent: "genius" }, "opponent: one of random, greedy, planner."],
+    [
+      "another bot for the own seat",
+      { ...wanted, auto: "genius" },
+      "auto: one of random, greedy, planner.",
+    ],
+    ["a bot of Object", { ...wanted, auto: "toString" }, "auto: one of random, greedy, planner."],
     ["another deck", { ...wanted, deck: "none" }, `deck: one of ${known}.`],
     ["a deck of Object", { ...wanted, deck: "toString" }, `deck: one of ${known}.`],
   ])("refuses %s and says what would be right", async (_what, body, message) => {

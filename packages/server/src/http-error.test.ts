@@ -1,0 +1,47 @@
+import { MatchError } from "@lunchtable-tcg/match/service";
+import { describe, expect, test } from "vitest";
+import { errorResponse, HttpError, rejectionResponse } from "./http-error.ts";
+
+function answered(error: unknown) {
+  const problems: unknown[] = [];
+  const response = errorResponse(error, (problem) => problems.push(problem));
+  return { response, problems };
+}
+
+describe("an error", () => {
+  test("of the request is told with its data, and is nobody's fault here", async () => {
+    const { response, problems } = answered(new HttpError(418, "teapot", "No.", { size: 2 }));
+    expect(response.status).toBe(418);
+    expect(await response.json()).toEqual({ error: { code: "teapot", message: "No.", size: 2 } });
+    expect(problems).toEqual([]);
+  });
+
+  test("of the match has the status of its code", async () => {
+    const stale = answered(new MatchError("stale-version", "Look again.", { version: 4 }));
+    expect(stale.response.status).toBe(409);
+    expect(await stale.response.json()).toEqual({
+      error: { code: "stale-version", message: "Look again.", version: 4 },
+    });
+    expect(stale.problems).toEqual([]);
+    expect(answered(new MatchError("suspended", "Not here.")).response.status).toBe(503);
+  });
+
+  test("that nobody expected is ours: somebody is told, and the client no more than that", async () => {
+    const broken = new Error("password in here");
+    const { response, problems } = answered(broken);
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ error: { code: "internal" } });
+    expect(text).not.toContain("password");
+    expect(problems).toEqual([broken]);
+  });
+});
+
+test("a refusal by the rules has its rule and data, if there are any", async () => {
+  const bare = { code: "turn/not-yours", message: "It is not your turn." };
+  expect(await rejectionResponse(bare).json()).toEqual({ error: bare });
+  const full = { ...bare, rule: "LT 5.1", data: { seat: "away" } };
+  const response = rejectionResponse(full);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ error: full });
+});
