@@ -8,14 +8,19 @@ import type {
   StoredMatch,
 } from "../store.ts";
 
-interface Held {
-  match: StoredMatch;
+interface Log {
   readonly players: Set<string>;
-  botDue: boolean;
-  atMs: number;
   readonly entries: StoredEntry[];
   readonly commands: Map<string, KnownCommand>;
 }
+
+interface Held extends Log {
+  readonly match: StoredMatch;
+  readonly botDue: boolean;
+  readonly atMs: number;
+}
+
+const newMatch = (): Log => ({ players: new Set(), entries: [], commands: new Map() });
 
 export function memoryStore(): MatchStore {
   const matches = new Map<string, Held>();
@@ -33,21 +38,11 @@ export function memoryStore(): MatchStore {
     const version = expectedVersion + 1;
     const setup = entry.setup ?? held?.match.setup ?? "{}";
     const match = { matchId, version, head, setup, snapshot: entry.snapshot };
-    const now: Held = held ?? {
-      match,
-      players: new Set(),
-      botDue: false,
-      atMs,
-      entries: [],
-      commands: new Map(),
-    };
-    now.match = match;
-    now.botDue = entry.botDue;
-    now.atMs = atMs;
-    for (const player of entry.players ?? []) now.players.add(player);
-    now.entries.push({ version, seat, commandId, body, events, atMs });
-    now.commands.set(keyOf(seat, commandId), { version, body });
-    matches.set(matchId, now);
+    const { players, entries, commands } = held ?? newMatch();
+    for (const player of entry.players ?? []) players.add(player);
+    entries.push({ version, seat, commandId, body, events, atMs });
+    commands.set(keyOf(seat, commandId), { version, body });
+    matches.set(matchId, { match, botDue: entry.botDue, atMs, players, entries, commands });
     return { ok: true, version };
   }
 

@@ -20,7 +20,6 @@ export class BotTurns {
   }
 
   wake(matchId: string): void {
-    if (this.closed) return;
     if (this.running.has(matchId)) {
       this.again.add(matchId);
       return;

@@ -179,13 +179,19 @@ export const storeContract: readonly ContractCase[] = [
         strictEqual((await store.listOfPlayer("ada", 10)).length, 3, "who has joined stays");
         strictEqual((await store.listOfPlayer("ada", 2)).length, 2);
         same(await store.listOfPlayer("nobody", 10), []);
+        await store.append(entry(2, { matchId: "m4", atMs: 6000 }));
+        await store.append(entry(3, { matchId: "m2", atMs: 5500 }));
+        same(
+          (await store.listOfPlayer("bob", 10)).map(({ matchId }) => matchId),
+          ["m4", "m2"],
+        );
       }),
   },
   {
     title: "[ST12] matches in which a bot has to act are listed until it has acted",
     run: (harness) =>
       withStore(harness, async ({ store }) => {
-        for (const matchId of ["m1", "m2", "m3"]) {
+        for (const matchId of ["m3", "m1", "m2"]) {
           await store.append(entry(1, { matchId, botDue: true }));
         }
         await store.append(entry(2, { matchId: "m2" }));
