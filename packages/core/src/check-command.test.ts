@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { doing, type Seat, type TinyState, table, tiny } from "../fixtures/tiny/index.ts";
+import { cardsInOrder } from "./command/fields.ts";
 import { find, given } from "./testkit/index.ts";
 
 const game = tiny();
@@ -124,6 +125,16 @@ describe("cards", () => {
     // A back on the table can be pointed at; that it cannot be played is for the move to say.
     const back = find(state, "bob", "board", "cat");
     expect(code(state, "ann", `PLAY ${back}`)).toBe("play/not-in-hand");
+  });
+
+  test("[K3.8] of several cards the first that the actor does not know is named", () => {
+    const { commands } = game.rules;
+    const picking = tiny({ commands: { ...commands, DO: { cards: cardsInOrder } } });
+    const state = table({ ann: { hand: ["ant"], deck: ["bee"] } });
+    const hidden = find(state, "ann", "deck", "bee");
+    const command = { type: "DO", cards: [find(state, "ann", "hand", "ant"), hidden, "c999"] };
+    const decision = picking.decide(state, "ann", command);
+    expect(decision.ok ? null : decision.rejection.data).toEqual({ card: hidden });
   });
 
   test("[K3.8] the turn comes before the cards: who may not act learns nothing about them", () => {

@@ -45,11 +45,8 @@ export function imagineState<G extends GameTypes>(
 
     for (const { card: id, def, owner, faceDown, data, knownBy } of zoneView.cards) {
       const card = { owner, seat, zone, faceDown, data };
-      if (def === null) {
-        hidden.push({ id, place: { owner, seat, zone }, card });
-        continue;
-      }
-      cards[id] = { def, ...card };
+      if (def === null) hidden.push({ id, place: { owner, seat, zone }, card });
+      else cards[id] = { def, ...card };
       if (knownBy !== undefined) known[id] = knownBy;
     }
     for (let unseen = zoneView.count - zoneView.cards.length; unseen > 0; unseen--) {

@@ -8,6 +8,7 @@ import { shapeCommand } from "./shape.ts";
 const fields = {
   MOVE: { card, at: integer(-5, 5), why: optional(choice("fun", "duty")), with: optional(cards) },
   SORT: { order: cardsInOrder },
+  COUNT: { to: choice("1", "many") },
   PASS: {},
 } as const;
 
@@ -71,6 +72,8 @@ describe("reading", () => {
     ["MOVE c1", "a word too few"],
     ["MOVE c1 2 3", "a word too many"],
     ["PASS c1", "a word for a command without fields"],
+    ["MOVE c1 2 fun", "an optional field without its name"],
+    ["MOVE c1 =2", "no name"],
     ["MOVE c1 2 how=fast", "an unknown name"],
     ["MOVE c1 2 __proto__=1", "a name every object has"],
     ["MOVE c1 2 __proto__", "such a name as a word"],
@@ -85,6 +88,21 @@ describe("reading", () => {
     ["SORT c1,", "a card that is missing"],
   ])("[K2.3] %s is malformed: %s", (line) => {
     expect(read(line)).toBe("command/malformed");
+  });
+
+  test("[K2.2] a word that looks like a number may be a choice", () => {
+    expect(read("COUNT 1")).toEqual({ type: "COUNT", to: "1" });
+  });
+
+  test("[K2.3] words too many are refused as fields that are not there", () => {
+    const refusal = shapeCommand(fields, { type: "PASS", here: 1 });
+    expect(readCommand(fields, "PASS here and there")).toEqual(refusal);
+  });
+
+  test("[K2.3] a field that is given twice is named", () => {
+    expect(readCommand(fields, "MOVE c1 2 why=fun why=duty")).toMatchObject({
+      rejection: { message: "The field why is given twice.", data: { field: "why" } },
+    });
   });
 
   test("[K2.3] a line without a known type is unknown", () => {
@@ -104,5 +122,10 @@ describe("reading", () => {
 describe("words", () => {
   test.each(["a b", "a=b", "", "a\tb"])("[K2.4] %j cannot be offered as a choice", (word) => {
     expect(() => choice("fine", word)).toThrow(TypeError);
+  });
+
+  test("[K2.4] the first that is no word is named", () => {
+    expect(() => choice("fine", "a b", "c d")).toThrow('not a word: "a b"');
+    expect(choice("fine", "duty")).toEqual({ kind: "choice", of: ["fine", "duty"] });
   });
 });

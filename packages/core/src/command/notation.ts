@@ -22,7 +22,7 @@ export function writeCommand(fields: CommandFields, command: { readonly type: st
 /** Reads a line. What comes back has its shape, or says what is wrong with the line. */
 export function readCommand(fields: CommandFields, line: string): Shaped {
   const [type = "", ...words] = line.trim().split(/\s+/);
-  const wanted = Object.hasOwn(fields, type) ? Object.entries(fields[type] ?? {}) : [];
+  const wanted = Object.entries(fields[type] ?? {});
   const required = wanted.filter(([, field]) => !field.optional);
   // Without a prototype, so that `__proto__=1` is a field too many and not swallowed.
   const command = Object.create(null) as Record<string, unknown>;
@@ -35,7 +35,7 @@ export function readCommand(fields: CommandFields, line: string): Shaped {
         ? (required[position++] ?? [])
         : (wanted.find(([known]) => known === word.slice(0, equals)) ?? []);
     // A word too many, or an unknown name: let the strict check name the fields there are.
-    const key = name ?? (equals < 0 ? word : word.slice(0, equals));
+    const key = name ?? word;
     if (Object.hasOwn(command, key)) return twice(key);
     command[key] = field === undefined ? null : readWord(field, word.slice(equals + 1));
   }

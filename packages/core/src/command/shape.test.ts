@@ -9,6 +9,7 @@ const fields = {
   PICK: { cards },
   SORT: { cards: cardsInOrder },
   SAY: { word: choice("yes", "no") },
+  FUSE: { cards, onto: card, from: cardsInOrder },
   PASS: {},
 } as const;
 
@@ -90,8 +91,8 @@ describe("the type", () => {
   ])("[K1.2] %j is not declared, and those that are get listed", (type) => {
     expect(refusal({ type })).toMatchObject({
       code: "command/unknown",
-      message: "There is no such command. Known: PLAY, PICK, SORT, SAY, PASS.",
-      data: { known: ["PLAY", "PICK", "SORT", "SAY", "PASS"] },
+      message: "There is no such command. Known: PLAY, PICK, SORT, SAY, FUSE, PASS.",
+      data: { known: ["PLAY", "PICK", "SORT", "SAY", "FUSE", "PASS"] },
     });
   });
 });
@@ -131,6 +132,15 @@ describe("the fields", () => {
       command: { type: "PLAY", card: "c12", slot: -1 },
       cards: ["c12"],
     });
+  });
+
+  test("[K1.3] the cards it names stand in the order of its fields", () => {
+    const given = { type: "FUSE", from: ["c9", "c8"], onto: "c5", cards: ["c7", "c6"] };
+    expect(shape(given)).toMatchObject({ cards: ["c6", "c7", "c5", "c9", "c8"] });
+  });
+
+  test.each(["c1", null, 7, {}, ["c1", 2]])("[K1.3] %j is no list of cards", (given) => {
+    expect(refusal({ type: "PICK", cards: given }).code).toBe("command/malformed");
   });
 
   test("[K1.4] a set is sorted by number, a list is kept as it is", () => {

@@ -14,13 +14,13 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
   }
   const given = input as Record<string, unknown>;
   const { type } = given;
-  const wanted = typeof type === "string" && Object.hasOwn(fields, type) ? fields[type] : undefined;
-  if (typeof type !== "string" || wanted === undefined) {
+  if (typeof type !== "string" || !Object.hasOwn(fields, type)) {
     const known = Object.keys(fields);
     return unshaped("command/unknown", `There is no such command. Known: ${known.join(", ")}.`, {
       known,
     });
   }
+  const wanted = fields[type] as CommandFields[string];
   for (const name of Object.keys(given)) {
     if (name !== "type" && !Object.hasOwn(wanted, name)) {
       const allowed = Object.keys(wanted);
@@ -59,7 +59,7 @@ function readValue(field: Field, value: unknown): unknown {
       return field.ordered ? [...value] : value.toSorted((a, b) => cardNumber(a) - cardNumber(b));
     }
     case "choice":
-      return typeof value === "string" && field.of.includes(value) ? value : undefined;
+      return field.of.includes(value as string) ? value : undefined;
     case "integer": {
       const fits = Number.isSafeInteger(value) && !Object.is(value, -0);
       const number = value as number;
