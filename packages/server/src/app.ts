@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono {
       throw new HttpError(411, "length-required", "Send the body whole, with its content-length.");
     }
     const most = takesRecords.includes(c.req.path) ? MOST_RECORD_BYTES : MOST_BYTES;
-    if (Number(c.req.header("content-length") ?? 0) > most) {
+    if (Number(c.req.header("content-length")) > most) {
       throw new HttpError(413, "too-large", `A body has at most ${most} bytes here.`);
     }
     await next();

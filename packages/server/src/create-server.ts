@@ -67,7 +67,7 @@ export function createServer(options: ServerOptions = {}): Server {
     guests,
     games,
     bots,
-    allowSeeds: options.allowSeeds ?? false,
+    allowSeeds: options.allowSeeds === true,
     isReady: () => isReady,
     onProblem,
   });
@@ -88,7 +88,6 @@ export function createServer(options: ServerOptions = {}): Server {
   }
 
   async function close(): Promise<void> {
-    isReady = false;
     streams.close();
     await ready.catch(onProblem);
     await Promise.allSettled(underWay);

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -18,6 +26,13 @@ test("a secret is made on the first start, for its owner's eyes only, and kept",
   expect(readFileSync(join(path, "secret"), "utf8")).toBe(`${secret}\n`);
   expect(statSync(join(path, "secret")).mode & 0o777).toBe(0o600);
   expect(openDataDir(path).secret).toBe(secret);
+  expect(readdirSync(path)).toEqual(["secret"]);
+});
+
+test("a secret that cannot be put into place is an error, and nothing is left of it", () => {
+  const path = folder();
+  symlinkSync(join(path, "nowhere"), join(path, "secret"));
+  expect(() => openDataDir(path)).toThrow("EEXIST");
   expect(readdirSync(path)).toEqual(["secret"]);
 });
 

@@ -1,4 +1,4 @@
-import { cards, decks } from "@ltcg/cards";
+import { cards, cliques, decks } from "@ltcg/cards";
 import { describe, expect, test } from "vitest";
 import { hostedGames } from "./games.ts";
 
@@ -45,15 +45,27 @@ describe.each(Object.entries(hostedGames))("%s", (name, { registered, decks: off
   });
 });
 
-test("a LunchTable card is told with its clique, one without a clique as it is", () => {
+test("a LunchTable card is told with its clique", () => {
   const { describeCard } = hostedGames.lunchtable?.registered ?? {};
-  const all = Object.values(cards);
-  const member = all.find(({ archetype }) => archetype !== undefined);
-  const loner = all.find(({ archetype }) => archetype === undefined);
-  expect(describeCard?.(member?.id ?? "")).toMatchObject({
-    ...member,
-    clique: { name: expect.any(String) as unknown, colour: expect.any(String) as unknown },
-  });
-  if (loner !== undefined) expect(describeCard?.(loner.id)).toEqual(loner);
+  for (const card of Object.values(cards)) {
+    const { name, colour } = cliques.find(({ id }) => id === card.archetype) ?? {};
+    expect(describeCard?.(card.id)).toEqual({ ...card, clique: name && { name, colour } });
+  }
   expect(Object.keys(hostedGames.lunchtable?.decks ?? {})).toEqual(decks.map(({ id }) => id));
+});
+
+test("a Lorcana card is told with its version in its name, if it has one, and its text", () => {
+  const { registered, decks: offered } = hostedGames.lorcana ?? {};
+  const defs = Object.values(offered ?? {}).flatMap(({ cards: list }) => list);
+  const told = defs.map((def) => registered?.describeCard(def)) as {
+    readonly name: string;
+    readonly version?: string;
+    readonly text: string;
+  }[];
+  for (const { name, version, text } of told) {
+    expect(name.endsWith(` - ${version}`)).toBe(version !== undefined);
+    expect(name).not.toContain("undefined");
+    expect(text).toBeTypeOf("string");
+  }
+  expect(told.some(({ version }) => version === undefined)).toBe(true);
 });

@@ -39,8 +39,8 @@ interface DeckPart {
   readonly colour: string;
 }
 
-const cliqueById = new Map(
-  cliques.map(({ id, name, colour }): [string, DeckPart] => [id, { name, colour }]),
+const cliqueById = new Map<string | undefined, DeckPart>(
+  cliques.map(({ id, name, colour }) => [id, { name, colour }]),
 );
 
 const lunchTable: HostedGame = {
@@ -61,8 +61,7 @@ const lunchTable: HostedGame = {
     describeCard(def) {
       const card = cards[def];
       if (card === undefined) return null;
-      const clique = cliqueById.get(card.archetype ?? "");
-      return clique === undefined ? card : { ...card, clique };
+      return { ...card, clique: cliqueById.get(card.archetype) };
     },
     turnNumber: ({ shared }) => shared.turnNumber,
   }),

@@ -14,6 +14,7 @@ describe("an error", () => {
     expect(response.status).toBe(418);
     expect(await response.json()).toEqual({ error: { code: "teapot", message: "No.", size: 2 } });
     expect(problems).toEqual([]);
+    expect(String(new HttpError(418, "teapot", "No."))).toBe("HttpError: No.");
   });
 
   test("of the match has the status of its code", async () => {
@@ -23,7 +24,26 @@ describe("an error", () => {
       error: { code: "stale-version", message: "Look again.", version: 4 },
     });
     expect(stale.problems).toEqual([]);
-    expect(answered(new MatchError("suspended", "Not here.")).response.status).toBe(503);
+  });
+
+  test.each([
+    ["no-such-match", 404],
+    ["no-such-game", 400],
+    ["no-such-bot", 400],
+    ["bad-deck", 422],
+    ["not-your-seat", 403],
+    ["seat-taken", 409],
+    ["not-started", 409],
+    ["already-started", 409],
+    ["seats-empty", 409],
+    ["cannot-start", 422],
+    ["not-over", 409],
+    ["command-id-reused", 409],
+    ["bad-record", 422],
+    ["bad-request", 400],
+    ["suspended", 503],
+  ] as const)("of the match, %s, is answered with %d", (code, status) => {
+    expect(answered(new MatchError(code, "No.")).response.status).toBe(status);
   });
 
   test("that nobody expected is ours: somebody is told, and the client no more than that", async () => {

@@ -55,12 +55,7 @@ export function errorResponse(error: unknown, onProblem: (problem: unknown) => v
 
 /** The rules said no. */
 export function rejectionResponse({ code, message, rule, data }: Rejection): Response {
-  return failure(422, {
-    code,
-    message,
-    ...(rule !== undefined && { rule }),
-    ...(data !== undefined && { data }),
-  });
+  return failure(422, { code, message, rule, data });
 }
 
 function failure(status: number, error: object): Response {

@@ -1,4 +1,5 @@
 /** Reads what clients send, strictly: a wrong field is told, never ignored. */
+import type { Context } from "hono";
 import type { z } from "zod";
 import { HttpError } from "./http-error.ts";
 
@@ -23,8 +24,7 @@ export async function readBody<T extends z.ZodRawShape>(
   let body: unknown;
   try {
     body = JSON.parse(await request.text());
-  } catch (error) {
-    if (error instanceof HttpError) throw error;
+  } catch {
     throw new HttpError(400, "malformed", "The body is not JSON.");
   }
   const read = schema.safeParse(body);
@@ -45,7 +45,7 @@ function faultsOf(body: unknown, schema: z.ZodObject, { issues }: z.ZodError): F
     } else if (at === "") {
       add("", `The body is a JSON object with the fields ${fieldsOf(schema).join(", ")}.`);
     } else {
-      const right = schemaAt(schema, path)?.description ?? issue.message;
+      const right = schemaAt(schema, path).description ?? issue.message;
       add(at, `${right}${valueAt(body, path) === undefined ? "; it is missing" : ""}.`);
     }
   }
@@ -54,18 +54,18 @@ function faultsOf(body: unknown, schema: z.ZodObject, { issues }: z.ZodError): F
 
 type Shaped = z.ZodType & { readonly shape?: Readonly<Record<string, z.ZodType>> };
 
-const fieldsOf = (schema: Shaped | undefined): string[] => Object.keys(schema?.shape ?? {});
+const fieldsOf = ({ shape }: Shaped): string[] => Object.keys(shape ?? {});
 
 /** As far as objects go: what is in a list is described with the list. */
-function schemaAt(schema: Shaped, path: readonly string[]): Shaped | undefined {
-  return path.reduce<Shaped | undefined>(
-    (at, field) => (at?.shape === undefined ? at : at.shape[field]),
-    schema,
-  );
+function schemaAt(schema: Shaped, path: readonly string[]): Shaped {
+  return path.reduce<Shaped>((at, field) => at.shape?.[field] ?? at, schema);
 }
 
 const valueAt = (body: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, field) => (at as Record<string, unknown> | null)?.[field], body);
+  path.reduce<unknown>((at, field) => (at as Record<string, unknown>)[field], body);
+
+/** Which match a route under /api/matches/:id is about. */
+export const matchIdOf = (c: Context): string => c.req.param("id") as string;
 
 /** The `since` of an address: a version, or null if it is left out. */
 export function readSince(given: string | null | undefined): number | null {

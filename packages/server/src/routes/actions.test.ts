@@ -108,6 +108,26 @@ test.each([
     { ...wanted, seat: "away" },
     "seat: there is no such field; there are expectedVersion, commandId, move.",
   ],
+  [
+    "a version before the first",
+    { ...wanted, expectedVersion: -1 },
+    "expectedVersion: the version decided on, a whole number from 0 on.",
+  ],
+  [
+    "no command id",
+    { ...wanted, commandId: "" },
+    "commandId: 1 to 64 characters, new for every action.",
+  ],
+  [
+    "a long command id",
+    { ...wanted, commandId: "x".repeat(65) },
+    "commandId: 1 to 64 characters, new for every action.",
+  ],
+  [
+    "a long move",
+    { ...wanted, move: "x".repeat(2001) },
+    "move: the id of a legal move, at most 2000 characters.",
+  ],
   ["a command id with spaces", { ...wanted, commandId: "a b" }, /without spaces/],
 ])("%s is malformed, and a sentence says what is right", async (_what, body, message) => {
   const client = server.client();
@@ -115,4 +135,14 @@ test.each([
   const answer = await client.post<ErrorBody>(`/api/matches/${matchId}/actions`, body);
   expect(answer.status).toBe(400);
   expect(answer.body.error.message).toMatch(message);
+});
+
+test("what is just short enough is looked at", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const { version } = await client.lookWhenMine(matchId);
+  const longMove = await client.act(matchId, version, "x".repeat(2000), "a");
+  expect([longMove.status, longMove.body.error.code]).toEqual([422, "command/unknown"]);
+  expect((await client.act(matchId, 0, "SURRENDER", "b")).status).toBe(409);
+  expect((await client.act(matchId, version, "SURRENDER", "c".repeat(64))).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { rejectionResponse } from "../http-error.ts";
-import { readBody } from "../read-request.ts";
+import { matchIdOf, readBody } from "../read-request.ts";
 
 const bodySchema = z.strictObject({
   expectedVersion: z.int().min(0).describe("the version decided on, a whole number from 0 on"),
@@ -17,7 +17,7 @@ export const actions =
     const player = guests.identify(c.req.raw);
     const wanted = await readBody(c.req.raw, bodySchema);
     const submitted = await service.submitAction({
-      matchId: c.req.param("id") ?? "",
+      matchId: matchIdOf(c),
       player,
       ...wanted,
     });

@@ -111,13 +111,19 @@ describe("POST /api/matches", () => {
 
   test("a seed is for servers of tests only", async () => {
     const strict = createServer();
-    const request = new Request("http://localhost/api/matches", {
-      method: "POST",
-      body: JSON.stringify({ ...wanted, seed: 1 }),
-    });
-    const response = await strict.fetch(request);
+    const ask = (body: object): Promise<Response> =>
+      strict.fetch(
+        new Request("http://localhost/api/matches", {
+          method: "POST",
+          body: JSON.stringify({ ...wanted, ...body }),
+        }),
+      );
+    const response = await ask({ seed: 1, opponent: "genius" });
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("seed: only a server for tests takes one.");
+    expect(((await response.json()) as ErrorBody).error.message).toBe(
+      "opponent: one of random, greedy, planner. seed: only a server for tests takes one.",
+    );
+    expect((await ask({})).status).toBe(201);
     await strict.close();
   });
 

@@ -1,13 +1,13 @@
 /** GET /api/matches/:id/events?since=N: what happened after version N, as who asks may know it. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
-import { readSince } from "../read-request.ts";
+import { matchIdOf, readSince } from "../read-request.ts";
 
 export const events =
   ({ service, guests }: AppParts) =>
   async (c: Context): Promise<Response> => {
     const since = readSince(c.req.query("since")) ?? 0;
     const player = guests.identify(c.req.raw);
-    const matchId = c.req.param("id") ?? "";
+    const matchId = matchIdOf(c);
     return c.json(await service.getRecentEvents({ matchId, player, since }));
   };

@@ -1,11 +1,12 @@
 /** GET /api/matches/:id/legal: what who asks may do now. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
+import { matchIdOf } from "../read-request.ts";
 
 export const legal =
   ({ service, guests }: AppParts) =>
   async (c: Context): Promise<Response> => {
     const player = guests.identify(c.req.raw);
-    const { version, legalMoves } = await service.getPlayerView(c.req.param("id") ?? "", player);
+    const { version, legalMoves } = await service.getPlayerView(matchIdOf(c), player);
     return c.json({ version, moves: legalMoves });
   };

@@ -1,10 +1,11 @@
 /** GET /api/matches/:id: the match as who asks may see it, with what they may do. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
+import { matchIdOf } from "../read-request.ts";
 
 export const showMatch =
   ({ service, guests }: AppParts) =>
   async (c: Context): Promise<Response> => {
     const player = guests.identify(c.req.raw);
-    return c.json(await service.getPlayerView(c.req.param("id") ?? "", player));
+    return c.json(await service.getPlayerView(matchIdOf(c), player));
   };
