@@ -2,6 +2,7 @@
 import { registerGame } from "@lunchtable-tcg/match/service";
 import { blindBid } from "@tcg/core/fixtures/blind-bid";
 import { expect, test } from "vitest";
+import type { ErrorBody } from "../test/client.ts";
 import { useServer } from "../test/running-server.ts";
 import type { HostedGame } from "./index.ts";
 
@@ -49,5 +50,17 @@ test("it is on offer beside the others, and says that it has no rulebook", async
     ["lunchtable", true],
     ["lorcana", true],
     ["blind-bid", false],
+  ]);
+});
+
+test("who asks for its rules is told which games have some", async () => {
+  const { status, body } = await server.client().get<ErrorBody>("/api/games/blind-bid/rules");
+  expect([status, body.error]).toEqual([
+    404,
+    {
+      code: "no-such-game",
+      message: "There are no rules of such a game. There are: lunchtable, lorcana.",
+      known: ["lunchtable", "lorcana"],
+    },
   ]);
 });

@@ -65,6 +65,14 @@ describe("a match in memory", () => {
     expect(await loading).toBe(newer);
   });
 
+  test("so is one of the very version that the store has", async () => {
+    const { matches } = setUp({ a: 3 });
+    const same = live("a", 3);
+    const loading = matches.load("a");
+    matches.keep(same);
+    expect(await loading).toBe(same);
+  });
+
   test("that is not there is an error", async () => {
     const store = memoryStore();
     await expect(new LiveMatches(store, []).load("a")).rejects.toMatchObject({

@@ -60,6 +60,14 @@ describe("POST /api/matches", () => {
     expect(await cliquesSeen({})).toContain("Sugar Rush");
   });
 
+  test("the same seed deals the same cards, another seed others", async () => {
+    const client = server.client();
+    const hand = async (seed: number): Promise<unknown> =>
+      (await client.look(await client.createMatch({ seed }))).view?.zones.host?.hand;
+    expect(await hand(5)).toEqual(await hand(5));
+    expect(await hand(5)).not.toEqual(await hand(6));
+  });
+
   test("between two bots is watched by who asked for it, and ends by itself", async () => {
     const client = server.client();
     const matchId = await client.createMatch({ auto: "random" });

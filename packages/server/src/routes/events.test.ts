@@ -1,7 +1,11 @@
+import { memoryStore } from "@lunchtable-tcg/match/memory";
 import type { MatchUpdate } from "@lunchtable-tcg/match/service";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { ErrorBody } from "../../test/client.ts";
+import { Client } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
+
+import { serve } from "../index.ts";
 
 const server = useServer();
 
@@ -33,4 +37,22 @@ test.each(["-1", "x", "1.5", "", "99999999999"])("since=%s is refused", async (s
   const { status, body } = await client.get<ErrorBody>(path);
   expect(status).toBe(400);
   expect(body.error.message).toBe("since: a version, a whole number from 0 on.");
+});
+
+test("without `since` the log is read from its beginning", async () => {
+  const store = memoryStore();
+  const reads: unknown[] = [];
+  const watched = {
+    ...store,
+    readAfter(matchId: string, version: number, limit: number) {
+      reads.push(version);
+      return store.readAfter(matchId, version, limit);
+    },
+  };
+  const own = await serve({ port: 0, store: watched });
+  onTestFinished(() => own.close());
+  const client = new Client(own.url);
+  const matchId = await client.createMatch({ seed: undefined });
+  await client.get(`/api/matches/${matchId}/events`);
+  expect(reads).toEqual([0]);
 });

@@ -28,10 +28,10 @@ export const games =
 export const rules =
   ({ games: hosted }: AppParts) =>
   async (c: Context): Promise<Response> => {
-    const game = c.req.param("game") ?? "";
+    const game = c.req.param("game") as string;
     const found = Object.hasOwn(hosted, game) ? hosted[game] : undefined;
-    if (found === undefined || found.rules === null) {
-      const known = Object.keys(hosted).filter((name) => hosted[name]?.rules);
+    if (!found?.rules) {
+      const known = Object.entries(hosted).flatMap(([name, { rules }]) => (rules ? [name] : []));
       const message = `There are no rules of such a game. There are: ${known.join(", ")}.`;
       throw new HttpError(404, "no-such-game", message, { known });
     }

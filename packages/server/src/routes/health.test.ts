@@ -16,6 +16,7 @@ test("GET /healthz answers 503 before, and when it closes", async () => {
   await early.ready;
   const after = await ask();
   expect([before.status, after.status]).toEqual([503, 200]);
+  expect(await before.json()).toEqual({ ok: false });
   await early.close();
   expect((await ask()).status).toBe(503);
 });

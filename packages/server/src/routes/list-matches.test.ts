@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
-import type { ListedMatch } from "../../test/client.ts";
+import { memoryStore } from "@lunchtable-tcg/match/memory";
+import { createMatchService } from "@lunchtable-tcg/match/service";
+import { expect, onTestFinished, test } from "vitest";
+import { Client, type ListedMatch } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
+
+import { hostedGames } from "../games.ts";
+import { serve } from "../index.ts";
 
 const server = useServer();
 
@@ -29,4 +34,28 @@ test("GET /api/matches lists the guest's own matches, the latest first", async (
 test("GET /api/matches lists nothing for a stranger", async () => {
   const { status, body } = await server.client().get("/api/matches");
   expect([status, body]).toEqual([200, { matches: [] }]);
+});
+
+test("GET /api/matches tells against whom: a bot by its name, a person as one, or nobody yet", async () => {
+  const store = memoryStore();
+  const own = await serve({ port: 0, store });
+  onTestFinished(() => own.close());
+  const client = new Client(own.url);
+  await client.createMatch({ seed: undefined, opponent: "greedy", auto: "random" });
+  const guest = /=(g_[^.]+)/.exec(client.cookie)?.[1] ?? "";
+  // People sit down elsewhere: no route seats two of them.
+  const registered = Object.values(hostedGames).map((game) => game.registered);
+  const service = createMatchService({ store, games: registered });
+  const { cards: deck } = Object.values(hostedGames.lunchtable?.decks ?? {})[0] ?? { cards: [] };
+  for (const others of [[], ["bob"]]) {
+    const { matchId } = await service.createMatch({ game: "lunchtable", player: guest, deck });
+    for (const player of others) await service.joinMatch({ matchId, player, deck });
+  }
+  const { body } = await client.get<{ matches: ListedMatch[] }>("/api/matches");
+  // Who watches two bots is told of the one at the first seat.
+  expect(body.matches.map(({ opponent }) => opponent).toSorted()).toEqual([
+    "nobody",
+    "player",
+    "random",
+  ]);
 });

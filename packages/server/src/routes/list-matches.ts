@@ -1,17 +1,16 @@
 /** GET /api/matches: the matches of who asks, the latest first. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
-import { NOBODY } from "../guests.ts";
 
 export const listMatches =
   ({ service, guests }: AppParts) =>
   async (c: Context): Promise<Response> => {
     const player = guests.identify(c.req.raw);
-    const found = player === NOBODY ? [] : await service.listMatches(player);
+    const found = await service.listMatches(player);
     const matches = found.map((meta) => {
       const { matchId, game, seat, status, version, turn, actors, outcome, updatedAtMs } = meta;
       const other = meta.seats.find((holder) => holder.seat !== seat);
-      const opponent = other?.by === "bot" ? (other.bot ?? null) : (other?.by ?? null);
+      const opponent = other?.bot ?? other?.by ?? null;
       const yourMove = actors.includes(seat);
       return {
         matchId,

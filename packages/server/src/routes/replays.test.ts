@@ -52,6 +52,7 @@ describe("POST /api/replays", () => {
     const { body } = await replay({ at: 9, after: 6, viewer: "host" });
     expect(body.steps.map(({ number }) => number)).toEqual([7, 8, 9]);
     expect(body.view.viewer).toBe("host");
+    expect((await replay({ at: 9, after: -1 })).body.steps).toHaveLength(10);
     const { body: start } = await replay({ at: 0 });
     expect(start.steps.map(({ actor }) => actor)).toEqual([null]);
   });
@@ -100,6 +101,28 @@ describe("POST /api/replays", () => {
       "at: after how many commands, from 0 on.",
     ]) {
       expect(answer.body.error.message).toContain(sentence);
+    }
+  });
+});
+
+describe("a record", () => {
+  const refusal = async (change: object): Promise<string> => {
+    const wanted = { record: { ...record, ...change } };
+    return (await client.post<ErrorBody>("/api/replays", wanted)).body.error.code;
+  };
+  const commands = (count: number): unknown[] =>
+    Array.from({ length: count }, () => ["host", "DANCE"]);
+
+  test("has at most 20,000 commands, each of at most 2000 characters", async () => {
+    expect(await refusal({ commands: commands(20_001) })).toBe("malformed");
+    expect(await refusal({ commands: commands(20_000) })).toBe("bad-record");
+    expect(await refusal({ commands: [["host", "x".repeat(2001)]] })).toBe("malformed");
+    expect(await refusal({ commands: [["host", "x".repeat(2000)]] })).toBe("bad-record");
+  });
+
+  test("is not looked at before its start", async () => {
+    for (const wanted of [{ after: -2 }, { at: -1 }]) {
+      expect((await replay(wanted)).status).toBe(400);
     }
   });
 });

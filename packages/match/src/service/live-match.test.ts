@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { lunchTable } from "../../test/games.ts";
+import { type AnyState, headAfter, LiveMatch, type MatchHead } from "./live-match.ts";
+import type { RegisteredGame } from "./registry.ts";
+
+const { registered, deck } = lunchTable;
+const { game } = registered;
+
+function started(): AnyState {
+  const opening = game.start({ ...registered.options({ host: deck, away: deck }), seed: 3 });
+  if (!opening.ok) throw new Error("it does not start");
+  return opening.state;
+}
+
+const state = started();
+const open: MatchHead = {
+  game: game.id,
+  rulesVersion: game.rulesVersion,
+  cardSet: game.cardSet,
+  status: "open",
+  creator: "ada",
+  seats: [
+    { seat: "host", holder: { player: "ada" } },
+    { seat: "away", holder: null },
+  ],
+  actors: [],
+  turn: null,
+  outcome: null,
+  createdAtMs: 1,
+  updatedAtMs: 1,
+};
+const seated = (host: object, away: object): MatchHead["seats"] =>
+  [
+    { seat: "host", holder: host },
+    { seat: "away", holder: away },
+  ] as MatchHead["seats"];
+
+function match(
+  head: Partial<MatchHead>,
+  parts: { entry?: RegisteredGame | null; state?: AnyState | null } = {},
+): LiveMatch {
+  return new LiveMatch({
+    matchId: "m",
+    version: 3,
+    head: { ...open, ...head },
+    setup: { decks: {}, config: {}, seed: 3, botSeed: "" },
+    entry: registered,
+    state,
+    ...parts,
+  });
+}
+
+describe("who sits there", () => {
+  test("a seat is a player's, a bot's or nobody's", () => {
+    const seats = seated({ bot: "greedy" }, { player: "bob" });
+    expect(match({ seats }).metaFor("bob")).toMatchObject({
+      seat: "away",
+      seats: [
+        { seat: "host", by: "bot", bot: "greedy" },
+        { seat: "away", by: "player" },
+      ],
+    });
+    expect(match({}).metaFor("bob")).toMatchObject({
+      seat: "spectator",
+      seats: [
+        { seat: "host", by: "player" },
+        { seat: "away", by: "nobody" },
+      ],
+    });
+  });
+
+  test("a bot has to act if it is its move, and nobody else has", () => {
+    const seats = seated({ player: "ada" }, { bot: "greedy" });
+    expect(match({ seats, actors: ["away"] }).botToAct()).toEqual({ seat: "away", bot: "greedy" });
+    expect(match({ seats, actors: ["host"] }).botToAct()).toBeNull();
+    expect(match({ actors: ["away"] }).botToAct()).toBeNull();
+    // One after the other, if it is several bots' move.
+    const bots = seated({ bot: "random" }, { bot: "greedy" });
+    expect(match({ seats: bots, actors: ["away", "host"] }).botToAct()?.seat).toBe("host");
+  });
+
+  test("it is played by people if one of them is one", () => {
+    const bots = seated({ bot: "random" }, { bot: "greedy" });
+    expect(match({ seats: bots }).isPlayedByPeople).toBe(false);
+    expect(match({}).isPlayedByPeople).toBe(true);
+    const nobody = seated({ bot: "random" }, null as unknown as object);
+    expect(match({ seats: nobody }).isPlayedByPeople).toBe(false);
+  });
+
+  test("a bot called like a player is not that player", () => {
+    const seats = seated({ bot: "ada" }, { player: "ada" });
+    expect(match({ seats }).seatOf("ada")).toBe("away");
+  });
+});
+
+describe("what is shown", () => {
+  const seats = seated({ player: "ada" }, { player: "bob" });
+  const running = match({ status: "running", seats, actors: game.actors(state) });
+
+  test("a view is made once for everybody who looks from there", () => {
+    expect(running.viewFor("eve")).toBe(running.viewFor("mallory"));
+    expect(running.viewFor("ada")).toBe(running.viewFor("ada"));
+    expect(running.viewFor("ada")).not.toBe(running.viewFor("bob"));
+  });
+
+  test("moves that are allowed at any time are told as such", () => {
+    const [seat = ""] = game.actors(state);
+    const { legalMoves } = running.viewFor(seat === "host" ? "ada" : "bob");
+    expect(legalMoves).toContainEqual({ id: "SURRENDER", text: "Surrender", anytime: true });
+    const others = legalMoves.filter(({ id }) => id !== "SURRENDER");
+    expect(others.length).toBeGreaterThan(0);
+    for (const move of others) expect(move).not.toHaveProperty("anytime");
+    expect(running.viewFor("eve").legalMoves).toEqual([]);
+  });
+
+  test("cards in what is sent are described, and no others", () => {
+    const [def = ""] = deck;
+    expect(Object.keys(running.describe([{ def }, { def: "no-such-card" }]))).toContain(def);
+    expect(running.describe([])).toEqual({});
+  });
+
+  test("nothing is asked, told or described before the start, or without the rules", () => {
+    const events = JSON.stringify([{ type: "PHASE_CHANGED", phase: "draw" }]);
+    for (const parts of [{ state: null }, { entry: null }]) {
+      const dumb = match({ seats }, parts);
+      expect(dumb.viewFor("ada")).toMatchObject({ view: null, legalMoves: [], cards: {} });
+      expect(dumb.maskEvents(events, "ada")).toEqual([]);
+      expect(dumb.promptFor("ada")).toBeNull();
+    }
+    expect(match({ seats }, { entry: null }).describe([{ def: deck[0] }])).toEqual({});
+    expect(running.maskEvents(events, "ada")).toHaveLength(1);
+  });
+});
+
+describe("a match that goes on", () => {
+  test("says who acts, which turn it is, and that it runs", () => {
+    expect(headAfter(open, registered, state, 9)).toEqual({
+      ...open,
+      status: "running",
+      actors: game.actors(state),
+      turn: 1,
+      outcome: null,
+      updatedAtMs: 9,
+    });
+    const { turnNumber: _none, ...turnless } = registered;
+    expect(headAfter(open, turnless, state, 9).turn).toBeNull();
+  });
+
+  test("and how it ended", () => {
+    const [seat = ""] = game.actors(state);
+    const decision = game.decide(state, seat, { type: "SURRENDER" });
+    if (!decision.ok) throw new Error("it is legal");
+    expect(headAfter(open, registered, decision.state, 9)).toMatchObject({
+      status: "ended",
+      actors: [],
+      outcome: { winners: [seat === "host" ? "away" : "host"], reason: "surrender" },
+    });
+  });
+});
