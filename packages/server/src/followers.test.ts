@@ -230,6 +230,8 @@ describe("a client is sent away", () => {
       expect(closed).toEqual([[1001, "The server is closing; come back soon."]]);
     }
     expect(listeners.size).toBe(0);
+    // Their network says so too, later.
+    void streams.hooks.close?.(all[0] as unknown as Peer, {});
     const refused = await streams.hooks.upgrade?.(request("/api/matches/m/stream"));
     expect(refused).toMatchObject({ status: 503 });
   });

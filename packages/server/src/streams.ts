@@ -30,8 +30,8 @@ interface Context {
 interface Follower {
   readonly peer: Peer;
   readonly context: Context;
-  /** The version it knows; null until it has its first message. */
-  version: number | null;
+  /** The version it was told; 0 until it has its first message. */
+  version: number;
   isBusy: boolean;
   /** Something happened while it was busy. */
   isBehind: boolean;
@@ -94,11 +94,11 @@ export function createStreams(parts: {
   async function tellOnce(follower: Follower): Promise<void> {
     const { peer, context } = follower;
     const { matchId, player, since } = context;
-    const isFirst = follower.version === null;
-    const known = follower.version ?? since;
+    const isFirst = follower.version === 0;
+    const known = isFirst ? since : follower.version;
     const position = await service.getPlayerView(matchId, player);
     const { version, view, legalMoves } = position;
-    if (follower.version !== null && version <= follower.version) return;
+    if (version <= follower.version) return;
     const events = known === null ? [] : await eventsBetween(matchId, player, known, version);
     const cards = { ...(await service.describeCards(matchId, events)), ...position.cards };
     const type = isFirst ? "view" : "update";
@@ -139,7 +139,7 @@ export function createStreams(parts: {
       const follower: Follower = {
         peer,
         context,
-        version: null,
+        version: 0,
         isBusy: false,
         isBehind: false,
         stop: () => {},

@@ -108,6 +108,15 @@ describe("of a thousand and one matches", () => {
     ]);
   });
 
+  test("also if it is kept in the version that it had", async () => {
+    const { matches, asked } = setUp();
+    for (const id of ids.slice(0, 1000)) matches.keep(live(id, 1));
+    matches.keep(live("m0", 1));
+    matches.keep(live("m1000", 1));
+    await matches.load("m0");
+    expect(asked).toEqual([["m0", 1]]);
+  });
+
   test("one that is dropped while the store is asked about it is read anew", async () => {
     const { matches, asked } = setUp();
     matches.keep(live("m0", 1));

@@ -35,11 +35,12 @@ export class LiveMatches {
   /** What was just committed, or read. */
   keep(match: LiveMatch): void {
     const { matchId } = match;
-    if ((this.kept.get(matchId)?.version ?? 0) > match.version) return;
+    const newest = this.kept.get(matchId);
+    if (newest !== undefined && newest.version > match.version) return;
     this.kept.delete(matchId);
     this.kept.set(matchId, match);
     if (this.kept.size <= MOST_KEPT) return;
     const [oldest] = this.kept.keys();
-    if (oldest !== undefined) this.kept.delete(oldest);
+    this.kept.delete(oldest as string);
   }
 }

@@ -177,8 +177,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
       },
       setup: { ...match.setup, decks: { ...match.setup.decks, [seat]: [...deck] } },
     });
-    const body = { seat };
-    await record(joined, SERVICE, `join ${seat}`, body, "[]", bot === undefined ? [player] : []);
+    await record(joined, SERVICE, `join ${seat}`, { seat }, "[]", [player]);
     return { matchId, seat, version: joined.version };
   }
 

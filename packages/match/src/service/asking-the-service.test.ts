@@ -1,0 +1,279 @@
+/** What the service answers, stores and asks its store, one question at a time. */
+import { sha256Hex } from "@tcg/core";
+import { blindBid } from "@tcg/core/fixtures/blind-bid";
+import { describe, expect, test } from "vitest";
+import { skirmishGame } from "../../test/games.ts";
+import { memoryStore } from "../memory/index.ts";
+import type { MatchStore } from "../store.ts";
+import {
+  type Bot,
+  createMatchService,
+  type MatchService,
+  type RegisteredGame,
+  registerGame,
+} from "./index.ts";
+
+const { registered, deck } = skirmishGame;
+const game = registered.game.id;
+const stuck: Bot = { choose: () => new Promise<never>(() => {}) };
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function setUp(store = memoryStore(), games: readonly RegisteredGame[] = [registered]) {
+  return createMatchService({ store, games, bots: { stuck } });
+}
+
+async function setupOf(store: MatchStore, matchId: string) {
+  const stored = await store.load(matchId);
+  if (stored === null || stored === "unchanged") throw new Error("it is not there");
+  return JSON.parse(stored.setup) as { seed: unknown; botSeed: string; config: object };
+}
+
+/** Ada and bob at a match that has begun; whose move it is. */
+async function begin(service: MatchService) {
+  const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
+  await service.joinMatch({ matchId, player: "bob", deck });
+  const { version } = await service.startMatch({ matchId, player: "ada" });
+  const { actors } = await service.getMatchMeta(matchId, "ada");
+  const player = actors[0] === "red" ? "ada" : "bob";
+  const { legalMoves } = await service.getPlayerView(matchId, player);
+  const move = legalMoves.find(({ anytime }) => anytime !== true)?.id ?? "";
+  return { matchId, version, player, move };
+}
+
+describe("a new match", () => {
+  test("has an id that nobody guesses, and stands at its first version", async () => {
+    const service = setUp();
+    const made = await service.createMatch({ game, player: "ada", deck });
+    expect(made).toEqual({
+      matchId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
+      seat: "red",
+      version: 1,
+    });
+    const other = await service.createMatch({ game, player: "ada", deck, seat: "blue" });
+    expect(other.seat).toBe("blue");
+    expect(other.matchId).not.toBe(made.matchId);
+  });
+
+  test("gets 256 bits that nobody knows for its cards, and others for its bots", async () => {
+    const store = memoryStore();
+    const service = setUp(store);
+    const seeds: unknown[] = [];
+    for (let i = 0; i < 2; i++) {
+      const { matchId } = await service.createMatch({ game, player: "ada", deck });
+      const { seed, botSeed } = await setupOf(store, matchId);
+      seeds.push(seed, botSeed);
+    }
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(seeds).size).toBe(4);
+  });
+
+  test("with a seed from outside has that, and bots of that seed; and the config it was given", async () => {
+    const store = memoryStore();
+    const config = { some: "rule" };
+    const wanted = { game, player: "ada", deck, seed: 3, config };
+    const { matchId } = await setUp(store).createMatch(wanted);
+    const botSeed = sha256Hex("bots 3");
+    expect(await setupOf(store, matchId)).toMatchObject({ seed: 3, botSeed, config });
+  });
+
+  test("is of the first game of that name", async () => {
+    const old = { ...registered, game: { ...registered.game, rulesVersion: 0 } };
+    const service = setUp(memoryStore(), [registered, old]);
+    const { matchId } = await service.createMatch({ game, player: "ada", deck });
+    const { rulesVersion } = await service.getMatchMeta(matchId, "ada");
+    expect(rulesVersion).toBe(registered.game.rulesVersion);
+  });
+});
+
+describe("who sits down", () => {
+  test("gets the first seat that is free, and the match in the list", async () => {
+    const three = registerGame({
+      game: blindBid,
+      seats: ["north", "east", "south"],
+      options: (decks) => ({ decks }),
+      checkDeck: () => null,
+      describeCard: () => null,
+    });
+    const service = setUp(memoryStore(), [three]);
+    const { matchId } = await service.createMatch({ game: "blind-bid", player: "ada", deck: [] });
+    const seats: string[] = [];
+    for (const player of ["bob", "cyd"]) {
+      seats.push((await service.joinMatch({ matchId, player, deck: [] })).seat);
+      expect(await service.listMatches(player)).toMatchObject([{ matchId }]);
+    }
+    expect(seats).toEqual(["east", "south"]);
+  });
+
+  test("brings a deck that the game takes", async () => {
+    const rejection = { code: "deck/illegal", message: "Too small." };
+    const strict = {
+      ...registered,
+      checkDeck: (given: readonly string[]) => (given.length === 0 ? rejection : null),
+    };
+    const service = setUp(memoryStore(), [strict]);
+    const { matchId } = await service.createMatch({ game, player: "ada", deck });
+    await expect(service.joinMatch({ matchId, player: "bob", deck: [] })).rejects.toMatchObject({
+      code: "bad-deck",
+      data: { rejection },
+    });
+  });
+
+  test("comes before the start", async () => {
+    const service = setUp();
+    const { matchId } = await begin(service);
+    await expect(service.joinMatch({ matchId, player: "cyd", deck })).rejects.toMatchObject({
+      code: "already-started",
+    });
+  });
+});
+
+test("a match that the game does not start says why", async () => {
+  const service = setUp();
+  const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: "no seed" });
+  await service.joinMatch({ matchId, player: "bob", deck });
+  await expect(service.startMatch({ matchId, player: "ada" })).rejects.toMatchObject({
+    code: "cannot-start",
+    data: { rejection: { code: "options/bad-seed" } },
+  });
+  expect((await service.getMatchMeta(matchId, "ada")).status).toBe("open");
+});
+
+describe("an action", () => {
+  test("that the rules forbid, or that is none, is refused and changes nothing", async () => {
+    const service = setUp();
+    const { matchId, version, player, move } = await begin(service);
+    const idle = player === "ada" ? "bob" : "ada";
+    const action = { matchId, expectedVersion: version, commandId: "a" };
+    expect(await service.submitAction({ ...action, player: idle, move })).toMatchObject({
+      ok: false,
+      rejection: { code: "turn/not-yours" },
+    });
+    expect(await service.submitAction({ ...action, player, move: "DANCE" })).toMatchObject({
+      ok: false,
+      rejection: { code: "command/unknown" },
+    });
+    expect((await service.getMatchMeta(matchId, "ada")).version).toBe(version);
+  });
+
+  test("is heard of, and is the same action in another spelling", async () => {
+    const service = setUp();
+    const { matchId, version, player, move } = await begin(service);
+    const heard: number[] = [];
+    service.subscribe(matchId, (at) => heard.push(at));
+    const action = { matchId, player, expectedVersion: version, commandId: "a", move };
+    const done = { ok: true, version: version + 1 };
+    expect(await service.submitAction(action)).toEqual(done);
+    expect(await service.submitAction({ ...action, move: `  ${move}  ` })).toEqual(done);
+    expect(heard).toEqual([version + 1]);
+  });
+
+  test("that makes it a bot's move says so in the store, and no longer when it is a person's", async () => {
+    const store = memoryStore();
+    const service = setUp(store);
+    const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
+    await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
+    await service.startMatch({ matchId, player: "ada" });
+    for (let i = 0; i < 100; i++) {
+      const { actors, version, legalMoves } = await look(service, matchId);
+      expect(await store.listBotDue("", 10)).toEqual(actors.includes("blue") ? [matchId] : []);
+      if (actors.includes("blue")) return service.close();
+      const move = legalMoves.find(({ id }) => /end/i.test(id))?.id ?? legalMoves[0]?.id ?? "";
+      const action = { matchId, player: "ada", expectedVersion: version, commandId: `${i}`, move };
+      expect(await service.submitAction(action)).toMatchObject({ ok: true });
+    }
+    throw new Error("it is never the bot's move");
+  });
+});
+
+async function look(service: MatchService, matchId: string) {
+  const { version, legalMoves, view } = await service.getPlayerView(matchId, "ada");
+  return { version, legalMoves, actors: view?.actors ?? [] };
+}
+
+describe("the store", () => {
+  function watched() {
+    const store = memoryStore();
+    const loads: (number | undefined)[] = [];
+    const spy: MatchStore = {
+      ...store,
+      load(matchId, knownVersion) {
+        loads.push(knownVersion);
+        return store.load(matchId, knownVersion);
+      },
+    };
+    return { spy, loads };
+  }
+
+  test("is not read again for what was just written", async () => {
+    const { spy, loads } = watched();
+    const service = setUp(spy);
+    const { matchId } = await service.createMatch({ game, player: "ada", deck });
+    await service.getMatchMeta(matchId, "ada");
+    expect(loads).toEqual([1]);
+  });
+
+  test("is not asked by bots where there is none", async () => {
+    const { spy, loads } = watched();
+    const service = setUp(spy);
+    const { matchId, version, player, move } = await begin(service);
+    loads.length = 0;
+    const action = { matchId, player, expectedVersion: version, commandId: "a", move };
+    await service.submitAction(action);
+    await settled();
+    await settled();
+    expect(loads).toEqual([version]);
+  });
+});
+
+describe("a bot", () => {
+  async function beginBetweenBots(service: MatchService): Promise<string> {
+    const { matchId } = await service.createMatch({ game, player: "ada", deck, bot: "stuck" });
+    await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
+    await service.startMatch({ matchId, player: "ada" });
+    return matchId;
+  }
+
+  test("of a match whose rules are not here rests, and nobody minds", async () => {
+    const store = memoryStore();
+    const first = setUp(store);
+    const matchId = await beginBetweenBots(first);
+    await first.close();
+    const problems: unknown[] = [];
+    const newer = { ...registered, game: { ...registered.game, rulesVersion: 999 } };
+    const service = createMatchService({
+      store,
+      games: [newer],
+      bots: { stuck },
+      onProblem: (problem) => problems.push(problem),
+    });
+    expect(await service.resumeBots()).toBe(1);
+    await service.botsAtRest(matchId);
+    expect(problems).toEqual([]);
+  });
+
+  test("whose store fails rests, and who wants to know is told", async () => {
+    const problems: unknown[][] = [];
+    const store = memoryStore();
+    let isBroken = false;
+    const failing: MatchStore = {
+      ...store,
+      load: (...given) => (isBroken ? Promise.reject(new Error("no disk")) : store.load(...given)),
+    };
+    for (const onProblem of [undefined, (...told: unknown[]) => problems.push(told)]) {
+      isBroken = false;
+      const first = setUp(failing);
+      const matchId = await beginBetweenBots(first);
+      await first.close();
+      const service = createMatchService({
+        store: failing,
+        games: [registered],
+        ...(onProblem !== undefined && { onProblem }),
+      });
+      isBroken = true;
+      await service.resumeBots();
+      await service.botsAtRest(matchId);
+    }
+    const told = problems.map(([problem]) => String(problem));
+    expect(new Set(told)).toEqual(new Set(["Error: no disk"]));
+  });
+});
