@@ -225,55 +225,61 @@ describe("the store", () => {
   });
 });
 
-describe("a bot", () => {
-  async function beginBetweenBots(service: MatchService): Promise<string> {
-    const { matchId } = await service.createMatch({ game, player: "ada", deck, bot: "stuck" });
-    await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
+describe("who listens", () => {
+  test("hears of news whoever else stops, and nothing after the end", async () => {
+    const service = setUp();
+    const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
+    const heard: string[] = [];
+    const stop = service.subscribe(matchId, (version) => heard.push(`first ${version}`));
+    const stopSecond = service.subscribe(matchId, (version) => heard.push(`second ${version}`));
+    service.subscribe(matchId, (version) => heard.push(`third ${version}`));
+    stop();
+    await service.joinMatch({ matchId, player: "bob", deck });
+    stopSecond();
     await service.startMatch({ matchId, player: "ada" });
-    return matchId;
-  }
+    expect(heard).toEqual(["second 2", "third 2", "third 3"]);
+    await service.close();
+    const { actors } = await service.getMatchMeta(matchId, "ada");
+    const player = actors[0] === "red" ? "ada" : "bob";
+    const [move] = (await service.getPlayerView(matchId, player)).legalMoves;
+    const action = { matchId, player, expectedVersion: 3, commandId: "a", move: move?.id ?? "" };
+    expect(await service.submitAction(action)).toMatchObject({ ok: true });
+    expect(heard).toHaveLength(3);
+  });
+});
 
-  test("of a match whose rules are not here rests, and nobody minds", async () => {
-    const store = memoryStore();
-    const first = setUp(store);
-    const matchId = await beginBetweenBots(first);
-    await first.close();
-    const problems: unknown[] = [];
-    const newer = { ...registered, game: { ...registered.game, rulesVersion: 999 } };
-    const service = createMatchService({
-      store,
-      games: [newer],
-      bots: { stuck },
-      onProblem: (problem) => problems.push(problem),
-    });
-    expect(await service.resumeBots()).toBe(1);
-    await service.botsAtRest(matchId);
-    expect(problems).toEqual([]);
+describe("who comes too late", () => {
+  test("to a seat is told the version there is", async () => {
+    const service = setUp();
+    const { matchId } = await service.createMatch({ game, player: "ada", deck });
+    const tries = await Promise.allSettled(
+      ["bob", "cyd"].map((player) => service.joinMatch({ matchId, player, deck })),
+    );
+    const lost = tries.find(({ status }) => status === "rejected") as PromiseRejectedResult;
+    expect(lost.reason).toMatchObject({ code: "stale-version", data: { version: 2 } });
   });
 
-  test("whose store fails rests, and who wants to know is told", async () => {
-    const problems: unknown[][] = [];
+  test("because something else has happened, too", async () => {
     const store = memoryStore();
-    let isBroken = false;
-    const failing: MatchStore = {
+    const service = setUp({
       ...store,
-      load: (...given) => (isBroken ? Promise.reject(new Error("no disk")) : store.load(...given)),
-    };
-    for (const onProblem of [undefined, (...told: unknown[]) => problems.push(told)]) {
-      isBroken = false;
-      const first = setUp(failing);
-      const matchId = await beginBetweenBots(first);
-      await first.close();
-      const service = createMatchService({
-        store: failing,
-        games: [registered],
-        ...(onProblem !== undefined && { onProblem }),
-      });
-      isBroken = true;
-      await service.resumeBots();
-      await service.botsAtRest(matchId);
-    }
-    const told = problems.map(([problem]) => String(problem));
-    expect(new Set(told)).toEqual(new Set(["Error: no disk"]));
+      append: (entry) =>
+        entry.commandId.startsWith("join")
+          ? Promise.resolve({ ok: false, reason: "stale-version", version: 7 })
+          : store.append(entry),
+    });
+    const { matchId } = await service.createMatch({ game, player: "ada", deck });
+    await expect(service.joinMatch({ matchId, player: "bob", deck })).rejects.toMatchObject({
+      code: "stale-version",
+      data: { version: 7 },
+    });
   });
+});
+
+test("an open match has no state yet, and is listed as open", async () => {
+  const store = memoryStore();
+  const service = setUp(store);
+  const { matchId } = await service.createMatch({ game, player: "ada", deck });
+  expect(await store.load(matchId)).toMatchObject({ snapshot: null });
+  expect(await service.listMatches("ada")).toMatchObject([{ matchId, status: "open" }]);
 });

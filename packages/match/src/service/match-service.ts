@@ -328,7 +328,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
       setup: canonicalJson(match.setup),
       snapshot: match.state === null ? null : canonicalJson(match.state),
       botDue: match.botToAct() !== null,
-      ...(players.length > 0 && { players }),
+      players,
       atMs: match.head.updatedAtMs,
     });
     if (!appended.ok) {

@@ -1,0 +1,173 @@
+/** Bots at a table where both seats are theirs: what they are asked, what they do, when they rest. */
+import { describe, expect, test } from "vitest";
+import { skirmishGame } from "../../test/games.ts";
+import { memoryStore } from "../memory/index.ts";
+import type { MatchStore } from "../store.ts";
+import { type Bot, createMatchService, type MatchService, type ServiceOptions } from "./index.ts";
+
+const { registered, deck } = skirmishGame;
+const game = registered.game.id;
+const stuck: Bot = { choose: () => new Promise<never>(() => {}) };
+const patient = (id: string): boolean => !/^concede/i.test(id);
+const firstMove: Bot = {
+  choose: ({ legalMoves }) => legalMoves.find(({ id }) => patient(id)) ?? (legalMoves[0] as never),
+};
+
+function setUp(store: MatchStore, bot: Bot = stuck, more: Partial<ServiceOptions> = {}) {
+  return createMatchService({ store, games: [registered], bots: { stuck: bot }, ...more });
+}
+
+async function beginBetweenBots(service: MatchService): Promise<string> {
+  const wanted = { game, player: "ada", deck, bot: "stuck", seed: 3 };
+  const { matchId } = await service.createMatch(wanted);
+  await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
+  await service.startMatch({ matchId, player: "ada" });
+  return matchId;
+}
+
+/** A match that waits for a bot since a process ended. */
+async function leftAlone(store: MatchStore): Promise<string> {
+  const first = setUp(store);
+  const matchId = await beginBetweenBots(first);
+  await first.close();
+  return matchId;
+}
+
+async function moveAt(store: MatchStore, matchId: string, version: number): Promise<unknown> {
+  const [entry] = await store.readAfter(matchId, version - 1, 1);
+  return (JSON.parse(entry?.body ?? "{}") as { move?: string }).move;
+}
+
+describe("a bot", () => {
+  test("plays what it chose, and nobody is told of a problem", async () => {
+    const store = memoryStore();
+    const problems: unknown[] = [];
+    const chosen: string[] = [];
+    const choosing: Bot = {
+      choose(situation) {
+        const move = situation.legalMoves.findLast(({ id }) => patient(id)) as never;
+        chosen.push((move as { id: string }).id);
+        return move;
+      },
+    };
+    const onProblem = (problem: unknown): unknown => problems.push(problem);
+    const service = setUp(store, choosing, { onProblem });
+    const matchId = await beginBetweenBots(service);
+    await service.botsAtRest(matchId);
+    for (const [i, move] of chosen.slice(0, 5).entries()) {
+      expect(await moveAt(store, matchId, 4 + i)).toBe(move);
+    }
+    expect(chosen.length).toBeGreaterThan(5);
+    expect(problems).toEqual([]);
+  });
+
+  test("that fails moves all the same, though nobody wants to know", async () => {
+    const store = memoryStore();
+    let asked = 0;
+    const failing: Bot = {
+      choose(situation) {
+        if (asked++ < 3) throw new Error("no idea");
+        return firstMove.choose(situation);
+      },
+    };
+    const service = setUp(store, failing);
+    const matchId = await beginBetweenBots(service);
+    await service.botsAtRest(matchId);
+    expect((await service.getMatchMeta(matchId, "ada")).status).toBe("ended");
+  });
+
+  test("that is not here any more is told by its name, and a move is made for it", async () => {
+    const store = memoryStore();
+    const matchId = await leftAlone(store);
+    const problems: unknown[] = [];
+    const service = setUp(store, firstMove, {
+      bots: {},
+      onProblem: (problem) => problems.push(String(problem)),
+    });
+    await service.resumeBots();
+    await service.botsAtRest(matchId);
+    expect(new Set(problems)).toEqual(new Set(["Error: the bot stuck is not here"]));
+    expect((await service.getMatchMeta(matchId, "ada")).status).toBe("ended");
+  });
+
+  test("that was overtaken while it thought looks again", async () => {
+    const store = memoryStore();
+    const matchId = await leftAlone(store);
+    const problems: unknown[] = [];
+    let asked = 0;
+    const overtaken: Bot = {
+      async choose(situation) {
+        if (asked++ === 0) await pass(store, matchId);
+        return asked > 3 ? stuck.choose(situation) : firstMove.choose(situation);
+      },
+    };
+    const service = setUp(store, overtaken, { onProblem: (problem) => problems.push(problem) });
+    await service.resumeBots();
+    while (asked < 4) await new Promise((resolve) => setImmediate(resolve));
+    // Version 4 is the other's; its own moves come after.
+    const entries = await store.readAfter(matchId, 3, 10);
+    expect(entries.map(({ commandId }) => commandId)).toEqual(["other", "bot:4", "bot:5"]);
+    expect(problems).toEqual([]);
+    await service.close();
+  });
+
+  test("makes no move after the service was closed", async () => {
+    const store = memoryStore();
+    const service = setUp(store, firstMove);
+    const matchId = await beginBetweenBots(service);
+    await service.close();
+    const { version } = await service.getMatchMeta(matchId, "ada");
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+    expect((await service.getMatchMeta(matchId, "ada")).version).toBe(version);
+    expect(version).toBeLessThan(10);
+  });
+
+  test("of a match whose rules are not here rests, and nobody minds", async () => {
+    const store = memoryStore();
+    const matchId = await leftAlone(store);
+    const problems: unknown[] = [];
+    const newer = { ...registered, game: { ...registered.game, rulesVersion: 999 } };
+    const service = createMatchService({
+      store,
+      games: [newer],
+      bots: { stuck },
+      onProblem: (problem) => problems.push(problem),
+    });
+    expect(await service.resumeBots()).toBe(1);
+    await service.botsAtRest(matchId);
+    expect(problems).toEqual([]);
+  });
+
+  test("whose store fails rests, and who wants to know is told", async () => {
+    const problems: unknown[][] = [];
+    const store = memoryStore();
+    let isBroken = false;
+    const failing: MatchStore = {
+      ...store,
+      load: (...given) => (isBroken ? Promise.reject(new Error("no disk")) : store.load(...given)),
+    };
+    for (const onProblem of [undefined, (...told: unknown[]) => problems.push(told)]) {
+      isBroken = false;
+      const matchId = await leftAlone(failing);
+      const service = createMatchService({
+        store: failing,
+        games: [registered],
+        ...(onProblem !== undefined && { onProblem }),
+      });
+      isBroken = true;
+      await service.resumeBots();
+      await service.botsAtRest(matchId);
+    }
+    const told = problems.map(([problem]) => String(problem));
+    expect(new Set(told)).toEqual(new Set(["Error: no disk"]));
+  });
+});
+
+/** An entry of somebody else's in which nothing happens. */
+async function pass(store: MatchStore, matchId: string): Promise<void> {
+  const stored = await store.load(matchId);
+  if (stored === null || stored === "unchanged") throw new Error("it is not there");
+  const { head, snapshot, version } = stored;
+  const entry = { matchId, expectedVersion: version, seat: "", commandId: "other", body: "{}" };
+  await store.append({ ...entry, events: "[]", head, snapshot, botDue: true, atMs: 1 });
+}
