@@ -32,6 +32,7 @@ export interface GameRules<G extends GameTypes> {
   readonly moves: MoveTable<G>;
   readonly reducers: ReducerTable<G>;
   readonly audiences: AudienceTable<G>;
+  readonly faces: FaceTable<G>;
   readonly phases: PhaseTable<G>;
   readonly tasks: TaskTable<G>;
   readonly rejections: RejectionTable;
@@ -154,6 +155,28 @@ export type Audience<E> = "all" | "nobody" | ((event: E, sees: Eyes) => MaskedEv
 
 export type AudienceTable<G extends GameTypes> = {
   readonly [T in G["event"]["type"]]: Audience<Extract<G["event"], { readonly type: T }>>;
+};
+
+/**
+ * Whom the rules show the faces of the cards that an event changes, besides those who knew them and
+ * those who see them where they lie then. `zones`: nobody. `all`: everybody. A function: these seats.
+ * The change says on its own who sees them, and the testkit compares: a draw that names everybody is
+ * noticed. So do not read it from the change.
+ */
+export type FaceAudience<G extends GameTypes, E> =
+  | "zones"
+  | "all"
+  | ((event: E, seating: readonly G["seat"][]) => readonly G["seat"][]);
+
+type WithChange<E> = E extends { readonly type: string }
+  ? "change" extends keyof E
+    ? E
+    : never
+  : never;
+
+/** For every event that changes cards. */
+export type FaceTable<G extends GameTypes> = {
+  readonly [E in WithChange<G["event"]> as E["type"]]: FaceAudience<G, E>;
 };
 
 export interface Phase<G extends GameTypes> {

@@ -1,5 +1,5 @@
 /**
- * Everything that can happen: one table of events, their fields and who sees them. One fact, one
+ * Everything that can happen: one table of events, their fields, who sees them and whom they show faces. One fact, one
  * event: a change is applied by exactly one of these; announcements (evolve.ts) only tell why. The
  * kernel adds GAME_STARTED, PHASE_CHANGED, PROMPT_OPENED, PROMPT_CLOSED and GAME_ENDED.
  *
@@ -9,6 +9,7 @@
 import type {
   AudienceTable,
   CardId,
+  FaceTable,
   HandedOver,
   Learned,
   Moved,
@@ -44,25 +45,43 @@ export type GraveyardReason =
 /** Why life points changed: by attrition (LT 5.10) nobody does it. */
 export type LifeReason = "damage" | "heal" | "cost" | "attrition";
 
-/** An event as it is declared: the value is its audience, the type carries its fields. */
-type Declared<Audience, Fields> = Audience & { readonly [FIELDS]?: Readonly<Fields> };
+/** An event as it is declared: who sees it, whom it shows faces, and in its type the fields. */
+interface Declared<Fields> {
+  readonly audience: "all" | "nobody";
+  /** Null: it changes no cards. */
+  readonly faces: "zones" | "all" | typeof itsSeat | null;
+  readonly [FIELDS]?: Readonly<Fields>;
+}
 declare const FIELDS: unique symbol;
 type NoFields = Record<never, never>;
 type NoChange = { readonly [field: string]: unknown; readonly change?: never };
+type Change = { readonly change: TableChange };
+
+const itsSeat = ({ seat }: { readonly seat: Seat }): readonly Seat[] => [seat];
 
 /** Everybody sees all of it. */
-function all<Fields extends NoChange = NoFields>(): Declared<"all", Fields> {
-  return "all" as Declared<"all", Fields>;
+function all<Fields extends NoChange = NoFields>(): Declared<Fields> {
+  return { audience: "all", faces: null };
 }
 
-/** Everybody sees it, but of its change each viewer only its share. */
-function share<Fields extends { readonly change: TableChange }>(): Declared<"all", Fields> {
-  return "all" as Declared<"all", Fields>;
+/** Everybody sees it, but of its change each viewer only its share: faces where the zones show them. */
+function share<Fields extends Change>(): Declared<Fields> {
+  return { audience: "all", faces: "zones" };
+}
+
+/** The same, and `seat` is shown the faces (LT 2.8). */
+function look<Fields extends Change & { readonly seat: Seat }>(): Declared<Fields> {
+  return { audience: "all", faces: itsSeat };
+}
+
+/** The same, and everybody is shown the faces (LT 2.8). */
+function reveal<Fields extends Change>(): Declared<Fields> {
+  return { audience: "all", faces: "all" };
 }
 
 /** The machinery's own: the referee alone sees it. */
-function nobody<Fields = NoFields>(): Declared<"nobody", Fields> {
-  return "nobody" as Declared<"nobody", Fields>;
+function nobody<Fields extends NoChange = NoFields>(): Declared<Fields> {
+  return { audience: "nobody", faces: null };
 }
 
 /**
@@ -88,8 +107,8 @@ const events = {
   DECK_SHUFFLED: share<{ seat: Seat; change: Shuffled }>(),
   /** Fresh order for the top cards of a deck, chosen by `by`. */
   DECK_ARRANGED: share<{ seat: Seat; by: Seat; count: number; change: Shuffled }>(),
-  CARDS_VIEWED: share<{ seat: Seat; change: Learned }>(),
-  CARDS_REVEALED: share<{ seat: Seat; change: Learned }>(),
+  CARDS_VIEWED: look<{ seat: Seat; change: Learned }>(),
+  CARDS_REVEALED: reveal<{ seat: Seat; change: Learned }>(),
 
   // Summons, positions and control
   NORMAL_SUMMONED: share<{ seat: Seat; change: Moved }>(),
@@ -173,10 +192,18 @@ const events = {
 export type EventType = keyof typeof events;
 
 type FieldsOf<T extends EventType> =
-  (typeof events)[T] extends Declared<unknown, infer Fields> ? Readonly<Fields> : never;
+  (typeof events)[T] extends Declared<infer Fields> ? Readonly<Fields> : never;
 
 export type LunchTableEvent = {
   [T in EventType]: { readonly type: T } & FieldsOf<T>;
 }[EventType];
 
-export const audiences: AudienceTable<LunchTable> = events;
+export const audiences = table(({ audience }) => audience) as AudienceTable<LunchTable>;
+
+export const faces = table(({ faces }) => faces) as FaceTable<LunchTable>;
+
+/** One of the things declared, of every event that declares it. */
+function table<T>(of: (declared: Declared<unknown>) => T | null): Partial<Record<EventType, T>> {
+  const entries = Object.entries(events).map(([type, declared]) => [type, of(declared)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== null));
+}

@@ -3,7 +3,7 @@ import { defineGame, type Game } from "@tcg/core";
 import type { CardTable } from "./cards.ts";
 import { checks } from "./checks.ts";
 import { commands } from "./commands.ts";
-import { audiences } from "./events.ts";
+import { audiences, faces } from "./events.ts";
 import { reducers } from "./evolve.ts";
 import { moves } from "./moves/index.ts";
 import { PROMPT_KINDS } from "./pending.ts";
@@ -35,6 +35,7 @@ export function createGame(cards: CardTable): LunchTableGame {
     moves: moves(book),
     reducers,
     audiences,
+    faces,
     phases: phases(book),
     tasks: tasks(book),
     rejections,

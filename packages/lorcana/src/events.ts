@@ -3,7 +3,7 @@
  * those marked as announcements in evolve.ts only tell why. Zone changes carry a `change`, of which
  * the kernel shows each viewer its share; everything else in an event is public (types.ts).
  */
-import type { AudienceTable, CardId, Learned, Moved, Placed, Shuffled } from "@tcg/core";
+import type { AudienceTable, CardId, FaceTable, Learned, Moved, Placed, Shuffled } from "@tcg/core";
 import type { Effect } from "./cards.ts";
 import type {
   ActiveEffect,
@@ -84,11 +84,18 @@ export type LorcanaEvent =
   | { readonly type: "STACK_FOLLOWED"; readonly change: Moved }
   | { readonly type: "CARD_DISCARDED"; readonly seat: Seat; readonly change: Moved }
   | { readonly type: "CARD_MILLED"; readonly seat: Seat; readonly change: Moved }
-  | { readonly type: "CARD_TO_HAND"; readonly seat: Seat; readonly change: Moved }
+  | {
+      readonly type: "CARD_TO_HAND";
+      readonly seat: Seat;
+      /** Everybody is shown it on its way; so for those put on a deck. */
+      readonly revealed?: true;
+      readonly change: Moved;
+    }
   | {
       readonly type: "CARD_TO_DECK";
       readonly seat: Seat;
       readonly place: "top" | "bottom";
+      readonly revealed?: true;
       readonly change: Moved;
     }
   | { readonly type: "CARD_PUT_UNDER"; readonly top: Snapshot; readonly change: Moved }
@@ -259,3 +266,36 @@ export const audiences: AudienceTable<Lorcana> = {
   CARD_NAMED: "all",
   CREDITS_CLEARED: "all",
 };
+
+/** Faces are shown by the zones (CR 8), and by these: */
+export const faces: FaceTable<Lorcana> = {
+  DECK_PLACED: "zones",
+  CARD_DRAWN: "zones",
+  // CR 4.3.3.1: shown on its way. CR 8.5.6: by an effect it is not.
+  CARD_INKED: ({ why }, seating) => (why === "turn" ? seating : []),
+  PLAY_ANNOUNCED: "zones",
+  CARD_COVERED: "zones",
+  CARD_ENTERED: "zones",
+  ACTION_DISCARDED: "zones",
+  CARD_BANISHED: "zones",
+  CARD_RETURNED: "zones",
+  CARD_LEFT_PLAY: "zones",
+  STACK_FOLLOWED: "zones",
+  CARD_DISCARDED: "zones",
+  CARD_MILLED: "zones",
+  CARD_TO_HAND: ifRevealed,
+  CARD_TO_DECK: ifRevealed,
+  CARD_PUT_UNDER: "zones",
+  // CR 7.1.10: revealed to all; looked at by one player.
+  CARDS_REVEALED: "all",
+  CARDS_LOOKED_AT: ({ seat }) => [seat],
+  DECK_SHUFFLED: "zones",
+  DECK_ARRANGED: "zones",
+};
+
+function ifRevealed(
+  { revealed }: { readonly revealed?: true },
+  seating: readonly Seat[],
+): readonly Seat[] {
+  return revealed ? seating : [];
+}

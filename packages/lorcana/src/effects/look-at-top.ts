@@ -42,7 +42,8 @@ function takeCards(r: Resolving, taken: readonly CardId[], take: Take): void {
     { seat, zone: to },
     { unseen: true, ...(reveal && { shown: true }) },
   );
-  if (to === "hand") play.emit({ type: "CARD_TO_HAND", seat, change });
+  const revealed = reveal && { revealed: true as const };
+  if (to === "hand") play.emit({ type: "CARD_TO_HAND", seat, ...revealed, change });
   else play.emit({ type: "CARD_INKED", seat, why: "effect", exerted: true, change });
   const now = (id: CardId): CardId => change.rest.find(({ card }) => card === id)?.as ?? id;
   takeCards(r, others.map(now), take);

@@ -22,12 +22,12 @@ export const search: EffectRule<EffectOf<"search">> = {
     const openly = { unseen: true, shown: true } as const;
     if (found !== undefined && to === "hand") {
       const change = play.moved(found, { seat, zone: "hand" }, openly);
-      play.emit({ type: "CARD_TO_HAND", seat, change });
+      play.emit({ type: "CARD_TO_HAND", seat, revealed: true, change });
     }
     const order = shuffleDeck(play, seat);
     const kept = order.find(({ card }) => card === found)?.as;
     if (kept === undefined) return;
     const onTop = play.moved(kept, { seat, zone: "deck", index: 0 }, openly);
-    play.emit({ type: "CARD_TO_DECK", seat, place: "top", change: onTop });
+    play.emit({ type: "CARD_TO_DECK", seat, place: "top", revealed: true, change: onTop });
   },
 };

@@ -3,6 +3,7 @@ import type { Check } from "../check.ts";
 import { cardsConserved } from "./cards-conserved.ts";
 import { eventsDoSomething } from "./events-do-something.ts";
 import { everythingIsJson } from "./everything-is-json.ts";
+import { facesShown } from "./faces-shown.ts";
 import { foldEqualsLive } from "./fold-equals-live.ts";
 import { idsFresh } from "./ids-fresh.ts";
 import { idsShown } from "./ids-shown.ts";
@@ -29,6 +30,7 @@ export const allChecks: readonly Check[] = [
   cardsConserved,
   idsFresh,
   idsShown,
+  facesShown,
   imagined,
   leakByRelabelling,
   leakByForking,
