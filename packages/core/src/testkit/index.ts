@@ -1,4 +1,5 @@
 /** `@tcg/core/testkit`: what every game of the kernel is tested with. */
+export { cardsTold } from "./cards-told.ts";
 export { type Check, type CheckContext, CheckFailed } from "./check.ts";
 export { allChecks } from "./checks/index.ts";
 export { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
