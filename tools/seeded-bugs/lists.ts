@@ -2,6 +2,7 @@
 import { leaks } from "../../packages/core/fixtures/broken/leaks.ts";
 import { brokenPromises } from "../../packages/core/fixtures/broken/promises.ts";
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
+import { lorcanaFaces, lunchtableFaces } from "./over-reveals.ts";
 
 export interface SeededList {
   readonly title: string;
@@ -11,4 +12,6 @@ export interface SeededList {
 export const seededLists: readonly SeededList[] = [
   { title: "The small games: promises broken", bugs: brokenPromises },
   { title: "The small games: secrets let out", bugs: leaks },
+  { title: "LunchTable: faces shown to others than the rules say", bugs: lunchtableFaces },
+  { title: "Lorcana: faces shown to others than the rules say", bugs: lorcanaFaces },
 ];
