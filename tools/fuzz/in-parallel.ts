@@ -3,7 +3,7 @@
  * only, so the report is the same however many threads there are.
  */
 import { availableParallelism } from "node:os";
-import type { FuzzReport } from "@tcg/core/testkit";
+import { type FuzzReport, judged } from "@tcg/core/testkit";
 import { Crew } from "../threads/crew.ts";
 import { merge, revive, type Share } from "./shares.ts";
 import type { FuzzRequest } from "./targets.ts";
@@ -25,10 +25,14 @@ export async function fuzzInParallel(
   const jobs = inParts(request);
   const file = new URL("./worker.ts", import.meta.url);
   const threads = Math.min(availableParallelism(), jobs.length);
-  const crew = new Crew<Matches, Share>(file, { name, request }, threads);
+  const crew = new Crew<Matches, Share>(
+    file,
+    { name, request: { ...request, isPart: true } },
+    threads,
+  );
   try {
     const shares = await crew.work(jobs, (share) => onPart?.(revive(share)));
-    return shares.map(revive).reduce(merge);
+    return judged(shares.map(revive).reduce(merge), request.command, request.checks);
   } finally {
     await crew.end();
   }

@@ -1,5 +1,5 @@
 /** Reports of some matches of a run: how they go from thread to thread, and what they come to. */
-import { Coverage, type FuzzReport } from "@tcg/core/testkit";
+import { Coverage, type FuzzReport, mergeTallies } from "@tcg/core/testkit";
 
 export type Share = Omit<FuzzReport, "coverage"> & { readonly coverage: Record<string, number> };
 
@@ -27,6 +27,7 @@ export function merge(a: FuzzReport, b: FuzzReport): FuzzReport {
     measures: added(a.measures, b.measures),
     neverSeen: a.neverSeen.filter((feature) => b.neverSeen.includes(feature)),
     coverage,
+    tallies: mergeTallies(a.tallies, b.tallies),
     failures: [...a.failures, ...b.failures].sort((one, other) => one.game - other.game),
   };
 }

@@ -23,7 +23,7 @@ import { fuzzLunchtable } from "./lunchtable.ts";
 
 export type FuzzRequest = Pick<
   FuzzOptions<never>,
-  "seed" | "games" | "firstGame" | "command" | "checks" | "heavyOneIn"
+  "seed" | "games" | "firstGame" | "command" | "checks" | "heavyOneIn" | "isPart"
 >;
 
 export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => FuzzReport>> = {

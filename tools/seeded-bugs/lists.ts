@@ -1,4 +1,5 @@
 /** All bugs made on purpose, game by game. A list of another game is one entry. */
+import { chances } from "../../packages/core/fixtures/broken/chances.ts";
 import { leaks } from "../../packages/core/fixtures/broken/leaks.ts";
 import { brokenPromises } from "../../packages/core/fixtures/broken/promises.ts";
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
@@ -14,4 +15,5 @@ export const seededLists: readonly SeededList[] = [
   { title: "The small games: secrets let out", bugs: leaks },
   { title: "LunchTable: faces shown to others than the rules say", bugs: lunchtableFaces },
   { title: "Lorcana: faces shown to others than the rules say", bugs: lorcanaFaces },
+  { title: "The small games: chance taken out", bugs: chances },
 ];

@@ -56,8 +56,21 @@ export interface GameRules<G extends GameTypes> {
   readonly evaluate: (view: View<G>) => number;
   /** The reverse of `view`: what an imagined state has besides its cards. */
   readonly restore: (view: View<G>) => Restored<G>;
+  /** What chance decides and what it does not, where the testkit would guess wrong. */
+  readonly chance?: ChanceRules<G>;
   /** Whether a card nobody else sees could be this one: only stereotypes lie face-down there. */
   readonly couldBe?: (place: HiddenPlace<G>, def: string) => boolean;
+}
+
+/** The testkit takes every new order of a zone for a shuffle, and the first seat for drawn by lot. */
+export interface ChanceRules<G extends GameTypes> {
+  /** Events that put a zone into an order that somebody has chosen. */
+  readonly chosenOrders?: readonly G["event"]["type"][];
+  /**
+   * The seat that was drawn by lot, or null where the options or the rules name it. Without it: the
+   * seat whose turn it is after the opening, if it is one seat's turn.
+   */
+  readonly drawnSeat?: (opening: State<G>, options: StartOptions<G>) => G["seat"] | null;
 }
 
 /** What the viewer of a view may know. */

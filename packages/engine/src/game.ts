@@ -50,6 +50,10 @@ export function createGame(cards: CardTable): LunchTableGame {
     view: viewOf(book),
     evaluate,
     restore,
+    chance: {
+      chosenOrders: ["DECK_ARRANGED"],
+      drawnSeat: ({ shared }, { firstSeat }) => (firstSeat ? null : shared.firstSeat),
+    },
     // Only stereotypes lie face-down on the board, only spells and traps in the set zone.
     couldBe({ zone }, def) {
       const card = cards[def];

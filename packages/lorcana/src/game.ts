@@ -50,5 +50,11 @@ export function createGame(cards: CardTable): LorcanaGame {
     view: viewOf(book),
     evaluate,
     restore,
+    chance: {
+      chosenOrders: ["DECK_ARRANGED"],
+      // CR 3.1.2: the lot decides who chooses, unless somebody is named.
+      drawnSeat: ({ shared, config }, { chooser }) =>
+        chooser !== undefined && config.startingPlayer !== "random" ? null : shared.chooser,
+    },
   });
 }

@@ -21,6 +21,7 @@ export function playSteered(cards: CardTable, request: SteeredRequest, game: num
   const aimed = effects[game % effects.length] as Aimed;
   return fuzz(createGame(cards), {
     ...request,
+    isPart: true,
     games: 1,
     firstGame: game,
     options: (random) => optionsFor(cards, aimed, round, random),

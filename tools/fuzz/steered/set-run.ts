@@ -1,6 +1,7 @@
 /** A steered run of a set by its name, in as many threads as the machine has. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { judged } from "@tcg/core/testkit";
 import { Crew } from "../../threads/crew.ts";
 import { revive, type Share } from "../shares.ts";
 import type { SteeredRequest } from "./play.ts";
@@ -19,7 +20,10 @@ export async function playSet(
   const crew = new Crew<number, Share>(file, { name, request }, threads);
   try {
     const play = async (games: readonly number[]) => (await crew.work(games)).map(revive);
-    if (alone === null) return await runSteered(cards, play, { most, onLook: tell });
+    if (alone === null) {
+      const run = await runSteered(cards, play, { most, onLook: tell });
+      return { ...run, report: judged(run.report, request.command, request.checks) };
+    }
     const [report] = await play([alone]);
     if (report === undefined) throw new Error("the match was not played");
     return tallied(cards, report);

@@ -13,6 +13,7 @@ const clean: FuzzReport = {
   measures: { turns: 40 },
   neverSeen: [],
   coverage: new Coverage(),
+  tallies: {},
   failures: [],
 };
 const failure = (game: number): FuzzReport["failures"][number] => ({

@@ -32,6 +32,19 @@ export interface Check {
   step?<G extends GameTypes>(context: CheckContext<G>, step: Step<G>): void;
   /** Called with the whole match. */
   match?<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>): void;
+  /** Counts something in a match that only many matches together can judge. */
+  count?<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>): Tally;
+  /** Judges the counts of a whole run, added up: what is wrong, or null. */
+  judge?(tally: Tally): string | null;
+}
+
+/** Plain numbers by name: those of two matches, or of two parts of a run, are added up. */
+export type Tally = Readonly<Record<string, number>>;
+
+export function addTallies(one: Tally, other: Tally): Tally {
+  const sum: Record<string, number> = { ...one };
+  for (const [what, times] of Object.entries(other)) sum[what] = (sum[what] ?? 0) + times;
+  return sum;
 }
 
 /** One for each match: what it keeps goes with it. */

@@ -10,6 +10,7 @@ import { type Check, type CheckContext, CheckFailed, checkContext } from "./chec
 import { allChecks } from "./checks/index.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 import { deepFreeze } from "./freeze.ts";
+import { countMatch, failuresOf, mergeTallies, type Tallies } from "./judge.ts";
 import { started } from "./started.ts";
 import { chooseMove, featuresOfCommand, type Steering, type Weigh } from "./steering.ts";
 import { type Step, type Trace, type Version, version } from "./trace.ts";
@@ -41,6 +42,8 @@ export interface FuzzOptions<G extends GameTypes> {
   };
   /** Stops at the first failure: the rest would mostly say the same. */
   readonly untilFailure?: boolean;
+  /** A part of a run: what only all its matches can show is judged when all parts are there. */
+  readonly isPart?: boolean;
   /** Numbers about a match that has ended, to be added up: its turns. */
   readonly measure?: (final: State<G>, trace: Trace<G>) => Readonly<Record<string, number>>;
   /** How a failure is shown again: `npm run fuzz -- skirmish`. */
@@ -69,6 +72,8 @@ export interface FuzzReport {
   readonly measures: Readonly<Record<string, number>>;
   readonly neverSeen: readonly Feature[];
   readonly coverage: Coverage;
+  /** What the checks have counted that judge a whole run. */
+  readonly tallies: Tallies;
   readonly failures: readonly FuzzFailure[];
 }
 
@@ -77,13 +82,14 @@ const RARE_ONE_IN = 25;
 const UNTIL_RARE = 20;
 
 export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>): FuzzReport {
-  const { seed, games, firstGame = 0, heavyOneIn = 1, command } = options;
+  const { seed, games, firstGame = 0, heavyOneIn = 1, command, checks } = options;
   // Another sample would be other draws of the checks: a match alone is looked at in the same places.
   const sample = heavyOneIn > 1 ? ` --heavy-one-in ${heavyOneIn}` : "";
   const coverage = new Coverage();
   const endings: Record<string, number> = {};
   const measures: Record<string, number> = {};
   const failures: FuzzFailure[] = [];
+  let tallies: Tallies = {};
   let commands = 0;
   let sampled = 0;
   let longest = 0;
@@ -92,7 +98,8 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
     if (options.untilFailure && failures.length > 0) break;
     const steps: Step<G>[] = [];
     try {
-      const { ending, trace } = playOne(game, options, number, coverage, steps);
+      const { ending, trace, counted } = playOne(game, options, number, coverage, steps);
+      tallies = mergeTallies(tallies, counted);
       endings[ending] = (endings[ending] ?? 0) + 1;
       const last = steps.at(-1)?.after;
       const measured = last === undefined ? {} : (options.measure?.(last, trace) ?? {});
@@ -112,11 +119,17 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>
     sampled += steps.filter(({ isSampled }) => isSampled).length;
     longest = Math.max(longest, steps.length);
     options.onGame?.(number);
+    if (options.untilFailure) {
+      failures.push(...failuresOf({ seed, games: played, tallies }, command, checks));
+    }
+  }
+  if (options.isPart !== true && options.untilFailure !== true) {
+    failures.push(...failuresOf({ seed, games: played, tallies }, command, checks));
   }
   const declared = declaredFeatures(game, options.features?.declared);
   const neverSeen = coverage.neverSeen(declared);
   const counts = { seed, games: played, commands, sampled, heavyOneIn, longest };
-  return { ...counts, endings, measures, neverSeen, coverage, failures };
+  return { ...counts, endings, measures, neverSeen, coverage, tallies, failures };
 }
 
 /** Plays and checks one match; gives its ending and how it went. */
@@ -126,7 +139,7 @@ function playOne<G extends GameTypes>(
   number: number,
   coverage: Coverage,
   steps: Step<G>[],
-): { readonly ending: string; readonly trace: Trace<G> } {
+): { readonly ending: string; readonly trace: Trace<G>; readonly counted: Tallies } {
   const { checks = allChecks, maxCommands, heavyOneIn = 1 } = fuzzing;
   const quick = checks.filter(({ isHeavy }) => isHeavy !== true);
   // A match has streams of its own, so that it goes the same way when it is played alone; what it
@@ -184,7 +197,7 @@ function playOne<G extends GameTypes>(
     }
     const trace: Trace<G> = { options, opening, steps };
     for (const check of checks) check.match?.(context, trace);
-    return { ending: state.outcome.reason, trace };
+    return { ending: state.outcome.reason, trace, counted: countMatch(checks, context, trace) };
   } finally {
     coverage.add(own);
   }

@@ -1,11 +1,12 @@
 /** `@tcg/core/testkit`: what every game of the kernel is tested with. */
 export { cardsTold } from "./cards-told.ts";
-export { type Check, type CheckContext, CheckFailed } from "./check.ts";
+export { type Check, type CheckContext, CheckFailed, type Tally } from "./check.ts";
 export { allChecks } from "./checks/index.ts";
 export { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 export { deepFreeze } from "./freeze.ts";
 export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from "./fuzz.ts";
 export { type EventPattern, given, type Then } from "./given.ts";
+export { judged, mergeTallies } from "./judge.ts";
 export { inShort, type Playthrough, renderPlaythrough } from "./playthrough.ts";
 export { type CardSetup, find, type Setup, scenario } from "./scenario.ts";
 export { started } from "./started.ts";

@@ -2,6 +2,7 @@
 import type { Check } from "../check.ts";
 import { cardsConserved } from "./cards-conserved.ts";
 import { eventsDoSomething } from "./events-do-something.ts";
+import { everySeatBegins } from "./every-seat-begins.ts";
 import { everythingIsJson } from "./everything-is-json.ts";
 import { facesShown } from "./faces-shown.ts";
 import { foldEqualsLive } from "./fold-equals-live.ts";
@@ -12,8 +13,10 @@ import { leakByForking } from "./leak-by-forking.ts";
 import { leakByRelabelling } from "./leak-by-relabelling.ts";
 import { listedAccepted } from "./listed-accepted.ts";
 import { nobodyStuck } from "./nobody-stuck.ts";
+import { numbersDrawnOnce } from "./numbers-drawn-once.ts";
 import { replayed } from "./replayed.ts";
 import { revived } from "./revived.ts";
+import { shufflesShuffle } from "./shuffles-shuffle.ts";
 import { twoSpeeds } from "./two-speeds.ts";
 import { unlistedRefused } from "./unlisted-refused.ts";
 
@@ -28,6 +31,9 @@ export const allChecks: readonly Check[] = [
   replayed,
   twoSpeeds,
   cardsConserved,
+  numbersDrawnOnce,
+  shufflesShuffle,
+  everySeatBegins,
   idsFresh,
   idsShown,
   facesShown,
