@@ -1,6 +1,8 @@
 /** Everything a viewer receives: what the leak tests compare. */
+import { moveOf } from "../check-command.ts";
 import type { Game } from "../define-game.ts";
 import type { CardId } from "../ids.ts";
+import type { Stream } from "../random.ts";
 import { seesFace, seesId } from "../table/zones.ts";
 import type { EventOf, GameTypes, LegalMove, MaskedEvent, State, Viewer } from "../types.ts";
 import type { View } from "../view.ts";
@@ -36,17 +38,33 @@ export function tellingCommand<G extends GameTypes>(
   right: State<G>,
   viewer: Viewer<G>,
 ): unknown {
-  if (viewer === "spectator" || !game.actors(left).includes(viewer)) return undefined;
+  if (viewer === "spectator") return undefined;
   const { commands, zones } = game.rules;
-  const moves = legal(left, viewer);
-  const tries = [anyCommand(random, commands, left)];
+  const isToAct = game.actors(left).includes(viewer);
+  const tries = isToAct ? [anyCommand(random, commands, left)] : outOfTurn(game, random, left);
+  const moves = isToAct ? legal(left, viewer) : [];
   if (moves.length > 0) tries.push(nearly(random, commands, left, random.pick(moves).command));
-  for (const id of Object.keys(left.cards) as CardId[]) {
+  for (const id of isToAct ? (Object.keys(left.cards) as CardId[]) : []) {
     // A back that the viewer can point at: that is where rules meet a face it does not see.
     if (!seesId(zones, left, id, viewer) || seesFace(zones, left, id, viewer)) continue;
     tries.push(aboutCard(random, commands, left, id));
   }
   return tries.find((command) => !sameAnswer(game, left, right, viewer, command));
+}
+
+/**
+ * Who does not have to act gets past the kernel with moves that are allowed at any time, so each of
+ * those is tried; all else is refused before a rule of the game has looked at it.
+ */
+function outOfTurn<G extends GameTypes>(
+  { rules }: Game<G>,
+  random: Stream,
+  state: State<G>,
+): ReturnType<typeof anyCommand>[] {
+  const kinds = Object.entries(rules.commands).filter(([type]) => moveOf(rules, type).anytime);
+  return kinds.map(([type, fields]) =>
+    Object.keys(fields).length === 0 ? { type } : anyCommand(random, { [type]: fields }, state),
+  );
 }
 
 function sameAnswer<G extends GameTypes>(
