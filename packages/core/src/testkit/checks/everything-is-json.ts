@@ -1,4 +1,7 @@
-/** Promise: states, events, views and moves are JSON: no hole, no function, no class, no NaN. */
+/**
+ * Promise: states, events, views and moves are JSON: no hole, no function, no class, no NaN, and no
+ * minus zero, which comes back from a store as zero.
+ */
 import { canonicalJson } from "../../canonical-json.ts";
 import type { GameTypes, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
@@ -38,7 +41,8 @@ function partsOf(context: object): Set<object> {
 
 function expectJson(what: string, value: unknown, parts: Set<object> | null = null): void {
   if (isJson(value, parts)) return;
-  let problem = "it holds something else";
+  // Canonical JSON writes minus zero as zero, and refuses all else that is not JSON.
+  let problem = "it holds a minus zero";
   try {
     canonicalJson(value);
   } catch (error) {
@@ -53,7 +57,7 @@ function isJson(value: unknown, parts: Set<object> | null): boolean {
     case "boolean":
       return true;
     case "number":
-      return Number.isFinite(value);
+      return Number.isFinite(value) && !Object.is(value, -0);
     case "object":
       break;
     default:
