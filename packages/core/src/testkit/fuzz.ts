@@ -10,6 +10,7 @@ import { type Check, type CheckContext, CheckFailed, checkContext } from "./chec
 import { allChecks } from "./checks/index.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 import { deepFreeze } from "./freeze.ts";
+import { withFrozenInputs } from "./frozen-inputs.ts";
 import { countMatch, failuresOf, mergeTallies, type Tallies } from "./judge.ts";
 import { started } from "./started.ts";
 import { chooseMove, featuresOfCommand, type Steering, type Weigh } from "./steering.ts";
@@ -81,7 +82,8 @@ const RARE_ONE_IN = 25;
 /** Commands such a match takes on average before it is cut short. */
 const UNTIL_RARE = 20;
 
-export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions<G>): FuzzReport {
+export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G>): FuzzReport {
+  const game = withFrozenInputs(given);
   const { seed, games, firstGame = 0, heavyOneIn = 1, command, checks } = options;
   // Another sample would be other draws of the checks: a match alone is looked at in the same places.
   const sample = heavyOneIn > 1 ? ` --heavy-one-in ${heavyOneIn}` : "";

@@ -1,0 +1,35 @@
+/** A game to which nobody's commands and options are writable, as its states are not. */
+import { type AnyMove, moveOf } from "../check-command.ts";
+import { defineGame, type Game } from "../define-game.ts";
+import type { MoveTable } from "../rules.ts";
+import type { GameTypes } from "../types.ts";
+import { deepFreeze } from "./freeze.ts";
+
+/** The same rules: a rule that writes to what it was given throws. */
+export function withFrozenInputs<G extends GameTypes>(game: Game<G>): Game<G> {
+  const { rules } = game;
+  const moves = Object.keys(rules.moves).map((type) => [type, frozen(moveOf(rules, type))]);
+  const { setup } = rules;
+  return defineGame<G>({
+    ...rules,
+    moves: Object.fromEntries(moves) as MoveTable<G>,
+    setup: {
+      ...setup,
+      prepare: (options) => setup.prepare(deepFreeze(options)),
+      begin: (play, options) => setup.begin(play, deepFreeze(options)),
+    },
+  });
+}
+
+function frozen<G extends GameTypes>(move: AnyMove<G>): AnyMove<G> {
+  const { normalise, text } = move;
+  return {
+    ...move,
+    validate: (state, actor, command) => move.validate(state, actor, deepFreeze(command)),
+    execute: (play, command, actor) => move.execute(play, deepFreeze(command), actor),
+    ...(normalise && {
+      normalise: (state, actor, command) => normalise(state, actor, deepFreeze(command)),
+    }),
+    ...(text && { text: (state, command) => text(state, deepFreeze(command)) }),
+  };
+}
