@@ -8,6 +8,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { FuzzReport } from "@tcg/core/testkit";
 import { formatReport, isClean } from "../packages/cli/src/fuzz/report.ts";
+import { withElsewhere } from "./fuzz/elsewhere/play-elsewhere.ts";
 import { fuzzInParallel } from "./fuzz/in-parallel.ts";
 import { runPage } from "./fuzz/steered/page.ts";
 import { isComplete, runText } from "./fuzz/steered/report.ts";
@@ -41,6 +42,9 @@ const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--
   --report FILE
                also writes the page with every effect and how often it resolved
 
+Some matches of a game (every tenth, of long runs about 50) are also played again in two other
+processes: other locales and time zones, more than a year later, the last match first.
+
 Examples: npm run fuzz -- skirmish --games 1000 --seed 1
           npm run fuzz -- cards --seed 1`;
 
@@ -69,11 +73,17 @@ async function fuzzGame(name: string, values: Values): Promise<number> {
     heavyOneIn: heavyOneIn(values["heavy-one-in"], games > LONG_FROM ? LONG_RUN : 1),
     command: `npm run fuzz -- ${name}`,
   };
-  const report = await fuzzInParallel(name, request, tellOf(games));
+  const { report: played, kept } = await fuzzInParallel(name, request, tellOf(games));
+  const report = withElsewhere(name, played, kept, request.command);
   // One match cannot show everything: only its failures count.
   const complete = alone === null;
-  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(name, report, complete));
+  if (values.json) console.log(JSON.stringify({ ...report, elsewhere: kept.length }, null, 2));
+  else console.log(`${formatReport(name, report, complete)}\n${elsewhereLine(kept.length)}`);
   return isClean(report, complete) ? 0 : 1;
+}
+
+function elsewhereLine(matches: number): string {
+  return `  ${matches} matches were played again elsewhere: other processes, locales, days, another order`;
 }
 
 /** A long run takes an hour: whoever waits sees it go on, and a failure as soon as there is one. */

@@ -12,12 +12,17 @@ import {
   type Effect,
   KEYWORDS,
   type Lorcana,
+  type LorcanaGame,
   TRIGGERS,
 } from "@tcg/lorcana-engine";
 import { EFFECT_KINDS } from "../../packages/lorcana/fuzz/effects.ts";
 import { CHALLENGE_ROLES, generatedCards } from "../../packages/lorcana/fuzz/generated-cards.ts";
 import { aDeck } from "../../packages/lorcana/fuzz/generated-decks.ts";
 import type { FuzzRequest } from "./targets.ts";
+
+export function fuzzedLorcana(seed: number): LorcanaGame {
+  return createGame(generatedCards(createRandom(seed, "cards")));
+}
 
 export function fuzzLorcana(request: FuzzRequest): FuzzReport {
   const cards = generatedCards(createRandom(request.seed, "cards"));

@@ -12,6 +12,7 @@ import {
   DURATIONS,
   defineCards,
   type LunchTable,
+  type LunchTableGame,
   type Seat,
   TRIGGERS,
   WINDOWS,
@@ -30,12 +31,27 @@ import type { FuzzRequest } from "./targets.ts";
 
 const COSTS = ["pay_lp", "pay_clout", "discard", "tribute", "banish", "remove_vice", "add_vice"];
 
-export function fuzzLunchtable(request: FuzzRequest): FuzzReport {
-  const generated = generatedCards(createRandom(request.seed, "cards"));
+/** Every seed has cards of its own. */
+function lunchtableCards(seed: number): {
+  readonly generated: CardTable;
+  readonly cards: CardTable;
+} {
+  const generated = generatedCards(createRandom(seed, "cards"));
   const defined = defineCards([...Object.values(generated), ...exampleCards, ...rareCards]);
   if (!defined.ok) throw new Error(JSON.stringify(defined.faults));
-  const { cards } = defined;
-  return fuzz(createGame(cards), {
+  return { generated, cards: defined.cards };
+}
+
+export function fuzzedLunchtable(seed: number): LunchTableGame {
+  return createGame(lunchtableCards(seed).cards);
+}
+
+export function fuzzLunchtable(
+  request: FuzzRequest,
+  make: (cards: CardTable) => LunchTableGame = createGame,
+): FuzzReport {
+  const { generated, cards } = lunchtableCards(request.seed);
+  return fuzz(make(cards), {
     ...request,
     options: (random) => someOptions(random, generated),
     badOptions: (random) => badOptions(random, generated),

@@ -1,11 +1,21 @@
 /** The games that can be fuzzed by name. A new game is one entry. */
-import { type FuzzOptions, type FuzzReport, fuzz } from "@tcg/core/testkit";
+import {
+  type ElsewhereFault,
+  type FuzzOptions,
+  type FuzzReport,
+  fuzz,
+  type KeptMatch,
+  playAgain,
+} from "@tcg/core/testkit";
 import {
   badOptions as badBlindBid,
   blindBid,
   someOptions as someBlindBid,
 } from "../../packages/core/fixtures/blind-bid/index.ts";
 import { declaresACardNobodyHas } from "../../packages/core/fixtures/broken/declares-a-card-nobody-has.ts";
+import { readsTheDay } from "../../packages/core/fixtures/broken/reads-the-day.ts";
+import { remembersTheFirstMatch } from "../../packages/core/fixtures/broken/remembers-the-first-match.ts";
+import { sortsByLocale } from "../../packages/core/fixtures/broken/sorts-by-locale.ts";
 import { viewShowsStatsOfBacks } from "../../packages/core/fixtures/broken/view-shows-stats-of-backs.ts";
 import {
   badOptions as badCellar,
@@ -18,12 +28,12 @@ import {
   someOptions as someSkirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
 
-import { fuzzLorcana } from "./lorcana.ts";
-import { fuzzLunchtable } from "./lunchtable.ts";
+import { fuzzedLorcana, fuzzLorcana } from "./lorcana.ts";
+import { fuzzedLunchtable, fuzzLunchtable } from "./lunchtable.ts";
 
 export type FuzzRequest = Pick<
   FuzzOptions<never>,
-  "seed" | "games" | "firstGame" | "command" | "checks" | "heavyOneIn" | "isPart"
+  "seed" | "games" | "firstGame" | "command" | "checks" | "heavyOneIn" | "isPart" | "keep"
 >;
 
 export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => FuzzReport>> = {
@@ -52,4 +62,26 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     fuzz(viewShowsStatsOfBacks, { ...request, options: someSkirmish, maxCommands: 2000 }),
   "broken-unseen": (request) =>
     fuzz(declaresACardNobodyHas, { ...request, options: someSkirmish, maxCommands: 2000 }),
+  "broken-day": (request) =>
+    fuzz(readsTheDay, { ...request, options: someSkirmish, maxCommands: 2000 }),
+  "broken-locale": (request) =>
+    fuzz(sortsByLocale, { ...request, options: someSkirmish, maxCommands: 2000 }),
+  "broken-memory": (request) =>
+    fuzz(remembersTheFirstMatch, { ...request, options: someSkirmish, maxCommands: 2000 }),
+};
+
+/** What plays kept matches of these again: the same games. */
+export const replayers: Readonly<
+  Record<string, (seed: number, matches: readonly KeptMatch[]) => ElsewhereFault[]>
+> = {
+  "blind-bid": (_seed, matches) => playAgain(blindBid, matches),
+  cellar: (_seed, matches) => playAgain(cellar, matches),
+  lorcana: (seed, matches) => playAgain(fuzzedLorcana(seed), matches),
+  lunchtable: (seed, matches) => playAgain(fuzzedLunchtable(seed), matches),
+  skirmish: (_seed, matches) => playAgain(skirmish, matches),
+  "broken-leak": (_seed, matches) => playAgain(viewShowsStatsOfBacks, matches),
+  "broken-unseen": (_seed, matches) => playAgain(declaresACardNobodyHas, matches),
+  "broken-day": (_seed, matches) => playAgain(readsTheDay, matches),
+  "broken-locale": (_seed, matches) => playAgain(sortsByLocale, matches),
+  "broken-memory": (_seed, matches) => playAgain(remembersTheFirstMatch, matches),
 };

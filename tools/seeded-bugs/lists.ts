@@ -3,6 +3,7 @@ import { chances } from "../../packages/core/fixtures/broken/chances.ts";
 import { leaks } from "../../packages/core/fixtures/broken/leaks.ts";
 import { brokenPromises } from "../../packages/core/fixtures/broken/promises.ts";
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
+import { surroundings } from "./elsewhere.ts";
 import { lorcanaFaces, lunchtableFaces } from "./over-reveals.ts";
 
 export interface SeededList {
@@ -16,4 +17,5 @@ export const seededLists: readonly SeededList[] = [
   { title: "LunchTable: faces shown to others than the rules say", bugs: lunchtableFaces },
   { title: "Lorcana: faces shown to others than the rules say", bugs: lorcanaFaces },
   { title: "The small games: chance taken out", bugs: chances },
+  { title: "The small games: what surrounds them", bugs: surroundings },
 ];

@@ -9,6 +9,7 @@ import type { Actor, EventOf, GameTypes, KernelEvent, LegalMove, State } from ".
 import { type Check, type CheckContext, CheckFailed, checkContext } from "./check.ts";
 import { allChecks } from "./checks/index.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
+import { type KeptMatch, keepMatch } from "./elsewhere.ts";
 import { deepFreeze } from "./freeze.ts";
 import { withFrozenInputs } from "./frozen-inputs.ts";
 import { countMatch, failuresOf, mergeTallies, type Tallies } from "./judge.ts";
@@ -47,6 +48,8 @@ export interface FuzzOptions<G extends GameTypes> {
   readonly isPart?: boolean;
   /** Numbers about a match that has ended, to be added up: its turns. */
   readonly measure?: (final: State<G>, trace: Trace<G>) => Readonly<Record<string, number>>;
+  /** Keeps one match in so many, to be played again elsewhere. */
+  readonly keep?: { readonly oneIn: number; readonly match: (match: KeptMatch) => void };
   /** How a failure is shown again: `npm run fuzz -- skirmish`. */
   readonly command: string;
   readonly onGame?: (game: number) => void;
@@ -102,6 +105,8 @@ export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G
     try {
       const { ending, trace, counted } = playOne(game, options, number, coverage, steps);
       tallies = mergeTallies(tallies, counted);
+      const { oneIn, match } = options.keep ?? { oneIn: Number.POSITIVE_INFINITY };
+      if (match && number % oneIn === 0) match(keepMatch(game, number, trace));
       endings[ending] = (endings[ending] ?? 0) + 1;
       const last = steps.at(-1)?.after;
       const measured = last === undefined ? {} : (options.measure?.(last, trace) ?? {});
