@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+// Lint sees to what no test can: that rules never ask for the clock, for chance or for the country.
+
+const repository = join(import.meta.dirname, "..");
+const copy = mkdtempSync(join(tmpdir(), "lint-"));
+cpSync(join(repository, ".oxlintrc.json"), join(copy, ".oxlintrc.json"));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** The rules that a file with these lines, at this place, breaks: one for each line. */
+function lint(file: string, lines: readonly string[]): string[] {
+  const path = join(copy, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${lines.join("\n")}\n`);
+  const oxlint = join(repository, "node_modules/oxlint/bin/oxlint");
+  const { stdout } = spawnSync(process.execPath, [oxlint, "--format", "unix", file], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  const found = [...stdout.matchAll(/:(\d+):\d+: .*\[\w+\/(.+)\]$/gm)];
+  return lines.map((_, place) => found.find(([, line]) => Number(line) === place + 1)?.[2] ?? "");
+}
+
+const impure = {
+  'export const later = "a".localeCompare("b");': "eslint(no-restricted-properties)",
+  'export const upper = "a".toLocaleUpperCase();': "eslint(no-restricted-properties)",
+  'export const lower = "a".toLocaleLowerCase();': "eslint(no-restricted-properties)",
+  "export const written = (1234).toLocaleString();": "eslint(no-restricted-properties)",
+  "export const chance = Math.random();": "eslint(no-restricted-properties)",
+  "export const letters = new Intl.Collator();": "eslint(no-restricted-globals)",
+  "export const now = new Date();": "eslint(no-restricted-globals)",
+  "export const clock = performance.now();": "eslint(no-restricted-globals)",
+  "export const day = Temporal.Now.plainDateISO();": "eslint(no-restricted-globals)",
+};
+
+describe("what rules may not ask for is refused", () => {
+  test.each([
+    "packages/core/src/table/some-rule.ts",
+    "packages/core/fixtures/broken/some-rule.ts",
+    "packages/engine/src/moves/some-rule.ts",
+    "packages/lorcana/src/effects/some-rule.ts",
+    "packages/cards/src/some-rule.ts",
+    "packages/bots/src/some-bot.ts",
+  ])("in %s", (file) => {
+    expect(lint(file, Object.keys(impure))).toEqual(Object.values(impure));
+  });
+
+  test("and nowhere else", () => {
+    expect(lint("packages/server/src/clock.ts", Object.keys(impure)).join("")).toBe("");
+  });
+});
