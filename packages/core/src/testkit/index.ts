@@ -3,6 +3,7 @@ export { cardsTold } from "./cards-told.ts";
 export { type Check, type CheckContext, CheckFailed, type Tally } from "./check.ts";
 export { allChecks } from "./checks/index.ts";
 export { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
+export { reseeded } from "./drawn-orders.ts";
 export { type ElsewhereFault, type KeptMatch, PLAYED_ELSEWHERE, playAgain } from "./elsewhere.ts";
 export { deepFreeze } from "./freeze.ts";
 export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from "./fuzz.ts";

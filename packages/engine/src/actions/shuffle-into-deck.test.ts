@@ -1,6 +1,9 @@
+import { idsIn } from "@tcg/core";
+import { given, reseeded } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { defsIn, lies } from "../../fixtures/duel.ts";
+import { defsIn, duelGame, duelState, lies, spell, unit } from "../../fixtures/duel.ts";
 import { cast, deeds, facesIn, stage } from "../../fixtures/stage.ts";
+import type { LunchTable } from "../types.ts";
 
 const what = { kind: "all", zone: "board", side: "any" } as const;
 
@@ -19,6 +22,22 @@ test("[LT 8.8] shuffle_into_deck: each owner's deck is shuffled once, and nobody
   ]);
   expect(defsIn(then, "host", "deck").sort()).toEqual(["bully", "nerd", "note", "prefect"]);
   expect(facesIn(then, "host", "host", "deck")).toEqual([]);
+});
+
+test("[LT 8.8] shuffle_into_deck: the order is another than before, and another for every seed", () => {
+  const actions = [{ kind: "shuffle_into_deck", what }] as const;
+  const cards = [unit("bully"), spell("it", "normal", [{ id: "it", type: "ignition", actions }])];
+  const state = duelState(cards, { seats: { host: { hand: ["it"], board: ["bully"] } } });
+  const before = idsIn<LunchTable>(state, "host", "deck");
+  const orders = [1, 2, 3, 4].map((seed) => {
+    const then = cast(given(duelGame(cards), reseeded(state, seed)));
+    const shuffle = then.events.find((event) => event.type === "DECK_SHUFFLED");
+    const order = shuffle?.change.order.map(({ card }) => card) ?? [];
+    // The bully came to the deck under an id of its own.
+    return order.filter((id) => before.includes(id));
+  });
+  for (const order of orders) expect(order.toSorted()).toEqual(before.toSorted());
+  expect(new Set([before, ...orders].map(String)).size).toBe(5);
 });
 
 test("[LT 8.8] shuffle_into_deck: both decks, the turn seat's first", () => {

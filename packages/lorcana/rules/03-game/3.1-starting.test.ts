@@ -1,5 +1,6 @@
+import { given, reseeded } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { begun, match } from "../../fixtures/match.ts";
+import { begun, match, matchGame } from "../../fixtures/match.ts";
 import { asked, character, defsIn } from "../../fixtures/table.ts";
 import type { Seat } from "../../src/vocabulary.ts";
 
@@ -179,6 +180,16 @@ describe("altering the hand", () => {
     if (mine === 0) expect(is).toEqual(was);
     else expect(is).not.toEqual(was);
     expect(is.toSorted()).toEqual(was.toSorted());
+  });
+
+  test("[CR 3.1.6.4] the order is another for every seed", () => {
+    const { state } = opened();
+    const orders = [1, 2, 3, 4].map((seed) => {
+      const at = given(matchGame(cards), reseeded(state, seed));
+      return defsIn(alters(alters(at, "host", 3), "away", 0), "host", "deck");
+    });
+    expect(new Set(orders.map((order) => String(order.toSorted()))).size).toBe(1);
+    expect(new Set(orders.map(String)).size).toBe(4);
   });
 
   test("[CR 3.1.7] the game opens with the Ready step of the player who starts", () => {
