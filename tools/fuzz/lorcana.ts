@@ -24,9 +24,12 @@ export function fuzzedLorcana(seed: number): LorcanaGame {
   return createGame(generatedCards(createRandom(seed, "cards")));
 }
 
-export function fuzzLorcana(request: FuzzRequest): FuzzReport {
+export function fuzzLorcana(
+  request: FuzzRequest,
+  make: (cards: CardTable) => LorcanaGame = createGame,
+): FuzzReport {
   const cards = generatedCards(createRandom(request.seed, "cards"));
-  return fuzz(createGame(cards), {
+  return fuzz(make(cards), {
     ...request,
     options: (random) => someOptions(random, cards),
     badOptions: (random) => badOptions(random, cards),

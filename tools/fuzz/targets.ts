@@ -33,7 +33,15 @@ import { fuzzedLunchtable, fuzzLunchtable } from "./lunchtable.ts";
 
 export type FuzzRequest = Pick<
   FuzzOptions<never>,
-  "seed" | "games" | "firstGame" | "command" | "checks" | "heavyOneIn" | "isPart" | "keep"
+  | "seed"
+  | "games"
+  | "firstGame"
+  | "command"
+  | "checks"
+  | "heavyOneIn"
+  | "isPart"
+  | "keep"
+  | "untilFailure"
 >;
 
 export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => FuzzReport>> = {
@@ -47,8 +55,8 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     }),
   cellar: (request) =>
     fuzz(cellar, { ...request, options: someCellar, badOptions: badCellar, maxCommands: 50 }),
-  lorcana: fuzzLorcana,
-  lunchtable: fuzzLunchtable,
+  lorcana: (request) => fuzzLorcana(request),
+  lunchtable: (request) => fuzzLunchtable(request),
   skirmish: (request) =>
     fuzz(skirmish, {
       ...request,

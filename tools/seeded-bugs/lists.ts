@@ -5,6 +5,7 @@ import { brokenPromises } from "../../packages/core/fixtures/broken/promises.ts"
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
 import { surroundings } from "./elsewhere.ts";
 import { lorcanaFaces, lunchtableFaces } from "./over-reveals.ts";
+import { largeGames } from "./large-games.ts";
 
 export interface SeededList {
   readonly title: string;
@@ -18,4 +19,5 @@ export const seededLists: readonly SeededList[] = [
   { title: "Lorcana: faces shown to others than the rules say", bugs: lorcanaFaces },
   { title: "The small games: chance taken out", bugs: chances },
   { title: "The small games: what surrounds them", bugs: surroundings },
+  { title: "LunchTable and Lorcana: chance taken out", bugs: largeGames },
 ];

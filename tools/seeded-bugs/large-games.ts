@@ -1,0 +1,103 @@
+/** LunchTable and Lorcana with chance taken out. */
+import { createGame as createLunchtable, type LunchTable } from "@ltcg/engine";
+import { createRandom, defineGame, type Game, type GameTypes, idsIn, type Play } from "@tcg/core";
+import type { FuzzReport } from "@tcg/core/testkit";
+import { createGame as createLorcana, type Lorcana } from "@tcg/lorcana-engine";
+import type { Run } from "../../packages/core/fixtures/broken/runs.ts";
+import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
+import { everySeatBegins } from "../../packages/core/src/testkit/checks/every-seat-begins.ts";
+import { shufflesShuffle } from "../../packages/core/src/testkit/checks/shuffles-shuffle.ts";
+import { fuzzLorcana } from "../fuzz/lorcana.ts";
+import { fuzzLunchtable } from "../fuzz/lunchtable.ts";
+import type { FuzzRequest } from "../fuzz/targets.ts";
+
+const MATCHES = 60;
+
+function until(play: (request: FuzzRequest) => FuzzReport): Run {
+  return (request) =>
+    play({
+      seed: 1,
+      games: MATCHES,
+      untilFailure: true,
+      command: "npm run fuzz -- broken",
+      ...request,
+    });
+}
+
+type Draws<G extends GameTypes> = Pick<Play<G>, "random" | "shuffled">;
+
+/** The game whose opening draws in another way. */
+function drawing<G extends GameTypes>(
+  game: Game<G>,
+  otherwise: (play: Play<G>) => Partial<Draws<G>>,
+): Game<G> {
+  const { setup } = game.rules;
+  return defineGame<G>({
+    ...game.rules,
+    setup: {
+      ...setup,
+      begin: (play, options) => setup.begin(Object.assign(play, otherwise(play)), options),
+    },
+  });
+}
+
+/** Numbers are drawn, and something else is taken for what they say. */
+function ignoring<G extends GameTypes>(
+  streams: RegExp,
+  instead: (draw: Parameters<Play<G>["random"]>[1]) => unknown,
+): (play: Play<G>) => Partial<Draws<G>> {
+  return (play) => {
+    const draws = play.random.bind(play);
+    return {
+      random: <T>(stream: string, draw: Parameters<typeof draws<T>>[1]): T => {
+        const drawn = draws(stream, draw);
+        return streams.test(stream) ? (instead(draw) as T) : drawn;
+      },
+    };
+  };
+}
+
+const sameDecks = <G extends GameTypes>(game: Game<G>): Game<G> =>
+  drawing(
+    game,
+    ignoring<G>(/^deck/, (draw) => draw(createRandom(1))),
+  );
+
+const hostFirst = <G extends GameTypes>(game: Game<G>): Game<G> =>
+  drawing(
+    game,
+    ignoring<G>(/^(first seat|chooser)$/, () => "host"),
+  );
+
+/** A deck into which cards of an opening hand went is announced as shuffled, and is not. */
+function keepsAlteredDecks(game: Game<Lorcana>): Game<Lorcana> {
+  const { tasks } = game.rules;
+  const shuffle = tasks["setup/shuffle"];
+  return defineGame<Lorcana>({
+    ...game.rules,
+    tasks: {
+      ...tasks,
+      "setup/shuffle": {
+        ...shuffle,
+        run(play, task) {
+          const asItIs: Draws<Lorcana>["shuffled"] = (seat, zone) =>
+            play.reordered(seat, zone, idsIn(play.state, seat, zone));
+          shuffle.run(Object.assign(play, { shuffled: asItIs }), task);
+        },
+      },
+    },
+  });
+}
+
+const lunchtable = (broken: (game: Game<LunchTable>) => Game<LunchTable>): Run =>
+  until((request) => fuzzLunchtable(request, (cards) => broken(createLunchtable(cards))));
+const lorcana = (broken: (game: Game<Lorcana>) => Game<Lorcana>): Run =>
+  until((request) => fuzzLorcana(request, (cards) => broken(createLorcana(cards))));
+
+export const largeGames: readonly SeededBug[] = [
+  ["LunchTable's decks are shuffled the same each time", lunchtable(sameDecks), shufflesShuffle],
+  ["in LunchTable host begins unless away is named", lunchtable(hostFirst), everySeatBegins],
+  ["Lorcana's decks are shuffled the same each time", lorcana(sameDecks), shufflesShuffle],
+  ["in Lorcana altered hands are not shuffled in", lorcana(keepsAlteredDecks), shufflesShuffle],
+  ["in Lorcana it is always host who chooses", lorcana(hostFirst), everySeatBegins],
+];
