@@ -12,6 +12,7 @@ import { imagined } from "./imagined.ts";
 import { leakByForking } from "./leak-by-forking.ts";
 import { leakByRelabelling } from "./leak-by-relabelling.ts";
 import { listedAccepted } from "./listed-accepted.ts";
+import { listsComplete } from "./lists-complete.ts";
 import { nobodyStuck } from "./nobody-stuck.ts";
 import { numbersDrawnOnce } from "./numbers-drawn-once.ts";
 import { replayed } from "./replayed.ts";
@@ -25,6 +26,7 @@ export const allChecks: readonly Check[] = [
   nobodyStuck,
   listedAccepted,
   unlistedRefused,
+  listsComplete,
   foldEqualsLive,
   eventsDoSomething,
   revived,

@@ -1,0 +1,112 @@
+/**
+ * Promise: the list of legal moves is complete. Two looks that do not trust the list:
+ *
+ * - What is put together from parts of listed commands (other pairs, another number of cards, another
+ *   order) is listed as well, or refused by a rule. "It is not offered" is no rule: a list that ends
+ *   too early would refuse the rest with it.
+ * - Of two cards that nobody can tell apart each can be named wherever the other can. That holds
+ *   although list and refusal come from the same code and leave out the same.
+ */
+import type { CommandFields } from "../../command/fields.ts";
+import { type CardId, isCardId } from "../../ids.ts";
+import type { Actor, GameTypes, LegalMove, State } from "../../types.ts";
+import { type Check, type CheckContext, CheckFailed } from "../check.ts";
+import { inForm, type Parts, recombined } from "../recombined.ts";
+import { twins } from "../twins.ts";
+
+const name = "lists are complete";
+/** Of one kind of command in one state: each asks the rules once more. */
+const MOST_TRIED = 40;
+
+export const listsComplete: Check = {
+  name,
+  isHeavy: true,
+  state<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
+    const alike = twins(context.game.rules.zones, state);
+    for (const actor of [...state.seating, "referee"] as const) {
+      const listed = context.legal(state, actor);
+      if (listed.length < 2) continue;
+      const ids = new Set(listed.map(({ id }) => id));
+      for (const [one, other] of alike) exchange(context, actor, listed, ids, one, other);
+      recombine(context, state, actor, listed, ids);
+    }
+  },
+};
+
+function recombine<G extends GameTypes>(
+  { game, random }: CheckContext<G>,
+  state: State<G>,
+  actor: Actor<G>,
+  listed: readonly LegalMove<G>[],
+  ids: ReadonlySet<string>,
+): void {
+  for (const [type, moves] of Map.groupBy(listed, ({ command }) => command.type)) {
+    const fields = game.rules.commands[type] ?? {};
+    if (!hasCombinations(fields)) continue;
+    const commands = moves.map(({ command }) => command as unknown as Parts);
+    let left = MOST_TRIED;
+    for (const parts of recombined(random, fields, commands)) {
+      const command = { ...parts, type } as unknown as G["command"];
+      if (ids.has(game.notation(command))) continue;
+      if (left-- === 0) break;
+      const explained = game.explain(state, actor, command);
+      const tried = `${actor} was not offered ${game.notation(command)}`;
+      if (explained.legal) {
+        // The list may have it in another form.
+        if (!ids.has(explained.move.id)) throw new CheckFailed(name, `${tried}, yet it is legal`);
+      } else if (explained.rejection.rule === undefined) {
+        const { code } = explained.rejection;
+        throw new CheckFailed(name, `${tried}, and no rule refuses it: ${code}`);
+      }
+    }
+  }
+}
+
+/** Whether there is more than one place to fill. */
+function hasCombinations(fields: CommandFields[string]): boolean {
+  const all = Object.values(fields);
+  return all.length > 1 || all[0]?.kind === "cards";
+}
+
+function exchange<G extends GameTypes>(
+  { game }: CheckContext<G>,
+  actor: Actor<G>,
+  listed: readonly LegalMove<G>[],
+  ids: ReadonlySet<string>,
+  one: CardId,
+  other: CardId,
+): void {
+  for (const { id, command } of listed) {
+    const fields = game.rules.commands[command.type] ?? {};
+    const exchanged = exchangedIn(fields, command as unknown as Parts, one, other);
+    if (exchanged === null) continue;
+    const twin = game.notation(exchanged as unknown as G["command"]);
+    if (ids.has(twin)) continue;
+    const alike = `${one} and ${other} are alike`;
+    throw new CheckFailed(name, `${actor} may ${id} and not ${twin}, though ${alike}`);
+  }
+}
+
+/** Null: it names neither. */
+function exchangedIn(
+  fields: CommandFields[string],
+  command: Parts,
+  one: CardId,
+  other: CardId,
+): Parts | null {
+  let isOther = false;
+  const swap = (id: CardId): CardId => {
+    if (id !== one && id !== other) return id;
+    isOther = true;
+    return id === one ? other : one;
+  };
+  const exchanged: Record<string, unknown> = { ...command };
+  for (const [field, rule] of Object.entries(fields)) {
+    const value = command[field];
+    if (rule.kind === "card" && isCardId(value)) exchanged[field] = swap(value);
+    if (rule.kind === "cards" && Array.isArray(value)) {
+      exchanged[field] = inForm(rule, (value as CardId[]).map(swap));
+    }
+  }
+  return isOther ? exchanged : null;
+}
