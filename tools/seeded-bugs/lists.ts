@@ -6,6 +6,7 @@ import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.t
 import { surroundings } from "./elsewhere.ts";
 import { lorcanaFaces, lunchtableFaces } from "./over-reveals.ts";
 import { largeGames } from "./large-games.ts";
+import { lunchtableBugs } from "./lunchtable.ts";
 
 export interface SeededList {
   readonly title: string;
@@ -20,4 +21,5 @@ export const seededLists: readonly SeededList[] = [
   { title: "The small games: chance taken out", bugs: chances },
   { title: "The small games: what surrounds them", bugs: surroundings },
   { title: "LunchTable and Lorcana: chance taken out", bugs: largeGames },
+  { title: "LunchTable", bugs: lunchtableBugs },
 ];

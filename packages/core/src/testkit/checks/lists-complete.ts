@@ -27,8 +27,8 @@ export const listsComplete: Check = {
       const listed = context.legal(state, actor);
       if (listed.length < 2) continue;
       const ids = new Set(listed.map(({ id }) => id));
-      for (const [one, other] of alike) exchange(context, actor, listed, ids, one, other);
       recombine(context, state, actor, listed, ids);
+      for (const [one, other] of alike) exchange(context, actor, listed, ids, one, other);
     }
   },
 };

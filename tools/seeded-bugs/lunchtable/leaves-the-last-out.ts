@@ -1,0 +1,41 @@
+/** Where several cards are chosen at once, the list lacks the last combination. */
+import type { Command, LunchTable, LunchTableGame } from "@ltcg/engine";
+import { canonicalJson, defineGame, type SeatMove } from "@tcg/core";
+
+type Choosing = SeatMove<LunchTable, Extract<Command, { readonly type: "CHOOSE_CARDS" }>>;
+
+function choosing(game: LunchTableGame): Choosing {
+  return game.rules.moves.CHOOSE_CARDS as Choosing;
+}
+
+function withChoices({ rules }: LunchTableGame, CHOOSE_CARDS: Choosing): LunchTableGame {
+  return defineGame<LunchTable>({ ...rules, moves: { ...rules.moves, CHOOSE_CARDS } });
+}
+
+function cut({ candidates }: Choosing): Choosing["candidates"] {
+  return (state, seat) => {
+    const all = [...candidates(state, seat)];
+    return (all.at(-1)?.cards.length ?? 0) > 1 && all.length > 1 ? all.slice(0, -1) : all;
+  };
+}
+
+/** It is accepted. */
+export function listsAllButTheLast(game: LunchTableGame): LunchTableGame {
+  const choose = choosing(game);
+  return withChoices(game, { ...choose, candidates: cut(choose) });
+}
+
+/** It is refused as cards are that are not offered, and that refusal names a rule. */
+export function offersAllButTheLast(game: LunchTableGame): LunchTableGame {
+  const choose = choosing(game);
+  const candidates = cut(choose);
+  return withChoices(game, {
+    ...choose,
+    candidates,
+    validate(state, seat, command) {
+      const offered = [...candidates(state, seat)].map(canonicalJson);
+      if (offered.includes(canonicalJson(command))) return choose.validate(state, seat, command);
+      return { code: "choice/not-offered", message: "It is not offered.", rule: "LT 8.12" };
+    },
+  });
+}
