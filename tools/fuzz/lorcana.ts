@@ -15,6 +15,7 @@ import {
   type LorcanaGame,
   TRIGGERS,
 } from "@tcg/lorcana-engine";
+import { course } from "../../packages/lorcana/fuzz/course.ts";
 import { EFFECT_KINDS } from "../../packages/lorcana/fuzz/effects.ts";
 import { CHALLENGE_ROLES, generatedCards } from "../../packages/lorcana/fuzz/generated-cards.ts";
 import { aDeck } from "../../packages/lorcana/fuzz/generated-decks.ts";
@@ -36,6 +37,7 @@ export function fuzzLorcana(
     // Abilities that give abilities fill the bag with dozens of entries, each taken by a command:
     // matches of 5,000 have been seen, and they end by the rules.
     maxCommands: 20_000,
+    course,
     rarely: ["CONCEDE", "TIMEOUT"],
     features: { declared: declaredFeatures(), of: (step) => featuresOf(cards, step) },
     measure: ({ shared }) => ({ turns: shared.turnNumber }),

@@ -24,6 +24,7 @@ import {
   cliqueDeck,
   exampleCards,
 } from "../../packages/engine/fixtures/examples/index.ts";
+import { course } from "../../packages/engine/fuzz/course.ts";
 import { generatedCards } from "../../packages/engine/fuzz/generated-cards.ts";
 import { generatedDecks } from "../../packages/engine/fuzz/generated-decks.ts";
 import { rareCards, rareDeck } from "../../packages/engine/fuzz/rare-cards.ts";
@@ -58,6 +59,7 @@ export function fuzzLunchtable(
     // Cards that answer each other fill a turn with the 200 links that LT 1.4 allows, each a command or
     // three: a match of 13,650 in 44 turns has been seen, and it ended by the rules.
     maxCommands: 60_000,
+    course,
     rarely: ["SURRENDER", "TIMEOUT"],
     features: { declared: declaredFeatures(), of: (step) => featuresOf(cards, step) },
     measure: ({ shared }) => ({ turns: shared.turnNumber }),

@@ -23,6 +23,7 @@ export function merge(a: FuzzReport, b: FuzzReport): FuzzReport {
     sampled: a.sampled + b.sampled,
     heavyOneIn: a.heavyOneIn,
     longest: Math.max(a.longest, b.longest),
+    longestTurn: Math.max(a.longestTurn, b.longestTurn),
     endings: added(a.endings, b.endings),
     measures: added(a.measures, b.measures),
     neverSeen: a.neverSeen.filter((feature) => b.neverSeen.includes(feature)),

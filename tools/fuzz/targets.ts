@@ -10,6 +10,7 @@ import {
 import {
   badOptions as badBlindBid,
   blindBid,
+  course as blindBidCourse,
   someOptions as someBlindBid,
 } from "../../packages/core/fixtures/blind-bid/index.ts";
 import { declaresACardNobodyHas } from "../../packages/core/fixtures/broken/declares-a-card-nobody-has.ts";
@@ -20,11 +21,13 @@ import { viewShowsStatsOfBacks } from "../../packages/core/fixtures/broken/view-
 import {
   badOptions as badCellar,
   cellar,
+  course as cellarCourse,
   someOptions as someCellar,
 } from "../../packages/core/fixtures/cellar/index.ts";
 import {
   badOptions as badSkirmish,
   skirmish,
+  course as skirmishCourse,
   someOptions as someSkirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
 
@@ -51,10 +54,17 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
       options: someBlindBid,
       badOptions: badBlindBid,
       maxCommands: 500,
+      course: blindBidCourse,
       rarely: ["CONCEDE", "TIMEOUT"],
     }),
   cellar: (request) =>
-    fuzz(cellar, { ...request, options: someCellar, badOptions: badCellar, maxCommands: 50 }),
+    fuzz(cellar, {
+      ...request,
+      options: someCellar,
+      badOptions: badCellar,
+      maxCommands: 50,
+      course: cellarCourse,
+    }),
   lorcana: (request) => fuzzLorcana(request),
   lunchtable: (request) => fuzzLunchtable(request),
   skirmish: (request) =>
@@ -63,6 +73,7 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
       options: someSkirmish,
       badOptions: badSkirmish,
       maxCommands: 2000,
+      course: skirmishCourse,
       rarely: ["CONCEDE", "TIMEOUT"],
     }),
   // Broken on purpose: what a failure looks like.

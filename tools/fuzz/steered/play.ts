@@ -1,6 +1,7 @@
 /** One match of a steered run. Number n belongs to round n / effects and is for effect n % effects. */
 import { type CardTable, createGame, type LunchTable } from "@ltcg/engine";
 import { type FuzzOptions, type FuzzReport, fuzz } from "@tcg/core/testkit";
+import { course } from "../../../packages/engine/fuzz/course.ts";
 import { optionsFor, seatOf } from "./decks.ts";
 import { type Aimed, effectsOf, nameOf } from "./effects.ts";
 import { policyFor } from "./policy.ts";
@@ -27,6 +28,7 @@ export function playSteered(cards: CardTable, request: SteeredRequest, game: num
     options: (random) => optionsFor(cards, aimed, round, random),
     aim: () => policyFor(cards, aimed, seatOf(round)),
     maxCommands: 6000,
+    course,
     rarely: ["SURRENDER", "TIMEOUT"],
     measure: ({ shared }, { steps }) => {
       const resolved = resolvedIn(cards, steps);

@@ -9,6 +9,7 @@ const clean: FuzzReport = {
   sampled: 100,
   heavyOneIn: 1,
   longest: 40,
+  longestTurn: 0,
   endings: { deck: 1, life: 3 },
   measures: { turns: 40 },
   neverSeen: [],

@@ -16,13 +16,15 @@ function sampleOf({ heavyOneIn, sampled }: FuzzReport): string {
 }
 
 export function formatReport(name: string, report: FuzzReport, complete: boolean): string {
-  const { seed, games, commands, longest, endings, measures, neverSeen, failures } = report;
+  const { seed, games, commands, longest, longestTurn, endings, measures, neverSeen, failures } =
+    report;
   const finished = games - failures.length;
   const share = (count: number): string =>
     `${((100 * count) / Math.max(1, finished)).toFixed(1)} %`;
+  const turn = longestTurn === 0 ? "" : `, longest turn ${longestTurn}`;
   const lines = [
     `${name}: ${games} matches, seed ${seed}`,
-    `  commands   ${commands}, ${(commands / Math.max(1, games)).toFixed(1)} a match, longest ${longest}`,
+    `  commands   ${commands}, ${(commands / Math.max(1, games)).toFixed(1)} a match, longest ${longest}${turn}`,
     `  checks     ${sampleOf(report)}`,
     ...Object.entries(measures).map(
       ([what, sum]) => `  ${what.padEnd(10)} ${(sum / Math.max(1, finished)).toFixed(1)} a match`,

@@ -4,6 +4,7 @@ import type { Game } from "../define-game.ts";
 import type { Stream } from "../random.ts";
 import type { Actor, GameTypes, LegalMove, State, Viewer } from "../types.ts";
 import type { View } from "../view.ts";
+import type { Course } from "./course.ts";
 import type { Coverage } from "./coverage.ts";
 import type { Step, Trace, Version } from "./trace.ts";
 
@@ -11,6 +12,8 @@ export interface CheckContext<G extends GameTypes> {
   readonly game: Game<G>;
   readonly random: Stream;
   readonly coverage: Coverage;
+  /** How matches go, where the game says it. */
+  readonly course: Course<G> | undefined;
   /** `game.legalMoves`, and kept for a while: several checks ask about the same state. */
   readonly legal: (state: State<G>, actor: Actor<G>) => readonly LegalMove<G>[];
   /** `game.mask`, and kept for a while. */
@@ -52,11 +55,13 @@ export function checkContext<G extends GameTypes>(
   game: Game<G>,
   random: Stream,
   coverage: Coverage,
+  course?: Course<G>,
 ): CheckContext<G> {
   return {
     game,
     random,
     coverage,
+    course,
     legal: onceAState((state: State<G>, actor: Actor<G>) => game.legalMoves(state, actor)),
     view: onceAState((state: State<G>, viewer: Viewer<G>) => game.mask(state, viewer)),
   };

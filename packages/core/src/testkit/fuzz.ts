@@ -8,6 +8,7 @@ import type { StartOptions } from "../rules.ts";
 import type { Actor, EventOf, GameTypes, KernelEvent, LegalMove, State } from "../types.ts";
 import { type Check, type CheckContext, CheckFailed, checkContext } from "./check.ts";
 import { allChecks } from "./checks/index.ts";
+import type { Course } from "./course.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 import { type KeptMatch, keepMatch } from "./elsewhere.ts";
 import { deepFreeze } from "./freeze.ts";
@@ -28,6 +29,8 @@ export interface FuzzOptions<G extends GameTypes> {
   readonly badOptions?: (random: Stream) => StartOptions<G>;
   /** A match that takes more commands than this has failed. */
   readonly maxCommands: number;
+  /** How its matches go by the rules: bounds on turns and on endings that are to be rare. */
+  readonly course?: Course<G>;
   readonly checks?: readonly Check[];
   /** Of every match, one command in so many passes the heavy checks too. Without a word: each. */
   readonly heavyOneIn?: number;
@@ -71,6 +74,8 @@ export interface FuzzReport {
   readonly sampled: number;
   readonly heavyOneIn: number;
   readonly longest: number;
+  /** The commands of the longest turn; 0 if nobody says what a turn is. */
+  readonly longestTurn: number;
   readonly endings: Readonly<Record<string, number>>;
   /** Sums of what `measure` found, over the matches that ended well. */
   readonly measures: Readonly<Record<string, number>>;
@@ -98,6 +103,7 @@ export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G
   let commands = 0;
   let sampled = 0;
   let longest = 0;
+  let longestTurn = 0;
   let played = 0;
   for (let number = firstGame; number < firstGame + games; number++) {
     if (options.untilFailure && failures.length > 0) break;
@@ -125,6 +131,7 @@ export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G
     commands += steps.length;
     sampled += steps.filter(({ isSampled }) => isSampled).length;
     longest = Math.max(longest, steps.length);
+    longestTurn = Math.max(longestTurn, mostInATurn(steps, options.course));
     options.onGame?.(number);
     if (options.untilFailure) {
       failures.push(...failuresOf({ seed, games: played, tallies }, command, checks));
@@ -135,7 +142,7 @@ export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G
   }
   const declared = declaredFeatures(game, options.features?.declared);
   const neverSeen = coverage.neverSeen(declared);
-  const counts = { seed, games: played, commands, sampled, heavyOneIn, longest };
+  const counts = { seed, games: played, commands, sampled, heavyOneIn, longest, longestTurn };
   return { ...counts, endings, measures, neverSeen, coverage, tallies, failures };
 }
 
@@ -161,7 +168,7 @@ function playOne<G extends GameTypes>(
   const mostly = random.int(4) > 0;
   const own = new Coverage();
   const checking = createRandom(fuzzing.seed, `checks of match ${number}`);
-  const context = checkContext(game, checking, coverage);
+  const context = checkContext(game, checking, coverage, fuzzing.course);
   const sampling = createRandom(fuzzing.seed, `sample of match ${number}`);
   const lookAt = (version: Version<G>, step: Step<G> | null): void => {
     const looking = version.isSampled ? checks : quick;
@@ -208,6 +215,19 @@ function playOne<G extends GameTypes>(
   } finally {
     coverage.add(own);
   }
+}
+
+function mostInATurn<G extends GameTypes>(
+  steps: readonly Step<G>[],
+  course: Course<G> | undefined,
+): number {
+  if (course === undefined) return 0;
+  const commands = new Map<number, number>();
+  for (const { before } of steps) {
+    const turn = course.turnOf(before);
+    commands.set(turn, (commands.get(turn) ?? 0) + 1);
+  }
+  return Math.max(0, ...commands.values());
 }
 
 function expectRefused<G extends GameTypes>(

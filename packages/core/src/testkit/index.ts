@@ -2,6 +2,7 @@
 export { cardsTold } from "./cards-told.ts";
 export { type Check, type CheckContext, CheckFailed, type Tally } from "./check.ts";
 export { allChecks } from "./checks/index.ts";
+export type { Course } from "./course.ts";
 export { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 export { reseeded } from "./drawn-orders.ts";
 export { type ElsewhereFault, type KeptMatch, PLAYED_ELSEWHERE, playAgain } from "./elsewhere.ts";

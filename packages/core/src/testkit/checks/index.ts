@@ -18,12 +18,14 @@ import { numbersDrawnOnce } from "./numbers-drawn-once.ts";
 import { replayed } from "./replayed.ts";
 import { revived } from "./revived.ts";
 import { shufflesShuffle } from "./shuffles-shuffle.ts";
+import { turnsEnd } from "./turns-end.ts";
 import { twoSpeeds } from "./two-speeds.ts";
 import { unlistedRefused } from "./unlisted-refused.ts";
 
 export const allChecks: readonly Check[] = [
   everythingIsJson,
   nobodyStuck,
+  turnsEnd,
   listedAccepted,
   unlistedRefused,
   listsComplete,

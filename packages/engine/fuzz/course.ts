@@ -1,0 +1,20 @@
+/** How matches of LunchTable go by its rules, for fuzzing. */
+import type { Course } from "@tcg/core/testkit";
+import { defaultConfig } from "../src/config.ts";
+import type { LunchTable } from "../src/types.ts";
+
+/** To activate, to choose targets and costs, to answer what it asks, and two passes for every window. */
+const COMMANDS_PER_LINK = 15;
+/** What a turn has besides chains: summons, sets, attacks and their windows. */
+const OTHER_COMMANDS = 200;
+
+export const course: Course<LunchTable> = {
+  turnOf: ({ shared }) => shared.turnNumber,
+  // LT 1.4. In 300 matches the longest turn took 145 commands for 43 links.
+  maxCommandsPerTurn: defaultConfig.maxLinksPerTurn * COMMANDS_PER_LINK + OTHER_COMMANDS,
+  counters: ["linksThisTurn", "nextModifier"],
+  // LT 1.4: a match is not meant to end so. Of generated cards some answer each other without end.
+  rareEndings: { loop: 0.1, turn_limit: 0.1 },
+  hasUsualLimits: ({ config = {} }) =>
+    !("maxTurns" in config || "maxLinksPerTurn" in config || "maxStepsPerCommand" in config),
+};

@@ -1,0 +1,17 @@
+/** How matches of Lorcana go by its rules, for fuzzing. */
+import type { Course } from "@tcg/core/testkit";
+import { defaultConfig } from "../src/config.ts";
+import type { Lorcana } from "../src/types.ts";
+
+/** What a turn action may bring: choices, and entries of the bag that are taken one by one. */
+const COMMANDS_PER_ACTION = 10;
+
+export const course: Course<Lorcana> = {
+  turnOf: ({ shared }) => shared.turnNumber,
+  maxCommandsPerTurn: defaultConfig.maxActionsPerTurn * COMMANDS_PER_ACTION,
+  counters: ["turnActions"],
+  // CR 7.1.7: a match is not meant to end so. Of generated cards some answer each other without end.
+  rareEndings: { loop: 0.1, "turn-limit": 0.1 },
+  hasUsualLimits: ({ config = {} }) =>
+    !("maxTurns" in config || "maxActionsPerTurn" in config || "maxStepsPerCommand" in config),
+};
