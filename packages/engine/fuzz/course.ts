@@ -14,7 +14,7 @@ export const course: Course<LunchTable> = {
   maxCommandsPerTurn: defaultConfig.maxLinksPerTurn * COMMANDS_PER_LINK + OTHER_COMMANDS,
   counters: ["linksThisTurn", "nextModifier"],
   // LT 1.4: a match is not meant to end so. Of generated cards some answer each other without end.
-  rareEndings: { loop: 0.1, turn_limit: 0.1 },
+  rareEndings: { loop: 10, turn_limit: 10 },
   hasUsualLimits: ({ config = {} }) =>
     !("maxTurns" in config || "maxLinksPerTurn" in config || "maxStepsPerCommand" in config),
 };

@@ -11,7 +11,7 @@ export const course: Course<Lorcana> = {
   maxCommandsPerTurn: defaultConfig.maxActionsPerTurn * COMMANDS_PER_ACTION,
   counters: ["turnActions"],
   // CR 7.1.7: a match is not meant to end so. Of generated cards some answer each other without end.
-  rareEndings: { loop: 0.1, "turn-limit": 0.1 },
+  rareEndings: { loop: 10, "turn-limit": 10 },
   hasUsualLimits: ({ config = {} }) =>
     !("maxTurns" in config || "maxActionsPerTurn" in config || "maxStepsPerCommand" in config),
 };

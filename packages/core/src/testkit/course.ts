@@ -12,7 +12,7 @@ export interface Course<G extends GameTypes> {
    * comes again but for these can be repeated until that rule sees to it.
    */
   readonly counters?: readonly (keyof G["shared"] & string)[];
-  /** Endings that are to be rare, and the largest share of all matches that may end so. */
+  /** Endings that are to be rare: at most one match in so many ends so. */
   readonly rareEndings?: Readonly<Record<string, number>>;
   /** Whether a match counts for that: not if its limits are lower so that they are met. */
   readonly hasUsualLimits?: (options: StartOptions<G>) => boolean;

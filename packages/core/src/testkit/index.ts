@@ -1,7 +1,9 @@
 /** `@tcg/core/testkit`: what every game of the kernel is tested with. */
 export { cardsTold } from "./cards-told.ts";
 export { type Check, type CheckContext, CheckFailed, type Tally } from "./check.ts";
+export { rareEndingsIn } from "./checks/endings-rare.ts";
 export { allChecks } from "./checks/index.ts";
+export { cyclesIn } from "./checks/turns-end.ts";
 export type { Course } from "./course.ts";
 export { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 export { reseeded } from "./drawn-orders.ts";

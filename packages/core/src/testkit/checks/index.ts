@@ -1,6 +1,7 @@
 /** All the checks, one promise a file. */
 import type { Check } from "../check.ts";
 import { cardsConserved } from "./cards-conserved.ts";
+import { endingsRare } from "./endings-rare.ts";
 import { eventsDoSomething } from "./events-do-something.ts";
 import { everySeatBegins } from "./every-seat-begins.ts";
 import { everythingIsJson } from "./everything-is-json.ts";
@@ -26,6 +27,7 @@ export const allChecks: readonly Check[] = [
   everythingIsJson,
   nobodyStuck,
   turnsEnd,
+  endingsRare,
   listedAccepted,
   unlistedRefused,
   listsComplete,

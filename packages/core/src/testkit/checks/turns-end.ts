@@ -4,11 +4,12 @@
  * led back to it are given on and on, until a rule puts an end to them or the turn is too long.
  */
 import type { GameTypes, State } from "../../types.ts";
-import { type Check, type CheckContext, CheckFailed } from "../check.ts";
+import { type Check, type CheckContext, CheckFailed, type Tally } from "../check.ts";
 import { outlineOf, positionOf, translated } from "../position.ts";
 import type { Step } from "../trace.ts";
 
 const name = "turns end";
+const CYCLES = "matches with a cycle";
 /** Where a game says nothing about its turns. */
 const USUAL_MOST = 1000;
 
@@ -28,7 +29,13 @@ export const turnsEnd: Check = {
     turn.hasCycle = true;
     playOn(context, turn.steps.slice(earlier));
   },
+  count: (context) => ({ [CYCLES]: turns.get(context)?.hasCycle ? 1 : 0 }),
 };
+
+/** In how many matches of a run somebody came back to where it was, until a rule ended that. */
+export function cyclesIn(tallies: Readonly<Record<string, Tally>>): number {
+  return tallies[name]?.[CYCLES] ?? 0;
+}
 
 interface Turn<G extends GameTypes> {
   readonly number: number;
