@@ -29,6 +29,8 @@ describe("a wrong call exits 2 and shows the usage", () => {
     ["a broken number", ["skirmish", "--game", "1.5"]],
     ["a sample of nothing", ["skirmish", "--heavy-one-in", "0"]],
     ["a page about a game", ["skirmish", "--report", "page.md"]],
+    ["everything of one match", ["skirmish", "--game", "1", "--complete"]],
+    ["everything of a set", ["cards", "--complete"]],
     ["a page about one match", ["cards", "--game", "1", "--report", "page.md"]],
   ])("%s", (_what, args) => {
     const { code, out, err } = runFuzz(...args);
@@ -69,14 +71,28 @@ describe("a failure", () => {
   });
 });
 
-test("what is declared and never seen exits 1, but not when one match is played alone", () => {
-  const all = runFuzz("broken-unseen", "--games", "4", "--seed", "1");
-  expect(all.code).toBe(1);
-  expect(all.out).toMatch(/never seen: .*card:lost-lunch/);
-  expect(all.out).toContain("  0 failures");
-  const alone = runFuzz("broken-unseen", "--game", "3", "--seed", "1");
-  expect(alone.code).toBe(0);
-  expect(alone.out).not.toContain("never seen");
+describe("what is declared and never seen", () => {
+  const short = ["broken-unseen", "--games", "4", "--seed", "1"];
+
+  test("is told in a line or two, and a run without a failure exits 0", () => {
+    const { code, out } = runFuzz(...short);
+    expect(code).toBe(0);
+    expect(out).toMatch(/not seen yet: .* and \d+ more\n.*--complete demands everything/);
+    expect(out).toContain("  0 failures");
+  });
+
+  test("exits 1 and is named, each thing of it, when everything is demanded", () => {
+    const { code, out } = runFuzz(...short, "--complete");
+    expect(code).toBe(1);
+    expect(out).toMatch(/never seen: .*card:lost-lunch/);
+    expect(out).toContain("  0 failures");
+  });
+
+  test("is not told of a match played alone", () => {
+    const { code, out } = runFuzz("broken-unseen", "--game", "3", "--seed", "1");
+    expect(code).toBe(0);
+    expect(out).not.toContain("seen");
+  });
 });
 
 test("the same seed gives the same report, another seed another", () => {

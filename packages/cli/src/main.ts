@@ -94,11 +94,12 @@ function program(setExitCode: (code: number) => void): Command {
     .option("--games <n>", "how many matches", "200")
     .option("--seed <n>", "the same seed plays the same matches (default: a fresh one, printed)")
     .option("--game <n>", "match number n of that seed alone, as a failure's line says")
+    .option("--complete", "demands that everything the game declares was seen")
     .option("--cards <file>", aboutCards)
     .option("--json", "the report as JSON")
     .addHelpText(
       "after",
-      "\nEnds with 1 when a check failed or something the game declares was never seen." +
+      "\nEnds with 1 when a check failed, or with --complete when something was never seen." +
         "\n\nExample: lunchtable fuzz skirmish --games 1000 --seed 1",
     )
     .action(async (game: string, options: FuzzCallOptions) => {

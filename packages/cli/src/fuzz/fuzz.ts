@@ -2,19 +2,21 @@
 import { randomInt } from "node:crypto";
 import type { GameTypes } from "@tcg/core";
 import { fuzz as fuzzGame } from "@tcg/core/testkit";
+import { WrongCall } from "../errors.ts";
 import { readWhole } from "../seeds.ts";
 import type { Table } from "../table.ts";
-import { formatReport, isClean } from "./report.ts";
+import { type Demand, formatReport, isClean } from "./report.ts";
 
 export interface FuzzCallOptions {
   readonly games: string;
   readonly seed?: string;
   readonly game?: string;
+  readonly complete?: true;
   readonly cards?: string;
   readonly json?: true;
 }
 
-/** Gives the exit code: 1 when a check failed or something the game declares was never seen. */
+/** Gives the exit code: 1 when a check failed, or `--complete` was said and something was never seen. */
 export function fuzz<G extends GameTypes>(
   table: Table<G>,
   name: string,
@@ -23,6 +25,9 @@ export function fuzz<G extends GameTypes>(
   const whole = (flag: string, text: string): number =>
     readWhole(flag, text, 0, Number.MAX_SAFE_INTEGER);
   const alone = options.game === undefined ? null : whole("--game", options.game);
+  if (alone !== null && options.complete) {
+    throw new WrongCall("--complete is for a whole run, not for one match");
+  }
   const report = fuzzGame(table.game, {
     ...table.fuzz,
     maxCommands: table.maxCommands,
@@ -31,10 +36,7 @@ export function fuzz<G extends GameTypes>(
     firstGame: alone ?? 0,
     command: `lunchtable fuzz ${name}${options.cards === undefined ? "" : ` --cards ${options.cards}`}`,
   });
-  // One match cannot show everything: only its failures count.
-  const complete = alone === null;
-  console.log(
-    options.json ? JSON.stringify(report, null, 2) : formatReport(name, report, complete),
-  );
-  return isClean(report, complete) ? 0 : 1;
+  const demand: Demand = alone !== null ? "alone" : options.complete ? "all" : "some";
+  console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(name, report, demand));
+  return isClean(report, demand) ? 0 : 1;
 }

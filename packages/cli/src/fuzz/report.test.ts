@@ -25,24 +25,25 @@ const failure = (game: number): FuzzReport["failures"][number] => ({
 });
 
 describe("whether a run is clean", () => {
-  test("it is when nothing failed and everything declared was seen", () => {
-    expect(isClean(clean, true)).toBe(true);
-  });
+  const unseen: FuzzReport = { ...clean, neverSeen: ["card:lost-lunch"] };
 
-  test("it is not when something was never seen, unless one match was played alone", () => {
-    const report: FuzzReport = { ...clean, neverSeen: ["card:lost-lunch"] };
-    expect(isClean(report, true)).toBe(false);
-    expect(isClean(report, false)).toBe(true);
+  test("it is when nothing failed, and everything was seen if that is demanded", () => {
+    expect(isClean(clean, "all")).toBe(true);
+    expect(isClean(unseen, "some")).toBe(true);
+    expect(isClean(unseen, "alone")).toBe(true);
+    expect(isClean(unseen, "all")).toBe(false);
   });
 
   test("it is not when a check failed", () => {
-    expect(isClean({ ...clean, failures: [failure(1)] }, false)).toBe(false);
+    for (const demand of ["alone", "some", "all"] as const) {
+      expect(isClean({ ...clean, failures: [failure(1)] }, demand)).toBe(false);
+    }
   });
 });
 
 describe("the report for people", () => {
   test("counts matches, commands and endings, the common ones first", () => {
-    const text = formatReport("duel", clean, true);
+    const text = formatReport("duel", clean, "all");
     expect(text).toContain("duel: 4 matches, seed 7");
     expect(text).toContain("100, 25.0 a match, longest 40");
     expect(text).toContain("all, on every command");
@@ -51,21 +52,43 @@ describe("the report for people", () => {
   });
 
   test("says what the heavy checks have looked at, if it was a sample", () => {
-    const text = formatReport("duel", { ...clean, sampled: 21, heavyOneIn: 5 }, true);
+    const text = formatReport("duel", { ...clean, sampled: 21, heavyOneIn: 5 }, "all");
     expect(text).toContain("all in every match, the heavy ones on one command in 5: 21");
   });
 
   test("names what was never seen", () => {
     const report: FuzzReport = { ...clean, neverSeen: ["card:lost-lunch", "ending:loop"] };
-    expect(formatReport("duel", report, true)).toContain(
-      "never seen: card:lost-lunch, ending:loop",
-    );
-    expect(formatReport("duel", report, false)).not.toContain("never seen");
+    const all = formatReport("duel", report, "all");
+    expect(all).toContain("never seen: card:lost-lunch, ending:loop");
+    expect(all).toContain("not complete: 2 things");
+    const some = formatReport("duel", report, "some");
+    expect(some).toContain("not seen yet: card:lost-lunch, ending:loop\n");
+    expect(some).not.toContain("not complete");
+    expect(formatReport("duel", report, "alone")).not.toContain("seen");
+  });
+
+  test("names only some of what was not seen yet where not everything is demanded", () => {
+    const neverSeen = Array.from({ length: 30 }, (_, i) => `card:nr-${i}` as const);
+    const text = formatReport("duel", { ...clean, neverSeen }, "some");
+    expect(text).toContain("card:nr-7 and 22 more\n");
+    expect(text).not.toContain("card:nr-8");
+  });
+
+  test("tells the longest turn, the share of endings that are to be rare, and cycles", () => {
+    const tallies = {
+      "matches end as they are meant to": { "matches with the usual limits": 3, "loop 1/15": 1 },
+      "turns end": { "matches with a cycle": 2 },
+    };
+    const text = formatReport("duel", { ...clean, longestTurn: 9, tallies }, "some");
+    expect(text).toContain("longest 40, longest turn 9\n");
+    expect(text).toContain("  of 3 with the usual limits: loop 1 (at most 1 in 15)\n");
+    expect(text).toContain("  in 2 a player could repeat itself until a rule ended it\n");
+    expect(formatReport("duel", clean, "some")).not.toContain("usual limits");
   });
 
   test("gives ten failures with the line that shows each, and counts the rest", () => {
     const failures = Array.from({ length: 12 }, (_, i) => failure(i));
-    const text = formatReport("duel", { ...clean, failures }, true);
+    const text = formatReport("duel", { ...clean, failures }, "all");
     expect(text.match(/FAILED cards are conserved: a card is doubled/g)).toHaveLength(10);
     expect(text).toContain("    npm run fuzz -- duel --seed 7 --game 9");
     expect(text).toContain("and 2 more");

@@ -1,11 +1,45 @@
 /** A fuzz report for people. */
-import type { FuzzReport } from "@tcg/core/testkit";
+import { cyclesIn, type FuzzReport, rareEndingsIn } from "@tcg/core/testkit";
 
 const FAILURES_SHOWN = 10;
 
-/** `complete`: a run large enough to demand that everything declared was seen. */
-export function isClean(report: FuzzReport, complete: boolean): boolean {
-  return report.failures.length === 0 && (!complete || report.neverSeen.length === 0);
+/** Of what was never seen, as many are named in a run that does not demand everything. */
+const UNSEEN_NAMED = 8;
+
+/**
+ * What is told about things the game declares that no match has shown. `alone`: one match cannot show
+ * everything, so nothing is. `some`: in short. `all`: each by its name, and they must have been seen.
+ */
+export type Demand = "alone" | "some" | "all";
+
+export function isClean(report: FuzzReport, demand: Demand): boolean {
+  return report.failures.length === 0 && (demand !== "all" || report.neverSeen.length === 0);
+}
+
+function unseenLines({ neverSeen }: FuzzReport, demand: Demand): string[] {
+  if (demand === "alone") return [];
+  if (neverSeen.length === 0) return ["  everything the game declares was seen"];
+  if (demand === "all") return [`  never seen: ${neverSeen.join(", ")}`];
+  const named = neverSeen.slice(0, UNSEEN_NAMED).join(", ");
+  const more = neverSeen.length - UNSEEN_NAMED;
+  const rest = more > 0 ? ` and ${more} more` : "";
+  return [
+    `  not seen yet: ${named}${rest}`,
+    "    more matches would show more; --complete demands everything",
+  ];
+}
+
+/** What a run says about turns and endings, where the game has bounds for them. */
+function courseLines({ tallies }: FuzzReport): string[] {
+  const cycles = cyclesIn(tallies);
+  const { matches, endings } = rareEndingsIn(tallies);
+  const told = endings.map(
+    ({ ending, times, oneIn }) => `${ending} ${times} (at most 1 in ${oneIn})`,
+  );
+  return [
+    ...(told.length > 0 ? [`  of ${matches} with the usual limits: ${told.join(", ")}`] : []),
+    ...(cycles > 0 ? [`  in ${cycles} a player could repeat itself until a rule ended it`] : []),
+  ];
 }
 
 /** What the checks have looked at. */
@@ -15,7 +49,7 @@ function sampleOf({ heavyOneIn, sampled }: FuzzReport): string {
     : `all in every match, the heavy ones on one command in ${heavyOneIn}: ${sampled}`;
 }
 
-export function formatReport(name: string, report: FuzzReport, complete: boolean): string {
+export function formatReport(name: string, report: FuzzReport, demand: Demand): string {
   const { seed, games, commands, longest, longestTurn, endings, measures, neverSeen, failures } =
     report;
   const finished = games - failures.length;
@@ -37,13 +71,7 @@ export function formatReport(name: string, report: FuzzReport, complete: boolean
           `    ${ending.padEnd(14)} ${String(count).padStart(6)}  ${share(count)}`,
       ),
   ];
-  if (complete) {
-    lines.push(
-      neverSeen.length === 0
-        ? "  everything the game declares was seen"
-        : `  never seen: ${neverSeen.join(", ")}`,
-    );
-  }
+  lines.push(...courseLines(report), ...unseenLines(report, demand));
   for (const { check, message, reproduce } of failures.slice(0, FAILURES_SHOWN)) {
     lines.push(`  FAILED ${check}: ${message}`, `    ${reproduce}`);
   }
@@ -51,9 +79,9 @@ export function formatReport(name: string, report: FuzzReport, complete: boolean
     lines.push(`  and ${failures.length - FAILURES_SHOWN} more`);
   }
   lines.push(`  ${failures.length} failures`);
-  if (complete && neverSeen.length > 0) {
+  if (demand === "all" && neverSeen.length > 0) {
     lines.push(
-      `  not clean: ${neverSeen.length} things it declares were never seen; play more matches`,
+      `  not complete: ${neverSeen.length} things it declares were never seen; play more matches`,
     );
   }
   return lines.join("\n");
