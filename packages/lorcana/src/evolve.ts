@@ -178,6 +178,8 @@ export const reducers: ReducerTable<Lorcana> = {
   BAG_TAKEN(draft, { entry }) {
     const shared = draft.at("shared");
     shared.bag = shared.bag.filter((waiting) => waiting.entry !== entry);
+    // CR 7.1.7c: they may trigger each other for ever and ask for a choice each time.
+    if (entry > 2 * draft.state.config.maxActionsPerTurn) shared.turnActions++;
   },
   BAG_LAPSED: announcement,
   RESOLUTION_STARTED(draft, { resolution }) {

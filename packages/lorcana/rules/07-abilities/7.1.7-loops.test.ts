@@ -50,6 +50,22 @@ const cards = [
   item("press", { abilities: [using([{ pay: "ink", amount: 2 }], [gain(1)])] }),
   item("daily", { abilities: [using([{ pay: "ink", amount: 1 }], [gain(1)], ONCE)] }),
   item("shy", { abilities: [using([{ pay: "ink", amount: 1 }], [gain(1)], { if: DARK })] }),
+  // Asks each time, so that no command leads to many events.
+  item("hall-of-mirrors", {
+    abilities: [
+      whenever({ on: "lore-gained", side: "any" }, [
+        {
+          do: "modify",
+          stat: "strength",
+          amount: 1,
+          target: { pick: "chosen", where: { type: "character" } },
+          duration: "turn",
+        },
+        { do: "lose-lore", amount: 1 },
+        gain(1),
+      ]),
+    ],
+  }),
   action("gift", [gain(1)]),
 ];
 const host = (play: readonly string[], ink = 9) =>
@@ -165,4 +181,17 @@ test("[CR 7.1.7c] more turn actions in one turn than the bound end the game as a
   at.when("host", `USE_ABILITY ${crank} 0`).ended("loop");
   // In the next turn they are counted anew.
   expect(at.when("host", "END_TURN").state.shared.turnActions).toBe(0);
+});
+
+test("[CR 7.1.7c] abilities that trigger each other without end do so too, though they ask each time", () => {
+  const play = ["hall-of-mirrors", "dummy", "martyr"];
+  const seats = { host: { hand: ["gift"], play } };
+  let at = plays(table(cards, { seats }, { maxActionsPerTurn: 5 }), "host", "gift");
+  const dummy = inPlay(at, "host", "dummy");
+  // The first ten abilities of the game do not count yet, and the card that was played does.
+  for (let resolved = 0; resolved < 15; resolved++) {
+    expect(asked(at)).toEqual(["host choose_cards"]);
+    at = chooses(at, "host", dummy);
+  }
+  at.ended("loop");
 });
