@@ -175,6 +175,19 @@ test("fuzz finds nothing wrong with a match of Blind Bid, told alone", async () 
   expect(code).toBe(0);
 });
 
+test("fuzz demands everything the game declares only if it is told to", async () => {
+  const short = ["fuzz", "blind-bid", "--seed", "1", "--games", "1"];
+  const { code, out } = await lunchtable(short);
+  expect(out).toContain("not seen yet: ");
+  expect(code).toBe(0);
+  const complete = await lunchtable([...short, "--complete"]);
+  expect(complete.out).toContain("never seen: ");
+  expect(complete.code).toBe(1);
+  const alone = await lunchtable(["fuzz", "blind-bid", "--game", "1", "--complete"]);
+  expect(alone.err).toContain("--complete is for a whole run");
+  expect(alone.code).toBe(2);
+});
+
 test("bench measures games and commands", async () => {
   const { code, out } = await lunchtable(["bench", "blind-bid", "--seconds", "1"]);
   expect(code).toBe(0);
