@@ -108,13 +108,51 @@ function isShownOnTheWay(change: TableChange, id: CardId, sees: Eyes): boolean {
 }
 
 /** Where a command was given. */
-export interface Given<G extends GameTypes> {
+interface Given<G extends GameTypes> {
   readonly before: State<G>;
   readonly command: G["command"];
 }
 
+/** What came of a command in one of the worlds, and what a viewer was told of it. */
+export interface Telling<G extends GameTypes> extends Given<G> {
+  readonly told: readonly Told[];
+}
+
+/** Two events of two worlds, one after as many others as the other. Undefined: there is none. */
+export type Unlike = readonly [MaskedEvent | undefined, MaskedEvent | undefined];
+
+/**
+ * `apart`: the viewer was rightly told which world it is in. `alike`: it was not told. Else the two
+ * events that tell it and should not. `sameChance`: chance goes the same way in both.
+ */
+export function compareTold<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  one: Telling<G>,
+  other: Telling<G>,
+  sameChance: boolean,
+): "apart" | "alike" | Unlike {
+  for (let i = 0; i < one.told.length || i < other.told.length; i++) {
+    const [here, there] = [one.told[i], other.told[i]];
+    if (!sameChance && (here?.byChance || there?.byChance)) return "apart";
+    const mine = here?.shows ?? [];
+    const theirs = there?.shows ?? [];
+    if (sameJson(here?.event, there?.event)) {
+      // A view may show more than the event did: what two seats know, a spectator knows.
+      if (tellApart(zones, [mine, one], [theirs, other])) return "apart";
+      continue;
+    }
+    if (!sameChance && here?.drawnByChance && there?.drawnByChance) return "apart";
+    // It may be another event altogether, or there is none: a trap that goes off by itself.
+    const soonMine = [...mine, ...(here?.showsLater ?? [])];
+    const soonTheirs = [...theirs, ...(there?.showsLater ?? [])];
+    if (tellApart(zones, [soonMine, one], [soonTheirs, other])) return "apart";
+    return [here?.event, there?.event];
+  }
+  return "alike";
+}
+
 /** Whether what is shown in one world, or in the other, may tell them apart. */
-export function tellApart<G extends GameTypes>(
+function tellApart<G extends GameTypes>(
   zones: ZoneRules<G>,
   [here, one]: readonly [readonly Shown[], Given<G>],
   [there, other]: readonly [readonly Shown[], Given<G>],

@@ -18,7 +18,7 @@ import {
 import { otherWorld } from "../other-world.ts";
 import { received, tellingCommand } from "../received.ts";
 import { sameJson } from "../same-json.ts";
-import { type Given, type Told, tellApart, whatIsTold } from "../told.ts";
+import { compareTold, type Telling, whatIsTold } from "../told.ts";
 import type { Step } from "../trace.ts";
 
 const name = "worlds that look alike go on looking alike";
@@ -52,10 +52,9 @@ function isNear<G extends GameTypes>({ before, events }: Step<G>): boolean {
 }
 
 /** What came of a command in one of the worlds. */
-interface Branch<G extends GameTypes> extends Given<G> {
+interface Branch<G extends GameTypes> extends Telling<G> {
   readonly world: "left" | "right";
   readonly state: State<G>;
-  readonly told: readonly Told[];
 }
 
 class Fork<G extends GameTypes> {
@@ -179,28 +178,16 @@ class Fork<G extends GameTypes> {
   /** Whether the viewer was shown faces that tell the two apart. Fails if it can tell otherwise. */
   #partRightly(one: Branch<G>, other: Branch<G>, actor: Actor<G>, steps: number): boolean {
     const { game } = this.#context;
-    const { zones } = game.rules;
     // What is drawn from a hand hangs on how it lies there, which is nothing anybody could tell.
     const sameChance =
       this.#inStep &&
       this.#didTheSame(one, other) &&
       sameJson(one.before.random, other.before.random);
-    for (let i = 0; i < one.told.length || i < other.told.length; i++) {
-      const [here, there] = [one.told[i], other.told[i]];
-      if (!sameChance && (here?.byChance || there?.byChance)) return true;
-      const mine = here?.shows ?? [];
-      const theirs = there?.shows ?? [];
-      if (sameJson(here?.event, there?.event)) {
-        // A view may show more than the event did: what two seats know, a spectator knows.
-        if (tellApart(zones, [mine, one], [theirs, other])) return true;
-        continue;
-      }
-      if (!sameChance && here?.drawnByChance && there?.drawnByChance) return true;
-      // It may be another event altogether, or there is none: a trap that goes off by itself.
-      const soonMine = [...mine, ...(here?.showsLater ?? [])];
-      const soonTheirs = [...theirs, ...(there?.showsLater ?? [])];
-      if (tellApart(zones, [soonMine, one], [soonTheirs, other])) return true;
-      const difference = firstDifference(here?.event ?? null, there?.event ?? null);
+    const compared = compareTold(game.rules.zones, one, other, sameChance);
+    if (compared === "apart") return true;
+    if (compared !== "alike") {
+      const [here, there] = compared;
+      const difference = firstDifference(here ?? null, there ?? null);
       throw this.#canTell(this.#when(one, other, actor, steps), difference);
     }
     this.#compareViews(one.state, other.state, () => this.#when(one, other, actor, steps));
