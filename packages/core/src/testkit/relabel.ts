@@ -87,7 +87,8 @@ function exchangeFaces<G extends GameTypes, C extends UnseenCard<G>>(
   return faces;
 }
 
-function fits<G extends GameTypes>(game: Game<G>, card: UnseenCard<G>, def: DefId): boolean {
+/** Whether a card could be this one, wherever it has been. */
+export function fits<G extends GameTypes>(game: Game<G>, card: UnseenCard<G>, def: DefId): boolean {
   const { couldBe } = game.rules;
   return couldBe === undefined || card.places.every((place) => couldBe(place, def));
 }

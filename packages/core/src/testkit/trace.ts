@@ -60,6 +60,11 @@ export function versionsOf<G extends GameTypes>(trace: Trace<G>): readonly Versi
   return [trace.opening, ...trace.steps];
 }
 
+/** The state after so many commands. */
+export function stateAt<G extends GameTypes>(trace: Trace<G>, commands: number): State<G> {
+  return (trace.steps[commands - 1] ?? trace.opening).after;
+}
+
 export function finalState<G extends GameTypes>(trace: Trace<G>): State<G> {
   return trace.steps.at(-1)?.after ?? trace.opening.after;
 }

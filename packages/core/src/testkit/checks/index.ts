@@ -11,6 +11,7 @@ import { idsFresh } from "./ids-fresh.ts";
 import { idsShown } from "./ids-shown.ts";
 import { imagined } from "./imagined.ts";
 import { leakByForking } from "./leak-by-forking.ts";
+import { leakByHindsight } from "./leak-by-hindsight.ts";
 import { leakByRelabelling } from "./leak-by-relabelling.ts";
 import { listedAccepted } from "./listed-accepted.ts";
 import { listsComplete } from "./lists-complete.ts";
@@ -46,4 +47,5 @@ export const allChecks: readonly Check[] = [
   imagined,
   leakByRelabelling,
   leakByForking,
+  leakByHindsight,
 ];
