@@ -56,7 +56,10 @@ function factsOf({ report, tallies, short, fingerprint }: SteeredRun, commit: st
   const { seed, games, commands, sampled, heavyOneIn, failures, measures, endings } = report;
   const ended = Object.entries(endings).sort(([, a], [, b]) => b - a);
   const cards = new Set(tallies.map(({ card }) => card)).size;
-  const sample = heavyOneIn > 1 ? `, the heavy ones on one in ${heavyOneIn}: ${sampled}` : "";
+  const sample =
+    heavyOneIn > 1
+      ? `, the heavy ones on what reveals something and one in ${heavyOneIn} of the rest: ${sampled}`
+      : "";
   return [
     ["seed", String(seed)],
     ["commit", commit],

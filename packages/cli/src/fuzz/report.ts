@@ -44,9 +44,9 @@ function courseLines({ tallies }: FuzzReport): string[] {
 
 /** What the checks have looked at. */
 function sampleOf({ heavyOneIn, sampled }: FuzzReport): string {
-  return heavyOneIn <= 1
-    ? "all, on every command"
-    : `all in every match, the heavy ones on one command in ${heavyOneIn}: ${sampled}`;
+  if (heavyOneIn <= 1) return "all, on every command";
+  const rest = `one in ${heavyOneIn} of the rest`;
+  return `all in every match, the heavy ones on commands that reveal something and ${rest}: ${sampled}`;
 }
 
 export function formatReport(name: string, report: FuzzReport, demand: Demand): string {

@@ -14,6 +14,7 @@ import { type KeptMatch, keepMatch } from "./elsewhere.ts";
 import { deepFreeze } from "./freeze.ts";
 import { withFrozenInputs } from "./frozen-inputs.ts";
 import { countMatch, failuresOf, mergeTallies, type Tallies } from "./judge.ts";
+import { isRevealing } from "./revealing.ts";
 import { started } from "./started.ts";
 import { chooseMove, featuresOfCommand, type Steering, type Weigh } from "./steering.ts";
 import { type Step, type Trace, type Version, version } from "./trace.ts";
@@ -32,7 +33,10 @@ export interface FuzzOptions<G extends GameTypes> {
   /** How its matches go by the rules: bounds on turns and on endings that are to be rare. */
   readonly course?: Course<G>;
   readonly checks?: readonly Check[];
-  /** Of every match, one command in so many passes the heavy checks too. Without a word: each. */
+  /**
+   * Of every match, one command in so many passes the heavy checks too, and besides every one that
+   * reveals something (revealing.ts). Without a word: each.
+   */
   readonly heavyOneIn?: number;
   /** Whether play prefers what it has seen least. Without a word: in three matches of four. */
   readonly steered?: boolean;
@@ -199,8 +203,11 @@ function playOne<G extends GameTypes>(
       if (!decision.ok) {
         throw new CheckFailed("listed commands are accepted", decision.rejection.message);
       }
-      // The last command too, so that no match is too short to have one.
-      const isSampled = sampling.int(heavyOneIn) === 0 || decision.state.outcome.status === "ended";
+      // What reveals something, always. The last command too, so that no match is too short to have one.
+      const isSampled =
+        sampling.int(heavyOneIn) === 0 ||
+        isRevealing(game.rules.zones, decision.events) ||
+        decision.state.outcome.status === "ended";
       const played = version(game, state, deepFreeze(decision), isSampled);
       const step: Step<G> = Object.assign(played, { actor, command });
       steps.push(step);

@@ -17,12 +17,16 @@ import {
 } from "../check.ts";
 import { otherWorld } from "../other-world.ts";
 import { received, tellingCommand } from "../received.ts";
+import { isRevealing } from "../revealing.ts";
 import { sameJson } from "../same-json.ts";
 import { compareTold, type Telling, whatIsTold } from "../told.ts";
 import type { Step } from "../trace.ts";
 
 const name = "worlds that look alike go on looking alike";
-/** Every other step is taken in another world as well; from one in so many of those we go further. */
+/**
+ * Every other step is taken in another world as well, one that reveals something in a world of each
+ * viewer; from one in so many of those we go further.
+ */
 const FURTHER_ONE_IN = 8;
 const STEPS_ON = 4;
 /** Kinds of commands that are tried at each step, and commands of each kind in each world. */
@@ -33,11 +37,15 @@ export const leakByForking: Check = {
   name,
   isHeavy: true,
   step<G extends GameTypes>(context: CheckContext<G>, step: Step<G>): void {
-    const { random } = context;
-    if (random.int(2) === 0) return;
-    const fork = new Fork(context, step.before, random.pick(viewersOf(step.before)));
-    fork.takeStep(step);
-    if (random.int(FURTHER_ONE_IN) < (isNear(step) ? 2 : 1)) fork.walk();
+    const { game, random } = context;
+    const isFull = isRevealing(game.rules.zones, step.events);
+    if (!isFull && random.int(2) === 0) return;
+    const viewers = viewersOf(step.before);
+    for (const viewer of isFull ? viewers : [random.pick(viewers)]) {
+      const fork = new Fork(context, step.before, viewer);
+      fork.takeStep(step);
+      if (random.int(FURTHER_ONE_IN) < (isNear(step) ? 2 : 1)) fork.walk();
+    }
   },
 };
 

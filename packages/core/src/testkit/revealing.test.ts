@@ -1,0 +1,54 @@
+/** Which steps the heavy checks never leave out, by what is done in many matches. */
+import { expect, test } from "vitest";
+import { cellar, someOptions as someCellar } from "../../fixtures/cellar/index.ts";
+import { skirmish, someOptions as someSkirmish } from "../../fixtures/skirmish/index.ts";
+import type { Game } from "../define-game.ts";
+import type { Stream } from "../random.ts";
+import type { StartOptions } from "../rules.ts";
+import type { GameTypes } from "../types.ts";
+import type { Check, CheckContext } from "./check.ts";
+import { fuzz } from "./fuzz.ts";
+import { isRevealing } from "./revealing.ts";
+import { sameJson } from "./same-json.ts";
+import type { Step } from "./trace.ts";
+
+/** What reveals something, always or sometimes, and what never does. */
+function sorted<G extends GameTypes>(
+  game: Game<G>,
+  options: (random: Stream) => StartOptions<G>,
+  by: "event" | "command",
+): { readonly always: string[]; readonly sometimes: string[]; readonly never: string[] } {
+  const answers = new Map<string, Set<boolean>>();
+  const note = (what: string, answer: boolean): void => {
+    answers.set(what, (answers.get(what) ?? new Set()).add(answer));
+  };
+  const noting: Check = {
+    name: "noting",
+    step<H extends GameTypes>({ game: { rules } }: CheckContext<H>, step: Step<H>): void {
+      if (by === "command") note(step.command.type, isRevealing(rules.zones, step.events));
+      else for (const event of step.events) note(event.type, isRevealing(rules.zones, [event]));
+    },
+  };
+  const rarely = ["CONCEDE", "TIMEOUT"];
+  const seen = { seed: 1, games: 30, options, rarely, maxCommands: 500, command: "fuzz" };
+  fuzz(game, { ...seen, checks: [noting] });
+  const those = (...answer: boolean[]): string[] =>
+    [...answers].flatMap(([what, of]) => (sameJson([...of].sort(), answer) ? [what] : [])).sort();
+  return { always: those(true), sometimes: those(false, true), never: those(false) };
+}
+
+test("an event reveals something if cards are looked at, found, shown, turned up or shuffled", () => {
+  const { always, sometimes, never } = sorted(skirmish, someSkirmish, "event");
+  expect(always).toEqual(["CARD_SHOWN", "DECK_SEARCHED", "DECK_SHUFFLED", "UNIT_FLIPPED"]);
+  // What is found on top moves as if it were drawn; a unit goes to a hand for all to see, or unseen.
+  expect(sometimes).toEqual(["CARD_FOUND", "UNIT_RETURNED"]);
+  expect(never).toEqual(
+    expect.arrayContaining(["CARD_DRAWN", "UNIT_PLAYED", "UNIT_SET", "UNIT_TURNED_DOWN"]),
+  );
+});
+
+test("a card shown on its way, or taken from a deck to lie unseen, is revealing; a draw is not", () => {
+  const { always, never } = sorted(cellar, someCellar, "command");
+  expect(always).toEqual(expect.arrayContaining(["STORE", "TUCK", "LOOK", "PEEK"]));
+  expect(never).toEqual(expect.arrayContaining(["PASS", "GIVE"]));
+});
