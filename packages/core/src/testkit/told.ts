@@ -168,17 +168,42 @@ function tellApart<G extends GameTypes>(
 
 /** The cards that two commands name in the same place, where they have different faces. */
 function chosenOtherwise<G extends GameTypes>(one: Given<G>, other: Given<G>): Set<CardId> {
+  const chosen = new Set<CardId>();
+  for (const [mine, theirs] of namedOtherwise(one, other)) {
+    if (one.before.cards[mine]?.def === other.before.cards[theirs]?.def) continue;
+    chosen.add(mine).add(theirs);
+  }
+  return chosen;
+}
+
+/** The ids that two commands name in the same place, where they are not the same. */
+function namedOtherwise<G extends GameTypes>(one: Given<G>, other: Given<G>): [CardId, CardId][] {
   const [here, there] = [one, other].map(({ command }) =>
     Object.values(command).flat().filter(isCardId),
   ) as [CardId[], CardId[]];
-  const chosen = new Set<CardId>();
-  here.forEach((mine, i) => {
+  return here.flatMap((mine, i): [CardId, CardId][] => {
     const theirs = there[i];
-    if (theirs === undefined || theirs === mine) return;
-    if (one.before.cards[mine]?.def === other.before.cards[theirs]?.def) return;
-    chosen.add(mine).add(theirs);
+    return theirs === undefined || theirs === mine ? [] : [[mine, theirs]];
   });
-  return chosen;
+}
+
+/**
+ * Whether two commands differ in cards that the viewer knows, and goes on knowing where they lie: to
+ * point at one of them need not be a secret, though they are in a hand. (A card that leaves is: which
+ * of the known ones it was, the viewer may not be able to tell.)
+ */
+export function pointOpenly<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  viewer: Viewer<G>,
+  one: Given<G> & { readonly state: State<G> },
+  other: Given<G> & { readonly state: State<G> },
+): boolean {
+  const named = namedOtherwise(one, other);
+  const isOpen = (id: CardId, { before, state }: typeof one): boolean =>
+    seesFace(zones, before, id, viewer) && seesFace(zones, state, id, viewer);
+  return (
+    named.length > 0 && named.every(([mine, theirs]) => isOpen(mine, one) && isOpen(theirs, other))
+  );
 }
 
 /** Whether another card lies there in the other world. Without an order an id is as good as a place. */

@@ -19,13 +19,13 @@ import { otherWorld } from "../other-world.ts";
 import { received, tellingCommand } from "../received.ts";
 import { isRevealing } from "../revealing.ts";
 import { sameJson } from "../same-json.ts";
-import { compareTold, type Telling, whatIsTold } from "../told.ts";
+import { compareTold, pointOpenly, type Telling, whatIsTold } from "../told.ts";
 import type { Step } from "../trace.ts";
 
 const name = "worlds that look alike go on looking alike";
 /**
- * Every other step is taken in another world as well, one that reveals something in a world of each
- * viewer; from one in so many of those we go further.
+ * Every other step is taken in another world of one viewer as well, and every one that reveals
+ * something in a world of each viewer. From one step in so many of those we go further.
  */
 const FURTHER_ONE_IN = 8;
 const STEPS_ON = 4;
@@ -41,9 +41,11 @@ export const leakByForking: Check = {
     const isFull = isRevealing(game.rules.zones, step.events);
     if (!isFull && random.int(2) === 0) return;
     const viewers = viewersOf(step.before);
-    for (const viewer of isFull ? viewers : [random.pick(viewers)]) {
+    const drawn = random.pick(viewers);
+    for (const viewer of isFull ? viewers : [drawn]) {
       const fork = new Fork(context, step.before, viewer);
       fork.takeStep(step);
+      if (viewer !== drawn) continue;
       if (random.int(FURTHER_ONE_IN) < (isNear(step) ? 2 : 1)) fork.walk();
     }
   },
@@ -84,7 +86,8 @@ class Fork<G extends GameTypes> {
   takeStep({ actor, command, events, after, afterEach }: Step<G>): void {
     const { game, random, legal } = this.#context;
     if (this.#right === this.#left) return;
-    this.#compareViews(this.#left, this.#right, () => "before this step");
+    const difference = this.#differenceOfViews(this.#left, this.#right);
+    if (difference !== null) throw this.#canTell("before this step", difference);
     this.#compareAnswers();
     const kind = this.#kindOf(this.#left, actor, command);
     const alike = legal(this.#right, actor).filter(
@@ -191,15 +194,16 @@ class Fork<G extends GameTypes> {
       this.#inStep &&
       this.#didTheSame(one, other) &&
       sameJson(one.before.random, other.before.random);
-    const compared = compareTold(game.rules.zones, one, other, sameChance);
+    const { zones } = game.rules;
+    const compared = compareTold(zones, one, other, sameChance);
     if (compared === "apart") return true;
-    if (compared !== "alike") {
-      const [here, there] = compared;
-      const difference = firstDifference(here ?? null, there ?? null);
-      throw this.#canTell(this.#when(one, other, actor, steps), difference);
-    }
-    this.#compareViews(one.state, other.state, () => this.#when(one, other, actor, steps));
-    return false;
+    const difference =
+      compared === "alike"
+        ? this.#differenceOfViews(one.state, other.state)
+        : firstDifference(compared[0] ?? null, compared[1] ?? null);
+    if (difference === null) return false;
+    if (pointOpenly(zones, this.#viewer, one, other)) return true;
+    throw this.#canTell(this.#when(one, other, actor, steps), difference);
   }
 
   #didTheSame(one: Branch<G>, other: Branch<G>): boolean {
@@ -213,11 +217,10 @@ class Fork<G extends GameTypes> {
     return `${steps} steps on, whether ${actor} did ${did}`;
   }
 
-  #compareViews(left: State<G>, right: State<G>, when: () => string): void {
+  #differenceOfViews(left: State<G>, right: State<G>): string | null {
     const a = received(this.#context, left, [], this.#viewer);
     const b = received(this.#context, right, [], this.#viewer);
-    if (sameJson(a, b)) return;
-    throw this.#canTell(when(), firstDifference(a, b));
+    return sameJson(a, b) ? null : firstDifference(a, b);
   }
 
   #canTell(when: string, difference: string): CheckFailed {
