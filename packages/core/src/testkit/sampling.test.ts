@@ -1,8 +1,10 @@
 /** What heavy checks get to look at in long runs. */
 import { describe, expect, test } from "vitest";
+import { leaks } from "../../fixtures/broken/leaks.ts";
 import { skirmish, someOptions } from "../../fixtures/skirmish/index.ts";
 import type { GameTypes } from "../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "./check.ts";
+import { leakByForking } from "./checks/leak-by-forking.ts";
 import { type FuzzReport, fuzz } from "./fuzz.ts";
 import { isRevealing } from "./revealing.ts";
 import { type Trace, versionsOf } from "./trace.ts";
@@ -119,4 +121,13 @@ test("without a word every command passes every check", () => {
   const { commands, sampled, heavyOneIn } = run(1, [heavy]);
   expect([sampled, heavyOneIn]).toEqual([commands, 1]);
   expect(heavy.matches.every(({ sample }) => sample.every((isSampled) => isSampled))).toBe(true);
+});
+
+test("with one command in five, a hand that decides what is found is noticed soon", () => {
+  // Without checking every search in full these took 76 and 30 matches.
+  const found = ["a hand decides whether a card is found", "a hand decides which card is found"];
+  for (const [what, play, noticedBy] of leaks.filter(([name]) => found.includes(name))) {
+    const { failures } = play({ checks: [noticedBy as Check], heavyOneIn: 5, games: 20 });
+    expect([what, failures[0]?.check]).toEqual([what, leakByForking.name]);
+  }
 });
