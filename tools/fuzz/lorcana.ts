@@ -25,12 +25,13 @@ export function fuzzedLorcana(seed: number): LorcanaGame {
   return createGame(generatedCards(createRandom(seed, "cards")));
 }
 
+/** `altered`: the game with a rule replaced, to see which check notices. */
 export function fuzzLorcana(
   request: FuzzRequest,
-  make: (cards: CardTable) => LorcanaGame = createGame,
+  altered: (game: LorcanaGame) => LorcanaGame = (game) => game,
 ): FuzzReport {
   const cards = generatedCards(createRandom(request.seed, "cards"));
-  return fuzz(make(cards), {
+  return fuzz(altered(createGame(cards)), {
     ...request,
     options: (random) => someOptions(random, cards),
     badOptions: (random) => badOptions(random, cards),

@@ -47,12 +47,13 @@ export function fuzzedLunchtable(seed: number): LunchTableGame {
   return createGame(lunchtableCards(seed).cards);
 }
 
+/** `altered`: the game with a rule replaced, to see which check notices. */
 export function fuzzLunchtable(
   request: FuzzRequest,
-  make: (cards: CardTable) => LunchTableGame = createGame,
+  altered: (game: LunchTableGame) => LunchTableGame = (game) => game,
 ): FuzzReport {
   const { generated, cards } = lunchtableCards(request.seed);
-  return fuzz(make(cards), {
+  return fuzz(altered(createGame(cards)), {
     ...request,
     options: (random) => someOptions(random, generated),
     badOptions: (random) => badOptions(random, generated),

@@ -1,28 +1,14 @@
 /** LunchTable and Lorcana with chance taken out. */
-import { createGame as createLunchtable, type LunchTable } from "@ltcg/engine";
+import type { LunchTable } from "@ltcg/engine";
 import { createRandom, defineGame, type Game, type GameTypes, idsIn, type Play } from "@tcg/core";
-import type { FuzzReport } from "@tcg/core/testkit";
-import { createGame as createLorcana, type Lorcana } from "@tcg/lorcana-engine";
+import type { Lorcana } from "@tcg/lorcana-engine";
 import type { Run } from "../../packages/core/fixtures/broken/runs.ts";
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
 import { everySeatBegins } from "../../packages/core/src/testkit/checks/every-seat-begins.ts";
 import { shufflesShuffle } from "../../packages/core/src/testkit/checks/shuffles-shuffle.ts";
 import { fuzzLorcana } from "../fuzz/lorcana.ts";
 import { fuzzLunchtable } from "../fuzz/lunchtable.ts";
-import type { FuzzRequest } from "../fuzz/targets.ts";
-
-const MATCHES = 60;
-
-function until(play: (request: FuzzRequest) => FuzzReport): Run {
-  return (request) =>
-    play({
-      seed: 1,
-      games: MATCHES,
-      untilFailure: true,
-      command: "npm run fuzz -- broken",
-      ...request,
-    });
-}
+import { matchesOf } from "./matches.ts";
 
 type Draws<G extends GameTypes> = Pick<Play<G>, "random" | "shuffled">;
 
@@ -90,9 +76,9 @@ function keepsAlteredDecks(game: Game<Lorcana>): Game<Lorcana> {
 }
 
 const lunchtable = (broken: (game: Game<LunchTable>) => Game<LunchTable>): Run =>
-  until((request) => fuzzLunchtable(request, (cards) => broken(createLunchtable(cards))));
+  matchesOf(fuzzLunchtable, broken);
 const lorcana = (broken: (game: Game<Lorcana>) => Game<Lorcana>): Run =>
-  until((request) => fuzzLorcana(request, (cards) => broken(createLorcana(cards))));
+  matchesOf(fuzzLorcana, broken);
 
 export const largeGames: readonly SeededBug[] = [
   ["LunchTable's decks are shuffled the same each time", lunchtable(sameDecks), shufflesShuffle],

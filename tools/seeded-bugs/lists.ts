@@ -4,9 +4,10 @@ import { leaks } from "../../packages/core/fixtures/broken/leaks.ts";
 import { brokenPromises } from "../../packages/core/fixtures/broken/promises.ts";
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
 import { surroundings } from "./elsewhere.ts";
-import { lorcanaFaces, lunchtableFaces } from "./over-reveals.ts";
 import { largeGames } from "./large-games.ts";
+import { lorcanaBugs } from "./lorcana.ts";
 import { lunchtableBugs } from "./lunchtable.ts";
+import { lorcanaFaces, lunchtableFaces } from "./over-reveals.ts";
 
 export interface SeededList {
   readonly title: string;
@@ -22,4 +23,5 @@ export const seededLists: readonly SeededList[] = [
   { title: "The small games: what surrounds them", bugs: surroundings },
   { title: "LunchTable and Lorcana: chance taken out", bugs: largeGames },
   { title: "LunchTable", bugs: lunchtableBugs },
+  { title: "Lorcana", bugs: lorcanaBugs },
 ];
