@@ -9,7 +9,6 @@ import type { GameTypes } from "../types.ts";
 import type { Check, CheckContext } from "./check.ts";
 import { fuzz } from "./fuzz.ts";
 import { isRevealing } from "./revealing.ts";
-import { sameJson } from "./same-json.ts";
 import type { Step } from "./trace.ts";
 
 /** What reveals something, always or sometimes, and what never does. */
@@ -32,9 +31,12 @@ function sorted<G extends GameTypes>(
   const rarely = ["CONCEDE", "TIMEOUT"];
   const seen = { seed: 1, games: 30, options, rarely, maxCommands: 500, command: "fuzz" };
   fuzz(game, { ...seen, checks: [noting] });
-  const those = (...answer: boolean[]): string[] =>
-    [...answers].flatMap(([what, of]) => (sameJson([...of].sort(), answer) ? [what] : [])).sort();
-  return { always: those(true), sometimes: those(false, true), never: those(false) };
+  const those = (yes: boolean, no: boolean): string[] =>
+    [...answers]
+      .filter(([, given]) => given.has(true) === yes && given.has(false) === no)
+      .map(([what]) => what)
+      .sort();
+  return { always: those(true, false), sometimes: those(true, true), never: those(false, true) };
 }
 
 test("an event reveals something if cards are looked at, found, shown, turned up or shuffled", () => {

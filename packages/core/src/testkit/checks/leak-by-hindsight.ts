@@ -4,8 +4,8 @@
  * viewer is not rightly shown which world it is in, all that it receives stays the same: a fact about
  * a hidden face that was stored long ago, and is told now, differs.
  *
- * A command that cannot be given in the other world ends the comparison, and so does the viewer
- * seeing the card. It takes about as many commands as the match has in its sample, in comparisons of
+ * What somebody else cannot do in the other world ends the comparison, and so does the viewer seeing
+ * the card. It takes about as many commands as the match has in its sample, in comparisons of
  * MOST_COMMANDS at most; versions are drawn evenly, so a long match is looked at everywhere alike.
  */
 import type { GameTypes, Viewer } from "../../types.ts";
@@ -63,11 +63,12 @@ function playAgain<G extends GameTypes>(
     given++;
     const { actor, command } = step;
     const decision = game.decide(right, actor, command);
+    if (!decision.ok && actor === viewer) throw canTell(given, decision.rejection.message);
     if (!decision.ok) break;
     const other = Object.assign(version(game, right, decision, true), { actor, command });
     const compared = compare(context, viewer, step, other);
     if (compared === "apart") return given;
-    if (compared !== "alike") throw canTell(given, compared);
+    if (compared !== "alike") throw canTell(given, compared.how);
     left = step.after;
     right = other.after;
   }
@@ -76,13 +77,18 @@ function playAgain<G extends GameTypes>(
   throw canTell(given, `it is told so when it tries ${JSON.stringify(telling)}`);
 }
 
-/** `apart`: the viewer is rightly told which world it is in. Else how it can tell and should not. */
+/** How the viewer can tell in which world it is, and should not. */
+interface Difference {
+  readonly how: string;
+}
+
+/** `apart`: the viewer is rightly told which world it is in. */
 function compare<G extends GameTypes>(
   context: CheckContext<G>,
   viewer: Viewer<G>,
   one: Step<G>,
   other: Step<G>,
-): "apart" | "alike" | string {
+): "apart" | "alike" | Difference {
   const { game } = context;
   const here = received(context, one.after, one.events, viewer);
   const there = received(context, other.after, other.events, viewer);
@@ -93,5 +99,5 @@ function compare<G extends GameTypes>(
   };
   // The same commands were given in both: chance goes the same way.
   const compared = compareTold(game.rules.zones, telling(one), telling(other), true);
-  return compared === "apart" ? "apart" : firstDifference(here, there);
+  return compared === "apart" ? "apart" : { how: firstDifference(here, there) };
 }
