@@ -2,6 +2,8 @@
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
 import { leakByHindsight } from "../../packages/core/src/testkit/checks/leak-by-hindsight.ts";
 import { fuzzLorcana } from "../fuzz/lorcana.ts";
+import { lorcanaChances } from "./chance-taken-out.ts";
+import { lorcanaFaces } from "./faces-shown-to-others.ts";
 import { viewTellsWhatWasDrawn } from "./lorcana/tells-what-was-drawn.ts";
 import { matchesOf } from "./matches.ts";
 
@@ -11,4 +13,6 @@ export const lorcanaBugs: readonly SeededBug[] = [
     matchesOf(fuzzLorcana, viewTellsWhatWasDrawn),
     leakByHindsight,
   ],
+  ...lorcanaFaces,
+  ...lorcanaChances,
 ];

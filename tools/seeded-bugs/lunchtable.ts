@@ -3,6 +3,8 @@ import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.t
 import { leakByHindsight } from "../../packages/core/src/testkit/checks/leak-by-hindsight.ts";
 import { listsComplete } from "../../packages/core/src/testkit/checks/lists-complete.ts";
 import { fuzzLunchtable } from "../fuzz/lunchtable.ts";
+import { lunchtableChances } from "./chance-taken-out.ts";
+import { lunchtableFaces } from "./faces-shown-to-others.ts";
 import { listsAllButTheLast, offersAllButTheLast } from "./lunchtable/leaves-the-last-out.ts";
 import {
   viewTellsLevelsOfBacks,
@@ -31,4 +33,6 @@ export const lunchtableBugs: readonly SeededBug[] = [
     matchesOf(fuzzLunchtable, viewTellsLevelsOfBacks),
     leakByHindsight,
   ],
+  ...lunchtableFaces,
+  ...lunchtableChances,
 ];

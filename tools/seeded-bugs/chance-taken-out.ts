@@ -80,10 +80,13 @@ const lunchtable = (broken: (game: Game<LunchTable>) => Game<LunchTable>): Run =
 const lorcana = (broken: (game: Game<Lorcana>) => Game<Lorcana>): Run =>
   matchesOf(fuzzLorcana, broken);
 
-export const largeGames: readonly SeededBug[] = [
-  ["LunchTable's decks are shuffled the same each time", lunchtable(sameDecks), shufflesShuffle],
-  ["in LunchTable host begins unless away is named", lunchtable(hostFirst), everySeatBegins],
-  ["Lorcana's decks are shuffled the same each time", lorcana(sameDecks), shufflesShuffle],
-  ["in Lorcana altered hands are not shuffled in", lorcana(keepsAlteredDecks), shufflesShuffle],
-  ["in Lorcana it is always host who chooses", lorcana(hostFirst), everySeatBegins],
+export const lunchtableChances: readonly SeededBug[] = [
+  ["decks are shuffled the same each time", lunchtable(sameDecks), shufflesShuffle],
+  ["host begins unless away is named", lunchtable(hostFirst), everySeatBegins],
+];
+
+export const lorcanaChances: readonly SeededBug[] = [
+  ["decks are shuffled the same each time", lorcana(sameDecks), shufflesShuffle],
+  ["altered hands are not shuffled in", lorcana(keepsAlteredDecks), shufflesShuffle],
+  ["it is always host who chooses who begins", lorcana(hostFirst), everySeatBegins],
 ];

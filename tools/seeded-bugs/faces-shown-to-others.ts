@@ -1,77 +1,33 @@
 /** LunchTable and Lorcana, showing faces to more or fewer than the rules do. */
-import { createGame as createLunchTable, type LunchTable } from "@ltcg/engine";
-import {
-  createRandom,
-  type EventOf,
-  type Game,
-  type GameTypes,
-  type StartOptions,
-  type State,
-  type Stream,
-} from "@tcg/core";
-import { fuzz } from "@tcg/core/testkit";
-import { createGame as createLorcana, type Lorcana } from "@tcg/lorcana-engine";
+import type { LunchTable } from "@ltcg/engine";
+import type { EventOf, Game, GameTypes, State } from "@tcg/core";
+import type { Lorcana } from "@tcg/lorcana-engine";
 import { alteredEvents, shownTo } from "../../packages/core/fixtures/broken/altered-events.ts";
 import type { Run } from "../../packages/core/fixtures/broken/runs.ts";
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
 import { facesShown } from "../../packages/core/src/testkit/checks/faces-shown.ts";
-import { generatedCards as lunchTableCards } from "../../packages/engine/fuzz/generated-cards.ts";
-import { generatedDecks } from "../../packages/engine/fuzz/generated-decks.ts";
-import { generatedCards as lorcanaCards } from "../../packages/lorcana/fuzz/generated-cards.ts";
-import { aDeck } from "../../packages/lorcana/fuzz/generated-decks.ts";
-
-/** What a bug must be found within. */
-const MATCHES = 60;
-const LORCANA_DECK = 60;
+import { fuzzLorcana } from "../fuzz/lorcana.ts";
+import { fuzzLunchtable } from "../fuzz/lunchtable.ts";
+import { matchesOf } from "./matches.ts";
 
 type Is<G extends GameTypes> = (event: EventOf<G>, state: State<G>) => boolean;
 
-/** Plays a game in which these events show their cards to both players, or to one of them. */
+/** The game in which these events show their cards to both players, or to one of them. */
 function showing<G extends GameTypes>(
-  game: Game<G>,
-  options: (random: Stream) => StartOptions<G>,
   is: Is<G>,
   to: "both" | G["seat"],
-): Run {
-  const broken = alteredEvents(game, (event, state) =>
-    is(event, state) ? shownTo(event, to === "both" ? state.seating : [to]) : event,
-  );
-  return (request) =>
-    fuzz(broken, {
-      seed: 1,
-      games: MATCHES,
-      options,
-      maxCommands: 60_000,
-      rarely: ["SURRENDER", "CONCEDE", "TIMEOUT"],
-      untilFailure: true,
-      command: "npm run seeded-bugs",
-      ...request,
-    });
+): (game: Game<G>) => Game<G> {
+  return (game) =>
+    alteredEvents(game, (event, state) =>
+      is(event, state) ? shownTo(event, to === "both" ? state.seating : [to]) : event,
+    );
 }
 
-const tableCards = lunchTableCards(createRandom(1, "cards"));
-const lunchTableGame = createLunchTable(tableCards);
+const lunchtable = (is: Is<LunchTable>, to: "both" | LunchTable["seat"] = "both"): Run =>
+  matchesOf(fuzzLunchtable, showing(is, to));
 
-function lunchtable(is: Is<LunchTable>, to: "both" | LunchTable["seat"] = "both"): Run {
-  const options = (random: Stream): StartOptions<LunchTable> => {
-    const { host, away } = generatedDecks(random, tableCards);
-    return { hostDeck: host, awayDeck: away, seed: random.int(2 ** 31) };
-  };
-  return showing(lunchTableGame, options, is, to);
-}
-
-const inkCards = lorcanaCards(createRandom(1, "cards"));
-const lorcanaGame = createLorcana(inkCards);
-
-function lorcana(is: Is<Lorcana>, to: "both" | Lorcana["seat"] = "both"): Run {
-  const options = (random: Stream): StartOptions<Lorcana> => ({
-    hostDeck: aDeck(random, inkCards, LORCANA_DECK),
-    awayDeck: aDeck(random, inkCards, LORCANA_DECK),
-    seed: random.int(2 ** 31),
-    config: { maxInks: 6, maxCopies: LORCANA_DECK },
-  });
-  return showing(lorcanaGame, options, is, to);
-}
+const lorcana = (is: Is<Lorcana>, to: "both" | Lorcana["seat"] = "both"): Run =>
+  matchesOf(fuzzLorcana, showing(is, to));
 
 export const lunchtableFaces: readonly SeededBug[] = [
   [
