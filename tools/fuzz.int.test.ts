@@ -71,6 +71,26 @@ describe("a failure", () => {
   });
 });
 
+describe("what no match shows alone is a failure of the run", () => {
+  test("a lot that always falls on the same seat, counted over all threads", () => {
+    const { code, out } = runFuzz("broken-lot", "--games", "40", "--seed", "1");
+    expect(code).toBe(1);
+    expect(out).toContain(
+      "FAILED every seat begins: in 40 matches together: red was drawn in 200 of 200 openings",
+    );
+    expect(out).toContain("    npm run fuzz -- broken-lot --seed 1 --games 40\n");
+    expect(out).toContain("4 matches were played again elsewhere");
+    expect(out).toContain("  1 failures");
+  });
+
+  test("a memory of other matches, found by playing again elsewhere", () => {
+    const { code, out } = runFuzz("broken-memory", "--games", "20", "--seed", "1");
+    expect(code).toBe(1);
+    expect(out).toContain("FAILED a match goes the same elsewhere: in haw_US.UTF-8");
+    expect(out).toContain("    npm run fuzz -- broken-memory --seed 1 --games 20\n");
+  });
+});
+
 describe("what is declared and never seen", () => {
   const short = ["broken-unseen", "--games", "4", "--seed", "1"];
 

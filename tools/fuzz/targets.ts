@@ -15,6 +15,7 @@ import {
 } from "../../packages/core/fixtures/blind-bid/index.ts";
 import { declaresACardNobodyHas } from "../../packages/core/fixtures/broken/declares-a-card-nobody-has.ts";
 import { readsTheDay } from "../../packages/core/fixtures/broken/reads-the-day.ts";
+import { redAlwaysBegins } from "../../packages/core/fixtures/broken/red-always-begins.ts";
 import { remembersTheFirstMatch } from "../../packages/core/fixtures/broken/remembers-the-first-match.ts";
 import { sortsByLocale } from "../../packages/core/fixtures/broken/sorts-by-locale.ts";
 import { viewShowsStatsOfBacks } from "../../packages/core/fixtures/broken/view-shows-stats-of-backs.ts";
@@ -31,6 +32,7 @@ import {
   someOptions as someSkirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
 
+import { everySeatBegins } from "../../packages/core/src/testkit/checks/every-seat-begins.ts";
 import { fuzzedLorcana, fuzzLorcana } from "./lorcana.ts";
 import { fuzzedLunchtable, fuzzLunchtable } from "./lunchtable.ts";
 
@@ -46,6 +48,8 @@ export type FuzzRequest = Pick<
   | "keep"
   | "untilFailure"
 >;
+
+const quickly = { options: someSkirmish, maxCommands: 2000 };
 
 export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => FuzzReport>> = {
   "blind-bid": (request) =>
@@ -81,12 +85,13 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     fuzz(viewShowsStatsOfBacks, { ...request, options: someSkirmish, maxCommands: 2000 }),
   "broken-unseen": (request) =>
     fuzz(declaresACardNobodyHas, { ...request, options: someSkirmish, maxCommands: 2000 }),
-  "broken-day": (request) =>
-    fuzz(readsTheDay, { ...request, options: someSkirmish, maxCommands: 2000 }),
-  "broken-locale": (request) =>
-    fuzz(sortsByLocale, { ...request, options: someSkirmish, maxCommands: 2000 }),
+  // The same, for what a whole run shows: with no check that takes long.
+  "broken-lot": (request) =>
+    fuzz(redAlwaysBegins, { ...request, ...quickly, checks: [everySeatBegins] }),
+  "broken-day": (request) => fuzz(readsTheDay, { ...request, ...quickly, checks: [] }),
+  "broken-locale": (request) => fuzz(sortsByLocale, { ...request, ...quickly, checks: [] }),
   "broken-memory": (request) =>
-    fuzz(remembersTheFirstMatch, { ...request, options: someSkirmish, maxCommands: 2000 }),
+    fuzz(remembersTheFirstMatch, { ...request, ...quickly, checks: [] }),
 };
 
 /** What plays kept matches of these again: the same games. */
@@ -100,6 +105,7 @@ export const replayers: Readonly<
   skirmish: (_seed, matches) => playAgain(skirmish, matches),
   "broken-leak": (_seed, matches) => playAgain(viewShowsStatsOfBacks, matches),
   "broken-unseen": (_seed, matches) => playAgain(declaresACardNobodyHas, matches),
+  "broken-lot": (_seed, matches) => playAgain(redAlwaysBegins, matches),
   "broken-day": (_seed, matches) => playAgain(readsTheDay, matches),
   "broken-locale": (_seed, matches) => playAgain(sortsByLocale, matches),
   "broken-memory": (_seed, matches) => playAgain(remembersTheFirstMatch, matches),
