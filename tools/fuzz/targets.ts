@@ -49,7 +49,7 @@ export type FuzzRequest = Pick<
   | "untilFailure"
 >;
 
-const quickly = { options: someSkirmish, maxCommands: 2000 };
+const quickly = { options: someSkirmish, maxCommands: 2000, rarely: ["CONCEDE", "TIMEOUT"] };
 
 export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => FuzzReport>> = {
   "blind-bid": (request) =>
