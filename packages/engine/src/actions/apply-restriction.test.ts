@@ -42,8 +42,3 @@ test("[LT 8.8] apply_restriction: a card that may not attack does not, the other
   combat.offered("host", `DECLARE_ATTACK ${nerd}`, "ADVANCE_PHASE", "END_TURN");
   combat.when("host", `DECLARE_ATTACK ${bully}`).refused("attack/forbidden");
 });
-
-test("[LT 8.8] apply_restriction: the opponent, where nothing else is said", () => {
-  const then = cast(stage([{ kind: "apply_restriction", restriction: "attack" }]));
-  expect(deeds(then)).toMatchObject([{ modifier: { on: { seat: "away" }, controller: "host" } }]);
-});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unit } from "../../../fixtures/duel.ts";
+import { spell, unit } from "../../../fixtures/duel.ts";
 import { DRAW, linted } from "../../../fixtures/linted.ts";
 import type { Action, CardDefinition, Effect } from "../../cards.ts";
 
@@ -37,4 +37,25 @@ test("[LT 1.1] others may be forbidden, or something else, or only at times", ()
 
 test("[LT 8.14] a card that has left forbids nothing any more", () => {
   expect(linted(rule, kid(self, "breakdown"))).toEqual([]);
+});
+
+test("[LT 1.1] who binds its own seat binds itself, whatever of its effects comes first", () => {
+  const found = ["type can never be used: effects[quiet] forbids this card to use effects"];
+  for (const type of ["ignition", "quick", "on_summon", "flip"] as const) {
+    expect(linted(rule, kid({ who: "self" }, type))).toEqual(found);
+  }
+  const what = { kind: "all", zone: "board", side: "opponent" } as const;
+  expect(linted(rule, kid({ what }))).toEqual([]);
+  // What the spell does as it is activated it does before it binds anybody.
+  const gag = spell("gag", "continuous", [
+    { id: "e", type: "ignition", onActivation: true, actions: [DRAW] },
+    {
+      id: "quiet",
+      type: "continuous",
+      actions: [{ kind: "apply_restriction", restriction: "effects", who: "both" }],
+    },
+  ]);
+  expect(linted(rule, gag)).toEqual([]);
+  const loud = unit("kid", { effects: [{ id: "e", type: "ignition", actions: [DRAW] }] });
+  expect(linted(rule, loud)).toEqual([]);
 });

@@ -16,3 +16,12 @@ test("[LT 3] a board has room for so many", () => {
     1,
   );
 });
+
+test("[LT 3] one fits anywhere, and other things are counted elsewhere", () => {
+  const one = { boardSlots: 1 };
+  expect(linted(rule, kidDoing({ kind: "special_summon", from: "deck" }), [], one)).toEqual([]);
+  expect(linted(rule, kidDoing({ kind: "create_token", token: "crumb" }), [crumb], one)).toEqual(
+    [],
+  );
+  expect(linted(rule, kidDoing({ kind: "draw", count: 4 }))).toEqual([]);
+});

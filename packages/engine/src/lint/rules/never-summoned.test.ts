@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unit } from "../../../fixtures/duel.ts";
+import { spell, unit } from "../../../fixtures/duel.ts";
 import { kidDoing, linted } from "../../../fixtures/linted.ts";
 
 const head = unit("head", { level: 7 });
@@ -19,4 +19,14 @@ test("[LT 6.2] a lower level, a token or a special summon gives one", () => {
   expect(linted("never-summoned", crumb, [high as typeof head])).toEqual([]);
   const caller = { ...kidDoing({ kind: "special_summon", from: "hand" }), level: 7 };
   expect(linted("never-summoned", head, [caller as typeof head])).toEqual([]);
+});
+
+test("[LT 6.2] spells and tokens of low level are no tribute, and are not summoned themselves", () => {
+  const memo = spell("memo", "normal", [
+    { id: "m", type: "ignition", actions: [{ kind: "draw", count: 1 }] },
+  ]);
+  const crumb = unit("crumb", { token: true, level: 1 });
+  expect(linted("never-summoned", head, [memo, crumb])).toHaveLength(1);
+  expect(linted("never-summoned", memo, [head])).toEqual([]);
+  expect(linted("never-summoned", crumb, [head])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spell, trap } from "../../../fixtures/duel.ts";
+import { spell, trap, unit } from "../../../fixtures/duel.ts";
 import { busy, kidWith, linted } from "../../../fixtures/linted.ts";
 import type { CardDefinition, TargetRequirement } from "../../cards.ts";
 
@@ -99,4 +99,55 @@ test("[LT 7.2] a spell on its way takes up a slot of its own set zone", () => {
     "targets[0] asks for 3, and there are at most 2 cards in your set zone",
   ]);
   expect(linted(rule, memo(2))).toEqual([]);
+});
+
+test("[LT 3] any side is both, and what takes a part of them counts for the whole", () => {
+  const any = { ...board, side: "any" } as const;
+  expect(found({ ...any, count: 6 })).toEqual([]);
+  expect(found({ ...any, count: 7 })).toHaveLength(1);
+  expect(found({ ...board, count: 3 }, { ...any, count: 3 })).toEqual([]);
+  expect(found({ ...board, count: 3 }, { ...any, count: 4 })).toEqual([
+    "targets[1] asks for 7, and there are at most 6 stereotypes on the board",
+  ]);
+  // Those of any side need not be the opponent's.
+  expect(found({ ...any, count: 3 }, { ...board, count: 3 })).toEqual([]);
+  expect(found({ ...grave, count: 9 }, { ...board, count: 3 })).toEqual([]);
+});
+
+test("[LT 7.2] who is activated takes its own slot: of a field its own, on the table one of all", () => {
+  const aiming = (
+    spellType: "normal" | "field",
+    target: TargetRequirement,
+    onActivation?: true,
+  ): CardDefinition =>
+    spell("memo", spellType, [
+      {
+        id: "e",
+        type: "ignition",
+        ...(onActivation && { onActivation }),
+        targets: [target],
+        actions: [{ kind: "destroy", what: { kind: "target" } }],
+      },
+    ]);
+  const others = [busy, unit("kid")];
+  const most = (
+    spellType: "normal" | "field",
+    zone: TargetRequirement["zone"],
+    side: TargetRequirement["side"],
+    onActivation?: true,
+  ): number | undefined =>
+    Array.from({ length: 15 }, (_, i) => 15 - i).find(
+      (count) =>
+        linted(rule, aiming(spellType, { zone, side, count }, onActivation), others).length === 0,
+    );
+  expect(most("normal", "set", "self")).toBe(2);
+  expect(most("normal", "set", "opponent")).toBe(3);
+  expect(most("normal", "set", "any")).toBe(5);
+  expect(most("normal", "table", "self")).toBe(6);
+  expect(most("normal", "board", "self")).toBe(3);
+  expect(most("field", "set", "self", true)).toBe(3);
+  expect(most("field", "field", "any", true)).toBe(1);
+  // An effect of a field that lies there is no activation, and may name the field itself.
+  expect(most("field", "field", "self")).toBe(1);
+  expect(most("field", "table", "self")).toBe(7);
 });

@@ -132,3 +132,140 @@ test.each<[string, CardDefinition]>([
 ])("[LT 8.14] a card can answer %s", (_, card) => {
   expect(found(card, busy, aim, unit("other"))).toEqual([]);
 });
+
+const jacket = spell("jacket", "equip", [
+  {
+    id: "j",
+    type: "continuous",
+    actions: [{ kind: "boost_attack", what: { kind: "equipped" }, amount: 100 }],
+  },
+]);
+const clout = [{ kind: "gain_clout", amount: 1 }] as const;
+
+test("[LT 8.3] an effect is activated where a card on the table has one, and a spell's own is none", () => {
+  const banner = trap("banner", "continuous", [
+    {
+      id: "e",
+      type: "trigger",
+      onActivation: true,
+      trigger: { on: "effect_activated" },
+      actions: clout,
+    },
+  ]);
+  const none = "trigger never fires: no card on the table has an effect to activate";
+  const start = { id: "n", type: "ignition", onActivation: true, actions: clout } as const;
+  const shine = spell("shine", "continuous", [
+    {
+      id: "s",
+      type: "continuous",
+      actions: [{ kind: "apply_restriction", restriction: "attack", who: "both" }],
+    },
+    start,
+  ]);
+  expect(found(banner, unit("plain"))).toEqual([none]);
+  expect(found(banner, unit("plain"), shine)).toEqual([none]);
+  const working = unit("working", { effects: [{ id: "w", type: "ignition", actions: clout }] });
+  expect(found(banner, shine, working)).toEqual([]);
+});
+
+test("[LT 7.6] an equip is chosen for a stereotype, and destroyed by rule when that leaves", () => {
+  expect(found(kid({ on: "targeted" }), note)).toHaveLength(1);
+  expect(found(kid({ on: "targeted" }), note, jacket)).toEqual([]);
+  expect(found(kid({ on: "destroyed", by: "effect" }), note)).toHaveLength(1);
+  expect(found(kid({ on: "destroyed", by: "effect" }), note, jacket)).toEqual([]);
+  expect(found(kid({ on: "destroyed", by: "battle" }), note)).toEqual([]);
+  const no = trap("no", "counter", [
+    { id: "v", type: "trigger", trigger: { on: "spell_activated" }, actions: [{ kind: "negate" }] },
+  ]);
+  expect(found(kid({ on: "destroyed", by: "effect" }), note, no)).toEqual([]);
+});
+
+test("[LT 8.3] life falls below what it starts with, whoever heals", () => {
+  expect(found(kid({ on: "life_below", below: 8000 }))).toEqual([]);
+  expect(found(kid({ on: "life_below", below: 8001 }))).toHaveLength(1);
+});
+
+test("[LT 8.3] a summon that may be a normal one needs nobody to special summon", () => {
+  expect(found(kid({ on: "summoned" }))).toEqual([]);
+  expect(found(kid({ on: "summoned", summonKinds: ["normal", "special"] }))).toEqual([]);
+  const maker = unit("maker", {
+    effects: [
+      { id: "m", type: "ignition", actions: [{ kind: "create_token", token: "crumb", count: 1 }] },
+    ],
+  });
+  const crumb = unit("crumb", { token: true });
+  expect(found(kid({ on: "summoned", summonKinds: ["special"] }), maker, crumb)).toEqual([]);
+});
+
+test("[LT 8.3] vice may come as a cost", () => {
+  const pays = (kind: "add_vice" | "remove_vice"): CardDefinition =>
+    unit("payer", {
+      effects: [
+        { id: "p", type: "ignition", costs: [{ kind, count: 1 }], actions: clout },
+        { id: "q", type: "ignition", actions: clout },
+      ],
+    });
+  expect(found(kid({ on: "vice_added" }), pays("add_vice"))).toEqual([]);
+  expect(found(kid({ on: "vice_added" }), pays("remove_vice"))).toHaveLength(1);
+});
+
+test.each<[string, CardDefinition]>([
+  ["this card is a stereotype", kid({ on: "trap_activated", card: "this" })],
+  ["that never happens to a spell on the table", poster({ on: "summoned", card: "this" })],
+  [
+    "this card has no other effect, and none answers itself",
+    poster(
+      { on: "effect_activated", card: "this" },
+      { id: "f", type: "ignition", onActivation: true, actions: [DRAW] },
+      {
+        id: "g",
+        type: "continuous",
+        actions: [{ kind: "apply_restriction", restriction: "attack", who: "both" }],
+      },
+    ),
+  ],
+])("[LT 8.1] nor of itself: %s", (reason, card) => {
+  expect(found(card, busy, aim, sign({ on: "summoned" }))).toEqual([
+    `trigger never fires: ${reason}`,
+  ]);
+});
+
+test.each<[Trigger, Trigger]>([
+  [
+    { on: "summoned", summonKinds: ["flip"], filter: { position: "defense" } },
+    { on: "summoned", summonKinds: ["flip", "special"], filter: { position: "defense" } },
+  ],
+  [
+    { on: "summoned", summonKinds: ["normal", "special"], filter: { minVice: 1 } },
+    { on: "summoned", summonKinds: ["normal", "flip"], filter: { minVice: 1 } },
+  ],
+  [
+    { on: "summoned", summonKinds: ["special"], filter: { minVice: 1 } },
+    { on: "summoned", filter: { minVice: 1 } },
+  ],
+  [
+    { on: "vice_near_threshold", filter: { maxVice: 1 } },
+    { on: "vice_near_threshold", filter: { maxVice: 2 } },
+  ],
+  [
+    { on: "flipped", filter: { face: "down" } },
+    { on: "flipped", filter: { face: "up" } },
+  ],
+  [
+    { on: "battle_damage", filter: { face: "down" } },
+    { on: "battle_damage", filter: { position: "defense" } },
+  ],
+])("[LT 8.15] nor does %j fit any card, but %j does", (never, once) => {
+  expect(found(kid(never), busy)).toEqual([
+    "trigger never fires: no card is ever what the filter asks for then",
+  ]);
+  expect(found(kid(once), busy)).toEqual([]);
+});
+
+test("[LT 11.2] near a threshold of 1 is no counter yet, but there must be one to be added", () => {
+  const near = (maxVice: number): string[] =>
+    linted("trigger-never-fires", kid({ on: "vice_near_threshold", filter: { maxVice } }), [busy], {
+      breakdownThreshold: 1,
+    });
+  expect([near(0).length, near(1).length]).toEqual([1, 0]);
+});
