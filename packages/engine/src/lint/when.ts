@@ -17,10 +17,10 @@ const ANY_CHAIN = { least: 0, most: Number.POSITIVE_INFINITY };
 
 export function whenOf(world: World, card: CardDefinition, effect: Effect): When {
   if (effect.type === "continuous") return { phases: PHASES, turns: EITHER, chain: ANY_CHAIN };
-  const isSlow =
-    effect.type === "ignition" ||
-    (card.type === "spell" && isActivation(card, effect) && card.spellType !== "quick-play");
-  if (isSlow) return { phases: ["main", "main2"], turns: ["self"], chain: { least: 0, most: 0 } };
+  // So is what every spell does as it is activated, quick-plays apart.
+  if (effect.type === "ignition") {
+    return { phases: ["main", "main2"], turns: ["self"], chain: { least: 0, most: 0 } };
+  }
   const trigger = triggerOf(effect);
   const isResponse = effect.type === "quick" || isActivation(card, effect);
   const chain =
