@@ -177,3 +177,58 @@ test("[LT 8.15] a card that lies set shows nothing of itself", () => {
   ]);
   expect(found(field)).toEqual([NEVER]);
 });
+
+const not = (of: Condition): Condition => ({ kind: "not", of });
+const andAll = (...all: Condition[]): Condition => ({ kind: "and", all });
+
+test.each<[Condition, Condition]>([
+  // What is left between two bounds may all be excluded.
+  [
+    andAll(
+      clout("at_least", 3),
+      clout("at_most", 4),
+      not(clout("exactly", 3)),
+      not(clout("exactly", 4)),
+    ),
+    andAll(
+      clout("at_least", 3),
+      clout("at_most", 5),
+      not(clout("exactly", 3)),
+      not(clout("exactly", 4)),
+    ),
+  ],
+  [
+    andAll(
+      clout("at_least", 3),
+      clout("at_most", 4),
+      not(clout("exactly", 3)),
+      not(clout("exactly", 4)),
+    ),
+    andAll(
+      clout("at_least", 3),
+      clout("at_most", 4),
+      not(clout("exactly", 3)),
+      not(clout("exactly", 9)),
+    ),
+  ],
+  [not(clout("at_most", 10)), not(clout("at_most", 9))],
+  [
+    not({ kind: "life", side: "self", is: "at_least", amount: 0 }),
+    { kind: "life", side: "self", is: "at_most", amount: 0 },
+  ],
+  [
+    { kind: "breakdowns", side: "self", is: "at_least", amount: 3 },
+    { kind: "breakdowns", side: "self", is: "at_least", amount: 2 },
+  ],
+  [
+    { ...board, side: "any", is: "at_least", amount: 7 },
+    { ...board, side: "any", is: "at_least", amount: 6 },
+  ],
+  [
+    { ...board, filter: { archetype: "jock" }, is: "at_least", amount: 1 },
+    { ...board, filter: { archetype: "jock" }, is: "exactly", amount: 0 },
+  ],
+])("[LT 8.3] nor can %j hold, %j can", (never, once) => {
+  expect(found(quick(never))).toEqual([NEVER]);
+  expect(found(quick(once))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spell } from "../../../fixtures/duel.ts";
-import { busy, DRAW, kidWith, linted } from "../../../fixtures/linted.ts";
-import type { CardDefinition, Cost } from "../../cards.ts";
+import { busy, DRAW, kidDoing, kidWith, linted } from "../../../fixtures/linted.ts";
+import type { CardDefinition, Cost, Effect, TargetRequirement } from "../../cards.ts";
 import type { Config } from "../../config.ts";
 
 const rule = "cost-never-payable";
@@ -106,4 +106,68 @@ test("[LT 7.4] a spell's own clout is paid with the rest", () => {
     },
   ]);
   expect(linted(rule, memo(5), [sale])).toEqual([]);
+});
+
+const costing = (
+  costs: readonly Cost[],
+  more: Partial<Effect> = {},
+  others: readonly CardDefinition[] = [],
+): string[] =>
+  linted(
+    "cost-never-payable",
+    kidWith({ type: "ignition", costs, actions: [{ kind: "gain_clout", amount: 1 }], ...more }),
+    others,
+  );
+const tribute = (count: number): Cost => ({ kind: "tribute", count });
+
+test("[LT 5.6] no hand is a whole deck, however it grows", () => {
+  const draws = kidDoing({ kind: "draw", count: 1 });
+  const discarding = (count: number): string[] =>
+    costing([{ kind: "discard", count }], {}, [{ ...draws, id: "drawer", name: "drawer" }]);
+  expect([discarding(59).length, discarding(60).length]).toEqual([0, 1]);
+});
+
+test("[LT 8.12] what the board pays and what is chosen there share its slots", () => {
+  const own = { zone: "board", side: "self", count: 1 } as const;
+  const aimed = (...targets: TargetRequirement[]): Partial<Effect> => ({
+    targets,
+    actions: targets.map((_, index) => ({ kind: "destroy", what: { kind: "target", index } })),
+  });
+  expect(costing([tribute(3)])).toEqual([]);
+  expect(costing([tribute(2), tribute(2)])).toEqual([
+    "costs can never be paid: 4 stereotypes are asked for on a board of 3",
+  ]);
+  expect(costing([tribute(2), { kind: "banish", from: "board", count: 2 }])).toHaveLength(1);
+  expect(costing([tribute(2), { kind: "banish", from: "graveyard", count: 9 }])).toEqual([]);
+  expect(costing([tribute(3)], aimed(own))).toEqual([
+    "costs can never be paid: 3 stereotypes are asked for on a board of 3, and 1 targets are not spent",
+  ]);
+  expect(costing([tribute(2)], aimed(own))).toEqual([]);
+  expect(costing([tribute(3)], aimed({ ...own, side: "opponent" }))).toEqual([]);
+  expect(costing([tribute(3)], aimed({ ...own, side: "any" }))).toEqual([]);
+  // Too many targets alone are no matter of costs.
+  expect(costing([{ kind: "pay_lp", amount: 1 }], aimed({ ...own, count: 4 }))).toEqual([]);
+});
+
+test("[LT 7.4] an effect of a card that lies there has paid for its card before", () => {
+  const sale = spell("sale", "normal", [
+    {
+      id: "s",
+      type: "ignition",
+      actions: [{ kind: "modify_cost", operation: "add", amount: -1 }],
+    },
+  ]);
+  const two: Cost[] = [
+    { kind: "pay_clout", amount: 6 },
+    { kind: "pay_clout", amount: 5 },
+  ];
+  expect(costing(two)).toEqual(["costs can never be paid: 11 clout is more than anybody has (10)"]);
+  expect(costing(two, {}, [sale])).toHaveLength(1);
+  const lying = spell(
+    "poster",
+    "continuous",
+    [{ id: "e", type: "ignition", costs: two.slice(0, 1), actions: [{ kind: "heal", amount: 1 }] }],
+    { cost: 9 },
+  );
+  expect(linted("cost-never-payable", lying)).toEqual([]);
 });
