@@ -12,11 +12,10 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   table,
   when,
 } from "../../fixtures/table.ts";
-import type { Effect, Who } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards.ts";
 
 const anyone = { pick: "chosen", where: { type: "character" } } as const;
 const anItem = { pick: "chosen", where: { type: "item" } } as const;
@@ -103,47 +102,6 @@ describe("[CR 7.1.2a] A or B", () => {
     const onlyHand = plays(host(["either", "hero"]), "host", "either");
     expect(asked(onlyHand)).toEqual([]);
     expect(defsIn(onlyHand, "host", "discard").sort()).toEqual(["either", "hero"]);
-  });
-
-  test("lore can be lost by who has any, damage moved where there are two to move it between", () => {
-    const lose: Effect = { do: "lose-lore", amount: 2 };
-    const [from, to] = [
-      { pick: "chosen", where: { type: "character", damaged: true } },
-      { pick: "chosen", where: { type: "character", damaged: false } },
-    ] as const;
-    const modes = (effect: Effect, has: number, ...play: (string | ReturnType<typeof lies>)[]) => {
-      const pick = action("pick", [{ do: "choose-one", options: [[effect], [gain(7)]] }]);
-      const seats = { host: { hand: ["pick"], play, has: { lore: has } } };
-      return asked(plays(table([...cards, pick], { seats }), "host", "pick"));
-    };
-    expect(modes(lose, 1)).toEqual(["host choose_option"]);
-    expect(modes(lose, 0)).toEqual([]);
-    const move: Effect = { do: "move-damage", amount: 1, from, to };
-    const hurt = lies("hero", { damage: 1 });
-    expect(modes(move, 0, "hero", hurt)).toEqual(["host choose_option"]);
-    expect(modes(move, 0, hurt)).toEqual([]);
-    expect(modes(move, 0, "hero")).toEqual([]);
-  });
-
-  test("what some player could do whom one may choose can be chosen", () => {
-    const modes = (who: Who) =>
-      plays(
-        table(
-          [
-            ...cards,
-            action("pick", [
-              { do: "choose-one", options: [[{ do: "discard", amount: 1, who }], [gain(7)]] },
-            ]),
-          ],
-          {
-            seats: { host: { hand: ["pick"] }, away: { hand: ["hero"] } },
-          },
-        ),
-        "host",
-        "pick",
-      );
-    expect(asked(modes("chosen-player"))).toEqual(["host choose_option"]);
-    expect(lore(modes("you"))).toEqual([7, 0]);
   });
 
   test("of two that can be done one is chosen; if none can, nothing happens", () => {

@@ -252,6 +252,12 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     expect(rewarded(at)).toBe(false);
   });
 
+  test("of a hand without cards none was discarded", () => {
+    const pry: Effect = { do: "choose-discard" };
+    expect(rewarded(read([pry], { away: { hand: [] } }))).toBe(false);
+    expect(rewarded(read([pry], { away: { hand: ["lamp"] } }))).toBe(true);
+  });
+
   test("a character must have come to another location", () => {
     const move: Effect = {
       do: "move-to-location",

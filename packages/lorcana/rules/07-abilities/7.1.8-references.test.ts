@@ -104,6 +104,15 @@ describe("up to N", () => {
       .refused("command/malformed");
   });
 
+  test("[CR 7.1.9] what is counted of those comes to nothing where none was named", () => {
+    const weigh = action("weigh", [
+      { do: "gain-lore", amount: { stat: "strength", of: { pick: "those", as: "that" } } },
+      gain(1),
+    ]);
+    const after = plays(table([weigh], { seats: { host: { hand: ["weigh"] } } }), "host", "weigh");
+    expect(lore(after)).toEqual([1, 0]);
+  });
+
   test("[CR 7.1.9] what follows means those that were chosen and no others", () => {
     const after = asking.when("host", `CHOOSE_CARDS ${ids[0]},${ids[2]}`);
     const exerted = ids.map((id) => after.state.cards[id as CardId]?.data?.exerted);
