@@ -1,7 +1,7 @@
 import type { CardId } from "@tcg/core";
 import { describe, expect, test } from "vitest";
-import { draw, gain, standing, using, whenever } from "../../fixtures/abilities.ts";
-import { chooses, goesRound, inPlay, lore, moves, plays, uses } from "../../fixtures/acts.ts";
+import { draw, gain, standing, whenever } from "../../fixtures/abilities.ts";
+import { chooses, goesRound, inPlay, lore, moves, plays } from "../../fixtures/acts.ts";
 import {
   action,
   asked,
@@ -213,10 +213,14 @@ describe("moved by an effect", () => {
 
   test("[CR 7.1.9] to where there is no location nobody moves", () => {
     const sign = item("sign", {
-      abilities: [using([], [{ do: "move-to-location", target: everybody, to: { pick: "self" } }])],
+      abilities: [
+        whenever({ on: "played", card: "this" }, [
+          { do: "move-to-location", target: everybody, to: { pick: "it" } },
+        ]),
+      ],
     });
-    const at = table([fox, sign], { seats: { host: { play: ["fox", "sign"] } } });
-    const after = uses(at, "host", "sign");
+    const at = table([fox, sign], { seats: { host: { hand: ["sign"], play: ["fox"] } } });
+    const after = plays(at, "host", "sign");
     expect(dataOf(after, "host", "fox").at).toBeNull();
     after.thenNot("CARD_REACHED_LOCATION");
   });

@@ -262,7 +262,7 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     const move: Effect = {
       do: "move-to-location",
       target: { pick: "all", where: { type: "character" } },
-      to: { pick: "all", where: { type: "location" } },
+      to: { pick: "chosen", where: { type: "location" } },
     };
     expect(rewarded(read([move], { host: { play: ["hero", "mill"] } }))).toBe(true);
     expect(rewarded(read([move], { host: { play: ["mill"] } }))).toBe(false);

@@ -54,7 +54,26 @@ describe("an effect", () => {
       { do: "move-damage", amount: 1, from: { pick: "all", where: {} }, to: self },
       "must be one card",
     ],
+    [
+      { do: "move-damage", amount: 1, from: chosen({}, { count: 2 }), to: self },
+      "must be one card",
+    ],
     [{ do: "move-damage", amount: 1, from: self, to: self }, "must be another card"],
+    [
+      {
+        do: "modify",
+        stat: "strength",
+        amount: 1,
+        target: { pick: "all", where: { type: "location" } },
+        duration: "turn",
+      },
+      "characters have that, not locations",
+    ],
+    [
+      { do: "banish", target: chosen({ cost: { min: "9", max: 3 } }) },
+      "min must be a whole number",
+    ],
+    [{ do: "later", at: "end-of-turn" }, "effects is missing"],
     [
       { do: "move-to-location", target: self, to: chosen({ type: "character" }) },
       "finds characters; this is about locations",
