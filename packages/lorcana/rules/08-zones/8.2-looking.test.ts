@@ -42,6 +42,18 @@ describe("[CR 8.2.2] who looks at the top of a deck", () => {
     expect(defsIn(after, "host", "deck")).toEqual(["three"]);
   });
 
+  test("takes several also where the opponent knows one of them", () => {
+    const take: Look["take"] = { count: 2, to: "hand" };
+    const look = action("look", [{ do: "look-at-top", count: 3, take, rest: "top" }], FREE);
+    const deck = [{ def: "one", knownBy: ["away"] as const }, "two", "three", "four"];
+    const at = table([...faces, look], { seats: { host: { hand: ["look"], deck } } });
+    const open = plays(at, "host", "look");
+    const named = ["one", "three"].map((def) => card(open, "host", "deck", def));
+    const after = chooses(open, "host", ...named);
+    expect(defsIn(after, "host", "hand").sort()).toEqual(["one", "three"]);
+    expect(defsIn(after, "host", "deck")).toEqual(["two", "four"]);
+  });
+
   test("takes into the inkwell exerted", () => {
     const { open } = looks(1, { count: 1, to: "inkwell" }, "top");
     expect(open.state.seats.host.inkwell).toHaveLength(1);
