@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tableGame } from "../fixtures/table.ts";
 
-const { parse } = tableGame([]);
+const game = tableGame([]);
 
 test.each<[string, number, number]>([
   ["USE_ABILITY c1 #", 0, 19],
@@ -10,7 +10,7 @@ test.each<[string, number, number]>([
   ["CHOOSE_OPTION #", 0, 9999],
   ["CHOOSE_AMOUNT #", 0, 999],
 ])("%s: from %i to %i, and nothing else is understood", (line, least, most) => {
-  const isRead = (value: number): boolean => parse(line.replace("#", String(value))).ok;
+  const isRead = (value: number): boolean => game.parse(line.replace("#", String(value))).ok;
   expect([isRead(least), isRead(most)]).toEqual([true, true]);
   expect([isRead(least - 1), isRead(most + 1)]).toEqual([false, false]);
 });
