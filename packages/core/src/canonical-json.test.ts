@@ -128,6 +128,11 @@ describe("what is not JSON is refused with the path to it", () => {
     ["minus Infinity", Number.NEGATIVE_INFINITY, "-Infinity at $"],
     ["a class instance", { deck: new Deck() }, "an instance of Deck at $.deck"],
     ["a subclass of Array", { hand: new Hand() }, "an instance of Hand at $.hand"],
+    [
+      "what inherits from an object that looks like a root",
+      Object.create({ isPrototypeOf: 1 }),
+      "an instance of Object at $",
+    ],
     ["a Map", new Map(), "an instance of Map at $"],
     ["a Date", { at: new Date(0) }, "an instance of Date at $.at"],
     ["a boxed number", [Object(1)], "an instance of Number at $[0]"],
@@ -154,7 +159,7 @@ describe("what is not JSON is refused with the path to it", () => {
     expect(() => canonicalJson(state)).toThrow("not JSON: a cycle at $.seats.host.hand[1]");
     const list: unknown[] = [];
     list.push(list);
-    expect(() => canonicalJson(list)).toThrow("not JSON: a cycle at $[0]");
+    expect(() => canonicalJson(list)).toThrow(/^not JSON: a cycle at \$\[0\]$/);
   });
 
   test("the path is the one of the fault, not of what was written before it", () => {

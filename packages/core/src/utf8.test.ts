@@ -25,6 +25,9 @@ test("half a surrogate pair becomes U+FFFD wherever it stands", () => {
   const replacement = [0xef, 0xbf, 0xbd];
   expect(bytesOf("\ud83c")).toEqual(replacement);
   expect(bytesOf("\udf5c")).toEqual(replacement);
+  // The first and the last of them.
+  expect(bytesOf("\ud800")).toEqual(replacement);
+  expect(bytesOf("\udfff")).toEqual(replacement);
   expect(bytesOf("\udf5c\ud83c")).toEqual([...replacement, ...replacement]);
   expect(bytesOf("\ud83ca")).toEqual([...replacement, 0x61]);
   expect(bytesOf("\ud83c\ud83c\udf5c")).toEqual([...replacement, 0xf0, 0x9f, 0x8d, 0x9c]);
