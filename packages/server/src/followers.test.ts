@@ -82,11 +82,11 @@ function setUp({ page = 500 }: { page?: number } = {}) {
     problems,
     listeners,
     peer,
-    advance(versions = 1) {
+    advance: (versions = 1): void => {
       match.version += versions;
       for (const listener of listeners) listener(match.version);
     },
-    hold(): () => void {
+    hold: (): (() => void) => {
       const held = Promise.withResolvers<void>();
       gate = held.promise;
       return () => {
