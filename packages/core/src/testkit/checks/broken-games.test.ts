@@ -41,12 +41,14 @@ describe("a broken promise is noticed", () => {
   });
 
   test("with every check on, the first to speak is one that says what is wrong", () => {
-    const said = (game: Game<Skirmish>): string | undefined => duel(game)({}).failures[0]?.check;
+    const said = (game: Game<Skirmish>, firstGame = 0): string | undefined =>
+      duel(game)({ firstGame }).failures[0]?.check;
     expect(said(listsHiddenCards)).toBe(listedAccepted.name);
     expect(said(losesACard)).toBe(cardsConserved.name);
     expect(said(drawTellsTheId)).toBe(idsShown.name);
     expect([leakByRelabelling.name, leakByForking.name]).toContain(said(drawTellsTheFace));
-    expect(said(reusesAnId)).toBe(idsFresh.name);
+    // A match that begins with a unit being set: a fork that goes on could meet a later one first.
+    expect(said(reusesAnId, 2)).toBe(idsFresh.name);
   });
 });
 
