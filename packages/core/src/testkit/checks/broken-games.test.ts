@@ -1,6 +1,7 @@
 /** Every other promise broken on purpose, one game each, and the check that notices. */
 import { describe, expect, test } from "vitest";
 import { blindBid } from "../../../fixtures/blind-bid/index.ts";
+import { drawIsShown } from "../../../fixtures/broken/draw-is-shown.ts";
 import { drawTellsTheFace } from "../../../fixtures/broken/draw-tells-the-face.ts";
 import { drawTellsTheId } from "../../../fixtures/broken/draw-tells-the-id.ts";
 import { listsHiddenCards } from "../../../fixtures/broken/lists-hidden-cards.ts";
@@ -19,6 +20,7 @@ import {
 } from "../../../fixtures/skirmish/index.ts";
 import type { Game } from "../../define-game.ts";
 import { cardsConserved } from "./cards-conserved.ts";
+import { facesShown } from "./faces-shown.ts";
 import { idsFresh } from "./ids-fresh.ts";
 import { idsShown } from "./ids-shown.ts";
 import { leakByForking } from "./leak-by-forking.ts";
@@ -49,6 +51,7 @@ describe("a broken promise is noticed", () => {
     expect([leakByRelabelling.name, leakByForking.name]).toContain(said(drawTellsTheFace));
     // A match that begins with a unit being set: a fork that goes on could meet a later one first.
     expect(said(reusesAnId, 2)).toBe(idsFresh.name);
+    expect(said(drawIsShown)).toBe(facesShown.name);
   });
 });
 
