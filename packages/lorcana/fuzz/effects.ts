@@ -161,17 +161,19 @@ const makers: { readonly [K in EffectKind]: Make } = {
     where: { cost: { max: 4 } },
     ...(chance(r, 4) && { as: "played" }),
   }),
-  "look-at-top": (r) => ({
-    do: "look-at-top",
-    count: 1 + r.int(4),
-    take: {
-      count: 1,
-      ...(chance(r, 2) && { where: { type: r.pick(["character", "action", "item"] as const) } }),
-      to: r.pick(["hand", "inkwell"]),
-      ...(chance(r, 2) && { reveal: true as const }),
-    },
-    rest: r.pick(["top", "bottom"]),
-  }),
+  "look-at-top": (r) => {
+    const count = 1 + r.int(4);
+    const where = chance(r, 2) && { type: r.pick(["character", "action", "item"] as const) };
+    const to = r.pick(["hand", "inkwell"] as const);
+    // What goes to the inkwell nobody sees: the card checks refuse one that says otherwise.
+    const reveal = chance(r, 2) && to === "hand";
+    return {
+      do: "look-at-top",
+      count,
+      take: { count: 1, ...(where && { where }), to, ...(reveal && { reveal }) },
+      rest: r.pick(["top", "bottom"]),
+    };
+  },
   "reveal-top": (r) => ({
     do: "reveal-top",
     where: { type: r.pick(["character", "action", "item"] as const) },
