@@ -69,7 +69,10 @@ async function run(vitest: Vitest, request: RunRequest): Promise<void> {
   tell({
     type: "done",
     outcome: {
-      modules: result.testModules.map((module) => describeModule(module, request)),
+      // Vitest gives all it has ever run here, with what failed under an earlier mutant.
+      modules: result.testModules
+        .filter((module) => request.files.includes(module.moduleId))
+        .map((module) => describeModule(module, request)),
       unhandled: result.unhandledErrors.map(describeError),
       notIncluded: request.files.filter((_, index) => specifications[index]?.length === 0),
     },

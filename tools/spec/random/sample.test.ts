@@ -12,10 +12,9 @@ test("the same seed draws the same mutants, another seed others", () => {
   expect(drawn("2", 5)).not.toEqual(drawn("1", 5));
 });
 
-test("they come by file and place, and without a size all of them come", () => {
-  const all = drawn("1");
-  expect(drawn("2")).toEqual(all);
-  expect(drawn("1", 5)).toEqual(all.filter((mutant) => drawn("1", 5).includes(mutant)));
+test("a small sample is the beginning of a large one, and without a size all are drawn", () => {
+  expect(drawn("1", 5)).toEqual(drawn("1").slice(0, 5));
+  expect(drawn("2").sort()).toEqual(drawn("1").sort());
 });
 
 test("a change in one file moves no mutant of another", () => {
@@ -34,5 +33,5 @@ test("code that stands twice is drawn twice", () => {
     undefined,
     ({ operator }) => operator === "comparison",
   );
-  expect(comparisons.map(({ start }) => start)).toEqual([4, 16]);
+  expect(comparisons.map(({ start }) => start).sort((x, y) => x - y)).toEqual([4, 16]);
 });

@@ -1,9 +1,9 @@
 /** Draws mutants by a seed. Each gets its number from its own code, so a change elsewhere moves none. */
 import { createHash } from "node:crypto";
-import { byPlace, findMutants, isWhole, type RandomMutant } from "./find-mutants.ts";
+import { findMutants, isWhole, type RandomMutant } from "./find-mutants.ts";
 import type { SourceFile } from "./packages.ts";
 
-/** In the order of the files and lines. Without a size: all of them. */
+/** In the order drawn, so that what a run has judged when it is broken off is a fair sample too. */
 export function drawMutants(
   sources: readonly SourceFile[],
   seed: string,
@@ -27,5 +27,5 @@ export function drawMutants(
     if (drawn.length === size) break;
     if (isWanted(mutant) && isWhole(mutant, texts.get(mutant.file) ?? "")) drawn.push(mutant);
   }
-  return drawn.sort(byPlace);
+  return drawn;
 }
