@@ -1,9 +1,10 @@
 /** What random mutants leave alone, because a mistake there is no mistake in what happens. */
 import { isNode, type Node } from "../syntax.ts";
 
-/** Of a package's `src`: tests, declarations, tables of sentences, sample cards. */
+/** Of a package's `src`: tests and suites of tests, declarations, tables of sentences, sample cards. */
 export const passedOverFiles = [
   "**/*.test.{ts,tsx}",
+  "**/*-contract.ts",
   "**/*.d.ts",
   "**/text/en.ts",
   "**/text/en/**",
