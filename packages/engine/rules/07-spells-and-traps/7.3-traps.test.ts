@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, duel, faceDown } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, spell, trap } from "../../fixtures/duel.ts";
 import { stationery } from "../../fixtures/stationery.ts";
 
 const on = ["ADVANCE_PHASE", "ENTER_COMBAT", "END_TURN"];
@@ -96,4 +96,50 @@ test("[LT 7.3] a spell is no trap and a trap no spell", () => {
   at.when("host", `ACTIVATE_SPELL ${alarm}`).refused("activate/not-yours");
   at.when("host", `ACTIVATE_TRAP ${memo}`).refused("activate/not-yours");
   expect(at.state.seats.host.lifePoints).toBe(8000);
+});
+
+test("[LT 7.3] a face-down stereotype, or one in hand, is no card to answer with", () => {
+  const at = duel(stationery, {
+    seats: {
+      host: {
+        hand: ["kid"],
+        board: [faceDown("sleeper", { position: "defense" })],
+        setZone: [faceDown("alarm")],
+      },
+    },
+  });
+  const window = at.when("host", "ADVANCE_PHASE");
+  const [kid, sleeper] = [card(at, "host", "hand", "kid"), card(at, "host", "board", "sleeper")];
+  window.when("host", `RESPOND_CHAIN card=${kid}`).refused("activate/not-yours");
+  window.when("host", `RESPOND_CHAIN card=${sleeper}`).refused("activate/not-yours");
+});
+
+test("[LT 7.3, 9.2] once its chain has resolved an activation is answered no more", () => {
+  const call = spell("call", "normal", [
+    {
+      id: "c",
+      type: "ignition",
+      actions: [{ kind: "special_summon", from: "graveyard", position: "attack" }],
+    },
+  ]);
+  const grudge = trap("grudge", "normal", [
+    {
+      id: "g",
+      type: "trigger",
+      trigger: { on: "spell_activated", side: "opponent" },
+      actions: [{ kind: "heal", amount: 100 }],
+    },
+  ]);
+  const at = duel([...stationery, call, grudge], {
+    seats: {
+      host: { hand: ["call"], graveyard: ["kid"] },
+      away: { setZone: [faceDown("grudge"), faceDown("greeting")] },
+    },
+  });
+  const cast = at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "call")}`);
+  const [late, apt] = ["grudge", "greeting"].map((def) => card(at, "away", "setZone", def));
+  cast.offered("away", "RESPOND_CHAIN", `RESPOND_CHAIN card=${late}`);
+  // The window of what it summoned is for the summon.
+  const summoned = cast.when("away", "RESPOND_CHAIN");
+  summoned.offered("away", "RESPOND_CHAIN", `RESPOND_CHAIN card=${apt}`);
 });

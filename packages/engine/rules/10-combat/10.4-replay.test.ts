@@ -201,3 +201,40 @@ test("[LT 10.4] no other target than what could be attacked: not one's own, and 
   asked.when("host", `RESPOND_REPLAY target=${own}`).refused("attack/bad-target");
   asked.when("host", `RESPOND_REPLAY target=${goth} direct=direct`).refused("attack/bad-target");
 });
+
+test("[LT 10.4, 9.7] the simple game keeps its target, else takes the first there is, else attacks directly", () => {
+  const onAttack = (actions: readonly Action[]): CardDefinition =>
+    trap("trick", "normal", [
+      { id: "t", type: "trigger", trigger: { on: "attack_declared", side: "opponent" }, actions },
+    ]);
+  const fought = (
+    actions: readonly Action[],
+    board: readonly string[],
+    target?: string,
+  ): Then<LunchTable> => {
+    const start = duel(
+      [...units, onAttack(actions)],
+      {
+        phase: "combat",
+        seats: { host: { board: ["bully"] }, away: { board, setZone: [faceDown("trick")] } },
+      },
+      { responses: "auto" },
+    );
+    return attack(start, "bully", target);
+  };
+  const back = (name: string): Action => ({
+    kind: "return_to_hand",
+    what: { kind: "all", zone: "board", side: "self", filter: { name } },
+  });
+  const crumb: Action = { kind: "create_token", token: "crumb", position: "attack" };
+  const lost = (at: Then<LunchTable>): string[] => defsIn(at, "away", "graveyard");
+  const kept = fought([back("goth")], ["goth", "nerd"], "nerd").thenNot("ATTACK_REDIRECTED");
+  expect(lost(kept)).toEqual(["trick", "nerd"]);
+  const other = fought([back("nerd")], ["nerd", "goth", "jock"], "nerd");
+  expect(lost(other.then({ type: "ATTACK_REDIRECTED" }))).toEqual(["trick", "goth"]);
+  const direct = fought([back("nerd")], ["nerd"], "nerd");
+  direct.then({ type: "ATTACK_REDIRECTED", attack: { target: null } });
+  expect(lives(direct)).toEqual([8000, 6200]);
+  const blocked = fought([crumb], []).then({ type: "TOKEN_REMOVED" });
+  expect(lives(blocked)).toEqual([8000, 7200]);
+});

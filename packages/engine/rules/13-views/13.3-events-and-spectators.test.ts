@@ -111,3 +111,24 @@ describe("[LT 13.3] a spectator sees what both seats see in common", () => {
     expect(answer).toMatchObject({ ok: false, rejection: { code: "command/not-for-you" } });
   });
 });
+
+test("[LT 13.3] what leaves the board face-down and unseen leaves without its numbers", () => {
+  const recall = spell("recall", "normal", [
+    {
+      id: "r",
+      type: "ignition",
+      actions: [{ kind: "return_to_hand", what: { kind: "all", zone: "board", side: "opponent" } }],
+    },
+  ]);
+  const start = duel([recall, unit("mask", { attack: 1700, defense: 300 })], {
+    seats: {
+      host: { hand: ["recall"] },
+      away: { board: [faceDown("mask", { position: "defense", vice: 1 })] },
+    },
+  });
+  const done = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "recall")}`);
+  done.then({
+    type: "CARD_TO_HAND",
+    was: { def: null, attack: 0, defense: 0, vice: 1, position: "defense" },
+  });
+});
