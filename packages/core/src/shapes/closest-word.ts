@@ -40,7 +40,7 @@ function editDistance(a: string, b: string): number {
         at(row, j - 1) + 1,
         at(last, j - 1) + (same ? 0 : 1),
       );
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) distance = Math.min(distance, at(before, j - 2) + 1);
       row.push(distance);
     }

@@ -160,7 +160,7 @@ test("the closest word forgives case, separators and a slip, and no more", () =>
 test("a fault has a suggestion only if there is one", () => {
   const faults: Fault[] = [];
   fault({ path: "a", scope: { faults } }, "is wrong");
-  expect(faults).toEqual([{ path: "a", message: "is wrong" }]);
+  expect(faults).toStrictEqual([{ path: "a", message: "is wrong" }]);
 });
 
 test("a fault reads as a line, with what was probably meant in the place of its full stop", () => {
