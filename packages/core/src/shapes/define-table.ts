@@ -36,7 +36,7 @@ export function defineTable<T>(
   const named = new Map<string, string>();
   for (const { definition, place, key } of entries) {
     const id = own(definition, "id");
-    const first = isId(id) ? named.get(id) : undefined;
+    const first = named.get(id as string);
     const path = isId(id) && first === undefined ? id : place;
     check(definition, path, faults);
     if (isId(id) && first === undefined) named.set(id, place);

@@ -10,7 +10,9 @@ import {
   integer,
   list,
   object,
+  onlyTrue,
   own,
+  refused,
   type Shape,
   text,
   variants,
@@ -37,6 +39,7 @@ describe("what fits and what does not", () => {
     ["an id", id, ["a", "a-1", "x".repeat(64)], ["", "A", "a--b", "-a", "x".repeat(65), ["a"], 7]],
     ["a list", list(word(["a"])), [[], ["a"], ["a", "a"]], ["a", {}, null, ["b"], ["a", "b"]]],
     ["a list of one", list(word(["a"]), 1), [["a"]], [[]]],
+    ["a set of words", wordSet(["a", "b"]), [["a"], ["b", "a"]], [[], ["a", "a"]]],
   ])("%s", (_what, shape, right, wrong) => {
     for (const value of right) expect([value, faultsOf(shape, value)]).toEqual([value, []]);
     for (const value of wrong) expect([value, faultsOf(shape, value).length]).toEqual([value, 1]);
@@ -92,7 +95,9 @@ test("variants are objects with a kind that is known", () => {
   const cargo = variants("cargo", "kind", { rope: {}, tea: {} });
   expect(lines(cargo, 7)).toEqual(["it must be cargo, not 7"]);
   for (const kind of ["toString", ["rope"], 7]) {
-    expect(lines(cargo, { kind })).toEqual([`it.kind must be one of rope, tea, not ${show(kind)}`]);
+    expect(lines(cargo, { kind, length: 3 })).toEqual([
+      `it.kind must be one of rope, tea, not ${show(kind)}`,
+    ]);
   }
 });
 
@@ -123,6 +128,18 @@ describe("a schema", () => {
       "a list with at least one entry",
     ]);
     expect(text(5).schema).toMatchObject({ minLength: 1, maxLength: 5 });
+    expect(wordSet(["red"]).schema).toEqual({
+      type: "array",
+      items: { enum: ["red"] },
+      minItems: 1,
+      uniqueItems: true,
+    });
+  });
+
+  test("leaves out what is refused, nothing that changes nothing, and all but true", () => {
+    expect(change(5).schema).toMatchObject({ not: { const: 0 } });
+    expect(onlyTrue.schema).toEqual({ const: true });
+    expect(refused("no oars").optional.schema).toBe(false);
   });
 });
 
