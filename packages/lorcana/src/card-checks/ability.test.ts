@@ -44,6 +44,10 @@ describe("a keyword", () => {
     [keyword("shift", { costs: [ink] }), "must not have ink in it"],
     [keyword("shift", { costs: [{ pay: "exert" }] }), "not in play when this is paid"],
     [keyword("shift", { value: 1, onto: { name: "Ada" } }), 'onto must be "any", or a class'],
+    [
+      keyword("shift", { value: 1, onto: { classification: "Sailor", name: "Ada" } }),
+      'onto must be "any", or a class',
+    ],
     [keyword("shift", { value: 1, onto: null }), 'onto must be "any", or a class'],
     [keyword("shift", { value: 1, onto: "Sailor" }), 'onto must be "any", or a class'],
     [keyword("sing-together", { value: 7 }), "a character cannot have sing-together"],

@@ -232,3 +232,9 @@ describe("a trigger", () => {
     expect(faults[0]).toContain(told);
   });
 });
+
+test("what has one fault is told it once", () => {
+  expect(inEffect({ do: "later", at: "end-of-turn" })).toHaveLength(1);
+  const cost = { min: "9", max: 3 };
+  expect(inEffect({ do: "banish", target: chosen({ cost }) })).toHaveLength(1);
+});
