@@ -24,7 +24,7 @@ beforeAll(() => {
   playElsewhere(errands).forEach((found, place) => {
     faults.set(errands[place]?.name ?? "", found);
   });
-}, 300_000);
+});
 
 test.each(sound)(
   "%s goes the same in other countries, on another day, in another order",

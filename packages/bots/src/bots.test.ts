@@ -18,7 +18,6 @@ const lunchTable = createGame(cards);
 const { cards: fast } = deckNamed("sugar-rush");
 const { cards: slow } = deckNamed("rumor-mill");
 const lunchTableDecks = { hostDeck: fast, awayDeck: slow };
-const slowMs = 60_000;
 
 describe("the bots play whole matches without a refusal", () => {
   // playMatch throws at a move that is not listed, that is refused, and at a match without end.
@@ -26,7 +25,7 @@ describe("the bots play whole matches without a refusal", () => {
     // planner takes its time.
     const share = name === "planner" ? 1 / 5 : 1;
 
-    test(`${name}: Blind Bid`, { timeout: slowMs }, () => {
+    test(`${name}: Blind Bid`, () => {
       for (let seed = 0; seed < 30 * share; seed++) {
         const options = someBlindBid(createRandom(seed, "options"));
         const { final } = playMatch({ game: blindBid, options, seed, botOf: () => bots[name] });
@@ -34,7 +33,7 @@ describe("the bots play whole matches without a refusal", () => {
       }
     });
 
-    test(`${name}: Skirmish`, { timeout: slowMs }, () => {
+    test(`${name}: Skirmish`, () => {
       for (let seed = 0; seed < 10 * share; seed++) {
         const options = someSkirmish(createRandom(seed, "options"));
         const { final } = playMatch({ game: skirmish, options, seed, botOf: () => bots[name] });
@@ -42,7 +41,7 @@ describe("the bots play whole matches without a refusal", () => {
       }
     });
 
-    test(`${name}: LunchTable`, { timeout: slowMs }, () => {
+    test(`${name}: LunchTable`, () => {
       for (let seed = 0; seed < 4 * share; seed++) {
         const options = { ...lunchTableDecks, seed };
         const { final } = playMatch({ game: lunchTable, options, seed, botOf: () => bots[name] });
@@ -53,9 +52,7 @@ describe("the bots play whole matches without a refusal", () => {
 });
 
 /** By chance alone 20 of 24 happens less than once in a thousand times. */
-test("greedy beats random at LunchTable, whatever the seat and the deck", {
-  timeout: slowMs,
-}, () => {
+test("greedy beats random at LunchTable, whatever the seat and the deck", () => {
   let won = 0;
   for (let number = 0; number < 24; number++) {
     const seat = number % 2 === 0 ? "host" : "away";
@@ -78,7 +75,7 @@ describe("a bot decides the same in two worlds that look the same to its seat", 
       const options = someSkirmish(createRandom(5, "options"));
       expect(comparedIn(skirmish, options, name, 3)).toBeGreaterThan(10);
     });
-    test(`${name}: LunchTable`, { timeout: slowMs }, () => {
+    test(`${name}: LunchTable`, () => {
       const options = { ...lunchTableDecks, seed: 5 };
       // planner takes its time.
       const every = name === "planner" ? 10 : 3;

@@ -39,4 +39,4 @@ test("[LT 8.3] changing any one word or number of an effect changes its text", (
     }),
     { numRuns: 1, endOnFailure: true },
   );
-}, 30_000);
+});
