@@ -18,6 +18,7 @@ export function merge(a: FuzzReport, b: FuzzReport): FuzzReport {
   coverage.add(b.coverage);
   return {
     seed: a.seed,
+    firstGame: Math.min(a.firstGame, b.firstGame),
     games: a.games + b.games,
     commands: a.commands + b.commands,
     sampled: a.sampled + b.sampled,

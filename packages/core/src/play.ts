@@ -116,7 +116,10 @@ export class Play<G extends GameTypes> {
 
   /** Writes the agenda back, if the state does not have it already, also beyond the bound. */
   leaveWork(): void {
-    if (canonicalJson(this.state.tasks) === canonicalJson(this.agenda)) return;
+    const { tasks } = this.state;
+    // As after most commands: nothing is to be compared.
+    if (tasks.length === 0 && this.agenda.length === 0) return;
+    if (canonicalJson(tasks) === canonicalJson(this.agenda)) return;
     this.#happens({ type: "WORK_LEFT", tasks: [...this.agenda] });
   }
 

@@ -64,7 +64,10 @@ export interface GameRules<G extends GameTypes> {
 
 /** The testkit takes every new order of a zone for a shuffle, and the first seat for drawn by lot. */
 export interface ChanceRules<G extends GameTypes> {
-  /** Events that put a zone into an order that somebody has chosen. */
+  /**
+   * Events that put a zone into an order that somebody has chosen, or lay a deck down as it is, to be
+   * shuffled by the next event.
+   */
   readonly chosenOrders?: readonly G["event"]["type"][];
   /**
    * The seat that was drawn by lot, or null where the options or the rules name it. Without it: the

@@ -1,6 +1,6 @@
 /**
- * Everything that can happen: one table of events, their fields, who sees them and whom they show faces. One fact, one
- * event: a change is applied by exactly one of these; announcements (evolve.ts) only tell why. The
+ * Everything that can happen: one table of events, their fields, who sees them and whom they show
+ * faces. One fact, one event: a change is applied by exactly one of these; announcements (evolve.ts) only tell why. The
  * kernel adds GAME_STARTED, PHASE_CHANGED, PROMPT_OPENED, PROMPT_CLOSED and GAME_ENDED.
  *
  * What moves or shows cards carries a `change`, of which the kernel gives each viewer its share

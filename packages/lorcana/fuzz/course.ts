@@ -3,15 +3,19 @@ import type { Course } from "@tcg/core/testkit";
 import { defaultConfig } from "../src/config.ts";
 import type { Lorcana } from "../src/types.ts";
 
-/** CR 7.1.7c: a turn action, and two abilities that are taken from the bag and ask for two choices. */
-const COMMANDS_PER_ACTION = 2 + 2 * 3;
+/**
+ * CR 7.1.7c: for each turn action that a turn has room for there are two abilities from the bag that do
+ * not count yet, and one that does. An ability is taken and asks for some choices.
+ */
+const COMMANDS_PER_ACTION = 2 + (2 + 1) * 5;
 
 export const course: Course<Lorcana> = {
   turnOf: ({ shared }) => shared.turnNumber,
   maxCommandsPerTurn: defaultConfig.maxActionsPerTurn * COMMANDS_PER_ACTION,
   counters: ["turnActions", "nextEntry", "nextEffect"],
-  // CR 7.1.7: a match is not meant to end so. Of generated cards some answer each other without end.
-  rareEndings: { loop: 10, "turn-limit": 10 },
+  // CR 7.1.7: a match is not meant to end so. None of 260 did; but all matches of a seed share their
+  // cards, and of generated ones some answer each other without end.
+  rareEndings: { loop: 50, "turn-limit": 50 },
   hasUsualLimits: ({ config = {} }) =>
     !("maxTurns" in config || "maxActionsPerTurn" in config || "maxStepsPerCommand" in config),
 };

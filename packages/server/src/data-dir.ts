@@ -17,15 +17,17 @@ export function openDataDir(path: string): DataDir {
 }
 
 function readSecret(path: string): string {
-  // Written aside and linked into place, so that it is there whole or not at all.
-  const draft = `${path}.${randomBytes(6).toString("hex")}`;
-  writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true });
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if (!existsSync(path)) throw error; // There is one already: that one it is.
-  } finally {
-    rmSync(draft);
+  if (!existsSync(path)) {
+    // Written aside and linked into place, so that it is there whole or not at all.
+    const draft = `${path}.${randomBytes(6).toString("hex")}`;
+    writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true });
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if (!existsSync(path)) throw error; // Somebody else was faster: theirs it is.
+    } finally {
+      rmSync(draft);
+    }
   }
   const secret = readFileSync(path, "utf8").trim();
   if (!HEX_SECRET.test(secret)) {

@@ -4,6 +4,7 @@ import { formatReport, isClean } from "./report.ts";
 
 const clean: FuzzReport = {
   seed: 7,
+  firstGame: 0,
   games: 4,
   commands: 100,
   sampled: 100,
@@ -47,6 +48,12 @@ describe("the report for people", () => {
     expect(text).toContain("duel: 4 matches, seed 7");
     expect(text).toContain("100, 25.0 a match, longest 40");
     expect(text).toContain("all, on every command");
+    expect(text).toMatch(/life +3 +75\.0 %\n +deck +1 +25\.0 %/);
+    expect(text).toMatch(/turns +10\.0 a match/);
+  });
+
+  test("counts shares of the matches that ended, whatever else the run has failed by", () => {
+    const text = formatReport("duel", { ...clean, failures: [failure(3)] }, "all");
     expect(text).toMatch(/life +3 +75\.0 %\n +deck +1 +25\.0 %/);
     expect(text).toContain("everything the game declares was seen");
   });

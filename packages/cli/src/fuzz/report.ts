@@ -52,7 +52,7 @@ function sampleOf({ heavyOneIn, sampled }: FuzzReport): string {
 export function formatReport(name: string, report: FuzzReport, demand: Demand): string {
   const { seed, games, commands, longest, longestTurn, endings, measures, neverSeen, failures } =
     report;
-  const finished = games - failures.length;
+  const finished = Object.values(endings).reduce((sum, count) => sum + count, 0);
   const share = (count: number): string =>
     `${((100 * count) / Math.max(1, finished)).toFixed(1)} %`;
   const turn = longestTurn === 0 ? "" : `, longest turn ${longestTurn}`;

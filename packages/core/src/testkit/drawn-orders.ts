@@ -28,7 +28,8 @@ export function drawnOrder<G extends GameTypes>(
   event: { readonly type: string; readonly change?: TableChange },
 ): DrawnOrder | null {
   const { type, change } = event;
-  if (change?.op === "shuffle" && !rules.chance?.chosenOrders?.includes(type)) {
+  if (rules.chance?.chosenOrders?.includes(type)) return null;
+  if (change?.op === "shuffle") {
     return orderOf(
       type,
       change,

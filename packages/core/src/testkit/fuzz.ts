@@ -13,7 +13,7 @@ import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 import { type KeptMatch, keepMatch } from "./elsewhere.ts";
 import { deepFreeze } from "./freeze.ts";
 import { withFrozenInputs } from "./frozen-inputs.ts";
-import { countMatch, failuresOf, mergeTallies, type Tallies } from "./judge.ts";
+import { countMatch, failuresOf, mergeTallies, sampleFlag, type Tallies } from "./judge.ts";
 import { isRevealing } from "./revealing.ts";
 import { started } from "./started.ts";
 import { chooseMove, featuresOfCommand, type Steering, type Weigh } from "./steering.ts";
@@ -72,6 +72,8 @@ export interface FuzzFailure {
 
 export interface FuzzReport {
   readonly seed: number;
+  /** The number of the first match that was played. */
+  readonly firstGame: number;
   readonly games: number;
   readonly commands: number;
   /** The commands that the heavy checks looked at. */
@@ -97,8 +99,6 @@ const UNTIL_RARE = 20;
 export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G>): FuzzReport {
   const game = withFrozenInputs(given);
   const { seed, games, firstGame = 0, heavyOneIn = 1, command, checks } = options;
-  // Another sample would be other draws of the checks: a match alone is looked at in the same places.
-  const sample = heavyOneIn > 1 ? ` --heavy-one-in ${heavyOneIn}` : "";
   const coverage = new Coverage();
   const endings: Record<string, number> = {};
   const measures: Record<string, number> = {};
@@ -128,7 +128,7 @@ export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G
         game: number,
         check: error instanceof CheckFailed ? error.check : "no rule throws",
         message: `after ${steps.length} commands: ${error instanceof Error ? error.message : String(error)}`,
-        reproduce: `${command} --seed ${seed} --game ${number}${sample}`,
+        reproduce: `${command} --seed ${seed} --game ${number}${sampleFlag(heavyOneIn)}`,
       });
     }
     played++;
@@ -138,15 +138,28 @@ export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G
     longestTurn = Math.max(longestTurn, mostInATurn(steps, options.course));
     options.onGame?.(number);
     if (options.untilFailure) {
-      failures.push(...failuresOf({ seed, games: played, tallies }, command, checks));
+      failures.push(
+        ...failuresOf({ seed, firstGame, games: played, heavyOneIn, tallies }, command, checks),
+      );
     }
   }
   if (options.isPart !== true && options.untilFailure !== true) {
-    failures.push(...failuresOf({ seed, games: played, tallies }, command, checks));
+    failures.push(
+      ...failuresOf({ seed, firstGame, games: played, heavyOneIn, tallies }, command, checks),
+    );
   }
   const declared = declaredFeatures(game, options.features?.declared);
   const neverSeen = coverage.neverSeen(declared);
-  const counts = { seed, games: played, commands, sampled, heavyOneIn, longest, longestTurn };
+  const counts = {
+    seed,
+    firstGame,
+    games: played,
+    commands,
+    sampled,
+    heavyOneIn,
+    longest,
+    longestTurn,
+  };
   return { ...counts, endings, measures, neverSeen, coverage, tallies, failures };
 }
 

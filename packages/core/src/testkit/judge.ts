@@ -25,9 +25,16 @@ export function mergeTallies(one: Tallies, other: Tallies): Tallies {
   );
 }
 
+type Run = Pick<FuzzReport, "seed" | "firstGame" | "games" | "heavyOneIn" | "tallies">;
+
+/** Another sample would be other draws of the checks: what is played again is looked at in the same places. */
+export function sampleFlag(heavyOneIn: number): string {
+  return heavyOneIn > 1 ? ` --heavy-one-in ${heavyOneIn}` : "";
+}
+
 /** What the counts of a run say. Parts of a run are merged first, and judged together. */
 export function failuresOf(
-  { seed, games, tallies }: Pick<FuzzReport, "seed" | "games" | "tallies">,
+  { seed, firstGame, games, heavyOneIn, tallies }: Run,
   command: string,
   checks: readonly Check[] = allChecks,
 ): FuzzFailure[] {
@@ -36,8 +43,9 @@ export function failuresOf(
     const fault = check.judge?.(tallies[name] ?? {}) ?? null;
     if (fault === null) return [];
     const message = `in ${games} matches together: ${fault}`;
-    const reproduce = `${command} --seed ${seed} --games ${games}`;
-    return [{ game: games - 1, check: name, message, reproduce }];
+    const matches = games === 1 ? `--game ${firstGame}` : `--games ${games}`;
+    const reproduce = `${command} --seed ${seed} ${matches}${sampleFlag(heavyOneIn)}`;
+    return [{ game: firstGame + games - 1, check: name, message, reproduce }];
   });
 }
 

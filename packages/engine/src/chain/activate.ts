@@ -26,18 +26,18 @@ export function activation(
 export function activate(book: Book, play: Play, doing: Activation): void {
   const place = missingTarget(book, doing);
   // What made room for the card may have taken its last target along: then it does without.
-  if (openTargets(book, play.state, doing, place).length > 0) {
+  if (place !== null && openTargets(book, play.state, doing, place).length > 0) {
     return chooseTarget(book, play, doing, place);
   }
   if (doing.costsPaid === 0 && doing.cardsPaid === 0) announceTargets(book, play, doing);
   if (!payNext(book, play, doing)) addLink(book, play, doing);
 }
 
-/** The first requirement that lacks a target; there is none at -1, and so nothing to choose. */
-function missingTarget(book: Book, doing: Activation): number {
+function missingTarget(book: Book, doing: Activation): number | null {
   const effect = effectOf(definition(book, doing.source.def), doing.effect);
   const requirements = requirementsOf(book, { source: doing.source, via: doing.via, effect });
-  return requirements.findIndex(({ count }, i) => (doing.targets[i]?.length ?? 0) < count);
+  const place = requirements.findIndex(({ count }, i) => (doing.targets[i]?.length ?? 0) < count);
+  return place < 0 ? null : place;
 }
 
 /** Targets that leave the rest of the activation possible. */

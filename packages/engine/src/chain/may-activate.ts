@@ -43,8 +43,7 @@ export function mayActivateCard(
   const printed = definitionOf(book, state, card);
   const lies = cardOf(state, card);
   const fromHand = lies.zone === "hand" && lies.seat === seat;
-  // A spell or trap that lies face-down lies in a set zone; a stereotype is refused.
-  const fromSet = lies.seat === seat && lies.faceDown;
+  const fromSet = lies.zone === "setZone" && lies.seat === seat && lies.faceDown;
   if (printed.type === "stereotype" || !(fromSet || (fromHand && printed.type === "spell"))) {
     return no("activate/not-yours");
   }
@@ -173,6 +172,8 @@ export function activatableEffects(
   mode: Mode,
 ): Activatable[] {
   return allOnTable(state).flatMap((card) => {
+    // What is not its own, or lies face-down, is refused in any case: this saves the asking.
+    if (cardOf(state, card).seat !== seat || cardOf(state, card).faceDown) return [];
     const { effects = [] } = definitionOf(book, state, card);
     return effects.flatMap((_, place) =>
       allowed(mayActivateEffect(book, state, seat, card, place, mode)),

@@ -114,8 +114,7 @@ export class LiveMatch {
       return { ...about, view: null, legalMoves: [], cards: {} };
     }
     const view = entry.game.mask(state, seat);
-    // A spectator has none: the game says so itself.
-    const legalMoves = listMoves(entry, state, seat);
+    const legalMoves = seat === "spectator" ? [] : listMoves(entry, state, seat);
     return { ...about, view, legalMoves, cards: this.describe(view) };
   }
 

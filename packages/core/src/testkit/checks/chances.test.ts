@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { blindBid } from "../../../fixtures/blind-bid/index.ts";
 import { chances } from "../../../fixtures/broken/chances.ts";
+import { laysDownThenShuffles } from "../../../fixtures/broken/lays-down-then-shuffles.ts";
 import { redAlwaysBegins } from "../../../fixtures/broken/red-always-begins.ts";
 import { auction, duel, hiding } from "../../../fixtures/broken/runs.ts";
 import { nameOf, playUntilNoticed } from "../../../fixtures/broken/seeded-bug.ts";
@@ -24,6 +25,11 @@ describe("a game that leaves things to chance passes, and was looked at", () => 
     ["Skirmish", duel(skirmish), ["DECK_PLACED: cards", "DECK_SHUFFLED: cards"]],
     ["Blind Bid", auction(blindBid), ["DECK_PLACED: cards", "DECK_SHUFFLED: cards"]],
     ["Cellar", hiding(cellar), ["DECK_PLACED: cards"]],
+    [
+      "Skirmish that lays its decks down first",
+      duel(laysDownThenShuffles),
+      ["DECK_SHUFFLED: cards"],
+    ],
   ])("%s", (_name, play, counted) => {
     const { failures, tallies } = play({ games: 60, checks });
     expect(failures).toEqual([]);
@@ -71,6 +77,15 @@ describe("a run that is divided", () => {
         reproduce: "npm run fuzz -- broken --seed 1 --games 12",
       },
     ]);
+  });
+
+  test("names the match that was played alone, and the sample that was looked at", () => {
+    const alone = { ...part(17, 1), heavyOneIn: 5, tallies: part(0, 12).tallies };
+    const [failed] = judged(alone, "npm run fuzz -- broken").failures;
+    expect(failed).toMatchObject({
+      game: 17,
+      reproduce: "npm run fuzz -- broken --seed 1 --game 17 --heavy-one-in 5",
+    });
   });
 
   test("is not judged when it is too short to tell", () => {

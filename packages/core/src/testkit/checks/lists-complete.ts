@@ -25,7 +25,6 @@ export const listsComplete: Check = {
     const alike = twins(context.game.rules.zones, state);
     for (const actor of [...state.seating, "referee"] as const) {
       const listed = context.legal(state, actor);
-      if (listed.length < 2) continue;
       const ids = new Set(listed.map(({ id }) => id));
       recombine(context, state, actor, listed, ids);
       for (const [one, other] of alike) exchange(context, actor, listed, ids, one, other);

@@ -12,6 +12,8 @@ const name = "turns end";
 const CYCLES = "matches with a cycle";
 /** Where a game says nothing about its turns. */
 const USUAL_MOST = 1000;
+/** Of a match, one a turn: to play a cycle on takes long. */
+const MOST_CYCLES = 3;
 
 export const turnsEnd: Check = {
   name,
@@ -22,14 +24,14 @@ export const turnsEnd: Check = {
     if (most !== undefined && turn.steps.length > most) {
       throw new CheckFailed(name, `turn ${turn.number} goes on after ${most} commands`);
     }
-    if (turn.hasCycle || step.after.outcome.status === "ended") return;
+    if (turn.hasCycle || turn.cyclesBefore >= MOST_CYCLES) return;
+    if (step.after.outcome.status === "ended") return;
     const earlier = cameBefore(context, turn, step.after);
     if (earlier === null) return;
-    // One a match: to play it on takes long.
     turn.hasCycle = true;
     playOn(context, turn.steps.slice(earlier));
   },
-  count: (context) => ({ [CYCLES]: turns.get(context)?.hasCycle ? 1 : 0 }),
+  count: (context) => ({ [CYCLES]: Math.min(1, cyclesOf(turns.get(context))) }),
 };
 
 /** In how many matches of a run somebody came back to where it was, until a rule ended that. */
@@ -44,6 +46,8 @@ interface Turn<G extends GameTypes> {
   /** The states it came through, by their outline. */
   readonly seen: Map<string, Seen<G>[]>;
   hasCycle: boolean;
+  /** How many turns before it had one. */
+  readonly cyclesBefore: number;
 }
 
 interface Seen<G extends GameTypes> {
@@ -61,11 +65,16 @@ function turnOf<G extends GameTypes>(context: CheckContext<G>, before: State<G>)
   const number = context.course?.turnOf(before) ?? 0;
   const last = turns.get(context) as Turn<G> | undefined;
   if (last?.number === number) return last;
-  const hasCycle = last?.hasCycle ?? false;
-  const turn: Turn<G> = { number, steps: [], seen: new Map(), hasCycle };
+  const cyclesBefore = cyclesOf(last);
+  const turn: Turn<G> = { number, steps: [], seen: new Map(), hasCycle: false, cyclesBefore };
   cameBefore(context, turn, before);
   turns.set(context, turn as unknown as Turn<GameTypes>);
   return turn;
+}
+
+/** In how many turns up to this one somebody came back to where it was. */
+function cyclesOf<G extends GameTypes>(turn: Turn<G> | undefined): number {
+  return turn === undefined ? 0 : turn.cyclesBefore + (turn.hasCycle ? 1 : 0);
 }
 
 /** After how many commands of the turn the same position was there, or null. */
