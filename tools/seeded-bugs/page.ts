@@ -40,3 +40,10 @@ export function page(lists: readonly FoundList[], command: string): string {
     "",
   ].join("\n");
 }
+
+/** In which match each bug of a list was noticed, as the page says. */
+export function matchesByBug(text: string, title: string): ReadonlyMap<string, number> {
+  const part = text.split(/^## /m).find((each) => each.startsWith(`${title}\n`)) ?? "";
+  const rows = part.matchAll(/^\| (.+?) +\| .+? +\| (\d+) +\|$/gm);
+  return new Map([...rows].map(([, what, match]) => [what as string, Number(match)]));
+}

@@ -23,7 +23,7 @@ describe("the bots play whole matches without a refusal", () => {
   // playMatch throws at a move that is not listed, that is refused, and at a match without end.
   for (const name of botNames) {
     // planner takes its time.
-    const share = name === "planner" ? 1 / 5 : 1;
+    const share = name === "planner" ? 1 / 15 : 1;
 
     test(`${name}: Blind Bid`, () => {
       for (let seed = 0; seed < 30 * share; seed++) {

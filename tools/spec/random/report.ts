@@ -56,6 +56,7 @@ export function tallyOf(name: string, judged: readonly JudgedRandom[]): Tally {
 function formatTally(tally: Tally): string {
   const unreached = tally.notReached > 0 ? ` (${tally.notReached} reached by no test)` : "";
   const invalid = tally.invalid > 0 ? `, ${tally.invalid} invalid` : "";
+  if (tally.made === 0) return `${tally.package}: none was judged`;
   return `${tally.package}: ${tally.made} mutants, ${tally.killed} killed, ${tally.survived} survived${unreached}, ${tally.equivalent} equivalent${invalid}: ${tally.rate.toFixed(1)} % killed`;
 }
 
