@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { busy, DRAW, kidWith, linted } from "../../fixtures/linted.ts";
-import type { Condition, Effect } from "../cards.ts";
+import type { Condition, Effect, Filter } from "../cards.ts";
 
 type Told = Omit<Effect, "id" | "actions">;
 const neverHolds = (effect: Told): boolean =>
@@ -104,6 +104,31 @@ test.each(["attack", "position", "vice"] as const)(
     expect(neverHolds({ type: "quick", condition: not(source(filter[what])) })).toBe(false);
   },
 );
+
+test("[LT 8.3] numbers that no card changes are as printed", () => {
+  const never = (filter: Filter): boolean =>
+    linted(
+      "condition-never-holds",
+      kidWith({ type: "quick", condition: source(filter), actions: [DRAW] }),
+    ).length > 0;
+  const impossible: Filter[] = [
+    { minAttack: 1001 },
+    { maxAttack: 999 },
+    { minDefense: 1001 },
+    { maxDefense: 999 },
+    { minLevel: 4 },
+    { maxLevel: 2 },
+    { minVice: 1 },
+  ];
+  const printed: Filter[] = [
+    { minAttack: 1000, maxAttack: 1000 },
+    { minDefense: 1000, maxDefense: 1000 },
+    { minLevel: 3, maxLevel: 3 },
+    { maxVice: 0 },
+  ];
+  expect(impossible.filter((filter) => !never(filter))).toEqual([]);
+  expect(printed.filter(never)).toEqual([]);
+});
 
 test("[LT 11.3] only what breaks down itself must have had the counters for it", () => {
   const calm = source({ maxVice: 2 });
