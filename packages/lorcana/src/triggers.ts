@@ -118,13 +118,11 @@ function matchBatch(
   return triggered;
 }
 
-/** Only what happens after its card has come there, and before another lies on it (CR 10.8.5). */
-function isThere(
-  events: readonly EventOf<Lorcana>[],
-  { source, watch }: Watcher,
-  at: number,
-): boolean {
-  if (watch !== null) return true;
+/**
+ * Only what happens after its card has come there, and before another lies on it (CR 10.8.5). A
+ * floating trigger is that other card's by then, and hears of its being played.
+ */
+function isThere(events: readonly EventOf<Lorcana>[], { source }: Watcher, at: number): boolean {
   const arrival = events.findIndex(
     (event) => "change" in event && event.change.op === "move" && event.change.as === source.card,
   );

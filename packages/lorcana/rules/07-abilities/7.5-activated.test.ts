@@ -122,6 +122,38 @@ test("[CR 7.5.3.3] when it is paid the effect resolves at once, without the bag"
   after.thenNot("BAG_ADDED");
 });
 
+test("[CR 7.5.3.3] all are told which ability it is, by its name if it has one", () => {
+  const named = item("bell", { abilities: [using([], [gain(1)], { name: "Ring Out" })] });
+  const at = table([...cards, named], { seats: { host: { play: ["bell", "lever"] } } });
+  uses(at, "host", "bell").then({ type: "ABILITY_USED", name: "Ring Out" });
+  uses(at, "host", "lever").then({ type: "ABILITY_USED", name: "" });
+});
+
+test("[CR 7.5.3] of two abilities that one card has given, each is used once a turn", () => {
+  const forge = item("forge", {
+    abilities: [
+      using(
+        [],
+        [
+          {
+            do: "grant-ability",
+            ability: using([], [gain(1)], { oncePerTurn: true }),
+            target: { pick: "all", where: { type: "character" } },
+            duration: "turn",
+          },
+        ],
+      ),
+    ],
+  });
+  const at = table([...cards, forge], { seats: { host: { play: ["forge", "hero"] } } });
+  const both = uses(uses(at, "host", "forge"), "host", "forge");
+  const first = uses(both, "host", "hero", 0);
+  uses(first, "host", "hero", 0).refused("ability/used");
+  const second = uses(first, "host", "hero", 1);
+  expect(lore(second)).toEqual([2, 0]);
+  uses(second, "host", "hero", 1).refused("ability/used");
+});
+
 test("[CR 7.5.4] what it triggers, paying included, waits until it has resolved", () => {
   const at = table(cards, { seats: { host: { play: ["altar", "victim", "ledger"] } } });
   const after = uses(at, "host", "altar");

@@ -168,6 +168,30 @@ describe("[CR 7.7.4] enters play so", () => {
     after.thenNot("CARD_EXERTED");
   });
 
+  test("exerted or with damage while something is so, and else as any other", () => {
+    const lazy = character("lazy", {
+      cost: 1,
+      willpower: 5,
+      abilities: [
+        standing("self", [{ fact: "enters", exerted: true, damage: 1 }], {
+          while: { have: { type: "item", side: "yours" }, count: { min: 1 } },
+        }),
+      ],
+    });
+    const enters = (play: readonly string[]) =>
+      dataOf(
+        plays(
+          table([...cards, lazy], { seats: { host: { hand: ["lazy"], play } } }),
+          "host",
+          "lazy",
+        ),
+        "host",
+        "lazy",
+      );
+    expect(enters(["watch"])).toMatchObject({ exerted: true, damage: 1 });
+    expect(enters([])).toMatchObject({ exerted: false, damage: 0 });
+  });
+
   test("exerted by another card's text, for whom that means", () => {
     const at = table(cards, { seats: { host: { hand: ["hero"] }, away: { play: ["snare"] } } });
     expect(dataOf(plays(at, "host", "hero"), "host", "hero").exerted).toBe(true);

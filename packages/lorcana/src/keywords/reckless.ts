@@ -3,7 +3,6 @@ import type { CardId } from "@tcg/core";
 import { canChallengeAnything } from "../challenge/legality.ts";
 import type { Book } from "../reading/book.ts";
 import { hasKeyword } from "../reading/keywords-of.ts";
-import { inPlay } from "../reading/table.ts";
 import type { State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -12,10 +11,10 @@ export function isReckless(book: Book, state: State, id: CardId): boolean {
   return hasKeyword(book, state, id, "reckless");
 }
 
-/** CR 10.5.3: all restrictions count, so one that is drying or finds no target holds nothing up. */
+/** CR 10.5.3: all restrictions count, so one that is exerted or drying, or finds no target holds nothing up. */
 export function whoMustChallenge(book: Book, state: State, seat: Seat): CardId | null {
   for (const id of state.seats[seat].play) {
-    if (id === null || inPlay(state, id)?.data.exerted !== false) continue;
+    if (id === null) continue;
     if (isReckless(book, state, id) && canChallengeAnything(book, state, seat, id)) return id;
   }
   return null;

@@ -1,5 +1,5 @@
 /** Looking at the table: the questions rules ask of a state. */
-import { type Card, type CardId, idsIn } from "@tcg/core";
+import { type Card, type CardId, cardOf, idsIn } from "@tcg/core";
 import type { CardData, Lorcana, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -47,11 +47,8 @@ function allIn({ seating, shared, seats }: State, zone: "play" | "discard"): Car
 
 /** The cards under one, the uppermost first (CR 5.1.5). */
 export function cardsUnder(state: State, top: CardId): CardId[] {
-  const card = state.cards[top];
-  if (card === undefined) return [];
-  return idsIn(state, card.seat as Seat, "under").filter(
-    (id) => state.cards[id]?.data?.beneath === top,
-  );
+  const { seat } = cardOf(state, top);
+  return idsIn(state, seat, "under").filter((id) => state.cards[id]?.data?.beneath === top);
 }
 
 /** CR 8.5.4: what can be paid with. */

@@ -101,6 +101,33 @@ describe("a card's text", () => {
       },
     ],
     [
+      "While this character is exerted and does not have Ward, your opponents pay 1 more ink to play cards.",
+      {
+        kind: "static",
+        while: { self: { exerted: true, not: { keyword: "ward" } } },
+        on: { player: "opponents" },
+        facts: [{ fact: "cost", amount: 1 }],
+      },
+    ],
+    [
+      "Whenever a card of yours is banished, if that card is not damaged or has Ward, draw a card.",
+      {
+        kind: "triggered",
+        when: { on: "banished", card: {}, side: "yours" },
+        if: { not: { it: { damaged: true, not: { keyword: "ward" } } } },
+        effects: [draw],
+      },
+    ],
+    [
+      "Whenever a card of yours is banished, if that card is not a character and is not damaged, draw a card.",
+      {
+        kind: "triggered",
+        when: { on: "banished", card: {}, side: "yours" },
+        if: { not: { it: { any: [{ type: "character" }, { damaged: true }] } } },
+        effects: [draw],
+      },
+    ],
+    [
       "Whenever an opposing character is banished in a challenge by this character, you may draw a card. If you don't, gain 1 lore.",
       {
         kind: "triggered",
