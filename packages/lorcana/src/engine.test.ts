@@ -182,3 +182,19 @@ function hiddenFrom(state: State, seat: Seat): CardId[] {
     return isHidden && !state.known[id as CardId]?.includes(seat) ? [id as CardId] : [];
   });
 }
+
+describe("[CR 3.1.2] who chooses the first player", () => {
+  const drawn = (chooser: Seat | undefined, startingPlayer: "choose" | "random") => {
+    const game = createGame(sampleTable);
+    const given = { ...sampleMatch, seed: 7, ...(chooser && { chooser }) };
+    const started = game.start({ ...given, config: { startingPlayer } });
+    if (!started.ok) throw new Error(started.rejection.message);
+    return game.rules.chance?.drawnSeat?.(started.state, given) === null ? "named" : "drawn";
+  };
+
+  test("is drawn by lot unless the options name a seat, and always where the start is random", () => {
+    expect(drawn(undefined, "choose")).toBe("drawn");
+    expect(drawn("host", "choose")).toBe("named");
+    expect(drawn("host", "random")).toBe("drawn");
+  });
+});

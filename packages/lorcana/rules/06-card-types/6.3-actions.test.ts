@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, gain, whenever } from "../../fixtures/abilities.ts";
+import { draw, gain, standing, whenever } from "../../fixtures/abilities.ts";
 import { inPlay, lore, plays } from "../../fixtures/acts.ts";
 import { offers } from "../../fixtures/sight.ts";
 import {
@@ -86,6 +86,19 @@ describe("a song can be sung", () => {
   test("[CR 6.3.3.3a] only a song is", () => {
     const at = table(cards, { seats: { host: { hand: ["sweep"], play: ["bard"] } } });
     plays(at, "host", "sweep", `singer=${inPlay(at, "host", "bard")}`).refused("sing/not-a-song");
+  });
+
+  test("[CR 6.3.3.3a] not by one that an effect keeps from singing", () => {
+    const hush = item("hush", {
+      abilities: [
+        standing({ where: { name: "bard" } }, [{ fact: "restriction", restriction: "sing" }]),
+      ],
+    });
+    const at = table([...cards, hush], {
+      seats: { host: { hand: ["ballad"], play: ["bard", "rider", "hush"] } },
+    });
+    sings(at, "bard").refused("sing/cannot-sing");
+    expect(lore(sings(at, "rider"))).toEqual([2, 0]);
   });
 
   test("[CR 6.3.3.3b] by one that is ready", () => {

@@ -175,6 +175,32 @@ describe("a card that leaves play is a new card", () => {
     quests(again, "host", "hero").refused("card/drying");
   });
 
+  test("[CR 8.1.5a] what others have stays with them", () => {
+    const at = table(cards, {
+      seats: { host: { hand: ["cheer"], play: ["hero"] }, away: { play: ["secret"] } },
+    });
+    const bolt = action("bolt", [
+      { do: "banish", target: { pick: "all", where: { name: "secret" } } },
+    ]);
+    const rouse = action("rouse", [
+      {
+        do: "modify",
+        stat: "strength",
+        amount: 5,
+        target: { pick: "all", where: { type: "character" } },
+        duration: "turn",
+      },
+    ]);
+    const more = [...cards, bolt, rouse];
+    const roused = table(more, {
+      seats: { host: { hand: ["rouse", "bolt"], play: ["hero"] }, away: { play: ["secret"] } },
+    });
+    const plain = factsOf(cards, at, "host", "hero").strength as number;
+    const after = plays(plays(roused, "host", "rouse"), "host", "bolt");
+    expect(defsIn(after, "away", "discard")).toEqual(["secret"]);
+    expect(factsOf(more, after, "host", "hero").strength).toBe(plain + 5);
+  });
+
   test("[CR 8.1.5b] what pointed at it before does not find it when it comes back", () => {
     const at = table(cards, { seats: { host: { hand: ["doom", "recall"], play: ["hero"] } } });
     const doomed = plays(at, "host", "doom");

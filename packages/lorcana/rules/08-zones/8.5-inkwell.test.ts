@@ -73,6 +73,23 @@ describe("[CR 8.5.2] a card that enters", () => {
   });
 });
 
+test("[CR 8.5.2] by an effect that says so it enters exerted, and what was under it too", () => {
+  const quench = action("quench", [
+    { do: "put-into-inkwell", from: { pick: "all", where: { type: "character" } }, exerted: true },
+  ]);
+  const at = table([...cards, quench], {
+    seats: {
+      host: { hand: ["quench"], play: ["tome", "cheap"], deck: ["secret", "open"] },
+      away: { play: ["cheap"] },
+    },
+  });
+  const after = plays(uses(at, "host", "tome"), "host", "quench");
+  const { host, away } = after.state.seats;
+  // One was paid for the action; the tome, the card under it and the other character are three.
+  expect([host.inkwell.length, host.exertedInk]).toEqual([5 + 3, 1 + 3]);
+  expect([away.inkwell.length, away.exertedInk]).toEqual([5 + 1, 1]);
+});
+
 describe.each(EVERYBODY)("[CR 8.5.3] %s", (viewer) => {
   const at = table(cards, { seats: { host: { hand: ["open"], inkwell: ["secret"] } } });
   const after = inks(at, "host", "open");

@@ -64,6 +64,20 @@ describe("entering play", () => {
   });
 });
 
+test("[CR 10.2.2b] a location that is given it is never exerted, and nobody is asked", () => {
+  const banner = character("banner", {
+    abilities: [
+      standing({ where: { side: "yours" } }, [{ fact: "keyword", keyword: "bodyguard" }]),
+    ],
+  });
+  const at = table([...cards, banner], {
+    seats: { host: { hand: ["harbour"], play: ["banner"] } },
+  });
+  const after = plays(at, "host", "harbour");
+  expect(asked(after)).toEqual([]);
+  expect(dataOf(after, "host", "harbour").exerted).toBe(false);
+});
+
 describe("being challenged first", () => {
   test("[CR 10.2.3a] characters without it are refused, any of those with it may be chosen", () => {
     const at = table(cards, {

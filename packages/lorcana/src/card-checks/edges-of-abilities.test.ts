@@ -233,6 +233,12 @@ describe("instead", () => {
       ],
       ["of nobody", mate, instead("be-banished", { do: "put-on-bottom" }, 7), 'to must be "self"'],
       [
+        "a list of what is known",
+        mate,
+        instead("be-banished", { do: ["prevent"] }),
+        "instead.do must be one of",
+      ],
+      [
         "something unknown",
         mate,
         instead("be-banished", { do: "toString" }),

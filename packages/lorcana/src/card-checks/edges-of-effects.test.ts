@@ -315,6 +315,15 @@ describe("which cards", () => {
     ],
   );
 
+  test("a name that an effect cannot give is not known after it", () => {
+    const those = { do: "banish", target: { pick: "those", as: "x" } };
+    const named = triggered(starts, { ...draw, as: "x" }, those);
+    expect(inAbility(named)).toEqual([
+      expect.stringContaining("effects[0].as is no field"),
+      'effects[1].target.as nothing before this was chosen as "x"',
+    ]);
+  });
+
   test("a cost from a number to the same number is one number", () => {
     expect(inAbility(banish(chosen({ cost: { min: 3, max: 3 } })))).toEqual([]);
     expect(inAbility(banish(chosen({ cost: { max: 3 } })))).toEqual([]);

@@ -29,14 +29,9 @@ function ruleOf(cost: Cost): CostRule<Cost> {
   return costRules[cost.pay] as CostRule<Cost>;
 }
 
-/** CR 4.3.4.1: all of it, or none. Ink in several parts is added up, and no card pays twice. */
+/** CR 4.3.4.1: all of it, or none. Ink is one cost, added up before, and no card pays twice. */
 export function canPayAll(paying: Paying, costs: readonly Cost[]): boolean {
-  const ink = costs.reduce((sum, cost) => sum + (cost.pay === "ink" ? cost.amount : 0), 0);
-  return (
-    costs.every((cost) => ruleOf(cost).canPay(paying, cost)) &&
-    costRules.ink.canPay(paying, { pay: "ink", amount: ink }) &&
-    areServed(paying, costs)
-  );
+  return costs.every((cost) => ruleOf(cost).canPay(paying, cost)) && areServed(paying, costs);
 }
 
 export function payCost(asking: Asking<CostTask>): void {

@@ -7,11 +7,11 @@ import { promptOf } from "./common.ts";
 export const chooseAmount: MoveOf<"CHOOSE_AMOUNT"> = {
   answers: ["choose_amount"],
   *candidates(state, seat) {
-    const { min, max } = promptOf(state, seat, "choose_amount") ?? { min: 0, max: -1 };
+    const { min, max } = promptOf(state, seat, "choose_amount");
     for (let amount = min; amount <= max; amount++) yield { type: "CHOOSE_AMOUNT", amount };
   },
   validate(state, seat, { amount }) {
-    const { min, max } = promptOf(state, seat, "choose_amount") ?? { min: 0, max: -1 };
+    const { min, max } = promptOf(state, seat, "choose_amount");
     return amount >= min && amount <= max ? null : reject("choice/wrong-number", { min, max });
   },
   execute(play, { amount }) {

@@ -11,21 +11,19 @@ import { promptOf, subsets } from "./common.ts";
 
 /** Answers every prompt that asks for cards (CR 1.2.4: choices are made on resolving). */
 export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
-  const offered = (state: State, seat: Seat): readonly CardId[] => {
-    const prompt = promptOf(state, seat, "choose_cards");
-    return prompt === null ? [] : cardsOf(book, state, seat, prompt.pool);
-  };
+  const offered = (state: State, seat: Seat): readonly CardId[] =>
+    cardsOf(book, state, seat, promptOf(state, seat, "choose_cards").pool);
   return {
     answers: ["choose_cards"],
     *candidates(state, seat) {
-      const { min, max } = promptOf(state, seat, "choose_cards") ?? { min: 0, max: 0 };
+      const { min, max } = promptOf(state, seat, "choose_cards");
       const options = offered(state, seat);
       for (let count = min; count <= Math.min(max, options.length); count++) {
         for (const cards of subsets(options, count)) yield { type: "CHOOSE_CARDS", cards };
       }
     },
     validate(state, seat, { cards }) {
-      const { min, max } = promptOf(state, seat, "choose_cards") ?? { min: 0, max: 0 };
+      const { min, max } = promptOf(state, seat, "choose_cards");
       const options = offered(state, seat);
       if (!cards.every((id) => options.includes(id))) return reject("choice/not-offered");
       if (cards.length < min || cards.length > max)

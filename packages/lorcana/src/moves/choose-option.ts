@@ -14,11 +14,11 @@ export function chooseOption(book: Book): MoveOf<"CHOOSE_OPTION"> {
   return {
     answers: ["choose_option"],
     *candidates(state, seat) {
-      const { options = [] } = promptOf(state, seat, "choose_option") ?? {};
+      const { options } = promptOf(state, seat, "choose_option");
       for (const option of options) yield { type: "CHOOSE_OPTION", option };
     },
     validate(state, seat, { option }) {
-      const { options = [] } = promptOf(state, seat, "choose_option") ?? {};
+      const { options } = promptOf(state, seat, "choose_option");
       return options.includes(option) ? null : reject("choice/not-offered");
     },
     execute(play, { option }) {

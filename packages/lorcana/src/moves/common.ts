@@ -11,13 +11,14 @@ export function takeTurnAction(play: Play, seat: Seat, action: string): void {
   play.emit({ type: "TURN_ACTION_TAKEN", seat, action });
 }
 
+/** What a seat is asked. A move that answers is tried by those alone who are asked that (K3.3). */
 export function promptOf<K extends Prompt["kind"]>(
   state: State,
   seat: Seat,
   kind: K,
-): Extract<Prompt, { readonly kind: K }> | null {
-  const prompt = state.prompts.find((open) => open.seat === seat);
-  return prompt?.kind === kind ? (prompt as Extract<Prompt, { readonly kind: K }>) : null;
+): Extract<Prompt, { readonly kind: K }> {
+  const isOpen = (prompt: Prompt): boolean => prompt.seat === seat && prompt.kind === kind;
+  return state.prompts.find(isOpen) as Extract<Prompt, { readonly kind: K }>;
 }
 
 /** All subsets of so many cards, in ascending order of their ids, as commands keep them. */

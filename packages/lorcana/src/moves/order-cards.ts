@@ -37,8 +37,8 @@ export function orderCards(book: Book): MoveOf<"ORDER_CARDS"> {
 }
 
 function looked(state: State, seat: Seat): readonly CardId[] {
-  const prompt = promptOf(state, seat, "order_cards");
-  return prompt === null ? [] : idsIn(state, seat, "deck").slice(0, prompt.count);
+  const { count } = promptOf(state, seat, "order_cards");
+  return idsIn(state, seat, "deck").slice(0, count);
 }
 
 function* permutations(cards: readonly CardId[]): Generator<CardId[]> {

@@ -101,6 +101,33 @@ describe("a card's text", () => {
       },
     ],
     [
+      "While there are 2 or more item cards in your discard, this character has Rush.",
+      {
+        kind: "static",
+        while: { have: { type: "item", side: "yours" }, zone: "discard", count: { min: 2 } },
+        on: "self",
+        facts: [{ fact: "keyword", keyword: "rush" }],
+      },
+    ],
+    [
+      "While there is an item card in your discard, this character has Rush.",
+      {
+        kind: "static",
+        while: { have: { type: "item", side: "yours" }, zone: "discard", count: { min: 1 } },
+        on: "self",
+        facts: [{ fact: "keyword", keyword: "rush" }],
+      },
+    ],
+    [
+      "While there are 2 or more damaged characters in play, this character has Rush.",
+      {
+        kind: "static",
+        while: { have: { type: "character", damaged: true }, count: { min: 2 } },
+        on: "self",
+        facts: [{ fact: "keyword", keyword: "rush" }],
+      },
+    ],
+    [
       "While this character is exerted and does not have Ward, your opponents pay 1 more ink to play cards.",
       {
         kind: "static",
