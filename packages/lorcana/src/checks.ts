@@ -4,7 +4,7 @@ import { banishTask } from "./deeds/banish.ts";
 import { type Book, definitionOf, forOneLook } from "./reading/book.ts";
 import { factsOnSeat } from "./reading/facts.ts";
 import { willpowerOf } from "./reading/stats.ts";
-import { allInPlay, inPlay, seatsInOrder } from "./reading/table.ts";
+import { allInPlay, damageOn, seatsInOrder } from "./reading/table.ts";
 import type { Lorcana, Play, State } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
@@ -80,7 +80,6 @@ function doomedCards(printed: Book, state: State): CardId[] {
   const book = forOneLook(printed);
   return allInPlay(state).filter((id) => {
     if (definitionOf(book, state, id).type === "item") return false;
-    const damage = inPlay(state, id)?.data.damage ?? 0;
-    return damage >= willpowerOf(book, state, id);
+    return damageOn(state, id) >= willpowerOf(book, state, id);
   });
 }

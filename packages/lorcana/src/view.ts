@@ -9,7 +9,7 @@ import { type Book, definitionOf, forOneLook } from "./reading/book.ts";
 import { factsOn } from "./reading/facts.ts";
 import { keywordsOf } from "./reading/keywords-of.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
-import { allInPlay, inPlay, readyInk } from "./reading/table.ts";
+import { allInPlay, damageOn, freshData, readyInk } from "./reading/table.ts";
 import type { Lorcana, SeatData, Shared, Source, State, View } from "./types.ts";
 import type { Keyword, Restriction, Seat } from "./vocabulary.ts";
 
@@ -141,7 +141,7 @@ function preview(
   const life = (id: CardId): number =>
     Math.min(willpowerOf(book, state, id), willpowerOf(book, before, id));
   const falls = (id: CardId, damage: number): boolean =>
-    damage > 0 && (inPlay(state, id)?.data.damage ?? 0) + damage >= life(id);
+    damage > 0 && damageOn(state, id) + damage >= life(id);
   return {
     challenger,
     defender,
@@ -172,8 +172,9 @@ export function evaluate({ viewer, outcome, zones, game, seating }: View): numbe
     const board = zones[seat].play.cards.map(({ card, data }) => {
       const facts = game.cards[card];
       if (facts === undefined) return 0;
-      const life = Math.max(0, facts.willpower - (data?.damage ?? 0));
-      return 15 + 22 * facts.lore + 6 * facts.strength + 6 * life - (data?.exerted ? 4 : 0);
+      const { damage, exerted } = data ?? freshData;
+      const life = Math.max(0, facts.willpower - damage);
+      return 15 + 22 * facts.lore + 6 * facts.strength + 6 * life - (exerted ? 4 : 0);
     });
     const { lore } = game.seats[seat];
     const ink = game.players[seat].ink.total;

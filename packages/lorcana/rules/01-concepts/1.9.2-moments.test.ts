@@ -15,7 +15,7 @@ import {
   table,
   when,
 } from "../../fixtures/table.ts";
-import type { CharacterCard, Effect } from "../../src/cards.ts";
+import type { CharacterCard, Condition, Effect } from "../../src/cards.ts";
 
 const ALL = { pick: "all", where: { type: "character" } } as const;
 
@@ -227,5 +227,38 @@ describe("within a check", () => {
     const after = plays(at, "host", "storm");
     expect([defsIn(after, "host", "play"), defsIn(after, "away", "play")]).toEqual([[], ["lamp"]]);
     expect(lore(after)).toEqual([1, 1]);
+  });
+});
+
+describe("[CR 1.9.2d] with the end of the game no card is banished any more, though it is to die", () => {
+  const frail = (condition: Condition) =>
+    character("frail", {
+      abilities: [standing("self", [bonus("willpower", -9)], { while: condition })],
+    });
+  const ends = (condition: Condition, effects: readonly Effect[], config = {}) =>
+    table(
+      [frail(condition), action("deed", effects)],
+      { seats: { host: { hand: ["deed"], play: ["frail"], deck: ["deed"] } } },
+      config,
+    );
+  const nothingMore = (after: ReturnType<typeof ends>) => {
+    expect(defsIn(after, "host", "play")).toEqual(["frail"]);
+    expect(JSON.stringify(after.state.tasks)).not.toContain('"banish"');
+  };
+
+  test("by lore", () => {
+    const at = ends({ lore: "you", is: { min: 20 } }, [gain(20)]);
+    nothingMore(plays(at, "host", "deed").ended("lore", "host"));
+  });
+
+  test("by a draw that fails", () => {
+    const at = ends({ cardsIn: "deck", of: "you", is: { max: 0 } }, [draw(2)]);
+    nothingMore(plays(at, "host", "deed").ended("deck-out", "away"));
+  });
+
+  test("by a turn without end", () => {
+    const at = ends({ self: { exerted: true } }, [draw(1)], { maxActionsPerTurn: 1 });
+    const once = plays(at, "host", "deed");
+    nothingMore(quests(once, "host", "frail").ended("loop"));
   });
 });

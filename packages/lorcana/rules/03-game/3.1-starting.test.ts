@@ -224,3 +224,9 @@ function expectAltered(count: number): void {
   expect(put).toHaveLength(count);
   expect(put.flat()).not.toContain("away");
 }
+
+test("[CR 3.1.5] the opening hand is dealt: nobody has drawn cards this turn", () => {
+  const at = opened();
+  expect(at.state.seats.host.hand).toHaveLength(7);
+  expect([at.state.seats.host.log.drawn, at.state.seats.away.log.drawn]).toEqual([0, 0]);
+});

@@ -96,6 +96,35 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     expect(rewarded(read([both], { host: { play: ["hero"] } }))).toBe(false);
   });
 
+  test("a hand without cards is not revealed", () => {
+    const first: Effect = { do: "reveal-hand", who: "opponent" };
+    expect(rewarded(read([first], { away: { hand: ["lamp"] } }))).toBe(true);
+    expect(rewarded(read([first]))).toBe(false);
+    // Of both players' hands both.
+    const both: Effect = { do: "reveal-hand", who: "each" };
+    expect(rewarded(read([both], { away: { hand: ["lamp"] } }))).toBe(false);
+    const each = { host: { hand: ["lamp"] }, away: { hand: ["lamp"] } };
+    expect(rewarded(read([both], each))).toBe(true);
+  });
+
+  test("what was not removed leaves no number behind", () => {
+    const heal: Effect = {
+      do: "remove-damage",
+      amount: 2,
+      target: { pick: "all", where: { name: "hero" } },
+    };
+    const deed = action("balm", [
+      { do: "may", effects: [heal] },
+      { do: "gain-lore", amount: { result: "removed" } },
+    ]);
+    const at = table([...cards, deed], {
+      seats: { host: { hand: ["balm"], play: [lies("hero", { damage: 5 })] } },
+    });
+    const asking = plays(at, "host", "balm");
+    expect(lore(asking.when("host", "ANSWER_MAY yes"))).toEqual([2, 0]);
+    expect(lore(asking.when("host", "ANSWER_MAY no"))).toEqual([0, 0]);
+  });
+
   test("a search that finds nothing was none", () => {
     const search: Effect = { do: "search", where: { type: "item" }, to: "hand" };
     const looking = read([search], { host: { deck: ["lamp", "hero"] } });

@@ -22,6 +22,7 @@ const keyword = (name: string, value: number) =>
 const effect = (given: object) => inEffect(given).length;
 const hidden = (given: object) => effect({ do: "discard", amount: 1, ...given });
 const player = { player: "you" };
+const paid = { pay: "ink", amount: 1 };
 
 type Row = [name: string, least: number, most: number, faults: (value: number) => number];
 
@@ -78,7 +79,26 @@ const rows: Row[] = [
   ],
 ];
 
-test.each(rows)("%s is from %i to %i", (_name, least, most, faults) => {
+const letters = (count: number): string => "x".repeat(Math.max(0, count));
+const named = (name: string) => effect({ do: "banish", target: { ...chosen, as: name } });
+
+/** How many letters a text may have. */
+const texts: Row[] = [
+  ["a name", 1, 80, (count) => lines({ ...mate, name: letters(count) })],
+  ["a version", 1, 80, (count) => lines({ ...mate, version: letters(count) })],
+  ["a classification", 1, 80, (count) => lines({ ...mate, classifications: [letters(count)] })],
+  ["a flavor text", 1, 500, (count) => lines({ ...mate, flavor: letters(count) })],
+  ["a name given to cards", 1, 40, (count) => named(letters(count))],
+  [
+    "the name of an ability",
+    1,
+    80,
+    (count) =>
+      inAbility({ kind: "activated", name: letters(count), costs: [paid], effects: [draw] }).length,
+  ],
+];
+
+test.each([...rows, ...texts])("%s is from %i to %i", (_name, least, most, faults) => {
   expect([faults(least), faults(most)]).toEqual([0, 0]);
   expect(faults(least - 1)).toBeGreaterThan(0);
   expect(faults(most + 1)).toBeGreaterThan(0);

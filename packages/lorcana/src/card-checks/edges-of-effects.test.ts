@@ -8,6 +8,7 @@ import {
   it,
   judged,
   modify,
+  type Right,
   self,
   stands,
   stronger,
@@ -231,6 +232,21 @@ describe("which cards", () => {
   const moved = (from: Part, to: Part) => does({ do: "move-damage", amount: 1, from, to });
   judged(
     [
+      ["one that the opponent chooses", mate, banish(chosen({}, { by: "opponent" }))],
+      ["what the opponent may do", mate, does({ do: "may", who: "opponent", effects: [draw] })],
+      [
+        "as many as an opponent holds",
+        mate,
+        does({ ...draw, amount: { cardsIn: "hand", of: "opponent" } }),
+      ],
+      [
+        "if the opponent has lore",
+        mate,
+        does({ do: "if", condition: { lore: "opponent", is: { min: 1 } }, effects: [draw] }),
+      ],
+      ...["you", "opponent", "each", "each-opponent", "chosen-player"].map(
+        (who): Right => [`for ${who}`, mate, does({ ...draw, who })],
+      ),
       [
         "one that was chosen",
         mate,

@@ -35,12 +35,14 @@ export function dealDamage(asking: Asking<DamageTask>): void {
     settled.push(one);
   }
   // Resist is read before the first counter lies: the hits are at the same time.
-  const left = settled.map(({ card, amount }) => afterResist(book, play.state, card, amount));
+  const resisted = settled.map((hit) => ({
+    ...hit,
+    dealt: afterResist(book, play.state, hit.card, hit.amount),
+  }));
   const { zeroDamageCountsAsDealt } = play.state.config;
   let done = 0;
-  for (const [i, { card, amount, by, as }] of settled.entries()) {
+  for (const { card, amount, by, as, dealt } of resisted) {
     const was = snapshot(book, play.state, card);
-    const dealt = left[i] ?? 0;
     if (as === "dealt" && (dealt > 0 || zeroDamageCountsAsDealt)) done++;
     if (as === "put") putDamage(book, play, card, amount, by);
     else if (as === "dealt" && dealt > 0) {

@@ -1,6 +1,6 @@
 import { canBeDamaged } from "../deeds/damage.ts";
 import { snapshot } from "../reading/look.ts";
-import { inPlay } from "../reading/table.ts";
+import { damageOn } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 /** CR 9.3.1: from one to another; neither dealt nor, by our reading, removed. */
@@ -14,8 +14,7 @@ export const moveDamage: EffectRule<EffectOf<"move-damage">> = {
     const [source, goal] = [sources[0], goals[0]];
     if (source === undefined || goal === undefined || source === goal) return r.did(0);
     if (!canBeDamaged(book, play.state, goal)) return r.did(0);
-    const there = inPlay(play.state, source)?.data.damage ?? 0;
-    const most = Math.min(there, r.count(amount));
+    const most = Math.min(damageOn(play.state, source), r.count(amount));
     const moved = upTo ? r.amount("amount", r.seat, 0, most) : most;
     if (moved === null) return;
     r.did(moved, upTo ? 1 : r.count(amount));

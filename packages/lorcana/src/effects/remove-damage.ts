@@ -1,6 +1,6 @@
 import type { CardId } from "@tcg/core";
 import { snapshot } from "../reading/look.ts";
-import { inPlay } from "../reading/table.ts";
+import { damageOn } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 /** CR 9.1.1b: "up to N" lets the player take fewer, from each as they like; never more than lie there. */
@@ -10,7 +10,7 @@ export const removeDamage: EffectRule<EffectOf<"remove-damage">> = {
     const cards = r.targetsInPlay("target", target);
     if (cards === null) return;
     const count = r.count(amount);
-    const most = (id: CardId): number => Math.min(count, inPlay(play.state, id)?.data.damage ?? 0);
+    const most = (id: CardId): number => Math.min(count, damageOn(play.state, id));
     const taken = new Map<CardId, number>();
     for (const id of cards) {
       const of = cards.length > 1 ? id : undefined;

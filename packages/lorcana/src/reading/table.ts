@@ -11,6 +11,11 @@ export function inPlay(state: State, id: CardId): CardInPlay | null {
   return card?.zone === "play" ? (card as CardInPlay) : null;
 }
 
+/** The damage that lies on a card; elsewhere than in play there is none. */
+export function damageOn(state: State, id: CardId): number {
+  return cardOf(state, id).data?.damage ?? 0;
+}
+
 /** CR 1.9.2.1: turn order, from the active player on. */
 export function seatsInOrder({ seating, shared }: State): readonly Seat[] {
   const at = seating.indexOf(shared.turnSeat);

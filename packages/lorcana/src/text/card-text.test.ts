@@ -128,6 +128,25 @@ describe("a card's text", () => {
       },
     ],
     [
+      "Whenever a card of yours is banished, if that card is a character and is opposing, draw a card.",
+      {
+        kind: "triggered",
+        when: { on: "banished", card: {}, side: "yours" },
+        if: { it: { type: "character", side: "opposing" } },
+        effects: [draw],
+      },
+    ],
+    [
+      "Characters with Ward at a location that is not damaged have Rush.",
+      {
+        kind: "static",
+        on: {
+          where: { type: "character", keyword: "ward", at: "a-location", not: { damaged: true } },
+        },
+        facts: [{ fact: "keyword", keyword: "rush" }],
+      },
+    ],
+    [
       "While this character is exerted and does not have Ward, your opponents pay 1 more ink to play cards.",
       {
         kind: "static",
