@@ -3,6 +3,7 @@ import {
   announcement,
   type CardId,
   type Draft,
+  idsIn,
   type Moved,
   type ReducerTable,
   tableOnly,
@@ -33,11 +34,7 @@ export const reducers: ReducerTable<Lorcana> = {
     for (const each of draft.state.seating) {
       draft.at("seats", each).log = emptyLog;
       draft.at("seats", each).inkings = 0;
-      for (const id of draft.state.seats[each].play) {
-        if (id !== null && (draft.state.cards[id]?.data?.used.length ?? 0) > 0) {
-          dataOf(draft, id).used = [];
-        }
-      }
+      for (const id of idsIn(draft.state, each, "play")) dataOf(draft, id).used = [];
     }
   },
   ALL_READIED(draft, { seat, cards }) {

@@ -97,6 +97,14 @@ describe("a deck", () => {
     expect(told([...four("red"), "blue"], cards)).toEqual(["too-many-inks CR 2.1.1.2 blue"]);
   });
 
+  test("[CR 2.1.1.2a] the cards of the inks that have fewest are those too many", () => {
+    const red = character("red", { inks: ["ruby"] });
+    const blue = character("blue", { inks: ["sapphire"] });
+    const cards = [...filler("amber"), red, blue];
+    const deck = [...times(2, "blue"), ...times(3, "red"), ...FULL];
+    expect(told(deck, cards)).toEqual(["too-many-inks CR 2.1.1.2 blue"]);
+  });
+
   test("[CR 2.1.1.2b] a card of two inks brings both", () => {
     const dual = character("dual", { inks: ["ruby", "steel"] });
     const half = character("half", { inks: ["amber", "ruby"] });

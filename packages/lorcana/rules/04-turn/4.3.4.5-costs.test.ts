@@ -311,3 +311,11 @@ describe("for free", () => {
     sung.thenNot("SONG_SUNG");
   });
 });
+
+test("[CR 4.3.4.5] what costs 0 is played, and no ink is spent", () => {
+  const free = character("free", { cost: 0 });
+  const at = table([free], { seats: { host: { hand: ["free"], inkwell: [] } } });
+  const after = plays(at, "host", "free");
+  expect(defsIn(after, "host", "play")).toEqual(["free"]);
+  after.thenNot("INK_SPENT");
+});

@@ -248,6 +248,11 @@ describe("what holds while challenging or being challenged", () => {
         banished: [defenders[1]],
       },
     ]);
+    const weak = character("weak", { strength: 0, willpower: 1 });
+    const lost = facing([weak], [stout]);
+    expect(viewOf([weak, stout], lost, "host").game.previews).toMatchObject([
+      { damageToDefender: 0, banished: [inPlay(lost, "host", "weak")] },
+    ]);
     // Alive to the end of the challenge, and no longer.
     const three = character("three", { strength: 3 });
     const short = facing([three], [brace]);

@@ -1,6 +1,6 @@
 /** CR 7.4: which abilities hear of something, and from which moment on. */
 import { expect, test } from "vitest";
-import { gain, using, whenever } from "../../fixtures/abilities.ts";
+import { gain, standing, using, whenever } from "../../fixtures/abilities.ts";
 import { challenges, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
 import { factsOf } from "../../fixtures/sight.ts";
 import { action, character, item, keyword, lies, table } from "../../fixtures/table.ts";
@@ -71,4 +71,60 @@ test("[CR 1.8.3] where only the other card is named, it may happen to a card of 
   // Host's fox hurts away's, and away's hurts host's.
   const after = challenges(at, "host", "fox", "fox");
   expect(after.state.shared.bag.length).toBe(2);
+});
+
+test("[CR 7.4.1] once a turn also of a card that is back in a hand by then", () => {
+  const once = character("once", {
+    abilities: [
+      whenever({ on: "returned-to-hand", card: "this" }, [gain(1)], { oncePerTurn: true }),
+    ],
+  });
+  const recall = action("recall", [
+    { do: "return-to-hand", target: { pick: "all", where: { type: "character" } } },
+  ]);
+  const at = table([once, recall], { seats: { host: { hand: ["recall"], play: ["once"] } } });
+  expect(lore(plays(at, "host", "recall"))).toEqual([1, 0]);
+});
+
+test("[CR 7.4.1] what an ability says of its card is not so of a card that is gone", () => {
+  const wraith = character("wraith", {
+    abilities: [
+      whenever({ on: "drawn" }, [{ do: "return-to-hand", target: { pick: "self" } }], {
+        name: "rise",
+        from: "discard",
+      }),
+      whenever(
+        { on: "drawn" },
+        [{ do: "if", condition: { self: { type: "character" } }, effects: [gain(1)] }],
+        { name: "moan", from: "discard" },
+      ),
+    ],
+  });
+  const study = action("study", [{ do: "draw", amount: 1 }]);
+  const at = table([wraith, study], { seats: { host: { hand: ["study"], discard: ["wraith"] } } });
+  const bag = plays(at, "host", "study");
+  const first = (name: string) => {
+    const entry = bag.state.shared.bag.find((each) => each.name === name)?.entry;
+    return lore(bag.when("host", `CHOOSE_BAG_ENTRY ${entry}`));
+  };
+  expect(first("moan")).toEqual([1, 0]);
+  expect(first("rise")).toEqual([0, 0]);
+});
+
+test("[CR 7.4.1] who has left play is kept from nothing any more", () => {
+  const judge = item("judge", {
+    abilities: [
+      whenever({ on: "banished", card: { restricted: "quest" }, side: "any" }, [gain(1)]),
+    ],
+  });
+  const bound = character("bound", {
+    abilities: [standing("self", [{ fact: "restriction", restriction: "quest" }])],
+  });
+  const wipe = action("wipe", [
+    { do: "banish", target: { pick: "all", where: { type: "character" } } },
+  ]);
+  const at = table([judge, bound, wipe], {
+    seats: { host: { hand: ["wipe"], play: ["judge", "bound"] } },
+  });
+  expect(lore(plays(at, "host", "wipe"))).toEqual([0, 0]);
 });

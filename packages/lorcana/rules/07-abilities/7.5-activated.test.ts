@@ -166,3 +166,15 @@ test("[CR 7.5.4] what it triggers, paying included, waits until it has resolved"
   );
   expect(lore(after)).toEqual([5, 0]);
 });
+
+test("[CR 7.5.3.2] another card is paid with, never the card itself", () => {
+  const pyre = item("pyre", {
+    abilities: [using([{ pay: "banish", where: {} }], [gain(1)])],
+  });
+  const set = [...cards, pyre];
+  const alone = table(set, { seats: { host: { play: ["pyre"] } } });
+  uses(alone, "host", "pyre").refused("ability/cannot-pay");
+  const after = uses(table(set, { seats: { host: { play: ["pyre", "hero"] } } }), "host", "pyre");
+  expect(asked(after)).toEqual([]);
+  expect(defsIn(after, "host", "discard")).toEqual(["hero"]);
+});

@@ -450,3 +450,15 @@ test("[CR 10.8.7.2] Universal Shift goes on any own character", () => {
     "mimic",
   ]);
 });
+
+test("[CR 10.8.6] what lies under other cards stays with them", () => {
+  const tome = character("tome", { name: "Tome", abilities: [keyword("boost", 0)] });
+  const burn = action("burn", [{ do: "banish", target: { pick: "all", where: { name: "Mira" } } }]);
+  const at = table([...cards, tome, burn], {
+    seats: { host: { hand: ["floodborn", "burn"], play: ["base", "tome"], deck: ["stranger"] } },
+  });
+  const stack = shifts(uses(at, "host", "tome"), "floodborn", "base");
+  const after = plays(stack, "host", "burn");
+  expect(defsIn(after, "host", "discard").sort()).toEqual(["base", "burn", "floodborn"]);
+  expect(defsIn(after, "host", "under")).toEqual(["stranger"]);
+});

@@ -283,6 +283,18 @@ describe("which cards", () => {
         does({ do: "deal-damage", amount: 1, target: chosen({ type: ["item", "character"] }) }),
       ],
       ["an item, exerted", lamp, does({ do: "exert", target: self })],
+      [
+        "who has the ability is hurt",
+        lamp,
+        given(triggered(starts, { do: "put-damage", amount: 1, target: self })),
+      ],
+      ...["all", "any"].map(
+        (how): Right => [
+          `${how} of one condition`,
+          mate,
+          does({ do: "if", condition: { [how]: [{ turn: "yours" }] }, effects: [draw] }),
+        ],
+      ),
       ["opposing others", mate, banish({ pick: "all", where: { side: "opposing", other: true } })],
     ],
     [
@@ -309,6 +321,19 @@ describe("which cards", () => {
       ],
       ["itself twice", mate, moved(self, self), "effects[0].to must be another card"],
       ["two of one", mate, moved(self, chosen({}, { count: 2 })), "effects[0].to must be one card"],
+      ["a song in play", mate, banish(chosen({ song: true })), "no card fits"],
+      [
+        "a damaged action in play",
+        mate,
+        banish(chosen({ type: "action", damaged: true })),
+        "finds no actions",
+      ],
+      [
+        "no condition of all",
+        mate,
+        does({ do: "if", condition: { all: [] }, effects: [draw] }),
+        "all must be a list with at least one",
+      ],
       ["no selector", mate, banish("self"), "effects[0].target must be a selector"],
       [
         "chosen for a number",

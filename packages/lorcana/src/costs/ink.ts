@@ -5,6 +5,6 @@ import type { CostRule } from "./cost.ts";
 export const ink: CostRule<{ readonly pay: "ink"; readonly amount: number }> = {
   canPay: ({ state, seat }, { amount }) => readyInk(state, seat) >= amount,
   pay({ play, task }, { amount }) {
-    if (amount > 0) play.emit({ type: "INK_SPENT", seat: task.seat, amount });
+    play.emit({ type: "INK_SPENT", seat: task.seat, amount });
   },
 };

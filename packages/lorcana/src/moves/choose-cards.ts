@@ -18,7 +18,7 @@ export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
     *candidates(state, seat) {
       const { min, max } = promptOf(state, seat, "choose_cards");
       const options = offered(state, seat);
-      for (let count = min; count <= Math.min(max, options.length); count++) {
+      for (let count = min; count <= max; count++) {
         for (const cards of subsets(options, count)) yield { type: "CHOOSE_CARDS", cards };
       }
     },

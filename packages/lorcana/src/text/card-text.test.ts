@@ -147,6 +147,18 @@ describe("a card's text", () => {
       },
     ],
     [
+      "While the number of item cards in your discard is 3 or more, this character has Rush.",
+      {
+        kind: "static",
+        while: {
+          compare: { count: { type: "item", side: "yours" }, zone: "discard" },
+          is: { min: 3 },
+        },
+        on: "self",
+        facts: [{ fact: "keyword", keyword: "rush" }],
+      },
+    ],
+    [
       "While this character is exerted and does not have Ward, your opponents pay 1 more ink to play cards.",
       {
         kind: "static",
