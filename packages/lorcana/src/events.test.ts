@@ -1,13 +1,14 @@
 /** Whose eyes a card's face meets on its way, where the zones do not say it (CR 8.1.3). */
 import { expect, test } from "vitest";
 import { faces } from "./events.ts";
-import { SEATS } from "./vocabulary.ts";
+import { SEATS, type Seat } from "./vocabulary.ts";
 
 type Shown = keyof typeof faces;
+type Told = (event: object, seating: readonly Seat[]) => readonly Seat[];
 
 /** Who sees the face in this event. */
 function seen(type: Shown, event: object): unknown {
-  const audience: unknown = faces[type];
+  const audience = faces[type] as unknown as string | Told;
   return typeof audience === "function" ? audience(event, SEATS) : audience;
 }
 

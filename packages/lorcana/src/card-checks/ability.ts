@@ -248,7 +248,7 @@ function checkReplacement(value: Raw, at: At): void {
     fault(here, `must be ${right.join(" or ")}: it stands in for ${would}`);
   }
   const { card, text: facts } = at.scope;
-  if (card.type === "item" && facts?.isGranted !== true) {
+  if (card.type === "item" && facts.isGranted !== true) {
     if (instead === "put-on-this" || instead === "deal-to-this")
       fault(here, "items have no damage (CR 5.1.13)");
     if (would === "be-dealt-damage" && own(value, "to") === "self") {

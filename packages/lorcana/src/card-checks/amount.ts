@@ -70,7 +70,7 @@ export function amountIn(min: number, max: number): Shape {
       }
       const name = own(value, "result");
       const { text: facts } = at.scope;
-      if (typeof name !== "string" || facts === undefined || facts.results.has(name)) return;
+      if (typeof name !== "string" || facts.results.has(name)) return;
       const known = [...facts.results].join(", ");
       fault(
         inField(at, "result"),

@@ -124,7 +124,7 @@ const fieldsOf: {
 
 export function checkCard(value: unknown, path: string, faults: Fault[]): void {
   const card = cardFacts(value);
-  const at: At = { path, scope: { faults, otherNames, card, text: undefined, depth: 0 } };
+  const at: At = { path, scope: { faults, otherNames, card, text: newText("keyword"), depth: 0 } };
   if (!isObject(value)) return fault(at, `must be a card definition, not ${show(value)}`);
   if (card.type === undefined) {
     const type = own(value, "type");

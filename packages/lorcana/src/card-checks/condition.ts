@@ -68,7 +68,7 @@ export const condition: Shape = {
 /** What can never be so of this card: an item is in no challenge. */
 function checkSelf(filter: unknown, at: At): void {
   const { card, text } = at.scope;
-  if (!isObject(filter) || card.type === undefined || text?.isGranted === true) return;
+  if (!isObject(filter) || card.type === undefined || text.isGranted === true) return;
   const types = typesOf(filter, "play");
   if (types.length > 0 && !types.includes(card.type)) {
     fault(at, `is so of ${types.join("s and ")}s, and the card itself is ${a(card.type)}`);

@@ -78,9 +78,9 @@ const IMPOSSIBLE: Readonly<Partial<Record<WrittenCost, readonly CardType[]>>> = 
 
 function checkThis(pay: WrittenCost, isPlayed: boolean, at: At): void {
   const { card, text } = at.scope;
-  if (isPlayed || text?.kind === "action") {
+  if (isPlayed || text.kind === "action") {
     fault(at, `must not be ${pay}: the card is not in play when this is paid`);
-  } else if (card.type !== undefined && text?.isGranted !== true) {
+  } else if (card.type !== undefined && text.isGranted !== true) {
     if (IMPOSSIBLE[pay]?.includes(card.type)) {
       fault(at, `must not be ${pay}: ${a(card.type)} cannot pay that (CR 5.1.13)`);
     }

@@ -110,6 +110,12 @@ describe("where a keyword stands", () => {
         keyword("shift", { value: 1, onto: { classification: 7 } }),
         "onto.classification must be",
       ],
+      [
+        "Shift for a card that may not quest",
+        mate,
+        keyword("shift", { costs: [{ pay: "discard", count: 1, where: { restricted: "quest" } }] }),
+        "where.restricted must be left out: it says nothing of cards in a hand",
+      ],
       ["Shift onto nobody", mate, keyword("shift", { value: 1, onto: {} }), 'onto must be "any"'],
       ["Shift with costs that are none", mate, keyword("shift", { costs: 7 }), "costs must be"],
     ],
@@ -252,6 +258,28 @@ describe("instead", () => {
       ],
     ],
   );
+});
+
+test("of a card of no type only that is told", () => {
+  const self = { pick: "self" };
+  const starts = { on: "turn-starts" };
+  const strength = { self: { strength: { min: 1 } } };
+  const abilities = [
+    activated([{ pay: "exert" }], draw),
+    { kind: "keyword", keyword: "rush" },
+    triggered(starts, { do: "put-damage", amount: 1, target: self }),
+    triggered(starts, {
+      do: "modify",
+      stat: "strength",
+      amount: 1,
+      target: self,
+      duration: "turn",
+    }),
+    { ...stands("self", { fact: "stat", stat: "strength", amount: 1 }), while: strength },
+  ];
+  expect(lines(faultsOf({ ...lamp, type: "lamp", abilities }))).toEqual([
+    expect.stringContaining("lamp.type must be one of"),
+  ]);
 });
 
 describe("an action's abilities", () => {

@@ -23,7 +23,7 @@ function checkModify(effect: Raw, at: At): void {
   const pick = own(target, "pick");
   const { card, text } = at.scope;
   const types =
-    pick === "self" && card.type !== undefined && text?.isGranted !== true
+    pick === "self" && card.type !== undefined && text.isGranted !== true
       ? [card.type]
       : pick === "chosen" || pick === "all"
         ? typesOf(own(target, "where"), "play")

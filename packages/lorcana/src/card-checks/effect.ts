@@ -53,7 +53,7 @@ const anywhere = selector({ zones: PUBLIC_ZONES });
 const hidden = filterIn("hidden");
 
 const duration: Shape = also(word(DURATIONS), (value, at) => {
-  if (value === "challenge" && at.scope.text?.inChallenge === false) {
+  if (value === "challenge" && at.scope.text.inChallenge === false) {
     fault(at, "must not be challenge: when this is read there is none");
   }
 });
@@ -176,9 +176,9 @@ export function effectShapes(ability: Shape): EffectShapes {
       if (!isOneOf(kinds, kind)) return;
       effectRules[kind]?.(value, at);
       if (kind === "grant-keyword") checkGivenKeyword(value, at);
-      if (kind === "remove-damage") at.scope.text?.results.add("removed");
+      if (kind === "remove-damage") at.scope.text.results.add("removed");
       const played = kind === "play-free" ? own(value, "as") : undefined;
-      if (typeof played === "string") at.scope.text?.names.add(played);
+      if (typeof played === "string") at.scope.text.names.add(played);
       if (kind === "whenever" || kind === "later") checkLater(effects, value, at);
     },
   };
@@ -189,7 +189,7 @@ export function effectShapes(ability: Shape): EffectShapes {
 function checkLater(effects: Shape, value: Raw, at: At): void {
   const given = own(value, "effects");
   const { text } = at.scope;
-  if (given === undefined || text === undefined) return;
+  if (given === undefined) return;
   const when = own(value, "when");
   const isLater = own(value, "do") === "later";
   const then = {

@@ -146,7 +146,7 @@ function checkZone(zone: FilterZone, value: Raw, at: At): void {
     fault(inField(at, "challenged"), "must be left out: who challenges is not challenged");
   }
   // Static abilities are read to know what is restricted: one that asks for it would ask itself.
-  if (own(value, "restricted") !== undefined && at.scope.text?.kind === "static") {
+  if (own(value, "restricted") !== undefined && at.scope.text.kind === "static") {
     fault(inField(at, "restricted"), "must be left out of static abilities");
   }
 }

@@ -8,7 +8,8 @@ export interface CardFacts {
   readonly isSong: boolean;
 }
 
-export type TextKind = "action" | "triggered" | "activated" | "static" | "replacement";
+/** `keyword`: what a keyword says, and what stands on the card itself. */
+export type TextKind = "keyword" | "action" | "triggered" | "activated" | "static" | "replacement";
 
 /** One text: an ability, or all that an action says. Its parts may refer to each other. */
 export interface TextFacts {
@@ -27,7 +28,7 @@ export interface TextFacts {
 
 interface Scope extends KernelScope {
   readonly card: CardFacts;
-  readonly text: TextFacts | undefined;
+  readonly text: TextFacts;
   readonly depth: number;
 }
 

@@ -90,7 +90,7 @@ function checkMeaning(value: Raw, wanted: Wanted, at: At): void {
       return checkChallenge(pick, here);
     case "those": {
       const name = own(value, "as");
-      if (typeof name !== "string" || facts === undefined || facts.names.has(name)) return;
+      if (typeof name !== "string" || facts.names.has(name)) return;
       return fault(inField(at, "as"), `nothing before this was chosen as "${name}"`);
     }
     case "chosen":
@@ -102,8 +102,8 @@ function checkMeaning(value: Raw, wanted: Wanted, at: At): void {
 function checkSelf({ types }: Wanted, at: At): void {
   const { card, text: facts } = at.scope;
   const here = inField(at, "pick");
-  if (facts?.kind === "action") fault(here, "an action is never in play: it is not about itself");
-  else if (types !== undefined && card.type !== undefined && facts?.isGranted !== true) {
+  if (facts.kind === "action") fault(here, "an action is never in play: it is not about itself");
+  else if (types !== undefined && card.type !== undefined && facts.isGranted !== true) {
     if (!types.includes(card.type)) {
       fault(here, `this is about ${types.join("s and ")}s, and the card itself is ${a(card.type)}`);
     }
@@ -112,7 +112,7 @@ function checkSelf({ types }: Wanted, at: At): void {
 
 /** "It" needs something that has happened to a card. */
 export function checkHappened(pick: "it" | "the-other", at: At): void {
-  const on = at.scope.text?.trigger;
+  const on = at.scope.text.trigger;
   if (on === undefined) return;
   if (on === "none") return fault(at, `${pick} needs a trigger: here nothing has happened`);
   if (happenings[on][pick === "it" ? "card" : "other"]) return;
@@ -121,7 +121,7 @@ export function checkHappened(pick: "it" | "the-other", at: At): void {
 
 /** Whether a challenge goes on the trigger alone can say. */
 function checkChallenge(pick: "challenger" | "defender", at: At): void {
-  if (at.scope.text?.trigger === "none") {
+  if (at.scope.text.trigger === "none") {
     fault(at, `${pick} needs a trigger: here nobody is challenging`);
   }
 }
@@ -132,7 +132,7 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
   if (isRead) {
     return fault(inField(at, "pick"), `nobody is asked here: say self, it, the-other or those`);
   }
-  if (facts?.kind === "static" && pick === "chosen") {
+  if (facts.kind === "static" && pick === "chosen") {
     return fault(inField(at, "pick"), "a static ability stands by itself: nobody chooses");
   }
   const zone = own(value, "zone") ?? "play";
@@ -152,7 +152,7 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
     fault(at, "must be one card: it has a place for one only");
   }
   const name = own(value, "as");
-  if (typeof name === "string") facts?.names.add(name);
+  if (typeof name === "string") facts.names.add(name);
 }
 
 export const WORDS_FOR_WHO: readonly (Who & string)[] = [

@@ -111,7 +111,7 @@ function checkMeaning(on: TriggerName, value: Raw, at: At): void {
   }
   // Of `chosen` the side is who chooses; of the rest, whose card it is.
   if (isThis && on !== "chosen") leftOut(value, at, "side", 'card is "this", so it is yours');
-  if (at.scope.text?.kind === "action") {
+  if (at.scope.text.kind === "action") {
     for (const name of ["card", "other"]) {
       if (own(value, name) === "this") fault(inField(at, name), "an action is never in play");
     }
