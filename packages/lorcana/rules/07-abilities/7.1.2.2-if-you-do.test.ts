@@ -15,7 +15,7 @@ import {
   location,
   table,
 } from "../../fixtures/table.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Amount, Effect } from "../../src/cards.ts";
 
 const anyone = { pick: "chosen", where: { type: "character" } } as const;
 const allItems = { pick: "all", where: { type: "item" } } as const;
@@ -94,6 +94,17 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     // And one is not two.
     const both: Effect = { do: "return-to-hand", target: { ...anyone, count: 2 } };
     expect(rewarded(read([both], { host: { play: ["hero"] } }))).toBe(false);
+  });
+
+  test("no damage is put where there is none to put", () => {
+    const put = (amount: Amount): Effect => ({
+      do: "put-damage",
+      amount,
+      target: { pick: "all", where: { name: "hero" } },
+    });
+    const play = { host: { play: ["hero"] } };
+    expect(rewarded(read([put(1)], play))).toBe(true);
+    expect(rewarded(read([put({ count: { type: "item" } })], play))).toBe(false);
   });
 
   test("a hand without cards is not revealed", () => {

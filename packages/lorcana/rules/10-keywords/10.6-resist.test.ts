@@ -112,3 +112,18 @@ describe("damage that comes to nothing", () => {
     expect(after.state.seats.away.log.damaged).toBe(0);
   });
 });
+
+test("[CR 10.6.3] in the later edition nobody dealt the 0 damage of an action", () => {
+  const wall = character("wall", { abilities: [keyword("resist", 2)] });
+  const spark = action("spark", [
+    { do: "deal-damage", amount: 1, target: { pick: "all", where: { type: "character" } } },
+  ]);
+  const at = table(
+    [wall, spark],
+    { seats: { host: { hand: ["spark"] }, away: { play: ["wall"] } } },
+    { zeroDamageCountsAsDealt: true },
+  );
+  const after = plays(at, "host", "spark");
+  after.then({ type: "DAMAGE_PREVENTED", amount: 1 });
+  after.thenNot("ZERO_DAMAGE_DEALT");
+});

@@ -1,6 +1,4 @@
-import { cardOf } from "@tcg/core";
 import { returnToHand as bounce, leavingOf } from "../deeds/leave-play.ts";
-import { inPlay } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 /** From play or from the discard, to its player's hand. That is not drawing (CR 7.1.4). */
@@ -13,9 +11,9 @@ export const returnToHand: EffectRule<EffectOf<"return-to-hand">> = {
     for (const one of leaving) bounce(play, one);
     let returned = leaving.length;
     for (const id of cards) {
-      if (play.state.cards[id] === undefined || inPlay(play.state, id) !== null) continue;
-      const { seat, zone } = cardOf(play.state, id);
-      if (zone !== "discard") continue;
+      const card = play.state.cards[id];
+      if (card?.zone !== "discard") continue;
+      const { seat } = card;
       play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(id, { seat, zone: "hand" }) });
       returned++;
     }

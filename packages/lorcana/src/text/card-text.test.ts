@@ -159,6 +159,34 @@ describe("a card's text", () => {
       },
     ],
     [
+      "While this character is damaged, is exerted, is dry, is amber, is inkable, is a Knight, is named “Ada”, costs 3 or more, has 1 strength or more, has 2 willpower or more, has 1 to 2 lore, has Ward, has a card under it, is at a location, is challenging and can't quest, this character has Rush.",
+      {
+        kind: "static",
+        while: {
+          self: {
+            damaged: true,
+            exerted: true,
+            drying: false,
+            ink: "amber",
+            inkable: true,
+            classification: "Knight",
+            name: "Ada",
+            cost: { min: 3 },
+            strength: { min: 1 },
+            willpower: { min: 2 },
+            lore: { min: 1, max: 2 },
+            keyword: "ward",
+            hasUnder: true,
+            at: "a-location",
+            challenging: true,
+            restricted: "quest",
+          },
+        },
+        on: "self",
+        facts: [{ fact: "keyword", keyword: "rush" }],
+      },
+    ],
+    [
       "While this character is exerted and does not have Ward, your opponents pay 1 more ink to play cards.",
       {
         kind: "static",
