@@ -160,7 +160,7 @@ export function literal({ node }: Place): Change[] {
     return (value === 0 ? [1] : [value + 1, value - 1]).map((other) =>
       swap("off by one", node, String(other)),
     );
-  const other = typeof value === "string" ? seatWords[value] : undefined;
+  const other = typeof value === "string" ? named(seatWords, value) : undefined;
   return other === undefined ? [] : [swap("seat", node, JSON.stringify(other))];
 }
 
@@ -170,7 +170,7 @@ export function call(place: Place): Change[] {
   const given = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : [];
   if (!isNode(callee)) return [];
   if (callee.type === "Identifier" && typeof callee.name === "string") {
-    const stay = otherSeatFunctions[callee.name];
+    const stay = named(otherSeatFunctions, callee.name);
     const seat = given.at(-1);
     return stay === undefined || seat === undefined
       ? []
@@ -180,9 +180,14 @@ export function call(place: Place): Change[] {
   if (callee.type !== "MemberExpression" || callee.computed === true) return [];
   if (!isNode(object) || !isNode(property) || typeof property.name !== "string") return [];
   const changes: Change[] = [];
-  const twin = methodTwins[property.name];
+  const twin = named(methodTwins, property.name);
   if (twin !== undefined) changes.push(swap("list", property, twin));
   if (droppableMethods.includes(property.name) && callee.optional !== true)
     changes.push(swap("list", node, source(place, object)));
   return changes;
+}
+
+/** What a table says about a name from the code, which may be one that every object inherits. */
+function named<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
