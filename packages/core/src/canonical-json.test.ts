@@ -133,6 +133,12 @@ describe("what is not JSON is refused with the path to it", () => {
       Object.create({ isPrototypeOf: 1 }),
       "an instance of Object at $",
     ],
+    ["an instance of a class without a name", new (class {})(), "an instance of a class at $"],
+    [
+      "what says of itself what made it",
+      Object.create({ constructor: { name: "Deck" } }),
+      "an instance of a class at $",
+    ],
     ["a Map", new Map(), "an instance of Map at $"],
     ["a Date", { at: new Date(0) }, "an instance of Date at $.at"],
     ["a boxed number", [Object(1)], "an instance of Number at $[0]"],

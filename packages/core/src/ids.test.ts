@@ -6,6 +6,8 @@ import { InvariantError } from "./invariant-error.ts";
 describe("card ids", () => {
   test("a number becomes an id and comes back", () => {
     expect(cardId(12)).toBe("c12");
+    expect(cardId(1)).toBe("c1");
+    expect(cardId(999_999_999)).toBe("c999999999");
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (number) => {
         const id = cardId(number);
