@@ -95,6 +95,16 @@ test("a bot that fails leaves its thread to the next", async () => {
   expect(thinking.started).toBe(1);
 });
 
+test("a situation that cannot be sent fails its thought and leaves the thread to the next", async () => {
+  const thinking = useThreads();
+  const seen = situation("lunchtable", 1);
+  const view = { ...seen.view, peek: () => "functions do not go to threads" };
+  const unsent = Promise.resolve(thinking.bots.greedy?.choose({ ...seen, view }));
+  await expect(unsent).rejects.toThrow("could not be cloned");
+  await choose(thinking.bots, "greedy");
+  expect(thinking.started).toBe(1);
+});
+
 test("a thread that dies takes its thought along, not those that wait; another is started", async () => {
   const thinking = useThreads();
   const first = choose(thinking.bots, "dying");
