@@ -62,6 +62,11 @@ describe("an SQLite file", () => {
     database.exec("PRAGMA user_version = 99");
     database.close();
     expect(() => sqliteStore({ path })).toThrow(/written by a newer version \(schema 99/);
+    // And it is let go of: who can read it may have it.
+    const again = new DatabaseSync(path, { timeout: 0 });
+    again.exec("BEGIN IMMEDIATE; COMMIT");
+    expect(again.prepare("PRAGMA user_version").get()).toEqual({ user_version: 99 });
+    again.close();
   });
 
   test("that is closed takes nothing more", async () => {

@@ -132,3 +132,16 @@ test.each(broken)("[%s] notices a store that %s", async (number, _what, change) 
   await expect(found?.run({ open: () => open({ ...sound, ...change(sound) }) })).rejects.toThrow();
   await found?.run({ open: () => open(memoryStore()) });
 });
+
+test("a store is cleared away after a case, also after one that it fails", async () => {
+  const [first] = storeContract;
+  let disposed = 0;
+  const harnessOf = (store: MatchStore) => ({
+    open: async () => ({ store, dispose: async () => void disposed++ }),
+  });
+  await first?.run(harnessOf(memoryStore()));
+  expect(disposed).toBe(1);
+  const broken: MatchStore = { ...memoryStore(), load: async () => "unchanged" };
+  await expect(first?.run(harnessOf(broken))).rejects.toThrow();
+  expect(disposed).toBe(2);
+});
