@@ -122,6 +122,33 @@ describe("a bot", () => {
     expect(version).toBeLessThan(10);
   });
 
+  test("is due in the store exactly when it has to act, so that a start after a crash finds it", async () => {
+    const inner = memoryStore();
+    const written: { readonly botDue: boolean; readonly actors: readonly string[] }[] = [];
+    const store: MatchStore = {
+      ...inner,
+      append(entry) {
+        const { actors } = JSON.parse(entry.head) as { actors: string[] };
+        written.push({ botDue: entry.botDue, actors });
+        return inner.append(entry);
+      },
+    };
+    const service = setUp(store, firstMove);
+    const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
+    const bot = await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
+    await service.startMatch({ matchId, player: "ada" });
+    for (let i = 0; i < 10; i++) {
+      await service.botsAtRest(matchId);
+      const { version, legalMoves } = await service.getPlayerView(matchId, "ada");
+      const move = legalMoves.find(({ id }) => patient(id))?.id ?? "";
+      const action = { matchId, player: "ada", commandId: `c${i}`, expectedVersion: version, move };
+      expect(await service.submitAction(action)).toMatchObject({ ok: true });
+    }
+    for (const { botDue, actors } of written) expect(botDue).toBe(actors.includes(bot.seat));
+    expect(new Set(written.map(({ botDue }) => botDue)).size).toBe(2);
+    await service.close();
+  });
+
   test("of a match whose rules are not here rests, and nobody minds", async () => {
     const store = memoryStore();
     const matchId = await leftAlone(store);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { playableGames } from "../../test/games.ts";
 import { sqliteHarness as harness } from "../../test/sqlite-harness.ts";
 import type { NewEntry } from "../store.ts";
@@ -74,6 +74,34 @@ describe("an SQLite file", () => {
     await store.close();
     await store.close();
     await expect(store.append(entry("m"))).rejects.toThrow("The store is closed.");
+  });
+
+  test("that is closed still writes what it was given before", async () => {
+    const path = join(folder, "closing.sqlite");
+    const store = sqliteStore({ path });
+    const appended = store.append(entry("m"));
+    await store.close();
+    const reopened = sqliteStore({ path });
+    expect(await reopened.load("m", 1)).toBe("unchanged");
+    expect(await appended).toEqual({ ok: true, version: 1 });
+    await reopened.close();
+  });
+
+  test.each([
+    [5, true],
+    // The extended codes of SQLITE_BUSY: another process repairs the file, or writes to it.
+    [261, true],
+    [517, true],
+    [6, false],
+  ])("that fails to open with code %i is in use: %s", (errcode, isInUse) => {
+    const failure = Object.assign(new Error("no way in"), { errcode });
+    const exec = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementationOnce(() => {
+      throw failure;
+    });
+    onTestFinished(() => exec.mockRestore());
+    const open = (): unknown => sqliteStore({ path: join(folder, "busy.sqlite") });
+    if (isInUse) expect(open).toThrow(DatabaseInUseError);
+    else expect(open).toThrow(failure);
   });
 
   const entry = (matchId: string, changes: Partial<NewEntry> = {}): NewEntry => ({
