@@ -103,13 +103,15 @@ test.each([1, 2, 3])(
   },
 );
 
-test("the same seed finds the same way", () => {
+test("the same seed finds the same way, 1 being the usual one", () => {
   const counselor = exampleTable["guidance-counselor"] as CardDefinition;
-  const ways = () =>
-    tryCard(exampleTable, counselor, { seed: 5, ways: 1 }).map(({ result }) =>
-      result.found ? result.steps.map(({ text }) => text) : null,
+  const ways = (seed?: number) =>
+    tryCard(exampleTable, counselor, { ways: 1, ...(seed !== undefined && { seed }) }).map(
+      ({ result }) => (result.found ? result.stage : null),
     );
-  expect(ways()).toEqual(ways());
+  expect(ways(5)).toEqual(ways(5));
+  expect(ways()).toEqual(ways(1));
+  expect(ways(0)).not.toEqual(ways(1));
 });
 
 test("what stands is told", () => {
