@@ -197,3 +197,13 @@ describe("the defender", () => {
     challenges(guarded, "host", "fox", "pier").refused("card/drying");
   });
 });
+
+test("[CR 4.3.6.7] an opposing item is not challenged, exerted or not", () => {
+  const set = [character("knight"), item("lamp")];
+  for (const exerted of [true, false]) {
+    const at = table(set, {
+      seats: { host: { play: ["knight"] }, away: { play: [lies("lamp", { exerted })] } },
+    });
+    challenges(at, "host", "knight", "lamp").refused("challenge/not-opposing");
+  }
+});

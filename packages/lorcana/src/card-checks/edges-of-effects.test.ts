@@ -356,6 +356,14 @@ describe("which cards", () => {
     ],
   );
 
+  test("a type that is none does not hide what else is wrong", () => {
+    const faults = inAbility(banish(chosen({ type: "actor", song: true })));
+    expect(faults).toEqual([
+      expect.stringContaining("where.type must be one of"),
+      expect.stringContaining("where.song is of actions"),
+    ]);
+  });
+
   test("a name that an effect cannot give is not known after it", () => {
     const those = { do: "banish", target: { pick: "those", as: "x" } };
     const named = triggered(starts, { ...draw, as: "x" }, those);

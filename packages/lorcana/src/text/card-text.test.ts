@@ -187,6 +187,24 @@ describe("a card's text", () => {
       },
     ],
     [
+      "Pay 1 ink: Exert chosen character. Exert chosen character. Exert chosen character. Exert chosen character. Exert chosen character. Ready that character. Ready the second chosen character. Ready the third chosen character. Ready the fourth chosen character. Ready the last chosen character.",
+      {
+        kind: "activated",
+        costs: [{ pay: "ink", amount: 1 }],
+        effects: [
+          ...["one", "two", "three", "four", "five"].map(
+            (as): Effect => ({
+              do: "exert",
+              target: { pick: "chosen", where: { type: "character" }, as },
+            }),
+          ),
+          ...["one", "two", "three", "four", "five"].map(
+            (as): Effect => ({ do: "ready", target: { pick: "those", as } }),
+          ),
+        ],
+      },
+    ],
+    [
       "While this character is exerted and does not have Ward, your opponents pay 1 more ink to play cards.",
       {
         kind: "static",
