@@ -128,3 +128,15 @@ test("[CR 7.4.1] who has left play is kept from nothing any more", () => {
   });
   expect(lore(plays(at, "host", "wipe"))).toEqual([0, 0]);
 });
+
+test("[CR 7.4.1] damage that no character dealt is no character's", () => {
+  const martyr = character("martyr", {
+    willpower: 9,
+    abilities: [whenever({ on: "damaged", card: "this", other: { type: "character" } }, [gain(1)])],
+  });
+  const spark = action("spark", [
+    { do: "deal-damage", amount: 1, target: { pick: "all", where: { type: "character" } } },
+  ]);
+  const at = table([martyr, spark], { seats: { host: { hand: ["spark"], play: ["martyr"] } } });
+  expect(lore(plays(at, "host", "spark"))).toEqual([0, 0]);
+});

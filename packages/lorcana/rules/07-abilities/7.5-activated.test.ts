@@ -14,6 +14,7 @@ import {
   table,
   when,
 } from "../../fixtures/table.ts";
+import type { Effect } from "../../src/cards.ts";
 
 const cards = [
   item("lever", { abilities: [using([{ pay: "ink", amount: 1 }], [gain(1)])] }),
@@ -177,4 +178,18 @@ test("[CR 7.5.3.2] another card is paid with, never the card itself", () => {
   const after = uses(table(set, { seats: { host: { play: ["pyre", "hero"] } } }), "host", "pyre");
   expect(asked(after)).toEqual([]);
   expect(defsIn(after, "host", "discard")).toEqual(["hero"]);
+});
+
+test("[CR 7.5.3] abilities that were given are numbered as they came", () => {
+  const gives = (amount: number): Effect => ({
+    do: "grant-ability",
+    ability: using([], [gain(amount)]),
+    target: { pick: "all", where: { type: "character" } },
+    duration: "turn",
+  });
+  const lesson = action("lesson", [gives(1), gives(2)]);
+  const at = table([...cards, lesson], { seats: { host: { hand: ["lesson"], play: ["hero"] } } });
+  const taught = plays(at, "host", "lesson");
+  expect(lore(uses(taught, "host", "hero", 0))).toEqual([1, 0]);
+  expect(lore(uses(taught, "host", "hero", 1))).toEqual([2, 0]);
 });
