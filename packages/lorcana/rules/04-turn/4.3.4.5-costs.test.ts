@@ -78,6 +78,18 @@ describe("the total cost", () => {
     expect(spent(both)).toBe(2);
   });
 
+  test("[CR 4.3.4.5a] a reduction by as much as there is nothing of is none", () => {
+    const items = { count: { type: "item" } } as const;
+    const sale = action("sale", [{ do: "reduce-cost", amount: items }], { cost: 0 });
+    const at = table([hero, sale], { seats: { host: { hand: ["sale", "hero"] } } });
+    const sold = plays(at, "host", "sale");
+    // Plain 0: a state is JSON, which knows no minus zero.
+    expect(sold.state.shared.effects.map(({ fact }) => fact)).toEqual([
+      { fact: "cost", amount: 0 },
+    ]);
+    expect(spent(plays(sold, "host", "hero"))).toBe(2);
+  });
+
   test("[CR 4.3.4.5c] reductions and increases work on Shift as on the ink cost", () => {
     const heir = character("heir", { name: "hero", cost: 8, abilities: [keyword("shift", 4)] });
     const shift = (item: string): number => {

@@ -25,6 +25,11 @@ const cards = [
   action("measure", [
     { do: "gain-lore", amount: { stat: "strength", of: { pick: "all", where: { name: "hero" } } } },
   ]),
+  action(
+    "toll",
+    [{ ...change("strength", 0), amount: { count: { type: "item" }, times: -1 } } as Effect],
+    { cost: 0 },
+  ),
   location("harbour", { lore: 2 }),
 ];
 const start = (...hand: string[]) =>
@@ -36,6 +41,12 @@ const after = (at: ReturnType<typeof start>, ...defs: string[]) =>
 const strength = (at: ReturnType<typeof start>) => factsOf(cards, at, "host", "hero").strength;
 
 describe("[CR 7.8.1.1] a modifier changes a value", () => {
+  test("by a plain 0 where it counts nothing: a state is JSON, which knows no minus zero", () => {
+    const played = after(start("toll"), "toll");
+    expect(played.state.shared.effects.map(({ fact }) => fact)).toMatchObject([{ amount: 0 }]);
+    expect(strength(played)).toBe(2);
+  });
+
   test("at once and without the bag, for its time", () => {
     const played = after(start("plus-3"), "plus-3");
     played.thenNot("BAG_ADDED");

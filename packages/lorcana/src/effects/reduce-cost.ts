@@ -5,7 +5,8 @@ import type { EffectOf, EffectRule } from "./effect.ts";
 /** CR 4.3.4.5: for the rest of the turn, or for the next such card only. */
 export const reduceCost: EffectRule<EffectOf<"reduce-cost">> = {
   run(r, { amount, where, next }) {
-    const less = -amountOf(r.context, amount);
+    // Subtracted from 0: the negative of nothing would be a minus zero, which JSON does not know.
+    const less = 0 - amountOf(r.context, amount);
     const fact = { fact: "cost", amount: less, ...(where !== undefined && { where }) } as const;
     const { seat, source } = r.resolution;
     applyEffect(r.play, {

@@ -11,7 +11,8 @@ import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 
 export function amountOf(context: Context, amount: Amount): number {
   if (typeof amount === "number") return amount;
-  return (amount.times ?? 1) * counted(context, amount);
+  // A negative number of nothing is 0: JSON knows no minus zero.
+  return 0 + (amount.times ?? 1) * counted(context, amount);
 }
 
 function counted(context: Context, amount: Exclude<Amount, number>): number {
