@@ -5,10 +5,11 @@ import {
   chosen,
   given,
   ink,
-  judged,
+  type Right,
   stands,
   stronger,
   triggered,
+  type Wrong,
 } from "../../fixtures/edges.ts";
 import {
   draw,
@@ -21,6 +22,17 @@ import {
   type Part,
   quay,
 } from "../../fixtures/faulty-cards.ts";
+
+function judged(right: readonly Right[], wrong: readonly Wrong[]): void {
+  test.each(right)("is right: %s", (_, card, ability) => {
+    expect(inAbility(ability, card)).toEqual([]);
+  });
+  test.each(wrong)("is wrong, and told once: %s", (_, card, ability, told) => {
+    const faults = inAbility(ability, card);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(told);
+  });
+}
 
 describe("costs", () => {
   const banish = (where: Part) => ({ pay: "banish", where });

@@ -6,13 +6,13 @@ import {
   given,
   ink,
   it,
-  judged,
   modify,
   type Right,
   self,
   stands,
   stronger,
   triggered,
+  type Wrong,
 } from "../../fixtures/edges.ts";
 import {
   draw,
@@ -24,6 +24,17 @@ import {
   type Part,
   quay,
 } from "../../fixtures/faulty-cards.ts";
+
+function judged(right: readonly Right[], wrong: readonly Wrong[]): void {
+  test.each(right)("is right: %s", (_, card, ability) => {
+    expect(inAbility(ability, card)).toEqual([]);
+  });
+  test.each(wrong)("is wrong, and told once: %s", (_, card, ability, told) => {
+    const faults = inAbility(ability, card);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(told);
+  });
+}
 
 describe("what is changed", () => {
   const quests = { on: "quests", card: "this" };
