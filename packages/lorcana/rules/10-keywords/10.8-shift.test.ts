@@ -340,42 +340,6 @@ describe("the state of the character beneath", () => {
     expect(bag.state.shared.bag).toHaveLength(2);
     expect(lore(bag.when("host", "CHOOSE_BAG_ENTRY 1"))).toEqual([3, 0]);
   });
-
-  test("[CR 10.8.5b] an ability given this turn that was used is not used again", () => {
-    const once = using([], [gain(1)], { oncePerTurn: true });
-    const gift = action("gift", [
-      {
-        do: "grant-ability",
-        ability: once,
-        target: { pick: "all", where: { side: "yours" } },
-        ...THIS_TURN,
-      },
-    ]);
-    const at = table([...cards, gift], {
-      seats: { host: { hand: ["gift", "floodborn"], play: ["base"] } },
-    });
-    const given = plays(at, "host", "gift");
-    const after = shifts(uses(given, "host", "base"), "floodborn", "base");
-    uses(after, "host", "floodborn").refused("ability/used");
-    const unused = shifts(given, "floodborn", "base");
-    expect(lore(uses(unused, "host", "floodborn"))).toEqual([2, 0]);
-  });
-
-  test("[CR 10.8.5d] its own ability is new, though that one has used its own this turn", () => {
-    const once = using([], [gain(2)], { oncePerTurn: true });
-    const more = [
-      character("eager", { name: "Mira", abilities: [once] }),
-      character("eager-queen", { name: "Mira", cost: 8, abilities: [once, keyword("shift", 3)] }),
-    ];
-    const at = table([...cards, ...more], {
-      seats: { host: { hand: ["eager-queen"], play: ["eager"] } },
-    });
-    const used = uses(at, "host", "eager");
-    uses(used, "host", "eager").refused("ability/used");
-    const after = uses(shifts(used, "eager-queen", "eager"), "host", "eager-queen");
-    expect(lore(after)).toEqual([4, 0]);
-    uses(after, "host", "eager-queen").refused("ability/used");
-  });
 });
 
 describe("[CR 10.8.6] the whole stack goes along", () => {
