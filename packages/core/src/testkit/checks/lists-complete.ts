@@ -27,7 +27,7 @@ export const listsComplete: Check = {
       const listed = context.legal(state, actor);
       const ids = new Set(listed.map(({ id }) => id));
       recombine(context, state, actor, listed, ids);
-      for (const [one, other] of alike) exchange(context, actor, listed, ids, one, other);
+      for (const [one, other] of alike) exchange(context, state, actor, listed, ids, one, other);
     }
   },
 };
@@ -84,14 +84,19 @@ function hasCombinations(fields: CommandFields[string]): boolean {
 
 function exchange<G extends GameTypes>(
   { game }: CheckContext<G>,
+  state: State<G>,
   actor: Actor<G>,
   listed: readonly LegalMove<G>[],
   ids: ReadonlySet<string>,
   one: CardId,
   other: CardId,
 ): void {
+  const zone = state.cards[one]?.zone as G["zone"];
+  const areInSlots = game.rules.zones[zone].slots !== "pile";
   for (const { id, command } of listed) {
     const fields = game.rules.commands[command.type] ?? {};
+    // A number may be the slot of one of them: to take the place of a tribute, name its own slot.
+    if (areInSlots && namesANumber(fields, command as unknown as Parts)) continue;
     const exchanged = exchangedIn(fields, command as unknown as Parts, one, other);
     if (exchanged === null) continue;
     const twin = game.notation(exchanged as unknown as G["command"]);
@@ -99,6 +104,12 @@ function exchange<G extends GameTypes>(
     const alike = `${one} and ${other} are alike`;
     throw new CheckFailed(name, `${actor} may ${id} and not ${twin}, though ${alike}`);
   }
+}
+
+function namesANumber(fields: CommandFields[string], command: Parts): boolean {
+  return Object.entries(fields).some(
+    ([field, { kind }]) => kind === "integer" && command[field] !== undefined,
+  );
 }
 
 /** Null: it names neither. */
