@@ -1,4 +1,5 @@
 /** That everybody can play: on a phone, with a keyboard, by ear, with weak eyes. */
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { clickAMove, outOfReach, overflowing, tooSmall } from "./player.ts";
@@ -107,6 +108,8 @@ it("is drawn in colours that can be read, and stands still for who asks for it",
       await clickAMove(page, click);
       expect(await tooFaint(page)).toEqual([]);
     }
+    await showEveryMark(page);
+    expect(await tooFaint(page)).toEqual([]);
     const moving = await page.evaluate(
       () => document.getAnimations().length + document.querySelectorAll("[autoplay]").length,
     );
@@ -114,3 +117,20 @@ it("is drawn in colours that can be read, and stands still for who asks for it",
   }
   await page.close();
 });
+
+/** Every mark on every kind of card, in the place of a zone: which of them meet in a match is chance. */
+function showEveryMark(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const marks = ["card-name", "card-kind", "level", "cost", "stat better", "stat worse", "vice"];
+    const more = ["posture", "posture attack", "posture defense", "pick-place"];
+    const kinds = ["stereotype", "spell", "trap", "stereotype down", "spell down", "trap down"];
+    const spans = (classes: readonly string[]): string =>
+      classes.map((name) => `<span class="${name}">●8</span>`).join("");
+    const cards = kinds.map((kind) => `<b class="card ${kind}">${spans([...marks, ...more])}</b>`);
+    // Of a back one sees its vice counters and the place in which it was picked.
+    const back = `<b class="card back down">${spans(["vice", "pick-place"])}</b>`;
+    const row = document.querySelector(".board-row");
+    if (row === null) throw new Error("The page has no row of a board.");
+    row.innerHTML = [...cards, back].join("");
+  });
+}
