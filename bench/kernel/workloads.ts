@@ -16,6 +16,7 @@ import {
   idsIn,
   type Moved,
 } from "../../packages/core/src/index.ts";
+import { Memory } from "../../packages/core/src/memory.ts";
 import { TableChanges } from "../../packages/core/src/table/make.ts";
 import { freshCopy, playMatch } from "./match.ts";
 import type { Open, WorkingCopy } from "./working-copies.ts";
@@ -60,7 +61,14 @@ export function makeWorkloads(): Workload[] {
           working = open(state);
           return working.draft;
         };
-        const decision = decideOn(skirmish.rules, state, draft, actor, command);
+        const decision = decideOn(
+          skirmish.rules,
+          skirmish.tables.of(state),
+          draft,
+          new Memory(),
+          actor,
+          command,
+        );
         if (!decision.ok || working === undefined) {
           throw new InvariantError("a recorded command is refused", { command });
         }

@@ -1,24 +1,54 @@
 /** The reducer: the one place where a state changes. */
 import { copyJson } from "./copy-json.ts";
 import type { Draft } from "./draft.ts";
+import type { Touch } from "./memory.ts";
 import { announcement, type GameRules, type Reducer, tableOnly } from "./rules.ts";
 import { applyChange } from "./table/apply.ts";
+import { touchOf } from "./table/touch.ts";
 import { emptyZones } from "./table/zones.ts";
 import type { EventOf, GameEvent, GameTypes, KernelEvent, SeatState, State } from "./types.ts";
 
+/** Says what of the state it may have changed. */
 export function applyEvent<G extends GameTypes>(
   rules: GameRules<G>,
   draft: Draft<State<G>>,
   event: EventOf<G>,
-): void {
-  const { change } = event as GameEvent;
-  if (change !== undefined) applyChange(rules.zones, draft, change);
+): Touch {
   const reducer = rules.reducers[event.type as G["event"]["type"]] as
     | Reducer<G, EventOf<G>>
     | undefined;
-  if (reducer === undefined) applyKernelEvent(rules, draft, event as KernelEvent<G>);
-  else if (reducer !== announcement && reducer !== tableOnly) reducer(draft, event);
+  if (reducer === undefined) {
+    applyKernelEvent(rules, draft, event as KernelEvent<G>);
+    return KERNEL_TOUCHES[event.type as KernelEvent<G>["type"]];
+  }
+  const { change } = event as GameEvent;
+  if (change !== undefined) applyChange(rules.zones, draft, change);
+  const changed = change === undefined ? "nothing" : touchOf(rules.zones, change);
+  if (reducer === announcement || reducer === tableOnly) return changed;
+  if (typeof reducer === "function") {
+    reducer(draft, event);
+    return "table";
+  }
+  reducer.reduce(draft, event);
+  return changed === "nothing" ? reducer.touches : wider(changed, reducer.touches);
 }
+
+function wider(one: Touch, other: Touch): Touch {
+  return one === "table" || other === "table" ? "table" : "numbers";
+}
+
+/** Prompts, triggers that wait and work to do are bookkeeping: nothing is derived from them. */
+const KERNEL_TOUCHES: { readonly [T in KernelEvent<GameTypes>["type"]]: Touch } = {
+  GAME_STARTED: "table",
+  PHASE_CHANGED: "numbers",
+  PROMPT_OPENED: "nothing",
+  PROMPT_CLOSED: "nothing",
+  TRIGGERS_QUEUED: "nothing",
+  TRIGGER_TAKEN: "nothing",
+  WORK_LEFT: "nothing",
+  RANDOM_USED: "nothing",
+  GAME_ENDED: "numbers",
+};
 
 function applyKernelEvent<G extends GameTypes>(
   rules: GameRules<G>,

@@ -2,6 +2,7 @@
 import { shapeCommand } from "./command/shape.ts";
 import { refuse } from "./rejections.ts";
 import type { GameRules, SeatMove } from "./rules.ts";
+import type { Table } from "./table/table.ts";
 import { seesId } from "./table/zones.ts";
 import type { Actor, GameTypes, Rejection, State } from "./types.ts";
 
@@ -16,18 +17,19 @@ export type Checked<G extends GameTypes> =
 
 export function checkCommand<G extends GameTypes>(
   rules: GameRules<G>,
-  state: State<G>,
+  table: Table<G>,
   actor: Actor<G>,
   input: unknown,
 ): Checked<G> {
+  const { state } = table;
   const shaped = shapeCommand(rules.commands, input);
   if (!shaped.ok) return shaped;
   const given = shaped.command as G["command"];
   const move = moveOf(rules, given.type);
   const early = mayTry(rules, state, actor, move) ?? unknownCard(rules, state, actor, shaped.cards);
   if (early !== null) return { ok: false, rejection: early };
-  const command = move.normalise?.(state, actor, given) ?? given;
-  const rejection = move.validate(state, actor, command);
+  const command = move.normalise?.(table, actor, given) ?? given;
+  const rejection = move.validate(table, actor, command);
   return rejection === null ? { ok: true, command, move } : { ok: false, rejection };
 }
 

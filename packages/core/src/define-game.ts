@@ -6,11 +6,14 @@ import { readCommand, writeCommand } from "./command/notation.ts";
 import type { Shaped } from "./command/shape.ts";
 import { copyOnWrite, type Draft } from "./draft.ts";
 import { imagineState, type Prior } from "./imagine.ts";
+import { Memory } from "./memory.ts";
 import { Play } from "./play.ts";
 import { freshRandom, type RandomSource, type Seed, type Stream, seedSource } from "./random.ts";
 import { refuse } from "./rejections.ts";
 import type { GameRules, StartOptions } from "./rules.ts";
 import { run } from "./settle.ts";
+import type { Table } from "./table/table.ts";
+import { Tables } from "./table/tables.ts";
 import type {
   Actor,
   Decision,
@@ -31,6 +34,8 @@ export interface Game<G extends GameTypes> {
   /** The hash of the card definitions, which a match pins. */
   readonly cardSet: string;
   readonly rules: GameRules<G>;
+  /** The states of its matches as rules read them. */
+  readonly tables: Tables<G>;
   /** The opening: GAME_STARTED first, up to the first decision. */
   start(options: StartOptions<G>): Decision<G>;
   /** What a command would do. Touches nothing; `actor` is who was authenticated as such. */
@@ -59,9 +64,10 @@ export interface Game<G extends GameTypes> {
 
 export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
   let cardSet: string | undefined;
-  const legalMove = (state: State<G>, command: G["command"]): LegalMove<G> => {
+  const tables = new Tables(rules);
+  const legalMove = (table: Table<G>, command: G["command"]): LegalMove<G> => {
     const id = writeCommand(rules.commands, command);
-    return { id, command, text: moveOf(rules, command.type).text?.(state, command) ?? id };
+    return { id, command, text: moveOf(rules, command.type).text?.(table, command) ?? id };
   };
   return {
     id: rules.id,
@@ -71,13 +77,18 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       return cardSet;
     },
     rules,
+    tables,
 
     start(options) {
-      return startOn(rules, copyOnWrite(blankState<G>()), options);
+      return startOn(rules, copyOnWrite(blankState<G>()), new Memory(), options);
     },
 
     decide(state, actor, command) {
-      return decideOn(rules, state, () => copyOnWrite(state), actor, command);
+      const table = tables.of(state);
+      const memory = table.memory.fork();
+      const decision = decideOn(rules, table, () => copyOnWrite(state), memory, actor, command);
+      if (decision.ok) tables.remember(decision.state, memory);
+      return decision;
     },
 
     evolve(state, events) {
@@ -86,7 +97,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       return draft.state;
     },
 
-    mask: (state, viewer) => maskState(rules, state, viewer),
+    mask: (state, viewer) => maskState(rules, tables.of(state), viewer),
 
     maskEvents: ({ seating }, events, viewer) =>
       events
@@ -95,13 +106,16 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
 
     actors: (state) => actorsOf(rules, state),
 
-    legalMoves: (state, actor) =>
-      legalCommands(rules, state, actor).map((command) => legalMove(state, command)),
+    legalMoves(state, actor) {
+      const table = tables.of(state);
+      return legalCommands(rules, table, actor).map((command) => legalMove(table, command));
+    },
 
     explain(state, actor, command) {
-      const checked = checkCommand(rules, state, actor, command);
+      const table = tables.of(state);
+      const checked = checkCommand(rules, table, actor, command);
       if (!checked.ok) return { legal: false, rejection: checked.rejection };
-      return { legal: true, move: legalMove(state, checked.command) };
+      return { legal: true, move: legalMove(table, checked.command) };
     },
 
     imagine: (view, random, prior) => imagineState(rules, view, random, prior),
@@ -115,6 +129,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
 export function startOn<G extends GameTypes>(
   rules: GameRules<G>,
   draft: Draft<State<G>>,
+  memory: Memory,
   options: StartOptions<G>,
 ): Decision<G> {
   const prepared = rules.setup.prepare(options);
@@ -127,7 +142,7 @@ export function startOn<G extends GameTypes>(
   const started = { type: "GAME_STARTED", seating, config, random } as const;
   // The first event makes the state that the bound on steps is read from.
   applyEvent(rules, draft, started);
-  const play = new Play(rules, draft);
+  const play = new Play(rules, draft, memory);
   play.events.push(started);
   run(play, () => rules.setup.begin(play, options));
   return { ok: true, events: play.events, state: play.state };
@@ -143,15 +158,16 @@ function trySeed(seed: Seed): RandomSource | null {
 
 export function decideOn<G extends GameTypes>(
   rules: GameRules<G>,
-  state: State<G>,
+  table: Table<G>,
   draft: () => Draft<State<G>>,
+  memory: Memory,
   actor: Actor<G>,
   input: unknown,
 ): Decision<G> {
-  const checked = checkCommand(rules, state, actor, input);
+  const checked = checkCommand(rules, table, actor, input);
   if (!checked.ok) return checked;
   const { command, move } = checked;
-  const play = new Play(rules, draft());
+  const play = new Play(rules, draft(), memory);
   run(play, () => {
     if (move.answers !== undefined) closePrompt(play, actor as G["seat"]);
     move.execute(play, command, actor);
@@ -167,23 +183,23 @@ function closePrompt<G extends GameTypes>(play: Play<G>, seat: G["seat"]): void 
 
 export function legalCommands<G extends GameTypes>(
   rules: GameRules<G>,
-  state: State<G>,
+  table: Table<G>,
   actor: Actor<G>,
 ): G["command"][] {
-  return [...eachLegalCommand(rules, state, actor)];
+  return [...eachLegalCommand(rules, table, actor)];
 }
 
 /** One after the other, for who needs only the first few. */
 export function* eachLegalCommand<G extends GameTypes>(
   rules: GameRules<G>,
-  state: State<G>,
+  table: Table<G>,
   actor: Actor<G>,
 ): Generator<G["command"], void> {
   for (const type in rules.moves) {
     const move = moveOf(rules, type);
-    if (mayTry(rules, state, actor, move) !== null) continue;
-    for (const command of move.candidates(state, actor)) {
-      if (move.validate(state, actor, command) === null) yield command;
+    if (mayTry(rules, table.state, actor, move) !== null) continue;
+    for (const command of move.candidates(table, actor)) {
+      if (move.validate(table, actor, command) === null) yield command;
     }
   }
 }

@@ -30,35 +30,55 @@ type Part = Record<PropertyKey, unknown>;
 
 /** A draft that leaves `base` as it is. */
 export function copyOnWrite<S extends object>(base: S): Draft<S> {
-  const root = { ...base } as Part;
-  const own = new Set<object>();
-  const part = (parent: Part, key: PropertyKey): Part => {
-    const found = partOf(parent, key);
-    if (own.has(found)) return found;
-    const copy = copyPart(found, key);
-    own.add(copy);
-    parent[key] = copy;
-    return copy;
-  };
-  return draftOver<S>(root, part);
+  return new Copying({ ...base } as Part) as unknown as Draft<S>;
 }
 
 /** A draft that writes to `base` itself. Only for a state that nobody else holds. */
 export function inPlace<S extends object>(base: S): Draft<S> {
-  return draftOver<S>(base as Part, partOf);
+  return new InPlace(base as Part) as unknown as Draft<S>;
 }
 
-function draftOver<S>(root: Part, part: (parent: Part, key: PropertyKey) => Part): Draft<S> {
-  return {
-    state: root as S,
-    at(a?: PropertyKey, b?: PropertyKey, c?: PropertyKey) {
-      if (a === undefined) return root;
-      const first = part(root, a);
-      if (b === undefined) return first;
-      const second = part(first, b);
-      return c === undefined ? second : part(second, c);
-    },
-  } as Draft<S>;
+class Copying {
+  readonly state: Part;
+  /** The parts that are this draft's own: copied, or nobody else's. */
+  readonly #own = new Set<object>();
+
+  constructor(root: Part) {
+    this.state = root;
+  }
+
+  at(a?: PropertyKey, b?: PropertyKey, c?: PropertyKey): Part {
+    if (a === undefined) return this.state;
+    const first = this.#part(this.state, a);
+    if (b === undefined) return first;
+    const second = this.#part(first, b);
+    return c === undefined ? second : this.#part(second, c);
+  }
+
+  #part(parent: Part, key: PropertyKey): Part {
+    const found = partOf(parent, key);
+    if (this.#own.has(found)) return found;
+    const copy = copyPart(found, key);
+    this.#own.add(copy);
+    parent[key] = copy;
+    return copy;
+  }
+}
+
+class InPlace {
+  readonly state: Part;
+
+  constructor(root: Part) {
+    this.state = root;
+  }
+
+  at(a?: PropertyKey, b?: PropertyKey, c?: PropertyKey): Part {
+    if (a === undefined) return this.state;
+    const first = partOf(this.state, a);
+    if (b === undefined) return first;
+    const second = partOf(first, b);
+    return c === undefined ? second : partOf(second, c);
+  }
 }
 
 function partOf(parent: Part, key: PropertyKey): Part {

@@ -12,6 +12,7 @@ export {
   optional,
 } from "./command/fields.ts";
 export { defineGame, type Game } from "./define-game.ts";
+export { derived, derivedFor, derivedFromTable } from "./derived.ts";
 export type { Draft } from "./draft.ts";
 export { type CardId, cardId, cardNumber, type DefId, defId, isCardId } from "./ids.ts";
 export type { Prior } from "./imagine.ts";
@@ -39,6 +40,7 @@ export { Simulation } from "./simulation.ts";
 export type * from "./table/changes.ts";
 export { cardOf, type Destination, idsIn, type MoveOptions } from "./table/make.ts";
 export type { Eyes } from "./table/mask.ts";
+export { freshTable, type Table } from "./table/table.ts";
 export { seesFace, seesId, type ZoneRule, type ZoneRules } from "./table/zones.ts";
 export type * from "./types.ts";
 export {

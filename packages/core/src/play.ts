@@ -3,12 +3,14 @@
  * Nothing here changes the state but `emit`.
  */
 import { applyEvent } from "./apply-event.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { recheckAll } from "./derived.ts";
 import type { Draft } from "./draft.ts";
 import type { CardId, DefId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
+import type { Memory } from "./memory.ts";
 import { openStream, type Stream } from "./random.ts";
 import type { GameRules } from "./rules.ts";
+import { sameJson } from "./same-json.ts";
 import type {
   HandedOver,
   Learned,
@@ -19,34 +21,45 @@ import type {
   Turned,
 } from "./table/changes.ts";
 import { type Destination, idsIn, type MoveOptions, TableChanges } from "./table/make.ts";
+import type { Table } from "./table/table.ts";
 import type { EventOf, GameTypes, State, Task } from "./types.ts";
 
 /** Thrown by `emit` when a command has gone on for too long. Caught where the command is run. */
 export class StepBoundReached extends Error {}
 
-export class Play<G extends GameTypes> {
+export class Play<G extends GameTypes> implements Table<G> {
   readonly rules: GameRules<G>;
+  readonly memory: Memory;
   readonly events: EventOf<G>[] = [];
   /** The prompt that the command answers. */
   answered: G["prompt"] | null = null;
   /** Work to do, the next piece last. Written back to the state when play stops. */
   readonly agenda: Task<G>[];
   readonly #draft: Draft<State<G>>;
-  readonly #changes: TableChanges<G>;
+  #changes: TableChanges<G> | null = null;
   #stepsLeft: number;
-  #watched: { readonly at: number; readonly watchers: readonly G["watcher"][] } | null = null;
+  /** Where the open batch began; -1 between batches. */
+  #batch = -1;
+  /** What could trigger when it began. */
+  #watchers: readonly G["watcher"][] = [];
+  /** The version of the state in which the checks had nothing to do. */
+  #checked = -1;
 
-  constructor(rules: GameRules<G>, draft: Draft<State<G>>) {
+  constructor(rules: GameRules<G>, draft: Draft<State<G>>, memory: Memory) {
     this.rules = rules;
+    this.memory = memory;
     this.#draft = draft;
-    this.#changes = new TableChanges(rules.zones);
-    this.agenda = [...draft.state.tasks];
+    this.agenda = draft.state.tasks.slice();
     this.#stepsLeft = rules.maxSteps(draft.state);
   }
 
   /** The state as it stands now. Read it afresh after every `emit`. */
   get state(): State<G> {
     return this.#draft.state;
+  }
+
+  get printed(): G["printed"] {
+    return this.rules.printed;
   }
 
   get ended(): boolean {
@@ -61,8 +74,43 @@ export class Play<G extends GameTypes> {
 
   #happens(event: EventOf<G>): void {
     if (this.ended) throw new InvariantError("nothing happens after the end", { type: event.type });
+    if (this.#batch === this.events.length) this.#watchers = this.#watch();
     this.events.push(event);
-    applyEvent(this.rules, this.#draft, event);
+    this.memory.touch(applyEvent(this.rules, this.#draft, event));
+    recheckAll(this);
+  }
+
+  #watch(): readonly G["watcher"][] {
+    return this.rules.triggers?.watch(this) ?? [];
+  }
+
+  /**
+   * A batch happens at the same time as far as triggers are concerned: what could trigger is noted
+   * before its first event, and matched against all its events after it.
+   */
+  openBatch(): void {
+    this.#batch = this.events.length;
+  }
+
+  /** Gives what has happened in the batch, and what could trigger before it. */
+  closeBatch(): {
+    readonly events: readonly EventOf<G>[];
+    readonly watchers: readonly G["watcher"][];
+  } | null {
+    const first = this.#batch;
+    this.#batch = -1;
+    if (this.events.length === first) return null;
+    return { events: this.events.slice(first), watchers: this.#watchers };
+  }
+
+  /** Whether anything has changed since the checks had nothing to do. */
+  get isChecked(): boolean {
+    return this.#checked === this.memory.version;
+  }
+
+  /** The checks had nothing to do in this version of the state. */
+  noteChecked(): void {
+    this.#checked = this.memory.version;
   }
 
   /** Puts work on top of the agenda; the first one named is done first. */
@@ -77,7 +125,9 @@ export class Play<G extends GameTypes> {
 
   /** The phase is left: whatever steps it still had are void. */
   dropSteps(): void {
-    const left = this.agenda.filter(({ kind }) => kind !== "phase/step");
+    const isStep = ({ kind }: Task<G>): boolean => kind === "phase/step";
+    if (!this.agenda.some(isStep)) return;
+    const left = this.agenda.filter((task) => !isStep(task));
     this.agenda.splice(0, this.agenda.length, ...left);
   }
 
@@ -87,14 +137,6 @@ export class Play<G extends GameTypes> {
       throw new InvariantError("a seat is asked one thing at a time", { seat: prompt.seat });
     }
     this.emit({ type: "PROMPT_OPENED", prompt });
-  }
-
-  /** What could trigger, looked up once for as long as nothing happens. */
-  watchers(look: () => readonly G["watcher"][]): readonly G["watcher"][] {
-    if (this.#watched?.at !== this.events.length) {
-      this.#watched = { at: this.events.length, watchers: look() };
-    }
-    return this.#watched.watchers;
   }
 
   /** Takes a waiting trigger off the queue. */
@@ -116,10 +158,7 @@ export class Play<G extends GameTypes> {
 
   /** Writes the agenda back, if the state does not have it already, also beyond the bound. */
   leaveWork(): void {
-    const { tasks } = this.state;
-    // As after most commands: nothing is to be compared.
-    if (tasks.length === 0 && this.agenda.length === 0) return;
-    if (canonicalJson(tasks) === canonicalJson(this.agenda)) return;
+    if (sameJson(this.state.tasks, this.agenda)) return;
     this.#happens({ type: "WORK_LEFT", tasks: [...this.agenda] });
   }
 
@@ -135,18 +174,23 @@ export class Play<G extends GameTypes> {
 
   // The table changes to put into events.
 
+  #change(): TableChanges<G> {
+    this.#changes ??= new TableChanges(this.rules.zones);
+    return this.#changes;
+  }
+
   placed(owner: G["seat"], defs: readonly DefId[], to: Destination<G>): Placed {
-    return this.#changes.place(this.state, owner, defs, to);
+    return this.#change().place(this.state, owner, defs, to);
   }
 
   moved(id: CardId, to: Destination<G>, options?: MoveOptions): Moved {
-    return this.#changes.move(this.state, id, to, options);
+    return this.#change().move(this.state, id, to, options);
   }
 
   /** Shuffles a zone with the given random stream. */
   shuffled(seat: G["seat"], zone: G["zone"], stream: string): Shuffled {
     const order = this.random(stream, (random) => random.shuffle(idsIn(this.state, seat, zone)));
-    return this.#changes.shuffle(this.state, seat, zone, order);
+    return this.#change().shuffle(this.state, seat, zone, order);
   }
 
   /** Puts a zone in an order that somebody chose. To all others that is as good as a shuffle. */
@@ -155,22 +199,22 @@ export class Play<G extends GameTypes> {
     if (order.length !== cards.length || !cards.every((id) => order.includes(id))) {
       throw new InvariantError("an order holds every card of its zone once", { seat, zone });
     }
-    return this.#changes.shuffle(this.state, seat, zone, order);
+    return this.#change().shuffle(this.state, seat, zone, order);
   }
 
   learned(ids: readonly CardId[], by: readonly G["seat"][]): Learned {
-    return this.#changes.learn(this.state, ids, by);
+    return this.#change().learn(this.state, ids, by);
   }
 
   turned(id: CardId, faceDown: boolean): Turned {
-    return this.#changes.turn(this.state, id, faceDown);
+    return this.#change().turn(this.state, id, faceDown);
   }
 
   handedOver(id: CardId, seat: G["seat"], index?: number): HandedOver {
-    return this.#changes.handOver(this.state, id, seat, index);
+    return this.#change().handOver(this.state, id, seat, index);
   }
 
   removed(id: CardId): Removed {
-    return this.#changes.remove(this.state, id);
+    return this.#change().remove(this.state, id);
   }
 }

@@ -5,10 +5,12 @@
  */
 import type { CommandFields } from "./command/fields.ts";
 import type { Draft } from "./draft.ts";
+import type { Touch } from "./memory.ts";
 import type { Play } from "./play.ts";
 import type { RandomSource, Seed } from "./random.ts";
 import type { RejectionTable } from "./rejections.ts";
 import type { Eyes } from "./table/mask.ts";
+import type { Table } from "./table/table.ts";
 import type { ZoneRules } from "./table/zones.ts";
 import type {
   EventOf,
@@ -27,6 +29,8 @@ export interface GameRules<G extends GameTypes> {
   readonly rulesVersion: number;
   /** The definitions by id. They stay out of the state; a match pins their hash. */
   readonly cards: Readonly<Record<string, unknown>>;
+  /** The same as rules read them, made once for all matches: `printed` of every table. */
+  readonly printed: G["printed"];
   readonly zones: ZoneRules<G>;
   readonly commands: CommandFields;
   readonly moves: MoveTable<G>;
@@ -39,19 +43,21 @@ export interface GameRules<G extends GameTypes> {
   /** Every kind of prompt the game opens. */
   readonly prompts: readonly G["prompt"]["kind"][];
   /** What a prompt asks, from what the asked seat may know. */
-  readonly question?: (state: State<G>, prompt: G["prompt"]) => Question;
+  readonly question?: (table: Table<G>, prompt: G["prompt"]) => Question;
   /** Every reason a match can end for. */
   readonly endings: readonly string[];
   readonly setup: SetupRules<G>;
   /** Who may act when nobody is asked anything. */
   readonly turn: (state: State<G>) => readonly G["seat"][];
-  /** Run after every batch, again and again until none of them has anything to do. */
+  /** Run after every batch that changed something, until none of them has anything to do. */
   readonly checks: readonly Check<G>[];
+  /** Whether this is a moment for the checks. Without it: every moment is. */
+  readonly checksWhen?: (play: Play<G>) => boolean;
   readonly triggers?: TriggerRules<G>;
   /** More events than this from one command end the match as a draw, reason `loop`. */
   readonly maxSteps: (state: State<G>) => number;
   /** The game's own part of a view. The zones, prompts and ids are the kernel's. */
-  readonly view: (state: State<G>, sight: Sight<G>) => G["view"];
+  readonly view: (table: Table<G>, sight: Sight<G>) => G["view"];
   /** How good this looks for the viewer, for bots: higher is better. */
   readonly evaluate: (view: View<G>) => number;
   /** The reverse of `view`: what an imagined state has besides its cards. */
@@ -118,14 +124,14 @@ export interface SetupRules<G extends GameTypes> {
 
 interface MoveOf<G extends GameTypes, C, A> {
   /** What could be tried; `validate` says which of it is legal. Complete: nothing else is. */
-  readonly candidates: (state: State<G>, actor: A) => Iterable<C>;
+  readonly candidates: (table: Table<G>, actor: A) => Iterable<C>;
   /** Everything that can forbid it, before anything happens. */
-  readonly validate: (state: State<G>, actor: A, command: C) => Rejection | null;
+  readonly validate: (table: Table<G>, actor: A, command: C) => Rejection | null;
   readonly execute: (play: Play<G>, command: C, actor: A) => void;
   /** What it does, in words. Sees only what the actor sees. */
-  readonly text?: (state: State<G>, command: C) => string;
+  readonly text?: (table: Table<G>, command: C) => string;
   /** The one form of commands that mean the same: a default that was spelled out is left out. */
-  readonly normalise?: (state: State<G>, actor: A, command: C) => C;
+  readonly normalise?: (table: Table<G>, actor: A, command: C) => C;
 }
 
 export interface SeatMove<G extends GameTypes, C> extends MoveOf<G, C, G["seat"]> {
@@ -154,10 +160,29 @@ export const announcement: unique symbol = Symbol("announcement");
 /** An event that changes cards and nothing else: the kernel applies its `change`. */
 export const tableOnly: unique symbol = Symbol("tableOnly");
 
+type Reduce<G extends GameTypes, E> = (draft: Draft<State<G>>, event: E) => void;
+
+/** A reducer that says that it changes less than everything: what was derived before may stand. */
+export interface Narrow<G extends GameTypes, E> {
+  readonly touches: Touch;
+  readonly reduce: Reduce<G, E>;
+}
+
+/** An event about prompts, windows or work: nobody derives anything from what it changes. */
+export function bookkeeping<G extends GameTypes, E>(reduce: Reduce<G, E>): Narrow<G, E> {
+  return { touches: "nothing", reduce };
+}
+
+/** An event that changes numbers (life, points, what was counted) and nothing on the table. */
+export function offTable<G extends GameTypes, E>(reduce: Reduce<G, E>): Narrow<G, E> {
+  return { touches: "numbers", reduce };
+}
+
 export type Reducer<G extends GameTypes, E> =
   | typeof announcement
   | typeof tableOnly
-  | ((draft: Draft<State<G>>, event: E) => void);
+  | Narrow<G, E>
+  | Reduce<G, E>;
 
 export type ReducerTable<G extends GameTypes> = {
   readonly [T in G["event"]["type"]]: Reducer<G, Extract<G["event"], { readonly type: T }>>;
@@ -201,7 +226,7 @@ export interface Phase<G extends GameTypes> {
   readonly steps?: { readonly [step: string]: (play: Play<G>) => void };
   readonly leave?: (play: Play<G>) => void;
   /** Where to go when nothing is left to do, or null to wait for the players. */
-  readonly next?: (state: State<G>) => G["phase"] | null;
+  readonly next?: (table: Table<G>) => G["phase"] | null;
 }
 
 export type PhaseTable<G extends GameTypes> = { readonly [P in G["phase"]]: Phase<G> };
@@ -216,15 +241,18 @@ export type TaskTable<G extends GameTypes> = {
   readonly [K in G["task"]["kind"]]: TaskRule<G, Extract<G["task"], { readonly kind: K }>>;
 };
 
-/** Emits what the rules demand of the state as it is, and nothing if they demand nothing. */
+/**
+ * Emits what the rules demand of the state as it is, and nothing if they demand nothing. It does not
+ * look at bookkeeping: it is not asked again before something else has changed.
+ */
 export type Check<G extends GameTypes> = (play: Play<G>) => void;
 
 export interface TriggerRules<G extends GameTypes> {
   /**
    * Notes before a batch what could trigger: a card that leaves in it still sees it. Looks at the
-   * state and nothing else.
+   * table and nothing else.
    */
-  readonly watch: (state: State<G>) => readonly G["watcher"][];
+  readonly watch: (table: Table<G>) => readonly G["watcher"][];
   /** What the batch has triggered. It may state facts of its own about the batch. */
   readonly match: (
     play: Play<G>,

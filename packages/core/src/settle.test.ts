@@ -7,7 +7,6 @@ import {
   type Tiny,
   type TinyPlay,
   type TinyRules,
-  type TinyState,
   table,
   tiny,
 } from "../fixtures/tiny/index.ts";
@@ -16,6 +15,7 @@ import { cardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import type { PhaseTable, TriggerRules } from "./rules.ts";
 import { idsIn } from "./table/make.ts";
+import type { Table } from "./table/table.ts";
 import { given } from "./testkit/index.ts";
 
 const steps = (...names: string[]): NonNullable<PhaseTable<Tiny>["day"]["steps"]> =>
@@ -217,7 +217,7 @@ describe("triggers", () => {
 
   test("[K14.3] what could trigger is looked up once for as long as nothing happens", () => {
     let looks = 0;
-    const watch = (state: TinyState): string[] => {
+    const watch = ({ state }: Table<Tiny>): string[] => {
       looks++;
       return idsIn(state, "ann", "board");
     };

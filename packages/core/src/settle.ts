@@ -8,7 +8,9 @@ import type { GameTypes, PhaseTask, Task } from "./types.ts";
 
 export function run<G extends GameTypes>(play: Play<G>, body: () => void): void {
   try {
-    batch(play, body);
+    play.openBatch();
+    body();
+    closeBatch(play);
     settle(play);
   } catch (error) {
     if (!(error instanceof StepBoundReached)) throw error;
@@ -31,43 +33,46 @@ function settle<G extends GameTypes>(play: Play<G>): void {
       serveQueue(play);
     } else if (task !== undefined) {
       play.agenda.pop();
-      batch(play, () => runTask(play, task));
+      play.openBatch();
+      runTask(play, task);
+      closeBatch(play);
     } else if (!goOn(play)) {
       return;
     }
   }
 }
 
-/**
- * A batch happens at the same time as far as triggers are concerned: what could trigger is noted
- * before it, and matched against all its events after it.
- */
-function batch<G extends GameTypes>(play: Play<G>, body: () => void): void {
+/** Queues what the batch has triggered. */
+function closeBatch<G extends GameTypes>(play: Play<G>): void {
+  const batch = play.closeBatch();
   const { triggers } = play.rules;
-  if (triggers === undefined) return body();
-  const watchers = play.watchers(() => triggers.watch(play.state));
-  const first = play.events.length;
-  body();
-  if (play.ended || play.events.length === first) return;
-  const queued = triggers.match(play, watchers, play.events.slice(first));
+  if (batch === null || triggers === undefined || play.ended) return;
+  const queued = triggers.match(play, batch.watchers, batch.events);
   if (queued.length > 0) play.emit({ type: "TRIGGERS_QUEUED", triggers: [...queued] });
 }
 
 /** Each check is one batch; they start over until a whole round has found nothing to do. */
 function runChecks<G extends GameTypes>(play: Play<G>): void {
+  const { checks, checksWhen } = play.rules;
+  if (play.isChecked || checksWhen?.(play) === false) return;
   let before: number;
   do {
     before = play.events.length;
-    for (const check of play.rules.checks) {
-      batch(play, () => check(play));
+    for (const check of checks) {
+      play.openBatch();
+      check(play);
+      closeBatch(play);
       if (play.ended) return;
     }
   } while (play.events.length > before);
+  play.noteChecked();
 }
 
 function serveQueue<G extends GameTypes>(play: Play<G>): void {
   const before = play.events.length;
-  batch(play, () => play.rules.triggers?.next(play));
+  play.openBatch();
+  play.rules.triggers?.next(play);
+  closeBatch(play);
   if (play.events.length === before) {
     throw new InvariantError("triggers wait and the game does nothing about them");
   }
@@ -110,7 +115,7 @@ function isPhaseTask<G extends GameTypes>(task: Task<G>): task is PhaseTask<G> {
 /** Nothing is left to do: the phase may end by itself. */
 function goOn<G extends GameTypes>(play: Play<G>): boolean {
   const { phase } = play.state;
-  const next = phase === null ? null : play.rules.phases[phase as G["phase"]].next?.(play.state);
+  const next = phase === null ? null : play.rules.phases[phase as G["phase"]].next?.(play);
   if (next === null || next === undefined) return false;
   play.goTo(next);
   return true;

@@ -6,51 +6,57 @@ import { blankState } from "./apply-event.ts";
 import { actorsOf } from "./check-command.ts";
 import { copyJson } from "./copy-json.ts";
 import { decideOn, eachLegalCommand, type Game, legalCommands, startOn } from "./define-game.ts";
-import { inPlace } from "./draft.ts";
+import { type Draft, inPlace } from "./draft.ts";
+import { Memory } from "./memory.ts";
 import type { StartOptions } from "./rules.ts";
+import type { Table } from "./table/table.ts";
 import type { Actor, Decision, GameTypes, State } from "./types.ts";
 
 export class Simulation<G extends GameTypes> {
   readonly #game: Game<G>;
-  readonly #state: State<G>;
+  readonly #table: Table<G>;
 
-  private constructor(game: Game<G>, state: State<G>) {
+  private constructor(game: Game<G>, state: State<G>, memory: Memory) {
     this.#game = game;
-    this.#state = state;
+    // Whoever asks the game about the live state finds what is derived from it as it is by then.
+    this.#table = game.tables.remember(state, memory);
   }
 
   static start<G extends GameTypes>(game: Game<G>, options: StartOptions<G>): Simulation<G> {
     const state = blankState<G>();
-    const started = startOn(game.rules, inPlace(state), options);
+    const memory = new Memory();
+    const started = startOn(game.rules, inPlace(state), memory, options);
     if (!started.ok) throw new TypeError(started.rejection.message);
-    return new Simulation(game, state);
+    return new Simulation(game, state, memory);
   }
 
   /** Goes on from a state, on a copy of its own. */
   static from<G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> {
-    return new Simulation(game, copyJson(state));
+    return new Simulation(game, copyJson(state), game.tables.of(state).memory.fork());
   }
 
   /** The live state: it changes under whoever holds it. */
   get state(): State<G> {
-    return this.#state;
+    return this.#table.state;
   }
 
   get actors(): readonly G["seat"][] {
-    return actorsOf(this.#game.rules, this.#state);
+    return actorsOf(this.#game.rules, this.state);
   }
 
   legal(actor: Actor<G>): G["command"][] {
-    return legalCommands(this.#game.rules, this.#state, actor);
+    return legalCommands(this.#game.rules, this.#table, actor);
   }
 
   /** The same, looked for as they are asked for: to be used up before anything is played. */
   eachLegal(actor: Actor<G>): Iterable<G["command"]> {
-    return eachLegalCommand(this.#game.rules, this.#state, actor);
+    return eachLegalCommand(this.#game.rules, this.#table, actor);
   }
 
   /** The decision's state is the live one. */
   play(actor: Actor<G>, command: unknown): Decision<G> {
-    return decideOn(this.#game.rules, this.#state, () => inPlace(this.#state), actor, command);
+    const { state, memory } = this.#table;
+    const draft = (): Draft<State<G>> => inPlace(state);
+    return decideOn(this.#game.rules, this.#table, draft, memory, actor, command);
   }
 }

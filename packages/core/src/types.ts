@@ -9,6 +9,8 @@ import type { RandomState } from "./random.ts";
 import type { TableChange } from "./table/changes.ts";
 
 export interface GameTypes {
+  /** The printed cards as rules read them. */
+  printed: object;
   /** The seats' names: `"host" | "away"`. */
   seat: string;
   zone: string;

@@ -161,7 +161,7 @@ describe("a view", () => {
   test("[K11.4] the game's part is told who looks, and for which seats", () => {
     const looks: unknown[] = [];
     const looking = tiny({
-      view: (_state, { viewer, sees }) => {
+      view: (_table, { viewer, sees }) => {
         looks.push([viewer, sees(["ann"]), sees(["ann", "bob", "cyd"])]);
         return { notes: [], points: [] };
       },

@@ -4,6 +4,7 @@ import { type CardId, cardNumber, type DefId } from "./ids.ts";
 import type { Audience, GameRules } from "./rules.ts";
 import type { TableChange } from "./table/changes.ts";
 import { type Eyes, maskChange } from "./table/mask.ts";
+import type { Table } from "./table/table.ts";
 import { isAmong, seesFace, zoneShows } from "./table/zones.ts";
 import type {
   Card,
@@ -87,9 +88,10 @@ export function checkViewer<G extends GameTypes>(
 
 export function maskState<G extends GameTypes>(
   rules: GameRules<G>,
-  state: State<G>,
+  table: Table<G>,
   viewer: Viewer<G>,
 ): View<G> {
+  const { state } = table;
   checkViewer(state, viewer);
   const { seating, config, phase, outcome } = state;
   const sees = eyesOf(viewer, seating);
@@ -111,9 +113,9 @@ export function maskState<G extends GameTypes>(
     outcome,
     zones,
     prompts: state.prompts.map((prompt) =>
-      maskPrompt<G>({ ...prompt, ...rules.question?.(state, prompt) }, sees),
+      maskPrompt<G>({ ...prompt, ...rules.question?.(table, prompt) }, sees),
     ),
-    game: rules.view(state, { viewer, sees }),
+    game: rules.view(table, { viewer, sees }),
   };
 }
 

@@ -2,20 +2,20 @@
 
 import { sendToGraveyard } from "./deeds/leave.ts";
 import { snapshot } from "./snapshots.ts";
-import { allOnTable, type Book, onTable } from "./table.ts";
+import { allOnTable, onTable } from "./table.ts";
 import type { Play } from "./types.ts";
 import { otherSeat, SEATS } from "./vocabulary.ts";
 
-export function checkBreakdowns(book: Book, play: Play): void {
+export function checkBreakdowns(play: Play): void {
   const { state } = play;
   const broken = allOnTable(state, ["board"])
     .filter((id) => (onTable(state, id)?.data.vice ?? 0) >= state.config.breakdownThreshold)
     .map((id) => ({
-      was: snapshot(book, state, id, { revealed: true }),
+      was: snapshot(play, id, { revealed: true }),
       isToken: onTable(state, id)?.data.isToken === true,
     }));
   // Told after the cards have moved: a face-down one is revealed by that, and not before.
-  for (const { was } of broken) sendToGraveyard(book, play, was.card, "breakdown", was);
+  for (const { was } of broken) sendToGraveyard(play, was.card, "breakdown", was);
   for (const { was } of broken) play.emit({ type: "BREAKDOWN_TRIGGERED", was });
   for (const seat of SEATS) {
     // LT 2.6: a token gives no credit. The seat that did not control it gains.

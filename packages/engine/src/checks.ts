@@ -2,17 +2,15 @@
 import type { Check } from "@tcg/core";
 import { destroyCards } from "./deeds/destroy.ts";
 import { expireWhere, isVoid } from "./deeds/modifiers.ts";
-import { allOnTable, type Book, isFaceUp, onTable } from "./table.ts";
+import { allOnTable, isFaceUp, onTable } from "./table.ts";
 import type { LunchTable, Play, State } from "./types.ts";
 import { otherSeat, SEATS } from "./vocabulary.ts";
 
-export function checks(book: Book): readonly Check<LunchTable>[] {
-  return [
-    checkEnding,
-    (play) => expireWhere(book, play, isVoid),
-    (play) => dropLooseEquips(book, play),
-  ];
-}
+export const checks: readonly Check<LunchTable>[] = [
+  checkEnding,
+  (play) => expireWhere(play, isVoid),
+  dropLooseEquips,
+];
 
 /** LT 12.1, 12.2 */
 function checkEnding(play: Play): void {
@@ -28,10 +26,10 @@ function checkEnding(play: Play): void {
 }
 
 /** LT 7.6: an equip whose stereotype has left or lies face-down is destroyed, whatever protects it. */
-function dropLooseEquips(book: Book, play: Play): void {
+function dropLooseEquips(play: Play): void {
   const loose = allOnTable(play.state, ["setZone"]).filter((id) => isLoose(play.state, id));
   if (loose.length === 0) return;
-  destroyCards(book, play, loose, { by: "effect", source: () => null, regardless: true });
+  destroyCards(play, loose, { by: "effect", source: () => null, regardless: true });
 }
 
 function isLoose(state: State, id: Parameters<typeof onTable>[1]): boolean {

@@ -1,18 +1,14 @@
 /** LT 8.3: what must be so for an effect to be used, from public facts. */
 import type { Comparison, Condition } from "./cards.ts";
 import { matches, sideSeats, snapshotMatches } from "./filters.ts";
-import { type Book, onTable } from "./table.ts";
-import type { State } from "./types.ts";
+import { onTable } from "./table.ts";
+import type { Table } from "./types.ts";
 import { type Asking, evaluateValue } from "./values.ts";
 import { otherSeat, type Seat } from "./vocabulary.ts";
 
-export function evaluateCondition(
-  book: Book,
-  state: State,
-  condition: Condition,
-  asking: Asking,
-): boolean {
-  const holds = (part: Condition): boolean => evaluateCondition(book, state, part, asking);
+export function evaluateCondition(table: Table, condition: Condition, asking: Asking): boolean {
+  const { state } = table;
+  const holds = (part: Condition): boolean => evaluateCondition(table, part, asking);
   const seatOf = (side: "self" | "opponent"): Seat =>
     side === "self" ? asking.seat : otherSeat(asking.seat);
   switch (condition.kind) {
@@ -31,7 +27,7 @@ export function evaluateCondition(
     case "count": {
       const { zone, side, filter } = condition;
       const count = { count: "cards", zone, side, ...(filter && { filter }) } as const;
-      return compare(evaluateValue(book, state, count, asking), condition);
+      return compare(evaluateValue(table, count, asking), condition);
     }
     case "phase":
       return state.phase !== null && condition.in.includes(state.phase);
@@ -46,8 +42,8 @@ export function evaluateCondition(
     }
     case "source":
       return onTable(state, asking.source.card) === null
-        ? asking.was !== undefined && snapshotMatches(book, asking.was, condition.filter)
-        : matches(book, state, asking.source.card, condition.filter, asking.values);
+        ? asking.was !== undefined && snapshotMatches(table, asking.was, condition.filter)
+        : matches(table, asking.source.card, condition.filter, asking.values);
   }
 }
 

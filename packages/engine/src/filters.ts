@@ -6,15 +6,8 @@
 import { type CardId, idsIn } from "@tcg/core";
 import type { CardDefinition, Filter, PublicZone, Side } from "./cards.ts";
 import { statsOf } from "./stats.ts";
-import {
-  asStereotype,
-  type Book,
-  definition,
-  definitionOf,
-  onTable,
-  seatsInOrder,
-} from "./table.ts";
-import type { Snapshot, State } from "./types.ts";
+import { asStereotype, definition, definitionOf, onTable, seatsInOrder } from "./table.ts";
+import type { Snapshot, Table } from "./types.ts";
 import { otherSeat, type Position, SEATS, type Seat, type Zone } from "./vocabulary.ts";
 
 export function sideSeats(side: Side, seat: Seat): readonly Seat[] {
@@ -32,21 +25,21 @@ interface Looks {
 }
 
 export function matches(
-  book: Book,
-  state: State,
+  table: Table,
   id: CardId,
   filter: Filter | undefined,
   values: "current" | "printed" = "current",
 ): boolean {
+  const { state } = table;
   if (filter === undefined) return true;
   const lies = onTable(state, id);
   const faceDown = lies?.faceDown ?? false;
-  const card = definitionOf(book, state, id);
+  const card = definitionOf(table, id);
   const printed = asStereotype(card);
   return looksLike(filter, {
     card: faceDown ? null : card,
     stats: () =>
-      values === "current" ? statsOf(book, state, id) : (printed ?? { attack: 0, defense: 0 }),
+      values === "current" ? statsOf(table, id) : (printed ?? { attack: 0, defense: 0 }),
     vice: lies?.data.vice ?? 0,
     position: lies?.data.position ?? null,
     face: faceDown ? "down" : "up",
@@ -54,10 +47,10 @@ export function matches(
 }
 
 /** For a card that has left: as it last was (LT 8.14). */
-export function snapshotMatches(book: Book, was: Snapshot, filter: Filter | undefined): boolean {
+export function snapshotMatches(table: Table, was: Snapshot, filter: Filter | undefined): boolean {
   if (filter === undefined) return true;
   return looksLike(filter, {
-    card: was.def === null ? null : definition(book, was.def),
+    card: was.def === null ? null : definition(table, was.def),
     stats: () => was,
     vice: was.vice,
     position: was.position,
@@ -111,19 +104,19 @@ function within(value: number, min: number | undefined, max: number | undefined)
 
 /** The cards of a side in a public zone that a filter fits, turn seat first, then by slot. */
 export function cardsIn(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   zone: PublicZone,
   side: Side,
   filter?: Filter,
   values?: "printed",
 ): CardId[] {
+  const { state } = table;
   const seats = sideSeats(side, seat);
   return seatsInOrder(state)
     .filter((each) => seats.includes(each))
     .flatMap((each) => zonesOf(zone).flatMap((name) => idsIn(state, each, name)))
-    .filter((id) => matches(book, state, id, filter, values));
+    .filter((id) => matches(table, id, filter, values));
 }
 
 function zonesOf(zone: PublicZone): readonly Zone[] {

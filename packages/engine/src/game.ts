@@ -8,10 +8,10 @@ import { reducers } from "./evolve.ts";
 import { moves } from "./moves/index.ts";
 import { PROMPT_KINDS } from "./pending.ts";
 import { phases } from "./phases.ts";
+import { PrintedCards } from "./printed.ts";
 import { rejections } from "./rejections.ts";
 import { questionOf } from "./sentences/questions.ts";
 import { setup } from "./setup.ts";
-import type { Book } from "./table.ts";
 import { tasks } from "./tasks.ts";
 import { triggerRules } from "./triggers/index.ts";
 import type { LunchTable } from "./types.ts";
@@ -25,29 +25,29 @@ export const RULES_VERSION = 1;
 export type LunchTableGame = Game<LunchTable>;
 
 export function createGame(cards: CardTable): LunchTableGame {
-  const book: Book = { cards };
   return defineGame<LunchTable>({
     id: "lunchtable",
     rulesVersion: RULES_VERSION,
     cards,
+    printed: new PrintedCards(cards),
     zones,
     commands,
-    moves: moves(book),
+    moves,
     reducers,
     audiences,
     faces,
-    phases: phases(book),
-    tasks: tasks(book),
+    phases,
+    tasks,
     rejections,
     prompts: PROMPT_KINDS,
-    question: questionOf(book),
+    question: questionOf,
     endings: ENDINGS,
-    setup: setup(book),
+    setup: setup(cards),
     turn: ({ shared }) => [shared.turnSeat],
-    checks: checks(book),
-    triggers: triggerRules(book),
+    checks,
+    triggers: triggerRules,
     maxSteps: ({ config }) => config.maxStepsPerCommand,
-    view: viewOf(book),
+    view: viewOf,
     evaluate,
     restore,
     chance: {

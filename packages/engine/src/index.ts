@@ -22,7 +22,6 @@ export {
 } from "./engine.ts";
 export type { EventType, GraveyardReason, LifeReason, LunchTableEvent } from "./events.ts";
 export { createGame, type LunchTableGame, RULES_VERSION } from "./game.ts";
-export type { Book } from "./table.ts";
 export type * from "./types.ts";
 export { type DeckCheck, type DeckFault, type DeckLimits, validateDeck } from "./validate-deck.ts";
 export type { BattlePreview, CardFacts, LunchTableView } from "./view.ts";

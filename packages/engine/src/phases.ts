@@ -6,8 +6,7 @@ import { drawCards } from "./deeds/draw.ts";
 import { loseLife } from "./deeds/life.ts";
 import { expireWhere } from "./deeds/modifiers.ts";
 import { isRestricted } from "./stats.ts";
-import type { Book } from "./table.ts";
-import type { LunchTable, Modifier, Play, State } from "./types.ts";
+import type { LunchTable, Modifier, Play, State, Table } from "./types.ts";
 import { otherSeat, PHASES, type Phase, SEATS, type Seat } from "./vocabulary.ts";
 
 /** The phases of this match in order (LT 5: the five-phase game drops two). */
@@ -24,53 +23,54 @@ function phaseAfter(state: State, phase: Phase): Phase {
 }
 
 /** Past combat for a seat that may not enter it (LT 8.8). */
-export function nextPhase(book: Book, state: State): Phase {
+export function nextPhase(table: Table): Phase {
+  const { state } = table;
   const next = phaseAfter(state, state.phase as Phase);
-  return next === "combat" && isKeptOut(book, state) ? phaseAfter(state, next) : next;
+  return next === "combat" && isKeptOut(table) ? phaseAfter(state, next) : next;
 }
 
-const isKeptOut = (book: Book, state: State): boolean =>
-  isRestricted(book, state, { seat: state.shared.turnSeat }, "battle_phase");
+const isKeptOut = (table: Table): boolean =>
+  isRestricted(table, { seat: table.state.shared.turnSeat }, "battle_phase");
 
-export function phases(book: Book): PhaseTable<LunchTable> {
-  /** END_TURN goes on by itself wherever nobody has to decide (LT 5.7); it skips turn 1's combat. */
-  const whenEnding = (state: State): Phase | null => {
-    if (!state.shared.endingTurn) return null;
-    const next = nextPhase(book, state);
-    return next === "combat" && state.shared.turnNumber === 1 ? phaseAfter(state, next) : next;
-  };
-  return {
-    draw: { leave: (play) => drawForTurn(book, play), next: whenEnding },
-    standby: { next: whenEnding },
-    main: { next: whenEnding },
-    combat: { next: whenEnding },
-    main2: { next: whenEnding },
-    breakdown_check: { enter: (play) => checkBreakdowns(book, play), next: whenEnding },
-    end: {
-      enter(play) {
-        expireWhere(book, play, ({ duration }) => duration === "until_end_phase");
-        attrition(play);
-      },
-      // LT 5.6, in this order. Entering the phase has queued its triggers, which come first.
-      steps: {
-        window: (play) =>
-          play.next({ kind: "window", window: "end", actor: play.state.shared.turnSeat }),
-        expiry: (play) => expireTurn(book, play),
-        discard: discardToLimit,
-        // Triggers of the discards have been served by now.
-        secondExpiry: (play) => expireTurn(book, play, "again"),
-        pass: passTurn,
-      },
+/** END_TURN goes on by itself wherever nobody has to decide (LT 5.7); it skips turn 1's combat. */
+function whenEnding(table: Table): Phase | null {
+  const { state } = table;
+  if (!state.shared.endingTurn) return null;
+  const next = nextPhase(table);
+  return next === "combat" && state.shared.turnNumber === 1 ? phaseAfter(state, next) : next;
+}
+
+export const phases: PhaseTable<LunchTable> = {
+  draw: { leave: drawForTurn, next: whenEnding },
+  standby: { next: whenEnding },
+  main: { next: whenEnding },
+  combat: { next: whenEnding },
+  main2: { next: whenEnding },
+  breakdown_check: { enter: checkBreakdowns, next: whenEnding },
+  end: {
+    enter(play) {
+      expireWhere(play, ({ duration }) => duration === "until_end_phase");
+      attrition(play);
     },
-  };
-}
+    // LT 5.6, in this order. Entering the phase has queued its triggers, which come first.
+    steps: {
+      window: (play) =>
+        play.next({ kind: "window", window: "end", actor: play.state.shared.turnSeat }),
+      expiry: (play) => expireTurn(play),
+      discard: discardToLimit,
+      // Triggers of the discards have been served by now.
+      secondExpiry: (play) => expireTurn(play, "again"),
+      pass: passTurn,
+    },
+  },
+};
 
 /** LT 5.1: on leaving the draw phase. */
-function drawForTurn(book: Book, play: Play): void {
+function drawForTurn(play: Play): void {
   const { turnSeat, turnNumber } = play.state.shared;
   const { config } = play.state;
   const skips = turnNumber === 1 && !config.firstSeatDrawsOnTurn1;
-  if (!skips && !isRestricted(book, play.state, { seat: turnSeat }, "draw_phase")) {
+  if (!skips && !isRestricted(play, { seat: turnSeat }, "draw_phase")) {
     if (drawCards(play, turnSeat, 1, "turn") === 0) {
       return play.end([otherSeat(turnSeat)], "deck_out");
     }
@@ -88,10 +88,9 @@ function attrition(play: Play): void {
 }
 
 /** What lasts this turn expires, twice (LT 5.6); then what lasts a number of turns has one less. */
-function expireTurn(book: Book, play: Play, again?: "again"): void {
+function expireTurn(play: Play, again?: "again"): void {
   // LT 8.9: "until the end phase" that began in the end phase ends with it.
   expireWhere(
-    book,
     play,
     ({ duration, turnsLeft }: Modifier) =>
       duration === "turn" ||
@@ -121,14 +120,12 @@ function passTurn(play: Play): void {
 }
 
 export function startTurn(
-  book: Book,
   play: Play,
   { seat, turn }: { readonly seat: Seat; readonly turn: number },
 ): void {
   play.emit({ type: "TURN_STARTED", seat, turn });
   // LT 8.9: until_next_turn ends as its controller's next turn starts.
   expireWhere(
-    book,
     play,
     ({ duration, controller }) => duration === "until_next_turn" && controller === seat,
   );

@@ -1,18 +1,18 @@
 /** LT 4: set-up. */
 import type { DefId, SetupRules } from "@tcg/core";
+import type { CardTable } from "./cards.ts";
 import { defaultConfig } from "./config.ts";
 import { changeClout } from "./deeds/clout.ts";
 import { drawCards } from "./deeds/draw.ts";
 import { deckStream } from "./deeds/shuffle.ts";
 import { startProblem } from "./start-problem.ts";
-import type { Book } from "./table.ts";
 import type { LunchTable, Options, Play } from "./types.ts";
 import { otherSeat, SEATS, type Seat } from "./vocabulary.ts";
 
-export function setup(book: Book): SetupRules<LunchTable> {
+export function setup(cards: CardTable): SetupRules<LunchTable> {
   return {
     prepare(options) {
-      const rejection = startProblem(book.cards, options);
+      const rejection = startProblem(cards, options);
       if (rejection !== null) return { ok: false, rejection };
       return { ok: true, seating: SEATS, config: { ...defaultConfig, ...options.config } };
     },

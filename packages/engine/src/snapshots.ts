@@ -1,20 +1,20 @@
 /** A card as it is now, for what may ask about it later (LT 8.14). */
 import { type CardId, cardOf } from "@tcg/core";
 import { statsOf } from "./stats.ts";
-import { type Book, onTable } from "./table.ts";
-import type { Snapshot, State } from "./types.ts";
+import { onTable } from "./table.ts";
+import type { Snapshot, Table } from "./types.ts";
 
 /** `revealed`: everybody is about to see its face, though it lies face-down. */
 export function snapshot(
-  book: Book,
-  state: State,
+  table: Table,
   id: CardId,
   { revealed = false }: { readonly revealed?: boolean } = {},
 ): Snapshot {
+  const { state } = table;
   const card = cardOf(state, id);
   const data = onTable(state, id)?.data ?? null;
   const hidden = card.faceDown && !revealed;
-  const stats = hidden ? { attack: 0, defense: 0 } : statsOf(book, state, id);
+  const stats = hidden ? { attack: 0, defense: 0 } : statsOf(table, id);
   return {
     card: id,
     def: hidden ? null : card.def,

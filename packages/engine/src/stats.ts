@@ -6,8 +6,8 @@ import { type CardId, cardNumber, type DefId } from "@tcg/core";
 import type { Action, CardDefinition, Effect, Selection } from "./cards.ts";
 import { evaluateCondition } from "./conditions.ts";
 import { matches, sideSeats } from "./filters.ts";
-import { allOnTable, asStereotype, type Book, definitionOf, isInForce, onTable } from "./table.ts";
-import type { ModifierFact, Source, State } from "./types.ts";
+import { allOnTable, asStereotype, definitionOf, isInForce, onTable } from "./table.ts";
+import type { ModifierFact, Source, Table } from "./types.ts";
 import { evaluateValue } from "./values.ts";
 import type { Duration, Keyword, Protection, Restriction, Seat } from "./vocabulary.ts";
 
@@ -27,10 +27,11 @@ export interface Stats {
 }
 
 /** Current attack and defense of a stereotype; of a face-down one nobody may ask but its own side. */
-export function statsOf(book: Book, state: State, id: CardId): Stats {
-  const printed = asStereotype(definitionOf(book, state, id));
+export function statsOf(table: Table, id: CardId): Stats {
+  const { state } = table;
+  const printed = asStereotype(definitionOf(table, id));
   if (printed === null) return { attack: 0, defense: 0 };
-  const facts = onTable(state, id)?.faceDown ? [] : factsOn(book, state, id);
+  const facts = onTable(state, id)?.faceDown ? [] : factsOn(table, id);
   return {
     attack: derive(printed.attack, "attack", facts),
     defense: derive(printed.defense, "defense", facts),
@@ -54,15 +55,16 @@ function derive(
 }
 
 /** Everything that stands about a card: modifiers and continuous effects, oldest first. */
-export function factsOn(book: Book, state: State, id: CardId): StandingFact[] {
+export function factsOn(table: Table, id: CardId): StandingFact[] {
+  const { state } = table;
   const facts: StandingFact[] = [];
   for (const { on, ...modifier } of state.shared.modifiers) {
     if ("card" in on && on.card === id) facts.push(standing(modifier));
   }
-  forEachContinuous(book, state, (source, seat, _effect, action) => {
-    const fact = factOf(book, state, source, seat, action);
+  forEachContinuous(table, (source, seat, _effect, action) => {
+    const fact = factOf(table, source, seat, action);
     if (fact === null || !("what" in action) || action.what === undefined) return;
-    if (covers(book, state, source, seat, action.what, id)) {
+    if (covers(table, source, seat, action.what, id)) {
       facts.push(continuous(fact, source));
     }
   });
@@ -80,13 +82,14 @@ function continuous(fact: ModifierFact, source: Source): StandingFact {
 }
 
 /** Everything that stands about a seat. */
-export function factsOnSeat(book: Book, state: State, seat: Seat): StandingFact[] {
+export function factsOnSeat(table: Table, seat: Seat): StandingFact[] {
+  const { state } = table;
   const facts: StandingFact[] = [];
   for (const { on, ...modifier } of state.shared.modifiers) {
     if ("seat" in on && on.seat === seat) facts.push(standing(modifier));
   }
-  forEachContinuous(book, state, (source, controller, _effect, action) => {
-    const fact = factOf(book, state, source, controller, action);
+  forEachContinuous(table, (source, controller, _effect, action) => {
+    const fact = factOf(table, source, controller, action);
     if (fact === null || ("what" in action && action.what !== undefined)) return;
     const who = "who" in action ? (action.who ?? "self") : "self";
     if (sideSeats(who === "both" ? "any" : who, controller).includes(seat)) {
@@ -98,20 +101,20 @@ export function factsOnSeat(book: Book, state: State, seat: Seat): StandingFact[
 
 /** A continuous effect applies while its card is face-up (LT 8.1). */
 function forEachContinuous(
-  book: Book,
-  state: State,
+  table: Table,
   visit: (source: Source, seat: Seat, effect: Effect, action: Action) => void,
 ): void {
+  const { state } = table;
   for (const id of allOnTable(state)) {
     if (!isInForce(state, id)) continue;
-    const card: CardDefinition = definitionOf(book, state, id);
+    const card: CardDefinition = definitionOf(table, id);
     for (const effect of card.effects ?? []) {
       if (effect.type !== "continuous") continue;
       const seat = onTable(state, id)?.seat as Seat;
       const source = { card: id, def: card.id as DefId };
       const holds =
         effect.condition === undefined ||
-        evaluateCondition(book, state, effect.condition, {
+        evaluateCondition(table, effect.condition, {
           seat,
           source,
           occurrence: null,
@@ -124,18 +127,12 @@ function forEachContinuous(
 }
 
 /** What a continuous action states, or null for one that is no standing fact. */
-function factOf(
-  book: Book,
-  state: State,
-  source: Source,
-  seat: Seat,
-  action: Action,
-): ModifierFact | null {
+function factOf(table: Table, source: Source, seat: Seat, action: Action): ModifierFact | null {
   switch (action.kind) {
     case "boost_attack":
     case "boost_defense": {
       const { operation = "add", amount = 0 } = action;
-      const value = evaluateValue(book, state, amount, {
+      const value = evaluateValue(table, amount, {
         seat,
         source,
         occurrence: null,
@@ -163,14 +160,8 @@ function factOf(
  * Whether a continuous effect is about this card. Its filter sees printed values: current ones
  * would depend on the very effect that asks for them.
  */
-function covers(
-  book: Book,
-  state: State,
-  source: Source,
-  seat: Seat,
-  what: Selection,
-  id: CardId,
-): boolean {
+function covers(table: Table, source: Source, seat: Seat, what: Selection, id: CardId): boolean {
+  const { state } = table;
   switch (what.kind) {
     case "self":
       return source.card === id;
@@ -181,48 +172,47 @@ function covers(
       if (card === null || !sideSeats(what.side, seat).includes(card.seat)) return false;
       const zone = card.zone === "setZone" ? "set" : card.zone;
       if (what.zone !== "table" && what.zone !== zone) return false;
-      return matches(book, state, id, what.filter, "printed");
+      return matches(table, id, what.filter, "printed");
     }
     default:
       return false;
   }
 }
 
-export function hasKeyword(book: Book, state: State, id: CardId, keyword: Keyword): boolean {
-  const printed = asStereotype(definitionOf(book, state, id))?.keywords ?? [];
+export function hasKeyword(table: Table, id: CardId, keyword: Keyword): boolean {
+  const printed = asStereotype(definitionOf(table, id))?.keywords ?? [];
   return (
     printed.includes(keyword) ||
-    factsOn(book, state, id).some(({ fact }) => fact.kind === "keyword" && fact.keyword === keyword)
+    factsOn(table, id).some(({ fact }) => fact.kind === "keyword" && fact.keyword === keyword)
   );
 }
 
 /** LT 8.10 */
-export function isProtected(book: Book, state: State, id: CardId, protection: Protection): boolean {
-  return factsOn(book, state, id).some(
+export function isProtected(table: Table, id: CardId, protection: Protection): boolean {
+  return factsOn(table, id).some(
     ({ fact }) => fact.kind === "protection" && fact.protection === protection,
   );
 }
 
 /** Whether a seat, or a card or its controller, is forbidden something. */
 export function isRestricted(
-  book: Book,
-  state: State,
+  table: Table,
   on: { readonly seat: Seat; readonly card?: CardId },
   restriction: Restriction,
 ): boolean {
   const forbids = ({ fact }: StandingFact): boolean =>
     fact.kind === "restriction" && fact.restriction === restriction;
   return (
-    factsOnSeat(book, state, on.seat).some(forbids) ||
-    (on.card !== undefined && factsOn(book, state, on.card).some(forbids))
+    factsOnSeat(table, on.seat).some(forbids) ||
+    (on.card !== undefined && factsOn(table, on.card).some(forbids))
   );
 }
 
 /** LT 7.4: what a card costs its controller now, in clout. */
-export function cloutCost(book: Book, state: State, seat: Seat, card: CardDefinition): number {
+export function cloutCost(table: Table, seat: Seat, card: CardDefinition): number {
   if (card.type === "stereotype") return 0;
   let cost = card.cost ?? 0;
-  for (const { fact } of factsOnSeat(book, state, seat)) {
+  for (const { fact } of factsOnSeat(table, seat)) {
     if (fact.kind !== "cost" || (fact.cardType !== null && fact.cardType !== card.type)) continue;
     if (fact.operation === "set") cost = fact.amount;
     else if (fact.operation === "add") cost += fact.amount;

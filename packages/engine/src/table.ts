@@ -1,22 +1,18 @@
 /** Looking at the table: the questions rules ask of a state. The card definitions come in here. */
-import { type Card, type CardId, cardOf, type DefId, InvariantError, idsIn } from "@tcg/core";
-import type { CardDefinition, CardTable, Effect, StereotypeDefinition } from "./cards.ts";
-import type { CardData, LunchTable, State } from "./types.ts";
+import { type Card, type CardId, cardOf, type DefId, freshTable, idsIn } from "@tcg/core";
+import type { CardDefinition, Effect, StereotypeDefinition } from "./cards.ts";
+import type { CardData, LunchTable, State, Table } from "./types.ts";
 import { SEATS, type Seat, type Zone } from "./vocabulary.ts";
 
-/** Everything the rules need besides the state: the printed cards. */
-export interface Book {
-  readonly cards: CardTable;
+/** Whoever has the printed cards at hand: a table, a play. */
+export type HasPrinted = Pick<Table, "printed">;
+
+export function definition({ printed }: HasPrinted, def: DefId): CardDefinition {
+  return printed.of(def).card;
 }
 
-export function definition(book: Book, def: DefId): CardDefinition {
-  const found = book.cards[def];
-  if (found === undefined) throw new InvariantError("no such definition", { def });
-  return found;
-}
-
-export function definitionOf(book: Book, state: State, id: CardId): CardDefinition {
-  return definition(book, cardOf(state, id).def);
+export function definitionOf({ state, printed }: Table, id: CardId): CardDefinition {
+  return printed.of(cardOf(state, id).def).card;
 }
 
 export function asStereotype(card: CardDefinition): StereotypeDefinition | null {
@@ -79,8 +75,9 @@ export function allOnTable(state: State, zones: readonly Zone[] = TABLE_ZONES): 
 
 const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zone[];
 
-/** The state as it will be when a card has left its zone: to ask what is possible then. */
-export function without(state: State, id: CardId): State {
+/** The table as it will be when a card has left its zone: to ask what is possible then. */
+export function without(table: Table, id: CardId): Table {
+  const { state } = table;
   const { seat, zone } = cardOf(state, id);
   const { [id]: _, ...cards } = state.cards;
   const held = state.seats[seat];
@@ -88,7 +85,8 @@ export function without(state: State, id: CardId): State {
   const left = isSlot
     ? held[zone].map((other) => (other === id ? null : other))
     : held[zone].filter((other) => other !== id);
-  return { ...state, cards, seats: { ...state.seats, [seat]: { ...held, [zone]: left } } };
+  const seats = { ...state.seats, [seat]: { ...held, [zone]: left } };
+  return freshTable(table, { ...state, cards, seats });
 }
 
 export function freeSlots(state: State, seat: Seat, zone: "board" | "setZone" | "field"): number[] {

@@ -9,6 +9,7 @@ import type {
   CommandOf,
   Play as KernelPlay,
   State as KernelState,
+  Table as KernelTable,
   View as KernelView,
   Move,
 } from "@tcg/core";
@@ -23,6 +24,7 @@ import type {
   Prompt,
   ResponseWindow,
 } from "./pending.ts";
+import type { PrintedCards } from "./printed.ts";
 import type { LunchTableView } from "./view.ts";
 import type { Phase, Position, Seat, SummonKind, Zone } from "./vocabulary.ts";
 
@@ -89,6 +91,7 @@ export interface Shared {
 export type Command = CommandOf<typeof commands>;
 
 export interface LunchTable {
+  printed: PrintedCards;
   seat: Seat;
   zone: Zone;
   phase: Phase;
@@ -107,6 +110,8 @@ export interface LunchTable {
 }
 
 export type State = KernelState<LunchTable>;
+/** What rules look at; a `Play` is one. */
+export type Table = KernelTable<LunchTable>;
 export type Play = KernelPlay<LunchTable>;
 export type View = KernelView<LunchTable>;
 export type MoveOf<T extends Command["type"]> = Move<

@@ -1,8 +1,8 @@
 /** Numbers on cards: plain, or counted from public facts. */
 import type { Value } from "./cards.ts";
 import { cardsIn, sideSeats } from "./filters.ts";
-import { type Book, boardOf, onTable } from "./table.ts";
-import type { Occurrence, Snapshot, Source, State } from "./types.ts";
+import { boardOf, onTable } from "./table.ts";
+import type { Occurrence, Snapshot, Source, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 /** Who asks: the controller of the effect, its card, and what triggered it. */
@@ -16,25 +16,25 @@ export interface Asking {
   readonly was?: Snapshot;
 }
 
-export function evaluateValue(book: Book, state: State, value: Value, asking: Asking): number {
+export function evaluateValue(table: Table, value: Value, asking: Asking): number {
   if (typeof value === "number") return value;
   const { times = 1, plus = 0 } = value;
-  return counted(book, state, value, asking) * times + plus;
+  return counted(table, value, asking) * times + plus;
 }
 
 function counted(
-  book: Book,
-  state: State,
+  table: Table,
   value: Exclude<Value, number>,
   { seat, occurrence, values }: Asking,
 ): number {
+  const { state } = table;
   if (value.count === "event_amount") return occurrence?.amount ?? 0;
   if (value.count === "cards") {
     const { zone, side, filter } = value;
     if (zone === "hand" || zone === "deck") {
       return sum(sideSeats(side, seat).map((each) => state.seats[each][zone].length));
     }
-    return cardsIn(book, state, seat, zone, side, filter, values).length;
+    return cardsIn(table, seat, zone, side, filter, values).length;
   }
   const seats = sideSeats(value.side ?? "self", seat);
   switch (value.count) {

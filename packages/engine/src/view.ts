@@ -13,8 +13,8 @@ import {
   type StandingFact,
   statsOf,
 } from "./stats.ts";
-import { allOnTable, asStereotype, type Book, boardOf, definitionOf, onTable } from "./table.ts";
-import type { LunchTable, SeatData, Shared, State, View } from "./types.ts";
+import { allOnTable, asStereotype, boardOf, definitionOf, onTable } from "./table.ts";
+import type { LunchTable, SeatData, Shared, State, Table, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 /** What stands about a card on the table now, and why. */
@@ -49,18 +49,19 @@ export interface LunchTableView {
   readonly previews: readonly BattlePreview[];
 }
 
-export function viewOf(book: Book): (state: State, sight: Sight<LunchTable>) => LunchTableView {
-  return (state, { viewer, sees }) => ({
+export function viewOf(table: Table, { viewer, sees }: Sight<LunchTable>): LunchTableView {
+  const { state } = table;
+  return {
     shared: state.shared,
     seats: { host: seatData(state, "host"), away: seatData(state, "away") },
     tasks: state.tasks,
     queue: state.queue,
     prompts: state.prompts,
-    cards: factsInSight(book, state, sees),
-    seatFacts: { host: factsOnSeat(book, state, "host"), away: factsOnSeat(book, state, "away") },
-    costs: viewer === "host" || viewer === "away" ? costs(book, state, viewer) : {},
-    previews: viewer === "host" || viewer === "away" ? previews(book, state, viewer) : [],
-  });
+    cards: factsInSight(table, sees),
+    seatFacts: { host: factsOnSeat(table, "host"), away: factsOnSeat(table, "away") },
+    costs: viewer === "host" || viewer === "away" ? costs(table, viewer) : {},
+    previews: viewer === "host" || viewer === "away" ? previews(table, viewer) : [],
+  };
 }
 
 function seatData(state: State, seat: Seat): SeatData {
@@ -69,46 +70,45 @@ function seatData(state: State, seat: Seat): SeatData {
 }
 
 /** What stands about a face-down card is as public as its counters; what it is, is not (LT 8.15). */
-function factsInSight(
-  book: Book,
-  state: State,
-  sees: Sight<LunchTable>["sees"],
-): Record<CardId, CardFacts> {
+function factsInSight(table: Table, sees: Sight<LunchTable>["sees"]): Record<CardId, CardFacts> {
+  const { state } = table;
   const found: Record<CardId, CardFacts> = {};
   for (const id of allOnTable(state)) {
     const { faceDown, seat } = cardOf(state, id);
     const isSeen = !faceDown || sees([seat]);
-    const isUnit = isSeen && asStereotype(definitionOf(book, state, id)) !== null;
-    const stats = isUnit ? statsOf(book, state, id) : { attack: null, defense: null };
-    found[id] = { ...stats, facts: factsOn(book, state, id) };
+    const isUnit = isSeen && asStereotype(definitionOf(table, id)) !== null;
+    const stats = isUnit ? statsOf(table, id) : { attack: null, defense: null };
+    found[id] = { ...stats, facts: factsOn(table, id) };
   }
   return found;
 }
 
-function costs(book: Book, state: State, seat: Seat): Record<CardId, number> {
+function costs(table: Table, seat: Seat): Record<CardId, number> {
+  const { state } = table;
   const own = [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")];
   return Object.fromEntries(
     own.flatMap((id) => {
-      const card = definitionOf(book, state, id);
-      return card.type === "stereotype" ? [] : [[id, cloutCost(book, state, seat, card)]];
+      const card = definitionOf(table, id);
+      return card.type === "stereotype" ? [] : [[id, cloutCost(table, seat, card)]];
     }),
   );
 }
 
-function previews(book: Book, state: State, seat: Seat): BattlePreview[] {
-  return attacksOf(book, state, seat).map(({ attacker, target }) => {
+function previews(table: Table, seat: Seat): BattlePreview[] {
+  const { state } = table;
+  return attacksOf(table, seat).map(({ attacker, target }) => {
     const isHidden = target !== null && onTable(state, target)?.faceDown === true;
-    const outcome = isHidden ? "unknown" : foreseen(book, state, { attacker, target });
+    const outcome = isHidden ? "unknown" : foreseen(table, { attacker, target });
     return { attacker, target, outcome };
   });
 }
 
 /** Those it may declare, or where it may turn the one it has declared (LT 10.4). */
 function attacksOf(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
 ): readonly Pick<BattlePreview, "attacker" | "target">[] {
+  const { state } = table;
   const { outcome, prompts, shared } = state;
   if (outcome.status === "ended" || shared.turnSeat !== seat) return [];
   const onto = (attacker: CardId): Pick<BattlePreview, "attacker" | "target">[] =>
@@ -118,17 +118,16 @@ function attacksOf(
   if (prompts.length > 0) return [];
   return boardOf(state, seat)
     .flatMap(onto)
-    .filter(({ attacker, target }) => attackProblem(book, state, seat, attacker, target) === null);
+    .filter(({ attacker, target }) => attackProblem(table, seat, attacker, target) === null);
 }
 
 /** LT 10.8: what is protected from battle will not be destroyed. */
 function foreseen(
-  book: Book,
-  state: State,
-  attack: Parameters<typeof battleOutcome>[2],
+  table: Table,
+  attack: Parameters<typeof battleOutcome>[1],
 ): ReturnType<typeof battleOutcome> {
-  const { damage, destroyed } = battleOutcome(book, state, attack);
-  return { damage, destroyed: destroyed.filter((id) => !isProtected(book, state, id, "battle")) };
+  const { damage, destroyed } = battleOutcome(table, attack);
+  return { damage, destroyed: destroyed.filter((id) => !isProtected(table, id, "battle")) };
 }
 
 export function restore({ game }: View): Restored<LunchTable> {

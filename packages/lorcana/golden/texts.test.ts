@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { expectAsWritten } from "@tcg/core/golden";
 import { test } from "vitest";
-import { fullName } from "../src/reading/book.ts";
+import { fullName } from "../src/reading/printed.ts";
 import { sampleCards } from "../src/sample/index.ts";
 import { cardText } from "../src/text/index.ts";
 

@@ -1,20 +1,19 @@
 /** CR 8.7: the bag. Entries are data; who holds it resolves all of theirs before it goes on. */
-import type { Book } from "./reading/book.ts";
 import { holds } from "./reading/conditions.ts";
 import type { Context } from "./reading/context.ts";
 import { inPlay, seatsInOrder } from "./reading/table.ts";
-import type { BagEntry, Play, State } from "./types.ts";
+import type { BagEntry, Play, State, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 /** CR 1.9.4, 8.7.3: what has triggered enters together, when the check has found nothing more. */
-export function addToBag(book: Book, play: Play): void {
+export function addToBag(play: Play): void {
   const waiting = play.state.queue;
   const entries: BagEntry[] = [];
   let number = play.state.shared.nextEntry;
   for (const trigger of waiting) {
     // CR 7.4.4: an "if" is tested here, and again on resolving.
     const isTested = play.state.config.interveningIf === "both";
-    if (isTested && !conditionHolds(book, play.state, trigger)) continue;
+    if (isTested && !conditionHolds(play, trigger)) continue;
     entries.push({ ...trigger, entry: number++ });
   }
   for (let i = waiting.length; i > 0; i--) play.takeTrigger(0);
@@ -23,14 +22,15 @@ export function addToBag(book: Book, play: Play): void {
   if (!play.agenda.some(({ kind }) => kind === "bag/resolve")) play.next({ kind: "bag/resolve" });
 }
 
-function conditionHolds(book: Book, state: State, entry: BagEntry): boolean {
-  return entry.if === null || holds(contextOfEntry(book, state, entry), entry.if);
+function conditionHolds(table: Table, entry: BagEntry): boolean {
+  return entry.if === null || holds(contextOfEntry(table, entry), entry.if);
 }
 
-function contextOfEntry(book: Book, state: State, entry: BagEntry): Context {
+function contextOfEntry(table: Table, entry: BagEntry): Context {
+  const { state } = table;
   const { seat, source, self, occurrence, refs } = entry;
   const was = state.shared.departed[source.card] ?? null;
-  return { book, state, seat, self, was, occurrence, refs, results: {}, layer: "full" };
+  return { table, seat, self, was, occurrence, refs, results: {}, layer: "full" };
 }
 
 export function entriesOf({ shared }: State, seat: Seat): readonly BagEntry[] {
@@ -38,7 +38,7 @@ export function entriesOf({ shared }: State, seat: Seat): readonly BagEntry[] {
 }
 
 /** CR 8.7.4-8.7.7: the holder goes on until it has none left, then the next with one, round and round. */
-export function resolveBag(book: Book, play: Play): void {
+export function resolveBag(play: Play): void {
   const { bag, bagHolder } = play.state.shared;
   if (bag.length === 0) {
     if (bagHolder !== null) play.emit({ type: "BAG_HELD", seat: null });
@@ -49,7 +49,7 @@ export function resolveBag(book: Book, play: Play): void {
   play.next({ kind: "bag/resolve" });
   const own = entriesOf(play.state, holder);
   const only = own[0];
-  if (own.length === 1 && only !== undefined) resolveEntry(book, play, only);
+  if (own.length === 1 && only !== undefined) resolveEntry(play, only);
   else play.ask({ kind: "choose_bag_entry", seat: holder });
 }
 
@@ -61,10 +61,10 @@ function holderNow(state: State): Seat {
   return round.find((seat) => entriesOf(state, seat).length > 0) as Seat;
 }
 
-export function resolveEntry(book: Book, play: Play, entry: BagEntry): void {
+export function resolveEntry(play: Play, entry: BagEntry): void {
   play.emit({ type: "BAG_TAKEN", entry: entry.entry });
   const { seat, source, self, occurrence, refs, effects, once, spent } = entry;
-  if (spent || !conditionHolds(book, play.state, entry)) {
+  if (spent || !conditionHolds(play, entry)) {
     play.emit({ type: "BAG_LAPSED", entry });
     return;
   }

@@ -1,11 +1,11 @@
 /** CR 1.9: the game state check. */
 import type { CardId, Check, Task } from "@tcg/core";
 import { banishTask } from "./deeds/banish.ts";
-import { type Book, definitionOf, forOneLook } from "./reading/book.ts";
 import { factsOnSeat } from "./reading/facts.ts";
+import { definitionOf } from "./reading/printed.ts";
 import { willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, seatsInOrder } from "./reading/table.ts";
-import type { Lorcana, Play, State } from "./types.ts";
+import type { Lorcana, Play, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 /**
@@ -25,17 +25,18 @@ const WITHIN: readonly Task<Lorcana>["kind"][] = [
   "turn/begin",
 ];
 
-export function checks(book: Book): readonly Check<Lorcana>[] {
-  return [(play) => checkState(book, play)];
+/** CR 1.9.2: after every completed step, action and ability. */
+export function checksWhen({ agenda, state }: Play): boolean {
+  const next = agenda.at(-1);
+  return state.prompts.length === 0 && (next === undefined || !WITHIN.includes(next.kind));
 }
 
-/** CR 1.9.2: after every completed step, action and ability; winning and losing first. */
-function checkState(book: Book, play: Play): void {
-  const next = play.agenda.at(-1);
-  if (next !== undefined && WITHIN.includes(next.kind)) return;
-  if (play.state.prompts.length > 0) return;
-  if (endIfOver(book, play)) return;
-  const doomed = doomedCards(book, play.state);
+export const checks: readonly Check<Lorcana>[] = [checkState];
+
+/** Winning and losing first. */
+function checkState(play: Play): void {
+  if (endIfOver(play)) return;
+  const doomed = doomedCards(play);
   // CR 1.9.5: all of them at once; CR 1.9.3: and then the check runs again.
   if (doomed.length > 0) play.next(banishTask(doomed));
   else if (Object.keys(play.state.shared.credits).length > 0)
@@ -43,16 +44,17 @@ function checkState(book: Book, play: Play): void {
 }
 
 /** CR 1.9.1.1: the lore this player needs. */
-export function loreToWin(book: Book, state: State, seat: Seat): number {
-  const more = factsOnSeat(book, state, seat, "lore-to-win").map(({ fact }) => fact.amount);
+export function loreToWin(table: Table, seat: Seat): number {
+  const { state } = table;
+  const more = factsOnSeat(table, seat, "lore-to-win").map(({ fact }) => fact.amount);
   return more.reduce((sum, amount) => sum + amount, state.config.loreToWin);
 }
 
 /** CR 1.9.2.1: in turn order; who would win and lose at once wins. */
-function endIfOver(book: Book, play: Play): boolean {
+function endIfOver(play: Play): boolean {
   const { state } = play;
   const order = seatsInOrder(state);
-  const winner = order.find((seat) => state.seats[seat].lore >= loreToWin(book, state, seat));
+  const winner = order.find((seat) => state.seats[seat].lore >= loreToWin(play, seat));
   if (winner !== undefined) {
     play.end([winner], "lore");
     return true;
@@ -76,10 +78,10 @@ function endIfOver(book: Book, play: Play): boolean {
 }
 
 /** CR 1.9.1.3: characters and locations with damage for their willpower. */
-function doomedCards(printed: Book, state: State): CardId[] {
-  const book = forOneLook(printed);
+function doomedCards(table: Table): CardId[] {
+  const { state } = table;
   return allInPlay(state).filter((id) => {
-    if (definitionOf(book, state, id).type === "item") return false;
-    return damageOn(state, id) >= willpowerOf(book, state, id);
+    if (definitionOf(table, id).type === "item") return false;
+    return damageOn(state, id) >= willpowerOf(table, id);
   });
 }

@@ -1,14 +1,14 @@
 /** The rules for a set of cards, as a game of the kernel. */
 import { defineGame, type Game } from "@tcg/core";
 import type { CardTable } from "./cards.ts";
-import { checks } from "./checks.ts";
+import { checks, checksWhen } from "./checks.ts";
 import { commands } from "./commands.ts";
 import { audiences, faces } from "./events.ts";
 import { reducers } from "./evolve.ts";
 import { moves } from "./moves/index.ts";
 import { phases } from "./phases.ts";
 import { PROMPT_KINDS } from "./prompts.ts";
-import { makeBook } from "./reading/book.ts";
+import { readCards } from "./reading/printed.ts";
 import { rejections } from "./rejections.ts";
 import { questionOf } from "./sentences/questions.ts";
 import { setup } from "./setup.ts";
@@ -25,29 +25,30 @@ export const RULES_VERSION = 1;
 export type LorcanaGame = Game<Lorcana>;
 
 export function createGame(cards: CardTable): LorcanaGame {
-  const book = makeBook(cards);
   return defineGame<Lorcana>({
     id: "lorcana",
     rulesVersion: RULES_VERSION,
     cards,
+    printed: readCards(cards),
     zones,
     commands,
-    moves: moves(book),
+    moves,
     reducers,
     audiences,
     faces,
     phases,
-    tasks: tasks(book),
+    tasks,
     rejections,
     prompts: PROMPT_KINDS,
-    question: questionOf(book),
+    question: questionOf,
     endings: ENDINGS,
-    setup: setup(book),
+    setup: setup(cards),
     turn: ({ shared }) => [shared.turnSeat],
-    checks: checks(book),
-    triggers: triggerRules(book),
+    checks,
+    checksWhen,
+    triggers: triggerRules,
     maxSteps: ({ config }) => config.maxStepsPerCommand,
-    view: viewOf(book),
+    view: viewOf,
     evaluate,
     restore,
     chance: {

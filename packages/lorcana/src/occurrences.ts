@@ -1,11 +1,11 @@
 /** What each event means to abilities that listen (CR 7.4). */
 import type { EventOf, Moved } from "@tcg/core";
-import type { Book } from "./reading/book.ts";
 import { snapshot } from "./reading/look.ts";
-import type { Lorcana, Occurrence, State } from "./types.ts";
+import type { Lorcana, Occurrence, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
-export function occurrencesOf(book: Book, state: State, event: EventOf<Lorcana>): Occurrence[] {
+export function occurrencesOf(table: Table, event: EventOf<Lorcana>): Occurrence[] {
+  const { state } = table;
   switch (event.type) {
     case "CARD_PLAYED":
       return [{ on: "played", seat: event.seat, card: event.card }];
@@ -82,7 +82,7 @@ export function occurrencesOf(book: Book, state: State, event: EventOf<Lorcana>)
     case "CARD_DISCARDED": {
       const now = event.change.as;
       if (state.cards[now] === undefined) return [{ on: "discarded", seat: event.seat }];
-      return [{ on: "discarded", seat: event.seat, card: snapshot(book, state, now) }];
+      return [{ on: "discarded", seat: event.seat, card: snapshot(table, now) }];
     }
     case "CARD_REACHED_LOCATION": {
       const { card, location } = event;

@@ -3,7 +3,7 @@
 import type { Effect } from "./cards.ts";
 import { announceAction, resolveAction } from "./playing/action.ts";
 import { enter } from "./playing/play.ts";
-import { type Book, definition } from "./reading/book.ts";
+import { definition } from "./reading/printed.ts";
 import type { Play, Postponed, Resolution } from "./types.ts";
 
 export function startResolution(
@@ -34,11 +34,11 @@ export function endResolution(play: Play): void {
  * CR 1.9.2b: what played it has been checked. An action has its effects though the text that played
  * it has put it elsewhere by now.
  */
-export function playPostponed(book: Book, play: Play, { card, isPlayed }: Postponed): void {
+export function playPostponed(play: Play, { card, isPlayed }: Postponed): void {
   const how = { by: "free" } as const;
   const isWaiting = play.state.cards[card.card]?.zone === "limbo";
   if (isWaiting && !isPlayed) return play.next(enter(card.card, card.seat, how));
-  if (definition(book, card.def).type !== "action") return;
-  if (!isPlayed) announceAction(book, play, card, how);
-  play.next(resolveAction(book, card));
+  if (definition(play, card.def).type !== "action") return;
+  if (!isPlayed) announceAction(play, card, how);
+  play.next(resolveAction(play, card));
 }

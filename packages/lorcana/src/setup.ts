@@ -1,10 +1,10 @@
 /** CR 3.1: starting a game. */
 import type { CardId, DefId, Rejection, SetupRules } from "@tcg/core";
+import type { CardTable } from "./cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
 import { configFaults } from "./config-faults.ts";
 import { drawCards } from "./deeds/draw.ts";
 import { deckStream, shuffleDeck } from "./deeds/shuffle.ts";
-import type { Book } from "./reading/book.ts";
 import { nextSeat } from "./reading/table.ts";
 import { reject } from "./rejections.ts";
 import type { Lorcana, Options, Play, SeatData } from "./types.ts";
@@ -13,11 +13,11 @@ import { LOG_KEYS, SEATS, type Seat } from "./vocabulary.ts";
 
 export const emptyLog = Object.fromEntries(LOG_KEYS.map((key) => [key, 0])) as SeatData["log"];
 
-export function setup(book: Book): SetupRules<Lorcana> {
+export function setup(cards: CardTable): SetupRules<Lorcana> {
   return {
     prepare(options) {
       const config: Config = { ...defaultConfig, ...options.config };
-      const rejection = problem(book, options, config);
+      const rejection = problem(cards, options, config);
       return rejection === null ? { ok: true, seating: SEATS, config } : { ok: false, rejection };
     },
     newSeat: () => ({ lore: 0, exertedInk: 0, inkings: 0, failedDraws: 0, log: emptyLog }),
@@ -44,14 +44,14 @@ export function setup(book: Book): SetupRules<Lorcana> {
 }
 
 /** Every fault is listed, not just the first. */
-function problem(book: Book, options: Options, config: Config): Rejection | null {
+function problem(cards: CardTable, options: Options, config: Config): Rejection | null {
   const faults = configFaults(config);
   if (faults.length > 0) return reject("options/bad-config", { faults });
   const { chooser } = options;
   if (chooser !== undefined && !SEATS.includes(chooser)) return reject("options/bad-seat");
   const decks = decksOf(options);
   const bad = SEATS.flatMap((seat) => {
-    const checked = validateDeck(decks[seat], book.cards, config);
+    const checked = validateDeck(decks[seat], cards, config);
     return checked.ok ? [] : [{ seat, faults: checked.faults }];
   });
   return bad.length === 0 ? null : reject("options/bad-deck", { decks: bad });

@@ -9,7 +9,6 @@ import { dealDamage } from "./deeds/damage.ts";
 import { runEffect } from "./effects/index.ts";
 import { useAgain } from "./moves/use-ability.ts";
 import { enterPlay } from "./playing/enter.ts";
-import type { Book } from "./reading/book.ts";
 import { endResolution, playPostponed, startResolution } from "./resolve.ts";
 import { askToAlter, shuffleAltered } from "./setup.ts";
 import {
@@ -23,36 +22,34 @@ import {
 } from "./turn.ts";
 import type { Lorcana } from "./types.ts";
 
-export function tasks(book: Book): TaskTable<Lorcana> {
-  return {
-    "setup/alter": { run: (play, { seats }) => askToAlter(play, seats) },
-    "setup/shuffle": { run: shuffleAltered },
+export const tasks: TaskTable<Lorcana> = {
+  "setup/alter": { run: (play, { seats }) => askToAlter(play, seats) },
+  "setup/shuffle": { run: shuffleAltered },
 
-    "turn/start": { run: (play, { seat, turn }) => startTurn(play, seat, turn), rests: true },
-    // CR 4.2.2.3: what triggers in the Ready step waits for the end of the Set step.
-    "turn/ready": { run: (play) => readyStep(book, play) },
-    "turn/begin": { run: announceTurn },
-    "turn/set": { run: (play) => setStep(book, play) },
-    "turn/draw": { run: (play) => drawStep(book, play), rests: true },
-    "turn/expire": { run: expireTurn, rests: true },
-    "turn/pass": { run: passTurn, rests: true },
+  "turn/start": { run: (play, { seat, turn }) => startTurn(play, seat, turn), rests: true },
+  // CR 4.2.2.3: what triggers in the Ready step waits for the end of the Set step.
+  "turn/ready": { run: (play) => readyStep(play) },
+  "turn/begin": { run: announceTurn },
+  "turn/set": { run: (play) => setStep(play) },
+  "turn/draw": { run: (play) => drawStep(play), rests: true },
+  "turn/expire": { run: expireTurn, rests: true },
+  "turn/pass": { run: passTurn, rests: true },
 
-    "bag/resolve": { run: (play) => resolveBag(book, play), rests: true },
-    resolve: { run: (play, { resolution, effects }) => startResolution(play, resolution, effects) },
-    "resolution/end": { run: endResolution },
-    // CR 7.1.6a: triggers wait for it, the check does not.
-    "play/postponed": { run: (play, { postponed }) => playPostponed(book, play, postponed) },
+  "bag/resolve": { run: (play) => resolveBag(play), rests: true },
+  resolve: { run: (play, { resolution, effects }) => startResolution(play, resolution, effects) },
+  "resolution/end": { run: endResolution },
+  // CR 7.1.6a: triggers wait for it, the check does not.
+  "play/postponed": { run: (play, { postponed }) => playPostponed(play, postponed) },
 
-    effect: { run: (play, task) => runEffect(book, play, task) },
-    cost: { run: (play, task) => payCost(new Asking(book, play, task)) },
-    "play/enter": { run: (play, task) => enterPlay(new Asking(book, play, task)) },
-    banish: { run: (play, task) => banishAll(new Asking(book, play, task)) },
-    damage: { run: (play, task) => dealDamage(new Asking(book, play, task)) },
+  effect: { run: (play, task) => runEffect(play, task) },
+  cost: { run: (play, task) => payCost(new Asking(play, task)) },
+  "play/enter": { run: (play, task) => enterPlay(new Asking(play, task)) },
+  banish: { run: (play, task) => banishAll(new Asking(play, task)) },
+  damage: { run: (play, task) => dealDamage(new Asking(play, task)) },
 
-    "challenge/damage": { run: (play) => dealChallengeDamage(book, play), rests: true },
-    "challenge/end": { run: endChallenge, rests: true },
+  "challenge/damage": { run: (play) => dealChallengeDamage(play), rests: true },
+  "challenge/end": { run: endChallenge, rests: true },
 
-    // CR 7.1.7: the next of a number of repetitions, when all of the last has resolved.
-    "ability/again": { run: (play, task) => useAgain(book, play, task), rests: true },
-  };
-}
+  // CR 7.1.7: the next of a number of repetitions, when all of the last has resolved.
+  "ability/again": { run: (play, task) => useAgain(play, task), rests: true },
+};

@@ -4,10 +4,10 @@ import { addToBag } from "./bag.ts";
 import type { Filter, Trigger, TriggeredAbility } from "./cards.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
-import { type Book, definition, forOneLook } from "./reading/book.ts";
 import { contextOf } from "./reading/context.ts";
 import { isOn } from "./reading/facts.ts";
 import { matches } from "./reading/filters.ts";
+import { definition } from "./reading/printed.ts";
 import { allInDiscards, allInPlay, inPlay } from "./reading/table.ts";
 import type {
   BagEntry,
@@ -16,32 +16,31 @@ import type {
   Play,
   Snapshot,
   Source,
-  State,
+  Table,
   Watcher,
 } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
-export function triggerRules(book: Book): TriggerRules<Lorcana> {
-  return {
-    watch: (state) => watchers(forOneLook(book), state),
-    match: (play, before, events) => matchBatch(book, play, before, events),
-    next: (play) => addToBag(book, play),
-  };
-}
+export const triggerRules: TriggerRules<Lorcana> = {
+  watch: watchers,
+  match: matchBatch,
+  next: addToBag,
+};
 
 /** Triggered abilities of all cards in play, those that work elsewhere, floating and delayed ones. */
-function watchers(book: Book, state: State): Watcher[] {
+function watchers(table: Table): Watcher[] {
+  const { state } = table;
   const found: Watcher[] = [];
   for (const id of allInPlay(state)) {
     const card = inPlay(state, id);
     if (card === null) continue;
-    for (const { ability, key } of abilitiesOf(book, state, id)) {
+    for (const { ability, key } of abilitiesOf(table, id)) {
       if (ability.kind !== "triggered" || ability.from !== undefined) continue;
       if (ability.oncePerTurn && card.data.used.includes(key)) continue;
       found.push(watcherOf(ability, key, card.seat, { card: id, def: card.def }));
     }
   }
-  if (book.discardTriggers.size > 0) found.push(...watchersInDiscards(book, state));
+  if (table.printed.discardTriggers.size > 0) found.push(...watchersInDiscards(table));
   for (const watch of state.shared.watches) {
     if (!isOn(state, watch)) continue;
     const { id, seat, source, self, when, effects, refs } = watch;
@@ -52,11 +51,12 @@ function watchers(book: Book, state: State): Watcher[] {
 }
 
 /** CR 7.6.5 */
-function watchersInDiscards(book: Book, state: State): Watcher[] {
+function watchersInDiscards(table: Table): Watcher[] {
+  const { state } = table;
   return allInDiscards(state).flatMap((id) => {
     const { def, seat } = cardOf(state, id);
-    if (!book.discardTriggers.has(def)) return [];
-    return (definition(book, def).abilities ?? []).flatMap((ability, i) =>
+    if (!table.printed.discardTriggers.has(def)) return [];
+    return (definition(table, def).abilities ?? []).flatMap((ability, i) =>
       ability.kind === "triggered" && ability.from === "discard"
         ? [watcherOf(ability, `${i}`, seat, { card: id, def })]
         : [],
@@ -86,16 +86,14 @@ function watcherOf(ability: TriggeredAbility, key: string, seat: Seat, source: S
  * in it sees what happened from then on.
  */
 function matchBatch(
-  book: Book,
   play: Play,
   before: readonly Watcher[],
   events: readonly EventOf<Lorcana>[],
 ): BagEntry[] {
-  const { state } = play;
-  const happened = events.map((event) => occurrencesOf(book, state, event));
+  const happened = events.map((event) => occurrencesOf(play, event));
   if (happened.every((occurrences) => occurrences.length === 0)) return [];
   const watching = new Map<string, Watcher>();
-  for (const watcher of [...before, ...watchers(book, state)]) {
+  for (const watcher of [...before, ...watchers(play)]) {
     // CR 10.8.5: one that was made for a card speaks of the card that lies on it now.
     if (watcher.watch !== null || !watching.has(watcher.key)) watching.set(watcher.key, watcher);
   }
@@ -105,7 +103,7 @@ function matchBatch(
     for (const occurrence of occurrences) {
       for (const watcher of watching.values()) {
         if (!isThere(events, watcher, at)) continue;
-        if (!answers(book, state, watcher, occurrence)) continue;
+        if (!answers(play, watcher, occurrence)) continue;
         if (watcher.watch?.once) {
           if (spent.includes(watcher.watch.id)) continue;
           spent.push(watcher.watch.id);
@@ -145,7 +143,8 @@ function entryOf(
   return { entry: 0, seat, source, self, name, if: condition, effects, occurrence, refs, once };
 }
 
-function answers(book: Book, state: State, watcher: Watcher, occurrence: Occurrence): boolean {
+function answers(table: Table, watcher: Watcher, occurrence: Occurrence): boolean {
+  const { state } = table;
   const { when, seat } = watcher;
   if (when.on !== occurrence.on) return false;
   if (!isSide(when, seat, occurrence)) return false;
@@ -158,8 +157,8 @@ function answers(book: Book, state: State, watcher: Watcher, occurrence: Occurre
   if (when.inChallenge && !occurrence.inChallenge) return false;
   if (when.byAction && !occurrence.byAction) return false;
   return (
-    isCard(book, state, watcher, when.card, occurrence.card) &&
-    isCard(book, state, watcher, when.other, occurrence.other)
+    isCard(table, watcher, when.card, occurrence.card) &&
+    isCard(table, watcher, when.other, occurrence.other)
   );
 }
 
@@ -174,8 +173,7 @@ function isSide(
 }
 
 function isCard(
-  book: Book,
-  state: State,
+  table: Table,
   { source, seat }: Watcher,
   wanted: "this" | Filter | undefined,
   card: Snapshot | undefined,
@@ -183,5 +181,5 @@ function isCard(
   if (wanted === undefined) return true;
   if (card === undefined) return false;
   if (wanted === "this") return card.card === source.card;
-  return matches(contextOf(book, state, seat, source.card), card, wanted);
+  return matches(contextOf(table, seat, source.card), card, wanted);
 }

@@ -3,9 +3,9 @@ import { idsIn } from "@tcg/core";
 import { drawCards } from "./deeds/draw.ts";
 import { endsAtStartOf, endsWithTurn, expire } from "./deeds/effects.ts";
 import { gainLore } from "./deeds/lore.ts";
-import { type Book, definitionOf } from "./reading/book.ts";
 import { isRestricted, isSeatRestricted } from "./reading/facts.ts";
 import { snapshot } from "./reading/look.ts";
+import { definitionOf } from "./reading/printed.ts";
 import { loreOf } from "./reading/stats.ts";
 import { inPlay, nextSeat } from "./reading/table.ts";
 import type { Play } from "./types.ts";
@@ -17,15 +17,15 @@ export function startTurn(play: Play, seat: Seat, turn: number): void {
 }
 
 /** CR 4.2.1.1, then 4.2.1.3: what ends now has still kept cards from readying. */
-export function readyStep(book: Book, play: Play): void {
+export function readyStep(play: Play): void {
   const { turnSeat } = play.state.shared;
   const readied = idsIn(play.state, turnSeat, "play").filter(
     (id) =>
       inPlay(play.state, id)?.data.exerted &&
-      !isRestricted(book, play.state, id, "ready-step") &&
-      !isRestricted(book, play.state, id, "ready"),
+      !isRestricted(play, id, "ready-step") &&
+      !isRestricted(play, id, "ready"),
   );
-  const cards = readied.map((id) => snapshot(book, play.state, id));
+  const cards = readied.map((id) => snapshot(play, id));
   if (cards.length > 0 || play.state.seats[turnSeat].exertedInk > 0) {
     play.emit({ type: "ALL_READIED", seat: turnSeat, cards });
   }
@@ -38,21 +38,21 @@ export function announceTurn(play: Play): void {
 }
 
 /** CR 4.2.2.1, 4.2.2.2: all the lore at once, no trigger, no bag; it may win the game here. */
-export function setStep(book: Book, play: Play): void {
+export function setStep(play: Play): void {
   const { turnSeat } = play.state.shared;
   const own = idsIn(play.state, turnSeat, "play");
   const dried = own.filter((id) => inPlay(play.state, id)?.data.drying);
   if (dried.length > 0) play.emit({ type: "CHARACTERS_DRIED", seat: turnSeat, cards: dried });
   const lore = own
-    .filter((id) => definitionOf(book, play.state, id).type === "location")
-    .reduce((sum, id) => sum + loreOf(book, play.state, id), 0);
-  gainLore(book, play, turnSeat, lore, "location");
+    .filter((id) => definitionOf(play, id).type === "location")
+    .reduce((sum, id) => sum + loreOf(play, id), 0);
+  gainLore(play, turnSeat, lore, "location");
 }
 
 /** CR 4.2.3.2: skipped on the very first turn of the game, and by effects (CR 7.7.8). */
-export function drawStep(book: Book, play: Play): void {
+export function drawStep(play: Play): void {
   const { turnSeat, turnNumber } = play.state.shared;
-  if (turnNumber === 1 || isSeatRestricted(book, play.state, turnSeat, "draw-step")) return;
+  if (turnNumber === 1 || isSeatRestricted(play, turnSeat, "draw-step")) return;
   drawCards(play, turnSeat, 1, "turn");
 }
 

@@ -9,6 +9,7 @@ import type {
   CommandOf,
   Play as KernelPlay,
   State as KernelState,
+  Table as KernelTable,
   View as KernelView,
   Move,
 } from "@tcg/core";
@@ -18,6 +19,7 @@ import type { LorcanaEvent } from "./events.ts";
 import type { ActiveEffect, Snapshot, Watch, Watcher } from "./facts.ts";
 import type { BagEntry, Challenge, LorcanaTask, Resolution } from "./pending.ts";
 import type { Prompt } from "./prompts.ts";
+import type { PrintedCards } from "./reading/printed.ts";
 import type { LorcanaView } from "./view.ts";
 import type { LogKey, Phase, Seat, Zone } from "./vocabulary.ts";
 
@@ -85,6 +87,7 @@ export interface Shared {
 export type Command = CommandOf<typeof commands>;
 
 export interface Lorcana {
+  printed: PrintedCards;
   seat: Seat;
   zone: Zone;
   phase: Phase;
@@ -103,6 +106,9 @@ export interface Lorcana {
 }
 
 export type State = KernelState<Lorcana>;
+
+/** What rules look at; a `Play` is one. */
+export type Table = KernelTable<Lorcana>;
 
 export type Play = KernelPlay<Lorcana>;
 

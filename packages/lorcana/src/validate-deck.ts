@@ -1,7 +1,7 @@
 /** CR 2.1: deck construction. Every fault is listed. */
 import type { CardTable } from "./cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
-import { fullName } from "./reading/book.ts";
+import { fullName } from "./reading/printed.ts";
 import type { Ink } from "./vocabulary.ts";
 
 export interface DeckFault {

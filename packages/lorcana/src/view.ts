@@ -1,16 +1,16 @@
 /** The game's part of a view: enough to draw the table without knowing a rule. All of it is public. */
-import { type CardId, idsIn, type Restored, type Sight } from "@tcg/core";
+import { type CardId, freshTable, idsIn, type Restored, type Sight } from "@tcg/core";
 import { challengeProblem, challengeTargets } from "./challenge/legality.ts";
 import { loreToWin } from "./checks.ts";
 import { afterResist } from "./keywords/resist.ts";
 import { inkToPay } from "./playing/cost.ts";
 import { activatedOf, nameOf } from "./reading/abilities.ts";
-import { type Book, definitionOf, forOneLook } from "./reading/book.ts";
 import { factsOn } from "./reading/facts.ts";
 import { keywordsOf } from "./reading/keywords-of.ts";
+import { definitionOf } from "./reading/printed.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, freshData, readyInk } from "./reading/table.ts";
-import type { Lorcana, SeatData, Shared, Source, State, View } from "./types.ts";
+import type { Lorcana, SeatData, Shared, Source, State, Table, View } from "./types.ts";
 import type { Keyword, Restriction, Seat } from "./vocabulary.ts";
 
 /** What stands about a card in play now, and where it comes from. */
@@ -52,24 +52,22 @@ export interface LorcanaView {
   readonly previews: readonly ChallengePreview[];
 }
 
-export function viewOf(printed: Book): (state: State, sight: Sight<Lorcana>) => LorcanaView {
-  return (state, { viewer }) => {
-    const book = forOneLook(printed);
-    const seat = viewer === "spectator" || viewer === "referee" ? null : viewer;
-    return {
-      shared: state.shared,
-      seats: perSeat(state, (each) => seatData(state, each)),
-      players: perSeat(state, (each) => ({
-        ink: { total: state.seats[each].inkwell.length, ready: readyInk(state, each) },
-        loreToWin: loreToWin(book, state, each),
-      })),
-      tasks: state.tasks,
-      queue: state.queue,
-      prompts: state.prompts,
-      cards: Object.fromEntries(allInPlay(state).map((id) => [id, factsOf(book, state, id)])),
-      costs: seat === null ? {} : costs(book, state, seat),
-      previews: seat === null ? [] : previews(book, state, seat),
-    };
+export function viewOf(table: Table, { viewer }: Sight<Lorcana>): LorcanaView {
+  const { state } = table;
+  const seat = viewer === "spectator" || viewer === "referee" ? null : viewer;
+  return {
+    shared: state.shared,
+    seats: perSeat(state, (each) => seatData(state, each)),
+    players: perSeat(state, (each) => ({
+      ink: { total: state.seats[each].inkwell.length, ready: readyInk(state, each) },
+      loreToWin: loreToWin(table, each),
+    })),
+    tasks: state.tasks,
+    queue: state.queue,
+    prompts: state.prompts,
+    cards: Object.fromEntries(allInPlay(state).map((id) => [id, factsOf(table, id)])),
+    costs: seat === null ? {} : costs(table, seat),
+    previews: seat === null ? [] : previews(table, seat),
   };
 }
 
@@ -84,34 +82,36 @@ function seatData(state: State, seat: Seat): SeatData {
   return { lore, exertedInk, inkings, failedDraws, log };
 }
 
-function factsOf(book: Book, state: State, id: CardId): CardFacts {
+function factsOf(table: Table, id: CardId): CardFacts {
   const standing = [
-    ...factsOn(book, state, id, "stat"),
-    ...factsOn(book, state, id, "keyword"),
-    ...factsOn(book, state, id, "restriction"),
-    ...factsOn(book, state, id, "permission"),
-    ...factsOn(book, state, id, "ability"),
+    ...factsOn(table, id, "stat"),
+    ...factsOn(table, id, "keyword"),
+    ...factsOn(table, id, "restriction"),
+    ...factsOn(table, id, "permission"),
+    ...factsOn(table, id, "ability"),
   ];
-  const restrictions = factsOn(book, state, id, "restriction").map(({ fact }) => fact.restriction);
+  const restrictions = factsOn(table, id, "restriction").map(({ fact }) => fact.restriction);
   const sources = new Map(standing.map(({ source }) => [source.card, source]));
   return {
-    strength: strengthOf(book, state, id),
-    willpower: willpowerOf(book, state, id),
-    lore: loreOf(book, state, id),
-    keywords: keywordsOf(book, state, id),
+    strength: strengthOf(table, id),
+    willpower: willpowerOf(table, id),
+    lore: loreOf(table, id),
+    keywords: keywordsOf(table, id),
     restrictions: [...new Set(restrictions)],
-    abilities: activatedOf(book, state, id).map(({ ability }) => nameOf(ability)),
+    abilities: activatedOf(table, id).map(({ ability }) => nameOf(ability)),
     sources: [...sources.values()],
   };
 }
 
-function costs(book: Book, state: State, seat: Seat): Record<CardId, number> {
+function costs(table: Table, seat: Seat): Record<CardId, number> {
+  const { state } = table;
   return Object.fromEntries(
-    idsIn(state, seat, "hand").map((id) => [id, inkToPay(book, state, seat, id, { by: "ink" })]),
+    idsIn(state, seat, "hand").map((id) => [id, inkToPay(table, seat, id, { by: "ink" })]),
   );
 }
 
-function previews(book: Book, state: State, seat: Seat): ChallengePreview[] {
+function previews(table: Table, seat: Seat): ChallengePreview[] {
+  const { state } = table;
   const isFree =
     state.outcome.status === "running" &&
     state.phase === "main" &&
@@ -120,28 +120,23 @@ function previews(book: Book, state: State, seat: Seat): ChallengePreview[] {
   if (!isFree) return [];
   return idsIn(state, seat, "play").flatMap((challenger) =>
     challengeTargets(state, seat)
-      .filter((target) => challengeProblem(book, state, seat, challenger, target) === null)
-      .map((target) => preview(book, state, challenger, target)),
+      .filter((target) => challengeProblem(table, seat, challenger, target) === null)
+      .map((target) => preview(table, challenger, target)),
   );
 }
 
 /** As though it had been declared: what holds while challenging counts. */
-function preview(
-  book: Book,
-  before: State,
-  challenger: CardId,
-  defender: CardId,
-): ChallengePreview {
-  const state = { ...before, shared: { ...before.shared, challenge: { challenger, defender } } };
-  const isCharacter = definitionOf(book, state, defender).type === "character";
-  const toDefender = afterResist(book, state, defender, strengthOf(book, state, challenger));
-  const back = isCharacter ? strengthOf(book, state, defender) : 0;
-  const toChallenger = afterResist(book, state, challenger, back);
+function preview(before: Table, challenger: CardId, defender: CardId): ChallengePreview {
+  const shared = { ...before.state.shared, challenge: { challenger, defender } };
+  const table = freshTable(before, { ...before.state, shared });
+  const isCharacter = definitionOf(table, defender).type === "character";
+  const toDefender = afterResist(table, defender, strengthOf(table, challenger));
+  const back = isCharacter ? strengthOf(table, defender) : 0;
+  const toChallenger = afterResist(table, challenger, back);
   // CR 4.3.6.18: what a card has while it is in the challenge it loses with the end of it.
-  const life = (id: CardId): number =>
-    Math.min(willpowerOf(book, state, id), willpowerOf(book, before, id));
+  const life = (id: CardId): number => Math.min(willpowerOf(table, id), willpowerOf(before, id));
   const falls = (id: CardId, damage: number): boolean =>
-    damage > 0 && damageOn(state, id) + damage >= life(id);
+    damage > 0 && damageOn(table.state, id) + damage >= life(id);
   return {
     challenger,
     defender,

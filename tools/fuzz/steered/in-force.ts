@@ -9,11 +9,13 @@ import {
   type CardDefinition,
   type CardTable,
   type Effect,
+  type LunchTable,
   SEATS,
   type Seat,
   type State,
 } from "@ltcg/engine";
-import { type CardId, cardOf, defId, idsIn } from "@tcg/core";
+import { type CardId, cardOf, defId, freshTable, idsIn, type Table } from "@tcg/core";
+import { PrintedCards } from "../../../packages/engine/src/printed.ts";
 import {
   cloutCost,
   hasKeyword,
@@ -23,7 +25,6 @@ import {
 } from "../../../packages/engine/src/stats.ts";
 import {
   allOnTable,
-  type Book,
   definitionOf,
   isFaceUp,
   isInForce,
@@ -31,13 +32,15 @@ import {
 import { nameOf } from "./effects.ts";
 
 export class InForce {
-  readonly #book: Book;
+  readonly #cards: CardTable;
+  readonly #printed: PrintedCards;
   readonly #count: (name: string) => void;
   readonly #counted = new Set<string>();
   #last: readonly unknown[] = [];
 
   constructor(cards: CardTable, count: (name: string) => void) {
-    this.#book = { cards };
+    this.#cards = cards;
+    this.#printed = new PrintedCards(cards);
     this.#count = count;
   }
 
@@ -48,13 +51,14 @@ export class InForce {
     const now = [cards, seats, modifiers, chain, activating, turnNumber, phase];
     if (now.every((part, place) => part === this.#last[place])) return;
     this.#last = now;
+    const table = freshTable<LunchTable>({ printed: this.#printed }, state);
     for (const id of allOnTable(state)) {
       if (!isInForce(state, id)) continue;
-      const card = definitionOf(this.#book, state, id);
+      const card = definitionOf(table, id);
       for (const effect of card.effects ?? []) {
         const stay = `${id} ${effect.id}`;
         if (effect.type !== "continuous" || this.#counted.has(stay)) continue;
-        const derived = derivedFrom(this.#book, state, effect);
+        const derived = derivedFrom(table, effect);
         if (this.#derivedWithout(state, id, card, effect) === derived) continue;
         this.#counted.add(stay);
         this.#count(nameOf(card.id, effect.id));
@@ -67,40 +71,37 @@ export class InForce {
     const def = defId(`${card.id} without ${effect.id}`);
     const effects = (card.effects ?? []).filter((each) => each !== effect);
     const lies = cardOf(state, id);
-    return derivedFrom(
-      { cards: { ...this.#book.cards, [def]: { ...card, effects } } },
-      { ...state, cards: { ...state.cards, [id]: { ...lies, def } } },
-      effect,
-    );
+    const printed = new PrintedCards({ ...this.#cards, [def]: { ...card, effects } });
+    const cards = { ...state.cards, [id]: { ...lies, def } };
+    return derivedFrom(freshTable<LunchTable>({ printed }, { ...state, cards }), effect);
   }
 }
 
 /** All that an effect like this can change, as one text. */
-function derivedFrom(book: Book, state: State, { actions }: Effect): string {
-  return JSON.stringify(
-    actions.map((action) => SEATS.map((seat) => ofSeat(book, state, seat, action))),
-  );
+function derivedFrom(table: Table<LunchTable>, { actions }: Effect): string {
+  return JSON.stringify(actions.map((action) => SEATS.map((seat) => ofSeat(table, seat, action))));
 }
 
-function ofSeat(book: Book, state: State, seat: Seat, action: Action): unknown {
-  const table = [...idsIn(state, seat, "board"), ...idsIn(state, seat, "setZone")];
-  const faceUp = [...table, ...idsIn(state, seat, "field")].filter((id) => isFaceUp(state, id));
+function ofSeat(table: Table<LunchTable>, seat: Seat, action: Action): unknown {
+  const { state } = table;
+  const onTable = [...idsIn(state, seat, "board"), ...idsIn(state, seat, "setZone")];
+  const faceUp = [...onTable, ...idsIn(state, seat, "field")].filter((id) => isFaceUp(state, id));
   switch (action.kind) {
     case "boost_attack":
     case "boost_defense":
-      return faceUp.map((id) => statsOf(book, state, id));
+      return faceUp.map((id) => statsOf(table, id));
     case "grant_keyword":
-      return faceUp.map((id) => hasKeyword(book, state, id, action.keyword));
+      return faceUp.map((id) => hasKeyword(table, id, action.keyword));
     case "grant_protection":
-      return faceUp.map((id) => isProtected(book, state, id, action.protection));
+      return faceUp.map((id) => isProtected(table, id, action.protection));
     case "apply_restriction": {
       const { restriction } = action;
-      const ofCards = faceUp.map((card) => isRestricted(book, state, { seat, card }, restriction));
-      return [isRestricted(book, state, { seat }, restriction), ofCards];
+      const ofCards = faceUp.map((card) => isRestricted(table, { seat, card }, restriction));
+      return [isRestricted(table, { seat }, restriction), ofCards];
     }
     case "modify_cost":
       return [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")].map((id) =>
-        cloutCost(book, state, seat, definitionOf(book, state, id)),
+        cloutCost(table, seat, definitionOf(table, id)),
       );
     default:
       return null;

@@ -7,6 +7,7 @@ import type { CardTable, Command, CommandType, LunchTable, Seat, State } from "@
 import type { CardId } from "@tcg/core";
 import type { Weigh } from "@tcg/core/testkit";
 import { activationEffect } from "../../../packages/engine/src/activation-effect.ts";
+import { PrintedCards } from "../../../packages/engine/src/printed.ts";
 import { triggerOf } from "../../../packages/engine/src/trigger-of.ts";
 import { creates } from "./decks.ts";
 import type { Aimed } from "./effects.ts";
@@ -84,12 +85,14 @@ function defOf(state: State, id: CardId | undefined): string | undefined {
 
 class Policy {
   readonly #cards: CardTable;
+  readonly #printed: PrintedCards;
   readonly #aimed: Aimed;
   readonly #seat: Seat;
   readonly #needs: Needs;
 
   constructor(cards: CardTable, aimed: Aimed, seat: Seat) {
     this.#cards = cards;
+    this.#printed = new PrintedCards(cards);
     this.#aimed = aimed;
     this.#seat = seat;
     this.#needs = new Needs(aimed);
@@ -129,7 +132,7 @@ class Policy {
     if (acting.id !== card.id) return creates(acting, card.id) ? BRINGS_IT : null;
     const isUsed = this.#isUsedBy(command);
     // Where nothing would come of it, it can wait.
-    if (isUsed && id && !isReady(this.#cards, state, this.#seat, id, effect)) return LATER;
+    if (isUsed && id && !isReady(this.#printed, state, this.#seat, id, effect)) return LATER;
     const wantsFaceDown = triggerOf(effect)?.on === "flipped";
     switch (command.type) {
       case "SUMMON":

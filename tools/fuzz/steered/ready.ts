@@ -1,47 +1,47 @@
 /** Whether something would come of an effect now, as far as can be told before it is used. */
-import type { Action, CardTable, Effect, Filter, Seat, Selection, State } from "@ltcg/engine";
-import { type CardId, idsIn } from "@tcg/core";
+import type { Action, Effect, Filter, LunchTable, Seat, Selection, State } from "@ltcg/engine";
+import { type CardId, freshTable, idsIn, type Table } from "@tcg/core";
 import { asksAboutSource, evaluateCondition } from "../../../packages/engine/src/conditions.ts";
 import { cardsIn, definitionMatches } from "../../../packages/engine/src/filters.ts";
-import type { Book } from "../../../packages/engine/src/table.ts";
+import type { PrintedCards } from "../../../packages/engine/src/printed.ts";
 import { definitionOf } from "../../../packages/engine/src/table.ts";
 
 export function isReady(
-  cards: CardTable,
+  printed: PrintedCards,
   state: State,
   seat: Seat,
   card: CardId,
   { condition, targets = [], actions }: Effect,
 ): boolean {
-  const book: Book = { cards };
+  const table = freshTable<LunchTable>({ printed }, state);
   const def = state.cards[card]?.def;
   if (condition && def !== undefined && !asksAboutSource(condition)) {
     const asking = { seat, source: { card, def }, occurrence: null };
-    if (!evaluateCondition(book, state, condition, asking)) return false;
+    if (!evaluateCondition(table, condition, asking)) return false;
   }
   const hasTargets = targets.every(
-    ({ zone, side, filter, count }) =>
-      cardsIn(book, state, seat, zone, side, filter).length >= count,
+    ({ zone, side, filter, count }) => cardsIn(table, seat, zone, side, filter).length >= count,
   );
   // A stereotype that is still to be summoned takes a slot itself.
   const free = state.seats[seat].board.filter((slot) => slot === null).length;
-  const comes = state.cards[card]?.zone === "hand" && cards[def ?? ""]?.type === "stereotype";
+  const comes =
+    state.cards[card]?.zone === "hand" && printed.definitions[def ?? ""]?.type === "stereotype";
   const hasSlot = free > (comes ? 1 : 0);
-  return hasTargets && actions.some((action) => findsSomething(book, state, seat, action, hasSlot));
+  return hasTargets && actions.some((action) => findsSomething(table, seat, action, hasSlot));
 }
 
 function findsSomething(
-  book: Book,
-  state: State,
+  table: Table<LunchTable>,
   seat: Seat,
   action: Action,
   hasSlot: boolean,
 ): boolean {
+  const { state } = table;
   const selects = (what: Selection): boolean =>
     (what.kind !== "all" && what.kind !== "random") ||
-    cardsIn(book, state, seat, what.zone, what.side, what.filter).length > 0;
+    cardsIn(table, seat, what.zone, what.side, what.filter).length > 0;
   const holds = (zone: "hand" | "deck", filter: Filter | undefined): boolean =>
-    idsIn(state, seat, zone).some((id) => definitionMatches(definitionOf(book, state, id), filter));
+    idsIn(state, seat, zone).some((id) => definitionMatches(definitionOf(table, id), filter));
   switch (action.kind) {
     case "move_vice":
       return selects(action.from) && selects(action.to);
@@ -52,7 +52,7 @@ function findsSomething(
       if (!hasSlot) return false;
       if (from === "target") return true;
       if (from === "hand" || from === "deck") return holds(from, filter);
-      return cardsIn(book, state, seat, from, side, filter).length > 0;
+      return cardsIn(table, seat, from, side, filter).length > 0;
     }
     case "create_token":
       return hasSlot;

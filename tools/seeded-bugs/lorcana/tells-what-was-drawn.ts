@@ -23,8 +23,8 @@ export function viewTellsWhatWasDrawn({ rules }: Game<Lorcana>): Game<Lorcana> {
         draft.at().shared = shared;
       },
     },
-    view(state, sight) {
-      const open = rules.view(state, sight);
+    view(table, sight) {
+      const open = rules.view(table, sight);
       const { notes, ...shared } = open.shared as Noting;
       const old = notes?.[shared.turnNumber - TURNS_LATER] ?? 0;
       return { ...open, shared: { ...shared, turnActions: shared.turnActions + old } };

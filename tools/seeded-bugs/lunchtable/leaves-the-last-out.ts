@@ -13,8 +13,8 @@ function withChoices({ rules }: LunchTableGame, CHOOSE_CARDS: Choosing): LunchTa
 }
 
 function cut({ candidates }: Choosing): Choosing["candidates"] {
-  return (state, seat) => {
-    const all = [...candidates(state, seat)];
+  return (table, seat) => {
+    const all = [...candidates(table, seat)];
     return (all.at(-1)?.cards.length ?? 0) > 1 && all.length > 1 ? all.slice(0, -1) : all;
   };
 }
@@ -32,9 +32,9 @@ export function offersAllButTheLast(game: LunchTableGame): LunchTableGame {
   return withChoices(game, {
     ...choose,
     candidates,
-    validate(state, seat, command) {
-      const offered = [...candidates(state, seat)].map(canonicalJson);
-      if (offered.includes(canonicalJson(command))) return choose.validate(state, seat, command);
+    validate(table, seat, command) {
+      const offered = [...candidates(table, seat)].map(canonicalJson);
+      if (offered.includes(canonicalJson(command))) return choose.validate(table, seat, command);
       return { code: "choice/not-offered", message: "It is not offered.", rule: "LT 8.12" };
     },
   });

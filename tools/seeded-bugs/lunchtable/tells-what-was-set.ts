@@ -33,8 +33,8 @@ function telling(
   return defineGame<LunchTable>({
     ...rules,
     reducers: { ...rules.reducers, ...noting },
-    view(state, sight) {
-      const open = rules.view(state, sight);
+    view(table, sight) {
+      const open = rules.view(table, sight);
       const { notes, ...shared } = open.shared as Noting;
       const old = notes?.[shared.turnNumber - TURNS_LATER] ?? 0;
       return { ...open, shared: { ...shared, linksThisTurn: shared.linksThisTurn + old } };

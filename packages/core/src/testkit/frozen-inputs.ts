@@ -25,11 +25,11 @@ function frozen<G extends GameTypes>(move: AnyMove<G>): AnyMove<G> {
   const { normalise, text } = move;
   return {
     ...move,
-    validate: (state, actor, command) => move.validate(state, actor, deepFreeze(command)),
+    validate: (table, actor, command) => move.validate(table, actor, deepFreeze(command)),
     execute: (play, command, actor) => move.execute(play, deepFreeze(command), actor),
     ...(normalise && {
-      normalise: (state, actor, command) => normalise(state, actor, deepFreeze(command)),
+      normalise: (table, actor, command) => normalise(table, actor, deepFreeze(command)),
     }),
-    ...(text && { text: (state, command) => text(state, deepFreeze(command)) }),
+    ...(text && { text: (table, command) => text(table, deepFreeze(command)) }),
   };
 }

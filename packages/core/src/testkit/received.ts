@@ -3,12 +3,12 @@ import { moveOf } from "../check-command.ts";
 import type { Game } from "../define-game.ts";
 import type { CardId } from "../ids.ts";
 import type { Stream } from "../random.ts";
+import { sameJson } from "../same-json.ts";
 import { seesFace, seesId } from "../table/zones.ts";
 import type { EventOf, GameTypes, LegalMove, MaskedEvent, State, Viewer } from "../types.ts";
 import type { View } from "../view.ts";
 import { aboutCard, anyCommand, nearly } from "./any-command.ts";
 import type { CheckContext } from "./check.ts";
-import { sameJson } from "./same-json.ts";
 
 export interface Received<G extends GameTypes> {
   readonly view: View<G>;

@@ -4,12 +4,12 @@
  */
 import type { Game } from "../define-game.ts";
 import { type CardId, isCardId } from "../ids.ts";
+import { sameJson } from "../same-json.ts";
 import type { TableChange } from "../table/changes.ts";
 import type { Eyes } from "../table/mask.ts";
 import { isAmong, seesFace, type ZoneRules } from "../table/zones.ts";
 import type { EventOf, GameTypes, MaskedEvent, State, Viewer } from "../types.ts";
 import { idsAfter, renamedBy } from "./lineage.ts";
-import { sameJson } from "./same-json.ts";
 
 /** An event as the viewer sees it. */
 export interface Told {

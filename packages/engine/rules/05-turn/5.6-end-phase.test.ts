@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
+import { valuesOf } from "../../fixtures/values.ts";
 import type { Effect } from "../../src/cards.ts";
-import { statsOf } from "../../src/stats.ts";
 
 /** At the end phase, and when a card is sent to its controller's graveyard, it grows for the turn. */
 function grows(on: "end_phase" | "sent_to_graveyard", amount: number): Effect {
@@ -137,8 +137,7 @@ test('[LT 5.6] "this turn" lasts through the end-phase window and not into the n
     seats: { host: { hand: ["snack"], board: ["kid"] }, away: { setZone: [faceDown("alarm")] } },
   });
   const kid = card(at, "host", "board", "kid");
-  const attack = ({ state }: typeof at) =>
-    statsOf({ cards: Object.fromEntries(cards.map((each) => [each.id, each])) }, state, kid).attack;
+  const attack = ({ state }: typeof at) => valuesOf(cards, state, kid).attack;
   const eaten = at
     .when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "snack")} targets=${kid}`)
     .when("away", "RESPOND_CHAIN");

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { stationery } from "../../fixtures/stationery.ts";
+import { valuesOf } from "../../fixtures/values.ts";
 import type { Action, CardDefinition, Side } from "../../src/cards.ts";
-import { statsOf } from "../../src/stats.ts";
 
 const on = ["ADVANCE_PHASE", "ENTER_COMBAT", "END_TURN"];
 
@@ -38,7 +38,6 @@ const cards: readonly CardDefinition[] = [
   ]),
   unit("senior", { level: 7 }),
 ];
-const book = { cards: Object.fromEntries(cards.map((each) => [each.id, each])) };
 
 test("[LT 7.6] an equip names a face-up stereotype of either side", () => {
   const at = duel(
@@ -71,8 +70,8 @@ test("[LT 7.6] an equip names a face-up stereotype of either side", () => {
   at.when("host", `ACTIVATE_SPELL ${jacket} targets=${sleeper}`).refused("activate/wrong-targets");
   const worn = at.when("host", `ACTIVATE_SPELL ${jacket} targets=${nerd}`);
   worn.then({ type: "CARD_EQUIPPED", to: nerd });
-  expect(statsOf(book, worn.state, nerd).attack).toBe(1300);
-  expect(statsOf(book, worn.state, kid).attack).toBe(1000);
+  expect(valuesOf(cards, worn.state, nerd).attack).toBe(1300);
+  expect(valuesOf(cards, worn.state, kid).attack).toBe(1000);
 });
 
 test("[LT 7.6] without a face-up stereotype it cannot be activated", () => {
@@ -169,7 +168,7 @@ test.each(["smash", "turn"])(
     const aim = def === "turn" ? kid : nerd;
     const done = at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", def)} targets=${aim}`);
     expect(defsIn(done, "host", "setZone")).toEqual(["jacket"]);
-    expect(statsOf(book, done.state, kid).attack).toBe(1300);
+    expect(valuesOf(cards, done.state, kid).attack).toBe(1300);
   },
 );
 
@@ -183,7 +182,7 @@ test("[LT 7.6] it survives a change of control and keeps its controller", () => 
   expect(done.state.cards[kid]?.seat).toBe("host");
   const jacket = card(done, "host", "setZone", "jacket");
   expect(done.state.cards[jacket]).toMatchObject({ seat: "host", data: { equippedTo: kid } });
-  expect(statsOf(book, done.state, kid).attack).toBe(1300);
+  expect(valuesOf(cards, done.state, kid).attack).toBe(1300);
 });
 
 test("[LT 7.6] two equips on one stereotype go together; one on another stays", () => {
@@ -203,10 +202,10 @@ test("[LT 7.6] two equips on one stereotype go together; one on another stays", 
     const jacket = card(now, "host", "hand", "jacket");
     now = passAll(now.when("host", `ACTIVATE_SPELL ${jacket} targets=${to}`));
   }
-  expect(statsOf(book, now.state, kid).attack).toBe(1600);
+  expect(valuesOf(cards, now.state, kid).attack).toBe(1600);
   now = now.when("host", `ACTIVATE_SPELL ${card(now, "host", "hand", "smash")} targets=${kid}`);
   expect(defsIn(now, "host", "setZone")).toEqual(["jacket"]);
-  expect(statsOf(book, now.state, nerd).attack).toBe(1300);
+  expect(valuesOf(cards, now.state, nerd).attack).toBe(1300);
 });
 
 test("[LT 7.6] if its stereotype is gone when it resolves, it goes to the graveyard undestroyed", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
+import { valuesOf } from "../../fixtures/values.ts";
 import type { Effect } from "../../src/cards.ts";
-import { statsOf } from "../../src/stats.ts";
 import type { Phase } from "../../src/vocabulary.ts";
 import {
   answer,
@@ -215,9 +215,8 @@ test("[LT 8.1] a continuous effect applies while its card is face-up, and only t
     },
   ]);
   const cards = [leader, unit("nerd"), snare, does("treat", [{ kind: "heal", amount: 1 }])];
-  const book = { cards: Object.fromEntries(cards.map((each) => [each.id, each])) };
   const nerdAttack = (at: Table): number =>
-    statsOf(book, at.state, board(at, "host", "nerd")).attack;
+    valuesOf(cards, at.state, board(at, "host", "nerd")).attack;
   const hidden = duel(cards, {
     seats: { host: { board: [faceDown("leader", { position: "defense" }), "nerd"] } },
   });
@@ -234,7 +233,7 @@ test("[LT 8.1] a continuous effect applies while its card is face-up, and only t
     },
   });
   expect(nerdAttack(shown)).toBe(1300);
-  expect(statsOf(book, shown.state, board(shown, "away", "nerd")).attack).toBe(1000);
+  expect(valuesOf(cards, shown.state, board(shown, "away", "nerd")).attack).toBe(1000);
   expect(nerdAttack(answer(cast(shown, "host", "treat"), "away", "snare"))).toBe(1000);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defsIn, duel, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
-import { statsOf } from "../../src/stats.ts";
+import { valuesOf } from "../../fixtures/values.ts";
 import { answer, attack, board, cast, does, passAll, type Table } from "./acts.ts";
 
 const nerd = unit("nerd", { attack: 1200 });
@@ -41,8 +41,7 @@ test("[LT 8.16] control is no zone change: the same card with its counters and i
   expect(board(done, "host", "nerd")).toBe(id);
   expect(defsIn(done, "away", "board")).toEqual([]);
   expect(done.state.cards[id]).toMatchObject({ owner: "away", seat: "host", data: { vice: 2 } });
-  const book = { cards: Object.fromEntries(cards.map((each) => [each.id, each])) };
-  expect(statsOf(book, done.state, id).attack).toBe(1500);
+  expect(valuesOf(cards, done.state, id).attack).toBe(1500);
   done.thenNot("SPECIAL_SUMMONED", "CARD_TO_HAND");
 });
 

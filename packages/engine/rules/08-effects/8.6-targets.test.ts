@@ -1,7 +1,7 @@
 import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
-import { statsOf } from "../../src/stats.ts";
+import { valuesOf } from "../../fixtures/values.ts";
 import {
   answer,
   asked,
@@ -193,9 +193,8 @@ test("[LT 8.6] targets are checked when the effect starts to resolve, not again 
   const start = duel(cards, { seats: { host: { hand: ["seduce"] }, away: { board: ["nerd"] } } });
   const id = board(start, "away", "nerd");
   const done = cast(start, "host", "seduce", id);
-  const book = { cards: Object.fromEntries(cards.map((each) => [each.id, each])) };
   expect(defsIn(done, "host", "board")).toEqual(["nerd"]);
-  expect(statsOf(book, done.state, id).attack).toBe(1200);
+  expect(valuesOf(cards, done.state, id).attack).toBe(1200);
   expect(done.state.cards[id]?.data?.vice).toBe(1);
 });
 

@@ -1,8 +1,8 @@
 /** Printed value, then set, then add, then double or halve; within a step by age; never below 0. */
 import { expect, test } from "vitest";
 import { defsIn, duel, unit } from "../../fixtures/duel.ts";
+import { valuesOf } from "../../fixtures/values.ts";
 import type { Action, CardDefinition } from "../../src/cards.ts";
-import { statsOf } from "../../src/stats.ts";
 import { board, cast, does, passAll, withEffect } from "./acts.ts";
 
 const what = { kind: "all", zone: "board", side: "self", filter: { name: "nerd" } } as const;
@@ -26,8 +26,7 @@ function after(
   ];
   const start = duel(cards, { seats: { host: { hand: ["it"], board: ["nerd"] } } });
   const done = passAll(cast(start, "host", "it"));
-  const book = { cards: Object.fromEntries(cards.map((each) => [each.id, each])) };
-  return statsOf(book, done.state, board(done, "host", "nerd"));
+  return valuesOf(cards, done.state, board(done, "host", "nerd"));
 }
 
 test("[LT 8.9] printed, then set, then add, then double: whatever came first", () => {
@@ -86,17 +85,16 @@ test("[LT 8.9] continuous effects take part by the age of their card", () => {
     does("late", [{ kind: "boost_attack", what, operation: "set", amount: 900 }]),
     does("call", [{ kind: "special_summon", from: "graveyard", position: "attack" }]),
   ];
-  const book = { cards: Object.fromEntries(cards.map((each) => [each.id, each])) };
   const old = duel(cards, { seats: { host: { hand: ["late"], board: ["nerd", "setter"] } } });
   const nerd = board(old, "host", "nerd");
-  expect(statsOf(book, old.state, nerd).attack).toBe(200);
-  expect(statsOf(book, passAll(cast(old, "host", "late")).state, nerd).attack).toBe(900);
+  expect(valuesOf(cards, old.state, nerd).attack).toBe(200);
+  expect(valuesOf(cards, passAll(cast(old, "host", "late")).state, nerd).attack).toBe(900);
   const young = duel(cards, {
     seats: { host: { hand: ["late", "call"], board: ["nerd"], graveyard: ["setter"] } },
   });
   const both = passAll(cast(passAll(cast(young, "host", "late")), "host", "call"));
   expect(defsIn(both, "host", "board")).toEqual(["nerd", "setter"]);
-  expect(statsOf(book, both.state, board(both, "host", "nerd")).attack).toBe(200);
+  expect(valuesOf(cards, both.state, board(both, "host", "nerd")).attack).toBe(200);
 });
 
 test("[LT 8.9] a continuous amount is counted anew, a boost once", () => {
@@ -111,14 +109,13 @@ test("[LT 8.9] a continuous amount is counted anew, a boost once", () => {
     does("once", [{ kind: "boost_attack", what, amount: count }]),
     does("mill", [{ kind: "mill", count: 3, who: "self" }]),
   ];
-  const book = { cards: Object.fromEntries(cards.map((each) => [each.id, each])) };
   const start = duel(cards, {
     seats: { host: { hand: ["once", "mill"], board: ["ghost", "nerd"], graveyard: ["nerd"] } },
   });
   const done = passAll(cast(passAll(cast(start, "host", "once")), "host", "mill"));
-  expect(statsOf(book, done.state, board(done, "host", "nerd")).attack).toBe(1100);
+  expect(valuesOf(cards, done.state, board(done, "host", "nerd")).attack).toBe(1100);
   // One before, the two spells, and three that were milled.
-  expect(statsOf(book, done.state, board(done, "host", "ghost")).attack).toBe(1600);
+  expect(valuesOf(cards, done.state, board(done, "host", "ghost")).attack).toBe(1600);
 });
 
 test("[LT 8.9] filters of others read current values, a continuous effect's own reads printed ones", () => {
@@ -143,7 +140,6 @@ test("[LT 8.9] filters of others read current values, a continuous effect's own 
     ]),
   ];
   const start = duel(cards, { seats: { host: { hand: ["cull"], board: ["meek", "nerd"] } } });
-  const book = { cards: Object.fromEntries(cards.map((each) => [each.id, each])) };
-  expect(statsOf(book, start.state, board(start, "host", "nerd")).attack).toBe(1500);
+  expect(valuesOf(cards, start.state, board(start, "host", "nerd")).attack).toBe(1500);
   expect(defsIn(cast(start, "host", "cull"), "host", "board")).toEqual([]);
 });

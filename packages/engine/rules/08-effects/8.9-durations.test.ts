@@ -1,8 +1,8 @@
 /** Host casts a boost on its own nerd on turn 3; its attack tells how long it lasts. */
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
+import { valuesOf } from "../../fixtures/values.ts";
 import type { CardDefinition, Effect } from "../../src/cards.ts";
-import { statsOf } from "../../src/stats.ts";
 import type { Duration, Seat } from "../../src/vocabulary.ts";
 import { answer, board, cast, does, passAll, type Table, withEffect } from "./acts.ts";
 
@@ -14,8 +14,7 @@ function boost(duration: Duration): CardDefinition {
 }
 
 function attackOf(at: Table, cards: readonly CardDefinition[], seat: Seat = "host"): number {
-  const book = { cards: Object.fromEntries([nerd, ...cards].map((each) => [each.id, each])) };
-  return statsOf(book, at.state, board(at, seat, "nerd")).attack;
+  return valuesOf([nerd, ...cards], at.state, board(at, seat, "nerd")).attack;
 }
 
 /** Goes on to the next phase, nobody doing anything. */

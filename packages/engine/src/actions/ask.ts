@@ -1,7 +1,6 @@
 /** An action needs cards: asks the seat, or in the simple game decides for it (LT 9.7). */
 import { autoCards } from "../choices/auto.ts";
-import type { Book } from "../table.ts";
-import type { State } from "../types.ts";
+import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { actionAt, actionRule } from "./index.ts";
 import { type Choice, type Looking, lookingAt, type Resolving } from "./resolving.ts";
@@ -31,7 +30,7 @@ function choiceFor(looking: Looking, step: string): Choice {
 }
 
 /** What the resolving link's action offers at this step. */
-export function choiceAt(book: Book, state: State, action: number, step: string): Choice {
-  const looking = lookingAt(book, state, action);
+export function choiceAt(table: Table, action: number, step: string): Choice {
+  const looking = lookingAt(table, action);
   return looking === null ? NONE : choiceFor(looking, step);
 }

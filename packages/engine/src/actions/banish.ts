@@ -6,6 +6,6 @@ import { type ActionRule, notIn, selected } from "./resolving.ts";
 /** LT 8.8: from the table or a graveyard. It is no destruction: protections do not apply. */
 export const banish: ActionRule<ActionOf<"banish">> = {
   run(r, { what }) {
-    leaveTogether(r.book, r.play, notIn(r, selected(r, what), "banished"), banishCard);
+    leaveTogether(r.play, notIn(r, selected(r, what), "banished"), banishCard);
   },
 };

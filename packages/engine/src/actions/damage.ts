@@ -6,10 +6,10 @@ import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 /** LT 8.8, 12.1: both seats may lose their last life in one batch, which is a draw. */
 export const damage: ActionRule<ActionOf<"damage">> = {
   run(r, action) {
-    const { book, play, link } = r;
+    const { play, link } = r;
     const amount = amountOf(r, action.amount);
     const { source } = link;
-    const was = lastKnown(book, play.state, source.card);
+    const was = lastKnown(play, source.card);
     for (const seat of recipients(r, action.who ?? "opponent")) {
       dealDamage(play, seat, amount, "effect", source, was);
     }

@@ -6,6 +6,6 @@ import { type ActionRule, selected } from "./resolving.ts";
 export const destroy: ActionRule<ActionOf<"destroy">> = {
   run(r, { what }) {
     const { source } = r.link;
-    destroyCards(r.book, r.play, selected(r, what), { by: "effect", source: () => source });
+    destroyCards(r.play, selected(r, what), { by: "effect", source: () => source });
   },
 };

@@ -17,9 +17,9 @@ export const discard: ActionRule<ActionOf<"discard">> = {
       r.play.next({ kind: "action/chosen", action: r.action, step: `begin ${seat}`, cards: [] });
     }
   },
-  choice({ state }, _action, step) {
+  choice({ table }, _action, step) {
     const { seat, left } = goingOn(step);
-    const hand = idsIn(state, seat, "hand");
+    const hand = idsIn(table.state, seat, "hand");
     const count = askedAtOnce(hand.length, Math.min(left, hand.length));
     return { options: hand, min: count, max: count, harmful: true };
   },
@@ -37,7 +37,7 @@ function goingOn(step: string): { readonly seat: Seat; readonly left: number } {
 }
 
 function begin(r: Resolving, action: ActionOf<"discard">, seat: Seat): void {
-  const hand = idsIn(r.state, seat, "hand");
+  const hand = idsIn(r.play.state, seat, "hand");
   const count = Math.min(amountOf(r, action.count), hand.length);
   if (count === 0) return;
   if (action.random || count === hand.length) {

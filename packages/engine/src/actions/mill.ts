@@ -6,11 +6,11 @@ import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 /** LT 8.8: from the top of the deck to the graveyard, as many as there are (LT 1.2). */
 export const mill: ActionRule<ActionOf<"mill">> = {
   run(r, action) {
-    const { book, play } = r;
+    const { play } = r;
     const count = amountOf(r, action.count);
     for (const seat of recipients(r, action.who ?? "opponent")) {
       for (const id of idsIn(play.state, seat, "deck").slice(0, count)) {
-        sendToGraveyard(book, play, id, "milled");
+        sendToGraveyard(play, id, "milled");
       }
     }
   },

@@ -7,7 +7,7 @@ import type { ActionRule } from "./resolving.ts";
  * a negated card is LT 9.4's; here it is destroyed only if the effect says so.
  */
 export const negate: ActionRule<ActionOf<"negate">> = {
-  run({ book, play, link }, { destroy = false }) {
+  run({ play, link }, { destroy = false }) {
     const { chain } = play.state.shared;
     const index = chain.length - 2;
     const answered = chain[index];
@@ -17,6 +17,6 @@ export const negate: ActionRule<ActionOf<"negate">> = {
       play.emit({ type: "CHAIN_LINK_NEGATED", index, source: answered.source, negatedBy });
     }
     if (!destroy) return;
-    destroyCards(book, play, [answered.source.card], { by: "effect", source: () => negatedBy });
+    destroyCards(play, [answered.source.card], { by: "effect", source: () => negatedBy });
   },
 };

@@ -1,7 +1,7 @@
 import { type CardId, idsIn, seesFace } from "@tcg/core";
 import type { ActionOf } from "../cards.ts";
 import { look, lookAtDeck } from "../deeds/show.ts";
-import { type Book, seatsInOrder } from "../table.ts";
+import { seatsInOrder } from "../table.ts";
 import type { Play, Prompt } from "../types.ts";
 import { type ActionRule, recipients } from "./resolving.ts";
 
@@ -27,7 +27,6 @@ export const rearrangeTopCards: ActionRule<ActionOf<"rearrange_top_cards">> = {
  * they knew further down, where nothing has moved; what the other seat knew of the top it has lost.
  */
 export function arrangeTop(
-  _book: Book,
   play: Play,
   { seat, deck, count }: Extract<Prompt, { readonly kind: "arrange_cards" }>,
   cards: readonly CardId[],

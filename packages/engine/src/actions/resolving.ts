@@ -3,16 +3,14 @@ import { type CardId, cardOf } from "@tcg/core";
 import type { Effect, Recipient, Selection, Value } from "../cards.ts";
 import { EFFECT_STREAM } from "../deeds/shuffle.ts";
 import { cardsIn } from "../filters.ts";
-import { type Book, definition, effectOf, onTable, seatsInOrder } from "../table.ts";
-import type { ChainLink, Play, State } from "../types.ts";
+import { definition, effectOf, onTable, seatsInOrder } from "../table.ts";
+import type { ChainLink, Play, State, Table } from "../types.ts";
 import { evaluateValue } from "../values.ts";
 import { otherSeat, type Seat, type Zone } from "../vocabulary.ts";
 
-/** What a choice is worked out from: the state, without the means to change it. */
+/** What a choice is worked out from: the table, without the means to change it. */
 export interface Looking {
-  readonly book: Book;
-  /** As it stands now: read it afresh after every event. */
-  readonly state: State;
+  readonly table: Table;
   readonly link: ChainLink;
   readonly effect: Effect;
   /** The controller of the effect: "self". */
@@ -26,23 +24,17 @@ export interface Resolving extends Looking {
 }
 
 /** The link that is resolving, with the action at this place. */
-export function lookingAt(book: Book, state: State, action: number): Looking | null {
-  const link = state.shared.chain.at(-1);
+export function lookingAt(table: Table, action: number): Looking | null {
+  const link = table.state.shared.chain.at(-1);
   if (link === undefined) return null;
-  const effect = effectOf(definition(book, link.source.def), link.effect);
-  return effect === null ? null : { book, state, link, effect, seat: link.seat, action };
+  const effect = effectOf(definition(table, link.source.def), link.effect);
+  return effect === null ? null : { table, link, effect, seat: link.seat, action };
 }
 
-export function resolving(book: Book, play: Play, action: number): Resolving | null {
-  const looking = lookingAt(book, play.state, action);
+export function resolving(play: Play, action: number): Resolving | null {
+  const looking = lookingAt(play, action);
   if (looking === null) return null;
-  return {
-    ...looking,
-    play,
-    get state() {
-      return play.state;
-    },
-  };
+  return { ...looking, play };
 }
 
 /** What a seat may choose, now that an action asks it. */
@@ -70,31 +62,31 @@ export function amountOf(r: Looking, value: Value): number {
 }
 
 /** A boost may lower (LT 8.9). */
-export function signedAmountOf({ book, state, link, seat }: Looking, value: Value): number {
+export function signedAmountOf({ table, link, seat }: Looking, value: Value): number {
   const { source, occurrence } = link;
-  return evaluateValue(book, state, value, { seat, source, occurrence });
+  return evaluateValue(table, value, { seat, source, occurrence });
 }
 
 /** The seats an action is about, turn seat first. */
-export function recipients({ state, seat }: Looking, who: Recipient): Seat[] {
+export function recipients({ table, seat }: Looking, who: Recipient): Seat[] {
   const wanted = who === "both" ? null : who === "self" ? seat : otherSeat(seat);
-  return seatsInOrder(state).filter((each) => wanted === null || each === wanted);
+  return seatsInOrder(table.state).filter((each) => wanted === null || each === wanted);
 }
 
 /** The cards an action is about (LT 8.15); only targets were chosen. */
 export function selected(r: Resolving, selection: Selection): CardId[] {
-  const { book, play, link, seat } = r;
+  const { play, link, seat } = r;
   const { state } = play;
   switch (selection.kind) {
     case "target":
       return targetsLeft(state, link.targets[selection.index ?? 0]);
     case "all":
-      return cardsIn(book, state, seat, selection.zone, selection.side, selection.filter).filter(
+      return cardsIn(play, seat, selection.zone, selection.side, selection.filter).filter(
         (id) => !isResolvingCard(r, id),
       );
     case "random": {
       const { zone, side, count, filter } = selection;
-      const options = cardsIn(book, state, seat, zone, side, filter).filter(
+      const options = cardsIn(play, seat, zone, side, filter).filter(
         (id) => !isResolvingCard(r, id),
       );
       return play.random(EFFECT_STREAM, (random) => random.shuffle(options)).slice(0, count);
@@ -130,6 +122,6 @@ export function onBoard({ play }: Resolving, ids: readonly CardId[]): CardId[] {
 }
 
 /** Those that are not in the zone already: nothing happens to the others. */
-export function notIn({ state }: Looking, ids: readonly CardId[], zone: Zone): CardId[] {
-  return ids.filter((id) => cardOf(state, id).zone !== zone);
+export function notIn({ table }: Looking, ids: readonly CardId[], zone: Zone): CardId[] {
+  return ids.filter((id) => cardOf(table.state, id).zone !== zone);
 }

@@ -6,6 +6,6 @@ import { type ActionRule, notIn, selected } from "./resolving.ts";
 /** LT 8.8, 3.2: to the hand of its owner, from the table, a graveyard or the banished zone. */
 export const returnToHand: ActionRule<ActionOf<"return_to_hand">> = {
   run(r, { what }) {
-    leaveTogether(r.book, r.play, notIn(r, selected(r, what), "hand"), takeToHand);
+    leaveTogether(r.play, notIn(r, selected(r, what), "hand"), takeToHand);
   },
 };

@@ -19,9 +19,9 @@ export const search: ActionRule<ActionOf<"search">> = {
     if (r.play.state.seats[r.seat].deck.length > 0) lookFor(r, count);
   },
   choice(looking, { filter }, step) {
-    const { book, state, seat } = looking;
-    const options = idsIn(state, seat, "deck").filter((id) =>
-      definitionMatches(definitionOf(book, state, id), filter),
+    const { table, seat } = looking;
+    const options = idsIn(table.state, seat, "deck").filter((id) =>
+      definitionMatches(definitionOf(table, id), filter),
     );
     return { options, min: 0, max: atOnce(looking, Number(step)), harmful: false };
   },
@@ -49,7 +49,7 @@ function lookFor(r: Resolving, count: number): void {
 }
 
 /** By the size of the deck, which is public, not by what fits. */
-function atOnce({ state, seat }: Looking, left: number): number {
-  const { length } = state.seats[seat].deck;
+function atOnce({ table, seat }: Looking, left: number): number {
+  const { length } = table.state.seats[seat].deck;
   return askedAtOnce(length, Math.min(left, length), { upTo: true });
 }

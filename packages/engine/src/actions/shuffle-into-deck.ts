@@ -15,7 +15,7 @@ export const shuffleIntoDeck: ActionRule<ActionOf<"shuffle_into_deck">> = {
     const owners = cards
       .filter((id) => !onTable(play.state, id)?.data.isToken)
       .map((id) => cardOf(play.state, id).owner);
-    leaveTogether(r.book, play, cards, putInDeck);
+    leaveTogether(play, cards, putInDeck);
     for (const seat of seatsInOrder(play.state)) {
       if (owners.includes(seat)) shuffleDeck(play, seat);
     }

@@ -98,12 +98,13 @@ function finish({ play, seat }: Resolving, from: "hand" | "deck"): void {
 }
 
 function fromHiddenZone(
-  { book, state, seat }: Looking,
+  { table, seat }: Looking,
   { filter }: SpecialSummon,
   from: "hand" | "deck",
 ): Choice {
+  const { state } = table;
   const options = idsIn(state, seat, from).filter((id) => {
-    const card = definitionOf(book, state, id);
+    const card = definitionOf(table, id);
     return asStereotype(card) !== null && definitionMatches(card, filter);
   });
   return { options, min: 0, max: 1, harmful: false };
@@ -115,28 +116,27 @@ function fromPublicZone(
   from: "graveyard" | "banished",
   left: number,
 ): { readonly options: readonly CardId[]; readonly possible: number } {
-  const { book, state, seat } = r;
-  const options = cardsIn(book, state, seat, from, side, filter).filter((id) =>
-    isStereotype(r, id),
-  );
+  const { table, seat } = r;
+  const options = cardsIn(table, seat, from, side, filter).filter((id) => isStereotype(r, id));
   return { options, possible: Math.min(left, options.length, slots(r)) };
 }
 
 /** The effect's targets that lie where a card can be summoned from. */
 function targets(r: Looking): CardId[] {
-  const { state, link } = r;
+  const { link } = r;
+  const { state } = r.table;
   return targetsLeft(state, link.targets.flat()).filter((id) => {
     const { zone } = cardOf(state, id);
     return (zone === "graveyard" || zone === "banished") && isStereotype(r, id);
   });
 }
 
-function isStereotype({ book, state }: Looking, id: CardId): boolean {
-  return asStereotype(definitionOf(book, state, id)) !== null;
+function isStereotype({ table }: Looking, id: CardId): boolean {
+  return asStereotype(definitionOf(table, id)) !== null;
 }
 
-function slots({ state, seat }: Looking): number {
-  return freeSlots(state, seat, "board").length;
+function slots({ table, seat }: Looking): number {
+  return freeSlots(table.state, seat, "board").length;
 }
 
 /** Each is a piece of work of its own: its position may have to be asked for. */

@@ -10,8 +10,8 @@ import { subsets } from "../choices/subsets.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { cloutCost } from "../stats.ts";
-import { type Book, definition, isOnBoard } from "../table.ts";
-import type { Activation, Occurrence, Snapshot, Source, State } from "../types.ts";
+import { definition, isOnBoard } from "../table.ts";
+import type { Activation, Occurrence, Snapshot, Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export interface Trying {
@@ -28,8 +28,7 @@ export interface Trying {
 
 /** The costs of an activation, that of the card itself first. */
 export function costsOf(
-  book: Book,
-  state: State,
+  table: Table,
   {
     seat,
     source,
@@ -41,7 +40,7 @@ export function costsOf(
   },
 ): Cost[] {
   const isCard = via === "spell" || via === "trap";
-  const amount = isCard ? cloutCost(book, state, seat, definition(book, source.def)) : 0;
+  const amount = isCard ? cloutCost(table, seat, definition(table, source.def)) : 0;
   // Always in its place, though it be 0: what is paid next is found by how many have been paid.
   const own: Cost[] = isCard ? [{ kind: "pay_clout", amount }] : [];
   return inOrder([...own, ...(effect?.costs ?? [])]);
@@ -52,7 +51,7 @@ const EQUIP_TARGET: TargetRequirement = { zone: "board", side: "any", count: 1 }
 
 /** What has to be chosen on activation. */
 export function requirementsOf(
-  book: Book,
+  table: Table,
   {
     source,
     via,
@@ -63,7 +62,7 @@ export function requirementsOf(
     readonly effect: Effect | null;
   },
 ): readonly TargetRequirement[] {
-  const card = definition(book, source.def);
+  const card = definition(table, source.def);
   const own = effect?.targets ?? [];
   const isEquip = via === "spell" && card.type === "spell" && card.spellType === "equip";
   if (!isEquip) return own;
@@ -71,41 +70,38 @@ export function requirementsOf(
   return [{ ...first, filter: { ...first.filter, face: "up" } }, ...others];
 }
 
-export function canBeActivated(book: Book, state: State, trying: Trying): boolean {
+export function canBeActivated(table: Table, trying: Trying): boolean {
   const { seat, source, effect, occurrence, was } = trying;
   if (effect?.condition) {
     const asking = { seat, source, occurrence, ...(was && { was }) };
-    if (!evaluateCondition(book, state, effect.condition, asking)) return false;
+    if (!evaluateCondition(table, effect.condition, asking)) return false;
   }
-  const none = requirementsOf(book, trying).map(() => []);
-  return canBeCompleted(book, state, trying, none);
+  const none = requirementsOf(table, trying).map(() => []);
+  return canBeCompleted(table, trying, none);
 }
 
 /** Whether what is missing can still be chosen and paid. `targets`: what has been chosen. */
 export function canBeCompleted(
-  book: Book,
-  state: State,
+  table: Table,
   trying: Trying,
   targets: readonly (readonly CardId[])[],
 ): boolean {
+  const { state } = table;
   const { seat, source, via, effect } = trying;
-  const costs = costsOf(book, state, { seat, source, via, effect });
-  const requirements = requirementsOf(book, trying);
+  const costs = costsOf(table, { seat, source, via, effect });
+  const requirements = requirementsOf(table, trying);
   const isOwn = (id: CardId): boolean => isOnBoard(state, seat, id);
   /** `settled`: requirements that take no more of the seat's own stereotypes. */
   const completes = (chosen: typeof targets, settled: readonly number[]): boolean => {
     const missing = requirements.map(({ count }, place) => ({
       count: count - (chosen[place]?.length ?? 0),
-      from: targetOptions(
-        book,
-        state,
-        { seat, source, requirements, targets: chosen },
-        place,
-      ).filter((id) => !(settled.includes(place) && isOwn(id))),
+      from: targetOptions(table, { seat, source, requirements, targets: chosen }, place).filter(
+        (id) => !(settled.includes(place) && isOwn(id)),
+      ),
     }));
     // Targets and costs share no card: that is one matching for all of them.
     const paying = { seat, source, targets: chosen.flat() };
-    if (!costsPayable(book, state, paying, costs, missing)) return false;
+    if (!costsPayable(table, paying, costs, missing)) return false;
     const place = missing.findIndex(({ count, from }) => count > 0 && from.some(isOwn));
     if (place < 0 || areMatched(costs)) return true;
     // Which of its own stereotypes are targets changes what counters and values there are to pay with.

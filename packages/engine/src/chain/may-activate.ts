@@ -9,9 +9,9 @@ import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
 import { reject } from "../rejections.ts";
 import { cloutCost, isRestricted } from "../stats.ts";
-import { allOnTable, type Book, definitionOf, isInForce, onTable } from "../table.ts";
+import { allOnTable, definitionOf, isInForce, onTable } from "../table.ts";
 import { triggerFits } from "../triggers/fits.ts";
-import type { Activation, Occurrence, State } from "../types.ts";
+import type { Activation, Occurrence, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { canBeActivated } from "./legality.ts";
 import { speedOf } from "./speed.ts";
@@ -33,14 +33,9 @@ type Asked =
   | { readonly ok: false; readonly rejection: Rejection };
 
 /** A spell or trap card. Whether there is room for it is for the move to say. */
-export function mayActivateCard(
-  book: Book,
-  state: State,
-  seat: Seat,
-  card: CardId,
-  mode: Mode,
-): Asked {
-  const printed = definitionOf(book, state, card);
+export function mayActivateCard(table: Table, seat: Seat, card: CardId, mode: Mode): Asked {
+  const { state } = table;
+  const printed = definitionOf(table, card);
   const lies = cardOf(state, card);
   const fromHand = lies.zone === "hand" && lies.seat === seat;
   const fromSet = lies.zone === "setZone" && lies.seat === seat && lies.faceDown;
@@ -59,25 +54,25 @@ export function mayActivateCard(
   if (speed === 2 && fromHand && !isOnTurn) return no("activate/wrong-time");
   // LT 7.7: a counter trap answers a link, whatever its effect would answer.
   if (speed === 3 && state.shared.chain.length === 0) return no("activate/nothing-to-answer");
-  if (cloutCost(book, state, seat, printed) > state.seats[seat].clout) {
+  if (cloutCost(table, seat, printed) > state.seats[seat].clout) {
     return no("activate/not-enough-clout");
   }
-  return mayUse(book, state, seat, { card, place: null, via, effect }, speed, mode);
+  return mayUse(table, seat, { card, place: null, via, effect }, speed, mode);
 }
 
 /** An ignition or quick effect of a face-up card. */
 export function mayActivateEffect(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   card: CardId,
   place: number,
   mode: Mode,
 ): Asked {
+  const { state } = table;
   const lies = onTable(state, card);
   if (lies?.seat !== seat || lies.faceDown) return no("activate/not-yours");
   if (!isInForce(state, card)) return no("activate/wrong-time");
-  const printed = definitionOf(book, state, card);
+  const printed = definitionOf(table, card);
   const effect = printed.effects?.[place];
   const isOwn = effect !== undefined && effect !== activationEffect(printed);
   if (!isOwn || (effect.type !== "ignition" && effect.type !== "quick")) {
@@ -85,8 +80,8 @@ export function mayActivateEffect(
   }
   const speed = speedOf(printed, effect, "effect");
   if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
-  if (isRestricted(book, state, { seat, card }, "effects")) return no("activate/forbidden");
-  return mayUse(book, state, seat, { card, place, via: "effect", effect }, speed, mode);
+  if (isRestricted(table, { seat, card }, "effects")) return no("activate/forbidden");
+  return mayUse(table, seat, { card, place, via: "effect", effect }, speed, mode);
 }
 
 /** Speed 1 in one's main phases, speed 2 in main and combat phases (LT 7.2, 7.7, 8.1). */
@@ -95,13 +90,13 @@ function isTimeToStart({ phase }: State, speed: number): boolean {
 }
 
 function mayUse(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   what: Omit<Activatable, "occurrence">,
   speed: number,
   mode: Mode,
 ): Asked {
+  const { state } = table;
   const { card, effect, via } = what;
   const source = { card, def: cardOf(state, card).def };
   if (state.shared.linksThisTurn >= state.config.maxLinksPerTurn) {
@@ -110,14 +105,14 @@ function mayUse(
   // LT 9.2: speed 2 or 3, and no lower than the link it answers.
   const answered = state.shared.chain.at(-1)?.speed ?? 1;
   if (mode === "respond" && (speed < 2 || speed < answered)) return no("activate/too-slow");
-  const occurrence = answeredBy(book, state, seat, card, effect);
+  const occurrence = answeredBy(table, seat, card, effect);
   if (effect?.trigger && occurrence === null) return no("activate/nothing-to-answer");
   if (effect !== null && isUsedUp(state, seat, source, effect)) return no("activate/used-up");
   const asking = { seat, source, occurrence };
-  if (effect?.condition && !evaluateCondition(book, state, effect.condition, asking)) {
+  if (effect?.condition && !evaluateCondition(table, effect.condition, asking)) {
     return no("activate/condition");
   }
-  if (!canBeActivated(book, state, { seat, source, effect, occurrence, via })) {
+  if (!canBeActivated(table, { seat, source, effect, occurrence, via })) {
     return no("activate/cannot-complete");
   }
   return { ok: true, may: { ...what, occurrence } };
@@ -129,17 +124,17 @@ function no(code: Parameters<typeof reject>[0]): Asked {
 
 /** The latest thing that happened which this effect answers (LT 7.3). */
 function answeredBy(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   card: CardId,
   effect: Effect | null,
 ): Occurrence | null {
+  const { state } = table;
   const trigger = effect?.trigger;
   if (trigger === undefined) return null;
   const recent = LINK_TRIGGERS.includes(trigger.on) ? aboutLastLink(state) : state.shared.recent;
   return (
-    recent.findLast((occurrence) => triggerFits(book, trigger, seat, card, occurrence)) ?? null
+    recent.findLast((occurrence) => triggerFits(table, trigger, seat, card, occurrence)) ?? null
   );
 }
 
@@ -159,24 +154,21 @@ const LINK_TRIGGERS: readonly string[] = [
 ];
 
 /** Every spell and trap card the seat may activate. */
-export function activatableCards(book: Book, state: State, seat: Seat, mode: Mode): Activatable[] {
+export function activatableCards(table: Table, seat: Seat, mode: Mode): Activatable[] {
+  const { state } = table;
   const own = [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")];
-  return own.flatMap((card) => allowed(mayActivateCard(book, state, seat, card, mode)));
+  return own.flatMap((card) => allowed(mayActivateCard(table, seat, card, mode)));
 }
 
 /** Every effect of a face-up card the seat may activate: public facts. */
-export function activatableEffects(
-  book: Book,
-  state: State,
-  seat: Seat,
-  mode: Mode,
-): Activatable[] {
+export function activatableEffects(table: Table, seat: Seat, mode: Mode): Activatable[] {
+  const { state } = table;
   return allOnTable(state).flatMap((card) => {
     // What is not its own, or lies face-down, is refused in any case: this saves the asking.
     if (cardOf(state, card).seat !== seat || cardOf(state, card).faceDown) return [];
-    const { effects = [] } = definitionOf(book, state, card);
+    const { effects = [] } = definitionOf(table, card);
     return effects.flatMap((_, place) =>
-      allowed(mayActivateEffect(book, state, seat, card, place, mode)),
+      allowed(mayActivateEffect(table, seat, card, place, mode)),
     );
   });
 }

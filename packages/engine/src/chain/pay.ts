@@ -6,33 +6,33 @@ import { autoCost } from "../choices/auto.ts";
 import { cardsAtOnce, costOptions, partOf, restOf } from "../choices/costs.ts";
 import { leavesPayable } from "../choices/payable.ts";
 import { payCost } from "../deeds/pay-cost.ts";
-import { type Book, definition, effectOf } from "../table.ts";
-import type { Activation, Play, State } from "../types.ts";
+import { definition, effectOf } from "../table.ts";
+import type { Activation, Play, Table } from "../types.ts";
 import { costsOf } from "./legality.ts";
 
 /** What is still to be paid; of the first, what earlier answers have left. */
-function costsLeft(book: Book, state: State, doing: Activation): readonly Cost[] {
+function costsLeft(table: Table, doing: Activation): readonly Cost[] {
   const { seat, source, via, costsPaid, cardsPaid } = doing;
-  const effect = effectOf(definition(book, source.def), doing.effect);
-  const [first, ...others] = costsOf(book, state, { seat, source, via, effect }).slice(costsPaid);
+  const effect = effectOf(definition(table, source.def), doing.effect);
+  const [first, ...others] = costsOf(table, { seat, source, via, effect }).slice(costsPaid);
   if (first === undefined) return [];
   const rest = cardsPaid === 0 ? first : restOf(first, cardsPaid);
   return rest === null ? others : [rest, ...others];
 }
 
 /** The cost that is paid next, or what is left of it; null when all is paid. */
-export function nextCost(book: Book, state: State, doing: Activation): Cost | null {
-  return costsLeft(book, state, doing)[0] ?? null;
+export function nextCost(table: Table, doing: Activation): Cost | null {
+  return costsLeft(table, doing)[0] ?? null;
 }
 
 /** Pays the next cost, or asks what to pay it with. False when all is paid. */
-export function payNext(book: Book, play: Play, doing: Activation): boolean {
+export function payNext(play: Play, doing: Activation): boolean {
   const { state } = play;
-  if (nextCost(book, state, doing) === null) return false;
-  const choice = costChoice(book, state, doing);
-  if (choice.options.length <= choice.max) payWith(book, play, doing, choice.options);
+  if (nextCost(play, doing) === null) return false;
+  const choice = costChoice(play, doing);
+  if (choice.options.length <= choice.max) payWith(play, doing, choice.options);
   else if (state.config.responses === "auto") {
-    payWith(book, play, doing, autoCost(book, state, choice));
+    payWith(play, doing, autoCost(play, choice));
   } else {
     const ask = { for: "cost", activation: doing } as const;
     play.ask({ kind: "choose_cards", seat: doing.seat, ask });
@@ -41,14 +41,13 @@ export function payNext(book: Book, play: Play, doing: Activation): boolean {
 }
 
 /** What the next cost can be paid with, so that those after it can be paid, too (LT 8.12). */
-export function costChoice(book: Book, state: State, doing: Activation): Choice {
-  const costs = costsLeft(book, state, doing);
+export function costChoice(table: Table, doing: Activation): Choice {
+  const costs = costsLeft(table, doing);
   const [cost] = costs;
   if (cost === undefined) return { options: [], min: 0, max: 0, harmful: false };
   const paying = { seat: doing.seat, source: doing.source, targets: doing.targets.flat() };
-  const fits = (cards: readonly CardId[]): boolean =>
-    leavesPayable(book, state, paying, costs, cards);
-  const all = costOptions(book, state, paying, cost);
+  const fits = (cards: readonly CardId[]): boolean => leavesPayable(table, paying, costs, cards);
+  const all = costOptions(table, paying, cost);
   // Where nothing comes after it, or what comes can no longer be paid because of what the payment
   // itself has changed, any will do.
   const open = costs.length === 1 ? [] : all.filter((id) => fits([id]));
@@ -58,9 +57,9 @@ export function costChoice(book: Book, state: State, doing: Activation): Choice 
 }
 
 /** Pays the next cost with these cards, or a part of it, and goes on. */
-export function payWith(book: Book, play: Play, doing: Activation, cards: readonly CardId[]): void {
-  const cost = nextCost(book, play.state, doing);
-  if (cost !== null) payCost(book, play, doing, partOf(cost, cards.length), cards);
+export function payWith(play: Play, doing: Activation, cards: readonly CardId[]): void {
+  const cost = nextCost(play, doing);
+  if (cost !== null) payCost(play, doing, partOf(cost, cards.length), cards);
   const isPaid = cost === null || cards.length === 0 || restOf(cost, cards.length) === null;
   const paid = isPaid
     ? { costsPaid: doing.costsPaid + 1, cardsPaid: 0 }

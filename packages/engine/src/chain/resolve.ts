@@ -3,8 +3,8 @@ import type { CardId } from "@tcg/core";
 import { staysOnTable } from "../activation-effect.ts";
 import { isStillTarget } from "../choices/targets.ts";
 import { sendToGraveyard } from "../deeds/leave.ts";
-import { type Book, definition, effectOf, isFaceUp, onTable } from "../table.ts";
-import type { ChainLink, Play, State } from "../types.ts";
+import { definition, effectOf, isFaceUp, onTable } from "../table.ts";
+import type { ChainLink, Play, Table } from "../types.ts";
 import { requirementsOf } from "./legality.ts";
 
 /** The window has closed: what is on the chain resolves. */
@@ -31,12 +31,12 @@ export function resolveNext(play: Play): void {
   play.next({ kind, window: "summon", actor: summoned.seat });
 }
 
-export function resolveLink(book: Book, play: Play): void {
+export function resolveLink(play: Play): void {
   const link = play.state.shared.chain.at(-1);
   if (link === undefined) return;
   play.next({ kind: "link/finish" });
-  if (link.negated || isMissing(book, play.state, link)) return;
-  const targets = link.targets.map((_, place) => legalTargets(book, play.state, link, place));
+  if (link.negated || isMissing(play, link)) return;
+  const targets = link.targets.map((_, place) => legalTargets(play, link, place));
   if (targets.flat().length < link.targets.flat().length) {
     const index = play.state.shared.chain.length - 1;
     play.emit({ type: "TARGETS_LOST", index, source: link.source, targets });
@@ -45,47 +45,48 @@ export function resolveLink(book: Book, play: Play): void {
   }
   const to = targets[0]?.[0];
   // LT 7.6
-  if (isEquip(book, link) && to !== undefined) {
+  if (isEquip(play, link) && to !== undefined) {
     play.emit({ type: "CARD_EQUIPPED", card: link.source.card, to });
   }
-  const effect = effectOf(definition(book, link.source.def), link.effect);
+  const effect = effectOf(definition(play, link.source.def), link.effect);
   play.next(...(effect?.actions ?? []).map((_, action) => ({ kind: "action", action }) as const));
 }
 
 /** LT 8.13: a continuous card must still be face-up, unless its leaving is what triggered (8.14). */
-function isMissing(book: Book, state: State, link: ChainLink): boolean {
-  return stays(book, link) && !link.sourceLeft && !isFaceUp(state, link.source.card);
+function isMissing(table: Table, link: ChainLink): boolean {
+  const { state } = table;
+  return stays(table, link) && !link.sourceLeft && !isFaceUp(state, link.source.card);
 }
 
 /** LT 8.6: the targets of one requirement that are still legal; the others are skipped. */
-function legalTargets(book: Book, state: State, link: ChainLink, place: number): CardId[] {
-  const effect = effectOf(definition(book, link.source.def), link.effect);
-  const requirement = requirementsOf(book, { ...link, effect })[place];
+function legalTargets(table: Table, link: ChainLink, place: number): CardId[] {
+  const effect = effectOf(definition(table, link.source.def), link.effect);
+  const requirement = requirementsOf(table, { ...link, effect })[place];
   if (requirement === undefined) return [];
   return (link.targets[place] ?? []).filter((id) =>
-    isStillTarget(book, state, link.seat, requirement, id),
+    isStillTarget(table, link.seat, requirement, id),
   );
 }
 
-export function finishLink(book: Book, play: Play): void {
+export function finishLink(play: Play): void {
   const { chain } = play.state.shared;
   const link = chain.at(-1);
   if (link === undefined) return;
   play.emit({ type: "CHAIN_LINK_RESOLVED", index: chain.length - 1, source: link.source });
   if (link.via === "effect" || onTable(play.state, link.source.card) === null) return;
   // LT 9.4: an activation that was negated goes to the graveyard, whatever its subtype.
-  if (link.negated) sendToGraveyard(book, play, link.source.card, "negated");
-  else if (!stays(book, link)) sendToGraveyard(book, play, link.source.card, "resolved");
-  else if (isEquip(book, link) && !onTable(play.state, link.source.card)?.data.equippedTo) {
-    sendToGraveyard(book, play, link.source.card, "resolved");
+  if (link.negated) sendToGraveyard(play, link.source.card, "negated");
+  else if (!stays(play, link)) sendToGraveyard(play, link.source.card, "resolved");
+  else if (isEquip(play, link) && !onTable(play.state, link.source.card)?.data.equippedTo) {
+    sendToGraveyard(play, link.source.card, "resolved");
   }
 }
 
-function stays(book: Book, { source }: ChainLink): boolean {
-  return staysOnTable(definition(book, source.def));
+function stays(table: Table, { source }: ChainLink): boolean {
+  return staysOnTable(definition(table, source.def));
 }
 
-function isEquip(book: Book, { source, via }: ChainLink): boolean {
-  const card = definition(book, source.def);
+function isEquip(table: Table, { source, via }: ChainLink): boolean {
+  const card = definition(table, source.def);
   return via === "spell" && card.type === "spell" && card.spellType === "equip";
 }

@@ -1,7 +1,7 @@
 /** LT 9.7: in the simple game a set trap whose trigger and condition are met fires by itself. */
 import { idsIn } from "@tcg/core";
-import { type Book, onTable } from "../table.ts";
-import type { Play, State } from "../types.ts";
+import { onTable } from "../table.ts";
+import type { Play, State, Table } from "../types.ts";
 import { otherSeat, SEATS, type Seat, type WindowKind } from "../vocabulary.ts";
 import { type Activatable, mayActivateCard } from "./may-activate.ts";
 import { startActivation } from "./start.ts";
@@ -32,22 +32,23 @@ export function isAnythingSet(state: State): boolean {
 }
 
 /** Fires the next trap and comes back. False when there is none. */
-export function fireTrap(book: Book, play: Play, window: WindowKind, actor: Seat): boolean {
+export function fireTrap(play: Play, window: WindowKind, actor: Seat): boolean {
   // As in a window, the seat that did not act comes first, and answers the last link.
   const first = otherSeat(play.state.shared.chain.at(-1)?.seat ?? actor);
   for (const seat of [first, otherSeat(first)]) {
-    const trap = trapOf(book, play.state, seat);
+    const trap = trapOf(play, seat);
     if (trap === null) continue;
     play.next({ kind: "window/open", window, actor });
-    startActivation(book, play, seat, trap, {}, { byCommand: false });
+    startActivation(play, seat, trap, {}, { byCommand: false });
     return true;
   }
   return false;
 }
 
-function trapOf(book: Book, state: State, seat: Seat): Activatable | null {
+function trapOf(table: Table, seat: Seat): Activatable | null {
+  const { state } = table;
   for (const id of idsIn(state, seat, "setZone")) {
-    const asked = mayActivateCard(book, state, seat, id, "respond");
+    const asked = mayActivateCard(table, seat, id, "respond");
     if (asked.ok && asked.may.via === "trap" && asked.may.effect?.trigger) return asked.may;
   }
   return null;

@@ -3,8 +3,8 @@ import { type CardId, cardOf, type Rejection } from "@tcg/core";
 import { freshData } from "../card-data.ts";
 import { sendToGraveyard } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
-import { type Book, freeSlots, without } from "../table.ts";
-import type { Play, State } from "../types.ts";
+import { definitionOf, freeSlots, without } from "../table.ts";
+import type { Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { activation, openTargets } from "./activate.ts";
 import { canBeActivated, requirementsOf } from "./legality.ts";
@@ -18,17 +18,13 @@ export interface Given {
 }
 
 /** An effect that wants one target in all has it named in the command; else they are asked for. */
-function namedTargets(
-  book: Book,
-  state: State,
-  seat: Seat,
-  may: Activatable,
-): readonly CardId[] | null {
+function namedTargets(table: Table, seat: Seat, may: Activatable): readonly CardId[] | null {
+  const { state } = table;
   const source = { card: may.card, def: cardOf(state, may.card).def };
   const { via, effect, occurrence } = may;
-  const requirements = requirementsOf(book, { source, via, effect });
+  const requirements = requirementsOf(table, { source, via, effect });
   if (requirements.length !== 1 || requirements[0]?.count !== 1) return null;
-  const doing = activation(book, {
+  const doing = activation(table, {
     seat,
     source,
     effect: effect?.id ?? null,
@@ -36,22 +32,21 @@ function namedTargets(
     occurrence,
     byCommand: true,
   });
-  return openTargets(book, state, doing.activation, 0);
+  return openTargets(table, doing.activation, 0);
 }
 
 /** Checks the rest of an activation command: targets, slot and what makes room. */
 export function givenProblem(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   may: Activatable,
   given: Given,
 ): Rejection | null {
-  const noRoom = roomProblem(book, state, seat, may, given);
+  const noRoom = roomProblem(table, seat, may, given);
   if (noRoom !== null) return noRoom;
-  const then = withRoom(book, state, seat, may, given);
+  const then = withRoom(table, seat, may, given);
   if (then === null) return reject("activate/cannot-complete");
-  const named = namedTargets(book, then, seat, may);
+  const named = namedTargets(then, seat, may);
   const { targets } = given;
   if (named === null ? targets === undefined : isOneOf(targets, named)) return null;
   return reject("activate/wrong-targets", { targets: named ?? [] });
@@ -62,18 +57,18 @@ export function givenProblem(
  * completed without it (LT 8.12): what it was a target of, or cheaper by.
  */
 function withRoom(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   { card, via, effect, occurrence }: Activatable,
   { replace }: Given,
-): State | null {
-  const isNewField = cardOf(state, card).zone === "hand" && isField(book, state, card);
+): Table | null {
+  const { state } = table;
+  const isNewField = cardOf(state, card).zone === "hand" && isField(table, card);
   const leaves = isNewField ? state.seats[seat].field[0] : replace;
-  if (leaves == null) return state;
-  const then = without(state, leaves);
+  if (leaves == null) return table;
+  const then = without(table, leaves);
   const source = { card, def: cardOf(state, card).def };
-  return canBeActivated(book, then, { seat, source, effect, occurrence, via }) ? then : null;
+  return canBeActivated(then, { seat, source, effect, occurrence, via }) ? then : null;
 }
 
 function isOneOf(targets: readonly CardId[] | undefined, named: readonly CardId[]): boolean {
@@ -83,14 +78,14 @@ function isOneOf(targets: readonly CardId[] | undefined, named: readonly CardId[
 
 /** LT 7.2, 7.8: a spell from hand needs a set slot; a field card has a slot of its own. */
 function roomProblem(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   { card }: Activatable,
   { slot, replace }: Given,
 ): Rejection | null {
+  const { state } = table;
   const lies = cardOf(state, card);
-  if (lies.zone !== "hand" || isField(book, state, card)) {
+  if (lies.zone !== "hand" || isField(table, card)) {
     if (slot !== undefined) return reject("set/slot-taken");
     return replace === undefined ? null : reject("set/no-replace-needed");
   }
@@ -115,23 +110,19 @@ export function setZoneProblem(
 }
 
 /** The ways a command can be filled in: targets, slots, what makes room. */
-export function* waysToGive(
-  book: Book,
-  state: State,
-  seat: Seat,
-  may: Activatable,
-): Generator<Given> {
-  for (const room of waysToMakeRoom(book, state, seat, may.card)) {
-    const then = withRoom(book, state, seat, may, room);
+export function* waysToGive(table: Table, seat: Seat, may: Activatable): Generator<Given> {
+  for (const room of waysToMakeRoom(table, seat, may.card)) {
+    const then = withRoom(table, seat, may, room);
     if (then === null) continue;
-    const named = namedTargets(book, then, seat, may);
+    const named = namedTargets(then, seat, may);
     if (named === null) yield room;
     else for (const target of named) yield { ...room, targets: [target] };
   }
 }
 
-function* waysToMakeRoom(book: Book, state: State, seat: Seat, card: CardId): Generator<Given> {
-  if (cardOf(state, card).zone !== "hand" || isField(book, state, card)) yield {};
+function* waysToMakeRoom(table: Table, seat: Seat, card: CardId): Generator<Given> {
+  const { state } = table;
+  if (cardOf(state, card).zone !== "hand" || isField(table, card)) yield {};
   else yield* waysToSet(state, seat);
 }
 
@@ -146,14 +137,13 @@ export function* waysToSet(state: State, seat: Seat): Generator<Omit<Given, "tar
   for (const slot of others) yield { slot };
 }
 
-export function isField(book: Book, state: State, card: CardId): boolean {
-  const printed = book.cards[cardOf(state, card).def];
-  return printed?.type === "spell" && printed.spellType === "field";
+export function isField(table: Table, card: CardId): boolean {
+  const printed = definitionOf(table, card);
+  return printed.type === "spell" && printed.spellType === "field";
 }
 
 /** Brings the card to the table and starts choosing and paying. */
 export function startActivation(
-  book: Book,
   play: Play,
   seat: Seat,
   may: Activatable,
@@ -161,19 +151,18 @@ export function startActivation(
   { byCommand = true }: { readonly byCommand?: boolean } = {},
 ): void {
   const { effect, via, occurrence } = may;
-  if (given.replace !== undefined) sendToGraveyard(book, play, given.replace, "replaced");
-  const card = comeToTable(book, play, seat, may, given.slot);
+  if (given.replace !== undefined) sendToGraveyard(play, given.replace, "replaced");
+  const card = comeToTable(play, seat, may, given.slot);
   const source = { card, def: cardOf(play.state, card).def };
   if (via === "effect" && effect !== null) {
     play.emit({ type: "EFFECT_ACTIVATED", seat, source, effect: effect.id });
   }
   const doing = { seat, source, effect: effect?.id ?? null, via, occurrence, byCommand };
-  play.next(activation(book, doing, given.targets));
+  play.next(activation(play, doing, given.targets));
 }
 
 /** Gives the id the card has on the table. */
 function comeToTable(
-  book: Book,
   play: Play,
   seat: Seat,
   { card, via }: Activatable,
@@ -185,10 +174,10 @@ function comeToTable(
     play.emit({ type, seat, change: play.turned(card, false) });
     return card;
   }
-  const zone = isField(book, play.state, card) ? "field" : "setZone";
+  const zone = isField(play, card) ? "field" : "setZone";
   // LT 7.2: your own old field card is sent to the graveyard, not destroyed.
   const old = zone === "field" ? play.state.seats[seat].field[0] : null;
-  if (old != null) sendToGraveyard(book, play, old, "replaced");
+  if (old != null) sendToGraveyard(play, old, "replaced");
   const change = play.moved(card, {
     seat,
     zone,

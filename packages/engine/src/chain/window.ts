@@ -1,17 +1,17 @@
 /** LT 9.3, 9.5: response windows. Two passes in a row close one. */
 import { idsIn } from "@tcg/core";
-import { type Book, onTable } from "../table.ts";
-import type { Play, State } from "../types.ts";
+import { onTable } from "../table.ts";
+import type { Play, Table } from "../types.ts";
 import { otherSeat, type Seat, type WindowKind } from "../vocabulary.ts";
 import { activatableEffects } from "./may-activate.ts";
 import { startResolving } from "./resolve.ts";
 import { fireTrap } from "./set-traps.ts";
 
-export function openWindow(book: Book, play: Play, kind: WindowKind, actor: Seat): void {
+export function openWindow(play: Play, kind: WindowKind, actor: Seat): void {
   const { chain, recent } = play.state.shared;
   if (play.state.config.responses === "auto") {
     // LT 9.7: no windows. One trap after the other fires, then the chain resolves.
-    if (fireTrap(book, play, kind, actor)) return;
+    if (fireTrap(play, kind, actor)) return;
     if (recent.length > 0) play.emit({ type: "FACTS_FORGOTTEN" });
     startResolving(play);
     return;
@@ -25,7 +25,7 @@ export function openWindow(book: Book, play: Play, kind: WindowKind, actor: Seat
 }
 
 /** Asks the next seat, lets it pass by itself, or closes the window. */
-export function askNext(book: Book, play: Play): void {
+export function askNext(play: Play): void {
   const { window } = play.state.shared;
   if (window === null) return;
   if (window.passes >= 2) {
@@ -34,7 +34,7 @@ export function askNext(book: Book, play: Play): void {
     return;
   }
   play.next({ kind: "window/ask" });
-  if (isAsked(book, play.state, window.asked)) {
+  if (isAsked(play, window.asked)) {
     play.ask({ kind: "chain_response", seat: window.asked });
   } else {
     play.emit({ type: "RESPONSE_PASSED", seat: window.asked });
@@ -42,12 +42,13 @@ export function askNext(book: Book, play: Play): void {
 }
 
 /** LT 9.5: who is asked depends on public facts only. */
-function isAsked(book: Book, state: State, seat: Seat): boolean {
+function isAsked(table: Table, seat: Seat): boolean {
+  const { state } = table;
   const hasSetCard = idsIn(state, seat, "setZone").some((id) => onTable(state, id)?.faceDown);
   const isOnTurn = state.shared.turnSeat === seat;
   return (
     hasSetCard ||
     (isOnTurn && idsIn(state, seat, "hand").length > 0) ||
-    activatableEffects(book, state, seat, "respond").length > 0
+    activatableEffects(table, seat, "respond").length > 0
   );
 }

@@ -3,8 +3,7 @@ import { type CardId, cardOf } from "@tcg/core";
 import type { Choice } from "../actions/resolving.ts";
 import type { Action, Effect } from "../cards.ts";
 import { statsOf } from "../stats.ts";
-import type { Book } from "../table.ts";
-import type { State } from "../types.ts";
+import type { State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 const HARMFUL: readonly Action["kind"][] = [
@@ -57,10 +56,11 @@ export function autoCards(
  * Costs take the lowest attack, else the oldest card in hand. What has no attack that everybody
  * sees counts as 0: nothing hidden decides (LT 8.15).
  */
-export function autoCost(book: Book, state: State, { options, max, fits }: Choice): CardId[] {
+export function autoCost(table: Table, { options, max, fits }: Choice): CardId[] {
+  const { state } = table;
   const attack = (id: CardId): number => {
     const { zone, faceDown } = cardOf(state, id);
-    return zone === "hand" || faceDown ? 0 : statsOf(book, state, id).attack;
+    return zone === "hand" || faceDown ? 0 : statsOf(table, id).attack;
   };
   const sorted = options.toSorted((a, b) => attack(a) - attack(b));
   const chosen: CardId[] = [];

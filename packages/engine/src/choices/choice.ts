@@ -4,28 +4,27 @@ import { choiceAt } from "../actions/ask.ts";
 import type { Choice } from "../actions/resolving.ts";
 import { openTargets } from "../chain/activate.ts";
 import { costChoice } from "../chain/pay.ts";
-import type { Book } from "../table.ts";
-import type { Prompt, State } from "../types.ts";
+import type { Prompt, Table } from "../types.ts";
 import { askedAtOnce } from "./at-once.ts";
 
 const NOTHING: Choice = { options: [], min: 0, max: 0, harmful: false };
 
 export function choiceOf(
-  book: Book,
-  state: State,
+  table: Table,
   prompt: Extract<Prompt, { readonly kind: "choose_cards" }> | null,
 ): Choice {
+  const { state } = table;
   if (prompt === null) return NOTHING;
   const { ask, seat } = prompt;
   switch (ask.for) {
     case "target": {
-      const options = openTargets(book, state, ask.activation, ask.requirement);
+      const options = openTargets(table, ask.activation, ask.requirement);
       return { options, min: 1, max: 1, harmful: false };
     }
     case "cost":
-      return costChoice(book, state, ask.activation);
+      return costChoice(table, ask.activation);
     case "action":
-      return choiceAt(book, state, ask.action, ask.step);
+      return choiceAt(table, ask.action, ask.step);
     case "hand_limit": {
       const options = idsIn(state, seat, "hand");
       const count = askedAtOnce(options.length, ask.count);

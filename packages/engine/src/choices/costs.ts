@@ -2,8 +2,8 @@
 import { type CardId, idsIn } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import { cardsIn } from "../filters.ts";
-import { type Book, boardOf, onTable } from "../table.ts";
-import type { Source, State } from "../types.ts";
+import { boardOf, onTable } from "../table.ts";
+import type { Source, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { askedAtOnce } from "./at-once.ts";
 
@@ -69,12 +69,8 @@ export function restOf(cost: Cost, cards: number): Cost | null {
 }
 
 /** The cards this cost can be paid with; targets cannot (LT 8.12). */
-export function costOptions(
-  book: Book,
-  state: State,
-  { seat, source, targets }: Paying,
-  cost: Cost,
-): CardId[] {
+export function costOptions(table: Table, { seat, source, targets }: Paying, cost: Cost): CardId[] {
+  const { state } = table;
   const free = (ids: readonly CardId[]): CardId[] => ids.filter((id) => !targets.includes(id));
   switch (cost.kind) {
     case "pay_lp":
@@ -83,9 +79,9 @@ export function costOptions(
     case "discard":
       return idsIn(state, seat, "hand").filter((id) => id !== source.card);
     case "tribute":
-      return free(cardsIn(book, state, seat, "board", "self", cost.filter));
+      return free(cardsIn(table, seat, "board", "self", cost.filter));
     case "banish":
-      return free(cardsIn(book, state, seat, cost.from, "self", cost.filter));
+      return free(cardsIn(table, seat, cost.from, "self", cost.filter));
     case "remove_vice":
       return free(boardOf(state, seat)).filter((id) => viceOn(state, id) > 0);
     case "add_vice":

@@ -6,8 +6,8 @@
  */
 import type { CardId } from "@tcg/core";
 import type { Cost, Filter } from "../cards.ts";
-import { type Book, boardOf } from "../table.ts";
-import type { State } from "../types.ts";
+import { boardOf } from "../table.ts";
+import type { State, Table } from "../types.ts";
 import {
   cardsAtOnce,
   cardsFor,
@@ -26,13 +26,13 @@ import { subsets } from "./subsets.ts";
  * and cannot have those that pay.
  */
 export function costsPayable(
-  book: Book,
-  state: State,
+  table: Table,
   paying: Paying,
   costs: readonly Cost[],
   others: readonly Need[] = [],
 ): boolean {
-  return hasNumbers(state, paying, costs) && leavesPayable(book, state, paying, costs, [], others);
+  const { state } = table;
+  return hasNumbers(state, paying, costs) && leavesPayable(table, paying, costs, [], others);
 }
 
 function hasNumbers(state: State, { seat }: Paying, costs: readonly Cost[]): boolean {
@@ -46,19 +46,18 @@ function hasNumbers(state: State, { seat }: Paying, costs: readonly Cost[]): boo
 
 /** Whether the first of these can be paid with these cards, or these and others, and all after it. */
 export function leavesPayable(
-  book: Book,
-  state: State,
+  table: Table,
   paying: Paying,
   costs: readonly Cost[],
   cards: readonly CardId[],
   others: readonly Need[] = [],
 ): boolean {
-  if (!hasCounters(book, state, paying, costs)) return false;
+  if (!hasCounters(table, paying, costs)) return false;
   const isShifting = costs.some(isShifty);
   const matched = costs.filter((cost) => isTaking(cost) && !(isShifting && isOfBoard(cost)));
   const needs = matched.map((cost) => ({
     count: cardsFor(cost) - (cost === costs[0] ? cards.length : 0),
-    from: costOptions(book, state, paying, cost).filter((id) => !cards.includes(id)),
+    from: costOptions(table, paying, cost).filter((id) => !cards.includes(id)),
   }));
   const given = assign([...needs, ...others]);
   if (given === null) return false;
@@ -66,7 +65,7 @@ export function leavesPayable(
   const pays = new Map(
     matched.map((cost, i) => [cost, [...(cost === costs[0] ? cards : []), ...(given[i] ?? [])]]),
   );
-  return new Trial(book, paying, pays).canPay(state, costs, cards);
+  return new Trial(paying, pays).canPay(table, costs, cards);
 }
 
 function isTaking({ kind }: Cost): boolean {
@@ -102,45 +101,44 @@ const SHIFTING = [
 ] as const satisfies readonly (keyof Filter)[];
 
 /** They are taken off and put on before any card leaves, so they only have to be there. */
-function hasCounters(book: Book, state: State, paying: Paying, costs: readonly Cost[]): boolean {
+function hasCounters(table: Table, paying: Paying, costs: readonly Cost[]): boolean {
   const removed = costs.filter(({ kind }) => kind === "remove_vice");
   const wanted = removed.reduce((sum, cost) => sum + cardsFor(cost), 0);
   const [first] = removed;
-  if (first !== undefined && countersFor(book, state, paying, first) < wanted) return false;
+  if (first !== undefined && countersFor(table, paying, first) < wanted) return false;
   const added = costs.find(({ kind }) => kind === "add_vice");
-  return added === undefined || costOptions(book, state, paying, added).length > 0;
+  return added === undefined || costOptions(table, paying, added).length > 0;
 }
 
-function countersFor(book: Book, state: State, paying: Paying, cost: Cost): number {
-  return costOptions(book, state, paying, cost).reduce((sum, id) => sum + viceOn(state, id), 0);
+function countersFor(table: Table, paying: Paying, cost: Cost): number {
+  const { state } = table;
+  return costOptions(table, paying, cost).reduce((sum, id) => sum + viceOn(state, id), 0);
 }
 
 /** Pays one cost after the other, as an activation will, and tries every way where the board pays. */
 class Trial {
-  readonly #book: Book;
   readonly #paying: Paying;
   /** What pays the costs that need no trying. */
   readonly #pays: ReadonlyMap<Cost, readonly CardId[]>;
   /** Tables that were tried in vain. */
   readonly #failed = new Set<string>();
 
-  constructor(book: Book, paying: Paying, pays: ReadonlyMap<Cost, readonly CardId[]>) {
-    this.#book = book;
+  constructor(paying: Paying, pays: ReadonlyMap<Cost, readonly CardId[]>) {
     this.#paying = paying;
     this.#pays = pays;
   }
 
   /** `chosen`: cards that the first cost is to be paid with, and perhaps others. */
-  canPay(state: State, costs: readonly Cost[], chosen: readonly CardId[] = []): boolean {
+  canPay(table: Table, costs: readonly Cost[], chosen: readonly CardId[] = []): boolean {
     const [cost, ...others] = costs;
     if (cost === undefined) return true;
     const given = isOfBoard(cost) ? undefined : (this.#pays.get(cost) ?? []);
-    if (given !== undefined) return this.canPay(this.#after(state, cost, given), others);
-    const key = this.#key(state, costs);
+    if (given !== undefined) return this.canPay(this.#after(table, cost, given), others);
+    const key = this.#key(table.state, costs);
     if (this.#failed.has(key)) return false;
-    const isPayable = this.#ways(state, cost, chosen).some((cards) => {
+    const isPayable = this.#ways(table, cost, chosen).some((cards) => {
       const rest = restOf(cost, cards.length);
-      const then = this.#after(state, partOf(cost, cards.length), cards);
+      const then = this.#after(table, partOf(cost, cards.length), cards);
       return this.canPay(then, rest === null ? others : [rest, ...others]);
     });
     // With cards that are chosen already not every way was tried.
@@ -149,8 +147,8 @@ class Trial {
   }
 
   /** The choices of cards for it, or for the next part of it. */
-  #ways(state: State, cost: Cost, chosen: readonly CardId[]): readonly CardId[][] {
-    const options = costOptions(this.#book, state, this.#paying, cost);
+  #ways(table: Table, cost: Cost, chosen: readonly CardId[]): readonly CardId[][] {
+    const options = costOptions(table, this.#paying, cost);
     const atOnce = cardsAtOnce(cost, options.length);
     const isEnough = cost.kind === "remove_vice" ? atOnce > 0 : options.length >= cardsFor(cost);
     if (!isEnough) return [];
@@ -159,8 +157,8 @@ class Trial {
     );
   }
 
-  #after(state: State, cost: Cost, cards: readonly CardId[]): State {
-    return oncePaid(state, this.#paying, cost, cards);
+  #after(table: Table, cost: Cost, cards: readonly CardId[]): Table {
+    return oncePaid(table, this.#paying, cost, cards);
   }
 
   /** Which of the costs come after this table follows from what lies there and what is left to pay. */

@@ -3,8 +3,8 @@ import type { CardId } from "@tcg/core";
 import type { TargetRequirement } from "../cards.ts";
 import { cardsIn } from "../filters.ts";
 import { isProtected } from "../stats.ts";
-import { type Book, onTable } from "../table.ts";
-import type { Source, State } from "../types.ts";
+import { onTable } from "../table.ts";
+import type { Source, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export interface Targeting {
@@ -16,18 +16,17 @@ export interface Targeting {
 
 /** The legal targets for one requirement; what is chosen already is not chosen again. */
 export function targetOptions(
-  book: Book,
-  state: State,
+  table: Table,
   { seat, source, requirements, targets }: Targeting,
   place: number,
 ): CardId[] {
+  const { state } = table;
   const requirement = requirements[place];
   if (requirement === undefined) return [];
   const { zone, side, filter } = requirement;
   const chosen = targets.flat();
-  return cardsIn(book, state, seat, zone, side, filter).filter(
-    (id) =>
-      !chosen.includes(id) && id !== activatedCard(state, source) && !untouchable(book, state, id),
+  return cardsIn(table, seat, zone, side, filter).filter(
+    (id) => !chosen.includes(id) && id !== activatedCard(state, source) && !untouchable(table, id),
   );
 }
 
@@ -37,19 +36,20 @@ function activatedCard(state: State, { card }: Source): CardId | null {
   return zone === "setZone" ? card : null;
 }
 
-function untouchable(book: Book, state: State, id: CardId): boolean {
-  return onTable(state, id) !== null && isProtected(book, state, id, "targeting");
+function untouchable(table: Table, id: CardId): boolean {
+  const { state } = table;
+  return onTable(state, id) !== null && isProtected(table, id, "targeting");
 }
 
 /** LT 8.6: still a legal target on resolution. */
 export function isStillTarget(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   requirement: TargetRequirement,
   id: CardId,
 ): boolean {
+  const { state } = table;
   if (state.cards[id] === undefined) return false;
   const { zone, side, filter } = requirement;
-  return cardsIn(book, state, seat, zone, side, filter).includes(id);
+  return cardsIn(table, seat, zone, side, filter).includes(id);
 }

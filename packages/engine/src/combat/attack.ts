@@ -3,21 +3,20 @@ import { type CardId, cardOf } from "@tcg/core";
 import { destroyCards } from "../deeds/destroy.ts";
 import { dealDamage } from "../deeds/life.ts";
 import { snapshot } from "../snapshots.ts";
-import { type Book, boardOf, onTable } from "../table.ts";
+import { boardOf, onTable } from "../table.ts";
 import type { PendingAttack, Play } from "../types.ts";
 import { otherSeat, type Seat } from "../vocabulary.ts";
 import { canStillAttack } from "./legality.ts";
 import { battleOutcome } from "./outcome.ts";
 
 export function declareAttack(
-  book: Book,
   play: Play,
   seat: Seat,
   attacker: CardId,
   target: CardId | null,
 ): void {
   const defenders = boardOf(play.state, otherSeat(seat)).length;
-  const was = snapshot(book, play.state, attacker);
+  const was = snapshot(play, attacker);
   play.emit({ type: "ATTACK_DECLARED", seat, attack: { attacker, target, defenders }, was });
   play.next(
     { kind: "window", window: "attack", actor: seat },
@@ -63,20 +62,20 @@ export function openDamageWindow(play: Play): void {
 }
 
 /** LT 10.3: damage and destruction are one batch. */
-export function calculate(book: Book, play: Play): void {
+export function calculate(play: Play): void {
   const attack = stillOn(play);
   if (attack === null) return;
   const { attacker, target } = attack;
-  const { damage, destroyed } = battleOutcome(book, play.state, attack);
+  const { damage, destroyed } = battleOutcome(play, attack);
   const fighters = [attacker, ...(target === null ? [] : [target])].map((card) => ({
     source: { card, def: cardOf(play.state, card).def },
-    was: snapshot(book, play.state, card),
+    was: snapshot(play, card),
   }));
   for (const { seat, amount, source: dealer } of damage) {
     const dealing = fighters.find(({ source }) => source.card === dealer);
     if (dealing) dealDamage(play, seat, amount, "battle", dealing.source, dealing.was);
   }
-  const gone = destroyCards(book, play, destroyed, {
+  const gone = destroyCards(play, destroyed, {
     by: "battle",
     source: (doomed) => fighters.find(({ source }) => source.card !== doomed)?.source ?? null,
   });

@@ -2,8 +2,8 @@
 import type { CardId, Rejection } from "@tcg/core";
 import { reject } from "../rejections.ts";
 import { isRestricted } from "../stats.ts";
-import { type Book, boardOf, onTable } from "../table.ts";
-import type { State } from "../types.ts";
+import { boardOf, onTable } from "../table.ts";
+import type { State, Table } from "../types.ts";
 import { otherSeat, type Seat } from "../vocabulary.ts";
 
 /** Stereotypes of the other seat, face-down ones too; null, a direct attack, only if it has none. */
@@ -13,12 +13,12 @@ export function attackTargets(state: State, seat: Seat): readonly (CardId | null
 }
 
 export function attackProblem(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   card: CardId,
   target: CardId | null,
 ): Rejection | null {
+  const { state } = table;
   if (state.phase !== "combat") return reject("phase/not-combat");
   if (state.shared.turnNumber === 1) return reject("phase/no-combat-on-turn-1");
   if (!canStillAttack(state, seat, card)) return reject("attack/not-able", { card });
@@ -26,7 +26,7 @@ export function attackProblem(
   const isNew = data?.turnEntered === state.shared.turnNumber && !data.controlTaken;
   if (isNew) return reject("attack/too-soon", { card });
   if (data?.hasAttacked) return reject("attack/already", { card });
-  if (isForbidden(book, state, seat, card)) return reject("attack/forbidden", { card });
+  if (isForbidden(table, seat, card)) return reject("attack/forbidden", { card });
   if (attackTargets(state, seat).includes(target)) return null;
   return target === null ? reject("attack/not-direct") : reject("attack/bad-target", { target });
 }
@@ -38,9 +38,8 @@ export function canStillAttack(state: State, seat: Seat, card: CardId): boolean 
   return !lies.faceDown && lies.data.position === "attack";
 }
 
-function isForbidden(book: Book, state: State, seat: Seat, card: CardId): boolean {
+function isForbidden(table: Table, seat: Seat, card: CardId): boolean {
   return (
-    isRestricted(book, state, { seat, card }, "attack") ||
-    isRestricted(book, state, { seat }, "battle_phase")
+    isRestricted(table, { seat, card }, "attack") || isRestricted(table, { seat }, "battle_phase")
   );
 }

@@ -1,8 +1,8 @@
 /** LT 10.5 to 10.8: what a battle comes to, from current stats. Also shown as a preview (13.2). */
 import { type CardId, cardOf } from "@tcg/core";
 import { hasKeyword, statsOf } from "../stats.ts";
-import { type Book, onTable } from "../table.ts";
-import type { PendingAttack, State } from "../types.ts";
+import { onTable } from "../table.ts";
+import type { PendingAttack, Table } from "../types.ts";
 import { otherSeat, type Seat } from "../vocabulary.ts";
 
 export interface BattleOutcome {
@@ -17,15 +17,15 @@ export interface BattleOutcome {
 }
 
 export function battleOutcome(
-  book: Book,
-  state: State,
+  table: Table,
   { attacker, target }: Pick<PendingAttack, "attacker" | "target">,
 ): BattleOutcome {
+  const { state } = table;
   const seat = cardOf(state, attacker).seat;
   const other = otherSeat(seat);
-  const { attack } = statsOf(book, state, attacker);
+  const { attack } = statsOf(table, attacker);
   if (target === null) return { damage: loss(other, attack, attacker), destroyed: [] };
-  const defending = statsOf(book, state, target);
+  const defending = statsOf(table, target);
   if (onTable(state, target)?.data.position === "attack") {
     const difference = attack - defending.attack;
     if (difference > 0) return { damage: loss(other, difference, attacker), destroyed: [target] };
@@ -36,7 +36,7 @@ export function battleOutcome(
   const difference = attack - defending.defense;
   if (difference < 0) return { damage: loss(seat, -difference, target), destroyed: [] };
   if (difference === 0) return { damage: [], destroyed: [] };
-  const pierces = hasKeyword(book, state, attacker, "pierce");
+  const pierces = hasKeyword(table, attacker, "pierce");
   return { damage: pierces ? loss(other, difference, attacker) : [], destroyed: [target] };
 }
 

@@ -2,7 +2,7 @@
 import type { CardId } from "@tcg/core";
 import { snapshot } from "../snapshots.ts";
 import { isProtected } from "../stats.ts";
-import { allOnTable, type Book } from "../table.ts";
+import { allOnTable } from "../table.ts";
 import type { Play, Source } from "../types.ts";
 import { sendToGraveyard } from "./leave.ts";
 
@@ -15,7 +15,6 @@ interface Destruction {
 }
 
 export function destroyCards(
-  book: Book,
   play: Play,
   ids: readonly CardId[],
   { by, source, regardless = false }: Destruction,
@@ -23,11 +22,11 @@ export function destroyCards(
   const { state } = play;
   // Turn seat first, then by slot; all as they were before any of them left.
   const doomed = allOnTable(state)
-    .filter((id) => ids.includes(id) && (regardless || !isProtected(book, state, id, by)))
-    .map((id) => snapshot(book, state, id));
+    .filter((id) => ids.includes(id) && (regardless || !isProtected(play, id, by)))
+    .map((id) => snapshot(play, id));
   for (const was of doomed) {
     play.emit({ type: "CARD_DESTROYED", was, by, source: source(was.card) });
   }
-  for (const was of doomed) sendToGraveyard(book, play, was.card, "destroyed", was);
+  for (const was of doomed) sendToGraveyard(play, was.card, "destroyed", was);
   return doomed.map(({ card }) => card);
 }

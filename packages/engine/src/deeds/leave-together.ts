@@ -1,6 +1,6 @@
 /** LT 1.5: cards that leave in one batch. */
 import type { CardId } from "@tcg/core";
-import { allOnTable, type Book } from "../table.ts";
+import { allOnTable } from "../table.ts";
 import type { Play, Snapshot } from "../types.ts";
 import { lastKnown } from "./leave.ts";
 
@@ -9,16 +9,15 @@ import { lastKnown } from "./leave.ts";
  * What triggers sees each card as it was before any of them left.
  */
 export function leaveTogether(
-  book: Book,
   play: Play,
   cards: readonly CardId[],
-  deed: (book: Book, play: Play, id: CardId, was: Snapshot | null) => void,
+  deed: (play: Play, id: CardId, was: Snapshot | null) => void,
 ): void {
   const ordered = allOnTable(play.state).filter((id) => cards.includes(id));
   const elsewhere = cards.filter((id) => !ordered.includes(id));
   const leaving = [...ordered, ...elsewhere].map((id) => ({
     id,
-    was: lastKnown(book, play.state, id),
+    was: lastKnown(play, id),
   }));
-  for (const { id, was } of leaving) deed(book, play, id, was);
+  for (const { id, was } of leaving) deed(play, id, was);
 }

@@ -5,23 +5,22 @@
 import { type CardId, cardOf, type Destination } from "@tcg/core";
 import type { GraveyardReason } from "../events.ts";
 import { snapshot } from "../snapshots.ts";
-import { type Book, onTable } from "../table.ts";
-import type { LunchTable, Play, Snapshot, State } from "../types.ts";
+import { onTable } from "../table.ts";
+import type { LunchTable, Play, Snapshot, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export function sendToGraveyard(
-  book: Book,
   play: Play,
   id: CardId,
   reason: GraveyardReason,
-  was: Snapshot | null = lastKnown(book, play.state, id),
+  was: Snapshot | null = lastKnown(play, id),
 ): void {
-  if (removedAsToken(book, play, id, was)) return;
+  if (removedAsToken(play, id, was)) return;
   const change = play.moved(id, ownersZone(play.state, id, "graveyard"));
   play.emit({ type: "CARD_TO_GRAVEYARD", reason, was, change });
 }
 
-type Leave = (book: Book, play: Play, id: CardId, was?: Snapshot | null) => void;
+type Leave = (play: Play, id: CardId, was?: Snapshot | null) => void;
 
 export const banishCard: Leave = leavingFor("banished", "CARD_BANISHED");
 export const returnToHand: Leave = leavingFor("hand", "CARD_TO_HAND");
@@ -32,20 +31,19 @@ function leavingFor(
   zone: "banished" | "hand" | "deck",
   type: "CARD_BANISHED" | "CARD_TO_HAND" | "CARD_TO_DECK",
 ): Leave {
-  return (book, play, id, was = lastKnown(book, play.state, id)) => {
-    if (removedAsToken(book, play, id, was)) return;
+  return (play, id, was = lastKnown(play, id)) => {
+    if (removedAsToken(play, id, was)) return;
     play.emit({ type, was, change: play.moved(id, ownersZone(play.state, id, zone)) });
   };
 }
 
 export function payTribute(
-  book: Book,
   play: Play,
   seat: Seat,
   id: CardId,
-  was: Snapshot = snapshot(book, play.state, id),
+  was: Snapshot = snapshot(play, id),
 ): void {
-  if (removedAsToken(book, play, id, was)) return;
+  if (removedAsToken(play, id, was)) return;
   const change = play.moved(id, ownersZone(play.state, id, "graveyard"));
   play.emit({ type: "TRIBUTE_PAID", seat, was, change });
 }
@@ -57,19 +55,20 @@ export function discard(play: Play, id: CardId, why: "cost" | "effect" | "hand_l
 }
 
 /** LT 2.6: a token ceases to exist when it leaves the board. */
-function removedAsToken(book: Book, play: Play, id: CardId, was: Snapshot | null): boolean {
+function removedAsToken(play: Play, id: CardId, was: Snapshot | null): boolean {
   if (!onTable(play.state, id)?.data.isToken) return false;
   play.emit({
     type: "TOKEN_REMOVED",
-    was: was ?? snapshot(book, play.state, id),
+    was: was ?? snapshot(play, id),
     change: play.removed(id),
   });
   return true;
 }
 
 /** Null for a card that was not on the table. */
-export function lastKnown(book: Book, state: State, id: CardId): Snapshot | null {
-  return onTable(state, id) === null ? null : snapshot(book, state, id);
+export function lastKnown(table: Table, id: CardId): Snapshot | null {
+  const { state } = table;
+  return onTable(state, id) === null ? null : snapshot(table, id);
 }
 
 function ownersZone(

@@ -1,6 +1,6 @@
 /** LT 8.9: modifiers begin and expire. */
 import type { CardId } from "@tcg/core";
-import { type Book, freeSlots, isFaceUp, onTable } from "../table.ts";
+import { freeSlots, isFaceUp, onTable } from "../table.ts";
 import type { Modifier, ModifierFact, Play, Source, State } from "../types.ts";
 import type { Duration, Seat } from "../vocabulary.ts";
 import { sendToGraveyard } from "./leave.ts";
@@ -28,10 +28,10 @@ export function applyModifier(
 }
 
 /** Ends a modifier; control that was taken goes back (LT 8.16). */
-function expire(book: Book, play: Play, modifier: Modifier): void {
+function expire(play: Play, modifier: Modifier): void {
   play.emit({ type: "MODIFIER_EXPIRED", modifier });
   if (modifier.fact.kind === "control" && "card" in modifier.on) {
-    giveBack(book, play, modifier.on.card, modifier.fact.from);
+    giveBack(play, modifier.on.card, modifier.fact.from);
   }
 }
 
@@ -39,7 +39,7 @@ function expire(book: Book, play: Play, modifier: Modifier): void {
  * Who took control last has it. When that ends it falls to whoever took it before and may still
  * have it, else to `from`, the seat that had it before anybody took it.
  */
-function giveBack(book: Book, play: Play, card: CardId, from: Seat): void {
+function giveBack(play: Play, card: CardId, from: Seat): void {
   const seat = controlsOn(play.state, card).at(-1)?.controller ?? from;
   const lies = onTable(play.state, card);
   if (lies === null || lies.seat === seat) return;
@@ -47,7 +47,7 @@ function giveBack(book: Book, play: Play, card: CardId, from: Seat): void {
     const change = play.handedOver(card, seat);
     play.emit({ type: "CONTROL_CHANGED", seat, taken: false, change });
   } else {
-    sendToGraveyard(book, play, card, "no_slot");
+    sendToGraveyard(play, card, "no_slot");
   }
 }
 
@@ -65,13 +65,9 @@ export function controlsOn(
 }
 
 /** Ends those that a rule says end now, oldest first. */
-export function expireWhere(
-  book: Book,
-  play: Play,
-  ends: (modifier: Modifier, state: State) => boolean,
-): void {
+export function expireWhere(play: Play, ends: (modifier: Modifier, state: State) => boolean): void {
   for (const modifier of play.state.shared.modifiers) {
-    if (ends(modifier, play.state)) expire(book, play, modifier);
+    if (ends(modifier, play.state)) expire(play, modifier);
   }
 }
 

@@ -1,7 +1,6 @@
 /** LT 8.5: paying a cost with the cards chosen for it. */
 import type { CardId } from "@tcg/core";
 import type { Cost } from "../cards.ts";
-import type { Book } from "../table.ts";
 import type { Play, Source } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { changeClout } from "./clout.ts";
@@ -11,7 +10,6 @@ import { loseLife } from "./life.ts";
 import { addVice, removeVice } from "./vice.ts";
 
 export function payCost(
-  book: Book,
   play: Play,
   { seat, source }: { readonly seat: Seat; readonly source: Source },
   cost: Cost,
@@ -29,11 +27,11 @@ export function payCost(
       for (const id of cards) discard(play, id, "cost");
       return;
     case "tribute":
-      return leaveTogether(book, play, cards, (_book, _play, id, was) =>
-        payTribute(book, play, seat, id, was ?? undefined),
+      return leaveTogether(play, cards, (_play, id, was) =>
+        payTribute(play, seat, id, was ?? undefined),
       );
     case "banish":
-      return leaveTogether(book, play, cards, banishCard);
+      return leaveTogether(play, cards, banishCard);
     case "remove_vice":
       for (const id of cards) removeVice(play, id, cost.count);
       return;

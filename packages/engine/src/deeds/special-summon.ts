@@ -1,26 +1,25 @@
 /** LT 6.7: a special summon needs a free slot, and its controller chooses the position. */
 import { freshData } from "../card-data.ts";
-import { type Book, freeSlots } from "../table.ts";
+import { freeSlots } from "../table.ts";
 import type { LunchTableTask, Play, State, WaitingSummon } from "../types.ts";
 import type { Position } from "../vocabulary.ts";
 
 type SummonTask = Extract<LunchTableTask, { readonly kind: "summon" }>;
 
 /** Summons, after asking for the position where the effect does not say it. */
-export function summonTask(book: Book, play: Play, { summon, position, slot }: SummonTask): void {
+export function summonTask(play: Play, { summon, position, slot }: SummonTask): void {
   if (!canArrive(play.state, summon)) return;
-  if (position !== null) return performSummon(book, play, summon, position, slot);
-  if (summon.faceDown) return performSummon(book, play, summon, "defense", slot);
+  if (position !== null) return performSummon(play, summon, position, slot);
+  if (summon.faceDown) return performSummon(play, summon, "defense", slot);
   // LT 9.7: the simple game does not ask.
   if (play.state.config.responses === "auto") {
-    return performSummon(book, play, summon, "attack", slot);
+    return performSummon(play, summon, "attack", slot);
   }
   play.ask({ kind: "choose_position", seat: summon.seat, summon });
 }
 
 /** Without a slot it takes the first free one (LT 3.3). */
 function performSummon(
-  _book: Book,
   play: Play,
   summon: WaitingSummon,
   position: Position,

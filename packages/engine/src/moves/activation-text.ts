@@ -1,8 +1,8 @@
 import { type CardId, cardOf } from "@tcg/core";
 import { deedText } from "../sentences/effects.ts";
 import { nameOf, namesOf } from "../sentences/names.ts";
-import { type Book, definitionOf, onTable } from "../table.ts";
-import type { State } from "../types.ts";
+import { definitionOf, onTable } from "../table.ts";
+import type { Table } from "../types.ts";
 
 interface Activated {
   readonly card: CardId;
@@ -14,19 +14,19 @@ interface Activated {
 
 /** "Activate Pop Quiz on Bully"; of an effect also what it does, for a card may have several. */
 export function activationText(
-  book: Book,
-  state: State,
+  table: Table,
   { card, effect, targets = [], replace }: Activated,
 ): string {
-  const aim = targets.length === 0 ? "" : ` on ${namesOf(book, state, targets)}`;
-  const room = replace === undefined ? "" : `, replacing ${nameOf(book, state, replace)}`;
-  const name = nameOf(book, state, card);
-  const { type, effects } = definitionOf(book, state, card);
+  const { state } = table;
+  const aim = targets.length === 0 ? "" : ` on ${namesOf(table, targets)}`;
+  const room = replace === undefined ? "" : `, replacing ${nameOf(table, replace)}`;
+  const name = nameOf(table, card);
+  const { type, effects } = definitionOf(table, card);
   if (effect === undefined) {
     // There may be another in hand. A trap is always set.
     const isSetSpell = type === "spell" && onTable(state, card) !== null;
     return `Activate ${name}${isSetSpell ? " from the set zone" : ""}${aim}${room}`;
   }
   const id = effects?.[effect]?.id ?? null;
-  return `Use ${name}${aim}: ${deedText(book, cardOf(state, card).def, id)}`;
+  return `Use ${name}${aim}: ${deedText(table, cardOf(state, card).def, id)}`;
 }

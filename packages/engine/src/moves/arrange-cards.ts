@@ -1,30 +1,28 @@
 import { type CardId, idsIn } from "@tcg/core";
 import { arrangeTop } from "../actions/rearrange-top-cards.ts";
 import { reject } from "../rejections.ts";
-import { type Book, definitionOf } from "../table.ts";
+import { definitionOf } from "../table.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** LT 8.8: puts the top cards of a deck back in any order. */
-export function arrangeCards(book: Book): MoveOf<"ARRANGE_CARDS"> {
-  return {
-    answers: ["arrange_cards"],
-    *candidates(state, seat) {
-      for (const cards of orders(topCards(state, seat))) yield { type: "ARRANGE_CARDS", cards };
-    },
-    validate(state, seat, { cards }) {
-      const top = topCards(state, seat);
-      if (!cards.every((id) => top.includes(id))) return reject("choice/not-offered");
-      return cards.length === top.length ? null : reject("choice/wrong-number");
-    },
-    execute(play, { cards }) {
-      const prompt = play.answered;
-      if (prompt?.kind === "arrange_cards") arrangeTop(book, play, prompt, cards);
-    },
-    text: (state, { cards }) =>
-      `From the top: ${cards.map((id) => definitionOf(book, state, id).name).join(", ")}`,
-  };
-}
+export const arrangeCards: MoveOf<"ARRANGE_CARDS"> = {
+  answers: ["arrange_cards"],
+  *candidates({ state }, seat) {
+    for (const cards of orders(topCards(state, seat))) yield { type: "ARRANGE_CARDS", cards };
+  },
+  validate({ state }, seat, { cards }) {
+    const top = topCards(state, seat);
+    if (!cards.every((id) => top.includes(id))) return reject("choice/not-offered");
+    return cards.length === top.length ? null : reject("choice/wrong-number");
+  },
+  execute(play, { cards }) {
+    const prompt = play.answered;
+    if (prompt?.kind === "arrange_cards") arrangeTop(play, prompt, cards);
+  },
+  text: (table, { cards }) =>
+    `From the top: ${cards.map((id) => definitionOf(table, id).name).join(", ")}`,
+};
 
 function topCards(state: State, seat: Seat): CardId[] {
   const prompt = state.prompts.find(

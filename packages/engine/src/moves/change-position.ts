@@ -1,34 +1,32 @@
 import type { CardId } from "@tcg/core";
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
-import { type Book, boardOf, isOnBoard, onTable } from "../table.ts";
+import { boardOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Position } from "../vocabulary.ts";
 import { inMainPhase } from "./main-phase.ts";
 
 /** LT 6.6 */
-export function changePosition(book: Book): MoveOf<"CHANGE_POSITION"> {
-  return {
-    candidates: (state, seat) =>
-      boardOf(state, seat).map((card) => ({ type: "CHANGE_POSITION", card })),
-    validate(state, seat, { card }) {
-      if (!inMainPhase(state)) return reject("phase/not-main");
-      if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
-      const lies = onTable(state, card);
-      if (lies === null || lies.faceDown) return reject("position/face-down", { card });
-      const { turnEntered, changedPosition, hasAttacked } = lies.data;
-      if (turnEntered >= state.shared.turnNumber) return reject("position/too-soon", { card });
-      if (changedPosition) return reject("position/already", { card });
-      return hasAttacked ? reject("position/has-attacked", { card }) : null;
-    },
-    execute(play, { card }) {
-      const position = otherPosition(play.state, card);
-      play.emit({ type: "POSITION_CHANGED", card, position, byCommand: true });
-    },
-    text: (state, { card }) =>
-      `Turn ${nameOf(book, state, card)} to ${otherPosition(state, card)} position`,
-  };
-}
+export const changePosition: MoveOf<"CHANGE_POSITION"> = {
+  candidates: ({ state }, seat) =>
+    boardOf(state, seat).map((card) => ({ type: "CHANGE_POSITION", card })),
+  validate({ state }, seat, { card }) {
+    if (!inMainPhase(state)) return reject("phase/not-main");
+    if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
+    const lies = onTable(state, card);
+    if (lies === null || lies.faceDown) return reject("position/face-down", { card });
+    const { turnEntered, changedPosition, hasAttacked } = lies.data;
+    if (turnEntered >= state.shared.turnNumber) return reject("position/too-soon", { card });
+    if (changedPosition) return reject("position/already", { card });
+    return hasAttacked ? reject("position/has-attacked", { card }) : null;
+  },
+  execute(play, { card }) {
+    const position = otherPosition(play.state, card);
+    play.emit({ type: "POSITION_CHANGED", card, position, byCommand: true });
+  },
+  text: (table, { card }) =>
+    `Turn ${nameOf(table, card)} to ${otherPosition(table.state, card)} position`,
+};
 
 function otherPosition(state: State, card: CardId): Position {
   return onTable(state, card)?.data.position === "attack" ? "defense" : "attack";

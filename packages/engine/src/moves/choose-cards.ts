@@ -8,45 +8,44 @@ import { discard } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
 import { choosingVerb } from "../sentences/choosing.ts";
 import { namesOf, readerOf } from "../sentences/names.ts";
-import type { Book } from "../table.ts";
 import type { MoveOf, Play, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** Answers every prompt for cards: targets (LT 8.6), costs (8.5), actions (8.15), hand limit (5.6). */
-export function chooseCards(book: Book): MoveOf<"CHOOSE_CARDS"> {
-  return {
-    answers: ["choose_cards"],
-    *candidates(state, seat) {
-      const { options, min, max, fits } = choiceOf(book, state, promptOf(state, seat));
-      for (let count = min; count <= Math.min(max, options.length); count++) {
-        for (const cards of subsets(inOrder(options), count)) {
-          if (fits?.(cards) ?? true) yield { type: "CHOOSE_CARDS", cards };
-        }
+export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
+  answers: ["choose_cards"],
+  *candidates(table, seat) {
+    const { state } = table;
+    const { options, min, max, fits } = choiceOf(table, promptOf(state, seat));
+    for (let count = min; count <= Math.min(max, options.length); count++) {
+      for (const cards of subsets(inOrder(options), count)) {
+        if (fits?.(cards) ?? true) yield { type: "CHOOSE_CARDS", cards };
       }
-    },
-    validate(state, seat, { cards }) {
-      const { options, min, max, fits } = choiceOf(book, state, promptOf(state, seat));
-      if (!cards.every((id) => options.includes(id))) return reject("choice/not-offered");
-      if (cards.length < min || cards.length > max) {
-        return reject("choice/wrong-number", { min, max });
-      }
-      return (fits?.(cards) ?? true) ? null : reject("choice/not-offered");
-    },
-    execute(play, { cards }, seat) {
-      const prompt = play.answered;
-      if (prompt?.kind === "choose_cards") goOn(book, play, seat, prompt.ask, cards);
-    },
-    text(state, { cards }) {
-      if (cards.length === 0) return "Choose none";
-      const prompt = promptOf(state, readerOf(state));
-      const verb = prompt === null ? "Choose" : choosingVerb(book, state, prompt);
-      return `${verb} ${namesOf(book, state, cards)}`;
-    },
-  };
-}
+    }
+  },
+  validate(table, seat, { cards }) {
+    const { state } = table;
+    const { options, min, max, fits } = choiceOf(table, promptOf(state, seat));
+    if (!cards.every((id) => options.includes(id))) return reject("choice/not-offered");
+    if (cards.length < min || cards.length > max) {
+      return reject("choice/wrong-number", { min, max });
+    }
+    return (fits?.(cards) ?? true) ? null : reject("choice/not-offered");
+  },
+  execute(play, { cards }, seat) {
+    const prompt = play.answered;
+    if (prompt?.kind === "choose_cards") goOn(play, seat, prompt.ask, cards);
+  },
+  text(table, { cards }) {
+    const { state } = table;
+    if (cards.length === 0) return "Choose none";
+    const prompt = promptOf(state, readerOf(state));
+    const verb = prompt === null ? "Choose" : choosingVerb(table, prompt);
+    return `${verb} ${namesOf(table, cards)}`;
+  },
+};
 
 function goOn(
-  book: Book,
   play: Play,
   seat: Seat,
   ask: Extract<Prompt, { kind: "choose_cards" }>["ask"],
@@ -56,7 +55,7 @@ function goOn(
     case "target":
       return addTarget(play, ask.activation, ask.requirement, cards[0] as CardId);
     case "cost":
-      return payWith(book, play, ask.activation, cards);
+      return payWith(play, ask.activation, cards);
     case "action": {
       const { action, step } = ask;
       return play.next({ kind: "action/chosen", action, step, cards });

@@ -1,38 +1,37 @@
 import { reject } from "../rejections.ts";
-import { type Book, definitionOf, freeSlots } from "../table.ts";
+import { definitionOf, freeSlots } from "../table.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 
 /** LT 6.7: who controls a special summon chooses its position, and its slot (LT 3.3). */
-export function choosePosition(book: Book): MoveOf<"CHOOSE_POSITION"> {
-  return {
-    answers: ["choose_position"],
-    *candidates(state, seat) {
-      const [, ...others] = freeSlots(state, seat, "board");
-      for (const position of POSITIONS) {
-        yield { type: "CHOOSE_POSITION", position };
-        for (const slot of others) yield { type: "CHOOSE_POSITION", position, slot };
-      }
-    },
-    validate(state, seat, { slot }) {
-      const isFree = slot === undefined || freeSlots(state, seat, "board").includes(slot);
-      return isFree ? null : reject("summon/slot-taken", { slot });
-    },
-    normalise: (state, seat, command) =>
-      withoutDefaultSlot(command, freeSlots(state, seat, "board")),
-    execute(play, { position, slot }) {
-      const prompt = play.answered;
-      if (prompt?.kind !== "choose_position") return;
-      play.next({ kind: "summon", summon: prompt.summon, position, slot: slot ?? null });
-    },
-    text(state, { position }) {
-      const prompt = promptIn(state);
-      const name = prompt ? definitionOf(book, state, prompt.summon.card).name : "it";
-      return `Summon ${name} in ${position} position`;
-    },
-  };
-}
+export const choosePosition: MoveOf<"CHOOSE_POSITION"> = {
+  answers: ["choose_position"],
+  *candidates({ state }, seat) {
+    const [, ...others] = freeSlots(state, seat, "board");
+    for (const position of POSITIONS) {
+      yield { type: "CHOOSE_POSITION", position };
+      for (const slot of others) yield { type: "CHOOSE_POSITION", position, slot };
+    }
+  },
+  validate({ state }, seat, { slot }) {
+    const isFree = slot === undefined || freeSlots(state, seat, "board").includes(slot);
+    return isFree ? null : reject("summon/slot-taken", { slot });
+  },
+  normalise: ({ state }, seat, command) =>
+    withoutDefaultSlot(command, freeSlots(state, seat, "board")),
+  execute(play, { position, slot }) {
+    const prompt = play.answered;
+    if (prompt?.kind !== "choose_position") return;
+    play.next({ kind: "summon", summon: prompt.summon, position, slot: slot ?? null });
+  },
+  text(table, { position }) {
+    const { state } = table;
+    const prompt = promptIn(state);
+    const name = prompt ? definitionOf(table, prompt.summon.card).name : "it";
+    return `Summon ${name} in ${position} position`;
+  },
+};
 
 function promptIn(state: State): Extract<Prompt, { kind: "choose_position" }> | null {
   const prompt = state.prompts.find(({ kind }) => kind === "choose_position");

@@ -1,26 +1,24 @@
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
-import { type Book, boardOf, isOnBoard, onTable } from "../table.ts";
+import { boardOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { inMainPhase } from "./main-phase.ts";
 
 /** LT 6.5: not the normal summon, and not on the turn it was set. */
-export function flipSummon(book: Book): MoveOf<"FLIP_SUMMON"> {
-  return {
-    candidates: (state, seat) =>
-      boardOf(state, seat).map((card) => ({ type: "FLIP_SUMMON", card })),
-    validate(state, seat, { card }) {
-      if (!inMainPhase(state)) return reject("phase/not-main");
-      if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
-      const lies = onTable(state, card);
-      if (!lies?.faceDown) return reject("flip/not-face-down", { card });
-      const isNew = lies.data.turnEntered >= state.shared.turnNumber;
-      return isNew ? reject("flip/set-this-turn", { card }) : null;
-    },
-    execute(play, { card }, seat) {
-      play.emit({ type: "FLIP_SUMMONED", seat, change: play.turned(card, false) });
-      play.next({ kind: "window", window: "summon", actor: seat });
-    },
-    text: (state, { card }) => `Flip ${nameOf(book, state, card)} face-up`,
-  };
-}
+export const flipSummon: MoveOf<"FLIP_SUMMON"> = {
+  candidates: ({ state }, seat) =>
+    boardOf(state, seat).map((card) => ({ type: "FLIP_SUMMON", card })),
+  validate({ state }, seat, { card }) {
+    if (!inMainPhase(state)) return reject("phase/not-main");
+    if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
+    const lies = onTable(state, card);
+    if (!lies?.faceDown) return reject("flip/not-face-down", { card });
+    const isNew = lies.data.turnEntered >= state.shared.turnNumber;
+    return isNew ? reject("flip/set-this-turn", { card }) : null;
+  },
+  execute(play, { card }, seat) {
+    play.emit({ type: "FLIP_SUMMONED", seat, change: play.turned(card, false) });
+    play.next({ kind: "window", window: "summon", actor: seat });
+  },
+  text: (table, { card }) => `Flip ${nameOf(table, card)} face-up`,
+};

@@ -1,6 +1,5 @@
 /** Every command and its move, one a file. */
 import type { MoveTable } from "@tcg/core";
-import type { Book } from "../table.ts";
 import type { LunchTable } from "../types.ts";
 import { activateEffect } from "./activate-effect.ts";
 import { activateSpell } from "./activate-spell.ts";
@@ -24,28 +23,26 @@ import { summon } from "./summon.ts";
 import { surrender } from "./surrender.ts";
 import { timeout } from "./timeout.ts";
 
-export function moves(book: Book): MoveTable<LunchTable> {
-  return {
-    SUMMON: summon(book),
-    SET_MONSTER: setMonster(book),
-    FLIP_SUMMON: flipSummon(book),
-    CHANGE_POSITION: changePosition(book),
-    SET_SPELL_TRAP: setSpellTrap(book),
-    ACTIVATE_SPELL: activateSpell(book),
-    ACTIVATE_TRAP: activateTrap(book),
-    ACTIVATE_EFFECT: activateEffect(book),
-    DECLARE_ATTACK: declareAttack(book),
-    ENTER_COMBAT: enterCombat(book),
-    ADVANCE_PHASE: advancePhase(book),
-    END_TURN: endTurn,
-    RESPOND_CHAIN: respondChain(book),
-    RESPOND_OPTIONAL_TRIGGER: respondOptionalTrigger(book),
-    RESPOND_REPLAY: respondReplay(book),
-    ORDER_TRIGGERS: orderTriggers(book),
-    CHOOSE_CARDS: chooseCards(book),
-    CHOOSE_POSITION: choosePosition(book),
-    ARRANGE_CARDS: arrangeCards(book),
-    SURRENDER: surrender,
-    TIMEOUT: timeout,
-  };
-}
+export const moves: MoveTable<LunchTable> = {
+  SUMMON: summon,
+  SET_MONSTER: setMonster,
+  FLIP_SUMMON: flipSummon,
+  CHANGE_POSITION: changePosition,
+  SET_SPELL_TRAP: setSpellTrap,
+  ACTIVATE_SPELL: activateSpell,
+  ACTIVATE_TRAP: activateTrap,
+  ACTIVATE_EFFECT: activateEffect,
+  DECLARE_ATTACK: declareAttack,
+  ENTER_COMBAT: enterCombat,
+  ADVANCE_PHASE: advancePhase,
+  END_TURN: endTurn,
+  RESPOND_CHAIN: respondChain,
+  RESPOND_OPTIONAL_TRIGGER: respondOptionalTrigger,
+  RESPOND_REPLAY: respondReplay,
+  ORDER_TRIGGERS: orderTriggers,
+  CHOOSE_CARDS: chooseCards,
+  CHOOSE_POSITION: choosePosition,
+  ARRANGE_CARDS: arrangeCards,
+  SURRENDER: surrender,
+  TIMEOUT: timeout,
+};

@@ -3,9 +3,9 @@ import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
 import { payTribute } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
-import { asStereotype, type Book, boardOf, definitionOf, freeSlots } from "../table.ts";
+import { asStereotype, boardOf, definitionOf, freeSlots } from "../table.ts";
 import { TRIBUTE_FROM_LEVEL } from "../tribute-level.ts";
-import type { Play, State } from "../types.ts";
+import type { Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { inMainPhase } from "./main-phase.ts";
 
@@ -16,16 +16,16 @@ export interface NormalSummon {
 }
 
 export function normalSummonProblem(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   { card, tribute, slot }: NormalSummon,
 ): Rejection | null {
+  const { state } = table;
   if (!inMainPhase(state)) return reject("phase/not-main");
   if (state.seats[seat].normalSummonUsed) return reject("summon/already");
   const lies = cardOf(state, card);
   if (lies.zone !== "hand" || lies.seat !== seat) return reject("card/not-in-hand", { card });
-  const printed = asStereotype(definitionOf(book, state, card));
+  const printed = asStereotype(definitionOf(table, card));
   if (printed === null) return reject("card/not-a-stereotype", { card });
   const isFull = freeSlots(state, seat, "board").length === 0;
   if (tribute === undefined) {
@@ -62,12 +62,12 @@ export function* normalSummons(state: State, seat: Seat): Generator<NormalSummon
   }
 }
 
-export function tributeText(book: Book, state: State, tribute: CardId | undefined): string {
-  return tribute === undefined ? "" : `, tributing ${nameOf(book, state, tribute)}`;
+export function tributeText(table: Table, tribute: CardId | undefined): string {
+  return tribute === undefined ? "" : `, tributing ${nameOf(table, tribute)}`;
 }
 
 /** Pays the tribute; gives the slot the card is to go to. */
-export function makeRoom(book: Book, play: Play, seat: Seat, summon: NormalSummon): number {
-  if (summon.tribute !== undefined) payTribute(book, play, seat, summon.tribute);
+export function makeRoom(play: Play, seat: Seat, summon: NormalSummon): number {
+  if (summon.tribute !== undefined) payTribute(play, seat, summon.tribute);
   return summon.slot ?? (freeSlots(play.state, seat, "board")[0] as number);
 }

@@ -1,31 +1,29 @@
 import { sourceName, triggerText } from "../sentences/triggers.ts";
-import type { Book } from "../table.ts";
 import { activateTrigger } from "../triggers/chain.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 8.2 */
-export function respondOptionalTrigger(book: Book): MoveOf<"RESPOND_OPTIONAL_TRIGGER"> {
-  return {
-    answers: ["optional_trigger"],
-    candidates: () => [
-      { type: "RESPOND_OPTIONAL_TRIGGER", answer: "activate" },
-      { type: "RESPOND_OPTIONAL_TRIGGER", answer: "decline" },
-    ],
-    validate: () => null,
-    execute(play, { answer }, seat) {
-      const prompt = play.answered;
-      if (prompt?.kind !== "optional_trigger") return;
-      const { source, effect } = prompt.trigger;
-      if (answer === "activate") activateTrigger(book, play, prompt.trigger);
-      else play.emit({ type: "TRIGGER_DECLINED", seat, source, effect });
-    },
-    text(state, { answer }) {
-      const prompt = state.prompts.find(({ kind }) => kind === "optional_trigger");
-      if (prompt?.kind !== "optional_trigger") return answer;
-      const { trigger } = prompt;
-      return answer === "activate"
-        ? `Use ${triggerText(book, state, trigger)}`
-        : `Do not use ${sourceName(book, state, trigger.source)}`;
-    },
-  };
-}
+export const respondOptionalTrigger: MoveOf<"RESPOND_OPTIONAL_TRIGGER"> = {
+  answers: ["optional_trigger"],
+  candidates: () => [
+    { type: "RESPOND_OPTIONAL_TRIGGER", answer: "activate" },
+    { type: "RESPOND_OPTIONAL_TRIGGER", answer: "decline" },
+  ],
+  validate: () => null,
+  execute(play, { answer }, seat) {
+    const prompt = play.answered;
+    if (prompt?.kind !== "optional_trigger") return;
+    const { source, effect } = prompt.trigger;
+    if (answer === "activate") activateTrigger(play, prompt.trigger);
+    else play.emit({ type: "TRIGGER_DECLINED", seat, source, effect });
+  },
+  text(table, { answer }) {
+    const { state } = table;
+    const prompt = state.prompts.find(({ kind }) => kind === "optional_trigger");
+    if (prompt?.kind !== "optional_trigger") return answer;
+    const { trigger } = prompt;
+    return answer === "activate"
+      ? `Use ${triggerText(table, trigger)}`
+      : `Do not use ${sourceName(table, trigger.source)}`;
+  },
+};

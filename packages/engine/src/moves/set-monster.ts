@@ -1,5 +1,5 @@
 import { freshData } from "../card-data.ts";
-import { type Book, definitionOf } from "../table.ts";
+import { definitionOf } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import {
@@ -11,21 +11,19 @@ import {
 } from "./normal-summon.ts";
 
 /** LT 6.4: face-down in defense position. */
-export function setMonster(book: Book): MoveOf<"SET_MONSTER"> {
-  return {
-    *candidates(state, seat) {
-      for (const way of normalSummons(state, seat)) yield { type: "SET_MONSTER", ...way };
-    },
-    validate: (state, seat, command) => normalSummonProblem(book, state, seat, command),
-    normalise: (state, seat, command) =>
-      withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
-    execute(play, command, seat) {
-      const index = makeRoom(book, play, seat, command);
-      const data = freshData(play.state.shared.turnNumber, { position: "defense" });
-      const to = { seat, zone: "board", index, data, faceDown: true } as const;
-      play.emit({ type: "MONSTER_SET", seat, change: play.moved(command.card, to) });
-    },
-    text: (state, { card, tribute }) =>
-      `Set ${definitionOf(book, state, card).name} face-down${tributeText(book, state, tribute)}`,
-  };
-}
+export const setMonster: MoveOf<"SET_MONSTER"> = {
+  *candidates({ state }, seat) {
+    for (const way of normalSummons(state, seat)) yield { type: "SET_MONSTER", ...way };
+  },
+  validate: (table, seat, command) => normalSummonProblem(table, seat, command),
+  normalise: ({ state }, seat, command) =>
+    withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
+  execute(play, command, seat) {
+    const index = makeRoom(play, seat, command);
+    const data = freshData(play.state.shared.turnNumber, { position: "defense" });
+    const to = { seat, zone: "board", index, data, faceDown: true } as const;
+    play.emit({ type: "MONSTER_SET", seat, change: play.moved(command.card, to) });
+  },
+  text: (table, { card, tribute }) =>
+    `Set ${definitionOf(table, card).name} face-down${tributeText(table, tribute)}`,
+};

@@ -4,45 +4,44 @@ import { isField, setZoneProblem, waysToSet } from "../chain/start.ts";
 import { sendToGraveyard } from "../deeds/leave.ts";
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
-import { type Book, definitionOf, freeSlots } from "../table.ts";
+import { definitionOf, freeSlots } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import { inMainPhase } from "./main-phase.ts";
 
 /** LT 7.1: face-down in a free set slot, for no clout. */
-export function setSpellTrap(book: Book): MoveOf<"SET_SPELL_TRAP"> {
-  return {
-    *candidates(state, seat) {
-      for (const card of idsIn(state, seat, "hand")) {
-        for (const way of waysToSet(state, seat)) yield { type: "SET_SPELL_TRAP", card, ...way };
-      }
-    },
-    validate(state, seat, { card, slot, replace }) {
-      if (!inMainPhase(state)) return reject("phase/not-main");
-      const lies = cardOf(state, card);
-      if (lies.zone !== "hand" || lies.seat !== seat) return reject("card/not-in-hand", { card });
-      if (definitionOf(book, state, card).type === "stereotype") {
-        return reject("card/not-a-spell-or-trap", { card });
-      }
-      if (isField(book, state, card)) return reject("set/field", { card });
-      return setZoneProblem(state, seat, slot, replace);
-    },
-    normalise: (state, seat, command) =>
-      withoutDefaultSlot(command, freeSlots(state, seat, "setZone")),
-    execute(play, { card, slot, replace }, seat) {
-      if (replace !== undefined) sendToGraveyard(book, play, replace, "replaced");
-      const change = play.moved(card, {
-        seat,
-        zone: "setZone",
-        faceDown: true,
-        data: freshData(play.state.shared.turnNumber),
-        ...(slot !== undefined && { index: slot }),
-      });
-      play.emit({ type: "SPELL_TRAP_SET", seat, change });
-    },
-    text(state, { card, replace }) {
-      const room = replace === undefined ? "" : `, replacing ${nameOf(book, state, replace)}`;
-      return `Set ${definitionOf(book, state, card).name} face-down${room}`;
-    },
-  };
-}
+export const setSpellTrap: MoveOf<"SET_SPELL_TRAP"> = {
+  *candidates({ state }, seat) {
+    for (const card of idsIn(state, seat, "hand")) {
+      for (const way of waysToSet(state, seat)) yield { type: "SET_SPELL_TRAP", card, ...way };
+    }
+  },
+  validate(table, seat, { card, slot, replace }) {
+    const { state } = table;
+    if (!inMainPhase(state)) return reject("phase/not-main");
+    const lies = cardOf(state, card);
+    if (lies.zone !== "hand" || lies.seat !== seat) return reject("card/not-in-hand", { card });
+    if (definitionOf(table, card).type === "stereotype") {
+      return reject("card/not-a-spell-or-trap", { card });
+    }
+    if (isField(table, card)) return reject("set/field", { card });
+    return setZoneProblem(state, seat, slot, replace);
+  },
+  normalise: ({ state }, seat, command) =>
+    withoutDefaultSlot(command, freeSlots(state, seat, "setZone")),
+  execute(play, { card, slot, replace }, seat) {
+    if (replace !== undefined) sendToGraveyard(play, replace, "replaced");
+    const change = play.moved(card, {
+      seat,
+      zone: "setZone",
+      faceDown: true,
+      data: freshData(play.state.shared.turnNumber),
+      ...(slot !== undefined && { index: slot }),
+    });
+    play.emit({ type: "SPELL_TRAP_SET", seat, change });
+  },
+  text(table, { card, replace }) {
+    const room = replace === undefined ? "" : `, replacing ${nameOf(table, replace)}`;
+    return `Set ${definitionOf(table, card).name} face-down${room}`;
+  },
+};

@@ -1,5 +1,5 @@
 import { freshData } from "../card-data.ts";
-import { type Book, definitionOf } from "../table.ts";
+import { definitionOf } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
@@ -12,27 +12,25 @@ import {
 } from "./normal-summon.ts";
 
 /** LT 6.4: face-up, in attack or defense position. Its window follows it (LT 6.8). */
-export function summon(book: Book): MoveOf<"SUMMON"> {
-  return {
-    *candidates(state, seat) {
-      for (const way of normalSummons(state, seat)) {
-        for (const position of POSITIONS) yield { type: "SUMMON", position, ...way };
-      }
-    },
-    validate: (state, seat, command) => normalSummonProblem(book, state, seat, command),
-    normalise: (state, seat, command) =>
-      withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
-    execute(play, command, seat) {
-      const index = makeRoom(book, play, seat, command);
-      const { position } = command;
-      const data = freshData(play.state.shared.turnNumber, { position, summoned: "normal" });
-      const change = play.moved(command.card, { seat, zone: "board", index, data });
-      play.emit({ type: "NORMAL_SUMMONED", seat, change });
-      play.next({ kind: "window", window: "summon", actor: seat });
-    },
-    text(state, { card, position, tribute }) {
-      const { name } = definitionOf(book, state, card);
-      return `Summon ${name} in ${position} position${tributeText(book, state, tribute)}`;
-    },
-  };
-}
+export const summon: MoveOf<"SUMMON"> = {
+  *candidates({ state }, seat) {
+    for (const way of normalSummons(state, seat)) {
+      for (const position of POSITIONS) yield { type: "SUMMON", position, ...way };
+    }
+  },
+  validate: (table, seat, command) => normalSummonProblem(table, seat, command),
+  normalise: ({ state }, seat, command) =>
+    withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
+  execute(play, command, seat) {
+    const index = makeRoom(play, seat, command);
+    const { position } = command;
+    const data = freshData(play.state.shared.turnNumber, { position, summoned: "normal" });
+    const change = play.moved(command.card, { seat, zone: "board", index, data });
+    play.emit({ type: "NORMAL_SUMMONED", seat, change });
+    play.next({ kind: "window", window: "summon", actor: seat });
+  },
+  text(table, { card, position, tribute }) {
+    const { name } = definitionOf(table, card);
+    return `Summon ${name} in ${position} position${tributeText(table, tribute)}`;
+  },
+};

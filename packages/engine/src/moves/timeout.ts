@@ -7,5 +7,5 @@ export const timeout: MoveOf<"TIMEOUT"> = {
   candidates: () => SEATS.map((seat) => ({ type: "TIMEOUT", seat })),
   validate: () => null,
   execute: (play, { seat }) => play.end([otherSeat(seat)], "timeout"),
-  text: (_state, { seat }) => `The time of ${seat} is up`,
+  text: (_table, { seat }) => `The time of ${seat} is up`,
 };

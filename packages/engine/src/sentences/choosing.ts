@@ -5,42 +5,43 @@ import { requirementsOf } from "../chain/legality.ts";
 import { nextCost } from "../chain/pay.ts";
 import { choiceOf } from "../choices/choice.ts";
 import { cardsFor } from "../choices/costs.ts";
-import { type Book, definition, effectOf } from "../table.ts";
-import type { Activation, Prompt, State } from "../types.ts";
+import { definition, effectOf } from "../table.ts";
+import type { Activation, Prompt, Table } from "../types.ts";
 import { actionTexts, costText, targetText } from "./effects.ts";
 import { cards } from "./names.ts";
 import { sourceName } from "./triggers.ts";
 
 type Choosing = Extract<Prompt, { readonly kind: "choose_cards" }>;
 
-export function choosingText(book: Book, state: State, prompt: Choosing): string {
+export function choosingText(table: Table, prompt: Choosing): string {
+  const { state } = table;
   const { ask } = prompt;
   switch (ask.for) {
     case "target":
-      return targetQuestion(book, state, ask.activation, ask.requirement);
+      return targetQuestion(table, ask.activation, ask.requirement);
     case "cost":
-      return costQuestion(book, state, prompt, ask.activation);
+      return costQuestion(table, prompt, ask.activation);
     case "action":
-      return actionQuestion(book, state, prompt);
+      return actionQuestion(table, prompt);
     case "hand_limit": {
       const { maxHand } = state.config;
-      const { max } = choiceOf(book, state, prompt);
+      const { max } = choiceOf(table, prompt);
       return `Your hand is over its limit of ${maxHand}: discard ${cards(ask.count)}${oneByOne(max, ask.count)}.`;
     }
   }
 }
 
 /** "Detention: target 1 stereotype the opponent controls; destroy the target." */
-function targetQuestion(book: Book, state: State, doing: Activation, place: number): string {
+function targetQuestion(table: Table, doing: Activation, place: number): string {
   const { source, via, targets } = doing;
-  const effect = effectOf(definition(book, source.def), doing.effect);
-  const wanted = requirementsOf(book, { source, via, effect })[place];
-  const name = sourceName(book, state, source);
+  const effect = effectOf(definition(table, source.def), doing.effect);
+  const wanted = requirementsOf(table, { source, via, effect })[place];
+  const name = sourceName(table, source);
   if (wanted === undefined) return `${name}: choose a target.`;
   const left = wanted.count - (targets[place]?.length ?? 0);
-  const what = targetText(book, source.def, [{ ...wanted, count: left }]) + oneByOne(1, left);
+  const what = targetText(table, source.def, [{ ...wanted, count: left }]) + oneByOne(1, left);
   const { actions = [] } = effect ?? {};
-  const texts = effect === null ? [] : actionTexts(book, source.def, effect);
+  const texts = effect === null ? [] : actionTexts(table, source.def, effect);
   const does = texts.filter((_, i) => isAbout(actions[i], place)).join(", then ");
   return `${name}: ${does === "" ? what : `${what}; ${does}`}.`;
 }
@@ -56,19 +57,19 @@ function isAbout(action: Action | undefined, place: number): boolean {
 }
 
 /** "Pay for Lunch Lady: discard 1 card." */
-function costQuestion(book: Book, state: State, prompt: Choosing, doing: Activation): string {
-  const name = sourceName(book, state, doing.source);
-  const cost = nextCost(book, state, doing);
+function costQuestion(table: Table, prompt: Choosing, doing: Activation): string {
+  const name = sourceName(table, doing.source);
+  const cost = nextCost(table, doing);
   if (cost === null) return `Pay for ${name}.`;
-  const { max } = choiceOf(book, state, prompt);
-  const what = costText(book, doing.source.def, cost);
+  const { max } = choiceOf(table, prompt);
+  const what = costText(table, doing.source.def, cost);
   return `Pay for ${name}: ${what}${oneByOne(max, cardsFor(cost))}.`;
 }
 
 /** "Lost and Found: special summon 1 stereotype from your graveyard; choose 1." */
-function actionQuestion(book: Book, state: State, prompt: Choosing): string {
-  const { min, max } = choiceOf(book, state, prompt);
-  const asking = actionOf(book, state, prompt);
+function actionQuestion(table: Table, prompt: Choosing): string {
+  const { min, max } = choiceOf(table, prompt);
+  const asking = actionOf(table, prompt);
   if (asking === null) return `Choose ${cards(max)}.`;
   const { name, action, text } = asking;
   // The seat that discards chooses (LT 8.15), and the card's text may speak to the other.
@@ -78,18 +79,18 @@ function actionQuestion(book: Book, state: State, prompt: Choosing): string {
 
 /** The action of the resolving link that asks. */
 function actionOf(
-  book: Book,
-  state: State,
+  table: Table,
   { ask }: Choosing,
 ): { readonly name: string; readonly action: Action; readonly text: string } | null {
+  const { state } = table;
   const link = state.shared.chain.at(-1);
   if (link === undefined || ask.for !== "action") return null;
   const { def } = link.source;
-  const effect = effectOf(definition(book, def), link.effect);
+  const effect = effectOf(definition(table, def), link.effect);
   const action = effect?.actions[ask.action];
   if (effect === null || action === undefined) return null;
-  const text = actionTexts(book, def, effect)[ask.action] ?? "";
-  return { name: sourceName(book, state, link.source), action, text };
+  const text = actionTexts(table, def, effect)[ask.action] ?? "";
+  return { name: sourceName(table, link.source), action, text };
 }
 
 function oneByOne(asked: number, wanted: number): string {
@@ -97,7 +98,7 @@ function oneByOne(asked: number, wanted: number): string {
 }
 
 /** "Discard", "Target": how an answer begins. */
-export function choosingVerb(book: Book, state: State, prompt: Choosing): string {
+export function choosingVerb(table: Table, prompt: Choosing): string {
   const { ask } = prompt;
   switch (ask.for) {
     case "target":
@@ -105,11 +106,11 @@ export function choosingVerb(book: Book, state: State, prompt: Choosing): string
     case "hand_limit":
       return "Discard";
     case "cost": {
-      const cost = nextCost(book, state, ask.activation);
+      const cost = nextCost(table, ask.activation);
       return cost === null ? "Choose" : COST_VERBS[cost.kind];
     }
     case "action": {
-      const asking = actionOf(book, state, prompt);
+      const asking = actionOf(table, prompt);
       return (asking && ACTION_VERBS[asking.action.kind]) ?? "Choose";
     }
   }

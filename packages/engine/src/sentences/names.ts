@@ -1,7 +1,7 @@
 /** How a sentence to the seat that decides calls cards, phases and seats. */
 import { type CardId, cardOf } from "@tcg/core";
-import { allOnTable, type Book, definitionOf, onTable } from "../table.ts";
-import type { State } from "../types.ts";
+import { allOnTable, definitionOf, onTable } from "../table.ts";
+import type { State, Table } from "../types.ts";
 import type { Phase, Seat, Zone } from "../vocabulary.ts";
 
 /** Who reads it: who is asked, else who has the turn. */
@@ -13,21 +13,23 @@ export function readerOf({ prompts, shared }: State): Seat {
  * By its name, or by its back if the reader does not see its face. Cards on the table that would be
  * called alike are told apart by where they lie.
  */
-export function nameOf(book: Book, state: State, id: CardId): string {
-  const name = callOf(book, state, id);
+export function nameOf(table: Table, id: CardId): string {
+  const { state } = table;
+  const name = callOf(table, id);
   if (onTable(state, id) === null) return name;
-  const alike = allOnTable(state).filter((other) => callOf(book, state, other) === name);
+  const alike = allOnTable(state).filter((other) => callOf(table, other) === name);
   return alike.length < 2 ? name : `${name} (${placeOf(state, id, alike)})`;
 }
 
-export function namesOf(book: Book, state: State, ids: readonly CardId[]): string {
-  return ids.map((id) => nameOf(book, state, id)).join(", ");
+export function namesOf(table: Table, ids: readonly CardId[]): string {
+  return ids.map((id) => nameOf(table, id)).join(", ");
 }
 
-function callOf(book: Book, state: State, id: CardId): string {
+function callOf(table: Table, id: CardId): string {
+  const { state } = table;
   const { faceDown, seat } = cardOf(state, id);
   const isHidden = faceDown && seat !== readerOf(state);
-  return isHidden ? "the face-down card" : definitionOf(book, state, id).name;
+  return isHidden ? "the face-down card" : definitionOf(table, id).name;
 }
 
 const ZONE_NAMES: { readonly [Z in Zone]?: string } = { setZone: "set zone", field: "field slot" };

@@ -3,8 +3,8 @@ import { activation } from "../chain/activate.ts";
 import { canBeActivated } from "../chain/legality.ts";
 import { isUsedUp } from "../limits.ts";
 import { isRestricted } from "../stats.ts";
-import { type Book, definition, effectOf } from "../table.ts";
-import type { PendingTrigger, Play, State } from "../types.ts";
+import { definition, effectOf } from "../table.ts";
+import type { PendingTrigger, Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** LT 8.11: the group whose turn it is among the first so many, as places in the queue. */
@@ -28,7 +28,7 @@ function nextGroup(
 }
 
 /** Goes on until none of them waits: each becomes a link, the first as link 1 (LT 9.8). */
-export function chainOne(book: Book, play: Play, waiting: number): void {
+export function chainOne(play: Play, waiting: number): void {
   const group = nextGroup(play.state, waiting);
   if (group === null) return;
   play.next({ kind: "triggers/chain", waiting: waiting - 1 });
@@ -39,13 +39,13 @@ export function chainOne(book: Book, play: Play, waiting: number): void {
     play.ask({ kind: "order_triggers", seat, triggers: places });
     return;
   }
-  takeTrigger(book, play, places[0] as number);
+  takeTrigger(play, places[0] as number);
 }
 
 /** Takes a waiting trigger up: asks first if it is optional. */
-export function takeTrigger(book: Book, play: Play, place: number): void {
+export function takeTrigger(play: Play, place: number): void {
   const trigger = play.takeTrigger(place);
-  if (!canTrigger(book, play.state, trigger)) {
+  if (!canTrigger(play, trigger)) {
     lapse(play, trigger);
     return;
   }
@@ -53,17 +53,18 @@ export function takeTrigger(book: Book, play: Play, place: number): void {
     play.ask({ kind: "optional_trigger", seat: trigger.controller, trigger });
     return;
   }
-  activateTrigger(book, play, trigger);
+  activateTrigger(play, trigger);
 }
 
 /** A trigger that cannot be completed is not activated (LT 8.12). */
-function canTrigger(book: Book, state: State, trigger: PendingTrigger): boolean {
+function canTrigger(table: Table, trigger: PendingTrigger): boolean {
+  const { state } = table;
   const { controller: seat, source, occurrence, was } = trigger;
-  const effect = effectOf(definition(book, source.def), trigger.effect);
+  const effect = effectOf(definition(table, source.def), trigger.effect);
   if (effect === null || isUsedUp(state, seat, source, effect)) return false;
   if (trigger.optional && state.shared.linksThisTurn >= state.config.maxLinksPerTurn) return false;
-  if (isRestricted(book, state, { seat, card: source.card }, "effects")) return false;
-  return canBeActivated(book, state, {
+  if (isRestricted(table, { seat, card: source.card }, "effects")) return false;
+  return canBeActivated(table, {
     seat,
     source,
     effect,
@@ -77,9 +78,9 @@ function lapse(play: Play, { controller: seat, source, effect }: PendingTrigger)
   play.emit({ type: "TRIGGER_LAPSED", seat, source, effect });
 }
 
-export function activateTrigger(book: Book, play: Play, trigger: PendingTrigger): void {
+export function activateTrigger(play: Play, trigger: PendingTrigger): void {
   const { controller: seat, source, effect, occurrence } = trigger;
   play.emit({ type: "TRIGGER_ACTIVATED", seat, source, effect });
   const doing = { seat, source, effect, via: "effect", occurrence, byCommand: false } as const;
-  play.next(activation(book, doing));
+  play.next(activation(play, doing));
 }

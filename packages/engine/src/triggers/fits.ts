@@ -2,12 +2,11 @@
 import type { CardId } from "@tcg/core";
 import type { Trigger } from "../cards.ts";
 import { sideSeats, snapshotMatches } from "../filters.ts";
-import type { Book } from "../table.ts";
-import type { Occurrence } from "../types.ts";
+import type { Occurrence, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export function triggerFits(
-  book: Book,
+  table: Table,
   trigger: Trigger,
   seat: Seat,
   self: CardId,
@@ -19,7 +18,7 @@ export function triggerFits(
   const subject = occurrence.card;
   if (card === "this" && subject?.card !== self) return false;
   if (card === "another" && (subject === undefined || subject.card === self)) return false;
-  if (filter && (subject === undefined || !snapshotMatches(book, subject, filter))) return false;
+  if (filter && (subject === undefined || !snapshotMatches(table, subject, filter))) return false;
   if (summonKinds && (occurrence.how === undefined || !summonKinds.includes(occurrence.how))) {
     return false;
   }

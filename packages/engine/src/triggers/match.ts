@@ -4,26 +4,24 @@ import type { Effect } from "../cards.ts";
 import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
-import { type Book, definition, effectOf } from "../table.ts";
+import { definition, effectOf } from "../table.ts";
 import { triggerOf } from "../trigger-of.ts";
-import type { LunchTable, Occurrence, PendingTrigger, Play, State, Watcher } from "../types.ts";
+import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } from "../types.ts";
 import { triggerFits } from "./fits.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { watchers } from "./watch.ts";
 
 export function matchBatch(
-  book: Book,
   play: Play,
   before: readonly Watcher[],
   events: readonly EventOf<LunchTable>[],
 ): PendingTrigger[] {
-  const { state } = play;
-  const happened = events.map((event) => occurrencesOf(book, state, event));
+  const happened = events.map((event) => occurrencesOf(play, event));
   const occurrences = happened.flat();
   if (occurrences.length === 0) return [];
   noteFacts(play, occurrences);
   const watching = new Map<string, Watcher>();
-  for (const watcher of [...before, ...watchers(book, state), ...brokenDown(book, occurrences)]) {
+  for (const watcher of [...before, ...watchers(play), ...brokenDown(play, occurrences)]) {
     watching.set(`${watcher.source.card} ${watcher.effect}`, watcher);
   }
   const triggered: PendingTrigger[] = [];
@@ -31,8 +29,8 @@ export function matchBatch(
     for (const watcher of watching.values()) {
       const { controller, source, was } = watcher;
       if (happened.slice(0, arrivalOf(events, source.card)).flat().includes(occurrence)) continue;
-      const effect = effectOf(definition(book, source.def), watcher.effect);
-      if (effect === null || !answers(book, state, watcher, effect, occurrence)) continue;
+      const effect = effectOf(definition(play, source.def), watcher.effect);
+      if (effect === null || !answers(play, watcher, effect, occurrence)) continue;
       const optional = effect.optional === true;
       const trigger = { controller, source, effect: effect.id, optional, occurrence };
       triggered.push({ ...trigger, ...(was && { was }) });
@@ -60,11 +58,11 @@ function arrivalOf(events: readonly EventOf<LunchTable>[], id: CardId): number {
 }
 
 /** A card that breaks down face-down is revealed, and its breakdown effect triggers (LT 11.3). */
-function brokenDown(book: Book, occurrences: readonly Occurrence[]): Watcher[] {
+function brokenDown(table: Table, occurrences: readonly Occurrence[]): Watcher[] {
   return occurrences.flatMap(({ on, card }) => {
     if (on !== "breakdown" || card?.def == null) return [];
     const { def, controller } = card;
-    const own = (definition(book, def).effects ?? []).filter(({ type }) => type === "breakdown");
+    const own = (definition(table, def).effects ?? []).filter(({ type }) => type === "breakdown");
     return own.map((effect) => ({
       controller,
       source: { card: card.card, def },
@@ -75,20 +73,20 @@ function brokenDown(book: Book, occurrences: readonly Occurrence[]): Watcher[] {
 }
 
 function answers(
-  book: Book,
-  state: State,
+  table: Table,
   { controller, source, was }: Watcher,
   effect: Effect,
   occurrence: Occurrence,
 ): boolean {
+  const { state } = table;
   const trigger = triggerOf(effect);
-  if (trigger === null || !triggerFits(book, trigger, controller, source.card, occurrence)) {
+  if (trigger === null || !triggerFits(table, trigger, controller, source.card, occurrence)) {
     return false;
   }
   // LT 8.1: no effect answers its own activation.
   const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
   if (isItself) return false;
   const asking = { seat: controller, source, occurrence, ...(was && { was }) };
-  if (effect.condition && !evaluateCondition(book, state, effect.condition, asking)) return false;
+  if (effect.condition && !evaluateCondition(table, effect.condition, asking)) return false;
   return !isUsedUp(state, controller, source, effect);
 }

@@ -1,20 +1,16 @@
 /** What an event means to triggers: the one table from events to trigger names. */
 import type { CardId, EventOf } from "@tcg/core";
 import { snapshot } from "../snapshots.ts";
-import type { Book } from "../table.ts";
-import type { LunchTable, Occurrence, State } from "../types.ts";
+import type { LunchTable, Occurrence, State, Table } from "../types.ts";
 import type { Phase, Seat, SummonKind, TriggerName } from "../vocabulary.ts";
 
 /** `state` is the state after the batch the event belongs to. */
-export function occurrencesOf(
-  book: Book,
-  state: State,
-  event: EventOf<LunchTable>,
-): readonly Occurrence[] {
+export function occurrencesOf(table: Table, event: EventOf<LunchTable>): readonly Occurrence[] {
+  const { state } = table;
   const summoned = (seat: Seat, card: CardId, how: SummonKind): Occurrence[] =>
     state.cards[card] === undefined
       ? []
-      : [{ on: "summoned", seat, card: snapshot(book, state, card), how }];
+      : [{ on: "summoned", seat, card: snapshot(table, card), how }];
   switch (event.type) {
     case "NORMAL_SUMMONED":
       return summoned(event.seat, event.change.as, "normal");
@@ -23,13 +19,13 @@ export function occurrencesOf(
     case "TOKEN_CREATED":
       return event.change.cards.flatMap(({ card }) => summoned(event.seat, card, "special"));
     case "FLIP_SUMMONED":
-      return [...summoned(event.seat, event.change.card, "flip"), ...flipped(book, state, event)];
+      return [...summoned(event.seat, event.change.card, "flip"), ...flipped(table, event)];
     case "CARD_FLIPPED":
-      return flipped(book, state, event);
+      return flipped(table, event);
     case "CHAIN_LINK_ADDED": {
       const { seat, source, via, effect } = event.link;
       const on = `${via}_activated` as const;
-      const card = state.cards[source.card] && snapshot(book, state, source.card);
+      const card = state.cards[source.card] && snapshot(table, source.card);
       return [{ on, seat, ...(card && { card }), ...(effect !== null && { effect }) }];
     }
     case "TARGETS_CHOSEN":
@@ -45,10 +41,10 @@ export function occurrencesOf(
       return [{ on: "destroyed", seat: event.was.controller, card: event.was, by: event.by }];
     case "CARD_TO_GRAVEYARD":
       return event.was === null
-        ? fromElsewhere(book, state, event.change.as)
+        ? fromElsewhere(table, event.change.as)
         : [{ on: "sent_to_graveyard", seat: event.was.controller, card: event.was }];
     case "HAND_DISCARDED":
-      return fromElsewhere(book, state, event.change.as);
+      return fromElsewhere(table, event.change.as);
     case "TRIBUTE_PAID":
       return [{ on: "sent_to_graveyard", seat: event.was.controller, card: event.was }];
     case "CARD_DRAWN":
@@ -59,11 +55,11 @@ export function occurrencesOf(
       return [{ on: "life_below", seat, amount: lifePoints, before: lifePoints - amount }];
     }
     case "VICE_COUNTER_ADDED":
-      return viceAdded(book, state, event);
+      return viceAdded(table, event);
     case "BREAKDOWN_TRIGGERED":
       return [{ on: "breakdown", seat: event.was.controller, card: event.was }];
     case "POSITION_CHANGED": {
-      const card = state.cards[event.card] && snapshot(book, state, event.card);
+      const card = state.cards[event.card] && snapshot(table, event.card);
       return card ? [{ on: "position_changed", seat: card.controller, card }] : [];
     }
     case "TURN_STARTED":
@@ -76,28 +72,29 @@ export function occurrencesOf(
 }
 
 /** LT 5.6: a card is sent to the graveyard from hand or deck, too. It is seen as it lies there. */
-function fromElsewhere(book: Book, state: State, id: CardId): Occurrence[] {
+function fromElsewhere(table: Table, id: CardId): Occurrence[] {
+  const { state } = table;
   if (state.cards[id] === undefined) return [];
-  const card = snapshot(book, state, id);
+  const card = snapshot(table, id);
   return [{ on: "sent_to_graveyard", seat: card.controller, card }];
 }
 
 function flipped(
-  book: Book,
-  state: State,
+  table: Table,
   { seat, change }: { readonly seat: Seat; readonly change: { readonly card: CardId } },
 ): Occurrence[] {
+  const { state } = table;
   if (state.cards[change.card] === undefined) return [];
-  return [{ on: "flipped", seat, card: snapshot(book, state, change.card) }];
+  return [{ on: "flipped", seat, card: snapshot(table, change.card) }];
 }
 
 function viceAdded(
-  book: Book,
-  state: State,
+  table: Table,
   event: { readonly card: CardId; readonly count: number; readonly vice: number },
 ): Occurrence[] {
+  const { state } = table;
   if (state.cards[event.card] === undefined) return [];
-  const card = snapshot(book, state, event.card);
+  const card = snapshot(table, event.card);
   const seat = card.controller;
   const near = state.config.breakdownThreshold - 1;
   const crossed = event.vice >= near && event.vice - event.count < near;

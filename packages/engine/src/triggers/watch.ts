@@ -2,24 +2,24 @@
 import type { CardDefinition, Effect } from "../cards.ts";
 import { asksAboutSource } from "../conditions.ts";
 import { snapshot } from "../snapshots.ts";
-import { allOnTable, type Book, definition, isInForce, onTable } from "../table.ts";
-import type { State, Watcher } from "../types.ts";
+import { allOnTable, definition, isInForce, onTable } from "../table.ts";
+import type { Table, Watcher } from "../types.ts";
 
 /** Effects that answer events, of every face-up card on the table. */
-export function watchers(book: Book, state: State): Watcher[] {
+export function watchers(table: Table): Watcher[] {
+  const { state } = table;
   const found: Watcher[] = [];
   for (const id of allOnTable(state)) {
     const card = onTable(state, id);
     if (card === null || !isInForce(state, id)) continue;
-    const printed = definition(book, card.def);
+    const printed = definition(table, card.def);
     for (const effect of printed.effects ?? []) {
       if (!listens(printed, effect)) continue;
       found.push({
         controller: card.seat,
         source: { card: id, def: card.def },
         effect: effect.id,
-        ...(effect.condition &&
-          asksAboutSource(effect.condition) && { was: snapshot(book, state, id) }),
+        ...(effect.condition && asksAboutSource(effect.condition) && { was: snapshot(table, id) }),
       });
     }
   }

@@ -1,9 +1,17 @@
 /** Plays from a stage until the card is used, and then until everything has come to rest. */
-import { cardOf, type EventOf, type LegalMove, Simulation, type Stream } from "@tcg/core";
+import {
+  cardOf,
+  type EventOf,
+  freshTable,
+  type LegalMove,
+  Simulation,
+  type Stream,
+} from "@tcg/core";
 import type { Action } from "../cards.ts";
+import { PrintedCards } from "../printed.ts";
 import { factsOn, factsOnSeat, type StandingFact } from "../stats.ts";
-import { allOnTable, type Book } from "../table.ts";
-import type { Command, LunchTable, State } from "../types.ts";
+import { allOnTable } from "../table.ts";
+import type { Command, LunchTable, State, Table } from "../types.ts";
 import { SEATS, type Seat } from "../vocabulary.ts";
 import type { Casting } from "./stage.ts";
 
@@ -42,7 +50,7 @@ export function standing(
   { card, effect, cards }: Casting,
   state: State,
 ): { readonly fact: StandingFact["fact"]; readonly on: string }[] {
-  const book: Book = { cards };
+  const table: Table = freshTable({ printed: new PrintedCards(cards) }, state);
   const kinds = new Set(effect?.actions.map(factKind));
   const isIts = ({ fact, source }: StandingFact): boolean =>
     source.def === card.id && kinds.has(fact.kind);
@@ -50,12 +58,12 @@ export function standing(
     const name = cardOf(state, id).faceDown
       ? "a face-down card"
       : cards[cardOf(state, id).def]?.name;
-    return factsOn(book, state, id)
+    return factsOn(table, id)
       .filter(isIts)
       .map(({ fact }) => ({ fact, on: name ?? "a card" }));
   });
   const onSeats = SEATS.flatMap((seat) =>
-    factsOnSeat(book, state, seat)
+    factsOnSeat(table, seat)
       .filter(isIts)
       .map(({ fact }) => ({ fact, on: seat })),
   );

@@ -4,7 +4,6 @@
  * and whether a prompt opens depends on public facts only.
  */
 import type { CardId } from "@tcg/core";
-import type { Book } from "../reading/book.ts";
 import { snapshot } from "../reading/look.ts";
 import type { AskingTask, Play, Pool, Prompt, Replaced } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -20,12 +19,10 @@ export interface HowMany {
 }
 
 export class Asking<T extends AskingTask = AskingTask> {
-  readonly book: Book;
   readonly play: Play;
   readonly task: T;
 
-  constructor(book: Book, play: Play, task: T) {
-    this.book = book;
+  constructor(play: Play, task: T) {
     this.play = play;
     this.task = task;
   }
@@ -43,7 +40,7 @@ export class Asking<T extends AskingTask = AskingTask> {
     const { state } = this.play;
     // Another's hand has been revealed before anybody chooses from it.
     const isOpen = isPublic(pool) || pool.from === "their-hand";
-    const offered = isOpen ? cardsOf(this.book, state, seat, pool) : hidden(state, pool);
+    const offered = isOpen ? cardsOf(this.play, seat, pool) : hidden(state, pool);
     if (offered.length === 0 || max <= 0) return [];
     const isFiltered = !isOpen && Object.keys(pool.where).length > 0;
     // What lies hidden must not decide: with a filter one may always find nothing (CR 8.1.4).
@@ -59,7 +56,7 @@ export class Asking<T extends AskingTask = AskingTask> {
       as,
       task: this.task,
     };
-    if (least === offered.length) goOnWithCards(this.book, this.play, prompt, offered);
+    if (least === offered.length) goOnWithCards(this.play, prompt, offered);
     else this.play.ask(prompt);
     return null;
   }
@@ -126,18 +123,13 @@ export function goOn(
 }
 
 /** Cards were chosen: told to all if an effect chose them in play (CR 10.12), and named. */
-export function goOnWithCards(
-  book: Book,
-  play: Play,
-  prompt: CardsPrompt,
-  cards: readonly CardId[],
-): void {
+export function goOnWithCards(play: Play, prompt: CardsPrompt, cards: readonly CardId[]): void {
   const { pool, seat, key, as, task } = prompt;
   if (isPublic(pool) && pool.from === "play" && pool.byEffect && cards.length > 0) {
     play.emit({
       type: "CARDS_CHOSEN",
       seat,
-      cards: cards.map((id) => snapshot(book, play.state, id)),
+      cards: cards.map((id) => snapshot(play, id)),
       byAction: play.state.shared.resolutions.at(-1)?.kind === "action",
     });
   }

@@ -3,26 +3,23 @@ import { type CardId, idsIn } from "@tcg/core";
 import type { Filter } from "../cards.ts";
 import { isWarded } from "../keywords/ward.ts";
 import { cardsLike } from "../reading/amounts.ts";
-import type { Book } from "../reading/book.ts";
 import { contextOf } from "../reading/context.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
 import { canServe } from "../reading/serve.ts";
-import type { Pool, State } from "../types.ts";
+import type { Pool, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-export function cardsOf(book: Book, state: State, chooser: Seat, pool: Pool): CardId[] {
+export function cardsOf(table: Table, chooser: Seat, pool: Pool): CardId[] {
+  const { state } = table;
   if (pool.from === "these") return pool.cards.filter((id) => state.cards[id] !== undefined);
-  const context = contextOf(book, state, pool.seat, pool.self);
+  const context = contextOf(table, pool.seat, pool.self);
   const like = (where: Filter): CardId[] =>
     isPublic(pool)
       ? cardsLike(context, where, pool.from).filter((id) => !pool.except?.includes(id))
-      : hidden(state, pool).filter((id) => matches(context, lookAt(book, state, id), where));
+      : hidden(state, pool).filter((id) => matches(context, lookAt(table, id), where));
   const isFree = (id: CardId): boolean =>
-    !isPublic(pool) ||
-    pool.from !== "play" ||
-    !pool.byEffect ||
-    !isWarded(book, state, id, chooser);
+    !isPublic(pool) || pool.from !== "play" || !pool.byEffect || !isWarded(table, id, chooser);
   const reserve = "reserve" in pool ? (pool.reserve ?? []) : [];
   const leavesEnough = (id: CardId): boolean =>
     canServe(reserve.map((where) => like(where).filter((other) => other !== id)));

@@ -3,6 +3,6 @@ import { inPlay } from "../reading/table.ts";
 import type { CostRule } from "./cost.ts";
 
 export const banishThis: CostRule<{ readonly pay: "banish-this" }> = {
-  canPay: ({ state, card }) => inPlay(state, card) !== null,
+  canPay: ({ table, card }) => inPlay(table.state, card) !== null,
   pay: ({ play, task }) => play.next(banishTask([task.card])),
 };

@@ -2,8 +2,7 @@
 import type { CardId } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
 import type { Cost, CostKind } from "../cards.ts";
-import type { Book } from "../reading/book.ts";
-import type { AskingTask, Spared, State } from "../types.ts";
+import type { AskingTask, Spared, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export type CostTask = Extract<AskingTask, { kind: "cost" }>;
@@ -11,8 +10,7 @@ export type { Spared };
 
 /** Who pays, and for which card. */
 export interface Paying {
-  readonly book: Book;
-  readonly state: State;
+  readonly table: Table;
   readonly seat: Seat;
   readonly card: CardId;
   readonly spared?: Spared;

@@ -8,6 +8,6 @@ export const exertAnother: CostRule<{ readonly pay: "exert-another"; readonly wh
   canPay: () => true,
   pay(asking) {
     const id = chooseOwn(asking);
-    if (id !== null) exert(asking.book, asking.play, id);
+    if (id !== null) exert(asking.play, id);
   },
 };

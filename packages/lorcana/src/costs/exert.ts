@@ -1,15 +1,16 @@
 import { exert as exertCard } from "../deeds/conditions.ts";
-import { definitionOf } from "../reading/book.ts";
+import { definitionOf } from "../reading/printed.ts";
 import { inPlay } from "../reading/table.ts";
 import type { CostRule } from "./cost.ts";
 
 /** CR 4.3.8.2: a character must be dry; CR 6.4.3: an item may be used at once. */
 export const exert: CostRule<{ readonly pay: "exert" }> = {
-  canPay({ book, state, card }) {
+  canPay({ table, card }) {
+    const { state } = table;
     const there = inPlay(state, card);
     if (there === null || there.data.exerted || there.data.drying) return false;
     // CR 5.1.13: a location is never exerted.
-    return definitionOf(book, state, card).type !== "location";
+    return definitionOf(table, card).type !== "location";
   },
-  pay: ({ book, play, task }) => exertCard(book, play, task.card),
+  pay: ({ play, task }) => exertCard(play, task.card),
 };

@@ -40,7 +40,7 @@ export function payCost(asking: Asking<CostTask>): void {
 
 /** What is exerted is exerted first: after that it may still leave play for another cost. */
 export function costTasks(
-  { seat, card, spared }: Omit<Paying, "book" | "state">,
+  { seat, card, spared }: Omit<Paying, "table">,
   costs: readonly Cost[],
 ): CostTask[] {
   const [first, last] = [costs.filter((cost) => !leaves(cost)), costs.filter(leaves)];

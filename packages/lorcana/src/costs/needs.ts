@@ -67,12 +67,12 @@ export function toExert(costs: readonly Cost[]): Filter[] {
 
 /** Whether every cost finds its cards. */
 export function areServed(paying: Paying, costs: readonly Cost[]): boolean {
-  const { book, state, seat, card } = paying;
+  const { table, seat, card } = paying;
   const needs = costs.flatMap(needsOf);
   return TAKINGS.every((from) => {
     const lists = needs
       .filter((need) => need.from === from)
-      .map((need) => cardsOf(book, state, seat, poolOf(paying, need)))
+      .map((need) => cardsOf(table, seat, poolOf(paying, need)))
       // The card that is being played has left the hand when this is paid.
       .map((ids) => ids.filter((id) => id !== card));
     return canServe(lists);

@@ -6,9 +6,9 @@ import type { CostRule } from "./cost.ts";
 export const returnAnother: CostRule<{ readonly pay: "return-another"; readonly where: Filter }> = {
   canPay: () => true,
   pay(asking) {
-    const { book, play } = asking;
+    const { play } = asking;
     const id = chooseOwn(asking);
     if (id === null) return;
-    for (const leaving of leavingOf(book, play, [id])) returnToHand(play, leaving);
+    for (const leaving of leavingOf(play, [id])) returnToHand(play, leaving);
   },
 };

@@ -20,18 +20,18 @@ export const singers: CostRule<Singers> = {
   // Asked before the song is announced: keywords/sing-together.ts.
   canPay: () => true,
   pay(asking, { need, singers: sung }) {
-    const { book, play, task } = asking;
+    const { play, task } = asking;
     const { seat, card, later } = task;
-    const cards = nextSingers(book, play.state, { seat, song: card, need, sung }, toExert(later));
+    const cards = nextSingers(play, { seat, song: card, need, sung }, toExert(later));
     const pool = { from: "these", cards, seat, self: card, byEffect: false } as const;
     const chosen = asking.cards("singer", seat, pool, { min: need > 0 ? 1 : 0, max: 1 });
     if (chosen === null) return;
     const singer = chosen[0];
     if (singer === undefined) {
-      for (const id of sung) exert(book, play, id);
-      return announceSong(book, play, seat, sung, card);
+      for (const id of sung) exert(play, id);
+      return announceSong(play, seat, sung, card);
     }
-    const left = need - singingCost(book, play.state, singer);
+    const left = need - singingCost(play, singer);
     play.next({
       ...task,
       cost: { pay: "singers", need: left, singers: [...sung, singer] },

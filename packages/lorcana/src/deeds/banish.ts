@@ -21,7 +21,7 @@ export function banishTask(cards: readonly CardId[], needed?: number): BanishTas
 }
 
 export function banishAll(asking: Asking<BanishTask>): void {
-  const { book, play, task } = asking;
+  const { play, task } = asking;
   const there = task.cards.filter((id) => inPlay(play.state, id) !== null);
   const standins = new Map<CardId, Standin | null>();
   for (const id of there) {
@@ -29,7 +29,7 @@ export function banishAll(asking: Asking<BanishTask>): void {
     if (standin === undefined) return;
     standins.set(id, standin);
   }
-  for (const leaving of leavingOf(book, play, there)) {
+  for (const leaving of leavingOf(play, there)) {
     leave(asking, leaving, standins.get(leaving.card.card) ?? null);
   }
   // CR 7.7.5: what something else stood in for has not happened.

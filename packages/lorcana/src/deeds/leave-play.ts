@@ -1,6 +1,5 @@
 /** Cards leave play. CR 5.1.7: what lies under them goes along, to the same zone. */
 import type { CardId } from "@tcg/core";
-import type { Book } from "../reading/book.ts";
 import { snapshot } from "../reading/look.ts";
 import { cardsUnder, inPlay } from "../reading/table.ts";
 import type { Play, Snapshot } from "../types.ts";
@@ -12,10 +11,10 @@ export interface Leaving {
 }
 
 /** CR 8.4.4: those that leave together are all noted before the first of them goes. */
-export function leavingOf(book: Book, play: Play, ids: readonly CardId[]): Leaving[] {
+export function leavingOf(play: Play, ids: readonly CardId[]): Leaving[] {
   return ids
     .filter((id) => inPlay(play.state, id) !== null)
-    .map((id) => ({ card: snapshot(book, play.state, id), under: cardsUnder(play.state, id) }));
+    .map((id) => ({ card: snapshot(play, id), under: cardsUnder(play.state, id) }));
 }
 
 export function banishOne(play: Play, { card, under }: Leaving): void {

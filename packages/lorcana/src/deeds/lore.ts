@@ -1,18 +1,16 @@
 /** Lore, up and down. */
-import type { Book } from "../reading/book.ts";
 import { isSeatRestricted } from "../reading/facts.ts";
 import type { Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** How much it was. */
 export function gainLore(
-  book: Book,
   play: Play,
   seat: Seat,
   amount: number,
   why: "quest" | "location" | "effect",
 ): number {
-  if (amount <= 0 || isSeatRestricted(book, play.state, seat, "gain-lore")) return 0;
+  if (amount <= 0 || isSeatRestricted(play, seat, "gain-lore")) return 0;
   const lore = play.state.seats[seat].lore + amount;
   play.emit({ type: "LORE_CHANGED", seat, amount, lore, why });
   return amount;

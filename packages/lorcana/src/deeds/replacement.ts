@@ -16,21 +16,16 @@ export interface Standin {
   readonly key: string;
 }
 
-function standins(
-  { book, play }: Asking,
-  would: ReplacementAbility["would"],
-  id: CardId,
-): Standin[] {
+function standins({ play }: Asking, would: ReplacementAbility["would"], id: CardId): Standin[] {
   const { state } = play;
   return allInPlay(state).flatMap((source) => {
-    const context = contextOf(book, state, cardOf(state, source).seat, source);
-    return abilitiesOf(book, state, source).flatMap(({ ability, key }) => {
+    const context = contextOf(play, cardOf(state, source).seat, source);
+    return abilitiesOf(play, source).flatMap(({ ability, key }) => {
       if (ability.kind !== "replacement" || ability.would !== would) return [];
       if (ability.while !== undefined && !holds(context, ability.while)) return [];
       const { to, instead } = ability;
       if (instead.do === "deal-to-this" && source === id) return [];
-      const isMeant =
-        to === "self" ? source === id : matches(context, lookAt(book, state, id), to.where);
+      const isMeant = to === "self" ? source === id : matches(context, lookAt(play, id), to.where);
       return isMeant ? [{ source, instead, key: `${source} ${key}` }] : [];
     });
   });

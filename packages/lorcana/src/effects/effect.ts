@@ -5,9 +5,9 @@ import { cardsOf } from "../asking/pools.ts";
 import type { Effect, EffectKind, Filter, Selector, Who } from "../cards.ts";
 import { fallShort } from "../deeds/undone.ts";
 import { amountOf, cardsLike } from "../reading/amounts.ts";
-import { type Book, definition } from "../reading/book.ts";
 import type { Context } from "../reading/context.ts";
 import { snapshot } from "../reading/look.ts";
+import { definition } from "../reading/printed.ts";
 import { inPlay, opponentsOf, seatsInOrder } from "../reading/table.ts";
 import type { AskingTask, Play, Pool, Resolution, Snapshot } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -27,8 +27,8 @@ export type EffectTable = { readonly [K in EffectKind]: EffectRule<EffectOf<K>> 
 export class Resolving extends Asking<EffectTask> {
   readonly resolution: Resolution;
 
-  constructor(book: Book, play: Play, task: EffectTask, resolution: Resolution) {
-    super(book, play, task);
+  constructor(play: Play, task: EffectTask, resolution: Resolution) {
+    super(play, task);
     this.resolution = resolution;
   }
 
@@ -40,8 +40,7 @@ export class Resolving extends Asking<EffectTask> {
     const { seat, source, self, occurrence, refs, results } = this.resolution;
     const { state } = this.play;
     return {
-      book: this.book,
-      state,
+      table: this.play,
       seat,
       self,
       was: state.shared.departed[source.card] ?? null,
@@ -117,8 +116,7 @@ export class Resolving extends Asking<EffectTask> {
   /** Whether there is anything for a choice to choose; for what chooses nothing, yes. */
   hasTarget(selector: Selector): boolean {
     if (selector.pick !== "chosen" || selector.upTo) return true;
-    const { state } = this.play;
-    return cardsOf(this.book, state, this.#chooser(selector), this.#pool(selector)).length > 0;
+    return cardsOf(this.play, this.#chooser(selector), this.#pool(selector)).length > 0;
   }
 
   /** CR 1.6.2: the active player first. Null: somebody is asked. */
@@ -158,8 +156,8 @@ export class Resolving extends Asking<EffectTask> {
   get by(): Snapshot | null {
     const { self, source } = this.resolution;
     const { state } = this.play;
-    if (definition(this.book, source.def).type !== "character") return null;
-    if (inPlay(state, self) !== null) return snapshot(this.book, state, self);
+    if (definition(this.play, source.def).type !== "character") return null;
+    if (inPlay(state, self) !== null) return snapshot(this.play, self);
     return state.shared.departed[source.card] ?? null;
   }
 

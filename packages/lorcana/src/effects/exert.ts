@@ -1,5 +1,5 @@
 import { exert as exertCard } from "../deeds/conditions.ts";
-import { definitionOf } from "../reading/book.ts";
+import { definitionOf } from "../reading/printed.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 /** CR 5.1.13: locations are never exerted. */
@@ -9,8 +9,8 @@ export const exert: EffectRule<EffectOf<"exert">> = {
     if (cards === null) return;
     let exerted = 0;
     for (const id of cards) {
-      if (definitionOf(r.book, r.play.state, id).type === "location") continue;
-      if (exertCard(r.book, r.play, id)) exerted++;
+      if (definitionOf(r.play, id).type === "location") continue;
+      if (exertCard(r.play, id)) exerted++;
     }
     r.did(exerted, r.needed(target));
   },

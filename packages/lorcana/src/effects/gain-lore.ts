@@ -7,7 +7,7 @@ export const gainLore: EffectRule<EffectOf<"gain-lore">> = {
     if (seats === null) return;
     const count = r.count(amount);
     let gained = 0;
-    for (const seat of seats) gained += gain(r.book, r.play, seat, count, "effect");
+    for (const seat of seats) gained += gain(r.play, seat, count, "effect");
     r.did(gained, count * seats.length);
   },
 };

@@ -1,6 +1,5 @@
 /** Every kind of effect. */
 import type { Effect } from "../cards.ts";
-import type { Book } from "../reading/book.ts";
 import type { Play } from "../types.ts";
 import { banish } from "./banish.ts";
 import { chooseDiscard } from "./choose-discard.ts";
@@ -89,10 +88,10 @@ function ruleOf(effect: Effect): EffectRule<Effect> {
   return effectRules[effect.do] as EffectRule<Effect>;
 }
 
-export function runEffect(book: Book, play: Play, task: EffectTask): void {
+export function runEffect(play: Play, task: EffectTask): void {
   const resolution = play.state.shared.resolutions.at(-1);
   if (resolution === undefined) return;
-  ruleOf(task.effect).run(new Resolving(book, play, task, resolution), task.effect);
+  ruleOf(task.effect).run(new Resolving(play, task, resolution), task.effect);
 }
 
 export function isPossible(resolving: Resolving, effect: Effect): boolean {

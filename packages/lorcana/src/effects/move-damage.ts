@@ -6,14 +6,14 @@ import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 /** CR 9.3.1: from one to another; neither dealt nor, by our reading, removed. */
 export const moveDamage: EffectRule<EffectOf<"move-damage">> = {
   run(r, { amount, upTo, from, to }) {
-    const { book, play } = r;
+    const { play } = r;
     const sources = r.targetsInPlay("from", from);
     if (sources === null) return;
     const goals = r.targetsInPlay("to", to);
     if (goals === null) return;
     const [source, goal] = [sources[0], goals[0]];
     if (source === undefined || goal === undefined || source === goal) return r.did(0);
-    if (!canBeDamaged(book, play.state, goal)) return r.did(0);
+    if (!canBeDamaged(play, goal)) return r.did(0);
     const most = Math.min(damageOn(play.state, source), r.count(amount));
     const moved = upTo ? r.amount("amount", r.seat, 0, most) : most;
     if (moved === null) return;
@@ -21,8 +21,8 @@ export const moveDamage: EffectRule<EffectOf<"move-damage">> = {
     if (moved === 0) return;
     play.emit({
       type: "DAMAGE_MOVED",
-      from: snapshot(book, play.state, source),
-      to: snapshot(book, play.state, goal),
+      from: snapshot(play, source),
+      to: snapshot(play, goal),
       amount: moved,
       by: r.by,
     });

@@ -1,19 +1,19 @@
 import { cardOf } from "@tcg/core";
 import { reachLocation } from "../deeds/location.ts";
-import { definitionOf } from "../reading/book.ts";
+import { definitionOf } from "../reading/printed.ts";
 import { inPlay } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 /** Without paying the move cost. Its own player's location, and not the one it is at. */
 export const moveToLocation: EffectRule<EffectOf<"move-to-location">> = {
   run(r, { target, to }) {
-    const { book, play } = r;
+    const { play } = r;
     const cards = r.targetsInPlay("target", target);
     if (cards === null) return;
     const locations = r.targetsInPlay("to", to);
     if (locations === null) return;
     const location = locations[0];
-    if (location === undefined || definitionOf(book, play.state, location).type !== "location") {
+    if (location === undefined || definitionOf(play, location).type !== "location") {
       return r.did(0);
     }
     let moved = 0;
@@ -21,8 +21,8 @@ export const moveToLocation: EffectRule<EffectOf<"move-to-location">> = {
     for (const id of cards) {
       const card = inPlay(play.state, id);
       if (card?.seat !== seat || card.data.at === location) continue;
-      if (definitionOf(book, play.state, id).type !== "character") continue;
-      reachLocation(book, play, id, location);
+      if (definitionOf(play, id).type !== "character") continue;
+      reachLocation(play, id, location);
       moved++;
     }
     r.did(moved, r.needed(target));

@@ -1,19 +1,20 @@
 import { idsIn } from "@tcg/core";
-import { definitionOf, namesOf } from "../reading/book.ts";
+import { definitionOf, namesOf } from "../reading/printed.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 /** Names a card, then reveals the top one: if it has that name it goes to the hand. */
 export const nameCard: EffectRule<EffectOf<"name-card">> = {
   run(r) {
-    const { book, play, seat } = r;
-    const option = r.option("name", seat, [...book.names.keys()], "name");
+    const { play, seat } = r;
+    const { names } = play.printed;
+    const option = r.option("name", seat, [...names.keys()], "name");
     if (option === null) return;
-    const name = book.names[option] ?? "";
+    const name = names[option] ?? "";
     play.emit({ type: "CARD_NAMED", seat, name });
     const [top] = idsIn(play.state, seat, "deck");
     if (top === undefined) return r.did(0);
     play.emit({ type: "CARDS_REVEALED", seat, change: play.learned([top], play.state.seating) });
-    if (!namesOf(definitionOf(book, play.state, top)).includes(name)) return r.did(0);
+    if (!namesOf(definitionOf(play, top)).includes(name)) return r.did(0);
     play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(top, { seat, zone: "hand" }) });
   },
 };

@@ -12,11 +12,10 @@ type FilteredDiscard = Extract<Cost, { pay: "discard" }> & { readonly where: Fil
  */
 export const pay: EffectRule<EffectOf<"pay">> = {
   run(r, { costs, effects, otherwise = [] }) {
-    const { book, play, seat } = r;
+    const { play, seat } = r;
     const card = r.resolution.self;
     const open = costs.filter((cost) => !isFilteredDiscard(cost));
-    if (!canPayAll({ book, state: play.state, seat, card }, open))
-      return r.insteadOfDoing(otherwise);
+    if (!canPayAll({ table: play, seat, card }, open)) return r.insteadOfDoing(otherwise);
     const secret = costs.find(isFilteredDiscard);
     if (secret !== undefined) {
       const { where, count } = secret;
@@ -29,9 +28,9 @@ export const pay: EffectRule<EffectOf<"pay">> = {
     r.instead(effects);
     play.next(...costTasks({ seat, card }, open));
   },
-  isPossible: ({ book, play, seat, resolution }, { costs }) => {
+  isPossible: ({ play, seat, resolution }, { costs }) => {
     const open = costs.filter((cost) => !isFilteredDiscard(cost));
-    return canPayAll({ book, state: play.state, seat, card: resolution.self }, open);
+    return canPayAll({ table: play, seat, card: resolution.self }, open);
   },
 };
 

@@ -31,26 +31,26 @@ export const playFree: EffectRule<EffectOf<"play-free">> = {
 };
 
 /** CR 1.2.2, 1.2.3: of what is forbidden none is chosen as long as there is something else. */
-function allowed({ book, play, seat }: Resolving, where: Filter): Filter {
-  const type = CARD_TYPES.filter((each) => !isTypeForbidden(book, play.state, seat, each));
+function allowed({ play, seat }: Resolving, where: Filter): Filter {
+  const type = CARD_TYPES.filter((each) => !isTypeForbidden(play, seat, each));
   return type.length === CARD_TYPES.length ? where : { type, any: [where] };
 }
 
 /** CR 4.3.4.10: other costs than ink are still due; CR 1.2.2: what is forbidden stays so. */
 export function playWithoutInk(r: Resolving, card: CardId): CardId | null {
-  const { book, play, seat } = r;
+  const { play, seat } = r;
   const how = { by: "free" } as const;
-  if (isForbidden(book, play.state, seat, card)) return null;
-  const costs = costsOf(book, play.state, seat, card, how);
-  if (!canPayAll({ book, state: play.state, seat, card }, costs)) return null;
-  const id = announce(book, play, seat, card, how);
+  if (isForbidden(play, seat, card)) return null;
+  const costs = costsOf(play, seat, card, how);
+  if (!canPayAll({ table: play, seat, card }, costs)) return null;
+  const id = announce(play, seat, card, how);
   const paying = costTasks({ seat, card: id }, costs);
   if (play.state.config.nestedPlay === "during") {
     play.next(...paying, enter(id, seat, how));
     return id;
   }
   play.next(...paying);
-  const postponed = { card: snapshot(book, play.state, id), isPlayed: false };
+  const postponed = { card: snapshot(play, id), isPlayed: false };
   play.emit({ type: "PLAY_POSTPONED", play: postponed });
   return id;
 }

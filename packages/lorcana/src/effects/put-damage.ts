@@ -9,7 +9,7 @@ export const putDamage: EffectRule<EffectOf<"put-damage">> = {
     const count = r.count(amount);
     const { by } = r;
     let done = 0;
-    for (const id of cards) if (put(r.book, r.play, id, count, by)) done++;
+    for (const id of cards) if (put(r.play, id, count, by)) done++;
     r.did(done, r.needed(target));
   },
   isPossible: (r, { target }) => hasTarget(r, target),

@@ -7,12 +7,12 @@ import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 /** CR 8.5.6: any card, not revealed, and the turn's own inking is not used up. */
 export const putIntoInkwell: EffectRule<EffectOf<"put-into-inkwell">> = {
   run(r, effect) {
-    const { book, play } = r;
+    const { play } = r;
     const { from, exerted } = effect;
     if (typeof from === "object") {
       const cards = r.targets("target", from);
       if (cards === null) return;
-      const together = leavingOf(book, play, cards);
+      const together = leavingOf(play, cards);
       for (const leaving of together) leave(play, leaving, exerted);
       const discarded = cards.filter((id) => play.state.cards[id]?.zone === "discard");
       for (const id of discarded) inkByEffect(play, id, exerted);

@@ -10,13 +10,13 @@ const LIFTED: readonly (Zone | undefined)[] = ["discard", "limbo"];
 /** From play or the discard to the top or bottom of its player's deck, or shuffled into it. */
 export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
   run(r, { target, place }) {
-    const { book, play } = r;
+    const { play } = r;
     const found = r.targets("target", target);
     if (found === null) return;
     const cards = place === "shuffled" ? found : inOrder(r, found);
     if (cards === null) return;
     // The first one named is to lie uppermost, so on top it is put last.
-    const together = leavingOf(book, play, cards);
+    const together = leavingOf(play, cards);
     let put = together.length;
     for (const id of place === "top" ? cards.toReversed() : cards) {
       const leaving = together.find(({ card }) => card.card === id);

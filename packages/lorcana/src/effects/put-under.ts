@@ -6,7 +6,7 @@ import type { EffectOf, EffectRule } from "./effect.ts";
 /** The top card of its player's deck goes face-down under it; nobody may look (October 2025, 5.1.8). */
 export const putUnder: EffectRule<EffectOf<"put-under">> = {
   run(r, { target }) {
-    const { book, play } = r;
+    const { play } = r;
     const cards = r.targetsInPlay("target", target);
     if (cards === null) return;
     let put = 0;
@@ -16,7 +16,7 @@ export const putUnder: EffectRule<EffectOf<"put-under">> = {
       if (top == null) continue;
       const data = { ...freshData, beneath: id };
       const change = play.moved(top, { seat, zone: "under", index: 0, faceDown: true, data });
-      play.emit({ type: "CARD_PUT_UNDER", top: snapshot(book, play.state, id), change });
+      play.emit({ type: "CARD_PUT_UNDER", top: snapshot(play, id), change });
       put++;
     }
     r.did(put, r.needed(target));

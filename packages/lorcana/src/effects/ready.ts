@@ -8,8 +8,8 @@ export const ready: EffectRule<EffectOf<"ready">> = {
     if (cards === null) return;
     let readied = 0;
     for (const id of cards) {
-      if (isRestricted(r.book, r.play.state, id, "ready")) continue;
-      if (readyCard(r.book, r.play, id)) readied++;
+      if (isRestricted(r.play, id, "ready")) continue;
+      if (readyCard(r.play, id)) readied++;
     }
     r.did(readied, r.needed(target));
   },

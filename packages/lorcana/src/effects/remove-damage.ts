@@ -6,7 +6,7 @@ import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 /** CR 9.1.1b: "up to N" lets the player take fewer, from each as they like; never more than lie there. */
 export const removeDamage: EffectRule<EffectOf<"remove-damage">> = {
   run(r, { amount, upTo, target }) {
-    const { book, play } = r;
+    const { play } = r;
     const cards = r.targetsInPlay("target", target);
     if (cards === null) return;
     const count = r.count(amount);
@@ -21,7 +21,7 @@ export const removeDamage: EffectRule<EffectOf<"remove-damage">> = {
     let removed = 0;
     for (const [id, each] of taken) {
       removed += each;
-      play.emit({ type: "DAMAGE_REMOVED", card: snapshot(book, play.state, id), amount: each });
+      play.emit({ type: "DAMAGE_REMOVED", card: snapshot(play, id), amount: each });
     }
     r.note("removed", removed);
     const enough = upTo || target.pick === "all" ? 1 : count;

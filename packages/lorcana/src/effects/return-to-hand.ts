@@ -4,10 +4,10 @@ import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 /** From play or from the discard, to its player's hand. That is not drawing (CR 7.1.4). */
 export const returnToHand: EffectRule<EffectOf<"return-to-hand">> = {
   run(r, { target }) {
-    const { book, play } = r;
+    const { play } = r;
     const cards = r.targets("target", target);
     if (cards === null) return;
-    const leaving = leavingOf(book, play, cards);
+    const leaving = leavingOf(play, cards);
     for (const one of leaving) bounce(play, one);
     let returned = leaving.length;
     for (const id of cards) {

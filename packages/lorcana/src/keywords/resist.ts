@@ -1,9 +1,8 @@
 /** CR 10.6 Resist +N: damage that would be dealt to it is less by N. Counters that are put or moved are not. */
 import type { CardId } from "@tcg/core";
-import type { Book } from "../reading/book.ts";
 import { keywordSum } from "../reading/keywords-of.ts";
-import type { State } from "../types.ts";
+import type { Table } from "../types.ts";
 
-export function afterResist(book: Book, state: State, id: CardId, amount: number): number {
-  return Math.max(0, amount - keywordSum(book, state, id, "resist"));
+export function afterResist(table: Table, id: CardId, amount: number): number {
+  return Math.max(0, amount - keywordSum(table, id, "resist"));
 }

@@ -1,28 +1,29 @@
 /** CR 10.8 Shift: played on top of one's own character with the same name, for another cost. */
 import { type CardId, idsIn } from "@tcg/core";
 import type { Cost, KeywordAbility } from "../cards.ts";
-import { type Book, definitionOf, namesOf, printedKeyword } from "../reading/book.ts";
-import type { State } from "../types.ts";
+import { definitionOf, namesOf, printedKeyword } from "../reading/printed.ts";
+import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-export function shiftOf(book: Book, state: State, id: CardId): KeywordAbility | null {
-  const card = definitionOf(book, state, id);
+export function shiftOf(table: Table, id: CardId): KeywordAbility | null {
+  const card = definitionOf(table, id);
   return card.type === "character" ? printedKeyword(card, "shift") : null;
 }
 
 /** CR 10.8.7: with its classification, or any character, for the variants. */
-export function isShiftBase(book: Book, state: State, id: CardId, onto: CardId): boolean {
-  const shift = shiftOf(book, state, id);
-  const base = definitionOf(book, state, onto);
+export function isShiftBase(table: Table, id: CardId, onto: CardId): boolean {
+  const shift = shiftOf(table, id);
+  const base = definitionOf(table, onto);
   if (shift === null || base.type !== "character") return false;
   if (shift.onto === "any") return true;
   if (shift.onto !== undefined) return base.classifications.includes(shift.onto.classification);
-  const names = namesOf(definitionOf(book, state, id));
+  const names = namesOf(definitionOf(table, id));
   return namesOf(base).some((name) => names.includes(name));
 }
 
-export function shiftBases(book: Book, state: State, seat: Seat, id: CardId): CardId[] {
-  return idsIn(state, seat, "play").filter((onto) => isShiftBase(book, state, id, onto));
+export function shiftBases(table: Table, seat: Seat, id: CardId): CardId[] {
+  const { state } = table;
+  return idsIn(state, seat, "play").filter((onto) => isShiftBase(table, id, onto));
 }
 
 /** CR 4.3.4.5: null where Shift is not paid in ink, which then nothing changes. */

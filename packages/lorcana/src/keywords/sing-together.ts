@@ -3,16 +3,16 @@ import type { CardId } from "@tcg/core";
 import type { Filter } from "../cards.ts";
 import { ableSingers } from "../playing/singing.ts";
 import { cardsLike } from "../reading/amounts.ts";
-import { type Book, definitionOf, printedKeyword } from "../reading/book.ts";
 import { contextOf } from "../reading/context.ts";
+import { definitionOf, printedKeyword } from "../reading/printed.ts";
 import { canServe } from "../reading/serve.ts";
-import type { State } from "../types.ts";
+import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { singingCost } from "./singer.ts";
 
 /** What the singers must come to; null if the song is not for several. */
-export function togetherCost(book: Book, state: State, song: CardId): number | null {
-  return printedKeyword(definitionOf(book, state, song), "sing-together")?.value ?? null;
+export function togetherCost(table: Table, song: CardId): number | null {
+  return printedKeyword(definitionOf(table, song), "sing-together")?.value ?? null;
 }
 
 /** A song on its way to being sung: who has been named, and what is needed besides. */
@@ -25,29 +25,27 @@ interface Chorus {
 
 /** `reserve`: one like each of these is exerted for another cost, and does not sing. */
 export function canSingTogether(
-  book: Book,
-  state: State,
+  table: Table,
   seat: Seat,
   song: CardId,
   reserve: readonly Filter[] = [],
 ): boolean {
-  const need = togetherCost(book, state, song);
+  const need = togetherCost(table, song);
   if (need === null) return false;
-  return nextSingers(book, state, { seat, song, need, sung: [] }, reserve).length > 0;
+  return nextSingers(table, { seat, song, need, sung: [] }, reserve).length > 0;
 }
 
 /** Who may be named next: with whom enough can still sing, and the other costs find their cards. */
 export function nextSingers(
-  book: Book,
-  state: State,
+  table: Table,
   { seat, song, need, sung }: Chorus,
   reserve: readonly Filter[],
 ): CardId[] {
-  const context = contextOf(book, state, seat, song);
+  const context = contextOf(table, seat, song);
   const lists = reserve.map((where) => cardsLike(context, where));
-  const others = ableSingers(book, state, seat)
+  const others = ableSingers(table, seat)
     .filter((id) => !sung.includes(id))
-    .map((id) => ({ id, cost: singingCost(book, state, id) }));
+    .map((id) => ({ id, cost: singingCost(table, id) }));
   const bestFirst = others.toSorted((a, b) => b.cost - a.cost);
   const isLeft = (singing: readonly CardId[]): boolean =>
     canServe(lists.map((ids) => ids.filter((id) => !singing.includes(id))));

@@ -1,5 +1,4 @@
 import { idsIn } from "@tcg/core";
-import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
 import { namesIn } from "../sentences/names.ts";
 import { alterHand as alter } from "../setup.ts";
@@ -7,21 +6,19 @@ import type { MoveOf } from "../types.ts";
 import { subsets } from "./common.ts";
 
 /** CR 3.1.6: any number of cards of the opening hand, once. */
-export function alterHand(book: Book): MoveOf<"ALTER_HAND"> {
-  return {
-    answers: ["alter_hand"],
-    *candidates(state, seat) {
-      const hand = idsIn(state, seat, "hand");
-      for (let count = 0; count <= hand.length; count++) {
-        for (const cards of subsets(hand, count)) yield { type: "ALTER_HAND", cards };
-      }
-    },
-    validate(state, seat, { cards }) {
-      const hand = idsIn(state, seat, "hand");
-      return cards.every((id) => hand.includes(id)) ? null : reject("card/not-in-hand");
-    },
-    execute: (play, { cards }, seat) => alter(play, seat, cards),
-    text: (state, { cards }) =>
-      cards.length === 0 ? "Keep your hand" : `Put back ${namesIn(book, state, cards)}`,
-  };
-}
+export const alterHand: MoveOf<"ALTER_HAND"> = {
+  answers: ["alter_hand"],
+  *candidates({ state }, seat) {
+    const hand = idsIn(state, seat, "hand");
+    for (let count = 0; count <= hand.length; count++) {
+      for (const cards of subsets(hand, count)) yield { type: "ALTER_HAND", cards };
+    }
+  },
+  validate({ state }, seat, { cards }) {
+    const hand = idsIn(state, seat, "hand");
+    return cards.every((id) => hand.includes(id)) ? null : reject("card/not-in-hand");
+  },
+  execute: (play, { cards }, seat) => alter(play, seat, cards),
+  text: (table, { cards }) =>
+    cards.length === 0 ? "Keep your hand" : `Put back ${namesIn(table, cards)}`,
+};

@@ -14,5 +14,5 @@ export const answerMay: MoveOf<"ANSWER_MAY"> = {
     if (prompt?.kind === "answer_may")
       goOn(play, prompt.task, prompt.key, answer === "yes" ? 1 : 0);
   },
-  text: (_state, { answer }) => (answer === "yes" ? "Yes" : "No"),
+  text: (_table, { answer }) => (answer === "yes" ? "Yes" : "No"),
 };

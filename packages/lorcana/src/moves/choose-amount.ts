@@ -6,11 +6,11 @@ import { promptOf } from "./common.ts";
 /** CR 7.1.8: up to so many, none included. */
 export const chooseAmount: MoveOf<"CHOOSE_AMOUNT"> = {
   answers: ["choose_amount"],
-  *candidates(state, seat) {
+  *candidates({ state }, seat) {
     const { min, max } = promptOf(state, seat, "choose_amount");
     for (let amount = min; amount <= max; amount++) yield { type: "CHOOSE_AMOUNT", amount };
   },
-  validate(state, seat, { amount }) {
+  validate({ state }, seat, { amount }) {
     const { min, max } = promptOf(state, seat, "choose_amount");
     return amount >= min && amount <= max ? null : reject("choice/wrong-number", { min, max });
   },
@@ -18,5 +18,5 @@ export const chooseAmount: MoveOf<"CHOOSE_AMOUNT"> = {
     const prompt = play.answered;
     if (prompt?.kind === "choose_amount") goOn(play, prompt.task, prompt.key, amount);
   },
-  text: (_state, { amount }) => `Choose ${amount}`,
+  text: (_table, { amount }) => `Choose ${amount}`,
 };

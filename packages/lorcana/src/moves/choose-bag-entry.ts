@@ -1,27 +1,25 @@
 import { entriesOf, resolveEntry } from "../bag.ts";
-import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
 import { entryText, sourceName } from "../sentences/resolving.ts";
 import type { MoveOf } from "../types.ts";
 
 /** CR 8.7.4: one of one's own, in any order. */
-export function chooseBagEntry(book: Book): MoveOf<"CHOOSE_BAG_ENTRY"> {
-  return {
-    answers: ["choose_bag_entry"],
-    candidates: (state, seat) =>
-      entriesOf(state, seat).map(({ entry }) => ({ type: "CHOOSE_BAG_ENTRY", entry })),
-    validate: (state, seat, { entry }) =>
-      entriesOf(state, seat).some((own) => own.entry === entry) ? null : reject("bag/not-yours"),
-    execute(play, { entry }, seat) {
-      const found = entriesOf(play.state, seat).find((own) => own.entry === entry);
-      if (found !== undefined) resolveEntry(book, play, found);
-    },
-    text(state, { entry }) {
-      const found = state.shared.bag.find((each) => each.entry === entry);
-      if (found === undefined) return `Resolve entry ${entry}`;
-      const called = found.name === "" ? "" : `, ${found.name}`;
-      const deed = entryText(book, state, found);
-      return `Resolve ${sourceName(book, found.source)}${called}: ${deed} (${entry})`;
-    },
-  };
-}
+export const chooseBagEntry: MoveOf<"CHOOSE_BAG_ENTRY"> = {
+  answers: ["choose_bag_entry"],
+  candidates: ({ state }, seat) =>
+    entriesOf(state, seat).map(({ entry }) => ({ type: "CHOOSE_BAG_ENTRY", entry })),
+  validate: ({ state }, seat, { entry }) =>
+    entriesOf(state, seat).some((own) => own.entry === entry) ? null : reject("bag/not-yours"),
+  execute(play, { entry }, seat) {
+    const found = entriesOf(play.state, seat).find((own) => own.entry === entry);
+    if (found !== undefined) resolveEntry(play, found);
+  },
+  text(table, { entry }) {
+    const { state } = table;
+    const found = state.shared.bag.find((each) => each.entry === entry);
+    if (found === undefined) return `Resolve entry ${entry}`;
+    const called = found.name === "" ? "" : `, ${found.name}`;
+    const deed = entryText(table, found);
+    return `Resolve ${sourceName(table, found.source)}${called}: ${deed} (${entry})`;
+  },
+};

@@ -5,9 +5,10 @@ import type { MoveOf } from "../types.ts";
 /** CR 3.1.2 */
 export const chooseFirstPlayer: MoveOf<"CHOOSE_FIRST_PLAYER"> = {
   answers: ["choose_first_player"],
-  candidates: ({ seating }) => seating.map((seat) => ({ type: "CHOOSE_FIRST_PLAYER", seat })),
+  candidates: ({ state: { seating } }) =>
+    seating.map((seat) => ({ type: "CHOOSE_FIRST_PLAYER", seat })),
   validate: () => null,
   execute: (play, { seat }) => chooseStartingPlayer(play, seat),
-  text: (state, { seat }) =>
+  text: ({ state }, { seat }) =>
     seat === readerOf(state) ? "Take the first turn" : "Let your opponent go first",
 };

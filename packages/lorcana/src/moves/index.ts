@@ -1,6 +1,5 @@
 /** Every command and its move. */
 import type { MoveTable } from "@tcg/core";
-import type { Book } from "../reading/book.ts";
 import type { Lorcana } from "../types.ts";
 import { alterHand } from "./alter-hand.ts";
 import { answerMay } from "./answer-may.ts";
@@ -20,24 +19,22 @@ import { quest } from "./quest.ts";
 import { timeout } from "./timeout.ts";
 import { useAbility } from "./use-ability.ts";
 
-export function moves(book: Book): MoveTable<Lorcana> {
-  return {
-    CHOOSE_FIRST_PLAYER: chooseFirstPlayer,
-    ALTER_HAND: alterHand(book),
-    PUT_INTO_INKWELL: putIntoInkwell(book),
-    PLAY_CARD: playCard(book),
-    QUEST: quest(book),
-    CHALLENGE: challenge(book),
-    MOVE_TO_LOCATION: moveToLocation(book),
-    USE_ABILITY: useAbility(book),
-    CHOOSE_BAG_ENTRY: chooseBagEntry(book),
-    CHOOSE_CARDS: chooseCards(book),
-    ANSWER_MAY: answerMay,
-    CHOOSE_OPTION: chooseOption(book),
-    CHOOSE_AMOUNT: chooseAmount,
-    ORDER_CARDS: orderCards(book),
-    END_TURN: endTurn(book),
-    CONCEDE: concede,
-    TIMEOUT: timeout,
-  };
-}
+export const moves: MoveTable<Lorcana> = {
+  CHOOSE_FIRST_PLAYER: chooseFirstPlayer,
+  ALTER_HAND: alterHand,
+  PUT_INTO_INKWELL: putIntoInkwell,
+  PLAY_CARD: playCard,
+  QUEST: quest,
+  CHALLENGE: challenge,
+  MOVE_TO_LOCATION: moveToLocation,
+  USE_ABILITY: useAbility,
+  CHOOSE_BAG_ENTRY: chooseBagEntry,
+  CHOOSE_CARDS: chooseCards,
+  ANSWER_MAY: answerMay,
+  CHOOSE_OPTION: chooseOption,
+  CHOOSE_AMOUNT: chooseAmount,
+  ORDER_CARDS: orderCards,
+  END_TURN: endTurn,
+  CONCEDE: concede,
+  TIMEOUT: timeout,
+};

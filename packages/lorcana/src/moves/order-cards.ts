@@ -1,5 +1,4 @@
 import { type CardId, idsIn } from "@tcg/core";
-import type { Book } from "../reading/book.ts";
 import { reject } from "../rejections.ts";
 import { namesIn } from "../sentences/names.ts";
 import type { MoveOf, State } from "../types.ts";
@@ -7,34 +6,32 @@ import type { Seat } from "../vocabulary.ts";
 import { promptOf } from "./common.ts";
 
 /** CR 8.2.4: the cards one has looked at go back in any order. */
-export function orderCards(book: Book): MoveOf<"ORDER_CARDS"> {
-  return {
-    answers: ["order_cards"],
-    *candidates(state, seat) {
-      for (const cards of permutations(looked(state, seat))) yield { type: "ORDER_CARDS", cards };
-    },
-    validate(state, seat, { cards }) {
-      const wanted = looked(state, seat);
-      const isEach = cards.length === wanted.length && wanted.every((id) => cards.includes(id));
-      return isEach ? null : reject("choice/bad-order");
-    },
-    execute(play, { cards }, seat) {
-      const prompt = play.answered;
-      if (prompt?.kind !== "order_cards") return;
-      const deck = idsIn(play.state, seat, "deck");
-      const others = deck.filter((id) => !cards.includes(id));
-      const isTop = prompt.place === "top";
-      const order = isTop ? [...cards, ...others] : [...others, ...cards];
-      const change = play.reordered(seat, "deck", order);
-      play.emit({ type: "DECK_ARRANGED", seat, count: cards.length, change });
-      // Who has put them there knows them still.
-      const now = idsIn(play.state, seat, "deck");
-      const put = isTop ? now.slice(0, cards.length) : now.slice(-cards.length);
-      play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(put, [seat]) });
-    },
-    text: (state, { cards }) => `In this order: ${namesIn(book, state, cards)}`,
-  };
-}
+export const orderCards: MoveOf<"ORDER_CARDS"> = {
+  answers: ["order_cards"],
+  *candidates({ state }, seat) {
+    for (const cards of permutations(looked(state, seat))) yield { type: "ORDER_CARDS", cards };
+  },
+  validate({ state }, seat, { cards }) {
+    const wanted = looked(state, seat);
+    const isEach = cards.length === wanted.length && wanted.every((id) => cards.includes(id));
+    return isEach ? null : reject("choice/bad-order");
+  },
+  execute(play, { cards }, seat) {
+    const prompt = play.answered;
+    if (prompt?.kind !== "order_cards") return;
+    const deck = idsIn(play.state, seat, "deck");
+    const others = deck.filter((id) => !cards.includes(id));
+    const isTop = prompt.place === "top";
+    const order = isTop ? [...cards, ...others] : [...others, ...cards];
+    const change = play.reordered(seat, "deck", order);
+    play.emit({ type: "DECK_ARRANGED", seat, count: cards.length, change });
+    // Who has put them there knows them still.
+    const now = idsIn(play.state, seat, "deck");
+    const put = isTop ? now.slice(0, cards.length) : now.slice(-cards.length);
+    play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(put, [seat]) });
+  },
+  text: (table, { cards }) => `In this order: ${namesIn(table, cards)}`,
+};
 
 function looked(state: State, seat: Seat): readonly CardId[] {
   const { count } = promptOf(state, seat, "order_cards");

@@ -2,7 +2,7 @@ import { idsIn } from "@tcg/core";
 import { inkToPay } from "../playing/cost.ts";
 import { playProblem, waysToPlay } from "../playing/legality.ts";
 import { playCard as play } from "../playing/play.ts";
-import { type Book, definitionOf } from "../reading/book.ts";
+import { definitionOf } from "../reading/printed.ts";
 import { reject } from "../rejections.ts";
 import { nameIn } from "../sentences/names.ts";
 import { actionLine } from "../sentences/resolving.ts";
@@ -12,46 +12,44 @@ import { takeTurnAction } from "./common.ts";
 type PlayCard = Extract<Command, { readonly type: "PLAY_CARD" }>;
 
 /** CR 4.3.4 */
-export function playCard(book: Book): MoveOf<"PLAY_CARD"> {
-  return {
-    *candidates(state, seat) {
-      for (const card of idsIn(state, seat, "hand")) {
-        for (const how of waysToPlay(book, state, seat, card)) yield commandOf(card, how);
+export const playCard: MoveOf<"PLAY_CARD"> = {
+  *candidates(table, seat) {
+    const { state } = table;
+    for (const card of idsIn(state, seat, "hand")) {
+      for (const how of waysToPlay(table, seat, card)) yield commandOf(card, how);
+    }
+  },
+  validate(table, seat, command) {
+    const how = howOf(command);
+    return how === null ? reject("play/one-way") : playProblem(table, seat, command.card, how);
+  },
+  execute(playing, command, seat) {
+    takeTurnAction(playing, seat, "play");
+    play(playing, seat, command.card, howOf(command) ?? { by: "ink" });
+  },
+  text(table, command) {
+    const { state } = table;
+    const name = nameIn(table, command.card);
+    const how = howOf(command);
+    const seat = state.shared.turnSeat;
+    switch (how?.by) {
+      case "shift": {
+        const ink = inkToPay(table, seat, command.card, how);
+        return `Shift ${name} onto ${nameIn(table, how.onto)} for ${ink} ink`;
       }
-    },
-    validate(state, seat, command) {
-      const how = howOf(command);
-      return how === null
-        ? reject("play/one-way")
-        : playProblem(book, state, seat, command.card, how);
-    },
-    execute(playing, command, seat) {
-      takeTurnAction(playing, seat, "play");
-      play(book, playing, seat, command.card, howOf(command) ?? { by: "ink" });
-    },
-    text(state, command) {
-      const name = nameIn(book, state, command.card);
-      const how = howOf(command);
-      const seat = state.shared.turnSeat;
-      switch (how?.by) {
-        case "shift": {
-          const ink = inkToPay(book, state, seat, command.card, how);
-          return `Shift ${name} onto ${nameIn(book, state, how.onto)} for ${ink} ink`;
-        }
-        case "sing":
-          return `Have ${nameIn(book, state, how.singer)} sing ${name}`;
-        case "sing-together":
-          return `Sing ${name} together`;
-        default: {
-          const ink = inkToPay(book, state, seat, command.card, { by: "ink" });
-          const card = definitionOf(book, state, command.card);
-          const does = card.type === "action" ? `: ${actionLine(card.effects)}` : "";
-          return `Play ${name} for ${ink} ink${does}`;
-        }
+      case "sing":
+        return `Have ${nameIn(table, how.singer)} sing ${name}`;
+      case "sing-together":
+        return `Sing ${name} together`;
+      default: {
+        const ink = inkToPay(table, seat, command.card, { by: "ink" });
+        const card = definitionOf(table, command.card);
+        const does = card.type === "action" ? `: ${actionLine(card.effects)}` : "";
+        return `Play ${name} for ${ink} ink${does}`;
       }
-    },
-  };
-}
+    }
+  },
+};
 
 function commandOf(card: PlayCard["card"], how: How): PlayCard {
   switch (how.by) {

@@ -2,7 +2,6 @@ import { type CardId, idsIn, type Rejection } from "@tcg/core";
 import type { ActivatedAbility, Cost } from "../cards.ts";
 import { canPayAll, costTasks } from "../costs/index.ts";
 import { activatedOf } from "../reading/abilities.ts";
-import type { Book } from "../reading/book.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
 import { isPermitted } from "../reading/facts.ts";
@@ -10,74 +9,63 @@ import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { nameIn } from "../sentences/names.ts";
 import { abilityLine } from "../sentences/resolving.ts";
-import type { Command, LorcanaTask, MoveOf, Play, State } from "../types.ts";
+import type { Command, LorcanaTask, MoveOf, Play, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { takeTurnAction } from "./common.ts";
 
 type UseAbility = Extract<Command, { readonly type: "USE_ABILITY" }>;
 
 /** CR 4.3.8, 7.5: the cost is paid and the effect resolves at once, without the bag. */
-export function useAbility(book: Book): MoveOf<"USE_ABILITY"> {
-  return {
-    *candidates(state, seat) {
-      for (const card of idsIn(state, seat, "play")) {
-        const abilities = activatedOf(book, state, card);
-        for (const ability of abilities.keys()) {
-          yield { type: "USE_ABILITY", card, ability };
-          const most = mostTimes(book, state, seat, card, ability);
-          for (let times = 2; times <= most; times++) {
-            yield { type: "USE_ABILITY", card, ability, times };
-          }
+export const useAbility: MoveOf<"USE_ABILITY"> = {
+  *candidates(table, seat) {
+    const { state } = table;
+    for (const card of idsIn(state, seat, "play")) {
+      const abilities = activatedOf(table, card);
+      for (const ability of abilities.keys()) {
+        yield { type: "USE_ABILITY", card, ability };
+        const most = mostTimes(table, seat, card, ability);
+        for (let times = 2; times <= most; times++) {
+          yield { type: "USE_ABILITY", card, ability, times };
         }
       }
-    },
-    validate(state, seat, { card, ability, times }) {
-      const problem = abilityProblem(book, state, seat, card, ability);
-      if (problem !== null || times === undefined) return problem;
-      const most = mostTimes(book, state, seat, card, ability);
-      return times <= most ? null : reject("ability/not-so-often", { most });
-    },
-    execute: (play, { card, ability, times = 1 }, seat) =>
-      use(book, play, seat, { type: "USE_ABILITY", card, ability, times }),
-    text(state, { card, ability, times }) {
-      const used = activatedOf(book, state, card)[ability];
-      const name = nameIn(book, state, card);
-      if (used === undefined) return `Use ${name}`;
-      const called = used.ability.name === undefined ? "" : `, ${used.ability.name}`;
-      const often = times === undefined ? "" : `, ${times} times`;
-      return `Use ${name}${called}${often}: ${abilityLine(book, state, card, used.ability)}`;
-    },
-  };
-}
+    }
+  },
+  validate(table, seat, { card, ability, times }) {
+    const problem = abilityProblem(table, seat, card, ability);
+    if (problem !== null || times === undefined) return problem;
+    const most = mostTimes(table, seat, card, ability);
+    return times <= most ? null : reject("ability/not-so-often", { most });
+  },
+  execute: (play, { card, ability, times = 1 }, seat) =>
+    use(play, seat, { type: "USE_ABILITY", card, ability, times }),
+  text(table, { card, ability, times }) {
+    const used = activatedOf(table, card)[ability];
+    const name = nameIn(table, card);
+    if (used === undefined) return `Use ${name}`;
+    const called = used.ability.name === undefined ? "" : `, ${used.ability.name}`;
+    const often = times === undefined ? "" : `, ${times} times`;
+    return `Use ${name}${called}${often}: ${abilityLine(table, card, used.ability)}`;
+  },
+};
 
-function abilityProblem(
-  book: Book,
-  state: State,
-  seat: Seat,
-  card: CardId,
-  index: number,
-): Rejection | null {
+function abilityProblem(table: Table, seat: Seat, card: CardId, index: number): Rejection | null {
+  const { state } = table;
   const there = inPlay(state, card);
   if (there === null || there.seat !== seat) return reject("card/not-yours-in-play");
-  const found = activatedOf(book, state, card)[index];
+  const found = activatedOf(table, card)[index];
   if (found === undefined) return reject("ability/no-such");
   const { ability, key } = found;
   if (ability.oncePerTurn && there.data.used.includes(key)) return reject("ability/used");
-  if (ability.if !== undefined && !holds(contextOf(book, state, seat, card), ability.if)) {
+  if (ability.if !== undefined && !holds(contextOf(table, seat, card), ability.if)) {
     return reject("ability/condition");
   }
-  const canPay = canPayAll({ book, state, seat, card }, costsNow(book, state, card, ability));
+  const canPay = canPayAll({ table, seat, card }, costsNow(table, card, ability));
   return canPay ? null : reject("ability/cannot-pay");
 }
 
 /** CR 4.3.8.4: where it may be used for free it costs no ink, and whatever else it costs. */
-function costsNow(
-  book: Book,
-  state: State,
-  card: CardId,
-  { costs }: ActivatedAbility,
-): readonly Cost[] {
-  const isFree = isPermitted(book, state, card, "abilities-for-free");
+function costsNow(table: Table, card: CardId, { costs }: ActivatedAbility): readonly Cost[] {
+  const isFree = isPermitted(table, card, "abilities-for-free");
   return isFree ? costs.filter(({ pay }) => pay !== "ink") : costs;
 }
 
@@ -85,10 +73,11 @@ function costsNow(
  * CR 7.1.7: how many repetitions may be proposed at once. Only abilities whose cost is ink alone:
  * anything else cannot be paid twice, or wants a decision each time.
  */
-function mostTimes(book: Book, state: State, seat: Seat, card: CardId, index: number): number {
-  const ability = activatedOf(book, state, card)[index]?.ability;
+function mostTimes(table: Table, seat: Seat, card: CardId, index: number): number {
+  const { state } = table;
+  const ability = activatedOf(table, card)[index]?.ability;
   if (ability === undefined || ability.oncePerTurn) return 1;
-  const costs = costsNow(book, state, card, ability);
+  const costs = costsNow(table, card, ability);
   if (costs.some(({ pay }) => pay !== "ink")) return 1;
   const ink = costs.reduce((sum, cost) => sum + (cost.pay === "ink" ? cost.amount : 0), 0);
   return ink === 0 ? MOST : Math.min(MOST, Math.floor(readyInk(state, seat) / ink));
@@ -96,13 +85,8 @@ function mostTimes(book: Book, state: State, seat: Seat, card: CardId, index: nu
 
 const MOST = 20;
 
-function use(
-  book: Book,
-  play: Play,
-  seat: Seat,
-  { card, ability: index, times = 1 }: UseAbility,
-): void {
-  const found = activatedOf(book, play.state, card)[index];
+function use(play: Play, seat: Seat, { card, ability: index, times = 1 }: UseAbility): void {
+  const found = activatedOf(play, card)[index];
   const there = inPlay(play.state, card);
   if (found === undefined || there === null) return;
   const { ability, key } = found;
@@ -111,7 +95,7 @@ function use(
   play.emit({ type: "ABILITY_USED", seat, source, name: ability.name ?? "" });
   if (ability.oncePerTurn) play.emit({ type: "ABILITY_SPENT", card, once: key });
   if (times > 1) play.next({ kind: "ability/again", seat, card, ability: index, times: times - 1 });
-  play.next(...costTasks({ seat, card }, costsNow(book, play.state, card, ability)), {
+  play.next(...costTasks({ seat, card }, costsNow(play, card, ability)), {
     kind: "resolve",
     effects: ability.effects,
     resolution: {
@@ -130,10 +114,9 @@ function use(
 
 /** Stops by itself when it can no longer be used. */
 export function useAgain(
-  book: Book,
   play: Play,
   { seat, card, ability, times }: Extract<LorcanaTask, { kind: "ability/again" }>,
 ): void {
-  if (abilityProblem(book, play.state, seat, card, ability) !== null) return;
-  use(book, play, seat, { type: "USE_ABILITY", card, ability, times });
+  if (abilityProblem(play, seat, card, ability) !== null) return;
+  use(play, seat, { type: "USE_ABILITY", card, ability, times });
 }

@@ -1,10 +1,10 @@
 /** CR 4.3.4.7, 6.3: an action is played, and its effects resolve at once. */
-import { type Book, definition, isSong } from "../reading/book.ts";
-import type { How, LorcanaTask, Play, Snapshot } from "../types.ts";
+import { definition, isSong } from "../reading/printed.ts";
+import type { How, LorcanaTask, Play, Snapshot, Table } from "../types.ts";
 import type { LogKey } from "../vocabulary.ts";
 
-export function announceAction(book: Book, play: Play, card: Snapshot, how: How): void {
-  const isSung = isSong(definition(book, card.def));
+export function announceAction(play: Play, card: Snapshot, how: How): void {
+  const isSung = isSong(definition(play, card.def));
   const counts: LogKey[] = [
     "played",
     "played-actions",
@@ -13,8 +13,8 @@ export function announceAction(book: Book, play: Play, card: Snapshot, how: How)
   play.emit({ type: "CARD_PLAYED", seat: card.seat, card, how, counts });
 }
 
-export function resolveAction(book: Book, { card, def, seat }: Snapshot): LorcanaTask {
-  const printed = definition(book, def);
+export function resolveAction(table: Table, { card, def, seat }: Snapshot): LorcanaTask {
+  const printed = definition(table, def);
   return {
     kind: "resolve",
     effects: printed.type === "action" ? printed.effects : [],

@@ -3,38 +3,38 @@ import { type CardId, cardOf } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
 import { mayEnterExerted } from "../keywords/bodyguard.ts";
 import { isGiven } from "../reading/abilities.ts";
-import { type Book, definitionOf } from "../reading/book.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
 import { factsOn } from "../reading/facts.ts";
 import { snapshot } from "../reading/look.ts";
+import { definitionOf } from "../reading/printed.ts";
 import { freshData, inPlay } from "../reading/table.ts";
-import type { CardData, Play, State } from "../types.ts";
+import type { CardData, Play, Table } from "../types.ts";
 import type { CardType, LogKey } from "../vocabulary.ts";
 import { announceAction, resolveAction } from "./action.ts";
 import type { EnterTask } from "./play.ts";
 
 export function enterPlay(asking: Asking<EnterTask>): void {
-  const { book, play, task } = asking;
+  const { play, task } = asking;
   const { card, seat, how } = task;
-  const printed = definitionOf(book, play.state, card);
+  const printed = definitionOf(play, card);
   if (printed.type === "action") {
-    const was = snapshot(book, play.state, card);
-    announceAction(book, play, was, how);
+    const was = snapshot(play, card);
+    announceAction(play, was, how);
     // CR 7.1.6: within a text it was played, in the 2.0 rules, and its effects wait for the end of that.
-    if (play.state.shared.resolutions.length === 0) play.next(resolveAction(book, was));
+    if (play.state.shared.resolutions.length === 0) play.next(resolveAction(play, was));
     else play.emit({ type: "PLAY_POSTPONED", play: { card: was, isPlayed: true } });
     return;
   }
   const isCharacter = printed.type === "character";
   let exerted = false;
   // CR 10.2: a replacement, so there is no moment at which it was ready.
-  if (isCharacter && mayEnterExerted(book, play.state, card)) {
+  if (isCharacter && mayEnterExerted(play, card)) {
     const answer = asking.yes("exerted", seat);
     if (answer === null) return;
     exerted = answer;
   }
-  const entering = entersWith(book, play.state, card);
+  const entering = entersWith(play, card);
   const onto = how.by === "shift" ? inPlay(play.state, how.onto) : null;
   const data: CardData = {
     ...freshData,
@@ -49,22 +49,22 @@ export function enterPlay(asking: Asking<EnterTask>): void {
       printed.type !== "location" && (exerted || entering.exerted || onto?.data.exerted === true),
   };
   const damage = data.damage + entering.damage;
-  const covered = how.by === "shift" && onto !== null ? cover(book, play, how.onto) : null;
+  const covered = how.by === "shift" && onto !== null ? cover(play, how.onto) : null;
   const change = play.moved(card, { seat, zone: "play", data: { ...data, damage } });
   play.emit({ type: "CARD_ENTERED", seat, onto: covered, change });
   play.emit({
     type: "CARD_PLAYED",
     seat,
-    card: snapshot(book, play.state, change.as),
+    card: snapshot(play, change.as),
     how,
     counts: counts(printed.type),
   });
 }
 
 /** The character beneath goes under, with whatever was under it. */
-function cover(book: Book, play: Play, was: CardId): { readonly was: CardId; readonly is: CardId } {
+function cover(play: Play, was: CardId): { readonly was: CardId; readonly is: CardId } {
   const { seat } = cardOf(play.state, was);
-  const card = snapshot(book, play.state, was);
+  const card = snapshot(play, was);
   const data: CardData = { ...freshData, beneath: was };
   const change = play.moved(was, { seat, zone: "under", index: 0, data });
   play.emit({ type: "CARD_COVERED", card, change });
@@ -72,15 +72,16 @@ function cover(book: Book, play: Play, was: CardId): { readonly was: CardId; rea
 }
 
 /** CR 7.7.4: "enters play exerted", "with damage", by its own text or another card's. */
-function entersWith(book: Book, state: State, id: CardId): { exerted: boolean; damage: number } {
+function entersWith(table: Table, id: CardId): { exerted: boolean; damage: number } {
+  const { state } = table;
   const { seat } = cardOf(state, id);
-  const context = contextOf(book, state, seat, id);
-  const own = (definitionOf(book, state, id).abilities ?? []).flatMap((ability) => {
+  const context = contextOf(table, seat, id);
+  const own = (definitionOf(table, id).abilities ?? []).flatMap((ability) => {
     if (ability.kind !== "static" || ability.on !== "self") return [];
     if (ability.while !== undefined && !holds(context, ability.while)) return [];
     return ability.facts.flatMap((fact) => (fact.fact === "enters" ? [fact] : []));
   });
-  const given = factsOn(book, state, id, "enters").map(({ fact }) => fact);
+  const given = factsOn(table, id, "enters").map(({ fact }) => fact);
   const facts = [...own, ...given];
   return {
     exerted: facts.some(({ exerted }) => exerted),

@@ -4,11 +4,11 @@ import { canPayAll } from "../costs/index.ts";
 import { toExert } from "../costs/needs.ts";
 import { isShiftBase, shiftBases } from "../keywords/shift.ts";
 import { canSingTogether } from "../keywords/sing-together.ts";
-import { type Book, definitionOf, isSong } from "../reading/book.ts";
 import { isSeatRestricted } from "../reading/facts.ts";
+import { definitionOf, isSong } from "../reading/printed.ts";
 import { inPlay } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import type { How, State } from "../types.ts";
+import type { How, Table } from "../types.ts";
 import type { CardType, Restriction, Seat } from "../vocabulary.ts";
 import { costsOf, inkToPay, sparedBy } from "./cost.ts";
 import { soloSingers } from "./singing.ts";
@@ -21,66 +21,53 @@ const FORBIDDEN: { readonly [T in CardType]: Restriction } = {
 };
 
 /** CR 1.2.2: also for what an effect would play. */
-export function isForbidden(book: Book, state: State, seat: Seat, id: CardId): boolean {
-  return isTypeForbidden(book, state, seat, definitionOf(book, state, id).type);
+export function isForbidden(table: Table, seat: Seat, id: CardId): boolean {
+  return isTypeForbidden(table, seat, definitionOf(table, id).type);
 }
 
-export function isTypeForbidden(book: Book, state: State, seat: Seat, type: CardType): boolean {
-  return isSeatRestricted(book, state, seat, FORBIDDEN[type]);
+export function isTypeForbidden(table: Table, seat: Seat, type: CardType): boolean {
+  return isSeatRestricted(table, seat, FORBIDDEN[type]);
 }
 
-export function playProblem(
-  book: Book,
-  state: State,
-  seat: Seat,
-  id: CardId,
-  how: How,
-): Rejection | null {
+export function playProblem(table: Table, seat: Seat, id: CardId, how: How): Rejection | null {
+  const { state } = table;
   const card = state.cards[id];
   if (card?.zone !== "hand" || card.seat !== seat) return reject("card/not-in-hand");
-  if (isForbidden(book, state, seat, id)) return reject("play/forbidden");
-  const wrongWay = methodProblem(book, state, seat, id, how);
+  if (isForbidden(table, seat, id)) return reject("play/forbidden");
+  const wrongWay = methodProblem(table, seat, id, how);
   if (wrongWay !== null) return wrongWay;
-  const paying = { book, state, seat, card: id, ...sparedBy(how) };
-  const costs = costsOf(book, state, seat, id, how);
-  const isSung =
-    how.by !== "sing-together" || canSingTogether(book, state, seat, id, toExert(costs));
+  const paying = { table, seat, card: id, ...sparedBy(how) };
+  const costs = costsOf(table, seat, id, how);
+  const isSung = how.by !== "sing-together" || canSingTogether(table, seat, id, toExert(costs));
   if (isSung && canPayAll(paying, costs)) return null;
-  return reject("play/cannot-pay", { ink: inkToPay(book, state, seat, id, how) });
+  return reject("play/cannot-pay", { ink: inkToPay(table, seat, id, how) });
 }
 
-function methodProblem(
-  book: Book,
-  state: State,
-  seat: Seat,
-  id: CardId,
-  how: How,
-): Rejection | null {
+function methodProblem(table: Table, seat: Seat, id: CardId, how: How): Rejection | null {
+  const { state } = table;
   switch (how.by) {
     case "ink":
       return null;
     case "shift":
       if (inPlay(state, how.onto)?.seat !== seat) return reject("shift/not-there");
-      return isShiftBase(book, state, id, how.onto) ? null : reject("shift/not-there");
+      return isShiftBase(table, id, how.onto) ? null : reject("shift/not-there");
     case "sing":
-      if (!isSong(definitionOf(book, state, id))) return reject("sing/not-a-song");
-      return soloSingers(book, state, seat, id).includes(how.singer)
-        ? null
-        : reject("sing/cannot-sing");
+      if (!isSong(definitionOf(table, id))) return reject("sing/not-a-song");
+      return soloSingers(table, seat, id).includes(how.singer) ? null : reject("sing/cannot-sing");
     case "sing-together":
-      return canSingTogether(book, state, seat, id) ? null : reject("sing/not-enough");
+      return canSingTogether(table, seat, id) ? null : reject("sing/not-enough");
     case "free":
       return reject("play/forbidden");
   }
 }
 
 /** Every way that could be tried. */
-export function waysToPlay(book: Book, state: State, seat: Seat, id: CardId): How[] {
-  const card = definitionOf(book, state, id);
+export function waysToPlay(table: Table, seat: Seat, id: CardId): How[] {
+  const card = definitionOf(table, id);
   const ways: How[] = [{ by: "ink" }];
-  for (const onto of shiftBases(book, state, seat, id)) ways.push({ by: "shift", onto });
+  for (const onto of shiftBases(table, seat, id)) ways.push({ by: "shift", onto });
   if (!isSong(card)) return ways;
-  for (const singer of soloSingers(book, state, seat, id)) ways.push({ by: "sing", singer });
+  for (const singer of soloSingers(table, seat, id)) ways.push({ by: "sing", singer });
   ways.push({ by: "sing-together" });
   return ways;
 }

@@ -4,7 +4,6 @@ import type { Cost } from "../cards.ts";
 import { costTasks } from "../costs/index.ts";
 import { exert } from "../deeds/conditions.ts";
 import { togetherCost } from "../keywords/sing-together.ts";
-import type { Book } from "../reading/book.ts";
 import type { AskingTask, How, Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { costFacts, costsOf, sparedBy } from "./cost.ts";
@@ -16,8 +15,8 @@ export type EnterTask = Extract<AskingTask, { readonly kind: "play/enter" }>;
  * From the hand into limbo: while it is played it is in no zone that counts (CR 4.3.4.8). What was
  * for the next such card is used up, however this one is paid for.
  */
-export function announce(book: Book, play: Play, seat: Seat, id: CardId, how: How): CardId {
-  const usedUp = costFacts(book, play.state, seat, id).filter(({ next }) => next);
+export function announce(play: Play, seat: Seat, id: CardId, how: How): CardId {
+  const usedUp = costFacts(play, seat, id).filter(({ next }) => next);
   const change = play.moved(id, { seat, zone: "limbo" });
   play.emit({ type: "PLAY_ANNOUNCED", seat, how, change });
   const effects = usedUp.flatMap(({ effect }) => (effect === null ? [] : [effect]));
@@ -25,16 +24,16 @@ export function announce(book: Book, play: Play, seat: Seat, id: CardId, how: Ho
   return change.as;
 }
 
-export function playCard(book: Book, play: Play, seat: Seat, id: CardId, how: How): void {
-  const costs = costsOf(book, play.state, seat, id, how);
-  const card = announce(book, play, seat, id, how);
+export function playCard(play: Play, seat: Seat, id: CardId, how: How): void {
+  const costs = costsOf(play, seat, id, how);
+  const card = announce(play, seat, id, how);
   if (how.by === "sing") {
-    exert(book, play, how.singer);
-    announceSong(book, play, seat, [how.singer], card);
+    exert(play, how.singer);
+    announceSong(play, seat, [how.singer], card);
   }
   const together: Cost[] =
     how.by === "sing-together"
-      ? [{ pay: "singers", need: togetherCost(book, play.state, card) ?? 0, singers: [] }]
+      ? [{ pay: "singers", need: togetherCost(play, card) ?? 0, singers: [] }]
       : [];
   const paying = { seat, card, ...sparedBy(how) };
   play.next(...costTasks(paying, [...together, ...costs]), enter(card, seat, how));

@@ -4,27 +4,28 @@ import type { Ability, ActivatedAbility } from "../cards.ts";
 import { boost } from "../keywords/boost.ts";
 import { support } from "../keywords/support.ts";
 import { vanish } from "../keywords/vanish.ts";
-import type { OwnAbility, State } from "../types.ts";
-import { type Book, definition } from "./book.ts";
+import type { OwnAbility, Table } from "../types.ts";
 import { factsOn } from "./facts.ts";
 import { keywordBest, keywordsOf } from "./keywords-of.ts";
+import { definition } from "./printed.ts";
 
-export function abilitiesOf(book: Book, state: State, id: CardId): OwnAbility[] {
+export function abilitiesOf(table: Table, id: CardId): OwnAbility[] {
+  const { state } = table;
   const found: OwnAbility[] = [];
-  (definition(book, cardOf(state, id).def).abilities ?? []).forEach((ability, i) => {
+  (definition(table, cardOf(state, id).def).abilities ?? []).forEach((ability, i) => {
     if (ability.kind !== "keyword") found.push({ ability, key: `${i}` });
   });
-  for (const keyword of keywordsOf(book, state, id)) {
+  for (const keyword of keywordsOf(table, id)) {
     // CR 10.1.1: however often it has the keyword, this is one ability.
     if (keyword === "support") found.push({ ability: support, key: keyword });
     if (keyword === "vanish") found.push({ ability: vanish, key: keyword });
     if (keyword === "boost") {
-      const ink = keywordBest(book, state, id, keyword) ?? 0;
+      const ink = keywordBest(table, id, keyword) ?? 0;
       found.push({ ability: boost(ink), key: keyword });
     }
   }
   const nth = new Map<CardId, number>();
-  for (const { fact, source, effect } of factsOn(book, state, id, "ability")) {
+  for (const { fact, source, effect } of factsOn(table, id, "ability")) {
     const i = nth.get(source.card) ?? 0;
     if (effect === null) nth.set(source.card, i + 1);
     const from = effect === null ? `${source.card} ${i}` : `effect ${effect}`;
@@ -45,10 +46,10 @@ export interface UsableAbility {
   readonly key: string;
 }
 
-export function activatedOf(book: Book, state: State, id: CardId): UsableAbility[] {
+export function activatedOf(table: Table, id: CardId): UsableAbility[] {
   const isActivated = (own: OwnAbility): own is OwnAbility & { ability: ActivatedAbility } =>
     own.ability.kind === "activated";
-  return abilitiesOf(book, state, id).filter(isActivated);
+  return abilitiesOf(table, id).filter(isActivated);
 }
 
 export function nameOf(ability: Ability): string {

@@ -3,10 +3,10 @@ import type { CardId } from "@tcg/core";
 import type { Amount, Filter, PublicZone, Selector } from "../cards.ts";
 import type { Look, Snapshot } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { definition } from "./book.ts";
 import type { Context } from "./context.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
+import { definition } from "./printed.ts";
 import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 
 export function amountOf(context: Context, amount: Amount): number {
@@ -19,30 +19,32 @@ function counted(context: Context, amount: Exclude<Amount, number>): number {
   if ("count" in amount) return cardsLike(context, amount.count, amount.zone).length;
   if ("result" in amount) return context.results[amount.result] ?? 0;
   if ("cardsIn" in amount) {
-    return context.state.seats[playerOf(context, amount.of)][amount.cardsIn].length;
+    return context.table.state.seats[playerOf(context, amount.of)][amount.cardsIn].length;
   }
   const look = looksOf(context, amount.of)[0];
   if (look === undefined) return 0;
-  if (amount.stat === "cost") return definition(context.book, look.def).cost;
+  if (amount.stat === "cost") return definition(context.table, look.def).cost;
   return look[amount.stat];
 }
 
-export function playerOf({ state, seat }: Context, who: "you" | "opponent"): Seat {
-  return who === "you" ? seat : (opponentsOf(state, seat)[0] as Seat);
+export function playerOf({ table, seat }: Context, who: "you" | "opponent"): Seat {
+  return who === "you" ? seat : (opponentsOf(table.state, seat)[0] as Seat);
 }
 
 /** Cards in a public zone that are like this. */
 export function cardsLike(context: Context, filter: Filter, zone: PublicZone = "play"): CardId[] {
-  const { book, state, layer } = context;
+  const { table, layer } = context;
+  const { state } = table;
   const all = zone === "play" ? allInPlay(state) : allInDiscards(state);
-  return all.filter((id) => matches(context, lookAt(book, state, id, layer), filter));
+  return all.filter((id) => matches(context, lookAt(table, id, layer), filter));
 }
 
 /** CR 7.1.9: what a text refers to, as it is if it is there, else as it last was. */
 export function looksOf(context: Context, selector: Selector): readonly Look[] {
-  const { book, state, occurrence, layer } = context;
+  const { table, occurrence, layer } = context;
+  const { state } = table;
   const live = (id: CardId): Look[] =>
-    state.cards[id] === undefined ? [] : [lookAt(book, state, id, layer)];
+    state.cards[id] === undefined ? [] : [lookAt(table, id, layer)];
   const liveOr = (was: Snapshot | undefined): readonly Look[] => {
     if (was === undefined) return [];
     return state.cards[was.card]?.zone === "play" ? live(was.card) : [was];

@@ -5,7 +5,8 @@ import type { Context } from "./context.ts";
 import { inRange, matches } from "./filters.ts";
 
 export function holds(context: Context, condition: Condition): boolean {
-  const { state, seat } = context;
+  const { table, seat } = context;
+  const { state } = table;
   if ("all" in condition) return condition.all.every((each) => holds(context, each));
   if ("any" in condition) return condition.any.some((each) => holds(context, each));
   if ("not" in condition) return !holds(context, condition.not);

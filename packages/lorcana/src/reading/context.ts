@@ -1,8 +1,7 @@
 /** From where an ability looks at the table: whose it is, which card it is on, what has happened. */
 import type { CardId } from "@tcg/core";
-import type { Occurrence, References, Snapshot, State } from "../types.ts";
+import type { Occurrence, References, Snapshot, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import type { Book } from "./book.ts";
 
 /**
  * How much of what stands is counted: static abilities look at the table too, so they come in
@@ -13,8 +12,7 @@ import type { Book } from "./book.ts";
 export type Layer = "base" | "keywords" | "stats" | "full";
 
 export interface Context {
-  readonly book: Book;
-  readonly state: State;
+  readonly table: Table;
   /** "You". */
   readonly seat: Seat;
   /** "This card". */
@@ -29,12 +27,6 @@ export interface Context {
 
 const NOTHING = { was: null, occurrence: null, refs: {}, results: {} } as const;
 
-export function contextOf(
-  book: Book,
-  state: State,
-  seat: Seat,
-  self: CardId,
-  layer: Layer = "full",
-): Context {
-  return { book, state, seat, self, ...NOTHING, layer };
+export function contextOf(table: Table, seat: Seat, self: CardId, layer: Layer = "full"): Context {
+  return { table, seat, self, ...NOTHING, layer };
 }

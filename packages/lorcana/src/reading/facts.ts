@@ -1,14 +1,14 @@
 /** What stands about cards and players: effects that have resolved, and static abilities (CR 7.6, 7.8). */
 import type { CardId } from "@tcg/core";
-import { cardOf } from "@tcg/core";
+import { cardOf, derivedFor } from "@tcg/core";
 import type { Fact, StaticAbility } from "../cards.ts";
-import type { Source, State, Watch } from "../types.ts";
+import type { Source, State, Table, Watch } from "../types.ts";
 import type { Permission, Restriction, Seat } from "../vocabulary.ts";
-import { type Book, definition, type StandingStatic } from "./book.ts";
 import { holds } from "./conditions.ts";
 import { type Context, contextOf, type Layer } from "./context.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
+import { definition, type StandingStatic } from "./printed.ts";
 
 export type FactKind = Fact["fact"];
 type FactOf<K extends FactKind> = Extract<Fact, { readonly fact: K }>;
@@ -40,12 +40,12 @@ const SEES: { readonly [K in FactKind]: Layer } = {
 
 /** Facts of a kind about a card: resolved effects, and unless the layer stops there, static ones. */
 export function factsOn<K extends FactKind>(
-  book: Book,
-  state: State,
+  table: Table,
   id: CardId,
   kind: K,
   withStatics = true,
 ): Standing<K>[] {
+  const { state } = table;
   const found: Standing<K>[] = [];
   for (const effect of state.shared.effects) {
     if (effect.fact.fact !== kind || !("card" in effect.on) || effect.on.card !== id) continue;
@@ -53,27 +53,23 @@ export function factsOn<K extends FactKind>(
     found.push({
       fact: effect.fact as FactOf<K>,
       source: effect.source,
-      context: contextOf(book, state, effect.seat, effect.source.card, SEES[kind]),
+      context: contextOf(table, effect.seat, effect.source.card, SEES[kind]),
       effect: effect.id,
       next: effect.next,
     });
   }
   if (withStatics) {
-    for (const { ability, source, seat } of staticsThere(book, state, kind)) {
+    for (const { ability, source, seat } of staticsThere(table, kind)) {
       if (ability.on === "self" && source.card !== id) continue;
-      const context = contextOf(book, state, seat, source.card, SEES[kind]);
+      const context = contextOf(table, seat, source.card, SEES[kind]);
       if (appliesTo(ability, context, id)) pushFacts(found, kind, ability, source, context);
     }
   }
   return found;
 }
 
-export function factsOnSeat<K extends FactKind>(
-  book: Book,
-  state: State,
-  seat: Seat,
-  kind: K,
-): Standing<K>[] {
+export function factsOnSeat<K extends FactKind>(table: Table, seat: Seat, kind: K): Standing<K>[] {
+  const { state } = table;
   const found: Standing<K>[] = [];
   for (const effect of state.shared.effects) {
     if (effect.fact.fact !== kind || !("seat" in effect.on) || effect.on.seat !== seat) continue;
@@ -81,16 +77,16 @@ export function factsOnSeat<K extends FactKind>(
     found.push({
       fact: effect.fact as FactOf<K>,
       source: effect.source,
-      context: contextOf(book, state, effect.seat, effect.source.card),
+      context: contextOf(table, effect.seat, effect.source.card),
       effect: effect.id,
       next: effect.next,
     });
   }
-  for (const { ability, source, seat: owner } of staticsThere(book, state, kind)) {
+  for (const { ability, source, seat: owner } of staticsThere(table, kind)) {
     const { on } = ability;
     if (on === "self" || !("player" in on)) continue;
     if ((on.player === "you") !== (owner === seat)) continue;
-    const context = contextOf(book, state, owner, source.card, SEES[kind]);
+    const context = contextOf(table, owner, source.card, SEES[kind]);
     pushFacts(found, kind, ability, source, context);
   }
   return found;
@@ -120,15 +116,14 @@ export function isOn(
 }
 
 /** CR 7.6.5: from play, and those that work from the discard. Asked many times a command. */
-function staticsThere(book: Book, state: State, kind: FactKind): readonly StandingStatic[] {
-  const gathered = book.gathered?.get(kind);
-  if (gathered !== undefined) return gathered;
-  const found: StandingStatic[] = [];
-  gather(found, state, "play", book.statics.get(kind));
-  gather(found, state, "discard", book.discardStatics.get(kind));
-  book.gathered?.set(kind, found);
-  return found;
-}
+const staticsThere = derivedFor(
+  ({ state, printed }: Table, kind: FactKind): readonly StandingStatic[] => {
+    const found: StandingStatic[] = [];
+    gather(found, state, "play", printed.statics.get(kind));
+    gather(found, state, "discard", printed.discardStatics.get(kind));
+    return found;
+  },
+);
 
 /** The active player's first. */
 function gather(
@@ -154,49 +149,43 @@ function appliesTo(ability: StaticAbility, context: Context, id: CardId): boolea
   const { on } = ability;
   if (on === "self") return context.self === id;
   if ("player" in on) return false;
-  const { zone } = cardOf(context.state, id);
+  const { zone } = cardOf(context.table.state, id);
   if (zone !== "play" && zone !== "limbo") return false;
-  return matches(context, lookAt(context.book, context.state, id, context.layer), on.where);
+  return matches(context, lookAt(context.table, id, context.layer), on.where);
 }
 
 /** CR 1.2.2: one "can't" is enough. `by`: the challenger, where that makes a difference. */
 export function isRestricted(
-  book: Book,
-  state: State,
+  table: Table,
   id: CardId,
   restriction: Restriction,
   by: CardId | null = null,
   layer: Layer = "full",
 ): boolean {
-  return factsOn(book, state, id, "restriction", layer === "full").some(
+  return factsOn(table, id, "restriction", layer === "full").some(
     ({ fact, context }) =>
       fact.restriction === restriction &&
-      (fact.by === undefined ||
-        (by !== null && matches(context, lookAt(book, state, by), fact.by))),
+      (fact.by === undefined || (by !== null && matches(context, lookAt(table, by), fact.by))),
   );
 }
 
-export function isSeatRestricted(
-  book: Book,
-  state: State,
-  seat: Seat,
-  restriction: Restriction,
-): boolean {
-  return factsOnSeat(book, state, seat, "restriction").some(
+export function isSeatRestricted(table: Table, seat: Seat, restriction: Restriction): boolean {
+  return factsOnSeat(table, seat, "restriction").some(
     ({ fact }) => fact.restriction === restriction,
   );
 }
 
-export function isPermitted(book: Book, state: State, id: CardId, permission: Permission): boolean {
-  return factsOn(book, state, id, "permission").some(({ fact }) => fact.permission === permission);
+export function isPermitted(table: Table, id: CardId, permission: Permission): boolean {
+  return factsOn(table, id, "permission").some(({ fact }) => fact.permission === permission);
 }
 
 /** CR 7.6.5: what a card in hand says about its own cost. */
-export function ownCostFacts(book: Book, state: State, id: CardId): Standing<"cost">[] {
+export function ownCostFacts(table: Table, id: CardId): Standing<"cost">[] {
+  const { state } = table;
   const { def, seat } = cardOf(state, id);
-  const context = contextOf(book, state, seat, id);
+  const context = contextOf(table, seat, id);
   const found: Standing<"cost">[] = [];
-  for (const ability of definition(book, def).abilities ?? []) {
+  for (const ability of definition(table, def).abilities ?? []) {
     if (ability.kind !== "static" || ability.from !== "hand") continue;
     if (ability.while !== undefined && !holds(context, ability.while)) continue;
     for (const fact of ability.facts) {

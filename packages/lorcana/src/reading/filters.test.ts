@@ -1,4 +1,5 @@
 /** Every part of a filter, with a card that is so and one that is not. */
+import { freshTable } from "@tcg/core";
 import { expect, test } from "vitest";
 import { standing } from "../../fixtures/abilities.ts";
 import {
@@ -12,10 +13,11 @@ import {
   table,
 } from "../../fixtures/table.ts";
 import type { Filter } from "../cards.ts";
-import { makeBook } from "./book.ts";
+import type { Lorcana } from "../types.ts";
 import { contextOf } from "./context.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
+import { readCards } from "./printed.ts";
 
 const cards = [
   character("self"),
@@ -60,7 +62,8 @@ const state = {
     challenge: { challenger: hero, defender: card(at, "away", "play", "plain") },
   },
 };
-const book = makeBook(Object.fromEntries(cards.map((each) => [each.id, each])));
+const printed = readCards(Object.fromEntries(cards.map((each) => [each.id, each])));
+const seen = freshTable<Lorcana>({ printed }, state);
 const all = [
   ...(["self", "hero", "mill"] as const).map((def) => card(at, "host", "play", def)),
   ...(["plain", "lamp"] as const).map((def) => card(at, "away", "play", def)),
@@ -69,9 +72,9 @@ const all = [
 
 /** Which of them are so, seen by `self`. */
 function found(filter: Filter): string[] {
-  const context = contextOf(book, state, "host", card(at, "host", "play", "self"));
+  const context = contextOf(seen, "host", card(at, "host", "play", "self"));
   return all
-    .filter((id) => matches(context, lookAt(book, state, id), filter))
+    .filter((id) => matches(context, lookAt(seen, id), filter))
     .map((id) => String(state.cards[id]?.def));
 }
 

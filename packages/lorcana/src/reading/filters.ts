@@ -3,9 +3,9 @@ import type { CardId } from "@tcg/core";
 import type { Filter, Range } from "../cards.ts";
 import type { Look } from "../types.ts";
 import type { Restriction } from "../vocabulary.ts";
-import { definition, isSong, namesOf } from "./book.ts";
 import type { Context } from "./context.ts";
 import { isRestricted } from "./facts.ts";
+import { definition, isSong, namesOf } from "./printed.ts";
 
 export function inRange(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -17,7 +17,7 @@ export function matches(context: Context, look: Look, filter: Filter): boolean {
 
 /** What the card says. */
 function isPrintedSo(context: Context, look: Look, filter: Filter): boolean {
-  const card = definition(context.book, look.def);
+  const card = definition(context.table, look.def);
   const { type, song, classification, name, ink, inkable, cost } = filter;
   if (
     type !== undefined &&
@@ -49,21 +49,22 @@ function standsSo(context: Context, look: Look, filter: Filter): boolean {
   if (keyword !== undefined && !look.keywords.includes(keyword)) return false;
   if (at !== undefined && !isAt(context, look.at, at)) return false;
   if (hasUnder !== undefined && hasUnder !== look.under > 0) return false;
-  if (challenging && look.card !== context.state.shared.challenge?.challenger) return false;
-  if (challenged && look.card !== context.state.shared.challenge?.defender) return false;
+  if (challenging && look.card !== context.table.state.shared.challenge?.challenger) return false;
+  if (challenged && look.card !== context.table.state.shared.challenge?.defender) return false;
   if (restricted !== undefined && !isHeldBack(context, look.card, restricted)) return false;
   if (not !== undefined && matches(context, look, not)) return false;
   return any === undefined || any.some((each) => matches(context, look, each));
 }
 
 /** CR 4.3.6.21: a location is neither ready nor exerted. */
-function canExert({ book }: Context, { def }: Look): boolean {
-  return definition(book, def).type !== "location";
+function canExert({ table }: Context, { def }: Look): boolean {
+  return definition(table, def).type !== "location";
 }
 
 /** What static abilities say is no matter to those that say it themselves (context.ts). */
-function isHeldBack({ book, state, layer }: Context, id: CardId, what: Restriction): boolean {
-  return state.cards[id]?.zone === "play" && isRestricted(book, state, id, what, null, layer);
+function isHeldBack({ table, layer }: Context, id: CardId, what: Restriction): boolean {
+  const { state } = table;
+  return state.cards[id]?.zone === "play" && isRestricted(table, id, what, null, layer);
 }
 
 function isAt(context: Context, at: CardId | null, wanted: "this" | "a-location"): boolean {

@@ -1,9 +1,8 @@
 /** A card as filters see it: a live one, worked out as asked, or a snapshot of one. */
 import type { CardId, DefId } from "@tcg/core";
 import { cardOf } from "@tcg/core";
-import type { CardData, Look, Snapshot, State } from "../types.ts";
+import type { CardData, Look, Snapshot, Table } from "../types.ts";
 import type { Keyword, Seat } from "../vocabulary.ts";
-import type { Book } from "./book.ts";
 import type { Layer } from "./context.ts";
 import { keywordsOf } from "./keywords-of.ts";
 import { loreOf, strengthOf, willpowerOf } from "./stats.ts";
@@ -14,30 +13,28 @@ class LiveLook implements Look {
   readonly card: CardId;
   readonly def: DefId;
   readonly seat: Seat;
-  readonly #book: Book;
-  readonly #state: State;
+  readonly #table: Table;
   readonly #layer: Layer;
   readonly #data: CardData | null;
 
-  constructor(book: Book, state: State, id: CardId, layer: Layer) {
-    const { def, seat, data } = cardOf(state, id);
+  constructor(table: Table, id: CardId, layer: Layer) {
+    const { def, seat, data } = cardOf(table.state, id);
     this.card = id;
     this.def = def;
     this.seat = seat;
-    this.#book = book;
-    this.#state = state;
+    this.#table = table;
     this.#layer = layer;
     this.#data = data;
   }
 
   get strength(): number {
-    return strengthOf(this.#book, this.#state, this.card, this.#layer);
+    return strengthOf(this.#table, this.card, this.#layer);
   }
   get willpower(): number {
-    return willpowerOf(this.#book, this.#state, this.card, this.#layer);
+    return willpowerOf(this.#table, this.card, this.#layer);
   }
   get lore(): number {
-    return loreOf(this.#book, this.#state, this.card, this.#layer);
+    return loreOf(this.#table, this.card, this.#layer);
   }
   get damage(): number {
     return this.#data?.damage ?? 0;
@@ -49,22 +46,22 @@ class LiveLook implements Look {
     return this.#data?.drying ?? false;
   }
   get keywords(): readonly Keyword[] {
-    return keywordsOf(this.#book, this.#state, this.card, this.#layer);
+    return keywordsOf(this.#table, this.card, this.#layer);
   }
   get at(): CardId | null {
     return this.#data?.at ?? null;
   }
   get under(): number {
-    return cardsUnder(this.#state, this.card).length;
+    return cardsUnder(this.#table.state, this.card).length;
   }
 }
 
-export function lookAt(book: Book, state: State, id: CardId, layer: Layer = "full"): Look {
-  return new LiveLook(book, state, id, layer);
+export function lookAt(table: Table, id: CardId, layer: Layer = "full"): Look {
+  return new LiveLook(table, id, layer);
 }
 
-export function snapshot(book: Book, state: State, id: CardId): Snapshot {
-  const look = lookAt(book, state, id);
+export function snapshot(table: Table, id: CardId): Snapshot {
+  const look = lookAt(table, id);
   // Spelled out: the live look's getters must be read now.
   const { card, def, seat, strength, willpower, lore, damage, exerted, drying, at, under } = look;
   const { keywords } = look;

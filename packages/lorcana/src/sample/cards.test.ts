@@ -7,7 +7,7 @@ import { COST_KINDS } from "../card-checks/cost.ts";
 import { FILTER_FIELDS } from "../card-checks/filter.ts";
 import { PICKS, WORDS_FOR_WHO } from "../card-checks/selector.ts";
 import { defineCards } from "../define-cards.ts";
-import { isSong } from "../reading/book.ts";
+import { isSong } from "../reading/printed.ts";
 import {
   CARD_TYPES,
   DURATIONS,

@@ -1,8 +1,8 @@
 /** How a sentence to the seat that decides calls cards and seats. */
 import { type CardId, cardOf } from "@tcg/core";
-import { type Book, definitionOf, fullName } from "../reading/book.ts";
+import { definitionOf, fullName } from "../reading/printed.ts";
 import { allInPlay, inPlay } from "../reading/table.ts";
-import type { State } from "../types.ts";
+import type { State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** Who reads it: who is asked, else who has the turn. */
@@ -11,12 +11,11 @@ export function readerOf({ prompts, shared }: State): Seat {
 }
 
 /** By its full name. Cards in play that are called alike are told apart by side and place. */
-export function nameIn(book: Book, state: State, id: CardId): string {
-  const name = fullName(definitionOf(book, state, id));
+export function nameIn(table: Table, id: CardId): string {
+  const { state } = table;
+  const name = fullName(definitionOf(table, id));
   if (inPlay(state, id) === null) return name;
-  const alike = allInPlay(state).filter(
-    (other) => fullName(definitionOf(book, state, other)) === name,
-  );
+  const alike = allInPlay(state).filter((other) => fullName(definitionOf(table, other)) === name);
   if (alike.length < 2) return name;
   const { seat } = cardOf(state, id);
   const beside = alike.filter((other) => cardOf(state, other).seat === seat);
@@ -27,8 +26,8 @@ export function nameIn(book: Book, state: State, id: CardId): string {
   return `${name} (${told.join(", ")})`;
 }
 
-export function namesIn(book: Book, state: State, ids: readonly CardId[]): string {
-  return ids.map((id) => nameIn(book, state, id)).join(", ");
+export function namesIn(table: Table, ids: readonly CardId[]): string {
+  return ids.map((id) => nameIn(table, id)).join(", ");
 }
 
 export function seatName(state: State, seat: Seat | undefined): string {

@@ -1,21 +1,18 @@
 /** What a prompt asks, in a sentence to who is asked, and the card whose doing it is. */
 import { type CardId, cardOf, type Question } from "@tcg/core";
 import type { Effect } from "../cards.ts";
-import { type Book, definition, fullName } from "../reading/book.ts";
-import type { AskingTask, Prompt, Resolution, Source, State } from "../types.ts";
+import { definition, fullName } from "../reading/printed.ts";
+import type { AskingTask, Prompt, Resolution, Source, State, Table } from "../types.ts";
 import { nameIn, seatName } from "./names.ts";
 import { effectText, payText, sourceName, yesText } from "./resolving.ts";
 
 type PromptOf<K extends Prompt["kind"]> = Extract<Prompt, { readonly kind: K }>;
 
-export function questionOf(book: Book): (state: State, prompt: Prompt) => Question {
-  return (state, prompt) => ({
-    text: textOf(book, state, prompt),
-    source: sourceOf(book, state, prompt),
-  });
+export function questionOf(table: Table, prompt: Prompt): Question {
+  return { text: textOf(table, prompt), source: sourceOf(table, prompt) };
 }
 
-function textOf(book: Book, state: State, prompt: Prompt): string {
+function textOf(table: Table, prompt: Prompt): string {
   switch (prompt.kind) {
     case "choose_first_player":
       return "Who takes the first turn?";
@@ -24,15 +21,15 @@ function textOf(book: Book, state: State, prompt: Prompt): string {
     case "choose_bag_entry":
       return "Several of your abilities wait in the bag: which one is next?";
     case "order_cards":
-      return `${telling(book, state)}: in which order do the ${prompt.count} cards lie on the ${prompt.place} of your deck? The first is uppermost.`;
+      return `${telling(table)}: in which order do the ${prompt.count} cards lie on the ${prompt.place} of your deck? The first is uppermost.`;
     case "answer_may":
-      return mayQuestion(book, state, prompt);
+      return mayQuestion(table, prompt);
     case "choose_amount":
-      return amountQuestion(book, state, prompt);
+      return amountQuestion(table, prompt);
     case "choose_option":
-      return optionQuestion(book, state, prompt);
+      return optionQuestion(table, prompt);
     case "choose_cards":
-      return cardsQuestion(book, state, prompt);
+      return cardsQuestion(table, prompt);
   }
 }
 
@@ -40,21 +37,22 @@ function resolving({ shared }: State): Resolution | null {
   return shared.resolutions.at(-1) ?? null;
 }
 
-function telling(book: Book, state: State): string {
+function telling(table: Table): string {
+  const { state } = table;
   const now = resolving(state);
-  return now === null ? "An effect" : sourceName(book, now.source);
+  return now === null ? "An effect" : sourceName(table, now.source);
 }
 
 /** "Warning Shot: deal 2 damage to chosen character." An opponent's card is quoted: it says "you". */
 function told(
-  book: Book,
-  state: State,
+  table: Table,
   { seat, task }: { readonly seat: string; readonly task: AskingTask },
 ): string {
+  const { state } = table;
   const now = resolving(state);
   if (now === null || task.kind !== "effect") return "";
-  const name = sourceName(book, now.source);
-  const text = effectText(book, state, task.effect, now);
+  const name = sourceName(table, now.source);
+  const text = effectText(table, task.effect, now);
   return seat === now.seat
     ? `${name}: ${text}.`
     : `Your opponent's ${name} says: “${capital(text)}.”`;
@@ -62,56 +60,58 @@ function told(
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function mayQuestion(book: Book, state: State, prompt: PromptOf<"answer_may">): string {
+function mayQuestion(table: Table, prompt: PromptOf<"answer_may">): string {
+  const { state } = table;
   const { task, seat } = prompt;
   if (task.kind === "play/enter") {
-    return `Does ${nameIn(book, state, task.card)} enter play exerted (Bodyguard)?`;
+    return `Does ${nameIn(table, task.card)} enter play exerted (Bodyguard)?`;
   }
   const now = resolving(state);
   if (now === null || task.kind !== "effect") return "Do you?";
   const { effect } = task;
-  if (effect.do !== "may" || seat !== now.seat) return `${told(book, state, prompt)} Do you?`;
-  return `${sourceName(book, now.source)}: ${yesText(book, state, effect, now)}?`;
+  if (effect.do !== "may" || seat !== now.seat) return `${told(table, prompt)} Do you?`;
+  return `${sourceName(table, now.source)}: ${yesText(table, effect, now)}?`;
 }
 
-function amountQuestion(book: Book, state: State, prompt: PromptOf<"choose_amount">): string {
+function amountQuestion(table: Table, prompt: PromptOf<"choose_amount">): string {
   const { min, max, of } = prompt;
-  const which = of === undefined ? "" : ` for ${nameIn(book, state, of)}`;
-  return `${told(book, state, prompt)} How much${which}, from ${min} to ${max}?`;
+  const which = of === undefined ? "" : ` for ${nameIn(table, of)}`;
+  return `${told(table, prompt)} How much${which}, from ${min} to ${max}?`;
 }
 
-function optionQuestion(book: Book, state: State, prompt: PromptOf<"choose_option">): string {
+function optionQuestion(table: Table, prompt: PromptOf<"choose_option">): string {
   switch (prompt.about) {
     case "mode":
-      return `${telling(book, state)}: choose one.`;
+      return `${telling(table)}: choose one.`;
     case "name":
-      return `${told(book, state, prompt)} Which name?`;
+      return `${told(table, prompt)} Which name?`;
     case "player":
-      return `${told(book, state, prompt)} Which player?`;
+      return `${told(table, prompt)} Which player?`;
     case "replacement": {
       const { card, would } = prompt.instead ?? {};
       if (card === undefined) return "What happens instead?";
       const event = would === "be-banished" ? "would be banished" : "would be dealt damage";
-      return `${nameIn(book, state, card)} ${event}: what happens instead?`;
+      return `${nameIn(table, card)} ${event}: what happens instead?`;
     }
   }
 }
 
-function cardsQuestion(book: Book, state: State, prompt: PromptOf<"choose_cards">): string {
+function cardsQuestion(table: Table, prompt: PromptOf<"choose_cards">): string {
+  const { state } = table;
   const { task, pool, min, max } = prompt;
   if (task.kind === "cost") {
     const source = paidFor(state, task.card);
-    const name = source === null ? "it" : sourceIn(book, state, source);
+    const name = source === null ? "it" : sourceIn(table, source);
     if (task.cost.pay === "singers") {
       const { need } = task.cost;
       return need > 0
         ? `Who sings ${name}? Costs of ${need} are still needed.`
         : `Does anybody else sing ${name}?`;
     }
-    return `Pay for ${name}: ${payText(book, task.cost, source?.def ?? null)}.`;
+    return `Pay for ${name}: ${payText(table, task.cost, source?.def ?? null)}.`;
   }
   if (pool.from === "these") {
-    return `${telling(book, state)}: which of these cards lies above the others?`;
+    return `${telling(table)}: which of these cards lies above the others?`;
   }
   const which = howMany(min, max);
   if (
@@ -119,14 +119,15 @@ function cardsQuestion(book: Book, state: State, prompt: PromptOf<"choose_cards"
     task.effect.do === "discard" &&
     prompt.seat !== resolving(state)?.seat
   ) {
-    return `Your opponent's ${telling(book, state)}: which card of your hand do you discard?`;
+    return `Your opponent's ${telling(table)}: which card of your hand do you discard?`;
   }
-  return `${told(book, state, prompt)} ${which}`;
+  return `${told(table, prompt)} ${which}`;
 }
 
-function sourceIn(book: Book, state: State, { card, def }: Source): string {
+function sourceIn(table: Table, { card, def }: Source): string {
+  const { state } = table;
   const isThere = state.cards[card] !== undefined;
-  return isThere ? nameIn(book, state, card) : fullName(definition(book, def));
+  return isThere ? nameIn(table, card) : fullName(definition(table, def));
 }
 
 function howMany(min: number, max: number): string {
@@ -135,21 +136,22 @@ function howMany(min: number, max: number): string {
   return min === 0 ? `Which ones, up to ${max}?` : `Which ones, ${min} to ${max}?`;
 }
 
-function sourceOf(book: Book, state: State, prompt: Prompt): Question["source"] {
+function sourceOf(table: Table, prompt: Prompt): Question["source"] {
+  const { state } = table;
   if ("task" in prompt) {
     const { task } = prompt;
     if (task.kind === "cost") {
       const source = paidFor(state, task.card);
-      return source === null ? null : named(book, source);
+      return source === null ? null : named(table, source);
     }
-    if (task.kind === "play/enter") return lying(book, state, task.card);
+    if (task.kind === "play/enter") return lying(table, task.card);
     if (prompt.kind === "choose_option" && prompt.instead !== undefined) {
-      return lying(book, state, prompt.instead.card);
+      return lying(table, prompt.instead.card);
     }
   }
   const isText = "task" in prompt || prompt.kind === "order_cards";
   const now = isText ? resolving(state) : null;
-  return now === null ? null : named(book, now.source);
+  return now === null ? null : named(table, now.source);
 }
 
 /** The card whose costs are paid. It may be gone; what it does then is under way, or still waits. */
@@ -161,14 +163,15 @@ function paidFor({ cards, tasks, shared }: State, card: CardId): Source | null {
   return all.find(({ source }) => source.card === card)?.source ?? null;
 }
 
-function lying(book: Book, state: State, card: CardId): Question["source"] {
+function lying(table: Table, card: CardId): Question["source"] {
+  const { state } = table;
   return state.cards[card] === undefined
     ? null
-    : named(book, { card, def: cardOf(state, card).def });
+    : named(table, { card, def: cardOf(state, card).def });
 }
 
-function named(book: Book, { card, def }: Source): Question["source"] {
-  return { card, def, name: fullName(definition(book, def)), effect: null };
+function named(table: Table, { card, def }: Source): Question["source"] {
+  return { card, def, name: fullName(definition(table, def)), effect: null };
 }
 
 /** What an effect that asks is about, for the verb of its answers. */

@@ -1,6 +1,6 @@
 /** The printed text of a card, rendered from its abilities: it cannot disagree with what they do. */
 import type { Ability, CardDefinition } from "../cards.ts";
-import { isSong } from "../reading/book.ts";
+import { isSong } from "../reading/printed.ts";
 import { abilityText, reminderOf, speakingOf } from "./abilities.ts";
 import { effectsText } from "./effects.ts";
 import { en } from "./en.ts";

@@ -5,9 +5,9 @@
  * looks at a card a second time learns nothing new.)
  */
 import { announcement } from "../../rules.ts";
+import { sameJson } from "../../same-json.ts";
 import type { GameEvent, GameTypes } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
-import { sameJson } from "../same-json.ts";
 import type { Version } from "../trace.ts";
 
 const name = "events change what they say they change";

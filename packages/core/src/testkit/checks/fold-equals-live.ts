@@ -1,7 +1,8 @@
 /** Promise: everything is an event. Folding the log gives the live state, after every command. */
+
+import { sameJson } from "../../same-json.ts";
 import type { GameTypes } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, firstDifference } from "../check.ts";
-import { sameJson } from "../same-json.ts";
 import { allEvents, finalState, type Trace, type Version } from "../trace.ts";
 
 const name = "folding the events gives the live state";

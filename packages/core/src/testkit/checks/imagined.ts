@@ -6,6 +6,7 @@ import type { Game } from "../../define-game.ts";
 import type { DefId } from "../../ids.ts";
 import type { Prior } from "../../imagine.ts";
 import type { Stream } from "../../random.ts";
+import { sameJson } from "../../same-json.ts";
 import type { GameTypes, LegalMove, State } from "../../types.ts";
 import {
   type Check,
@@ -14,7 +15,6 @@ import {
   firstDifference,
   viewersOf,
 } from "../check.ts";
-import { sameJson } from "../same-json.ts";
 
 /** Every other state is imagined; in every other of these worlds some commands are given. */
 const PLAYED_ON = 4;

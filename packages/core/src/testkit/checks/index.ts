@@ -1,6 +1,7 @@
 /** All the checks, one promise a file. */
 import type { Check } from "../check.ts";
 import { cardsConserved } from "./cards-conserved.ts";
+import { derivedHolds } from "./derived-holds.ts";
 import { endingsRare } from "./endings-rare.ts";
 import { eventsDoSomething } from "./events-do-something.ts";
 import { everySeatBegins } from "./every-seat-begins.ts";
@@ -37,6 +38,7 @@ export const allChecks: readonly Check[] = [
   revived,
   replayed,
   twoSpeeds,
+  derivedHolds,
   cardsConserved,
   numbersDrawnOnce,
   shufflesShuffle,

@@ -26,7 +26,7 @@ const pointing = alteredCellar({
     ...lookingOnly,
     HIDE: {
       ...(moves.HIDE as Pointing),
-      candidates: (state, seat) =>
+      candidates: ({ state }, seat) =>
         idsIn<Cellar>(state, seat, "hand")
           .filter((card) => seesFace<Cellar>(zones, state, card, "spectator"))
           .map((card) => ({ type: "HIDE", card })),

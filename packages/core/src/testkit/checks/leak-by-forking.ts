@@ -6,6 +6,7 @@
  */
 import type { CardId } from "../../ids.ts";
 import type { Stream } from "../../random.ts";
+import { sameJson } from "../../same-json.ts";
 import type { Actor, GameTypes, LegalMove, State, Viewer } from "../../types.ts";
 import { appearance } from "../appearance.ts";
 import {
@@ -18,7 +19,6 @@ import {
 import { otherWorld } from "../other-world.ts";
 import { received, tellingCommand } from "../received.ts";
 import { isRevealing } from "../revealing.ts";
-import { sameJson } from "../same-json.ts";
 import { compareTold, pointOpenly, type Telling, whatIsTold } from "../told.ts";
 import type { Step } from "../trace.ts";
 

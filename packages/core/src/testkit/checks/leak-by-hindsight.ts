@@ -8,6 +8,8 @@
  * the card. It takes about as many commands as the match has in its sample, in comparisons of
  * MOST_COMMANDS at most; versions are drawn evenly, so a long match is looked at everywhere alike.
  */
+
+import { sameJson } from "../../same-json.ts";
 import type { GameTypes, Viewer } from "../../types.ts";
 import {
   type Check,
@@ -19,7 +21,6 @@ import {
 import { lineageOf } from "../lineage.ts";
 import { type OtherPast, oneOtherFace } from "../one-other-face.ts";
 import { received, tellingCommand } from "../received.ts";
-import { sameJson } from "../same-json.ts";
 import { compareTold, type Telling, whatIsTold } from "../told.ts";
 import { type Step, stateAt, type Trace, version } from "../trace.ts";
 

@@ -3,6 +3,8 @@
  * far other faces, in every state and every event: not a byte of what that viewer received may
  * change.
  */
+
+import { sameJson } from "../../same-json.ts";
 import type { GameTypes } from "../../types.ts";
 import {
   type Check,
@@ -14,7 +16,6 @@ import {
 import { lineageOf } from "../lineage.ts";
 import { received, tellingCommand } from "../received.ts";
 import { faceIn, otherFaces, relabeller, unseenBy } from "../relabel.ts";
-import { sameJson } from "../same-json.ts";
 import { type Trace, versionsOf } from "../trace.ts";
 
 const name = "unseen faces change nothing a viewer receives";

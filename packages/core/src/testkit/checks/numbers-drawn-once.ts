@@ -2,11 +2,12 @@
  * Promise: no random number serves two purposes. Streams only go forward, every order that is drawn
  * takes numbers of its own, and what takes none does not hang on the seed.
  */
+
+import { sameJson } from "../../same-json.ts";
 import type { EventOf, GameTypes, KernelEvent } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, firstDifference } from "../check.ts";
 import { drawnOrder, reseeded } from "../drawn-orders.ts";
 import { drawnSeat } from "../drawn-seat.ts";
-import { sameJson } from "../same-json.ts";
 import { type Step, type Trace, versionsOf } from "../trace.ts";
 
 const name = "no random number serves twice";

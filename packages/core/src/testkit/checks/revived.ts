@@ -4,9 +4,9 @@
  * Every other step, chosen at random, is played a second time so.
  */
 import { canonicalJson } from "../../canonical-json.ts";
+import { sameJson } from "../../same-json.ts";
 import type { Actor, GameTypes, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, firstDifference } from "../check.ts";
-import { sameJson } from "../same-json.ts";
 import type { Step } from "../trace.ts";
 
 const name = "a revived state plays on the same";

@@ -1,8 +1,9 @@
 /** Promise: one rule set, two speeds. The state advanced in place goes the same way. */
+
+import { sameJson } from "../../same-json.ts";
 import { Simulation } from "../../simulation.ts";
 import type { GameTypes } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, firstDifference } from "../check.ts";
-import { sameJson } from "../same-json.ts";
 import { allEvents, finalState, type Trace } from "../trace.ts";
 
 const name = "in place and immutable play agree";

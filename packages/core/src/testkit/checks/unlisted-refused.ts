@@ -38,7 +38,8 @@ const MOST_CONSIDERED = 60;
  * for each reason in a match. Some reasons need two cards that luck hardly names together.
  */
 function overlooked<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
-  const { rules } = context.game;
+  const { rules, tables } = context.game;
+  const table = tables.of(state);
   const met = reasonsMet.get(context) ?? new Set<string>();
   reasonsMet.set(context, met);
   for (const actor of context.game.actors(state)) {
@@ -46,9 +47,9 @@ function overlooked<G extends GameTypes>(context: CheckContext<G>, state: State<
       const move = moveOf(rules, type);
       if (mayTry(rules, state, actor, move) !== null) continue;
       let left = MOST_CONSIDERED;
-      for (const command of move.candidates(state, actor)) {
+      for (const command of move.candidates(table, actor)) {
         if (left-- === 0) break;
-        const code = move.validate(state, actor, command)?.code;
+        const code = move.validate(table, actor, command)?.code;
         if (code === undefined || met.has(code)) continue;
         met.add(code);
         tryCommand(context, state, actor, command);

@@ -9,11 +9,11 @@ import type {
   KeywordAbility,
   StaticAbility,
 } from "../cards.ts";
-import type { Source, State } from "../types.ts";
+import type { Source, Table } from "../types.ts";
 import type { Keyword, Seat } from "../vocabulary.ts";
 
-export interface Book {
-  readonly cards: CardTable;
+export interface PrintedCards {
+  readonly definitions: CardTable;
   /** Static abilities that work from play, by the kind of fact and the definition. */
   readonly statics: Statics;
   /** CR 7.6.5: those that work from the discard. */
@@ -22,8 +22,6 @@ export interface Book {
   readonly discardTriggers: ReadonlySet<string>;
   /** Every name there is, in order: what "name a card" chooses from. */
   readonly names: readonly string[];
-  /** Only in a book for one look (`forOneLook`). */
-  readonly gathered?: Map<Fact["fact"], readonly StandingStatic[]>;
 }
 
 /** A static ability where it stands. */
@@ -33,23 +31,15 @@ export interface StandingStatic {
   readonly seat: Seat;
 }
 
-/**
- * For whoever asks the same table many things: which static abilities stand there is gathered once
- * for each kind of fact. Not to be kept: another state, or this one after it changed, has others.
- */
-export function forOneLook(book: Book): Book {
-  return { ...book, gathered: new Map() };
-}
-
 type Statics = ReadonlyMap<Fact["fact"], ReadonlyMap<string, readonly StaticAbility[]>>;
 type NewStatics = Map<Fact["fact"], Map<string, readonly StaticAbility[]>>;
 
-export function makeBook(cards: CardTable): Book {
+export function readCards(definitions: CardTable): PrintedCards {
   const statics: NewStatics = new Map();
   const discardStatics: NewStatics = new Map();
   const discardTriggers = new Set<string>();
   const names = new Set<string>();
-  for (const [id, card] of Object.entries(cards)) {
+  for (const [id, card] of Object.entries(definitions)) {
     const own = card.abilities ?? [];
     for (const ability of own) {
       if (ability.kind === "triggered" && ability.from === "discard") discardTriggers.add(id);
@@ -59,7 +49,7 @@ export function makeBook(cards: CardTable): Book {
     for (const name of namesOf(card)) names.add(name);
   }
   return {
-    cards,
+    definitions,
     statics,
     discardStatics,
     discardTriggers,
@@ -75,14 +65,17 @@ function addStatic(statics: NewStatics, id: string, ability: StaticAbility): voi
   }
 }
 
-export function definition(book: Book, def: DefId): CardDefinition {
-  const found = book.cards[def];
+/** Whoever has the printed cards at hand: a table, a play. */
+type HasPrinted = Pick<Table, "printed">;
+
+export function definition({ printed }: HasPrinted, def: DefId): CardDefinition {
+  const found = printed.definitions[def];
   if (found === undefined) throw new InvariantError("no such definition", { def });
   return found;
 }
 
-export function definitionOf(book: Book, state: State, id: CardId): CardDefinition {
-  return definition(book, cardOf(state, id).def);
+export function definitionOf(table: Table, id: CardId): CardDefinition {
+  return definition(table, cardOf(table.state, id).def);
 }
 
 /** CR 6.2.4: the whole name, without the version; CR 6.2.4.1: perhaps each of several besides. */

@@ -1,0 +1,106 @@
+/**
+ * What rules derive from a table and ask for again and again: standing facts, what listens. Worked
+ * out once for as long as nothing happens that could change it.
+ *
+ *     const standing = derived((table: Table) => …);      // standing(table), as often as you like
+ *
+ * `derive` reads the table and nothing else, and what it gives is plain data that nobody writes to.
+ * That this holds, and that no event claims to change less than it does, the testkit checks: under
+ * `recheck` whatever is remembered is derived afresh at every use and after every event, and compared.
+ */
+import { InvariantError } from "./invariant-error.ts";
+import type { Source } from "./memory.ts";
+import type { Table } from "./table/table.ts";
+import type { GameTypes } from "./types.ts";
+
+/** From everything in the state but bookkeeping. */
+export function derived<G extends GameTypes, T>(
+  derive: (table: Table<G>) => T,
+): (table: Table<G>) => T {
+  return remembered(derive, "state");
+}
+
+/** From what lies on the table, and nothing else: it outlives a draw and a change of phase. */
+export function derivedFromTable<G extends GameTypes, T>(
+  derive: (table: Table<G>) => T,
+): (table: Table<G>) => T {
+  return remembered(derive, "table");
+}
+
+function remembered<G extends GameTypes, T>(
+  derive: (table: Table<G>) => T,
+  source: Source,
+): (table: Table<G>) => T {
+  const slot = derivations.length;
+  const ask = (table: Table<G>): T => {
+    const entry = table.memory.recall(slot, source);
+    if (entry === null) {
+      const value = derive(table);
+      table.memory.keep(slot, source, value);
+      return value;
+    }
+    if (isSame !== null) compare(entry.value, derive(table), source);
+    return entry.value as T;
+  };
+  derivations.push((table) => {
+    if (table.memory.has(slot)) ask(table as unknown as Table<G>);
+  });
+  return ask;
+}
+
+/** The same for each card, seat or whatever else it is asked about: one answer a key. */
+export function derivedFor<G extends GameTypes, K, T>(
+  derive: (table: Table<G>, key: K) => T,
+): (table: Table<G>, key: K) => T {
+  const slot = derivations.length;
+  const answersIn = ({ memory }: Table<G>): Map<K, T> => {
+    const entry = memory.recall(slot, "state");
+    if (entry !== null) return entry.value as Map<K, T>;
+    const answers = new Map<K, T>();
+    memory.keep(slot, "state", answers);
+    return answers;
+  };
+  derivations.push((table) => {
+    const own = table as unknown as Table<G>;
+    for (const [key, answer] of answersIn(own)) compare(answer, derive(own, key), "state");
+  });
+  return (table, key) => {
+    const answers = answersIn(table);
+    const answer = answers.get(key);
+    if (answer === undefined) {
+      const fresh = derive(table, key);
+      answers.set(key, fresh);
+      return fresh;
+    }
+    if (isSame !== null) compare(answer, derive(table, key), "state");
+    return answer;
+  };
+}
+
+/** Each has a place of its own in every memory. Called, it compares what is remembered there. */
+const derivations: ((table: Table<GameTypes>) => void)[] = [];
+
+/** How two derivations are compared, or null: they are trusted. */
+let isSame: ((a: unknown, b: unknown) => boolean) | null = null;
+
+/** While `body` runs, everything that is remembered is derived again and compared. */
+export function recheck<T>(same: (a: unknown, b: unknown) => boolean, body: () => T): T {
+  const before = isSame;
+  isSame = same;
+  try {
+    return body();
+  } finally {
+    isSame = before;
+  }
+}
+
+/** After an event. */
+export function recheckAll<G extends GameTypes>(table: Table<G>): void {
+  if (isSame === null) return;
+  for (const check of derivations) check(table as unknown as Table<GameTypes>);
+}
+
+function compare(remembered: unknown, fresh: unknown, source: Source): void {
+  if (isSame === null || isSame(remembered, fresh)) return;
+  throw new InvariantError(`what was derived from the ${source} is no longer so`);
+}

@@ -1,0 +1,69 @@
+/**
+ * What has been derived from a state and still holds. Nothing of it is in the state: it can be
+ * thrown away at any time, and a state that is read back from a file starts without.
+ *
+ * A state changes by events alone, and an event says what it may change (`Touch`). Each thing that
+ * is remembered names what it was derived from; once that has been touched it is derived again.
+ */
+
+/**
+ * What an event may change of what rules derive. `nothing`: bookkeeping of prompts, windows and
+ * work. `numbers`: life, hands, phases, turns, but nothing that lies on the table. `table`: all.
+ */
+export type Touch = "nothing" | "numbers" | "table";
+
+/** What something is derived from: the whole state but its bookkeeping, or the table alone. */
+export type Source = "state" | "table";
+
+interface Entry {
+  readonly at: number;
+  readonly value: unknown;
+}
+
+export class Memory {
+  /** How often anything was touched, and how often the table. */
+  #state = 0;
+  #table = 0;
+  readonly #entries: (Entry | undefined)[];
+
+  constructor(entries: (Entry | undefined)[] = []) {
+    this.#entries = entries;
+  }
+
+  /** For a state that begins as this one is. */
+  fork(): Memory {
+    const fork = new Memory(this.#entries.slice());
+    fork.#state = this.#state;
+    fork.#table = this.#table;
+    return fork;
+  }
+
+  /** Goes up with whatever is touched: the same number, nothing has changed. */
+  get version(): number {
+    return this.#state;
+  }
+
+  touch(what: Touch): void {
+    if (what === "nothing") return;
+    this.#state++;
+    if (what === "table") this.#table++;
+  }
+
+  /** Whether anything was ever kept there. */
+  has(slot: number): boolean {
+    return this.#entries[slot] !== undefined;
+  }
+
+  recall(slot: number, source: Source): Entry | null {
+    const entry = this.#entries[slot];
+    return entry !== undefined && entry.at === this.#now(source) ? entry : null;
+  }
+
+  keep(slot: number, source: Source, value: unknown): void {
+    this.#entries[slot] = { at: this.#now(source), value };
+  }
+
+  #now(source: Source): number {
+    return source === "table" ? this.#table : this.#state;
+  }
+}
