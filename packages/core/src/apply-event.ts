@@ -30,11 +30,9 @@ export function applyEvent<G extends GameTypes>(
     return "table";
   }
   reducer.reduce(draft, event);
-  return changed === "nothing" ? reducer.touches : wider(changed, reducer.touches);
-}
-
-function wider(one: Touch, other: Touch): Touch {
-  return one === "table" || other === "table" ? "table" : "numbers";
+  // Cards that change touch at least the numbers.
+  if (changed === "nothing") return reducer.touches;
+  return reducer.touches === "table" ? "table" : changed;
 }
 
 /** Prompts, triggers that wait and work to do are bookkeeping: nothing is derived from them. */

@@ -4,6 +4,9 @@
  *
  *     const standing = derived((table: Table) => …);      // standing(table), as often as you like
  *
+ * `source` says what it is derived from, and so how long it holds: a change of phase touches the
+ * state and not what lies on the table, a window that closes touches the moment alone.
+ *
  * `derive` reads the table and nothing else, and what it gives is plain data that nobody writes to.
  * That this holds, and that no event claims to change less than it does, the testkit checks: under
  * `recheck` whatever is remembered is derived afresh at every use and after every event, and compared.
@@ -13,23 +16,9 @@ import type { Source } from "./memory.ts";
 import type { Table } from "./table/table.ts";
 import type { GameTypes } from "./types.ts";
 
-/** From everything in the state but bookkeeping. */
 export function derived<G extends GameTypes, T>(
   derive: (table: Table<G>) => T,
-): (table: Table<G>) => T {
-  return remembered(derive, "state");
-}
-
-/** From what lies on the table, and nothing else: it outlives a draw and a change of phase. */
-export function derivedFromTable<G extends GameTypes, T>(
-  derive: (table: Table<G>) => T,
-): (table: Table<G>) => T {
-  return remembered(derive, "table");
-}
-
-function remembered<G extends GameTypes, T>(
-  derive: (table: Table<G>) => T,
-  source: Source,
+  source: Source = "state",
 ): (table: Table<G>) => T {
   const slot = derivations.length;
   const ask = (table: Table<G>): T => {
@@ -51,18 +40,19 @@ function remembered<G extends GameTypes, T>(
 /** The same for each card, seat or whatever else it is asked about: one answer a key. */
 export function derivedFor<G extends GameTypes, K, T>(
   derive: (table: Table<G>, key: K) => T,
+  source: Source = "state",
 ): (table: Table<G>, key: K) => T {
   const slot = derivations.length;
   const answersIn = ({ memory }: Table<G>): Map<K, T> => {
-    const entry = memory.recall(slot, "state");
+    const entry = memory.recall(slot, source);
     if (entry !== null) return entry.value as Map<K, T>;
     const answers = new Map<K, T>();
-    memory.keep(slot, "state", answers);
+    memory.keep(slot, source, answers);
     return answers;
   };
   derivations.push((table) => {
     const own = table as unknown as Table<G>;
-    for (const [key, answer] of answersIn(own)) compare(answer, derive(own, key), "state");
+    for (const [key, answer] of answersIn(own)) compare(answer, derive(own, key), source);
   });
   return (table, key) => {
     const answers = answersIn(table);
@@ -72,7 +62,7 @@ export function derivedFor<G extends GameTypes, K, T>(
       answers.set(key, fresh);
       return fresh;
     }
-    if (isSame !== null) compare(answer, derive(table, key), "state");
+    if (isSame !== null) compare(answer, derive(table, key), source);
     return answer;
   };
 }

@@ -12,7 +12,7 @@ export {
   optional,
 } from "./command/fields.ts";
 export { defineGame, type Game } from "./define-game.ts";
-export { derived, derivedFor, derivedFromTable } from "./derived.ts";
+export { derived, derivedFor } from "./derived.ts";
 export type { Draft } from "./draft.ts";
 export { type CardId, cardId, cardNumber, type DefId, defId, isCardId } from "./ids.ts";
 export type { Prior } from "./imagine.ts";

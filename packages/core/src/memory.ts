@@ -7,13 +7,17 @@
  */
 
 /**
- * What an event may change of what rules derive. `nothing`: bookkeeping of prompts, windows and
- * work. `numbers`: life, hands, phases, turns, but nothing that lies on the table. `table`: all.
+ * What an event may change of what rules derive. `nothing`: prompts and work to do. `moment`: what
+ * somebody may answer just now (a window, what has happened lately). `numbers`: life, hands, phases,
+ * turns, but nothing that lies on the table. `table`: everything.
  */
-export type Touch = "nothing" | "numbers" | "table";
+export type Touch = "nothing" | "moment" | "numbers" | "table";
 
-/** What something is derived from: the whole state but its bookkeeping, or the table alone. */
-export type Source = "state" | "table";
+/**
+ * What something is derived from. `table`: from what lies there alone. `state`: from the numbers,
+ * too. `moment`: from all but prompts and work.
+ */
+export type Source = "moment" | "state" | "table";
 
 interface Entry {
   readonly at: number;
@@ -21,7 +25,8 @@ interface Entry {
 }
 
 export class Memory {
-  /** How often anything was touched, and how often the table. */
+  /** How often each of the three has been touched. */
+  #moment = 0;
   #state = 0;
   #table = 0;
   readonly #entries: (Entry | undefined)[];
@@ -33,18 +38,21 @@ export class Memory {
   /** For a state that begins as this one is. */
   fork(): Memory {
     const fork = new Memory(this.#entries.slice());
+    fork.#moment = this.#moment;
     fork.#state = this.#state;
     fork.#table = this.#table;
     return fork;
   }
 
-  /** Goes up with whatever is touched: the same number, nothing has changed. */
+  /** Goes up with every change of the state that is more than bookkeeping. */
   get version(): number {
     return this.#state;
   }
 
   touch(what: Touch): void {
     if (what === "nothing") return;
+    this.#moment++;
+    if (what === "moment") return;
     this.#state++;
     if (what === "table") this.#table++;
   }
@@ -64,6 +72,7 @@ export class Memory {
   }
 
   #now(source: Source): number {
-    return source === "table" ? this.#table : this.#state;
+    if (source === "state") return this.#state;
+    return source === "table" ? this.#table : this.#moment;
   }
 }

@@ -168,9 +168,9 @@ export interface Narrow<G extends GameTypes, E> {
   readonly reduce: Reduce<G, E>;
 }
 
-/** An event about prompts, windows or work: nobody derives anything from what it changes. */
+/** An event about windows and what has happened lately: it changes what may be done this moment. */
 export function bookkeeping<G extends GameTypes, E>(reduce: Reduce<G, E>): Narrow<G, E> {
-  return { touches: "nothing", reduce };
+  return { touches: "moment", reduce };
 }
 
 /** An event that changes numbers (life, points, what was counted) and nothing on the table. */
