@@ -26,7 +26,11 @@ export function checkCommand<G extends GameTypes>(
   if (!shaped.ok) return shaped;
   const given = shaped.command as G["command"];
   const move = moveOf(rules, given.type);
-  const early = mayTry(rules, state, actor, move) ?? unknownCard(rules, state, actor, shaped.cards);
+  const early =
+    mayTry(rules, state, actor, move) ??
+    unknownCard(rules, state, actor, shaped.cards) ??
+    move.when?.(table, actor as G["seat"]) ??
+    null;
   if (early !== null) return { ok: false, rejection: early };
   const command = move.normalise?.(table, actor, given) ?? given;
   const rejection = move.validate(table, actor, command);

@@ -1,11 +1,12 @@
 /** Turns a game's rules into a `Game`: the contract that everything outside is written against. */
 import { applyEvent, blankState } from "./apply-event.ts";
 import { hashJson } from "./canonical-json.ts";
-import { actorsOf, checkCommand, mayTry, moveOf } from "./check-command.ts";
+import { actorsOf, checkCommand, moveOf } from "./check-command.ts";
 import { readCommand, writeCommand } from "./command/notation.ts";
 import type { Shaped } from "./command/shape.ts";
 import { copyOnWrite, type Draft } from "./draft.ts";
 import { imagineState, type Prior } from "./imagine.ts";
+import { legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
 import { Play } from "./play.ts";
 import { freshRandom, type RandomSource, type Seed, type Stream, seedSource } from "./random.ts";
@@ -179,27 +180,4 @@ function closePrompt<G extends GameTypes>(play: Play<G>, seat: G["seat"]): void 
   const prompt = play.state.prompts.find((open) => open.seat === seat) as G["prompt"];
   play.answered = prompt;
   play.emit({ type: "PROMPT_CLOSED", seat, kind: prompt.kind });
-}
-
-export function legalCommands<G extends GameTypes>(
-  rules: GameRules<G>,
-  table: Table<G>,
-  actor: Actor<G>,
-): G["command"][] {
-  return [...eachLegalCommand(rules, table, actor)];
-}
-
-/** One after the other, for who needs only the first few. */
-export function* eachLegalCommand<G extends GameTypes>(
-  rules: GameRules<G>,
-  table: Table<G>,
-  actor: Actor<G>,
-): Generator<G["command"], void> {
-  for (const type in rules.moves) {
-    const move = moveOf(rules, type);
-    if (mayTry(rules, table.state, actor, move) !== null) continue;
-    for (const command of move.candidates(table, actor)) {
-      if (move.validate(table, actor, command) === null) yield command;
-    }
-  }
 }

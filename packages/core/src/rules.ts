@@ -123,9 +123,13 @@ export interface SetupRules<G extends GameTypes> {
 }
 
 interface MoveOf<G extends GameTypes, C, A> {
+  /** What forbids every command of this kind just now, whatever it names. Null: nothing does. */
+  readonly when?: (table: Table<G>, actor: A) => Rejection | null;
   /** What could be tried; `validate` says which of it is legal. Complete: nothing else is. */
   readonly candidates: (table: Table<G>, actor: A) => Iterable<C>;
-  /** Everything that can forbid it, before anything happens. */
+  /** The candidates are legal, all of them: a list does not ask `validate` about each again. */
+  readonly exact?: true;
+  /** Everything else that can forbid it, before anything happens. */
   readonly validate: (table: Table<G>, actor: A, command: C) => Rejection | null;
   readonly execute: (play: Play<G>, command: C, actor: A) => void;
   /** What it does, in words. Sees only what the actor sees. */

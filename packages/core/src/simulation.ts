@@ -5,8 +5,9 @@
 import { blankState } from "./apply-event.ts";
 import { actorsOf } from "./check-command.ts";
 import { copyJson } from "./copy-json.ts";
-import { decideOn, eachLegalCommand, type Game, legalCommands, startOn } from "./define-game.ts";
+import { decideOn, type Game, startOn } from "./define-game.ts";
 import { type Draft, inPlace } from "./draft.ts";
+import { eachLegalCommand, legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
 import type { StartOptions } from "./rules.ts";
 import type { Table } from "./table/table.ts";
