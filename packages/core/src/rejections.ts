@@ -14,7 +14,16 @@ export type RejectionTable<Code extends string = string> = {
 export function rejecter<const Code extends string>(
   table: RejectionTable<Code>,
 ): (code: Code, data?: object) => Rejection {
-  return (code, data) => ({ code, ...table[code], ...(data !== undefined && { data }) });
+  // Without data a refusal is always the same: lists of moves ask for thousands that nobody reads.
+  const plain = new Map<Code, Rejection>();
+  for (const code in table) {
+    const rejection: RejectionRule = table[code];
+    plain.set(code, Object.freeze({ code, ...rejection }));
+  }
+  return (code, data) => {
+    const said = plain.get(code) as Rejection;
+    return data === undefined ? said : { ...said, data };
+  };
 }
 
 /** The kernel's own refusals, the same in every game. */

@@ -1,5 +1,13 @@
 /** The reducer: what each event does to the state beyond moving cards, which the kernel does. */
-import { announcement, type CardId, type Draft, type ReducerTable, tableOnly } from "@tcg/core";
+import {
+  announcement,
+  bookkeeping,
+  type CardId,
+  type Draft,
+  offTable,
+  type ReducerTable,
+  tableOnly,
+} from "@tcg/core";
 import { freshData } from "./card-data.ts";
 import { allOnTable } from "./table.ts";
 import type { CardData, LunchTable, State } from "./types.ts";
@@ -24,9 +32,9 @@ export const reducers: ReducerTable<LunchTable> = {
     // LT 8.4: once-per-turn marks clear at the start of every turn, and so does what a card did.
     for (const id of allOnTable(draft.state)) clearTurnMarks(draft, id);
   },
-  TURN_ENDING(draft) {
+  TURN_ENDING: bookkeeping((draft) => {
     draft.at("shared").endingTurn = true;
-  },
+  }),
   TURN_ENDED: announcement,
 
   CARD_DRAWN: tableOnly,
@@ -83,21 +91,21 @@ export const reducers: ReducerTable<LunchTable> = {
     dataOf(draft, card).equippedTo = to;
   },
 
-  LP_CHANGED(draft, { seat, lifePoints }) {
+  LP_CHANGED: offTable((draft, { seat, lifePoints }) => {
     draft.at("seats", seat).lifePoints = lifePoints;
-  },
-  CLOUT_CHANGED(draft, { seat, clout }) {
+  }),
+  CLOUT_CHANGED: offTable((draft, { seat, clout }) => {
     draft.at("seats", seat).clout = clout;
-  },
+  }),
   VICE_COUNTER_ADDED(draft, { card, vice }) {
     dataOf(draft, card).vice = vice;
   },
   VICE_COUNTER_REMOVED(draft, { card, vice }) {
     dataOf(draft, card).vice = vice;
   },
-  BREAKDOWN_CREDITED(draft, { seat, breakdownsCaused }) {
+  BREAKDOWN_CREDITED: offTable((draft, { seat, breakdownsCaused }) => {
     draft.at("seats", seat).breakdownsCaused = breakdownsCaused;
-  },
+  }),
   POSITION_CHANGED(draft, { card, position, byCommand }) {
     const data = dataOf(draft, card);
     data.position = position;
@@ -131,12 +139,12 @@ export const reducers: ReducerTable<LunchTable> = {
     draft.at("shared").attack = attack;
     dataOf(draft, attack.attacker).hasAttacked = true;
   },
-  ATTACK_REDIRECTED(draft, { attack }) {
+  ATTACK_REDIRECTED: bookkeeping((draft, { attack }) => {
     draft.at("shared").attack = attack;
-  },
-  ATTACK_ENDED(draft) {
+  }),
+  ATTACK_ENDED: bookkeeping((draft) => {
     draft.at("shared").attack = null;
-  },
+  }),
 
   CHAIN_STARTED: announcement,
   CHAIN_LINK_ADDED(draft, { link }) {
@@ -159,35 +167,35 @@ export const reducers: ReducerTable<LunchTable> = {
     if (data) dataOf(draft, source.card).usedEffects = [...data.usedEffects, effect];
   },
   CHAIN_RESOLVING: announcement,
-  CHAIN_LINK_NEGATED(draft, { index }) {
+  CHAIN_LINK_NEGATED: bookkeeping((draft, { index }) => {
     draft.at("shared", "chain", index).negated = true;
-  },
-  TARGETS_LOST(draft, { index, targets }) {
+  }),
+  TARGETS_LOST: bookkeeping((draft, { index, targets }) => {
     draft.at("shared", "chain", index).targets = targets;
-  },
+  }),
   CHAIN_LINK_RESOLVED(draft, { index }) {
     draft.at("shared", "chain").splice(index, 1);
   },
   CHAIN_RESOLVED: announcement,
-  FACTS_NOTED(draft, { occurrences }) {
+  FACTS_NOTED: bookkeeping((draft, { occurrences }) => {
     draft.at("shared", "recent").push(...occurrences);
-  },
-  FACTS_FORGOTTEN(draft) {
+  }),
+  FACTS_FORGOTTEN: bookkeeping((draft) => {
     draft.at("shared").recent = [];
-  },
-  WINDOW_OPENED(draft, { window }) {
+  }),
+  WINDOW_OPENED: bookkeeping((draft, { window }) => {
     draft.at("shared").window = window;
-  },
-  RESPONSE_PASSED(draft, { seat }) {
+  }),
+  RESPONSE_PASSED: bookkeeping((draft, { seat }) => {
     const shared = draft.at("shared");
     const { window } = shared;
     if (window === null) return;
     shared.window = { ...window, asked: otherSeat(seat), passes: window.passes + 1 };
-  },
-  WINDOW_CLOSED(draft) {
+  }),
+  WINDOW_CLOSED: bookkeeping((draft) => {
     draft.at("shared").window = null;
     draft.at("shared").recent = [];
-  },
+  }),
   TRIGGER_ACTIVATED: announcement,
   TRIGGER_DECLINED: announcement,
   TRIGGER_LAPSED: announcement,

@@ -2,9 +2,11 @@
 import { type CardId, cardOf, type DefId, InvariantError } from "@tcg/core";
 import { activationEffect, staysOnTable } from "./activation-effect.ts";
 import type { CardDefinition, CardTable, Effect, Trigger } from "./cards.ts";
+import { speedOf } from "./chain/speed.ts";
 import { asksAboutSource } from "./conditions.ts";
 import { triggerOf } from "./trigger-of.ts";
 import type { Table } from "./types.ts";
+import type { Keyword, Speed } from "./vocabulary.ts";
 
 export interface Printed {
   readonly card: CardDefinition;
@@ -17,6 +19,25 @@ export interface Printed {
   readonly activation: Effect | null;
   /** LT 7.5: it stays face-up. */
   readonly stays: boolean;
+  /** LT 9.1: of the card as such; of a stereotype it is of no account. */
+  readonly speed: Speed;
+  /** Its ignition and quick effects, which a seat uses while the card lies face-up (LT 8.1). */
+  readonly usable: readonly Usable[];
+  /** Printed attack and defense; null for what is no stereotype. */
+  readonly stats: Stats | null;
+  readonly keywords: readonly Keyword[];
+}
+
+export interface Stats {
+  readonly attack: number;
+  readonly defense: number;
+}
+
+export interface Usable {
+  readonly effect: Effect;
+  /** Its place in the definition. */
+  readonly place: number;
+  readonly speed: Speed;
 }
 
 export interface Listening {
@@ -48,13 +69,27 @@ export function printedOf({ state, printed }: Table, id: CardId): Printed {
 
 function read(card: CardDefinition): Printed {
   const effects = card.effects ?? [];
+  const activation = activationEffect(card);
+  const isUsable = (effect: Effect): boolean =>
+    effect !== activation && (effect.type === "ignition" || effect.type === "quick");
+  const {
+    attack,
+    defense,
+    keywords = [],
+  } = card.type === "stereotype" ? card : { attack: 0, defense: 0 };
   return {
     card,
     listening: effects.filter((effect) => listens(card, effect)).flatMap(listening),
     breakdown: effects.filter(({ type }) => type === "breakdown").flatMap(listening),
     continuous: effects.filter(({ type }) => type === "continuous"),
-    activation: activationEffect(card),
+    activation,
     stays: staysOnTable(card),
+    speed: speedOf(card, activation, card.type === "stereotype" ? "effect" : card.type),
+    usable: effects.flatMap((effect, place) =>
+      isUsable(effect) ? [{ effect, place, speed: speedOf(card, effect, "effect") }] : [],
+    ),
+    stats: card.type === "stereotype" ? { attack, defense } : null,
+    keywords,
   };
 }
 

@@ -3,16 +3,10 @@
  * their controller sees. Enough to draw the table without knowing a rule.
  */
 import { type CardId, cardOf, idsIn, type Restored, type Sight } from "@tcg/core";
-import { attackProblem, attackTargets } from "./combat/legality.ts";
+import { attackProblem, attackTargets, noCombat } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
-import {
-  cloutCost,
-  factsOn,
-  factsOnSeat,
-  isProtected,
-  type StandingFact,
-  statsOf,
-} from "./stats.ts";
+import { factsOn, factsOnSeat, type StandingFact } from "./standing.ts";
+import { cloutCost, isProtected, statsOf } from "./stats.ts";
 import { allOnTable, asStereotype, boardOf, definitionOf, onTable } from "./table.ts";
 import type { LunchTable, SeatData, Shared, State, Table, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
@@ -115,7 +109,7 @@ function attacksOf(
     attackTargets(state, seat).map((target) => ({ attacker, target }));
   const isReplay = prompts.some((prompt) => prompt.kind === "replay" && prompt.seat === seat);
   if (isReplay && shared.attack !== null) return onto(shared.attack.attacker);
-  if (prompts.length > 0) return [];
+  if (prompts.length > 0 || noCombat(table) !== null) return [];
   return boardOf(state, seat)
     .flatMap(onto)
     .filter(({ attacker, target }) => attackProblem(table, seat, attacker, target) === null);

@@ -2,19 +2,18 @@
  * Whether a card or effect may be activated: by itself when nothing is pending (LT 7.2, 7.7, 8.1),
  * or as a response in a window (LT 7.3, 9.2). The lists of what may be done ask here, too.
  */
-import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
-import { activationEffect } from "../activation-effect.ts";
+import { type CardId, cardOf, derivedFor, idsIn, type Rejection } from "@tcg/core";
 import type { Effect } from "../cards.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
+import { printedOf } from "../printed.ts";
 import { reject } from "../rejections.ts";
 import { cloutCost, isRestricted } from "../stats.ts";
-import { allOnTable, definitionOf, isInForce, onTable } from "../table.ts";
+import { allOnTable, isInForce, onTable } from "../table.ts";
 import { triggerFits } from "../triggers/fits.ts";
 import type { Activation, Occurrence, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { canBeActivated } from "./legality.ts";
-import { speedOf } from "./speed.ts";
 
 export type Mode = "start" | "respond";
 
@@ -34,30 +33,11 @@ type Asked =
 
 /** A spell or trap card. Whether there is room for it is for the move to say. */
 export function mayActivateCard(table: Table, seat: Seat, card: CardId, mode: Mode): Asked {
-  const { state } = table;
-  const printed = definitionOf(table, card);
-  const lies = cardOf(state, card);
-  const fromHand = lies.zone === "hand" && lies.seat === seat;
-  const fromSet = lies.zone === "setZone" && lies.seat === seat && lies.faceDown;
-  if (printed.type === "stereotype" || !(fromSet || (fromHand && printed.type === "spell"))) {
-    return no("activate/not-yours");
-  }
-  const effect = activationEffect(printed);
-  const via = printed.type;
-  const speed = speedOf(printed, effect, via);
-  // A trap and a quick-play that were set wait a turn (LT 7.2, 7.3); other spells do not.
-  const setThisTurn = (onTable(state, card)?.data.turnEntered ?? 0) >= state.shared.turnNumber;
-  if (fromSet && speed > 1 && setThisTurn) return no("activate/set-this-turn");
-  if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
-  // A quick-play from hand only on one's own turn (LT 7.2); what is slower is refused as too slow.
-  const isOnTurn = state.shared.turnSeat === seat;
-  if (speed === 2 && fromHand && !isOnTurn) return no("activate/wrong-time");
-  // LT 7.7: a counter trap answers a link, whatever its effect would answer.
-  if (speed === 3 && state.shared.chain.length === 0) return no("activate/nothing-to-answer");
-  if (cloutCost(table, seat, printed) > state.seats[seat].clout) {
-    return no("activate/not-enough-clout");
-  }
-  return mayUse(table, seat, { card, place: null, via, effect }, speed, mode);
+  const { zone, seat: holder, faceDown } = cardOf(table.state, card);
+  const { type } = printedOf(table, card).card;
+  const isThere = zone === "setZone" ? faceDown : zone === "hand" && type === "spell";
+  if (holder !== seat || type === "stereotype" || !isThere) return no("activate/not-yours");
+  return ofCard[mode](table, card);
 }
 
 /** An ignition or quick effect of a face-up card. */
@@ -72,16 +52,56 @@ export function mayActivateEffect(
   const lies = onTable(state, card);
   if (lies?.seat !== seat || lies.faceDown) return no("activate/not-yours");
   if (!isInForce(state, card)) return no("activate/wrong-time");
-  const printed = definitionOf(table, card);
-  const effect = printed.effects?.[place];
-  const isOwn = effect !== undefined && effect !== activationEffect(printed);
-  if (!isOwn || (effect.type !== "ignition" && effect.type !== "quick")) {
-    return no("activate/no-such-effect");
-  }
-  const speed = speedOf(printed, effect, "effect");
+  const asked = ofEffects[mode](table, card);
+  return asked.find((each) => each.place === place)?.asked ?? no("activate/no-such-effect");
+}
+
+/** Worked out once for the moment: lists, refusals and the activation itself all ask for it. */
+const ofCard = {
+  start: derivedFor((table: Table, card: CardId) => askCard(table, card, "start"), "moment"),
+  respond: derivedFor((table: Table, card: CardId) => askCard(table, card, "respond"), "moment"),
+};
+const ofEffects = {
+  start: derivedFor((table: Table, card: CardId) => askEffects(table, card, "start"), "moment"),
+  respond: derivedFor((table: Table, card: CardId) => askEffects(table, card, "respond"), "moment"),
+};
+
+function askCard(table: Table, card: CardId, mode: Mode): Asked {
+  const { state } = table;
+  const { seat, zone } = cardOf(state, card);
+  const { card: printed, activation: effect, speed } = printedOf(table, card);
+  // A trap and a quick-play that were set wait a turn (LT 7.2, 7.3); other spells do not.
+  const setThisTurn = (onTable(state, card)?.data.turnEntered ?? 0) >= state.shared.turnNumber;
+  if (zone === "setZone" && speed > 1 && setThisTurn) return no("activate/set-this-turn");
   if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
-  if (isRestricted(table, { seat, card }, "effects")) return no("activate/forbidden");
-  return mayUse(table, seat, { card, place, via: "effect", effect }, speed, mode);
+  // A quick-play from hand only on one's own turn (LT 7.2); what is slower is refused as too slow.
+  const isOnTurn = state.shared.turnSeat === seat;
+  if (speed === 2 && zone === "hand" && !isOnTurn) return no("activate/wrong-time");
+  // LT 7.7: a counter trap answers a link, whatever its effect would answer.
+  if (speed === 3 && state.shared.chain.length === 0) return no("activate/nothing-to-answer");
+  if (cloutCost(table, seat, printed) > state.seats[seat].clout) {
+    return no("activate/not-enough-clout");
+  }
+  const via = printed.type === "trap" ? "trap" : "spell";
+  return mayUse(table, seat, { card, place: null, via, effect }, speed, mode);
+}
+
+/** Of each effect of the card that can be used at all. */
+function askEffects(
+  table: Table,
+  card: CardId,
+  mode: Mode,
+): readonly { readonly place: number; readonly asked: Asked }[] {
+  const { state } = table;
+  const { seat } = cardOf(state, card);
+  return printedOf(table, card).usable.map(({ effect, place, speed }) => {
+    const ask = (): Asked => {
+      if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
+      if (isRestricted(table, { seat, card }, "effects")) return no("activate/forbidden");
+      return mayUse(table, seat, { card, place, via: "effect", effect }, speed, mode);
+    };
+    return { place, asked: ask() };
+  });
 }
 
 /** Speed 1 in one's main phases, speed 2 in main and combat phases (LT 7.2, 7.7, 8.1). */
@@ -157,19 +177,21 @@ const LINK_TRIGGERS: readonly string[] = [
 export function activatableCards(table: Table, seat: Seat, mode: Mode): Activatable[] {
   const { state } = table;
   const own = [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")];
-  return own.flatMap((card) => allowed(mayActivateCard(table, seat, card, mode)));
+  return own.flatMap((card) => {
+    // What is too slow is refused in any case: this saves the asking.
+    if (mode === "respond" && printedOf(table, card).speed < 2) return [];
+    return allowed(mayActivateCard(table, seat, card, mode));
+  });
 }
 
 /** Every effect of a face-up card the seat may activate: public facts. */
 export function activatableEffects(table: Table, seat: Seat, mode: Mode): Activatable[] {
   const { state } = table;
   return allOnTable(state).flatMap((card) => {
-    // What is not its own, or lies face-down, is refused in any case: this saves the asking.
-    if (cardOf(state, card).seat !== seat || cardOf(state, card).faceDown) return [];
-    const { effects = [] } = definitionOf(table, card);
-    return effects.flatMap((_, place) =>
-      allowed(mayActivateEffect(table, seat, card, place, mode)),
-    );
+    const { seat: holder, faceDown } = cardOf(state, card);
+    if (holder !== seat || faceDown || !isInForce(state, card)) return [];
+    if (printedOf(table, card).usable.length === 0) return [];
+    return ofEffects[mode](table, card).flatMap(({ asked }) => allowed(asked));
   });
 }
 

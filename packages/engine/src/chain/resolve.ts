@@ -1,6 +1,5 @@
 /** LT 9.4: a chain resolves last link first. */
 import type { CardId } from "@tcg/core";
-import { staysOnTable } from "../activation-effect.ts";
 import { isStillTarget } from "../choices/targets.ts";
 import { sendToGraveyard } from "../deeds/leave.ts";
 import { definition, effectOf, isFaceUp, onTable } from "../table.ts";
@@ -83,7 +82,7 @@ export function finishLink(play: Play): void {
 }
 
 function stays(table: Table, { source }: ChainLink): boolean {
-  return staysOnTable(definition(table, source.def));
+  return table.printed.of(source.def).stays;
 }
 
 function isEquip(table: Table, { source, via }: ChainLink): boolean {

@@ -12,6 +12,12 @@ export function attackTargets(state: State, seat: Seat): readonly (CardId | null
   return board.length === 0 ? [null] : board;
 }
 
+/** LT 5.4: in the combat phase, of which turn 1 has none. */
+export function noCombat({ state }: Table): Rejection | null {
+  if (state.phase !== "combat") return reject("phase/not-combat");
+  return state.shared.turnNumber === 1 ? reject("phase/no-combat-on-turn-1") : null;
+}
+
 export function attackProblem(
   table: Table,
   seat: Seat,
@@ -19,8 +25,6 @@ export function attackProblem(
   target: CardId | null,
 ): Rejection | null {
   const { state } = table;
-  if (state.phase !== "combat") return reject("phase/not-combat");
-  if (state.shared.turnNumber === 1) return reject("phase/no-combat-on-turn-1");
   if (!canStillAttack(state, seat, card)) return reject("attack/not-able", { card });
   const data = onTable(state, card)?.data;
   const isNew = data?.turnEntered === state.shared.turnNumber && !data.controlTaken;

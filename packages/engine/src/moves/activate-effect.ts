@@ -12,6 +12,7 @@ export const activateEffect: MoveOf<"ACTIVATE_EFFECT"> = {
       }
     }
   },
+  exact: true,
   validate(table, seat, { card, effect, ...given }) {
     const asked = mayActivateEffect(table, seat, card, effect, "start");
     return asked.ok ? givenProblem(table, seat, asked.may, given) : asked.rejection;

@@ -11,6 +11,7 @@ export const activateSpell: MoveOf<"ACTIVATE_SPELL"> = {
       yield { type: "ACTIVATE_SPELL", ...way };
     }
   },
+  exact: true,
   validate: (table, seat, command) => cardActivationProblem(table, seat, command, "spell"),
   normalise: ({ state }, seat, command) =>
     withoutDefaultSlot(command, freeSlots(state, seat, "setZone")),

@@ -9,6 +9,7 @@ export const activateTrap: MoveOf<"ACTIVATE_TRAP"> = {
       yield { type: "ACTIVATE_TRAP", ...way };
     }
   },
+  exact: true,
   validate: (table, seat, command) => cardActivationProblem(table, seat, command, "trap"),
   execute: (play, command, seat) => activateCard(play, seat, command),
   text: (table, command) => activationText(table, command),

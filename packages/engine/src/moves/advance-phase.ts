@@ -6,6 +6,7 @@ import type { MoveOf } from "../types.ts";
 export const advancePhase: MoveOf<"ADVANCE_PHASE"> = {
   candidates: () => [{ type: "ADVANCE_PHASE" }],
   // The end phase runs by itself: there the turn seat is asked something, or the turn has passed.
+  exact: true,
   validate: () => null,
   execute(play, _command, seat) {
     play.goTo(nextPhase(play));

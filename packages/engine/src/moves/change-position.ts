@@ -4,14 +4,14 @@ import { nameOf } from "../sentences/names.ts";
 import { boardOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Position } from "../vocabulary.ts";
-import { inMainPhase } from "./main-phase.ts";
+import { notInMainPhase } from "./main-phase.ts";
 
 /** LT 6.6 */
 export const changePosition: MoveOf<"CHANGE_POSITION"> = {
+  when: notInMainPhase,
   candidates: ({ state }, seat) =>
     boardOf(state, seat).map((card) => ({ type: "CHANGE_POSITION", card })),
   validate({ state }, seat, { card }) {
-    if (!inMainPhase(state)) return reject("phase/not-main");
     if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
     const lies = onTable(state, card);
     if (lies === null || lies.faceDown) return reject("position/face-down", { card });

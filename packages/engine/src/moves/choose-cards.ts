@@ -23,6 +23,7 @@ export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
       }
     }
   },
+  exact: true,
   validate(table, seat, { cards }) {
     const { state } = table;
     const { options, min, max, fits } = choiceOf(table, promptOf(state, seat));

@@ -1,11 +1,12 @@
 import { declareAttack as declare } from "../combat/attack.ts";
-import { attackProblem, attackTargets } from "../combat/legality.ts";
+import { attackProblem, attackTargets, noCombat } from "../combat/legality.ts";
 import { nameOf } from "../sentences/names.ts";
 import { boardOf } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 10.1, 10.2 */
 export const declareAttack: MoveOf<"DECLARE_ATTACK"> = {
+  when: noCombat,
   *candidates({ state }, seat) {
     for (const card of boardOf(state, seat)) {
       for (const target of attackTargets(state, seat)) {

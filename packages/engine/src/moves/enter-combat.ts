@@ -7,8 +7,10 @@ import type { Seat } from "../vocabulary.ts";
 
 /** LT 5.7: from main to combat, if there is any for the seat (LT 5.4). */
 export const enterCombat: MoveOf<"ENTER_COMBAT"> = {
+  when: combatProblem,
   candidates: () => [{ type: "ENTER_COMBAT" }],
-  validate: (table, seat) => combatProblem(table, seat),
+  exact: true,
+  validate: () => null,
   execute(play, _command, seat) {
     play.goTo("combat");
     // LT 5.9

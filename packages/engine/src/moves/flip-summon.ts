@@ -2,14 +2,14 @@ import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
 import { boardOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf } from "../types.ts";
-import { inMainPhase } from "./main-phase.ts";
+import { notInMainPhase } from "./main-phase.ts";
 
 /** LT 6.5: not the normal summon, and not on the turn it was set. */
 export const flipSummon: MoveOf<"FLIP_SUMMON"> = {
+  when: notInMainPhase,
   candidates: ({ state }, seat) =>
     boardOf(state, seat).map((card) => ({ type: "FLIP_SUMMON", card })),
   validate({ state }, seat, { card }) {
-    if (!inMainPhase(state)) return reject("phase/not-main");
     if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
     const lies = onTable(state, card);
     if (!lies?.faceDown) return reject("flip/not-face-down", { card });

@@ -1,6 +1,8 @@
-import type { Phase } from "../vocabulary.ts";
+import type { Rejection } from "@tcg/core";
+import { reject } from "../rejections.ts";
+import type { Table } from "../types.ts";
 
 /** LT 5.3 */
-export function inMainPhase({ phase }: { readonly phase: Phase | null }): boolean {
-  return phase === "main" || phase === "main2";
+export function notInMainPhase({ state: { phase } }: Table): Rejection | null {
+  return phase === "main" || phase === "main2" ? null : reject("phase/not-main");
 }

@@ -7,12 +7,18 @@ import { asStereotype, boardOf, definitionOf, freeSlots } from "../table.ts";
 import { TRIBUTE_FROM_LEVEL } from "../tribute-level.ts";
 import type { Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { inMainPhase } from "./main-phase.ts";
+import { notInMainPhase } from "./main-phase.ts";
 
 export interface NormalSummon {
   readonly card: CardId;
   readonly tribute?: CardId;
   readonly slot?: number;
+}
+
+/** LT 6.1: in a main phase, once a turn. */
+export function noNormalSummon(table: Table, seat: Seat): Rejection | null {
+  const isUsed = table.state.seats[seat].normalSummonUsed;
+  return notInMainPhase(table) ?? (isUsed ? reject("summon/already") : null);
 }
 
 export function normalSummonProblem(
@@ -21,8 +27,6 @@ export function normalSummonProblem(
   { card, tribute, slot }: NormalSummon,
 ): Rejection | null {
   const { state } = table;
-  if (!inMainPhase(state)) return reject("phase/not-main");
-  if (state.seats[seat].normalSummonUsed) return reject("summon/already");
   const lies = cardOf(state, card);
   if (lies.zone !== "hand" || lies.seat !== seat) return reject("card/not-in-hand", { card });
   const printed = asStereotype(definitionOf(table, card));

@@ -29,6 +29,7 @@ export const respondChain: MoveOf<"RESPOND_CHAIN"> = {
       }
     }
   },
+  exact: true,
   validate(table, seat, command) {
     if (command.card === undefined) {
       const says = command.effect ?? command.targets ?? command.replace;

@@ -4,6 +4,7 @@ import type { MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import {
   makeRoom,
+  noNormalSummon,
   normalSummonProblem,
   normalSummons,
   slotsAfter,
@@ -12,10 +13,11 @@ import {
 
 /** LT 6.4: face-down in defense position. */
 export const setMonster: MoveOf<"SET_MONSTER"> = {
+  when: noNormalSummon,
   *candidates({ state }, seat) {
     for (const way of normalSummons(state, seat)) yield { type: "SET_MONSTER", ...way };
   },
-  validate: (table, seat, command) => normalSummonProblem(table, seat, command),
+  validate: normalSummonProblem,
   normalise: ({ state }, seat, command) =>
     withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
   execute(play, command, seat) {

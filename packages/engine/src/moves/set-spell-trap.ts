@@ -7,10 +7,11 @@ import { nameOf } from "../sentences/names.ts";
 import { definitionOf, freeSlots } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
-import { inMainPhase } from "./main-phase.ts";
+import { notInMainPhase } from "./main-phase.ts";
 
 /** LT 7.1: face-down in a free set slot, for no clout. */
 export const setSpellTrap: MoveOf<"SET_SPELL_TRAP"> = {
+  when: notInMainPhase,
   *candidates({ state }, seat) {
     for (const card of idsIn(state, seat, "hand")) {
       for (const way of waysToSet(state, seat)) yield { type: "SET_SPELL_TRAP", card, ...way };
@@ -18,7 +19,6 @@ export const setSpellTrap: MoveOf<"SET_SPELL_TRAP"> = {
   },
   validate(table, seat, { card, slot, replace }) {
     const { state } = table;
-    if (!inMainPhase(state)) return reject("phase/not-main");
     const lies = cardOf(state, card);
     if (lies.zone !== "hand" || lies.seat !== seat) return reject("card/not-in-hand", { card });
     if (definitionOf(table, card).type === "stereotype") {

@@ -5,6 +5,7 @@ import { POSITIONS } from "../vocabulary.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import {
   makeRoom,
+  noNormalSummon,
   normalSummonProblem,
   normalSummons,
   slotsAfter,
@@ -13,12 +14,13 @@ import {
 
 /** LT 6.4: face-up, in attack or defense position. Its window follows it (LT 6.8). */
 export const summon: MoveOf<"SUMMON"> = {
+  when: noNormalSummon,
   *candidates({ state }, seat) {
     for (const way of normalSummons(state, seat)) {
       for (const position of POSITIONS) yield { type: "SUMMON", position, ...way };
     }
   },
-  validate: (table, seat, command) => normalSummonProblem(table, seat, command),
+  validate: normalSummonProblem,
   normalise: ({ state }, seat, command) =>
     withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
   execute(play, command, seat) {

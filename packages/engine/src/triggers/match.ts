@@ -1,11 +1,10 @@
 /** LT 8.3, 8.14: which of the effects that listen answer what has happened in a batch. */
-import type { CardId, EventOf } from "@tcg/core";
-import type { Effect } from "../cards.ts";
+import { type CardId, type EventOf, invariant } from "@tcg/core";
+import type { Effect, Trigger } from "../cards.ts";
 import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
-import { definition, effectOf } from "../table.ts";
-import { triggerOf } from "../trigger-of.ts";
+import type { Listening } from "../printed.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } from "../types.ts";
 import { triggerFits } from "./fits.ts";
 import { occurrencesOf } from "./occurrences.ts";
@@ -15,28 +14,51 @@ export function matchBatch(
   play: Play,
   before: readonly Watcher[],
   events: readonly EventOf<LunchTable>[],
-): PendingTrigger[] {
+): readonly PendingTrigger[] {
   const happened = events.map((event) => occurrencesOf(play, event));
   const occurrences = happened.flat();
-  if (occurrences.length === 0) return [];
+  if (occurrences.length === 0) return NOTHING;
   noteFacts(play, occurrences);
-  const watching = new Map<string, Watcher>();
-  for (const watcher of [...before, ...watchers(play), ...brokenDown(play, occurrences)]) {
-    watching.set(`${watcher.source.card} ${watcher.effect}`, watcher);
-  }
+  const watching = together(before, watchers(play), brokenDown(play, occurrences));
+  if (watching.length === 0) return NOTHING;
   const triggered: PendingTrigger[] = [];
-  for (const occurrence of occurrences) {
-    for (const watcher of watching.values()) {
-      const { controller, source, was } = watcher;
-      if (happened.slice(0, arrivalOf(events, source.card)).flat().includes(occurrence)) continue;
-      const effect = effectOf(definition(play, source.def), watcher.effect);
-      if (effect === null || !answers(play, watcher, effect, occurrence)) continue;
-      const optional = effect.optional === true;
-      const trigger = { controller, source, effect: effect.id, optional, occurrence };
-      triggered.push({ ...trigger, ...(was && { was }) });
+  for (const [at, batch] of happened.entries()) {
+    for (const occurrence of batch) {
+      for (const watcher of watching) {
+        const { controller, source, was } = watcher;
+        const { effect, trigger } = listeningOf(play, watcher);
+        if (trigger.on !== occurrence.on || at < arrivalOf(events, source.card)) continue;
+        if (!answers(play, watcher, effect, trigger, occurrence)) continue;
+        const optional = effect.optional === true;
+        const pending = { controller, source, effect: effect.id, optional, occurrence };
+        triggered.push({ ...pending, ...(was && { was }) });
+      }
     }
   }
   return triggered;
+}
+
+const NOTHING: readonly PendingTrigger[] = [];
+
+/** Each effect once: as it stands after the batch, if it still does, in the order of before. */
+function together(
+  before: readonly Watcher[],
+  after: readonly Watcher[],
+  broken: readonly Watcher[],
+): readonly Watcher[] {
+  if (before === after && broken.length === 0) return after;
+  const watching = new Map<string, Watcher>();
+  for (const watcher of [...before, ...after, ...broken]) {
+    watching.set(`${watcher.source.card} ${watcher.effect}`, watcher);
+  }
+  return [...watching.values()];
+}
+
+function listeningOf({ printed }: Table, { source, effect }: Watcher): Listening {
+  const { listening } = printed.of(source.def);
+  const found = listening.find((each) => each.effect.id === effect);
+  invariant(found !== undefined, "what listens is printed on its card");
+  return found;
 }
 
 /** What windows are for: traps may answer it. The simple game looks for traps by itself (LT 9.7). */
@@ -62,8 +84,7 @@ function brokenDown(table: Table, occurrences: readonly Occurrence[]): Watcher[]
   return occurrences.flatMap(({ on, card }) => {
     if (on !== "breakdown" || card?.def == null) return [];
     const { def, controller } = card;
-    const own = (definition(table, def).effects ?? []).filter(({ type }) => type === "breakdown");
-    return own.map((effect) => ({
+    return table.printed.of(def).breakdown.map(({ effect }) => ({
       controller,
       source: { card: card.card, def },
       effect: effect.id,
@@ -76,13 +97,11 @@ function answers(
   table: Table,
   { controller, source, was }: Watcher,
   effect: Effect,
+  trigger: Trigger,
   occurrence: Occurrence,
 ): boolean {
   const { state } = table;
-  const trigger = triggerOf(effect);
-  if (trigger === null || !triggerFits(table, trigger, controller, source.card, occurrence)) {
-    return false;
-  }
+  if (!triggerFits(table, trigger, controller, source.card, occurrence)) return false;
   // LT 8.1: no effect answers its own activation.
   const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
   if (isItself) return false;

@@ -1,37 +1,39 @@
 /** LT 8.1: which effects listen. */
-import type { CardDefinition, Effect } from "../cards.ts";
-import { asksAboutSource } from "../conditions.ts";
+import { derived } from "@tcg/core";
 import { snapshot } from "../snapshots.ts";
-import { allOnTable, definition, isInForce, onTable } from "../table.ts";
+import { allOnTable, isInForce, onTable } from "../table.ts";
 import type { Table, Watcher } from "../types.ts";
 
 /** Effects that answer events, of every face-up card on the table. */
-export function watchers(table: Table): Watcher[] {
-  const { state } = table;
-  const found: Watcher[] = [];
+export function watchers(table: Table): readonly Watcher[] {
+  const there = listeners(table);
+  return there.some(({ asksAboutSource }) => asksAboutSource) ? withSnapshots(table) : there;
+}
+
+interface Listener extends Watcher {
+  readonly asksAboutSource: boolean;
+}
+
+const listeners = derived(({ state, printed }: Table): readonly Listener[] => {
+  const found: Listener[] = [];
   for (const id of allOnTable(state)) {
     const card = onTable(state, id);
-    if (card === null || !isInForce(state, id)) continue;
-    const printed = definition(table, card.def);
-    for (const effect of printed.effects ?? []) {
-      if (!listens(printed, effect)) continue;
-      found.push({
-        controller: card.seat,
-        source: { card: id, def: card.def },
-        effect: effect.id,
-        ...(effect.condition && asksAboutSource(effect.condition) && { was: snapshot(table, id) }),
-      });
+    if (card === null) continue;
+    const { listening } = printed.of(card.def);
+    if (listening.length === 0 || !isInForce(state, id)) continue;
+    const source = { card: id, def: card.def };
+    for (const { effect, asksAboutSource } of listening) {
+      found.push({ controller: card.seat, source, effect: effect.id, asksAboutSource });
     }
   }
   return found;
-}
+}, "table");
 
-/** A trap's trigger is its activation: face-up it has been activated and listens no more. */
-function listens(card: CardDefinition, effect: Effect): boolean {
-  if (effect.type === "trigger") return card.type !== "trap" || isTrapsOwn(card, effect);
-  return effect.type === "on_summon" || effect.type === "flip" || effect.type === "breakdown";
-}
-
-function isTrapsOwn(card: CardDefinition, effect: Effect): boolean {
-  return card.type === "trap" && card.trapType === "continuous" && !effect.onActivation;
-}
+/** LT 8.14: a card whose condition asks about it, as it is now. */
+const withSnapshots = derived((table: Table): readonly Watcher[] =>
+  listeners(table).map((listener) =>
+    listener.asksAboutSource
+      ? { ...listener, was: snapshot(table, listener.source.card) }
+      : listener,
+  ),
+);

@@ -9,7 +9,7 @@ import {
 } from "@tcg/core";
 import type { Action } from "../cards.ts";
 import { PrintedCards } from "../printed.ts";
-import { factsOn, factsOnSeat, type StandingFact } from "../stats.ts";
+import { factsOn, factsOnSeat, type StandingFact } from "../standing.ts";
 import { allOnTable } from "../table.ts";
 import type { Command, LunchTable, State, Table } from "../types.ts";
 import { SEATS, type Seat } from "../vocabulary.ts";
