@@ -40,8 +40,8 @@ export class Play<G extends GameTypes> implements Table<G> {
   #stepsLeft: number;
   /** Where the open batch began; -1 between batches. */
   #batch = -1;
-  /** What could trigger when it began. */
-  #watchers: readonly G["watcher"][] = [];
+  /** What could trigger before the first event of the last batch that had one. */
+  watchers: readonly G["watcher"][] = [];
   /** The version of the state in which the checks had nothing to do. */
   #checked = -1;
 
@@ -74,14 +74,13 @@ export class Play<G extends GameTypes> implements Table<G> {
 
   #happens(event: EventOf<G>): void {
     if (this.ended) throw new InvariantError("nothing happens after the end", { type: event.type });
-    if (this.#batch === this.events.length) this.#watchers = this.#watch();
+    const { triggers } = this.rules;
+    if (triggers !== undefined && this.#batch === this.events.length) {
+      this.watchers = triggers.watch(this);
+    }
     this.events.push(event);
     this.memory.touch(applyEvent(this.rules, this.#draft, event));
     recheckAll(this);
-  }
-
-  #watch(): readonly G["watcher"][] {
-    return this.rules.triggers?.watch(this) ?? [];
   }
 
   /**
@@ -92,15 +91,11 @@ export class Play<G extends GameTypes> implements Table<G> {
     this.#batch = this.events.length;
   }
 
-  /** Gives what has happened in the batch, and what could trigger before it. */
-  closeBatch(): {
-    readonly events: readonly EventOf<G>[];
-    readonly watchers: readonly G["watcher"][];
-  } | null {
+  /** Gives the place of its first event, had it one. */
+  closeBatch(): number {
     const first = this.#batch;
     this.#batch = -1;
-    if (this.events.length === first) return null;
-    return { events: this.events.slice(first), watchers: this.#watchers };
+    return first;
   }
 
   /** Whether anything has changed since the checks had nothing to do. */
@@ -115,7 +110,7 @@ export class Play<G extends GameTypes> implements Table<G> {
 
   /** Puts work on top of the agenda; the first one named is done first. */
   next(...tasks: Task<G>[]): void {
-    this.agenda.push(...tasks.reverse());
+    for (let i = tasks.length - 1; i >= 0; i--) this.agenda.push(tasks[i] as Task<G>);
   }
 
   /** Leaves the phase and enters another, each as a piece of work of its own. */

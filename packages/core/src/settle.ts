@@ -44,10 +44,10 @@ function settle<G extends GameTypes>(play: Play<G>): void {
 
 /** Queues what the batch has triggered. */
 function closeBatch<G extends GameTypes>(play: Play<G>): void {
-  const batch = play.closeBatch();
+  const first = play.closeBatch();
   const { triggers } = play.rules;
-  if (batch === null || triggers === undefined || play.ended) return;
-  const queued = triggers.match(play, batch.watchers, batch.events);
+  if (play.events.length === first || triggers === undefined || play.ended) return;
+  const queued = triggers.match(play, play.watchers, play.events.slice(first));
   if (queued.length > 0) play.emit({ type: "TRIGGERS_QUEUED", triggers: [...queued] });
 }
 
@@ -95,11 +95,12 @@ function runTask<G extends GameTypes>(play: Play<G>, task: Task<G>): void {
       return;
     case "phase/enter": {
       const { phase } = task;
-      const steps = Object.keys(phases[phase as G["phase"]].steps ?? {});
+      const { steps, enter } = phases[phase as G["phase"]];
       play.emit({ type: "PHASE_CHANGED", phase });
       play.dropSteps();
-      play.next(...steps.map((step) => ({ kind: "phase/step", phase, step }) as const));
-      phases[phase as G["phase"]].enter?.(play);
+      const named = steps === undefined ? [] : Object.keys(steps);
+      play.next(...named.map((step) => ({ kind: "phase/step", phase, step }) as const));
+      enter?.(play);
       return;
     }
     case "phase/step":
@@ -109,7 +110,8 @@ function runTask<G extends GameTypes>(play: Play<G>, task: Task<G>): void {
 }
 
 function isPhaseTask<G extends GameTypes>(task: Task<G>): task is PhaseTask<G> {
-  return task.kind.startsWith("phase/");
+  const { kind } = task;
+  return kind === "phase/leave" || kind === "phase/enter" || kind === "phase/step";
 }
 
 /** Nothing is left to do: the phase may end by itself. */

@@ -4,7 +4,7 @@ import { destroyCards } from "./deeds/destroy.ts";
 import { expireWhere, isVoid } from "./deeds/modifiers.ts";
 import { allOnTable, isFaceUp, onTable } from "./table.ts";
 import type { LunchTable, Play, State } from "./types.ts";
-import { otherSeat, SEATS } from "./vocabulary.ts";
+import { otherSeat, SEATS, type Seat } from "./vocabulary.ts";
 
 export const checks: readonly Check<LunchTable>[] = [
   checkEnding,
@@ -15,12 +15,15 @@ export const checks: readonly Check<LunchTable>[] = [
 /** LT 12.1, 12.2 */
 function checkEnding(play: Play): void {
   const { state } = play;
+  const isOver = (seat: Seat): boolean =>
+    state.seats[seat].lifePoints <= 0 ||
+    state.seats[seat].breakdownsCaused >= state.config.breakdownsToWin;
+  if (!SEATS.some(isOver)) return;
   const byLife = SEATS.filter((seat) => state.seats[otherSeat(seat)].lifePoints <= 0);
   const byBreakdown = SEATS.filter(
     (seat) => state.seats[seat].breakdownsCaused >= state.config.breakdownsToWin,
   );
   const winners = SEATS.filter((seat) => byLife.includes(seat) || byBreakdown.includes(seat));
-  if (winners.length === 0) return;
   const isDraw = winners.length === SEATS.length;
   play.end(isDraw ? [] : winners, byLife.length > 0 ? "lp_zero" : "breakdown");
 }

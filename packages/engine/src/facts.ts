@@ -1,5 +1,6 @@
 /** What has happened, what answers it, and what stands because of it. Public, all of it. */
 import type { CardId, DefId } from "@tcg/core";
+import type { Listening } from "./printed.ts";
 import type {
   Duration,
   Keyword,
@@ -59,7 +60,7 @@ export interface PendingTrigger {
 export interface Watcher {
   readonly controller: Seat;
   readonly source: Source;
-  readonly effect: string;
+  readonly listening: Listening;
   /** Only where the effect's condition asks about its card (LT 8.14). */
   readonly was?: Snapshot;
 }

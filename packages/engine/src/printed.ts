@@ -69,6 +69,7 @@ export function printedOf({ state, printed }: Table, id: CardId): Printed {
 
 function read(card: CardDefinition): Printed {
   const effects = card.effects ?? [];
+  const listeningEffects = effects.filter((effect) => listens(card, effect)).flatMap(listening);
   const activation = activationEffect(card);
   const isUsable = (effect: Effect): boolean =>
     effect !== activation && (effect.type === "ignition" || effect.type === "quick");
@@ -79,8 +80,8 @@ function read(card: CardDefinition): Printed {
   } = card.type === "stereotype" ? card : { attack: 0, defense: 0 };
   return {
     card,
-    listening: effects.filter((effect) => listens(card, effect)).flatMap(listening),
-    breakdown: effects.filter(({ type }) => type === "breakdown").flatMap(listening),
+    listening: listeningEffects,
+    breakdown: listeningEffects.filter(({ effect }) => effect.type === "breakdown"),
     continuous: effects.filter(({ type }) => type === "continuous"),
     activation,
     stays: staysOnTable(card),

@@ -79,7 +79,10 @@ const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zo
 export function without(table: Table, id: CardId): Table {
   const { state } = table;
   const { seat, zone } = cardOf(state, id);
-  const { [id]: _, ...cards } = state.cards;
+  const cards: { [card: CardId]: Card<LunchTable> } = {};
+  for (const other in state.cards) {
+    if (other !== id) cards[other as CardId] = cardOf(state, other as CardId);
+  }
   const held = state.seats[seat];
   const isSlot = TABLE_ZONES.some((name) => name === zone);
   const left = isSlot

@@ -21,8 +21,8 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
     });
   }
   const wanted = fields[type] as CommandFields[string];
-  for (const name of Object.keys(given)) {
-    if (name !== "type" && !Object.hasOwn(wanted, name)) {
+  for (const name in given) {
+    if (name !== "type" && Object.hasOwn(given, name) && !Object.hasOwn(wanted, name)) {
       const allowed = Object.keys(wanted);
       return malformed(`${type} has no field of that name. ${fieldList(allowed)}`, {
         type,
@@ -32,7 +32,8 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
   }
   const command: Record<string, unknown> = { type };
   const cards: CardId[] = [];
-  for (const [name, field] of Object.entries(wanted)) {
+  for (const name in wanted) {
+    const field = wanted[name] as Field;
     if (!Object.hasOwn(given, name)) {
       if (field.optional) continue;
       return malformed(`${type} needs ${name}: ${expected(field)}.`, { type, field: name });
@@ -43,7 +44,7 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
     }
     command[name] = value;
     if (field.kind === "card") cards.push(value as CardId);
-    if (field.kind === "cards") cards.push(...(value as CardId[]));
+    else if (field.kind === "cards") cards.push(...(value as CardId[]));
   }
   return { ok: true, command: command as { type: string }, cards };
 }

@@ -80,12 +80,14 @@ export class TableChanges<G extends GameTypes> {
       (seat) => shown.includes(seat) || (follows(seat) && seatSees(this.#zones, state, id, seat)),
     );
     const inZone = state.seating.filter((seat) => zoneShows(rule, card.seat, card.faceDown, seat));
-    const others = idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
+    const others = (): CardId[] =>
+      idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
     const rest =
-      !placeIsPublic && rule.ordered && this.#isKnownInPart(state, id, shown) ? others : [];
-    const forgotten = rule.ordered
-      ? []
-      : others.flatMap((other) => this.#forgotten(state, id, other, lost, shown));
+      !placeIsPublic && rule.ordered && this.#isKnownInPart(state, id, shown) ? others() : [];
+    const forgotten =
+      rule.ordered || lost.length === 0
+        ? []
+        : others().flatMap((other) => this.#forgotten(state, id, other, lost, shown));
     const idSeenBy = toRule.forgets ? shownThere : faceSeenBy;
     return {
       op: "move",
@@ -280,7 +282,7 @@ export class TableChanges<G extends GameTypes> {
     const content = state.seats[to.seat as G["seat"]][to.zone];
     const { slots } = this.#zones[to.zone];
     if (slots === "pile") {
-      return to.index ?? content.filter((held) => held !== leaving).length;
+      return to.index ?? content.length - (content.includes(leaving) ? 1 : 0);
     }
     const index = to.index ?? content.findIndex((held) => held === null || held === leaving);
     const held = content[index];

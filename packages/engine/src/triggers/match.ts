@@ -1,10 +1,8 @@
 /** LT 8.3, 8.14: which of the effects that listen answer what has happened in a batch. */
-import { type CardId, type EventOf, invariant } from "@tcg/core";
-import type { Effect, Trigger } from "../cards.ts";
+import type { CardId, EventOf } from "@tcg/core";
 import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
-import type { Listening } from "../printed.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } from "../types.ts";
 import { triggerFits } from "./fits.ts";
 import { occurrencesOf } from "./occurrences.ts";
@@ -15,50 +13,57 @@ export function matchBatch(
   before: readonly Watcher[],
   events: readonly EventOf<LunchTable>[],
 ): readonly PendingTrigger[] {
-  const happened = events.map((event) => occurrencesOf(play, event));
-  const occurrences = happened.flat();
-  if (occurrences.length === 0) return NOTHING;
+  const happened: Happened[] = [];
+  for (let at = 0; at < events.length; at++) {
+    for (const occurrence of occurrencesOf(play, events[at] as EventOf<LunchTable>)) {
+      happened.push({ occurrence, at });
+    }
+  }
+  if (happened.length === 0) return NOTHING;
+  const occurrences = happened.map(({ occurrence }) => occurrence);
   noteFacts(play, occurrences);
-  const watching = together(before, watchers(play), brokenDown(play, occurrences));
+  const couldAnswer = ({ listening: { trigger } }: Watcher): boolean =>
+    occurrences.some(({ on }) => on === trigger.on);
+  const watching = together([
+    ...before.filter(couldAnswer),
+    ...watchers(play).filter(couldAnswer),
+    ...brokenDown(play, occurrences),
+  ]);
   if (watching.length === 0) return NOTHING;
   const triggered: PendingTrigger[] = [];
-  for (const [at, batch] of happened.entries()) {
-    for (const occurrence of batch) {
-      for (const watcher of watching) {
-        const { controller, source, was } = watcher;
-        const { effect, trigger } = listeningOf(play, watcher);
-        if (trigger.on !== occurrence.on || at < arrivalOf(events, source.card)) continue;
-        if (!answers(play, watcher, effect, trigger, occurrence)) continue;
-        const optional = effect.optional === true;
-        const pending = { controller, source, effect: effect.id, optional, occurrence };
-        triggered.push({ ...pending, ...(was && { was }) });
-      }
+  for (const { occurrence, at } of happened) {
+    for (const watcher of watching) {
+      const { controller, source, listening, was } = watcher;
+      if (at < arrivalOf(events, source.card)) continue;
+      if (!answers(play, watcher, occurrence)) continue;
+      const { id: effect, optional = false } = listening.effect;
+      const pending = { controller, source, effect, optional, occurrence };
+      triggered.push({ ...pending, ...(was && { was }) });
     }
   }
   return triggered;
 }
 
-const NOTHING: readonly PendingTrigger[] = [];
-
-/** Each effect once: as it stands after the batch, if it still does, in the order of before. */
-function together(
-  before: readonly Watcher[],
-  after: readonly Watcher[],
-  broken: readonly Watcher[],
-): readonly Watcher[] {
-  if (before === after && broken.length === 0) return after;
-  const watching = new Map<string, Watcher>();
-  for (const watcher of [...before, ...after, ...broken]) {
-    watching.set(`${watcher.source.card} ${watcher.effect}`, watcher);
-  }
-  return [...watching.values()];
+interface Happened {
+  readonly occurrence: Occurrence;
+  /** The place of its event in the batch. */
+  readonly at: number;
 }
 
-function listeningOf({ printed }: Table, { source, effect }: Watcher): Listening {
-  const { listening } = printed.of(source.def);
-  const found = listening.find((each) => each.effect.id === effect);
-  invariant(found !== undefined, "what listens is printed on its card");
-  return found;
+const NOTHING: readonly PendingTrigger[] = [];
+
+/** Each effect of a card once: as it was named last, in the place where it was named first. */
+function together(watchers: readonly Watcher[]): readonly Watcher[] {
+  const each: Watcher[] = [];
+  for (const watcher of watchers) {
+    const { source, listening } = watcher;
+    const known = each.findIndex(
+      (other) => other.source.card === source.card && other.listening === listening,
+    );
+    if (known < 0) each.push(watcher);
+    else each[known] = watcher;
+  }
+  return each;
 }
 
 /** What windows are for: traps may answer it. The simple game looks for traps by itself (LT 9.7). */
@@ -84,28 +89,24 @@ function brokenDown(table: Table, occurrences: readonly Occurrence[]): Watcher[]
   return occurrences.flatMap(({ on, card }) => {
     if (on !== "breakdown" || card?.def == null) return [];
     const { def, controller } = card;
-    return table.printed.of(def).breakdown.map(({ effect }) => ({
-      controller,
-      source: { card: card.card, def },
-      effect: effect.id,
-      was: card,
-    }));
+    const source = { card: card.card, def };
+    return table.printed
+      .of(def)
+      .breakdown.map((listening) => ({ controller, source, listening, was: card }));
   });
 }
 
 function answers(
   table: Table,
-  { controller, source, was }: Watcher,
-  effect: Effect,
-  trigger: Trigger,
+  { controller, source, listening, was }: Watcher,
   occurrence: Occurrence,
 ): boolean {
-  const { state } = table;
+  const { effect, trigger } = listening;
   if (!triggerFits(table, trigger, controller, source.card, occurrence)) return false;
   // LT 8.1: no effect answers its own activation.
   const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
   if (isItself) return false;
   const asking = { seat: controller, source, occurrence, ...(was && { was }) };
   if (effect.condition && !evaluateCondition(table, effect.condition, asking)) return false;
-  return !isUsedUp(state, controller, source, effect);
+  return !isUsedUp(table.state, controller, source, effect);
 }

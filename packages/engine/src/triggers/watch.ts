@@ -6,34 +6,33 @@ import type { Table, Watcher } from "../types.ts";
 
 /** Effects that answer events, of every face-up card on the table. */
 export function watchers(table: Table): readonly Watcher[] {
-  const there = listeners(table);
-  return there.some(({ asksAboutSource }) => asksAboutSource) ? withSnapshots(table) : there;
+  return someAskAboutSource(table) ? withSnapshots(table) : listeners(table);
 }
 
-interface Listener extends Watcher {
-  readonly asksAboutSource: boolean;
-}
-
-const listeners = derived(({ state, printed }: Table): readonly Listener[] => {
-  const found: Listener[] = [];
+const listeners = derived(({ state, printed }: Table): readonly Watcher[] => {
+  const found: Watcher[] = [];
   for (const id of allOnTable(state)) {
     const card = onTable(state, id);
     if (card === null) continue;
     const { listening } = printed.of(card.def);
     if (listening.length === 0 || !isInForce(state, id)) continue;
     const source = { card: id, def: card.def };
-    for (const { effect, asksAboutSource } of listening) {
-      found.push({ controller: card.seat, source, effect: effect.id, asksAboutSource });
+    for (const each of listening) {
+      found.push({ controller: card.seat, source, listening: each });
     }
   }
   return found;
 }, "table");
 
+const someAskAboutSource = derived(
+  (table: Table): boolean => listeners(table).some(({ listening }) => listening.asksAboutSource),
+  "table",
+);
+
 /** LT 8.14: a card whose condition asks about it, as it is now. */
 const withSnapshots = derived((table: Table): readonly Watcher[] =>
-  listeners(table).map((listener) =>
-    listener.asksAboutSource
-      ? { ...listener, was: snapshot(table, listener.source.card) }
-      : listener,
-  ),
+  listeners(table).map((watcher) => {
+    const { listening, source } = watcher;
+    return listening.asksAboutSource ? { ...watcher, was: snapshot(table, source.card) } : watcher;
+  }),
 );
