@@ -30,7 +30,7 @@ export function applyEvent<G extends GameTypes>(
     return "table";
   }
   reducer.reduce(draft, event);
-  // Cards that change touch at least the numbers.
+  // Cards that change touch more than numbers.
   if (changed === "nothing") return reducer.touches;
   return reducer.touches === "table" ? "table" : changed;
 }

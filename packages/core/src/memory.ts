@@ -9,15 +9,16 @@
 /**
  * What an event may change of what rules derive. `nothing`: prompts and work to do. `moment`: what
  * somebody may answer just now (a window, what has happened lately). `numbers`: life, hands, phases,
- * turns, but nothing that lies on the table. `table`: everything.
+ * turns. `cards`: which cards there are and who knows them, but nothing that lies on the table.
+ * `table`: everything.
  */
-export type Touch = "nothing" | "moment" | "numbers" | "table";
+export type Touch = "nothing" | "moment" | "numbers" | "cards" | "table";
 
 /**
- * What something is derived from. `table`: from what lies there alone. `state`: from the numbers,
- * too. `moment`: from all but prompts and work.
+ * What something is derived from. `table`: from what lies there alone. `cards`: from all cards, in
+ * hidden zones, too. `state`: from cards and numbers. `moment`: from all but prompts and work.
  */
-export type Source = "moment" | "state" | "table";
+export type Source = "moment" | "state" | "cards" | "table";
 
 interface Entry {
   readonly at: number;
@@ -25,9 +26,10 @@ interface Entry {
 }
 
 export class Memory {
-  /** How often each of the three has been touched. */
+  /** How often each has been touched. */
   #moment = 0;
   #state = 0;
+  #cards = 0;
   #table = 0;
   readonly #entries: (Entry | undefined)[];
 
@@ -40,6 +42,7 @@ export class Memory {
     const fork = new Memory(this.#entries.slice());
     fork.#moment = this.#moment;
     fork.#state = this.#state;
+    fork.#cards = this.#cards;
     fork.#table = this.#table;
     return fork;
   }
@@ -54,6 +57,8 @@ export class Memory {
     this.#moment++;
     if (what === "moment") return;
     this.#state++;
+    if (what === "numbers") return;
+    this.#cards++;
     if (what === "table") this.#table++;
   }
 
@@ -72,7 +77,15 @@ export class Memory {
   }
 
   #now(source: Source): number {
-    if (source === "state") return this.#state;
-    return source === "table" ? this.#table : this.#moment;
+    switch (source) {
+      case "moment":
+        return this.#moment;
+      case "state":
+        return this.#state;
+      case "cards":
+        return this.#cards;
+      case "table":
+        return this.#table;
+    }
   }
 }

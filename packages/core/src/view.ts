@@ -1,5 +1,6 @@
 /** What a viewer may know of a state, and of events. */
 import { actorsOf } from "./check-command.ts";
+import { derivedFor } from "./derived.ts";
 import { type CardId, cardNumber, type DefId } from "./ids.ts";
 import type { Audience, GameRules } from "./rules.ts";
 import type { TableChange } from "./table/changes.ts";
@@ -93,17 +94,8 @@ export function maskState<G extends GameTypes>(
 ): View<G> {
   const { state } = table;
   checkViewer(state, viewer);
-  const { seating, config, phase, outcome } = state;
+  const { seating, config, phase, outcome, prompts } = state;
   const sees = eyesOf(viewer, seating);
-  const zoneNames = Object.keys(rules.zones) as G["zone"][];
-  const zones = Object.fromEntries(
-    seating.map((seat) => [
-      seat,
-      Object.fromEntries(
-        zoneNames.map((zone) => [zone, viewZone(rules, state, viewer, seat, zone)]),
-      ),
-    ]),
-  ) as View<G>["zones"];
   return {
     viewer,
     seating,
@@ -111,13 +103,51 @@ export function maskState<G extends GameTypes>(
     phase,
     actors: actorsOf(rules, state),
     outcome,
-    zones,
-    prompts: state.prompts.map((prompt) =>
-      maskPrompt<G>({ ...prompt, ...rules.question?.(table, prompt) }, sees),
-    ),
+    zones: zonesSeen<G>(table, sightOf(rules, viewer)),
+    prompts: prompts.map((prompt) => viewPrompt(rules, table, prompt, sees)),
     game: rules.view(table, { viewer, sees }),
   };
 }
+
+/** Who looks, and by which rules. One for each: what they see is remembered under it. */
+interface Sighted {
+  readonly rules: unknown;
+  readonly viewer: string;
+}
+
+const sights = new WeakMap<object, Map<string, Sighted>>();
+
+function sightOf<G extends GameTypes>(rules: GameRules<G>, viewer: Viewer<G>): Sighted {
+  let ofRules = sights.get(rules);
+  if (ofRules === undefined) {
+    ofRules = new Map();
+    sights.set(rules, ofRules);
+  }
+  let sight = ofRules.get(viewer);
+  if (sight === undefined) {
+    sight = { rules, viewer };
+    ofRules.set(viewer, sight);
+  }
+  return sight;
+}
+
+/** Most commands touch no card: then the zones look as they did. */
+const zonesOf = derivedFor((table: Table<GameTypes>, { rules, viewer }: Sighted) => {
+  const { state } = table;
+  const own = rules as GameRules<GameTypes>;
+  const zones: Record<string, Record<string, ZoneView<GameTypes>>> = {};
+  for (const seat of state.seating) {
+    const ofSeat: Record<string, ZoneView<GameTypes>> = {};
+    for (const zone in own.zones) ofSeat[zone] = viewZone(own, state, viewer, seat, zone);
+    zones[seat] = ofSeat;
+  }
+  return zones;
+}, "cards");
+
+const zonesSeen = zonesOf as unknown as <G extends GameTypes>(
+  table: Table<G>,
+  sight: Sighted,
+) => View<G>["zones"];
 
 function viewZone<G extends GameTypes>(
   rules: GameRules<G>,
@@ -132,29 +162,44 @@ function viewZone<G extends GameTypes>(
   const learned: { by: readonly G["seat"][]; index: number }[] = [];
   const tellsPlaces = rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer);
   let count = 0;
-  content.forEach((id, index) => {
-    if (id === null) return;
+  for (let index = 0; index < content.length; index++) {
+    const id = content[index];
+    if (id == null) continue;
     count++;
     const face = seesFace(rules.zones, state, id, viewer);
-    if (!face && rule.faces !== "all") {
+    if (face || rule.faces === "all") {
+      cards.push(viewCard(state, id, face, tellsPlaces ? index : null));
+    } else if (rule.ordered) {
       const by = state.known[id];
-      if (by !== undefined && rule.ordered) learned.push({ by, index });
-      return;
+      if (by !== undefined) learned.push({ by, index });
     }
-    const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
-    const knownBy = face ? state.known[id] : undefined;
-    cards.push({
-      card: id,
-      def: face ? def : null,
-      owner,
-      faceDown,
-      data,
-      ...(knownBy !== undefined && { knownBy }),
-      ...(tellsPlaces && { index }),
-    });
-  });
+  }
   if (!tellsPlaces) cards.sort((a, b) => cardNumber(a.card) - cardNumber(b.card));
   return learned.length === 0 ? { count, cards } : { count, cards, learned };
+}
+
+function viewCard<G extends GameTypes>(
+  state: State<G>,
+  id: CardId,
+  face: boolean,
+  index: number | null,
+): CardView<G> {
+  const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
+  const view = { card: id, def: face ? def : null, owner, faceDown, data };
+  const knownBy = face ? state.known[id] : undefined;
+  if (knownBy === undefined) return index === null ? view : { ...view, index };
+  return index === null ? { ...view, knownBy } : { ...view, knownBy, index };
+}
+
+/** What is asked is worked out for those who may read it. */
+function viewPrompt<G extends GameTypes>(
+  rules: GameRules<G>,
+  table: Table<G>,
+  prompt: G["prompt"],
+  sees: Eyes,
+): PromptView<G> {
+  if (!sees([prompt.seat])) return maskPrompt<G>(prompt, sees);
+  return { ...prompt, ...rules.question?.(table, prompt) };
 }
 
 function maskPrompt<G extends GameTypes>(prompt: G["prompt"], sees: Eyes): PromptView<G> {

@@ -2,14 +2,15 @@
  * LT 13: the game's part of a view. All of it is public but the facts about cards whose faces only
  * their controller sees. Enough to draw the table without knowing a rule.
  */
-import { type CardId, cardOf, idsIn, type Restored, type Sight } from "@tcg/core";
+import { type CardId, cardOf, derivedFor, type Restored, type Sight } from "@tcg/core";
 import { attackProblem, attackTargets, noCombat } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
+import { printedOf } from "./printed.ts";
 import { factsOn, factsOnSeat, type StandingFact } from "./standing.ts";
 import { cloutCost, isProtected, statsOf } from "./stats.ts";
-import { allOnTable, asStereotype, boardOf, definitionOf, onTable } from "./table.ts";
+import { allOnTable, boardOf, definitionOf, onTable } from "./table.ts";
 import type { LunchTable, SeatData, Shared, State, Table, View } from "./types.ts";
-import type { Seat } from "./vocabulary.ts";
+import { SEATS, type Seat } from "./vocabulary.ts";
 
 /** What stands about a card on the table now, and why. */
 export interface CardFacts {
@@ -51,9 +52,9 @@ export function viewOf(table: Table, { viewer, sees }: Sight<LunchTable>): Lunch
     tasks: state.tasks,
     queue: state.queue,
     prompts: state.prompts,
-    cards: factsInSight(table, sees),
+    cards: factsInSight(table, SEATS.filter((seat) => sees([seat])).join()),
     seatFacts: { host: factsOnSeat(table, "host"), away: factsOnSeat(table, "away") },
-    costs: viewer === "host" || viewer === "away" ? costs(table, viewer) : {},
+    costs: viewer === "host" || viewer === "away" ? costs(table, viewer) : NO_COSTS,
     previews: viewer === "host" || viewer === "away" ? previews(table, viewer) : [],
   };
 }
@@ -63,30 +64,37 @@ function seatData(state: State, seat: Seat): SeatData {
   return { lifePoints, clout, breakdownsCaused, normalSummonUsed };
 }
 
-/** What stands about a face-down card is as public as its counters; what it is, is not (LT 8.15). */
-function factsInSight(table: Table, sees: Sight<LunchTable>["sees"]): Record<CardId, CardFacts> {
+const NO_COSTS: Readonly<Record<CardId, number>> = {};
+
+/**
+ * What stands about a face-down card is as public as its counters; what it is, is not (LT 8.15).
+ * `through`: the seats through whose eyes one looks.
+ */
+const factsInSight = derivedFor((table: Table, through: string): Record<CardId, CardFacts> => {
   const { state } = table;
   const found: Record<CardId, CardFacts> = {};
   for (const id of allOnTable(state)) {
     const { faceDown, seat } = cardOf(state, id);
-    const isSeen = !faceDown || sees([seat]);
-    const isUnit = isSeen && asStereotype(definitionOf(table, id)) !== null;
-    const stats = isUnit ? statsOf(table, id) : { attack: null, defense: null };
-    found[id] = { ...stats, facts: factsOn(table, id) };
+    const isSeen = !faceDown || through.includes(seat);
+    const isUnit = isSeen && printedOf(table, id).stats !== null;
+    const { attack, defense } = isUnit ? statsOf(table, id) : { attack: null, defense: null };
+    found[id] = { attack, defense, facts: factsOn(table, id) };
   }
   return found;
-}
+});
 
-function costs(table: Table, seat: Seat): Record<CardId, number> {
+const costs = derivedFor((table: Table, seat: Seat): Record<CardId, number> => {
   const { state } = table;
-  const own = [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")];
-  return Object.fromEntries(
-    own.flatMap((id) => {
+  const found: Record<CardId, number> = {};
+  for (const zone of ["hand", "setZone"] as const) {
+    for (const id of state.seats[seat][zone]) {
+      if (id === null) continue;
       const card = definitionOf(table, id);
-      return card.type === "stereotype" ? [] : [[id, cloutCost(table, seat, card)]];
-    }),
-  );
-}
+      if (card.type !== "stereotype") found[id] = cloutCost(table, seat, card);
+    }
+  }
+  return found;
+});
 
 function previews(table: Table, seat: Seat): BattlePreview[] {
   const { state } = table;

@@ -8,13 +8,11 @@ import type { ZoneRules } from "./zones.ts";
 export function touchOf<G extends GameTypes>(zones: ZoneRules<G>, change: TableChange): Touch {
   switch (change.op) {
     case "move":
-      return isTable(zones, change.from.zone) || isTable(zones, change.to.zone)
-        ? "table"
-        : "numbers";
+      return isTable(zones, change.from.zone) || isTable(zones, change.to.zone) ? "table" : "cards";
     case "place":
     case "shuffle":
     case "learn":
-      return isTable(zones, change.zone) ? "table" : "numbers";
+      return isTable(zones, change.zone) ? "table" : "cards";
     case "turn":
     case "hand-over":
     case "remove":
