@@ -26,13 +26,13 @@ const NOTHING: readonly StandingFact[] = [];
 /** Everything that stands about a card: modifiers and continuous effects, oldest first. */
 export function factsOn(table: Table, id: CardId): readonly StandingFact[] {
   if (table.state.shared.modifiers.length === 0 && inForce(table).length === 0) return NOTHING;
-  return (asksNothing(table) ? onCardByTable : onCard)(table, id);
+  return onCardByTable(table, id) ?? onCard(table, id);
 }
 
 /** Everything that stands about a seat. */
 export function factsOnSeat(table: Table, seat: Seat): readonly StandingFact[] {
   if (table.state.shared.modifiers.length === 0 && inForce(table).length === 0) return NOTHING;
-  return (asksNothing(table) ? onSeatByTable : onSeat)(table, seat);
+  return onSeatByTable(table, seat) ?? onSeat(table, seat);
 }
 
 /** A continuous effect where it lies. */
@@ -69,9 +69,16 @@ const asksNothing = derived(
   "table",
 );
 
-const onCardByTable = derivedFor(gatherOnCard, "table");
+// Each twice: by the table alone, null where more decides, and by the whole state.
+const onCardByTable = derivedFor(
+  (table: Table, id: CardId) => (asksNothing(table) ? gatherOnCard(table, id) : null),
+  "table",
+);
 const onCard = derivedFor(gatherOnCard);
-const onSeatByTable = derivedFor(gatherOnSeat, "table");
+const onSeatByTable = derivedFor(
+  (table: Table, seat: Seat) => (asksNothing(table) ? gatherOnSeat(table, seat) : null),
+  "table",
+);
 const onSeat = derivedFor(gatherOnSeat);
 
 function gatherOnCard(table: Table, id: CardId): readonly StandingFact[] {
@@ -114,10 +121,13 @@ interface Stated {
 }
 
 function stated(table: Table): Stated {
-  return (asksNothing(table) ? statedByTable : statedByState)(table);
+  return statedByTable(table) ?? statedByState(table);
 }
 
-const statedByTable = derived(readStated, "table");
+const statedByTable = derived(
+  (table: Table) => (asksNothing(table) ? readStated(table) : null),
+  "table",
+);
 const statedByState = derived(readStated);
 
 function readStated(table: Table): Stated {
