@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { spell, unit } from "../../fixtures/duel.ts";
 import { busy, DRAW, kidWith, linted } from "../../fixtures/linted.ts";
-import type { Condition, Effect, Filter } from "../cards.ts";
+import type { CardDefinition, Condition, Effect, Filter } from "../cards.ts";
 
 type Told = Omit<Effect, "id" | "actions">;
 const neverHolds = (effect: Told): boolean =>
@@ -158,4 +159,112 @@ test("conditions with more than 500 ways to hold are not looked through", () => 
   expect(never(and(...forked(8), clout("at_least", 11)))).toBe(true);
   expect(never(and(...forked(10), clout("at_least", 11)))).toBe(false);
   expect(never(and(...forked(60), clout("at_least", 11)))).toBe(false);
+});
+
+test("numbers may be as low as they start, and lie between as many denied ones", () => {
+  const none = (kind: "breakdowns" | "clout" | "life"): Condition => ({
+    kind,
+    side: "opponent",
+    is: "exactly",
+    amount: 0,
+  });
+  for (const kind of ["breakdowns", "clout", "life"] as const) {
+    expect(neverHolds({ type: "quick", condition: none(kind) })).toBe(false);
+  }
+  const board = { kind: "count", zone: "board", side: "opponent" } as const;
+  expect(neverHolds({ type: "quick", condition: { ...board, is: "at_most", amount: 0 } })).toBe(
+    false,
+  );
+  const between = (...denied: number[]): Condition =>
+    and(clout("at_least", 8), ...denied.map((amount) => not(clout("exactly", amount))));
+  expect(neverHolds({ type: "quick", condition: between(8, 9) })).toBe(false);
+  expect(neverHolds({ type: "quick", condition: between(8, 9, 10) })).toBe(true);
+  // Denied where nothing is anyway.
+  expect(neverHolds({ type: "quick", condition: between(1, 2, 3, 9, 10) })).toBe(false);
+});
+
+test("[LT 8.9] a continuous effect asks for printed values, of its own card as of others", () => {
+  const strong = { minAttack: 1001 };
+  const seen: Condition = {
+    kind: "count",
+    zone: "board",
+    side: "any",
+    filter: strong,
+    is: "at_least",
+    amount: 1,
+  };
+  const boost = { kind: "boost_attack", what: { kind: "self" }, amount: 100 } as const;
+  for (const condition of [seen, source(strong)]) {
+    const standing = kidWith({ type: "continuous", condition, actions: [boost] });
+    expect(linted("condition-never-holds", standing, [busy])).toHaveLength(1);
+    expect(neverHolds({ type: "quick", condition })).toBe(false);
+  }
+});
+
+test("[LT 7.5] a normal spell is seen face-up only while a chain is there", () => {
+  const seen: Condition = {
+    kind: "count",
+    zone: "set",
+    side: "any",
+    filter: { spellType: "normal" },
+    is: "at_least",
+    amount: 1,
+  };
+  expect(neverHolds({ type: "ignition", condition: seen })).toBe(true);
+  expect(neverHolds({ type: "quick", condition: seen })).toBe(false);
+});
+
+test("[LT 8.15] bounds that are said apart hold together", () => {
+  const never = [
+    and(source({ minLevel: 4 }), source({ maxLevel: 12 })),
+    and(source({ maxLevel: 2 }), source({ minLevel: 1 })),
+    and(source({ minLevel: 1 }), source({ maxLevel: 2 })),
+  ];
+  for (const condition of never) expect(neverHolds({ type: "quick", condition })).toBe(true);
+  const once = and(source({ minLevel: 3 }), source({ maxLevel: 3 }));
+  expect(neverHolds({ type: "quick", condition: once })).toBe(false);
+});
+
+test("[LT 8.15] what lies set has no characteristics, and what lies open has", () => {
+  const told = (card: CardDefinition): number =>
+    linted("condition-never-holds", card, [busy]).length;
+  const poster = (onActivation: boolean, condition: Condition): CardDefinition =>
+    spell(
+      "poster",
+      "continuous",
+      [
+        {
+          id: "e",
+          type: "ignition",
+          condition,
+          actions: [DRAW],
+          ...(onActivation && { onActivation }),
+        },
+      ],
+      { archetype: "brain" },
+    );
+  const brainy = source({ archetype: "brain" });
+  expect(told(poster(true, brainy))).toBe(1);
+  expect(told(poster(false, brainy))).toBe(0);
+  // And so it can be denied of what lies set alone.
+  expect(told(poster(true, not(brainy)))).toBe(0);
+  expect(told(poster(false, not(brainy)))).toBe(1);
+});
+
+test("a token that no card makes is judged by what it asks for alone", () => {
+  const crumb = unit("crumb", {
+    token: true,
+    effects: [
+      { id: "e", type: "ignition", condition: not(source({ name: "adult" })), actions: [DRAW] },
+    ],
+  });
+  expect(linted("condition-never-holds", crumb)).toEqual([]);
+});
+
+test("as many as 500 ways are looked through also where they multiply", () => {
+  const impossible = (count: number): Condition =>
+    or(...Array.from({ length: count }, (_, i) => clout("exactly", 11 + i)));
+  const never = (condition: Condition): boolean => neverHolds({ type: "quick", condition });
+  expect(never(and(impossible(20), impossible(25)))).toBe(true);
+  expect(never(and(impossible(3), impossible(167)))).toBe(false);
 });

@@ -29,7 +29,7 @@ function waysOf(fact: Fact): readonly (readonly Simple[])[] {
     .map(waysOf)
     .reduce<readonly (readonly Simple[])[]>(
       (found, ways) =>
-        found.length * ways.length > MOST_WAYS * 2
+        found.length * ways.length > MOST_WAYS
           ? Array.from({ length: MOST_WAYS + 1 }, () => [])
           : found.flatMap((before) => ways.map((way) => [...before, ...way])),
       [[]],
@@ -75,10 +75,8 @@ interface Bounds {
 }
 
 function isOpen({ least, most, without }: Bounds): boolean {
-  if (least > most) return false;
-  return (
-    most - least >= without.length || !numbersIn(least, most).every((n) => without.includes(n))
-  );
+  // Where there is no end of numbers they cannot be gone through.
+  return most - least >= without.length || numbersIn(least, most).some((n) => !without.includes(n));
 }
 
 const numbersIn = (least: number, most: number): number[] =>
@@ -132,7 +130,6 @@ function boundsOf({ world, when, effect }: Ground, of: Compared): Bounds {
 /** The card of the effect: as it lies when the effect is used. */
 function canBeSource({ world, card, effect, place }: Ground, facts: readonly Simple[]): boolean {
   const asked = facts.flatMap((fact) => (fact.kind === "source" ? [fact] : []));
-  if (asked.length === 0) return true;
   const wanted = asked.filter(({ not }) => !not).map(({ trait }) => trait);
   const unwanted = asked.filter(({ not }) => not).map(({ trait }) => trait);
   const printed = effect.type === "continuous";
@@ -148,7 +145,7 @@ function canBeSource({ world, card, effect, place }: Ground, facts: readonly Sim
   }
   // What is printed on a face-up card cannot be denied.
   const isPrinted = ({ trait }: Trait): boolean => PRINTED.includes(trait);
-  return !(place.face === "up" && unwanted.some((trait) => isPrinted(trait) && can([trait])));
+  return !unwanted.some((trait) => isPrinted(trait) && can([trait]));
 }
 
 const PRINTED: readonly Trait["trait"][] = [

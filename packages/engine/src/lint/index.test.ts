@@ -9,7 +9,7 @@ test("the example cards have nothing that cannot work", () => {
 
 test("a finding says which rule, how bad, of which card and where", () => {
   const kid = kidWith({ type: "breakdown", actions: [DRAW] });
-  expect(lintCards({ kid })).toEqual([
+  expect(lintCards({ kid })).toStrictEqual([
     {
       rule: "trigger-never-fires",
       severity: "error",

@@ -114,8 +114,7 @@ function inEffect(world: World, card: CardDefinition, effect: Effect): Finding[]
   );
 }
 
-/** A spell or trap is asked about while it lies face-down; of one in hand nothing is known. */
+/** A spell or trap is activated while it lies face-down; of one in hand nothing is known. */
 function placeOf(card: CardDefinition, effect: Effect): Ground["place"] {
-  if (card.type === "stereotype") return { zone: "board", face: "up" };
   return isActivation(card, effect) ? { zone: "set", face: "down" } : { zone: "table", face: "up" };
 }

@@ -41,3 +41,17 @@ test("nothing is guessed where nothing is near, or where the words are right", (
   expect(meant(targeting({ name: "Lunch Cook", minLevel: 12 }))).toEqual([undefined]);
   expect(meant({ type: "breakdown", actions: [DRAW] })).toEqual([undefined]);
 });
+
+test("a word that is right is passed over for one that is not", () => {
+  expect(meant(targeting({ name: "Lunch Cook", archetype: "kitchn" }))).toEqual(["kitchen"]);
+  expect(meant(targeting({ archetype: "kitchen", name: "Lunch Cok" }))).toEqual(["Lunch Cook"]);
+});
+
+test("a guess stands at the place that has the word, not at another of the effect", () => {
+  const search = { kind: "search", filter: { name: "Lunch Cok" } } as const;
+  const trigger = { on: "vice_added" } as const;
+  expect(meant({ type: "trigger", trigger, actions: [DRAW, search] })).toEqual([
+    undefined,
+    "Lunch Cook",
+  ]);
+});

@@ -15,11 +15,10 @@ export function meantIn(cards: CardTable, effect: Effect, at: string): string | 
 
 function partAt(effect: Effect, at: string): unknown {
   const steps = at.match(/[^.[\]]+/g) ?? [];
-  return steps.reduce<unknown>(
-    (part, step) => (isTable(part) && Object.hasOwn(part, step) ? part[step] : undefined),
-    effect,
-  );
+  return steps.reduce<unknown>((part, step) => (part as Table)[step], effect);
 }
+
+type Table = Readonly<Record<string, unknown>>;
 
 /** Only filters have these fields, however deep they stand. */
 function wordsIn(part: unknown): (readonly ["name" | "archetype", string])[] {
@@ -31,5 +30,4 @@ function wordsIn(part: unknown): (readonly ["name" | "archetype", string])[] {
   );
 }
 
-const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+const isTable = (value: unknown): value is Table => typeof value === "object" && value !== null;

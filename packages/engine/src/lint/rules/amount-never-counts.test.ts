@@ -110,3 +110,16 @@ test("[LT 8.9] a continuous effect counts by what is printed, and is no link of 
   expect(standing({ count: "chain_length" }, "continuous")).toHaveLength(1);
   expect(standing({ count: "chain_length" }, "ignition")).toEqual([]);
 });
+
+test("[LT 11.4] nobody causes a breakdown where nothing brings vice", () => {
+  expect(healing({ count: "breakdowns" })).toHaveLength(1);
+  expect(healing({ count: "breakdowns", plus: 1 })).toEqual([]);
+});
+
+test("[LT 11.4] two breakdowns are the most that a seat has caused, four the most of both", () => {
+  const found = (amount: Value): number =>
+    linted(rule, kidDoing({ kind: "heal", amount }), [busy]).length;
+  expect(found({ count: "breakdowns", side: "self", plus: -1 })).toBe(0);
+  expect(found({ count: "breakdowns", side: "any", plus: -3 })).toBe(0);
+  expect(found({ count: "breakdowns", side: "any", plus: -4 })).toBe(1);
+});

@@ -30,8 +30,7 @@ function rangeOf(
 ): { readonly least: number; readonly most: number } {
   const { times = 1, plus = 0 } = value;
   const most = mostOf(ground, value);
-  // None times without end is none.
-  const ends = [0, most === 0 ? 0 : most * times].map((amount) => amount + plus);
+  const ends = [0, most * times].map((amount) => amount + plus);
   return { least: Math.min(...ends), most: Math.max(...ends) };
 }
 

@@ -45,3 +45,48 @@ test("[LT 8.8] what is banished already has not moved", () => {
   expect(aiming("banished", ...twice)).toEqual([]);
   expect(aiming("board", ...twice)).toHaveLength(1);
 });
+
+test("[LT 8.8] only what is banished anew stays, and only that card", () => {
+  const banished = { zone: "banished", side: "any", count: 1 } as const;
+  const board = { zone: "board", side: "any", count: 1 } as const;
+  const doing = (targets: Effect["targets"], ...actions: Effect["actions"]): string[] =>
+    linted(rule, kidWith({ type: "ignition", ...(targets && { targets }), actions }));
+  const second = { kind: "target", index: 1 } as const;
+  // Out of the banished cards it comes away all the same when it is returned.
+  expect(
+    doing([banished], { kind: "return_to_hand", what: target }, { kind: "banish", what: target }),
+  ).toEqual(["actions[1].what does nothing: by then target 1 has been returned to a hand"]);
+  // Another card than the target.
+  expect(
+    doing(
+      [banished],
+      { kind: "banish", what: self },
+      { kind: "return_to_hand", what: target },
+      { kind: "boost_attack", what: self, amount: 100 },
+    ),
+  ).toEqual(["actions[2].what does nothing: by then this card has been banished"]);
+  const both = (what: typeof second): Effect["actions"] => [
+    { kind: "banish", what },
+    { kind: "return_to_hand", what },
+    { kind: "shuffle_into_deck", what: target },
+  ];
+  expect(doing([board, banished], ...both(second))).toEqual([]);
+  expect(doing([banished, board], ...both(second))).toEqual([
+    "actions[1].what does nothing: by then target 2 has been banished",
+  ]);
+});
+
+test("[LT 2.7] what was shuffled into a deck, the event’s card and an equipped one are named", () => {
+  const event = { kind: "event_card" } as const;
+  const answering = kidWith({
+    type: "trigger",
+    trigger: { on: "summoned" },
+    actions: [
+      { kind: "shuffle_into_deck", what: event },
+      { kind: "banish", what: event },
+    ],
+  });
+  expect(linted(rule, answering)).toEqual([
+    "actions[1].what does nothing: by then the event’s card has been shuffled into a deck",
+  ]);
+});

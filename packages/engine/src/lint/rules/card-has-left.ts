@@ -6,18 +6,16 @@ import type { EffectRule, Ground } from "../finding.ts";
 export const cardHasLeft: EffectRule = {
   severity: "error",
   find(ground) {
-    const gone = new Map<string, ActionKind>();
+    const gone = new Map<string, string>();
     return ground.effect.actions.flatMap((action, i) => {
       const found = namesIn(action).flatMap(([field, name]) => {
-        const by = gone.get(name);
-        if (by === undefined) return [];
-        const did = TAKEN[by] ?? by;
+        const did = gone.get(name);
+        if (did === undefined) return [];
         return [{ at: `actions[${i}].${field}`, message: `does nothing: by then ${name} ${did}` }];
       });
-      if (TAKEN[action.kind] !== undefined) {
-        for (const [, name] of namesIn(action))
-          if (leaves(ground, action)) gone.set(name, action.kind);
-      }
+      const does = TAKEN[action.kind];
+      if (does !== undefined && leaves(ground, action))
+        for (const [, name] of namesIn(action)) gone.set(name, does);
       return found;
     });
   },

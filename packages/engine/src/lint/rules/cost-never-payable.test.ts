@@ -171,3 +171,52 @@ test("[LT 7.4] an effect of a card that lies there has paid for its card before"
   );
   expect(linted("cost-never-payable", lying)).toEqual([]);
 });
+
+test("[LT 8.5] where there are no stereotypes none takes a counter", () => {
+  const memo = spell("memo", "normal", [
+    { id: "e", type: "ignition", costs: [{ kind: "add_vice", count: 1 }], actions: [DRAW] },
+  ]);
+  expect(linted(rule, memo)).toEqual(["costs[0] can never be paid: there are no stereotypes"]);
+  expect(linted(rule, memo, [kidDoing(DRAW)])).toEqual([]);
+});
+
+test("[LT 8.12] targets of other zones take no slot from what the board pays", () => {
+  const aimed = (zone: "board" | "graveyard", count: number, fromBoard: number): string[] =>
+    costing([tribute(fromBoard)], {
+      targets: [{ zone, side: "self", count }],
+      actions: [{ kind: "banish", what: { kind: "target" } }],
+    });
+  expect(aimed("graveyard", 9, 3)).toEqual([]);
+  expect(aimed("board", 3, 1)).toEqual([
+    "costs can never be paid: 1 stereotypes are asked for on a board of 3, and 3 targets are not spent",
+  ]);
+});
+
+test("[LT 7.4] a spell may cost nothing or 1, and only clout is added up", () => {
+  const memo = (own: number | undefined, ...costs: Cost[]): string[] =>
+    linted(
+      rule,
+      spell(
+        "memo",
+        "normal",
+        [{ id: "e", type: "ignition", costs, actions: [{ kind: "heal", amount: 1 }] }],
+        own === undefined ? {} : { cost: own },
+      ),
+    );
+  const clout = (amount: number): Cost => ({ kind: "pay_clout", amount });
+  expect(memo(undefined, clout(6), clout(5))).toEqual([
+    "costs can never be paid: 11 clout is more than anybody has (10)",
+  ]);
+  expect(memo(1, clout(10))).toEqual([
+    "costs can never be paid: 11 clout with the cost of the card is more than anybody has (10)",
+  ]);
+  expect(memo(0, clout(10), { kind: "pay_lp", amount: 1 })).toEqual([]);
+});
+
+test("[LT 8.12] the board is told of before the clout", () => {
+  const clout = (amount: number): Cost => ({ kind: "pay_clout", amount });
+  expect(costing([clout(6), tribute(2), clout(5), tribute(2)])).toEqual([
+    "costs can never be paid: 4 stereotypes are asked for on a board of 3",
+    "costs can never be paid: 11 clout is more than anybody has (10)",
+  ]);
+});

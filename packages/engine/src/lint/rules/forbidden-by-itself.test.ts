@@ -59,3 +59,24 @@ test("[LT 1.1] who binds its own seat binds itself, whatever of its effects come
   const loud = unit("kid", { effects: [{ id: "e", type: "ignition", actions: [DRAW] }] });
   expect(linted(rule, loud)).toEqual([]);
 });
+
+test("[LT 1.1] what forbids is continuous, one of its actions is enough, and the first is named", () => {
+  const quiet = { kind: "apply_restriction", restriction: "effects", who: "self" } as const;
+  const told = (...effects: Effect[]): string[] =>
+    linted(
+      rule,
+      unit("kid", { effects: [{ id: "e", type: "ignition", actions: [DRAW] }, ...effects] }),
+    );
+  const standing = (id: string, ...actions: Effect["actions"]): Effect => ({
+    id,
+    type: "continuous",
+    actions,
+  });
+  const found = (id: string): string[] => [
+    `type can never be used: effects[${id}] forbids this card to use effects`,
+  ];
+  expect(told({ id: "once", type: "on_summon", actions: [quiet] })).toEqual([]);
+  const boost = { kind: "boost_attack", what: { kind: "self" }, amount: 100 } as const;
+  expect(told(standing("quiet", boost, quiet))).toEqual(found("quiet"));
+  expect(told(standing("first", quiet), standing("second", quiet))).toEqual(found("first"));
+});

@@ -15,10 +15,10 @@ export const restrictionNeverBinds: EffectRule = {
 
 type Restrict = Extract<Action, { readonly kind: "apply_restriction" }>;
 
-function reasonOf({ when, effect }: Ground, action: Restrict): string | null {
-  const { duration = "turn", restriction, who = "opponent", what } = action;
+function reasonOf({ when }: Ground, action: Restrict): string | null {
+  const { duration = "turn", restriction, who, what } = action;
   const isThisTurn = duration === "turn" || duration === "until_end_phase" || duration === 1;
-  if (effect.type === "continuous" || !isThisTurn || what !== undefined) return null;
+  if (!isThisTurn || what !== undefined) return null;
   const isPast = !when.phases.includes("draw");
   if (restriction === "draw_phase" && isPast) {
     return "it lasts for this turn, whose draw phase is over";

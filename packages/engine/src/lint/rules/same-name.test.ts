@@ -10,3 +10,10 @@ test("[LT 8.15] two cards of one name cannot be told apart by a filter", () => {
   expect(linted("same-name", unit("third", { name: "KID" }), [kid, twin])).toHaveLength(1);
   expect(linted("same-name", unit("kid"), [unit("cook")])).toEqual([]);
 });
+
+test("[LT 8.15] of several cards with the name the first is told", () => {
+  const named = (id: string) => unit(id, { name: "Kid" });
+  expect(linted("same-name", named("third"), [named("first"), named("second")])).toEqual([
+    "has the name of first, “Kid”",
+  ]);
+});

@@ -39,6 +39,11 @@ test.each<[Action, string, Action]>([
     { kind: "special_summon", from: "hand", filter: { cardType: "stereotype" } },
   ],
   [
+    { kind: "special_summon", from: "deck", filter: { cardType: "trap" } },
+    ".filter never finds a card: a trap is not summoned",
+    { kind: "special_summon", from: "deck", filter: { archetype: "brain" } },
+  ],
+  [
     {
       kind: "move_vice",
       count: 1,

@@ -112,6 +112,8 @@ test("[LT 3] any side is both, and what takes a part of them counts for the whol
   // Those of any side need not be the opponent's.
   expect(found({ ...any, count: 3 }, { ...board, count: 3 })).toEqual([]);
   expect(found({ ...grave, count: 9 }, { ...board, count: 3 })).toEqual([]);
+  // Other zones have room of their own, also of the same side.
+  expect(found({ ...grave, side: "opponent", count: 9 }, { ...board, count: 3 })).toEqual([]);
 });
 
 test("[LT 7.2] who is activated takes its own slot: of a field its own, on the table one of all", () => {

@@ -269,3 +269,14 @@ test("[LT 11.2] near a threshold of 1 is no counter yet, but there must be one t
     });
   expect([near(0).length, near(1).length]).toEqual([1, 0]);
 });
+
+test("[LT 8.15] of itself a card is judged by itself, whatever others are", () => {
+  const jock = unit("athlete", { archetype: "jock" });
+  const on = (card: Partial<Trigger>): string[] =>
+    found(kid({ on: "destroyed", filter: { archetype: "jock" }, ...card }), busy, jock);
+  expect(on({ card: "this" })).toEqual([
+    "trigger never fires: this card is never what the filter asks for then",
+  ]);
+  expect(on({ card: "another" })).toEqual([]);
+  expect(on({})).toEqual([]);
+});
