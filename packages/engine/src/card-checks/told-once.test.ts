@@ -59,12 +59,22 @@ describe("an action that is wrong", () => {
   test.each([
     [{ ...boost, operation: "halve", amount: 2 }, "amount must be left out: halve needs none"],
     [{ ...boost, operation: "half", amount: 2 }, "operation must be one of add"],
+    [{ ...boost, operation: "half" }, "operation must be one of add"],
+    [{ ...boost, operation: "set", amount: "-5" }, "amount must be a whole number"],
+    [{ ...boost, operation: "add", amount: 0 }, "amount must not be 0"],
+    [{ ...boost, operation: "set", amount: -1 }, "amount must not be below 0"],
+    [boost, "amount is missing; add needs one"],
+    [{ ...boost, operation: "set" }, "amount is missing; set needs one"],
     [
       { ...summon, from: "deck", side: "self" },
       "side must be left out: it is always your own deck",
     ],
     [{ ...cost, operation: "multiply", amount: -1 }, "amount must be from 0 to 10 with multiply"],
     [{ ...cost, operation: "add", amount: "1" }, "amount must be a whole number"],
+    [{ ...cost, operation: "set", amount: "-1" }, "amount must be a whole number"],
+    [{ ...cost, operation: "multiply", amount: "-1" }, "amount must be a whole number"],
+    [{ ...cost, operation: "add", amount: 0 }, "amount must not be 0: that changes nothing"],
+    [{ ...cost, operation: "multiply", amount: 1 }, "amount must not be 1: that changes nothing"],
     [{ ...bind, restriction: "battle_phase", what: self }, "battle_phase binds a seat"],
     [banish({ minAttack: 5, maxAttack: 4 }), "filter.minAttack must be at most maxAttack (4)"],
     [banish({ minAttack: 5, maxAttack: "4" }), "filter.maxAttack must be a whole number"],
@@ -176,6 +186,8 @@ describe("what depends on a part that is wrong is not judged", () => {
     const at = (index: unknown): string[] =>
       inAction({ kind: "destroy", what: { kind: "target", index } }, { targets: [onOpponent] });
     expect(at("first")[0]).toContain("what.index must be a whole number");
+    // A place that is no number is told once; the requirement that nothing names is another fault.
+    expect(at("first").filter((line) => line.includes("what.index"))).toHaveLength(1);
     const moved = { ...toTarget, to: { kind: "target", index: 1 } };
     const faults = inAction(moved, { targets: [onOpponent] });
     expect(faults.filter((line) => line.includes("to.index"))).toHaveLength(1);
@@ -230,5 +242,29 @@ describe("what depends on a part that is wrong is not judged", () => {
     const back = { ...ignition, targets, actions: [{ kind: "banish", what: { kind: "target" } }] };
     expect(faultsOf(spell("equip", back))).toEqual([]);
     expect(faultsOf(spell("equip", { ...back, onActivation: true }))).toHaveLength(1);
+  });
+});
+
+describe("a card that is wrong", () => {
+  test("[LT 2] without a type has none, and with a wrong one is told what there are", () => {
+    const { type: _, ...untyped } = kid;
+    expect(lines(faultsOf(untyped))).toEqual([
+      expect.stringMatching(/^kid.type is missing; it must be one of stereotype/) as string,
+    ]);
+    expect(lines(faultsOf({ ...kid, type: "kid" }))).toEqual([
+      expect.stringMatching(/^kid.type must be one of stereotype.*, not "kid"/) as string,
+    ]);
+  });
+
+  test("[LT 7.6] an equip's effect of a wrong type is not asked for its target", () => {
+    const start = { onActivation: true, targets: [{ ...onOpponent, zone: "graveyard" }] };
+    const aim = { actions: [{ kind: "banish", what: { kind: "target" } }] };
+    const equip = (type: string): string[] => inEffect({ ...start, ...aim, type }, spell("equip"));
+    expect(equip("quick")).toEqual([
+      expect.stringMatching(/^type must be ignition for the activation of/) as string,
+    ]);
+    expect(equip("ignition")).toEqual([
+      expect.stringMatching(/^targets\[0\] must be one card of the board/) as string,
+    ]);
   });
 });

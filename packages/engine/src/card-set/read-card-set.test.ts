@@ -95,3 +95,71 @@ describe("a card set", () => {
     );
   });
 });
+
+describe("what is wrong in a card set is told once, at its place", () => {
+  const crumbs = { name: "Kids", cards: [kid] };
+
+  test("cards that are no list", () => {
+    expect(faultsIn({ name: "Kids", cards: 7 })).toEqual([
+      "cards must be a list of card definitions, not 7",
+    ]);
+    expect(faultsIn({ name: "Kids", cards: { kid } })).toHaveLength(1);
+    expect(faultsIn({ name: "Kids" })).toEqual([
+      "cards is missing; it must be a list of card definitions",
+    ]);
+  });
+
+  test("a deck that is none is not judged as a deck, and others are", () => {
+    const small = "decks.small The deck has 1 card; it needs at least 3.";
+    const told = (deck: unknown): string[] =>
+      faultsIn({ ...crumbs, config, decks: { small: ["kid"], sma: deck } });
+    expect(told(7)).toEqual([
+      expect.stringMatching(/^decks.sma must be a list of card ids/),
+      small,
+    ]);
+    expect(told({ kid: 0 })).toEqual([
+      "decks.sma.kid must be a whole number from 1 to 60, not 0",
+      small,
+    ]);
+    expect(told(["kid", 7])).toEqual([
+      expect.stringMatching(/^decks.sma\[1\] must be an id/),
+      small,
+    ]);
+    expect(told(["kid", "kid", "kid"])).toEqual([small]);
+  });
+
+  test("the name of a deck, and of a card in it", () => {
+    const decks = { "": ["kid", "kid", "kid"] };
+    expect(faultsIn({ ...crumbs, config, decks })).toEqual([
+      expect.stringMatching(/^decks must be a text of 1 to 80 characters/),
+    ]);
+    expect(faultsIn({ ...crumbs, config, decks: { all: { "No Id": 3 } } })).toEqual([
+      expect.stringMatching(/^decks.all must be an id/),
+    ]);
+  });
+
+  test("decks are judged by the usual rules where the settings are wrong", () => {
+    const decks = { all: { kid: 3 } };
+    expect(faultsIn({ ...crumbs, decks, config: { ...config, maxCopies: "3" } })).toEqual([
+      expect.stringMatching(/^config.maxCopies must be a whole number/),
+      "decks.all The deck has 3 cards; it needs at least 40.",
+    ]);
+  });
+
+  test("no more is said of a fault than there is to say", () => {
+    const read = readCardSet({ ...crumbs, config, decks: { all: ["kid"] } });
+    expect(read).toStrictEqual({
+      ok: false,
+      faults: [{ path: "decks.all", message: "The deck has 1 card; it needs at least 3." }],
+    });
+  });
+});
+
+test("a card set that was read is a copy", () => {
+  const deck = ["kid", "kid", "kid"];
+  const settings = { ...config };
+  const read = readCardSet({ name: "Kids", cards: [kid], decks: { all: deck }, config: settings });
+  deck.push("kid");
+  settings.minDeck = 5;
+  expect(read).toMatchObject({ ok: true, set: { decks: { all: ["kid", "kid", "kid"] }, config } });
+});

@@ -46,9 +46,7 @@ export function readCardSet(input: unknown): ReadCardSet {
   const isConfigSound = !faults.some(({ path }) => path.startsWith("config"));
   const config = (own(input, "config") ?? {}) as Partial<Config>;
   const full: Config = { ...defaultConfig, ...(isConfigSound && config) };
-  if (isConfigSound) {
-    for (const message of configFaults(full)) faults.push({ path: "config", message });
-  }
+  for (const message of configFaults(full)) faults.push({ path: "config", message });
   const decks = decksIn(own(input, "decks"));
   if (defined?.ok) {
     for (const [name, deck] of Object.entries(decks)) {
