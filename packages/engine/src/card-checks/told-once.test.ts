@@ -80,6 +80,7 @@ describe("an action that is wrong", () => {
     [banish({ minAttack: 5, maxAttack: "4" }), "filter.maxAttack must be a whole number"],
     [banish({ minAttack: "5", maxAttack: 4 }), "filter.minAttack must be a whole number"],
     [banish(7), "filter must be a filter: an object"],
+    [banish("jock"), "filter must be a filter: an object"],
     [{ kind: "destroy", what: 7 }, "what must be a selection"],
     [{ kind: "destroy", what: { kind: "everything" } }, "what.kind must be one of"],
     [{ kind: "create_token", token: 7 }, "token must be"],
@@ -243,6 +244,13 @@ describe("what depends on a part that is wrong is not judged", () => {
     expect(faultsOf(spell("equip", back))).toEqual([]);
     expect(faultsOf(spell("equip", { ...back, onActivation: true }))).toHaveLength(1);
   });
+});
+
+test("[LT 8.9] an action that is none is not asked whether it can stand", () => {
+  for (const action of [{ kind: "draww", count: 1 }, 7, "draw"]) {
+    const faults = inEffect({ type: "continuous", actions: [action] });
+    expect(faults).toEqual([expect.stringMatching(/^actions\[0\].* must be/) as string]);
+  }
 });
 
 describe("a card that is wrong", () => {

@@ -95,15 +95,14 @@ export function sayAction<F extends Forms>(
     case "view_top_cards":
     case "rearrange_top_cards":
       return actions[action.kind]({ count: action.count, who: action.who ?? "self" });
-    case "apply_restriction":
+    case "apply_restriction": {
+      const { restriction, who = "opponent", what } = action;
       return actions.apply_restriction({
-        restriction: action.restriction,
-        on:
-          action.what === undefined
-            ? { who: action.who ?? "opponent" }
-            : { what: speaker.selection(action.what, about) },
+        restriction,
+        on: what === undefined ? { who } : { what: speaker.selection(what, about) },
         lasts: speaker.lasts(action.duration, about),
       });
+    }
     case "grant_protection":
       return actions.grant_protection({
         protection: action.protection,

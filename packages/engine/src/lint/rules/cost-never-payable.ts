@@ -58,34 +58,42 @@ function missing(
   return [`can never be paid: there are at most ${room} ${en.cards(zone, "self")}`];
 }
 
+/** What the costs ask for together. */
+function together(ground: Ground, costs: readonly Cost[]): Problem[] {
+  return [...slotsProblem(ground, costs), ...cloutProblem(ground, costs)];
+}
+
 /** Each card pays once, and none that was chosen as a target (LT 8.12). */
-function together({ world, card, effect }: Ground, costs: readonly Cost[]): Problem[] {
-  const { config } = world;
+function slotsProblem({ world: { config }, effect }: Ground, costs: readonly Cost[]): Problem[] {
   const fromBoard = sum(costs, (cost) =>
     cost.kind === "tribute" || (cost.kind === "banish" && cost.from === "board") ? cost.count : 0,
   );
   const targeted = sum(effect.targets ?? [], ({ zone, side, count }) =>
     zone === "board" && side === "self" ? count : 0,
   );
-  const found: Problem[] = [];
-  if (fromBoard > 0 && fromBoard + targeted > config.boardSlots) {
-    const aside = targeted > 0 ? `, and ${targeted} targets are not spent` : "";
-    found.push({
+  if (fromBoard === 0 || fromBoard + targeted <= config.boardSlots) return [];
+  const aside = targeted > 0 ? `, and ${targeted} targets are not spent` : "";
+  return [
+    {
       at: "costs",
       message: `can never be paid: ${fromBoard} stereotypes are asked for on a board of ${config.boardSlots}${aside}`,
-    });
-  }
+    },
+  ];
+}
+
+function cloutProblem({ world, card, effect }: Ground, costs: readonly Cost[]): Problem[] {
+  const { maxClout } = world.config;
   const own = card.type !== "stereotype" && isActivation(card, effect) ? (card.cost ?? 0) : 0;
   const clout = own + sum(costs, (cost) => (cost.kind === "pay_clout" ? cost.amount : 0));
   const isFixed = own === 0 || !world.does("modify_cost");
-  if (clout > config.maxClout && isFixed) {
-    const with_ = own > 0 ? " with the cost of the card" : "";
-    found.push({
+  if (clout <= maxClout || !isFixed) return [];
+  const with_ = own > 0 ? " with the cost of the card" : "";
+  return [
+    {
       at: "costs",
-      message: `can never be paid: ${clout} clout${with_} is more than anybody has (${config.maxClout})`,
-    });
-  }
-  return found;
+      message: `can never be paid: ${clout} clout${with_} is more than anybody has (${maxClout})`,
+    },
+  ];
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {
