@@ -123,6 +123,19 @@ describe("createEngine", () => {
     ]);
   });
 
+  test("[LT 8.3] cards may be a list, and are judged like a table", () => {
+    const list = Object.values(exampleTable);
+    const wrong = list.map((card) => (card.id === "new-kid" ? { ...card, level: 13 } : card));
+    expect(faultsOf({ cards: wrong })).toEqual([expect.stringMatching(/^new-kid\.level /)]);
+    expect(faultsOf({ cards: list, seed: "luck" })).toEqual([
+      "seed is a whole number or 64 hexadecimal digits",
+    ]);
+  });
+
+  test.each([undefined, null, 7, "cards"])("%j is no table of cards", (cards) => {
+    expect(faultsOf({ cards })[0]).toBe("cards is a table of card definitions");
+  });
+
   test("a seed that is none, and a seat that is none", () => {
     expect(faultsOf({ seed: "luck" })).toEqual(["seed is a whole number or 64 hexadecimal digits"]);
     expect(faultsOf({ firstSeat: "middle" })).toEqual(["firstSeat is host or away"]);

@@ -1,6 +1,6 @@
 /** What bots read of a position: worth a number for each seat, the other way round for the other. */
 import { expect, test } from "vitest";
-import { duel, duelGame, faceDown, lies, spell, unit } from "../fixtures/duel.ts";
+import { card, duel, duelGame, faceDown, lies, spell, unit } from "../fixtures/duel.ts";
 
 const cards = [
   unit("wall", { attack: 100, defense: 2000 }),
@@ -64,4 +64,26 @@ test("a match that is won is worth more than any position, a draw and looking on
   const of = (viewer: "host" | "away" | "spectator"): number =>
     game.evaluate(game.mask(ended.state, viewer));
   expect([of("host"), of("away"), of("spectator")]).toEqual([1_000_000, -1_000_000, 0]);
+});
+
+test("a draw is worth nothing to either seat", () => {
+  const bell = spell("bell", "normal", [
+    { id: "b", type: "ignition", actions: [{ kind: "damage", amount: 9000, who: "both" }] },
+  ]);
+  const all = [...cards, bell];
+  const start = duel(all, { seats: { host: { hand: ["bell"] } } });
+  const id = card(start, "host", "hand", "bell");
+  const ended = start.when("host", `ACTIVATE_SPELL ${id}`);
+  ended.ended("lp_zero");
+  const game = duelGame(all);
+  const of = (viewer: "host" | "away"): number => game.evaluate(game.mask(ended.state, viewer));
+  expect([of("host"), of("away")]).toEqual([0, 0]);
+});
+
+test("who looks on or judges has no side in a position", () => {
+  const game = duelGame(cards);
+  const { state } = duel(cards, { seats: { host: { has, board: ["wall"] }, away: { has } } });
+  for (const viewer of ["spectator", "referee"] as const) {
+    expect(game.evaluate(game.mask(state, viewer))).toBe(0);
+  }
 });

@@ -305,3 +305,31 @@ test("[LT 7.6] an equip whose own first target is gone is worn by nobody, though
   expect(done.state.cards[nerd]?.data?.vice).toBe(1);
   expect(defsIn(done, "host", "graveyard")).toEqual(["leash"]);
 });
+
+test("[LT 7.6, 8.15] an effect of an equip reaches the stereotype it is on, as long as it is on one", () => {
+  const whistle = spell("whistle", "equip", [
+    {
+      id: "on",
+      type: "ignition",
+      onActivation: true,
+      targets: [{ zone: "board", side: "any", count: 1 }],
+      actions: [{ kind: "boost_attack", what: { kind: "equipped" }, amount: 100 }],
+    },
+    {
+      id: "blow",
+      type: "quick",
+      actions: [{ kind: "add_vice", count: 1, what: { kind: "equipped" } }],
+    },
+  ]);
+  const all = [...cards, whistle];
+  const start = duel(all, {
+    seats: { host: { hand: ["whistle"], board: ["kid"] }, away: { board: ["nerd"] } },
+  });
+  const nerd = card(start, "away", "board", "nerd");
+  const aim = `ACTIVATE_SPELL ${card(start, "host", "hand", "whistle")} targets=${nerd}`;
+  const worn = passAll(start.when("host", aim));
+  const on = card(worn, "host", "setZone", "whistle");
+  const blown = passAll(worn.when("host", { type: "ACTIVATE_EFFECT", card: on, effect: 1 }));
+  expect(blown.state.cards[nerd]?.data?.vice).toBe(1);
+  expect(blown.state.cards[card(blown, "host", "board", "kid")]?.data?.vice).toBe(0);
+});

@@ -213,3 +213,57 @@ test("[LT 13.1, 10.4] a seat that turns its attack sees what each target would c
   ]);
   expect(duelGame(all).mask(replay.state, "away").game.previews).toEqual([]);
 });
+
+test("[LT 13.1, 7.4] a seat sees what its own spells and traps cost it, in hand and set", () => {
+  const tax = spell("tax", "normal", [
+    {
+      id: "t",
+      type: "ignition",
+      actions: [{ kind: "modify_cost", operation: "add", amount: 1, who: "opponent" }],
+    },
+  ]);
+  const all = [...cards, tax, trap("siren", "normal", [quick], { cost: 3 })];
+  const table = duel(all, {
+    seats: {
+      host: { hand: ["tax", "dear", "rookie"], setZone: [faceDown("pep")], board: ["rookie"] },
+      away: { hand: ["dear"], setZone: [faceDown("siren")] },
+    },
+  });
+  const done = table.when("host", `ACTIVATE_SPELL ${card(table, "host", "hand", "tax")}`);
+  const costs = (at: typeof table, viewer: "host" | "away" | "spectator" | "referee") =>
+    duelGame(all).mask(at.state, viewer).game.costs;
+  expect(costs(table, "host")).toEqual({
+    [card(table, "host", "hand", "tax")]: 0,
+    [card(table, "host", "hand", "dear")]: 2,
+    [card(table, "host", "setZone", "pep")]: 0,
+  });
+  const theirs = [card(table, "away", "hand", "dear"), card(table, "away", "setZone", "siren")];
+  expect(costs(table, "away")).toEqual({ [theirs[0] as string]: 2, [theirs[1] as string]: 3 });
+  const after = done.when("away", "RESPOND_CHAIN").when("host", "RESPOND_CHAIN");
+  expect(costs(after, "away")).toEqual({ [theirs[0] as string]: 3, [theirs[1] as string]: 4 });
+  for (const viewer of ["spectator", "referee"] as const) {
+    expect(costs(table, viewer)).toEqual({});
+  }
+});
+
+test("[LT 13.1] what is no stereotype has no attack and no defense to show", () => {
+  const banner = spell("banner", "continuous");
+  const all = [banner, spell("gym", "field"), unit("rookie")];
+  const table = duel(all, {
+    seats: { host: { setZone: ["banner"], field: ["gym"], board: ["rookie"] } },
+  });
+  for (const viewer of ["host", "away", "spectator"] as const) {
+    const { cards: facts } = duelGame(all).mask(table.state, viewer).game;
+    for (const [zone, def] of [
+      ["setZone", "banner"],
+      ["field", "gym"],
+    ] as const) {
+      expect(facts[card(table, "host", zone, def)]).toEqual({
+        attack: null,
+        defense: null,
+        facts: [],
+      });
+    }
+    expect(facts[card(table, "host", "board", "rookie")]).toMatchObject({ attack: 1000 });
+  }
+});

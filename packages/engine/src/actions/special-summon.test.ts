@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, spell, unit } from "../../fixtures/duel.ts";
 import {
   asked,
   cast,
@@ -266,4 +266,33 @@ test("[LT 5.6] special_summon: from a graveyard with more than 200 ways to take 
   const all = choose(one, 2).thenNot("CARDS_REVEALED", "CARDS_VIEWED");
   expect(asked(all)).toEqual([]);
   expect(defsIn(all, "host", "board")).toEqual(["nerd", "nerd", "nerd"]);
+});
+
+test("[LT 2.8, 6.7] special_summon: from a hand nobody looks at a deck, and no deck is shuffled", () => {
+  const start = cast(stage([summon("hand", { position: "attack" })], { host: { hand: ["nerd"] } }));
+  const types = start.events.map(({ type }) => type);
+  expect(types).not.toContain("CARDS_VIEWED");
+  const nerd = card(start, "host", "hand", "nerd");
+  const done = start.when("host", `CHOOSE_CARDS ${nerd}`);
+  expect(deeds(done).map(({ type }) => type)).toEqual(["CARDS_REVEALED", "SPECIAL_SUMMONED"]);
+  expect(facesIn(done, "host", "host", "deck")).toEqual([]);
+  const none = start.when("host", { type: "CHOOSE_CARDS", cards: [] });
+  expect(deeds(none)).toEqual([]);
+});
+
+test("[LT 6.7] special_summon: who is asked for a position reads of which card", () => {
+  const call = spell("call", "normal", [
+    { id: "c", type: "ignition", actions: [summon("graveyard")] },
+  ]);
+  const cards = [call, unit("nerd"), unit("bully")];
+  const start = duel(cards, {
+    seats: { host: { hand: ["call"], graveyard: ["nerd"], board: ["bully"] } },
+  });
+  const asking = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "call")}`);
+  const moves = duelGame(cards).legalMoves(asking.state, "host");
+  const texts = moves.filter(({ command }) => command.type === "CHOOSE_POSITION");
+  expect([...new Set(texts.map(({ text }) => text))]).toEqual([
+    "Summon nerd in attack position",
+    "Summon nerd in defense position",
+  ]);
 });
