@@ -35,6 +35,12 @@ test("[LT 4.1] faults are told in the order of the settings, bounds of two of th
   ]);
 });
 
+test("[LT 4.1] every setting that is wrong is told, in the order of the settings", () => {
+  const names = Object.keys(defaultConfig);
+  const told = faults(Object.fromEntries(names.map((name) => [name, "many"])));
+  expect(told.map((line) => line.split(" ")[0])).toEqual(names);
+});
+
 test("a name of at least four letters that is part of another, or has it in it, is taken for it", () => {
   const told = (name: string): string | undefined =>
     unknownNames({ [name]: 1 }, "setting", ["boardSlots", "maxHand"])[0]?.split("; ")[1];

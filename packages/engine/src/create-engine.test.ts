@@ -136,6 +136,15 @@ describe("createEngine", () => {
     expect(faultsOf({ cards })[0]).toBe("cards is a table of card definitions");
   });
 
+  test.each([7, "", null])("[LT 4.1] a card named %j is told of by its id", (name) => {
+    const { "new-kid": kid, ...others } = exampleTable;
+    const awayDeck = Array(40).fill("new-kid");
+    expect(faultsOf({ cards: { ...others, "new-kid": { ...kid, name } }, awayDeck })).toEqual([
+      expect.stringMatching(/^new-kid\.name /),
+      "awayDeck: The deck has 40 copies of new-kid; 3 are allowed.",
+    ]);
+  });
+
   test("a seed that is none, and a seat that is none", () => {
     expect(faultsOf({ seed: "luck" })).toEqual(["seed is a whole number or 64 hexadecimal digits"]);
     expect(faultsOf({ firstSeat: "middle" })).toEqual(["firstSeat is host or away"]);
@@ -145,6 +154,14 @@ describe("createEngine", () => {
     const engine = createEngine(options);
     expect(engine.events[0]?.type).toBe("GAME_STARTED");
     expect(evolve(engine.game, null, engine.events)).toEqual(engine.getState());
+  });
+
+  test("[LT 4.2] a first seat that is named was not drawn", () => {
+    const { game, getState } = createEngine(options);
+    const drawn = (given: object): unknown =>
+      game.rules.chance?.drawnSeat?.(getState(), { ...exampleMatch, seed: 7, ...given });
+    expect(drawn({ firstSeat: "host" })).toBeNull();
+    expect(drawn({})).toBe("host");
   });
 
   test("[LT 2.1] the first seat is the one that is named", () => {

@@ -313,3 +313,28 @@ test("[LT 9.7] an attack keeps its target, or takes the first there is, or goes 
   const redirected = recall("theirs2").then({ type: "ATTACK_REDIRECTED" });
   expect(defsIn(redirected, "away", "graveyard")).toEqual(["vanish", "theirs"]);
 });
+
+test("[LT 9.7, 8.12] costs are paid so that those after them can be paid, too", () => {
+  const collector = unit("collector", {
+    effects: [
+      act("ignition", undefined, {
+        costs: [
+          { kind: "tribute", count: 1 },
+          { kind: "tribute", count: 1, filter: { name: "weak" } },
+        ],
+      }),
+    ],
+  });
+  const start = duel(
+    [...units, collector],
+    { seats: { host: { board: ["collector", "strong", "weak"] } } },
+    auto,
+  );
+  const id = card(start, "host", "board", "collector");
+  const paid = start.when("host", { type: "ACTIVATE_EFFECT", card: id, effect: 0 });
+  // The weakest would be taken first, but only it can pay the second cost.
+  expect(eventsOf(paid, "TRIBUTE_PAID").map(({ change }) => change.def)).toEqual([
+    "collector",
+    "weak",
+  ]);
+});

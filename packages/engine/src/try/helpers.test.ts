@@ -109,3 +109,7 @@ test.each<[Trigger, string | undefined]>([
 test("what waits for nothing needs no help", () => {
   expect(helperFor(null)).toBeUndefined();
 });
+
+test("a helping pupil is as plain as can be: summoned without a tribute, 1000 and 1000", () => {
+  expect(table[helpers.pupil]).toMatchObject({ level: 3, attack: 1000, defense: 1000 });
+});
