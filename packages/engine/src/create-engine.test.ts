@@ -63,6 +63,12 @@ describe("createEngine", () => {
       'there is no setting "maxBoardSlots"; did you mean boardSlots?',
     ],
     [{ hostdeck: [] }, 'there is no option "hostdeck"; did you mean hostDeck?'],
+    [{ host: "hana" }, 'there is no option "host"; did you mean hostId?'],
+    [{ away: "ada" }, 'there is no option "away"; did you mean awayId?'],
+    [
+      { config: { maxSpellTrapSlots: 3 } },
+      'there is no setting "maxSpellTrapSlots"; did you mean setSlots?',
+    ],
     [{ firstPlayer: "host" }, /^there is no option "firstPlayer"; /],
     [{ constructor: 1 }, /^there is no option "constructor"; there are cards, hostId, /],
   ])("%j: what nobody knows is refused with the name that was meant", (bad, message) => {

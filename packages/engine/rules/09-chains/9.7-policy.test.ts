@@ -338,3 +338,19 @@ test("[LT 9.7, 8.12] costs are paid so that those after them can be paid, too", 
     "weak",
   ]);
 });
+
+test("[LT 9.7] harm to other cards than the target makes no harmful target", () => {
+  for (const what of [
+    { kind: "self" },
+    { kind: "all", zone: "board", side: "opponent" },
+  ] as const) {
+    const mixed = greeted({
+      targets: anyone,
+      actions: [
+        { kind: "boost_attack", amount: 100, what: { kind: "target" } },
+        { kind: "destroy", what },
+      ],
+    });
+    expect(targetsOf(mixed)).toEqual(["greeter"]);
+  }
+});

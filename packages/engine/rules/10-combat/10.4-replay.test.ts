@@ -238,3 +238,41 @@ test("[LT 10.4, 9.7] the simple game keeps its target, else takes the first ther
   const blocked = fought([crumb], []).then({ type: "TOKEN_REMOVED" });
   expect(lives(blocked)).toEqual([8000, 7200]);
 });
+
+test("[LT 10.4] nothing is decided for the seat that is asked", () => {
+  const asked = tricked(recall, ["nerd", "goth"], "nerd", { aim: "nerd" });
+  expect(asked.events.map(({ type }) => type)).not.toContain("ATTACK_REDIRECTED");
+  const { attack: going } = asked.state.shared;
+  expect(going?.target).not.toBe(card(asked, "away", "board", "goth"));
+  expect(asked.state.prompts).toEqual([{ kind: "replay", seat: "host" }]);
+});
+
+test("[LT 10.4, 9.8] what triggers has had its say before the attack is looked at again", () => {
+  const heir = unit("heir", {
+    effects: [
+      {
+        id: "h",
+        type: "trigger",
+        trigger: { on: "destroyed", card: "this" },
+        actions: [{ kind: "create_token", token: "crumb", position: "defense" }],
+      },
+    ],
+  });
+  const fell = trick([{ kind: "destroy", what: { kind: "target" } }], oneOfMine);
+  const start = duel([...units, heir, fell], {
+    phase: "combat",
+    seats: {
+      host: { board: ["bully"] },
+      away: { board: ["nerd", "heir"], setZone: [faceDown("trick")] },
+    },
+  });
+  const declared = attack(start, "bully", "nerd");
+  const [trap, aim] = [
+    card(declared, "away", "setZone", "trick"),
+    card(declared, "away", "board", "heir"),
+  ];
+  // One has left and one has come: as many as before, and the target is there.
+  const fought = passAll(declared.when("away", `RESPOND_CHAIN card=${trap} targets=${aim}`));
+  expect(defsIn(fought, "away", "board")).toEqual(["crumb"]);
+  expect(defsIn(fought, "away", "graveyard")).toEqual(["heir", "trick", "nerd"]);
+});

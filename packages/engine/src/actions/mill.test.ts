@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defsIn } from "../../fixtures/duel.ts";
+import { card, defsIn } from "../../fixtures/duel.ts";
 import { cast, deeds, stage } from "../../fixtures/stage.ts";
 
 const decks = { host: { deck: ["bully", "nerd"] }, away: { deck: ["note", "alarm", "prefect"] } };
@@ -20,4 +20,22 @@ test("[LT 1.2] mill: of a small deck all, and nobody loses by it", () => {
   expect(defsIn(then, "host", "graveyard")).toEqual(["bully", "nerd", "it"]);
   expect(defsIn(then, "away", "graveyard")).toEqual(["note", "alarm", "prefect"]);
   expect(then.state.outcome).toEqual({ status: "running" });
+});
+
+test("[LT 8.14] a card that comes from a deck is noted with nothing of a table about it", () => {
+  const then = cast(stage([{ kind: "mill", count: 1, who: "self" }]));
+  const noted = then.events.flatMap((event) =>
+    event.type === "FACTS_NOTED" ? event.occurrences : [],
+  );
+  const [sent] = noted.filter(({ on }) => on === "sent_to_graveyard");
+  expect(sent?.card).toStrictEqual({
+    card: card(then, "host", "graveyard", "blank"),
+    def: "blank",
+    controller: "host",
+    attack: 1000,
+    defense: 1000,
+    vice: 0,
+    position: null,
+    summoned: null,
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { card, spell } from "../../fixtures/duel.ts";
+import { card, duel, duelGame, spell } from "../../fixtures/duel.ts";
 import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import type { ActionOf } from "../cards.ts";
 
 const pricey = spell(
   "pricey",
@@ -45,4 +46,71 @@ test("[LT 8.8] modify_cost: of both seats, of every type, for as long as it says
   then
     .when("host", `ACTIVATE_SPELL ${card(then, "host", "hand", "pricey")}`)
     .refused("activate/not-enough-clout");
+});
+
+type Change = Pick<ActionOf<"modify_cost">, "operation" | "amount" | "cardType" | "who">;
+
+/** What a spell that costs 3 costs host once a spell has done this. */
+function costAfter(...changes: readonly Change[]): number | undefined {
+  const change = spell("change", "normal", [
+    {
+      id: "c",
+      type: "ignition",
+      actions: changes.map((each) => ({ kind: "modify_cost", ...each }) as const),
+    },
+  ]);
+  const cards = [pricey, change];
+  const start = duel(cards, { seats: { host: { hand: ["change", "pricey"] } } });
+  const id = card(start, "host", "hand", "change");
+  const done = start.when("host", `ACTIVATE_SPELL ${id}`).when("host", "RESPOND_CHAIN");
+  const { costs } = duelGame(cards).mask(done.state, "host").game;
+  return costs[card(done, "host", "hand", "pricey")];
+}
+
+test.each<[number, readonly Change[]]>([
+  [1, [{ operation: "set", amount: 1 }]],
+  [0, [{ operation: "set", amount: 0 }]],
+  [5, [{ operation: "add", amount: 2 }]],
+  [0, [{ operation: "add", amount: -4 }]],
+  [6, [{ operation: "multiply", amount: 2 }]],
+  [0, [{ operation: "multiply", amount: 0 }]],
+  [3, [{ operation: "set", amount: 1, cardType: "trap" }]],
+  [1, [{ operation: "set", amount: 1, cardType: "spell" }]],
+  [3, [{ operation: "set", amount: 1, who: "opponent" }]],
+  [1, [{ operation: "set", amount: 1, who: "both" }]],
+])("[LT 7.4, 8.8] modify_cost: 3 becomes %i by %j", (cost, changes) => {
+  expect(costAfter(...changes)).toBe(cost);
+});
+
+test.each<[number, readonly Change[]]>([
+  [
+    8,
+    [
+      { operation: "add", amount: 1 },
+      { operation: "multiply", amount: 2 },
+    ],
+  ],
+  [
+    7,
+    [
+      { operation: "multiply", amount: 2 },
+      { operation: "add", amount: 1 },
+    ],
+  ],
+  [
+    2,
+    [
+      { operation: "add", amount: 1 },
+      { operation: "set", amount: 2 },
+    ],
+  ],
+  [
+    3,
+    [
+      { operation: "set", amount: 2 },
+      { operation: "add", amount: 1 },
+    ],
+  ],
+])("[LT 8.8] modify_cost: several change it one after the other, to %i by %j", (cost, changes) => {
+  expect(costAfter(...changes)).toBe(cost);
 });
