@@ -173,3 +173,44 @@ test("[LT 1.5] what one cost takes goes at the same time", () => {
   const then = asked.when("host", "ORDER_TRIGGERS 0");
   expect(then.state.seats.host.lifePoints).toBe(8200);
 });
+
+test("[LT 1.5, 8.5] tributes that are paid together are each as they were before the first left", () => {
+  const coach = unit("coach", {
+    effects: [
+      {
+        id: "drill",
+        type: "continuous",
+        actions: [
+          {
+            kind: "boost_attack",
+            what: { kind: "all", zone: "board", side: "self", filter: { name: "rookie" } },
+            amount: 300,
+          },
+        ],
+      },
+    ],
+  });
+  const toll = unit("toll", {
+    effects: [
+      {
+        id: "t",
+        type: "ignition",
+        costs: [{ kind: "tribute", count: 3 }],
+        actions: [{ kind: "heal", amount: 1 }],
+      },
+    ],
+  });
+  const start = duel([coach, toll, unit("rookie")], {
+    seats: { host: { board: ["coach", "rookie", "toll"] } },
+  });
+  const id = card(start, "host", "board", "toll");
+  const paid = start.when("host", { type: "ACTIVATE_EFFECT", card: id, effect: 0 });
+  const was = paid.events.flatMap((event) =>
+    event.type === "TRIBUTE_PAID" ? [[event.was.def, event.was.attack]] : [],
+  );
+  expect(was).toEqual([
+    ["coach", 1000],
+    ["rookie", 1300],
+    ["toll", 1000],
+  ]);
+});

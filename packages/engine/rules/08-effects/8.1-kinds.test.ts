@@ -285,3 +285,23 @@ test("[LT 8.1] face-up a continuous trap listens with its other triggers, not wi
   const summoned = start.when("host", `SUMMON ${card(start, "host", "hand", "nerd")} attack`);
   expect(rung(summoned)).toEqual(["away gossip"]);
 });
+
+test("[LT 8.1] an effect is used by a card on the table, not from a hand or a graveyard", () => {
+  const kid = withEffect("kid", { type: "ignition", actions: [{ kind: "heal", amount: 1 }] });
+  const start = duel([kid], {
+    seats: {
+      host: { hand: ["kid"], graveyard: ["kid"], board: ["kid"] },
+      away: { board: ["kid"] },
+    },
+  });
+  const using = (seat: "host" | "away", zone: "hand" | "graveyard" | "board") =>
+    start.when("host", {
+      type: "ACTIVATE_EFFECT",
+      card: card(start, seat, zone, "kid"),
+      effect: 0,
+    });
+  using("host", "hand").refused("activate/not-yours");
+  using("host", "graveyard").refused("activate/not-yours");
+  using("away", "board").refused("activate/not-yours");
+  expect(using("host", "board").events.length).toBeGreaterThan(0);
+});

@@ -94,6 +94,25 @@ describe("commands from a stage", () => {
     expect(played(casting, stage, given)).toHaveLength(3);
     expect(shortened(casting, stage, given)).toEqual(given);
   });
+
+  test("that are not needed go, also before several that are", () => {
+    const guarded: Effect = {
+      ...heals,
+      condition: { kind: "count", zone: "board", side: "self", is: "at_least", amount: 1 },
+    };
+    const { casting, stage } = trying(spell("kid", "normal", [guarded]), {
+      seats: { host: { hand: ["kid", "nerd", "memo"] } },
+    });
+    const nerd = card({ state: stage }, "host", "hand", "nerd");
+    const needed: Given[] = [
+      ["host", { type: "SUMMON", card: nerd, position: "attack" }],
+      passes("host"),
+      castsFirst(stage, "kid"),
+    ];
+    const given = [castsFirst(stage, "memo"), passes("host"), ...needed];
+    expect(played(casting, stage, given)).toHaveLength(5);
+    expect(shortened(casting, stage, given)).toEqual(needed);
+  });
 });
 
 describe("what follows the use", () => {

@@ -52,8 +52,8 @@ export function stageOf(casting: Casting, random: Stream): State {
       shared: { turnSeat: isOwnTurn ? "host" : "away", turnNumber: 5 },
       seats: { host, away },
     },
-    (_def, zone) =>
-      zone === "board" || zone === "setZone" || zone === "field" ? lying() : undefined,
+    // How the others lie is said with them.
+    (_def, zone) => (zone === "field" ? lying() : undefined),
   );
 }
 
