@@ -333,3 +333,29 @@ test("[LT 7.6, 8.15] an effect of an equip reaches the stereotype it is on, as l
   expect(blown.state.cards[nerd]?.data?.vice).toBe(1);
   expect(blown.state.cards[card(blown, "host", "board", "kid")]?.data?.vice).toBe(0);
 });
+
+test("[LT 7.6, 8.7] an equip that has left in the midst of its effect reaches nobody any more", () => {
+  const loose = (id: string, first: Action): CardDefinition =>
+    spell(id, "equip", [
+      {
+        id: "go",
+        type: "quick",
+        actions: [first, { kind: "add_vice", count: 1, what: { kind: "equipped" } }],
+      },
+    ]);
+  for (const first of [
+    { kind: "return_to_hand", what: { kind: "self" } },
+    { kind: "return_to_hand", what: { kind: "equipped" } },
+  ] as const) {
+    const start = duel([...cards, loose("strap", first)], {
+      seats: { host: { hand: ["strap"], board: ["kid"] } },
+    });
+    const kid = card(start, "host", "board", "kid");
+    const aim = `ACTIVATE_SPELL ${card(start, "host", "hand", "strap")} targets=${kid}`;
+    const worn = passAll(start.when("host", aim));
+    const on = card(worn, "host", "setZone", "strap");
+    const gone = passAll(worn.when("host", { type: "ACTIVATE_EFFECT", card: on, effect: 0 }));
+    expect(gone.events.map(({ type }) => type)).not.toContain("VICE_COUNTER_ADDED");
+    expect(defsIn(gone, "host", "setZone")).toEqual([]);
+  }
+});

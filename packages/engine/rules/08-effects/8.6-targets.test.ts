@@ -1,6 +1,6 @@
 import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
 import {
   answer,
@@ -303,4 +303,23 @@ test("[LT 8.6] one target is one: two, none or a stranger is refused, and so is 
   cast(start, "host", "shove", weak, strong).refused("activate/wrong-targets");
   cast(start, "host", "shove").refused("activate/wrong-targets");
   cast(start, "host", "treat", weak).refused("activate/wrong-targets");
+});
+
+test("[LT 8.6] who names a wrong target is told the right ones", () => {
+  const zap = does("zap", [{ kind: "destroy", what: { kind: "target" } }], {
+    targets: [{ zone: "board", side: "opponent", count: 1 }],
+  });
+  const start = duel([zap, unit("kid")], {
+    seats: { host: { hand: ["zap"], board: ["kid"] }, away: { board: ["kid", "kid"] } },
+  });
+  const decision = duelGame([zap, unit("kid")]).decide(start.state, "host", {
+    type: "ACTIVATE_SPELL",
+    card: card(start, "host", "hand", "zap"),
+    targets: [card(start, "host", "board", "kid")],
+  });
+  const right = start.state.seats.away.board.filter((id) => id !== null);
+  expect(decision).toMatchObject({
+    ok: false,
+    rejection: { code: "activate/wrong-targets", data: { targets: right } },
+  });
 });

@@ -1,8 +1,8 @@
 /** Printed value, then set, then add, then double or halve; within a step by age; never below 0. */
 import { expect, test } from "vitest";
-import { defsIn, duel, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, spell, unit } from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
-import type { Action, CardDefinition } from "../../src/cards.ts";
+import type { Action, CardDefinition, Filter } from "../../src/cards.ts";
 import { board, cast, does, passAll, withEffect } from "./acts.ts";
 
 const what = { kind: "all", zone: "board", side: "self", filter: { name: "nerd" } } as const;
@@ -142,4 +142,39 @@ test("[LT 8.9] filters of others read current values, a continuous effect's own 
   const start = duel(cards, { seats: { host: { hand: ["cull"], board: ["meek", "nerd"] } } });
   expect(valuesOf(cards, start.state, board(start, "host", "nerd")).attack).toBe(1500);
   expect(defsIn(cast(start, "host", "cull"), "host", "board")).toEqual([]);
+});
+
+test("[LT 8.9] a continuous effect covers by what is printed, both bounds, whatever has changed", () => {
+  const all = { kind: "all", zone: "board", side: "self" } as const;
+  const drill = (id: string, filter: Filter): CardDefinition =>
+    spell(id, "continuous", [
+      {
+        id: "d",
+        type: "continuous",
+        actions: [{ kind: "boost_defense", what: { ...all, filter }, amount: 100 }],
+      },
+    ]);
+  const pep = spell("pep", "normal", [
+    { id: "p", type: "ignition", actions: [{ kind: "boost_attack", what: all, amount: 500 }] },
+  ]);
+  const defenses = (filter: Filter): number[] => {
+    const cards = [
+      drill("drill", filter),
+      pep,
+      unit("low", { attack: 900, defense: 400 }),
+      unit("high", { attack: 1000, defense: 500 }),
+    ];
+    const start = duel(cards, {
+      seats: { host: { hand: ["pep"], setZone: ["drill"], board: ["low", "high"] } },
+    });
+    const id = card(start, "host", "hand", "pep");
+    const done = start.when("host", `ACTIVATE_SPELL ${id}`);
+    return ["low", "high"].map(
+      (def) => valuesOf(cards, done.state, card(done, "host", "board", def)).defense,
+    );
+  };
+  expect(defenses({ minAttack: 1000 })).toEqual([400, 600]);
+  expect(defenses({ maxAttack: 900 })).toEqual([500, 500]);
+  expect(defenses({ minDefense: 500 })).toEqual([400, 600]);
+  expect(defenses({ maxDefense: 400 })).toEqual([500, 500]);
 });
