@@ -305,21 +305,26 @@ test("[LT 8.6] one target is one: two, none or a stranger is refused, and so is 
   cast(start, "host", "treat", weak).refused("activate/wrong-targets");
 });
 
-test("[LT 8.6] who names a wrong target is told the right ones", () => {
+test("[LT 8.6] who names a wrong target is told the right ones, none where none is asked for", () => {
   const zap = does("zap", [{ kind: "destroy", what: { kind: "target" } }], {
     targets: [{ zone: "board", side: "opponent", count: 1 }],
   });
-  const start = duel([zap, unit("kid")], {
-    seats: { host: { hand: ["zap"], board: ["kid"] }, away: { board: ["kid", "kid"] } },
+  const all = [zap, does("rest", [{ kind: "heal", amount: 1 }]), unit("kid")];
+  const start = duel(all, {
+    seats: { host: { hand: ["zap", "rest"], board: ["kid"] }, away: { board: ["kid", "kid"] } },
   });
-  const decision = duelGame([zap, unit("kid")]).decide(start.state, "host", {
-    type: "ACTIVATE_SPELL",
-    card: card(start, "host", "hand", "zap"),
-    targets: [card(start, "host", "board", "kid")],
-  });
-  const right = start.state.seats.away.board.filter((id) => id !== null);
-  expect(decision).toMatchObject({
+  const told = (def: string): unknown =>
+    duelGame(all).decide(start.state, "host", {
+      type: "ACTIVATE_SPELL",
+      card: card(start, "host", "hand", def),
+      targets: [card(start, "host", "board", "kid")],
+    });
+  const refused = (targets: readonly CardId[]) => ({
     ok: false,
-    rejection: { code: "activate/wrong-targets", data: { targets: right } },
+    rejection: { code: "activate/wrong-targets", data: { targets } },
   });
+  expect(told("zap")).toMatchObject(
+    refused(start.state.seats.away.board.filter((id) => id !== null)),
+  );
+  expect(told("rest")).toMatchObject(refused([]));
 });

@@ -114,3 +114,27 @@ test.each<[number, readonly Change[]]>([
 ])("[LT 8.8] modify_cost: several change it one after the other, to %i by %j", (cost, changes) => {
   expect(costAfter(...changes)).toBe(cost);
 });
+
+test("[LT 8.1, 8.8] modify_cost: what stands binds its controller, unless it says whom", () => {
+  const standing = (who?: "self" | "opponent" | "both"): number[] => {
+    const banner = spell("banner", "continuous", [
+      {
+        id: "b",
+        type: "continuous",
+        actions: [{ kind: "modify_cost", operation: "add", amount: 1, ...(who && { who }) }],
+      },
+    ]);
+    const cards = [pricey, banner];
+    const at = duel(cards, {
+      seats: { host: { hand: ["pricey"], setZone: ["banner"] }, away: { hand: ["pricey"] } },
+    });
+    return (["host", "away"] as const).map(
+      (seat) =>
+        duelGame(cards).mask(at.state, seat).game.costs[card(at, seat, "hand", "pricey")] ?? -1,
+    );
+  };
+  expect(standing()).toEqual([4, 3]);
+  expect(standing("self")).toEqual([4, 3]);
+  expect(standing("opponent")).toEqual([3, 4]);
+  expect(standing("both")).toEqual([4, 4]);
+});
