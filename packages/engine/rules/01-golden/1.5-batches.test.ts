@@ -214,3 +214,34 @@ test("[LT 1.5, 8.5] tributes that are paid together are each as they were before
     ["toll", 1000],
   ]);
 });
+
+test("[LT 1.5, 2.6] a token that goes with others is gone as it was before the first left", () => {
+  const coach = unit("coach", {
+    effects: [
+      {
+        id: "drill",
+        type: "continuous",
+        actions: [
+          {
+            kind: "boost_attack",
+            what: { kind: "all", zone: "board", side: "self", filter: { name: "crumb" } },
+            amount: 300,
+          },
+        ],
+      },
+    ],
+  });
+  const start = duel([coach, sweep, unit("crumb", { token: true })], {
+    seats: {
+      host: {
+        hand: ["sweep"],
+        board: ["coach", lies("crumb", { position: "attack", isToken: true })],
+      },
+    },
+  });
+  const then = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "sweep")}`);
+  const was = passAll(then).events.flatMap((event) =>
+    event.type === "TOKEN_REMOVED" ? [event.was.attack] : [],
+  );
+  expect(was).toEqual([1300]);
+});

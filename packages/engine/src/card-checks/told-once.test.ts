@@ -264,6 +264,16 @@ describe("a card that is wrong", () => {
     ]);
   });
 
+  test.each([spell("normal"), spell("field"), trap("normal"), trap("counter")])(
+    "[LT 8.1] an effect that is of no type is not asked whether it belongs to %j",
+    (card) => {
+      for (const type of ["ignishun", 7, null]) {
+        const faults = inEffect({ type }, card);
+        expect(faults).toEqual([expect.stringMatching(/^type must be one of/) as string]);
+      }
+    },
+  );
+
   test("[LT 7.6] an equip's effect of a wrong type is not asked for its target", () => {
     const start = { onActivation: true, targets: [{ ...onOpponent, zone: "graveyard" }] };
     const aim = { actions: [{ kind: "banish", what: { kind: "target" } }] };
