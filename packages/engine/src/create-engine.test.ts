@@ -164,9 +164,13 @@ describe("createEngine", () => {
   });
 
   test("[LT 4.2] a first seat that is named was not drawn", () => {
-    const { game, getState } = createEngine(options);
+    const engine = createEngine(options);
     const drawn = (given: object): unknown =>
-      game.rules.chance?.drawnSeat?.(getState(), { ...exampleMatch, seed: 7, ...given });
+      engine.game.rules.chance?.drawnSeat?.(engine.getState(), {
+        ...exampleMatch,
+        seed: 7,
+        ...given,
+      });
     expect(drawn({ firstSeat: "host" })).toBeNull();
     expect(drawn({})).toBe("host");
   });
