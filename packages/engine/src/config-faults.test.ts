@@ -56,6 +56,8 @@ test("[LT 4.1] decks are judged by the limits that are sound, beside settings th
   // The example decks have 40 cards, as many as the default asks for.
   expect(told({ boardSlots: 0 })).toEqual(["boardSlots must be a whole number of at least 1"]);
   expect(told({ boardSlots: 0, minDeck: 41 })).toHaveLength(3);
+  // What is no number limits nothing, though it could be read as one.
+  expect(told({ maxCopies: "1" })).toEqual(["maxCopies must be a whole number of at least 1"]);
   expect(told({ minDeck: "many" })).toEqual(["minDeck must be a whole number of at least 1"]);
   expect(told({ minDeck: 41 })).toHaveLength(2);
 });

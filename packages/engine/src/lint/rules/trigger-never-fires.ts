@@ -159,5 +159,5 @@ function both(a: Filter, b: Filter): Filter | null {
     b.maxVice ?? Number.POSITIVE_INFINITY,
   );
   if (minVice > maxVice) return null;
-  return { ...a, ...b, minVice, ...(Number.isFinite(maxVice) && { maxVice }) };
+  return { ...a, ...b, minVice };
 }
