@@ -1,6 +1,7 @@
 /** What an engine takes and what it refuses, with everything that is wrong told at once. */
 import { describe, expect, test } from "vitest";
 import { exampleMatch, exampleTable } from "../fixtures/example-game.ts";
+import type { CardDefinition } from "./cards.ts";
 import {
   createEngine,
   createGame,
@@ -150,6 +151,13 @@ describe("createEngine", () => {
       expect.stringMatching(/^new-kid\.name /),
       "awayDeck: The deck has 40 copies of new-kid; 3 are allowed.",
     ]);
+  });
+
+  test("[LT 4.1] a card without an id is in no deck", () => {
+    const { id: _, ...nameless } = exampleTable["new-kid"] as CardDefinition;
+    const cards = [...Object.values(exampleTable), nameless];
+    const told = faultsOf({ cards, hostDeck: Array(40).fill("undefined") });
+    expect(told).toContain('hostDeck: There is no card "undefined".');
   });
 
   test("a seed that is none, and a seat that is none", () => {
