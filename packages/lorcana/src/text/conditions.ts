@@ -70,17 +70,15 @@ function haveText(
   const other = have.other ? "other " : "";
   const kind = nounOf(plain, zone ?? "play", say);
   const many = manyText(count, `${other}${kind.one}`, `${other}${kind.many}`);
-  if (zone === "discard") {
-    const isOne = count.min === 1 && count.max === undefined;
-    return `there ${isOne ? "is" : "are"}${isNot ? " not" : ""} ${many} in ${discardOf(have)}`;
-  }
+  const isOne = count.min === 1 && (count.max ?? 1) === 1;
+  const there = `there ${isOne ? "is" : "are"}${isNot ? " not" : ""} ${many}`;
+  if (zone === "discard") return `${there} in ${discardOf(have)}`;
   // Who is at a location, or in a challenge, is in play.
   const isClear = have.at !== undefined || have.challenging || have.challenged;
   const inPlay = isClear ? "" : " in play";
   if (have.side === "yours") return `${holder("you", isNot)} ${many}${inPlay}`;
   if (have.side === "opposing") return `${holder("opponent", isNot)} ${many}${inPlay}`;
-  const isOne = count.min === 1 && count.max === undefined;
-  return `there ${isOne ? "is" : "are"}${isNot ? " not" : ""} ${many}${inPlay}`;
+  return `${there}${inPlay}`;
 }
 
 /** Before what stands: "during your turn", "while you have 2 or more items in play". */

@@ -7,7 +7,7 @@ import { type Clause, cards, optional, plain, whole, you } from "./clauses.ts";
 import { conditionText } from "./conditions.ts";
 import { costsText } from "./costs.ts";
 import { en, type Player } from "./en.ts";
-import { getsText, keywordText } from "./facts.ts";
+import { getsText, keywordText, permissionText } from "./facts.ts";
 import { a, capital, words } from "./grammar.ts";
 import { aCard, nounOf } from "./nouns.ts";
 import { selected } from "./selectors.ts";
@@ -171,8 +171,9 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
   },
   permit: ({ permission, target, duration }, say) => {
     const noun = selected(target, say);
-    const can = `can ${en.permissions[permission]}`;
-    const may = words("let", noun.text, en.permissions[permission], lasts(duration, noun));
+    const said = permissionText(permission, noun.isMany);
+    const can = `can ${said}`;
+    const may = words("let", noun.text, said, lasts(duration, noun));
     return { ...cards(noun, can, can, lasts(duration, noun)), may };
   },
   "reduce-cost": ({ amount, where = {}, next }, say) => {

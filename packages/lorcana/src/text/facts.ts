@@ -1,6 +1,6 @@
 /** What stands about cards and players, in words. */
 import type { Amount, Fact, StaticAbility } from "../cards.ts";
-import type { Keyword, Stat } from "../vocabulary.ts";
+import type { Keyword, Permission, Stat } from "../vocabulary.ts";
 import { abilityQuote } from "./abilities.ts";
 import { amountText } from "./amounts.ts";
 import { costText } from "./costs.ts";
@@ -14,6 +14,12 @@ export function keywordText(keyword: Keyword, value?: number): string {
   const name = en.keywords[keyword];
   if (value === undefined) return name;
   return en.added.includes(keyword) ? `${name} +${value}` : `${name} ${value}`;
+}
+
+/** After "can": "challenge ready characters", "use their abilities without paying ink". */
+export function permissionText(permission: Permission, isMany: boolean): string {
+  const said = en.permissions[permission];
+  return isMany ? said.replace("its", "their") : said;
 }
 
 /** "+2 strength", "-1 lore for each item of yours" */
@@ -53,7 +59,7 @@ const table: { readonly [K in Fact["fact"]]: Say<FactOf<K>> } = {
       en.restrictions[restriction].bare,
       by === undefined ? "" : `by ${nounOf({ type: "character", ...by }, "play", say).many}`,
     ),
-  permission: ({ permission }) => `can ${en.permissions[permission]}`,
+  permission: ({ permission }, { isMany }) => `can ${permissionText(permission, isMany)}`,
   ability: ({ ability }, subject) => `${verb(subject, "have", "has")} ${abilityQuote(ability)}`,
   cost: ({ amount, where = {} }, _subject, say, { from }) => {
     const { head, tail } = amountText(

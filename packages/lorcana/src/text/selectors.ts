@@ -86,7 +86,8 @@ function allOf({ where, zone }: Extract<Selector, { pick: "all" }>, say: Speakin
     const { one: each, many } = nounOf(without(where, "side"), "discard", say);
     const place = `in ${discardOf(where)}`;
     const text = `all ${many} ${place}`;
-    return { text, each: `each ${each} ${place}`, isMany: true, owner: THEIRS };
+    const owner = where.side === "yours" ? "your" : THEIRS;
+    return { text, each: `each ${each} ${place}`, isMany: true, owner };
   }
   const { one: each, many } = nounOf(where, "play", say);
   if (where.side !== "yours") {
@@ -110,7 +111,8 @@ function chosenOf(selector: Extract<Selector, { pick: "chosen" }>, say: Speaking
       : words(`${count}`, another ? "other" : "", "chosen", many, whose);
   const from = zone === "discard" ? `from ${discardOf(where)}` : "";
   const chooser = by === "opponent" ? "of your opponent's choice" : "";
-  const said = by === "opponent" ? what.replace(/\bchosen /, count === 1 ? "one " : "") : what;
+  const single = count === 1 && !another ? "one " : "";
+  const said = by === "opponent" ? what.replace(/\bchosen /, single) : what;
   const limit = upTo ? `up to ${count === 1 ? "1 " : ""}` : "";
   if (as !== undefined) remember(as, plain, count, say);
   const text = words(`${limit}${said}`, from, chooser);
