@@ -132,9 +132,6 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
   if (isRead) {
     return fault(inField(at, "pick"), `nobody is asked here: say self, it, the-other or those`);
   }
-  if (facts.kind === "static" && pick === "chosen") {
-    return fault(inField(at, "pick"), "a static ability stands by itself: nobody chooses");
-  }
   const zone = own(value, "zone") ?? "play";
   if (isOneOf(PUBLIC_ZONES, zone)) {
     if (!zones.includes(zone)) fault(inField(at, "zone"), `must be ${zones.join(" or ")} here`);
