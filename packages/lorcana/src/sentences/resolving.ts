@@ -14,15 +14,16 @@ import type { BagEntry, Occurrence, References, Resolution, Source, Table } from
 import type { CardType } from "../vocabulary.ts";
 import { namesIn } from "./names.ts";
 
-type Text = Pick<Resolution, "source" | "occurrence" | "refs">;
+type Text = Pick<Resolution, "seat" | "source" | "occurrence" | "refs">;
 
 /** How a text speaks while it is read: what it has chosen is called by name. */
-function speakingIn(table: Table, { source, occurrence, refs }: Text): Speaking {
+function speakingIn(table: Table, { seat, source, occurrence, refs }: Text): Speaking {
   const { type } = definition(table, source.def);
   return {
     type: type === "action" ? null : type,
     trigger: occurrence === null ? null : triggerOf(table, source, occurrence),
     named: nouns(table, refs),
+    speaker: seat,
   };
 }
 

@@ -61,6 +61,32 @@ describe("a prompt", () => {
     expect(texts(now, "host")).toEqual(["Damage gull - Test", "Damage tern - Test"]);
   });
 
+  test("of an effect on several players says whose cards it is about now", () => {
+    const purge = action("purge", [
+      { do: "discard", amount: 2 },
+      { do: "put-into-inkwell", from: "hand", exerted: true, who: "each" },
+    ]);
+    const at = lay([purge, character("gull")], {
+      seats: {
+        host: { hand: ["purge", "gull", "gull", "gull", "gull", "gull"] },
+        away: { hand: ["gull", "gull"] },
+      },
+    });
+    const gull = (now: Table, seat: Seat) =>
+      now.when(seat, `CHOOSE_CARDS ${card(now, seat, "hand", "gull")}`);
+    const first = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "purge")}`);
+    expect(asked(first, "host")?.text).toBe("purge: discard 2 cards. Which one?");
+    const second = gull(first, "host");
+    expect(asked(second, "host")?.text).toBe("purge: discard a card. Which one?");
+    const third = gull(second, "host");
+    expect(asked(third, "host")?.text).toBe(
+      "purge: put a card from your hand into your inkwell face-down and exerted. Which one?",
+    );
+    expect(asked(gull(third, "host"), "away")?.text).toBe(
+      "Your opponent's purge says: “Your opponent puts a card from their hand into their inkwell face-down and exerted.” Which one?",
+    );
+  });
+
   test("of a may asks whether it is done", () => {
     const lamp = character("lamp", {
       abilities: [

@@ -20,7 +20,7 @@ type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
 function playerOf(who: Who | undefined, say: Speaking): Player {
   if (who === "its-player" && say.trigger?.card === "this") return en.who.you;
   if (typeof who !== "object") return en.who[who ?? "you"];
-  return who.seat === say.read?.by ? en.who.you : en.who.opponent;
+  return who.seat === say.speaker ? en.who.you : en.who.opponent;
 }
 
 /** "draw 2 cards", "each player draws 2 cards" */

@@ -19,8 +19,8 @@ export interface Speaking {
   readonly trigger: Trigger | null;
   /** What was chosen under a name, in the order of the text. */
   readonly named: Map<string, Noun>;
-  /** Of a text that is being carried out: whose it is, and who reads about it. */
-  readonly read?: { readonly by: Seat; readonly of: Seat };
+  /** Of a text that is being carried out: whose it is, who is "you" in it. */
+  readonly speaker?: Seat;
 }
 
 export function thisCard({ type }: Speaking): string {
