@@ -37,6 +37,35 @@ describe("a config", () => {
     expect(faultsWith(change)).toEqual([told]);
   });
 
+  test.each([
+    ["loreToWin", 1, 1000],
+    ["handSize", 0, 10],
+    ["minDeck", 1, 1000],
+    ["maxCopies", 1, 1000],
+    ["maxInks", 1, 6],
+    ["maxStepsPerCommand", 100, 100_000],
+    ["maxActionsPerTurn", 1, 100_000],
+    ["maxTurns", 1, 100_000],
+  ])("%s is from %i to %i", (name, least, most) => {
+    const faults = [least - 1, least, most, most + 1].map((value) => faultsWith({ [name]: value }));
+    expect(faults.map(({ length }) => length)).toEqual([1, 0, 0, 1]);
+    expect(faults[0]).toEqual([`config.${name} is a whole number from ${least} to ${most}`]);
+  });
+
+  test("tells its faults in the order in which they are looked for", () => {
+    const wrong = { lives: 3, nestedPlay: 1, deckOut: 1, maxInks: 9, handSize: -1 };
+    const told = faultsWith({ ...wrong, zeroDamageCountsAsDealt: 0, banned: ["fox", 7] });
+    expect(told.map((line) => line.split(" ")[0])).toEqual([
+      "config.lives",
+      "config.deckOut",
+      "config.nestedPlay",
+      "config.handSize",
+      "config.maxInks",
+      "config.zeroDamageCountsAsDealt",
+      "config.banned",
+    ]);
+  });
+
   test("has no values that nobody knows, and every fault is told", () => {
     const told = faultsWith({ lives: 3, deckOut: 1, maxInks: 9 });
     expect(told[0]).toContain("config.lives is unknown; there are: loreToWin, handSize");

@@ -51,7 +51,7 @@ describe("a deck", () => {
       "too-many-copies CR 2.1.1.3 fill1",
       "banned CR 2.1.1.4 red",
     ]);
-    for (const wrong of [null, "ash", [1, 2], { ash: 60 }]) {
+    for (const wrong of [null, "ash", [1, 2], ["ash", 2], { ash: 60 }]) {
       expect(told(wrong, cards)).toEqual(["not-a-list "]);
     }
   });

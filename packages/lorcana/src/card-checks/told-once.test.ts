@@ -24,6 +24,8 @@ describe("a card", () => {
     [{ type: undefined }, "mate.type is missing; it must be one of character, action, item"],
     [{ abilities: 7 }, "mate.abilities must be a list of abilities, not 7"],
     [{ name: 7, names: ["Ada", "Bo"] }, "mate.name must be"],
+    [{ inks: "amber" }, "mate.inks must be"],
+    [{ effects: [7] }, "mate.effects is no field of a character"],
   ])("with %j: %s", (change, told) => {
     expect(lines(faultsOf({ ...mate, ...change }))).toEqual([expect.stringContaining(told)]);
   });
@@ -99,6 +101,11 @@ describe("what follows from a fault is not told", () => {
       "no number of cards is taken",
       { do: "look-at-top", count: 2, take: { count: "3", to: "hand" }, rest: "top" },
       "take.count must be a whole number",
+    ],
+    [
+      "no number that is the most",
+      { do: "banish", target: chosen({ cost: { min: 3, max: "2" } }) },
+      "target.where.cost.max must be a whole number",
     ],
     ["no options", { do: "choose-one", options: [] }, "options must be a list with at least one"],
     ["options that are none", { do: "choose-one", options: 7 }, "options must be"],
