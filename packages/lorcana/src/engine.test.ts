@@ -108,6 +108,9 @@ describe("options that no match can have", () => {
       "storm-lantern.cost must be a whole number from 0 to 20, not -1",
     ]);
     expect(faults({ config: { loreToWin: 0 } })[0]).toContain("loreToWin");
+    for (const config of [7, "fast", []]) {
+      expect(faults({ config })).toEqual(["config is an object with the settings that differ"]);
+    }
     expect(faults({ cards: 7 })[0]).toContain("must be a list of card definitions");
   });
 });
