@@ -11,7 +11,17 @@ import {
   quests,
   uses,
 } from "../../fixtures/acts.ts";
-import { action, asked, character, dataOf, item, lies, table, when } from "../../fixtures/table.ts";
+import {
+  action,
+  asked,
+  character,
+  dataOf,
+  item,
+  lies,
+  table,
+  tableGame,
+  when,
+} from "../../fixtures/table.ts";
 import type { Amount, Effect, Selector } from "../../src/cards.ts";
 
 const reads = (pick: "it" | "the-other" | "challenger" | "defender"): Effect => {
@@ -93,6 +103,35 @@ describe("[CR 7.4.1b] once per turn", () => {
     }
     expect(lore(now)).toEqual([3, 0]);
   });
+});
+
+test("[CR 4.3.6.17] what is banished in a challenge is told to be", () => {
+  const bully = character("bully", {
+    strength: 9,
+    willpower: 9,
+    abilities: [whenever({ on: "banishes-in-challenge", card: "this" }, [gain(1)])],
+  });
+  const at = table([bully, foe], {
+    seats: { host: { play: ["bully"] }, away: { play: [lies("foe", { exerted: true })] } },
+  });
+  challenges(at, "host", "bully", "foe").then({
+    type: "BAG_ADDED",
+    entries: [{ occurrence: { on: "banishes-in-challenge", inChallenge: true } }],
+  });
+});
+
+test("[CR 7.1.7] what cannot be repeated is used once, and how often is said", () => {
+  const once = using([{ pay: "ink", amount: 1 }], [gain(1)], { oncePerTurn: true });
+  const tiring = using([{ pay: "exert" }], [gain(1)]);
+  const cheap = using([{ pay: "ink", amount: 2 }], [gain(1)]);
+  const set = [item("crank", { abilities: [once, tiring, cheap] })];
+  const at = table(set, { seats: { host: { play: ["crank"] } } });
+  const most = [2, 2, 3].map((times, ability) => {
+    const command = { type: "USE_ABILITY", card: inPlay(at, "host", "crank"), ability, times };
+    const decision = tableGame(set).decide(at.state, "host", command);
+    return decision.ok ? "accepted" : decision.rejection.data;
+  });
+  expect(most).toEqual([{ most: 1 }, { most: 1 }, { most: 2 }]);
 });
 
 test("[CR 7.6.1] one card may give another several abilities, and each is its own", () => {

@@ -75,6 +75,8 @@ describe("a field of another kind of ability is no field, and is not judged", ()
       { ...stands("self", { ...stronger, restriction: "draw-step" }) },
       "facts[0].restriction is no",
     ],
+    [stands("self", { ...stronger, by: {} }), "facts[0].by is no field"],
+    [stands("self", { ...stronger, keyword: "shift" }), "facts[0].keyword is no field"],
     [triggered(starts, { ...draw, as: "x" }), "effects[0].as is no field"],
     [triggered(starts, { ...draw, keyword: "shift" }), "effects[0].keyword is no field"],
     [triggered(starts, { ...draw, effects: [7] }), "effects[0].effects is no field"],
