@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw, gain } from "../../fixtures/abilities.ts";
+import { bonus, draw, gain, standing } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, lore, plays } from "../../fixtures/acts.ts";
 import { matchGame } from "../../fixtures/match.ts";
 import {
@@ -13,6 +13,7 @@ import {
   keyword,
   lies,
   table,
+  when,
 } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 
@@ -95,6 +96,45 @@ test("[CR 10.8.5b] what applies to a player goes on applying to them when a card
   const inked = shifted.when("host", `PUT_INTO_INKWELL ${card(shifted, "host", "hand", "base")}`);
   const twice = inked.when("host", `PUT_INTO_INKWELL ${card(inked, "host", "hand", "base")}`);
   expect(twice.state.seats.host.inkings).toBe(2);
+});
+
+test("[CR 7.1.5] all others are all but those that the text has chosen, and this card", () => {
+  const where = { type: "character" } as const;
+  const hero = character("hero", {
+    abilities: [
+      when("played", [
+        { do: "exert", target: { pick: "chosen", where: { ...where, other: true } } },
+        { do: "banish", target: { pick: "all", where: { ...where, other: true } } },
+      ]),
+    ],
+  });
+  const at = table([hero, character("ally"), character("foe")], {
+    seats: { host: { hand: ["hero"], play: ["ally"] }, away: { play: ["foe"] } },
+  });
+  const asking = plays(at, "host", "hero");
+  const after = chooses(asking, "host", inPlay(asking, "away", "foe"));
+  expect(defsIn(after, "host", "play")).toEqual(["hero"]);
+  expect(defsIn(after, "away", "play")).toEqual(["foe"]);
+});
+
+test("[CR 7.7.4] a card enters play as what it would be there", () => {
+  const drum = item("drum", {
+    abilities: [standing({ where: { type: "character", side: "yours" } }, [bonus("strength", 1)])],
+  });
+  const gate = item("gate", {
+    abilities: [
+      standing({ where: { type: "character", strength: { min: 3 } } }, [
+        { fact: "enters", exerted: true },
+      ]),
+    ],
+  });
+  const set = [drum, gate, character("hero", { strength: 2 })];
+  const enters = (...play: string[]) => {
+    const at = table(set, { seats: { host: { hand: ["hero"], play } } });
+    return dataOf(plays(at, "host", "hero"), "host", "hero").exerted;
+  };
+  expect(enters("gate")).toBe(false);
+  expect(enters("gate", "drum")).toBe(true);
 });
 
 test("[CR 3.1.2] who chooses the first player reads who that would be", () => {

@@ -98,6 +98,8 @@ const texts: [string, Ability, Bearer?][] = [
   ["Whenever this character is challenged, banish the challenged card.", when({ on: "challenged", card: "this" }, { do: "banish", target: { pick: "defender" } })],
   ["Whenever a character is challenged, banish the challenged character.", when({ on: "challenged", card: { type: "character" } }, { do: "banish", target: { pick: "defender" } })],
   ["Whenever a character banishes another card in a challenge, banish the challenged card.", when({ on: "banishes-in-challenge", card: {} }, { do: "banish", target: { pick: "defender" } })],
+  ["Whenever a character banishes another card in a challenge, banish the challenged card.", when({ on: "banishes-in-challenge", card: { type: "character" } }, { do: "banish", target: { pick: "defender" } })],
+  ["At the start of your turn, banish the challenged card.", when({ on: "turn-starts" }, { do: "banish", target: { pick: "defender" } })],
   ["Whenever a character banishes a character in a challenge, return the banished character to its player's hand.", when({ on: "banishes-in-challenge", card: {}, other: { type: "character" } }, { do: "return-to-hand", target: { pick: "the-other" } })],
   ["When this character is banished in a challenge, banish the character that banished it.", when({ on: "banished", card: "this", inChallenge: true }, { do: "banish", target: { pick: "the-other" } })],
   ["Whenever this character is dealt damage, banish the character that dealt it.", when({ on: "damaged", card: "this" }, { do: "banish", target: { pick: "the-other" } })],
