@@ -103,7 +103,7 @@ function chosenOf(selector: Extract<Selector, { pick: "chosen" }>, say: Speaking
   const plain = without(where, "other", ...(zone === "discard" ? (["side"] as const) : []));
   const kind = nounOf(plain, zone, say);
   const many = kind.many.replace(/^your /, "");
-  const whose = where.side === "yours" && zone === "play" && count > 1 ? "of yours" : "";
+  const whose = where.side === "yours" && zone === "play" ? "of yours" : "";
   const another = where.other === true;
   const what =
     count === 1
