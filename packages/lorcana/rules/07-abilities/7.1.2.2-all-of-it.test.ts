@@ -64,6 +64,18 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
       [{ play: ["hero"] }, {}],
     ],
     [
+      "cards returned from the discard",
+      { do: "return-to-hand", target: { ...all("character"), zone: "discard" } },
+      [{ discard: ["hero"] }, {}],
+      [{ play: ["hero"] }, {}],
+    ],
+    [
+      "cards inked from the discard",
+      { do: "put-into-inkwell", from: { ...all("character"), zone: "discard" }, exerted: true },
+      [{ discard: ["hero"] }, {}],
+      [{ play: ["hero"] }, {}],
+    ],
+    [
       "two inked",
       { do: "put-into-inkwell", from: two, exerted: true },
       [{ play: ["hero", "hero"] }, {}],

@@ -31,15 +31,13 @@ export function getsText(stat: Stat, amount: Amount, say: Speaking): string {
 interface Subject {
   readonly text: string;
   readonly isMany: boolean;
-  readonly isYou: boolean;
 }
 
 function subjectOf({ on }: StaticAbility, say: Speaking): Subject {
-  if (on === "self") return { text: thisCard(say), isMany: false, isYou: false };
-  if ("where" in on)
-    return { text: nounOf(on.where, "play", say).many, isMany: true, isYou: false };
-  if (on.player === "you") return { text: "you", isMany: true, isYou: true };
-  return { text: "your opponents", isMany: true, isYou: false };
+  if (on === "self") return { text: thisCard(say), isMany: false };
+  if ("where" in on) return { text: nounOf(on.where, "play", say).many, isMany: true };
+  if (on.player === "you") return { text: "you", isMany: true };
+  return { text: "your opponents", isMany: true };
 }
 
 type FactOf<K extends Fact["fact"]> = Extract<Fact, { readonly fact: K }>;
@@ -100,7 +98,7 @@ function factText<K extends Fact["fact"]>(
 /** "your other characters get +1 strength and have Ward" */
 export function standsText(ability: StaticAbility, say: Speaking): string {
   const subject: Subject =
-    ability.from === "hand" ? { text: "you", isMany: true, isYou: true } : subjectOf(ability, say);
+    ability.from === "hand" ? { text: "you", isMany: true } : subjectOf(ability, say);
   const said = ability.facts.map((fact) => factText(fact, subject, say, ability));
   return `${subject.text} ${list(said, "and")}`;
 }
