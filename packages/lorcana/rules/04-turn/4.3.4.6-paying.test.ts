@@ -1,4 +1,5 @@
 /** CR 4.3.4.6: every cost is paid once, what is exerted before what leaves. */
+import { idsIn } from "@tcg/core";
 import { expect, test } from "vitest";
 import { gain, using } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, lore, uses } from "../../fixtures/acts.ts";
@@ -26,6 +27,10 @@ test.each<[string, Cost, "lamp" | "ally"]>([
 ])("[CR 4.3.4.6] one card is %s, and the ability resolves", (_name, cost, def) => {
   const paying = pump(cost);
   expect(asked(paying)).toEqual(["host choose_cards"]);
+  const two = idsIn(paying.state, "host", "play").filter(
+    (id) => paying.state.cards[id]?.def === def,
+  );
+  chooses(paying, "host", ...two.slice(0, 2)).refused("choice/wrong-number");
   const before = defsIn(paying, "host", "play").length;
   const paid = chooses(paying, "host", inPlay(paying, "host", def));
   expect(asked(paid)).toEqual([]);
@@ -75,4 +80,20 @@ test("[CR 4.3.8.2] what is exerted or drying cannot be exerted for it", () => {
   }
   const at = table(set, { seats: { host: { play: ["hero", "lever"] } } });
   expect(dataOf(uses(at, "host", "lever"), "host", "hero").exerted).toBe(true);
+});
+
+test.each<[string, Cost]>([
+  ["banished", { pay: "banish", where: { type: "item" } }],
+  ["returned", { pay: "return-another", where: { type: "item" } }],
+  ["exerted", { pay: "exert-another", where: { type: "item" } }],
+])("[CR 4.3.4.6] the only card there is is %s without a question", (_name, cost) => {
+  const set = [item("pump", { abilities: [using([cost], [gain(1)])] }), item("lamp")];
+  const at = table(set, { seats: { host: { play: ["pump", "lamp"] } } });
+  const paid = uses(at, "host", "pump");
+  expect(asked(paid)).toEqual([]);
+  expect(lore(paid)).toEqual([1, 0]);
+  if (cost.pay === "exert-another") expect(dataOf(paid, "host", "lamp").exerted).toBe(true);
+  else expect(defsIn(paid, "host", "play")).toEqual(["pump"]);
+  const alone = table(set, { seats: { host: { play: ["pump"] }, away: { play: ["lamp"] } } });
+  uses(alone, "host", "pump").refused("ability/cannot-pay");
 });
