@@ -21,6 +21,8 @@ test.each<Effect>([
   { do: "reduce-cost", amount: 1, where: { type: "item" }, next: true },
   { do: "more-inkings", amount: 1 },
   { do: "banish", target },
+  { do: "banish", target: { pick: "all", where: { type: "item" } } },
+  { do: "draw", amount: { count: { type: "item" } } },
   { do: "banish", target: chosen },
   { do: "banish", target: { ...chosen, as: "it" } },
   { do: "deal-damage", amount: 1, target },
