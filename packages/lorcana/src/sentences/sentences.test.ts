@@ -87,6 +87,29 @@ describe("a prompt", () => {
     );
   });
 
+  test("of a card that was not chosen after all calls it that card", () => {
+    const target = { pick: "chosen", where: { type: "character" }, as: "it" } as const;
+    const deed = action("deed", [
+      { do: "may", effects: [{ do: "exert", target }] },
+      {
+        do: "choose-one",
+        options: [[{ do: "banish", target: { pick: "those", as: "it" } }], [draw(1)]],
+      },
+    ]);
+    const at = lay([deed, character("gull")], {
+      seats: { host: { hand: ["deed"], play: ["gull"] } },
+    });
+    const asking = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "deed")}`);
+    expect(texts(asking.when("host", "ANSWER_MAY no"), "host")).toEqual([
+      "Banish that card",
+      "Draw a card",
+    ]);
+    expect(texts(asking.when("host", "ANSWER_MAY yes"), "host")).toEqual([
+      "Banish gull - Test",
+      "Draw a card",
+    ]);
+  });
+
   test("of a may asks whether it is done", () => {
     const lamp = character("lamp", {
       abilities: [
