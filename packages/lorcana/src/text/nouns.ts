@@ -165,7 +165,7 @@ function denied(not: Filter, outer: Filter, zone: FilterZone, say: Speaking): st
   const [only] = traits;
   if (Object.keys(not).length === 1 && only !== undefined) return only.isNot;
   const type = not.type ?? outer.type;
-  const whole = { ...not, ...(type !== undefined && !not.song && { type }) };
+  const whole = type === undefined ? not : { ...not, type };
   return `is not ${a(nounOf(whole, zone, say).one)}`;
 }
 
