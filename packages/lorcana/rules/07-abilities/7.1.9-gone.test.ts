@@ -71,6 +71,18 @@ test("[CR 7.1.2.2b] of nothing nothing is done", () => {
   expect(rewarded("lamp")).toBe(7);
 });
 
+test("[CR 1.2.3] where there is nothing to choose nothing is named", () => {
+  const target = { pick: "chosen", where: { type: "character" }, as: "it" } as const;
+  const deed = action("deed", [
+    { do: "exert", target },
+    { do: "banish", target: { pick: "those", as: "it" } },
+    gain(1),
+  ]);
+  const after = plays(table([deed], { seats: { host: { hand: ["deed"] } } }), "host", "deed");
+  expect(lore(after)).toEqual([1, 0]);
+  expect(after.events.map(({ type }) => type)).not.toContain("REFERENCE_BOUND");
+});
+
 test("[CR 7.1.2a] what is said of nobody else is about you", () => {
   const isOpen = (host: string[], away: string[]) => {
     const pick = action("pick", [
