@@ -57,7 +57,8 @@ test("[CR 3.1.3] the order in which a list was typed has no say in the shuffle",
 test("[CR 3.1.5] the starting player draws first, then the other, and each is asked in that order", () => {
   const { state, events } = start(deck, { startingPlayer: "away" });
   const drawn = events.flatMap((event) => (event.type === "CARD_DRAWN" ? [event.seat] : []));
-  expect(drawn).toEqual([...Array(7).fill("away"), ...Array(7).fill("host")]);
+  const seven = (seat: string) => Array.from({ length: 7 }, () => seat);
+  expect(drawn).toEqual([...seven("away"), ...seven("host")]);
   expect(state.prompts).toMatchObject([{ kind: "alter_hand", seat: "away" }]);
   expect(state.shared).toMatchObject({ startingPlayer: "away", turnSeat: "away" });
 });
