@@ -156,6 +156,34 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
     expect(isRewarded(first, ...tooLittle)).toBe(false);
   });
 
+  test.each<[string, Effect, Player]>([
+    ["a deck without cards is not searched", { do: "search", where: {}, to: "hand" }, { deck: [] }],
+    [
+      "as many cards as there are items is none",
+      { do: "discard", amount: { count: { type: "item" } } },
+      { hand: ["hero", "hero"] },
+    ],
+    [
+      "one of two things that cannot be done is not done",
+      {
+        do: "choose-one",
+        options: [[{ do: "banish", target: two }], [{ do: "exert", target: two }]],
+      },
+      {},
+    ],
+    [
+      "nobody moves to a location that is not there",
+      {
+        do: "move-to-location",
+        target: all("character"),
+        to: { pick: "chosen", where: { type: "location" } },
+      },
+      { play: ["hero"] },
+    ],
+  ])("%s", (_name, first, host) => {
+    expect(isRewarded(first, host)).toBe(false);
+  });
+
   test("who may not gain lore has not gained any", () => {
     const ban = item("ban", {
       abilities: [
