@@ -113,7 +113,10 @@ describe("a preview", () => {
     const ask = action("ask", [{ do: "may", effects: [{ do: "draw", amount: 1 }] }]);
     const set = [...cards, ask];
     const at = table(set, {
-      seats: { host: { hand: ["ask"], play: ["hero"] }, away: { play: [tired("foe"), "hero"] } },
+      seats: {
+        host: { hand: ["ask"], play: ["hero", tired("foe")] },
+        away: { play: [tired("foe"), "hero"] },
+      },
     });
     expect(previews(set, at)).toHaveLength(1);
     for (const viewer of ["away", "spectator", "referee"] as const) {

@@ -50,6 +50,7 @@ const one: readonly (readonly [string, Filter])[] = [
   ["character that is not at a location", { type: "character", not: { at: "a-location" } }],
   ["character that is not being challenged", { type: "character", not: { challenged: true } }],
   ["character that can quest", { type: "character", not: { restricted: "quest" } }],
+  ["character that is not a damaged character with cost 2 or less", { type: "character", not: { damaged: true, cost: { max: 2 } } }],
   ["character that is not a damaged exerted character", { type: "character", not: { damaged: true, exerted: true } }],
   ["card that is not an exerted item", { not: { type: "item", exerted: true } }],
   ["item or damaged character", { any: [{ type: "item" }, { type: "character", damaged: true }] }],
