@@ -5,16 +5,16 @@ import { uses } from "../../fixtures/acts.ts";
 import { character, dataOf, table } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 
-const hit: Effect = {
+const hit: Extract<Effect, { do: "deal-damage" }> = {
   do: "deal-damage",
   amount: 9,
   target: { pick: "all", where: { name: "foe" } },
 };
 
 /** A character whose ability hurts, for which it has the credit, and does something more. */
-function used(then: Effect, deck: string[]) {
+function used(then: Effect, deck: string[], amount = 9) {
   const hero = character("hero", {
-    abilities: [using([{ pay: "ink", amount: 1 }], [hit, then])],
+    abilities: [using([{ pay: "ink", amount: 1 }], [{ ...hit, amount }, then])],
   });
   const at = table(
     [hero, character("foe", { willpower: 9 })],
@@ -29,6 +29,14 @@ test("[CR 1.9.2.1] who has won has won, and the doomed are not banished any more
   expect(dataOf(won, "away", "foe").damage).toBe(9);
   const lost = used(draw(1), []).ended("deck-out", "away");
   expect(dataOf(lost, "away", "foe").damage).toBe(9);
+});
+
+test("[CR 1.9.2.1] nor is anything tidied up after those who were only hurt", () => {
+  const won = used(gain(20), ["blank"], 1).ended("lore", "host");
+  const lost = used(draw(1), [], 1).ended("deck-out", "away");
+  for (const { events } of [won, lost]) {
+    expect(events.map(({ type }) => type)).not.toContain("CREDITS_CLEARED");
+  }
 });
 
 test("[CR 7.1.7c] a turn without end ends so, whoever was hurt in it", () => {

@@ -173,3 +173,49 @@ test("[CR 7.4.1] a trigger that speaks of the other card alone is about anybody'
   });
   expect(lore(challenges(at, "host", "meek", "bait"))).toEqual([0, 1]);
 });
+
+test("[CR 8.7.3] being damaged comes into the bag before having dealt it", () => {
+  const judge = item("judge", {
+    abilities: [
+      whenever({ on: "deals-damage", card: {} }, [gain(1)], { name: "dealt" }),
+      whenever({ on: "damaged", card: {} }, [gain(1)], { name: "taken" }),
+    ],
+  });
+  const bully = character("bully", { willpower: 9 });
+  const at = table([judge, bully, meek], {
+    seats: {
+      host: { play: ["judge", "bully"] },
+      away: { play: [lies("meek", { exerted: true })] },
+    },
+  });
+  challenges(at, "host", "bully", "meek").then({
+    type: "BAG_ADDED",
+    entries: [{ name: "taken" }, { name: "dealt" }],
+  });
+});
+
+test("[CR 8.1.5] a card that has left play is held back by nothing any more", () => {
+  const frost = item("frost", {
+    abilities: [
+      {
+        kind: "static",
+        on: { where: { type: "character" } },
+        facts: [{ fact: "restriction", restriction: "quest" }],
+      },
+      whenever({ on: "banished", card: { restricted: "quest" } }, [gain(5)]),
+      whenever({ on: "exerted", card: { restricted: "quest" } }, [gain(1)]),
+    ],
+  });
+  const every = { pick: "all", where: { type: "character" } } as const;
+  const set = [
+    frost,
+    meek,
+    action("wipe", [{ do: "banish", target: every }]),
+    action("poke", [{ do: "exert", target: every }]),
+  ];
+  const at = table(set, {
+    seats: { host: { hand: ["wipe", "poke"], play: ["frost"] }, away: { play: ["meek"] } },
+  });
+  expect(lore(plays(at, "host", "poke"))).toEqual([1, 0]);
+  expect(lore(plays(at, "host", "wipe"))).toEqual([0, 0]);
+});
