@@ -1,33 +1,17 @@
 /** Where, when and of what a result was taken: without these lines a figure means nothing. */
-import { execFileSync } from "node:child_process";
-import { cpus } from "node:os";
-import { join } from "node:path";
+import { cpus, loadavg } from "node:os";
+import { commitHere } from "./checkout/checkout.ts";
 
-export function circumstances(command: string): string {
+export function circumstances(command: string, against?: string): string {
   const processors = cpus();
   const model = processors[0]?.model.trim() ?? "unknown processor";
+  const load = loadavg()[0]?.toFixed(1) ?? "unknown";
   return [
     `date     ${new Date().toISOString().slice(0, 10)}`,
     `command  ${command}`,
-    `commit   ${commit()}`,
-    `machine  ${model}, ${processors.length} cores, ${process.platform} ${process.arch}`,
+    `commit   ${commitHere()}`,
+    ...(against === undefined ? [] : [`against  ${against}`]),
+    `machine  ${model}, ${processors.length} cores, ${process.platform} ${process.arch}, load ${load}`,
     `node     ${process.versions.node} (V8 ${process.versions.v8})`,
   ].join("\n");
-}
-
-function commit(): string {
-  const git = (...args: string[]): string =>
-    execFileSync("git", args, {
-      cwd: join(import.meta.dirname, ".."),
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  try {
-    // Only what is measured counts: other files may be changed at will.
-    const measured = ["bench", "packages/core", "packages/engine", "package.json"];
-    const changed = git("status", "--porcelain", "--", ...measured);
-    return git("rev-parse", "--short", "HEAD") + (changed === "" ? "" : ", with changes");
-  } catch {
-    return "unknown";
-  }
 }

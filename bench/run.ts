@@ -1,53 +1,75 @@
 /** `npm run bench -- <name> [options]` runs a benchmark; without a name it lists them. */
+import { readComparison, WrongCall } from "./arguments.ts";
+import { NoSuchCommit } from "./checkout/checkout.ts";
 
 interface Benchmark {
+  /** What may follow its name. */
+  readonly usage: string;
   readonly description: string;
-  readonly load: () => Promise<{
-    readonly run: (options: { readonly quick: boolean }) => Promise<void>;
-  }>;
+  /** Gives the exit code. */
+  readonly run: (args: readonly string[]) => Promise<number>;
 }
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   kernel: {
+    usage: "[--quick]",
     description: "events applied and commands decided through six ways of making a working copy",
-    load: () => import("./kernel/kernel.ts"),
+    run: async (args) => {
+      const { run } = await import("./kernel/kernel.ts");
+      await run({ quick: onlyQuick(args) });
+      return 0;
+    },
+  },
+  compare: {
+    usage:
+      "COMMIT [lunchtable|lorcana] [--rounds N] [--only LANE,…] [--quick] [--behaviour-differs]",
+    description: "these sources against those of a commit, in one interleaved run",
+    run: (args) => compared(args, true),
   },
   lunchtable: {
-    description:
-      "whole matches of LunchTable at random: commands and games a second, and their parts",
-    load: () => matchesOf("lunchtable"),
+    usage: "[--rounds N] [--only LANE,…] [--quick]",
+    description: "whole matches of LunchTable with all decks, and their parts, lane by lane",
+    run: (args) => compared(["lunchtable", ...args], false),
   },
   lorcana: {
+    usage: "[--rounds N] [--only LANE,…] [--quick]",
     description: "the same for whole matches of Lorcana with the sample's two decks",
-    load: () => matchesOf("lorcana"),
+    run: (args) => compared(["lorcana", ...args], false),
   },
 };
 
-async function matchesOf(subject: string): ReturnType<Benchmark["load"]> {
-  const { runMatches } = await import("./matches/matches.ts");
-  return { run: (options) => runMatches(subject, options) };
+async function compared(args: readonly string[], withCommit: boolean): Promise<number> {
+  const comparison = readComparison(args, withCommit);
+  const { compare } = await import("./compare/compare.ts");
+  return compare(comparison);
+}
+
+function onlyQuick(args: readonly string[]): boolean {
+  const strange = args.filter((arg) => arg !== "--quick");
+  if (strange.length === 0) return args.length > 0;
+  throw new WrongCall(`Unknown: ${strange.join(" ")}. The only option is --quick, a smoke run.`);
 }
 
 function list(): string {
-  const width = Math.max(...Object.keys(benchmarks).map((name) => name.length));
-  const lines = Object.entries(benchmarks).map(
-    ([name, { description }]) => `  ${name.padEnd(width)}  ${description}`,
-  );
-  return ["npm run bench -- <name> [--quick]", "", ...lines].join("\n");
+  return Object.entries(benchmarks)
+    .map(([name, { usage, description }]) => `  ${name} ${usage}\n      ${description}`)
+    .join("\n");
 }
 
-const [name, ...args] = process.argv.slice(2);
-const benchmark = Object.entries(benchmarks).find(([known]) => known === name)?.[1];
-const strange = args.filter((arg) => arg !== "--quick");
-if (name === undefined) {
-  console.log(list());
-} else if (benchmark === undefined) {
-  console.error(`There is no benchmark "${name}". There are:\n\n${list()}`);
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined) {
+    console.log(`npm run bench -- <name> [options]\n\n${list()}`);
+    return 0;
+  }
+  const benchmark = Object.entries(benchmarks).find(([known]) => known === name)?.[1];
+  if (benchmark === undefined) throw new WrongCall(`There is no benchmark "${name}".`);
+  return benchmark.run(args);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof WrongCall || error instanceof NoSuchCommit)) throw error;
+  console.error(`${error.message} There are:\n\n${list()}`);
   process.exitCode = 2;
-} else if (strange.length > 0) {
-  console.error(`Unknown: ${strange.join(" ")}. The only option is --quick, a smoke run.`);
-  process.exitCode = 2;
-} else {
-  const { run } = await benchmark.load();
-  await run({ quick: args.includes("--quick") });
 }

@@ -5,8 +5,9 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { circumstances } from "../circumstances.ts";
+import { median } from "../statistics.ts";
 import type { Checked, Request, Round } from "./lane.ts";
-import { median, table } from "./report.ts";
+import { table } from "./report.ts";
 import { workingCopies, yardstick } from "./working-copies.ts";
 import { workloadNames } from "./workloads.ts";
 

@@ -1,0 +1,57 @@
+/** What may be typed behind `npm run bench --`. */
+import { parseArgs } from "node:util";
+import { laneNames } from "./compare/catalogue.ts";
+import type { Comparison } from "./compare/compare.ts";
+import { type SubjectName, subjectNames } from "./lanes/subject.ts";
+
+export class WrongCall extends Error {}
+
+const ROUNDS = 15;
+
+/** Of `compare COMMIT [GAME…]` or, without a commit, of `GAME`. */
+export function readComparison(args: readonly string[], withCommit: boolean): Comparison {
+  const { values, positionals } = parsed(args);
+  const [commit, ...rest] = withCommit ? positionals : [null, ...positionals];
+  if (commit === undefined) throw new WrongCall("Name the commit to compare with.");
+  const only = values.only?.split(",") ?? [];
+  refuseStrange("lane", only, laneNames);
+  refuseStrange("game", rest as string[], subjectNames);
+  return {
+    command: `npm run bench -- ${[...(withCommit ? ["compare"] : []), ...args].join(" ")}`,
+    commit,
+    subjects: rest.length === 0 ? subjectNames : (rest as SubjectName[]),
+    rounds: values.rounds === undefined ? ROUNDS : wholeNumber("--rounds", values.rounds),
+    only,
+    quick: values.quick,
+    behaviourDiffers: values["behaviour-differs"],
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        rounds: { type: "string" },
+        only: { type: "string" },
+        quick: { type: "boolean", default: false },
+        "behaviour-differs": { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    throw new WrongCall(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuseStrange(what: string, given: readonly string[], known: readonly string[]): void {
+  for (const name of given) {
+    if (known.includes(name)) continue;
+    throw new WrongCall(`There is no ${what} "${name}". There are: ${known.join(", ")}.`);
+  }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new WrongCall(`${name} takes a number, not ${text}.`);
+  return Number(text);
+}

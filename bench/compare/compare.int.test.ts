@@ -1,0 +1,37 @@
+// Never a time: on a busy machine a test of speed fails for no reason.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { groups } from "./catalogue.ts";
+
+function bench(...args: string[]) {
+  const temporary = mkdtempSync(join(tmpdir(), "compare-test-"));
+  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
+  const run = spawnSync(
+    process.execPath,
+    ["--conditions=@tcg/source", join(import.meta.dirname, "../run.ts"), ...args, "--quick"],
+    { encoding: "utf8", env: { ...process.env, TMPDIR: temporary } },
+  );
+  return { ...run, left: readdirSync(temporary) };
+}
+
+test("the sources that lie here play like those of the last commit, in every lane", () => {
+  const { status, stdout, stderr, left } = bench("compare", "HEAD", "lunchtable");
+  expect(stderr).toBe("");
+  expect(stdout).toContain("evaluations are the same");
+  expect(status).toBe(0);
+  for (const { title } of groups.flat()) expect(stdout).toContain(`| ${title} `);
+  // The other checkout has gone again.
+  expect(left).toEqual([]);
+});
+
+test("lanes of one game can be run alone, without a commit", () => {
+  const { status, stdout, stderr } = bench("lorcana", "--only", "in-place-known,mask");
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  expect(stdout).toContain("| in place, moves known ");
+  expect(stdout).toContain("| mask ");
+  expect(stdout).not.toContain("| legalMoves");
+});
