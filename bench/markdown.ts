@@ -1,7 +1,10 @@
 /** Figures as tables that can be read in a terminal and pasted into Markdown. */
 
-/** Rows of cells, the first being the head: names to the left, figures to the right. */
-export function aligned(cells: readonly (readonly string[])[]): string {
+/** Rows of cells, the first being the head. */
+export type Rows = readonly (readonly string[])[];
+
+/** Names to the left, figures to the right. */
+export function aligned(cells: Rows): string {
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );

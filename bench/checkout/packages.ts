@@ -11,6 +11,9 @@ export const coreOf = (root: string): Promise<typeof import("@tcg/core")> =>
 export const engineOf = (root: string): Promise<typeof import("@ltcg/engine")> =>
   load(root, "packages/engine/src/index.ts");
 
+export const duelFixtureOf = (root: string): Promise<typeof import("@ltcg/engine/fixtures/duel")> =>
+  load(root, "packages/engine/fixtures/duel.ts");
+
 export const cardsOf = (root: string): Promise<typeof import("@ltcg/cards")> =>
   load(root, "packages/cards/src/index.ts");
 

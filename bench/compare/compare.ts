@@ -37,7 +37,7 @@ export async function compare(comparison: Comparison): Promise<number> {
 
 /** Gives in how many ways the checkouts differ. */
 async function compareSubject(
-  { only, behaviourDiffers }: Comparison,
+  { only, quick, behaviourDiffers }: Comparison,
   subject: SubjectName,
   checkouts: readonly Checkout[],
   effort: Effort,
@@ -56,8 +56,13 @@ async function compareSubject(
   if (faults.length > 0 && !behaviourDiffers) return tellFaults(faults);
   const measured: Measured[] = [];
   for (const group of groups) {
-    const lanes = group.filter(({ name }) => only.length === 0 || only.includes(name));
-    if (lanes.length > 0) measured.push(...(await measure(subject, lanes, sources, effort)));
+    const lanes = group.filter(
+      (lane) =>
+        (only.length === 0 || only.includes(lane.name)) && (lane.only ?? subject) === subject,
+    );
+    if (lanes.length === 0) continue;
+    if (!quick) console.error(`bench: ${subject}, ${lanes.map(({ name }) => name).join(", ")}`);
+    measured.push(...(await measure(subject, lanes, sources, effort)));
   }
   const names = checkouts.map(({ commit }, i) => (i === checkouts.length - 1 ? "here" : commit));
   console.log(report(measured, names));

@@ -29,3 +29,9 @@ export function withInterval(values: readonly number[]): string {
   const { from, to } = intervalOfMedian(values);
   return `${digits(median(values))} (${digits(from)} – ${digits(to)})`;
 }
+
+export const speedupHead = (names: readonly string[]): string[] =>
+  names.length > 1 ? ["times as fast (95 %)"] : [];
+
+export const speedupCell = (used: readonly (readonly Used[])[]): string[] =>
+  used.length > 1 ? [withInterval(speedups(used[0] ?? [], used.at(-1) ?? []))] : [];

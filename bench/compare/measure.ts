@@ -1,7 +1,7 @@
 /**
  * Times lanes in rounds. All lanes of a group, of all checkouts, take turns, so that a slow moment of
- * the machine strikes them alike. In a round both checkouts do the same work, and so much of it that
- * the faster one is busy for 200 ms in one interval, because the clock moves in steps of milliseconds.
+ * the machine strikes them alike. A round is so many passes over the same work that it lasts 200 ms in
+ * one interval, because the clock of a thread moves in steps of milliseconds.
  */
 import type { Checkout } from "../checkout/checkout.ts";
 import type { Used } from "../clock.ts";
@@ -65,16 +65,20 @@ export async function measure(
   const cold: Used[][][] = [];
   for (const lane of lanes) cold.push(await coldStarts(lane, sources, effort, start));
 
-  const entries = lanes.map((lane) => new Entry(sources.map((source) => start(source, lane))));
+  const entries = lanes.map((lane) => {
+    const runners = sources.map((source) => start(source, lane));
+    // Each of its tables has an interval of its own.
+    return new Entry(runners, effort.atLeastUs * (lane.parts === "growth" ? 3 : 1));
+  });
   try {
     for (let round = 0; round < effort.warmUps; round++) {
-      for (const entry of entries) await entry.take(round, effort.atLeastUs);
+      for (const entry of entries) await entry.take(round);
     }
     for (const entry of entries) entry.forget();
     for (let round = 0; round < effort.rounds; round++) {
       const first = round % entries.length;
       for (const entry of [...entries.slice(first), ...entries.slice(0, first)]) {
-        await entry.take(round, effort.atLeastUs);
+        await entry.take(round);
       }
     }
   } finally {
@@ -91,22 +95,27 @@ export async function measure(
 class Entry {
   readonly rounds: Round[][];
   readonly #runners: readonly Runner[];
-  #passes = 1;
+  readonly #atLeastUs: number;
+  /** Of a round, by checkout. */
+  readonly #passes: number[];
 
-  constructor(runners: readonly Runner[]) {
+  constructor(runners: readonly Runner[], atLeastUs: number) {
     this.#runners = runners;
+    this.#atLeastUs = atLeastUs;
     this.rounds = runners.map(() => []);
+    this.#passes = runners.map(() => 1);
   }
 
   /** One round of each; who was first is last the next time. */
-  async take(round: number, atLeastUs: number): Promise<void> {
-    const passes = this.#passes;
-    const order = [...this.#runners.keys()];
-    for (const i of round % 2 === 0 ? order : order.reverse()) {
-      this.rounds[i]?.push((await this.#runners[i]?.round(passes)) as Round);
+  async take(turn: number): Promise<void> {
+    const order = [...this.#runners.entries()];
+    for (const [i, runner] of turn % 2 === 0 ? order : order.reverse()) {
+      const passes = this.#passes[i] ?? 1;
+      const round = await runner.round(passes);
+      this.rounds[i]?.push(round);
+      const needed = Math.ceil((this.#atLeastUs * passes) / Math.max(1, lastedUs(round)));
+      this.#passes[i] = Math.max(passes, Math.min(needed, GROWTH * passes));
     }
-    const fastest = Math.min(...this.rounds.map((done) => usOf(done.at(-1)) / passes));
-    this.#passes = Math.max(this.#passes, Math.ceil(atLeastUs / Math.max(fastest, 1)), 1);
   }
 
   forget(): void {
@@ -118,8 +127,11 @@ class Entry {
   }
 }
 
-function usOf(round: Round | undefined): number {
-  return Object.values(round?.parts ?? {}).reduce((sum, { us }) => sum + us, 0);
+/** A first, cold round may be so quick by mistake of the clock that many passes seem to be needed. */
+const GROWTH = 10;
+
+function lastedUs({ parts }: Round): number {
+  return Object.values(parts).reduce((sum, { us }) => sum + us, 0);
 }
 
 async function coldStarts(

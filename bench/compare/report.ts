@@ -1,70 +1,91 @@
 /** What a run has found, as tables for bench/results.md. */
-import { aligned, digits } from "../markdown.ts";
-import { bytesEach, partsOf, perSecond, speedups, usEach, withInterval } from "./figures.ts";
+import type { Used } from "../clock.ts";
+import { aligned, digits, type Rows } from "../markdown.ts";
+import { pairs } from "./catalogue.ts";
+import {
+  bytesEach,
+  partsOf,
+  perSecond,
+  speedupCell,
+  speedupHead,
+  speedups,
+  usEach,
+  withInterval,
+} from "./figures.ts";
 import { COLD_COMMANDS, type Measured } from "./measure.ts";
+import { growthTable, kindsTable } from "./report-parts.ts";
 
-/** `names`: of the checkouts, in their order; the ratio is that of the last to the first. */
+/** `names`: of the checkouts, in their order; what is compared is the last with the first. */
 export function report(measured: readonly Measured[], names: readonly string[]): string {
-  const sections = [
-    section("Steady state", steadyState(measured, names)),
-    section(
-      `The first ${COLD_COMMANDS.toLocaleString("en")} commands of a fresh thread`,
-      coldStart(measured, names),
-    ),
+  const many = COLD_COMMANDS.toLocaleString("en");
+  const sections: readonly (readonly [string, Rows])[] = [
+    ["Steady state", steadyState(measured, names)],
+    ["Lanes against each other", pairTable(measured, names)],
+    [`The first ${many} commands of a fresh thread`, coldStart(measured, names)],
+    ["By kind of command, in place, moves known", kindsTable(measured, names)],
+    ["With more standing on the table", growthTable(measured, names)],
   ];
-  return sections.filter((text) => text !== "").join("\n\n");
+  return sections
+    .filter(([, rows]) => rows.length > 1)
+    .map(([title, rows]) => `**${title}**\n\n${aligned(rows)}`)
+    .join("\n\n");
 }
 
-function section(title: string, rows: readonly (readonly string[])[]): string {
-  return rows.length < 2 ? "" : `**${title}**\n\n${aligned(rows)}`;
+/** What the only part of a lane has used, by checkout. */
+function usedBy({ rounds }: Measured): Used[][] {
+  return rounds.map((each) => partsOf(each, Object.keys(each[0]?.parts ?? {})[0] ?? ""));
 }
 
-const isCompared = (names: readonly string[]): boolean => names.length > 1;
-const ratioHeads = (names: readonly string[]): string[] =>
-  isCompared(names) ? ["times as fast (95 %)"] : [];
-
-function steadyState(measured: readonly Measured[], names: readonly string[]): string[][] {
-  const rows = measured.flatMap(({ lane, rounds }) =>
-    Object.keys(rounds[0]?.[0]?.parts ?? {}).length === 1 ? [{ lane, rounds }] : [],
-  );
+function steadyState(measured: readonly Measured[], names: readonly string[]): Rows {
   return [
     [
       "lane",
       "figure",
       ...names,
-      ...ratioHeads(names),
-      ...names.map((name) => (isCompared(names) ? `bytes, ${name}` : "bytes each")),
+      ...speedupHead(names),
+      ...names.map((name) => (names.length > 1 ? `bytes, ${name}` : "bytes each")),
     ],
-    ...rows.map(({ lane, rounds }) => {
-      const used = rounds.map((each) =>
-        Object.values(each[0]?.parts ?? {}).length === 1 ? partsOf(each, onlyPart(each)) : [],
-      );
-      const figure = lane.figure === "µs" ? usEach : perSecond;
-      return [
-        lane.title,
-        lane.figure === "µs" ? `µs a ${lane.unit}` : `${lane.unit} a second`,
-        ...used.map((each) => digits(figure(each))),
-        ...(isCompared(names) ? [withInterval(speedups(used[0] ?? [], used.at(-1) ?? []))] : []),
-        ...used.map((each) => digits(bytesEach(each))),
-      ];
+    ...measured
+      .filter(({ lane }) => lane.parts === undefined)
+      .map((each) => {
+        const { title, figure, unit } = each.lane;
+        const used = usedBy(each);
+        return [
+          title,
+          figure === "µs" ? `µs a ${unit}` : `${unit} a second`,
+          ...used.map((rounds) => digits((figure === "µs" ? usEach : perSecond)(rounds))),
+          ...speedupCell(used),
+          ...used.map((rounds) => digits(bytesEach(rounds))),
+        ];
+      }),
+  ];
+}
+
+function pairTable(measured: readonly Measured[], names: readonly string[]): Rows {
+  const find = (name: string): Measured | undefined =>
+    measured.find(({ lane }) => lane.name === name);
+  return [
+    ["as fast as so much of", ...names],
+    ...pairs.flatMap(([one, other]) => {
+      const [first, second] = [find(one), find(other)];
+      if (first === undefined || second === undefined) return [];
+      const base = usedBy(second);
+      const ratios = usedBy(first).map((used, i) => withInterval(speedups(base[i] ?? [], used)));
+      return [[`${first.lane.title} / ${second.lane.title}`, ...ratios]];
     }),
   ];
 }
 
-function onlyPart(rounds: Measured["rounds"][number]): string {
-  return Object.keys(rounds[0]?.parts ?? {})[0] ?? "";
-}
-
-function coldStart(measured: readonly Measured[], names: readonly string[]): string[][] {
+function coldStart(measured: readonly Measured[], names: readonly string[]): Rows {
   return [
-    ["lane", "figure", ...names, ...ratioHeads(names)],
+    ["lane", "figure", ...names, ...speedupHead(names)],
     ...measured
-      .filter(({ cold }) => (cold[0]?.length ?? 0) > 0)
+      .filter(({ lane }) => lane.coldStart)
       .map(({ lane, cold }) => [
         lane.title,
         `${lane.unit} a second`,
         ...cold.map((used) => digits(perSecond(used))),
-        ...(isCompared(names) ? [withInterval(speedups(cold[0] ?? [], cold.at(-1) ?? []))] : []),
+        ...speedupCell(cold),
       ]),
   ];
 }

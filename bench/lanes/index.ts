@@ -1,27 +1,56 @@
 /** All lanes by name. */
 import type { GameTypes } from "@tcg/core";
+import { greedyMatches } from "./greedy.ts";
+import { commandsInPlace, growth, listOfMoves, type Part, view } from "./growth/growth.ts";
+import { kinds } from "./kinds.ts";
 import type { Lane, Recorded } from "./lane.ts";
-import { legalMoves, looks, mask, maskAsJson } from "./looks.ts";
+import { type Look, legalMoves, looks, mask, maskAsJson } from "./looks.ts";
+import { playouts } from "./playouts.ts";
+import { bareJson, serverPath } from "./server.ts";
 import type { Subject } from "./subject.ts";
 import {
   decideKnown,
   decideListed,
   inPlaceKnown,
   inPlaceListed,
+  type Way,
   wholeMatches,
 } from "./whole-matches.ts";
 
 type Make = <G extends GameTypes>(
   subject: Subject<G>,
   matches: readonly (readonly Recorded[])[],
-) => Lane;
+) => Lane | Promise<Lane>;
+
+const playing =
+  (way: Way): Make =>
+  (subject, matches) =>
+    wholeMatches(subject, matches, way);
+
+const looking =
+  (look: Look): Make =>
+  (subject, matches) =>
+    looks(subject, matches, look);
+
+const growing =
+  (part: Part): Make =>
+  ({ root, core }, matches) =>
+    growth(root, core, part, matches.flat().length);
 
 export const makers: Readonly<Record<string, Make>> = {
-  "in-place-known": (subject, matches) => wholeMatches(subject, matches, inPlaceKnown),
-  "in-place-listed": (subject, matches) => wholeMatches(subject, matches, inPlaceListed),
-  "decide-known": (subject, matches) => wholeMatches(subject, matches, decideKnown),
-  "decide-listed": (subject, matches) => wholeMatches(subject, matches, decideListed),
-  "legal-moves": (subject, matches) => looks(subject, matches, legalMoves),
-  mask: (subject, matches) => looks(subject, matches, mask),
-  "mask-json": (subject, matches) => looks(subject, matches, maskAsJson),
+  "in-place-known": playing(inPlaceKnown),
+  "in-place-listed": playing(inPlaceListed),
+  "decide-known": playing(decideKnown),
+  "decide-listed": playing(decideListed),
+  kinds,
+  "legal-moves": looking(legalMoves),
+  mask: looking(mask),
+  "mask-json": looking(maskAsJson),
+  server: serverPath,
+  "bare-json": bareJson,
+  playouts,
+  greedy: greedyMatches,
+  "growth-commands": growing(commandsInPlace),
+  "growth-legal-moves": growing(listOfMoves),
+  "growth-mask": growing(view),
 };

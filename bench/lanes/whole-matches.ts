@@ -7,7 +7,7 @@ import { decided, drawn, opened, streamOf } from "./playing.ts";
 import type { Subject } from "./subject.ts";
 
 /** Plays a match to its end, or to the last command recorded, and gives the state it comes to. */
-type Way = <G extends GameTypes>(
+export type Way = <G extends GameTypes>(
   subject: Subject<G>,
   match: number,
   commands: readonly Recorded[],
