@@ -20,12 +20,26 @@ export function readComparison(args: readonly string[], withCommit: boolean): Co
     command: `npm run bench -- ${[...(withCommit ? ["compare"] : []), ...args].join(" ")}`,
     commit,
     subjects: rest.length === 0 ? subjectNames : (rest as SubjectName[]),
-    rounds: values.rounds === undefined ? ROUNDS : wholeNumber("--rounds", values.rounds),
+    rounds: roundsOf(values.rounds),
     only,
     quick: values.quick,
     behaviourDiffers: values["behaviour-differs"],
   };
 }
+
+/** Of benchmarks that take nothing else. */
+export function readEffort(args: readonly string[]): {
+  readonly rounds: number;
+  readonly quick: boolean;
+} {
+  const { values, positionals } = parsed(args);
+  const [strange] = positionals;
+  if (strange !== undefined) throw new WrongCall(`Unknown: ${strange}.`);
+  return { rounds: roundsOf(values.rounds), quick: values.quick };
+}
+
+const roundsOf = (text: string | undefined): number =>
+  text === undefined ? ROUNDS : wholeNumber("--rounds", text);
 
 function parsed(args: readonly string[]) {
   try {

@@ -1,5 +1,5 @@
 /** `npm run bench -- <name> [options]` runs a benchmark; without a name it lists them. */
-import { readComparison, WrongCall } from "./arguments.ts";
+import { readComparison, readEffort, WrongCall } from "./arguments.ts";
 import { NoSuchCommit } from "./checkout/checkout.ts";
 
 interface Benchmark {
@@ -36,7 +36,18 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     description: "the same for whole matches of Lorcana with the sample's two decks",
     run: (args) => compared(["lorcana", ...args], false),
   },
+  duel: {
+    usage: "[--rounds N] [--quick]",
+    description: "the same small duel on the kernel and on boardgame.io",
+    run: runsDuel,
+  },
 };
+
+async function runsDuel(args: readonly string[]): Promise<number> {
+  const { rounds, quick } = readEffort(args);
+  const { runDuel } = await import("./duel/duel.ts");
+  return runDuel(`npm run bench -- ${["duel", ...args].join(" ")}`, rounds, quick);
+}
 
 async function compared(args: readonly string[], withCommit: boolean): Promise<number> {
   const comparison = readComparison(args, withCommit);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Checkout } from "../checkout/checkout.ts";
 import type { Behaviour } from "../lanes/behaviour.ts";
-import type { Effort } from "./measure.ts";
+import type { Effort } from "./rounds.ts";
 
 export async function behavioursOf(
   { root }: Checkout,

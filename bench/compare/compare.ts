@@ -4,8 +4,9 @@ import { circumstances } from "../circumstances.ts";
 import type { SubjectName } from "../lanes/subject.ts";
 import { behavioursOf, differences } from "./behaviours.ts";
 import { groups } from "./catalogue.ts";
-import { type Effort, fullEffort, type Measured, measure, type Sources, smoke } from "./measure.ts";
+import { type Measured, measure, type Sources } from "./measure.ts";
 import { report } from "./report.ts";
+import { type Effort, fullEffort, smoke } from "./rounds.ts";
 
 export interface Comparison {
   /** As it was typed. */
