@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { laneNames } from "./compare/catalogue.ts";
 import type { Comparison } from "./compare/compare.ts";
+import type { FuzzComparison } from "./fuzz/fuzz.ts";
 import { type SubjectName, subjectNames } from "./lanes/subject.ts";
 
 export class WrongCall extends Error {}
@@ -11,20 +12,44 @@ const ROUNDS = 15;
 /** Of `compare COMMIT [GAME…]` or, without a commit, of `GAME`. */
 export function readComparison(args: readonly string[], withCommit: boolean): Comparison {
   const { values, positionals } = parsed(args);
-  const [commit, ...rest] = withCommit ? positionals : [null, ...positionals];
-  if (commit === undefined) throw new WrongCall("Name the commit to compare with.");
+  const [commit, ...games] = withCommit ? positionals : [null, ...positionals];
   const only = values.only?.split(",") ?? [];
   refuseStrange("lane", only, laneNames);
-  refuseStrange("game", rest as string[], subjectNames);
   return {
     command: `npm run bench -- ${[...(withCommit ? ["compare"] : []), ...args].join(" ")}`,
-    commit,
-    subjects: rest.length === 0 ? subjectNames : (rest as SubjectName[]),
+    commit: named(commit),
+    subjects: gamesOf(games as string[]),
     rounds: roundsOf(values.rounds),
     only,
     quick: values.quick,
     behaviourDiffers: values["behaviour-differs"],
   };
+}
+
+/** Of `fuzz COMMIT [GAME…]`. */
+export function readFuzzComparison(args: readonly string[]): FuzzComparison {
+  const { values, positionals } = parsed(args);
+  const [commit, ...games] = positionals;
+  if (values.only !== undefined) throw new WrongCall("Fuzzing has one lane.");
+  return {
+    command: `npm run bench -- ${["fuzz", ...args].join(" ")}`,
+    commit: named(commit),
+    games: gamesOf(games),
+    rounds: roundsOf(values.rounds),
+    quick: values.quick,
+    behaviourDiffers: values["behaviour-differs"],
+  };
+}
+
+function named<T>(commit: T | undefined): T {
+  if (commit === undefined) throw new WrongCall("Name the commit to compare with.");
+  return commit;
+}
+
+/** All of them, if none is named. */
+function gamesOf(names: readonly string[]): readonly SubjectName[] {
+  refuseStrange("game", names, subjectNames);
+  return names.length === 0 ? subjectNames : (names as SubjectName[]);
 }
 
 /** Of benchmarks that take nothing else. */

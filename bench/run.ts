@@ -1,5 +1,5 @@
 /** `npm run bench -- <name> [options]` runs a benchmark; without a name it lists them. */
-import { readComparison, readEffort, WrongCall } from "./arguments.ts";
+import { readComparison, readEffort, readFuzzComparison, WrongCall } from "./arguments.ts";
 import { NoSuchCommit } from "./checkout/checkout.ts";
 
 interface Benchmark {
@@ -41,7 +41,18 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     description: "the same small duel on the kernel and on boardgame.io",
     run: runsDuel,
   },
+  fuzz: {
+    usage: "COMMIT [lunchtable|lorcana] [--rounds N] [--quick] [--behaviour-differs]",
+    description: "matches of the fuzzer a second, here and at a commit, with the checks of both",
+    run: fuzzes,
+  },
 };
+
+async function fuzzes(args: readonly string[]): Promise<number> {
+  const comparison = readFuzzComparison(args);
+  const { compareFuzz } = await import("./fuzz/fuzz.ts");
+  return compareFuzz(comparison);
+}
 
 async function runsDuel(args: readonly string[]): Promise<number> {
   const { rounds, quick } = readEffort(args);

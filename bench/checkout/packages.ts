@@ -8,6 +8,9 @@ import { pathToFileURL } from "node:url";
 export const coreOf = (root: string): Promise<typeof import("@tcg/core")> =>
   load(root, "packages/core/src/index.ts");
 
+export const testkitOf = (root: string): Promise<typeof import("@tcg/core/testkit")> =>
+  load(root, "packages/core/src/testkit/index.ts");
+
 export const engineOf = (root: string): Promise<typeof import("@ltcg/engine")> =>
   load(root, "packages/engine/src/index.ts");
 
@@ -24,6 +27,10 @@ export const lorcanaSampleOf = (
 
 export const botsOf = (root: string): Promise<typeof import("@tcg/bots")> =>
   load(root, "packages/bots/src/index.ts");
+
+export const fuzzTargetsOf = (
+  root: string,
+): Promise<typeof import("../../tools/fuzz/targets.ts")> => load(root, "tools/fuzz/targets.ts");
 
 async function load<T>(root: string, path: string): Promise<T> {
   return (await import(pathToFileURL(join(root, path)).href)) as T;

@@ -17,10 +17,15 @@ function bench(...args: string[]) {
   return { ...run, left: readdirSync(temporary) };
 }
 
-test("the sources that lie here play like those of the last commit, in every lane", () => {
-  const { status, stdout, stderr, left } = bench("compare", "HEAD", "lunchtable");
+// Whoever is changing the rules has other behaviour here than at the last commit: that is no fault.
+test("every lane runs for these sources and for those of the last commit", () => {
+  const { status, stdout, stderr, left } = bench(
+    "compare",
+    "HEAD",
+    "lunchtable",
+    "--behaviour-differs",
+  );
   expect(stderr).toBe("");
-  expect(stdout).toContain("evaluations are the same");
   expect(status).toBe(0);
   for (const { title, parts } of groups.flat()) {
     expect(stdout).toContain(parts === "kinds" ? "| END_TURN " : `| ${title} `);
