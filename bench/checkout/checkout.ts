@@ -42,8 +42,11 @@ export function checkOut(name: string): Checkout {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "bench-")));
   const root = join(folder, commit);
   process.once("exit", () => {
-    git("worktree", "remove", "--force", root);
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      git("worktree", "remove", "--force", root);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => process.exit(1));

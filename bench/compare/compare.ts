@@ -5,7 +5,7 @@ import type { SubjectName } from "../lanes/subject.ts";
 import { behavioursOf, differences } from "./behaviours.ts";
 import { groups } from "./catalogue.ts";
 import { type Measured, measure, type Sources } from "./measure.ts";
-import { report } from "./report.ts";
+import { report, slowerLanes } from "./report.ts";
 import { type Effort, fullEffort, smoke } from "./rounds.ts";
 
 export interface Comparison {
@@ -67,6 +67,10 @@ async function compareSubject(
   }
   const names = checkouts.map(({ commit }, i) => (i === checkouts.length - 1 ? "here" : commit));
   console.log(report(measured, names));
+  if (checkouts.length > 1 && !quick) {
+    const slower = slowerLanes(measured);
+    console.log(`\nSlower, the whole interval below 1: ${slower.join(", ") || "nothing"}.`);
+  }
   for (const { lane, rounds } of measured) {
     const results = new Set(rounds.flat().map(({ result }) => result));
     if (results.size > 1) faults.push(`${lane.title}: not every round came to the same result`);

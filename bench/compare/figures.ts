@@ -30,6 +30,11 @@ export function withInterval(values: readonly number[]): string {
   return `${digits(median(values))} (${digits(from)} – ${digits(to)})`;
 }
 
+/** Whether even the upper end of the interval says that it became slower. */
+export function isSlower(used: readonly (readonly Used[])[]): boolean {
+  return used.length > 1 && intervalOfMedian(speedups(used[0] ?? [], used.at(-1) ?? [])).to < 1;
+}
+
 export const speedupHead = (names: readonly string[]): string[] =>
   names.length > 1 ? ["times as fast (95 %)"] : [];
 

@@ -4,6 +4,7 @@ import { aligned, digits, type Rows } from "../markdown.ts";
 import { pairs } from "./catalogue.ts";
 import {
   bytesEach,
+  isSlower,
   partsOf,
   perSecond,
   speedupCell,
@@ -29,6 +30,15 @@ export function report(measured: readonly Measured[], names: readonly string[]):
     .filter(([, rows]) => rows.length > 1)
     .map(([title, rows]) => `**${title}**\n\n${aligned(rows)}`)
     .join("\n\n");
+}
+
+/** The lanes whose whole interval says that they became slower. */
+export function slowerLanes(measured: readonly Measured[]): readonly string[] {
+  return measured.flatMap(({ lane, rounds }) =>
+    Object.keys(rounds[0]?.[0]?.parts ?? {})
+      .filter((part) => isSlower(rounds.map((each) => partsOf(each, part))))
+      .map((part) => (lane.parts === undefined ? lane.title : `${lane.title} (${part})`)),
+  );
 }
 
 /** What the only part of a lane has used, by checkout. */
