@@ -9,16 +9,19 @@ export class WrongCall extends Error {}
 
 const ROUNDS = 15;
 
-/** Of `compare COMMIT [GAME…]` or, without a commit, of `GAME`. */
-export function readComparison(args: readonly string[], withCommit: boolean): Comparison {
+/** Of `compare COMMIT [GAME…]`, the same for `same`, or, without a commit, of `GAME`. */
+export function readComparison(name: string, args: readonly string[]): Comparison {
   const { values, positionals } = parsed(args);
-  const [commit, ...games] = withCommit ? positionals : [null, ...positionals];
+  const isGame = (subjectNames as readonly string[]).includes(name);
+  const [commit, ...games] = isGame ? [null, name, ...positionals] : positionals;
   const only = values.only?.split(",") ?? [];
   refuseStrange("lane", only, laneNames);
   return {
-    command: `npm run bench -- ${[...(withCommit ? ["compare"] : []), ...args].join(" ")}`,
+    command: `npm run bench -- ${[name, ...args].join(" ")}`,
     commit: named(commit),
     subjects: gamesOf(games as string[]),
+    untimed: name === "same",
+    matches: values.matches === undefined ? null : wholeNumber("--matches", values.matches),
     rounds: roundsOf(values.rounds),
     only,
     quick: values.quick,
@@ -30,7 +33,9 @@ export function readComparison(args: readonly string[], withCommit: boolean): Co
 export function readFuzzComparison(args: readonly string[]): FuzzComparison {
   const { values, positionals } = parsed(args);
   const [commit, ...games] = positionals;
-  if (values.only !== undefined) throw new WrongCall("Fuzzing has one lane.");
+  if (values.only !== undefined || values.matches !== undefined) {
+    throw new WrongCall("Fuzzing has one lane and matches of its own.");
+  }
   return {
     command: `npm run bench -- ${["fuzz", ...args].join(" ")}`,
     commit: named(commit),
@@ -74,6 +79,7 @@ function parsed(args: readonly string[]) {
       options: {
         rounds: { type: "string" },
         only: { type: "string" },
+        matches: { type: "string" },
         quick: { type: "boolean", default: false },
         "behaviour-differs": { type: "boolean", default: false },
       },

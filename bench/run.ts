@@ -24,17 +24,22 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     usage:
       "COMMIT [lunchtable|lorcana] [--rounds N] [--only LANE,…] [--quick] [--behaviour-differs]",
     description: "these sources against those of a commit, in one interleaved run",
-    run: (args) => compared(args, true),
+    run: (args) => compared("compare", args),
+  },
+  same: {
+    usage: "COMMIT [lunchtable|lorcana] [--matches N] [--quick]",
+    description: "only whether these sources and those of a commit do the same, step by step",
+    run: (args) => compared("same", args),
   },
   lunchtable: {
     usage: "[--rounds N] [--only LANE,…] [--quick]",
     description: "whole matches of LunchTable with all decks, and their parts, lane by lane",
-    run: (args) => compared(["lunchtable", ...args], false),
+    run: (args) => compared("lunchtable", args),
   },
   lorcana: {
     usage: "[--rounds N] [--only LANE,…] [--quick]",
     description: "the same for whole matches of Lorcana with the sample's two decks",
-    run: (args) => compared(["lorcana", ...args], false),
+    run: (args) => compared("lorcana", args),
   },
   duel: {
     usage: "[--rounds N] [--quick]",
@@ -60,8 +65,8 @@ async function runsDuel(args: readonly string[]): Promise<number> {
   return runDuel(`npm run bench -- ${["duel", ...args].join(" ")}`, rounds, quick);
 }
 
-async function compared(args: readonly string[], withCommit: boolean): Promise<number> {
-  const comparison = readComparison(args, withCommit);
+async function compared(name: string, args: readonly string[]): Promise<number> {
+  const comparison = readComparison(name, args);
   const { compare } = await import("./compare/compare.ts");
   return compare(comparison);
 }

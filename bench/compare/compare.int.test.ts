@@ -42,3 +42,11 @@ test("lanes of one game can be run alone, without a commit", () => {
   expect(stdout).toContain("| mask ");
   expect(stdout).not.toContain("| legalMoves");
 });
+
+test("behaviour can be compared without timing anything", () => {
+  const { status, stdout, stderr } = bench("same", "HEAD", "lorcana", "--behaviour-differs");
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/are the same|Not the same behaviour/);
+  expect(stdout).not.toContain("|");
+});

@@ -15,8 +15,12 @@ export interface Comparison {
   readonly commit: string | null;
   readonly subjects: readonly SubjectName[];
   readonly rounds: number;
-  /** Lanes to run; empty: all. */
+  /** Lanes to time; empty: all. */
   readonly only: readonly string[];
+  /** Whether the behaviour is compared and nothing is timed. */
+  readonly untimed: boolean;
+  /** How many matches are played; null: as many as usual. */
+  readonly matches: number | null;
   readonly quick: boolean;
   readonly behaviourDiffers: boolean;
 }
@@ -25,20 +29,21 @@ export interface Comparison {
 export async function compare(comparison: Comparison): Promise<number> {
   const { commit, quick, rounds } = comparison;
   const checkouts = [...(commit === null ? [] : [checkOut(commit)]), thisCheckout()];
-  const effort: Effort = quick ? smoke : { ...fullEffort, rounds };
+  const usual: Effort = quick ? smoke : { ...fullEffort, rounds };
+  const effort: Effort = { ...usual, matches: comparison.matches ?? usual.matches };
   const other = commit === null ? undefined : checkouts[0]?.commit;
   console.log(`\`\`\`text\n${circumstances(comparison.command, other)}\n\`\`\``);
   let faults = 0;
   for (const subject of comparison.subjects) {
     faults += await compareSubject(comparison, subject, checkouts, effort);
   }
-  if (quick) console.log("\nA smoke run: the times mean nothing.");
+  if (quick && !comparison.untimed) console.log("\nA smoke run: the times mean nothing.");
   return faults > 0 && !comparison.behaviourDiffers ? 1 : 0;
 }
 
 /** Gives in how many ways the checkouts differ. */
 async function compareSubject(
-  { only, quick, behaviourDiffers }: Comparison,
+  { only, quick, untimed, behaviourDiffers }: Comparison,
   subject: SubjectName,
   checkouts: readonly Checkout[],
   effort: Effort,
@@ -54,7 +59,7 @@ async function compareSubject(
   console.log(`\n### ${subject}, ${effort.matches} matches of ${commands} commands in all\n`);
 
   const faults = [...differences(behaviours[0] ?? [], behaviours.at(-1) ?? [])];
-  if (faults.length > 0 && !behaviourDiffers) return tellFaults(faults);
+  if (untimed || (faults.length > 0 && !behaviourDiffers)) return tellFaults(faults);
   const measured: Measured[] = [];
   for (const group of groups) {
     const lanes = group.filter(
