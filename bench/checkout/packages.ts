@@ -25,6 +25,11 @@ export const lorcanaSampleOf = (
 ): Promise<typeof import("@tcg/lorcana-engine/sample")> =>
   load(root, "packages/lorcana/src/sample/index.ts");
 
+export const lorcanaTableOf = (
+  root: string,
+): Promise<typeof import("../../packages/lorcana/fixtures/table.ts")> =>
+  load(root, "packages/lorcana/fixtures/table.ts");
+
 export const botsOf = (root: string): Promise<typeof import("@tcg/bots")> =>
   load(root, "packages/bots/src/index.ts");
 

@@ -11,13 +11,11 @@ export interface LaneInfo {
   readonly coldStart?: true;
   /** Its parts have a table of their own in the report. */
   readonly parts?: "kinds" | "growth";
-  /** The only game it is about. */
-  readonly only?: "lunchtable";
 }
 
 const commandsASecond = { figure: "a second", unit: "commands" } as const;
 const fromTheStart = { ...commandsASecond, coldStart: true } as const;
-const asMoreStands = { figure: "µs", parts: "growth", only: "lunchtable" } as const;
+const asMoreStands = { figure: "µs", parts: "growth" } as const;
 
 /** Lanes of a group take turns, so that they can be compared with each other, too. */
 export const groups: readonly (readonly LaneInfo[])[] = [

@@ -62,10 +62,7 @@ async function compareSubject(
   if (untimed || (faults.length > 0 && !behaviourDiffers)) return tellFaults(faults);
   const measured: Measured[] = [];
   for (const group of groups) {
-    const lanes = group.filter(
-      (lane) =>
-        (only.length === 0 || only.includes(lane.name)) && (lane.only ?? subject) === subject,
-    );
+    const lanes = group.filter(({ name }) => only.length === 0 || only.includes(name));
     if (lanes.length === 0) continue;
     if (!quick) console.error(`bench: ${subject}, ${lanes.map(({ name }) => name).join(", ")}`);
     measured.push(...(await measure(subject, lanes, sources, effort)));

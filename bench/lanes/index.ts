@@ -2,6 +2,8 @@
 import type { GameTypes } from "@tcg/core";
 import { greedyMatches } from "./greedy.ts";
 import { commandsInPlace, growth, listOfMoves, type Part, view } from "./growth/growth.ts";
+import { lorcana } from "./growth/lorcana.ts";
+import { lunchtable } from "./growth/lunchtable.ts";
 import { kinds } from "./kinds.ts";
 import type { Lane, Recorded } from "./lane.ts";
 import { type Look, legalMoves, looks, mask, maskAsJson } from "./looks.ts";
@@ -34,8 +36,12 @@ const looking =
 
 const growing =
   (part: Part): Make =>
-  ({ root, core }, matches) =>
-    growth(root, core, part, matches.flat().length);
+  ({ root, core, game }, matches) => {
+    const most = matches.flat().length;
+    return game.id === "lunchtable"
+      ? growth(root, core, lunchtable, part, most)
+      : growth(root, core, lorcana, part, most);
+  };
 
 export const makers: Readonly<Record<string, Make>> = {
   "in-place-known": playing(inPlaceKnown),

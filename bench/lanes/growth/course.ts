@@ -1,25 +1,23 @@
-/** A course of play that goes the same way on every table: nobody attacks. */
-import type { LunchTable } from "@ltcg/engine";
-import type { Actor, Game, State } from "@tcg/core";
+/** A course of play that goes the same way on every table: nobody fights. */
+import type { Actor, Game, GameTypes, State } from "@tcg/core";
 import type { Recorded } from "../lane.ts";
-
-const LEFT_OUT: readonly string[] = ["SURRENDER", "DECLARE_ATTACK"];
+import type { SetTable } from "./tables.ts";
 
 /** At random, on the table where nothing stands. */
-export function recordCourse(
-  core: typeof import("@tcg/core"),
-  game: Game<LunchTable>,
-  opening: State<LunchTable>,
+export function recordCourse<G extends GameTypes>(
+  { createRandom }: typeof import("@tcg/core"),
+  { game, state: opening }: SetTable<G>,
+  leftOut: readonly string[],
   most: number,
 ): Recorded[] {
-  const random = core.createRandom(1, "course");
+  const random = createRandom(1, "course");
   const commands: Recorded[] = [];
   let state = opening;
   while (commands.length < most && state.outcome.status === "running") {
     const actor = random.pick(game.actors(state));
     const legal = game
       .legalMoves(state, actor)
-      .filter(({ command }) => !LEFT_OUT.includes(command.type));
+      .filter(({ command }) => !leftOut.includes(command.type));
     const { command } = random.pick(legal);
     commands.push([actor, command]);
     state = after(game, state, [actor, command]);
@@ -28,11 +26,10 @@ export function recordCourse(
 }
 
 /** Every state of the course, fresh from `decide`. */
-export function statesOf(
-  game: Game<LunchTable>,
-  opening: State<LunchTable>,
+export function statesOf<G extends GameTypes>(
+  { game, state: opening }: SetTable<G>,
   course: readonly Recorded[],
-): State<LunchTable>[] {
+): State<G>[] {
   let next = opening;
   return course.map((recorded) => {
     const state = next;
@@ -41,12 +38,12 @@ export function statesOf(
   });
 }
 
-function after(
-  game: Game<LunchTable>,
-  state: State<LunchTable>,
+function after<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
   [actor, command]: Recorded,
-): State<LunchTable> {
-  const decision = game.decide(state, actor as Actor<LunchTable>, command);
+): State<G> {
+  const decision = game.decide(state, actor as Actor<G>, command);
   if (!decision.ok) throw new Error(`${command.type} is refused: ${decision.rejection.message}`);
   return decision.state;
 }

@@ -1,24 +1,21 @@
-/** How commands, lists of moves and views get slower as more stands on the table. LunchTable only. */
-import type { LunchTable } from "@ltcg/engine";
-import type { Actor, Game, State } from "@tcg/core";
+/** How commands, lists of moves and views get slower as more stands on the table. */
+import type { Actor, Game, GameTypes, State } from "@tcg/core";
 import { timed, type Used } from "../../clock.ts";
 import type { Lane, Recorded } from "../lane.ts";
 import { hashOf } from "../plain.ts";
 import { recordCourse, statesOf } from "./course.ts";
-import { setTable, tables } from "./tables.ts";
+import { type SetTable, type Setter, tables } from "./tables.ts";
 
 type Core = typeof import("@tcg/core");
 
-interface Table {
+interface Played<G extends GameTypes> extends SetTable<G> {
   readonly core: Core;
-  readonly game: Game<LunchTable>;
-  readonly state: State<LunchTable>;
   readonly course: readonly Recorded[];
 }
 
 /** Times a part on a table; `found` is what it came to. */
-export type Part = (
-  table: Table,
+export type Part = <G extends GameTypes>(
+  table: Played<G>,
   passes: number,
 ) => { readonly used: Used; readonly found: unknown };
 
@@ -27,7 +24,7 @@ export const commandsInPlace: Part = ({ core, game, state, course }, passes) => 
   const used = timed(() => {
     for (let pass = 0; pass < passes; pass++) {
       const playing = core.Simulation.from(game, state);
-      for (const [actor, command] of course) playing.play(actor as Actor<LunchTable>, command);
+      for (const [actor, command] of course) playing.play(actor as Actor<never>, command);
       final = playing.state;
     }
     return passes * course.length;
@@ -35,19 +32,20 @@ export const commandsInPlace: Part = ({ core, game, state, course }, passes) => 
   return { used, found: final };
 };
 
-type Look = (game: Game<LunchTable>, state: State<LunchTable>, actor: Actor<LunchTable>) => number;
+type Look = <G extends GameTypes>(game: Game<G>, state: State<G>, actor: G["seat"]) => number;
 
 const lookedAt =
   (look: Look): Part =>
-  ({ game, state, course }, passes) => {
-    const states: (State<LunchTable> | undefined)[] = Array.from({ length: passes }, () =>
-      statesOf(game, state, course),
+  <G extends GameTypes>(table: Played<G>, passes: number) => {
+    const { game, course } = table;
+    const states: (State<G> | undefined)[] = Array.from({ length: passes }, () =>
+      statesOf(table, course),
     ).flat();
     let found = 0;
     const used = timed(() => {
       for (let i = 0; i < states.length; i++) {
-        const actor = course[i % course.length]?.[0] as Actor<LunchTable>;
-        found += look(game, states[i] as State<LunchTable>, actor);
+        const actor = course[i % course.length]?.[0] as G["seat"];
+        found += look(game, states[i] as State<G>, actor);
         states[i] = undefined;
       }
       return states.length;
@@ -66,7 +64,13 @@ export const view: Part = lookedAt((game, state, actor) => game.mask(state, acto
 const COURSE = 120;
 
 /** `most`: commands of the course at most. */
-export async function growth(root: string, core: Core, part: Part, most: number): Promise<Lane> {
+export async function growth<G extends GameTypes>(
+  root: string,
+  core: Core,
+  { set: setTable, leftOut }: Setter<G>,
+  part: Part,
+  most: number,
+): Promise<Lane> {
   const set = await Promise.all(
     Object.entries(tables).map(async ([name, amounts]) => ({
       name,
@@ -75,7 +79,7 @@ export async function growth(root: string, core: Core, part: Part, most: number)
   );
   const [none] = set;
   if (none === undefined) throw new Error("there is a table on which nothing stands");
-  const course = recordCourse(core, none.game, none.state, Math.min(most, COURSE));
+  const course = recordCourse(core, none, leftOut, Math.min(most, COURSE));
   return (passes) => {
     const done = set.map((table) => ({
       name: table.name,

@@ -1,16 +1,17 @@
 /**
- * Tables of LunchTable on which much or little stands, everything else being equal: the same cards lie
- * on them, and the same commands can be played. Nothing that stands changes the course: listeners wait
- * for what does not happen, or happens to other cards, and only a defense is raised that nobody attacks.
+ * Tables on which much or little stands, everything else being equal: the same cards lie on them, and
+ * the same commands can be played. Nothing that stands changes the course: listeners wait for what does
+ * not happen, or happens to other cards, and only figures are raised that nobody fights about.
  */
-import type { CardDefinition, Effect, LunchTable, Modifier } from "@ltcg/engine";
-import type { State } from "@tcg/core";
-import { duelFixtureOf } from "../../checkout/packages.ts";
+import type { Game, GameTypes, State } from "@tcg/core";
 
 /** How many of them stand. */
 export interface Amounts {
+  /** What effects have left standing. */
   readonly modifiers?: number;
+  /** Triggered effects that wait. */
   readonly listeners?: number;
+  /** Continuous effects, static abilities. */
   readonly continuous?: number;
 }
 
@@ -22,66 +23,24 @@ export const tables: Readonly<Record<string, Amounts>> = {
   "60 continuous effects": { continuous: 60 },
 };
 
-/** On each board, so that each of the six carries its share. */
-const UNITS = 3;
-const SEATS = ["host", "away"] as const;
+/** On each side, so that each of the six carries its share. */
+export const UNITS = 3;
+export const SEATS = ["host", "away"] as const;
+const ALL_UNITS = UNITS * SEATS.length;
 
-const boost = { kind: "boost_defense", amount: 10, what: { kind: "self" } } as const;
-
-function effectsOf({ listeners = 0, continuous = 0 }: Amounts): Effect[] {
-  const each = UNITS * SEATS.length;
-  return [
-    ...Array.from(
-      { length: listeners / each },
-      (_, i): Effect => ({
-        id: `listens-${i}`,
-        type: "trigger",
-        trigger:
-          i % 2 === 0
-            ? { on: "breakdown" }
-            : { on: "sent_to_graveyard", filter: { archetype: "strangers" } },
-        actions: [{ kind: "heal", amount: 100, who: "self" }],
-      }),
-    ),
-    ...Array.from(
-      { length: continuous / each },
-      (_, i): Effect => ({ id: `stands-${i}`, type: "continuous", actions: [boost] }),
-    ),
-  ];
+/** So many of them on each unit that there are `all` in all. */
+export function onEachUnit<T>(all: number | undefined, make: (number: number) => T): T[] {
+  return Array.from({ length: (all ?? 0) / ALL_UNITS }, (_, i) => make(i));
 }
 
-export async function setTable(root: string, amounts: Amounts) {
-  const { duelGame, duelState, unit, spell } = await duelFixtureOf(root);
-  const cards: CardDefinition[] = [
-    unit("regular", { effects: effectsOf(amounts) }),
-    spell("memo", "normal", [
-      { id: "heal", type: "ignition", actions: [{ kind: "heal", amount: 10, who: "self" }] },
-    ]),
-  ];
-  const lying = {
-    board: Array.from({ length: UNITS }, () => "regular"),
-    hand: ["memo", "memo", "blank", "blank"],
-    deck: Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? "memo" : "blank")),
-  };
-  const state = duelState(cards, { seats: { host: lying, away: lying } }, { maxTurns: 200 });
-  return { game: duelGame(cards), state: withModifiers(state, amounts.modifiers ?? 0) };
+export interface SetTable<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly state: State<G>;
 }
 
-function withModifiers(state: State<LunchTable>, count: number): State<LunchTable> {
-  const units = SEATS.flatMap((seat) => state.seats[seat].board);
-  const modifiers = Array.from({ length: count }, (_, i): Modifier => {
-    const card = units[i % units.length];
-    if (card === null || card === undefined) throw new Error("a unit lies on every slot");
-    return {
-      id: i + 1,
-      fact: { kind: "defense", operation: "add", amount: 10 },
-      on: { card },
-      source: { card, def: "regular" as Modifier["source"]["def"] },
-      controller: "host",
-      duration: "permanent",
-      turnsLeft: null,
-      age: state.nextId,
-    };
-  });
-  return { ...state, shared: { ...state.shared, modifiers, nextModifier: count + 1 } };
+/** Sets such a table with the sources of a checkout. */
+export interface Setter<G extends GameTypes> {
+  readonly set: (root: string, amounts: Amounts) => Promise<SetTable<G>>;
+  /** Commands that would take units away or end the match. */
+  readonly leftOut: readonly G["command"]["type"][];
 }
