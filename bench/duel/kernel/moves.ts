@@ -11,20 +11,25 @@ const inHand =
 
 export const moves: MoveTable<Duel> = {
   SUMMON: {
+    when: ({ state }, seat) => mayLay(state, seat, state.shared.hasSummoned),
     candidates: inHand("SUMMON"),
-    validate: ({ state }, seat, { card }) => mayLay(state, seat, card, state.shared.hasSummoned),
+    exact: true,
+    validate: notInHand,
     execute: (play, { card }, seat) =>
       play.emit({ type: "SUMMONED", change: play.moved(card, { seat, zone: "board" }) }),
   },
   SET: {
+    when: ({ state }, seat) => mayLay(state, seat, state.shared.hasSet),
     candidates: inHand("SET"),
-    validate: ({ state }, seat, { card }) => mayLay(state, seat, card, state.shared.hasSet),
+    exact: true,
+    validate: notInHand,
     execute(play, { card }, seat) {
       const change = play.moved(card, { seat, zone: "board", faceDown: true });
       play.emit({ type: "CARD_SET", change });
     },
   },
   ATTACK: {
+    when: ({ state }) => (state.shared.turn === 1 ? reject("duel/cannot-attack") : null),
     *candidates({ state }, seat) {
       const targets = idsIn(state, other(seat), "board");
       for (const card of idsIn(state, seat, "board")) {
@@ -37,6 +42,7 @@ export const moves: MoveTable<Duel> = {
   },
   END_TURN: {
     candidates: () => [{ type: "END_TURN" }],
+    exact: true,
     validate: () => null,
     execute(play) {
       play.emit({ type: "TURN_STARTED" });
@@ -45,10 +51,17 @@ export const moves: MoveTable<Duel> = {
   },
 };
 
-function mayLay(state: DuelState, seat: Seat, id: CardId, done: boolean): Rejection | null {
-  if (!lies(state, id, seat, "hand")) return reject("duel/not-in-hand");
+function mayLay(state: DuelState, seat: Seat, done: boolean): Rejection | null {
   if (done) return reject("duel/once-a-turn");
   return idsIn(state, seat, "board").length < SLOTS ? null : reject("duel/no-free-slot");
+}
+
+function notInHand(
+  { state }: DuelTable,
+  seat: Seat,
+  { card }: { readonly card: CardId },
+): Rejection | null {
+  return lies(state, card, seat, "hand") ? null : reject("duel/not-in-hand");
 }
 
 function mayAttack(
@@ -56,8 +69,8 @@ function mayAttack(
   seat: Seat,
   { card, target }: { readonly card: CardId; readonly target?: CardId },
 ): Rejection | null {
-  const { turn, attacked } = state.shared;
-  if (!lies(state, card, seat, "board") || cardOf(state, card).faceDown || turn === 1) {
+  const { attacked } = state.shared;
+  if (!lies(state, card, seat, "board") || cardOf(state, card).faceDown) {
     return reject("duel/cannot-attack");
   }
   if (attacked.includes(card)) return reject("duel/cannot-attack");

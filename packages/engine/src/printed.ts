@@ -33,7 +33,7 @@ export interface Stats {
   readonly defense: number;
 }
 
-export interface Usable {
+interface Usable {
   readonly effect: Effect;
   /** Its place in the definition. */
   readonly place: number;

@@ -15,6 +15,7 @@ import type {
   Turned,
 } from "./changes.ts";
 import { idsForLook } from "./look.ts";
+import { seatsWhere } from "./seat-lists.ts";
 import { type ZoneRules, zoneShows } from "./zones.ts";
 
 export function applyChange<G extends GameTypes>(
@@ -71,7 +72,7 @@ function move<G extends GameTypes>(
   put(zones, draft, as, to.seat, to.zone, to.index);
   used(draft, as);
   remember(zones, draft, as, change.faceSeenBy);
-  rename(draft, from.seat, from.zone, change.rest);
+  if (change.rest.length > 0) rename(draft, from.seat, from.zone, change.rest);
   for (const { card: other, by } of change.forgotten) {
     const knew = draft.state.known[other] as readonly string[];
     remember(
@@ -151,8 +152,9 @@ function put<G extends GameTypes>(
   index: number,
 ): void {
   const content = draft.at("seats", seat as G["seat"], zone as G["zone"]);
-  if (zones[zone as G["zone"]].slots === "pile") content.splice(index, 0, id);
-  else content[index] = id;
+  if (zones[zone as G["zone"]].slots !== "pile") content[index] = id;
+  else if (index === content.length) content.push(id);
+  else content.splice(index, 0, id);
 }
 
 /** Takes a card off its zone and forgets it: as an object it is gone. */
@@ -216,7 +218,8 @@ function remember<G extends GameTypes>(
   const card = draft.state.cards[id] as Card<G>;
   const rule = zones[card.zone as G["zone"]];
   if (rule.forgets) return forget(draft, id);
-  const learners = draft.state.seating.filter(
+  const learners = seatsWhere(
+    draft.state.seating,
     (seat) => seats.includes(seat) && !zoneShows(rule, card.seat, card.faceDown, seat),
   );
   if (learners.length > 0) draft.at("known")[id] = learners;

@@ -14,6 +14,7 @@ import type {
   Turned,
 } from "./changes.ts";
 import { freshIds, givesFreshIds } from "./look.ts";
+import { seatsWhere } from "./seat-lists.ts";
 import { seatSees, seesId, type ZoneRules, zoneShows } from "./zones.ts";
 
 /** Where a card is to go. Without an index: the end of a pile, the first free slot. */
@@ -72,14 +73,17 @@ export class TableChanges<G extends GameTypes> {
     // either the place it leaves is public or nothing else there can be what it sees arrive.
     const lost = placeIsPublic
       ? []
-      : state.seating.filter((seat) => this.#losesTrack(state, id, seat, shown));
+      : seatsWhere(state.seating, (seat) => this.#losesTrack(state, id, seat, shown));
     const follows = (seat: G["seat"]): boolean =>
       rule.faces === "all" || (seatSees(this.#zones, state, id, seat) && !lost.includes(seat));
-    const followedBy = state.seating.filter(follows);
-    const faceSeenBy = state.seating.filter(
+    const followedBy = seatsWhere(state.seating, follows);
+    const faceSeenBy = seatsWhere(
+      state.seating,
       (seat) => shown.includes(seat) || (follows(seat) && seatSees(this.#zones, state, id, seat)),
     );
-    const inZone = state.seating.filter((seat) => zoneShows(rule, card.seat, card.faceDown, seat));
+    const inZone = seatsWhere(state.seating, (seat) =>
+      zoneShows(rule, card.seat, card.faceDown, seat),
+    );
     const others = (): CardId[] =>
       idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
     const rest =
@@ -127,7 +131,7 @@ export class TableChanges<G extends GameTypes> {
       seat,
       zone,
       order: order.map((card, i) => ({ card, as: cardId(state.nextId + i) })),
-      seenBy: state.seating.filter(seesAll),
+      seenBy: seatsWhere(state.seating, seesAll),
     };
   }
 
@@ -147,7 +151,8 @@ export class TableChanges<G extends GameTypes> {
       }
       return { card: id, def: card.def };
     });
-    const seenBy = state.seating.filter(
+    const seenBy = seatsWhere(
+      state.seating,
       (other) => by.includes(other) || ids.every((id) => seatSees(this.#zones, state, id, other)),
     );
     const look = { rule, seating: state.seating, seat, by };
@@ -166,7 +171,7 @@ export class TableChanges<G extends GameTypes> {
       renamed: (renamed ?? []).map(({ card, as }) => ({
         card,
         as,
-        seenBy: state.seating.filter((other) => follows(card, other)),
+        seenBy: seatsWhere(state.seating, (other) => follows(card, other)),
       })),
     };
   }
@@ -174,7 +179,8 @@ export class TableChanges<G extends GameTypes> {
   /** Turns a card over in place. Those who saw the face go on knowing it. */
   turn(state: State<G>, id: CardId, faceDown: boolean): Turned {
     const card = this.#cardOnTable(state, id);
-    const seenBy = state.seating.filter(
+    const seenBy = seatsWhere(
+      state.seating,
       (seat) => !faceDown || seatSees(this.#zones, state, id, seat),
     );
     return { op: "turn", card: id, def: card.def, faceDown, seenBy };
@@ -190,7 +196,8 @@ export class TableChanges<G extends GameTypes> {
       def: card.def,
       from: { seat: card.seat, zone: card.zone, index: indexOf(state, id) },
       to: { seat, zone: card.zone, index: this.#freeIndex(state, to, null) },
-      seenBy: state.seating.filter(
+      seenBy: seatsWhere(
+        state.seating,
         (other) =>
           zoneShows(this.#zones[to.zone], seat, card.faceDown, other) ||
           seatSees(this.#zones, state, id, other),
@@ -205,7 +212,7 @@ export class TableChanges<G extends GameTypes> {
       throw new InvariantError("a card that somebody cannot see is not removed", { id });
     }
     const from = { seat: card.seat, zone: card.zone, index: indexOf(state, id) };
-    const seenBy = state.seating.filter((seat) => seatSees(this.#zones, state, id, seat));
+    const seenBy = seatsWhere(state.seating, (seat) => seatSees(this.#zones, state, id, seat));
     return { op: "remove", card: id, def: card.def, from, seenBy };
   }
 
@@ -226,7 +233,10 @@ export class TableChanges<G extends GameTypes> {
     everybody: boolean,
   ): readonly G["seat"][] {
     const rule = this.#zones[to.zone];
-    return state.seating.filter((seat) => everybody || zoneShows(rule, to.seat, faceDown, seat));
+    return seatsWhere(
+      state.seating,
+      (seat) => everybody || zoneShows(rule, to.seat, faceDown, seat),
+    );
   }
 
   /**
@@ -305,7 +315,9 @@ export function idsIn<G extends GameTypes>(
   seat: G["seat"],
   zone: G["zone"],
 ): CardId[] {
-  return state.seats[seat][zone].filter((id) => id !== null);
+  const ids: CardId[] = [];
+  for (const id of state.seats[seat][zone]) if (id !== null) ids.push(id);
+  return ids;
 }
 
 function indexOf<G extends GameTypes>(state: State<G>, id: CardId): number {
