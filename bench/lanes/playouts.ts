@@ -55,8 +55,7 @@ export function playouts<G extends GameTypes>(
 function scorerOf<G extends GameTypes>(
   game: Game<G>,
 ): (state: State<G>, seat: G["seat"]) => number {
-  const { evaluateState } = game as Game<G> & {
-    readonly evaluateState?: (state: State<G>, seat: G["seat"]) => number;
-  };
+  // A checkout from before cannot.
+  const { evaluateState } = game as Partial<Game<G>>;
   return evaluateState ?? ((state, seat) => game.evaluate(game.mask(state, seat)));
 }

@@ -103,7 +103,7 @@ function outlookIn<G extends GameTypes>(
     if (next === null) break;
     now = next;
   }
-  return game.evaluate(game.mask(now.state, seat));
+  return game.evaluateState(now.state, seat);
 }
 
 /** The world after what a seat, looking one step ahead, does in it. */
@@ -115,14 +115,14 @@ function stepOf<G extends GameTypes>(
 ): Simulation<G> | null {
   const legal = world.legal(actor).filter((command) => !isAnytime(game, command));
   const moves = legal.length > MOVES_AHEAD ? random.shuffle(legal).slice(0, MOVES_AHEAD) : legal;
-  const now = game.evaluate(game.mask(world.state, actor));
+  const now = game.evaluateState(world.state, actor);
   let best: { readonly score: number; readonly after: Simulation<G> } | null = null;
   for (const command of moves) {
     const after = Simulation.from(game, world.state);
     if (!after.play(actor, command).ok) continue;
     answerAll(game, after, { plays: ANSWERS_AHEAD }, null);
     const goesOn = after.actors.includes(actor) || after.state.outcome.status === "ended";
-    const seen = game.evaluate(game.mask(after.state, actor));
+    const seen = game.evaluateState(after.state, actor);
     const score = goesOn && seen >= now ? seen + PATIENCE : seen;
     if (best === null || score > best.score) best = { score, after };
   }

@@ -35,7 +35,7 @@ export function trialOf<G extends GameTypes>(
     return { move, score: Number.NEGATIVE_INFINITY, passesOn: false, after };
   }
   answerAll(game, after, { plays: PLAYS - 1 }, seat);
-  const score = game.evaluate(game.mask(after.state, seat));
+  const score = game.evaluateState(after.state, seat);
   const hasEnded = after.state.outcome.status === "ended";
   return { move, score, passesOn: !hasEnded && !after.actors.includes(seat), after };
 }
@@ -104,7 +104,7 @@ function bestAnswer<G extends GameTypes>(
     const fork = Simulation.from(game, trial.state);
     if (!fork.play(seat, answer).ok) continue;
     answerAll(game, fork, budget, null);
-    const score = game.evaluate(game.mask(fork.state, seat));
+    const score = game.evaluateState(fork.state, seat);
     if (score > bestScore) [best, bestScore] = [answer, score];
   }
   return best;

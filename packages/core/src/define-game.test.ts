@@ -246,3 +246,27 @@ describe("events", () => {
     expect(state.cards[cardId(2)]?.data).toEqual({ hits: 1 });
   });
 });
+
+describe("what a state is worth", () => {
+  const state = table({ ann: { board: ["ant", "bee"] } });
+
+  test("[K22.6] is what its view is worth, where a game says no more", () => {
+    for (const viewer of ["ann", "bob", "spectator", "referee"] as const) {
+      expect(game.evaluateState(state, viewer)).toBe(game.evaluate(game.mask(state, viewer)));
+    }
+    expect(game.evaluateState(state, "ann")).toBe(2);
+  });
+
+  test("[K22.6] a game may say it of the state and what the viewer sees", () => {
+    const quick = tiny({
+      evaluateState: (seen, { viewer, sees }) =>
+        seen.state.seating.length * 10 + (sees(["ann"]) ? 1 : 0) + (viewer === "ann" ? 1 : 0),
+      evaluate: () => {
+        throw new Error("no view is needed");
+      },
+    });
+    expect(quick.evaluateState(state, "ann")).toBe(32);
+    expect(quick.evaluateState(state, "bob")).toBe(30);
+    expect(quick.evaluateState(state, "referee")).toBe(31);
+  });
+});

@@ -27,7 +27,7 @@ import type {
   State,
   Viewer,
 } from "./types.ts";
-import { maskEvent, maskState, type View } from "./view.ts";
+import { eyesOf, maskEvent, maskState, type View } from "./view.ts";
 
 export interface Game<G extends GameTypes> {
   readonly id: string;
@@ -57,6 +57,8 @@ export interface Game<G extends GameTypes> {
   /** A full state that fits a view, its unknown cards drawn from a prior, with fresh randomness. */
   imagine(view: View<G>, random: Stream, prior: Prior<G>): State<G>;
   evaluate(view: View<G>): number;
+  /** What `evaluate` says of a viewer's view of this state. */
+  evaluateState(state: State<G>, viewer: Viewer<G>): number;
   outcome(state: State<G>): Outcome<G>;
   /** A command as one short line: also the id of a legal move. */
   notation(command: G["command"]): string;
@@ -121,6 +123,11 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
 
     imagine: (view, random, prior) => imagineState(rules, view, random, prior),
     evaluate: (view) => rules.evaluate(view),
+    evaluateState(state, viewer) {
+      const table = tables.of(state);
+      if (rules.evaluateState === undefined) return rules.evaluate(maskState(rules, table, viewer));
+      return rules.evaluateState(table, { viewer, sees: eyesOf(viewer, state.seating) });
+    },
     outcome: (state) => state.outcome,
     notation: (command) => writeCommand(rules.commands, command),
     parse: (line) => readCommand(rules.commands, line),

@@ -60,6 +60,8 @@ export interface GameRules<G extends GameTypes> {
   readonly view: (table: Table<G>, sight: Sight<G>) => G["view"];
   /** How good this looks for the viewer, for bots: higher is better. */
   readonly evaluate: (view: View<G>) => number;
+  /** The same from a state and what the viewer may know of it, without making the view: quicker. */
+  readonly evaluateState?: (table: Table<G>, sight: Sight<G>) => number;
   /** The reverse of `view`: what an imagined state has besides its cards. */
   readonly restore: (view: View<G>) => Restored<G>;
   /** What chance decides and what it does not, where the testkit would guess wrong. */

@@ -4,9 +4,8 @@
  */
 import { blankState } from "./apply-event.ts";
 import { actorsOf } from "./check-command.ts";
-import { copyJson } from "./copy-json.ts";
 import { decideOn, type Game, startOn } from "./define-game.ts";
-import { type Draft, inPlace } from "./draft.ts";
+import { copyOnWrite, type Draft, inPlace } from "./draft.ts";
 import { eachLegalCommand, legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
 import type { StartOptions } from "./rules.ts";
@@ -15,25 +14,30 @@ import type { Actor, Decision, GameTypes, State } from "./types.ts";
 
 export class Simulation<G extends GameTypes> {
   readonly #game: Game<G>;
+  readonly #draft: Draft<State<G>>;
   readonly #table: Table<G>;
 
-  private constructor(game: Game<G>, state: State<G>, memory: Memory) {
+  private constructor(game: Game<G>, draft: Draft<State<G>>, memory: Memory) {
     this.#game = game;
+    this.#draft = draft;
     // Whoever asks the game about the live state finds what is derived from it as it is by then.
-    this.#table = game.tables.remember(state, memory);
+    this.#table = game.tables.remember(draft.state, memory);
   }
 
   static start<G extends GameTypes>(game: Game<G>, options: StartOptions<G>): Simulation<G> {
-    const state = blankState<G>();
+    const draft = inPlace(blankState<G>());
     const memory = new Memory();
-    const started = startOn(game.rules, inPlace(state), memory, options);
+    const started = startOn(game.rules, draft, memory, options);
     if (!started.ok) throw new TypeError(started.rejection.message);
-    return new Simulation(game, state, memory);
+    return new Simulation(game, draft, memory);
   }
 
-  /** Goes on from a state, on a copy of its own. */
+  /**
+   * Goes on from a state, which stays as it is: a part of it is copied before the first write to it, and
+   * from then on written to in place. A bot makes hundreds of these and plays a few commands in each.
+   */
   static from<G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> {
-    return new Simulation(game, copyJson(state), game.tables.of(state).memory.fork());
+    return new Simulation(game, copyOnWrite(state), game.tables.of(state).memory.fork());
   }
 
   /** The live state: it changes under whoever holds it. */
@@ -56,8 +60,7 @@ export class Simulation<G extends GameTypes> {
 
   /** The decision's state is the live one. */
   play(actor: Actor<G>, command: unknown): Decision<G> {
-    const { state, memory } = this.#table;
-    const draft = (): Draft<State<G>> => inPlace(state);
-    return decideOn(this.#game.rules, this.#table, draft, memory, actor, command);
+    const draft = (): Draft<State<G>> => this.#draft;
+    return decideOn(this.#game.rules, this.#table, draft, this.#table.memory, actor, command);
   }
 }

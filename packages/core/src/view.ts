@@ -247,6 +247,6 @@ function maskKernelEvent<G extends GameTypes>(
   }
 }
 
-function eyesOf(viewer: string, seating: readonly string[]): Eyes {
+export function eyesOf(viewer: string, seating: readonly string[]): Eyes {
   return (seats) => isAmong(viewer, seats, seating);
 }

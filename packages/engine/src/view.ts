@@ -136,28 +136,3 @@ export function restore({ game }: View): Restored<LunchTable> {
   const { shared, seats, tasks, queue, prompts } = game;
   return { shared, seats, tasks, queue, prompts };
 }
-
-/** For bots: life, board and hand against the other's, with vice as a burden. */
-export function evaluate({ viewer, outcome, zones, game }: View): number {
-  if (viewer === "spectator" || viewer === "referee") return 0;
-  if (outcome.status === "ended") {
-    if (outcome.winners.length === 0) return 0;
-    return outcome.winners.includes(viewer) ? WIN : -WIN;
-  }
-  const worth = (seat: Seat): number => {
-    const { lifePoints, clout, breakdownsCaused } = game.seats[seat];
-    const board = zones[seat].board.cards.map(({ card, data }) => {
-      const { attack, defense } = game.cards[card] ?? { attack: null, defense: null };
-      const strength = data?.position === "defense" ? defense : attack;
-      return (strength ?? 1000) + 500 - 400 * (data?.vice ?? 0);
-    });
-    const { hand, setZone, field } = zones[seat];
-    const cards = 400 * (hand.count + setZone.count + field.count);
-    const units = board.reduce((sum, value) => sum + value, 0);
-    return lifePoints + units + cards + 100 * clout + 1500 * breakdownsCaused;
-  };
-  const [host, away] = [worth("host"), worth("away")];
-  return viewer === "host" ? host - away : away - host;
-}
-
-const WIN = 1_000_000;

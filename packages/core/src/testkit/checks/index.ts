@@ -3,6 +3,7 @@ import type { Check } from "../check.ts";
 import { cardsConserved } from "./cards-conserved.ts";
 import { derivedHolds } from "./derived-holds.ts";
 import { endingsRare } from "./endings-rare.ts";
+import { evaluated } from "./evaluated.ts";
 import { eventsDoSomething } from "./events-do-something.ts";
 import { everySeatBegins } from "./every-seat-begins.ts";
 import { everythingIsJson } from "./everything-is-json.ts";
@@ -47,6 +48,7 @@ export const allChecks: readonly Check[] = [
   idsShown,
   facesShown,
   imagined,
+  evaluated,
   leakByRelabelling,
   leakByForking,
   leakByHindsight,
