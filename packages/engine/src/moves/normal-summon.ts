@@ -50,10 +50,17 @@ export function slotsAfter(state: State, seat: Seat, tribute: CardId | undefined
   );
 }
 
-/** Every way to fill in a normal summon of a card in hand. */
-export function* normalSummons(state: State, seat: Seat): Generator<NormalSummon> {
+/** Every normal summon of a card in hand that the rules allow, but for its moment. */
+export function* normalSummons(table: Table, seat: Seat): Generator<NormalSummon> {
+  const { state } = table;
+  const board = boardOf(state, seat);
+  const isFull = freeSlots(state, seat, "board").length === 0;
   for (const card of idsIn(state, seat, "hand")) {
-    for (const tribute of [undefined, ...boardOf(state, seat)]) {
+    const printed = asStereotype(definitionOf(table, card));
+    if (printed === null) continue;
+    // LT 6.2: from level 7 on, and to make room on a full board.
+    const needsTribute = printed.level >= TRIBUTE_FROM_LEVEL || isFull;
+    for (const tribute of needsTribute ? board : [undefined]) {
       const slots = [undefined, ...slotsAfter(state, seat, tribute).slice(1)];
       for (const slot of slots) {
         yield {

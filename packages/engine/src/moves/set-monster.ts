@@ -14,9 +14,10 @@ import {
 /** LT 6.4: face-down in defense position. */
 export const setMonster: MoveOf<"SET_MONSTER"> = {
   when: noNormalSummon,
-  *candidates({ state }, seat) {
-    for (const way of normalSummons(state, seat)) yield { type: "SET_MONSTER", ...way };
+  *candidates(table, seat) {
+    for (const way of normalSummons(table, seat)) yield { type: "SET_MONSTER", ...way };
   },
+  exact: true,
   validate: normalSummonProblem,
   normalise: ({ state }, seat, command) =>
     withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),

@@ -12,11 +12,14 @@ import { notInMainPhase } from "./main-phase.ts";
 /** LT 7.1: face-down in a free set slot, for no clout. */
 export const setSpellTrap: MoveOf<"SET_SPELL_TRAP"> = {
   when: notInMainPhase,
-  *candidates({ state }, seat) {
+  *candidates(table, seat) {
+    const { state } = table;
     for (const card of idsIn(state, seat, "hand")) {
+      if (definitionOf(table, card).type === "stereotype" || isField(table, card)) continue;
       for (const way of waysToSet(state, seat)) yield { type: "SET_SPELL_TRAP", card, ...way };
     }
   },
+  exact: true,
   validate(table, seat, { card, slot, replace }) {
     const { state } = table;
     const lies = cardOf(state, card);

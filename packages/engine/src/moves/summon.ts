@@ -15,11 +15,12 @@ import {
 /** LT 6.4: face-up, in attack or defense position. Its window follows it (LT 6.8). */
 export const summon: MoveOf<"SUMMON"> = {
   when: noNormalSummon,
-  *candidates({ state }, seat) {
-    for (const way of normalSummons(state, seat)) {
+  *candidates(table, seat) {
+    for (const way of normalSummons(table, seat)) {
       for (const position of POSITIONS) yield { type: "SUMMON", position, ...way };
     }
   },
+  exact: true,
   validate: normalSummonProblem,
   normalise: ({ state }, seat, command) =>
     withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
