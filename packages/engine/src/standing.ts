@@ -21,19 +21,35 @@ export interface StandingFact {
   readonly turnsLeft: number | null;
 }
 
-const NOTHING: readonly StandingFact[] = [];
-
 /** Everything that stands about a card: modifiers and continuous effects, oldest first. */
 export function factsOn(table: Table, id: CardId): readonly StandingFact[] {
-  if (table.state.shared.modifiers.length === 0 && inForce(table).length === 0) return NOTHING;
-  return onCardByTable(table, id) ?? onCard(table, id);
+  return standing(table).onCards.get(id) ?? NOTHING;
 }
 
 /** Everything that stands about a seat. */
 export function factsOnSeat(table: Table, seat: Seat): readonly StandingFact[] {
-  if (table.state.shared.modifiers.length === 0 && inForce(table).length === 0) return NOTHING;
-  return onSeatByTable(table, seat) ?? onSeat(table, seat);
+  return standing(table).onSeats[seat];
 }
+
+const NOTHING: readonly StandingFact[] = [];
+
+interface Standing {
+  readonly onCards: ReadonlyMap<CardId, readonly StandingFact[]>;
+  readonly onSeats: { readonly [S in Seat]: readonly StandingFact[] };
+}
+
+const NOTHING_STANDS: Standing = { onCards: new Map(), onSeats: { host: NOTHING, away: NOTHING } };
+
+function standing(table: Table): Standing {
+  return standingByTable(table) ?? standingByState(table);
+}
+
+/** Null where more than the table decides it. */
+const standingByTable = derived(
+  (table: Table) => (inForce(table).every(asksNothing) ? gather(table) : null),
+  "table",
+);
+const standingByState = derived(gather);
 
 /** A continuous effect where it lies. */
 interface InForce {
@@ -56,100 +72,54 @@ const inForce = derived(({ state, printed }: Table): readonly InForce[] => {
   return found;
 }, "table");
 
-/** Whether nothing but the table decides what they state: no condition, and no amount is counted. */
-const asksNothing = derived(
-  (table: Table): boolean =>
-    inForce(table).every(
-      ({ effect }) =>
-        effect.condition === undefined &&
-        effect.actions.every(
-          (action) => !("amount" in action && typeof action.amount === "object"),
-        ),
-    ),
-  "table",
-);
+/** Whether nothing but the table decides what it states: no condition, and no amount is counted. */
+function asksNothing({ effect }: InForce): boolean {
+  return (
+    effect.condition === undefined &&
+    effect.actions.every((action) => !("amount" in action && typeof action.amount === "object"))
+  );
+}
 
-// Each twice: by the table alone, null where more decides, and by the whole state.
-const onCardByTable = derivedFor(
-  (table: Table, id: CardId) => (asksNothing(table) ? gatherOnCard(table, id) : null),
-  "table",
-);
-const onCard = derivedFor(gatherOnCard);
-const onSeatByTable = derivedFor(
-  (table: Table, seat: Seat) => (asksNothing(table) ? gatherOnSeat(table, seat) : null),
-  "table",
-);
-const onSeat = derivedFor(gatherOnSeat);
-
-function gatherOnCard(table: Table, id: CardId): readonly StandingFact[] {
-  const facts: StandingFact[] = [];
-  for (const modifier of table.state.shared.modifiers) {
-    if ("card" in modifier.on && modifier.on.card === id) facts.push(byModifier(modifier));
+function gather(table: Table): Standing {
+  const { modifiers } = table.state.shared;
+  const effects = inForce(table);
+  if (modifiers.length === 0 && effects.length === 0) return NOTHING_STANDS;
+  const onCards = new Map<CardId, StandingFact[]>();
+  const onSeats = { host: [] as StandingFact[], away: [] as StandingFact[] };
+  const stands = (id: CardId, fact: StandingFact): void => {
+    const facts = onCards.get(id);
+    if (facts === undefined) onCards.set(id, [fact]);
+    else facts.push(fact);
+  };
+  for (const modifier of modifiers) {
+    const { on } = modifier;
+    if ("card" in on) stands(on.card, byModifier(modifier));
+    else onSeats[on.seat].push(byModifier(modifier));
   }
-  for (const { fact, seat, what } of stated(table).onCards) {
-    if (covers(table, fact.source, seat, what, id)) facts.push(fact);
-  }
-  return byAge(facts);
-}
-
-function gatherOnSeat(table: Table, seat: Seat): readonly StandingFact[] {
-  const facts: StandingFact[] = [];
-  for (const modifier of table.state.shared.modifiers) {
-    if ("seat" in modifier.on && modifier.on.seat === seat) facts.push(byModifier(modifier));
-  }
-  for (const { fact, seats } of stated(table).onSeats) if (seats.includes(seat)) facts.push(fact);
-  return byAge(facts);
-}
-
-function byAge(facts: readonly StandingFact[]): readonly StandingFact[] {
-  if (facts.length === 0) return NOTHING;
-  return facts.length === 1 ? facts : facts.toSorted((a, b) => a.age - b.age);
-}
-
-function byModifier({ fact, source, age, duration, turnsLeft }: Modifier): StandingFact {
-  return { fact, source, age, duration, turnsLeft };
-}
-
-/** What the continuous effects in force state, each once however often it is asked for. */
-interface Stated {
-  readonly onCards: readonly {
-    readonly fact: StandingFact;
-    readonly seat: Seat;
-    readonly what: Selection;
-  }[];
-  readonly onSeats: readonly { readonly fact: StandingFact; readonly seats: readonly Seat[] }[];
-}
-
-function stated(table: Table): Stated {
-  return statedByTable(table) ?? statedByState(table);
-}
-
-const statedByTable = derived(
-  (table: Table) => (asksNothing(table) ? readStated(table) : null),
-  "table",
-);
-const statedByState = derived(readStated);
-
-function readStated(table: Table): Stated {
-  const onCards: Stated["onCards"][number][] = [];
-  const onSeats: Stated["onSeats"][number][] = [];
-  for (const { source, seat, effect } of inForce(table)) {
+  for (const { source, seat, effect } of effects) {
     const asking = { seat, source, occurrence: null, values: "printed" } as const;
     const { condition } = effect;
     if (condition !== undefined && !evaluateCondition(table, condition, asking)) continue;
     for (const action of effect.actions) {
-      const stands = factOf(table, source, seat, action);
-      if (stands === null) continue;
-      const fact = byEffect(stands, source);
+      const stated = factOf(table, source, seat, action);
+      if (stated === null) continue;
+      const fact = byEffect(stated, source);
       if ("what" in action && action.what !== undefined) {
-        onCards.push({ fact, seat, what: action.what });
+        for (const id of covered(table, source, seat, action.what)) stands(id, fact);
       } else {
         const who = "who" in action ? (action.who ?? "self") : "self";
-        onSeats.push({ fact, seats: sideSeats(who === "both" ? "any" : who, seat) });
+        for (const each of sideSeats(who === "both" ? "any" : who, seat)) onSeats[each].push(fact);
       }
     }
   }
+  for (const facts of [...onCards.values(), onSeats.host, onSeats.away]) {
+    facts.sort((a, b) => a.age - b.age);
+  }
   return { onCards, onSeats };
+}
+
+function byModifier({ fact, source, age, duration, turnsLeft }: Modifier): StandingFact {
+  return { fact, source, age, duration, turnsLeft };
 }
 
 /** As old as its card's coming to the table. */
@@ -188,25 +158,37 @@ function factOf(table: Table, source: Source, seat: Seat, action: Action): Modif
   }
 }
 
-/**
- * Whether a continuous effect is about this card. Its filter sees printed values: current ones
- * would depend on the very effect that asks for them.
- */
-function covers(table: Table, source: Source, seat: Seat, what: Selection, id: CardId): boolean {
-  const { state } = table;
+/** The cards a continuous effect is about. */
+function covered(table: Table, source: Source, seat: Seat, what: Selection): readonly CardId[] {
   switch (what.kind) {
     case "self":
-      return source.card === id;
-    case "equipped":
-      return onTable(state, source.card)?.data.equippedTo === id;
-    case "all": {
-      const card = onTable(state, id);
-      if (card === null || !sideSeats(what.side, seat).includes(card.seat)) return false;
-      const zone = card.zone === "setZone" ? "set" : card.zone;
-      if (what.zone !== "table" && what.zone !== zone) return false;
-      return matches(table, id, what.filter, "printed");
+      return [source.card];
+    case "equipped": {
+      const to = onTable(table.state, source.card)?.data.equippedTo;
+      return to == null ? [] : [to];
     }
+    case "all":
+      return allLike[seat](table, what);
     default:
-      return false;
+      return [];
   }
+}
+
+type All = Extract<Selection, { readonly kind: "all" }>;
+
+/** Copies of a card, and its other effects, often say the same words: they are read once. */
+const allLike = {
+  host: derivedFor((table: Table, what: All) => lookFor(table, "host", what), "table"),
+  away: derivedFor((table: Table, what: All) => lookFor(table, "away", what), "table"),
+};
+
+/** By printed values: current ones would depend on the very effect that asks for them. */
+function lookFor(table: Table, seat: Seat, { zone, side, filter }: All): readonly CardId[] {
+  const seats = sideSeats(side, seat);
+  return allOnTable(table.state).filter((id) => {
+    const lies = onTable(table.state, id);
+    if (lies === null || !seats.includes(lies.seat)) return false;
+    const where = lies.zone === "setZone" ? "set" : lies.zone;
+    return (zone === "table" || zone === where) && matches(table, id, filter, "printed");
+  });
 }
