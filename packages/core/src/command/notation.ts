@@ -8,15 +8,16 @@ import { type Shaped, shapeCommand } from "./shape.ts";
 /** Writes a command that has its shape. */
 export function writeCommand(fields: CommandFields, command: { readonly type: string }): string {
   const values = command as unknown as Record<string, unknown>;
-  const words = [command.type];
-  const named: string[] = [];
-  for (const [name, field] of Object.entries(fields[command.type] ?? {})) {
+  const wanted = fields[command.type] ?? {};
+  let line = command.type;
+  let named = "";
+  for (const name in wanted) {
     if (!Object.hasOwn(values, name)) continue;
     const word = writeValue(values[name]);
-    if (field.optional) named.push(`${name}=${word}`);
-    else words.push(word);
+    if (wanted[name]?.optional) named += ` ${name}=${word}`;
+    else line += ` ${word}`;
   }
-  return [...words, ...named].join(" ");
+  return line + named;
 }
 
 /** Reads a line. What comes back has its shape, or says what is wrong with the line. */
