@@ -6,6 +6,7 @@ import {
   type SkirmishState,
   skirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
+import { copyJson } from "../../packages/core/src/copy-json.ts";
 import { createRandom, invariant, Simulation } from "../../packages/core/src/index.ts";
 
 type Played = { readonly actor: Seat; readonly command: Skirmish["command"] };
@@ -49,5 +50,5 @@ function atRest({ prompts, seats, shared }: SkirmishState): boolean {
 
 /** A state that nobody else holds, made of the objects that play makes. */
 export function freshCopy(state: SkirmishState): SkirmishState {
-  return Simulation.from(skirmish, state).state;
+  return copyJson(state);
 }

@@ -87,6 +87,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     },
 
     decide(state, actor, command) {
+      tables.share(state);
       const table = tables.of(state);
       const memory = table.memory.fork();
       const decision = decideOn(rules, table, () => copyOnWrite(state), memory, actor, command);
@@ -95,6 +96,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     },
 
     evolve(state, events) {
+      if (state !== null) tables.share(state);
       const draft = copyOnWrite(state ?? blankState<G>());
       for (const event of events) applyEvent(rules, draft, event);
       return draft.state;

@@ -24,27 +24,30 @@ export interface Draft<S> {
     b: B,
     c: C,
   ): Writable<S[A][B][C]>;
+  /** From now on somebody else holds the parts, too: each is copied before it is written to again. */
+  share(): void;
 }
 
 type Part = Record<PropertyKey, unknown>;
 
 /** A draft that leaves `base` as it is. */
 export function copyOnWrite<S extends object>(base: S): Draft<S> {
-  return new Copying({ ...base } as Part) as unknown as Draft<S>;
+  return new WorkingCopy({ ...base } as Part, new Set()) as unknown as Draft<S>;
 }
 
 /** A draft that writes to `base` itself. Only for a state that nobody else holds. */
 export function inPlace<S extends object>(base: S): Draft<S> {
-  return new InPlace(base as Part) as unknown as Draft<S>;
+  return new WorkingCopy(base as Part, null) as unknown as Draft<S>;
 }
 
-class Copying {
+class WorkingCopy {
   readonly state: Part;
-  /** The parts that are this draft's own: copied, or nobody else's. */
-  readonly #own = new Set<object>();
+  /** The parts that may be written to. Null: all of them are this draft's own. */
+  #own: Set<object> | null;
 
-  constructor(root: Part) {
+  constructor(root: Part, own: Set<object> | null) {
     this.state = root;
+    this.#own = own;
   }
 
   at(a?: PropertyKey, b?: PropertyKey, c?: PropertyKey): Part {
@@ -55,29 +58,17 @@ class Copying {
     return c === undefined ? second : this.#part(second, c);
   }
 
+  share(): void {
+    this.#own = new Set();
+  }
+
   #part(parent: Part, key: PropertyKey): Part {
     const found = partOf(parent, key);
-    if (this.#own.has(found)) return found;
+    if (this.#own === null || this.#own.has(found)) return found;
     const copy = copyPart(found, key);
     this.#own.add(copy);
     parent[key] = copy;
     return copy;
-  }
-}
-
-class InPlace {
-  readonly state: Part;
-
-  constructor(root: Part) {
-    this.state = root;
-  }
-
-  at(a?: PropertyKey, b?: PropertyKey, c?: PropertyKey): Part {
-    if (a === undefined) return this.state;
-    const first = partOf(this.state, a);
-    if (b === undefined) return first;
-    const second = partOf(first, b);
-    return c === undefined ? second : partOf(second, c);
   }
 }
 

@@ -103,3 +103,44 @@ describe("a simulation", () => {
     );
   });
 });
+
+describe("a simulation that others go on from", () => {
+  const command = { type: "DO" } as const;
+  const answer = { type: "ANSWER", word: "yes" } as const;
+  const text = (of: Simulation<Tiny>): string => canonicalJson(of.state);
+
+  test("[K20.4] goes its own way, and so do they", () => {
+    const match = Simulation.start(game, options);
+    match.play("ann", command);
+    const forks = [Simulation.from(game, match.state), Simulation.from(game, match.state)];
+    const before = text(match);
+    for (const fork of forks) {
+      fork.play("bob", answer);
+      fork.play("ann", command);
+    }
+    expect(text(match)).toBe(before);
+    const [one, other] = forks.map(text);
+    expect(one).toBe(other);
+    expect(one).not.toBe(before);
+
+    match.play("bob", answer);
+    match.play("ann", command);
+    expect(text(match)).toBe(one);
+    match.play("bob", answer);
+    expect(forks.map(text)).toEqual([one, one]);
+  });
+
+  test("[K20.4] leaves be what was decided or folded from its state", () => {
+    const match = Simulation.start(game, options);
+    const decision = game.decide(match.state, "ann", command);
+    if (!decision.ok) throw new Error("it is legal");
+    const folded = game.evolve(match.state, decision.events);
+    const then = canonicalJson(decision.state);
+    expect(canonicalJson(folded)).toBe(then);
+    match.play("ann", command);
+    match.play("bob", answer);
+    match.play("ann", command);
+    expect(canonicalJson(decision.state)).toBe(then);
+    expect(canonicalJson(folded)).toBe(then);
+  });
+});

@@ -21,7 +21,7 @@ export class Simulation<G extends GameTypes> {
     this.#game = game;
     this.#draft = draft;
     // Whoever asks the game about the live state finds what is derived from it as it is by then.
-    this.#table = game.tables.remember(draft.state, memory);
+    this.#table = game.tables.rememberLive(draft, memory);
   }
 
   static start<G extends GameTypes>(game: Game<G>, options: StartOptions<G>): Simulation<G> {
@@ -35,8 +35,10 @@ export class Simulation<G extends GameTypes> {
   /**
    * Goes on from a state, which stays as it is: a part of it is copied before the first write to it, and
    * from then on written to in place. A bot makes hundreds of these and plays a few commands in each.
+   * The state may be that of another simulation: each goes its own way.
    */
   static from<G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> {
+    game.tables.share(state);
     return new Simulation(game, copyOnWrite(state), game.tables.of(state).memory.fork());
   }
 

@@ -1,4 +1,5 @@
 /** The tables of a game's states: what was derived from a state is kept for as long as the state is. */
+import type { Draft } from "../draft.ts";
 import type { Memory } from "../memory.ts";
 import type { GameRules } from "../rules.ts";
 import type { GameTypes, State } from "../types.ts";
@@ -7,6 +8,7 @@ import { freshTable, type Table } from "./table.ts";
 export class Tables<G extends GameTypes> {
   readonly #rules: Pick<GameRules<G>, "printed">;
   readonly #tables = new WeakMap<State<G>, Table<G>>();
+  readonly #live = new WeakMap<State<G>, Draft<State<G>>>();
 
   constructor(rules: Pick<GameRules<G>, "printed">) {
     this.#rules = rules;
@@ -21,10 +23,21 @@ export class Tables<G extends GameTypes> {
     return table;
   }
 
-  /** A state that has been played to, or is played on in place: what was derived on the way holds. */
+  /** A state that has been played to: what was derived on the way holds. */
   remember(state: State<G>, memory: Memory): Table<G> {
     const table = { state, printed: this.#rules.printed, memory };
     this.#tables.set(state, table);
     return table;
+  }
+
+  /** The same of a state that is played on in place. */
+  rememberLive(draft: Draft<State<G>>, memory: Memory): Table<G> {
+    this.#live.set(draft.state, draft);
+    return this.remember(draft.state, memory);
+  }
+
+  /** Somebody goes on from this state by himself: if it is a live one, it must not change under him. */
+  share(state: State<G>): void {
+    this.#live.get(state)?.share();
   }
 }
