@@ -1,10 +1,12 @@
 /** The reducer: what each event does to the state beyond moving cards, which the kernel does. */
 import {
   announcement,
+  bookkeeping,
   type CardId,
   type Draft,
   idsIn,
   type Moved,
+  offTable,
   type ReducerTable,
   tableOnly,
 } from "@tcg/core";
@@ -12,18 +14,23 @@ import { emptyLog } from "./setup.ts";
 import type { CardData, Lorcana, References, Snapshot, State } from "./types.ts";
 import type { LogKey, Seat } from "./vocabulary.ts";
 
+/**
+ * What is derived from the table alone reads which cards lie there, whose they are, whose turn it is
+ * and what effects have left standing. So what a card carries (damage, whether it is exerted, where it
+ * is), a challenge and all that is counted is `offTable`; the bag and what resolves is `bookkeeping`.
+ */
 export const reducers: ReducerTable<Lorcana> = {
   DECK_PLACED: tableOnly,
-  CHOOSER_DECIDED(draft, { seat }) {
+  CHOOSER_DECIDED: bookkeeping((draft, { seat }) => {
     draft.at("shared").chooser = seat;
-  },
+  }),
   STARTING_PLAYER_CHOSEN(draft, { seat }) {
     draft.at("shared").startingPlayer = seat;
     draft.at("shared").turnSeat = seat;
   },
-  HAND_ALTERED(draft, { seat, count }) {
+  HAND_ALTERED: bookkeeping((draft, { seat, count }) => {
     draft.at("shared", "altered").push({ seat, count });
-  },
+  }),
 
   TURN_STARTED(draft, { seat, turn }) {
     const shared = draft.at("shared");
@@ -37,41 +44,41 @@ export const reducers: ReducerTable<Lorcana> = {
       for (const id of idsIn(draft.state, each, "play")) dataOf(draft, id).used = [];
     }
   },
-  ALL_READIED(draft, { seat, cards }) {
+  ALL_READIED: offTable((draft, { seat, cards }) => {
     for (const { card } of cards) dataOf(draft, card).exerted = false;
     draft.at("seats", seat).exertedInk = 0;
-  },
+  }),
   TURN_BEGINS: announcement,
-  CHARACTERS_DRIED(draft, { cards }) {
+  CHARACTERS_DRIED: offTable((draft, { cards }) => {
     for (const id of cards) dataOf(draft, id).drying = false;
-  },
+  }),
   TURN_ENDING: announcement,
   TURN_ENDED: announcement,
-  TURN_ACTION_TAKEN(draft) {
+  TURN_ACTION_TAKEN: offTable((draft) => {
     draft.at("shared").turnActions++;
     dropDeparted(draft);
-  },
+  }),
 
-  CARD_DRAWN(draft, { seat, why }) {
+  CARD_DRAWN: offTable((draft, { seat, why }) => {
     if (why !== "opening") count(draft, seat, "drawn");
-  },
-  DRAW_FAILED(draft, { seat }) {
+  }),
+  DRAW_FAILED: offTable((draft, { seat }) => {
     draft.at("seats", seat).failedDraws++;
-  },
-  CARD_INKED(draft, { seat, why, exerted }) {
+  }),
+  CARD_INKED: offTable((draft, { seat, why, exerted }) => {
     if (exerted) draft.at("seats", seat).exertedInk++;
     if (why === "turn") draft.at("seats", seat).inkings++;
     count(draft, seat, "inked");
-  },
+  }),
   PLAY_ANNOUNCED: tableOnly,
   // What applied to the covered card goes on applying: CARD_ENTERED takes it over (CR 10.8.5).
   CARD_COVERED: (draft, { card }) => depart(draft, card),
   CARD_ENTERED(draft, { onto, change }) {
     if (onto !== null) takeOver(draft, onto.was, onto.is, change.as);
   },
-  CARD_PLAYED(draft, { seat, counts }) {
+  CARD_PLAYED: offTable((draft, { seat, counts }) => {
     for (const key of counts) count(draft, seat, key);
-  },
+  }),
   ACTION_DISCARDED: tableOnly,
   CARD_BANISHED(draft, { card }) {
     count(draft, card.seat, "banished");
@@ -82,10 +89,10 @@ export const reducers: ReducerTable<Lorcana> = {
     forget(draft, card);
     countInked(draft, change);
   },
-  STACK_FOLLOWED: (draft, { change }) => countInked(draft, change),
-  CARD_DISCARDED(draft, { seat }) {
+  STACK_FOLLOWED: offTable((draft, { change }) => countInked(draft, change)),
+  CARD_DISCARDED: offTable((draft, { seat }) => {
     count(draft, seat, "discarded");
-  },
+  }),
   CARD_MILLED: tableOnly,
   CARD_TO_HAND: tableOnly,
   CARD_TO_DECK: tableOnly,
@@ -95,37 +102,37 @@ export const reducers: ReducerTable<Lorcana> = {
   DECK_SHUFFLED: tableOnly,
   DECK_ARRANGED: tableOnly,
 
-  CARD_EXERTED(draft, { card }) {
+  CARD_EXERTED: offTable((draft, { card }) => {
     dataOf(draft, card.card).exerted = true;
-  },
-  CARD_READIED(draft, { card }) {
+  }),
+  CARD_READIED: offTable((draft, { card }) => {
     dataOf(draft, card.card).exerted = false;
-  },
-  INK_SPENT(draft, { seat, amount }) {
+  }),
+  INK_SPENT: offTable((draft, { seat, amount }) => {
     draft.at("seats", seat).exertedInk += amount;
-  },
-  LORE_CHANGED(draft, { seat, lore }) {
+  }),
+  LORE_CHANGED: offTable((draft, { seat, lore }) => {
     draft.at("seats", seat).lore = lore;
-  },
-  DAMAGE_DEALT(draft, { card, amount, by }) {
+  }),
+  DAMAGE_DEALT: offTable((draft, { card, amount, by }) => {
     addDamage(draft, card.card, amount, by);
     count(draft, card.seat, "damaged");
-  },
+  }),
   ZERO_DAMAGE_DEALT: announcement,
-  DAMAGE_PUT(draft, { card, amount, by }) {
+  DAMAGE_PUT: offTable((draft, { card, amount, by }) => {
     addDamage(draft, card.card, amount, by);
-  },
-  DAMAGE_REMOVED(draft, { card, amount }) {
+  }),
+  DAMAGE_REMOVED: offTable((draft, { card, amount }) => {
     dataOf(draft, card.card).damage -= amount;
-  },
-  DAMAGE_MOVED(draft, { from, to, amount, by }) {
+  }),
+  DAMAGE_MOVED: offTable((draft, { from, to, amount, by }) => {
     dataOf(draft, from.card).damage -= amount;
     addDamage(draft, to.card, amount, by);
-  },
+  }),
   DAMAGE_PREVENTED: announcement,
-  CARD_REACHED_LOCATION(draft, { card, location }) {
+  CARD_REACHED_LOCATION: offTable((draft, { card, location }) => {
     dataOf(draft, card.card).at = location.card;
-  },
+  }),
   EFFECT_APPLIED(draft, { effect }) {
     draft.at("shared", "effects").push(effect);
     draft.at("shared").nextEffect = effect.id + 1;
@@ -140,12 +147,12 @@ export const reducers: ReducerTable<Lorcana> = {
     draft.at("shared").nextEffect = watch.id + 1;
   },
 
-  CARD_QUESTED(draft, { seat }) {
+  CARD_QUESTED: offTable((draft, { seat }) => {
     count(draft, seat, "quested");
-  },
-  SONG_SUNG(draft, { seat, singers }) {
+  }),
+  SONG_SUNG: offTable((draft, { seat, singers }) => {
     for (const _ of singers) count(draft, seat, "sang");
-  },
+  }),
   ABILITY_USED: announcement,
   ABILITY_SPENT(draft, { card, once }) {
     // CR 7.4.1: those that wait are looked at as they resolve, by when the card may be gone.
@@ -157,51 +164,51 @@ export const reducers: ReducerTable<Lorcana> = {
     const data = dataOf(draft, card);
     data.used = [...data.used, once];
   },
-  CHALLENGE_DECLARED(draft, { seat, challenge }) {
+  CHALLENGE_DECLARED: offTable((draft, { seat, challenge }) => {
     draft.at("shared").challenge = challenge;
     count(draft, seat, "challenged");
-  },
-  CHALLENGE_ENDED(draft) {
+  }),
+  CHALLENGE_ENDED: offTable((draft) => {
     draft.at("shared").challenge = null;
-  },
+  }),
 
-  BAG_ADDED(draft, { entries }) {
+  BAG_ADDED: bookkeeping((draft, { entries }) => {
     draft.at("shared", "bag").push(...entries);
     draft.at("shared").nextEntry += entries.length;
-  },
-  BAG_HELD(draft, { seat }) {
+  }),
+  BAG_HELD: bookkeeping((draft, { seat }) => {
     draft.at("shared").bagHolder = seat;
-  },
-  BAG_TAKEN(draft, { entry }) {
+  }),
+  BAG_TAKEN: offTable((draft, { entry }) => {
     const shared = draft.at("shared");
     shared.bag = shared.bag.filter((waiting) => waiting.entry !== entry);
     // CR 7.1.7c: they may trigger each other for ever and ask for a choice each time.
     if (entry > 2 * draft.state.config.maxActionsPerTurn) shared.turnActions++;
-  },
+  }),
   BAG_LAPSED: announcement,
-  RESOLUTION_STARTED(draft, { resolution }) {
+  RESOLUTION_STARTED: bookkeeping((draft, { resolution }) => {
     draft.at("shared", "resolutions").push(resolution);
-  },
-  RESOLUTION_ENDED(draft) {
+  }),
+  RESOLUTION_ENDED: bookkeeping((draft) => {
     draft.at("shared", "resolutions").pop();
-  },
-  PLAY_POSTPONED(draft, { play }) {
+  }),
+  PLAY_POSTPONED: bookkeeping((draft, { play }) => {
     changeResolution(draft, (now) => ({ ...now, plays: [...now.plays, play] }));
-  },
-  CARDS_CHOSEN(draft, { cards }) {
+  }),
+  CARDS_CHOSEN: bookkeeping((draft, { cards }) => {
     const chosen = cards.map(({ card }) => card);
     changeResolution(draft, (now) => ({ ...now, chosen: [...now.chosen, ...chosen] }));
-  },
-  REFERENCE_BOUND(draft, { as, cards }) {
+  }),
+  REFERENCE_BOUND: bookkeeping((draft, { as, cards }) => {
     changeResolution(draft, (now) => ({ ...now, refs: { ...now.refs, [as]: cards } }));
-  },
-  RESULT_NOTED(draft, { as, amount }) {
+  }),
+  RESULT_NOTED: bookkeeping((draft, { as, amount }) => {
     changeResolution(draft, (now) => ({ ...now, results: { ...now.results, [as]: amount } }));
-  },
+  }),
   CARD_NAMED: announcement,
-  CREDITS_CLEARED(draft) {
+  CREDITS_CLEARED: bookkeeping((draft) => {
     draft.at("shared").credits = {};
-  },
+  }),
 };
 
 type Resolution = State["shared"]["resolutions"][number];
