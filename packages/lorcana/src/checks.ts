@@ -1,8 +1,8 @@
 /** CR 1.9: the game state check. */
 import type { CardId, Check, Task } from "@tcg/core";
 import { banishTask } from "./deeds/banish.ts";
-import { factsOnSeat } from "./reading/facts.ts";
 import { definitionOf } from "./reading/printed.ts";
+import { factsOnSeat } from "./reading/standing.ts";
 import { willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, seatsInOrder } from "./reading/table.ts";
 import type { Lorcana, Play, Table } from "./types.ts";

@@ -5,9 +5,9 @@ import type { Filter, Trigger, TriggeredAbility } from "./cards.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
 import { contextOf } from "./reading/context.ts";
-import { isOn } from "./reading/facts.ts";
 import { matches } from "./reading/filters.ts";
-import { definition } from "./reading/printed.ts";
+import { printedCard } from "./reading/printed.ts";
+import { isOn } from "./reading/standing.ts";
 import { allInDiscards, allInPlay, inPlay } from "./reading/table.ts";
 import type {
   BagEntry,
@@ -40,7 +40,7 @@ function watchers(table: Table): Watcher[] {
       found.push(watcherOf(ability, key, card.seat, { card: id, def: card.def }));
     }
   }
-  if (table.printed.discardTriggers.size > 0) found.push(...watchersInDiscards(table));
+  found.push(...watchersInDiscards(table));
   for (const watch of state.shared.watches) {
     if (!isOn(state, watch)) continue;
     const { id, seat, source, self, when, effects, refs } = watch;
@@ -55,11 +55,8 @@ function watchersInDiscards(table: Table): Watcher[] {
   const { state } = table;
   return allInDiscards(state).flatMap((id) => {
     const { def, seat } = cardOf(state, id);
-    if (!table.printed.discardTriggers.has(def)) return [];
-    return (definition(table, def).abilities ?? []).flatMap((ability, i) =>
-      ability.kind === "triggered" && ability.from === "discard"
-        ? [watcherOf(ability, `${i}`, seat, { card: id, def })]
-        : [],
+    return printedCard(table, def).discardTriggers.map(({ ability, key }) =>
+      watcherOf(ability, key, seat, { card: id, def }),
     );
   });
 }

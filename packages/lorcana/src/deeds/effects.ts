@@ -1,5 +1,5 @@
 /** CR 7.8, 7.4.7: what resolving leaves standing, and when it ends. */
-import { isOn } from "../reading/facts.ts";
+import { isOn } from "../reading/standing.ts";
 import type { ActiveEffect, Play, State, Watch } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

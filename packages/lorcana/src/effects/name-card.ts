@@ -1,5 +1,5 @@
 import { idsIn } from "@tcg/core";
-import { definitionOf, namesOf } from "../reading/printed.ts";
+import { namesOf } from "../reading/printed.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 /** Names a card, then reveals the top one: if it has that name it goes to the hand. */
@@ -14,7 +14,7 @@ export const nameCard: EffectRule<EffectOf<"name-card">> = {
     const [top] = idsIn(play.state, seat, "deck");
     if (top === undefined) return r.did(0);
     play.emit({ type: "CARDS_REVEALED", seat, change: play.learned([top], play.state.seating) });
-    if (!namesOf(definitionOf(play, top)).includes(name)) return r.did(0);
+    if (!namesOf(play, top).includes(name)) return r.did(0);
     play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(top, { seat, zone: "hand" }) });
   },
 };

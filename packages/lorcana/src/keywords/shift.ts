@@ -17,8 +17,8 @@ export function isShiftBase(table: Table, id: CardId, onto: CardId): boolean {
   if (shift === null || base.type !== "character") return false;
   if (shift.onto === "any") return true;
   if (shift.onto !== undefined) return base.classifications.includes(shift.onto.classification);
-  const names = namesOf(definitionOf(table, id));
-  return namesOf(base).some((name) => names.includes(name));
+  const names = namesOf(table, id);
+  return namesOf(table, onto).some((name) => names.includes(name));
 }
 
 export function shiftBases(table: Table, seat: Seat, id: CardId): CardId[] {

@@ -1,7 +1,8 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
 import { reachLocation } from "../deeds/location.ts";
-import { factsOn, isRestricted } from "../reading/facts.ts";
+import { isRestricted } from "../reading/facts.ts";
 import { definitionOf } from "../reading/printed.ts";
+import { factsOn } from "../reading/standing.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { nameIn } from "../sentences/names.ts";

@@ -1,6 +1,6 @@
 import { idsIn } from "@tcg/core";
-import { factsOnSeat } from "../reading/facts.ts";
 import { definitionOf } from "../reading/printed.ts";
+import { factsOnSeat } from "../reading/standing.ts";
 import { reject } from "../rejections.ts";
 import { nameIn } from "../sentences/names.ts";
 import type { MoveOf, Table } from "../types.ts";

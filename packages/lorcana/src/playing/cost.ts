@@ -3,10 +3,11 @@ import type { CardId } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import { shiftCosts, shiftInk, shiftOf } from "../keywords/shift.ts";
 import { amountOf } from "../reading/amounts.ts";
-import { factsOnSeat, ownCostFacts, type Standing } from "../reading/facts.ts";
+import { ownCostFacts } from "../reading/facts.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
+import { contextOfFact, factsOnSeat, type Standing } from "../reading/standing.ts";
 import type { How, Spared, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -25,19 +26,24 @@ function chosenInk(table: Table, id: CardId, how: How): number | null {
 
 /** What raises or lowers what this card costs this player. */
 export function costFacts(table: Table, seat: Seat, id: CardId): Standing<"cost">[] {
-  const look = lookAt(table, id);
-  const general = factsOnSeat(table, seat, "cost").filter(
-    ({ fact, context }) => fact.where === undefined || matches(context, look, fact.where),
-  );
+  const general = factsOnSeat(table, seat, "cost").filter((fact) => isMeant(table, fact, id));
   return [...general, ...ownCostFacts(table, id)];
 }
 
 /** What is asked for besides, for a card like this. */
 function extraCosts(table: Table, seat: Seat, id: CardId): Cost[] {
-  const look = lookAt(table, id);
   return factsOnSeat(table, seat, "extra-cost")
-    .filter(({ fact, context }) => fact.where === undefined || matches(context, look, fact.where))
+    .filter((fact) => isMeant(table, fact, id))
     .map(({ fact }) => fact.cost);
+}
+
+function isMeant(
+  table: Table,
+  standing: Standing<"cost"> | Standing<"extra-cost">,
+  id: CardId,
+): boolean {
+  const { where } = standing.fact;
+  return where === undefined || matches(contextOfFact(table, standing), lookAt(table, id), where);
 }
 
 /**
@@ -53,8 +59,8 @@ export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number
   );
   const base = chosenInk(table, id, how);
   if (base === null) return extra;
-  const amounts = costFacts(table, seat, id).map(({ fact, context }) =>
-    amountOf(context, fact.amount),
+  const amounts = costFacts(table, seat, id).map((standing) =>
+    amountOf(contextOfFact(table, standing), standing.fact.amount),
   );
   return Math.max(
     0,

@@ -1,37 +1,28 @@
 /** The abilities a card in play has: printed, what its keywords stand for, and given ones. */
 import { type CardId, cardOf } from "@tcg/core";
 import type { Ability, ActivatedAbility } from "../cards.ts";
-import { boost } from "../keywords/boost.ts";
-import { support } from "../keywords/support.ts";
-import { vanish } from "../keywords/vanish.ts";
 import type { OwnAbility, Table } from "../types.ts";
-import { factsOn } from "./facts.ts";
-import { keywordBest, keywordsOf } from "./keywords-of.ts";
-import { definition } from "./printed.ts";
+import { havingsOf } from "./keywords-of.ts";
+import { printedCard } from "./printed.ts";
+import { abilitiesByKeyword } from "./printed-card.ts";
+import { factsOn } from "./standing.ts";
 
-export function abilitiesOf(table: Table, id: CardId): OwnAbility[] {
-  const { state } = table;
-  const found: OwnAbility[] = [];
-  (definition(table, cardOf(state, id).def).abilities ?? []).forEach((ability, i) => {
-    if (ability.kind !== "keyword") found.push({ ability, key: `${i}` });
-  });
-  for (const keyword of keywordsOf(table, id)) {
-    // CR 10.1.1: however often it has the keyword, this is one ability.
-    if (keyword === "support") found.push({ ability: support, key: keyword });
-    if (keyword === "vanish") found.push({ ability: vanish, key: keyword });
-    if (keyword === "boost") {
-      const ink = keywordBest(table, id, keyword) ?? 0;
-      found.push({ ability: boost(ink), key: keyword });
-    }
-  }
+export function abilitiesOf(table: Table, id: CardId): readonly OwnAbility[] {
+  const { abilities, texts, havings } = printedCard(table, cardOf(table.state, id).def);
+  const has = havingsOf(table, id);
+  const given = givenAbilities(table, id);
+  if (has === havings && given.length === 0) return abilities;
+  return [...texts, ...abilitiesByKeyword(has), ...given];
+}
+
+function givenAbilities(table: Table, id: CardId): OwnAbility[] {
   const nth = new Map<CardId, number>();
-  for (const { fact, source, effect } of factsOn(table, id, "ability")) {
+  return factsOn(table, id, "ability").map(({ fact, source, effect }) => {
     const i = nth.get(source.card) ?? 0;
     if (effect === null) nth.set(source.card, i + 1);
     const from = effect === null ? `${source.card} ${i}` : `effect ${effect}`;
-    found.push({ ability: fact.ability, key: `${GIVEN}${from}` });
-  }
-  return found;
+    return { ability: fact.ability, key: `${GIVEN}${from}` };
+  });
 }
 
 const GIVEN = "given by ";

@@ -25,8 +25,8 @@ export interface Context {
   readonly layer: Layer;
 }
 
-const NOTHING = { was: null, occurrence: null, refs: {}, results: {} } as const;
+const NOTHING = {} as const;
 
 export function contextOf(table: Table, seat: Seat, self: CardId, layer: Layer = "full"): Context {
-  return { table, seat, self, ...NOTHING, layer };
+  return { table, seat, self, was: null, occurrence: null, refs: NOTHING, results: NOTHING, layer };
 }

@@ -5,20 +5,22 @@ import type { Look } from "../types.ts";
 import type { Restriction } from "../vocabulary.ts";
 import type { Context } from "./context.ts";
 import { isRestricted } from "./facts.ts";
-import { definition, isSong, namesOf } from "./printed.ts";
+import { definition, isSong, printedCard } from "./printed.ts";
 
 export function inRange(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);
 }
 
 export function matches(context: Context, look: Look, filter: Filter): boolean {
-  return isPrintedSo(context, look, filter) && standsSo(context, look, filter);
+  return isSuch(context, look, filter) && standsSo(context, look, filter);
 }
 
-/** What the card says. */
-function isPrintedSo(context: Context, look: Look, filter: Filter): boolean {
-  const card = definition(context.table, look.def);
-  const { type, song, classification, name, ink, inkable, cost } = filter;
+/** What stays so while the card lies there: whose it is, and what it says. */
+export function isSuch(context: Context, look: Look, filter: Filter): boolean {
+  const { definition: card, names } = printedCard(context.table, look.def);
+  const { side, other, type, song, classification, name, ink, inkable, cost } = filter;
+  if (side !== undefined && (side === "yours") !== (look.seat === context.seat)) return false;
+  if (other && look.card === context.self) return false;
   if (
     type !== undefined &&
     !(typeof type === "string" ? type === card.type : type.includes(card.type))
@@ -26,7 +28,7 @@ function isPrintedSo(context: Context, look: Look, filter: Filter): boolean {
     return false;
   }
   if (song && !isSong(card)) return false;
-  if (name !== undefined && !namesOf(card).includes(name)) return false;
+  if (name !== undefined && !names.includes(name)) return false;
   if (ink !== undefined && !card.inks.includes(ink)) return false;
   if (inkable !== undefined && card.inkable !== inkable) return false;
   if (cost !== undefined && !inRange(card.cost, cost)) return false;
@@ -36,10 +38,8 @@ function isPrintedSo(context: Context, look: Look, filter: Filter): boolean {
 
 /** What is so at the moment. */
 function standsSo(context: Context, look: Look, filter: Filter): boolean {
-  const { side, other, strength, willpower, lore, damaged, exerted, drying } = filter;
+  const { strength, willpower, lore, damaged, exerted, drying } = filter;
   const { keyword, at, hasUnder, challenging, challenged, restricted, not, any } = filter;
-  if (side !== undefined && (side === "yours") !== (look.seat === context.seat)) return false;
-  if (other && look.card === context.self) return false;
   if (damaged !== undefined && damaged !== look.damage > 0) return false;
   if (exerted !== undefined && (exerted !== look.exerted || !canExert(context, look))) return false;
   if (drying !== undefined && drying !== look.drying) return false;

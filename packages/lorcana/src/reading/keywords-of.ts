@@ -3,49 +3,58 @@ import { type CardId, cardOf } from "@tcg/core";
 import type { Table } from "../types.ts";
 import type { Keyword } from "../vocabulary.ts";
 import type { Layer } from "./context.ts";
-import { factsOn } from "./facts.ts";
-import { definition } from "./printed.ts";
+import { printedCard } from "./printed.ts";
+import type { Having, PrintedCard } from "./printed-card.ts";
+import { factsOn } from "./standing.ts";
 
-interface Having {
-  readonly keyword: Keyword;
-  readonly value: number;
+function printedOf(table: Table, id: CardId): PrintedCard {
+  return printedCard(table, cardOf(table.state, id).def);
 }
 
-function every(table: Table, id: CardId, layer: Layer): Having[] {
-  const { state } = table;
-  const card = cardOf(state, id);
-  const found: Having[] = [];
-  for (const ability of definition(table, card.def).abilities ?? []) {
-    if (ability.kind === "keyword") {
-      found.push({ keyword: ability.keyword, value: ability.value ?? 0 });
-    }
-  }
-  if (card.zone !== "play" && card.zone !== "limbo") return found;
-  for (const { fact } of factsOn(table, id, "keyword", layer !== "base")) {
-    found.push({ keyword: fact.keyword, value: fact.value ?? 0 });
-  }
-  return found;
+const NONE: readonly Having[] = [];
+
+function given(table: Table, id: CardId, layer: Layer = "full"): readonly Having[] {
+  const { zone } = cardOf(table.state, id);
+  if (zone !== "play" && zone !== "limbo") return NONE;
+  const facts = factsOn(table, id, "keyword", layer !== "base");
+  if (facts.length === 0) return NONE;
+  return facts.map(({ fact: { keyword, value = 0 } }) => ({ keyword, value }));
 }
 
+/** As often as it has them. */
+export function havingsOf(table: Table, id: CardId): readonly Having[] {
+  const { havings } = printedOf(table, id);
+  const others = given(table, id);
+  return others.length === 0 ? havings : [...havings, ...others];
+}
+
+/** Each once. */
 export function keywordsOf(table: Table, id: CardId, layer: Layer = "full"): readonly Keyword[] {
-  return [...new Set(every(table, id, layer).map(({ keyword }) => keyword))];
+  const { keywords } = printedOf(table, id);
+  const others = given(table, id, layer);
+  if (others.length === 0) return keywords;
+  return [...new Set([...keywords, ...others.map(({ keyword }) => keyword)])];
 }
 
 export function hasKeyword(table: Table, id: CardId, keyword: Keyword): boolean {
-  return every(table, id, "full").some((having) => having.keyword === keyword);
+  return (
+    printedOf(table, id).keywords.includes(keyword) ||
+    given(table, id).some((having) => having.keyword === keyword)
+  );
 }
 
 /** CR 10.1.1: +N keywords add up. */
 export function keywordSum(table: Table, id: CardId, keyword: Keyword): number {
-  return every(table, id, "full")
-    .filter((having) => having.keyword === keyword)
-    .reduce((sum, { value }) => sum + value, 0);
+  let sum = 0;
+  for (const having of havingsOf(table, id)) if (having.keyword === keyword) sum += having.value;
+  return sum;
 }
 
 /** CR 10.1.1: the others do not; of several Singers the best counts. */
 export function keywordBest(table: Table, id: CardId, keyword: Keyword): number | null {
-  const values = every(table, id, "full")
-    .filter((having) => having.keyword === keyword)
-    .map(({ value }) => value);
-  return values.length === 0 ? null : Math.max(...values);
+  let best: number | null = null;
+  for (const having of havingsOf(table, id)) {
+    if (having.keyword === keyword) best = Math.max(having.value, best ?? having.value);
+  }
+  return best;
 }

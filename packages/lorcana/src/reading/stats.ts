@@ -5,19 +5,19 @@ import type { Table } from "../types.ts";
 import type { Stat } from "../vocabulary.ts";
 import { amountOf } from "./amounts.ts";
 import type { Layer } from "./context.ts";
-import { factsOn } from "./facts.ts";
-import { definition } from "./printed.ts";
+import { printedCard } from "./printed.ts";
+import { contextOfFact, factsOn } from "./standing.ts";
 
 /** CR 7.8.1.2: everything adds up, in no order. CR 7.8.2: it may go below 0 on the way. */
 function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
-  const { state } = table;
-  const card = cardOf(state, id);
-  const printed = definition(table, card.def);
-  const base = stat in printed ? (printed as unknown as Record<Stat, number>)[stat] : 0;
-  if (card.zone !== "play" && card.zone !== "limbo") return base;
-  return factsOn(table, id, "stat", layer === "stats" || layer === "full")
-    .filter(({ fact }) => fact.stat === stat)
-    .reduce((sum, { fact, context }) => sum + amountOf(context, fact.amount), base);
+  const card = cardOf(table.state, id);
+  let sum = printedCard(table, card.def).stats[stat];
+  if (card.zone !== "play" && card.zone !== "limbo") return sum;
+  for (const standing of factsOn(table, id, "stat", layer === "stats" || layer === "full")) {
+    const { fact } = standing;
+    if (fact.stat === stat) sum += amountOf(contextOfFact(table, standing), fact.amount);
+  }
+  return sum;
 }
 
 /** As it is kept: it may be negative. With Challenger while challenging (CR 10.3). */

@@ -1,0 +1,115 @@
+/** One printed card, read once: what it says, sorted by what rules ask of it. */
+import type { CardDefinition, Fact, StaticAbility, TriggeredAbility } from "../cards.ts";
+import { abilityOfKeyword } from "../keywords/stands-for.ts";
+import type { OwnAbility } from "../types.ts";
+import type { Keyword, Stat } from "../vocabulary.ts";
+import { isSteadyStatic } from "./steady.ts";
+
+export type FactKind = Fact["fact"];
+
+/** A keyword, and the number behind it; 0 if there is none. */
+export interface Having {
+  readonly keyword: Keyword;
+  readonly value: number;
+}
+
+export interface PrintedCard {
+  readonly definition: CardDefinition;
+  /** CR 6.2.4: the whole name, without the version; CR 6.2.4.1: perhaps each of several besides. */
+  readonly names: readonly string[];
+  /** CR 6.2: 0 where it has none. */
+  readonly stats: { readonly [S in Stat]: number };
+  /** As often as it is printed. */
+  readonly havings: readonly Having[];
+  /** Each of them once. */
+  readonly keywords: readonly Keyword[];
+  /** Its abilities but for keywords. */
+  readonly texts: readonly OwnAbility[];
+  /** The same, and those that its keywords stand for. */
+  readonly abilities: readonly OwnAbility[];
+  /** CR 7.6.5: by where the card must be for them to work. */
+  readonly statics: { readonly [From in "play" | "discard" | "hand"]: readonly PrintedStatic[] };
+  /** CR 7.6.5: those that trigger while it is in the discard. */
+  readonly discardTriggers: readonly OwnTrigger[];
+}
+
+export interface PrintedStatic {
+  readonly ability: StaticAbility;
+  readonly facts: ReadonlyMap<FactKind, readonly Fact[]>;
+  /** Whether it applies, and to whom, changes with the cards that lie there alone (steady.ts). */
+  readonly isSteady: boolean;
+}
+
+export interface OwnTrigger extends OwnAbility {
+  readonly ability: TriggeredAbility;
+}
+
+export function readCard(definition: CardDefinition): PrintedCard {
+  const havings: Having[] = [];
+  const texts: OwnAbility[] = [];
+  const statics: { [From in keyof PrintedCard["statics"]]: PrintedStatic[] } = {
+    play: [],
+    discard: [],
+    hand: [],
+  };
+  const discardTriggers: OwnTrigger[] = [];
+  for (const [i, ability] of (definition.abilities ?? []).entries()) {
+    const key = `${i}`;
+    if (ability.kind === "keyword") {
+      havings.push({ keyword: ability.keyword, value: ability.value ?? 0 });
+      continue;
+    }
+    texts.push({ ability, key });
+    if (ability.kind === "static") statics[ability.from ?? "play"].push(readStatic(ability));
+    if (ability.kind === "triggered" && ability.from === "discard") {
+      discardTriggers.push({ ability, key });
+    }
+  }
+  return {
+    definition,
+    names: namesOn(definition),
+    stats: { strength: 0, willpower: 0, lore: 0, ...statsOn(definition) },
+    havings,
+    keywords: [...new Set(havings.map(({ keyword }) => keyword))],
+    texts,
+    abilities: [...texts, ...abilitiesByKeyword(havings)],
+    statics,
+    discardTriggers,
+  };
+}
+
+function readStatic(ability: StaticAbility): PrintedStatic {
+  const facts = new Map<FactKind, Fact[]>();
+  for (const fact of ability.facts) facts.set(fact.fact, [...(facts.get(fact.fact) ?? []), fact]);
+  return { ability, facts, isSteady: isSteadyStatic(ability) };
+}
+
+function statsOn(card: CardDefinition): Partial<Record<Stat, number>> {
+  switch (card.type) {
+    case "character":
+      return { strength: card.strength, willpower: card.willpower, lore: card.lore };
+    case "location":
+      return { willpower: card.willpower, lore: card.lore };
+    default:
+      return {};
+  }
+}
+
+function namesOn(card: CardDefinition): readonly string[] {
+  const several = card.type === "character" ? (card.names ?? []) : [];
+  return [card.name, ...several.filter((name) => name !== card.name)];
+}
+
+/** CR 10.1.1: however often it has the keyword, this is one ability, with the best of its values. */
+export function abilitiesByKeyword(havings: readonly Having[]): OwnAbility[] {
+  const best = new Map<Keyword, number>();
+  for (const { keyword, value } of havings) {
+    best.set(keyword, Math.max(value, best.get(keyword) ?? value));
+  }
+  const found: OwnAbility[] = [];
+  for (const [keyword, value] of best) {
+    const ability = abilityOfKeyword(keyword, value);
+    if (ability !== null) found.push({ ability, key: keyword });
+  }
+  return found;
+}

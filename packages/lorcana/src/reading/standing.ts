@@ -1,0 +1,201 @@
+/**
+ * What stands about a card or a player. What may stand changes with the cards that lie there and with
+ * effects, and is worked out once for a table; what of it asks for more than that (a damaged card, five
+ * lore) is asked again when a number has changed.
+ */
+import { type CardId, derived, derivedFor } from "@tcg/core";
+import type { Fact, StaticAbility } from "../cards.ts";
+import type { ActiveEffect, Source, State, Table, Watch } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { holds } from "./conditions.ts";
+import { type Context, contextOf, type Layer } from "./context.ts";
+import { isSuch, matches } from "./filters.ts";
+import { lookAt } from "./look.ts";
+import type { FactKind } from "./printed-card.ts";
+import { type StandingStatic, staticsThere } from "./statics.ts";
+
+type FactOf<K extends FactKind> = Extract<Fact, { readonly fact: K }>;
+
+export interface Standing<K extends FactKind> {
+  readonly fact: FactOf<K>;
+  readonly source: Source;
+  /** Whose it is: "you" in it. */
+  readonly seat: Seat;
+  /** An effect that has resolved; null: a static ability. */
+  readonly effect: number | null;
+  /** Used up by the first card it applies to. */
+  readonly next: boolean;
+}
+
+/** What a static ability of this kind of fact may look at (context.ts). */
+const SEES: { readonly [K in FactKind]: Layer } = {
+  keyword: "base",
+  stat: "keywords",
+  restriction: "stats",
+  permission: "full",
+  ability: "full",
+  cost: "full",
+  "extra-cost": "full",
+  "lore-to-win": "full",
+  inkings: "full",
+  "move-cost": "full",
+  enters: "full",
+};
+
+/** From where the amounts and filters in it are read. */
+export function contextOfFact(
+  table: Table,
+  { fact, source, seat }: Omit<Standing<FactKind>, "effect" | "next">,
+): Context {
+  return contextOf(table, seat, source.card, SEES[fact.fact]);
+}
+
+/** A fact that may stand; `asks`: if this static ability applies at the moment. */
+interface Claim extends Standing<FactKind> {
+  readonly asks: StaticAbility | null;
+}
+
+/** On one card or player. */
+interface Claims {
+  readonly byEffects: readonly Claim[];
+  /** Those of static abilities, too. */
+  readonly all: readonly Claim[];
+  readonly isSteady: boolean;
+}
+
+type Target = CardId | Seat;
+
+const NONE: readonly never[] = [];
+
+/** Facts of a kind about a card: resolved effects, and unless the layer stops there, static ones. */
+export function factsOn<K extends FactKind>(
+  table: Table,
+  id: CardId,
+  kind: K,
+  withStatics = true,
+): readonly Standing<K>[] {
+  const { state } = table;
+  const zone = state.cards[id]?.zone;
+  if (zone !== "play" && zone !== "limbo" && zone !== "discard") return NONE;
+  return standing(table, id, kind, withStatics);
+}
+
+export function factsOnSeat<K extends FactKind>(
+  table: Table,
+  seat: Seat,
+  kind: K,
+): readonly Standing<K>[] {
+  return standing(table, seat, kind, true);
+}
+
+function standing<K extends FactKind>(
+  table: Table,
+  target: Target,
+  kind: K,
+  withStatics: boolean,
+): readonly Standing<K>[] {
+  const statics = staticsThere(table, kind);
+  if (statics.length === 0 && table.state.shared.effects.length === 0) return NONE;
+  const { byEffects, all, isSteady } = CLAIMS[kind](table, target);
+  if (!withStatics) return byEffects as readonly unknown[] as readonly Standing<K>[];
+  const found = isSteady ? all : ASKED[kind](table, target);
+  return found as readonly unknown[] as readonly Standing<K>[];
+}
+
+type ByKind<T> = { readonly [K in FactKind]: (table: Table, target: Target) => T };
+
+function byKind<T>(of: (kind: FactKind) => (table: Table, target: Target) => T): ByKind<T> {
+  const kinds = Object.keys(SEES) as FactKind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as ByKind<T>;
+}
+
+const CLAIMS = byKind((kind) =>
+  derivedFor((table: Table, target: Target): Claims => {
+    const byEffects = claimsByEffects(table, target, kind);
+    const byStatics = staticsThere(table, kind).flatMap((each) =>
+      mayApply(table, each, kind, target) ? claimsOf(each, kind) : [],
+    );
+    const isSteady = byStatics.every(({ asks }) => asks === null);
+    return { byEffects, all: [...byEffects, ...byStatics], isSteady };
+  }, "table"),
+);
+
+const ASKED = byKind((kind) =>
+  derivedFor((table: Table, target: Target): readonly Claim[] =>
+    CLAIMS[kind](table, target).all.filter((claim) => isSo(table, claim, target)),
+  ),
+);
+
+/** Effects by the card or player they are on. */
+const effectsByTarget = derived(({ state }: Table) => {
+  const found = new Map<Target, ActiveEffect[]>();
+  for (const effect of state.shared.effects) {
+    if (!isOn(state, effect)) continue;
+    const target = "card" in effect.on ? effect.on.card : effect.on.seat;
+    const others = found.get(target);
+    if (others === undefined) found.set(target, [effect]);
+    else others.push(effect);
+  }
+  return found;
+}, "table");
+
+function claimsByEffects(table: Table, target: Target, kind: FactKind): Claim[] {
+  const found: Claim[] = [];
+  for (const { id, fact, source, seat, next } of effectsByTarget(table).get(target) ?? NONE) {
+    if (fact.fact === kind) found.push({ fact, source, seat, effect: id, next, asks: null });
+  }
+  return found;
+}
+
+/** CR 4.4.1.3c: "during their next turn" is for that turn alone, and no turn is the one after itself. */
+export function isOn(
+  { shared }: State,
+  { duration, seat, turn }: Pick<Watch, "duration" | "seat" | "turn">,
+): boolean {
+  if (duration !== "their-next-turn") return true;
+  return shared.turnSeat !== seat && turn < shared.turnNumber;
+}
+
+/** Whether it can apply to this card or player while it lies there; a steady one then applies. */
+function mayApply(
+  table: Table,
+  { text, source, seat }: StandingStatic,
+  kind: FactKind,
+  target: Target,
+): boolean {
+  const { ability, isSteady } = text;
+  const { on } = ability;
+  const context = contextOf(table, seat, source.card, SEES[kind]);
+  if (!isTarget(context, on, target)) return false;
+  return !isSteady || applies(context, ability, target);
+}
+
+function isTarget(context: Context, on: StaticAbility["on"], target: Target): boolean {
+  if (on === "self") return context.self === target;
+  if ("player" in on) {
+    return isSeat(context, target) && (on.player === "you") === (context.seat === target);
+  }
+  const zone = context.table.state.cards[target as CardId]?.zone;
+  if (zone !== "play" && zone !== "limbo") return false;
+  return isSuch(context, lookAt(context.table, target as CardId, context.layer), on.where);
+}
+
+function isSeat({ table }: Context, target: Target): target is Seat {
+  return table.state.seating.includes(target as Seat);
+}
+
+function applies(context: Context, { on, while: condition }: StaticAbility, target: Target) {
+  if (condition !== undefined && !holds(context, condition)) return false;
+  if (on === "self" || "player" in on) return true;
+  return matches(context, lookAt(context.table, target as CardId, context.layer), on.where);
+}
+
+function claimsOf({ text, source, seat }: StandingStatic, kind: FactKind): Claim[] {
+  const asks = text.isSteady ? null : text.ability;
+  const facts = text.facts.get(kind) ?? NONE;
+  return facts.map((fact) => ({ fact, source, seat, effect: null, next: false, asks }));
+}
+
+function isSo(table: Table, claim: Claim, target: Target): boolean {
+  return claim.asks === null || applies(contextOfFact(table, claim), claim.asks, target);
+}

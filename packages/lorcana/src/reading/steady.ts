@@ -1,0 +1,40 @@
+/**
+ * What only changes when cards come or go, an effect begins or ends, or the turn passes. Damage, lore,
+ * what is exerted and all other numbers have no say in it, so it need not be asked after each of them.
+ */
+import type { Condition, Filter, StaticAbility } from "../cards.ts";
+
+/** Parts of a filter that stay as they are for as long as the card lies where it lies. */
+const STEADY: ReadonlySet<string> = new Set<keyof Filter>([
+  "type",
+  "song",
+  "side",
+  "other",
+  "classification",
+  "name",
+  "ink",
+  "inkable",
+  "cost",
+]);
+
+export function isSteadyFilter({ not, any, ...parts }: Filter): boolean {
+  return (
+    Object.keys(parts).every((part) => STEADY.has(part)) &&
+    (not === undefined || isSteadyFilter(not)) &&
+    (any === undefined || any.every(isSteadyFilter))
+  );
+}
+
+export function isSteadyCondition(condition: Condition): boolean {
+  if ("all" in condition) return condition.all.every(isSteadyCondition);
+  if ("any" in condition) return condition.any.every(isSteadyCondition);
+  if ("not" in condition) return isSteadyCondition(condition.not);
+  if ("have" in condition) return isSteadyFilter(condition.have);
+  return "turn" in condition;
+}
+
+/** Whether it applies, and to whom. */
+export function isSteadyStatic({ on, while: condition }: StaticAbility): boolean {
+  if (condition !== undefined && !isSteadyCondition(condition)) return false;
+  return on === "self" || !("where" in on) || isSteadyFilter(on.where);
+}
