@@ -82,6 +82,12 @@ export interface Watch {
   readonly once: boolean;
 }
 
+/** All that listen for the same. */
+export interface Listeners {
+  readonly on: TriggerName;
+  readonly watchers: readonly Watcher[];
+}
+
 /** An ability that could trigger, noted before a batch. */
 export interface Watcher {
   /** Tells it from every other one, before and after a batch. */

@@ -4,7 +4,9 @@ import { snapshot } from "./reading/look.ts";
 import type { Lorcana, Occurrence, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
-export function occurrencesOf(table: Table, event: EventOf<Lorcana>): Occurrence[] {
+const NONE: readonly Occurrence[] = [];
+
+export function occurrencesOf(table: Table, event: EventOf<Lorcana>): readonly Occurrence[] {
   const { state } = table;
   switch (event.type) {
     case "CARD_PLAYED":
@@ -111,7 +113,7 @@ export function occurrencesOf(table: Table, event: EventOf<Lorcana>): Occurrence
       if (event.amount <= 0) return [];
       return [{ on: "lore-gained", seat: event.seat, amount: event.amount }];
     default:
-      return [];
+      return NONE;
   }
 }
 

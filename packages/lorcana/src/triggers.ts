@@ -1,82 +1,27 @@
 /** CR 7.4: which abilities an occurrence triggers. They wait until the bag takes them (bag.ts). */
-import { cardOf, type EventOf, type TriggerRules } from "@tcg/core";
+import type { EventOf, TriggerRules } from "@tcg/core";
 import { addToBag } from "./bag.ts";
-import type { Filter, Trigger, TriggeredAbility } from "./cards.ts";
+import type { Filter, Trigger } from "./cards.ts";
+import { listenersAround, listening } from "./listening.ts";
 import { occurrencesOf } from "./occurrences.ts";
-import { abilitiesOf } from "./reading/abilities.ts";
 import { contextOf } from "./reading/context.ts";
 import { matches } from "./reading/filters.ts";
-import { printedCard } from "./reading/printed.ts";
-import { isOn } from "./reading/standing.ts";
-import { allInDiscards, allInPlay, inPlay } from "./reading/table.ts";
 import type {
   BagEntry,
+  Listeners,
   Lorcana,
   Occurrence,
   Play,
   Snapshot,
-  Source,
   Table,
   Watcher,
 } from "./types.ts";
-import type { Seat } from "./vocabulary.ts";
 
 export const triggerRules: TriggerRules<Lorcana> = {
-  watch: watchers,
+  watch: listening,
   match: matchBatch,
   next: addToBag,
 };
-
-/** Triggered abilities of all cards in play, those that work elsewhere, floating and delayed ones. */
-function watchers(table: Table): Watcher[] {
-  const { state } = table;
-  const found: Watcher[] = [];
-  for (const id of allInPlay(state)) {
-    const card = inPlay(state, id);
-    if (card === null) continue;
-    for (const { ability, key } of abilitiesOf(table, id)) {
-      if (ability.kind !== "triggered" || ability.from !== undefined) continue;
-      if (ability.oncePerTurn && card.data.used.includes(key)) continue;
-      found.push(watcherOf(ability, key, card.seat, { card: id, def: card.def }));
-    }
-  }
-  found.push(...watchersInDiscards(table));
-  for (const watch of state.shared.watches) {
-    if (!isOn(state, watch)) continue;
-    const { id, seat, source, self, when, effects, refs } = watch;
-    const none = { name: "", if: null, once: null } as const;
-    found.push({ key: `watch ${id}`, seat, source, self, when, effects, refs, watch, ...none });
-  }
-  return found;
-}
-
-/** CR 7.6.5 */
-function watchersInDiscards(table: Table): Watcher[] {
-  const { state } = table;
-  return allInDiscards(state).flatMap((id) => {
-    const { def, seat } = cardOf(state, id);
-    return printedCard(table, def).discardTriggers.map(({ ability, key }) =>
-      watcherOf(ability, key, seat, { card: id, def }),
-    );
-  });
-}
-
-function watcherOf(ability: TriggeredAbility, key: string, seat: Seat, source: Source): Watcher {
-  const { name = "", when, effects } = ability;
-  return {
-    key: `${source.card} ${key}`,
-    seat,
-    source,
-    self: source.card,
-    name,
-    when,
-    if: ability.if ?? null,
-    effects,
-    refs: {},
-    once: ability.oncePerTurn ? key : null,
-    watch: null,
-  };
-}
 
 /**
  * CR 8.4.4: what was there before the batch sees all of it, though it left in it. What has arrived
@@ -84,23 +29,16 @@ function watcherOf(ability: TriggeredAbility, key: string, seat: Seat, source: S
  */
 function matchBatch(
   play: Play,
-  before: readonly Watcher[],
+  before: readonly Listeners[],
   events: readonly EventOf<Lorcana>[],
 ): BagEntry[] {
-  const happened = events.map((event) => occurrencesOf(play, event));
-  if (happened.every((occurrences) => occurrences.length === 0)) return [];
-  const watching = new Map<string, Watcher>();
-  for (const watcher of [...before, ...watchers(play)]) {
-    // CR 10.8.5: one that was made for a card speaks of the card that lies on it now.
-    if (watcher.watch !== null || !watching.has(watcher.key)) watching.set(watcher.key, watcher);
-  }
   const triggered: BagEntry[] = [];
   const spent: number[] = [];
-  happened.forEach((occurrences, at) => {
-    for (const occurrence of occurrences) {
-      for (const watcher of watching.values()) {
-        if (!isThere(events, watcher, at)) continue;
+  events.forEach((event, at) => {
+    for (const occurrence of occurrencesOf(play, event)) {
+      for (const watcher of listenersAround(occurrence.on, before, listening(play))) {
         if (!answers(play, watcher, occurrence)) continue;
+        if (!isThere(events, watcher, at)) continue;
         if (watcher.watch?.once) {
           if (spent.includes(watcher.watch.id)) continue;
           spent.push(watcher.watch.id);
@@ -143,7 +81,6 @@ function entryOf(
 function answers(table: Table, watcher: Watcher, occurrence: Occurrence): boolean {
   const { state } = table;
   const { when, seat } = watcher;
-  if (when.on !== occurrence.on) return false;
   if (!isSide(when, seat, occurrence)) return false;
   if (
     when.during !== undefined &&

@@ -16,7 +16,7 @@ import type {
 import type { commands } from "./commands.ts";
 import type { Config } from "./config.ts";
 import type { LorcanaEvent } from "./events.ts";
-import type { ActiveEffect, Snapshot, Watch, Watcher } from "./facts.ts";
+import type { ActiveEffect, Listeners, Snapshot, Watch } from "./facts.ts";
 import type { BagEntry, Challenge, LorcanaTask, Resolution } from "./pending.ts";
 import type { Prompt } from "./prompts.ts";
 import type { PrintedCards } from "./reading/printed.ts";
@@ -100,7 +100,7 @@ export interface Lorcana {
   event: LorcanaEvent;
   task: LorcanaTask;
   trigger: BagEntry;
-  watcher: Watcher;
+  watcher: Listeners;
   prompt: Prompt;
   view: LorcanaView;
 }

@@ -26,6 +26,11 @@ export function staticsThere(table: Table, kind: FactKind): readonly StandingSta
   return staticsByKind(table).get(kind) ?? NONE;
 }
 
+/** Whether what they state of this kind changes with the cards that lie there alone (steady.ts). */
+export function isSteadyKind(table: Table, kind: FactKind): boolean {
+  return staticsThere(table, kind).every(({ text }) => text.isSteady);
+}
+
 function gather(
   found: Map<FactKind, StandingStatic[]>,
   table: Table,

@@ -1,0 +1,108 @@
+/** CR 7.4: which abilities listen, and for what. */
+import { type CardId, cardOf, derived } from "@tcg/core";
+import type { TriggeredAbility } from "./cards.ts";
+import { abilitiesOf } from "./reading/abilities.ts";
+import { printedCard } from "./reading/printed.ts";
+import { isOn } from "./reading/standing.ts";
+import { isSteadyKind } from "./reading/statics.ts";
+import { allInDiscards, allInPlay, inPlay } from "./reading/table.ts";
+import type { Listeners, Source, Table, Watcher } from "./types.ts";
+import type { Seat, TriggerName } from "./vocabulary.ts";
+
+/** Listed once for a table, unless an ability or a keyword comes and goes with a number. */
+export function listening(table: Table): readonly Listeners[] {
+  const isSteady = isSteadyKind(table, "ability") && isSteadyKind(table, "keyword");
+  return isSteady ? listeningOnTable(table) : listeningInState(table);
+}
+
+const listeningOnTable = derived(listenersOn, "table");
+const listeningInState = derived(listenersOn, "state");
+
+/** Triggered abilities of all cards in play, those that work elsewhere, floating and delayed ones. */
+function listenersOn(table: Table): Listeners[] {
+  const { state } = table;
+  const found = new Map<TriggerName, Watcher[]>();
+  for (const id of allInPlay(state)) addOfCard(found, table, id);
+  for (const id of allInDiscards(state)) addOfDiscarded(found, table, id);
+  for (const watch of state.shared.watches) {
+    if (!isOn(state, watch)) continue;
+    const { id, seat, source, self, when, effects, refs } = watch;
+    const none = { name: "", if: null, once: null } as const;
+    add(found, { key: `watch ${id}`, seat, source, self, when, effects, refs, watch, ...none });
+  }
+  return [...found].map(([on, watchers]) => ({ on, watchers }));
+}
+
+function add(found: Map<TriggerName, Watcher[]>, watcher: Watcher): void {
+  const others = found.get(watcher.when.on);
+  if (others === undefined) found.set(watcher.when.on, [watcher]);
+  else others.push(watcher);
+}
+
+function addOfCard(found: Map<TriggerName, Watcher[]>, table: Table, id: CardId): void {
+  const card = inPlay(table.state, id);
+  if (card === null) return;
+  for (const { ability, key } of abilitiesOf(table, id)) {
+    if (ability.kind !== "triggered" || ability.from !== undefined) continue;
+    if (ability.oncePerTurn && card.data.used.includes(key)) continue;
+    add(found, watcherOf(ability, key, card.seat, { card: id, def: card.def }));
+  }
+}
+
+/** CR 7.6.5 */
+function addOfDiscarded(found: Map<TriggerName, Watcher[]>, table: Table, id: CardId): void {
+  const { def, seat } = cardOf(table.state, id);
+  for (const { ability, key } of printedCard(table, def).discardTriggers) {
+    add(found, watcherOf(ability, key, seat, { card: id, def }));
+  }
+}
+
+function watcherOf(ability: TriggeredAbility, key: string, seat: Seat, source: Source): Watcher {
+  const { name = "", when, effects } = ability;
+  return {
+    key: `${source.card} ${key}`,
+    seat,
+    source,
+    self: source.card,
+    name,
+    when,
+    if: ability.if ?? null,
+    effects,
+    refs: {},
+    once: ability.oncePerTurn ? key : null,
+    watch: null,
+  };
+}
+
+/** Those that listen for this, in order. */
+export function listenersFor(on: TriggerName, all: readonly Listeners[]): readonly Watcher[] {
+  for (const listeners of all) if (listeners.on === on) return listeners.watchers;
+  return NOBODY;
+}
+
+const NOBODY: readonly Watcher[] = [];
+
+/**
+ * CR 8.4.4: what was there before a batch and what has come in it, each once. What was there first is
+ * first; but one that was made for a card speaks of the card that lies on it now (CR 10.8.5).
+ */
+export function listenersAround(
+  on: TriggerName,
+  before: readonly Listeners[],
+  after: readonly Listeners[],
+): readonly Watcher[] {
+  const then = listenersFor(on, before);
+  const now = listenersFor(on, after);
+  if (then === now || now.length === 0) return then;
+  const all = new Map(then.map((watcher) => [watcher.key, watcher]));
+  for (const watcher of now) {
+    // It may have listened for something else before: then it is still that.
+    const isOld = all.has(watcher.key) || before.some(({ watchers }) => has(watchers, watcher));
+    if (watcher.watch !== null || !isOld) all.set(watcher.key, watcher);
+  }
+  return [...all.values()];
+}
+
+function has(watchers: readonly Watcher[], { key }: Watcher): boolean {
+  return watchers.some((watcher) => watcher.key === key);
+}
