@@ -39,15 +39,15 @@ function checkState(play: Play): void {
   const doomed = doomedCards(play);
   // CR 1.9.5: all of them at once; CR 1.9.3: and then the check runs again.
   if (doomed.length > 0) play.next(banishTask(doomed));
-  else if (Object.keys(play.state.shared.credits).length > 0)
+  else if (Object.keys(play.state.shared.credits).length > 0) {
     play.emit({ type: "CREDITS_CLEARED" });
+  }
 }
 
 /** CR 1.9.1.1: the lore this player needs. */
 export function loreToWin(table: Table, seat: Seat): number {
-  const { state } = table;
-  const more = factsOnSeat(table, seat, "lore-to-win").map(({ fact }) => fact.amount);
-  return more.reduce((sum, amount) => sum + amount, state.config.loreToWin);
+  const more = factsOnSeat(table, seat, "lore-to-win");
+  return more.reduce((sum, { fact }) => sum + fact.amount, table.state.config.loreToWin);
 }
 
 /** CR 1.9.2.1: in turn order; who would win and lose at once wins. */
@@ -80,8 +80,8 @@ function endIfOver(play: Play): boolean {
 /** CR 1.9.1.3: characters and locations with damage for their willpower. */
 function doomedCards(table: Table): CardId[] {
   const { state } = table;
-  return allInPlay(state).filter((id) => {
-    if (definitionOf(table, id).type === "item") return false;
-    return damageOn(state, id) >= willpowerOf(table, id);
-  });
+  return allInPlay(table).filter(
+    (id) =>
+      definitionOf(table, id).type !== "item" && damageOn(state, id) >= willpowerOf(table, id),
+  );
 }

@@ -39,7 +39,7 @@ export const reducers: ReducerTable<Lorcana> = {
     shared.turnActions = 0;
     dropDeparted(draft);
     for (const each of draft.state.seating) {
-      draft.at("seats", each).log = emptyLog;
+      draft.at("seats", each).log = { ...emptyLog };
       draft.at("seats", each).inkings = 0;
       for (const id of idsIn(draft.state, each, "play")) dataOf(draft, id).used = [];
     }
@@ -224,8 +224,7 @@ function dataOf(draft: Draft<State>, id: CardId): { -readonly [K in keyof CardDa
 }
 
 function count(draft: Draft<State>, seat: Seat, key: LogKey): void {
-  const { log } = draft.state.seats[seat];
-  draft.at("seats", seat).log = { ...log, [key]: log[key] + 1 };
+  draft.at("seats", seat, "log")[key]++;
 }
 
 /** CR 8.5.2: by no inking of its own, yet a card was put into the inkwell. */
@@ -270,10 +269,17 @@ function forget(draft: Draft<State>, was: Snapshot): void {
 /** CR 7.4.3: everything has resolved, but for what floating and delayed triggers will yet say. */
 function dropDeparted(draft: Draft<State>): void {
   const { departed, watches } = draft.state.shared;
-  const gone = Object.entries(departed);
-  if (gone.length === 0) return;
-  const kept = gone.filter(([id]) => watches.some(({ source }) => source.card === id));
+  if (isEmpty(departed)) return;
+  const kept = Object.entries(departed).filter(([id]) =>
+    watches.some(({ source }) => source.card === id),
+  );
   draft.at("shared").departed = Object.fromEntries(kept);
+}
+
+/** Without a list of its keys: it is asked with every action. */
+function isEmpty(record: object): boolean {
+  for (const _ in record) return false;
+  return true;
 }
 
 /** CR 10.8.5: the card on top takes over what applies to the character beneath, and its stack. */

@@ -22,8 +22,8 @@ const listeningInState = derived(listenersOn, "state");
 function listenersOn(table: Table): Listeners[] {
   const { state } = table;
   const found = new Map<TriggerName, Watcher[]>();
-  for (const id of allInPlay(state)) addOfCard(found, table, id);
-  for (const id of allInDiscards(state)) addOfDiscarded(found, table, id);
+  for (const id of allInPlay(table)) addOfCard(found, table, id);
+  for (const id of allInDiscards(table)) addOfDiscarded(found, table, id);
   for (const watch of state.shared.watches) {
     if (!isOn(state, watch)) continue;
     const { id, seat, source, self, when, effects, refs } = watch;

@@ -65,7 +65,7 @@ export function viewOf(table: Table, { viewer }: Sight<Lorcana>): LorcanaView {
     tasks: state.tasks,
     queue: state.queue,
     prompts: state.prompts,
-    cards: Object.fromEntries(allInPlay(state).map((id) => [id, factsOf(table, id)])),
+    cards: Object.fromEntries(allInPlay(table).map((id) => [id, factsOf(table, id)])),
     costs: seat === null ? {} : costs(table, seat),
     previews: seat === null ? [] : previews(table, seat),
   };

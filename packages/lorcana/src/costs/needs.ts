@@ -69,6 +69,7 @@ export function toExert(costs: readonly Cost[]): Filter[] {
 export function areServed(paying: Paying, costs: readonly Cost[]): boolean {
   const { table, seat, card } = paying;
   const needs = costs.flatMap(needsOf);
+  if (needs.length === 0) return true;
   return TAKINGS.every((from) => {
     const lists = needs
       .filter((need) => need.from === from)

@@ -18,7 +18,7 @@ export interface Standin {
 
 function standins({ play }: Asking, would: ReplacementAbility["would"], id: CardId): Standin[] {
   const { state } = play;
-  return allInPlay(state).flatMap((source) => {
+  return allInPlay(play).flatMap((source) => {
     const context = contextOf(play, cardOf(state, source).seat, source);
     return abilitiesOf(play, source).flatMap(({ ability, key }) => {
       if (ability.kind !== "replacement" || ability.would !== would) return [];

@@ -15,9 +15,13 @@ export function abilitiesOf(table: Table, id: CardId): readonly OwnAbility[] {
   return [...texts, ...abilitiesByKeyword(has), ...given];
 }
 
-function givenAbilities(table: Table, id: CardId): OwnAbility[] {
+const NONE: readonly OwnAbility[] = [];
+
+function givenAbilities(table: Table, id: CardId): readonly OwnAbility[] {
+  const facts = factsOn(table, id, "ability");
+  if (facts.length === 0) return NONE;
   const nth = new Map<CardId, number>();
-  return factsOn(table, id, "ability").map(({ fact, source, effect }) => {
+  return facts.map(({ fact, source, effect }) => {
     const i = nth.get(source.card) ?? 0;
     if (effect === null) nth.set(source.card, i + 1);
     const from = effect === null ? `${source.card} ${i}` : `effect ${effect}`;

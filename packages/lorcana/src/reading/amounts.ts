@@ -34,8 +34,7 @@ export function playerOf({ table, seat }: Context, who: "you" | "opponent"): Sea
 /** Cards in a public zone that are like this. */
 export function cardsLike(context: Context, filter: Filter, zone: PublicZone = "play"): CardId[] {
   const { table, layer } = context;
-  const { state } = table;
-  const all = zone === "play" ? allInPlay(state) : allInDiscards(state);
+  const all = zone === "play" ? allInPlay(table) : allInDiscards(table);
   return all.filter((id) => matches(context, lookAt(table, id, layer), filter));
 }
 

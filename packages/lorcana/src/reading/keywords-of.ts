@@ -14,10 +14,8 @@ function printedOf(table: Table, id: CardId): PrintedCard {
 const NONE: readonly Having[] = [];
 
 function given(table: Table, id: CardId, layer: Layer = "full"): readonly Having[] {
-  const { zone } = cardOf(table.state, id);
-  if (zone !== "play" && zone !== "limbo") return NONE;
   const facts = factsOn(table, id, "keyword", layer !== "base");
-  if (facts.length === 0) return NONE;
+  if (facts.length === 0 || cardOf(table.state, id).zone === "discard") return NONE;
   return facts.map(({ fact: { keyword, value = 0 } }) => ({ keyword, value }));
 }
 

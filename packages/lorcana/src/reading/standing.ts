@@ -42,6 +42,8 @@ const SEES: { readonly [K in FactKind]: Layer } = {
   enters: "full",
 };
 
+const KINDS = Object.keys(SEES) as FactKind[];
+
 /** From where the amounts and filters in it are read. */
 export function contextOfFact(
   table: Table,
@@ -74,8 +76,8 @@ export function factsOn<K extends FactKind>(
   kind: K,
   withStatics = true,
 ): readonly Standing<K>[] {
-  const { state } = table;
-  const zone = state.cards[id]?.zone;
+  if (!kindsThere(table).has(kind)) return NONE;
+  const zone = table.state.cards[id]?.zone;
   if (zone !== "play" && zone !== "limbo" && zone !== "discard") return NONE;
   return standing(table, id, kind, withStatics);
 }
@@ -85,8 +87,14 @@ export function factsOnSeat<K extends FactKind>(
   seat: Seat,
   kind: K,
 ): readonly Standing<K>[] {
-  return standing(table, seat, kind, true);
+  return kindsThere(table).has(kind) ? standing(table, seat, kind, true) : NONE;
 }
+
+/** Most of the time nothing of a kind stands at all. */
+const kindsThere = derived((table: Table): ReadonlySet<FactKind> => {
+  const byStatics = KINDS.filter((kind) => staticsThere(table, kind).length > 0);
+  return new Set([...byStatics, ...table.state.shared.effects.map(({ fact }) => fact.fact)]);
+}, "table");
 
 function standing<K extends FactKind>(
   table: Table,
@@ -94,8 +102,6 @@ function standing<K extends FactKind>(
   kind: K,
   withStatics: boolean,
 ): readonly Standing<K>[] {
-  const statics = staticsThere(table, kind);
-  if (statics.length === 0 && table.state.shared.effects.length === 0) return NONE;
   const { byEffects, all, isSteady } = CLAIMS[kind](table, target);
   if (!withStatics) return byEffects as readonly unknown[] as readonly Standing<K>[];
   const found = isSteady ? all : ASKED[kind](table, target);
@@ -105,8 +111,7 @@ function standing<K extends FactKind>(
 type ByKind<T> = { readonly [K in FactKind]: (table: Table, target: Target) => T };
 
 function byKind<T>(of: (kind: FactKind) => (table: Table, target: Target) => T): ByKind<T> {
-  const kinds = Object.keys(SEES) as FactKind[];
-  return Object.fromEntries(kinds.map((kind) => [kind, of(kind)])) as ByKind<T>;
+  return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as ByKind<T>;
 }
 
 const CLAIMS = byKind((kind) =>

@@ -12,7 +12,7 @@ import { contextOfFact, factsOn } from "./standing.ts";
 function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
   const card = cardOf(table.state, id);
   let sum = printedCard(table, card.def).stats[stat];
-  if (card.zone !== "play" && card.zone !== "limbo") return sum;
+  if (card.zone === "discard") return sum;
   for (const standing of factsOn(table, id, "stat", layer === "stats" || layer === "full")) {
     const { fact } = standing;
     if (fact.stat === stat) sum += amountOf(contextOfFact(table, standing), fact.amount);

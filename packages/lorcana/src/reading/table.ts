@@ -1,6 +1,6 @@
 /** Looking at the table: the questions rules ask of a state. */
-import { type Card, type CardId, cardOf, idsIn } from "@tcg/core";
-import type { CardData, Lorcana, State } from "../types.ts";
+import { type Card, type CardId, cardOf, derived } from "@tcg/core";
+import type { CardData, Lorcana, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export type CardInPlay = Card<Lorcana> & { readonly data: CardData; readonly seat: Seat };
@@ -19,7 +19,7 @@ export function damageOn(state: State, id: CardId): number {
 /** CR 1.9.2.1: turn order, from the active player on. */
 export function seatsInOrder({ seating, shared }: State): readonly Seat[] {
   const at = seating.indexOf(shared.turnSeat);
-  return [...seating.slice(at), ...seating.slice(0, at)];
+  return at === 0 ? seating : [...seating.slice(at), ...seating.slice(0, at)];
 }
 
 export function nextSeat({ seating }: State, seat: Seat): Seat {
@@ -30,17 +30,13 @@ export function opponentsOf(state: State, seat: Seat): readonly Seat[] {
   return seatsInOrder(state).filter((other) => other !== seat);
 }
 
-/** All cards in play, the active player's first. Asked many times a command. */
-export function allInPlay(state: State): CardId[] {
-  return allIn(state, "play");
-}
+/** All cards in play, the active player's first. */
+export const allInPlay = derived(({ state }: Table) => allIn(state, "play"), "table");
 
 /** All cards in the discards, the active player's first. */
-export function allInDiscards(state: State): CardId[] {
-  return allIn(state, "discard");
-}
+export const allInDiscards = derived(({ state }: Table) => allIn(state, "discard"), "table");
 
-function allIn({ seating, shared, seats }: State, zone: "play" | "discard"): CardId[] {
+function allIn({ seating, shared, seats }: State, zone: "play" | "discard"): readonly CardId[] {
   const found: CardId[] = [];
   const first = seating.indexOf(shared.turnSeat);
   for (let i = 0; i < seating.length; i++) {
@@ -52,8 +48,11 @@ function allIn({ seating, shared, seats }: State, zone: "play" | "discard"): Car
 
 /** The cards under one, the uppermost first (CR 5.1.5). */
 export function cardsUnder(state: State, top: CardId): CardId[] {
-  const { seat } = cardOf(state, top);
-  return idsIn(state, seat, "under").filter((id) => state.cards[id]?.data?.beneath === top);
+  const found: CardId[] = [];
+  for (const id of state.seats[cardOf(state, top).seat].under) {
+    if (id !== null && state.cards[id]?.data?.beneath === top) found.push(id);
+  }
+  return found;
 }
 
 /** CR 8.5.4: what can be paid with. */

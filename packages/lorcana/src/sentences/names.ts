@@ -15,7 +15,7 @@ export function nameIn(table: Table, id: CardId): string {
   const { state } = table;
   const name = fullName(definitionOf(table, id));
   if (inPlay(state, id) === null) return name;
-  const alike = allInPlay(state).filter((other) => fullName(definitionOf(table, other)) === name);
+  const alike = allInPlay(table).filter((other) => fullName(definitionOf(table, other)) === name);
   if (alike.length < 2) return name;
   const { seat } = cardOf(state, id);
   const beside = alike.filter((other) => cardOf(state, other).seat === seat);
