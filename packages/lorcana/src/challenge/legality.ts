@@ -1,5 +1,5 @@
 /** CR 4.3.6.6-4.3.6.8: who may challenge whom. */
-import type { CardId, Rejection } from "@tcg/core";
+import { type CardId, idsIn, type Rejection } from "@tcg/core";
 import { isGuarded } from "../keywords/bodyguard.ts";
 import { evades } from "../keywords/evasive.ts";
 import { rushes } from "../keywords/rush.ts";
@@ -10,7 +10,8 @@ import { reject } from "../rejections.ts";
 import type { State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-function challengerProblem(table: Table, seat: Seat, id: CardId): Rejection | null {
+/** Whatever it would challenge. */
+export function challengerProblem(table: Table, seat: Seat, id: CardId): Rejection | null {
   const { state } = table;
   const card = inPlay(state, id);
   if (card === null || card.seat !== seat) return reject("card/not-yours-in-play");
@@ -54,13 +55,12 @@ export function challengeProblem(
 }
 
 export function challengeTargets(state: State, seat: Seat): CardId[] {
-  return opponentsOf(state, seat).flatMap((other) =>
-    state.seats[other].play.filter((id) => id !== null),
-  );
+  return opponentsOf(state, seat).flatMap((other) => idsIn(state, other, "play"));
 }
 
 export function canChallengeAnything(table: Table, seat: Seat, id: CardId): boolean {
   const { state } = table;
+  if (challengerProblem(table, seat, id) !== null) return false;
   return challengeTargets(state, seat).some(
     (target) => challengeProblem(table, seat, id, target) === null,
   );

@@ -1,13 +1,12 @@
 /** CR 10.8 Shift: played on top of one's own character with the same name, for another cost. */
-import { type CardId, idsIn } from "@tcg/core";
+import { type CardId, cardOf, idsIn } from "@tcg/core";
 import type { Cost, KeywordAbility } from "../cards.ts";
-import { definitionOf, namesOf, printedKeyword } from "../reading/printed.ts";
+import { definitionOf, namesOf, printedCard } from "../reading/printed.ts";
 import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export function shiftOf(table: Table, id: CardId): KeywordAbility | null {
-  const card = definitionOf(table, id);
-  return card.type === "character" ? printedKeyword(card, "shift") : null;
+  return printedCard(table, cardOf(table.state, id).def).shift;
 }
 
 /** CR 10.8.7: with its classification, or any character, for the variants. */
@@ -22,8 +21,8 @@ export function isShiftBase(table: Table, id: CardId, onto: CardId): boolean {
 }
 
 export function shiftBases(table: Table, seat: Seat, id: CardId): CardId[] {
-  const { state } = table;
-  return idsIn(state, seat, "play").filter((onto) => isShiftBase(table, id, onto));
+  if (shiftOf(table, id) === null) return [];
+  return idsIn(table.state, seat, "play").filter((onto) => isShiftBase(table, id, onto));
 }
 
 /** CR 4.3.4.5: null where Shift is not paid in ink, which then nothing changes. */

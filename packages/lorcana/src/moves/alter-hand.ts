@@ -8,6 +8,7 @@ import { subsets } from "./common.ts";
 /** CR 3.1.6: any number of cards of the opening hand, once. */
 export const alterHand: MoveOf<"ALTER_HAND"> = {
   answers: ["alter_hand"],
+  exact: true,
   *candidates({ state }, seat) {
     const hand = idsIn(state, seat, "hand");
     for (let count = 0; count <= hand.length; count++) {

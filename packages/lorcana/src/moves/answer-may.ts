@@ -4,6 +4,7 @@ import type { MoveOf } from "../types.ts";
 /** CR 7.1.3 */
 export const answerMay: MoveOf<"ANSWER_MAY"> = {
   answers: ["answer_may"],
+  exact: true,
   candidates: () => [
     { type: "ANSWER_MAY", answer: "yes" },
     { type: "ANSWER_MAY", answer: "no" },

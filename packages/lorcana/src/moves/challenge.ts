@@ -1,5 +1,5 @@
 import { idsIn } from "@tcg/core";
-import { challengeProblem, challengeTargets } from "../challenge/legality.ts";
+import { challengeProblem, challengerProblem, challengeTargets } from "../challenge/legality.ts";
 import { declareChallenge } from "../challenge/steps.ts";
 import { nameIn } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
@@ -7,9 +7,10 @@ import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.6 */
 export const challenge: MoveOf<"CHALLENGE"> = {
-  *candidates({ state }, seat) {
-    const targets = challengeTargets(state, seat);
-    for (const card of idsIn(state, seat, "play")) {
+  *candidates(table, seat) {
+    const targets = challengeTargets(table.state, seat);
+    for (const card of idsIn(table.state, seat, "play")) {
+      if (challengerProblem(table, seat, card) !== null) continue;
       for (const target of targets) yield { type: "CHALLENGE", card, target };
     }
   },

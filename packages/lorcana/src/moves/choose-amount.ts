@@ -6,6 +6,7 @@ import { promptOf } from "./common.ts";
 /** CR 7.1.8: up to so many, none included. */
 export const chooseAmount: MoveOf<"CHOOSE_AMOUNT"> = {
   answers: ["choose_amount"],
+  exact: true,
   *candidates({ state }, seat) {
     const { min, max } = promptOf(state, seat, "choose_amount");
     for (let amount = min; amount <= max; amount++) yield { type: "CHOOSE_AMOUNT", amount };

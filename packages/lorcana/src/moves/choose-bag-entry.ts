@@ -6,6 +6,7 @@ import type { MoveOf } from "../types.ts";
 /** CR 8.7.4: one of one's own, in any order. */
 export const chooseBagEntry: MoveOf<"CHOOSE_BAG_ENTRY"> = {
   answers: ["choose_bag_entry"],
+  exact: true,
   candidates: ({ state }, seat) =>
     entriesOf(state, seat).map(({ entry }) => ({ type: "CHOOSE_BAG_ENTRY", entry })),
   validate: ({ state }, seat, { entry }) =>

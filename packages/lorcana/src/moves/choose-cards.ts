@@ -11,6 +11,7 @@ import { promptOf, subsets } from "./common.ts";
 /** Answers every prompt that asks for cards (CR 1.2.4: choices are made on resolving). */
 export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
   answers: ["choose_cards"],
+  exact: true,
   *candidates(table, seat) {
     const { min, max } = promptOf(table.state, seat, "choose_cards");
     const options = offered(table, seat);

@@ -12,6 +12,7 @@ import { promptOf } from "./common.ts";
 /** A mode, a name, a player, or what stands in for something. */
 export const chooseOption: MoveOf<"CHOOSE_OPTION"> = {
   answers: ["choose_option"],
+  exact: true,
   *candidates({ state }, seat) {
     const { options } = promptOf(state, seat, "choose_option");
     for (const option of options) yield { type: "CHOOSE_OPTION", option };

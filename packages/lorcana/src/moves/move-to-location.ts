@@ -16,6 +16,7 @@ export const moveToLocation: MoveOf<"MOVE_TO_LOCATION"> = {
     const { state } = table;
     const own = idsIn(state, seat, "play");
     const locations = own.filter((id) => definitionOf(table, id).type === "location");
+    if (locations.length === 0) return;
     for (const card of own) {
       for (const location of locations) yield { type: "MOVE_TO_LOCATION", card, location };
     }

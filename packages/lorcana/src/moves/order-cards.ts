@@ -8,6 +8,7 @@ import { promptOf } from "./common.ts";
 /** CR 8.2.4: the cards one has looked at go back in any order. */
 export const orderCards: MoveOf<"ORDER_CARDS"> = {
   answers: ["order_cards"],
+  exact: true,
   *candidates({ state }, seat) {
     for (const cards of permutations(looked(state, seat))) yield { type: "ORDER_CARDS", cards };
   },

@@ -9,12 +9,14 @@ import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.3: once a turn, more with an effect (CR 8.5.5): shown, then face-down and ready. */
 export const putIntoInkwell: MoveOf<"PUT_INTO_INKWELL"> = {
-  candidates: ({ state }, seat) =>
-    idsIn(state, seat, "hand").map((card) => ({ type: "PUT_INTO_INKWELL", card })),
+  *candidates(table, seat) {
+    if (hasInked(table, seat)) return;
+    for (const card of idsIn(table.state, seat, "hand")) yield { type: "PUT_INTO_INKWELL", card };
+  },
   validate(table, seat, { card }) {
     const { state } = table;
     if (!idsIn(state, seat, "hand").includes(card)) return reject("card/not-in-hand");
-    if (state.seats[seat].inkings >= inkingsAllowed(table, seat)) return reject("ink/already");
+    if (hasInked(table, seat)) return reject("ink/already");
     return definitionOf(table, card).inkable ? null : reject("ink/no-symbol");
   },
   execute(play, { card }, seat) {
@@ -26,6 +28,8 @@ export const putIntoInkwell: MoveOf<"PUT_INTO_INKWELL"> = {
   text: (table, { card }) => `Put ${nameIn(table, card)} into your inkwell`,
 };
 
-function inkingsAllowed(table: Table, seat: Seat): number {
-  return factsOnSeat(table, seat, "inkings").reduce((sum, { fact }) => sum + fact.amount, 1);
+function hasInked(table: Table, seat: Seat): boolean {
+  const more = factsOnSeat(table, seat, "inkings");
+  const allowed = more.reduce((sum, { fact }) => sum + fact.amount, 1);
+  return table.state.seats[seat].inkings >= allowed;
 }

@@ -1,4 +1,5 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
+import { isAble } from "../costs/choose-own.ts";
 import { exert } from "../deeds/conditions.ts";
 import { gainLore } from "../deeds/lore.ts";
 import { isReckless } from "../keywords/reckless.ts";
@@ -15,8 +16,11 @@ import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.5: exert, gain the lore, and only then what questing triggers. */
 export const quest: MoveOf<"QUEST"> = {
-  candidates: ({ state }, seat) =>
-    idsIn(state, seat, "play").map((card) => ({ type: "QUEST", card })),
+  *candidates({ state }, seat) {
+    for (const card of idsIn(state, seat, "play")) {
+      if (isAble(state, card)) yield { type: "QUEST", card };
+    }
+  },
   validate: (table, seat, { card }) => questProblem(table, seat, card),
   execute(play, { card }, seat) {
     takeTurnAction(play, seat, "quest");

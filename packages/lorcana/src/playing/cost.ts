@@ -59,13 +59,11 @@ export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number
   );
   const base = chosenInk(table, id, how);
   if (base === null) return extra;
-  const amounts = costFacts(table, seat, id).map((standing) =>
-    amountOf(contextOfFact(table, standing), standing.fact.amount),
-  );
-  return Math.max(
-    0,
-    amounts.reduce((sum, amount) => sum + amount, base + extra),
-  );
+  let ink = base + extra;
+  for (const standing of costFacts(table, seat, id)) {
+    ink += amountOf(contextOfFact(table, standing), standing.fact.amount);
+  }
+  return Math.max(0, ink);
 }
 
 /** Everything to be paid, ink included. CR 4.3.4.10: "for free" spares the ink only. */

@@ -3,7 +3,7 @@ import type { CardId, Rejection } from "@tcg/core";
 import { canPayAll } from "../costs/index.ts";
 import { toExert } from "../costs/needs.ts";
 import { isShiftBase, shiftBases } from "../keywords/shift.ts";
-import { canSingTogether } from "../keywords/sing-together.ts";
+import { canSingTogether, togetherCost } from "../keywords/sing-together.ts";
 import { isSeatRestricted } from "../reading/facts.ts";
 import { definitionOf, isSong } from "../reading/printed.ts";
 import { inPlay } from "../reading/table.ts";
@@ -68,6 +68,6 @@ export function waysToPlay(table: Table, seat: Seat, id: CardId): How[] {
   for (const onto of shiftBases(table, seat, id)) ways.push({ by: "shift", onto });
   if (!isSong(card)) return ways;
   for (const singer of soloSingers(table, seat, id)) ways.push({ by: "sing", singer });
-  ways.push({ by: "sing-together" });
+  if (togetherCost(table, id) !== null) ways.push({ by: "sing-together" });
   return ways;
 }

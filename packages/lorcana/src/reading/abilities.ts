@@ -1,10 +1,10 @@
 /** The abilities a card in play has: printed, what its keywords stand for, and given ones. */
 import { type CardId, cardOf } from "@tcg/core";
-import type { Ability, ActivatedAbility } from "../cards.ts";
+import type { Ability } from "../cards.ts";
 import type { OwnAbility, Table } from "../types.ts";
 import { havingsOf } from "./keywords-of.ts";
 import { printedCard } from "./printed.ts";
-import { abilitiesByKeyword } from "./printed-card.ts";
+import { abilitiesByKeyword, isActivated, type UsableAbility } from "./printed-card.ts";
 import { factsOn } from "./standing.ts";
 
 export function abilitiesOf(table: Table, id: CardId): readonly OwnAbility[] {
@@ -36,15 +36,10 @@ export function isGiven(key: string): boolean {
   return key.startsWith(GIVEN);
 }
 
-export interface UsableAbility {
-  readonly ability: ActivatedAbility;
-  readonly key: string;
-}
-
-export function activatedOf(table: Table, id: CardId): UsableAbility[] {
-  const isActivated = (own: OwnAbility): own is OwnAbility & { ability: ActivatedAbility } =>
-    own.ability.kind === "activated";
-  return abilitiesOf(table, id).filter(isActivated);
+export function activatedOf(table: Table, id: CardId): readonly UsableAbility[] {
+  const printed = printedCard(table, cardOf(table.state, id).def);
+  const abilities = abilitiesOf(table, id);
+  return abilities === printed.abilities ? printed.activated : abilities.filter(isActivated);
 }
 
 export function nameOf(ability: Ability): string {

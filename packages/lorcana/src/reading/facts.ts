@@ -39,7 +39,7 @@ export function isPermitted(table: Table, id: CardId, permission: Permission): b
 }
 
 /** CR 7.6.5: what a card in hand says about its own cost. */
-export function ownCostFacts(table: Table, id: CardId): Standing<"cost">[] {
+export function ownCostFacts(table: Table, id: CardId): readonly Standing<"cost">[] {
   const { def, seat } = cardOf(table.state, id);
   const source = { card: id, def };
   const found: Standing<"cost">[] = [];

@@ -1,5 +1,13 @@
 /** One printed card, read once: what it says, sorted by what rules ask of it. */
-import type { CardDefinition, Fact, StaticAbility, TriggeredAbility } from "../cards.ts";
+import type {
+  Ability,
+  ActivatedAbility,
+  CardDefinition,
+  Fact,
+  KeywordAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from "../cards.ts";
 import { abilityOfKeyword } from "../keywords/stands-for.ts";
 import type { OwnAbility } from "../types.ts";
 import type { Keyword, Stat } from "../vocabulary.ts";
@@ -23,10 +31,14 @@ export interface PrintedCard {
   readonly havings: readonly Having[];
   /** Each of them once. */
   readonly keywords: readonly Keyword[];
+  /** CR 10.8: of a character. */
+  readonly shift: KeywordAbility | null;
   /** Its abilities but for keywords. */
   readonly texts: readonly OwnAbility[];
   /** The same, and those that its keywords stand for. */
   readonly abilities: readonly OwnAbility[];
+  /** Those of them that can be used. */
+  readonly activated: readonly UsableAbility[];
   /** CR 7.6.5: by where the card must be for them to work. */
   readonly statics: { readonly [From in "play" | "discard" | "hand"]: readonly PrintedStatic[] };
   /** CR 7.6.5: those that trigger while it is in the discard. */
@@ -38,6 +50,14 @@ export interface PrintedStatic {
   readonly facts: ReadonlyMap<FactKind, readonly Fact[]>;
   /** Whether it applies, and to whom, changes with the cards that lie there alone (steady.ts). */
   readonly isSteady: boolean;
+}
+
+export interface UsableAbility extends OwnAbility {
+  readonly ability: ActivatedAbility;
+}
+
+export function isActivated(own: OwnAbility): own is UsableAbility {
+  return own.ability.kind === "activated";
 }
 
 export interface OwnTrigger extends OwnAbility {
@@ -65,14 +85,17 @@ export function readCard(definition: CardDefinition): PrintedCard {
       discardTriggers.push({ ability, key });
     }
   }
+  const abilities = [...texts, ...abilitiesByKeyword(havings)];
   return {
     definition,
     names: namesOn(definition),
     stats: { strength: 0, willpower: 0, lore: 0, ...statsOn(definition) },
     havings,
     keywords: [...new Set(havings.map(({ keyword }) => keyword))],
+    shift: definition.type === "character" ? printedKeyword(definition, "shift") : null,
     texts,
-    abilities: [...texts, ...abilitiesByKeyword(havings)],
+    abilities,
+    activated: abilities.filter(isActivated),
     statics,
     discardTriggers,
   };
@@ -112,4 +135,10 @@ export function abilitiesByKeyword(havings: readonly Having[]): OwnAbility[] {
     if (ability !== null) found.push({ ability, key: keyword });
   }
   return found;
+}
+
+export function printedKeyword(card: CardDefinition, keyword: Keyword): KeywordAbility | null {
+  const isIt = (ability: Ability): ability is KeywordAbility =>
+    ability.kind === "keyword" && ability.keyword === keyword;
+  return card.abilities?.find(isIt) ?? null;
 }

@@ -1,8 +1,7 @@
 /** The printed cards, each read once (printed-card.ts), and what rules ask of them. */
 import { type CardId, cardOf, type DefId, InvariantError } from "@tcg/core";
-import type { Ability, ActionCard, CardDefinition, CardTable, KeywordAbility } from "../cards.ts";
+import type { ActionCard, CardDefinition, CardTable } from "../cards.ts";
 import type { Table } from "../types.ts";
-import type { Keyword } from "../vocabulary.ts";
 import { type PrintedCard, readCard } from "./printed-card.ts";
 
 export interface PrintedCards {
@@ -46,10 +45,4 @@ export function fullName({ name, version }: CardDefinition): string {
 
 export function isSong(card: CardDefinition): card is ActionCard {
   return card.type === "action" && card.song === true;
-}
-
-export function printedKeyword(card: CardDefinition, keyword: Keyword): KeywordAbility | null {
-  const isIt = (ability: Ability): ability is KeywordAbility =>
-    ability.kind === "keyword" && ability.keyword === keyword;
-  return card.abilities?.find(isIt) ?? null;
 }
