@@ -1,6 +1,6 @@
 /** The game's part of a view: enough to draw the table without knowing a rule. All of it is public. */
-import { type CardId, freshTable, idsIn, type Restored, type Sight } from "@tcg/core";
-import { challengeProblem, challengeTargets } from "./challenge/legality.ts";
+import type { CardId, Restored, Sight } from "@tcg/core";
+import { challengeProblem, challenges } from "./challenge/legality.ts";
 import { loreToWin } from "./checks.ts";
 import { afterResist } from "./keywords/resist.ts";
 import { inkToPay } from "./playing/cost.ts";
@@ -65,16 +65,22 @@ export function viewOf(table: Table, { viewer }: Sight<Lorcana>): LorcanaView {
     tasks: state.tasks,
     queue: state.queue,
     prompts: state.prompts,
-    cards: Object.fromEntries(allInPlay(table).map((id) => [id, factsOf(table, id)])),
-    costs: seat === null ? {} : costs(table, seat),
+    cards: perCard(allInPlay(table), (id) => factsOf(table, id)),
+    costs: seat === null ? {} : perCard(state.seats[seat].hand, (id) => ink(table, seat, id)),
     previews: seat === null ? [] : previews(table, seat),
   };
 }
 
-function perSeat<T>(state: State, of: (seat: Seat) => T): { readonly [S in Seat]: T } {
-  return Object.fromEntries(state.seating.map((seat) => [seat, of(seat)])) as {
-    readonly [S in Seat]: T;
-  };
+function perSeat<T>({ seating }: State, of: (seat: Seat) => T): { readonly [S in Seat]: T } {
+  const found: Partial<Record<Seat, T>> = {};
+  for (const seat of seating) found[seat] = of(seat);
+  return found as Record<Seat, T>;
+}
+
+function perCard<T>(ids: readonly (CardId | null)[], of: (id: CardId) => T): Record<CardId, T> {
+  const found: Record<CardId, T> = {};
+  for (const id of ids) if (id !== null) found[id] = of(id);
+  return found;
 }
 
 function seatData(state: State, seat: Seat): SeatData {
@@ -82,32 +88,42 @@ function seatData(state: State, seat: Seat): SeatData {
   return { lore, exertedInk, inkings, failedDraws, log };
 }
 
+/** What of a card is shown may come from these. */
+const SHOWN = ["stat", "keyword", "restriction", "permission", "ability"] as const;
+
 function factsOf(table: Table, id: CardId): CardFacts {
-  const standing = [
-    ...factsOn(table, id, "stat"),
-    ...factsOn(table, id, "keyword"),
-    ...factsOn(table, id, "restriction"),
-    ...factsOn(table, id, "permission"),
-    ...factsOn(table, id, "ability"),
-  ];
-  const restrictions = factsOn(table, id, "restriction").map(({ fact }) => fact.restriction);
-  const sources = new Map(standing.map(({ source }) => [source.card, source]));
   return {
     strength: strengthOf(table, id),
     willpower: willpowerOf(table, id),
     lore: loreOf(table, id),
     keywords: keywordsOf(table, id),
-    restrictions: [...new Set(restrictions)],
+    restrictions: restrictionsOn(table, id),
     abilities: activatedOf(table, id).map(({ ability }) => nameOf(ability)),
-    sources: [...sources.values()],
+    sources: sourcesOf(table, id),
   };
 }
 
-function costs(table: Table, seat: Seat): Record<CardId, number> {
-  const { state } = table;
-  return Object.fromEntries(
-    idsIn(state, seat, "hand").map((id) => [id, inkToPay(table, seat, id, { by: "ink" })]),
-  );
+function restrictionsOn(table: Table, id: CardId): Restriction[] {
+  const found: Restriction[] = [];
+  for (const { fact } of factsOn(table, id, "restriction")) {
+    if (!found.includes(fact.restriction)) found.push(fact.restriction);
+  }
+  return found;
+}
+
+/** Each card once. */
+function sourcesOf(table: Table, id: CardId): Source[] {
+  const found: Source[] = [];
+  for (const kind of SHOWN) {
+    for (const { source } of factsOn(table, id, kind)) {
+      if (!found.some(({ card }) => card === source.card)) found.push(source);
+    }
+  }
+  return found;
+}
+
+function ink(table: Table, seat: Seat, id: CardId): number {
+  return inkToPay(table, seat, id, { by: "ink" });
 }
 
 function previews(table: Table, seat: Seat): ChallengePreview[] {
@@ -118,17 +134,26 @@ function previews(table: Table, seat: Seat): ChallengePreview[] {
     state.shared.turnSeat === seat &&
     state.prompts.length === 0;
   if (!isFree) return [];
-  return idsIn(state, seat, "play").flatMap((challenger) =>
-    challengeTargets(state, seat)
-      .filter((target) => challengeProblem(table, seat, challenger, target) === null)
-      .map((target) => preview(table, challenger, target)),
-  );
+  const found: ChallengePreview[] = [];
+  for (const { card, target } of challenges(table, seat)) {
+    if (challengeProblem(table, seat, card, target) === null) {
+      found.push(preview(table, card, target));
+    }
+  }
+  return found;
+}
+
+/** Another state with the same cards on the table: what was derived from those holds there, too. */
+function imagined({ printed, memory }: Table, state: State): Table {
+  const fork = memory.fork();
+  fork.touch("numbers");
+  return { state, printed, memory: fork };
 }
 
 /** As though it had been declared: what holds while challenging counts. */
 function preview(before: Table, challenger: CardId, defender: CardId): ChallengePreview {
   const shared = { ...before.state.shared, challenge: { challenger, defender } };
-  const table = freshTable(before, { ...before.state, shared });
+  const table = imagined(before, { ...before.state, shared });
   const isCharacter = definitionOf(table, defender).type === "character";
   const toDefender = afterResist(table, defender, strengthOf(table, challenger));
   const back = isCharacter ? strengthOf(table, defender) : 0;

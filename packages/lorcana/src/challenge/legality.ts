@@ -11,7 +11,7 @@ import type { State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** Whatever it would challenge. */
-export function challengerProblem(table: Table, seat: Seat, id: CardId): Rejection | null {
+function challengerProblem(table: Table, seat: Seat, id: CardId): Rejection | null {
   const { state } = table;
   const card = inPlay(state, id);
   if (card === null || card.seat !== seat) return reject("card/not-yours-in-play");
@@ -54,8 +54,22 @@ export function challengeProblem(
   return isGuarded(table, target, beside, canBeChallenged) ? reject("challenge/bodyguard") : null;
 }
 
-export function challengeTargets(state: State, seat: Seat): CardId[] {
+function challengeTargets(state: State, seat: Seat): CardId[] {
   return opponentsOf(state, seat).flatMap((other) => idsIn(state, other, "play"));
+}
+
+/** Every challenge that could be tried, challenger by challenger. */
+export function* challenges(table: Table, seat: Seat): Generator<Challenging> {
+  const targets = challengeTargets(table.state, seat);
+  for (const card of idsIn(table.state, seat, "play")) {
+    if (challengerProblem(table, seat, card) !== null) continue;
+    for (const target of targets) yield { card, target };
+  }
+}
+
+interface Challenging {
+  readonly card: CardId;
+  readonly target: CardId;
 }
 
 export function canChallengeAnything(table: Table, seat: Seat, id: CardId): boolean {

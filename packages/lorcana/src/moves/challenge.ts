@@ -1,5 +1,4 @@
-import { idsIn } from "@tcg/core";
-import { challengeProblem, challengerProblem, challengeTargets } from "../challenge/legality.ts";
+import { challengeProblem, challenges } from "../challenge/legality.ts";
 import { declareChallenge } from "../challenge/steps.ts";
 import { nameIn } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
@@ -8,10 +7,8 @@ import { takeTurnAction } from "./common.ts";
 /** CR 4.3.6 */
 export const challenge: MoveOf<"CHALLENGE"> = {
   *candidates(table, seat) {
-    const targets = challengeTargets(table.state, seat);
-    for (const card of idsIn(table.state, seat, "play")) {
-      if (challengerProblem(table, seat, card) !== null) continue;
-      for (const target of targets) yield { type: "CHALLENGE", card, target };
+    for (const { card, target } of challenges(table, seat)) {
+      yield { type: "CHALLENGE", card, target };
     }
   },
   validate: (table, seat, { card, target }) => challengeProblem(table, seat, card, target),
