@@ -14,10 +14,14 @@ import { emptyLog } from "./setup.ts";
 import type { CardData, Lorcana, References, Snapshot, State } from "./types.ts";
 import type { LogKey, Seat } from "./vocabulary.ts";
 
+/** What a card in play carries: damage, whether it is exerted or drying, where it is. */
+function onCards<E>(reduce: (draft: Draft<State>, event: E) => void) {
+  return { touches: "cards", reduce } as const;
+}
+
 /**
  * What is derived from the table alone reads which cards lie there, whose they are, whose turn it is
- * and what effects have left standing. So what a card carries (damage, whether it is exerted, where it
- * is), a challenge and all that is counted is `offTable`; the bag and what resolves is `bookkeeping`.
+ * and what effects have left standing: neither what cards carry, nor a challenge, nor what is counted.
  */
 export const reducers: ReducerTable<Lorcana> = {
   DECK_PLACED: tableOnly,
@@ -44,12 +48,12 @@ export const reducers: ReducerTable<Lorcana> = {
       for (const id of idsIn(draft.state, each, "play")) dataOf(draft, id).used = [];
     }
   },
-  ALL_READIED: offTable((draft, { seat, cards }) => {
+  ALL_READIED: onCards((draft, { seat, cards }) => {
     for (const { card } of cards) dataOf(draft, card).exerted = false;
     draft.at("seats", seat).exertedInk = 0;
   }),
   TURN_BEGINS: announcement,
-  CHARACTERS_DRIED: offTable((draft, { cards }) => {
+  CHARACTERS_DRIED: onCards((draft, { cards }) => {
     for (const id of cards) dataOf(draft, id).drying = false;
   }),
   TURN_ENDING: announcement,
@@ -102,10 +106,10 @@ export const reducers: ReducerTable<Lorcana> = {
   DECK_SHUFFLED: tableOnly,
   DECK_ARRANGED: tableOnly,
 
-  CARD_EXERTED: offTable((draft, { card }) => {
+  CARD_EXERTED: onCards((draft, { card }) => {
     dataOf(draft, card.card).exerted = true;
   }),
-  CARD_READIED: offTable((draft, { card }) => {
+  CARD_READIED: onCards((draft, { card }) => {
     dataOf(draft, card.card).exerted = false;
   }),
   INK_SPENT: offTable((draft, { seat, amount }) => {
@@ -114,23 +118,23 @@ export const reducers: ReducerTable<Lorcana> = {
   LORE_CHANGED: offTable((draft, { seat, lore }) => {
     draft.at("seats", seat).lore = lore;
   }),
-  DAMAGE_DEALT: offTable((draft, { card, amount, by }) => {
+  DAMAGE_DEALT: onCards((draft, { card, amount, by }) => {
     addDamage(draft, card.card, amount, by);
     count(draft, card.seat, "damaged");
   }),
   ZERO_DAMAGE_DEALT: announcement,
-  DAMAGE_PUT: offTable((draft, { card, amount, by }) => {
+  DAMAGE_PUT: onCards((draft, { card, amount, by }) => {
     addDamage(draft, card.card, amount, by);
   }),
-  DAMAGE_REMOVED: offTable((draft, { card, amount }) => {
+  DAMAGE_REMOVED: onCards((draft, { card, amount }) => {
     dataOf(draft, card.card).damage -= amount;
   }),
-  DAMAGE_MOVED: offTable((draft, { from, to, amount, by }) => {
+  DAMAGE_MOVED: onCards((draft, { from, to, amount, by }) => {
     dataOf(draft, from.card).damage -= amount;
     addDamage(draft, to.card, amount, by);
   }),
   DAMAGE_PREVENTED: announcement,
-  CARD_REACHED_LOCATION: offTable((draft, { card, location }) => {
+  CARD_REACHED_LOCATION: onCards((draft, { card, location }) => {
     dataOf(draft, card.card).at = location.card;
   }),
   EFFECT_APPLIED(draft, { effect }) {
