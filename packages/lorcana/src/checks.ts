@@ -3,7 +3,7 @@ import type { CardId, Check, Task } from "@tcg/core";
 import { banishTask } from "./deeds/banish.ts";
 import { definitionOf } from "./reading/printed.ts";
 import { factsOnSeat } from "./reading/standing.ts";
-import { willpowerOf } from "./reading/stats.ts";
+import { isWillpowerLowered, willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, seatsInOrder } from "./reading/table.ts";
 import type { Lorcana, Play, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
@@ -80,8 +80,11 @@ function endIfOver(play: Play): boolean {
 /** CR 1.9.1.3: characters and locations with damage for their willpower. */
 function doomedCards(table: Table): CardId[] {
   const { state } = table;
-  return allInPlay(table).filter(
-    (id) =>
-      definitionOf(table, id).type !== "item" && damageOn(state, id) >= willpowerOf(table, id),
-  );
+  // None is printed with a willpower of 0: without damage it takes something that lowers it.
+  const isAnyLowered = isWillpowerLowered(table);
+  return allInPlay(table).filter((id) => {
+    const damage = damageOn(state, id);
+    if (damage === 0 && !isAnyLowered) return false;
+    return definitionOf(table, id).type !== "item" && damage >= willpowerOf(table, id);
+  });
 }

@@ -239,14 +239,12 @@ function countInked(draft: Draft<State>, { to }: Moved): void {
 /** CR 1.9.1.3: the credit for what the damage may lead to is with who did it. */
 function addDamage(draft: Draft<State>, id: CardId, amount: number, by: Snapshot | null): void {
   dataOf(draft, id).damage += amount;
-  if (by !== null && amount > 0) {
-    draft.at("shared").credits = { ...draft.state.shared.credits, [id]: by };
-  }
+  if (by !== null && amount > 0) draft.at("shared", "credits")[id] = by;
 }
 
 /** CR 7.4.3: an ability of it may yet resolve, and reads it as it last was in play. */
 function depart(draft: Draft<State>, was: Snapshot): void {
-  draft.at("shared").departed = { ...draft.state.shared.departed, [was.card]: was };
+  draft.at("shared", "departed")[was.card] = was;
 }
 
 /** CR 8.1.5: nothing holds on to a card that has left play; nobody is at a location that has. */
@@ -259,10 +257,7 @@ function forget(draft: Draft<State>, was: Snapshot): void {
       ({ on }) => !("card" in on) || on.card !== id,
     );
   }
-  if (id in shared.credits) {
-    const { [id]: _, ...others } = shared.credits;
-    draft.at("shared").credits = others;
-  }
+  if (id in shared.credits) delete draft.at("shared", "credits")[id];
   for (const seat of seating) {
     for (const each of seats[seat].play) {
       if (each !== null && cards[each]?.data?.at === id) dataOf(draft, each).at = null;

@@ -1,19 +1,24 @@
 /** CR 7.4: which abilities listen, and for what. */
-import { type CardId, cardOf, derived } from "@tcg/core";
+import { type CardId, derived } from "@tcg/core";
 import type { TriggeredAbility } from "./cards.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
-import { printedCard } from "./reading/printed.ts";
-import { isOn } from "./reading/standing.ts";
+import { lyingInPlay, workingInDiscards } from "./reading/lying.ts";
+import { triggersAmong } from "./reading/printed-card.ts";
+import { areThere, isOn } from "./reading/standing.ts";
 import { isSteadyKind } from "./reading/statics.ts";
-import { allInDiscards, allInPlay, inPlay } from "./reading/table.ts";
-import type { Listeners, Source, Table, Watcher } from "./types.ts";
+import { inPlay } from "./reading/table.ts";
+import type { Listeners, Source, State, Table, Watcher } from "./types.ts";
 import type { Seat, TriggerName } from "./vocabulary.ts";
 
 /** Listed once for a table, unless an ability or a keyword comes and goes with a number. */
 export function listening(table: Table): readonly Listeners[] {
-  const isSteady = isSteadyKind(table, "ability") && isSteadyKind(table, "keyword");
-  return isSteady ? listeningOnTable(table) : listeningInState(table);
+  return areSteady(table) ? listeningOnTable(table) : listeningInState(table);
 }
+
+const areSteady = derived(
+  (table: Table) => isSteadyKind(table, "ability") && isSteadyKind(table, "keyword"),
+  "table",
+);
 
 const listeningOnTable = derived(listenersOn, "table");
 const listeningInState = derived(listenersOn, "state");
@@ -22,8 +27,20 @@ const listeningInState = derived(listenersOn, "state");
 function listenersOn(table: Table): Listeners[] {
   const { state } = table;
   const found = new Map<TriggerName, Watcher[]>();
-  for (const id of allInPlay(table)) addOfCard(found, table, id);
-  for (const id of allInDiscards(table)) addOfDiscarded(found, table, id);
+  const areGiven = areThere(table, "ability") || areThere(table, "keyword");
+  for (const { source, seat, printed } of lyingInPlay(table)) {
+    const { play } = printed.triggers;
+    const own = areGiven ? triggersAmong(abilitiesOf(table, source.card)) : play;
+    for (const { ability, key } of own) {
+      if (ability.oncePerTurn && isUsed(state, source.card, key)) continue;
+      add(found, watcherOf(ability, key, seat, source));
+    }
+  }
+  for (const { source, seat, printed } of workingInDiscards(table)) {
+    for (const { ability, key } of printed.triggers.discard) {
+      add(found, watcherOf(ability, key, seat, source));
+    }
+  }
   for (const watch of state.shared.watches) {
     if (!isOn(state, watch)) continue;
     const { id, seat, source, self, when, effects, refs } = watch;
@@ -39,22 +56,8 @@ function add(found: Map<TriggerName, Watcher[]>, watcher: Watcher): void {
   else others.push(watcher);
 }
 
-function addOfCard(found: Map<TriggerName, Watcher[]>, table: Table, id: CardId): void {
-  const card = inPlay(table.state, id);
-  if (card === null) return;
-  for (const { ability, key } of abilitiesOf(table, id)) {
-    if (ability.kind !== "triggered" || ability.from !== undefined) continue;
-    if (ability.oncePerTurn && card.data.used.includes(key)) continue;
-    add(found, watcherOf(ability, key, card.seat, { card: id, def: card.def }));
-  }
-}
-
-/** CR 7.6.5 */
-function addOfDiscarded(found: Map<TriggerName, Watcher[]>, table: Table, id: CardId): void {
-  const { def, seat } = cardOf(table.state, id);
-  for (const { ability, key } of printedCard(table, def).discardTriggers) {
-    add(found, watcherOf(ability, key, seat, { card: id, def }));
-  }
+function isUsed(state: State, id: CardId, key: string): boolean {
+  return inPlay(state, id)?.data.used.includes(key) === true;
 }
 
 function watcherOf(ability: TriggeredAbility, key: string, seat: Seat, source: Source): Watcher {

@@ -2,7 +2,7 @@
 import type { CardId } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import { shiftCosts, shiftInk, shiftOf } from "../keywords/shift.ts";
-import { amountOf } from "../reading/amounts.ts";
+import { amountStated } from "../reading/amounts.ts";
 import { ownCostFacts } from "../reading/facts.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
@@ -61,7 +61,7 @@ export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number
   if (base === null) return extra;
   let ink = base + extra;
   for (const standing of costFacts(table, seat, id)) {
-    ink += amountOf(contextOfFact(table, standing), standing.fact.amount);
+    ink += amountStated(table, standing);
   }
   return Math.max(0, ink);
 }

@@ -1,18 +1,25 @@
 /** How much an ability says: a number, or something to count. */
 import type { CardId } from "@tcg/core";
 import type { Amount, Filter, PublicZone, Selector } from "../cards.ts";
-import type { Look, Snapshot } from "../types.ts";
+import type { Look, Snapshot, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import type { Context } from "./context.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
 import { definition } from "./printed.ts";
+import { contextOfFact, type Standing } from "./standing.ts";
 import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 
 export function amountOf(context: Context, amount: Amount): number {
   if (typeof amount === "number") return amount;
   // A negative number of nothing is 0: JSON knows no minus zero.
   return 0 + (amount.times ?? 1) * counted(context, amount);
+}
+
+/** How much a fact states. */
+export function amountStated(table: Table, standing: Standing<"stat"> | Standing<"cost">): number {
+  const { amount } = standing.fact;
+  return typeof amount === "number" ? amount : amountOf(contextOfFact(table, standing), amount);
 }
 
 function counted(context: Context, amount: Exclude<Amount, number>): number {

@@ -41,8 +41,9 @@ export interface PrintedCard {
   readonly activated: readonly UsableAbility[];
   /** CR 7.6.5: by where the card must be for them to work. */
   readonly statics: { readonly [From in "play" | "discard" | "hand"]: readonly PrintedStatic[] };
-  /** CR 7.6.5: those that trigger while it is in the discard. */
-  readonly discardTriggers: readonly OwnTrigger[];
+  /** Those of its abilities that trigger, by where the card must be for that. */
+  readonly triggers: { readonly [From in "play" | "discard"]: readonly OwnTrigger[] };
+  readonly worksInDiscard: boolean;
 }
 
 export interface PrintedStatic {
@@ -72,7 +73,6 @@ export function readCard(definition: CardDefinition): PrintedCard {
     discard: [],
     hand: [],
   };
-  const discardTriggers: OwnTrigger[] = [];
   for (const [i, ability] of (definition.abilities ?? []).entries()) {
     const key = `${i}`;
     if (ability.kind === "keyword") {
@@ -81,11 +81,12 @@ export function readCard(definition: CardDefinition): PrintedCard {
     }
     texts.push({ ability, key });
     if (ability.kind === "static") statics[ability.from ?? "play"].push(readStatic(ability));
-    if (ability.kind === "triggered" && ability.from === "discard") {
-      discardTriggers.push({ ability, key });
-    }
   }
   const abilities = [...texts, ...abilitiesByKeyword(havings)];
+  const triggers = {
+    play: triggersAmong(abilities),
+    discard: abilities.filter(isTrigger).filter(({ ability }) => ability.from === "discard"),
+  };
   return {
     definition,
     names: namesOn(definition),
@@ -97,8 +98,18 @@ export function readCard(definition: CardDefinition): PrintedCard {
     abilities,
     activated: abilities.filter(isActivated),
     statics,
-    discardTriggers,
+    triggers,
+    worksInDiscard: statics.discard.length + triggers.discard.length > 0,
   };
+}
+
+function isTrigger(own: OwnAbility): own is OwnTrigger {
+  return own.ability.kind === "triggered";
+}
+
+/** Those that trigger while the card is in play. */
+export function triggersAmong(abilities: readonly OwnAbility[]): readonly OwnTrigger[] {
+  return abilities.filter(isTrigger).filter(({ ability }) => ability.from === undefined);
 }
 
 function readStatic(ability: StaticAbility): PrintedStatic {

@@ -76,7 +76,7 @@ export function factsOn<K extends FactKind>(
   kind: K,
   withStatics = true,
 ): readonly Standing<K>[] {
-  if (!kindsThere(table).has(kind)) return NONE;
+  if (!areThere(table, kind)) return NONE;
   const zone = table.state.cards[id]?.zone;
   if (zone !== "play" && zone !== "limbo" && zone !== "discard") return NONE;
   return standing(table, id, kind, withStatics);
@@ -87,7 +87,7 @@ export function factsOnSeat<K extends FactKind>(
   seat: Seat,
   kind: K,
 ): readonly Standing<K>[] {
-  return kindsThere(table).has(kind) ? standing(table, seat, kind, true) : NONE;
+  return areThere(table, kind) ? standing(table, seat, kind, true) : NONE;
 }
 
 /** Most of the time nothing of a kind stands at all. */
@@ -95,6 +95,17 @@ const kindsThere = derived((table: Table): ReadonlySet<FactKind> => {
   const byStatics = KINDS.filter((kind) => staticsThere(table, kind).length > 0);
   return new Set([...byStatics, ...table.state.shared.effects.map(({ fact }) => fact.fact)]);
 }, "table");
+
+/** All facts of a kind, of whatever card or player. */
+export function statedOf<K extends FactKind>(table: Table, kind: K): FactOf<K>[] {
+  const byStatics = staticsThere(table, kind).flatMap(({ text }) => text.facts.get(kind) ?? []);
+  const byEffects = table.state.shared.effects.map(({ fact }) => fact);
+  return [...byStatics, ...byEffects].filter((fact): fact is FactOf<K> => fact.fact === kind);
+}
+
+export function areThere(table: Table, kind: FactKind): boolean {
+  return kindsThere(table).has(kind);
+}
 
 function standing<K extends FactKind>(
   table: Table,

@@ -1,8 +1,8 @@
 /** CR 7.6.5: the static abilities that are in force where their cards lie, by what they state. */
 import { derived } from "@tcg/core";
-import type { Source, State, Table } from "../types.ts";
+import type { Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { printedCard } from "./printed.ts";
+import { type Lying, lyingInPlay, workingInDiscards } from "./lying.ts";
 import type { FactKind, PrintedStatic } from "./printed-card.ts";
 
 /** A static ability where it stands. */
@@ -15,8 +15,8 @@ export interface StandingStatic {
 /** In play first, then those that work from the discard; in each, the active player's first. */
 const staticsByKind = derived((table: Table): ReadonlyMap<FactKind, readonly StandingStatic[]> => {
   const found = new Map<FactKind, StandingStatic[]>();
-  gather(found, table, "play");
-  gather(found, table, "discard");
+  gather(found, lyingInPlay(table), "play");
+  gather(found, workingInDiscards(table), "discard");
   return found;
 }, "table");
 
@@ -33,23 +33,16 @@ export function isSteadyKind(table: Table, kind: FactKind): boolean {
 
 function gather(
   found: Map<FactKind, StandingStatic[]>,
-  table: Table,
+  cards: readonly Lying[],
   zone: "play" | "discard",
 ): void {
-  const { seating, shared, seats, cards }: State = table.state;
-  const first = seating.indexOf(shared.turnSeat);
-  for (let i = 0; i < seating.length; i++) {
-    const seat = seating[(first + i) % seating.length] as Seat;
-    for (const id of seats[seat][zone]) {
-      const def = id === null ? undefined : cards[id]?.def;
-      if (id === null || def === undefined) continue;
-      for (const text of printedCard(table, def).statics[zone]) {
-        for (const kind of text.facts.keys()) {
-          const ofKind = found.get(kind);
-          const standing = { text, source: { card: id, def }, seat };
-          if (ofKind === undefined) found.set(kind, [standing]);
-          else ofKind.push(standing);
-        }
+  for (const { source, seat, printed } of cards) {
+    for (const text of printed.statics[zone]) {
+      const standing = { text, source, seat };
+      for (const kind of text.facts.keys()) {
+        const ofKind = found.get(kind);
+        if (ofKind === undefined) found.set(kind, [standing]);
+        else ofKind.push(standing);
       }
     }
   }

@@ -1,12 +1,12 @@
 /** CR 7.8: strength, willpower and lore as they stand. True numbers; what is read as 0 is below 0. */
-import { type CardId, cardOf } from "@tcg/core";
+import { type CardId, cardOf, derived } from "@tcg/core";
 import { challengerBonus } from "../keywords/challenger.ts";
 import type { Table } from "../types.ts";
 import type { Stat } from "../vocabulary.ts";
-import { amountOf } from "./amounts.ts";
+import { amountStated } from "./amounts.ts";
 import type { Layer } from "./context.ts";
 import { printedCard } from "./printed.ts";
-import { contextOfFact, factsOn } from "./standing.ts";
+import { factsOn, statedOf } from "./standing.ts";
 
 /** CR 7.8.1.2: everything adds up, in no order. CR 7.8.2: it may go below 0 on the way. */
 function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
@@ -14,8 +14,7 @@ function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
   let sum = printedCard(table, card.def).stats[stat];
   if (card.zone === "discard") return sum;
   for (const standing of factsOn(table, id, "stat", layer === "stats" || layer === "full")) {
-    const { fact } = standing;
-    if (fact.stat === stat) sum += amountOf(contextOfFact(table, standing), fact.amount);
+    if (standing.fact.stat === stat) sum += amountStated(table, standing);
   }
   return sum;
 }
@@ -34,6 +33,15 @@ export function strengthOf(table: Table, id: CardId, layer: Layer = "full"): num
 export function willpowerOf(table: Table, id: CardId, layer: Layer = "full"): number {
   return statOf(table, id, "willpower", layer);
 }
+
+/** Whether anything that stands may make any willpower less than what is printed. */
+export const isWillpowerLowered = derived(
+  (table: Table) =>
+    statedOf(table, "stat").some(
+      ({ stat, amount }) => stat === "willpower" && !(typeof amount === "number" && amount >= 0),
+    ),
+  "table",
+);
 
 /** CR 7.8.3: negative counts as 0. */
 export function loreOf(table: Table, id: CardId, layer: Layer = "full"): number {
