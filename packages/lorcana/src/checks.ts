@@ -12,7 +12,7 @@ import type { Seat } from "./vocabulary.ts";
  * Before these no check is made: a card is being played, a text is being read (CR 1.9.2), or the
  * turn has passed and its Ready step is not over, start of the turn included (CR 4.2.1.4).
  */
-const WITHIN: readonly Task<Lorcana>["kind"][] = [
+const WITHIN: ReadonlySet<string> = new Set<Task<Lorcana>["kind"]>([
   "effect",
   "cost",
   "play/enter",
@@ -23,12 +23,12 @@ const WITHIN: readonly Task<Lorcana>["kind"][] = [
   "phase/enter",
   "turn/ready",
   "turn/begin",
-];
+]);
 
 /** CR 1.9.2: after every completed step, action and ability. */
 export function checksWhen({ agenda, state }: Play): boolean {
   const next = agenda.at(-1);
-  return state.prompts.length === 0 && (next === undefined || !WITHIN.includes(next.kind));
+  return state.prompts.length === 0 && (next === undefined || !WITHIN.has(next.kind));
 }
 
 export const checks: readonly Check<Lorcana>[] = [checkState];

@@ -45,7 +45,9 @@ export const reducers: ReducerTable<Lorcana> = {
     for (const each of draft.state.seating) {
       draft.at("seats", each).log = { ...emptyLog };
       draft.at("seats", each).inkings = 0;
-      for (const id of idsIn(draft.state, each, "play")) dataOf(draft, id).used = [];
+      for (const id of idsIn(draft.state, each, "play")) {
+        if (draft.state.cards[id]?.data?.used.length !== 0) dataOf(draft, id).used = [];
+      }
     }
   },
   ALL_READIED: onCards((draft, { seat, cards }) => {

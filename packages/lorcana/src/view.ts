@@ -1,5 +1,5 @@
 /** The game's part of a view: enough to draw the table without knowing a rule. All of it is public. */
-import type { CardId, Restored, Sight } from "@tcg/core";
+import { type CardId, derived, type Restored, type Sight } from "@tcg/core";
 import { challengeProblem, challenges } from "./challenge/legality.ts";
 import { loreToWin } from "./checks.ts";
 import { afterResist } from "./keywords/resist.ts";
@@ -65,7 +65,7 @@ export function viewOf(table: Table, { viewer }: Sight<Lorcana>): LorcanaView {
     tasks: state.tasks,
     queue: state.queue,
     prompts: state.prompts,
-    cards: perCard(allInPlay(table), (id) => factsOf(table, id)),
+    cards: factsInPlay(table),
     costs: seat === null ? {} : perCard(state.seats[seat].hand, (id) => ink(table, seat, id)),
     previews: seat === null ? [] : previews(table, seat),
   };
@@ -87,6 +87,11 @@ function seatData(state: State, seat: Seat): SeatData {
   const { lore, exertedInk, inkings, failedDraws, log } = state.seats[seat];
   return { lore, exertedInk, inkings, failedDraws, log };
 }
+
+/** The same for every viewer. */
+const factsInPlay = derived((table: Table) =>
+  perCard(allInPlay(table), (id) => factsOf(table, id)),
+);
 
 /** What of a card is shown may come from these. */
 const SHOWN = ["stat", "keyword", "restriction", "permission", "ability"] as const;

@@ -20,12 +20,11 @@ export const lyingInPlay = derived(
 
 /** CR 7.6.5: those that do something from there. */
 export const workingInDiscards = derived((table: Table): readonly Lying[] => {
-  const found: Lying[] = [];
-  for (const id of allInDiscards(table)) {
-    const card = lying(table, id);
-    if (card.printed.worksInDiscard) found.push(card);
-  }
-  return found;
+  const { state, printed } = table;
+  const works = (id: CardId): boolean => printed.workInDiscard.has(cardOf(state, id).def);
+  return allInDiscards(table)
+    .filter(works)
+    .map((id) => lying(table, id));
 }, "table");
 
 function lying(table: Table, id: CardId): Lying {

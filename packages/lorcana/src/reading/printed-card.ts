@@ -43,7 +43,6 @@ export interface PrintedCard {
   readonly statics: { readonly [From in "play" | "discard" | "hand"]: readonly PrintedStatic[] };
   /** Those of its abilities that trigger, by where the card must be for that. */
   readonly triggers: { readonly [From in "play" | "discard"]: readonly OwnTrigger[] };
-  readonly worksInDiscard: boolean;
 }
 
 export interface PrintedStatic {
@@ -99,7 +98,6 @@ export function readCard(definition: CardDefinition): PrintedCard {
     activated: abilities.filter(isActivated),
     statics,
     triggers,
-    worksInDiscard: statics.discard.length + triggers.discard.length > 0,
   };
 }
 

@@ -6,6 +6,8 @@ import { type PrintedCard, readCard } from "./printed-card.ts";
 
 export interface PrintedCards {
   readonly cards: ReadonlyMap<string, PrintedCard>;
+  /** CR 7.6.5: those that do something from the discard. */
+  readonly workInDiscard: ReadonlySet<string>;
   /** Every name there is, in order: what "name a card" chooses from. */
   readonly names: readonly string[];
 }
@@ -13,7 +15,11 @@ export interface PrintedCards {
 export function readCards(definitions: CardTable): PrintedCards {
   const cards = new Map(Object.entries(definitions).map(([id, card]) => [id, readCard(card)]));
   const names = new Set([...cards.values()].flatMap((card) => card.names));
-  return { cards, names: [...names].toSorted() };
+  const inDiscard = [...cards].filter(
+    ([, { statics, triggers }]) => statics.discard.length + triggers.discard.length > 0,
+  );
+  const workInDiscard = new Set(inDiscard.map(([id]) => id));
+  return { cards, workInDiscard, names: [...names].toSorted() };
 }
 
 /** Whoever has the printed cards at hand: a table, a play. */

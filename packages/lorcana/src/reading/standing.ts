@@ -90,11 +90,10 @@ export function factsOnSeat<K extends FactKind>(
   return areThere(table, kind) ? standing(table, seat, kind, true) : NONE;
 }
 
-/** Most of the time nothing of a kind stands at all. */
-const kindsThere = derived((table: Table): ReadonlySet<FactKind> => {
-  const byStatics = KINDS.filter((kind) => staticsThere(table, kind).length > 0);
-  return new Set([...byStatics, ...table.state.shared.effects.map(({ fact }) => fact.fact)]);
-}, "table");
+const kindsByEffects = derived(
+  ({ state }: Table) => new Set(state.shared.effects.map(({ fact }) => fact.fact)),
+  "table",
+);
 
 /** All facts of a kind, of whatever card or player. */
 export function statedOf<K extends FactKind>(table: Table, kind: K): FactOf<K>[] {
@@ -103,8 +102,9 @@ export function statedOf<K extends FactKind>(table: Table, kind: K): FactOf<K>[]
   return [...byStatics, ...byEffects].filter((fact): fact is FactOf<K> => fact.fact === kind);
 }
 
+/** Most of the time nothing of a kind stands at all. */
 export function areThere(table: Table, kind: FactKind): boolean {
-  return kindsThere(table).has(kind);
+  return staticsThere(table, kind).length > 0 || kindsByEffects(table).has(kind);
 }
 
 function standing<K extends FactKind>(
