@@ -12,15 +12,14 @@ import type { Seat, TriggerName } from "./vocabulary.ts";
 
 /** Listed once for a table, unless an ability or a keyword comes and goes with a number. */
 export function listening(table: Table): readonly Listeners[] {
-  return areSteady(table) ? listeningOnTable(table) : listeningInState(table);
+  return listeningOnTable(table) ?? listeningInState(table);
 }
 
-const areSteady = derived(
-  (table: Table) => isSteadyKind(table, "ability") && isSteadyKind(table, "keyword"),
+const listeningOnTable = derived(
+  (table: Table) =>
+    isSteadyKind(table, "ability") && isSteadyKind(table, "keyword") ? listenersOn(table) : null,
   "table",
 );
-
-const listeningOnTable = derived(listenersOn, "table");
 const listeningInState = derived(listenersOn, "state");
 
 /** Triggered abilities of all cards in play, those that work elsewhere, floating and delayed ones. */
