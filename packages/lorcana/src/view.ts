@@ -1,6 +1,6 @@
 /** The game's part of a view: enough to draw the table without knowing a rule. All of it is public. */
 import { type CardId, derived, type Restored, type Sight } from "@tcg/core";
-import { challengeProblem, challenges } from "./challenge/legality.ts";
+import { challengesOf } from "./challenge/legality.ts";
 import { loreToWin } from "./checks.ts";
 import { afterResist } from "./keywords/resist.ts";
 import { inkToPay } from "./playing/cost.ts";
@@ -139,13 +139,7 @@ function previews(table: Table, seat: Seat): ChallengePreview[] {
     state.shared.turnSeat === seat &&
     state.prompts.length === 0;
   if (!isFree) return [];
-  const found: ChallengePreview[] = [];
-  for (const { card, target } of challenges(table, seat)) {
-    if (challengeProblem(table, seat, card, target) === null) {
-      found.push(preview(table, card, target));
-    }
-  }
-  return found;
+  return challengesOf(table, seat).map(({ card, target }) => preview(table, card, target));
 }
 
 /** Another state with the same cards on the table: what was derived from those holds there, too. */

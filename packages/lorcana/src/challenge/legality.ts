@@ -1,5 +1,5 @@
 /** CR 4.3.6.6-4.3.6.8: who may challenge whom. */
-import { type CardId, idsIn, type Rejection } from "@tcg/core";
+import { type CardId, derivedFor, idsIn, type Rejection } from "@tcg/core";
 import { isGuarded } from "../keywords/bodyguard.ts";
 import { evades } from "../keywords/evasive.ts";
 import { rushes } from "../keywords/rush.ts";
@@ -43,8 +43,12 @@ export function challengeProblem(
   id: CardId,
   target: CardId,
 ): Rejection | null {
+  return challengerProblem(table, seat, id) ?? againstProblem(table, seat, id, target);
+}
+
+function againstProblem(table: Table, seat: Seat, id: CardId, target: CardId): Rejection | null {
   const { state } = table;
-  const problem = challengerProblem(table, seat, id) ?? targetProblem(table, seat, id, target);
+  const problem = targetProblem(table, seat, id, target);
   if (problem !== null || definitionOf(table, target).type === "location") return problem;
   const beside = state.seats[inPlay(state, target)?.seat as Seat].play.filter(
     (other) => other !== null && definitionOf(table, other).type === "character",
@@ -58,24 +62,28 @@ function challengeTargets(state: State, seat: Seat): CardId[] {
   return opponentsOf(state, seat).flatMap((other) => idsIn(state, other, "play"));
 }
 
-/** Every challenge that could be tried, challenger by challenger. */
-export function* challenges(table: Table, seat: Seat): Generator<Challenging> {
-  const targets = challengeTargets(table.state, seat);
-  for (const card of idsIn(table.state, seat, "play")) {
-    if (challengerProblem(table, seat, card) !== null) continue;
-    for (const target of targets) yield { card, target };
-  }
-}
-
 interface Challenging {
   readonly card: CardId;
   readonly target: CardId;
 }
 
+/** Every challenge that is allowed, challenger by challenger. */
+export const challengesOf = derivedFor((table: Table, seat: Seat): readonly Challenging[] => {
+  const targets = challengeTargets(table.state, seat);
+  const found: Challenging[] = [];
+  for (const card of idsIn(table.state, seat, "play")) {
+    if (challengerProblem(table, seat, card) !== null) continue;
+    for (const target of targets) {
+      if (againstProblem(table, seat, card, target) === null) found.push({ card, target });
+    }
+  }
+  return found;
+});
+
 export function canChallengeAnything(table: Table, seat: Seat, id: CardId): boolean {
   const { state } = table;
   if (challengerProblem(table, seat, id) !== null) return false;
   return challengeTargets(state, seat).some(
-    (target) => challengeProblem(table, seat, id, target) === null,
+    (target) => againstProblem(table, seat, id, target) === null,
   );
 }

@@ -1,4 +1,4 @@
-import { challengeProblem, challenges } from "../challenge/legality.ts";
+import { challengeProblem, challengesOf } from "../challenge/legality.ts";
 import { declareChallenge } from "../challenge/steps.ts";
 import { nameIn } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
@@ -6,11 +6,9 @@ import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.6 */
 export const challenge: MoveOf<"CHALLENGE"> = {
-  *candidates(table, seat) {
-    for (const { card, target } of challenges(table, seat)) {
-      yield { type: "CHALLENGE", card, target };
-    }
-  },
+  exact: true,
+  candidates: (table, seat) =>
+    challengesOf(table, seat).map(({ card, target }) => ({ type: "CHALLENGE", card, target })),
   validate: (table, seat, { card, target }) => challengeProblem(table, seat, card, target),
   execute(play, { card, target }, seat) {
     takeTurnAction(play, seat, "challenge");

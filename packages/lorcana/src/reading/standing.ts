@@ -12,7 +12,7 @@ import { type Context, contextOf, type Layer } from "./context.ts";
 import { isSuch, matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
 import type { FactKind } from "./printed-card.ts";
-import { type StandingStatic, staticsThere } from "./statics.ts";
+import { kindsByStatics, type StandingStatic, staticsThere } from "./statics.ts";
 
 type FactOf<K extends FactKind> = Extract<Fact, { readonly fact: K }>;
 
@@ -90,10 +90,10 @@ export function factsOnSeat<K extends FactKind>(
   return areThere(table, kind) ? standing(table, seat, kind, true) : NONE;
 }
 
-const kindsByEffects = derived(
-  ({ state }: Table) => new Set(state.shared.effects.map(({ fact }) => fact.fact)),
-  "table",
-);
+const kindsThere = derived((table: Table): ReadonlySet<FactKind> => {
+  const byEffects = table.state.shared.effects.map(({ fact }) => fact.fact);
+  return new Set([...kindsByStatics(table), ...byEffects]);
+}, "table");
 
 /** All facts of a kind, of whatever card or player. */
 export function statedOf<K extends FactKind>(table: Table, kind: K): FactOf<K>[] {
@@ -104,7 +104,7 @@ export function statedOf<K extends FactKind>(table: Table, kind: K): FactOf<K>[]
 
 /** Most of the time nothing of a kind stands at all. */
 export function areThere(table: Table, kind: FactKind): boolean {
-  return staticsThere(table, kind).length > 0 || kindsByEffects(table).has(kind);
+  return kindsThere(table).has(kind);
 }
 
 function standing<K extends FactKind>(

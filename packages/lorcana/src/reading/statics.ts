@@ -20,6 +20,11 @@ const staticsByKind = derived((table: Table): ReadonlyMap<FactKind, readonly Sta
   return found;
 }, "table");
 
+/** The kinds of facts that any of them states. */
+export function kindsByStatics(table: Table): Iterable<FactKind> {
+  return staticsByKind(table).keys();
+}
+
 const NONE: readonly StandingStatic[] = [];
 
 export function staticsThere(table: Table, kind: FactKind): readonly StandingStatic[] {

@@ -1,5 +1,5 @@
 /** How a sentence to the seat that decides calls cards and seats. */
-import { type CardId, cardOf } from "@tcg/core";
+import { type CardId, cardOf, derived } from "@tcg/core";
 import { definitionOf, fullName } from "../reading/printed.ts";
 import { allInPlay, inPlay } from "../reading/table.ts";
 import type { State, Table } from "../types.ts";
@@ -15,7 +15,7 @@ export function nameIn(table: Table, id: CardId): string {
   const { state } = table;
   const name = fullName(definitionOf(table, id));
   if (inPlay(state, id) === null) return name;
-  const alike = allInPlay(table).filter((other) => fullName(definitionOf(table, other)) === name);
+  const alike = inPlayByName(table).get(name) ?? [];
   if (alike.length < 2) return name;
   const { seat } = cardOf(state, id);
   const beside = alike.filter((other) => cardOf(state, other).seat === seat);
@@ -25,6 +25,17 @@ export function nameIn(table: Table, id: CardId): string {
   ];
   return `${name} (${told.join(", ")})`;
 }
+
+const inPlayByName = derived((table: Table): ReadonlyMap<string, readonly CardId[]> => {
+  const found = new Map<string, CardId[]>();
+  for (const id of allInPlay(table)) {
+    const name = fullName(definitionOf(table, id));
+    const alike = found.get(name);
+    if (alike === undefined) found.set(name, [id]);
+    else alike.push(id);
+  }
+  return found;
+}, "table");
 
 export function namesIn(table: Table, ids: readonly CardId[]): string {
   return ids.map((id) => nameIn(table, id)).join(", ");
