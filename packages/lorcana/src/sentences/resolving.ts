@@ -78,12 +78,21 @@ export function abilityLine(
   card: CardId,
   { effects }: Extract<Ability, { readonly kind: "activated" }>,
 ): string {
-  const { type } = definitionOf(table, card);
-  return effectsLine(effects, { type, trigger: null, named: new Map() });
+  return printedLine(effects, definitionOf(table, card).type);
 }
 
 export function actionLine(effects: readonly Effect[]): string {
-  return effectsLine(effects, { type: null, trigger: null, named: new Map() });
+  return printedLine(effects, null);
+}
+
+/** What is printed reads the same each time: it is put into words once. */
+const lines = new WeakMap<readonly Effect[], Map<CardType | null, string>>();
+
+function printedLine(effects: readonly Effect[], type: CardType | null): string {
+  const known = lines.get(effects) ?? new Map<CardType | null, string>();
+  const line = known.get(type) ?? effectsLine(effects, { type, trigger: null, named: new Map() });
+  lines.set(effects, known.set(type, line));
+  return line;
 }
 
 export function payText(table: Table, cost: Cost, def: DefId | null): string {
