@@ -6,7 +6,7 @@ import type { Audience, GameRules } from "./rules.ts";
 import type { TableChange } from "./table/changes.ts";
 import { type Eyes, maskChange } from "./table/mask.ts";
 import type { Table } from "./table/table.ts";
-import { isAmong, seesFace, zoneShows } from "./table/zones.ts";
+import { isAmong, seesFace, type ZoneRule, zoneShows } from "./table/zones.ts";
 import type {
   Card,
   EventOf,
@@ -161,12 +161,16 @@ function viewZone<G extends GameTypes>(
   const cards: CardView<G>[] = [];
   const learned: { by: readonly G["seat"][]; index: number }[] = [];
   const tellsPlaces = rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer);
+  const isOpen = isOpenTo(rule, state, seat, viewer);
   let count = 0;
   for (let index = 0; index < content.length; index++) {
     const id = content[index];
     if (id == null) continue;
     count++;
-    const face = seesFace(rules.zones, state, id, viewer);
+    const isShown = isOpen && state.cards[id]?.faceDown === false;
+    // A card that nobody has learned, as most in a deck are, needs no closer look.
+    if (!isOpen && rule.faces !== "all" && state.known[id] === undefined) continue;
+    const face = isShown || seesFace(rules.zones, state, id, viewer);
     if (face || rule.faces === "all") {
       cards.push(viewCard(state, id, face, tellsPlaces ? index : null));
     } else if (rule.ordered) {
@@ -178,6 +182,18 @@ function viewZone<G extends GameTypes>(
   return learned.length === 0 ? { count, cards } : { count, cards, learned };
 }
 
+/** Whether the viewer sees the faces in this zone because of what zone it is. */
+function isOpenTo<G extends GameTypes>(
+  rule: ZoneRule,
+  { seating }: State<G>,
+  seat: G["seat"],
+  viewer: Viewer<G>,
+): boolean {
+  if (viewer === "referee") return true;
+  if (viewer !== "spectator") return zoneShows(rule, seat, false, viewer);
+  return seating.every((each) => zoneShows(rule, seat, false, each));
+}
+
 function viewCard<G extends GameTypes>(
   state: State<G>,
   id: CardId,
@@ -185,9 +201,13 @@ function viewCard<G extends GameTypes>(
   index: number | null,
 ): CardView<G> {
   const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
-  const view = { card: id, def: face ? def : null, owner, faceDown, data };
+  const seen = face ? def : null;
   const knownBy = face ? state.known[id] : undefined;
-  if (knownBy === undefined) return index === null ? view : { ...view, index };
+  if (knownBy === undefined && index !== null) {
+    return { card: id, def: seen, owner, faceDown, data, index };
+  }
+  const view = { card: id, def: seen, owner, faceDown, data };
+  if (knownBy === undefined) return view;
   return index === null ? { ...view, knownBy } : { ...view, knownBy, index };
 }
 
