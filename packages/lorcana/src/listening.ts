@@ -28,9 +28,9 @@ function listenersOn(table: Table): Listeners[] {
   const found = new Map<TriggerName, Watcher[]>();
   const areGiven = areThere(table, "ability") || areThere(table, "keyword");
   for (const { source, seat, printed } of lyingInPlay(table)) {
-    const { play } = printed.triggers;
-    const own = areGiven ? triggersAmong(abilitiesOf(table, source.card)) : play;
-    for (const { ability, key } of own) {
+    const own = areGiven ? abilitiesOf(table, source.card) : printed.abilities;
+    const triggers = own === printed.abilities ? printed.triggers.play : triggersAmong(own);
+    for (const { ability, key } of triggers) {
       if (ability.oncePerTurn && isUsed(state, source.card, key)) continue;
       add(found, watcherOf(ability, key, seat, source));
     }
@@ -96,15 +96,19 @@ export function listenersAround(
   const then = listenersFor(on, before);
   const now = listenersFor(on, after);
   if (then === now || now.length === 0) return then;
-  const all = new Map(then.map((watcher) => [watcher.key, watcher]));
-  for (const watcher of now) {
+  const all = then.slice();
+  now.forEach((watcher, i) => {
+    // Most are where they were.
+    const at = then[i]?.key === watcher.key ? i : placeOf(watcher, then);
+    if (at >= 0 && watcher.watch !== null) all[at] = watcher;
     // It may have listened for something else before: then it is still that.
-    const isOld = all.has(watcher.key) || before.some(({ watchers }) => has(watchers, watcher));
-    if (watcher.watch !== null || !isOld) all.set(watcher.key, watcher);
-  }
-  return [...all.values()];
+    else if (at < 0 && !before.some(({ watchers }) => placeOf(watcher, watchers) >= 0)) {
+      all.push(watcher);
+    }
+  });
+  return all;
 }
 
-function has(watchers: readonly Watcher[], { key }: Watcher): boolean {
-  return watchers.some((watcher) => watcher.key === key);
+function placeOf({ key }: Watcher, watchers: readonly Watcher[]): number {
+  return watchers.findIndex((watcher) => watcher.key === key);
 }

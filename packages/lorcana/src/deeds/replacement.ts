@@ -7,7 +7,8 @@ import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
-import { allInPlay } from "../reading/table.ts";
+import { lyingInPlay } from "../reading/lying.ts";
+import { areThere } from "../reading/standing.ts";
 
 export interface Standin {
   readonly source: CardId;
@@ -17,16 +18,18 @@ export interface Standin {
 }
 
 function standins({ play }: Asking, would: ReplacementAbility["would"], id: CardId): Standin[] {
-  const { state } = play;
-  return allInPlay(play).flatMap((source) => {
-    const context = contextOf(play, cardOf(state, source).seat, source);
-    return abilitiesOf(play, source).flatMap(({ ability, key }) => {
+  const areGiven = areThere(play, "ability");
+  return lyingInPlay(play).flatMap(({ source, seat, printed }) => {
+    if (!areGiven && !printed.replaces) return [];
+    const { card } = source;
+    const context = contextOf(play, seat, card);
+    return abilitiesOf(play, card).flatMap(({ ability, key }) => {
       if (ability.kind !== "replacement" || ability.would !== would) return [];
       if (ability.while !== undefined && !holds(context, ability.while)) return [];
       const { to, instead } = ability;
-      if (instead.do === "deal-to-this" && source === id) return [];
-      const isMeant = to === "self" ? source === id : matches(context, lookAt(play, id), to.where);
-      return isMeant ? [{ source, instead, key: `${source} ${key}` }] : [];
+      if (instead.do === "deal-to-this" && card === id) return [];
+      const isMeant = to === "self" ? card === id : matches(context, lookAt(play, id), to.where);
+      return isMeant ? [{ source: card, instead, key: `${card} ${key}` }] : [];
     });
   });
 }

@@ -1,12 +1,13 @@
 /** CR 4.3.4.7: the card is played: it enters play, or its effects resolve. */
 import { type CardId, cardOf } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
+import type { Fact } from "../cards.ts";
 import { mayEnterExerted } from "../keywords/bodyguard.ts";
 import { isGiven } from "../reading/abilities.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
 import { snapshot } from "../reading/look.ts";
-import { definitionOf } from "../reading/printed.ts";
+import { definitionOf, printedCard } from "../reading/printed.ts";
 import { factsOn } from "../reading/standing.ts";
 import { freshData, inPlay } from "../reading/table.ts";
 import type { CardData, Play, Table } from "../types.ts";
@@ -73,20 +74,23 @@ function cover(play: Play, was: CardId): { readonly was: CardId; readonly is: Ca
 
 /** CR 7.7.4: "enters play exerted", "with damage", by its own text or another card's. */
 function entersWith(table: Table, id: CardId): { exerted: boolean; damage: number } {
-  const { state } = table;
-  const { seat } = cardOf(state, id);
+  const { seat, def } = cardOf(table.state, id);
   const context = contextOf(table, seat, id);
-  const own = (definitionOf(table, id).abilities ?? []).flatMap((ability) => {
-    if (ability.kind !== "static" || ability.on !== "self") return [];
-    if (ability.while !== undefined && !holds(context, ability.while)) return [];
-    return ability.facts.flatMap((fact) => (fact.fact === "enters" ? [fact] : []));
-  });
+  const own = printedCard(table, def).entering.filter(
+    ({ ability }) => ability.while === undefined || holds(context, ability.while),
+  );
   const given = factsOn(table, id, "enters").map(({ fact }) => fact);
-  const facts = [...own, ...given];
+  const facts = [...own.flatMap(({ ability }) => ability.facts.filter(isEntering)), ...given];
   return {
     exerted: facts.some(({ exerted }) => exerted),
     damage: facts.reduce((sum, { damage = 0 }) => sum + damage, 0),
   };
+}
+
+type Entering = Extract<Fact, { readonly fact: "enters" }>;
+
+function isEntering(fact: Fact): fact is Entering {
+  return fact.fact === "enters";
 }
 
 function counts(type: Exclude<CardType, "action">): LogKey[] {

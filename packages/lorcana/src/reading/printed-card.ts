@@ -41,6 +41,10 @@ export interface PrintedCard {
   readonly activated: readonly UsableAbility[];
   /** CR 7.6.5: by where the card must be for them to work. */
   readonly statics: { readonly [From in "play" | "discard" | "hand"]: readonly PrintedStatic[] };
+  /** CR 7.7.4: those that say how the card itself enters play. */
+  readonly entering: readonly PrintedStatic[];
+  /** Whether any stands in for something else (CR 7.7). */
+  readonly replaces: boolean;
   /** Those of its abilities that trigger, by where the card must be for that. */
   readonly triggers: { readonly [From in "play" | "discard"]: readonly OwnTrigger[] };
 }
@@ -86,6 +90,7 @@ export function readCard(definition: CardDefinition): PrintedCard {
     play: triggersAmong(abilities),
     discard: abilities.filter(isTrigger).filter(({ ability }) => ability.from === "discard"),
   };
+  const allStatics = [...statics.play, ...statics.discard, ...statics.hand];
   return {
     definition,
     names: namesOn(definition),
@@ -97,6 +102,10 @@ export function readCard(definition: CardDefinition): PrintedCard {
     abilities,
     activated: abilities.filter(isActivated),
     statics,
+    entering: allStatics.filter(
+      ({ ability, facts }) => ability.on === "self" && facts.has("enters"),
+    ),
+    replaces: texts.some(({ ability }) => ability.kind === "replacement"),
     triggers,
   };
 }

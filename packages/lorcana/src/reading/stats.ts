@@ -6,7 +6,7 @@ import type { Stat } from "../vocabulary.ts";
 import { amountStated } from "./amounts.ts";
 import type { Layer } from "./context.ts";
 import { printedCard } from "./printed.ts";
-import { factsOn, statedOf } from "./standing.ts";
+import { areThere, factsOn, statedOf } from "./standing.ts";
 
 /** CR 7.8.1.2: everything adds up, in no order. CR 7.8.2: it may go below 0 on the way. */
 function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
@@ -37,6 +37,7 @@ export function willpowerOf(table: Table, id: CardId, layer: Layer = "full"): nu
 /** Whether anything that stands may make any willpower less than what is printed. */
 export const isWillpowerLowered = derived(
   (table: Table) =>
+    areThere(table, "stat") &&
     statedOf(table, "stat").some(
       ({ stat, amount }) => stat === "willpower" && !(typeof amount === "number" && amount >= 0),
     ),
