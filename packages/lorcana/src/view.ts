@@ -7,7 +7,7 @@ import { inkToPay } from "./playing/cost.ts";
 import { activatedOf, nameOf } from "./reading/abilities.ts";
 import { keywordsOf } from "./reading/keywords-of.ts";
 import { definitionOf } from "./reading/printed.ts";
-import { factsOn } from "./reading/standing.ts";
+import { areThere, factsOn } from "./reading/standing.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, freshData, readyInk } from "./reading/table.ts";
 import type { Lorcana, SeatData, Shared, Source, State, Table, View } from "./types.ts";
@@ -96,6 +96,8 @@ const factsInPlay = derived((table: Table) =>
 /** What of a card is shown may come from these. */
 const SHOWN = ["stat", "keyword", "restriction", "permission", "ability"] as const;
 
+const shownNow = derived((table: Table) => SHOWN.filter((kind) => areThere(table, kind)), "table");
+
 function factsOf(table: Table, id: CardId): CardFacts {
   return {
     strength: strengthOf(table, id),
@@ -119,7 +121,7 @@ function restrictionsOn(table: Table, id: CardId): Restriction[] {
 /** Each card once. */
 function sourcesOf(table: Table, id: CardId): Source[] {
   const found: Source[] = [];
-  for (const kind of SHOWN) {
+  for (const kind of shownNow(table)) {
     for (const { source } of factsOn(table, id, kind)) {
       if (!found.some(({ card }) => card === source.card)) found.push(source);
     }
