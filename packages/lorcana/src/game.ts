@@ -3,6 +3,7 @@ import { defineGame, type Game } from "@tcg/core";
 import type { CardTable } from "./cards.ts";
 import { checks, checksWhen } from "./checks.ts";
 import { commands } from "./commands.ts";
+import { evaluate, evaluateState } from "./evaluate.ts";
 import { audiences, faces } from "./events.ts";
 import { reducers } from "./evolve.ts";
 import { moves } from "./moves/index.ts";
@@ -15,7 +16,7 @@ import { setup } from "./setup.ts";
 import { tasks } from "./tasks.ts";
 import { triggerRules } from "./triggers.ts";
 import type { Lorcana } from "./types.ts";
-import { evaluate, restore, viewOf } from "./view.ts";
+import { restore, viewOf } from "./view.ts";
 import { ENDINGS } from "./vocabulary.ts";
 import { zones } from "./zones.ts";
 
@@ -50,6 +51,7 @@ export function createGame(cards: CardTable): LorcanaGame {
     maxSteps: ({ config }) => config.maxStepsPerCommand,
     view: viewOf,
     evaluate,
+    evaluateState,
     restore,
     chance: {
       chosenOrders: ["DECK_ARRANGED"],

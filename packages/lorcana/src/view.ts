@@ -9,7 +9,7 @@ import { keywordsOf } from "./reading/keywords-of.ts";
 import { definitionOf } from "./reading/printed.ts";
 import { areThere, factsOn } from "./reading/standing.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
-import { allInPlay, damageOn, freshData, readyInk } from "./reading/table.ts";
+import { allInPlay, damageOn, readyInk } from "./reading/table.ts";
 import type { Lorcana, SeatData, Shared, Source, State, Table, View } from "./types.ts";
 import type { Keyword, Restriction, Seat } from "./vocabulary.ts";
 
@@ -178,36 +178,4 @@ function preview(before: Table, challenger: CardId, defender: CardId): Challenge
 export function restore({ game }: View): Restored<Lorcana> {
   const { shared, seats, tasks, queue, prompts } = game;
   return { shared, seats, tasks, queue, prompts };
-}
-
-const WIN = 1_000_000;
-
-/** For bots: lore first, then what makes lore, then means. */
-export function evaluate({ viewer, outcome, zones, game, seating }: View): number {
-  if (viewer === "spectator" || viewer === "referee") return 0;
-  if (outcome.status === "ended") {
-    if (outcome.winners.length === 0) return 0;
-    return outcome.winners.includes(viewer) ? WIN : -WIN;
-  }
-  const worth = (seat: Seat): number => {
-    const board = zones[seat].play.cards.map(({ card, data }) => {
-      const facts = game.cards[card];
-      if (facts === undefined) return 0;
-      const { damage, exerted } = data ?? freshData;
-      const life = Math.max(0, facts.willpower - damage);
-      return 15 + 22 * facts.lore + 6 * facts.strength + 6 * life - (exerted ? 4 : 0);
-    });
-    const { lore } = game.seats[seat];
-    const ink = game.players[seat].ink.total;
-    return (
-      100 * lore +
-      board.reduce((sum, value) => sum + value, 0) +
-      14 * zones[seat].hand.count +
-      // The first cards in the inkwell are worth the most.
-      30 * Math.min(ink, 6) +
-      10 * Math.max(0, ink - 6)
-    );
-  };
-  const others = seating.filter((seat) => seat !== viewer).map(worth);
-  return worth(viewer) - Math.max(0, ...others);
 }

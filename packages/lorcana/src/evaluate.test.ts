@@ -1,8 +1,9 @@
-/** What a position is worth to a bot, in the units of view.ts. */
+/** What a position is worth to a bot, in the units of evaluate.ts. */
 import { expect, test } from "vitest";
 import { inPlay, quests } from "../fixtures/acts.ts";
-import { character, item, lies, table, tableGame } from "../fixtures/table.ts";
-import { evaluate } from "./view.ts";
+import { character, item, lies, table, tableGame, tableState } from "../fixtures/table.ts";
+import type { Ability } from "./cards.ts";
+import { evaluate } from "./evaluate.ts";
 
 const cards = [character("hero", { strength: 2, willpower: 3, lore: 1 }), item("lamp")];
 type Seats = NonNullable<NonNullable<Parameters<typeof table>[1]>["seats"]>;
@@ -62,4 +63,28 @@ test("a draw is worth nothing to either", () => {
   const { state } = at.when("host", use).when("host", use).ended("loop");
   expect(evaluate(tableGame(set).mask(state, "host"))).toBe(0);
   expect(evaluate(tableGame(set).mask(state, "away"))).toBe(0);
+});
+
+test("a state is worth to each viewer what its view is worth", () => {
+  const raises: Ability = {
+    kind: "static",
+    on: { where: { type: "character" } },
+    facts: [{ fact: "stat", stat: "strength", amount: 2 }],
+  };
+  const set = [...cards, character("leader", { abilities: [raises] })];
+  const game = tableGame(set);
+  const state = tableState(set, {
+    seats: {
+      host: { play: ["leader", lies("hero", { exerted: true, damage: 2 })], has: { lore: 3 } },
+      away: { play: [lies("hero", { damage: 1 }), "lamp"], hand: ["hero"] },
+    },
+  });
+  for (const viewer of ["host", "away", "spectator", "referee"] as const) {
+    expect(game.evaluateState(state, viewer)).toBe(evaluate(game.mask(state, viewer)));
+  }
+  // Leader, hero and lore; the other's hero, lamp and card.
+  const others = 15 + 22 + 24 + 12 + 15 + 14;
+  expect(game.evaluateState(state, "host")).toBe(79 + (15 + 22 + 24 + 6 - 4) + 300 - others);
+  const ended = { ...state, outcome: { status: "ended", winners: ["away"], reason: "x" } } as const;
+  expect(game.evaluateState(ended, "host")).toBe(-1_000_000);
 });
