@@ -181,6 +181,7 @@ function mayApply(
 ): boolean {
   const { ability, isSteady } = text;
   const { on } = ability;
+  if (on === "self" && source.card !== target) return false;
   const context = contextOf(table, seat, source.card, SEES[kind]);
   if (!isTarget(context, on, target)) return false;
   return !isSteady || applies(context, ability, target);
