@@ -8,6 +8,8 @@ import { bookkeeping, offTable } from "./rules.ts";
 import { Simulation } from "./simulation.ts";
 import { freshTable, type Table } from "./table/table.ts";
 
+const sources: readonly Source[] = ["moment", "state", "cards", "table"];
+
 /** A derivation that counts how often it was worked out. */
 function counted(source?: Source) {
   const made = { times: 0 };
@@ -54,13 +56,13 @@ describe("what is derived", () => {
     ["what only tells something", say, []],
     ["a prompt", ask, []],
     ["a change of phase", phase, ["moment", "state"]],
-    ["a card that is drawn", draw, ["moment", "state"]],
-    ["a card that leaves the table", leave, ["moment", "state", "table"]],
-    ["a reducer that says nothing", (play) => note(play, "x"), ["moment", "state", "table"]],
+    ["a card that is drawn", draw, ["moment", "state", "cards"]],
+    ["a card that leaves the table", leave, ["moment", "state", "cards", "table"]],
+    ["a reducer that says nothing", (play) => note(play, "x"), sources],
   ])(
     "[K22.2, K22.3] is derived again after %s, if it is derived from that",
     (_, happens, again) => {
-      for (const source of ["moment", "state", "table"] as const) {
+      for (const source of sources) {
         expect(timesAround(happens, source), source).toBe(again.includes(source) ? 2 : 1);
       }
       expect(timesAround(happens)).toBe(timesAround(happens, "state"));
@@ -71,14 +73,14 @@ describe("what is derived", () => {
     const { NOTED } = tiny().rules.reducers;
     const reduce = NOTED as Extract<typeof NOTED, (...args: never[]) => void>;
     const times = (made: unknown): number[] =>
-      (["moment", "state", "table"] as const).map((source) =>
+      sources.map((source) =>
         timesAround((play) => note(play, "x"), source, {
           reducers: { ...tiny().rules.reducers, NOTED: made },
         }),
       );
-    expect(times(reduce)).toEqual([2, 2, 2]);
-    expect(times(offTable(reduce))).toEqual([2, 2, 1]);
-    expect(times(bookkeeping(reduce))).toEqual([2, 1, 1]);
+    expect(times(reduce)).toEqual([2, 2, 2, 2]);
+    expect(times(offTable(reduce))).toEqual([2, 2, 1, 1]);
+    expect(times(bookkeeping(reduce))).toEqual([2, 1, 1, 1]);
   });
 
   test("[K22.3] cards that change count, whatever the reducer says besides", () => {
@@ -103,6 +105,20 @@ describe("what is derived", () => {
       note(play, "x");
       expect(first(play, "a")).toBe("a1");
     });
+  });
+
+  test("[K22.2] is worked out for each key from the state, unless it says otherwise", () => {
+    for (const source of [undefined, ...sources]) {
+      const made: string[] = [];
+      const ask = derivedFor((_seen: Table<Tiny>, letter: string) => made.push(letter), source);
+      doing(table(), (play) => {
+        ask(play, "a");
+        phase(play);
+        ask(play, "a");
+      });
+      const isTouched = source === undefined || source === "moment" || source === "state";
+      expect(made, source).toHaveLength(isTouched ? 2 : 1);
+    }
   });
 });
 
@@ -169,5 +185,51 @@ describe("under recheck", () => {
     outside = 2;
     expect(careless(seen, 1)).toBe(2);
     expect(() => recheck(same, () => careless(seen, 1))).toThrow("no longer so");
+    expect(() => recheck(same, () => careless(seen, 2))).not.toThrow();
+    expect(careless(seen, 1)).toBe(2);
+  });
+
+  test("what an event has changed in secret is an error though nobody asks again", () => {
+    const { NOTED, ...reducers } = tiny().rules.reducers;
+    const reduce = NOTED as Extract<typeof NOTED, (...args: never[]) => void>;
+    const sly = { reducers: { ...reducers, NOTED: bookkeeping(reduce) } };
+    const each = derivedFor(({ state }: Table<Tiny>, _seat: string) => state.shared.notes.length);
+    for (const look of [counted().ask, (seen: Table<Tiny>) => each(seen, "ann")]) {
+      const act = (play: TinyPlay): void => {
+        look(play);
+        note(play, "x");
+      };
+      expect(() => doing(table(), act, sly)).not.toThrow();
+      expect(() => recheck(same, () => doing(table(), act, sly))).toThrow(
+        "what was derived from the state is no longer so",
+      );
+      expect(() => recheck(same, () => doing(table(), act))).not.toThrow();
+    }
+  });
+
+  test("nothing is derived that nobody has asked for", () => {
+    const { made } = counted();
+    recheck(same, () => doing(table(), (play) => note(play, "x")));
+    expect(made.times).toBe(0);
+  });
+
+  test("it is over when what runs under it is over, also by an error, and one may hold another", () => {
+    let outside = 1;
+    const careless = derived((_seen: Table<Tiny>) => outside);
+    const seen = freshTable(tiny().rules, table());
+    careless(seen);
+    outside = 2;
+    const lenient = (): boolean => true;
+    expect(recheck(lenient, () => careless(seen))).toBe(1);
+    recheck(same, () => {
+      expect(recheck(lenient, () => careless(seen))).toBe(1);
+      expect(() => careless(seen)).toThrow(InvariantError);
+    });
+    expect(() =>
+      recheck(same, () => {
+        throw new Error("halfway");
+      }),
+    ).toThrow("halfway");
+    expect(careless(seen)).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Seat, type Tiny, table, tiny } from "../fixtures/tiny/index.ts";
+import { type Seat, type Tiny, type TinyState, table, tiny } from "../fixtures/tiny/index.ts";
 import { rejecter } from "./rejections.ts";
 import type { Move } from "./rules.ts";
 import { Simulation } from "./simulation.ts";
@@ -66,9 +66,84 @@ test("[K4.7] of a move that is exact the candidates are the list, unasked", () =
   expect(sure.explain(table(), "ann", { type: "DO" }).legal).toBe(false);
 });
 
-test("[K4.1] the list one by one is the list", () => {
-  for (const seat of ["ann", "bob", "referee"] as const) {
-    const match = Simulation.from(game, table({ ann: { hand: ["ant", "bee"] } }));
-    expect([...match.eachLegal(seat)]).toEqual(match.legal(seat));
-  }
+describe("the list", () => {
+  const pick = (seat: Seat, kind: "pick" | "order" = "pick") =>
+    ({ kind, seat, secret: "" }) as const;
+  const state = table({ ann: { hand: ["ant", "bee"] } });
+  /** A table for every moment: a turn, each kind of prompt to one or two seats, and the end. */
+  const moments: readonly [string, TinyState][] = [
+    ["on a turn", state],
+    ["when the one on turn is asked", { ...state, prompts: [pick("ann")] }],
+    ["when another is asked", { ...state, prompts: [pick("bob")] }],
+    ["when two are asked", { ...state, prompts: [pick("bob"), pick("ann", "order")] }],
+    ["when somebody is asked what no move answers", { ...state, prompts: [pick("bob", "order")] }],
+    ["at the end", { ...state, outcome: { status: "ended", winners: [], reason: "timeout" } }],
+  ];
+  const actors = ["ann", "bob", "cyd", "dora" as Seat, "referee"] as const;
+
+  test.each(moments)("[K4.1] holds %s what explain finds legal", (_, now) => {
+    const tried = [
+      "DO",
+      "PLAY c1",
+      "PLAY c2 slot=1",
+      "ANSWER yes",
+      "ANSWER no",
+      "LEAVE",
+      "TIMEOUT",
+    ];
+    for (const actor of actors) {
+      const listed = game.legalMoves(now, actor).map(({ id }) => id);
+      for (const line of tried) {
+        const parsed = game.parse(line);
+        if (!parsed.ok) throw new Error(parsed.rejection.message);
+        const { legal } = game.explain(now, actor, parsed.command);
+        expect([actor, line, listed.includes(line)]).toEqual([actor, line, legal]);
+      }
+    }
+  });
+
+  test("[K4.1] is in the order of the table of moves", () => {
+    const asked = { ...state, prompts: [pick("ann")] };
+    expect(game.legalMoves(state, "ann").map(({ id }) => id)).toEqual([
+      ...["DO", "PLAY c1", "PLAY c1 slot=1", "PLAY c1 slot=2"],
+      ...["PLAY c2", "PLAY c2 slot=1", "PLAY c2 slot=2", "LEAVE"],
+    ]);
+    expect(game.legalMoves(asked, "ann").map(({ id }) => id)).toEqual([
+      ...["ANSWER yes", "ANSWER no", "LEAVE"],
+    ]);
+  });
+
+  test("[K4.1] is each game's own, though moves are read once", () => {
+    expect(commandsOf(game)).toContain("DO");
+    const { DO: _, ...others } = game.rules.moves;
+    expect(commandsOf(tiny({ moves: others as typeof game.rules.moves }))).not.toContain("DO");
+    expect(commandsOf(game)).toContain("DO");
+  });
+
+  test.each(moments)("[K4.1] one by one is the list, %s", (_, now) => {
+    const refusing = withMove({ validate: () => reject("late/too-late") });
+    const late = withMove({ when: () => reject("late/too-late") });
+    for (const of of [game, refusing, late]) {
+      const match = Simulation.from(of, now);
+      for (const actor of actors) {
+        expect([...match.eachLegal(actor)]).toEqual(match.legal(actor));
+        expect(match.legal(actor)).toEqual(of.legalMoves(now, actor).map((move) => move.command));
+      }
+    }
+  });
+
+  test("[K4.1] one by one is looked for no further than it is asked for", () => {
+    const looked: string[] = [];
+    const looking = withMove({
+      *candidates() {
+        for (const each of ["first", "second"]) {
+          looked.push(each);
+          yield { type: "DO" };
+        }
+      },
+    });
+    const [first] = Simulation.from(looking, state).eachLegal("ann");
+    expect(first).toEqual({ type: "DO" });
+    expect(looked).toEqual(["first"]);
+  });
 });

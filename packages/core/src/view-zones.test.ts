@@ -1,0 +1,103 @@
+/** What was seen of the zones is remembered, and seen anew when cards have changed. */
+import { describe, expect, test } from "vitest";
+import {
+  doing,
+  note,
+  type Tiny,
+  type TinyPlay,
+  type TinyState,
+  table,
+  tiny,
+} from "../fixtures/tiny/index.ts";
+import { cardId, defId } from "./ids.ts";
+import { Simulation } from "./simulation.ts";
+import type { TableChange } from "./table/changes.ts";
+import type { Viewer } from "./types.ts";
+
+const game = tiny();
+const viewers = ["ann", "bob", "spectator", "referee"] as const;
+
+describe("the zones of a view", () => {
+  const back = { def: "ant", faceDown: true } as const;
+  const state = table({ ann: { deck: ["cat"], hand: ["bee"], board: [back, null, null] } });
+
+  /** What everybody sees, asked for twice. */
+  const seen = (now: TinyState, by = game): unknown[] =>
+    [...viewers, ...viewers].map((viewer) => by.mask(now, viewer).zones);
+  /** The same of a state that nobody has looked at. */
+  const afresh = (now: TinyState, by = game): unknown[] =>
+    seen(JSON.parse(JSON.stringify(now)) as TinyState, by);
+
+  test("[K11.1] are each viewer's own, whoever looked before", () => {
+    const faces = (viewer: Viewer<Tiny>): unknown[] =>
+      [...game.mask(state, viewer).zones.ann.board.cards].map(({ def }) => def);
+    for (const order of [viewers, viewers.toReversed()]) {
+      expect(order.map(faces)).toEqual(
+        order.map((viewer) => [viewer === "ann" || viewer === "referee" ? "ant" : null]),
+      );
+    }
+  });
+
+  test("[K11.1] stay the same for as long as no card changes", () => {
+    const { zones } = game.mask(state, "bob");
+    expect(game.mask(state, "bob").zones).toBe(zones);
+    const later = game.decide(state, "ann", { type: "DO" });
+    if (!later.ok) throw new Error("it is legal");
+    expect(game.mask(later.state, "bob").zones).toBe(zones);
+  });
+
+  test.each<[string, (play: TinyPlay) => TableChange]>([
+    ["was drawn", (play) => play.moved(cardId(1), { seat: "ann", zone: "hand" })],
+    ["was learned in a hand", (play) => play.learned([cardId(2)], ["bob"])],
+    ["was learned in a deck", (play) => play.learned([cardId(1)], ["bob"])],
+    ["was learned on the table", (play) => play.learned([cardId(3)], ["bob"])],
+    ["was turned over", (play) => play.turned(cardId(3), false)],
+    ["was handed over", (play) => play.handedOver(cardId(3), "bob")],
+    ["was removed", (play) => play.removed(cardId(3))],
+    ["was shuffled", (play) => play.shuffled("ann", "deck", "s")],
+    ["was placed", (play) => play.placed("bob", [defId("cat")], { seat: "bob", zone: "hand" })],
+  ])("[K11.1] are seen anew when a card %s", (_, change) => {
+    const acting = tiny({
+      act: (play) => play.emit({ type: "CARD_CHANGED", change: change(play) }),
+    });
+    const before = seen(state, acting);
+    const then = acting.decide(state, "ann", { type: "DO" });
+    if (!then.ok) throw new Error("it is legal");
+    expect(seen(then.state, acting)).toEqual(afresh(then.state));
+    expect(seen(state, acting)).toEqual(before);
+  });
+
+  test("[K11.1] are seen anew when what lies on a card has changed", () => {
+    const then = doing(state, (play) => play.emit({ type: "CARD_HIT", card: cardId(3) }));
+    seen(state);
+    expect(game.mask(then.state, "bob").zones.ann.board.cards).toMatchObject([
+      { data: { hits: 1 } },
+    ]);
+  });
+
+  test("[K11.1] of a live state are those of this moment", () => {
+    const playing = tiny({
+      act(play) {
+        const [top] = play.state.seats.ann.deck;
+        if (top == null) return note(play, "nothing left");
+        play.emit({ type: "CARD_CHANGED", change: play.moved(top, { seat: "ann", zone: "hand" }) });
+      },
+    });
+    const match = Simulation.from(playing, state);
+    for (let times = 0; times < 3; times++) {
+      expect(seen(match.state, playing)).toEqual(afresh(match.state));
+      match.play("ann", { type: "DO" });
+    }
+    expect(playing.mask(match.state, "bob").zones.ann.hand.count).toBe(2);
+    expect(playing.mask(state, "bob").zones.ann.hand.count).toBe(1);
+  });
+
+  test("[K11.1] are those of the rules by which one looks", () => {
+    const { zones } = game.rules;
+    const open = tiny({ zones: { ...zones, hand: { ...zones.hand, faces: "all" } } });
+    const counts = [game, open, game].map(
+      (by) => by.mask(state, "bob").zones.ann.hand.cards.length,
+    );
+    expect(counts).toEqual([0, 1, 0]);
+  });
+});
