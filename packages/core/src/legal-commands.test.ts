@@ -113,6 +113,12 @@ describe("the list", () => {
     ]);
   });
 
+  test("[K4.1] holds what may be done at any time, though a prompt is of no kind the game names", () => {
+    const terse = tiny({ prompts: ["pick"] });
+    const asked = { ...state, prompts: [pick("ann", "order")] };
+    expect(terse.legalMoves(asked, "ann").map(({ id }) => id)).toEqual(["LEAVE"]);
+  });
+
   test("[K4.1] is each game's own, though moves are read once", () => {
     expect(commandsOf(game)).toContain("DO");
     const { DO: _, ...others } = game.rules.moves;
