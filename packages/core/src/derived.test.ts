@@ -193,8 +193,9 @@ describe("under recheck", () => {
     const { NOTED, ...reducers } = tiny().rules.reducers;
     const reduce = NOTED as Extract<typeof NOTED, (...args: never[]) => void>;
     const sly = { reducers: { ...reducers, NOTED: bookkeeping(reduce) } };
+    const { ask: count } = counted();
     const each = derivedFor(({ state }: Table<Tiny>, _seat: string) => state.shared.notes.length);
-    for (const look of [counted().ask, (seen: Table<Tiny>) => each(seen, "ann")]) {
+    for (const look of [count, (seen: Table<Tiny>) => each(seen, "ann")]) {
       const act = (play: TinyPlay): void => {
         look(play);
         note(play, "x");

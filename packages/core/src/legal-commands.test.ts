@@ -119,6 +119,18 @@ describe("the list", () => {
     expect(terse.legalMoves(asked, "ann").map(({ id }) => id)).toEqual(["LEAVE"]);
   });
 
+  test("[K4.1] holds a move for any time at any time, also if it names a prompt that it answers", () => {
+    const LEAVE = {
+      ...game.rules.moves.LEAVE,
+      answers: ["order"],
+    } as typeof game.rules.moves.LEAVE;
+    const both = tiny({ moves: { ...game.rules.moves, LEAVE } });
+    for (const [, now] of moments.slice(0, -1)) {
+      expect(both.legalMoves(now, "ann").map(({ id }) => id)).toContain("LEAVE");
+      expect(both.explain(now, "ann", { type: "LEAVE" }).legal).toBe(true);
+    }
+  });
+
   test("[K4.1] is each game's own, though moves are read once", () => {
     expect(commandsOf(game)).toContain("DO");
     const { DO: _, ...others } = game.rules.moves;
