@@ -76,6 +76,11 @@ describe("of a stereotype", () => {
     expect(read(nerd).continuous).toEqual([everyKind[3]]);
   });
 
+  test("[LT 8.1] an effect that a seat uses does not listen, though it names what it answers", () => {
+    const uses = [effect("quick", onDestroyed), effect("ignition", onDestroyed)];
+    expect(read(unit("alert", { effects: uses })).listening).toEqual([]);
+  });
+
   test("a trigger without what it waits for listens to nothing", () => {
     expect(read(unit("vague", { effects: [effect("trigger")] })).listening).toEqual([]);
   });
