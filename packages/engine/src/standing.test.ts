@@ -22,11 +22,10 @@ function tableOf(cards: readonly CardDefinition[], state: State): Table {
 const attackOf = (facts: readonly StandingFact[]): number[] =>
   facts.flatMap(({ fact }) => (fact.kind === "attack" ? [fact.amount] : []));
 
-function withClub(effect: Effect, setup: Parameters<typeof duelState>[1] = {}) {
-  const cards = [unit("nerd"), spell("club", "continuous", [effect])];
+function withClub(...effects: readonly Effect[]) {
+  const cards = [unit("nerd"), spell("club", "continuous", effects)];
   const state = duelState(cards, {
     seats: { host: { board: ["nerd"], setZone: ["club"] }, away: { board: ["nerd"] } },
-    ...setup,
   });
   return { cards, state, nerd: card({ state }, "host", "board", "nerd") };
 }
@@ -91,6 +90,38 @@ describe("[LT 8.9] about a card stands", () => {
     expect(attackOf(factsOn(tableOf(cards, paid), nerd))).toEqual([300]);
   });
 
+  test("what has a condition or is counted, by the numbers of this moment, though nothing moves", () => {
+    const condition = { kind: "clout", side: "self", is: "at_least", amount: 6 } as const;
+    const clout = { count: "clout", side: "self", times: 100 } as const;
+    const plain = always([boost(300)]);
+    for (const [effects, amounts] of [
+      [[always([boost(300)], { condition })], [[], [300]]],
+      [[always([boost(clout)])], [[500], [600]]],
+      [[plain], [[300], [300]]],
+      [
+        [plain, always([boost(clout)], { id: "counts" })],
+        [
+          [300, 500],
+          [300, 600],
+        ],
+      ],
+      [
+        [always([boost(300), boost(clout)])],
+        [
+          [300, 500],
+          [300, 600],
+        ],
+      ],
+    ] as const) {
+      const { cards, state, nerd } = withClub(...effects);
+      const table = tableOf(cards, state);
+      expect(attackOf(factsOn(table, nerd))).toEqual(amounts[0]);
+      const seats = { ...state.seats, host: { ...state.seats.host, clout: 6 } };
+      table.memory.touch("numbers");
+      expect(attackOf(factsOn({ ...table, state: { ...state, seats } }, nerd))).toEqual(amounts[1]);
+    }
+  });
+
   test("what its equip states, and what its own effect states about itself", () => {
     const about = (kind: "equipped" | "self", amount: number): Effect =>
       always([{ kind: "boost_attack", what: { kind }, amount }]);
@@ -139,6 +170,21 @@ describe("[LT 8.9] what stands comes oldest first, modifiers among continuous ef
     ]);
     expect(attackOf(factsOn(tableOf(cards, then), nerd))).toEqual([1, 300, 2]);
     expect(attackOf(factsOn(tableOf(cards, then), other))).toEqual([7]);
+  });
+
+  test("about a card and about a seat, also where no continuous effect is in force", () => {
+    const { cards, state, nerd } = withClub(always([boost(300)]));
+    const club = card({ state }, "host", "setZone", "club");
+    const down = { ...state.cards[club], faceDown: true } as (typeof state.cards)[typeof club];
+    const cardsThen = { ...state.cards, [club]: down } as State["cards"];
+    const then = laid({ ...state, cards: cardsThen }, [
+      modifier({ card: nerd }, 1, 0, state),
+      modifier({ seat: "away" }, 2, 1, state),
+    ]);
+    expect(attackOf(factsOn(tableOf(cards, then), nerd))).toEqual([1]);
+    expect(attackOf(factsOnSeat(tableOf(cards, then), "away"))).toEqual([2]);
+    const one = laid(then, [modifier({ seat: "away" }, 2, 1, state)]);
+    expect(attackOf(factsOnSeat(tableOf(cards, one), "away"))).toEqual([2]);
   });
 
   test("about a seat", () => {
