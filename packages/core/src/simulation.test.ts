@@ -114,6 +114,7 @@ describe("a simulation that others go on from", () => {
     match.play("ann", command);
     const forks = [Simulation.from(game, match.state), Simulation.from(game, match.state)];
     const before = text(match);
+    const waiting = Simulation.from(game, match.state);
     for (const fork of forks) {
       fork.play("bob", answer);
       fork.play("ann", command);
@@ -128,6 +129,7 @@ describe("a simulation that others go on from", () => {
     expect(text(match)).toBe(one);
     match.play("bob", answer);
     expect(forks.map(text)).toEqual([one, one]);
+    expect(text(waiting)).toBe(before);
   });
 
   test("[K20.4] leaves be what was decided or folded from its state", () => {
