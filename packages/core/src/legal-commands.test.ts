@@ -103,14 +103,15 @@ describe("the list", () => {
   });
 
   test("[K4.1] is in the order of the table of moves", () => {
-    const asked = { ...state, prompts: [pick("ann")] };
-    expect(game.legalMoves(state, "ann").map(({ id }) => id)).toEqual([
-      ...["DO", "PLAY c1", "PLAY c1 slot=1", "PLAY c1 slot=2"],
-      ...["PLAY c2", "PLAY c2 slot=1", "PLAY c2 slot=2", "LEAVE"],
-    ]);
-    expect(game.legalMoves(asked, "ann").map(({ id }) => id)).toEqual([
-      ...["ANSWER yes", "ANSWER no", "LEAVE"],
-    ]);
+    const linesOf = (now: TinyState): string =>
+      game
+        .legalMoves(now, "ann")
+        .map(({ id }) => id)
+        .join(", ");
+    expect(linesOf(table({ ann: { hand: ["ant"] } }))).toBe(
+      "DO, PLAY c1, PLAY c1 slot=1, PLAY c1 slot=2, LEAVE",
+    );
+    expect(linesOf({ ...state, prompts: [pick("ann")] })).toBe("ANSWER yes, ANSWER no, LEAVE");
   });
 
   test("[K4.1] holds what may be done at any time, though a prompt is of no kind the game names", () => {
