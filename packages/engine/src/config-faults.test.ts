@@ -61,3 +61,8 @@ test("[LT 4.1] decks are judged by the limits that are sound, beside settings th
   expect(told({ minDeck: "many" })).toEqual(["minDeck must be a whole number of at least 1"]);
   expect(told({ minDeck: 41 })).toHaveLength(2);
 });
+
+test("[LT 4.1] a setting that is none is told once, whatever it is set to", () => {
+  expect(faults({ boardSlotz: "many" })).toHaveLength(1);
+  expect(faults({ boardSlotz: -1 })[0]).toContain("boardSlotz");
+});

@@ -267,3 +267,30 @@ test("[LT 13.1] what is no stereotype has no attack and no defense to show", () 
     expect(facts[card(table, "host", "board", "rookie")]).toMatchObject({ attack: 1000 });
   }
 });
+
+test("[LT 13.1] while a seat is asked for a response to its attack no attack is foretold", () => {
+  const veto = trap("veto", "normal", [
+    {
+      id: "v",
+      type: "trigger",
+      trigger: { on: "attack_declared" },
+      actions: [{ kind: "heal", amount: 1 }],
+    },
+  ]);
+  const all = [veto, unit("rookie")];
+  const table = duel(all, {
+    phase: "combat",
+    seats: {
+      host: { board: ["rookie"], setZone: [faceDown("veto")] },
+      away: { board: ["rookie"] },
+    },
+  });
+  const [attacker, target] = [
+    card(table, "host", "board", "rookie"),
+    card(table, "away", "board", "rookie"),
+  ];
+  const asked = table.when("host", `DECLARE_ATTACK ${attacker} target=${target}`);
+  const view = duelGame(all).mask(asked.state, "host");
+  expect(view.prompts).toMatchObject([{ kind: "chain_response", seat: "host" }]);
+  expect(view.game.previews).toEqual([]);
+});

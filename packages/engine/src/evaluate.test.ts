@@ -16,6 +16,11 @@ function worth(host: Seats["host"], away: Seats["away"] = {}): number {
   const [mine, theirs] = (["host", "away"] as const).map((seat) =>
     game.evaluate(game.mask(state, seat)),
   );
+  // The same without a view.
+  expect([game.evaluateState(state, "host"), game.evaluateState(state, "away")]).toEqual([
+    mine,
+    theirs,
+  ]);
   // Nothing here is hidden from one of them but faces, which count as 1000.
   expect((mine ?? 0) + (theirs ?? 0)).toBe(0);
   return mine ?? 0;
@@ -56,6 +61,9 @@ test("somebody else's face-down stereotype counts as 1000", () => {
   const { state } = duel(cards, { seats: { host: { has }, away: { has, board } } });
   expect(game.evaluate(game.mask(state, "host"))).toBe(-1500);
   expect(game.evaluate(game.mask(state, "away"))).toBe(2500);
+  expect(game.evaluateState(state, "host")).toBe(-1500);
+  expect(game.evaluateState(state, "away")).toBe(2500);
+  expect(game.evaluateState(state, "referee")).toBe(0);
 });
 
 test("a match that is won is worth more than any position, a draw and looking on nothing", () => {
