@@ -277,11 +277,11 @@ test("[LT 13.1] while a seat is asked for a response to its attack no attack is 
       actions: [{ kind: "heal", amount: 1 }],
     },
   ]);
-  const all = [veto, unit("rookie")];
+  const all = [veto, unit("rookie"), unit("idler")];
   const table = duel(all, {
     phase: "combat",
     seats: {
-      host: { board: ["rookie"], setZone: [faceDown("veto")] },
+      host: { board: ["rookie", "idler"], setZone: [faceDown("veto")] },
       away: { board: ["rookie"] },
     },
   });
@@ -289,6 +289,7 @@ test("[LT 13.1] while a seat is asked for a response to its attack no attack is 
     card(table, "host", "board", "rookie"),
     card(table, "away", "board", "rookie"),
   ];
+  expect(duelGame(all).mask(table.state, "host").game.previews).toHaveLength(2);
   const asked = table.when("host", `DECLARE_ATTACK ${attacker} target=${target}`);
   const view = duelGame(all).mask(asked.state, "host");
   expect(view.prompts).toMatchObject([{ kind: "chain_response", seat: "host" }]);
