@@ -180,3 +180,15 @@ describe("a deck", () => {
     expect(told([...four("young"), "spell"], cards, { banned: ["old", "again"] })).toEqual([]);
   });
 });
+
+test("[CR 2.1.1.2] the inks of a deck with too many are named in the order of the alphabet", () => {
+  const cards = [
+    character("red", { inks: ["steel"] }),
+    character("blue", { inks: ["amber"] }),
+    character("green", { inks: ["ruby"] }),
+  ];
+  const fault = faultsOf(["red", "green", "blue"], cards).find(
+    ({ code }) => code === "too-many-inks",
+  );
+  expect(fault?.message).toContain("this one has 3: amber, ruby, steel.");
+});

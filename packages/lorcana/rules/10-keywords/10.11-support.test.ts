@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whenever } from "../../fixtures/abilities.ts";
+import { standing, whenever } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, plays, quests } from "../../fixtures/acts.ts";
 import { factsOf } from "../../fixtures/sight.ts";
 import { action, asked, character, item, keyword, table } from "../../fixtures/table.ts";
@@ -91,4 +91,16 @@ test("[CR 10.11.1c] the bonus ends with the turn", () => {
   expect(factsOf(cards, lent, "host", "friend").strength).toBe(3);
   const after = lent.when("host", "END_TURN");
   expect(factsOf(cards, after, "host", "friend").strength).toBe(1);
+});
+
+test("[CR 10.11.1] who is given Support has its ability like who has it printed", () => {
+  const captain = character("captain", {
+    abilities: [standing({ where: { name: "friend" } }, [{ fact: "keyword", keyword: "support" }])],
+  });
+  const all = [...cards, captain];
+  const at = table(all, { seats: { host: { play: ["captain", "friend"] } } });
+  const waiting = quests(at, "host", "friend");
+  expect(asked(waiting)).toEqual(["host answer_may"]);
+  const alone = table(all, { seats: { host: { play: ["friend", "lamp"] } } });
+  expect(asked(quests(alone, "host", "friend"))).toEqual([]);
 });
