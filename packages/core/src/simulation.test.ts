@@ -136,12 +136,15 @@ describe("a simulation that others go on from", () => {
     const match = Simulation.start(game, options);
     const decision = game.decide(match.state, "ann", command);
     if (!decision.ok) throw new Error("it is legal");
-    const folded = game.evolve(match.state, decision.events);
+    const twin = Simulation.start(game, options);
+    const folded = game.evolve(twin.state, decision.events);
     const then = canonicalJson(decision.state);
     expect(canonicalJson(folded)).toBe(then);
-    match.play("ann", command);
-    match.play("bob", answer);
-    match.play("ann", command);
+    for (const live of [match, twin]) {
+      live.play("ann", command);
+      live.play("bob", answer);
+      live.play("ann", command);
+    }
     expect(canonicalJson(decision.state)).toBe(then);
     expect(canonicalJson(folded)).toBe(then);
   });

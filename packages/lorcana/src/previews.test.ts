@@ -169,4 +169,18 @@ describe("a view", () => {
     });
     expect(facts?.sources.map(({ def }) => def)).toEqual(["chain", "chain"]);
   });
+
+  test("what holds a card back, and by whom, is told in the order in which they lie", () => {
+    const holding = (id: string, restriction: "quest" | "challenge") =>
+      item(id, {
+        abilities: [
+          standing({ where: { type: "character" } }, [{ fact: "restriction", restriction }]),
+        ],
+      });
+    const set = [hero, holding("rope", "challenge"), holding("net", "quest")];
+    const bound = table(set, { seats: { host: { play: ["hero", "rope", "net"] } } });
+    const facts = viewOf(set, bound, "host").game.cards[inPlay(bound, "host", "hero")];
+    expect(facts?.restrictions).toEqual(["challenge", "quest"]);
+    expect(facts?.sources.map(({ def }) => def)).toEqual(["rope", "net"]);
+  });
 });
