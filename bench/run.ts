@@ -13,7 +13,7 @@ interface Benchmark {
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   kernel: {
     usage: "[--quick]",
-    description: "events applied and commands decided through six ways of making a working copy",
+    description: "events applied and commands decided through four ways of making a working copy",
     run: async (args) => {
       const { run } = await import("./kernel/kernel.ts");
       await run({ quick: onlyQuick(args) });

@@ -79,7 +79,7 @@ function standing(state: State): string {
   const side = (seat: Seat): string => {
     const { lifePoints, clout } = state.seats[seat];
     const board = idsIn<LunchTable>(state, seat, "board").map((id) => {
-      const card = state.cards[id];
+      const card = state.cards.get(id);
       if (card === undefined || card.faceDown) return "face-down";
       const vice = card.data?.vice ? ` (${card.data.vice} vice)` : "";
       return `${cards[card.def]?.name ?? card.def}${vice}`;

@@ -1,12 +1,10 @@
 /**
  * A worker that runs the workloads through one way of copying. Each way has a worker, and so a
- * compiler, of its own: if they shared one, what it learned from the proxies of a library would
- * slow down the plain objects of the others.
+ * compiler, of its own: what it learns from the one says nothing about the others.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { canonicalJson, hashJson, invariant } from "../../packages/core/src/index.ts";
-import { freshCopy } from "./match.ts";
-import { type Open, workingCopies } from "./working-copies.ts";
+import { jsonClone, type Open, workingCopies } from "./working-copies.ts";
 import { makeWorkloads, type Workload } from "./workloads.ts";
 
 export type Request =
@@ -29,16 +27,14 @@ export interface Round {
 const MAX_CHAINS = 20;
 
 function check(open: Open, { start, steps }: Workload): Checked {
-  let state = freshCopy(start);
+  let state = jsonClone(start);
   let count = 0;
   let hash = "";
   for (const step of steps) {
     const { working, events } = step(open, state);
     count += events.length;
-    // While the draft lives: events made from it may hold parts of it.
-    const told = canonicalJson(events);
     state = working.finish();
-    hash = hashJson([hash, told, canonicalJson(state)]);
+    hash = hashJson([hash, events, canonicalJson(state)]);
   }
   return { steps: steps.length, events: count, hash };
 }
@@ -48,7 +44,7 @@ function round(open: Open, { start, steps }: Workload, atLeastMs: number): Round
   let chains = 0;
   let state = start;
   while (chains === 0 || (ns < BigInt(atLeastMs * 1e6) && chains < MAX_CHAINS)) {
-    state = freshCopy(start);
+    state = jsonClone(start);
     const begun = process.hrtime.bigint();
     for (const step of steps) state = step(open, state).working.finish();
     ns += process.hrtime.bigint() - begun;
@@ -57,9 +53,8 @@ function round(open: Open, { start, steps }: Workload, atLeastMs: number): Round
   return { usPerStep: Number(ns) / 1000 / (chains * steps.length), hash: hashJson(state) };
 }
 
-const prepare = workingCopies[workerData as string];
-invariant(prepare !== undefined, "a lane is started with the name of a working copy");
-const open = prepare();
+const open = workingCopies[workerData as string];
+invariant(open !== undefined, "a lane is started with the name of a working copy");
 const workloads = makeWorkloads();
 
 parentPort?.on("message", (request: Request) => {

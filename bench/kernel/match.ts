@@ -6,8 +6,8 @@ import {
   type SkirmishState,
   skirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
-import { copyJson } from "../../packages/core/src/copy-json.ts";
 import { createRandom, invariant, Simulation } from "../../packages/core/src/index.ts";
+import { jsonClone } from "./working-copies.ts";
 
 type Played = { readonly actor: Seat; readonly command: Skirmish["command"] };
 
@@ -38,7 +38,7 @@ export function playMatch(): Match {
     return { actor, command };
   };
   for (let played = 0; played < COMMANDS_BEFORE || !atRest(match.state); played++) playOne();
-  const middle = freshCopy(match.state);
+  const middle = jsonClone(match.state);
   return { middle, commands: Array.from({ length: COMMANDS }, playOne) };
 }
 
@@ -46,9 +46,4 @@ export function playMatch(): Match {
 function atRest({ prompts, seats, shared }: SkirmishState): boolean {
   const own = seats[shared.turnSeat];
   return prompts.length === 0 && own.board.some((id) => id !== null) && own.hand.length > 2;
-}
-
-/** A state that nobody else holds, made of the objects that play makes. */
-export function freshCopy(state: SkirmishState): SkirmishState {
-  return copyJson(state);
 }

@@ -18,15 +18,15 @@ import {
 } from "../../packages/core/src/index.ts";
 import { Memory } from "../../packages/core/src/memory.ts";
 import { TableChanges } from "../../packages/core/src/table/make.ts";
-import { freshCopy, playMatch } from "./match.ts";
-import type { Open, WorkingCopy } from "./working-copies.ts";
+import { playMatch } from "./match.ts";
+import { jsonClone, type Open, type WorkingCopy } from "./working-copies.ts";
 
 type Event = EventOf<Skirmish>;
 type Zone = Skirmish["zone"];
 
 interface Taken {
   /** Its `finish` gives the next state. */
-  readonly working: WorkingCopy<SkirmishState>;
+  readonly working: WorkingCopy;
   readonly events: readonly Event[];
 }
 
@@ -56,7 +56,7 @@ export function makeWorkloads(): Workload[] {
     {
       start: middle,
       steps: commands.map(({ actor, command }) => (open, state) => {
-        let working: WorkingCopy<SkirmishState> | undefined;
+        let working: WorkingCopy | undefined;
         const draft = () => {
           working = open(state);
           return working.draft;
@@ -125,7 +125,7 @@ function folded(
   count: number,
   batch: (table: EventMaker, step: number) => Iterable<Event>,
 ): Workload {
-  const table = new EventMaker(freshCopy(start));
+  const table = new EventMaker(jsonClone(start));
   const draft = inPlace(table.state);
   const steps = Array.from({ length: count }, (_, step) => {
     const events: Event[] = [];

@@ -185,7 +185,7 @@ function keywordsAtWork(
     case "ABILITY_USED":
       return event.name === "Boost" ? ["keyword:boost"] : [];
     case "CARDS_CHOSEN": {
-      const spared = Object.values(before?.cards ?? {}).some(
+      const spared = (before?.cards.values() ?? []).some(
         ({ def, zone, seat }) =>
           zone === "play" &&
           seat !== event.seat &&

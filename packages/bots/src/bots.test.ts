@@ -1,13 +1,6 @@
 import { cards, deckNamed } from "@ltcg/cards";
 import { createGame } from "@ltcg/engine";
-import {
-  type Card,
-  type CardId,
-  createRandom,
-  type Game,
-  type GameTypes,
-  type State,
-} from "@tcg/core";
+import { type CardId, createRandom, type Game, type GameTypes, type State } from "@tcg/core";
 import { blindBid, someOptions as someBlindBid } from "@tcg/core/fixtures/blind-bid";
 import { skirmish, someOptions as someSkirmish } from "@tcg/core/fixtures/skirmish";
 import { describe, expect, test } from "vitest";
@@ -125,14 +118,12 @@ function relabelled<G extends GameTypes>(
       for (const { card, def } of cards) if (def !== null) seen.add(card);
     }
   }
-  const hidden = (Object.entries(state.cards) as [CardId, Card<G>][]).filter(
-    ([id]) => !seen.has(id),
-  );
-  const cards: Record<CardId, Card<G>> = { ...state.cards };
+  const hidden = [...state.cards].filter(([id]) => !seen.has(id));
+  let { cards } = state;
   for (const group of Map.groupBy(hidden, ([, { owner, zone }]) => `${owner} ${zone}`).values()) {
     const faces = stream.shuffle(group.map(([, { def }]) => def));
     group.forEach(([id, card], i) => {
-      cards[id] = { ...card, def: faces[i] ?? card.def };
+      cards = cards.with(id, { ...card, def: faces[i] ?? card.def });
     });
   }
   return { ...state, cards };
@@ -173,7 +164,8 @@ describe("what hidden cards might be", () => {
     const prior = fromDecks(game, [slow, fast]);
     const world = game.imagine(view, createRandom(1), prior);
     const own = (of: typeof state): string[] =>
-      Object.values<(typeof of.cards)[CardId]>(of.cards)
+      of.cards
+        .values()
         .filter(({ owner }) => owner === "host")
         .map(({ def }) => def)
         .toSorted();

@@ -4,9 +4,18 @@ import type { Draft } from "./draft.ts";
 import type { Touch } from "./memory.ts";
 import { announcement, type GameRules, type Reducer, tableOnly } from "./rules.ts";
 import { applyChange } from "./table/apply.ts";
+import { Cards } from "./table/cards.ts";
 import { touchOf } from "./table/touch.ts";
 import { emptyZones } from "./table/zones.ts";
-import type { EventOf, GameEvent, GameTypes, KernelEvent, SeatState, State } from "./types.ts";
+import type {
+  Card,
+  EventOf,
+  GameEvent,
+  GameTypes,
+  KernelEvent,
+  SeatState,
+  State,
+} from "./types.ts";
 
 /** Says what of the state it may have changed. */
 export function applyEvent<G extends GameTypes>(
@@ -112,7 +121,7 @@ export function blankState<G extends GameTypes>(): State<G> {
   const blank = {
     seating: [],
     config: {},
-    cards: {},
+    cards: Cards.none<Card<G>>(),
     seats: {},
     shared: {},
     phase: null,

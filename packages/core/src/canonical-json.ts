@@ -11,6 +11,7 @@
  * match for something no rule can notice, and a state must hash like its revived copy.
  */
 import { sha256Hex } from "./sha256.ts";
+import { Cards } from "./table/cards.ts";
 
 /** What JSON can hold. */
 export type Json =
@@ -52,9 +53,8 @@ function write(value: unknown, depth: number, trail: Trail): string {
     case "object":
       if (value === null) return "null";
       enter(value, depth, trail);
-      return Array.isArray(value)
-        ? writeArray(value, depth, trail)
-        : writeObject(value as Record<string, unknown>, depth, trail);
+      if (Array.isArray(value)) return writeArray(value, depth, trail);
+      return writeObject(fieldsOf(value), depth, trail);
     case "undefined":
       throw notJson("undefined", depth, trail);
     case "bigint":
@@ -91,6 +91,11 @@ function writeArray(array: readonly unknown[], depth: number, trail: Trail): str
     throw notJson("an array with named properties", depth, trail);
   }
   return `${text}]`;
+}
+
+/** The cards of a state are the one class that is JSON: `{ "c12": … }`. */
+function fieldsOf(value: object): Record<string, unknown> {
+  return (value instanceof Cards ? value.toJSON() : value) as Record<string, unknown>;
 }
 
 function writeObject(object: Record<string, unknown>, depth: number, trail: Trail): string {

@@ -220,7 +220,7 @@ describe("events", () => {
       play.emit({ type: "CARD_CHANGED", change });
       play.emit({ type: "CARD_HIT", card: change.as });
       // What it carries is carried on, as the game has it in hand.
-      const data = play.state.cards[change.as]?.data ?? fresh;
+      const data = play.state.cards.get(change.as)?.data ?? fresh;
       const again = play.moved(change.as, { ...to, data, index: 2 });
       play.emit({ type: "CARD_CHANGED", change: again });
       play.emit({ type: "CARD_HIT", card: again.as });
@@ -232,7 +232,7 @@ describe("events", () => {
       { data: { hits: 1 } },
       null,
     ]);
-    expect(Object.values(state.cards).map(({ data }) => data)).toEqual([{ hits: 2 }]);
+    expect(state.cards.values().map(({ data }) => data)).toEqual([{ hits: 2 }]);
   });
 
   test("[K6.4] cards that came together do not share what they carry", () => {
@@ -242,8 +242,8 @@ describe("events", () => {
       play.emit({ type: "CARD_CHANGED", change: two });
       play.emit({ type: "CARD_HIT", card: cardId(2) });
     });
-    expect(state.cards[cardId(1)]?.data).toEqual({ hits: 0 });
-    expect(state.cards[cardId(2)]?.data).toEqual({ hits: 1 });
+    expect(state.cards.get(cardId(1))?.data).toEqual({ hits: 0 });
+    expect(state.cards.get(cardId(2))?.data).toEqual({ hits: 1 });
   });
 });
 

@@ -13,6 +13,7 @@ import { freshRandom, type RandomSource, type Seed, type Stream, seedSource } fr
 import { refuse } from "./rejections.ts";
 import type { GameRules, StartOptions } from "./rules.ts";
 import { run } from "./settle.ts";
+import { revive } from "./table/revive.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
 import type {
@@ -90,14 +91,21 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       tables.share(state);
       const table = tables.of(state);
       const memory = table.memory.fork();
-      const decision = decideOn(rules, table, () => copyOnWrite(state), memory, actor, command);
+      const decision = decideOn(
+        rules,
+        table,
+        () => copyOnWrite(table.state),
+        memory,
+        actor,
+        command,
+      );
       if (decision.ok) tables.remember(decision.state, memory);
       return decision;
     },
 
     evolve(state, events) {
       if (state !== null) tables.share(state);
-      const draft = copyOnWrite(state ?? blankState<G>());
+      const draft = copyOnWrite(state === null ? blankState<G>() : revive(state));
       for (const event of events) applyEvent(rules, draft, event);
       return draft.state;
     },

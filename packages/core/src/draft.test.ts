@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "./canonical-json.ts";
-import { copyJson } from "./copy-json.ts";
 import { copyOnWrite, type Draft, inPlace } from "./draft.ts";
+import { cardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
+import { Cards, type ReadonlyCards } from "./table/cards.ts";
 import { deepFreeze } from "./testkit/index.ts";
 
 interface Sample {
   readonly phase: string;
-  readonly cards: Readonly<Record<string, { readonly face: string; readonly data: Data | null }>>;
+  readonly cards: ReadonlyCards<{ readonly face: string; readonly data: Data | null }>;
   readonly seats: Readonly<
     Record<string, { readonly hand: readonly string[]; readonly life: number }>
   >;
@@ -18,10 +19,15 @@ interface Data {
   readonly hits: number;
 }
 
+const [ant, bee] = [cardId(1), cardId(2)];
+
 function sample(): Sample {
   return {
     phase: "day",
-    cards: { c1: { face: "ant", data: { hits: 0 } }, c2: { face: "bee", data: null } },
+    cards: Cards.from([
+      [ant, { face: "ant", data: { hits: 0 } }],
+      [bee, { face: "bee", data: null }],
+    ]),
     seats: { ann: { hand: ["c1"], life: 3 }, bob: { hand: [], life: 4 } },
     log: ["started"],
   };
@@ -38,23 +44,21 @@ const writes: Readonly<Record<string, (draft: Draft<Sample>) => void>> = {
   },
   hand: (draft) => void draft.at("seats", "bob", "hand").push("c9"),
   newCard: (draft) => {
-    draft.at("cards")[`c${10 + Object.keys(draft.state.cards).length}`] = {
-      face: "cat",
-      data: null,
-    };
+    const id = cardId(10 + draft.state.cards.ids().length);
+    draft.at("cards").set(id, { face: "cat", data: null });
   },
   goneCard: (draft) => {
-    delete draft.at("cards").c2;
+    draft.at("cards").delete(bee);
   },
   face: (draft) => {
-    draft.at("cards", "c1").face += "!";
+    draft.card(ant).face += "!";
   },
   data: (draft) => {
-    const data = draft.at("cards", "c1", "data");
+    const data = draft.card(ant, "data");
     if (data !== null) data.hits++;
   },
   replaced: (draft) => {
-    draft.at("cards", "c1").data = { hits: 7 };
+    draft.card(ant).data = { hits: 7 };
   },
 };
 const someWrites = fc.array(fc.constantFrom(...Object.keys(writes)), { maxLength: 12 });
@@ -90,6 +94,17 @@ describe("copy on write", () => {
     expect(draft.state.seats).not.toBe(base.seats);
   });
 
+  test("[K7.2] a card that is written to is copied, and no other", () => {
+    const base = deepFreeze(sample());
+    const draft = copyOnWrite(base);
+    const data = draft.card(ant, "data");
+    if (data !== null) data.hits = 4;
+    expect(draft.state.cards.get(ant)).toEqual({ face: "ant", data: { hits: 4 } });
+    expect(draft.state.cards.get(bee)).toBe(base.cards.get(bee));
+    expect(draft.card(ant)).toBe(draft.state.cards.get(ant));
+    expect(base).toEqual(sample());
+  });
+
   test("[K7.2] copies a part once: later writes go to the same copy", () => {
     const draft = copyOnWrite(deepFreeze(sample()));
     const hand = draft.at("seats", "ann", "hand");
@@ -117,7 +132,7 @@ describe("both", () => {
     fc.assert(
       fc.property(someWrites, (names) => {
         const copied = write(copyOnWrite(deepFreeze(sample())), names);
-        const inside = write(inPlace(copyJson(sample())), names);
+        const inside = write(inPlace(sample()), names);
         expect(canonicalJson(copied)).toBe(canonicalJson(inside));
       }),
     );
@@ -128,8 +143,8 @@ describe("both", () => {
     ["in place", inPlace],
   ])("[K7.5] %s: what is not there cannot be written to", (_name, make) => {
     const draft = make(sample());
-    expect(() => draft.at("cards", "c99")).toThrow(InvariantError);
-    expect(() => draft.at("cards", "c2", "data")).toThrow(InvariantError);
+    expect(() => draft.card(cardId(99))).toThrow(InvariantError);
+    expect(() => draft.card(bee, "data")).toThrow(InvariantError);
     expect(() => draft.at("seats", "cyd", "hand")).toThrow(InvariantError);
     expect(draft.state).toEqual(sample());
   });

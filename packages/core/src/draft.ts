@@ -9,8 +9,12 @@
  * The one thing to keep in mind: read through `draft.state` again after a write. A part that was
  * fetched before the write may be the old one.
  */
+import type { CardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
+import { Cards, type ReadonlyCards } from "./table/cards.ts";
 import type { Writable } from "./types.ts";
+
+type CardIn<S> = S extends { readonly cards: ReadonlyCards<infer C> } ? C : never;
 
 export interface Draft<S> {
   /** The state as it stands now. */
@@ -24,6 +28,9 @@ export interface Draft<S> {
     b: B,
     c: C,
   ): Writable<S[A][B][C]>;
+  /** The card with this id, or a part of it, ready to be written to. */
+  card(id: CardId): Writable<CardIn<S>>;
+  card<A extends keyof CardIn<S>>(id: CardId, a: A): Writable<CardIn<S>[A]>;
   /** From now on somebody else holds the parts, too: each is copied before it is written to again. */
   share(): void;
 }
@@ -58,33 +65,45 @@ class WorkingCopy {
     return c === undefined ? second : this.#part(second, c);
   }
 
+  card(id: CardId, a?: PropertyKey): Part {
+    const cards = this.#part(this.state, "cards") as unknown as Cards<unknown>;
+    let card = isPart(cards.get(id), id);
+    if (!this.#isOwn(card)) {
+      card = this.#owned({ ...card });
+      cards.set(id, card);
+    }
+    return a === undefined ? card : this.#part(card, a);
+  }
+
   share(): void {
     this.#own = new Set();
   }
 
   #part(parent: Part, key: PropertyKey): Part {
-    const found = partOf(parent, key);
-    if (this.#own === null || this.#own.has(found)) return found;
-    const copy = copyPart(found, key);
-    this.#own.add(copy);
+    const found = isPart(parent[key], key);
+    if (this.#isOwn(found)) return found;
+    const copy = this.#owned(copyPart(found));
     parent[key] = copy;
+    return copy;
+  }
+
+  #isOwn(part: Part): boolean {
+    return this.#own === null || this.#own.has(part);
+  }
+
+  #owned(copy: Part): Part {
+    this.#own?.add(copy);
     return copy;
   }
 }
 
-function partOf(parent: Part, key: PropertyKey): Part {
-  const part = parent[key];
+function isPart(part: unknown, key: PropertyKey): Part {
   if (typeof part === "object" && part !== null) return part as Part;
   throw new InvariantError("there is no such part to write to", { part: String(key) });
 }
 
-/** Parts keyed by card id: V8 keeps them as hash maps, which a loop copies faster than a spread. */
-const TABLES: ReadonlySet<PropertyKey> = new Set(["cards", "known"]);
-
-function copyPart(part: Part, key: PropertyKey): Part {
+function copyPart(part: Part): Part {
   if (Array.isArray(part)) return part.slice() as unknown as Part;
-  if (!TABLES.has(key)) return { ...part };
-  const copy: Part = {};
-  for (const id in part) copy[id] = part[id];
-  return copy;
+  if (part instanceof Cards) return part.copy() as unknown as Part;
+  return { ...part };
 }

@@ -38,8 +38,8 @@ export function isCardId(value: unknown): value is CardId {
   return numberIn(value) > 0;
 }
 
-/** 0 if it is no id. Read digit by digit: it is asked many times a command. */
-function numberIn(value: unknown): number {
+/** The number of an id, and 0 if it is none. Read digit by digit: it is asked many times a command. */
+export function numberIn(value: unknown): number {
   if (typeof value !== "string" || value.length < 2 || value.length > MAX_LENGTH) return 0;
   if (value.charCodeAt(0) !== LETTER || value.charCodeAt(1) === ZERO) return 0;
   let number = 0;

@@ -5,6 +5,7 @@ import { type CardId, defId } from "./ids.ts";
 import type { Prior } from "./imagine.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { createRandom } from "./random.ts";
+import { revive } from "./table/revive.ts";
 import { given, started } from "./testkit/index.ts";
 import type { Viewer } from "./types.ts";
 
@@ -43,8 +44,8 @@ describe("an imagined state", () => {
     const placed = Object.values(world.seats).flatMap(({ deck, hand, board, heap }) =>
       [deck, hand, board, heap].flat().filter((id) => id !== null),
     );
-    expect(placed.toSorted()).toEqual(Object.keys(world.cards).toSorted());
-    expect(placed).toHaveLength(Object.keys(state.cards).length);
+    expect(placed.toSorted()).toEqual(world.cards.ids().toSorted());
+    expect(placed).toHaveLength(state.cards.ids().length);
     given(game, world).when("bob", "ANSWER yes").then({ type: "PROMPT_CLOSED" });
   });
 
@@ -56,13 +57,13 @@ describe("an imagined state", () => {
 
   test.each(viewers)("[K21.1] of %s is a whole state, that can be stored", (viewer) => {
     const world = imagined(state, viewer);
-    expect(JSON.parse(canonicalJson(world))).toStrictEqual(world);
+    expect(revive(JSON.parse(canonicalJson(world)) as typeof world)).toStrictEqual(world);
   });
 
   test("[K21.1] lays cards that nobody sees as they lie in such zones", () => {
     const world = imagined(state, "bob");
     for (const id of world.seats.ann.deck) {
-      expect(world.cards[id as CardId]).toEqual({
+      expect(world.cards.get(id as CardId)).toEqual({
         def: "cat",
         owner: "ann",
         seat: "ann",
@@ -96,9 +97,9 @@ describe("an imagined state", () => {
     expect([count("deck"), count("hand"), count("board")]).toEqual([3, 2, 1]);
     // Bob sees his own hand and his own backs, and not his deck.
     expect(asked.filter((place) => place.startsWith("bob"))).toEqual(["bob bob deck"]);
-    const faces = world.seats.ann.hand.map((id) => (id ? world.cards[id]?.def : null));
+    const faces = world.seats.ann.hand.map((id) => (id ? world.cards.get(id)?.def : null));
     expect(faces.filter((face) => face === "ant")).toHaveLength(1);
-    expect(world.seats.bob.hand.map((id) => (id ? world.cards[id]?.def : null))).toEqual([
+    expect(world.seats.bob.hand.map((id) => (id ? world.cards.get(id)?.def : null))).toEqual([
       "ant",
       "ant",
     ]);
@@ -135,7 +136,7 @@ describe("an imagined state", () => {
       game,
       table({ ann: { hand: ["ant", "bee"] }, bob: { hand: ["cat"] } }),
     ).when("ann", "PLAY c2").state;
-    const seen = (of: TinyState): string[] => Object.keys(of.cards).toSorted();
+    const seen = (of: TinyState): string[] => of.cards.ids().toSorted();
     const world = imagined(played, "bob");
     expect(seen(world)).toHaveLength(3);
     expect(world.seats.bob.hand).toEqual(played.seats.bob.hand);

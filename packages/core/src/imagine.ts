@@ -6,6 +6,7 @@ import { type CardId, cardId, cardNumber, type DefId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { freshRandom, type Stream, seedSource } from "./random.ts";
 import type { GameRules, HiddenPlace } from "./rules.ts";
+import { Cards } from "./table/cards.ts";
 import type { Card, GameTypes, State } from "./types.ts";
 import type { CardView, View } from "./view.ts";
 
@@ -28,7 +29,7 @@ export function imagineState<G extends GameTypes>(
     for (const { card } of cards) taken.add(card);
   });
   const freshId = unusedIds(taken);
-  const cards: Record<CardId, Card<G>> = {};
+  const cards = Cards.none<Card<G>>();
   const known: Record<CardId, readonly G["seat"][]> = {};
   const contents: Record<string, Record<string, (CardId | null)[]>> = {};
   const hidden: { id: CardId; place: HiddenPlace<G>; card: Omit<Card<G>, "def"> }[] = [];
@@ -46,7 +47,7 @@ export function imagineState<G extends GameTypes>(
     for (const { card: id, def, owner, faceDown, data, knownBy } of zoneView.cards) {
       const card = { owner, seat, zone, faceDown, data };
       if (def === null) hidden.push({ id, place: { owner, seat, zone }, card });
-      else cards[id] = { def, ...card };
+      else cards.set(id, { def, ...card });
       if (knownBy !== undefined) known[id] = knownBy;
     }
     for (let unseen = zoneView.count - zoneView.cards.length; unseen > 0; unseen--) {
@@ -69,7 +70,7 @@ export function imagineState<G extends GameTypes>(
   hidden.forEach(({ id, card }, i) => {
     const def = defs[i];
     if (def === undefined) throw new InvariantError("the prior names a card for each place");
-    cards[id] = { def, ...card };
+    cards.set(id, { def, ...card });
   });
 
   const { shared, seats, tasks, queue, prompts } = rules.restore(view);
@@ -86,7 +87,7 @@ export function imagineState<G extends GameTypes>(
     queue,
     prompts,
     known,
-    nextId: Math.max(0, ...Object.keys(cards).map((id) => cardNumber(id as CardId))) + 1,
+    nextId: Math.max(0, ...cards.ids().map(cardNumber)) + 1,
     random: freshRandom(seedSource(randomSeed(random))),
     outcome: view.outcome,
   };

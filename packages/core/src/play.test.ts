@@ -69,7 +69,7 @@ describe("randomness", () => {
   test("[K18.3] a match may be started with one", () => {
     const seed = { kind: "script", values: { "deck/ann": [0, 0] } } as const;
     const { state } = started(tiny(), { decks: { ann: ["ant", "bee", "cat"] }, seed });
-    expect(Object.values(state.cards).map(({ def }) => def)).toEqual(["bee", "cat", "ant"]);
+    expect(state.cards.values().map(({ def }) => def)).toEqual(["bee", "cat", "ant"]);
   });
 
   test("[K18.3] a draw that it does not have is an error", () => {

@@ -39,7 +39,8 @@ export class Simulation<G extends GameTypes> {
    */
   static from<G extends GameTypes>(game: Game<G>, state: State<G>): Simulation<G> {
     game.tables.share(state);
-    return new Simulation(game, copyOnWrite(state), game.tables.of(state).memory.fork());
+    const table = game.tables.of(state);
+    return new Simulation(game, copyOnWrite(table.state), table.memory.fork());
   }
 
   /** The live state: it changes under whoever holds it. */

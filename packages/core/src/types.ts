@@ -6,6 +6,7 @@
  */
 import type { CardId, DefId } from "./ids.ts";
 import type { RandomState } from "./random.ts";
+import type { Cards, ReadonlyCards } from "./table/cards.ts";
 import type { TableChange } from "./table/changes.ts";
 
 export interface GameTypes {
@@ -72,7 +73,7 @@ export type SeatState<G extends GameTypes> = { readonly [Z in G["zone"]]: ZoneCo
 export interface State<G extends GameTypes> {
   readonly seating: readonly G["seat"][];
   readonly config: Readonly<G["config"]>;
-  readonly cards: Readonly<Record<CardId, Card<G>>>;
+  readonly cards: ReadonlyCards<Card<G>>;
   readonly seats: { readonly [S in G["seat"]]: SeatState<G> };
   readonly shared: Readonly<G["shared"]>;
   readonly phase: G["phase"] | null;
@@ -165,4 +166,8 @@ export interface MaskedEvent {
 }
 
 /** `T` with its own fields writable: what a draft hands out. Deeper parts stay read-only. */
-export type Writable<T> = T extends readonly (infer U)[] ? U[] : { -readonly [K in keyof T]: T[K] };
+export type Writable<T> = T extends readonly (infer U)[]
+  ? U[]
+  : T extends ReadonlyCards<infer C>
+    ? Cards<C>
+    : { -readonly [K in keyof T]: T[K] };

@@ -167,7 +167,7 @@ function viewZone<G extends GameTypes>(
     const id = content[index];
     if (id == null) continue;
     count++;
-    const isShown = isOpen && state.cards[id]?.faceDown === false;
+    const isShown = isOpen && state.cards.get(id)?.faceDown === false;
     // A card that nobody has learned, as most in a deck are, needs no closer look.
     if (!isOpen && rule.faces !== "all" && state.known[id] === undefined) continue;
     const face = isShown || seesFace(rules.zones, state, id, viewer);
@@ -200,7 +200,7 @@ function viewCard<G extends GameTypes>(
   face: boolean,
   index: number | null,
 ): CardView<G> {
-  const { def, owner, faceDown, data } = state.cards[id] as Card<G>;
+  const { def, owner, faceDown, data } = state.cards.get(id) as Card<G>;
   const seen = face ? def : null;
   const knownBy = face ? state.known[id] : undefined;
   if (knownBy === undefined && index !== null) {

@@ -93,7 +93,7 @@ describe("mask", () => {
       const { previews } = mask(exampleGame, state, seat).game;
       expect(previews).toHaveLength(attacks.length);
       for (const { target, outcome } of previews) {
-        const isHidden = target !== null && state.cards[target]?.faceDown === true;
+        const isHidden = target !== null && state.cards.get(target)?.faceDown === true;
         expect(outcome === "unknown").toBe(isHidden);
       }
       const other: Seat = seat === "host" ? "away" : "host";
@@ -191,7 +191,7 @@ function isFreeToAttack({ phase, prompts, outcome }: State): boolean {
 
 /** Cards of hand and deck whose face this seat does not know. */
 function hiddenFrom(state: State, seat: Seat): CardId[] {
-  return Object.entries(state.cards).flatMap(([id, card]) => {
+  return [...state.cards].flatMap(([id, card]) => {
     const isHidden = card.zone === "deck" || (card.zone === "hand" && card.seat !== seat);
     return isHidden && !state.known[id as CardId]?.includes(seat) ? [id as CardId] : [];
   });

@@ -80,7 +80,7 @@ export const reducers: ReducerTable<LunchTable> = {
     const { card } = change;
     const { vice, turnEntered, isToken } = dataOf(draft, card);
     const position = "defense";
-    draft.at("cards", card).data = freshData(turnEntered, { position, vice, isToken });
+    draft.card(card).data = freshData(turnEntered, { position, vice, isToken });
     const shared = draft.at("shared");
     shared.used = shared.used.filter((use) => !use.startsWith(`${card} `));
     shared.modifiers = shared.modifiers.filter(
@@ -163,7 +163,7 @@ export const reducers: ReducerTable<LunchTable> = {
     const { seat, source, effect } = link;
     shared.hardUsed = [...shared.hardUsed, `${seat} ${source.def} ${effect}`];
     shared.used = [...shared.used, `${source.card} ${effect}`];
-    const data = draft.state.cards[source.card]?.data;
+    const data = draft.state.cards.get(source.card)?.data;
     if (data) dataOf(draft, source.card).usedEffects = [...data.usedEffects, effect];
   },
   CHAIN_RESOLVING: announcement,
@@ -202,14 +202,14 @@ export const reducers: ReducerTable<LunchTable> = {
 };
 
 function dataOf(draft: Draft<State>, id: CardId): { -readonly [K in keyof CardData]: CardData[K] } {
-  const card = draft.at("cards", id);
+  const card = draft.card(id);
   const data = { ...(card.data ?? freshData(draft.state.shared.turnNumber)) };
   card.data = data;
   return data;
 }
 
 function clearTurnMarks(draft: Draft<State>, id: CardId): void {
-  const data = draft.state.cards[id]?.data;
+  const data = draft.state.cards.get(id)?.data;
   if (!data) return;
   const { hasAttacked, changedPosition, controlTaken, usedEffects } = data;
   if (!hasAttacked && !changedPosition && !controlTaken && usedEffects.length === 0) return;

@@ -1,5 +1,5 @@
 /** LT 8.9: what stands about cards and seats, by modifiers and by continuous effects. */
-import { defId, freshTable } from "@tcg/core";
+import { type Card, defId, freshTable } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { card, duelGame, duelState, faceDown, lies, spell, unit } from "../fixtures/duel.ts";
 import type { Action, CardDefinition, Effect, Value } from "./cards.ts";
@@ -175,9 +175,8 @@ describe("[LT 8.9] what stands comes oldest first, modifiers among continuous ef
   test("about a card and about a seat, also where no continuous effect is in force", () => {
     const { cards, state, nerd } = withClub(always([boost(300)]));
     const club = card({ state }, "host", "setZone", "club");
-    const down = { ...state.cards[club], faceDown: true } as (typeof state.cards)[typeof club];
-    const cardsThen = { ...state.cards, [club]: down } as State["cards"];
-    const then = laid({ ...state, cards: cardsThen }, [
+    const down = { ...state.cards.get(club), faceDown: true } as Card<LunchTable>;
+    const then = laid({ ...state, cards: state.cards.with(club, down) }, [
       modifier({ card: nerd }, 1, 0, state),
       modifier({ seat: "away" }, 2, 1, state),
     ]);

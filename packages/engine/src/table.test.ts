@@ -12,7 +12,7 @@ test("[LT 3.3] the table without a card has its slot free, and a pile without a 
   const onBoard = card({ state }, "host", "board", "kid");
   const table = freshTable<LunchTable>({ printed: new PrintedCards({}) }, state);
   const left = without(table, onBoard).state;
-  expect(left.cards[onBoard]).toBeUndefined();
+  expect(left.cards.get(onBoard)).toBeUndefined();
   expect(left.seats.host.board).toEqual([null, state.seats.host.board[1], null]);
   expect(freeSlots(left, "host", "board")).toEqual([0, 2]);
   const inHand = card({ state }, "host", "hand", "kid");

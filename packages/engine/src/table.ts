@@ -28,7 +28,7 @@ export function onTable(
   state: State,
   id: CardId,
 ): (Card<LunchTable> & { readonly data: CardData; readonly seat: Seat }) | null {
-  const card = state.cards[id];
+  const card = state.cards.get(id);
   if (card?.data == null) return null;
   return card as Card<LunchTable> & { readonly data: CardData; readonly seat: Seat };
 }
@@ -79,17 +79,13 @@ const TABLE_ZONES = ["board", "setZone", "field"] as const satisfies readonly Zo
 export function without(table: Table, id: CardId): Table {
   const { state } = table;
   const { seat, zone } = cardOf(state, id);
-  const cards: { [card: CardId]: Card<LunchTable> } = {};
-  for (const other in state.cards) {
-    if (other !== id) cards[other as CardId] = cardOf(state, other as CardId);
-  }
   const held = state.seats[seat];
   const isSlot = TABLE_ZONES.some((name) => name === zone);
   const left = isSlot
     ? held[zone].map((other) => (other === id ? null : other))
     : held[zone].filter((other) => other !== id);
   const seats = { ...state.seats, [seat]: { ...held, [zone]: left } };
-  return freshTable(table, { ...state, cards, seats });
+  return freshTable(table, { ...state, cards: state.cards.without(id), seats });
 }
 
 export function freeSlots(state: State, seat: Seat, zone: "board" | "setZone" | "field"): number[] {

@@ -177,7 +177,7 @@ test("randomSeed makes a seed", () => {
 
 /** Cards of deck, inkwell and the other's hand whose face this seat does not know. */
 function hiddenFrom(state: State, seat: Seat): CardId[] {
-  return Object.entries(state.cards).flatMap(([id, card]) => {
+  return [...state.cards].flatMap(([id, card]) => {
     const isHidden =
       card.zone === "deck" ||
       card.zone === "inkwell" ||

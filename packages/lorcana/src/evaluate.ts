@@ -29,7 +29,7 @@ export function evaluateState(table: Table, { viewer }: Sight<Lorcana>): number 
       if (id === null) continue;
       const strength = strengthOf(table, id);
       const facts = { strength, willpower: willpowerOf(table, id), lore: loreOf(table, id) };
-      board += worthOfCard(facts, cards[id]?.data ?? freshData);
+      board += worthOfCard(facts, cards.get(id)?.data ?? freshData);
     }
     return board + worthOfMeans(lore, hand.length, inkwell.length);
   });

@@ -46,7 +46,7 @@ export const reducers: ReducerTable<Lorcana> = {
       draft.at("seats", each).log = { ...emptyLog };
       draft.at("seats", each).inkings = 0;
       for (const id of idsIn(draft.state, each, "play")) {
-        if (draft.state.cards[id]?.data?.used.length !== 0) dataOf(draft, id).used = [];
+        if (draft.state.cards.get(id)?.data?.used.length !== 0) dataOf(draft, id).used = [];
       }
     }
   },
@@ -166,7 +166,7 @@ export const reducers: ReducerTable<Lorcana> = {
     shared.bag = shared.bag.map((entry) =>
       entry.source.card === card && entry.once === once ? { ...entry, spent: true } : entry,
     );
-    if (draft.state.cards[card]?.zone !== "play") return;
+    if (draft.state.cards.get(card)?.zone !== "play") return;
     const data = dataOf(draft, card);
     data.used = [...data.used, once];
   },
@@ -226,7 +226,7 @@ function changeResolution(draft: Draft<State>, change: (now: Resolution) => Reso
 }
 
 function dataOf(draft: Draft<State>, id: CardId): { -readonly [K in keyof CardData]: CardData[K] } {
-  return draft.at("cards", id, "data") as { -readonly [K in keyof CardData]: CardData[K] };
+  return draft.card(id, "data") as { -readonly [K in keyof CardData]: CardData[K] };
 }
 
 function count(draft: Draft<State>, seat: Seat, key: LogKey): void {
@@ -262,7 +262,7 @@ function forget(draft: Draft<State>, was: Snapshot): void {
   if (id in shared.credits) delete draft.at("shared", "credits")[id];
   for (const seat of seating) {
     for (const each of seats[seat].play) {
-      if (each !== null && cards[each]?.data?.at === id) dataOf(draft, each).at = null;
+      if (each !== null && cards.get(each)?.data?.at === id) dataOf(draft, each).at = null;
     }
   }
 }
@@ -301,7 +301,7 @@ function takeOver(draft: Draft<State>, was: CardId, is: CardId, top: CardId): vo
   const { seats, seating, cards } = draft.state;
   for (const seat of seating) {
     for (const id of seats[seat].under) {
-      if (id !== null && (id === is || cards[id]?.data?.beneath === was)) {
+      if (id !== null && (id === is || cards.get(id)?.data?.beneath === was)) {
         dataOf(draft, id).beneath = top;
       }
     }

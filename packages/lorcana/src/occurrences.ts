@@ -83,7 +83,7 @@ export function occurrencesOf(table: Table, event: EventOf<Lorcana>): readonly O
       return event.why === "opening" ? [] : [{ on: "drawn", seat: event.seat }];
     case "CARD_DISCARDED": {
       const now = event.change.as;
-      if (state.cards[now] === undefined) return [{ on: "discarded", seat: event.seat }];
+      if (!state.cards.has(now)) return [{ on: "discarded", seat: event.seat }];
       return [{ on: "discarded", seat: event.seat, card: snapshot(table, now) }];
     }
     case "CARD_REACHED_LOCATION": {

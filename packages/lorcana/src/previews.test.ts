@@ -28,9 +28,9 @@ type At = ReturnType<typeof table>;
 function previews(cards: readonly CardDefinition[], at: At, viewer: Viewer<Lorcana> = "host") {
   return viewOf(cards, at, viewer).game.previews.map((preview) => ({
     ...preview,
-    banished: preview.banished.map((id) => at.state.cards[id]?.def),
-    challenger: at.state.cards[preview.challenger]?.def,
-    defender: at.state.cards[preview.defender]?.def,
+    banished: preview.banished.map((id) => at.state.cards.get(id)?.def),
+    challenger: at.state.cards.get(preview.challenger)?.def,
+    defender: at.state.cards.get(preview.defender)?.def,
   }));
 }
 

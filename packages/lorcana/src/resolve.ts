@@ -23,7 +23,7 @@ export function endResolution(play: Play): void {
   play.emit({ type: "RESOLUTION_ENDED" });
   if (resolution === undefined) return;
   const { kind, seat, self, plays } = resolution;
-  if (kind === "action" && play.state.cards[self]?.zone === "limbo") {
+  if (kind === "action" && play.state.cards.get(self)?.zone === "limbo") {
     const change = play.moved(self, { seat, zone: "discard", index: 0 });
     play.emit({ type: "ACTION_DISCARDED", seat, change });
   }
@@ -36,7 +36,7 @@ export function endResolution(play: Play): void {
  */
 export function playPostponed(play: Play, { card, isPlayed }: Postponed): void {
   const how = { by: "free" } as const;
-  const isWaiting = play.state.cards[card.card]?.zone === "limbo";
+  const isWaiting = play.state.cards.get(card.card)?.zone === "limbo";
   if (isWaiting && !isPlayed) return play.next(enter(card.card, card.seat, how));
   if (definition(play, card.def).type !== "action") return;
   if (!isPlayed) announceAction(play, card, how);

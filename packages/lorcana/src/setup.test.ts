@@ -49,7 +49,7 @@ test("nothing is counted yet, and nothing waits but the choice of who starts", (
 
 test("[CR 3.1.3] the order in which a list was typed has no say in the shuffle", () => {
   const faces = ({ state }: ReturnType<typeof start>) =>
-    state.seats.host.deck.map((id) => id && state.cards[id]?.def);
+    state.seats.host.deck.map((id) => id && state.cards.get(id)?.def);
   expect(faces(start(deck.toReversed()))).toEqual(faces(start(deck)));
   expect(faces(start())).not.toEqual(deck);
 });

@@ -72,7 +72,7 @@ export class InForce {
     const effects = (card.effects ?? []).filter((each) => each !== effect);
     const lies = cardOf(state, id);
     const printed = new PrintedCards({ ...this.#cards, [def]: { ...card, effects } });
-    const cards = { ...state.cards, [id]: { ...lies, def } };
+    const cards = state.cards.with(id, { ...lies, def });
     return derivedFrom(freshTable<LunchTable>({ printed }, { ...state, cards }), effect);
   }
 }

@@ -60,9 +60,7 @@ function wantedMost(
   const wanted = new Map<string, number>();
   moves.forEach(({ command }, i) => {
     const named = Object.values(command).flat();
-    const defs = named.map(
-      (value) => Object.entries(state.cards).find(([id]) => id === value)?.[1],
-    );
+    const defs = named.map((value) => [...state.cards].find(([id]) => id === value)?.[1]);
     const told = [command.type, ...defs.flatMap((lying) => lying?.def ?? [])].join(" ");
     wanted.set(told, (wanted.get(told) ?? 0) + (weights[i] ?? 0));
   });

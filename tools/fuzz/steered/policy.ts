@@ -80,7 +80,7 @@ function kindOf(state: State, command: Command): string {
 }
 
 function defOf(state: State, id: CardId | undefined): string | undefined {
-  return id === undefined ? undefined : state.cards[id]?.def;
+  return id === undefined ? undefined : state.cards.get(id)?.def;
 }
 
 class Policy {
@@ -179,7 +179,7 @@ class Policy {
   #liesFaceUp(state: State): boolean {
     const { setZone, field } = state.seats[this.#seat];
     return [...setZone, ...field].some((id) => {
-      const lies = id === null ? undefined : state.cards[id];
+      const lies = id === null ? undefined : state.cards.get(id);
       return lies?.def === this.#aimed.card.id && !lies.faceDown;
     });
   }
@@ -202,7 +202,7 @@ class Policy {
   }
 
   #likingOf(state: State, id: CardId): number {
-    const lies = state.cards[id];
+    const lies = state.cards.get(id);
     if (lies === undefined) return 1;
     const who = lies.seat === this.#seat ? "own" : "other";
     const isHeld = lies.zone === "hand";

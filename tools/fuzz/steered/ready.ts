@@ -14,7 +14,7 @@ export function isReady(
   { condition, targets = [], actions }: Effect,
 ): boolean {
   const table = freshTable<LunchTable>({ printed }, state);
-  const def = state.cards[card]?.def;
+  const def = state.cards.get(card)?.def;
   if (condition && def !== undefined && !asksAboutSource(condition)) {
     const asking = { seat, source: { card, def }, occurrence: null };
     if (!evaluateCondition(table, condition, asking)) return false;
@@ -25,7 +25,7 @@ export function isReady(
   // A stereotype that is still to be summoned takes a slot itself.
   const free = state.seats[seat].board.filter((slot) => slot === null).length;
   const comes =
-    state.cards[card]?.zone === "hand" && printed.definitions[def ?? ""]?.type === "stereotype";
+    state.cards.get(card)?.zone === "hand" && printed.definitions[def ?? ""]?.type === "stereotype";
   const hasSlot = free > (comes ? 1 : 0);
   return hasTargets && actions.some((action) => findsSomething(table, seat, action, hasSlot));
 }

@@ -15,7 +15,7 @@ import {
 } from "../table.ts";
 
 const sits = (at: Table, seat: Seat, def: string) =>
-  at.state.cards[on(at, seat, def)]?.data?.position === "defense";
+  at.state.cards.get(on(at, seat, def))?.data?.position === "defense";
 
 test("whoever of theirs stood gets a counter, and then they all sit", () => {
   const start = table({
@@ -30,7 +30,7 @@ test("whoever of theirs stood gets a counter, and then they all sit", () => {
   const theirs = ["bully", "nerd", "prefect"];
   expect(theirs.map((def) => vice(after, "away", def))).toEqual([1, 0, 0]);
   expect(theirs.map((def) => sits(after, "away", def))).toEqual([true, true, true]);
-  expect(after.state.cards[on(after, "away", "bully")]?.faceDown).toBe(false);
+  expect(after.state.cards.get(on(after, "away", "bully"))?.faceDown).toBe(false);
   expect(vice(after, "host", "bully")).toBe(0);
   expect(sits(after, "host", "bully")).toBe(false);
   expect(clout(after)).toEqual([3, 5]);

@@ -23,8 +23,8 @@ test("one of theirs with a counter lies face-down, and each counter they have is
   });
   expect(aims(start, "host", "heads-down-please")).toEqual(["away bully"]);
   const after = settle(activate(start, "host", "heads-down-please", on(start, "away", "bully")));
-  expect(after.state.cards[on(after, "away", "bully")]?.faceDown).toBe(true);
-  expect(after.state.cards[on(after, "away", "nerd")]?.faceDown).toBe(false);
+  expect(after.state.cards.get(on(after, "away", "bully"))?.faceDown).toBe(true);
+  expect(after.state.cards.get(on(after, "away", "nerd"))?.faceDown).toBe(false);
   expect(vice(after, "away", "bully")).toBe(2);
   expect(life(after)).toEqual([8000, 7700]);
   expect(clout(after)).toEqual([4, 5]);

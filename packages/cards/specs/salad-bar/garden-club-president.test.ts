@@ -26,7 +26,7 @@ test("brings a friend of the clique of level 4 at most, who keeps to the back", 
   expect(choices(at, "host")).toEqual(["host ranch-smuggler"]);
   const after = settle(choose(at, "host", card(at, "host", "hand", "ranch-smuggler")));
   expect(cardsIn(after, "host", "board")).toEqual(["garden-club-president", "ranch-smuggler"]);
-  const friend = after.state.cards[on(after, "host", "ranch-smuggler")];
+  const friend = after.state.cards.get(on(after, "host", "ranch-smuggler"));
   expect(friend).toMatchObject({ faceDown: false, data: { position: "defense" } });
 });
 

@@ -25,7 +25,7 @@ test("one of the clique of level 4 at most grows out of the deck, for 500 life",
   expect(choices(at, "host")).toEqual(["host blender-club-captain", "host ranch-smuggler"]);
   const after = settle(choose(at, "host", card(at, "host", "deck", "ranch-smuggler")));
   expect(cardsIn(after, "host", "board")).toEqual(["ranch-smuggler"]);
-  const grown = after.state.cards[on(after, "host", "ranch-smuggler")];
+  const grown = after.state.cards.get(on(after, "host", "ranch-smuggler"));
   expect(grown).toMatchObject({ faceDown: false, data: { position: "defense" } });
   expect(cardsIn(after, "host", "deck")).toHaveLength(4);
   expect(life(after)).toEqual([7500, 8000]);

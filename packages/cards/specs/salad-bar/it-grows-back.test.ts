@@ -43,7 +43,7 @@ test("for one that fell in battle, one with 1800 defense of level 6 at most come
   ]);
   const after = settle(choose(at, "host", card(at, "host", "deck", "garden-club-president")));
   expect(cardsIn(after, "host", "board")).toEqual(["garden-club-president"]);
-  const grown = after.state.cards[on(after, "host", "garden-club-president")];
+  const grown = after.state.cards.get(on(after, "host", "garden-club-president"));
   expect(grown).toMatchObject({ faceDown: false, data: { position: "defense" } });
   expect(clout(after)).toEqual([4, 5]);
 });

@@ -57,5 +57,5 @@ test("or left alone; and nobody else is dared", () => {
 test("it lies there from when it is turned over", () => {
   const set = table({ host: { setZone: [faceDown("double-dare")], has: { clout: 0 } } });
   const up = settle(activate(set, "host", "double-dare"));
-  expect(up.state.cards[card(up, "host", "setZone", "double-dare")]?.faceDown).toBe(false);
+  expect(up.state.cards.get(card(up, "host", "setZone", "double-dare"))?.faceDown).toBe(false);
 });

@@ -9,7 +9,7 @@ export function activate(at: Table, seat: Seat, def: string, ...targets: CardId[
   const { id, zone } = findIn(at, seat, def, ["hand", "setZone", "board", "field"]);
   const aim = targets.length === 0 ? {} : { targets };
   const { type, effects = [] } = printed(def) ?? {};
-  const faceUp = zone !== "hand" && at.state.cards[id]?.faceDown === false;
+  const faceUp = zone !== "hand" && at.state.cards.get(id)?.faceDown === false;
   if (faceUp) {
     const effect = effects.findIndex(
       (each) => (each.type === "ignition" || each.type === "quick") && !each.onActivation,
@@ -44,7 +44,7 @@ export function summon(at: Table, seat: Seat, def: string, tribute?: CardId): Ta
 /** Turns a face-down stereotype of one's own over: a summon that is not the turn's one. */
 export function flip(at: Table, seat: Seat, def: string): Table {
   const hidden = idsIn<LunchTable>(at.state, seat, "board").find(
-    (id) => at.state.cards[id]?.def === def && at.state.cards[id].faceDown,
+    (id) => at.state.cards.get(id)?.def === def && at.state.cards.get(id)?.faceDown,
   );
   if (hidden === undefined) throw new TypeError(`${seat} has no ${def} face-down`);
   return at.when(seat, { type: "FLIP_SUMMON", card: hidden });
@@ -92,7 +92,9 @@ function findIn(
   zones: readonly Zone[],
 ): { readonly id: CardId; readonly zone: Zone } {
   for (const zone of zones) {
-    const id = idsIn<LunchTable>(state, seat, zone).find((each) => state.cards[each]?.def === def);
+    const id = idsIn<LunchTable>(state, seat, zone).find(
+      (each) => state.cards.get(each)?.def === def,
+    );
     if (id !== undefined) return { id, zone };
   }
   throw new TypeError(`${seat} has no ${def} in ${zones.join(", ")}`);

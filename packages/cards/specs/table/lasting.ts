@@ -6,7 +6,7 @@ export function lasting({ state }: Table): string[] {
   return state.shared.modifiers
     .map(({ on: whom, fact }) => {
       if ("seat" in whom) return `${whom.seat} ${fact.kind}`;
-      const { seat, def } = state.cards[whom.card] ?? {};
+      const { seat, def } = state.cards.get(whom.card) ?? {};
       return `${seat} ${def} ${fact.kind}`;
     })
     .sort();

@@ -30,7 +30,9 @@ export function choices(at: Table, seat: Seat): string[] {
 }
 
 function told({ state }: Table, ids: readonly CardId[]): string[] {
-  return [...new Set(ids)].map((id) => `${state.cards[id]?.seat} ${state.cards[id]?.def}`).sort();
+  return [...new Set(ids)]
+    .map((id) => `${state.cards.get(id)?.seat} ${state.cards.get(id)?.def}`)
+    .sort();
 }
 
 function movesWith(at: Table, seat: Seat, def: string): ReturnType<typeof game.legalMoves> {
@@ -43,6 +45,6 @@ function movesWith(at: Table, seat: Seat, def: string): ReturnType<typeof game.l
           command.type === "ACTIVATE_EFFECT" ||
           command.type === "RESPOND_CHAIN") &&
         command.card !== undefined &&
-        at.state.cards[command.card]?.def === def,
+        at.state.cards.get(command.card)?.def === def,
     );
 }

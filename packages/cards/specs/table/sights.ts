@@ -20,23 +20,23 @@ export function stats(at: Table, seat: Seat, def: string): readonly [number, num
 
 /** How a stereotype lies: face-down is all that is to be said of one. */
 export function position(at: Table, seat: Seat, def: string): string | undefined {
-  const lying = at.state.cards[on(at, seat, def)];
+  const lying = at.state.cards.get(on(at, seat, def));
   return lying?.faceDown ? "face-down" : (lying?.data?.position ?? undefined);
 }
 
 export function vice(at: Table, seat: Seat, def: string): number {
-  return at.state.cards[on(at, seat, def)]?.data?.vice ?? 0;
+  return at.state.cards.get(on(at, seat, def))?.data?.vice ?? 0;
 }
 
 /** All the counters on a side. */
 export function counters({ state }: Table, seat: Seat): number {
-  const each = idsIn<LunchTable>(state, seat, "board").map((id) => state.cards[id]?.data?.vice);
+  const each = idsIn<LunchTable>(state, seat, "board").map((id) => state.cards.get(id)?.data?.vice);
   return each.reduce<number>((sum, vice = 0) => sum + vice, 0);
 }
 
 /** The cards in a zone, in order. */
 export function cardsIn({ state }: Table, seat: Seat, zone: Zone): string[] {
-  return idsIn<LunchTable>(state, seat, zone).map((id) => state.cards[id]?.def ?? "?");
+  return idsIn<LunchTable>(state, seat, zone).map((id) => state.cards.get(id)?.def ?? "?");
 }
 
 /** The faces that a seat sees in a hand or deck of anybody, from the top on. */

@@ -48,7 +48,8 @@ function place<G extends GameTypes>(
 ): void {
   change.cards.forEach(({ card, def }, i) => {
     const { owner, seat, zone, faceDown } = change;
-    draft.at("cards")[card] = { def, owner, seat, zone, faceDown, data: ownData<G>(change) };
+    const data = ownData<G>(change);
+    draft.at("cards").set(card, { def, owner, seat, zone, faceDown, data });
     put(zones, draft, card, seat, zone, change.index + i);
     used(draft, card);
   });
@@ -61,14 +62,8 @@ function move<G extends GameTypes>(
 ): void {
   const { card, as, def, owner, from, to, faceDown } = change;
   take(zones, draft, card, from.seat, from.zone);
-  draft.at("cards")[as] = {
-    def,
-    owner,
-    seat: to.seat,
-    zone: to.zone,
-    faceDown,
-    data: ownData<G>(change),
-  };
+  const data = ownData<G>(change);
+  draft.at("cards").set(as, { def, owner, seat: to.seat, zone: to.zone, faceDown, data });
   put(zones, draft, as, to.seat, to.zone, to.index);
   used(draft, as);
   remember(zones, draft, as, change.faceSeenBy);
@@ -115,7 +110,7 @@ function turn<G extends GameTypes>(
   draft: Draft<State<G>>,
   change: Turned,
 ): void {
-  draft.at("cards", change.card).faceDown = change.faceDown;
+  draft.card(change.card).faceDown = change.faceDown;
   remember(zones, draft, change.card, change.seenBy);
 }
 
@@ -126,7 +121,7 @@ function handOver<G extends GameTypes>(
 ): void {
   lift(zones, draft, card, from.seat, from.zone);
   put(zones, draft, card, to.seat, to.zone, to.index);
-  draft.at("cards", card).seat = to.seat;
+  draft.card(card).seat = to.seat;
   remember(zones, draft, card, seenBy);
 }
 
@@ -166,7 +161,7 @@ function take<G extends GameTypes>(
   zone: string,
 ): void {
   lift(zones, draft, id, seat, zone);
-  delete draft.at("cards")[id];
+  draft.at("cards").delete(id);
   forget(draft, id);
 }
 
@@ -195,14 +190,14 @@ function rename<G extends GameTypes>(
   const content = draft.at("seats", seat as G["seat"], zone as G["zone"]);
   const cards = draft.at("cards");
   for (const { card, as } of names) {
-    const record = cards[card];
+    const record = cards.get(card);
     const index = content.indexOf(card);
     if (record === undefined || index < 0) {
       throw new InvariantError("a renamed card is not in the zone", { card, seat, zone });
     }
     content[index] = as;
-    cards[as] = record;
-    delete cards[card];
+    cards.set(as, record);
+    cards.delete(card);
     forget(draft, card);
     used(draft, as);
   }
@@ -215,7 +210,7 @@ function remember<G extends GameTypes>(
   id: CardId,
   seats: readonly string[],
 ): void {
-  const card = draft.state.cards[id] as Card<G>;
+  const card = draft.state.cards.get(id) as Card<G>;
   const rule = zones[card.zone as G["zone"]];
   if (rule.forgets) return forget(draft, id);
   const learners = seatsWhere(

@@ -142,7 +142,7 @@ describe("a back that is for nobody", () => {
         return places.map(() => defId("cat"));
       });
       expect(asked).toEqual([{ owner: "bob", seat: "ann", zone: "under" }]);
-      expect(world.cards[find(world, "ann", "under", "cat")]).toMatchObject({
+      expect(world.cards.get(find(world, "ann", "under", "cat"))).toMatchObject({
         faceDown: true,
         data: { hits: 1 },
       });

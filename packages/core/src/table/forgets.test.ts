@@ -84,7 +84,7 @@ describe("a card that is laid into a zone that forgets", () => {
       table({ ann: { under: [{ def: "ant", faceDown: true, knownBy: everybody }] } }),
     ];
     for (const state of sources) {
-      const [id] = Object.keys(state.cards) as [CardId];
+      const [id] = state.cards.ids() as [CardId];
       const then = sunk(state, id);
       // Known on a deck or on the table, it is followed into the well, and no further.
       const followed = state === sources[0] ? {} : { card: id, def: "ant" };
@@ -122,7 +122,7 @@ describe("a card that is laid into a zone that forgets", () => {
         expect(places.filter(({ zone }) => zone === "well")).toEqual([{ owner: "ann", ...well }]);
         return places.map(() => defId("cat"));
       });
-      expect(idsIn(world, "ann", "well").map((id) => world.cards[id]?.def)).toEqual(["cat"]);
+      expect(idsIn(world, "ann", "well").map((id) => world.cards.get(id)?.def)).toEqual(["cat"]);
       expect(game.mask(world, viewer)).toEqual(game.mask(state, viewer));
     }
   });

@@ -162,7 +162,9 @@ describe("learning", () => {
     expect(of("bob")).toEqual(["ant", "bee", "cat"]);
     // She is told the new id of what she knew, and of nothing else.
     const [told] = game.maskEvents(then.state, then.events, "cyd");
-    const bee = idsIn(then.state, "ann", "hand").find((id) => then.state.cards[id]?.def === "bee");
+    const bee = idsIn(then.state, "ann", "hand").find(
+      (id) => then.state.cards.get(id)?.def === "bee",
+    );
     expect(told).toMatchObject({ change: { renamed: [{ card: all[1], as: bee }] } });
   });
 });

@@ -42,7 +42,7 @@ describe("fresh ids", () => {
     const { state } = look(hand, ["ann"]);
     const faces = idsIn(state, "ann", "hand").map((id) => [
       cardNumber(id) - first,
-      state.cards[id]?.def,
+      state.cards.get(id)?.def,
       state.known[id] ?? [],
     ]);
     // In blocks of five: nobody, bob, cyd, both.

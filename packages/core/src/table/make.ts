@@ -304,7 +304,7 @@ export class TableChanges<G extends GameTypes> {
 }
 
 export function cardOf<G extends GameTypes>(state: State<G>, id: CardId): Card<G> {
-  const card = state.cards[id];
+  const card = state.cards.get(id);
   if (card === undefined) throw new InvariantError("no such card", { id });
   return card;
 }

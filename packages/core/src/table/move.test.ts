@@ -56,7 +56,7 @@ describe("ids", () => {
     const state = table({ ann: { hand: ["ant", "bee"] } });
     const there = moving(state, cardId(1), annsBoard).state;
     expect(there.seats.ann.board).toEqual(["c3", null, null]);
-    expect(there.cards[cardId(1)]).toBeUndefined();
+    expect(there.cards.get(cardId(1))).toBeUndefined();
     const back = moving(there, cardId(3), annsHand).state;
     expect(back.seats.ann.hand).toEqual(["c2", "c4"]);
     expect(() => moving(back, cardId(1), annsBoard)).toThrow(InvariantError);
@@ -67,11 +67,11 @@ describe("ids", () => {
     fc.assert(
       fc.property(operations, (steps) => {
         let state = table({ ann: { deck: ["ant", "bee", "cat"], hand: ["ant", "ant"] } });
-        const used = new Set(Object.keys(state.cards));
+        const used = new Set(state.cards.ids());
         for (const [kind, pick] of steps) {
           const then = doing(state, (play) => someChange(play, kind, pick));
-          for (const id of Object.keys(then.state.cards)) {
-            const isNew = state.cards[id as CardId] === undefined;
+          for (const id of then.state.cards.ids()) {
+            const isNew = !state.cards.has(id as CardId);
             expect(isNew && used.has(id)).toBe(false);
             expect(cardNumber(id as CardId)).toBeLessThan(then.state.nextId);
             used.add(id);
@@ -79,7 +79,7 @@ describe("ids", () => {
           for (const seat of then.state.seating as readonly Seat[]) {
             for (const zone of ["deck", "hand", "board", "heap"] as const) {
               for (const id of idsIn(then.state, seat, zone)) {
-                expect(then.state.cards[id]).toMatchObject({ seat, zone });
+                expect(then.state.cards.get(id)).toMatchObject({ seat, zone });
               }
             }
           }
@@ -93,9 +93,9 @@ describe("ids", () => {
   test("[K9.2] a card that is turned over or changes sides keeps its id", () => {
     const state = table({ ann: { board: ["ant"] } });
     const turned = changing(state, (play) => play.turned(cardId(1), true)).state;
-    expect(turned.cards[cardId(1)]).toMatchObject({ faceDown: true, seat: "ann" });
+    expect(turned.cards.get(cardId(1))).toMatchObject({ faceDown: true, seat: "ann" });
     const over = changing(turned, (play) => play.handedOver(cardId(1), "bob", 2)).state;
-    expect(over.cards[cardId(1)]).toMatchObject({ seat: "bob", owner: "ann" });
+    expect(over.cards.get(cardId(1))).toMatchObject({ seat: "bob", owner: "ann" });
     expect(over.seats.ann.board).toEqual([null, null, null]);
     expect(over.seats.bob.board).toEqual([null, null, "c1"]);
   });
@@ -109,12 +109,12 @@ describe("a shuffle", () => {
     const state = { ...table({ ann: deck }), random: { source: script, used: {} } };
     const then = changing(state, (play) => play.shuffled("ann", "deck", "s"));
     expect(then.state.seats.ann.deck).toEqual(["c4", "c5", "c6"]);
-    expect(then.state.seats.ann.deck.map((id) => then.state.cards[id as CardId]?.def)).toEqual([
+    expect(then.state.seats.ann.deck.map((id) => then.state.cards.get(id as CardId)?.def)).toEqual([
       "bee",
       "cat",
       "ant",
     ]);
-    expect(Object.keys(then.state.cards)).toHaveLength(3);
+    expect(then.state.cards.ids()).toHaveLength(3);
     expect(then.state.known).toEqual({});
     expect(seen(state, "bob", "ann", "deck")).toBe("ant");
     expect(seen(then.state, "bob", "ann", "deck")).toBe("");
@@ -146,7 +146,7 @@ describe("a shuffle", () => {
     const then = arrange(cat, ant, bee);
     expect(then.state.seats.ann.deck).toEqual(["c4", "c5", "c6"]);
     expect(
-      then.state.seats.ann.deck.map((id) => then.state.cards[id as CardId]?.def).join(" "),
+      then.state.seats.ann.deck.map((id) => then.state.cards.get(id as CardId)?.def).join(" "),
     ).toBe("cat ant bee");
     expect(then.state.known).toEqual({});
     expect(then.state.random).toEqual(state.random);

@@ -3,6 +3,7 @@ import type { Draft } from "../draft.ts";
 import type { Memory } from "../memory.ts";
 import type { GameRules } from "../rules.ts";
 import type { GameTypes, State } from "../types.ts";
+import { revive } from "./revive.ts";
 import { freshTable, type Table } from "./table.ts";
 
 export class Tables<G extends GameTypes> {
@@ -14,10 +15,11 @@ export class Tables<G extends GameTypes> {
     this.#rules = rules;
   }
 
+  /** The table's state is the one to go on with: of one that was read from JSON, the cards are laid out. */
   of(state: State<G>): Table<G> {
     let table = this.#tables.get(state);
     if (table === undefined) {
-      table = freshTable(this.#rules, state);
+      table = freshTable(this.#rules, revive(state));
       this.#tables.set(state, table);
     }
     return table;

@@ -92,7 +92,7 @@ describe("places", () => {
     const then = changing(full, (play) => play.moved(ant, { seat: "ann", zone: "heap" }));
     expect(then.events).toMatchObject([{ change: { from: { index: 0 }, to: { index: 1 } } }]);
     const after = then.state;
-    expect(after.seats.ann.heap.map((id) => after.cards[id as CardId]?.def)).toEqual([
+    expect(after.seats.ann.heap.map((id) => after.cards.get(id as CardId)?.def)).toEqual([
       "bee",
       "ant",
     ]);
@@ -162,7 +162,7 @@ describe("places", () => {
       expect(() => changed(state, (play) => play.handedOver(id, "bob"))).toThrow(InvariantError);
     }
     const onTable = find(state, "ann", "heap", "cat");
-    expect(changed(state, (play) => play.turned(onTable, true)).cards[onTable]?.faceDown).toBe(
+    expect(changed(state, (play) => play.turned(onTable, true)).cards.get(onTable)?.faceDown).toBe(
       true,
     );
   });
@@ -178,6 +178,6 @@ describe("places", () => {
     const cat = find(state, "ann", "board", "cat");
     const after = changed(state, (play) => play.removed(cat));
     expect(after.seats.ann.board).toEqual([null, null, null]);
-    expect(after.cards[cat]).toBeUndefined();
+    expect(after.cards.get(cat)).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ export function seatSees<G extends GameTypes>(
   id: CardId,
   seat: G["seat"],
 ): boolean {
-  const card = state.cards[id];
+  const card = state.cards.get(id);
   if (card === undefined) return false;
   if (zoneShows(zones[card.zone as G["zone"]], card.seat, card.faceDown, seat)) return true;
   return state.known[id]?.includes(seat) ?? false;
@@ -54,7 +54,7 @@ export function seesFace<G extends GameTypes>(
   id: CardId,
   viewer: Viewer<G>,
 ): boolean {
-  if (viewer === "referee") return state.cards[id] !== undefined;
+  if (viewer === "referee") return state.cards.has(id);
   if (viewer !== "spectator") return seatSees(zones, state, id, viewer);
   return state.seating.every((seat) => seatSees(zones, state, id, seat));
 }
@@ -66,7 +66,7 @@ export function seesId<G extends GameTypes>(
   id: CardId,
   viewer: Viewer<G>,
 ): boolean {
-  const card: Card<G> | undefined = state.cards[id];
+  const card: Card<G> | undefined = state.cards.get(id);
   if (card === undefined) return false;
   return zones[card.zone as G["zone"]].faces === "all" || seesFace(zones, state, id, viewer);
 }

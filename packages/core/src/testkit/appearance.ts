@@ -13,7 +13,7 @@ export function appearance<G extends GameTypes>(
 ): string {
   const lookalike = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(lookalike);
-    const card = isCardId(value) ? state.cards[value] : undefined;
+    const card = isCardId(value) ? state.cards.get(value) : undefined;
     if (card === undefined) return value;
     const rule = zones[card.zone as G["zone"]];
     if (rule.faces === "all") return value;

@@ -136,11 +136,11 @@ describe("relabelling", () => {
     const faces = new Map([[card, defId("dog")]]);
     const state = deepFreeze(match.state);
     const other = relabel(state, match.lineage, faces);
-    expect(other.cards[id]?.def).toBe("dog");
+    expect(other.cards.get(id)?.def).toBe("dog");
     expect({ ...other, cards: null }).toEqual({ ...state, cards: null });
-    const changed = Object.keys(state.cards).filter(
-      (one) => state.cards[one as CardId]?.def !== other.cards[one as CardId]?.def,
-    );
+    const changed = state.cards
+      .ids()
+      .filter((one) => state.cards.get(one as CardId)?.def !== other.cards.get(one as CardId)?.def);
     expect(changed).toEqual([id]);
     const value = [{ card: id, def: "ant" }, { def: "ant" }, "ant", { card: "c99", def: "ant" }];
     expect(relabel(value, match.lineage, faces)).toEqual([

@@ -66,7 +66,7 @@ export class Lineage<G extends GameTypes> {
   }
 
   #look(id: CardId, state: State<G>, shownTo: readonly string[]): void {
-    const now = state.cards[id];
+    const now = state.cards.get(id);
     const card = this.#cards.get(id);
     if (now === undefined || card === undefined) return;
     card.places.push({ owner: now.owner, seat: now.seat, zone: now.zone });

@@ -37,7 +37,7 @@ export function oneOtherFace<G extends GameTypes>(
   const ids = unseenIds(zones, there, viewer).filter((id) => !isInDeck(zones, there, id));
   if (ids.length === 0) return null;
   // Each zone is as likely as another: many cards are in hands, few are set, and those tell more.
-  const zoneOf = (id: CardId): string | undefined => there.cards[id]?.zone;
+  const zoneOf = (id: CardId): string | undefined => there.cards.get(id)?.zone;
   const zone = random.pick([...new Set(ids.map(zoneOf))]);
   const card = lineage.of(random.pick(ids.filter((id) => zoneOf(id) === zone)));
   if (card === undefined) return null;
@@ -57,7 +57,7 @@ export function oneOtherFace<G extends GameTypes>(
   const faces = otherFace(game, hidden, viewer, card, random);
   if (faces === null) return null;
   const face = faceIn(lineage, faces);
-  const relabel = relabeller((id) => (state.cards[id] === undefined ? undefined : face(id)));
+  const relabel = relabeller((id) => (state.cards.has(id) ? face(id) : undefined));
   return { version, state: relabel(state), card: idAt(version) as CardId };
 }
 
@@ -95,12 +95,12 @@ function unseenIds<G extends GameTypes>(
   state: State<G>,
   viewer: Viewer<G>,
 ): CardId[] {
-  return (Object.keys(state.cards) as CardId[]).filter(
-    (id) => !seesFace(zones, state, id, viewer) && !hasTellingId(zones, state, id),
-  );
+  return state.cards
+    .ids()
+    .filter((id) => !seesFace(zones, state, id, viewer) && !hasTellingId(zones, state, id));
 }
 
 function isInDeck<G extends GameTypes>(zones: ZoneRules<G>, state: State<G>, id: CardId): boolean {
-  const zone = state.cards[id]?.zone as G["zone"];
+  const zone = state.cards.get(id)?.zone as G["zone"];
   return zones[zone].ordered && zones[zone].faces === "nobody";
 }

@@ -2,7 +2,7 @@
 import type { CardId, DefId } from "../ids.ts";
 import { seedSource } from "../random.ts";
 import { seesFace, type ZoneRules } from "../table/zones.ts";
-import type { GameTypes, State, Viewer } from "../types.ts";
+import type { Card, GameTypes, State, Viewer } from "../types.ts";
 import type { CheckContext } from "./check.ts";
 import { otherFaces, relabeller, type UnseenCard } from "./relabel.ts";
 
@@ -13,12 +13,12 @@ export function otherWorld<G extends GameTypes>(
   viewer: Viewer<G>,
 ): State<G> {
   const { zones } = game.rules;
-  const ids = (Object.keys(state.cards) as CardId[]).filter(
-    (id) => !seesFace(zones, state, id, viewer) && !hasTellingId(zones, state, id),
-  );
+  const ids = state.cards
+    .ids()
+    .filter((id) => !seesFace(zones, state, id, viewer) && !hasTellingId(zones, state, id));
   const cards = new Map<CardId, UnseenCard<G>>();
   for (const id of ids) {
-    const { def, owner, seat, zone } = state.cards[id] as State<G>["cards"][CardId];
+    const { def, owner, seat, zone } = state.cards.get(id) as Card<G>;
     cards.set(id, { def, owner, places: [{ owner, seat, zone }] });
   }
   const faces = otherFaces(game, [...cards.values()], viewer, random);
@@ -41,6 +41,6 @@ export function hasTellingId<G extends GameTypes>(
   state: State<G>,
   id: CardId,
 ): boolean {
-  const zone = state.cards[id]?.zone as G["zone"];
+  const zone = state.cards.get(id)?.zone as G["zone"];
   return state.known[id] !== undefined && !zones[zone].ordered;
 }

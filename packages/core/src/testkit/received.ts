@@ -1,7 +1,6 @@
 /** Everything a viewer receives: what the leak tests compare. */
 import { moveOf } from "../check-command.ts";
 import type { Game } from "../define-game.ts";
-import type { CardId } from "../ids.ts";
 import type { Stream } from "../random.ts";
 import { sameJson } from "../same-json.ts";
 import { seesFace, seesId } from "../table/zones.ts";
@@ -44,7 +43,7 @@ export function tellingCommand<G extends GameTypes>(
   const tries = isToAct ? [anyCommand(random, commands, left)] : outOfTurn(game, random, left);
   const moves = isToAct ? legal(left, viewer) : [];
   if (moves.length > 0) tries.push(nearly(random, commands, left, random.pick(moves).command));
-  for (const id of isToAct ? (Object.keys(left.cards) as CardId[]) : []) {
+  for (const id of isToAct ? left.cards.ids() : []) {
     // A back that the viewer can point at: that is where rules meet a face it does not see.
     if (!seesId(zones, left, id, viewer) || seesFace(zones, left, id, viewer)) continue;
     tries.push(aboutCard(random, commands, left, id));

@@ -3,6 +3,7 @@ import type { Game } from "../define-game.ts";
 import { type CardId, type DefId, isCardId } from "../ids.ts";
 import type { Stream } from "../random.ts";
 import type { HiddenPlace } from "../rules.ts";
+import { Cards } from "../table/cards.ts";
 import type { GameTypes, Viewer } from "../types.ts";
 import type { Lineage, PhysicalCard } from "./lineage.ts";
 
@@ -148,13 +149,26 @@ export function relabeller(faceOf: (id: CardId) => DefId | undefined): <T>(value
     if (face === undefined || face === fields.def) return copy ?? fields;
     return { ...(copy ?? fields), def: face };
   };
+  const table = (cards: Cards<unknown>): Cards<unknown> => {
+    let copy: Cards<unknown> | undefined;
+    for (const [id, card] of cards) {
+      const other = walk(card, id);
+      if (other === card) continue;
+      copy ??= cards.copy();
+      copy.set(id, other);
+    }
+    return copy ?? cards;
+  };
+  const insideOf = (part: object, key: string | null): object => {
+    if (Array.isArray(part)) return list(part);
+    if (part instanceof Cards) return table(part);
+    return record(part as Readonly<Record<string, unknown>>, key);
+  };
   const walk = (part: unknown, key: string | null): unknown => {
     if (typeof part !== "object" || part === null) return part;
     const known = done.get(part);
     if (known !== undefined) return known;
-    const result = Array.isArray(part)
-      ? list(part)
-      : record(part as Readonly<Record<string, unknown>>, key);
+    const result = insideOf(part, key);
     done.set(part, result);
     return result;
   };

@@ -56,7 +56,7 @@ describe("a scenario", () => {
         },
       },
     });
-    const face = (id: CardId | null): unknown => (id === null ? null : state.cards[id]);
+    const face = (id: CardId | null): unknown => (id === null ? null : state.cards.get(id));
     expect(state.seats.ann.board.map(face)).toEqual([
       null,
       { def: "cat", owner: "bob", seat: "ann", zone: "board", faceDown: true, data: { hits: 2 } },

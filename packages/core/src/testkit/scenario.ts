@@ -8,6 +8,7 @@ import { copyOnWrite } from "../draft.ts";
 import { type CardId, type DefId, defId } from "../ids.ts";
 import type { StartOptions } from "../rules.ts";
 import { applyChange } from "../table/apply.ts";
+import { Cards } from "../table/cards.ts";
 import { idsIn, TableChanges } from "../table/make.ts";
 import { emptyZones } from "../table/zones.ts";
 import type { GameTypes, State } from "../types.ts";
@@ -84,7 +85,7 @@ export function find<G extends GameTypes>(
   zone: G["zone"],
   def: string,
 ): CardId {
-  const id = idsIn(state, seat, zone).find((card) => state.cards[card]?.def === def);
+  const id = idsIn(state, seat, zone).find((card) => state.cards.get(card)?.def === def);
   if (id === undefined) throw new TypeError(`${seat} has no ${def} in ${zone}`);
   return id;
 }
@@ -99,7 +100,7 @@ function emptied<G extends GameTypes>(game: Game<G>, state: State<G>): State<G> 
   return {
     ...state,
     seats,
-    cards: {},
+    cards: Cards.none(),
     known: {},
     nextId: 1,
     tasks: [],

@@ -69,7 +69,7 @@ export function featuresOfCommand<G extends GameTypes>(
   const used = Object.values(command)
     .flat()
     .filter((value): value is CardId => isCardId(value))
-    .map((id) => state.cards[id]?.def)
+    .map((id) => state.cards.get(id)?.def)
     .filter((def) => def !== undefined);
   return [
     `move:${command.type}`,

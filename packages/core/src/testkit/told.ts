@@ -95,7 +95,7 @@ function cardsOf<G extends GameTypes>(
 }
 
 function faceOf<G extends GameTypes>(zones: ZoneRules<G>, state: State<G>, id: CardId): string {
-  const card = state.cards[id];
+  const card = state.cards.get(id);
   if (card === undefined) return "";
   const zone = card.zone as G["zone"];
   if (!zones[zone].ordered) return card.def;
@@ -170,7 +170,7 @@ function tellApart<G extends GameTypes>(
 function chosenOtherwise<G extends GameTypes>(one: Given<G>, other: Given<G>): Set<CardId> {
   const chosen = new Set<CardId>();
   for (const [mine, theirs] of namedOtherwise(one, other)) {
-    if (one.before.cards[mine]?.def === other.before.cards[theirs]?.def) continue;
+    if (one.before.cards.get(mine)?.def === other.before.cards.get(theirs)?.def) continue;
     chosen.add(mine).add(theirs);
   }
   return chosen;
@@ -213,10 +213,10 @@ function isOther<G extends GameTypes>(
   here: State<G>,
   there: State<G>,
 ): boolean {
-  const card = here.cards[id];
+  const card = here.cards.get(id);
   if (card === undefined) return false;
   const [seat, zone] = [card.seat as G["seat"], card.zone as G["zone"]];
   const place = here.seats[seat][zone].indexOf(id);
   const other = zones[zone].ordered ? there.seats[seat][zone][place] : id;
-  return other == null || there.cards[other]?.def !== card.def;
+  return other == null || there.cards.get(other)?.def !== card.def;
 }

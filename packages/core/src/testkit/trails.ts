@@ -44,7 +44,7 @@ export class Trails<G extends GameTypes> {
     const { zones } = this.#game.rules;
     let at = id;
     for (;;) {
-      if (now.cards[at] !== undefined) {
+      if (now.cards.has(at)) {
         if (seesId(zones, now, at, this.#viewer)) return "open";
         return at === id ? "closed" : "repeated";
       }

@@ -17,7 +17,7 @@ export function twins<G extends GameTypes>(
   state: State<G>,
 ): [CardId, CardId][] {
   const alike = new Map<string, CardId[]>();
-  for (const [id, card] of Object.entries(state.cards) as [CardId, State<G>["cards"][CardId]][]) {
+  for (const [id, card] of state.cards) {
     if (zones[card.zone as G["zone"]].faces === "nobody") continue;
     const look = canonicalJson([card, state.known[id] ?? []]);
     const same = alike.get(look);
@@ -39,7 +39,7 @@ function spokenOf<G extends GameTypes>(zones: ZoneRules<G>, state: State<G>): st
   const seatData = (seating as readonly G["seat"][]).map((seat) =>
     Object.entries(seats[seat]).filter(([part]) => !Object.hasOwn(zones, part)),
   );
-  const cardData = Object.values(cards).map(({ data }) => data);
+  const cardData = cards.values().map(({ data }) => data);
   return JSON.stringify([seatData, cardData, shared, tasks, queue, prompts]);
 }
 

@@ -7,7 +7,7 @@ import type { LunchTable } from "../../src/types.ts";
 test("[LT 2.2] every card of a deck is an instance with an id of its own", () => {
   const opening = duelGame(plainCards).start({ hostDeck: plainDeck, awayDeck: plainDeck, seed: 1 });
   if (!opening.ok) throw new Error(opening.rejection.message);
-  const all = Object.values(opening.state.cards);
+  const all = opening.state.cards.values();
   expect(all).toHaveLength(2 * plainDeck.length);
   for (const owner of ["host", "away"]) {
     const defs = all.filter((each) => each.owner === owner).map(({ def }) => `${def}`);
@@ -37,7 +37,7 @@ test("[LT 2.2] what is done to one copy is not done to the other", () => {
   const { cards } = duelGame([tonic, unit("twin")]).mask(then.state, "host").game;
   const attacks = [first, second, third].map((id) => id && cards[id]?.attack);
   expect(attacks).toEqual([1000, 1500, 1000]);
-  const vice = [first, second, third].map((id) => id && then.state.cards[id]?.data?.vice);
+  const vice = [first, second, third].map((id) => id && then.state.cards.get(id)?.data?.vice);
   expect(vice).toEqual([0, 1, 0]);
 });
 
@@ -58,8 +58,8 @@ test("[LT 2.2] the controller of a card can change, its owner never does", () =>
     "host",
     `ACTIVATE_SPELL ${card(start, "host", "hand", "lure")} targets=${fan}`,
   );
-  expect(then.state.cards[fan]).toMatchObject({ owner: "away", seat: "host", zone: "board" });
+  expect(then.state.cards.get(fan)).toMatchObject({ owner: "away", seat: "host", zone: "board" });
   expect(defsIn(then, "away", "board")).toEqual([]);
   const back = then.when("host", "END_TURN");
-  expect(back.state.cards[fan]).toMatchObject({ owner: "away", seat: "away" });
+  expect(back.state.cards.get(fan)).toMatchObject({ owner: "away", seat: "away" });
 });

@@ -25,7 +25,7 @@ test("[LT 2.6] an effect makes a token on its creator's own board, and it is a s
   then.then({ type: "TOKEN_CREATED", seat: "host" });
   expect(defsIn(then, "host", "board")).toEqual(["crumb"]);
   expect(defsIn(then, "away", "board")).toEqual([]);
-  expect(then.state.cards[card(then, "host", "board", "crumb")]).toMatchObject({
+  expect(then.state.cards.get(card(then, "host", "board", "crumb"))).toMatchObject({
     owner: "host",
     data: { isToken: true, position: "attack", summoned: "special" },
   });
@@ -47,7 +47,7 @@ test.each(ways)("[LT 2.6] a token that is %s ceases to exist", (_way, action) =>
     `ACTIVATE_SPELL ${card(start, "host", "hand", "deed")} targets=${card(start, "away", "board", "crumb")}`,
   );
   then.then({ type: "TOKEN_REMOVED" });
-  expect(Object.values(then.state.cards).filter(({ def }) => `${def}` === "crumb")).toEqual([]);
+  expect(then.state.cards.values().filter(({ def }) => `${def}` === "crumb")).toEqual([]);
   expect(then.state.seats.away.deck).toHaveLength(10);
 });
 

@@ -44,13 +44,13 @@ describe("[LT 2.7] a card that changes zone is a new object", () => {
 
   test("with another id: nobody finds it under the old one", () => {
     expect(boosted.state.shared.modifiers).toHaveLength(1);
-    expect(recalled.state.cards[old]).toBeUndefined();
+    expect(recalled.state.cards.get(old)).toBeUndefined();
     expect(new Set([old, card(recalled, "host", "hand", "star"), back]).size).toBe(3);
     again.when("host", `CHANGE_POSITION ${old}`).refused("command/unknown-card");
   });
 
   test("and counters, modifiers, position and marks stay behind", () => {
-    expect(again.state.cards[back]?.data).toEqual({
+    expect(again.state.cards.get(back)?.data).toEqual({
       position: "defense",
       vice: 0,
       turnEntered: 3,
@@ -156,7 +156,7 @@ describe("[LT 2.7] turned face-down in place", () => {
   );
 
   test("id and counters stay", () => {
-    expect(hidden.state.cards[id]).toMatchObject({
+    expect(hidden.state.cards.get(id)).toMatchObject({
       def: "star",
       faceDown: true,
       data: { vice: 2, turnEntered: 1, position: "defense" },
@@ -166,7 +166,7 @@ describe("[LT 2.7] turned face-down in place", () => {
 
   test("modifiers and marks go", () => {
     expect(hidden.state.shared.modifiers).toEqual([]);
-    expect(hidden.state.cards[id]?.data).toMatchObject({
+    expect(hidden.state.cards.get(id)?.data).toMatchObject({
       hasAttacked: false,
       changedPosition: false,
       usedEffects: [],
@@ -197,9 +197,9 @@ test("[LT 2.7] control that was taken goes back though the card was turned face-
   const cast = (from: typeof start, def: string) =>
     passAll(from.when("host", `ACTIVATE_SPELL ${card(from, "host", "hand", def)} targets=${fan}`));
   const hidden = cast(cast(start, "lure"), "hide");
-  expect(hidden.state.cards[fan]).toMatchObject({ seat: "host", faceDown: true });
+  expect(hidden.state.cards.get(fan)).toMatchObject({ seat: "host", faceDown: true });
   const over = hidden.when("host", "END_TURN");
-  expect(over.state.cards[fan]).toMatchObject({ seat: "away", faceDown: true });
+  expect(over.state.cards.get(fan)).toMatchObject({ seat: "away", faceDown: true });
   expect(defsIn(over, "away", "board")).toEqual(["fan"]);
 });
 

@@ -8,7 +8,7 @@ import type { Seat } from "../../src/vocabulary.ts";
 /** What lies in each slot. */
 function slots(then: Then<LunchTable>, seat: Seat, zone: "board" | "setZone"): (string | null)[] {
   const { seats, cards } = then.state;
-  return seats[seat][zone].map((id) => (id === null ? null : `${cards[id]?.def}`));
+  return seats[seat][zone].map((id) => (id === null ? null : `${cards.get(id)?.def}`));
 }
 
 const PHASES = ["ADVANCE_PHASE", "ENTER_COMBAT", "END_TURN"];

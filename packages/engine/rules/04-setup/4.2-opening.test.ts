@@ -26,7 +26,7 @@ function open(
 /** The opening hand, then the deck from the top. */
 function order({ seats, cards }: State, seat: Seat): string[] {
   const all = [...seats[seat].hand, ...seats[seat].deck];
-  return all.map((id) => (id === null ? "" : `${cards[id]?.def}`));
+  return all.map((id) => (id === null ? "" : `${cards.get(id)?.def}`));
 }
 
 describe("[LT 4.2] the decks are shuffled", () => {

@@ -10,7 +10,9 @@ const cards = [
 ];
 
 function slots({ state }: ReturnType<typeof duel>): (string | null)[] {
-  return state.seats.host.board.map((id) => (id === null ? null : (state.cards[id]?.def ?? "?")));
+  return state.seats.host.board.map((id) =>
+    id === null ? null : (state.cards.get(id)?.def ?? "?"),
+  );
 }
 
 test("[LT 6.3] no free slot, no summon and no set", () => {

@@ -6,7 +6,7 @@ const id = card(at, "host", "hand", "kid");
 
 function placed(done: typeof at) {
   const only = card(done, "host", "board", "kid");
-  const { faceDown, data } = done.state.cards[only] ?? {};
+  const { faceDown, data } = done.state.cards.get(only) ?? {};
   return { faceDown, position: data?.position, summoned: data?.summoned };
 }
 

@@ -19,7 +19,7 @@ test("[LT 6.5] FLIP_SUMMON turns it face-up in attack position, and its flip eff
     { type: "LIFE_HEALED", seat: "host" },
   );
   flipped.thenNot("CARD_FLIPPED", "NORMAL_SUMMONED");
-  expect(flipped.state.cards[id]).toMatchObject({
+  expect(flipped.state.cards.get(id)).toMatchObject({
     faceDown: false,
     data: { position: "attack", summoned: "flip" },
   });
@@ -72,7 +72,7 @@ test("[LT 6.5] it uses up that turn's CHANGE_POSITION of the card, and of no oth
   flipped.offered("host", `CHANGE_POSITION ${card(at, "host", "board", "kid")}`, ...on);
   flipped.when("host", `CHANGE_POSITION ${id}`).refused("position/already");
   const next = flipped.when("host", "END_TURN");
-  expect(next.state.cards[id]?.data?.changedPosition).toBe(false);
+  expect(next.state.cards.get(id)?.data?.changedPosition).toBe(false);
 });
 
 test("[LT 6.5] what was flipped may attack in that turn", () => {
@@ -99,7 +99,7 @@ test("[LT 6.5] what an effect turned face-down was not set: it waits only if it 
       "host",
       `ACTIVATE_SPELL ${card(at, "host", "hand", "hush")} targets=${kid}`,
     );
-    expect(cast.state.cards[kid]?.faceDown).toBe(true);
+    expect(cast.state.cards.get(kid)?.faceDown).toBe(true);
     return cast.when("host", `FLIP_SUMMON ${kid}`);
   };
   after(1).then({ type: "FLIP_SUMMONED" });

@@ -13,7 +13,7 @@ test.each([
   const id = card(at, "host", "board", "kid");
   const turned = at.when("host", `CHANGE_POSITION ${id}`);
   turned.then({ type: "POSITION_CHANGED", card: id, position: to, byCommand: true });
-  expect(turned.state.cards[id]?.data?.position).toBe(to);
+  expect(turned.state.cards.get(id)?.data?.position).toBe(to);
 });
 
 test("[LT 6.6] once a turn for each stereotype, and again on the next", () => {
@@ -25,7 +25,7 @@ test("[LT 6.6] once a turn for each stereotype, and again on the next", () => {
   const theirs = once.when("host", "END_TURN");
   const main = passAll(theirs.when("away", "END_TURN"));
   expect(main.state.shared).toMatchObject({ turnSeat: "host", turnNumber: 5 });
-  expect(main.state.cards[kid]?.data).toMatchObject({
+  expect(main.state.cards.get(kid)?.data).toMatchObject({
     position: "defense",
     changedPosition: false,
   });
@@ -92,9 +92,9 @@ test("[LT 6.6] a change by an effect does not use it up", () => {
     "host",
     `ACTIVATE_SPELL ${card(at, "host", "hand", "order")} targets=${kid}`,
   );
-  expect(turned.state.cards[kid]?.data?.position).toBe("defense");
+  expect(turned.state.cards.get(kid)?.data?.position).toBe("defense");
   const back = turned.when("host", `CHANGE_POSITION ${kid}`);
-  expect(back.state.cards[kid]?.data?.position).toBe("attack");
+  expect(back.state.cards.get(kid)?.data?.position).toBe("attack");
 });
 
 test("[LT 6.6] changing position opens no window and costs no normal summon", () => {

@@ -52,7 +52,7 @@ test("[LT 6.7] its controller chooses the position, and the slot with it", () =>
   const done = asked.when("host", "CHOOSE_POSITION defense slot=2");
   const id = card(done, "host", "board", "senior");
   expect(done.state.seats.host.board[2]).toBe(id);
-  expect(done.state.cards[id]).toMatchObject({
+  expect(done.state.cards.get(id)).toMatchObject({
     faceDown: false,
     data: { position: "defense", summoned: "special", turnEntered: 3 },
   });
@@ -67,7 +67,7 @@ test.each([
   const at = duel(cards, { seats: { host: { hand: [def], graveyard: ["kid"] } } });
   const done = cast(at, def);
   expect(done.state.prompts).toEqual([]);
-  expect(done.state.cards[card(done, "host", "board", "kid")]).toMatchObject({
+  expect(done.state.cards.get(card(done, "host", "board", "kid"))).toMatchObject({
     faceDown: isDown,
     data: { position },
   });
@@ -122,7 +122,7 @@ test("[LT 6.7] a card of the other's graveyard comes to the board of who summons
   });
   const done = cast(at, "call-theirs");
   const id = card(done, "host", "board", "kid");
-  expect(done.state.cards[id]).toMatchObject({ owner: "away", seat: "host" });
+  expect(done.state.cards.get(id)).toMatchObject({ owner: "away", seat: "host" });
 });
 
 test("[LT 6.7] what is no stereotype is not summoned", () => {

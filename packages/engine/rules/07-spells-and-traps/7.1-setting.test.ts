@@ -17,7 +17,7 @@ test.each(["memo", "dash", "poster", "jacket", "alarm", "camera", "veto", "greet
     set.then({ type: "SPELL_TRAP_SET", seat: "host" });
     set.thenNot("CLOUT_CHANGED", "COST_PAID", "WINDOW_OPENED", "CHAIN_STARTED");
     const id = card(set, "host", "setZone", def);
-    expect(set.state.cards[id]).toMatchObject({ faceDown: true, data: { turnEntered: 3 } });
+    expect(set.state.cards.get(id)).toMatchObject({ faceDown: true, data: { turnEntered: 3 } });
     const theirs = duelGame(stationery).mask(set.state, "away").zones.host.setZone.cards;
     expect(theirs.map((shown) => shown.def)).not.toContain(def);
   },

@@ -22,7 +22,7 @@ test("[LT 7.2] from hand a spell comes face-up to a free set slot", () => {
   const last = at.when("host", `ACTIVATE_SPELL ${id} slot=2`);
   const there = card(last, "host", "setZone", "poster");
   expect(last.state.seats.host.setZone[2]).toBe(there);
-  expect(last.state.cards[there]?.faceDown).toBe(false);
+  expect(last.state.cards.get(there)?.faceDown).toBe(false);
   at.when("host", `ACTIVATE_SPELL ${id} slot=0`).refused("set/slot-taken");
 });
 
@@ -125,7 +125,7 @@ test("[LT 7.2] a set spell is turned up where it lies", () => {
   at.offered("host", `ACTIVATE_SPELL ${id}`, ...on);
   const done = at.when("host", `ACTIVATE_SPELL ${id}`);
   expect(done.state.seats.host.setZone).toEqual([null, id, null]);
-  expect(done.state.cards[id]?.faceDown).toBe(false);
+  expect(done.state.cards.get(id)?.faceDown).toBe(false);
 });
 
 test("[LT 7.2] a face-up spell, and one of the other seat, are not activated", () => {

@@ -15,7 +15,7 @@ test.each([
   const id = card(at, "host", "setZone", def);
   const waiting = at.when("host", `${command} ${id}`);
   expect(waiting.state.seats.host.setZone[0]).toBe(id);
-  expect(waiting.state.cards[id]?.faceDown).toBe(false);
+  expect(waiting.state.cards.get(id)?.faceDown).toBe(false);
   const done = waiting.when("away", "RESPOND_CHAIN");
   done.then(
     { type: "LIFE_HEALED", seat: "host" },
@@ -52,7 +52,7 @@ test.each([
   const done = at.when("host", `${command} ${card(at, "host", from, def)}${aim}`);
   done.then({ type: "CHAIN_RESOLVED" }).thenNot("CARD_TO_GRAVEYARD");
   const id = card(done, "host", zone, def);
-  expect(done.state.cards[id]?.faceDown).toBe(false);
+  expect(done.state.cards.get(id)?.faceDown).toBe(false);
   // And it is still there when the turn has passed.
   expect(defsIn(done.when("host", "END_TURN"), "host", zone)).toEqual([def]);
 });

@@ -179,9 +179,9 @@ test("[LT 7.6] it survives a change of control and keeps its controller", () => 
     `ACTIVATE_SPELL ${card(at, "host", "hand", "bribe")} targets=${kid}`,
   );
   done.then({ type: "CONTROL_CHANGED", seat: "host" }).thenNot("CARD_DESTROYED");
-  expect(done.state.cards[kid]?.seat).toBe("host");
+  expect(done.state.cards.get(kid)?.seat).toBe("host");
   const jacket = card(done, "host", "setZone", "jacket");
-  expect(done.state.cards[jacket]).toMatchObject({ seat: "host", data: { equippedTo: kid } });
+  expect(done.state.cards.get(jacket)).toMatchObject({ seat: "host", data: { equippedTo: kid } });
   expect(valuesOf(cards, done.state, kid).attack).toBe(1300);
 });
 
@@ -265,7 +265,7 @@ test("[LT 7.6] an effect of the equip that lies there needs no target, and one i
   const sleeper = card(at, "away", "board", "sleeper");
   const pointed = worn.when("host", `ACTIVATE_EFFECT ${id} 1 targets=${sleeper}`);
   pointed.then({ type: "CARD_DESTROYED" }).thenNot("CARD_EQUIPPED");
-  expect(pointed.state.cards[id]?.data?.equippedTo).toBe(kid);
+  expect(pointed.state.cards.get(id)?.data?.equippedTo).toBe(kid);
 });
 
 test("[LT 7.6] an equip whose own first target is gone is worn by nobody, though it does the rest", () => {
@@ -302,7 +302,7 @@ test("[LT 7.6] an equip whose own first target is gone is worn by nobody, though
   const answered = aimed.when("away", `RESPOND_CHAIN card=${card(at, "away", "setZone", "shove")}`);
   const done = passAll(answered);
   done.thenNot("CARD_EQUIPPED");
-  expect(done.state.cards[nerd]?.data?.vice).toBe(1);
+  expect(done.state.cards.get(nerd)?.data?.vice).toBe(1);
   expect(defsIn(done, "host", "graveyard")).toEqual(["leash"]);
 });
 
@@ -330,8 +330,8 @@ test("[LT 7.6, 8.15] an effect of an equip reaches the stereotype it is on, as l
   const worn = passAll(start.when("host", aim));
   const on = card(worn, "host", "setZone", "whistle");
   const blown = passAll(worn.when("host", { type: "ACTIVATE_EFFECT", card: on, effect: 1 }));
-  expect(blown.state.cards[nerd]?.data?.vice).toBe(1);
-  expect(blown.state.cards[card(blown, "host", "board", "kid")]?.data?.vice).toBe(0);
+  expect(blown.state.cards.get(nerd)?.data?.vice).toBe(1);
+  expect(blown.state.cards.get(card(blown, "host", "board", "kid"))?.data?.vice).toBe(0);
 });
 
 test("[LT 7.6, 8.7] an equip that has left in the midst of its effect reaches nobody any more", () => {

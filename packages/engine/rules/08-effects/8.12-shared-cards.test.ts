@@ -47,7 +47,7 @@ test("[LT 8.12] a stereotype whose counter has to pay is no target, one of the o
   used(at, board(at, "host", "boss")).refused("activate/wrong-targets");
   const paid = used(at, board(at, "away", "jock"));
   expect(links(paid)).toEqual(["host boss"]);
-  expect(paid.state.cards[board(paid, "host", "boss")]?.data?.vice).toBe(0);
+  expect(paid.state.cards.get(board(paid, "host", "boss"))?.data?.vice).toBe(0);
 });
 
 test("[LT 8.12] targets that take every counter there is to pay with leave nothing to activate", () => {
@@ -83,7 +83,7 @@ test("[LT 8.12] so it is where two requirements ask for one's own stereotypes", 
   second.offered("host", `CHOOSE_CARDS ${self}`, `CHOOSE_CARDS ${jock}`);
   const done = choose(second, "host", jock as CardId);
   // The third is the one that can take the counter.
-  expect(done.state.cards[self as CardId]?.data?.vice).toBe(1);
+  expect(done.state.cards.get(self as CardId)?.data?.vice).toBe(1);
   const two = table(boss([putOn(1)], [aimAt("self", 1), aimAt("self", 1)]), {
     host: { board: ["boss", "nerd"] },
   });
@@ -116,7 +116,7 @@ test("[LT 8.5] counters pay one by one, from any of one's own that have one left
   const done = choose(start, "host", self);
   expect(asked(done)).toEqual([]);
   const left = ["boss", "nerd"].map(
-    (def) => done.state.cards[board(done, "host", def)]?.data?.vice,
+    (def) => done.state.cards.get(board(done, "host", def))?.data?.vice,
   );
   expect(left).toEqual([0, 0]);
   expect(links(done)).toEqual(["host boss"]);
@@ -127,7 +127,7 @@ test("[LT 8.5] two costs of counters need as many as both together", () => {
   used(table(both, { host: { board: [vice("boss", 1)] } })).refused("activate/cannot-complete");
   const paid = used(table(both, { host: { board: [vice("boss", 2)] } }));
   expect(links(paid)).toEqual(["host boss"]);
-  expect(paid.state.cards[board(paid, "host", "boss")]?.data?.vice).toBe(0);
+  expect(paid.state.cards.get(board(paid, "host", "boss"))?.data?.vice).toBe(0);
 });
 
 test("[LT 8.5] counters that are put on come before the tribute that asks for them", () => {
@@ -150,7 +150,7 @@ test("[LT 8.5] nor may they make a stereotype too burnt for the tribute", () => 
   // The counters go where they do no harm, without a question.
   expect(asked(paid)).toEqual([]);
   expect(defsIn(paid, "host", "graveyard")).toEqual(["boss"]);
-  expect(paid.state.cards[board(paid, "host", "nerd")]?.data?.vice).toBe(4);
+  expect(paid.state.cards.get(board(paid, "host", "nerd"))?.data?.vice).toBe(4);
 });
 
 test("[LT 8.5] counters come off before the tribute that asks for few of them", () => {

@@ -40,7 +40,11 @@ test("[LT 8.16] control is no zone change: the same card with its counters and i
   const done = passAll(cast(passAll(cast(start, "host", "pump")), "host", "steal", id));
   expect(board(done, "host", "nerd")).toBe(id);
   expect(defsIn(done, "away", "board")).toEqual([]);
-  expect(done.state.cards[id]).toMatchObject({ owner: "away", seat: "host", data: { vice: 2 } });
+  expect(done.state.cards.get(id)).toMatchObject({
+    owner: "away",
+    seat: "host",
+    data: { vice: 2 },
+  });
   expect(valuesOf(cards, done.state, id).attack).toBe(1500);
   done.thenNot("SPECIAL_SUMMONED", "CARD_TO_HAND");
 });

@@ -164,7 +164,7 @@ test("[LT 8.5] remove vice: one counter at a time, from your own that have any",
   const vice = (at: Table): number[] =>
     (["host", "away"] as const).flatMap((seat) =>
       at.state.seats[seat].board.flatMap((id) =>
-        id === null ? [] : [at.state.cards[id]?.data?.vice ?? 0],
+        id === null ? [] : [at.state.cards.get(id)?.data?.vice ?? 0],
       ),
     );
   const start = paying([{ kind: "remove_vice", count: 2 }], seats);

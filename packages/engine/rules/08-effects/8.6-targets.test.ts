@@ -195,7 +195,7 @@ test("[LT 8.6] targets are checked when the effect starts to resolve, not again 
   const done = cast(start, "host", "seduce", id);
   expect(defsIn(done, "host", "board")).toEqual(["nerd"]);
   expect(valuesOf(cards, done.state, id).attack).toBe(1200);
-  expect(done.state.cards[id]?.data?.vice).toBe(1);
+  expect(done.state.cards.get(id)?.data?.vice).toBe(1);
 });
 
 test("[LT 8.6] a target that its own effect has moved is a new card, and left alone", () => {

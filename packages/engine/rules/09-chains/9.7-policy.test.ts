@@ -274,7 +274,9 @@ test("[LT 9.7] what resolving asks for is chosen too: discards, summons and thei
   expect(defsIn(discard, "host", "graveyard")).toEqual(["weak"]);
   const back = pupil({ kind: "special_summon", from: "graveyard" });
   expect(defsIn(back, "away", "board")).toEqual(["greeter", "theirs"]);
-  expect(back.state.cards[card(back, "away", "board", "theirs")]?.data?.position).toBe("attack");
+  expect(back.state.cards.get(card(back, "away", "board", "theirs"))?.data?.position).toBe(
+    "attack",
+  );
   for (const at of [discard, back]) expect(at.state.prompts).toEqual([]);
 });
 

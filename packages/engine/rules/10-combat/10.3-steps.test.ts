@@ -126,7 +126,7 @@ test("[LT 10.3] a face-up defender is not turned, and a defender turned up stays
   });
   const first = attack(start, "bully", "sentry");
   const sentry = card(first, "away", "board", "sentry");
-  expect(first.state.cards[sentry]).toMatchObject({
+  expect(first.state.cards.get(sentry)).toMatchObject({
     faceDown: false,
     data: { position: "defense" },
   });

@@ -11,7 +11,7 @@ export function worn(def: string, vice: number): ReturnType<typeof lies> {
 }
 
 export function viceOn(at: Then<LunchTable>, seat: Seat, def: string): number | undefined {
-  return at.state.cards[card(at, seat, "board", def)]?.data?.vice;
+  return at.state.cards.get(card(at, seat, "board", def))?.data?.vice;
 }
 
 /** From main2 on; `events` are those of the check and what follows it. */

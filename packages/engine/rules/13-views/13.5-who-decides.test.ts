@@ -78,7 +78,9 @@ test("[LT 13.5] a replay is masked as for its viewer; after the end the referee'
     JSON.stringify(plain.maskEvents(ended.state, log, viewer));
   expect(replay("spectator")).not.toContain("plain-");
   const own = (seat: "host" | "away") =>
-    ended.state.seats[seat].hand.map((id) => (id === null ? "" : `${ended.state.cards[id]?.def}`));
+    ended.state.seats[seat].hand.map((id) =>
+      id === null ? "" : `${ended.state.cards.get(id)?.def}`,
+    );
   for (const def of own("host")) expect(replay("host")).toContain(def);
   const onlyTheirs = own("away").filter((def) => !own("host").includes(def));
   expect(onlyTheirs.length).toBeGreaterThan(0);

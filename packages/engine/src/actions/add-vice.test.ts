@@ -25,7 +25,7 @@ test("[LT 11.3] add_vice: a breakdown waits for its check", () => {
     targets: [{ zone: "board", side: "any", count: 1 }],
   });
   const then = cast(start, card(start, "away", "board", "nerd"));
-  expect(then.state.cards[card(then, "away", "board", "nerd")]?.data?.vice).toBe(5);
+  expect(then.state.cards.get(card(then, "away", "board", "nerd"))?.data?.vice).toBe(5);
 });
 
 test("[LT 11.1] add_vice: none is nothing", () => {

@@ -64,8 +64,11 @@ test("[LT 2.7] change_position: face-down it keeps its id and counters; a token 
     { type: "CARD_TURNED_DOWN", seat: "host", change: { card: bully, faceDown: true } },
     { type: "CARD_TURNED_DOWN", seat: "host", change: { card: nerd, faceDown: true } },
   ]);
-  expect(then.state.cards[bully]).toMatchObject({ faceDown: true, data: { position: "defense" } });
-  expect(then.state.cards[nerd]).toMatchObject({ faceDown: true, data: { vice: 1 } });
+  expect(then.state.cards.get(bully)).toMatchObject({
+    faceDown: true,
+    data: { position: "defense" },
+  });
+  expect(then.state.cards.get(nerd)).toMatchObject({ faceDown: true, data: { vice: 1 } });
   expect(then.state.known[bully]).toEqual(["away"]);
   expect(facesIn(then, "away", "host", "hand")).toEqual([]);
 });

@@ -104,11 +104,11 @@ export function selected(r: Resolving, selection: Selection): CardId[] {
 
 /** The targets that were legal as the link began to resolve, and have not been moved since. */
 export function targetsLeft(state: State, targets: readonly CardId[] = []): CardId[] {
-  return targets.filter((id) => state.cards[id] !== undefined);
+  return targets.filter((id) => state.cards.has(id));
 }
 
 function stillThere({ play }: Resolving, id: CardId): CardId[] {
-  return play.state.cards[id] === undefined ? [] : [id];
+  return play.state.cards.has(id) ? [id] : [];
 }
 
 /** A normal spell or trap lies in the set zone while it resolves; "all spells" does not mean it. */

@@ -35,7 +35,7 @@ test("[LT 6.7] special_summon: the controller chooses position and slot", () => 
   expect(deeds(then)).toMatchObject([
     { type: "SPECIAL_SUMMONED", seat: "host", change: { def: "nerd", faceDown: false, data } },
   ]);
-  expect(then.state.seats.host.board.map((id) => id && then.state.cards[id]?.def)).toEqual([
+  expect(then.state.seats.host.board.map((id) => id && then.state.cards.get(id)?.def)).toEqual([
     "bully",
     null,
     "nerd",
@@ -81,7 +81,9 @@ test("[LT 8.8] special_summon: from a graveyard, exactly the stereotypes that fi
   );
   const then = start.when("host", `CHOOSE_CARDS ${own},${bully}`);
   expect(defsIn(then, "host", "board")).toEqual(["nerd", "bully"]);
-  expect(then.state.cards[card(then, "host", "board", "bully")]).toMatchObject({ owner: "away" });
+  expect(then.state.cards.get(card(then, "host", "board", "bully"))).toMatchObject({
+    owner: "away",
+  });
 });
 
 test("[LT 1.2] special_summon: no more than there are slots and cards, without asking where all go", () => {

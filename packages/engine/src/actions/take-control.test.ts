@@ -28,7 +28,7 @@ test("[LT 8.16] take_control: it goes over as it is, under its own id, and goes 
       },
     },
   ]);
-  expect(then.state.cards[prefect]).toMatchObject({
+  expect(then.state.cards.get(prefect)).toMatchObject({
     seat: "host",
     owner: "away",
     data: { position: "defense", vice: 2, controlTaken: true },
@@ -77,7 +77,7 @@ test("[LT 3] take_control: who takes a face-down card sees its face", () => {
   const start = stage([steal], { ...target, away: { board: [faceDown("nerd")] } });
   const nerd = card(start, "away", "board", "nerd");
   const { state } = cast(start, nerd);
-  expect(state.cards[nerd]).toMatchObject({ seat: "host", faceDown: true });
+  expect(state.cards.get(nerd)).toMatchObject({ seat: "host", faceDown: true });
   expect(state.known[nerd]).toEqual(["away"]);
 });
 
@@ -126,7 +126,7 @@ function story(duration: "turn" | "permanent"): string[] {
   const back = passAll(main.when("away", `ACTIVATE_SPELL ${card(main, "away", "hand", "undo")}`));
   const again = passAll(back.when("away", "END_TURN"));
   const over = passAll(again.when("host", "END_TURN"));
-  return [taken, back, again, over].map(({ state }) => state.cards[bully]?.seat ?? "nobody");
+  return [taken, back, again, over].map(({ state }) => state.cards.get(bully)?.seat ?? "nobody");
 }
 
 test("[LT 8.16] take_control: who took it last has it, then who took it before, then who had it", () => {
@@ -159,7 +159,7 @@ function heldInTheEnd(duration: "turn" | "permanent", ...before: [Seat, Seat][])
     away: { deck: [], board: ["bully"] },
   });
   const taken = cast(start, card(start, "away", "board", "bully"));
-  return passAll(taken.when("host", "END_TURN")).state.cards[bully]?.seat ?? "nobody";
+  return passAll(taken.when("host", "END_TURN")).state.cards.get(bully)?.seat ?? "nobody";
 }
 
 test("[LT 8.16] take_control: when several end at once it goes to who had it before them all", () => {

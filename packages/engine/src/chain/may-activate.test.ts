@@ -1,5 +1,5 @@
 /** LT 7.2, 7.3, 8.1, 9.2: what may be activated, as the lists and as each refusal say it. */
-import { type CardId, freshTable } from "@tcg/core";
+import { freshTable } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import {
   card,
@@ -57,7 +57,7 @@ function ofCard(setup: Setup, def: string, mode: Mode = "start", change?: Partia
   const table = at(setup, change);
   const { state } = table;
   const zone = (["hand", "setZone", "board"] as const).find((each) =>
-    state.seats.host[each].some((id) => id !== null && state.cards[id]?.def === def),
+    state.seats.host[each].some((id) => id !== null && state.cards.get(id)?.def === def),
   );
   if (zone === undefined) throw new Error(`host has no ${def}`);
   return codeOf(mayActivateCard(table, "host", card(table, "host", zone, def), mode));
@@ -177,7 +177,7 @@ describe("[LT 7.2, 8.1] the lists", () => {
   test.each(["start", "respond"] as const)("hold what may be done, to %s", (mode) => {
     for (const seat of SEATS) {
       const table = at(full);
-      const all = Object.keys(table.state.cards) as CardId[];
+      const all = table.state.cards.ids();
       const may = all.filter((id) => mayActivateCard(table, seat, id, mode).ok);
       expect(
         activatableCards(table, seat, mode)

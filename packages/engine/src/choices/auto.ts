@@ -47,7 +47,7 @@ export function autoCards(
   count: number,
   harmful: boolean,
 ): CardId[] {
-  const isWanted = (id: CardId): boolean => (state.cards[id]?.seat === seat) !== harmful;
+  const isWanted = (id: CardId): boolean => (state.cards.get(id)?.seat === seat) !== harmful;
   const sorted = options.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   return sorted.slice(0, count);
 }

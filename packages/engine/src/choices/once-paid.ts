@@ -45,7 +45,7 @@ function withVice(table: Table, id: CardId, change: number): Table {
   const card = onTable(state, id);
   if (card === null) return table;
   const data = { ...card.data, vice: Math.max(0, card.data.vice + change) };
-  return freshTable(table, { ...state, cards: { ...state.cards, [id]: { ...card, data } } });
+  return freshTable(table, { ...state, cards: state.cards.with(id, { ...card, data }) });
 }
 
 /** LT 3.2, 2.6: to its owner; a token is gone. */
@@ -60,7 +60,7 @@ function sentTo(table: Table, id: CardId, zone: "graveyard" | "banished"): Table
   const held = then.seats[owner];
   return freshTable(table, {
     ...then,
-    cards: { ...then.cards, [id]: lies },
+    cards: then.cards.with(id, lies),
     seats: { ...then.seats, [owner]: { ...held, [zone]: [...held[zone], id] } },
   });
 }

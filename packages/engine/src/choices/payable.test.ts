@@ -189,7 +189,7 @@ function couldBePaid({ costs, targets, hand, ...table }: Table): boolean {
   });
   return someWay(aimed, [], (chosen) => {
     const free = idsIn<LunchTable>(state, "host", "board").filter((id) => !chosen.includes(id));
-    const vice = free.reduce((sum, id) => sum + (state.cards[id]?.data?.vice ?? 0), 0);
+    const vice = free.reduce((sum, id) => sum + (state.cards.get(id)?.data?.vice ?? 0), 0);
     if (costing(costs, "remove_vice") > vice) return false;
     if (costing(costs, "add_vice") > 0 && free.length === 0) return false;
     return someWay(taken, chosen, () => true);
@@ -199,7 +199,7 @@ function couldBePaid({ costs, targets, hand, ...table }: Table): boolean {
 type Wanted = { readonly count: number; readonly filter?: Filter };
 
 function fits(state: State, id: CardId, { filter }: Wanted): boolean {
-  const def = state.cards[id]?.def;
+  const def = state.cards.get(id)?.def;
   if (filter?.name !== undefined && def !== filter.name) return false;
   return filter?.archetype === undefined || def === "nerd";
 }

@@ -32,7 +32,7 @@ export function targetOptions(
 
 /** A spell or trap that is being activated is on its way and cannot be its own target. */
 function activatedCard(state: State, { card }: Source): CardId | null {
-  const zone = state.cards[card]?.zone;
+  const zone = state.cards.get(card)?.zone;
   return zone === "setZone" ? card : null;
 }
 
@@ -49,7 +49,7 @@ export function isStillTarget(
   id: CardId,
 ): boolean {
   const { state } = table;
-  if (state.cards[id] === undefined) return false;
+  if (!state.cards.has(id)) return false;
   const { zone, side, filter } = requirement;
   return cardsIn(table, seat, zone, side, filter).includes(id);
 }

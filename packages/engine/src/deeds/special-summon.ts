@@ -39,5 +39,5 @@ function performSummon(
 
 /** The card is where it was, and there is room for it. */
 function canArrive(state: State, { card, seat }: WaitingSummon): boolean {
-  return state.cards[card] !== undefined && freeSlots(state, seat, "board").length > 0;
+  return state.cards.has(card) && freeSlots(state, seat, "board").length > 0;
 }

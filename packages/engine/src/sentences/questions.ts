@@ -75,7 +75,7 @@ function onTarget(table: Table): string {
 
 function still(table: Table, id: CardId): string {
   const { state } = table;
-  return state.cards[id] === undefined ? "a card that has left" : nameOf(table, id);
+  return state.cards.has(id) ? nameOf(table, id) : "a card that has left";
 }
 
 function sourceOf(table: Table, prompt: Prompt): Question["source"] {
@@ -115,7 +115,7 @@ function summonSource(table: Table): Question["source"] {
 
 function attackSource(table: Table, attacker: CardId | undefined): Question["source"] {
   const { state } = table;
-  if (attacker === undefined || state.cards[attacker] === undefined) return null;
+  if (attacker === undefined || !state.cards.has(attacker)) return null;
   return named(table, { card: attacker, def: cardOf(state, attacker).def }, null);
 }
 

@@ -7,7 +7,7 @@ import { nameOf } from "./names.ts";
 /** Its card may have left. */
 export function sourceName(table: Table, { card, def }: Source): string {
   const { state } = table;
-  return state.cards[card] === undefined ? definition(table, def).name : nameOf(table, card);
+  return state.cards.has(card) ? nameOf(table, card) : definition(table, def).name;
 }
 
 /** "Hall Monitor: draw 1 card" */
@@ -21,7 +21,7 @@ export function triggerText(
 /** A card as it last was. */
 export function snapshotName(table: Table, { card, def }: Snapshot): string {
   const { state } = table;
-  if (state.cards[card] !== undefined) return nameOf(table, card);
+  if (state.cards.has(card)) return nameOf(table, card);
   return def === null ? "a face-down card" : definition(table, def).name;
 }
 

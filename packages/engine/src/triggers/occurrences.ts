@@ -8,9 +8,7 @@ import type { Phase, Seat, SummonKind, TriggerName } from "../vocabulary.ts";
 export function occurrencesOf(table: Table, event: EventOf<LunchTable>): readonly Occurrence[] {
   const { state } = table;
   const summoned = (seat: Seat, card: CardId, how: SummonKind): Occurrence[] =>
-    state.cards[card] === undefined
-      ? []
-      : [{ on: "summoned", seat, card: snapshot(table, card), how }];
+    state.cards.has(card) ? [{ on: "summoned", seat, card: snapshot(table, card), how }] : [];
   switch (event.type) {
     case "NORMAL_SUMMONED":
       return summoned(event.seat, event.change.as, "normal");
@@ -25,7 +23,7 @@ export function occurrencesOf(table: Table, event: EventOf<LunchTable>): readonl
     case "CHAIN_LINK_ADDED": {
       const { seat, source, via, effect } = event.link;
       const on = `${via}_activated` as const;
-      const card = state.cards[source.card] && snapshot(table, source.card);
+      const card = state.cards.get(source.card) && snapshot(table, source.card);
       return [{ on, seat, ...(card && { card }), ...(effect !== null && { effect }) }];
     }
     case "TARGETS_CHOSEN":
@@ -59,7 +57,7 @@ export function occurrencesOf(table: Table, event: EventOf<LunchTable>): readonl
     case "BREAKDOWN_TRIGGERED":
       return [{ on: "breakdown", seat: event.was.controller, card: event.was }];
     case "POSITION_CHANGED": {
-      const card = state.cards[event.card] && snapshot(table, event.card);
+      const card = state.cards.get(event.card) && snapshot(table, event.card);
       return card ? [{ on: "position_changed", seat: card.controller, card }] : [];
     }
     case "TURN_STARTED":
@@ -74,7 +72,7 @@ export function occurrencesOf(table: Table, event: EventOf<LunchTable>): readonl
 /** LT 5.6: a card is sent to the graveyard from hand or deck, too. It is seen as it lies there. */
 function fromElsewhere(table: Table, id: CardId): Occurrence[] {
   const { state } = table;
-  if (state.cards[id] === undefined) return [];
+  if (!state.cards.has(id)) return [];
   const card = snapshot(table, id);
   return [{ on: "sent_to_graveyard", seat: card.controller, card }];
 }
@@ -84,7 +82,7 @@ function flipped(
   { seat, change }: { readonly seat: Seat; readonly change: { readonly card: CardId } },
 ): Occurrence[] {
   const { state } = table;
-  if (state.cards[change.card] === undefined) return [];
+  if (!state.cards.has(change.card)) return [];
   return [{ on: "flipped", seat, card: snapshot(table, change.card) }];
 }
 
@@ -93,7 +91,7 @@ function viceAdded(
   event: { readonly card: CardId; readonly count: number; readonly vice: number },
 ): Occurrence[] {
   const { state } = table;
-  if (state.cards[event.card] === undefined) return [];
+  if (!state.cards.has(event.card)) return [];
   const card = snapshot(table, event.card);
   const seat = card.controller;
   const near = state.config.breakdownThreshold - 1;

@@ -38,7 +38,7 @@ test("helping spells draw, hurt and mill for both seats", () => {
 test("helping spells burden, turn, flip and destroy a card of either side", () => {
   const kid = { away: { board: ["kid"] } };
   const data = (at: ReturnType<typeof cast>) =>
-    at.state.cards[card(at, "away", "board", "kid")]?.data;
+    at.state.cards.get(card(at, "away", "board", "kid"))?.data;
   expect(data(cast("helper-vice", kid, ["board", "kid"]))?.vice).toBe(1);
   expect(data(cast("helper-turn", kid, ["board", "kid"]))?.position).toBe("defense");
   const hidden = { away: { board: [faceDown("kid", { position: "defense" })] } };

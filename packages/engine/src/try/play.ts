@@ -136,7 +136,7 @@ const weights: { readonly [T in Command["type"]]?: number } = {
 function usesCard({ card, effect }: Casting, state: State, command: Command): boolean {
   if (command.type === "RESPOND_OPTIONAL_TRIGGER") return command.answer === "activate";
   if (!("card" in command) || command.card === undefined) return false;
-  if (state.cards[command.card]?.def !== card.id) return false;
+  if (state.cards.get(command.card)?.def !== card.id) return false;
   switch (command.type) {
     case "ACTIVATE_EFFECT":
       return card.effects?.[command.effect] === effect;

@@ -40,7 +40,7 @@ const kid = (effect: Partial<Effect> = {}): CardDefinition =>
   unit("kid", { effects: [{ id: "e", type: "ignition", actions: HEAL, ...effect }] });
 
 const defs = (state: State, seat: Seat, zone: Zone): string[] =>
-  idsIn<LunchTable>(state, seat, zone).map((id) => state.cards[id]?.def ?? "?");
+  idsIn<LunchTable>(state, seat, zone).map((id) => state.cards.get(id)?.def ?? "?");
 
 /** All values that come up, smallest first. */
 const all = <T>(from: readonly T[]): T[] =>
@@ -139,7 +139,7 @@ describe("a stage", () => {
 
   test("has a helping trap face-down for the opponent alone", () => {
     const isSet = (state: State, seat: Seat): boolean =>
-      idsIn<LunchTable>(state, seat, "setZone").every((id) => state.cards[id]?.faceDown);
+      idsIn<LunchTable>(state, seat, "setZone").every((id) => state.cards.get(id)?.faceDown);
     expect(plain.every((state) => defs(state, "away", "setZone").includes("helper-trap"))).toBe(
       true,
     );
@@ -223,7 +223,7 @@ describe("a stage", () => {
 describe("the card that is tried", () => {
   const own = (state: State, zone: Zone, def = "kid") => {
     const [id] = idsIn<LunchTable>(state, "host", zone).filter(
-      (each) => state.cards[each]?.def === def,
+      (each) => state.cards.get(each)?.def === def,
     );
     return id === undefined ? null : onTable(state, id);
   };

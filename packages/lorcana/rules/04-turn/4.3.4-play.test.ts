@@ -172,7 +172,7 @@ describe("announcing", () => {
     expect(asked(shifted)).toEqual([]);
     const lark = inPlay(at, "host", "lark");
     const sung = plays(at, "host", "tune", `singer=${lark}`);
-    expect(sung.state.cards[lark]?.data?.exerted).toBe(true);
+    expect(sung.state.cards.get(lark)?.data?.exerted).toBe(true);
     expect(dataOf(sung, "host", "hero").exerted).toBe(false);
     plays(at, "host", "heir", `onto=${lark}`).refused("shift/not-there");
   });
@@ -211,7 +211,9 @@ describe("the card is played", () => {
     expect(defsIn(after, "host", "play")).toEqual(["hero", "heir"]);
     expect(defsIn(after, "host", "under")).toEqual(["hero"]);
     const under = after.state.seats.host.under[0];
-    expect(under && after.state.cards[under]?.data?.beneath).toBe(inPlay(after, "host", "heir"));
+    expect(under && after.state.cards.get(under)?.data?.beneath).toBe(
+      inPlay(after, "host", "heir"),
+    );
   });
 
   test("[CR 4.3.4.7e] an action resolves at once, then goes to its player's discard", () => {
@@ -319,7 +321,7 @@ describe("the card is played", () => {
     );
     const after = plays(at, "host", "tune", `singer=${singer}`);
     expect(after.state.seats.host.exertedInk).toBe(0);
-    expect(after.state.cards[singer]?.data?.exerted).toBe(true);
+    expect(after.state.cards.get(singer)?.data?.exerted).toBe(true);
     expect(after.state.seats.host.hand).toHaveLength(1);
   });
 });

@@ -28,7 +28,7 @@ test.each<[string, Cost, "lamp" | "ally"]>([
   const paying = pump(cost);
   expect(asked(paying)).toEqual(["host choose_cards"]);
   const two = idsIn(paying.state, "host", "play").filter(
-    (id) => paying.state.cards[id]?.def === def,
+    (id) => paying.state.cards.get(id)?.def === def,
   );
   chooses(paying, "host", ...two.slice(0, 2)).refused("choice/wrong-number");
   const before = defsIn(paying, "host", "play").length;
@@ -45,7 +45,7 @@ test("[CR 4.3.4.6] one card is exerted, and one that has been may leave for anot
   );
   const ally = inPlay(paying, "host", "ally");
   const exerted = chooses(paying, "host", ally);
-  expect(exerted.state.cards[ally]?.data?.exerted).toBe(true);
+  expect(exerted.state.cards.get(ally)?.data?.exerted).toBe(true);
   expect(asked(exerted)).toEqual(["host choose_cards"]);
   const paid = chooses(exerted, "host", ally);
   expect(defsIn(paid, "host", "play").filter((def) => def === "ally")).toHaveLength(1);

@@ -110,7 +110,7 @@ describe("a quest", () => {
     const after = quests(at, "host", "plain");
     expect(dataOf(after, "host", "plain").exerted).toBe(true);
     const [, other] = after.state.seats.host.play;
-    expect(other && after.state.cards[other]?.data?.exerted).toBe(false);
+    expect(other && after.state.cards.get(other)?.data?.exerted).toBe(false);
   });
 
   test("[CR 4.3.5.8a] gains the current lore value, what counts something included", () => {

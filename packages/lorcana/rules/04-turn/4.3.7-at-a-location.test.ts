@@ -18,7 +18,7 @@ test("[CR 4.3.7.4] at a location is at any, and here is at this one", () => {
   const strength = (now: typeof laid) => factsOf(cards, now, "host", "hero")?.strength;
   expect(strength(laid)).toBe(1);
   const there = moves(laid, "host", "hero", "yard");
-  expect(there.state.cards[inPlay(there, "host", "hero")]?.data?.at).toBe(
+  expect(there.state.cards.get(inPlay(there, "host", "hero"))?.data?.at).toBe(
     inPlay(there, "host", "yard"),
   );
   expect(strength(there)).toBe(1 + 10 + 1000);

@@ -195,7 +195,7 @@ describe("moved by an effect", () => {
     });
     const where = (after: ReturnType<typeof table>): (string | null)[] =>
       [...after.state.seats.host.play, ...after.state.seats.away.play].map(
-        (id) => after.state.cards[id as CardId]?.data?.at ?? null,
+        (id) => after.state.cards.get(id as CardId)?.data?.at ?? null,
       );
     const [keep, pier] = [inPlay(at, "host", "keep"), inPlay(at, "away", "pier")];
     const marching = plays(at, "host", "march");

@@ -150,7 +150,7 @@ describe("under and on top", () => {
     expect(lore(plays(at, "host", "count-characters"))).toEqual([2, 0]);
     const burnt = plays(at, "host", "burn");
     expect(dataOf(burnt, "host", "floodborn").damage).toBe(1);
-    expect(burnt.state.cards[card(burnt, "host", "under", "base")]?.data?.damage).toBe(0);
+    expect(burnt.state.cards.get(card(burnt, "host", "under", "base"))?.data?.damage).toBe(0);
     expect(Object.keys(viewOf(cards, at, "host").game.cards)).toHaveLength(2);
   });
 
@@ -208,7 +208,7 @@ describe("not every card can have every condition", () => {
     const at = table(cards, { seats: { host: { hand: ["friend", "burn"], inkwell: [] } } });
     const inked = inks(at, "host", "friend");
     const [id] = inked.state.seats.host.inkwell;
-    expect(inked.state.cards[id as CardId]).toMatchObject({ zone: "inkwell", data: null });
+    expect(inked.state.cards.get(id as CardId)).toMatchObject({ zone: "inkwell", data: null });
     const after = plays(inked, "host", "burn");
     for (const viewer of EVERYBODY) {
       expect(viewOf(cards, after, viewer).zones.host.inkwell).toEqual({ count: 1, cards: [] });

@@ -356,7 +356,7 @@ describe("another", () => {
 
   test("[CR 7.1.5c] is a second copy of the card", () => {
     const once = chooses(uses(at, "host", "chief"), "host", second as CardId);
-    expect(once.state.cards[second as CardId]?.data?.damage).toBe(1);
+    expect(once.state.cards.get(second as CardId)?.data?.damage).toBe(1);
     const all = at.when("host", `USE_ABILITY ${second} 1`);
     expect(factsOf(others, all, "host", "chief").strength).toBe(3);
   });

@@ -115,7 +115,7 @@ describe("up to N", () => {
 
   test("[CR 7.1.9] what follows means those that were chosen and no others", () => {
     const after = asking.when("host", `CHOOSE_CARDS ${ids[0]},${ids[2]}`);
-    const exerted = ids.map((id) => after.state.cards[id as CardId]?.data?.exerted);
+    const exerted = ids.map((id) => after.state.cards.get(id as CardId)?.data?.exerted);
     expect(exerted).toEqual([true, false, true]);
   });
 });

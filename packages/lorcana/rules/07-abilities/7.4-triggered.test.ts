@@ -307,12 +307,12 @@ describe("[CR 7.4.5] all sentences after a trigger belong to it, and none depend
   test("declined the first, the second still holds", () => {
     const after = quests(at, "host", "captain").when("host", "ANSWER_MAY no");
     expect(offers(cards, after, "host", "QUEST")).toEqual([]);
-    expect(after.state.cards[third]?.data?.exerted).toBe(true);
+    expect(after.state.cards.get(third)?.data?.exerted).toBe(true);
   });
 
   test("accepted, both happen", () => {
     const after = quests(at, "host", "captain").when("host", "ANSWER_MAY yes");
-    expect(after.state.cards[third]?.data?.exerted).toBe(false);
+    expect(after.state.cards.get(third)?.data?.exerted).toBe(false);
     expect(offers(cards, after, "host", "QUEST")).toEqual([]);
   });
 

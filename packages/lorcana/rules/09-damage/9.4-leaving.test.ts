@@ -31,7 +31,7 @@ describe("[CR 9.4.1] counters on a card that leaves play are gone", () => {
     const after = plays(at, "host", `to-${zone}`);
     expect(defsIn(after, "host", "play")).toEqual([]);
     expect(defsIn(after, "host", zone)).toContain("hurt");
-    const damages = Object.values(after.state.cards).map(({ data }) => data?.damage ?? 0);
+    const damages = after.state.cards.values().map(({ data }) => data?.damage ?? 0);
     expect(damages.every((damage) => damage === 0)).toBe(true);
   });
 

@@ -139,7 +139,7 @@ describe("[CR 10.10.1a] beside a cost that exerts another character", () => {
   const choices = (...ids: (CardId | string | null | undefined)[]) =>
     ids.map((id) => `CHOOSE_CARDS ${id}`);
   const exerted = (at: ReturnType<typeof table>) =>
-    idsIn(at.state, "host", "play").filter((id) => at.state.cards[id]?.data?.exerted);
+    idsIn(at.state, "host", "play").filter((id) => at.state.cards.get(id)?.data?.exerted);
 
   test("any may sing as long as one is left to be exerted", () => {
     const at = lay(["alto", "bass", "diva"]);

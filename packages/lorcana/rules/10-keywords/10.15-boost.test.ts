@@ -75,7 +75,7 @@ describe("using it", () => {
   test("[CR 10.15.1d] a location can have it", () => {
     const after = uses(host({ play: ["library"] }), "host", "library");
     expect(after.state.seats.host.exertedInk).toBe(1);
-    expect(after.state.cards[inPlay(after, "host", "library")]?.zone).toBe("play");
+    expect(after.state.cards.get(inPlay(after, "host", "library"))?.zone).toBe("play");
     expect(defsIn(after, "host", "under")).toEqual(["secret"]);
   });
 });

@@ -1,3 +1,4 @@
+import { revive } from "@tcg/core";
 import { expect, test } from "vitest";
 import { draw, gain } from "../../fixtures/abilities.ts";
 import { plays } from "../../fixtures/acts.ts";
@@ -27,5 +28,5 @@ test.each<[string, Effect, string[], string[]]>([
   const fields = Object.keys(state.prompts[0] ?? {});
   expect(fields.sort()).toEqual(["key", "kind", "seat", "task", ...says].sort());
   // What is kept of a match is JSON, which has no undefined.
-  expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
+  expect(revive(JSON.parse(JSON.stringify(state)) as typeof state)).toStrictEqual(state);
 });

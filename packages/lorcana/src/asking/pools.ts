@@ -12,7 +12,7 @@ import type { Seat } from "../vocabulary.ts";
 
 export function cardsOf(table: Table, chooser: Seat, pool: Pool): CardId[] {
   const { state } = table;
-  if (pool.from === "these") return pool.cards.filter((id) => state.cards[id] !== undefined);
+  if (pool.from === "these") return pool.cards.filter((id) => state.cards.has(id));
   const context = contextOf(table, pool.seat, pool.self);
   const like = (where: Filter): CardId[] =>
     isPublic(pool)

@@ -30,7 +30,7 @@ export function endsAtStartOf(state: State, seat: Seat): (lasting: Lasting) => b
     if (lasting.duration !== "until-its-next-turn") return false;
     const on = "on" in lasting ? lasting.on : null;
     if (on === null || "seat" in on) return (on?.seat ?? lasting.seat) === seat;
-    return state.cards[on.card]?.seat === seat;
+    return state.cards.get(on.card)?.seat === seat;
   };
 }
 

@@ -59,8 +59,7 @@ export class Resolving extends Asking<EffectTask> {
   /** The cards the effect is about. Null: somebody is asked. */
   targets(key: string, selector: Selector): readonly CardId[] | null {
     const { state } = this.play;
-    const there = (ids: readonly CardId[]): CardId[] =>
-      ids.filter((id) => state.cards[id] !== undefined);
+    const there = (ids: readonly CardId[]): CardId[] => ids.filter((id) => state.cards.has(id));
     const { self, occurrence, refs } = this.resolution;
     switch (selector.pick) {
       case "self":

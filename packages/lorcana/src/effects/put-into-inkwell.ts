@@ -14,7 +14,7 @@ export const putIntoInkwell: EffectRule<EffectOf<"put-into-inkwell">> = {
       if (cards === null) return;
       const together = leavingOf(play, cards);
       for (const leaving of together) leave(play, leaving, exerted);
-      const discarded = cards.filter((id) => play.state.cards[id]?.zone === "discard");
+      const discarded = cards.filter((id) => play.state.cards.get(id)?.zone === "discard");
       for (const id of discarded) inkByEffect(play, id, exerted);
       return r.did(together.length + discarded.length, r.needed(from));
     }

@@ -21,7 +21,7 @@ export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {
     for (const id of place === "top" ? cards.toReversed() : cards) {
       const leaving = together.find(({ card }) => card.card === id);
       if (leaving !== undefined) leave(play, leaving, place);
-      if (!LIFTED.includes(play.state.cards[id]?.zone)) continue;
+      if (!LIFTED.includes(play.state.cards.get(id)?.zone)) continue;
       const { seat } = cardOf(play.state, id);
       const end = place === "top" ? "top" : "bottom";
       const to = { seat, zone: "deck", ...(end === "top" && { index: 0 }) } as const;
@@ -40,7 +40,7 @@ function inOrder(r: Resolving, cards: readonly CardId[]): readonly CardId[] | nu
   const { play, seat, resolution } = r;
   const order: CardId[] = [];
   for (const deck of play.state.seating) {
-    let left = cards.filter((id) => play.state.cards[id]?.seat === (deck satisfies Seat));
+    let left = cards.filter((id) => play.state.cards.get(id)?.seat === (deck satisfies Seat));
     while (left.length > 0) {
       const pool = {
         from: "these",

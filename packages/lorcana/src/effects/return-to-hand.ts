@@ -11,7 +11,7 @@ export const returnToHand: EffectRule<EffectOf<"return-to-hand">> = {
     for (const one of leaving) bounce(play, one);
     let returned = leaving.length;
     for (const id of cards) {
-      const card = play.state.cards[id];
+      const card = play.state.cards.get(id);
       if (card?.zone !== "discard") continue;
       const { seat } = card;
       play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(id, { seat, zone: "hand" }) });

@@ -31,7 +31,7 @@ export function isTypeForbidden(table: Table, seat: Seat, type: CardType): boole
 
 export function playProblem(table: Table, seat: Seat, id: CardId, how: How): Rejection | null {
   const { state } = table;
-  const card = state.cards[id];
+  const card = state.cards.get(id);
   if (card?.zone !== "hand" || card.seat !== seat) return reject("card/not-in-hand");
   if (isForbidden(table, seat, id)) return reject("play/forbidden");
   const wrongWay = methodProblem(table, seat, id, how);

@@ -49,11 +49,10 @@ export function cardsLike(context: Context, filter: Filter, zone: PublicZone = "
 export function looksOf(context: Context, selector: Selector): readonly Look[] {
   const { table, occurrence, layer } = context;
   const { state } = table;
-  const live = (id: CardId): Look[] =>
-    state.cards[id] === undefined ? [] : [lookAt(table, id, layer)];
+  const live = (id: CardId): Look[] => (state.cards.has(id) ? [lookAt(table, id, layer)] : []);
   const liveOr = (was: Snapshot | undefined): readonly Look[] => {
     if (was === undefined) return [];
-    return state.cards[was.card]?.zone === "play" ? live(was.card) : [was];
+    return state.cards.get(was.card)?.zone === "play" ? live(was.card) : [was];
   };
   switch (selector.pick) {
     case "self":

@@ -75,7 +75,7 @@ function found(filter: Filter): string[] {
   const context = contextOf(seen, "host", card(at, "host", "play", "self"));
   return all
     .filter((id) => matches(context, lookAt(seen, id), filter))
-    .map((id) => String(state.cards[id]?.def));
+    .map((id) => String(state.cards.get(id)?.def));
 }
 
 test.each<[Filter, string]>([

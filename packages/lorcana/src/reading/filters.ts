@@ -64,7 +64,7 @@ function canExert({ table }: Context, { def }: Look): boolean {
 /** What static abilities say is no matter to those that say it themselves (context.ts). */
 function isHeldBack({ table, layer }: Context, id: CardId, what: Restriction): boolean {
   const { state } = table;
-  return state.cards[id]?.zone === "play" && isRestricted(table, id, what, null, layer);
+  return state.cards.get(id)?.zone === "play" && isRestricted(table, id, what, null, layer);
 }
 
 function isAt(context: Context, at: CardId | null, wanted: "this" | "a-location"): boolean {

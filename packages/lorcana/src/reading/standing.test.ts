@@ -1,5 +1,5 @@
 /** What stands is worked out once for a table, and is never older than the numbers it asks about. */
-import { freshTable, Simulation } from "@tcg/core";
+import { type CardId, freshTable, Simulation } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, character, lies, location, tableGame, tableState } from "../../fixtures/table.ts";
 import type { Condition, Fact, StaticAbility } from "../cards.ts";
@@ -151,9 +151,9 @@ test("a card whose willpower is brought to 0 is banished without damage", () => 
   });
   const match = Simulation.from(tableGame(cards), state);
   match.play("host", { type: "PLAY_CARD", card: card(match, "host", "hand", "curse") });
-  expect(match.state.seats.away.discard.map((id) => match.state.cards[id as never]?.def)).toEqual([
-    "hero",
-  ]);
+  expect(
+    match.state.seats.away.discard.map((id) => match.state.cards.get(id as CardId)?.def),
+  ).toEqual(["hero"]);
   const left = card(match, "away", "play", "mill");
   expect(willpowerOf(tableGame(cards).tables.of(match.state), left)).toBe(2);
 });

@@ -77,7 +77,7 @@ export function factsOn<K extends FactKind>(
   withStatics = true,
 ): readonly Standing<K>[] {
   if (!areThere(table, kind)) return NONE;
-  const zone = table.state.cards[id]?.zone;
+  const zone = table.state.cards.get(id)?.zone;
   if (zone !== "play" && zone !== "limbo" && zone !== "discard") return NONE;
   return standing(table, id, kind, withStatics);
 }
@@ -192,7 +192,7 @@ function isTarget(context: Context, on: StaticAbility["on"], target: Target): bo
   if ("player" in on) {
     return isSeat(context, target) && (on.player === "you") === (context.seat === target);
   }
-  const zone = context.table.state.cards[target as CardId]?.zone;
+  const zone = context.table.state.cards.get(target as CardId)?.zone;
   if (zone !== "play" && zone !== "limbo") return false;
   return isSuch(context, lookAt(context.table, target as CardId, context.layer), on.where);
 }

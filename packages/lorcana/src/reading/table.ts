@@ -7,7 +7,7 @@ export type CardInPlay = Card<Lorcana> & { readonly data: CardData; readonly sea
 
 /** A card in play with its data; null if it is not in play (any more). */
 export function inPlay(state: State, id: CardId): CardInPlay | null {
-  const card = state.cards[id];
+  const card = state.cards.get(id);
   return card?.zone === "play" ? (card as CardInPlay) : null;
 }
 
@@ -50,7 +50,7 @@ function allIn({ seating, shared, seats }: State, zone: "play" | "discard"): rea
 export function cardsUnder(state: State, top: CardId): CardId[] {
   const found: CardId[] = [];
   for (const id of state.seats[cardOf(state, top).seat].under) {
-    if (id !== null && state.cards[id]?.data?.beneath === top) found.push(id);
+    if (id !== null && state.cards.get(id)?.data?.beneath === top) found.push(id);
   }
   return found;
 }

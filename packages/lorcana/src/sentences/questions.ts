@@ -126,7 +126,7 @@ function cardsQuestion(table: Table, prompt: PromptOf<"choose_cards">): string {
 
 function sourceIn(table: Table, { card, def }: Source): string {
   const { state } = table;
-  const isThere = state.cards[card] !== undefined;
+  const isThere = state.cards.has(card);
   return isThere ? nameIn(table, card) : fullName(definition(table, def));
 }
 
@@ -156,7 +156,7 @@ function sourceOf(table: Table, prompt: Prompt): Question["source"] {
 
 /** The card whose costs are paid. It may be gone; what it does then is under way, or still waits. */
 function paidFor({ cards, tasks, shared }: State, card: CardId): Source | null {
-  const there = cards[card];
+  const there = cards.get(card);
   if (there !== undefined) return { card, def: there.def };
   const waiting = tasks.flatMap((task) => (task.kind === "resolve" ? [task.resolution] : []));
   const all = [...shared.resolutions, ...waiting];
@@ -165,9 +165,7 @@ function paidFor({ cards, tasks, shared }: State, card: CardId): Source | null {
 
 function lying(table: Table, card: CardId): Question["source"] {
   const { state } = table;
-  return state.cards[card] === undefined
-    ? null
-    : named(table, { card, def: cardOf(state, card).def });
+  return state.cards.has(card) ? named(table, { card, def: cardOf(state, card).def }) : null;
 }
 
 function named(table: Table, { card, def }: Source): Question["source"] {

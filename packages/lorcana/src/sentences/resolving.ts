@@ -43,7 +43,7 @@ function nouns(table: Table, refs: References): Map<string, Noun> {
   const { state } = table;
   return new Map(
     Object.entries(refs).map(([as, ids]) => {
-      const there = ids.filter((id) => state.cards[id] !== undefined);
+      const there = ids.filter((id) => state.cards.has(id));
       const text = there.length === 0 ? "a card that has left" : namesIn(table, there);
       return [as, { text, each: text, isMany: there.length > 1, owner: "its player's" }];
     }),

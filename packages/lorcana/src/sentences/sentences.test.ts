@@ -328,7 +328,7 @@ test("a move that repeats an ability says how often", () => {
 /** What a move comes to: cards that nobody could tell apart made one. */
 function meaning(state: State, { command }: LegalMove<Lorcana>): string {
   return JSON.stringify(command, (_key, value: unknown) => {
-    const lies = typeof value === "string" ? state.cards[value as CardId] : undefined;
+    const lies = typeof value === "string" ? state.cards.get(value as CardId) : undefined;
     return lies === undefined || lies.data !== null ? value : `${lies.def} in ${lies.zone}`;
   });
 }

@@ -3,7 +3,7 @@
  * was, the very same objects, so the texts of the parts are kept by object and only what is new is
  * written anew: the two outermost levels are put together here, all below is the kernel's.
  */
-import { canonicalJson } from "@tcg/core";
+import { canonicalJson, type GameTypes, type State } from "@tcg/core";
 
 const LEVELS_TAKEN_APART = 2;
 
@@ -17,15 +17,22 @@ export function snapshotText(value: unknown, levels: number = LEVELS_TAKEN_APART
   const text =
     levels === 0 || Array.isArray(value)
       ? canonicalJson(value)
-      : writeParts(value as Record<string, unknown>, levels - 1);
+      : writeParts(fieldsOf(value), levels - 1);
   // Of the outermost there is one for each version: it will not be asked for again.
   if (levels < LEVELS_TAKEN_APART) texts.set(value, text);
   return text;
 }
 
-function writeParts(object: Readonly<Record<string, unknown>>, levels: number): string {
-  const parts = Object.keys(object)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${snapshotText(object[key], levels)}`);
+/** Names and values; of the cards of a state, ids and cards. */
+function fieldsOf(object: object): [string, unknown][] {
+  return Symbol.iterator in object
+    ? [...(object as State<GameTypes>["cards"] as Iterable<[string, unknown]>)]
+    : Object.entries(object);
+}
+
+function writeParts(fields: [string, unknown][], levels: number): string {
+  const parts = fields
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, value]) => `${JSON.stringify(key)}:${snapshotText(value, levels)}`);
   return `{${parts.join(",")}}`;
 }

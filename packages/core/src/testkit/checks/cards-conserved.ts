@@ -28,8 +28,8 @@ export const cardsConserved: Check = {
       }
     }
     const last = finalState(trace);
-    const present = Object.entries(last.cards).map(([id, card]) => {
-      const physical = lineage.of(id as CardId);
+    const present = Array.from(last.cards, ([id, card]) => {
+      const physical = lineage.of(id);
       if (physical === undefined) throw new CheckFailed(name, `${id} came from nowhere`);
       if (physical.def !== card.def || physical.owner !== card.owner) {
         throw new CheckFailed(name, `${id} is no longer the card it was`);
@@ -60,7 +60,7 @@ function inOnePlaceEach<G extends GameTypes>(game: Game<G>, state: State<G>): vo
     for (const zone of Object.keys(game.rules.zones) as G["zone"][]) {
       for (const id of state.seats[seat][zone]) {
         if (id === null) continue;
-        const card = state.cards[id];
+        const card = state.cards.get(id);
         if (found.has(id)) throw new CheckFailed(name, `${id} lies in two places`);
         found.add(id);
         if (card?.seat !== seat || card.zone !== zone) {
@@ -70,7 +70,7 @@ function inOnePlaceEach<G extends GameTypes>(game: Game<G>, state: State<G>): vo
       }
     }
   }
-  const lost = Object.keys(state.cards).filter((id) => !found.has(id as CardId));
+  const lost = state.cards.ids().filter((id) => !found.has(id));
   if (lost.length > 0) throw new CheckFailed(name, `${lost.join(", ")} lie nowhere`);
   const ghosts = Object.keys(state.known).filter((id) => !found.has(id as CardId));
   if (ghosts.length > 0) throw new CheckFailed(name, `known but gone: ${ghosts.join(", ")}`);

@@ -85,7 +85,7 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
   /** The seats that knew a face, or see it where the card lies now. */
   #mayAnyway({ cards, seating }: State<G>, id: CardId): readonly string[] {
     const knew = this.#seenBy.get(id) ?? [];
-    const card = cards[id];
+    const card = cards.get(id);
     if (card === undefined) return knew;
     const rule = this.#game.rules.zones[card.zone as G["zone"]];
     const open = seating.filter((seat) => zoneShows(rule, card.seat, card.faceDown, seat));

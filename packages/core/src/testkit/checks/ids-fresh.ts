@@ -30,7 +30,7 @@ export const idsFresh: Check = {
       }
       nextId = Math.max(nextId, ...issued.map((id) => cardNumber(id) + 1));
       for (const { card } of renamedBy(change)) {
-        if (after.cards[card] === undefined) continue;
+        if (!after.cards.has(card)) continue;
         throw new CheckFailed(name, `${card} can still be pointed at after ${event.type}`);
       }
     }
@@ -69,7 +69,7 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
     const { zones } = this.#context.game.rules;
     for (const { viewer, seen, lost } of this.#sights) {
       // A rule may have written where only changes are to: now and then look at every card.
-      const all = isSampled ? new Set([...(Object.keys(state.cards) as CardId[]), ...seen]) : null;
+      const all = isSampled ? new Set([...state.cards.ids(), ...seen]) : null;
       for (const id of all ?? this.#touched) {
         const isSeen = seesId(zones, state, id, viewer);
         if (!isSeen && seen.delete(id)) lost.add(id);

@@ -4,7 +4,6 @@
  * way. Let the others do what looks alike, in both worlds, and compare all that the viewer receives.
  * Where it is rightly shown different faces the worlds part, and are not compared any more.
  */
-import type { CardId } from "../../ids.ts";
 import type { Stream } from "../../random.ts";
 import { sameJson } from "../../same-json.ts";
 import type { Actor, GameTypes, LegalMove, State, Viewer } from "../../types.ts";
@@ -57,7 +56,7 @@ function isNear<G extends GameTypes>({ before, events }: Step<G>): boolean {
     events.some(
       ({ type, change }: { readonly type: string; readonly change?: { readonly op: string } }) =>
         type === "PROMPT_OPENED" || change?.op === "learn" || change?.op === "shuffle",
-    ) || Object.values<State<G>["cards"][CardId]>(before.cards).some(({ faceDown }) => faceDown)
+    ) || before.cards.values().some(({ faceDown }) => faceDown)
   );
 }
 

@@ -91,7 +91,7 @@ function exchange<G extends GameTypes>(
   one: CardId,
   other: CardId,
 ): void {
-  const zone = state.cards[one]?.zone as G["zone"];
+  const zone = state.cards.get(one)?.zone as G["zone"];
   const areInSlots = game.rules.zones[zone].slots !== "pile";
   for (const { id, command } of listed) {
     const fields = game.rules.commands[command.type] ?? {};

@@ -69,7 +69,7 @@ function sweep<G extends GameTypes>(context: CheckContext<G>, state: State<G>): 
     return wanted.length === 1 && wanted[0]?.kind === "card";
   });
   for (const actor of context.game.actors(state)) {
-    const own = Object.keys(state.cards).filter((id) => state.cards[id as CardId]?.seat === actor);
+    const own = state.cards.ids().filter((id) => state.cards.get(id)?.seat === actor);
     for (const card of own as CardId[]) {
       if (!seesFace(context.game.rules.zones, state, card, actor)) continue;
       for (const [type, fields] of plain) {
@@ -85,8 +85,8 @@ function ownOnTable<G extends GameTypes>(
   state: State<G>,
   actor: Actor<G>,
 ): CardId[] {
-  return (Object.keys(state.cards) as CardId[]).filter((id) => {
-    const card = state.cards[id];
+  return state.cards.ids().filter((id) => {
+    const card = state.cards.get(id);
     return card?.seat === actor && game.rules.zones[card.zone as G["zone"]].faces === "all";
   });
 }
