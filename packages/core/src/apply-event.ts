@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 import type { Touch } from "./memory.ts";
 import { announcement, type GameRules, type Reducer, tableOnly } from "./rules.ts";
 import { applyChange } from "./table/apply.ts";
-import { Cards } from "./table/cards.ts";
+import { ByCard } from "./table/by-card.ts";
 import { touchOf } from "./table/touch.ts";
 import { emptyZones } from "./table/zones.ts";
 import type {
@@ -121,14 +121,14 @@ export function blankState<G extends GameTypes>(): State<G> {
   const blank = {
     seating: [],
     config: {},
-    cards: Cards.none<Card<G>>(),
+    cards: ByCard.none<Card<G>>(),
     seats: {},
     shared: {},
     phase: null,
     tasks: [],
     queue: [],
     prompts: [],
-    known: {},
+    known: ByCard.none<readonly G["seat"][]>(),
     nextId: 1,
     random: { source: { kind: "script", values: {} }, used: {} },
     outcome: { status: "running" },

@@ -4,12 +4,12 @@ import { canonicalJson } from "./canonical-json.ts";
 import { copyOnWrite, type Draft, inPlace } from "./draft.ts";
 import { cardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
-import { Cards, type ReadonlyCards } from "./table/cards.ts";
+import { ByCard, type ReadonlyByCard } from "./table/by-card.ts";
 import { deepFreeze } from "./testkit/index.ts";
 
 interface Sample {
   readonly phase: string;
-  readonly cards: ReadonlyCards<{ readonly face: string; readonly data: Data | null }>;
+  readonly cards: ReadonlyByCard<{ readonly face: string; readonly data: Data | null }>;
   readonly seats: Readonly<
     Record<string, { readonly hand: readonly string[]; readonly life: number }>
   >;
@@ -24,7 +24,7 @@ const [ant, bee] = [cardId(1), cardId(2)];
 function sample(): Sample {
   return {
     phase: "day",
-    cards: Cards.from([
+    cards: ByCard.from([
       [ant, { face: "ant", data: { hits: 0 } }],
       [bee, { face: "bee", data: null }],
     ]),

@@ -11,10 +11,10 @@
  */
 import type { CardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
-import { Cards, type ReadonlyCards } from "./table/cards.ts";
+import { ByCard, type ReadonlyByCard } from "./table/by-card.ts";
 import type { Writable } from "./types.ts";
 
-type CardIn<S> = S extends { readonly cards: ReadonlyCards<infer C> } ? C : never;
+type CardIn<S> = S extends { readonly cards: ReadonlyByCard<infer C> } ? C : never;
 
 export interface Draft<S> {
   /** The state as it stands now. */
@@ -66,7 +66,7 @@ class WorkingCopy {
   }
 
   card(id: CardId, a?: PropertyKey): Part {
-    const cards = this.#part(this.state, "cards") as unknown as Cards<unknown>;
+    const cards = this.#part(this.state, "cards") as unknown as ByCard<unknown>;
     let card = isPart(cards.get(id), id);
     if (!this.#isOwn(card)) {
       card = this.#owned({ ...card });
@@ -104,6 +104,6 @@ function isPart(part: unknown, key: PropertyKey): Part {
 
 function copyPart(part: Part): Part {
   if (Array.isArray(part)) return part.slice() as unknown as Part;
-  if (part instanceof Cards) return part.copy() as unknown as Part;
+  if (part instanceof ByCard) return part.copy() as unknown as Part;
   return { ...part };
 }

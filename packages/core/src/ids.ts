@@ -40,10 +40,12 @@ export function isCardId(value: unknown): value is CardId {
 
 /** The number of an id, and 0 if it is none. Read digit by digit: it is asked many times a command. */
 export function numberIn(value: unknown): number {
-  if (typeof value !== "string" || value.length < 2 || value.length > MAX_LENGTH) return 0;
-  if (value.charCodeAt(0) !== LETTER || value.charCodeAt(1) === ZERO) return 0;
-  let number = 0;
-  for (let i = 1; i < value.length; i++) {
+  if (typeof value !== "string" || value.charCodeAt(0) !== LETTER) return 0;
+  const { length } = value;
+  if (length < 2 || length > MAX_LENGTH) return 0;
+  let number = value.charCodeAt(1) - ZERO;
+  if (number < 1 || number > 9) return 0;
+  for (let i = 2; i < length; i++) {
     const digit = value.charCodeAt(i) - ZERO;
     if (digit < 0 || digit > 9) return 0;
     number = number * 10 + digit;

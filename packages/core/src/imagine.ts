@@ -6,7 +6,7 @@ import { type CardId, cardId, cardNumber, type DefId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { freshRandom, type Stream, seedSource } from "./random.ts";
 import type { GameRules, HiddenPlace } from "./rules.ts";
-import { Cards } from "./table/cards.ts";
+import { ByCard } from "./table/by-card.ts";
 import type { Card, GameTypes, State } from "./types.ts";
 import type { CardView, View } from "./view.ts";
 
@@ -29,8 +29,8 @@ export function imagineState<G extends GameTypes>(
     for (const { card } of cards) taken.add(card);
   });
   const freshId = unusedIds(taken);
-  const cards = Cards.none<Card<G>>();
-  const known: Record<CardId, readonly G["seat"][]> = {};
+  const cards = ByCard.none<Card<G>>();
+  const known = ByCard.none<readonly G["seat"][]>();
   const contents: Record<string, Record<string, (CardId | null)[]>> = {};
   const hidden: { id: CardId; place: HiddenPlace<G>; card: Omit<Card<G>, "def"> }[] = [];
 
@@ -48,7 +48,7 @@ export function imagineState<G extends GameTypes>(
       const card = { owner, seat, zone, faceDown, data };
       if (def === null) hidden.push({ id, place: { owner, seat, zone }, card });
       else cards.set(id, { def, ...card });
-      if (knownBy !== undefined) known[id] = knownBy;
+      if (knownBy !== undefined) known.set(id, knownBy);
     }
     for (let unseen = zoneView.count - zoneView.cards.length; unseen > 0; unseen--) {
       const id = freshId();
@@ -57,7 +57,7 @@ export function imagineState<G extends GameTypes>(
       const card = { owner: seat, seat, zone, faceDown: false, data: null };
       hidden.push({ id, place: { owner: seat, seat, zone }, card });
       const look = zoneView.learned?.find((other) => other.index === index);
-      if (look !== undefined) known[id] = look.by;
+      if (look !== undefined) known.set(id, look.by);
     }
     contents[seat] = { ...contents[seat], [zone]: content };
   });

@@ -37,7 +37,7 @@ export { kernelRejections, type RejectionTable, rejecter } from "./rejections.ts
 export * from "./rules.ts";
 export { sha256, sha256Hex } from "./sha256.ts";
 export { Simulation } from "./simulation.ts";
-export type { ReadonlyCards } from "./table/cards.ts";
+export type { ReadonlyByCard } from "./table/by-card.ts";
 export type * from "./table/changes.ts";
 export { cardOf, type Destination, idsIn, type MoveOptions } from "./table/make.ts";
 export type { Eyes } from "./table/mask.ts";

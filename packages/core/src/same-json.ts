@@ -1,4 +1,4 @@
-import { Cards } from "./table/cards.ts";
+import { ByCard } from "./table/by-card.ts";
 
 /**
  * Whether two values are the same JSON, whatever the order of their keys. States of one match share
@@ -8,7 +8,7 @@ export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== "object" || typeof right !== "object") return false;
   if (left === null || right === null) return false;
-  if (left instanceof Cards) return right instanceof Cards && left.isLike(right, sameJson);
+  if (left instanceof ByCard) return right instanceof ByCard && left.isLike(right, sameJson);
   if (Array.isArray(left)) {
     if (!Array.isArray(right) || left.length !== right.length) return false;
     for (let i = 0; i < left.length; i++) if (!sameJson(left[i], right[i])) return false;

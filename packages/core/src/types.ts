@@ -6,7 +6,7 @@
  */
 import type { CardId, DefId } from "./ids.ts";
 import type { RandomState } from "./random.ts";
-import type { Cards, ReadonlyCards } from "./table/cards.ts";
+import type { ByCard, ReadonlyByCard } from "./table/by-card.ts";
 import type { TableChange } from "./table/changes.ts";
 
 export interface GameTypes {
@@ -73,7 +73,7 @@ export type SeatState<G extends GameTypes> = { readonly [Z in G["zone"]]: ZoneCo
 export interface State<G extends GameTypes> {
   readonly seating: readonly G["seat"][];
   readonly config: Readonly<G["config"]>;
-  readonly cards: ReadonlyCards<Card<G>>;
+  readonly cards: ReadonlyByCard<Card<G>>;
   readonly seats: { readonly [S in G["seat"]]: SeatState<G> };
   readonly shared: Readonly<G["shared"]>;
   readonly phase: G["phase"] | null;
@@ -84,7 +84,7 @@ export interface State<G extends GameTypes> {
   /** Decisions the game waits for, at most one a seat. */
   readonly prompts: readonly G["prompt"][];
   /** Who learned a face that its zone does not show to them. */
-  readonly known: Readonly<Record<CardId, readonly G["seat"][]>>;
+  readonly known: ReadonlyByCard<readonly G["seat"][]>;
   /** The number of the next card id. */
   readonly nextId: number;
   /** No view shows this. */
@@ -168,6 +168,6 @@ export interface MaskedEvent {
 /** `T` with its own fields writable: what a draft hands out. Deeper parts stay read-only. */
 export type Writable<T> = T extends readonly (infer U)[]
   ? U[]
-  : T extends ReadonlyCards<infer C>
-    ? Cards<C>
+  : T extends ReadonlyByCard<infer C>
+    ? ByCard<C>
     : { -readonly [K in keyof T]: T[K] };

@@ -4,6 +4,7 @@ import { derivedFor } from "./derived.ts";
 import { type CardId, cardNumber, type DefId } from "./ids.ts";
 import type { Audience, GameRules } from "./rules.ts";
 import type { TableChange } from "./table/changes.ts";
+import { cardOf } from "./table/make.ts";
 import { type Eyes, maskChange } from "./table/mask.ts";
 import type { Table } from "./table/table.ts";
 import { isAmong, seesFace, type ZoneRule, zoneShows } from "./table/zones.ts";
@@ -167,15 +168,15 @@ function viewZone<G extends GameTypes>(
     const id = content[index];
     if (id == null) continue;
     count++;
-    const isShown = isOpen && state.cards.get(id)?.faceDown === false;
+    const by = state.known.get(id);
     // A card that nobody has learned, as most in a deck are, needs no closer look.
-    if (!isOpen && rule.faces !== "all" && state.known[id] === undefined) continue;
-    const face = isShown || seesFace(rules.zones, state, id, viewer);
+    if (!isOpen && rule.faces !== "all" && by === undefined) continue;
+    const card = cardOf(state, id);
+    const face = (isOpen && !card.faceDown) || seesFace(rules.zones, state, id, viewer);
     if (face || rule.faces === "all") {
-      cards.push(viewCard(state, id, face, tellsPlaces ? index : null));
-    } else if (rule.ordered) {
-      const by = state.known[id];
-      if (by !== undefined) learned.push({ by, index });
+      cards.push(viewCard(id, card, face, by, tellsPlaces ? index : null));
+    } else if (rule.ordered && by !== undefined) {
+      learned.push({ by, index });
     }
   }
   if (!tellsPlaces) cards.sort((a, b) => cardNumber(a.card) - cardNumber(b.card));
@@ -195,14 +196,14 @@ function isOpenTo<G extends GameTypes>(
 }
 
 function viewCard<G extends GameTypes>(
-  state: State<G>,
   id: CardId,
+  { def, owner, faceDown, data }: Card<G>,
   face: boolean,
+  learnedBy: readonly G["seat"][] | undefined,
   index: number | null,
 ): CardView<G> {
-  const { def, owner, faceDown, data } = state.cards.get(id) as Card<G>;
   const seen = face ? def : null;
-  const knownBy = face ? state.known[id] : undefined;
+  const knownBy = face ? learnedBy : undefined;
   if (knownBy === undefined && index !== null) {
     return { card: id, def: seen, owner, faceDown, data, index };
   }

@@ -193,6 +193,6 @@ function isFreeToAttack({ phase, prompts, outcome }: State): boolean {
 function hiddenFrom(state: State, seat: Seat): CardId[] {
   return [...state.cards].flatMap(([id, card]) => {
     const isHidden = card.zone === "deck" || (card.zone === "hand" && card.seat !== seat);
-    return isHidden && !state.known[id as CardId]?.includes(seat) ? [id as CardId] : [];
+    return isHidden && !state.known.get(id as CardId)?.includes(seat) ? [id as CardId] : [];
   });
 }

@@ -182,7 +182,7 @@ function hiddenFrom(state: State, seat: Seat): CardId[] {
       card.zone === "deck" ||
       card.zone === "inkwell" ||
       (card.zone === "hand" && card.seat !== seat);
-    return isHidden && !state.known[id as CardId]?.includes(seat) ? [id as CardId] : [];
+    return isHidden && !state.known.get(id as CardId)?.includes(seat) ? [id as CardId] : [];
   });
 }
 

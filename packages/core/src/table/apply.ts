@@ -69,7 +69,7 @@ function move<G extends GameTypes>(
   remember(zones, draft, as, change.faceSeenBy);
   if (change.rest.length > 0) rename(draft, from.seat, from.zone, change.rest);
   for (const { card: other, by } of change.forgotten) {
-    const knew = draft.state.known[other] as readonly string[];
+    const knew = draft.state.known.get(other) as readonly string[];
     remember(
       zones,
       draft,
@@ -91,7 +91,7 @@ function learn<G extends GameTypes>(
   change: Learned,
 ): void {
   // Those who knew a face go on knowing it, under the new id.
-  const knew = new Map(change.renamed.map(({ card, as }) => [as, draft.state.known[card]]));
+  const knew = new Map(change.renamed.map(({ card, as }) => [as, draft.state.known.get(card)]));
   if (change.renamed.length > 0) {
     const { seating, nextId } = draft.state;
     const { seat, zone, by } = change;
@@ -100,7 +100,7 @@ function learn<G extends GameTypes>(
     draft.at().nextId = nextId + idsForLook(look, change.renamed.length);
   }
   for (const { card } of change.cards) {
-    const before = knew.get(card) ?? draft.state.known[card] ?? [];
+    const before = knew.get(card) ?? draft.state.known.get(card) ?? [];
     remember(zones, draft, card, [...before, ...change.by]);
   }
 }
@@ -217,12 +217,12 @@ function remember<G extends GameTypes>(
     draft.state.seating,
     (seat) => seats.includes(seat) && !zoneShows(rule, card.seat, card.faceDown, seat),
   );
-  if (learners.length > 0) draft.at("known")[id] = learners;
+  if (learners.length > 0) draft.at("known").set(id, learners);
   else forget(draft, id);
 }
 
 function forget<G extends GameTypes>(draft: Draft<State<G>>, id: CardId): void {
-  if (draft.state.known[id] !== undefined) delete draft.at("known")[id];
+  if (draft.state.known.has(id)) draft.at("known").delete(id);
 }
 
 function used<G extends GameTypes>(draft: Draft<State<G>>, id: CardId): void {

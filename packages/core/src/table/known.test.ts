@@ -50,7 +50,7 @@ describe("learning", () => {
     const two = changing(one, (play) =>
       play.learned(idsIn(one, "ann", "deck"), ["cyd", "ann"]),
     ).state;
-    expect(Object.values(two.known)).toEqual([["ann", "bob", "cyd"]]);
+    expect(two.known.values()).toEqual([["ann", "bob", "cyd"]]);
     expect(game.mask(two, "spectator").zones.ann.deck.cards).toMatchObject([{ def: "ant" }]);
   });
 
@@ -146,7 +146,7 @@ describe("learning", () => {
       (play) => play.emit({ type: "CARD_CHANGED", change: play.learned([cardId(1)], ["bob"]) }),
       { zones },
     );
-    expect(then.state.known).toEqual({ c1: ["bob"] });
+    expect(then.state.known.toJSON()).toEqual({ c1: ["bob"] });
   });
 
   test("[K10.2] what somebody else knew of the hand it still knows", () => {
@@ -175,32 +175,32 @@ describe("what is kept", () => {
     const own = changing(state, (play) =>
       play.learned([find(state, "ann", "hand", "ant")], ["ann"]),
     );
-    expect(own.state.known).toEqual({});
+    expect(own.state.known.toJSON()).toEqual({});
     const open = changing(state, (play) =>
       play.learned([find(state, "ann", "board", "bee")], ["bob"]),
     );
-    expect(open.state.known).toEqual({});
+    expect(open.state.known.toJSON()).toEqual({});
     // Known in a hand, it comes onto the table where all see it.
     const known = table({ ann: { hand: [{ def: "ant", knownBy: ["bob"] }] } });
-    expect(Object.values(known.known)).toEqual([["bob"]]);
+    expect(known.known.values()).toEqual([["bob"]]);
     const ant = find(known, "ann", "hand", "ant");
     const played = changing(known, (play) => play.moved(ant, { seat: "ann", zone: "board" }));
-    expect(played.state.known).toEqual({});
+    expect(played.state.known.toJSON()).toEqual({});
   });
 
   test("[K10.4] a card turned face-down stays known to those who saw it, until it is turned up", () => {
     const state = table({ ann: { board: ["ant"] } });
     const down = changing(state, (play) => play.turned(cardId(1), true));
-    expect(down.state.known).toEqual({ c1: ["bob", "cyd"] });
+    expect(down.state.known.toJSON()).toEqual({ c1: ["bob", "cyd"] });
     expect(game.mask(down.state, "bob").zones.ann.board.cards).toMatchObject([{ def: "ant" }]);
     const up = changing(down.state, (play) => play.turned(cardId(1), false));
-    expect(up.state.known).toEqual({});
+    expect(up.state.known.toJSON()).toEqual({});
   });
 
   test("[K10.4] one that lay face-down is known to nobody new by being turned down again", () => {
     const state = table({ ann: { board: [{ def: "ant", faceDown: true }] } });
     const down = changing(state, (play) => play.turned(cardId(1), true));
-    expect(down.state.known).toEqual({});
+    expect(down.state.known.toJSON()).toEqual({});
     const up = changing(state, (play) => play.turned(cardId(1), false));
     expect(game.maskEvents(up.state, up.events, "bob")).toMatchObject([{ change: { def: "ant" } }]);
   });
@@ -208,7 +208,7 @@ describe("what is kept", () => {
   test("[K10.4] handed over face-down, it stays known to the seat that gave it", () => {
     const state = table({ ann: { board: [{ def: "ant", faceDown: true }] } });
     const over = changing(state, (play) => play.handedOver(cardId(1), "bob"));
-    expect(over.state.known).toEqual({ c1: ["ann"] });
+    expect(over.state.known.toJSON()).toEqual({ c1: ["ann"] });
     expect(game.mask(over.state, "ann").zones.bob.board.cards).toMatchObject([{ def: "ant" }]);
     expect(game.mask(over.state, "cyd").zones.bob.board.cards).toMatchObject([{ def: null }]);
   });
@@ -217,9 +217,9 @@ describe("what is kept", () => {
     const state = table({
       ann: { board: [{ def: "ant", faceDown: true, knownBy: ["bob"] }], hand: [] },
     });
-    expect(state.known).toEqual({ c1: ["bob"] });
+    expect(state.known.toJSON()).toEqual({ c1: ["bob"] });
     expect(changing(state, (play) => play.removed(cardId(1))).state.known).toEqual({});
     const toDeck = changing(state, (play) => play.moved(cardId(1), { seat: "ann", zone: "deck" }));
-    expect(toDeck.state.known).toEqual({ c2: ["ann", "bob"] });
+    expect(toDeck.state.known.toJSON()).toEqual({ c2: ["ann", "bob"] });
   });
 });

@@ -43,7 +43,7 @@ describe("fresh ids", () => {
     const faces = idsIn(state, "ann", "hand").map((id) => [
       cardNumber(id) - first,
       state.cards.get(id)?.def,
-      state.known[id] ?? [],
+      state.known.get(id) ?? [],
     ]);
     // In blocks of five: nobody, bob, cyd, both.
     expect(faces).toEqual([

@@ -8,7 +8,9 @@
  * everybody who is told one of the ids knows all the cards of it. How many ids are used up depends on
  * how many cards are looked at and by whom, which all see.
  */
+
 import { type CardId, cardId, cardNumber } from "../ids.ts";
+import type { ReadonlyByCard } from "./by-card.ts";
 import type { Face } from "./changes.ts";
 import { type ZoneRule, zoneShows } from "./zones.ts";
 
@@ -34,13 +36,13 @@ export function idsForLook(look: Look, cards: number): number {
 export function freshIds<F extends Face>(
   look: Look,
   cards: readonly F[],
-  known: Readonly<Record<CardId, readonly string[]>>,
+  known: ReadonlyByCard<readonly string[]>,
   nextId: number,
 ): (F & { readonly as: CardId })[] {
   const watching = onlookers(look);
   const blocks: F[][] = Array.from({ length: 2 ** watching.length }, () => []);
   for (const face of cards) {
-    const knownBy = known[face.card] ?? [];
+    const knownBy = known.get(face.card) ?? [];
     const block = watching.reduce((sum, seat, i) => sum + (knownBy.includes(seat) ? 2 ** i : 0), 0);
     blocks[block]?.push(face);
   }

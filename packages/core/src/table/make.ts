@@ -251,7 +251,7 @@ export class TableChanges<G extends GameTypes> {
   ): boolean {
     const { seat: holder, zone, def } = cardOf(state, leaving);
     const cards = idsIn<G>(state, holder, zone);
-    const knows = cards.filter((id) => state.known[id]?.includes(seat));
+    const knows = cards.filter((id) => state.known.get(id)?.includes(seat));
     if (knows.length === 0) return false;
     if (!shown.includes(seat)) return true;
     // Seen by its face: it may be any that it knows with this face, or one that it does not know.
@@ -269,7 +269,7 @@ export class TableChanges<G extends GameTypes> {
   ): Forgotten[] {
     const alike = cardOf(state, leaving).def === cardOf(state, other).def;
     const by = lost.filter(
-      (seat) => state.known[other]?.includes(seat) && (alike || !shown.includes(seat)),
+      (seat) => state.known.get(other)?.includes(seat) && (alike || !shown.includes(seat)),
     );
     return by.length === 0 ? [] : [{ card: other, by }];
   }
@@ -283,7 +283,7 @@ export class TableChanges<G extends GameTypes> {
     const { seat: holder, zone } = cardOf(state, leaving);
     const cards = idsIn<G>(state, holder, zone);
     return state.seating.some((seat) => {
-      const knows = cards.filter((id) => state.known[id]?.includes(seat)).length;
+      const knows = cards.filter((id) => state.known.get(id)?.includes(seat)).length;
       return knows > 0 && !(knows === cards.length && shown.includes(seat));
     });
   }

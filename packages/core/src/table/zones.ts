@@ -45,7 +45,7 @@ export function seatSees<G extends GameTypes>(
   const card = state.cards.get(id);
   if (card === undefined) return false;
   if (zoneShows(zones[card.zone as G["zone"]], card.seat, card.faceDown, seat)) return true;
-  return state.known[id]?.includes(seat) ?? false;
+  return state.known.get(id)?.includes(seat) ?? false;
 }
 
 export function seesFace<G extends GameTypes>(

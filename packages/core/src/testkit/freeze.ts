@@ -1,10 +1,10 @@
-import { Cards } from "../table/cards.ts";
+import { ByCard } from "../table/by-card.ts";
 
 /** Freezes a state to its leaves: whoever writes to it from now on throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  const parts: unknown[] = value instanceof Cards ? value.values() : Object.values(value);
+  const parts: unknown[] = value instanceof ByCard ? value.values() : Object.values(value);
   for (const part of parts) deepFreeze(part);
   return value;
 }

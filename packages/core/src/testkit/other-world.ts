@@ -42,5 +42,5 @@ export function hasTellingId<G extends GameTypes>(
   id: CardId,
 ): boolean {
   const zone = state.cards.get(id)?.zone as G["zone"];
-  return state.known[id] !== undefined && !zones[zone].ordered;
+  return state.known.has(id) && !zones[zone].ordered;
 }

@@ -27,7 +27,7 @@ export function positionOf<G extends GameTypes>(
   const lying = seats.flatMap((seat) =>
     Object.keys(rules.zones).flatMap((zone) => seat[zone as G["zone"]]),
   );
-  const cards = lying.map((id) => id && [id, state.cards.get(id), state.known[id]]);
+  const cards = lying.map((id) => id && [id, state.cards.get(id), state.known.get(id)]);
   const shared = Object.entries(state.shared).filter(([field]) => !counters.includes(field));
   const { phase, tasks, queue, prompts } = state;
   const text = JSON.stringify([cards, seats, shared, phase, tasks, queue, prompts]);

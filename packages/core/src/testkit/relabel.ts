@@ -3,7 +3,7 @@ import type { Game } from "../define-game.ts";
 import { type CardId, type DefId, isCardId } from "../ids.ts";
 import type { Stream } from "../random.ts";
 import type { HiddenPlace } from "../rules.ts";
-import { Cards } from "../table/cards.ts";
+import { ByCard } from "../table/by-card.ts";
 import type { GameTypes, Viewer } from "../types.ts";
 import type { Lineage, PhysicalCard } from "./lineage.ts";
 
@@ -149,8 +149,8 @@ export function relabeller(faceOf: (id: CardId) => DefId | undefined): <T>(value
     if (face === undefined || face === fields.def) return copy ?? fields;
     return { ...(copy ?? fields), def: face };
   };
-  const table = (cards: Cards<unknown>): Cards<unknown> => {
-    let copy: Cards<unknown> | undefined;
+  const table = (cards: ByCard<unknown>): ByCard<unknown> => {
+    let copy: ByCard<unknown> | undefined;
     for (const [id, card] of cards) {
       const other = walk(card, id);
       if (other === card) continue;
@@ -161,7 +161,7 @@ export function relabeller(faceOf: (id: CardId) => DefId | undefined): <T>(value
   };
   const insideOf = (part: object, key: string | null): object => {
     if (Array.isArray(part)) return list(part);
-    if (part instanceof Cards) return table(part);
+    if (part instanceof ByCard) return table(part);
     return record(part as Readonly<Record<string, unknown>>, key);
   };
   const walk = (part: unknown, key: string | null): unknown => {

@@ -62,7 +62,7 @@ describe("a scenario", () => {
       { def: "cat", owner: "bob", seat: "ann", zone: "board", faceDown: true, data: { hits: 2 } },
       { def: "ant", owner: "ann", seat: "ann", zone: "board", faceDown: false, data: { hits: 0 } },
     ]);
-    expect(state.known).toEqual({ [find(state, "ann", "hand", "bee")]: ["bob"] });
+    expect(state.known.toJSON()).toEqual({ [find(state, "ann", "hand", "bee")]: ["bob"] });
     expect(state.phase).toBe("night");
     expect(state.shared.notes).toEqual(["before"]);
     expect(state.seats.ann.points).toBe(4);

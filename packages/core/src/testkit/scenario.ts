@@ -8,7 +8,7 @@ import { copyOnWrite } from "../draft.ts";
 import { type CardId, type DefId, defId } from "../ids.ts";
 import type { StartOptions } from "../rules.ts";
 import { applyChange } from "../table/apply.ts";
-import { Cards } from "../table/cards.ts";
+import { ByCard } from "../table/by-card.ts";
 import { idsIn, TableChanges } from "../table/make.ts";
 import { emptyZones } from "../table/zones.ts";
 import type { GameTypes, State } from "../types.ts";
@@ -100,8 +100,8 @@ function emptied<G extends GameTypes>(game: Game<G>, state: State<G>): State<G> 
   return {
     ...state,
     seats,
-    cards: Cards.none(),
-    known: {},
+    cards: ByCard.none(),
+    known: ByCard.none(),
     nextId: 1,
     tasks: [],
     queue: [],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type SkirmishState, skirmish } from "../../fixtures/skirmish/index.ts";
 import { type CardId, idsIn } from "../index.ts";
+import { ByCard } from "../table/by-card.ts";
 import { started } from "./started.ts";
 import { twins } from "./twins.ts";
 
@@ -21,8 +22,8 @@ test("equal cards in one hand are alike, those in decks are not", () => {
 });
 
 test("a card that somebody knows is told from one that nobody does", () => {
-  expect(areTwins({ known: { [one]: ["blue"] } })).toBe(false);
-  expect(areTwins({ known: { [one]: ["blue"], [other]: ["blue"] } })).toBe(true);
+  expect(areTwins({ known: ByCard.from({ [one]: ["blue"] }) })).toBe(false);
+  expect(areTwins({ known: ByCard.from({ [one]: ["blue"], [other]: ["blue"] }) })).toBe(true);
 });
 
 test("what the match says of one card tells it from the others, even in the middle of a word", () => {

@@ -19,7 +19,7 @@ export function twins<G extends GameTypes>(
   const alike = new Map<string, CardId[]>();
   for (const [id, card] of state.cards) {
     if (zones[card.zone as G["zone"]].faces === "nobody") continue;
-    const look = canonicalJson([card, state.known[id] ?? []]);
+    const look = canonicalJson([card, state.known.get(id) ?? []]);
     const same = alike.get(look);
     if (same === undefined) alike.set(look, [id]);
     else same.push(id);

@@ -69,6 +69,6 @@ test("[LT 2.7] change_position: face-down it keeps its id and counters; a token 
     data: { position: "defense" },
   });
   expect(then.state.cards.get(nerd)).toMatchObject({ faceDown: true, data: { vice: 1 } });
-  expect(then.state.known[bully]).toEqual(["away"]);
+  expect(then.state.known.get(bully)).toEqual(["away"]);
   expect(facesIn(then, "away", "host", "hand")).toEqual([]);
 });

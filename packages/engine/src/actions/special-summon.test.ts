@@ -58,7 +58,7 @@ test("[LT 6.7] special_summon: face-down it is in defense position; who saw it c
   expect(deeds(then)).toMatchObject([
     { type: "SPECIAL_SUMMONED", change: { faceDown: true, data } },
   ]);
-  expect(then.state.known[card(then, "host", "board", "nerd")]).toEqual(["away"]);
+  expect(then.state.known.get(card(then, "host", "board", "nerd"))).toEqual(["away"]);
 });
 
 test("[LT 8.8] special_summon: from a graveyard, exactly the stereotypes that fit, as many as said", () => {

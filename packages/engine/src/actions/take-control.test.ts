@@ -78,7 +78,7 @@ test("[LT 3] take_control: who takes a face-down card sees its face", () => {
   const nerd = card(start, "away", "board", "nerd");
   const { state } = cast(start, nerd);
   expect(state.cards.get(nerd)).toMatchObject({ seat: "host", faceDown: true });
-  expect(state.known[nerd]).toEqual(["away"]);
+  expect(state.known.get(nerd)).toEqual(["away"]);
 });
 
 test("[LT 8.16] take_control: when it must go back and there is no slot, it goes to the graveyard", () => {

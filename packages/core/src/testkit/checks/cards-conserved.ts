@@ -72,6 +72,6 @@ function inOnePlaceEach<G extends GameTypes>(game: Game<G>, state: State<G>): vo
   }
   const lost = state.cards.ids().filter((id) => !found.has(id));
   if (lost.length > 0) throw new CheckFailed(name, `${lost.join(", ")} lie nowhere`);
-  const ghosts = Object.keys(state.known).filter((id) => !found.has(id as CardId));
+  const ghosts = state.known.ids().filter((id) => !found.has(id));
   if (ghosts.length > 0) throw new CheckFailed(name, `known but gone: ${ghosts.join(", ")}`);
 }

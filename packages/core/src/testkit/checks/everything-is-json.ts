@@ -3,7 +3,7 @@
  * minus zero, which comes back from a store as zero.
  */
 import { canonicalJson } from "../../canonical-json.ts";
-import { Cards } from "../../table/cards.ts";
+import { ByCard } from "../../table/by-card.ts";
 import type { GameTypes, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
 import type { Version } from "../trace.ts";
@@ -66,7 +66,7 @@ function isJson(value: unknown, parts: Set<object> | null): boolean {
   }
   if (value === null || parts?.has(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (value instanceof Cards) {
+  if (value instanceof ByCard) {
     if (!value.values().every((card) => isJson(card, parts))) return false;
   } else if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) if (!isJson(value[i], parts)) return false;

@@ -6,6 +6,7 @@
 import type { Game } from "../../define-game.ts";
 import type { CardId } from "../../ids.ts";
 import type { FaceAudience } from "../../rules.ts";
+import { ByCard } from "../../table/by-card.ts";
 import type { TableChange } from "../../table/changes.ts";
 import { isAmong, seesFace, zoneShows } from "../../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../../types.ts";
@@ -25,7 +26,7 @@ export const facesShown: Check = {
 class Watch<G extends GameTypes> implements Onlooker<G> {
   readonly #game: Game<G>;
   /** Before the event: who knew what its zone does not show, and who saw the cards it changes. */
-  #known: State<G>["known"] = {};
+  #known: State<G>["known"] = ByCard.none();
   #seenBy: ReadonlyMap<CardId, readonly string[]> = new Map();
 
   constructor(game: Game<G>) {
@@ -36,7 +37,7 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
     const { zones } = this.#game.rules;
     const seers = (id: CardId): readonly string[] =>
       state.seating.filter((seat) => seesFace(zones, state, id, seat));
-    this.#known = { ...state.known };
+    this.#known = ByCard.from(state.known);
     this.#seenBy = new Map(changed(event).map(({ was, is }) => [is, seers(was)]));
   }
 
@@ -94,9 +95,9 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
 
   /** A rule may have written where only changes are to. */
   #nothingElseLearned(cards: readonly Changed[], { known }: State<G>, where: string): void {
-    for (const id of Object.keys(known) as CardId[]) {
-      if (known[id] === this.#known[id] || cards.some(({ is }) => is === id)) continue;
-      const seat = known[id]?.find((knower) => !this.#known[id]?.includes(knower));
+    for (const id of known.ids()) {
+      if (known.get(id) === this.#known.get(id) || cards.some(({ is }) => is === id)) continue;
+      const seat = known.get(id)?.find((knower) => !this.#known.get(id)?.includes(knower));
       if (seat === undefined) continue;
       throw new CheckFailed(name, `${seat} knows ${id} after ${where}, which is not about it`);
     }

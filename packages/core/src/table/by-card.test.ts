@@ -5,7 +5,7 @@ import { type CardId, cardId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import { sameJson } from "../same-json.ts";
 import { deepFreeze } from "../testkit/index.ts";
-import { Cards } from "./cards.ts";
+import { ByCard } from "./by-card.ts";
 
 interface Face {
   readonly face: string;
@@ -20,7 +20,7 @@ const someWrites = fc.array(fc.tuple(someId, fc.option(someFace)), { maxLength: 
 
 type Writes = readonly (readonly [CardId, Face | null])[];
 
-function write(cards: Cards<Face>, writes: Writes): void {
+function write(cards: ByCard<Face>, writes: Writes): void {
   for (const [id, card] of writes) {
     if (card === null) cards.delete(id);
     else cards.set(id, card);
@@ -37,8 +37,8 @@ function expected(writes: Writes): [CardId, Face][] {
   return [...map].sort(([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)));
 }
 
-function written(writes: Writes): Cards<Face> {
-  const cards = Cards.none<Face>();
+function written(writes: Writes): ByCard<Face> {
+  const cards = ByCard.none<Face>();
   write(cards, writes);
   return cards;
 }
@@ -75,8 +75,8 @@ test("[K7.6] their JSON is a record by ids, and they can be read from it", () =>
       expect(cards.toJSON()).toEqual(record);
       expect(JSON.parse(JSON.stringify({ cards }))).toEqual({ cards: record });
       expect(canonicalJson(cards)).toBe(canonicalJson(record));
-      expect(Cards.from(record)).toEqual(cards);
-      expect(Cards.from(cards)).toEqual(cards);
+      expect(ByCard.from(record)).toEqual(cards);
+      expect(ByCard.from(cards)).toEqual(cards);
     }),
   );
 });
@@ -117,10 +117,10 @@ test("[K7.7] cards are the same JSON if the same ids have the same cards", () =>
       const isSame = canonicalJson(copy) === canonicalJson(cards);
       expect(sameJson(cards, copy)).toBe(isSame);
       expect(sameJson(copy, cards)).toBe(isSame);
-      expect(sameJson(Cards.from(cards.toJSON()), cards)).toBe(true);
+      expect(sameJson(ByCard.from(cards.toJSON()), cards)).toBe(true);
     }),
   );
-  expect(sameJson(Cards.none(), {})).toBe(false);
+  expect(sameJson(ByCard.none(), {})).toBe(false);
 });
 
 test("[K7.6] the testkit freezes every card", () => {

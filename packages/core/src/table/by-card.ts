@@ -1,0 +1,110 @@
+/**
+ * Something for each of some cards, by their ids: the cards of a match, who knows which. To the world
+ * outside this is the object `{ "c12": … }`, which is also its JSON; inside, each value has the slot that
+ * the number in the id names. Copying it is copying one dense list, which costs next to nothing.
+ * docs/decisions/0010.
+ *
+ * It is read in order of numbers: nothing may depend on when a card came.
+ */
+import { type CardId, cardId, cardNumber, numberIn } from "../ids.ts";
+
+/** What rules see of it. */
+export interface ReadonlyByCard<T> extends Iterable<readonly [CardId, T]> {
+  get(id: CardId): T | undefined;
+  has(id: CardId): boolean;
+  ids(): CardId[];
+  values(): T[];
+  /** The same with this under the id, whatever was there. */
+  with(id: CardId, value: T): ReadonlyByCard<T>;
+  without(id: CardId): ReadonlyByCard<T>;
+  toJSON(): Record<CardId, T>;
+}
+
+export class ByCard<T> implements ReadonlyByCard<T> {
+  /** By number. Numbers start at 1, so the first slot is empty. */
+  readonly #slots: (T | undefined)[];
+
+  private constructor(slots: (T | undefined)[]) {
+    this.#slots = slots;
+  }
+
+  static none<T>(): ByCard<T> {
+    return new ByCard<T>([undefined]);
+  }
+
+  /** From its JSON, or from whatever else tells ids and values. */
+  static from<T>(source: Readonly<Record<CardId, T>> | Iterable<readonly [CardId, T]>): ByCard<T> {
+    const made = ByCard.none<T>();
+    const isTold = Symbol.iterator in source;
+    const told = isTold ? (source as Iterable<readonly [CardId, T]>) : Object.entries(source);
+    for (const [id, value] of told) made.set(id as CardId, value as T);
+    return made;
+  }
+
+  get(id: CardId): T | undefined {
+    return this.#slots[numberIn(id)];
+  }
+
+  has(id: CardId): boolean {
+    return this.#slots[numberIn(id)] !== undefined;
+  }
+
+  ids(): CardId[] {
+    return Array.from(this, ([id]) => id);
+  }
+
+  values(): T[] {
+    return this.#slots.filter((value) => value !== undefined);
+  }
+
+  *[Symbol.iterator](): Generator<readonly [CardId, T]> {
+    for (const [number, value] of this.#slots.entries()) {
+      if (value !== undefined) yield [cardId(number), value];
+    }
+  }
+
+  with(id: CardId, value: T): ByCard<T> {
+    const other = this.copy();
+    other.set(id, value);
+    return other;
+  }
+
+  without(id: CardId): ByCard<T> {
+    const other = this.copy();
+    other.delete(id);
+    return other;
+  }
+
+  /** For a draft, which may write to what it gets. */
+  copy(): ByCard<T> {
+    return new ByCard(this.#slots.slice());
+  }
+
+  set(id: CardId, value: T): void {
+    const number = cardNumber(id);
+    // Without holes, so that the list stays dense.
+    while (this.#slots.length < number) this.#slots.push(undefined);
+    this.#slots[number] = value;
+  }
+
+  delete(id: CardId): void {
+    const number = cardNumber(id);
+    if (number < this.#slots.length) this.#slots[number] = undefined;
+  }
+
+  /** Whether both hold the same under the same ids. */
+  isLike(other: ByCard<T>, alike: (left: T | undefined, right: T | undefined) => boolean): boolean {
+    const [left, right] = [this.#slots, other.#slots];
+    const count = Math.max(left.length, right.length);
+    for (let number = 0; number < count; number++) {
+      if (!alike(left[number], right[number])) return false;
+    }
+    return true;
+  }
+
+  toJSON(): Record<CardId, T> {
+    const json: Record<CardId, T> = {};
+    for (const [id, value] of this) json[id] = value;
+    return json;
+  }
+}
