@@ -10,7 +10,9 @@ import { hashOf } from "./plain.ts";
 import { decided, opened } from "./playing.ts";
 import type { Subject } from "./subject.ts";
 
-type Send = (message: unknown) => void;
+/** How a view is written as JSON; a checkout that knows no better way has `JSON.stringify`. */
+type Write = (view: never) => string;
+type Send = (message: unknown, write?: Write) => void;
 
 function serve<G extends GameTypes>(
   subject: Subject<G>,
@@ -18,14 +20,14 @@ function serve<G extends GameTypes>(
   commands: readonly Recorded[],
   send: Send,
 ): State<G> {
-  const { game } = subject;
+  const { core, game } = subject;
   let { state } = opened(subject, match);
   const viewers: readonly Viewer<G>[] = [...(state.seating as readonly G["seat"][]), "spectator"];
   for (const recorded of commands) {
     const decision = decided(subject, state, recorded);
     ({ state } = decision);
     for (const viewer of viewers) {
-      send(game.mask(state, viewer));
+      send(game.mask(state, viewer), core.viewText);
       send(game.maskEvents(state, decision.events, viewer));
     }
   }
@@ -39,8 +41,8 @@ export function serverPath<G extends GameTypes>(
   return (passes) => {
     const finals: State<G>[] = [];
     let length = 0;
-    const send: Send = (message) => {
-      length += JSON.stringify(message).length;
+    const send: Send = (message, write: Write = JSON.stringify) => {
+      length += write(message as never).length;
     };
     const used = timed(() => {
       let commands = 0;

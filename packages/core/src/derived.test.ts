@@ -1,7 +1,7 @@
 /** What is derived holds for as long as nothing touches what it is derived from. */
 import { describe, expect, test } from "vitest";
 import { doing, note, type Tiny, type TinyPlay, table, tiny } from "../fixtures/tiny/index.ts";
-import { derived, derivedFor, recheck } from "./derived.ts";
+import { derived, derivedFor, recheck, revisedFor } from "./derived.ts";
 import { InvariantError } from "./invariant-error.ts";
 import type { Source } from "./memory.ts";
 import { bookkeeping, offTable } from "./rules.ts";
@@ -232,5 +232,55 @@ describe("under recheck", () => {
       }),
     ).toThrow("halfway");
     expect(careless(seen)).toBe(1);
+  });
+});
+
+describe("what is revised", () => {
+  const revised = revisedFor(({ state }: Table<Tiny>, seat: "ann" | "bob", before?: number[]) => {
+    shown.push(before);
+    const hand = state.seats[seat].hand.length;
+    return before?.[0] === hand ? before : [hand];
+  }, "cards");
+  const shown: (number[] | undefined)[] = [];
+
+  test("[K22.7] is shown what it gave before for the same key, and no older", () => {
+    shown.length = 0;
+    doing(table({ ann: { hand: ["ant"], deck: ["bee", "cat"], board: ["cat"] } }), (play) => {
+      const first = revised(play, "ann");
+      expect(revised(play, "ann")).toBe(first);
+      leave(play);
+      // The hand is as it was.
+      expect(revised(play, "ann")).toBe(first);
+      expect(revised(play, "bob")).toEqual([0]);
+      draw(play);
+      expect(revised(play, "ann")).toEqual([2]);
+      draw(play);
+      expect(revised(play, "ann")).toEqual([3]);
+    });
+    expect(shown).toEqual([undefined, [1], undefined, [1], [2]]);
+  });
+
+  test("[K22.7] is derived again from nothing when what is remembered is checked", () => {
+    const wrong = revisedFor(
+      (_: Table<Tiny>, __: string, before?: string) => before ?? "new",
+      "cards",
+    );
+    const stale = revisedFor(
+      ({ state }: Table<Tiny>, _: string, before?: number) => before ?? state.seats.ann.hand.length,
+      "cards",
+    );
+    const around = (ask: (of: Table<Tiny>) => unknown) => (): unknown =>
+      recheck(
+        (a, b) => a === b,
+        () =>
+          doing(table(setup), (play) => {
+            ask(play);
+            draw(play);
+            ask(play);
+            ask(play);
+          }),
+      );
+    expect(around((of) => wrong(of, "x"))).not.toThrow();
+    expect(around((of) => stale(of, "x"))).toThrow(InvariantError);
   });
 });

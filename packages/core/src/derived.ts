@@ -67,6 +67,43 @@ export function derivedFor<G extends GameTypes, K, T>(
   };
 }
 
+/**
+ * The same, for what changes in parts: `derive` is shown what it gave before, if that is known, and takes
+ * over the parts that are still so, as the very same objects. What it gives may not depend on it otherwise.
+ */
+export function revisedFor<G extends GameTypes, K, T>(
+  derive: (table: Table<G>, key: K, before: T | undefined) => T,
+  source: Source = "state",
+): (table: Table<G>, key: K) => T {
+  // Of each key what holds now and what did before that: no more, or memory would grow with the match.
+  type Revisions = { readonly now: Map<K, T>; readonly before: ReadonlyMap<K, T> | undefined };
+  const slot = derivations.length;
+  const revisionsIn = ({ memory }: Table<G>): Revisions => {
+    const entry = memory.recall(slot, source);
+    if (entry !== null) return entry.value as Revisions;
+    const last = memory.last(slot) as Revisions | undefined;
+    const revisions: Revisions = { now: new Map(), before: last?.now };
+    memory.keep(slot, source, revisions);
+    return revisions;
+  };
+  derivations.push((table) => {
+    const own = table as unknown as Table<G>;
+    const { now } = revisionsIn(own);
+    for (const [key, answer] of now) compare(answer, derive(own, key, undefined), source);
+  });
+  return (table, key) => {
+    const { now, before } = revisionsIn(table);
+    const answer = now.get(key);
+    if (answer === undefined) {
+      const fresh = derive(table, key, before?.get(key));
+      now.set(key, fresh);
+      return fresh;
+    }
+    if (isSame !== null) compare(answer, derive(table, key, undefined), source);
+    return answer;
+  };
+}
+
 /** Each has a place of its own in every memory. Called, it compares what is remembered there. */
 const derivations: ((table: Table<GameTypes>) => void)[] = [];
 

@@ -28,7 +28,10 @@ export interface Draft<S> {
     b: B,
     c: C,
   ): Writable<S[A][B][C]>;
-  /** The card with this id, or a part of it, ready to be written to. */
+  /**
+   * The card with this id, or a part of it, ready to be written to. It is another object each time, in
+   * place as well: a card that is the same object has not changed.
+   */
   card(id: CardId): Writable<CardIn<S>>;
   card<A extends keyof CardIn<S>>(id: CardId, a: A): Writable<CardIn<S>[A]>;
   /** From now on somebody else holds the parts, too: each is copied before it is written to again. */
@@ -67,12 +70,11 @@ class WorkingCopy {
 
   card(id: CardId, a?: PropertyKey): Part {
     const cards = this.#part(this.state, "cards") as unknown as ByCard<unknown>;
-    let card = isPart(cards.get(id), id);
-    if (!this.#isOwn(card)) {
-      card = this.#owned({ ...card });
-      cards.set(id, card);
-    }
-    return a === undefined ? card : this.#part(card, a);
+    const card = { ...isPart(cards.get(id), id) };
+    const inside = a === undefined ? card : copyPart(isPart(card[a], a));
+    if (a !== undefined) card[a] = inside;
+    cards.set(id, card);
+    return inside;
   }
 
   share(): void {
@@ -81,18 +83,10 @@ class WorkingCopy {
 
   #part(parent: Part, key: PropertyKey): Part {
     const found = isPart(parent[key], key);
-    if (this.#isOwn(found)) return found;
-    const copy = this.#owned(copyPart(found));
+    if (this.#own === null || this.#own.has(found)) return found;
+    const copy = copyPart(found);
+    this.#own.add(copy);
     parent[key] = copy;
-    return copy;
-  }
-
-  #isOwn(part: Part): boolean {
-    return this.#own === null || this.#own.has(part);
-  }
-
-  #owned(copy: Part): Part {
-    this.#own?.add(copy);
     return copy;
   }
 }

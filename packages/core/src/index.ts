@@ -53,3 +53,4 @@ export {
   type View,
   type ZoneView,
 } from "./view.ts";
+export { viewText } from "./view-text.ts";

@@ -72,6 +72,11 @@ export class Memory {
     return entry !== undefined && entry.at === this.#now(source) ? entry : null;
   }
 
+  /** What was kept there last, though it may no longer hold. */
+  last(slot: number): unknown {
+    return this.#entries[slot]?.value;
+  }
+
   keep(slot: number, source: Source, value: unknown): void {
     this.#entries[slot] = { at: this.#now(source), value };
   }

@@ -67,6 +67,44 @@ describe("the zones of a view", () => {
     expect(seen(state, acting)).toEqual(before);
   });
 
+  describe("[K11.5] a zone that nothing has happened to", () => {
+    const laid = table({
+      ann: { deck: ["cat", "cat"], hand: ["bee"], board: ["ant", null, null], heap: ["ant"] },
+      bob: { hand: ["bee"], board: [back, "cat", null] },
+    });
+    const drawing = tiny({
+      act: (play) =>
+        play.emit({
+          type: "CARD_CHANGED",
+          change: play.moved(cardId(1), { seat: "ann", zone: "hand" }),
+        }),
+    });
+
+    test("is the same object in the next version, for every viewer", () => {
+      for (const viewer of viewers) {
+        const before = drawing.mask(laid, viewer).zones;
+        const then = drawing.decide(laid, "ann", { type: "DO" });
+        if (!then.ok) throw new Error("it is legal");
+        const { ann, bob } = drawing.mask(then.state, viewer).zones;
+        expect([ann.board, ann.heap]).toEqual([before.ann.board, before.ann.heap]);
+        expect(ann.board).toBe(before.ann.board);
+        expect(ann.heap).toBe(before.ann.heap);
+        expect(bob.hand).toBe(before.bob.hand);
+        expect(bob.board).toBe(before.bob.board);
+        expect(ann.hand).not.toEqual(before.ann.hand);
+        expect(ann.deck.count).toBe(1);
+      }
+    });
+
+    test("is the same object for all, if all see its faces", () => {
+      const [ann, bob] = [game.mask(laid, "ann").zones, game.mask(laid, "bob").zones];
+      expect(ann.ann.board).toBe(bob.ann.board);
+      expect(ann.ann.heap).toBe(game.mask(laid, "spectator").zones.ann.heap);
+      expect(ann.bob.board).not.toEqual(bob.bob.board);
+      expect(ann.ann.hand).not.toEqual(bob.ann.hand);
+    });
+  });
+
   test("[K11.1] are seen anew when what lies on a card has changed", () => {
     const then = doing(state, (play) => play.emit({ type: "CARD_HIT", card: cardId(3) }));
     seen(state);

@@ -1,15 +1,12 @@
 /** What a viewer may know of a state, and of events. */
 import { actorsOf } from "./check-command.ts";
-import { derivedFor } from "./derived.ts";
-import { type CardId, cardNumber, type DefId } from "./ids.ts";
+import type { CardId, DefId } from "./ids.ts";
 import type { Audience, GameRules } from "./rules.ts";
 import type { TableChange } from "./table/changes.ts";
-import { cardOf } from "./table/make.ts";
 import { type Eyes, maskChange } from "./table/mask.ts";
 import type { Table } from "./table/table.ts";
-import { isAmong, seesFace, type ZoneRule, zoneShows } from "./table/zones.ts";
+import { isAmong } from "./table/zones.ts";
 import type {
-  Card,
   EventOf,
   GameEvent,
   GameTypes,
@@ -19,31 +16,9 @@ import type {
   State,
   Viewer,
 } from "./types.ts";
+import { type CardView, viewZones, type ZoneView, type ZoneViews } from "./zone-view.ts";
 
-export interface CardView<G extends GameTypes> {
-  readonly card: CardId;
-  /** Null: it shows its back. */
-  readonly def: DefId | null;
-  readonly owner: G["seat"];
-  readonly faceDown: boolean;
-  readonly data: G["cardData"] | null;
-  /** Seats that learned this face though the zone hides it from them. */
-  readonly knownBy?: readonly G["seat"][];
-  /** Slot or position. Absent where the order is none of the viewer's business. */
-  readonly index?: number;
-}
-
-export interface ZoneView<G extends GameTypes> {
-  /** How many cards there are, seen or not. */
-  readonly count: number;
-  /** Those the viewer can point at. */
-  readonly cards: readonly CardView<G>[];
-  /**
-   * Of the others, where there is order: which of them somebody has looked at. How much others know
-   * of a hand is not told: by what they forget when a card leaves it, it would tell what they knew.
-   */
-  readonly learned?: readonly { readonly by: readonly G["seat"][]; readonly index: number }[];
-}
+export type { CardView, ZoneView };
 
 /** What a prompt asks: enough to put the question without knowing a rule. */
 export interface Question {
@@ -71,9 +46,7 @@ export interface View<G extends GameTypes> {
   readonly phase: G["phase"] | null;
   readonly actors: readonly G["seat"][];
   readonly outcome: Outcome<G>;
-  readonly zones: {
-    readonly [S in G["seat"]]: { readonly [Z in G["zone"]]: ZoneView<G> };
-  };
+  readonly zones: ZoneViews<G>;
   readonly prompts: readonly PromptView<G>[];
   /** The game's own part. */
   readonly game: G["view"];
@@ -104,112 +77,10 @@ export function maskState<G extends GameTypes>(
     phase,
     actors: actorsOf(rules, state),
     outcome,
-    zones: zonesSeen<G>(table, sightOf(rules, viewer)),
+    zones: viewZones(rules, table, viewer),
     prompts: prompts.map((prompt) => viewPrompt(rules, table, prompt, sees)),
     game: rules.view(table, { viewer, sees }),
   };
-}
-
-/** Who looks, and by which rules. One for each: what they see is remembered under it. */
-interface Sighted {
-  readonly rules: unknown;
-  readonly viewer: string;
-}
-
-const sights = new WeakMap<object, Map<string, Sighted>>();
-
-function sightOf<G extends GameTypes>(rules: GameRules<G>, viewer: Viewer<G>): Sighted {
-  let ofRules = sights.get(rules);
-  if (ofRules === undefined) {
-    ofRules = new Map();
-    sights.set(rules, ofRules);
-  }
-  let sight = ofRules.get(viewer);
-  if (sight === undefined) {
-    sight = { rules, viewer };
-    ofRules.set(viewer, sight);
-  }
-  return sight;
-}
-
-/** Most commands touch no card: then the zones look as they did. */
-const zonesOf = derivedFor((table: Table<GameTypes>, { rules, viewer }: Sighted) => {
-  const { state } = table;
-  const own = rules as GameRules<GameTypes>;
-  const zones: Record<string, Record<string, ZoneView<GameTypes>>> = {};
-  for (const seat of state.seating) {
-    const ofSeat: Record<string, ZoneView<GameTypes>> = {};
-    for (const zone in own.zones) ofSeat[zone] = viewZone(own, state, viewer, seat, zone);
-    zones[seat] = ofSeat;
-  }
-  return zones;
-}, "cards");
-
-const zonesSeen = zonesOf as unknown as <G extends GameTypes>(
-  table: Table<G>,
-  sight: Sighted,
-) => View<G>["zones"];
-
-function viewZone<G extends GameTypes>(
-  rules: GameRules<G>,
-  state: State<G>,
-  viewer: Viewer<G>,
-  seat: G["seat"],
-  zone: G["zone"],
-): ZoneView<G> {
-  const rule = rules.zones[zone];
-  const content = state.seats[seat][zone];
-  const cards: CardView<G>[] = [];
-  const learned: { by: readonly G["seat"][]; index: number }[] = [];
-  const tellsPlaces = rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer);
-  const isOpen = isOpenTo(rule, state, seat, viewer);
-  let count = 0;
-  for (let index = 0; index < content.length; index++) {
-    const id = content[index];
-    if (id == null) continue;
-    count++;
-    const by = state.known.get(id);
-    // A card that nobody has learned, as most in a deck are, needs no closer look.
-    if (!isOpen && rule.faces !== "all" && by === undefined) continue;
-    const card = cardOf(state, id);
-    const face = (isOpen && !card.faceDown) || seesFace(rules.zones, state, id, viewer);
-    if (face || rule.faces === "all") {
-      cards.push(viewCard(id, card, face, by, tellsPlaces ? index : null));
-    } else if (rule.ordered && by !== undefined) {
-      learned.push({ by, index });
-    }
-  }
-  if (!tellsPlaces) cards.sort((a, b) => cardNumber(a.card) - cardNumber(b.card));
-  return learned.length === 0 ? { count, cards } : { count, cards, learned };
-}
-
-/** Whether the viewer sees the faces in this zone because of what zone it is. */
-function isOpenTo<G extends GameTypes>(
-  rule: ZoneRule,
-  { seating }: State<G>,
-  seat: G["seat"],
-  viewer: Viewer<G>,
-): boolean {
-  if (viewer === "referee") return true;
-  if (viewer !== "spectator") return zoneShows(rule, seat, false, viewer);
-  return seating.every((each) => zoneShows(rule, seat, false, each));
-}
-
-function viewCard<G extends GameTypes>(
-  id: CardId,
-  { def, owner, faceDown, data }: Card<G>,
-  face: boolean,
-  learnedBy: readonly G["seat"][] | undefined,
-  index: number | null,
-): CardView<G> {
-  const seen = face ? def : null;
-  const knownBy = face ? learnedBy : undefined;
-  if (knownBy === undefined && index !== null) {
-    return { card: id, def: seen, owner, faceDown, data, index };
-  }
-  const view = { card: id, def: seen, owner, faceDown, data };
-  if (knownBy === undefined) return view;
-  return index === null ? { ...view, knownBy } : { ...view, knownBy, index };
 }
 
 /** What is asked is worked out for those who may read it. */

@@ -2,7 +2,7 @@
  * LT 13: the game's part of a view. All of it is public but the facts about cards whose faces only
  * their controller sees. Enough to draw the table without knowing a rule.
  */
-import { type CardId, cardOf, derivedFor, type Restored, type Sight } from "@tcg/core";
+import { type CardId, cardOf, derived, derivedFor, type Restored, type Sight } from "@tcg/core";
 import { attackProblem, attackTargets, noCombat } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
 import { printedOf } from "./printed.ts";
@@ -48,16 +48,28 @@ export function viewOf(table: Table, { viewer, sees }: Sight<LunchTable>): Lunch
   const { state } = table;
   return {
     shared: state.shared,
-    seats: { host: seatData(state, "host"), away: seatData(state, "away") },
+    seats: seatsNow(table),
     tasks: state.tasks,
     queue: state.queue,
     prompts: state.prompts,
     cards: factsInSight(table, SEATS.filter((seat) => sees([seat])).join()),
-    seatFacts: { host: factsOnSeat(table, "host"), away: factsOnSeat(table, "away") },
+    seatFacts: factsOnSeats(table),
     costs: viewer === "host" || viewer === "away" ? costs(table, viewer) : NO_COSTS,
     previews: viewer === "host" || viewer === "away" ? previews(table, viewer) : [],
   };
 }
+
+// What is the same for every viewer is made once.
+
+const seatsNow = derived(({ state }: Table) => ({
+  host: seatData(state, "host"),
+  away: seatData(state, "away"),
+}));
+
+const factsOnSeats = derived((table: Table) => ({
+  host: factsOnSeat(table, "host"),
+  away: factsOnSeat(table, "away"),
+}));
 
 function seatData(state: State, seat: Seat): SeatData {
   const { lifePoints, clout, breakdownsCaused, normalSummonUsed } = state.seats[seat];

@@ -57,11 +57,8 @@ export function viewOf(table: Table, { viewer }: Sight<Lorcana>): LorcanaView {
   const seat = viewer === "spectator" || viewer === "referee" ? null : viewer;
   return {
     shared: state.shared,
-    seats: perSeat(state, (each) => seatData(state, each)),
-    players: perSeat(state, (each) => ({
-      ink: { total: state.seats[each].inkwell.length, ready: readyInk(state, each) },
-      loreToWin: loreToWin(table, each),
-    })),
+    seats: seatsNow(table),
+    players: playersNow(table),
     tasks: state.tasks,
     queue: state.queue,
     prompts: state.prompts,
@@ -88,7 +85,21 @@ function seatData(state: State, seat: Seat): SeatData {
   return { lore, exertedInk, inkings, failedDraws, log };
 }
 
-/** The same for every viewer. */
+// What follows is the same for every viewer.
+
+const seatsNow = derived(
+  ({ state }: Table) => perSeat(state, (seat) => seatData(state, seat)),
+  "moment",
+);
+
+const playersNow = derived((table: Table) => {
+  const { state } = table;
+  return perSeat(state, (seat) => ({
+    ink: { total: state.seats[seat].inkwell.length, ready: readyInk(state, seat) },
+    loreToWin: loreToWin(table, seat),
+  }));
+});
+
 const factsInPlay = derived((table: Table) =>
   perCard(allInPlay(table), (id) => factsOf(table, id)),
 );

@@ -4,7 +4,7 @@
  * back with `since` misses nothing, however long it was away.
  */
 import type { MatchService } from "@lunchtable-tcg/match/service";
-import type { MaskedEvent } from "@tcg/core";
+import { type MaskedEvent, viewText } from "@tcg/core";
 import type { Hooks, Peer } from "crossws";
 import type { Guests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
@@ -103,7 +103,8 @@ export function createStreams(parts: {
     const cards = { ...(await service.describeCards(matchId, events)), ...position.cards };
     const type = isFirst ? "view" : "update";
     follower.version = version;
-    peer.send(JSON.stringify({ type, version, events, view, legalMoves, cards }));
+    const rest = JSON.stringify({ type, version, events, legalMoves, cards });
+    peer.send(`${rest.slice(0, -1)},"view":${view === null ? "null" : viewText(view)}}`);
     if (peer.bufferedAmount > MOST_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
   }
 

@@ -50,7 +50,11 @@ export class ByCard<T> implements ReadonlyByCard<T> {
   }
 
   ids(): CardId[] {
-    return Array.from(this, ([id]) => id);
+    const ids: CardId[] = [];
+    for (let number = 1; number < this.#slots.length; number++) {
+      if (this.#slots[number] !== undefined) ids.push(cardId(number));
+    }
+    return ids;
   }
 
   values(): T[] {
@@ -58,9 +62,7 @@ export class ByCard<T> implements ReadonlyByCard<T> {
   }
 
   *[Symbol.iterator](): Generator<readonly [CardId, T]> {
-    for (const [number, value] of this.#slots.entries()) {
-      if (value !== undefined) yield [cardId(number), value];
-    }
+    for (const id of this.ids()) yield [id, this.get(id) as T];
   }
 
   with(id: CardId, value: T): ByCard<T> {

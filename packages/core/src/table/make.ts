@@ -15,7 +15,7 @@ import type {
 } from "./changes.ts";
 import { freshIds, givesFreshIds } from "./look.ts";
 import { seatsWhere } from "./seat-lists.ts";
-import { seatSees, seesId, type ZoneRules, zoneShows } from "./zones.ts";
+import { seesFace, seesId, type ZoneRules, zoneShows } from "./zones.ts";
 
 /** Where a card is to go. Without an index: the end of a pile, the first free slot. */
 export interface Destination<G extends GameTypes> {
@@ -75,11 +75,11 @@ export class TableChanges<G extends GameTypes> {
       ? []
       : seatsWhere(state.seating, (seat) => this.#losesTrack(state, id, seat, shown));
     const follows = (seat: G["seat"]): boolean =>
-      rule.faces === "all" || (seatSees(this.#zones, state, id, seat) && !lost.includes(seat));
+      rule.faces === "all" || (seesFace(this.#zones, state, id, seat) && !lost.includes(seat));
     const followedBy = seatsWhere(state.seating, follows);
     const faceSeenBy = seatsWhere(
       state.seating,
-      (seat) => shown.includes(seat) || (follows(seat) && seatSees(this.#zones, state, id, seat)),
+      (seat) => shown.includes(seat) || (follows(seat) && seesFace(this.#zones, state, id, seat)),
     );
     const inZone = seatsWhere(state.seating, (seat) =>
       zoneShows(rule, card.seat, card.faceDown, seat),
@@ -146,21 +146,21 @@ export class TableChanges<G extends GameTypes> {
       if (card.seat !== seat || card.zone !== zone) {
         throw new InvariantError("learn takes cards of one zone", { ids });
       }
-      if (rule.forgets && !by.every((other) => seatSees(this.#zones, state, id, other))) {
+      if (rule.forgets && !by.every((other) => seesFace(this.#zones, state, id, other))) {
         throw new InvariantError("nobody learns a face in a zone that forgets", { id, zone });
       }
       return { card: id, def: card.def };
     });
     const seenBy = seatsWhere(
       state.seating,
-      (other) => by.includes(other) || ids.every((id) => seatSees(this.#zones, state, id, other)),
+      (other) => by.includes(other) || ids.every((id) => seesFace(this.#zones, state, id, other)),
     );
     const look = { rule, seating: state.seating, seat, by };
     const renamed = givesFreshIds(rule) ? freshIds(look, cards, state.known, state.nextId) : null;
     // Who looks is not told which is which: of two alike, that would tell when the other one came.
     const follows = (card: CardId, other: G["seat"]): boolean =>
       zoneShows(rule, seat, false, other) ||
-      (!by.includes(other) && seatSees(this.#zones, state, card, other));
+      (!by.includes(other) && seesFace(this.#zones, state, card, other));
     return {
       op: "learn",
       seat,
@@ -181,7 +181,7 @@ export class TableChanges<G extends GameTypes> {
     const card = this.#cardOnTable(state, id);
     const seenBy = seatsWhere(
       state.seating,
-      (seat) => !faceDown || seatSees(this.#zones, state, id, seat),
+      (seat) => !faceDown || seesFace(this.#zones, state, id, seat),
     );
     return { op: "turn", card: id, def: card.def, faceDown, seenBy };
   }
@@ -200,7 +200,7 @@ export class TableChanges<G extends GameTypes> {
         state.seating,
         (other) =>
           zoneShows(this.#zones[to.zone], seat, card.faceDown, other) ||
-          seatSees(this.#zones, state, id, other),
+          seesFace(this.#zones, state, id, other),
       ),
     };
   }
@@ -212,7 +212,7 @@ export class TableChanges<G extends GameTypes> {
       throw new InvariantError("a card that somebody cannot see is not removed", { id });
     }
     const from = { seat: card.seat, zone: card.zone, index: indexOf(state, id) };
-    const seenBy = seatsWhere(state.seating, (seat) => seatSees(this.#zones, state, id, seat));
+    const seenBy = seatsWhere(state.seating, (seat) => seesFace(this.#zones, state, id, seat));
     return { op: "remove", card: id, def: card.def, from, seenBy };
   }
 

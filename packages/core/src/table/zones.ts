@@ -35,17 +35,19 @@ export function zoneShows(
   return !faceDown || (controller === seat && rule.backs !== "nobody");
 }
 
-/** Whether this seat knows the face of a card: its zone shows it, or the seat learned it. */
-export function seatSees<G extends GameTypes>(
-  zones: ZoneRules<G>,
-  state: State<G>,
-  id: CardId,
-  seat: G["seat"],
+/** A seat knows the face of a card if its zone shows it, or the seat learned it. */
+export function showsFace<G extends GameTypes>(
+  rule: ZoneRule,
+  { seat, faceDown }: Pick<Card<G>, "seat" | "faceDown">,
+  learnedBy: readonly string[] | undefined,
+  viewer: string,
+  seating: readonly string[],
 ): boolean {
-  const card = state.cards.get(id);
-  if (card === undefined) return false;
-  if (zoneShows(zones[card.zone as G["zone"]], card.seat, card.faceDown, seat)) return true;
-  return state.known.get(id)?.includes(seat) ?? false;
+  if (viewer === "referee") return true;
+  if (viewer === "spectator") {
+    return seating.every((each) => showsFace(rule, { seat, faceDown }, learnedBy, each, seating));
+  }
+  return zoneShows(rule, seat, faceDown, viewer) || (learnedBy?.includes(viewer) ?? false);
 }
 
 export function seesFace<G extends GameTypes>(
@@ -54,9 +56,10 @@ export function seesFace<G extends GameTypes>(
   id: CardId,
   viewer: Viewer<G>,
 ): boolean {
-  if (viewer === "referee") return state.cards.has(id);
-  if (viewer !== "spectator") return seatSees(zones, state, id, viewer);
-  return state.seating.every((seat) => seatSees(zones, state, id, seat));
+  const card = state.cards.get(id);
+  if (card === undefined) return false;
+  const rule = zones[card.zone as G["zone"]];
+  return showsFace(rule, card, state.known.get(id), viewer, state.seating);
 }
 
 /** An id is for those who see the face; on the table it is for everybody. */

@@ -5,6 +5,7 @@
 import { canonicalJson } from "../../canonical-json.ts";
 import { ByCard } from "../../table/by-card.ts";
 import type { GameTypes, State } from "../../types.ts";
+import { viewText } from "../../view-text.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
 import type { Version } from "../trace.ts";
 
@@ -17,7 +18,11 @@ export const everythingIsJson: Check = {
     const { random, legal, view } = context;
     expectJson("the state", state, partsOf(context));
     const viewer = random.pick(viewersOf(state));
-    expectJson(`the view of ${viewer}`, view(state, viewer));
+    const seen = view(state, viewer);
+    expectJson(`the view of ${viewer}`, seen);
+    if (viewText(seen) !== JSON.stringify(seen)) {
+      throw new CheckFailed(name, `the view of ${viewer} was written as it is no longer`);
+    }
     expectJson("the legal moves", viewer === "spectator" ? [] : legal(state, viewer));
   },
   version<G extends GameTypes>(context: CheckContext<G>, { events, after }: Version<G>): void {

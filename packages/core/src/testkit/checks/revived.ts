@@ -14,7 +14,7 @@ const name = "a revived state plays on the same";
 export const revived: Check = {
   name,
   isHeavy: true,
-  step<G extends GameTypes>({ game, random, legal }: CheckContext<G>, step: Step<G>): void {
+  step<G extends GameTypes>({ game, random, legal, view }: CheckContext<G>, step: Step<G>): void {
     if (random.int(2) === 0) return;
     const { before, events, after } = step;
     const copy = JSON.parse(canonicalJson(before)) as State<G>;
@@ -22,6 +22,8 @@ export const revived: Check = {
     expectSame(again, { ok: true, events, state: after });
     const actor: Actor<G> = random.pick([...before.seating, "referee"]);
     expectSame(game.legalMoves(copy, actor), legal(before, actor));
+    // What a view takes over from the version before is what would be made anew.
+    expectSame(game.mask(copy, actor), view(before, actor));
   },
 };
 
