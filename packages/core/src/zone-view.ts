@@ -46,19 +46,25 @@ interface Looking {
 }
 
 type Views = ZoneViews<GameTypes>;
-type OpenViews = Readonly<Record<string, Readonly<Record<string, ZoneView<GameTypes> | null>>>>;
 
-/** Zones that look the same to everybody: on the table, with every card face-up. Null: another. */
+/** Seat by seat and zone by zone what looks the same to everybody: on the table, every card face-up. */
 const openZones = revisedFor(
-  ({ state }: Table<GameTypes>, rules: GameRules<GameTypes>, before?: OpenViews): OpenViews =>
-    eachZone(state, rules, (seat, zone) => {
-      const isOpen = rules.zones[zone]?.faces === "all" && isFaceUp(state, seat, zone);
-      return isOpen
-        ? kept(before?.[seat]?.[zone], viewZone(rules, state, NOBODY, "referee", seat, zone))
-        : null;
-    }),
+  ({ state }: Table<GameTypes>, rules: GameRules<GameTypes>, before?: OpenViews): OpenViews => {
+    const views: (ZoneView<GameTypes> | null)[] = [];
+    for (const seat of state.seating) {
+      for (const zone in rules.zones) {
+        const isOnTable = rules.zones[zone]?.faces === "all";
+        const view = isOnTable ? viewZone(rules, state, NONE, "referee", seat, zone) : null;
+        const isOpen = view?.cards.every(({ faceDown }) => !faceDown);
+        views.push(view !== null && isOpen ? kept(before?.[views.length], view) : null);
+      }
+    }
+    return views;
+  },
   "cards",
 );
+
+type OpenViews = readonly (ZoneView<GameTypes> | null)[];
 
 /** All zones as somebody sees them; if they look as they did, the same object. */
 const zonesSeen = revisedFor(
@@ -67,13 +73,19 @@ const zonesSeen = revisedFor(
     const open = openZones(table, rules);
     const learned = state.known.ids();
     let isAsBefore = before !== undefined;
-    const zones = eachZone(state, rules, (seat, zone) => {
-      const was = before?.[seat]?.[zone];
-      const view =
-        open[seat]?.[zone] ?? kept(was, viewZone(rules, state, learned, viewer, seat, zone));
-      if (view !== was) isAsBefore = false;
-      return view;
-    });
+    let place = 0;
+    const zones: Record<string, Record<string, ZoneView<GameTypes>>> = {};
+    for (const seat of state.seating) {
+      const ofSeat: Record<string, ZoneView<GameTypes>> = {};
+      for (const zone in rules.zones) {
+        const was = before?.[seat]?.[zone];
+        const view =
+          open[place++] ?? kept(was, viewZone(rules, state, learned, viewer, seat, zone));
+        if (view !== was) isAsBefore = false;
+        ofSeat[zone] = view;
+      }
+      zones[seat] = ofSeat;
+    }
     return before !== undefined && isAsBefore ? before : zones;
   },
   "cards",
@@ -99,29 +111,8 @@ export function viewZones<G extends GameTypes>(
   return zonesSeen(table as unknown as Table<GameTypes>, looking) as ZoneViews<G>;
 }
 
-function eachZone<T>(
-  { seating }: State<GameTypes>,
-  { zones }: GameRules<GameTypes>,
-  make: (seat: string, zone: string) => T,
-): Record<string, Record<string, T>> {
-  const all: Record<string, Record<string, T>> = {};
-  for (const seat of seating) {
-    const ofSeat: Record<string, T> = {};
-    for (const zone in zones) ofSeat[zone] = make(seat, zone);
-    all[seat] = ofSeat;
-  }
-  return all;
-}
-
 function contentOf({ seats }: State<GameTypes>, seat: string, zone: string): ZoneContent {
   return (seats[seat] as Readonly<Record<string, ZoneContent>>)[zone] as ZoneContent;
-}
-
-function isFaceUp(state: State<GameTypes>, seat: string, zone: string): boolean {
-  for (const id of contentOf(state, seat, zone)) {
-    if (id !== null && cardOf(state, id).faceDown) return false;
-  }
-  return true;
 }
 
 function viewZone(
@@ -161,7 +152,7 @@ function viewZone(
   return others.length === 0 ? { count, cards } : { count, cards, learned: others };
 }
 
-const NOBODY: readonly CardId[] = [];
+const NONE: readonly CardId[] = [];
 
 /** Where in this zone those cards lie that somebody has learned: of a deck a view tells no others. */
 function placesOf(

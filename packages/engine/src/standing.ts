@@ -44,6 +44,11 @@ function standing(table: Table): Standing {
   return standingByTable(table) ?? standingByState(table);
 }
 
+/** Whether what lies on the table decides alone what stands: no numbers are counted, nothing is asked. */
+export function tableDecides(table: Table): boolean {
+  return standingByTable(table) !== null;
+}
+
 /** Null where more than the table decides it. */
 const standingByTable = derived(
   (table: Table) => (inForce(table).every(asksNothing) ? gather(table) : null),

@@ -7,7 +7,7 @@ import type { CardDefinition } from "./cards.ts";
 import { printedOf, type Stats } from "./printed.ts";
 import { factsOn, factsOnSeat, type StandingFact } from "./standing.ts";
 import { onTable } from "./table.ts";
-import type { Table } from "./types.ts";
+import type { ModifierFact, Table } from "./types.ts";
 import type { Keyword, Protection, Restriction, Seat } from "./vocabulary.ts";
 
 export type { Stats };
@@ -27,13 +27,15 @@ export function statsOf(table: Table, id: CardId): Stats {
   };
 }
 
+type NumberFact = Extract<ModifierFact, { readonly kind: "attack" | "defense" }>;
+
 function derive(
   printed: number,
   kind: "attack" | "defense",
   facts: readonly StandingFact[],
 ): number {
-  const own = facts.flatMap(({ fact }) => (fact.kind === kind ? [fact] : []));
-  if (own.length === 0) return printed;
+  const own: NumberFact[] = [];
+  for (const { fact } of facts) if (fact.kind === kind) own.push(fact as NumberFact);
   let value = printed;
   for (const { operation, amount } of own) if (operation === "set") value = amount;
   for (const { operation, amount } of own) if (operation === "add") value += amount;

@@ -6,7 +6,7 @@ import { type CardId, cardOf, derived, derivedFor, type Restored, type Sight } f
 import { attackProblem, attackTargets, noCombat } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
 import { printedOf } from "./printed.ts";
-import { factsOn, factsOnSeat, type StandingFact } from "./standing.ts";
+import { factsOn, factsOnSeat, type StandingFact, tableDecides } from "./standing.ts";
 import { cloutCost, isProtected, statsOf } from "./stats.ts";
 import { allOnTable, boardOf, definitionOf, onTable } from "./table.ts";
 import type { LunchTable, SeatData, Shared, State, Table, View } from "./types.ts";
@@ -82,7 +82,14 @@ const NO_COSTS: Readonly<Record<CardId, number>> = {};
  * What stands about a face-down card is as public as its counters; what it is, is not (LT 8.15).
  * `through`: the seats through whose eyes one looks.
  */
-const factsInSight = derivedFor((table: Table, through: string): Record<CardId, CardFacts> => {
+function factsInSight(table: Table, through: string): Record<CardId, CardFacts> {
+  return tableDecides(table) ? factsByTable(table, through) : factsByState(table, through);
+}
+
+const factsByTable = derivedFor(lookForFacts, "table");
+const factsByState = derivedFor(lookForFacts);
+
+function lookForFacts(table: Table, through: string): Record<CardId, CardFacts> {
   const { state } = table;
   const found: Record<CardId, CardFacts> = {};
   for (const id of allOnTable(state)) {
@@ -93,7 +100,7 @@ const factsInSight = derivedFor((table: Table, through: string): Record<CardId, 
     found[id] = { attack, defense, facts: factsOn(table, id) };
   }
   return found;
-});
+}
 
 const costs = derivedFor((table: Table, seat: Seat): Record<CardId, number> => {
   const { state } = table;
