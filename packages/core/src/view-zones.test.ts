@@ -96,6 +96,19 @@ describe("the zones of a view", () => {
       }
     });
 
+    test("is another once a card in it carries something else", () => {
+      const hitting = tiny({ act: (play) => play.emit({ type: "CARD_HIT", card: cardId(4) }) });
+      for (const viewer of viewers) {
+        const before = hitting.mask(laid, viewer).zones.ann;
+        const then = hitting.decide(laid, "ann", { type: "DO" });
+        if (!then.ok) throw new Error("it is legal");
+        const after = hitting.mask(then.state, viewer).zones.ann;
+        expect(before.board.cards).toMatchObject([{ data: { hits: 0 } }]);
+        expect(after.board.cards).toMatchObject([{ data: { hits: 1 } }]);
+        expect(after.heap).toBe(before.heap);
+      }
+    });
+
     test("is the same object for all, if all see its faces", () => {
       const [ann, bob] = [game.mask(laid, "ann").zones, game.mask(laid, "bob").zones];
       expect(ann.ann.board).toBe(bob.ann.board);

@@ -48,7 +48,7 @@ function place<G extends GameTypes>(
 ): void {
   change.cards.forEach(({ card, def }, i) => {
     const { owner, seat, zone, faceDown } = change;
-    const data = ownData<G>(change);
+    const data = change.data as Card<G>["data"];
     draft.at("cards").set(card, { def, owner, seat, zone, faceDown, data });
     put(zones, draft, card, seat, zone, change.index + i);
     used(draft, card);
@@ -62,7 +62,7 @@ function move<G extends GameTypes>(
 ): void {
   const { card, as, def, owner, from, to, faceDown } = change;
   take(zones, draft, card, from.seat, from.zone);
-  const data = ownData<G>(change);
+  const data = change.data as Card<G>["data"];
   draft.at("cards").set(as, { def, owner, seat: to.seat, zone: to.zone, faceDown, data });
   put(zones, draft, as, to.seat, to.zone, to.index);
   used(draft, as);
@@ -131,11 +131,6 @@ function remove<G extends GameTypes>(
   change: Removed,
 ): void {
   take(zones, draft, change.card, change.from.seat, change.from.zone);
-}
-
-/** A copy for this card alone: whoever writes to it leaves the event and the other cards be. */
-function ownData<G extends GameTypes>({ data }: Placed | Moved): Card<G>["data"] {
-  return data === null ? null : { ...(data as G["cardData"]) };
 }
 
 function put<G extends GameTypes>(
