@@ -51,6 +51,7 @@ test("[K7.6] cards are found under the ids they were put under, and told in orde
       expect([...cards]).toEqual(entries);
       expect(cards.ids()).toEqual(entries.map(([id]) => id));
       expect(cards.values()).toEqual(entries.map(([, card]) => card));
+      expect(cards.size).toBe(entries.length);
       for (const [id, card] of entries) expect(cards.get(id)).toBe(card);
       const there = entries.some(([id]) => id === any);
       expect([cards.has(any), cards.get(any) !== undefined]).toEqual([there, there]);
@@ -91,6 +92,7 @@ describe("a copy", () => {
         const again = copy.copy();
         write(again, third);
         expect([...cards]).toEqual(expected(first));
+        expect([cards.size, copy.size]).toEqual([cards.ids().length, copy.ids().length]);
         expect([...copy]).toEqual(expected([...first, ...second]));
         expect([...again]).toEqual(expected([...first, ...second, ...third]));
       }),

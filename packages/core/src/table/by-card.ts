@@ -10,6 +10,7 @@ import { type CardId, cardId, cardNumber, numberIn } from "../ids.ts";
 
 /** What rules see of it. */
 export interface ReadonlyByCard<T> extends Iterable<readonly [CardId, T]> {
+  readonly size: number;
   get(id: CardId): T | undefined;
   has(id: CardId): boolean;
   ids(): CardId[];
@@ -23,13 +24,16 @@ export interface ReadonlyByCard<T> extends Iterable<readonly [CardId, T]> {
 export class ByCard<T> implements ReadonlyByCard<T> {
   /** By number. Numbers start at 1, so the first slot is empty. */
   readonly #slots: (T | undefined)[];
+  /** How many slots are not. */
+  #size: number;
 
-  private constructor(slots: (T | undefined)[]) {
+  private constructor(slots: (T | undefined)[], size: number) {
     this.#slots = slots;
+    this.#size = size;
   }
 
   static none<T>(): ByCard<T> {
-    return new ByCard<T>([undefined]);
+    return new ByCard<T>([undefined], 0);
   }
 
   /** From its JSON, or from whatever else tells ids and values. */
@@ -39,6 +43,10 @@ export class ByCard<T> implements ReadonlyByCard<T> {
     const told = isTold ? (source as Iterable<readonly [CardId, T]>) : Object.entries(source);
     for (const [id, value] of told) made.set(id as CardId, value as T);
     return made;
+  }
+
+  get size(): number {
+    return this.#size;
   }
 
   get(id: CardId): T | undefined {
@@ -79,19 +87,22 @@ export class ByCard<T> implements ReadonlyByCard<T> {
 
   /** For a draft, which may write to what it gets. */
   copy(): ByCard<T> {
-    return new ByCard(this.#slots.slice());
+    return new ByCard(this.#slots.slice(), this.#size);
   }
 
   set(id: CardId, value: T): void {
     const number = cardNumber(id);
     // Without holes, so that the list stays dense.
-    while (this.#slots.length < number) this.#slots.push(undefined);
+    while (this.#slots.length <= number) this.#slots.push(undefined);
+    if (this.#slots[number] === undefined) this.#size++;
     this.#slots[number] = value;
   }
 
   delete(id: CardId): void {
     const number = cardNumber(id);
-    if (number < this.#slots.length) this.#slots[number] = undefined;
+    if (this.#slots[number] === undefined) return;
+    this.#slots[number] = undefined;
+    this.#size--;
   }
 
   /** Whether both hold the same under the same ids. */

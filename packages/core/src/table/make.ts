@@ -1,7 +1,7 @@
 /** Makes table changes: issues the ids and works out who may know what. */
 import { type CardId, cardId, type DefId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
-import type { Card, GameTypes, State } from "../types.ts";
+import type { Card, GameTypes, State, ZoneContent } from "../types.ts";
 import type {
   Face,
   Forgotten,
@@ -15,7 +15,7 @@ import type {
 } from "./changes.ts";
 import { freshIds, givesFreshIds } from "./look.ts";
 import { seatsWhere } from "./seat-lists.ts";
-import { seesFace, seesId, type ZoneRules, zoneShows } from "./zones.ts";
+import { seesFace, seesId, showsFace, type ZoneRules, zoneShows } from "./zones.ts";
 
 /** Where a card is to go. Without an index: the end of a pile, the first free slot. */
 export interface Destination<G extends GameTypes> {
@@ -65,29 +65,32 @@ export class TableChanges<G extends GameTypes> {
     const rule = this.#zones[card.zone as G["zone"]];
     const toRule = this.#zones[to.zone];
     const faceDown = to.faceDown ?? false;
+    const learnedBy = state.known.get(id);
+    const sees = (seat: G["seat"]): boolean =>
+      showsFace(rule, card, learnedBy, seat, state.seating);
     const shownThere = this.#seenAt(state, to, faceDown, false);
     const shown = options.shown === true ? state.seating : shownThere;
     const placeIsPublic = rule.faces === "all" || (rule.ordered && options.unseen !== true);
 
     // A seat can tell which card goes when it looks into the zone, or when it knew that card and
     // either the place it leaves is public or nothing else there can be what it sees arrive.
-    const lost = placeIsPublic
-      ? []
-      : seatsWhere(state.seating, (seat) => this.#losesTrack(state, id, seat, shown));
+    const isTracked = !placeIsPublic && isLearnedIn(state, card.seat, card.zone);
+    const lost = isTracked
+      ? seatsWhere(state.seating, (seat) => this.#losesTrack(state, id, seat, shown))
+      : [];
     const follows = (seat: G["seat"]): boolean =>
-      rule.faces === "all" || (seesFace(this.#zones, state, id, seat) && !lost.includes(seat));
+      rule.faces === "all" || (sees(seat) && !lost.includes(seat));
     const followedBy = seatsWhere(state.seating, follows);
     const faceSeenBy = seatsWhere(
       state.seating,
-      (seat) => shown.includes(seat) || (follows(seat) && seesFace(this.#zones, state, id, seat)),
+      (seat) => shown.includes(seat) || (follows(seat) && sees(seat)),
     );
     const inZone = seatsWhere(state.seating, (seat) =>
       zoneShows(rule, card.seat, card.faceDown, seat),
     );
     const others = (): CardId[] =>
       idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
-    const rest =
-      !placeIsPublic && rule.ordered && this.#isKnownInPart(state, id, shown) ? others() : [];
+    const rest = isTracked && rule.ordered && this.#isKnownInPart(state, id, shown) ? others() : [];
     const forgotten =
       rule.ordered || lost.length === 0
         ? []
@@ -99,7 +102,7 @@ export class TableChanges<G extends GameTypes> {
       as: cardId(state.nextId),
       def: card.def,
       owner: card.owner,
-      from: { seat: card.seat, zone: card.zone, index: indexOf(state, id) },
+      from: { seat: card.seat, zone: card.zone, index: contentOf(state, card).indexOf(id) },
       to: { seat: to.seat, zone: to.zone, index: this.#freeIndex(state, to, id) },
       faceDown,
       data: to.data ?? null,
@@ -194,7 +197,7 @@ export class TableChanges<G extends GameTypes> {
       op: "hand-over",
       card: id,
       def: card.def,
-      from: { seat: card.seat, zone: card.zone, index: indexOf(state, id) },
+      from: { seat: card.seat, zone: card.zone, index: contentOf(state, card).indexOf(id) },
       to: { seat, zone: card.zone, index: this.#freeIndex(state, to, null) },
       seenBy: seatsWhere(
         state.seating,
@@ -211,7 +214,7 @@ export class TableChanges<G extends GameTypes> {
     if (!state.seating.every((seat) => seesId<G>(this.#zones, state, id, seat))) {
       throw new InvariantError("a card that somebody cannot see is not removed", { id });
     }
-    const from = { seat: card.seat, zone: card.zone, index: indexOf(state, id) };
+    const from = { seat: card.seat, zone: card.zone, index: contentOf(state, card).indexOf(id) };
     const seenBy = seatsWhere(state.seating, (seat) => seesFace(this.#zones, state, id, seat));
     return { op: "remove", card: id, def: card.def, from, seenBy };
   }
@@ -320,7 +323,20 @@ export function idsIn<G extends GameTypes>(
   return ids;
 }
 
-function indexOf<G extends GameTypes>(state: State<G>, id: CardId): number {
-  const card = cardOf(state, id);
-  return state.seats[card.seat as G["seat"]][card.zone as G["zone"]].indexOf(id);
+/** Of the zone a card lies in. */
+function contentOf<G extends GameTypes>(
+  state: State<G>,
+  { seat, zone }: Pick<Card<G>, "seat" | "zone">,
+): ZoneContent {
+  return state.seats[seat as G["seat"]][zone as G["zone"]];
+}
+
+/** Whether anybody has learned a card of this zone. Mostly nobody has learned any. */
+function isLearnedIn<G extends GameTypes>(
+  state: State<G>,
+  seat: G["seat"],
+  zone: G["zone"],
+): boolean {
+  if (state.known.size === 0) return false;
+  return contentOf(state, { seat, zone }).some((id) => id !== null && state.known.has(id));
 }
