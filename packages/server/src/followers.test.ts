@@ -1,5 +1,10 @@
 /** Streams with clients and a service made for the test: what a real network seldom does. */
-import type { MatchService, MatchUpdate, PlayerView } from "@lunchtable-tcg/match/service";
+import type {
+  Committed,
+  MatchService,
+  MatchUpdate,
+  PlayerView,
+} from "@lunchtable-tcg/match/service";
 import type { Peer } from "crossws";
 import { describe, expect, test } from "vitest";
 import { createGuests } from "./guests.ts";
@@ -34,7 +39,7 @@ class FakePeer {
 
 /** One match. Version n brings the event `n`; a page of the log is `page` versions. */
 function setUp({ page = 500 }: { page?: number } = {}) {
-  const listeners = new Set<(version: number) => void>();
+  const listeners = new Set<(committed: Committed) => void>();
   const problems: unknown[] = [];
   const match = { version: 1, looks: 0, reads: 0, isBroken: false };
   /** Answers wait while this is not null. */
@@ -61,7 +66,7 @@ function setUp({ page = 500 }: { page?: number } = {}) {
     async describeCards() {
       return { told: {} };
     },
-    subscribe(_matchId: string, listener: (version: number) => void) {
+    subscribe(_matchId: string, listener: (committed: Committed) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -84,7 +89,18 @@ function setUp({ page = 500 }: { page?: number } = {}) {
     peer,
     advance: (versions = 1): void => {
       match.version += versions;
-      for (const listener of listeners) listener(match.version);
+      const { version } = match;
+      const position = { version, view: null, legalMoves: [], cards: { seen: {} } };
+      const committed: Committed = {
+        version,
+        viewFor() {
+          if (match.isBroken) throw new Error("no disk");
+          return position as unknown as PlayerView;
+        },
+        eventsFor: () => [{ type: `${version}` }],
+        describe: () => ({ told: {} }),
+      };
+      for (const listener of listeners) listener(committed);
     },
     hold: (): (() => void) => {
       const held = Promise.withResolvers<void>();
@@ -115,6 +131,31 @@ describe("a client", () => {
       expect.objectContaining({ type: "update", version: 2, events: [{ type: "2" }] }),
     ]);
     expect(one.sent[1]).toHaveProperty("cards", { told: {}, seen: {} });
+  });
+
+  test("is told of the next version without anything being read", async () => {
+    const { peer, advance, match } = setUp();
+    const one = peer();
+    await settled();
+    const { looks, reads } = match;
+    advance();
+    advance();
+    expect(versions(one)).toEqual([1, 2, 3]);
+    expect(eventsOf(one)).toEqual(["2", "3"]);
+    expect([match.looks, match.reads]).toEqual([looks, reads]);
+  });
+
+  test("that lacks more than the next version has it read", async () => {
+    const { peer, advance, match } = setUp();
+    const one = peer();
+    await settled();
+    // Committed elsewhere: nobody calls.
+    match.version += 2;
+    advance();
+    await settled();
+    expect(versions(one)).toEqual([1, 4]);
+    expect(eventsOf(one)).toEqual(["2", "3", "4"]);
+    expect(match.reads).toBe(1);
   });
 
   test("that says what it knows gets what it lacks with the view", async () => {

@@ -1,9 +1,10 @@
 /**
  * WebSocket /api/matches/:id/stream?since=N: first the whole view, then one message for every
- * change. Nothing is buffered for a client: what it lacks is read from the log, so one that comes
- * back with `since` misses nothing, however long it was away.
+ * change, which the service hands over as it is committed. Nothing is buffered for a client: what it
+ * lacks beyond that is read from the log, so one that comes back with `since` misses nothing, however
+ * long it was away.
  */
-import type { MatchService } from "@lunchtable-tcg/match/service";
+import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match/service";
 import { type MaskedEvent, viewText } from "@tcg/core";
 import type { Hooks, Peer } from "crossws";
 import type { Guests } from "./guests.ts";
@@ -71,8 +72,21 @@ export function createStreams(parts: {
     return { context: { matchId, player, since } };
   }
 
+  /** Tells a client of a version that was just committed. Only one that lacks more has it read. */
+  function pass(follower: Follower, committed: Committed): void {
+    const isNext = follower.version > 0 && committed.version === follower.version + 1;
+    if (follower.isBusy || !isNext) return void catchUp(follower);
+    const { player } = follower.context;
+    try {
+      const events = committed.eventsFor(player);
+      send(follower, committed.viewFor(player), events, committed.describe(events));
+    } catch (problem) {
+      giveUp(follower, problem);
+    }
+  }
+
   /** Brings a client up to date, again until nothing has happened meanwhile. */
-  async function tell(follower: Follower): Promise<void> {
+  async function catchUp(follower: Follower): Promise<void> {
     if (follower.isBusy) {
       follower.isBehind = true;
       return;
@@ -81,31 +95,43 @@ export function createStreams(parts: {
     try {
       do {
         follower.isBehind = false;
-        await tellOnce(follower);
+        await readAndSend(follower);
       } while (follower.isBehind && followers.has(follower.peer));
     } catch (problem) {
-      onProblem(problem);
-      follower.peer.close(BROKEN, "Something went wrong here; come back.");
+      giveUp(follower, problem);
     } finally {
       follower.isBusy = false;
     }
   }
 
-  async function tellOnce(follower: Follower): Promise<void> {
-    const { peer, context } = follower;
-    const { matchId, player, since } = context;
-    const isFirst = follower.version === 0;
-    const known = isFirst ? since : follower.version;
+  async function readAndSend(follower: Follower): Promise<void> {
+    const { matchId, player, since } = follower.context;
+    const known = follower.version === 0 ? since : follower.version;
     const position = await service.getPlayerView(matchId, player);
-    const { version, view, legalMoves } = position;
-    if (version <= follower.version) return;
-    const events = known === null ? [] : await eventsBetween(matchId, player, known, version);
-    const cards = { ...(await service.describeCards(matchId, events)), ...position.cards };
-    const type = isFirst ? "view" : "update";
+    if (position.version <= follower.version) return;
+    const events =
+      known === null ? [] : await eventsBetween(matchId, player, known, position.version);
+    send(follower, position, events, await service.describeCards(matchId, events));
+  }
+
+  function send(
+    follower: Follower,
+    { version, view, legalMoves, cards: inView }: PlayerView,
+    events: readonly MaskedEvent[],
+    inEvents: Readonly<Record<string, object>>,
+  ): void {
+    const { peer } = follower;
+    const type = follower.version === 0 ? "view" : "update";
+    const cards = { ...inEvents, ...inView };
     follower.version = version;
     const rest = JSON.stringify({ type, version, events, legalMoves, cards });
     peer.send(`${rest.slice(0, -1)},"view":${view === null ? "null" : viewText(view)}}`);
     if (peer.bufferedAmount > MOST_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
+  }
+
+  function giveUp({ peer }: Follower, problem: unknown): void {
+    onProblem(problem);
+    peer.close(BROKEN, "Something went wrong here; come back.");
   }
 
   async function eventsBetween(
@@ -145,9 +171,9 @@ export function createStreams(parts: {
         isBehind: false,
         stop: () => {},
       };
-      follower.stop = service.subscribe(context.matchId, () => void tell(follower));
+      follower.stop = service.subscribe(context.matchId, (committed) => pass(follower, committed));
       followers.set(peer, follower);
-      void tell(follower);
+      void catchUp(follower);
     },
     close: (peer) => leave(peer),
     error: (peer) => leave(peer),

@@ -159,7 +159,7 @@ describe("an action", () => {
     const service = setUp();
     const { matchId, version, player, move } = await begin(service);
     const heard: number[] = [];
-    service.subscribe(matchId, (at) => heard.push(at));
+    service.subscribe(matchId, (committed) => heard.push(committed.version));
     const action = { matchId, player, expectedVersion: version, commandId: "a", move };
     const done = { ok: true, version: version + 1 };
     expect(await service.submitAction(action)).toEqual(done);
@@ -230,9 +230,9 @@ describe("who listens", () => {
     const service = setUp();
     const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
     const heard: string[] = [];
-    const stop = service.subscribe(matchId, (version) => heard.push(`first ${version}`));
-    const stopSecond = service.subscribe(matchId, (version) => heard.push(`second ${version}`));
-    service.subscribe(matchId, (version) => heard.push(`third ${version}`));
+    const stop = service.subscribe(matchId, ({ version }) => heard.push(`first ${version}`));
+    const stopSecond = service.subscribe(matchId, ({ version }) => heard.push(`second ${version}`));
+    service.subscribe(matchId, ({ version }) => heard.push(`third ${version}`));
     stop();
     await service.joinMatch({ matchId, player: "bob", deck });
     stopSecond();

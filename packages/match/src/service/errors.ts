@@ -28,3 +28,15 @@ export class MatchError extends Error {
     this.data = data;
   }
 }
+
+export function stale(expected: number, version: number): MatchError {
+  return new MatchError(
+    "stale-version",
+    `The match stands at version ${version}, not ${expected}. Look at it again and decide anew.`,
+    { version },
+  );
+}
+
+export function notYourSeat(): MatchError {
+  return new MatchError("not-your-seat", "You have no seat in this match; you may only watch.");
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lunchTable } from "../../test/games.ts";
-import { type AnyState, headAfter, LiveMatch, type MatchHead } from "./live-match.ts";
+import { type AnyEvent, type AnyState, LiveMatch, type MatchHead } from "./live-match.ts";
 import type { RegisteredGame } from "./registry.ts";
 
 const { registered, deck } = lunchTable;
@@ -120,7 +120,7 @@ describe("what is shown", () => {
   });
 
   test("nothing is asked, told or described before the start, or without the rules", () => {
-    const events = JSON.stringify([{ type: "PHASE_CHANGED", phase: "draw" }]);
+    const events: AnyEvent[] = [{ type: "PHASE_CHANGED", phase: "draw" }];
     for (const parts of [{ state: null }, { entry: null }]) {
       const dumb = match({ seats }, parts);
       expect(dumb.viewFor("ada")).toMatchObject({ view: null, legalMoves: [], cards: {} });
@@ -133,9 +133,14 @@ describe("what is shown", () => {
 });
 
 describe("a match that goes on", () => {
-  test("says who acts, which turn it is, and that it runs", () => {
-    expect(headAfter(open, registered, state, 9)).toEqual({
-      ...open,
+  const before = match({}, { state: null });
+
+  test("is one version on, and says who acts, which turn it is, and that it runs", () => {
+    const after = before.at(state, 9);
+    expect([after.version, after.state]).toEqual([before.version + 1, state]);
+    expect(after.setup).toBe(before.setup);
+    expect(after.head).toEqual({
+      ...before.head,
       status: "running",
       actors: game.actors(state),
       turn: 1,
@@ -143,17 +148,21 @@ describe("a match that goes on", () => {
       updatedAtMs: 9,
     });
     const { turnNumber: _none, ...turnless } = registered;
-    expect(headAfter(open, turnless, state, 9).turn).toBeNull();
+    expect(match({}, { entry: turnless }).at(state, 9).head.turn).toBeNull();
   });
 
   test("and how it ended", () => {
     const [seat = ""] = game.actors(state);
     const decision = game.decide(state, seat, { type: "SURRENDER" });
     if (!decision.ok) throw new Error("it is legal");
-    expect(headAfter(open, registered, decision.state, 9)).toMatchObject({
+    expect(before.at(decision.state, 9).head).toMatchObject({
       status: "ended",
       actors: [],
       outcome: { winners: [seat === "host" ? "away" : "host"], reason: "surrender" },
     });
+  });
+
+  test("does not go on where its rules are not", () => {
+    expect(() => match({}, { entry: null }).at(state, 9)).toThrow(/not here/);
   });
 });

@@ -1,12 +1,13 @@
 /** A match in memory: what is stored, read once, and what was worked out from it. */
 import type { EventOf, GameTypes, MaskedEvent, Seed, State } from "@tcg/core";
 import type { StoredMatch } from "../store.ts";
+import { MatchError } from "./errors.ts";
 import { findGame, type RegisteredGame } from "./registry.ts";
 import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
 import { describeSeen } from "./seen-cards.ts";
 
 export type AnyState = State<GameTypes>;
-type AnyEvent = EventOf<GameTypes>;
+export type AnyEvent = EventOf<GameTypes>;
 
 type Holder = { readonly player: string } | { readonly bot: string } | null;
 
@@ -73,6 +74,28 @@ export class LiveMatch {
     });
   }
 
+  /** Its game; an error if the match is suspended. */
+  hosted(): RegisteredGame {
+    if (this.entry !== null) return this.entry;
+    const { game, rulesVersion } = this.head;
+    throw new MatchError(
+      "suspended",
+      `This match was begun with rules ${rulesVersion} of ${game} and cards that are not here. It ` +
+        "goes on where they are.",
+    );
+  }
+
+  /** The match one version on. */
+  next(changed: Partial<Pick<LiveMatch, "head" | "setup" | "state">>): LiveMatch {
+    const { matchId, version, head, setup, state, entry } = this;
+    return new LiveMatch({ matchId, head, setup, state, entry, ...changed, version: version + 1 });
+  }
+
+  /** The match one version on, its game at this state. */
+  at(state: AnyState, atMs: number): LiveMatch {
+    return this.next({ head: headAfter(this.head, this.hosted(), state, atMs), state });
+  }
+
   get status(): MatchStatus {
     return this.entry === null ? "suspended" : this.head.status;
   }
@@ -123,10 +146,9 @@ export class LiveMatch {
     return this.entry === null ? {} : describeSeen(this.entry, ...sent);
   }
 
-  maskEvents(events: string, player: string): MaskedEvent[] {
+  maskEvents(events: readonly AnyEvent[], player: string): MaskedEvent[] {
     if (this.entry === null || this.state === null) return [];
-    const raw = JSON.parse(events) as AnyEvent[];
-    return this.entry.game.maskEvents(this.state, raw, this.viewerOf(player));
+    return this.entry.game.maskEvents(this.state, events, this.viewerOf(player));
   }
 
   promptFor(player: string): OpenPrompt | null {
@@ -186,7 +208,7 @@ export function metaOf(
 }
 
 /** The head of a match whose game goes on from this state. */
-export function headAfter(
+function headAfter(
   head: MatchHead,
   entry: RegisteredGame,
   state: AnyState,

@@ -101,6 +101,15 @@ export interface MatchUpdate {
   readonly events: readonly MaskedEvent[];
 }
 
+/** A version that was just committed, as each player may know it. Nothing is read for it. */
+export interface Committed {
+  readonly version: number;
+  viewFor(player: string): PlayerView;
+  eventsFor(player: string): readonly MaskedEvent[];
+  /** The definitions of the faces in something that is sent to a player. */
+  describe(sent: unknown): Readonly<Record<string, object>>;
+}
+
 export interface RecentEvents {
   readonly matchId: string;
   readonly player: string;

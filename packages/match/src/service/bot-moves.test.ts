@@ -1,0 +1,181 @@
+import type { LegalMove } from "@tcg/core";
+import { describe, expect, test } from "vitest";
+import { lunchTable, playableGames, skirmishGame } from "../../test/games.ts";
+import { beginWithBot, failing, givesUp, randomBot, setUp } from "../../test/tables.ts";
+import { memoryStore } from "../memory/index.ts";
+import type { Bot, MatchService } from "./index.ts";
+
+describe("bots", () => {
+  for (const game of playableGames) {
+    test(`a person plays ${game.registered.game.id} to its end against one`, async () => {
+      const service = setUp();
+      const matchId = await beginWithBot(service, game);
+      for (let i = 0; i < 3000; i++) {
+        await service.botsAtRest(matchId);
+        const { status, version, seat, actors } = await service.getMatchMeta(matchId, "ada");
+        if (status === "ended") {
+          const { updates } = await service.getRecentEvents({ matchId, player: "ada", since: 0 });
+          expect(updates.length).toBeGreaterThan(10);
+          return;
+        }
+        expect(actors).toContain(seat);
+        const { legalMoves } = await service.getPlayerView(matchId, "ada");
+        const moves = legalMoves.filter(({ id }) => !givesUp(id));
+        const move = moves[(i * 5) % moves.length]?.id ?? "";
+        const action = { matchId, player: "ada", expectedVersion: version, commandId: `${i}` };
+        expect(await service.submitAction({ ...action, move })).toMatchObject({ ok: true });
+      }
+      throw new Error("the match does not end");
+    });
+  }
+
+  test("one that was to act when the process ended acts after the next start, the same", async () => {
+    // Seat red is the bot's: with some seed it is first to act.
+    const moves: string[] = [];
+    for (const attempt of ["stays", "dies"]) {
+      const store = memoryStore();
+      // This one never answers: the process dies while it thinks.
+      const stuck: Bot = { choose: () => new Promise<never>(() => {}) };
+      const first = setUp({ store, bots: { random: attempt === "stays" ? randomBot : stuck } });
+      let matchId = "";
+      for (let i = 0; i < 50; i++) {
+        matchId = await beginWithBot(first, skirmishGame);
+        const { actors } = await first.getMatchMeta(matchId, "ada");
+        if (actors.includes("blue")) break;
+        await first.botsAtRest(matchId);
+      }
+      const after = attempt === "stays" ? first : setUp({ store });
+      if (attempt === "dies") expect(await after.resumeBots()).toBeGreaterThanOrEqual(1);
+      await after.botsAtRest(matchId);
+      expect((await after.getMatchMeta(matchId, "ada")).actors).toEqual(["red"]);
+      moves.push(`${(await store.readAfter(matchId, 3, 1))[0]?.commandId}`);
+    }
+    expect(moves).toEqual(["bot:3", "bot:3"]);
+  });
+
+  test("one knows whether a person waits for it, or bots play among themselves", async () => {
+    const heard: boolean[] = [];
+    const listening: Bot = {
+      choose(situation) {
+        heard.push(situation.isWaitedFor);
+        return randomBot.choose(situation);
+      },
+    };
+    const service = setUp({ bots: { random: listening } });
+    while (heard.length === 0) {
+      await service.botsAtRest(await beginWithBot(service, skirmishGame));
+    }
+    expect(new Set(heard)).toEqual(new Set([true]));
+
+    heard.length = 0;
+    const { registered, deck } = skirmishGame;
+    const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "random" };
+    const { matchId } = await service.createMatch(wanted);
+    await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
+    await service.startMatch({ matchId, player: "ada" });
+    await service.botsAtRest(matchId);
+    expect(new Set(heard)).toEqual(new Set([false]));
+  });
+
+  test("a close waits for none that still thinks; it moves after the next start", async () => {
+    const store = memoryStore();
+    const problems: unknown[] = [];
+    const asked = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<LegalMove<never>>();
+    const thinking: Bot = {
+      choose() {
+        asked.resolve();
+        return late.promise;
+      },
+    };
+    const service = setUp({ store, bots: { thinking }, onProblem: (it) => problems.push(it) });
+    const { registered, deck } = skirmishGame;
+    const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "thinking" };
+    const { matchId } = await service.createMatch(wanted);
+    await service.joinMatch({ matchId, player: "ada", bot: "thinking", deck });
+    const { version } = await service.startMatch({ matchId, player: "ada" });
+    await asked.promise;
+    await service.close();
+    // What comes after the end is not heard.
+    late.reject(new Error("disturbed"));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect((await service.getMatchMeta(matchId, "ada")).version).toBe(version);
+    expect(problems).toEqual([]);
+
+    const after = setUp({ store, bots: { thinking: randomBot } });
+    expect(await after.resumeBots()).toBe(1);
+    await after.botsAtRest(matchId);
+    expect((await after.getMatchMeta(matchId, "ada")).status).toBe("ended");
+  });
+
+  const faulty: readonly (readonly [string, Bot])[] = [
+    [
+      "throws",
+      {
+        choose() {
+          throw new Error("no idea");
+        },
+      },
+    ],
+    [
+      "names a move that is not legal",
+      {
+        choose: ({ legalMoves }) => ({ ...(legalMoves[0] as LegalMove<never>), id: "WIN" }),
+      },
+    ],
+  ];
+  for (const [what, bot] of faulty) {
+    test(`one that ${what} still moves, and somebody is told`, async () => {
+      const problems: unknown[] = [];
+      const service = setUp({
+        bots: { random: bot },
+        onProblem: (problem) => problems.push(problem),
+      });
+      for (let i = 0; i < 20 && problems.length === 0; i++) {
+        const matchId = await beginWithBot(service, skirmishGame);
+        await service.botsAtRest(matchId);
+        const meta = await service.getMatchMeta(matchId, "ada");
+        expect(meta.actors).toEqual(["red"]);
+        if (problems.length === 0) await passTurn(service, matchId);
+        await service.botsAtRest(matchId);
+      }
+      expect(problems.length).toBeGreaterThan(0);
+    });
+  }
+
+  async function passTurn(service: MatchService, matchId: string): Promise<void> {
+    const { legalMoves, version } = await service.getPlayerView(matchId, "ada");
+    const move = legalMoves.find(({ id }) => /end/i.test(id))?.id ?? "";
+    const action = { matchId, player: "ada", expectedVersion: version, commandId: "pass", move };
+    expect(await service.submitAction(action)).toMatchObject({ ok: true });
+  }
+});
+
+describe("a match between bots", () => {
+  test.each(playableGames)(
+    "of $name is watched by who made it, and ends by itself",
+    async (game) => {
+      const service = setUp();
+      const { registered, deck } = game;
+      const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "random" };
+      const { matchId } = await service.createMatch(wanted);
+      await expect(service.startMatch({ matchId, player: "bob" })).rejects.toEqual(
+        failing("not-your-seat"),
+      );
+      await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
+      await service.startMatch({ matchId, player: "ada" });
+      await service.botsAtRest(matchId);
+      expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({
+        status: "ended",
+        seat: "spectator",
+      });
+      expect(await service.listMatches("ada")).toMatchObject([{ matchId }]);
+    },
+  );
+
+  test("is not made with a bot that is not there", async () => {
+    const { registered, deck } = lunchTable;
+    const wanted = { game: registered.game.id, player: "ada", deck, bot: "genius" };
+    await expect(setUp().createMatch(wanted)).rejects.toEqual(failing("no-such-bot"));
+  });
+});

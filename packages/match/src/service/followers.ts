@@ -1,0 +1,36 @@
+/** Those who follow matches, to be told of every version that is committed here. */
+import type { AnyEvent, LiveMatch } from "./live-match.ts";
+import type { Committed } from "./requests.ts";
+
+type Listener = (committed: Committed) => void;
+
+export class Followers {
+  private readonly listeners = new Map<string, Set<Listener>>();
+
+  /** Gives the function that ends it. */
+  follow(matchId: string, listener: Listener): () => void {
+    const own = this.listeners.get(matchId) ?? new Set();
+    this.listeners.set(matchId, own);
+    own.add(listener);
+    return () => {
+      own.delete(listener);
+      if (own.size === 0) this.listeners.delete(matchId);
+    };
+  }
+
+  tell(match: LiveMatch, events: readonly AnyEvent[]): void {
+    const listeners = this.listeners.get(match.matchId);
+    if (listeners === undefined) return;
+    const committed: Committed = {
+      version: match.version,
+      viewFor: (player) => match.viewFor(player),
+      eventsFor: (player) => match.maskEvents(events, player),
+      describe: (sent) => match.describe(sent),
+    };
+    for (const listener of listeners) listener(committed);
+  }
+
+  clear(): void {
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,56 @@
+/** A service to try things on, and matches that have come so far. */
+import { expect } from "vitest";
+import { memoryStore } from "../src/memory/index.ts";
+import {
+  type Bot,
+  createMatchService,
+  type MatchService,
+  type ServiceOptions,
+} from "../src/service/index.ts";
+import type { PlayableGame } from "../src/testkit/index.ts";
+import { playableGames } from "./games.ts";
+
+export const randomBot: Bot = {
+  choose: ({ legalMoves, random }) => random.pick(legalMoves.filter(({ id }) => !givesUp(id))),
+};
+
+export const givesUp = (id: string): boolean => /^(SURRENDER|concede|CONCEDE)/.test(id);
+
+export function setUp(options: Partial<ServiceOptions> = {}): MatchService {
+  return createMatchService({
+    store: memoryStore(),
+    games: playableGames.map(({ registered }) => registered),
+    bots: { random: randomBot },
+    ...options,
+  });
+}
+
+export async function open(
+  service: MatchService,
+  { registered, deck }: PlayableGame,
+): Promise<string> {
+  const game = registered.game.id;
+  const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
+  return matchId;
+}
+
+export async function begin(service: MatchService, game: PlayableGame): Promise<string> {
+  const matchId = await open(service, game);
+  await service.joinMatch({ matchId, player: "bob", deck: game.deck });
+  await service.startMatch({ matchId, player: "bob" });
+  return matchId;
+}
+
+export async function beginWithBot(
+  service: MatchService,
+  game: PlayableGame,
+  bot = "random",
+): Promise<string> {
+  const matchId = await open(service, game);
+  await service.joinMatch({ matchId, player: "ada", bot, deck: game.deck });
+  await service.startMatch({ matchId, player: "ada" });
+  return matchId;
+}
+
+export const failing = (code: string): unknown =>
+  expect.objectContaining({ name: "MatchError", code });
