@@ -8,7 +8,7 @@ import type { SubmitAction, Submitted } from "./requests.ts";
 
 const COMMAND_ID = /^[\x21-\x7e]{1,64}$/;
 
-export type Action = Omit<SubmitAction, "matchId" | "player">;
+type Action = Omit<SubmitAction, "matchId" | "player">;
 export type Submit = (match: LiveMatch, seat: string, action: Action) => Promise<Submitted>;
 
 export function createSubmit(parts: {
