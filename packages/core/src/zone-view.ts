@@ -53,10 +53,9 @@ const openZones = revisedFor(
     const views: (ZoneView<GameTypes> | null)[] = [];
     for (const seat of state.seating) {
       for (const zone in rules.zones) {
-        const isOnTable = rules.zones[zone]?.faces === "all";
-        const view = isOnTable ? viewZone(rules, state, NONE, "referee", seat, zone) : null;
-        const isOpen = view?.cards.every(({ faceDown }) => !faceDown);
-        views.push(view !== null && isOpen ? kept(before?.[views.length], view) : null);
+        const isOpen = rules.zones[zone]?.faces === "all" && isFaceUp(state, seat, zone);
+        const view = isOpen ? viewZone(rules, state, NONE, "referee", seat, zone) : null;
+        views.push(view && kept(before?.[views.length], view));
       }
     }
     return views;
@@ -113,6 +112,13 @@ export function viewZones<G extends GameTypes>(
 
 function contentOf({ seats }: State<GameTypes>, seat: string, zone: string): ZoneContent {
   return (seats[seat] as Readonly<Record<string, ZoneContent>>)[zone] as ZoneContent;
+}
+
+function isFaceUp(state: State<GameTypes>, seat: string, zone: string): boolean {
+  for (const id of contentOf(state, seat, zone)) {
+    if (id !== null && cardOf(state, id).faceDown) return false;
+  }
+  return true;
 }
 
 function viewZone(
