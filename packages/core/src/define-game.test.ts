@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { doing, note, table, tiny } from "../fixtures/tiny/index.ts";
 import { canonicalJson } from "./canonical-json.ts";
+import { deepFreeze } from "./deep-freeze.ts";
 import { cardId } from "./ids.ts";
 import { idsIn } from "./table/make.ts";
-import { deepFreeze, find, given, started } from "./testkit/index.ts";
+import { find, given, started } from "./testkit/index.ts";
 import type { MaskedEvent } from "./types.ts";
 
 const game = tiny();

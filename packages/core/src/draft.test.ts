@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "./canonical-json.ts";
+import { deepFreeze } from "./deep-freeze.ts";
 import { copyOnWrite, type Draft, inPlace } from "./draft.ts";
 import { cardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { ByCard, type ReadonlyByCard } from "./table/by-card.ts";
-import { deepFreeze } from "./testkit/index.ts";
 
 interface Sample {
   readonly phase: string;

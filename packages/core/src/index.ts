@@ -11,6 +11,7 @@ export {
   integer,
   optional,
 } from "./command/fields.ts";
+export { deepFreeze } from "./deep-freeze.ts";
 export { defineGame, type Game } from "./define-game.ts";
 export { derived, derivedFor } from "./derived.ts";
 export type { Draft } from "./draft.ts";

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { note, type Seat, type Tiny, type TinyRules, table, tiny } from "../fixtures/tiny/index.ts";
 import { canonicalJson } from "./canonical-json.ts";
+import { deepFreeze } from "./deep-freeze.ts";
 import { createRandom } from "./random.ts";
 import { Simulation } from "./simulation.ts";
 import { idsIn } from "./table/make.ts";
-import { deepFreeze, started } from "./testkit/index.ts";
+import { started } from "./testkit/index.ts";
 import type { Actor } from "./types.ts";
 
 /** Does a bit of everything. */

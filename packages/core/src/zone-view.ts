@@ -193,19 +193,22 @@ function viewCard(
   return index === null ? { ...view, knownBy } : { ...view, knownBy, index };
 }
 
-/** What was shown before, if it still shows the same: the parts of a card that did not change are the same objects. */
+/** What was shown before, if it still shows the same. */
 function kept(
   before: ZoneView<GameTypes> | null | undefined,
   now: ZoneView<GameTypes>,
 ): ZoneView<GameTypes> {
-  if (before == null || before.count !== now.count) return now;
-  if (before.cards.length !== now.cards.length) return now;
-  if (before.learned !== undefined || now.learned !== undefined) return now;
+  return before != null && looksLike(before, now) ? before : now;
+}
+
+function looksLike(before: ZoneView<GameTypes>, now: ZoneView<GameTypes>): boolean {
+  if (before.count !== now.count || before.cards.length !== now.cards.length) return false;
+  if (before.learned !== undefined || now.learned !== undefined) return false;
   for (let i = 0; i < now.cards.length; i++) {
-    if (!isLike(before.cards[i] as CardView<GameTypes>, now.cards[i] as CardView<GameTypes>))
-      return now;
+    const [one, other] = [before.cards[i], now.cards[i]];
+    if (!isLike(one as CardView<GameTypes>, other as CardView<GameTypes>)) return false;
   }
-  return before;
+  return true;
 }
 
 function isLike(one: CardView<GameTypes>, other: CardView<GameTypes>): boolean {

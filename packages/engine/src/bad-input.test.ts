@@ -4,8 +4,7 @@
  * with a code that is declared or, if it is one of the listed commands, by being played; the state
  * it was given to stays as it is.
  */
-import { type Actor, hashJson, kernelRejections } from "@tcg/core";
-import { deepFreeze } from "@tcg/core/testkit";
+import { type Actor, deepFreeze, hashJson, kernelRejections } from "@tcg/core";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { exampleGame, exampleMatch, playRandomly } from "../fixtures/example-game.ts";

@@ -1,5 +1,4 @@
-import { type CardId, canonicalJson } from "@tcg/core";
-import { deepFreeze } from "@tcg/core/testkit";
+import { type CardId, canonicalJson, deepFreeze } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { exampleGame, exampleMatch, exampleTable, playRandomly } from "../fixtures/example-game.ts";
 import {

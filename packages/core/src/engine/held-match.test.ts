@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { badOptions, skirmish, someOptions } from "../../fixtures/skirmish/index.ts";
 import { canonicalJson } from "../canonical-json.ts";
+import { deepFreeze } from "../deep-freeze.ts";
 import { createRandom } from "../random.ts";
-import { deepFreeze } from "../testkit/index.ts";
 import {
   createInitialState,
   decide,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "../canonical-json.ts";
+import { deepFreeze } from "../deep-freeze.ts";
 import { type CardId, cardId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import { sameJson } from "../same-json.ts";
-import { deepFreeze } from "../testkit/index.ts";
 import { ByCard } from "./by-card.ts";
 
 interface Face {

@@ -2,6 +2,8 @@
  * Plays many matches at random, steered towards what has not been seen, with every check on every
  * one of them. The same seed plays the same matches; a failure is one line that shows it again.
  */
+
+import { deepFreeze } from "../deep-freeze.ts";
 import type { Game } from "../define-game.ts";
 import { createRandom, type Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
@@ -11,7 +13,6 @@ import { allChecks } from "./checks/index.ts";
 import type { Course } from "./course.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 import { type KeptMatch, keepMatch } from "./elsewhere.ts";
-import { deepFreeze } from "./freeze.ts";
 import { withFrozenInputs } from "./frozen-inputs.ts";
 import { countMatch, failuresOf, mergeTallies, sampleFlag, type Tallies } from "./judge.ts";
 import { isRevealing } from "./revealing.ts";

@@ -1,4 +1,5 @@
 /** `@tcg/core/testkit`: what every game of the kernel is tested with. */
+
 export { cardsTold } from "./cards-told.ts";
 export { type Check, type CheckContext, CheckFailed, type Tally } from "./check.ts";
 export { rareEndingsIn } from "./checks/endings-rare.ts";
@@ -8,7 +9,6 @@ export type { Course } from "./course.ts";
 export { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 export { reseeded } from "./drawn-orders.ts";
 export { type ElsewhereFault, type KeptMatch, PLAYED_ELSEWHERE, playAgain } from "./elsewhere.ts";
-export { deepFreeze } from "./freeze.ts";
 export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from "./fuzz.ts";
 export { type EventPattern, given, type Then } from "./given.ts";
 export { judged, mergeTallies } from "./judge.ts";

@@ -6,11 +6,11 @@ import {
   type TinyState,
   tiny,
 } from "../../fixtures/tiny/index.ts";
+import { deepFreeze } from "../deep-freeze.ts";
 import { type CardId, cardId, defId } from "../ids.ts";
 import { createRandom } from "../random.ts";
 import type { TableChange } from "../table/changes.ts";
 import { idsIn } from "../table/make.ts";
-import { deepFreeze } from "./freeze.ts";
 import { Lineage } from "./lineage.ts";
 import { relabel, relabelUnseen } from "./relabel.ts";
 import { started } from "./started.ts";

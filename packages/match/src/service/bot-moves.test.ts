@@ -5,6 +5,11 @@ import { beginWithBot, failing, givesUp, randomBot, setUp } from "../../test/tab
 import { memoryStore } from "../memory/index.ts";
 import type { Bot, MatchService } from "./index.ts";
 
+/** As a bot sees them that does not keep to the types. */
+interface SkirmishZones {
+  readonly blue: { readonly hand: { readonly cards: { def: string }[] } };
+}
+
 describe("bots", () => {
   for (const game of playableGames) {
     test(`a person plays ${game.registered.game.id} to its end against one`, async () => {
@@ -51,6 +56,33 @@ describe("bots", () => {
       moves.push(`${(await store.readAfter(matchId, 3, 1))[0]?.commandId}`);
     }
     expect(moves).toEqual(["bot:3", "bot:3"]);
+  });
+
+  test("one that writes to what it is given changes nothing, and its fault is told", async () => {
+    const problems: string[] = [];
+    const rewriting: Bot = {
+      choose({ view, legalMoves }) {
+        const { blue } = view.zones as unknown as SkirmishZones;
+        for (const card of blue.hand.cards) card.def = "no-such-card";
+        return legalMoves[0] as never;
+      },
+    };
+    const service = setUp({
+      bots: { rewriting },
+      onProblem: (problem) => problems.push(String(problem)),
+    });
+    const matchId = await beginWithBot(service, skirmishGame, "rewriting");
+    for (let i = 0; i < 40 && problems.length === 0; i++) {
+      await service.botsAtRest(matchId);
+      const { version, legalMoves } = await service.getPlayerView(matchId, "ada");
+      const [move] = legalMoves.filter(({ id }) => !givesUp(id));
+      const action = { matchId, player: "ada", expectedVersion: version, commandId: `${i}` };
+      if (move !== undefined) await service.submitAction({ ...action, move: move.id });
+    }
+    await service.botsAtRest(matchId);
+    expect(problems.join()).toMatch(/read.only/);
+    const { view } = await service.getPlayerView(matchId, "ada");
+    expect(JSON.stringify(view)).not.toContain("no-such-card");
   });
 
   test("one knows whether a person waits for it, or bots play among themselves", async () => {

@@ -1,5 +1,5 @@
 /** One move of a bot, if one has to act. */
-import { createRandom, type GameTypes, type LegalMove } from "@tcg/core";
+import { createRandom, deepFreeze, type GameTypes, type LegalMove } from "@tcg/core";
 import type { Submit } from "./actions.ts";
 import type { BotTable } from "./bots.ts";
 import { MatchError } from "./errors.ts";
@@ -20,7 +20,8 @@ export function createPlayBot(parts: {
     const due = match.botToAct();
     if (due === null || match.entry === null || match.state === null) return false;
     const { game } = match.entry;
-    const legal = game.legalMoves(match.state, due.seat);
+    // Frozen, as it shares parts with the match: a bot that writes to it fails, and nobody else does.
+    const legal = deepFreeze(game.legalMoves(match.state, due.seat));
     const random = createRandom(match.setup.botSeed, `${due.seat} at ${match.version}`);
     const patient = legal.filter(({ command }) => game.rules.moves[command.type]?.anytime !== true);
     const anyMove = (): LegalMove<GameTypes> => random.pick(patient.length > 0 ? patient : legal);
@@ -28,7 +29,7 @@ export function createPlayBot(parts: {
     try {
       const bot = bots[due.bot];
       if (bot === undefined) throw new Error(`the bot ${due.bot} is not here`);
-      const view = game.mask(match.state, due.seat);
+      const view = deepFreeze(game.mask(match.state, due.seat));
       const isWaitedFor = match.isPlayedByPeople;
       const wanted = await untilClosed.wait(
         bot.choose({ game, view, legalMoves: legal, random, isWaitedFor }),

@@ -1,6 +1,6 @@
-import { ByCard } from "../table/by-card.ts";
+import { ByCard } from "./table/by-card.ts";
 
-/** Freezes a state to its leaves: whoever writes to it from now on throws. */
+/** Freezes a value to its leaves: whoever writes to it from now on throws. What is frozen is not looked into. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
