@@ -2,10 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cards, deckNamed, decks } from "@ltcg/cards";
+import type { CardDefinition } from "@ltcg/engine";
 import { afterAll, describe, expect, test } from "vitest";
 import { lunchtable } from "../../test/lunchtable.ts";
 
-const count = Object.keys(cards).length;
+const isToken = (card: CardDefinition): boolean => card.type === "stereotype" && !!card.token;
+const tokens = Object.values(cards).filter(isToken).length;
+const count = Object.keys(cards).length - tokens;
 
 const folder = mkdtempSync(join(tmpdir(), "lunchtable-cards-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,6 +58,11 @@ test("cards list prints a line a card, and says so when nothing fits", async () 
   expect(none).toMatchObject({ code: 1, out: `0 of ${count} cards\n` });
 });
 
+test("cards list counts tokens apart, which are in no deck", async () => {
+  const { out } = await lunchtable(["cards", "list"]);
+  expect(out.trimEnd().split("\n").at(-1)).toBe(`${count} of ${count} cards, 1 of 1 token`);
+});
+
 describe("cards decks", () => {
   test("tells every deck with its cliques and its plan", async () => {
     const { code, out } = await lunchtable(["cards", "decks"]);
@@ -101,7 +109,7 @@ describe("cards lint", () => {
     const house = await lunchtable(["cards", "lint"]);
     expect(house).toMatchObject({
       code: 0,
-      out: `0 errors and 0 warnings in ${count} cards\n`,
+      out: `0 errors and 0 warnings in ${count} cards and 1 token\n`,
     });
     for (const named of [[recess], ["--cards", recess]]) {
       const own = await lunchtable(["cards", "lint", ...named]);

@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { WrongCall } from "../errors.ts";
 import { inColumns } from "../text/columns.ts";
 import { cardSetIn } from "./card-set-file.ts";
+import { countOf, shareInWords } from "./count.ts";
 import { deckCardLines, deckLines, findDeckIn } from "./decks.ts";
 import { faceLines } from "./face.ts";
 import { findCard, type ListOptions, listCards } from "./find.ts";
@@ -158,5 +159,5 @@ function listLines(found: readonly CardDefinition[], table: CardTable): string[]
     const { kind, numbers } = cardText(card, table);
     return [card.id, card.name, kind, numbers ?? ""];
   });
-  return [...inColumns(rows), `${found.length} of ${Object.keys(table).length} cards`];
+  return [...inColumns(rows), shareInWords(countOf(found), countOf(Object.values(table)))];
 }

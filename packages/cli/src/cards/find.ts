@@ -14,6 +14,7 @@ import {
 import { cardText } from "@ltcg/engine/text";
 import { closest, unknown } from "../closest.ts";
 import { WrongCall } from "../errors.ts";
+import { countInWords, countOf } from "./count.ts";
 
 export function findCard(cards: CardTable, wanted: string): CardDefinition {
   const all = Object.values(cards);
@@ -24,7 +25,7 @@ export function findCard(cards: CardTable, wanted: string): CardDefinition {
   const meant = closest(wanted, [...Object.keys(cards), ...all.map(({ name }) => name)]);
   const guess = meant === null ? "" : ` Did you mean ${meant}?`;
   throw new WrongCall(
-    `there is no card "${wanted}" among these ${all.length}.${guess} lunchtable cards list shows them all`,
+    `there is no card "${wanted}" among these ${countInWords(countOf(all))}.${guess} lunchtable cards list shows them all`,
   );
 }
 

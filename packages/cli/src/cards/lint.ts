@@ -1,8 +1,9 @@
 /** `lunchtable cards lint`: everything that is wrong with a set, and what in it can never work. */
-import { type CardFault, readCardSet } from "@ltcg/engine";
+import { type CardDefinition, type CardFault, readCardSet } from "@ltcg/engine";
 import { type Finding, lintCards, type Severity } from "@ltcg/engine/lint";
 import { faultLine } from "@tcg/core/shapes";
 import { cardSetIn, readJson } from "./card-set-file.ts";
+import { type Count, countInWords, countOf, plural } from "./count.ts";
 
 interface Told {
   readonly severity: Severity;
@@ -14,8 +15,7 @@ interface Told {
   readonly suggestion?: string;
 }
 
-export interface LintReport {
-  readonly cards: number;
+export interface LintReport extends Count {
   readonly errors: number;
   readonly warnings: number;
   readonly findings: readonly Told[];
@@ -24,20 +24,21 @@ export interface LintReport {
 /** Without a file, the cards of the house. */
 export function lintSet(file: string | undefined): LintReport {
   const read = file === undefined ? null : readCardSet(readJson(file));
-  if (read?.ok === false) return report(0, read.faults.map(ofFault));
+  if (read?.ok === false) return report([], read.faults.map(ofFault));
   const { cards, config } = read === null ? cardSetIn(undefined) : read.set;
-  return report(Object.keys(cards).length, lintCards(cards, { config }));
+  return report(Object.values(cards), lintCards(cards, { config }));
 }
 
 const ofFault = (fault: CardFault): Told => ({ severity: "error", rule: "definition", ...fault });
 
-function report(cards: number, findings: readonly Told[]): LintReport {
+function report(cards: readonly CardDefinition[], findings: readonly Told[]): LintReport {
   const count = (severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;
-  return { cards, errors: count("error"), warnings: count("warning"), findings };
+  return { ...countOf(cards), errors: count("error"), warnings: count("warning"), findings };
 }
 
-export function lintLines({ cards, errors, warnings, findings }: LintReport): string[] {
+export function lintLines(report: LintReport): string[] {
+  const { errors, warnings, findings } = report;
   const told = findings.map((finding) => {
     const rule = finding.rule === "definition" ? "" : ` (${finding.rule})`;
     return `${finding.severity}: ${faultLine(finding)}${rule}`;
@@ -45,7 +46,5 @@ export function lintLines({ cards, errors, warnings, findings }: LintReport): st
   const found = `${plural(errors, "error")} and ${plural(warnings, "warning")}`;
   // What is not well defined is not looked into further.
   const isDefined = findings.every(({ rule }) => rule !== "definition");
-  return [...told, isDefined ? `${found} in ${plural(cards, "card")}` : found];
+  return [...told, isDefined ? `${found} in ${countInWords(report)}` : found];
 }
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,29 @@
+/** How many cards a set has. Tokens are counted apart: only effects make them, no deck holds them (LT 2.6). */
+import type { CardDefinition } from "@ltcg/engine";
+
+export interface Count {
+  readonly cards: number;
+  readonly tokens: number;
+}
+
+export function countOf(all: readonly CardDefinition[]): Count {
+  const tokens = all.filter((card) => card.type === "stereotype" && card.token === true).length;
+  return { cards: all.length - tokens, tokens };
+}
+
+/** "132 cards and 1 token" */
+export function countInWords({ cards, tokens }: Count): string {
+  return tokens === 0
+    ? plural(cards, "card")
+    : `${plural(cards, "card")} and ${plural(tokens, "token")}`;
+}
+
+/** "3 of 132 cards"; of tokens it speaks if there are any among those found. */
+export function shareInWords(found: Count, all: Count): string {
+  const cards = `${found.cards} of ${plural(all.cards, "card")}`;
+  return found.tokens === 0 ? cards : `${cards}, ${found.tokens} of ${plural(all.tokens, "token")}`;
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
