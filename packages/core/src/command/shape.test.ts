@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tiny } from "../../fixtures/tiny/index.ts";
+import { table, tiny } from "../../fixtures/tiny/index.ts";
 import { card, cards, cardsInOrder, choice, integer, optional } from "./fields.ts";
 import { type Shaped, shapeCommand } from "./shape.ts";
 
@@ -77,6 +77,43 @@ describe("whatever is sent", () => {
 });
 
 describe("the type", () => {
+  class Passing {
+    readonly card = "c1";
+    get type(): string {
+      return "PASS";
+    }
+  }
+
+  test.each([
+    ["an object made from a command", Object.create({ type: "PASS" })],
+    ["an object whose class has the type", new Passing()],
+    ["JSON with a prototype in it", JSON.parse('{"__proto__":{"type":"PASS"}}')],
+    ["JSON with a prototype that says nothing", JSON.parse('{"__proto__":null}')],
+  ])("[K1.6] %s has no type of its own", (_, input) => {
+    expect(refusal(input)).toEqual({
+      code: "command/malformed",
+      message: 'A command has a `type` of its own, not one it inherits: { "type": "PLAY" }.',
+      data: {},
+    });
+    const decision = tiny().decide(table(), "ann", input);
+    expect(decision).toMatchObject({ ok: false, rejection: { code: "command/malformed" } });
+  });
+
+  test("[K1.6] what an object inherits is no field, and what is its own counts whatever it inherits", () => {
+    const own = Object.assign(Object.create({ slot: 2 }), { type: "PLAY", card: "c1" });
+    expect(shape(own)).toMatchObject({ command: { type: "PLAY", card: "c1" } });
+    expect(shape(own)).not.toHaveProperty("command.slot");
+    const bare = Object.assign(Object.create(null), { type: "PASS" });
+    expect(shape(bare).ok).toBe(true);
+    expect(refusal(Object.assign(Object.create({ card: "c1" }), { type: "PLAY" })).message).toBe(
+      "PLAY needs card: a card id such as c12.",
+    );
+  });
+
+  test("[K1.2] an object without any type is told those there are", () => {
+    expect(refusal({}).code).toBe("command/unknown");
+  });
+
   test.each([
     "RUN",
     "",

@@ -14,6 +14,13 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
   }
   const given = input as Record<string, unknown>;
   const { type } = given;
+  if (!Object.hasOwn(given, "type") && inheritsSomething(given)) {
+    const example = JSON.stringify(Object.keys(fields)[0]);
+    return malformed(
+      `A command has a \`type\` of its own, not one it inherits: { "type": ${example} }.`,
+      {},
+    );
+  }
   if (typeof type !== "string" || !Object.hasOwn(fields, type)) {
     const known = Object.keys(fields);
     return unshaped("command/unknown", `There is no such command. Known: ${known.join(", ")}.`, {
@@ -47,6 +54,11 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
     else if (field.kind === "cards") cards.push(...(value as CardId[]));
   }
   return { ok: true, command: command as { type: string }, cards };
+}
+
+/** A type from its prototype, or a field `__proto__`, which JSON makes no prototype of. */
+function inheritsSomething(given: object): boolean {
+  return "type" in given || Object.hasOwn(given, "__proto__");
 }
 
 /** The value in its one canonical form, or undefined if it does not fit. */
