@@ -48,6 +48,35 @@ describe("an event that does not fit the state", () => {
   });
 });
 
+describe("an event that neither the kernel nor the game has", () => {
+  const state = table({ ann: { hand: ["ant"] } });
+  const fold = (event: unknown) => () => game.evolve(state, [event as EventOf<Tiny>]);
+
+  test.each(["NO_SUCH_EVENT", "", "__proto__", "constructor", "toString", "hasOwnProperty"])(
+    "[K6.6] is an error that names its type: %j",
+    (type) => {
+      expect(fold({ type })).toThrow(
+        new TypeError(
+          `tiny has no event ${JSON.stringify(type)}; evolve takes events of this game`,
+        ),
+      );
+      expect(fold({ type, change: {} })).toThrow(TypeError);
+    },
+  );
+
+  test.each([
+    [null, "null"],
+    [undefined, "undefined"],
+    ["PASSED", '"PASSED"'],
+    [7, "7"],
+    [[], "a list"],
+    [{}, "an object without one"],
+    [{ type: 7 }, "an object without one"],
+  ])("[K6.6] %j is none at all", (event, shown) => {
+    expect(fold(event)).toThrow(new TypeError(`an event is an object with a type, not ${shown}`));
+  });
+});
+
 describe("what an event does not touch", () => {
   const state = table({ ann: { hand: ["ant"], deck: [{ def: "bee", knownBy: ["bob"] }, "cat"] } });
 

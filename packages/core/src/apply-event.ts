@@ -46,7 +46,7 @@ export function applyEvent<G extends GameTypes>(
 }
 
 /** Prompts, triggers that wait and work to do are bookkeeping: nothing is derived from them. */
-const KERNEL_TOUCHES: { readonly [T in KernelEvent<GameTypes>["type"]]: Touch } = {
+export const KERNEL_TOUCHES: { readonly [T in KernelEvent<GameTypes>["type"]]: Touch } = {
   GAME_STARTED: "table",
   PHASE_CHANGED: "numbers",
   PROMPT_OPENED: "nothing",

@@ -2,6 +2,7 @@
 import { applyEvent, blankState } from "./apply-event.ts";
 import { hashJson } from "./canonical-json.ts";
 import { actorsOf, checkCommand, moveOf } from "./check-command.ts";
+import { eventCheck } from "./check-event.ts";
 import { readCommand, writeCommand } from "./command/notation.ts";
 import type { Shaped } from "./command/shape.ts";
 import { copyOnWrite, type Draft } from "./draft.ts";
@@ -69,6 +70,7 @@ export interface Game<G extends GameTypes> {
 export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
   let cardSet: string | undefined;
   const tables = new Tables(rules);
+  const checkEvent = eventCheck(rules);
   const legalMove = (table: Table<G>, command: G["command"]): LegalMove<G> => {
     const id = writeCommand(rules.commands, command);
     return { id, command, text: moveOf(rules, command.type).text?.(table, command) ?? id };
@@ -106,7 +108,10 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     evolve(state, events) {
       if (state !== null) tables.share(state);
       const draft = copyOnWrite(state === null ? blankState<G>() : revive(state));
-      for (const event of events) applyEvent(rules, draft, event);
+      for (const event of events) {
+        checkEvent(event);
+        applyEvent(rules, draft, event);
+      }
       return draft.state;
     },
 

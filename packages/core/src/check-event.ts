@@ -1,0 +1,27 @@
+/** Whether a game has an event at all: asked of what somebody outside gives to `evolve`. */
+import { KERNEL_TOUCHES } from "./apply-event.ts";
+import type { GameRules } from "./rules.ts";
+import { isObject, show } from "./shapes/index.ts";
+import type { GameTypes } from "./types.ts";
+
+/**
+ * Made once for a game: folding a match asks it of every event. Rules emit no other events, as the
+ * compiler sees to: only those from outside are looked at here.
+ */
+export function eventCheck<G extends GameTypes>(rules: GameRules<G>): (event: unknown) => void {
+  const known = new Set<unknown>([...Object.keys(rules.reducers), ...Object.keys(KERNEL_TOUCHES)]);
+  return (event) => {
+    const { type } = (event ?? NOTHING) as { readonly type?: unknown };
+    if (!known.has(type)) throw unknownEvent(rules.id, event, type);
+  };
+}
+
+const NOTHING = {};
+
+function unknownEvent(game: string, event: unknown, type: unknown): TypeError {
+  if (typeof type === "string") {
+    return new TypeError(`${game} has no event ${show(type)}; evolve takes events of this game`);
+  }
+  const given = isObject(event) ? "an object without one" : show(event);
+  return new TypeError(`an event is an object with a type, not ${given}`);
+}
