@@ -1,6 +1,7 @@
 /** Turns a game's rules into a `Game`: the contract that everything outside is written against. */
 import { applyEvent, blankState } from "./apply-event.ts";
 import { hashJson } from "./canonical-json.ts";
+import { type Argument, checkCall } from "./check-call.ts";
 import { actorsOf, checkCommand, moveOf } from "./check-command.ts";
 import { eventCheck } from "./check-event.ts";
 import { readCommand, writeCommand } from "./command/notation.ts";
@@ -67,6 +68,12 @@ export interface Game<G extends GameTypes> {
   parse(line: string): Shaped;
 }
 
+/** What its functions take, in this order. */
+const SEAT: readonly Argument[] = ["state", "seat"];
+const VIEWER: readonly Argument[] = ["state", "viewer"];
+const SEAT_AND_COMMAND: readonly Argument[] = ["state", "seat", "command"];
+const EVENTS: readonly Argument[] = ["stateOrNull", "events"];
+
 export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
   let cardSet: string | undefined;
   const tables = new Tables(rules);
@@ -90,6 +97,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     },
 
     decide(state, actor, command) {
+      checkCall("decide", SEAT_AND_COMMAND, [state, actor, command]);
       tables.share(state);
       const table = tables.of(state);
       const memory = table.memory.fork();
@@ -106,6 +114,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     },
 
     evolve(state, events) {
+      checkCall("evolve", EVENTS, [state, events]);
       if (state !== null) tables.share(state);
       const draft = copyOnWrite(state === null ? blankState<G>() : revive(state));
       for (const event of events) {
@@ -115,7 +124,10 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       return draft.state;
     },
 
-    mask: (state, viewer) => maskState(rules, tables.of(state), viewer),
+    mask(state, viewer) {
+      checkCall("mask", VIEWER, [state, viewer]);
+      return maskState(rules, tables.of(state), viewer);
+    },
 
     maskEvents: ({ seating }, events, viewer) =>
       events
@@ -125,11 +137,13 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     actors: (state) => actorsOf(rules, state),
 
     legalMoves(state, actor) {
+      checkCall("legalMoves", SEAT, [state, actor]);
       const table = tables.of(state);
       return legalCommands(rules, table, actor).map((command) => legalMove(table, command));
     },
 
     explain(state, actor, command) {
+      checkCall("explain", SEAT_AND_COMMAND, [state, actor, command]);
       const table = tables.of(state);
       const checked = checkCommand(rules, table, actor, command);
       if (!checked.ok) return { legal: false, rejection: checked.rejection };

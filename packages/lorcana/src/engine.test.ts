@@ -29,6 +29,20 @@ const options: EngineOptions = {
 const first = { type: "CHOOSE_FIRST_PLAYER", seat: "away" } as const;
 
 describe("decide and evolve", () => {
+  test("who gives the command before the seat, or a decision for its events, is told what to write", () => {
+    const engine = createEngine(options);
+    const decision = engine.decide("host", first);
+    expect(() => engine.decide(first as never, "host")).toThrow(
+      'decide takes a seat and then a command: decide("host", { type: … }); it was given a command first',
+    );
+    expect(() => engine.evolve(decision as never)).toThrow(
+      "evolve takes a list of events: evolve(decision.events); it was given a whole decision first",
+    );
+    expect(() => legalMoves("host" as never, engine.getState() as never, "host")).toThrow(
+      'legalMoves takes a game, a state and then a seat: legalMoves(game, state, "host")',
+    );
+  });
+
   test("deciding changes nothing, evolving with its events does", () => {
     const engine = createEngine(options);
     const before = deepFreeze(engine.getState());

@@ -1,4 +1,5 @@
 /** An object that holds one match. Servers, bots and tests use the `Game` it dresses directly. */
+import { type Argument, checkCall } from "../check-call.ts";
 import type { Game } from "../define-game.ts";
 import type { StartOptions } from "../rules.ts";
 import type {
@@ -31,6 +32,12 @@ export interface Engine<G extends GameTypes> {
   explain(actor: Actor<G>, command: unknown): Explanation<G>;
 }
 
+/** What its functions take, in this order: the state it holds itself. */
+const SEAT: readonly Argument[] = ["seat"];
+const VIEWER: readonly Argument[] = ["viewer"];
+const SEAT_AND_COMMAND: readonly Argument[] = ["seat", "command"];
+const EVENTS: readonly Argument[] = ["events"];
+
 /** Throws `impossibleMatch` for options the game refuses. */
 export function holdMatch<G extends GameTypes>(
   game: Game<G>,
@@ -46,15 +53,28 @@ export function holdMatch<G extends GameTypes>(
     game,
     events,
     getState: () => state,
-    decide: (actor, command) => game.decide(state, actor, command),
+    decide(actor, command) {
+      checkCall("decide", SEAT_AND_COMMAND, [actor, command]);
+      return game.decide(state, actor, command);
+    },
     evolve(happened) {
+      checkCall("evolve", EVENTS, [happened]);
       state = game.evolve(state, happened);
       events.push(...happened);
       return state;
     },
-    mask: (viewer) => ({ ...mask(game, state, viewer), players }),
-    legalMoves: (seat) => legalMoves(game, state, seat),
-    explain: (actor, command) => explain(game, state, actor, command),
+    mask(viewer) {
+      checkCall("mask", VIEWER, [viewer]);
+      return { ...mask(game, state, viewer), players };
+    },
+    legalMoves(seat) {
+      checkCall("legalMoves", SEAT, [seat]);
+      return legalMoves(game, state, seat);
+    },
+    explain(actor, command) {
+      checkCall("explain", SEAT_AND_COMMAND, [actor, command]);
+      return explain(game, state, actor, command);
+    },
   };
 }
 

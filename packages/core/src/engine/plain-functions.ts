@@ -1,4 +1,5 @@
 /** A game in the words the field knows: plain functions that hold nothing. */
+import { type Argument, checkCall } from "../check-call.ts";
 import type { Game } from "../define-game.ts";
 import type { StartOptions } from "../rules.ts";
 import type {
@@ -19,6 +20,12 @@ export type SeatView<G extends GameTypes> = View<G> & {
   readonly legalMoves: readonly LegalMove<G>[];
 };
 
+/** What the functions take, in this order. */
+const SEAT: readonly Argument[] = ["game", "state", "seat"];
+const VIEWER: readonly Argument[] = ["game", "state", "viewer"];
+const SEAT_AND_COMMAND: readonly Argument[] = ["game", "state", "seat", "command"];
+const EVENTS: readonly Argument[] = ["game", "stateOrNull", "events"];
+
 /** The opening: its events and the state after them, or a rejection with every fault. */
 export function createInitialState<G extends GameTypes>(
   game: Game<G>,
@@ -34,6 +41,7 @@ export function decide<G extends GameTypes>(
   actor: Actor<G>,
   command: unknown,
 ): Decision<G> {
+  checkCall("decide", SEAT_AND_COMMAND, [game, state, actor, command]);
   return game.decide(state, actor, command);
 }
 
@@ -43,6 +51,7 @@ export function evolve<G extends GameTypes>(
   state: State<G> | null,
   events: readonly EventOf<G>[],
 ): State<G> {
+  checkCall("evolve", EVENTS, [game, state, events]);
   return game.evolve(state, events);
 }
 
@@ -52,6 +61,7 @@ export function mask<G extends GameTypes>(
   state: State<G>,
   viewer: Viewer<G>,
 ): SeatView<G> {
+  checkCall("mask", VIEWER, [game, state, viewer]);
   const isSeat = (state.seating as readonly Viewer<G>[]).includes(viewer);
   const legalMoves = isSeat ? game.legalMoves(state, viewer as G["seat"]) : [];
   return { ...game.mask(state, viewer), legalMoves };
@@ -63,6 +73,7 @@ export function legalMoves<G extends GameTypes>(
   state: State<G>,
   actor: Actor<G>,
 ): readonly LegalMove<G>[] {
+  checkCall("legalMoves", SEAT, [game, state, actor]);
   checkViewer(state, actor);
   return game.legalMoves(state, actor);
 }
@@ -74,6 +85,7 @@ export function explain<G extends GameTypes>(
   actor: Actor<G>,
   command: unknown,
 ): Explanation<G> {
+  checkCall("explain", SEAT_AND_COMMAND, [game, state, actor, command]);
   checkViewer(state, actor);
   return game.explain(state, actor, command);
 }
