@@ -1,4 +1,5 @@
 /** What no match can be played with. */
+import { MOST } from "./bounds.ts";
 import { type Config, defaultConfig } from "./config.ts";
 import { unknownNames } from "./unknown-names.ts";
 
@@ -16,7 +17,8 @@ export const LEAST: { readonly [K in keyof Config]?: number } = {
   maxLinksPerTurn: 1,
   maxTurns: 1,
 };
-const MOST_SLOTS = 10;
+/** Where it is not as much as any number of a match (LT 1.6). */
+const GREATEST: { readonly [K in keyof Config]?: number } = { boardSlots: 10, setSlots: 10 };
 
 /** Each as a sentence that says what would be right. */
 export function configFaults(config: Config): string[] {
@@ -35,8 +37,9 @@ export function configFaults(config: Config): string[] {
       if (!fits) faults.push(`${key} must be a whole number of at least ${least}`);
     }
   }
-  for (const key of ["boardSlots", "setSlots"] as const) {
-    if (config[key] > MOST_SLOTS) faults.push(`${key} must be at most ${MOST_SLOTS}`);
+  for (const key of Object.keys(defaultConfig) as (keyof Config)[]) {
+    const most = GREATEST[key] ?? MOST;
+    if (Number(config[key]) > most) faults.push(`${key} must be at most ${most}`);
   }
   if (config.maxDeck < config.minDeck) faults.push("maxDeck must be no less than minDeck");
   return faults;

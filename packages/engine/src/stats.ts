@@ -1,8 +1,9 @@
 /**
  * LT 8.9: current values are always derived, never stored: printed, then set, then add, then
- * double or halve (rounding down), within a step by age, never below 0.
+ * double or halve (rounding down), within a step by age, never below 0 and never beyond LT 1.6.
  */
 import type { CardId } from "@tcg/core";
+import { bounded } from "./bounds.ts";
 import type { CardDefinition } from "./cards.ts";
 import { printedOf, type Stats } from "./printed.ts";
 import { factsOn, factsOnSeat, type StandingFact } from "./standing.ts";
@@ -39,8 +40,9 @@ function derive(
   let value = printed;
   for (const { operation, amount } of own) if (operation === "set") value = amount;
   for (const { operation, amount } of own) if (operation === "add") value += amount;
+  value = bounded(value);
   for (const { operation } of own) {
-    if (operation === "double") value *= 2;
+    if (operation === "double") value = bounded(value * 2);
     if (operation === "halve") value = Math.floor(value / 2);
   }
   return Math.max(0, value);
@@ -82,7 +84,7 @@ export function cloutCost(table: Table, seat: Seat, card: CardDefinition): numbe
     if (fact.kind !== "cost" || (fact.cardType !== null && fact.cardType !== card.type)) continue;
     if (fact.operation === "set") cost = fact.amount;
     else if (fact.operation === "add") cost += fact.amount;
-    else cost *= fact.amount;
+    else cost = bounded(cost * fact.amount);
   }
-  return Math.max(0, Math.floor(cost));
+  return Math.max(0, Math.floor(bounded(cost)));
 }

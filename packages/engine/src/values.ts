@@ -1,4 +1,5 @@
 /** Numbers on cards: plain, or counted from public facts. */
+import { bounded } from "./bounds.ts";
 import type { Value } from "./cards.ts";
 import { cardsIn, sideSeats } from "./filters.ts";
 import { boardOf, onTable } from "./table.ts";
@@ -19,7 +20,7 @@ export interface Asking {
 export function evaluateValue(table: Table, value: Value, asking: Asking): number {
   if (typeof value === "number") return value;
   const { times = 1, plus = 0 } = value;
-  return counted(table, value, asking) * times + plus;
+  return bounded(counted(table, value, asking) * times + plus);
 }
 
 function counted(

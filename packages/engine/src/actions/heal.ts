@@ -2,7 +2,7 @@ import type { ActionOf } from "../cards.ts";
 import { heal as healSeat } from "../deeds/life.ts";
 import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
-/** LT 8.8: life points have no upper bound. */
+/** LT 8.8, 1.6: beyond what a seat started with. */
 export const heal: ActionRule<ActionOf<"heal">> = {
   run(r, action) {
     const amount = amountOf(r, action.amount);

@@ -1,4 +1,5 @@
 /** Life points go up and down. They never go below 0; at 0 a seat loses (LT 12.1). */
+import { MOST } from "../bounds.ts";
 import type { LifeReason } from "../events.ts";
 import type { Play, Snapshot, Source } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -24,9 +25,11 @@ export function loseLife(play: Play, seat: Seat, amount: number, why: LifeReason
   }
 }
 
-export function heal(play: Play, seat: Seat, amount: number, source: Source): void {
+/** LT 1.6: what would go beyond the bound is not gained. */
+export function heal(play: Play, seat: Seat, upTo: number, source: Source): void {
+  const before = play.state.seats[seat].lifePoints;
+  const amount = Math.min(upTo, MOST - before);
   if (amount <= 0) return;
-  const lifePoints = play.state.seats[seat].lifePoints + amount;
   play.emit({ type: "LIFE_HEALED", seat, amount, source });
-  play.emit({ type: "LP_CHANGED", seat, why: "heal", amount, lifePoints });
+  play.emit({ type: "LP_CHANGED", seat, why: "heal", amount, lifePoints: before + amount });
 }

@@ -1,11 +1,15 @@
 /** LT 11.1: vice counters on stereotypes. */
 import type { CardId } from "@tcg/core";
+import { MOST } from "../bounds.ts";
 import { onTable } from "../table.ts";
 import type { Play } from "../types.ts";
 
-export function addVice(play: Play, card: CardId, count: number): void {
+/** LT 1.6: as many as fit. */
+export function addVice(play: Play, card: CardId, upTo: number): void {
   const before = viceOn(play, card);
-  if (before === null || count <= 0) return;
+  if (before === null) return;
+  const count = Math.min(upTo, MOST - before);
+  if (count <= 0) return;
   play.emit({ type: "VICE_COUNTER_ADDED", card, count, vice: before + count });
 }
 
