@@ -1,5 +1,7 @@
 /** CR 1.9: the game state check. */
+
 import type { CardId, Check, Task } from "@tcg/core";
+import { bounded } from "./bounds.ts";
 import { banishTask } from "./deeds/banish.ts";
 import { definitionOf } from "./reading/printed.ts";
 import { factsOnSeat } from "./reading/standing.ts";
@@ -47,7 +49,7 @@ function checkState(play: Play): void {
 /** CR 1.9.1.1: the lore this player needs. */
 export function loreToWin(table: Table, seat: Seat): number {
   const more = factsOnSeat(table, seat, "lore-to-win");
-  return more.reduce((sum, { fact }) => sum + fact.amount, table.state.config.loreToWin);
+  return bounded(more.reduce((sum, { fact }) => sum + fact.amount, table.state.config.loreToWin));
 }
 
 /** CR 1.9.2.1: in turn order; who would win and lose at once wins. */

@@ -1,4 +1,5 @@
 /** The reducer: what each event does to the state beyond moving cards, which the kernel does. */
+
 import {
   announcement,
   bookkeeping,
@@ -10,6 +11,7 @@ import {
   type ReducerTable,
   tableOnly,
 } from "@tcg/core";
+import { bounded } from "./bounds.ts";
 import { emptyLog } from "./setup.ts";
 import type { CardData, Lorcana, References, Snapshot, State } from "./types.ts";
 import type { LogKey, Seat } from "./vocabulary.ts";
@@ -240,7 +242,8 @@ function countInked(draft: Draft<State>, { to }: Moved): void {
 
 /** CR 1.9.1.3: the credit for what the damage may lead to is with who did it. */
 function addDamage(draft: Draft<State>, id: CardId, amount: number, by: Snapshot | null): void {
-  dataOf(draft, id).damage += amount;
+  const data = dataOf(draft, id);
+  data.damage = bounded(data.damage + amount);
   if (by !== null && amount > 0) draft.at("shared", "credits")[id] = by;
 }
 

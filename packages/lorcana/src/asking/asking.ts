@@ -3,7 +3,9 @@
  * each answer among its picks; it does nothing before it has them all. So nothing is ever suspended,
  * and whether a prompt opens depends on public facts only.
  */
+
 import type { CardId } from "@tcg/core";
+import { MOST_NAMED } from "../bounds.ts";
 import { snapshot } from "../reading/look.ts";
 import type { AskingTask, Play, Pool, Prompt, Replaced } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -91,9 +93,10 @@ export class Asking<T extends AskingTask = AskingTask> {
   }
 
   /** `of`: which card it is about, where the same is asked of several. */
-  amount(key: string, seat: Seat, min: number, max: number, of?: CardId): number | null {
+  amount(key: string, seat: Seat, min: number, upTo: number, of?: CardId): number | null {
     const picked = this.task.picks[key];
     if (typeof picked === "number") return picked;
+    const max = Math.min(upTo, MOST_NAMED);
     if (min >= max) return max;
     const about = of === undefined ? {} : { of };
     this.play.ask({ kind: "choose_amount", seat, key, min, max, ...about, task: this.task });

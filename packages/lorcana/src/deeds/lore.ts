@@ -1,4 +1,5 @@
 /** Lore, up and down. */
+import { MOST } from "../bounds.ts";
 import { isSeatRestricted } from "../reading/facts.ts";
 import type { Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -7,12 +8,14 @@ import type { Seat } from "../vocabulary.ts";
 export function gainLore(
   play: Play,
   seat: Seat,
-  amount: number,
+  upTo: number,
   why: "quest" | "location" | "effect",
 ): number {
+  const before = play.state.seats[seat].lore;
+  // CR 7.1.7e: what does not fit is not gained.
+  const amount = Math.min(upTo, MOST - before);
   if (amount <= 0 || isSeatRestricted(play, seat, "gain-lore")) return 0;
-  const lore = play.state.seats[seat].lore + amount;
-  play.emit({ type: "LORE_CHANGED", seat, amount, lore, why });
+  play.emit({ type: "LORE_CHANGED", seat, amount, lore: before + amount, why });
   return amount;
 }
 

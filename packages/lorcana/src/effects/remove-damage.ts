@@ -1,4 +1,5 @@
 import type { CardId } from "@tcg/core";
+import { bounded } from "../bounds.ts";
 import { snapshot } from "../reading/look.ts";
 import { damageOn } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
@@ -23,7 +24,7 @@ export const removeDamage: EffectRule<EffectOf<"remove-damage">> = {
       removed += each;
       play.emit({ type: "DAMAGE_REMOVED", card: snapshot(play, id), amount: each });
     }
-    r.note("removed", removed);
+    r.note("removed", bounded(removed));
     const enough = upTo || target.pick === "all" ? 1 : count;
     const done = [...taken.values()].filter((each) => each >= enough);
     r.did(done.length, r.needed(target));

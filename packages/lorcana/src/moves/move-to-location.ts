@@ -1,4 +1,5 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
+import { bounded } from "../bounds.ts";
 import { reachLocation } from "../deeds/location.ts";
 import { isRestricted } from "../reading/facts.ts";
 import { definitionOf } from "../reading/printed.ts";
@@ -51,8 +52,5 @@ function moveCost(table: Table, location: CardId): number {
   const printed = definitionOf(table, location);
   const base = printed.type === "location" ? printed.moveCost : 0;
   const change = factsOn(table, location, "move-cost").map(({ fact }) => fact.amount);
-  return Math.max(
-    0,
-    change.reduce((sum, amount) => sum + amount, base),
-  );
+  return Math.max(0, bounded(change.reduce((sum, amount) => sum + amount, base)));
 }

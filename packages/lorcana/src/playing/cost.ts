@@ -1,5 +1,7 @@
 /** CR 4.3.4.5: what playing a card costs: chosen cost, additional costs, increases, reductions. */
+
 import type { CardId } from "@tcg/core";
+import { bounded } from "../bounds.ts";
 import type { Cost } from "../cards.ts";
 import { shiftCosts, shiftInk, shiftOf } from "../keywords/shift.ts";
 import { amountStated } from "../reading/amounts.ts";
@@ -63,7 +65,7 @@ export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number
   for (const standing of costFacts(table, seat, id)) {
     ink += amountStated(table, standing);
   }
-  return Math.max(0, ink);
+  return Math.max(0, bounded(ink));
 }
 
 /** Everything to be paid, ink included. CR 4.3.4.10: "for free" spares the ink only. */

@@ -1,5 +1,7 @@
 /** How much an ability says: a number, or something to count. */
+
 import type { CardId } from "@tcg/core";
+import { bounded } from "../bounds.ts";
 import type { Amount, Filter, PublicZone, Selector } from "../cards.ts";
 import type { Look, Snapshot, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -13,7 +15,7 @@ import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 export function amountOf(context: Context, amount: Amount): number {
   if (typeof amount === "number") return amount;
   // A negative number of nothing is 0: JSON knows no minus zero.
-  return 0 + (amount.times ?? 1) * counted(context, amount);
+  return bounded(0 + (amount.times ?? 1) * counted(context, amount));
 }
 
 /** How much a fact states. */

@@ -1,5 +1,7 @@
 /** CR 7.8: strength, willpower and lore as they stand. True numbers; what is read as 0 is below 0. */
+
 import { type CardId, cardOf, derived } from "@tcg/core";
+import { bounded } from "../bounds.ts";
 import { challengerBonus } from "../keywords/challenger.ts";
 import type { Table } from "../types.ts";
 import type { Stat } from "../vocabulary.ts";
@@ -16,13 +18,15 @@ function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
   for (const standing of factsOn(table, id, "stat", layer === "stats" || layer === "full")) {
     if (standing.fact.stat === stat) sum += amountStated(table, standing);
   }
-  return sum;
+  return bounded(sum);
 }
 
 /** As it is kept: it may be negative. With Challenger while challenging (CR 10.3). */
 function trueStrengthOf(table: Table, id: CardId, layer: Layer = "full"): number {
   const strength = statOf(table, id, "strength", layer);
-  return layer === "stats" || layer === "full" ? strength + challengerBonus(table, id) : strength;
+  return layer === "stats" || layer === "full"
+    ? bounded(strength + challengerBonus(table, id))
+    : strength;
 }
 
 /** CR 7.8.2: as it is read, and as damage: negative counts as 0. */
