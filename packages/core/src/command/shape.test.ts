@@ -180,6 +180,17 @@ describe("the fields", () => {
     expect(refusal({ type: "PICK", cards: given }).code).toBe("command/malformed");
   });
 
+  test("[K1.6] a list with a hole in it lists no card there", () => {
+    const one: unknown[] = [];
+    one.length = 1;
+    const two: unknown[] = ["c1"];
+    two.length = 2;
+    for (const cards of [one, two]) {
+      expect(refusal({ type: "PICK", cards }).code).toBe("command/malformed");
+      expect(refusal({ type: "SORT", cards }).code).toBe("command/malformed");
+    }
+  });
+
   test("[K1.4] a set is sorted by number, a list is kept as it is", () => {
     const given = ["c10", "c9", "c100"];
     expect(shape({ type: "PICK", cards: given })).toMatchObject({

@@ -67,9 +67,11 @@ function readValue(field: Field, value: unknown): unknown {
     case "card":
       return isCardId(value) ? value : undefined;
     case "cards": {
-      if (!Array.isArray(value) || !value.every(isCardId)) return undefined;
-      if (new Set(value).size !== value.length) return undefined;
-      return field.ordered ? [...value] : value.toSorted((a, b) => cardNumber(a) - cardNumber(b));
+      if (!Array.isArray(value)) return undefined;
+      // A copy has no holes, over which `every` would pass.
+      const ids: unknown[] = [...value];
+      if (!ids.every(isCardId) || new Set(ids).size !== ids.length) return undefined;
+      return field.ordered ? ids : ids.sort((a, b) => cardNumber(a) - cardNumber(b));
     }
     case "choice":
       return field.of.includes(value as string) ? value : undefined;
