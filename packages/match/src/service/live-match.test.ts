@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { lunchTable } from "../../test/games.ts";
 import { type AnyEvent, type AnyState, LiveMatch, type MatchHead } from "./live-match.ts";
 import type { RegisteredGame } from "./registry.ts";
@@ -95,7 +95,11 @@ describe("who sits there", () => {
 
 describe("what is shown", () => {
   const seats = seated({ player: "ada" }, { player: "bob" });
-  const running = match({ status: "running", seats, actors: game.actors(state) });
+  let running: LiveMatch;
+  // A new one each time: a match remembers what it has shown.
+  beforeEach(() => {
+    running = match({ status: "running", seats, actors: game.actors(state) });
+  });
 
   test("a view is made once for everybody who looks from there", () => {
     expect(running.viewFor("eve")).toBe(running.viewFor("mallory"));
@@ -103,10 +107,35 @@ describe("what is shown", () => {
     expect(running.viewFor("ada")).not.toBe(running.viewFor("bob"));
   });
 
+  test("a move is told with the command it is the notation of", () => {
+    const [seat = ""] = game.actors(state);
+    const { legalMoves } = running.viewFor(seat === "host" ? "ada" : "bob");
+    expect(legalMoves.length).toBeGreaterThan(1);
+    for (const { id, command } of legalMoves) expect(game.notation(command as never)).toBe(id);
+  });
+
+  test("a command's fields come as the game declares them, whichever a rule fills in first", () => {
+    const command = { type: "SUMMON", slot: 1, position: "attack", card: "c1" };
+    const legalMoves = () => [{ id: "SUMMON c1 attack slot=1", text: "Summon", command }];
+    const entry = { ...registered, game: { ...game, legalMoves } };
+    const [listed] = match({ status: "running", seats }, { entry }).viewFor("ada").legalMoves;
+    expect(Object.entries(listed?.command ?? {})).toEqual([
+      ["type", "SUMMON"],
+      ["card", "c1"],
+      ["position", "attack"],
+      ["slot", 1],
+    ]);
+  });
+
   test("moves that are allowed at any time are told as such", () => {
     const [seat = ""] = game.actors(state);
     const { legalMoves } = running.viewFor(seat === "host" ? "ada" : "bob");
-    expect(legalMoves).toContainEqual({ id: "SURRENDER", text: "Surrender", anytime: true });
+    expect(legalMoves).toContainEqual({
+      id: "SURRENDER",
+      command: { type: "SURRENDER" },
+      text: "Surrender",
+      anytime: true,
+    });
     const others = legalMoves.filter(({ id }) => id !== "SURRENDER");
     expect(others.length).toBeGreaterThan(0);
     for (const move of others) expect(move).not.toHaveProperty("anytime");

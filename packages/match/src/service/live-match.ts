@@ -1,5 +1,5 @@
 /** A match in memory: what is stored, read once, and what was worked out from it. */
-import type { EventOf, GameTypes, MaskedEvent, Seed, State } from "@tcg/core";
+import type { CommandFields, EventOf, GameTypes, MaskedEvent, Seed, State } from "@tcg/core";
 import type { StoredMatch } from "../store.ts";
 import { MatchError } from "./errors.ts";
 import { findGame, type RegisteredGame } from "./registry.ts";
@@ -8,6 +8,7 @@ import { describeSeen } from "./seen-cards.ts";
 
 export type AnyState = State<GameTypes>;
 export type AnyEvent = EventOf<GameTypes>;
+type AnyCommand = GameTypes["command"];
 
 type Holder = { readonly player: string } | { readonly bot: string } | null;
 
@@ -163,10 +164,18 @@ export class LiveMatch {
 }
 
 function listMoves({ game }: RegisteredGame, state: AnyState, seat: string): ListedMove[] {
+  const { moves, commands } = game.rules;
   return game.legalMoves(state, seat).map(({ id, text, command }) => {
-    const isAnytime = game.rules.moves[command.type]?.anytime === true;
-    return isAnytime ? { id, text, anytime: true } : { id, text };
+    const listed = { id, command: inDeclaredOrder(commands, command), text };
+    return moves[command.type]?.anytime === true ? { ...listed, anytime: true } : listed;
   });
+}
+
+/** A rule may fill in fields as it likes; who reads a command finds them as the game declares them. */
+function inDeclaredOrder(declared: CommandFields, { type, ...fields }: AnyCommand): AnyCommand {
+  const names = Object.keys(declared[type] ?? {}).filter((name) => Object.hasOwn(fields, name));
+  const values: Readonly<Record<string, unknown>> = fields;
+  return { type, ...Object.fromEntries(names.map((name) => [name, values[name]])) };
 }
 
 function seatIn({ seats }: MatchHead, player: string): string | null {

@@ -1,5 +1,13 @@
 /** What the service is asked and what it answers. Every read names who looks. */
-import type { GameTypes, MaskedEvent, PromptView, Rejection, Seed, View } from "@tcg/core";
+import type {
+  GameTypes,
+  LegalMove,
+  MaskedEvent,
+  PromptView,
+  Rejection,
+  Seed,
+  View,
+} from "@tcg/core";
 
 /** `suspended`: the rules or cards it was begun with are not here. */
 export type MatchStatus = "open" | "running" | "ended" | "suspended";
@@ -76,9 +84,8 @@ export interface MatchMeta {
   readonly updatedAtMs: number;
 }
 
-export interface ListedMove {
-  readonly id: string;
-  readonly text: string;
+/** As the kernel lists it; its command has its fields in the order in which the game declares them. */
+export interface ListedMove extends LegalMove<GameTypes> {
   /** Allowed whatever is pending, such as to give up: no answer to what is asked. */
   readonly anytime?: true;
 }

@@ -10,6 +10,7 @@ test("GET /api/matches/:id/legal lists what the guest may do now, and every line
   const { legalMoves, version } = await client.lookWhenMine(matchId);
   const { status, body } = await client.get(`/api/matches/${matchId}/legal`);
   expect([status, body]).toEqual([200, { version, moves: legalMoves }]);
+  expect(legalMoves.map(({ command }) => command)).toContainEqual({ type: "END_TURN" });
   const { status: accepted } = await client.act(matchId, version, legalMoves.at(-1)?.id ?? "");
   expect(accepted).toBe(200);
 });

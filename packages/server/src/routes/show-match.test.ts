@@ -17,7 +17,12 @@ test("GET /api/matches/:id shows the match, what one may do, and the cards in si
   for (const { def } of hand) {
     expect(seen.cards[def ?? ""]).toMatchObject({ id: def, name: expect.any(String) as unknown });
   }
-  expect(seen.legalMoves).toContainEqual({ id: "SURRENDER", text: "Surrender", anytime: true });
+  expect(seen.legalMoves).toContainEqual({
+    id: "SURRENDER",
+    command: { type: "SURRENDER" },
+    text: "Surrender",
+    anytime: true,
+  });
 });
 
 test("GET /api/matches/:id shows a stranger what everyone may see", async () => {
