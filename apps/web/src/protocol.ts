@@ -12,9 +12,10 @@ interface Face {
 /** Printed cards, by definition id: those the viewer has seen. */
 export type Faces = Readonly<Record<string, Face>>;
 
-/** Something the viewer may do now. Its id is the notation that is sent back. */
+/** Something the viewer may do now. Its id is what is sent back. */
 export interface MoveChoice {
   readonly id: string;
+  readonly command: { readonly type: string };
   readonly text: string;
   /** Allowed whatever is pending, such as to give up: no answer to what is asked. */
   readonly anytime?: true;

@@ -4,10 +4,10 @@ import { cardName } from "../match/names.ts";
 import type { Table } from "../match/table-context.ts";
 import { asLorcana } from "./view.ts";
 
-export function note({ view, faces }: Table, { type, by, names }: ReadMove): string | null {
+export function note({ view, faces }: Table, { type, fields }: ReadMove): string | null {
   if (type !== "CHALLENGE") return null;
   const preview = asLorcana(view).game.previews.find(
-    ({ challenger, defender }) => challenger === by && defender === names[1],
+    ({ challenger, defender }) => challenger === fields.card && defender === fields.target,
   );
   if (preview === undefined) return null;
   const { damageToDefender, damageToChallenger, banished } = preview;

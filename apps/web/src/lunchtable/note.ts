@@ -5,11 +5,11 @@ import { cardName, whoText } from "../match/names.ts";
 import type { Table } from "../match/table-context.ts";
 import { asLunchTable } from "./use-lunch-table.ts";
 
-export function note(table: Table, move: ReadMove): string | null {
-  if (move.type !== "DECLARE_ATTACK") return null;
+export function note(table: Table, { type, fields }: ReadMove): string | null {
+  if (type !== "DECLARE_ATTACK") return null;
   const { previews } = asLunchTable(table).view.game;
   const preview: BattlePreview | undefined = previews.find(
-    ({ attacker, target }) => attacker === move.by && target === (move.names[1] ?? null),
+    ({ attacker, target }) => attacker === fields.card && target === (fields.target ?? null),
   );
   if (preview === undefined) return null;
   if (preview.outcome === "unknown") return "nobody knows what it is";

@@ -1,7 +1,8 @@
 /**
  * Reading moves as a table reads them: which card a move belongs to and which cards it names. Only the
- * notation is looked at (`SUMMON c12 attack tribute=c7`), so nothing here knows a rule.
+ * fields of its command are looked at, so nothing here knows a rule, and nothing takes a notation apart.
  */
+import { isCardId } from "@tcg/core";
 import type { MoveChoice } from "../protocol.ts";
 
 export interface ReadMove extends MoveChoice {
@@ -10,21 +11,18 @@ export interface ReadMove extends MoveChoice {
   readonly by: string | null;
   /** Every card it names, in order. */
   readonly names: readonly string[];
-  readonly fields: Readonly<Record<string, string>>;
+  /** What the command says besides its type. */
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 export function readMove(move: MoveChoice): ReadMove {
-  const [type = "", ...words] = move.id.split(" ");
-  const fields: Record<string, string> = {};
-  const names: string[] = [];
-  for (const word of words) {
-    const equals = word.indexOf("=");
-    if (equals > 0) fields[word.slice(0, equals)] = word.slice(equals + 1);
-    const ids = word.slice(equals + 1).split(",");
-    names.push(...ids.filter((id) => /^c\d+$/.test(id)));
-  }
+  const { type, ...fields } = move.command;
+  const names = Object.values(fields).flatMap(cardsIn);
   return { ...move, type, by: names[0] ?? null, names, fields };
 }
+
+/** The cards that a field names: one, a list, or none if it is about something else. */
+const cardsIn = (value: unknown): string[] => [value].flat().filter(isCardId);
 
 /** A choice of cards, or of their order, that is made by picking one after another. */
 export interface Pick {
@@ -37,14 +35,19 @@ export interface Pick {
  * counts where the same cards are listed in two orders.
  */
 export function pickAmong(moves: readonly ReadMove[]): Pick | null {
-  const picks = moves.filter(isList);
-  const [first] = picks;
-  if (first === undefined || picks.some(({ type }) => type !== first.type)) return null;
+  const [first] = moves.filter(isList);
+  if (first === undefined) return null;
+  const picks = moves.filter((move) => move.type === first.type || isList(move));
+  // Two kinds of answer, or one that says something else as well, such as no card at all.
+  if (!picks.every((move) => move.type === first.type && isList(move))) return null;
   const sets = new Set(picks.map(({ names }) => names.toSorted().join()));
   return { moves: picks, inOrder: sets.size < picks.length };
 }
 
-const isList = ({ id }: ReadMove): boolean => /^\S+ (-|c\d+(,c\d+)*)$/.test(id);
+function isList({ fields }: ReadMove): boolean {
+  const [cards, ...more] = Object.values(fields);
+  return more.length === 0 && (isCardId(cards) || (Array.isArray(cards) && cards.every(isCardId)));
+}
 
 /** Moves that read the same, such as one summon into several slots: shown as one with variants. */
 export function sameText(moves: readonly ReadMove[]): ReadMove[][] {
@@ -55,7 +58,7 @@ export function sameText(moves: readonly ReadMove[]): ReadMove[][] {
 export function variantText(move: ReadMove, placeOf: (card: string) => string): string {
   const parts = Object.entries(move.fields).flatMap(([field, value]) => {
     if (field === "slot") return [`slot ${Number(value) + 1}`];
-    const cards = value.split(",").filter((word) => /^c\d+$/.test(word));
+    const cards = cardsIn(value);
     if (cards.length === 0 || field === "card") return [];
     const where = cards.map(placeOf).join(" and ");
     return [field === "targets" || field === "target" ? where : `${field}: ${where}`];

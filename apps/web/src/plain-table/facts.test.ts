@@ -1,3 +1,4 @@
+import { isCardId } from "@tcg/core";
 import { expect, it } from "vitest";
 import { factsAbout, factsOfAll, plainFacts } from "./facts.ts";
 
@@ -8,7 +9,7 @@ const game = {
   stats: { c5: { power: 2 } },
   costs: { c5: 1 },
 };
-const isSomebody = (key: string): boolean => key === "red" || /^c\d+$/.test(key);
+const isSomebody = (key: string): boolean => key === "red" || isCardId(key);
 
 it("finds what a view says about a seat, a card, and nobody in particular", () => {
   expect(factsAbout(game, "red")).toEqual([{ name: "life", value: "20" }]);

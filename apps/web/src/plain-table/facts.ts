@@ -2,6 +2,7 @@
  * What a view's own part says about something, read without knowing the game: the plain values that
  * stand under its name. `{ seats: { red: { life: 20 } } }` says of red: life 20.
  */
+import { isCardId } from "@tcg/core";
 import { plain } from "../match/names.ts";
 import type { BoardWords, Fact } from "../match/table-game.ts";
 
@@ -41,8 +42,7 @@ export function plainFacts(value: object): Fact[] {
 
 /** What any view says, for games that nobody has put into words. */
 export const inGeneral: BoardWords = {
-  middle: ({ game, seating }) =>
-    factsOfAll(game, (key) => seating.includes(key) || /^c\d+$/.test(key)),
+  middle: ({ game, seating }) => factsOfAll(game, (key) => seating.includes(key) || isCardId(key)),
   seat: ({ game }, seat) => factsAbout(game, seat),
   card: ({ view }, { card, data }) =>
     [

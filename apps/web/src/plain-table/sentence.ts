@@ -1,4 +1,5 @@
 /** Events of a game nobody has put into words: their names and fields, with cards by what they are. */
+import { isCardId } from "@tcg/core";
 import { capital, faceName, plain, whoseText, whoText } from "../match/names.ts";
 import type { Hearing, Sentence } from "../match/tell.ts";
 
@@ -70,7 +71,7 @@ function short(value: unknown, hearing: Hearing): string {
     const parts = value.map((item) => short(item, hearing));
     return parts.filter((part) => part !== "").join(", ");
   }
-  if (typeof value === "string" && /^c\d+$/.test(value)) return cardText(value, hearing);
+  if (isCardId(value)) return cardText(value, hearing);
   if (typeof value === "object" && value !== null) {
     const { def } = value as { readonly def?: unknown };
     return typeof def === "string" ? faceName(hearing.printed, def) : "";
