@@ -1,8 +1,8 @@
 /** The routes. Each is a file of its own in routes/. */
 import type { BotTable, MatchService } from "@lunchtable-tcg/match/service";
 import { Hono } from "hono";
-import type { HostedGame } from "./games.ts";
 import type { Guests } from "./guests.ts";
+import type { HostedGame } from "./hosted-game.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
 import { isSameOrigin } from "./origin.ts";
 import { actions } from "./routes/actions.ts";

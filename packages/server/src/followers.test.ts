@@ -8,18 +8,13 @@ import type {
 import type { Peer } from "crossws";
 import { describe, expect, test } from "vitest";
 import { createGuests } from "./guests.ts";
+import type { StreamMessage } from "./protocol.ts";
 import { createStreams } from "./streams.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
-interface Told {
-  readonly type: string;
-  readonly version: number;
-  readonly events: readonly { readonly type: string }[];
-}
-
 class FakePeer {
-  readonly sent: Told[] = [];
+  readonly sent: StreamMessage[] = [];
   readonly closed: (readonly [number | undefined, string | undefined])[] = [];
   bufferedAmount = 0;
   readonly context: object;
@@ -29,7 +24,7 @@ class FakePeer {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Told);
+    this.sent.push(JSON.parse(text) as StreamMessage);
   }
 
   close(code?: number, reason?: string): void {

@@ -1,7 +1,7 @@
 /** The games that can be played here, and the decks they bring. The one file that knows a game. */
 import { cards, cliques, decks } from "@ltcg/cards";
 import { createGame, validateDeck } from "@ltcg/engine";
-import { type RegisteredGame, registerGame } from "@lunchtable-tcg/match/service";
+import { registerGame } from "@lunchtable-tcg/match/service";
 import { type Ink, validateDeck as validateLorcanaDeck } from "@tcg/lorcana-engine";
 import {
   greatMovementDeck,
@@ -11,33 +11,7 @@ import {
   sampleTable,
 } from "@tcg/lorcana-engine/sample";
 import { cardText } from "@tcg/lorcana-engine/text";
-
-export interface HostedGame {
-  readonly registered: RegisteredGame;
-  readonly title: string;
-  /** In half a sentence, for who chooses what to play. */
-  readonly about: string;
-  /** Where the rulebook lies, as Markdown; null if there is none. */
-  readonly rules: URL | null;
-  /** By name; the first is for who asks for none, the second for their opponent. */
-  readonly decks: Readonly<Record<string, HostedDeck>>;
-}
-
-export interface HostedDeck {
-  readonly title: string;
-  /** How it means to win, in a sentence for who chooses. */
-  readonly about?: string;
-  /** What it is made of, such as cliques, if that tells decks apart. */
-  readonly parts?: readonly DeckPart[];
-  /** Ids of cards, one for each copy. */
-  readonly cards: readonly string[];
-}
-
-interface DeckPart {
-  readonly name: string;
-  /** As CSS writes it. */
-  readonly colour: string;
-}
+import type { DeckPart, HostedDeck, HostedGame } from "./hosted-game.ts";
 
 const cliqueById = new Map<string | undefined, DeckPart>(
   cliques.map(({ id, name, colour }) => [id, { name, colour }]),

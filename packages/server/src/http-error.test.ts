@@ -10,9 +10,13 @@ function answered(error: unknown) {
 
 describe("an error", () => {
   test("of the request is told with its data, and is nobody's fault here", async () => {
-    const { response, problems } = answered(new HttpError(418, "teapot", "No.", { size: 2 }));
+    const { response, problems } = answered(
+      new HttpError(418, "teapot", "No.", { known: ["pot"] }),
+    );
     expect(response.status).toBe(418);
-    expect(await response.json()).toEqual({ error: { code: "teapot", message: "No.", size: 2 } });
+    expect(await response.json()).toEqual({
+      error: { code: "teapot", message: "No.", known: ["pot"] },
+    });
     expect(problems).toEqual([]);
     expect(String(new HttpError(418, "teapot", "No."))).toBe("HttpError: No.");
   });

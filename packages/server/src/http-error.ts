@@ -1,17 +1,16 @@
 /** What goes wrong, as HTTP says it: always `{ error: { code, message, … } }`. */
 import { MatchError, type MatchErrorCode } from "@lunchtable-tcg/match/service";
 import type { Rejection } from "@tcg/core";
+import type { Refusal, RefusalReply } from "./protocol.ts";
+
+/** What a refusal says besides its code and its message. */
+type RefusalData = Omit<Refusal, "code" | "message">;
 
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    data: Readonly<Record<string, unknown>> = {},
-  ) {
+  readonly data: RefusalData;
+  constructor(status: number, code: string, message: string, data: RefusalData = {}) {
     super(message);
     this.name = "HttpError";
     this.status = status;
@@ -54,10 +53,8 @@ export function errorResponse(error: unknown, onProblem: (problem: unknown) => v
 }
 
 /** The rules said no. */
-export function rejectionResponse({ code, message, rule, data }: Rejection): Response {
-  return failure(422, { code, message, rule, data });
-}
+export const rejectionResponse = (rejection: Rejection): Response => failure(422, rejection);
 
-function failure(status: number, error: object): Response {
-  return Response.json({ error }, { status });
+function failure(status: number, error: Refusal): Response {
+  return Response.json({ error } satisfies RefusalReply, { status });
 }

@@ -1,12 +1,9 @@
 /** A second full game, hosted beside the first with nothing but its line among the games. */
-import type { Replay, Verdict } from "@lunchtable-tcg/match/service";
-import type { GameTypes, MatchRecord } from "@tcg/core";
 import { expect, test } from "vitest";
 import { useServer } from "../test/running-server.ts";
+import type { RecordedMatch, ReplayReply, VerifyReply } from "./protocol.ts";
 
 const server = useServer();
-
-type AnyRecord = MatchRecord<GameTypes>;
 
 test("two greedy bots play Lorcana to its end; the record is replayed and verified", async () => {
   const client = server.client();
@@ -19,10 +16,10 @@ test("two greedy bots play Lorcana to its end; the record is replayed and verifi
   await expect
     .poll(async () => (await client.look(matchId)).status, { interval: 50 })
     .toBe("ended");
-  const { body: record } = await client.get<AnyRecord>(`/api/matches/${matchId}/record`);
-  const { body: verdict } = await client.post<Verdict>("/api/verify", { record });
+  const { body: record } = await client.get<RecordedMatch>(`/api/matches/${matchId}/record`);
+  const { body: verdict } = await client.post<VerifyReply>("/api/verify", { record });
   expect(verdict).toMatchObject({ ok: true, outcome: { reason: "lore" } });
-  const { body: replay } = await client.post<Replay>("/api/replays", {
+  const { body: replay } = await client.post<ReplayReply>("/api/replays", {
     record,
     at: 20,
     viewer: "host",

@@ -2,9 +2,9 @@
 import { registerGame } from "@lunchtable-tcg/match/service";
 import { blindBid } from "@tcg/core/fixtures/blind-bid";
 import { expect, test } from "vitest";
-import type { ErrorBody } from "../test/client.ts";
 import { useServer } from "../test/running-server.ts";
 import type { HostedGame } from "./index.ts";
+import type { GamesReply, RefusalReply } from "./protocol.ts";
 
 const every = Object.keys(blindBid.rules.cards).flatMap((def) => [def, def]);
 const hosted: HostedGame = {
@@ -43,9 +43,7 @@ test("a game that was handed over is played to its end, with a bot at every othe
 });
 
 test("it is on offer beside the others, and says that it has no rulebook", async () => {
-  const { body } = await server
-    .client()
-    .get<{ games: { game: string; hasRules: boolean }[] }>("/api/games");
+  const { body } = await server.client().get<GamesReply>("/api/games");
   expect(body.games.map(({ game, hasRules }) => [game, hasRules])).toEqual([
     ["lunchtable", true],
     ["lorcana", true],
@@ -54,7 +52,7 @@ test("it is on offer beside the others, and says that it has no rulebook", async
 });
 
 test("who asks for its rules is told which games have some", async () => {
-  const { status, body } = await server.client().get<ErrorBody>("/api/games/blind-bid/rules");
+  const { status, body } = await server.client().get<RefusalReply>("/api/games/blind-bid/rules");
   expect([status, body.error]).toEqual([
     404,
     {

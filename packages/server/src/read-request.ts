@@ -2,13 +2,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import { HttpError } from "./http-error.ts";
-
-/** What is wrong at one place of a body, and what would be right: a sentence. */
-export interface Fault {
-  /** Names of fields, joined with dots. */
-  readonly at: string;
-  readonly message: string;
-}
+import type { Fault } from "./protocol.ts";
 
 /** A body with all its faults: each is a sentence that begins with its place. */
 export function malformed(faults: readonly Fault[]): HttpError {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Client } from "../test/client.ts";
 import { useServer } from "../test/running-server.ts";
 import { serve } from "./index.ts";
+import type { EventsReply } from "./protocol.ts";
 
 const server = useServer();
 
@@ -50,9 +51,7 @@ describe("WebSocket /api/matches/:id/stream", () => {
     await client.playOn(matchId, 8);
     const resumed = client.stream(matchId, left);
     const { events, version } = await resumed.first();
-    const { body } = await client.get<{ version: number; updates: { events: object[] }[] }>(
-      `/api/matches/${matchId}/events?since=${left}`,
-    );
+    const { body } = await client.get<EventsReply>(`/api/matches/${matchId}/events?since=${left}`);
     expect(version).toBe(body.version);
     expect(events).toEqual(body.updates.flatMap((update) => update.events));
     expect(events.length).toBeGreaterThan(8);
@@ -65,9 +64,7 @@ describe("WebSocket /api/matches/:id/stream", () => {
     const stream = client.stream(matchId, 0);
     const { version } = await client.playOn(matchId, 12);
     await stream.until((message) => message.version === version);
-    const { body } = await client.get<{ updates: { events: object[] }[] }>(
-      `/api/matches/${matchId}/events`,
-    );
+    const { body } = await client.get<EventsReply>(`/api/matches/${matchId}/events`);
     const told = stream.messages.flatMap(({ events }) => events);
     expect(told).toEqual(body.updates.flatMap((update) => update.events));
     stream.close();

@@ -10,6 +10,7 @@ import type { Hooks, Peer } from "crossws";
 import type { Guests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
 import { isSameOrigin } from "./origin.ts";
+import type { StreamMessage } from "./protocol.ts";
 import { readSince } from "./read-request.ts";
 
 const STREAM_PATH = /^\/api\/matches\/([^/]+)\/stream$/;
@@ -20,6 +21,9 @@ const TOO_SLOW = 1013;
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 /** Rounds of reading the log for one message; each is hundreds of versions. */
 const MOST_READS = 100;
+
+/** The field that is written by the kernel, which remembers the text of what has not changed. */
+const VIEW = "view" satisfies keyof StreamMessage;
 
 interface Context {
   readonly matchId: string;
@@ -124,8 +128,9 @@ export function createStreams(parts: {
     const type = follower.version === 0 ? "view" : "update";
     const cards = { ...inEvents, ...inView };
     follower.version = version;
-    const rest = JSON.stringify({ type, version, events, legalMoves, cards });
-    peer.send(`${rest.slice(0, -1)},"view":${view === null ? "null" : viewText(view)}}`);
+    const rest: Omit<StreamMessage, typeof VIEW> = { type, version, events, legalMoves, cards };
+    const viewed = view === null ? "null" : viewText(view);
+    peer.send(`${JSON.stringify(rest).slice(0, -1)},"${VIEW}":${viewed}}`);
     if (peer.bufferedAmount > MOST_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
   }
 

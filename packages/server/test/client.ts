@@ -1,6 +1,11 @@
 /** A guest's browser, as far as a server can tell: it keeps its cookie and speaks the protocol. */
-import type { MatchMeta, PlayerView } from "@lunchtable-tcg/match/service";
-import type { MaskedEvent } from "@tcg/core";
+import type {
+  ActionReply,
+  CreatedMatch,
+  MatchReply,
+  RefusalReply,
+  StreamMessage,
+} from "../src/protocol.ts";
 
 export interface Answer<T> {
   readonly status: number;
@@ -8,25 +13,6 @@ export interface Answer<T> {
   readonly text: string;
   readonly headers: Headers;
 }
-
-export interface ErrorBody {
-  readonly error: {
-    readonly code: string;
-    readonly message: string;
-    readonly rule?: string;
-    readonly version?: number;
-  };
-}
-
-export type StreamMessage = Pick<PlayerView, "version" | "view" | "legalMoves" | "cards"> & {
-  readonly type: "view" | "update";
-  readonly events: readonly MaskedEvent[];
-};
-
-export type ListedMatch = Pick<MatchMeta, "matchId" | "status" | "seat" | "turn" | "version"> & {
-  readonly opponent: string;
-  readonly yourMove: boolean;
-};
 
 /** What takes longer hangs; a bot that thinks on a busy machine does not. */
 const PATIENCE_MS = 5 * 60_000;
@@ -67,17 +53,17 @@ export class Client {
 
   async createMatch(changes: object = {}): Promise<string> {
     const wanted = { game: "lunchtable", opponent: "random", seed: 7, ...changes };
-    const { status, body, text } = await this.post<{ matchId: string }>("/api/matches", wanted);
+    const { status, body, text } = await this.post<CreatedMatch>("/api/matches", wanted);
     if (status !== 201) throw new Error(`no match was created: ${text}`);
     return body.matchId;
   }
 
-  async look(matchId: string): Promise<PlayerView> {
-    return (await this.get<PlayerView>(`/api/matches/${matchId}`)).body;
+  async look(matchId: string): Promise<MatchReply> {
+    return (await this.get<MatchReply>(`/api/matches/${matchId}`)).body;
   }
 
   /** The match when it is this guest's turn to decide, or over. */
-  async lookWhenMine(matchId: string): Promise<PlayerView> {
+  async lookWhenMine(matchId: string): Promise<MatchReply> {
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
       const seen = await this.look(matchId);
@@ -92,12 +78,12 @@ export class Client {
     expectedVersion: number,
     move: string,
     commandId: string = crypto.randomUUID(),
-  ): Promise<Answer<{ version: number } & ErrorBody>> {
+  ): Promise<Answer<ActionReply & RefusalReply>> {
     return this.post(`/api/matches/${matchId}/actions`, { expectedVersion, commandId, move });
   }
 
   /** Plays so many decisions of this guest, taking from the list here and there. */
-  async playOn(matchId: string, decisions: number): Promise<PlayerView> {
+  async playOn(matchId: string, decisions: number): Promise<MatchReply> {
     let seen = await this.lookWhenMine(matchId);
     for (let i = 0; i < decisions && seen.status === "running"; i++) {
       const moves = seen.legalMoves.filter(({ id }) => id !== "SURRENDER");

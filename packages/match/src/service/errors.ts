@@ -1,4 +1,6 @@
 /** What can go wrong around a match, as opposed to in it: those are rejections of its rules. */
+import type { Rejection } from "@tcg/core";
+
 export type MatchErrorCode =
   | "no-such-match"
   | "no-such-game"
@@ -17,11 +19,24 @@ export type MatchErrorCode =
   | "bad-request"
   | "suspended";
 
+/** What a client needs to do better. */
+export interface MatchErrorData {
+  /** Where the match stands. */
+  readonly version?: number;
+  /** The names there are: of games, of bots. */
+  readonly known?: readonly string[];
+  readonly seats?: readonly string[];
+  /** Seats at which nobody sits. */
+  readonly empty?: readonly string[];
+  readonly viewers?: readonly string[];
+  /** By the game, of a deck or of the start; what it says is the message of the error. */
+  readonly rejection?: Omit<Rejection, "message">;
+}
+
 export class MatchError extends Error {
   readonly code: MatchErrorCode;
-  /** What a client needs to do better. */
-  readonly data: Readonly<Record<string, unknown>>;
-  constructor(code: MatchErrorCode, message: string, data: Readonly<Record<string, unknown>> = {}) {
+  readonly data: MatchErrorData;
+  constructor(code: MatchErrorCode, message: string, data: MatchErrorData = {}) {
     super(message);
     this.name = "MatchError";
     this.code = code;

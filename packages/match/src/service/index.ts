@@ -1,7 +1,7 @@
 /** `@lunchtable-tcg/match/service`: matches of any registered game, on any store. */
 export type * from "../store.ts";
 export type { Bot, BotSituation, BotTable } from "./bots.ts";
-export { MatchError, type MatchErrorCode } from "./errors.ts";
+export { MatchError, type MatchErrorCode, type MatchErrorData } from "./errors.ts";
 export {
   createMatchService,
   type MatchService,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ErrorBody } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
+import type { RefusalReply } from "../protocol.ts";
 
 const server = useServer();
 
@@ -132,7 +132,7 @@ test.each([
 ])("%s is malformed, and a sentence says what is right", async (_what, body, message) => {
   const client = server.client();
   const matchId = await client.createMatch();
-  const answer = await client.post<ErrorBody>(`/api/matches/${matchId}/actions`, body);
+  const answer = await client.post<RefusalReply>(`/api/matches/${matchId}/actions`, body);
   expect(answer.status).toBe(400);
   expect(answer.body.error.message).toMatch(message);
 });

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { rejectionResponse } from "../http-error.ts";
+import type { ActionReply } from "../protocol.ts";
 import { matchIdOf, readBody } from "../read-request.ts";
 
 const bodySchema = z.strictObject({
@@ -22,5 +23,5 @@ export const actions =
       ...wanted,
     });
     if (!submitted.ok) return rejectionResponse(submitted.rejection);
-    return c.json({ version: submitted.version });
+    return c.json({ version: submitted.version } satisfies ActionReply);
   };

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { decks } from "@ltcg/cards";
 import { describe, expect, test } from "vitest";
-import type { ErrorBody } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
 import { createServer } from "../index.ts";
+import type { CreatedMatch, RefusalReply } from "../protocol.ts";
 
 const server = useServer();
 const wanted = { game: "lunchtable", opponent: "random" };
@@ -12,10 +12,7 @@ const known = decks.map(({ id }) => id).join(", ");
 describe("POST /api/matches", () => {
   test("begins a match and gives a stranger a cookie that no script can read", async () => {
     const client = server.client();
-    const { status, body, headers } = await client.post<{ matchId: string }>(
-      "/api/matches",
-      wanted,
-    );
+    const { status, body, headers } = await client.post<CreatedMatch>("/api/matches", wanted);
     expect(status).toBe(201);
     expect(body).toEqual({
       matchId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
@@ -108,7 +105,7 @@ describe("POST /api/matches", () => {
     ["another deck", { ...wanted, deck: "none" }, `deck: one of ${known}.`],
     ["a deck of Object", { ...wanted, deck: "toString" }, `deck: one of ${known}.`],
   ])("refuses %s and says what would be right", async (_what, body, message) => {
-    const answer = await server.client().post<ErrorBody>("/api/matches", body);
+    const answer = await server.client().post<RefusalReply>("/api/matches", body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toMatchObject({
       code: "malformed",
@@ -128,7 +125,7 @@ describe("POST /api/matches", () => {
       );
     const response = await ask({ seed: 1, opponent: "genius" });
     expect(response.status).toBe(400);
-    expect(((await response.json()) as ErrorBody).error.message).toBe(
+    expect(((await response.json()) as RefusalReply).error.message).toBe(
       "opponent: one of random, greedy, planner. seed: only a server for tests takes one.",
     );
     expect((await ask({})).status).toBe(201);
@@ -138,7 +135,7 @@ describe("POST /api/matches", () => {
   test("a page of somebody else's cannot ask for a guest", async () => {
     const client = server.client();
     const foreign = { origin: "http://evil.example" };
-    const { status, body } = await client.post<ErrorBody>("/api/matches", wanted, foreign);
+    const { status, body } = await client.post<RefusalReply>("/api/matches", wanted, foreign);
     expect([status, body.error.code]).toEqual([403, "other-origin"]);
     const own = await client.post("/api/matches", wanted, { origin: server.url });
     expect(own.status).toBe(201);
@@ -146,7 +143,7 @@ describe("POST /api/matches", () => {
 
   test("a body that is too large is not read", async () => {
     const huge = { ...wanted, deck: "x".repeat(70_000) };
-    const { status, body } = await server.client().post<ErrorBody>("/api/matches", huge);
+    const { status, body } = await server.client().post<RefusalReply>("/api/matches", huge);
     expect([status, body.error.code]).toEqual([413, "too-large"]);
   });
 

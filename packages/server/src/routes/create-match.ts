@@ -3,7 +3,8 @@ import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { NOBODY } from "../guests.ts";
-import { type Fault, malformed, readBody } from "../read-request.ts";
+import type { CreatedMatch, Fault } from "../protocol.ts";
+import { malformed, readBody } from "../read-request.ts";
 
 const bodySchema = z.strictObject({
   game: z.string().describe("the name of a game"),
@@ -54,7 +55,7 @@ export const createMatch =
       await service.joinMatch({ matchId, player, bot: wanted.opponent, deck: opponentDeck.cards });
     }
     await service.startMatch({ matchId, player });
-    return c.json({ matchId, seat }, 201);
+    return c.json({ matchId, seat } satisfies CreatedMatch, 201);
   };
 
 /** What stands under this name; if nothing does, that is one more fault. */

@@ -1,6 +1,7 @@
 /** GET /api/decks: the decks one can choose, by name. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
+import type { DecksReply } from "../protocol.ts";
 
 export const decks =
   ({ games }: AppParts) =>
@@ -14,4 +15,4 @@ export const decks =
           size: cards.length,
         })),
       ),
-    });
+    } satisfies DecksReply);

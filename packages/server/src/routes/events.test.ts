@@ -1,32 +1,26 @@
 import { memoryStore } from "@lunchtable-tcg/match/memory";
-import type { MatchUpdate } from "@lunchtable-tcg/match/service";
 import { expect, onTestFinished, test } from "vitest";
-import type { ErrorBody } from "../../test/client.ts";
 import { Client } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
 
 import { serve } from "../index.ts";
+import type { EventsReply, RefusalReply } from "../protocol.ts";
 
 const server = useServer();
-
-interface EventsBody {
-  readonly version: number;
-  readonly updates: readonly MatchUpdate[];
-}
 
 test("GET /api/matches/:id/events tells what happened after a version, in order", async () => {
   const client = server.client();
   const matchId = await client.createMatch();
   const { version } = await client.playOn(matchId, 6);
-  const { body: all } = await client.get<EventsBody>(`/api/matches/${matchId}/events`);
+  const { body: all } = await client.get<EventsReply>(`/api/matches/${matchId}/events`);
   expect(all.version).toBe(version);
   expect(all.updates.map((update) => update.version)).toEqual(
     Array.from({ length: version }, (_, i) => i + 1),
   );
   expect(all.updates[2]?.events[0]).toMatchObject({ type: "GAME_STARTED" });
-  const { body: late } = await client.get<EventsBody>(`/api/matches/${matchId}/events?since=5`);
+  const { body: late } = await client.get<EventsReply>(`/api/matches/${matchId}/events?since=5`);
   expect(late).toEqual({ version, updates: all.updates.slice(5) });
-  const { body: none } = await client.get<EventsBody>(`/api/matches/${matchId}/events?since=9999`);
+  const { body: none } = await client.get<EventsReply>(`/api/matches/${matchId}/events?since=9999`);
   expect(none).toEqual({ version, updates: [] });
 });
 
@@ -34,7 +28,7 @@ test.each(["-1", "x", "1.5", "", "99999999999"])("since=%s is refused", async (s
   const client = server.client();
   const matchId = await client.createMatch();
   const path = `/api/matches/${matchId}/events?since=${since}`;
-  const { status, body } = await client.get<ErrorBody>(path);
+  const { status, body } = await client.get<RefusalReply>(path);
   expect(status).toBe(400);
   expect(body.error.message).toBe("since: a version, a whole number from 0 on.");
 });

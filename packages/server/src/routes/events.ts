@@ -1,6 +1,7 @@
 /** GET /api/matches/:id/events?since=N: what happened after version N, as who asks may know it. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
+import type { EventsReply } from "../protocol.ts";
 import { matchIdOf, readSince } from "../read-request.ts";
 
 export const events =
@@ -9,5 +10,6 @@ export const events =
     const since = readSince(c.req.query("since")) ?? 0;
     const player = guests.identify(c.req.raw);
     const matchId = matchIdOf(c);
-    return c.json(await service.getRecentEvents({ matchId, player, since }));
+    const reply: EventsReply = await service.getRecentEvents({ matchId, player, since });
+    return c.json(reply);
   };

@@ -1,7 +1,7 @@
 import { decks } from "@ltcg/cards";
 import { expect, test } from "vitest";
-import type { ErrorBody } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
+import type { GamesReply, RefusalReply, RulesReply } from "../protocol.ts";
 
 const server = useServer();
 
@@ -52,8 +52,7 @@ test("GET /api/games says what can be played, with which decks and against whom"
 });
 
 test("a deck says in whose colours it plays", async () => {
-  type Offer = { games: { decks: { name: string; parts: object[] }[] }[] };
-  const { body } = await server.client().get<Offer>("/api/games");
+  const { body } = await server.client().get<GamesReply>("/api/games");
   const [starter] = body.games[0]?.decks ?? [];
   expect(starter).toMatchObject({
     name: "sugar-rush",
@@ -62,16 +61,14 @@ test("a deck says in whose colours it plays", async () => {
 });
 
 test("GET /api/games/:game/rules is the rulebook", async () => {
-  const { status, body } = await server
-    .client()
-    .get<{ title: string; markdown: string }>("/api/games/lunchtable/rules");
+  const { status, body } = await server.client().get<RulesReply>("/api/games/lunchtable/rules");
   expect([status, body.title]).toEqual([200, "LunchTable"]);
   expect(body.markdown).toMatch(/^# LunchTable rulebook/);
 });
 
 test("a game that is not there has no rules, and the answer names those that have", async () => {
   for (const game of ["chess", "toString"]) {
-    const { status, body } = await server.client().get<ErrorBody>(`/api/games/${game}/rules`);
+    const { status, body } = await server.client().get<RefusalReply>(`/api/games/${game}/rules`);
     expect([status, body.error.code]).toEqual([404, "no-such-game"]);
     expect(body.error.message).toContain("lunchtable");
   }

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import { HttpError } from "../http-error.ts";
+import type { GamesReply, RulesReply } from "../protocol.ts";
 
 export const games =
   ({ games: hosted, bots }: AppParts) =>
@@ -23,7 +24,7 @@ export const games =
         })),
       })),
       bots: Object.keys(bots),
-    });
+    } satisfies GamesReply);
 
 export const rules =
   ({ games: hosted }: AppParts) =>
@@ -36,5 +37,5 @@ export const rules =
       throw new HttpError(404, "no-such-game", message, { known });
     }
     const markdown = await readFile(found.rules, "utf8");
-    return c.json({ game, title: found.title, markdown });
+    return c.json({ game, title: found.title, markdown } satisfies RulesReply);
   };

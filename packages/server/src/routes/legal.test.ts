@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ErrorBody } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
+import type { LegalReply, RefusalReply } from "../protocol.ts";
 
 const server = useServer();
 
@@ -17,8 +17,8 @@ test("GET /api/matches/:id/legal lists what the guest may do now, and every line
 
 test("GET /api/matches/:id/legal is empty for a stranger, and 404 where no match is", async () => {
   const matchId = await server.client().createMatch();
-  const { body } = await server.client().get<{ moves: unknown }>(`/api/matches/${matchId}/legal`);
+  const { body } = await server.client().get<LegalReply>(`/api/matches/${matchId}/legal`);
   expect(body.moves).toEqual([]);
-  const missing = await server.client().get<ErrorBody>("/api/matches/nowhere/legal");
+  const missing = await server.client().get<RefusalReply>("/api/matches/nowhere/legal");
   expect([missing.status, missing.body.error.code]).toEqual([404, "no-such-match"]);
 });

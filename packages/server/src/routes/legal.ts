@@ -1,6 +1,7 @@
 /** GET /api/matches/:id/legal: what who asks may do now. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
+import type { LegalReply } from "../protocol.ts";
 import { matchIdOf } from "../read-request.ts";
 
 export const legal =
@@ -8,5 +9,5 @@ export const legal =
   async (c: Context): Promise<Response> => {
     const player = guests.identify(c.req.raw);
     const { version, legalMoves } = await service.getPlayerView(matchIdOf(c), player);
-    return c.json({ version, moves: legalMoves });
+    return c.json({ version, moves: legalMoves } satisfies LegalReply);
   };

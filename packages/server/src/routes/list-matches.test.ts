@@ -1,11 +1,12 @@
 import { memoryStore } from "@lunchtable-tcg/match/memory";
 import { createMatchService } from "@lunchtable-tcg/match/service";
 import { expect, onTestFinished, test } from "vitest";
-import { Client, type ListedMatch } from "../../test/client.ts";
+import { Client } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
 
 import { hostedGames } from "../games.ts";
 import { serve } from "../index.ts";
+import type { MatchesReply } from "../protocol.ts";
 
 const server = useServer();
 
@@ -18,7 +19,7 @@ test("GET /api/matches lists the guest's own matches, the latest first", async (
   await client.act(older, version, "SURRENDER");
   await server.client().createMatch();
 
-  const { body } = await client.get<{ matches: ListedMatch[] }>("/api/matches");
+  const { body } = await client.get<MatchesReply>("/api/matches");
   const running = {
     status: "running",
     seat: "host",
@@ -51,9 +52,9 @@ test("GET /api/matches tells against whom: a bot by its name, a person as one, o
     const { matchId } = await service.createMatch({ game: "lunchtable", player: guest, deck });
     for (const player of others) await service.joinMatch({ matchId, player, deck });
   }
-  const { body } = await client.get<{ matches: ListedMatch[] }>("/api/matches");
+  const { body } = await client.get<MatchesReply>("/api/matches");
   // Who watches two bots is told of the one at the first seat.
-  expect(body.matches.map(({ opponent }) => opponent).toSorted()).toEqual([
+  expect(body.matches.map(({ opponent }) => String(opponent)).toSorted()).toEqual([
     "nobody",
     "player",
     "random",

@@ -2,13 +2,14 @@
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import { NOBODY } from "../guests.ts";
+import type { MatchEntry, MatchesReply } from "../protocol.ts";
 
 export const listMatches =
   ({ service, guests }: AppParts) =>
   async (c: Context): Promise<Response> => {
     const player = guests.identify(c.req.raw);
     const found = player === NOBODY ? [] : await service.listMatches(player);
-    const matches = found.map((meta) => {
+    const matches = found.map((meta): MatchEntry => {
       const { matchId, game, seat, status, version, turn, actors, outcome, updatedAtMs } = meta;
       const other = meta.seats.find((holder) => holder.seat !== seat);
       const opponent = other?.bot ?? other?.by ?? null;
@@ -27,5 +28,5 @@ export const listMatches =
         updatedAtMs,
       };
     });
-    return c.json({ matches });
+    return c.json({ matches } satisfies MatchesReply);
   };

@@ -1,13 +1,14 @@
 /** GET /api/matches/:id/record: an ended match as a file that plays it again and proves it. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
+import type { RecordedMatch } from "../protocol.ts";
 import { matchIdOf } from "../read-request.ts";
 
 export const record =
   ({ service }: AppParts) =>
   async (c: Context): Promise<Response> => {
     const matchId = matchIdOf(c);
-    const found = await service.getRecord(matchId);
+    const found: RecordedMatch = await service.getRecord(matchId);
     c.header("content-disposition", `attachment; filename="match-${matchId.slice(0, 8)}.json"`);
     return c.json(found);
   };

@@ -1,25 +1,22 @@
-import type { Replay, Verdict } from "@lunchtable-tcg/match/service";
-import type { GameTypes, MatchRecord } from "@tcg/core";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Client, ErrorBody } from "../../test/client.ts";
+import type { Client } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
-
-type AnyRecord = MatchRecord<GameTypes>;
+import type { RecordedMatch, RefusalReply, ReplayReply, VerifyReply } from "../protocol.ts";
 
 const server = useServer();
 let client: Client;
 let matchId: string;
-let record: AnyRecord;
+let record: RecordedMatch;
 
 beforeAll(async () => {
   client = server.client();
   matchId = await client.createMatch({ auto: "random", seed: 11 });
   // It is nobody's move here: the bots play it to its end.
   await client.lookWhenMine(matchId);
-  record = (await client.get<AnyRecord>(`/api/matches/${matchId}/record`)).body;
+  record = (await client.get<RecordedMatch>(`/api/matches/${matchId}/record`)).body;
 });
 
-const replay = (wanted: object) => client.post<Replay>("/api/replays", { record, ...wanted });
+const replay = (wanted: object) => client.post<ReplayReply>("/api/replays", { record, ...wanted });
 
 describe("GET /api/matches/:id/record", () => {
   test("is a file to keep", async () => {
@@ -29,7 +26,7 @@ describe("GET /api/matches/:id/record", () => {
 
   test("is refused while the match has secrets", async () => {
     const running = await client.createMatch();
-    const { status, body } = await client.get<ErrorBody>(`/api/matches/${running}/record`);
+    const { status, body } = await client.get<RefusalReply>(`/api/matches/${running}/record`);
     expect([status, body.error.code]).toEqual([409, "not-over"]);
   });
 });
@@ -70,9 +67,9 @@ describe("POST /api/replays", () => {
   });
 
   test("refuses a viewer that there is not, and a record that cannot be", async () => {
-    const nobody = await client.post<ErrorBody>("/api/replays", { record, viewer: "nobody" });
+    const nobody = await client.post<RefusalReply>("/api/replays", { record, viewer: "nobody" });
     expect([nobody.status, nobody.body.error.code]).toEqual([400, "bad-request"]);
-    const changes: (readonly [string, Partial<Record<keyof AnyRecord, unknown>>])[] = [
+    const changes: (readonly [string, Partial<Record<keyof RecordedMatch, unknown>>])[] = [
       ["It is of rules 99", { rulesVersion: 99 }],
       ["It cannot start", { options: {} }],
       ["Command 1 is refused", { commands: [["host", "DANCE"]] }],
@@ -80,7 +77,7 @@ describe("POST /api/replays", () => {
     ];
     for (const [reason, change] of changes) {
       const changed = { record: { ...record, ...change } };
-      const { status, body } = await client.post<ErrorBody>("/api/replays", changed);
+      const { status, body } = await client.post<RefusalReply>("/api/replays", changed);
       expect([status, body.error.code, body.error.message]).toEqual([
         422,
         "bad-record",
@@ -92,7 +89,7 @@ describe("POST /api/replays", () => {
   test("tells every fault of a body, also inside the record", async () => {
     const { finalHash: _, ...rest } = record;
     const body = { record: { ...rest, winner: "host", commands: [["host"]] }, at: -2 };
-    const answer = await client.post<ErrorBody>("/api/replays", body);
+    const answer = await client.post<RefusalReply>("/api/replays", body);
     expect(answer.status).toBe(400);
     for (const sentence of [
       "record.commands.0: a list of [actor, notation], at most 20000.",
@@ -108,7 +105,7 @@ describe("POST /api/replays", () => {
 describe("a record", () => {
   const refusal = async (change: object): Promise<string> => {
     const wanted = { record: { ...record, ...change } };
-    return (await client.post<ErrorBody>("/api/replays", wanted)).body.error.code;
+    return (await client.post<RefusalReply>("/api/replays", wanted)).body.error.code;
   };
   const commands = (count: number): unknown[] =>
     Array.from({ length: count }, () => ["host", "DANCE"]);
@@ -128,8 +125,8 @@ describe("a record", () => {
 });
 
 describe("POST /api/verify", () => {
-  const verify = async (changed: object): Promise<Verdict> =>
-    (await client.post<Verdict>("/api/verify", { record: { ...record, ...changed } })).body;
+  const verify = async (changed: object): Promise<VerifyReply> =>
+    (await client.post<VerifyReply>("/api/verify", { record: { ...record, ...changed } })).body;
 
   test("says that a match went as recorded, and how it ended", async () => {
     expect(await verify({})).toEqual({

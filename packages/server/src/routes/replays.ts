@@ -3,10 +3,10 @@
  * record goes as it says. The record is in the request; nothing of it is kept.
  */
 import { replay, verify as verifyRecord } from "@lunchtable-tcg/match/service";
-import type { GameTypes, MatchRecord } from "@tcg/core";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
+import type { RecordedMatch, ReplayReply, VerifyReply } from "../protocol.ts";
 import { readBody } from "../read-request.ts";
 
 const MOST_COMMANDS = 20_000;
@@ -40,16 +40,17 @@ export const replays =
   (parts: AppParts) =>
   async (c: Context): Promise<Response> => {
     const { record, ...wanted } = await readBody(c.req.raw, replaySchema);
-    return c.json(replay(registered(parts), { record: asRecord(record), ...wanted }));
+    const request = { record: asRecord(record), ...wanted };
+    return c.json(replay(registered(parts), request) satisfies ReplayReply);
   };
 
 export const verify =
   (parts: AppParts) =>
   async (c: Context): Promise<Response> => {
     const { record } = await readBody(c.req.raw, verifySchema);
-    return c.json(verifyRecord(registered(parts), asRecord(record)));
+    return c.json(verifyRecord(registered(parts), asRecord(record)) satisfies VerifyReply);
   };
 
 /** What the options are, the game itself says when it starts with them. */
-const asRecord = (record: z.infer<typeof recordSchema>): MatchRecord<GameTypes> =>
-  record as unknown as MatchRecord<GameTypes>;
+const asRecord = (record: z.infer<typeof recordSchema>): RecordedMatch =>
+  record as unknown as RecordedMatch;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ErrorBody } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
+import type { RefusalReply } from "../protocol.ts";
 
 const server = useServer();
 
@@ -33,6 +33,6 @@ test("GET /api/matches/:id shows a stranger what everyone may see", async () => 
 });
 
 test("GET /api/matches/:id of a match that is not there is 404", async () => {
-  const { status, body } = await server.client().get<ErrorBody>("/api/matches/nowhere");
+  const { status, body } = await server.client().get<RefusalReply>("/api/matches/nowhere");
   expect([status, body.error.code]).toEqual([404, "no-such-match"]);
 });

@@ -2,7 +2,8 @@
 import type { MessagePort } from "node:worker_threads";
 import { type Bot, fromDecks } from "@tcg/bots";
 import { createRandom, type GameTypes, type Prior } from "@tcg/core";
-import { type HostedGame, hostedGames } from "../games.ts";
+import { hostedGames } from "../games.ts";
+import type { HostedGame } from "../hosted-game.ts";
 import type { ThinkRequest, Thought } from "./thought.ts";
 
 export function answer(port: MessagePort, bots: Readonly<Record<string, Bot>>): void {

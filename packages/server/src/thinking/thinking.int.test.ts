@@ -1,11 +1,11 @@
 /** Bots on threads, from outside: who thinks keeps nobody else waiting, whatever becomes of it. */
 import { memoryStore } from "@lunchtable-tcg/match/memory";
 import type { MatchStore } from "@lunchtable-tcg/match/service";
-import type { GameTypes, MatchRecord } from "@tcg/core";
 import { expect, onTestFinished, test } from "vitest";
 import { Client } from "../../test/client.ts";
 import { thinkingBots } from "../../test/thinking.ts";
 import { serve } from "../index.ts";
+import type { RecordedMatch } from "../protocol.ts";
 
 async function setUp({ most = 1, store }: { most?: number; store?: MatchStore } = {}) {
   const thinking = thinkingBots({ most });
@@ -81,7 +81,7 @@ test("the same seed gives the same match, however many threads and whatever else
     const matchId = await client.createMatch({ ...wanted, seed: 9 });
     for (const each of [matchId, ...others]) await ended(client, each);
     const path = `/api/matches/${matchId}/record`;
-    played.push((await client.get<MatchRecord<GameTypes>>(path)).body);
+    played.push((await client.get<RecordedMatch>(path)).body);
   }
   expect(played[1]).toEqual(played[0]);
 });

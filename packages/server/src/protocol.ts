@@ -1,0 +1,142 @@
+/**
+ * `@ltcg/server/protocol`: what goes over the wire, as types and nothing else. They are those of the
+ * service and of the kernel; the routes and the stream are checked against them, and so is every
+ * client that imports them.
+ */
+import type {
+  ListedMove,
+  MatchErrorData,
+  MatchMeta,
+  MatchService,
+  PlayerView,
+  Replay,
+  ReplayStep,
+  Seated,
+  Submitted,
+  Verdict,
+} from "@lunchtable-tcg/match/service";
+import type { GameTypes, MaskedEvent, MatchRecord, Rejection } from "@tcg/core";
+import type { HostedDeck, HostedGame } from "./hosted-game.ts";
+
+export type { ListedMove, MaskedEvent, ReplayStep };
+
+/** What who asks may know of a match, of whatever game. */
+export type AnyView = NonNullable<PlayerView["view"]>;
+export type SeenCard = AnyView["zones"][string][string]["cards"][number];
+
+/**
+ * WebSocket /api/matches/:id/stream: `view` is the first message, `update` comes after every change.
+ */
+export interface StreamMessage
+  extends Pick<PlayerView, "version" | "view" | "legalMoves" | "cards"> {
+  readonly type: "view" | "update";
+  readonly events: readonly MaskedEvent[];
+}
+
+/** POST /api/matches */
+export type CreatedMatch = Pick<Seated, "matchId" | "seat">;
+
+/** GET /api/matches */
+export interface MatchesReply {
+  readonly matches: readonly MatchEntry[];
+}
+
+export interface MatchEntry
+  extends Pick<
+    MatchMeta,
+    | "matchId"
+    | "game"
+    | "seat"
+    | "status"
+    | "version"
+    | "turn"
+    | "actors"
+    | "outcome"
+    | "updatedAtMs"
+  > {
+  /** A bot by its name; else "player" or "nobody". Null: there is no other seat. */
+  readonly opponent: string | null;
+  readonly yourMove: boolean;
+}
+
+/** GET /api/matches/:id */
+export type MatchReply = PlayerView;
+
+/** GET /api/matches/:id/legal */
+export interface LegalReply extends Pick<PlayerView, "version"> {
+  readonly moves: PlayerView["legalMoves"];
+}
+
+/** GET /api/matches/:id/events */
+export type EventsReply = Awaited<ReturnType<MatchService["getRecentEvents"]>>;
+
+/** POST /api/matches/:id/actions */
+export type ActionReply = Pick<Extract<Submitted, { readonly ok: true }>, "version">;
+
+/** GET /api/matches/:id/record; and what is sent to the two that follow. */
+export type RecordedMatch = MatchRecord<GameTypes>;
+
+/** POST /api/replays */
+export type ReplayReply = Replay;
+
+/** POST /api/verify */
+export type VerifyReply = Verdict;
+
+/** GET /api/games */
+export interface GamesReply {
+  readonly games: readonly OfferedGame[];
+  /** By name. */
+  readonly bots: readonly string[];
+}
+
+export interface OfferedGame extends Pick<HostedGame, "title" | "about"> {
+  /** The name that a request for a match uses. */
+  readonly game: string;
+  readonly seats: HostedGame["registered"]["seats"];
+  readonly hasRules: boolean;
+  readonly decks: readonly OfferedDeck[];
+}
+
+export interface OfferedDeck extends Pick<HostedDeck, "title"> {
+  readonly name: string;
+  readonly about: NonNullable<HostedDeck["about"]> | null;
+  readonly parts: NonNullable<HostedDeck["parts"]>;
+  /** How many cards. */
+  readonly size: number;
+}
+
+/** GET /api/games/:game/rules */
+export interface RulesReply extends Pick<OfferedGame, "game" | "title"> {
+  readonly markdown: string;
+}
+
+/** GET /api/decks */
+export interface DecksReply {
+  readonly decks: readonly ({ readonly game: string } & Pick<
+    OfferedDeck,
+    "name" | "title" | "size"
+  >)[];
+}
+
+/** GET /healthz */
+export interface HealthReply {
+  readonly ok: boolean;
+}
+
+/** What every route answers that does not do what it was asked. */
+export interface RefusalReply {
+  readonly error: Refusal;
+}
+
+/** By the rules of the game, by the match, or by the server itself. */
+export interface Refusal extends Rejection, MatchErrorData {
+  /** All that is wrong with what was sent. */
+  readonly faults?: readonly Fault[];
+}
+
+/** What is wrong at one place of a body, and what would be right: a sentence. */
+export interface Fault {
+  /** Names of fields, joined with dots. */
+  readonly at: string;
+  readonly message: string;
+}
