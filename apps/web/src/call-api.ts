@@ -2,10 +2,10 @@
  * One way to ask the server, wherever the asking code runs: the browser over HTTP, a page that is
  * rendered on the server straight through the function, with the cookie of the request it answers.
  */
+import type { Refusal, RefusalReply } from "@ltcg/server/protocol";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
 import { api } from "./api.server.ts";
-import type { Refusal } from "./protocol.ts";
 
 /** An answer that has not come by then is not coming: the server is gone, or the wire is. */
 const PATIENCE_MS = 10_000;
@@ -42,7 +42,7 @@ export async function callApi<T>(path: string, body?: object): Promise<Answer<T>
   try {
     const response = await ask(path, init);
     const text = await response.text();
-    const reply = text === "" ? {} : (JSON.parse(text) as { error?: Partial<Refusal> });
+    const reply = text === "" ? {} : (JSON.parse(text) as Partial<RefusalReply>);
     if (response.ok) return { ok: true, body: reply as T };
     return { ok: false, status: response.status, error: refusal(response.status, reply.error) };
   } catch {

@@ -1,5 +1,6 @@
+import type { GamesReply } from "@ltcg/server/protocol";
 import { describe, expect, it } from "vitest";
-import { fitting, type Offer } from "./choice.ts";
+import { fitting } from "./choice.ts";
 
 const decks = (...names: string[]) =>
   names.map((name) => ({ name, title: name, about: null, parts: [], size: 40 }));
@@ -7,10 +8,11 @@ const game = (name: string, ...names: string[]) => ({
   game: name,
   title: name,
   about: "",
+  seats: [],
   hasRules: false,
   decks: decks(...names),
 });
-const offer: Offer = {
+const offer: GamesReply = {
   games: [game("duel", "red", "blue"), game("solo", "only")],
   bots: ["random", "greedy", "slow"],
 };

@@ -1,4 +1,6 @@
 /** What is played, and what this browser played last. */
+import type { GamesReply } from "@ltcg/server/protocol";
+
 export interface Choice {
   readonly game: string;
   /** The bot at the other seat. */
@@ -7,37 +9,13 @@ export interface Choice {
   readonly opponentDeck: string;
 }
 
-/** What can be chosen, as the server says it. */
-export interface Offer {
-  readonly games: readonly OfferedGame[];
-  readonly bots: readonly string[];
-}
-
-interface OfferedGame {
-  readonly game: string;
-  readonly title: string;
-  readonly about: string;
-  readonly hasRules: boolean;
-  readonly decks: readonly OfferedDeck[];
-}
-
-export interface OfferedDeck {
-  readonly name: string;
-  readonly title: string;
-  /** How it means to win. */
-  readonly about: string | null;
-  /** What it is made of, such as cliques, each in its colour. */
-  readonly parts: readonly { readonly name: string; readonly colour: string }[];
-  readonly size: number;
-}
-
 /** For who names none: no pushover, and it answers at once. Where it is not, the last of the list. */
 const USUAL_OPPONENT = "greedy";
 
 const KEPT_AS = "lunchtable/choice";
 
 /** The choice with everything that is not on offer put right. */
-export function fitting({ games, bots }: Offer, wanted: Partial<Choice>): Choice | null {
+export function fitting({ games, bots }: GamesReply, wanted: Partial<Choice>): Choice | null {
   const game = games.find((offered) => offered.game === wanted.game) ?? games[0];
   if (game === undefined) return null;
   const names = game.decks.map(({ name }) => name);

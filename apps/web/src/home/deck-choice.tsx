@@ -1,4 +1,4 @@
-import type { OfferedDeck } from "./choice.ts";
+import type { OfferedDeck } from "@ltcg/server/protocol";
 import { Select } from "./select.tsx";
 
 /** A deck by its name, and under it whose it is and how it means to win. */

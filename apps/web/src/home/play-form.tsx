@@ -1,12 +1,13 @@
+import type { GamesReply } from "@ltcg/server/protocol";
 import { useEffect, useState } from "react";
 import { capital, plain } from "../match/names.ts";
-import { type Choice, fitting, keptChoice, type Offer } from "./choice.ts";
+import { type Choice, fitting, keptChoice } from "./choice.ts";
 import { DeckChoice } from "./deck-choice.tsx";
 import { Select } from "./select.tsx";
 import { usePlay } from "./use-play.ts";
 
 /** What to play, with which decks and against whom; then the button. */
-export function PlayForm({ offer }: { readonly offer: Offer }) {
+export function PlayForm({ offer }: { readonly offer: GamesReply }) {
   const [wanted, setWanted] = useState<Partial<Choice>>({});
   const [isReady, setIsReady] = useState(false);
   // After the first drawing, which is the server's and knows nothing of this browser. What somebody

@@ -1,7 +1,8 @@
+import type { CreatedMatch, GamesReply } from "@ltcg/server/protocol";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { callApi } from "../call-api.ts";
-import { type Choice, fitting, keepChoice, keptChoice, type Offer } from "./choice.ts";
+import { type Choice, fitting, keepChoice, keptChoice } from "./choice.ts";
 
 /**
  * Starts a match and goes to its table. Without a choice it is what was played here last. A match that
@@ -16,8 +17,7 @@ export function usePlay() {
     setProblem(null);
     const choice = chosen ?? (await usual());
     const wanted = { ...choice, ...(isWatched && { auto: choice?.opponent }) };
-    const answer =
-      choice === null ? noGames : await callApi<{ matchId: string }>("/api/matches", wanted);
+    const answer = choice === null ? noGames : await callApi<CreatedMatch>("/api/matches", wanted);
     if (answer.ok && choice !== null) {
       keepChoice(choice);
       const params = { matchId: answer.body.matchId };
@@ -38,6 +38,6 @@ export function usePlay() {
 const noGames = { ok: false, error: { message: "There is nothing to play here." } } as const;
 
 async function usual(): Promise<Choice | null> {
-  const answer = await callApi<Offer>("/api/games");
+  const answer = await callApi<GamesReply>("/api/games");
   return answer.ok ? fitting(answer.body, keptChoice()) : null;
 }

@@ -1,11 +1,12 @@
+import type { MaskedEvent } from "@ltcg/server/protocol";
 import { expect, test } from "vitest";
-import type { Faces, SeenEvent } from "../protocol.ts";
+import type { Faces } from "../match/shown.ts";
 import { sentence } from "./sentence.ts";
 
 const printed = { pell: { name: "Pell - Errand Automaton" } } as unknown as Faces;
 const eyes = { viewer: "host", seating: ["host", "away"] };
 const say = (event: object) =>
-  sentence(event as SeenEvent, { eyes, printed, faces: new Map([["c4", "pell"]]) });
+  sentence(event as MaskedEvent, { eyes, printed, faces: new Map([["c4", "pell"]]) });
 
 test("what happens is told from where one sits", () => {
   const pell = { card: "c4", def: "pell", seat: "away" };

@@ -1,10 +1,11 @@
 /** The log, told from whole matches of the real game as one seat may know them. */
 import { cards, deckNamed } from "@ltcg/cards";
 import { createGame } from "@ltcg/engine";
+import type { MaskedEvent } from "@ltcg/server/protocol";
 import { createRandom } from "@tcg/core";
 import { describe, expect, it } from "vitest";
+import type { Faces } from "../match/shown.ts";
 import { nothingTold, type Told, tell } from "../match/tell.ts";
-import type { Faces, SeenEvent } from "../protocol.ts";
 import { lunchTableSentence } from "./sentences.ts";
 
 const MOST_MOVES = 400;
@@ -16,7 +17,7 @@ const decks = {
 };
 
 const host = { viewer: "host", seating: ["host", "away"] };
-const tellHost = (before: Told, events: readonly SeenEvent[], printed: Faces): Told =>
+const tellHost = (before: Told, events: readonly MaskedEvent[], printed: Faces): Told =>
   tell(lunchTableSentence, before, events, host, printed);
 
 /** A match of random moves, as host is told of it. */
@@ -25,7 +26,7 @@ function tellMatch(seed: number): Told {
   const opening = game.start({ ...decks, seed });
   if (!opening.ok) throw new Error(opening.rejection.message);
   let { state } = opening;
-  const masked = (events: typeof opening.events): readonly SeenEvent[] =>
+  const masked = (events: typeof opening.events): readonly MaskedEvent[] =>
     game.maskEvents(state, events, "host");
   let told = tellHost(nothingTold, masked(opening.events), cards);
   for (let i = 0; i < MOST_MOVES && state.outcome.status === "running"; i++) {

@@ -1,6 +1,6 @@
 /** The panel that says whose decision it is and offers what can be done. */
+import type { AnyView } from "@ltcg/server/protocol";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import type { AnyView } from "../protocol.ts";
 import { Ending } from "./ending.tsx";
 import { MoveList } from "./move-list.tsx";
 import { capital, findCard, isPlayer, plain, whoText } from "./names.ts";

@@ -1,26 +1,31 @@
+import type { MaskedEvent } from "@ltcg/server/protocol";
 import { describe, expect, it } from "vitest";
-import type { MatchReply, SeenEvent, StreamMessage } from "../protocol.ts";
 import { openMatch, receive as receiveTold, refresh } from "./match-state.ts";
+import type { ShownMatch, ShownMessage } from "./shown.ts";
 import type { Sentence } from "./tell.ts";
 
 const sentence: Sentence = ({ type }) => ({ kind: "fact", text: type });
-const receive = (state: Parameters<typeof receiveTold>[0], message: StreamMessage) =>
+const receive = (state: Parameters<typeof receiveTold>[0], message: ShownMessage) =>
   receiveTold(state, message, sentence);
 
-const reply = (version: number): MatchReply => ({
+const reply = (version: number): ShownMatch => ({
   matchId: "m",
   game: "duel",
   seat: "host",
   status: "running",
   version,
-  view: { at: version } as unknown as MatchReply["view"],
+  view: { at: version } as unknown as ShownMatch["view"],
   legalMoves: [],
   cards: {},
 });
 
-const turn = (number: number): SeenEvent => ({ type: "TURN_STARTED", seat: "host", turn: number });
+const turn = (number: number): MaskedEvent => ({
+  type: "TURN_STARTED",
+  seat: "host",
+  turn: number,
+});
 
-const message = (version: number, ...events: SeenEvent[]): StreamMessage => {
+const message = (version: number, ...events: MaskedEvent[]): ShownMessage => {
   const { view, legalMoves, cards } = reply(version);
   return { type: "update", version, view, legalMoves, cards, events };
 };
@@ -52,7 +57,7 @@ describe("a match on the page", () => {
   });
 
   it("keeps the faces it has seen", () => {
-    const known = { ...reply(1), cards: { a: { name: "A" } } } as unknown as MatchReply;
+    const known = { ...reply(1), cards: { a: { name: "A" } } } as unknown as ShownMatch;
     const state = receive(openMatch(known), message(2));
     expect(Object.keys(state.match.cards)).toEqual(["a"]);
   });

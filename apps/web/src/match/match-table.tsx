@@ -1,17 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { MatchReply } from "../protocol.ts";
 import { tableGame } from "../tables.ts";
 import { Decision } from "./decision.tsx";
 import { LatestLine, Log, News } from "./log.tsx";
 import { NoticeBar } from "./notice.tsx";
+import type { ShownMatch } from "./shown.ts";
 import { TableContext } from "./table-context.ts";
 import { useAutoPass } from "./use-auto-pass.ts";
 import { useMatch } from "./use-match.ts";
 import { useTouch } from "./use-touch.ts";
 
 /** A match, live. */
-export function MatchTable(props: { readonly initial: MatchReply; readonly hasRules: boolean }) {
+export function MatchTable(props: { readonly initial: ShownMatch; readonly hasRules: boolean }) {
   const { initial, hasRules } = props;
   const game = tableGame(initial.game);
   const { match, told, connection, notice, dismiss, isBusy, send } = useMatch(

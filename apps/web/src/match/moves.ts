@@ -2,10 +2,10 @@
  * Reading moves as a table reads them: which card a move belongs to and which cards it names. Only the
  * fields of its command are looked at, so nothing here knows a rule, and nothing takes a notation apart.
  */
+import type { ListedMove } from "@ltcg/server/protocol";
 import { isCardId } from "@tcg/core";
-import type { MoveChoice } from "../protocol.ts";
 
-export interface ReadMove extends MoveChoice {
+export interface ReadMove extends ListedMove {
   readonly type: string;
   /** The card the move is made with: the first one it names. */
   readonly by: string | null;
@@ -15,7 +15,7 @@ export interface ReadMove extends MoveChoice {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-export function readMove(move: MoveChoice): ReadMove {
+export function readMove(move: ListedMove): ReadMove {
   const { type, ...fields } = move.command;
   const names = Object.values(fields).flatMap(cardsIn);
   return { ...move, type, by: names[0] ?? null, names, fields };

@@ -1,5 +1,6 @@
 /** What cards, seats and zones are called, for who looks. Of any game. */
-import type { AnyView, Faces, SeenCard } from "../protocol.ts";
+import type { AnyView, SeenCard } from "@ltcg/server/protocol";
+import type { Faces } from "./shown.ts";
 
 export interface Found {
   readonly card: SeenCard;

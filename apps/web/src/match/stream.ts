@@ -1,5 +1,6 @@
 /** A live stream of one match that looks after itself: it comes back with growing pauses. */
-import type { StreamMessage } from "../protocol.ts";
+import type { StreamMessage } from "@ltcg/server/protocol";
+import { isShown, type ShownMessage } from "./shown.ts";
 
 export type Connection = "connecting" | "live" | "reconnecting";
 
@@ -7,7 +8,7 @@ interface StreamOptions {
   readonly matchId: string;
   /** Asked at every attempt: the version to resume from. */
   readonly since: () => number;
-  readonly onMessage: (message: StreamMessage) => void;
+  readonly onMessage: (message: ShownMessage) => void;
   readonly onConnection: (connection: Connection) => void;
 }
 
@@ -60,8 +61,9 @@ export function openStream({ matchId, since, onMessage, onConnection }: StreamOp
 }
 
 /** Anything else that a server may say on the stream is for others. */
-function readMessage(data: unknown): StreamMessage | null {
+function readMessage(data: unknown): ShownMessage | null {
   if (typeof data !== "string") return null;
   const message = JSON.parse(data) as StreamMessage;
-  return message.type === "view" || message.type === "update" ? message : null;
+  const isKnown = message.type === "view" || message.type === "update";
+  return isKnown && isShown(message) ? message : null;
 }

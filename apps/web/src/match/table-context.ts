@@ -1,7 +1,8 @@
 /** What every part of the table needs: the position, names, what is selected and how to act. */
+import type { AnyView } from "@ltcg/server/protocol";
 import { createContext, useContext } from "react";
-import type { AnyView, Faces } from "../protocol.ts";
 import type { Pick, ReadMove } from "./moves.ts";
+import type { Faces } from "./shown.ts";
 import type { TableGame } from "./table-game.ts";
 
 export interface Table {

@@ -1,6 +1,6 @@
 /** What the app has to know of a game besides what its server says. Only `sentence` and parts to draw. */
+import type { AnyView, SeenCard } from "@ltcg/server/protocol";
 import type { ComponentType } from "react";
-import type { AnyView, SeenCard } from "../protocol.ts";
 import type { ReadMove } from "./moves.ts";
 import type { Eyes } from "./names.ts";
 import type { Table } from "./table-context.ts";

@@ -1,6 +1,7 @@
 /** The log: events as sentences, from where the viewer sits. Which words, each game says itself. */
-import type { Faces, SeenEvent } from "../protocol.ts";
+import type { MaskedEvent } from "@ltcg/server/protocol";
 import type { Eyes } from "./names.ts";
+import type { Faces } from "./shown.ts";
 
 export interface LogLine {
   /** Counts up through the match. */
@@ -25,7 +26,7 @@ export interface Hearing {
 }
 
 /** An event in words, or null for nothing worth telling. */
-export type Sentence = (event: SeenEvent, hearing: Hearing) => Omit<LogLine, "key"> | null;
+export type Sentence = (event: MaskedEvent, hearing: Hearing) => Omit<LogLine, "key"> | null;
 
 /** Enough for any match a person reads back, and a bound for the rest. */
 const MOST_LINES = 2000;
@@ -33,7 +34,7 @@ const MOST_LINES = 2000;
 export function tell(
   sentence: Sentence,
   before: Told,
-  events: readonly SeenEvent[],
+  events: readonly MaskedEvent[],
   eyes: Eyes,
   printed: Faces,
 ): Told {

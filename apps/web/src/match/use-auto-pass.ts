@@ -4,7 +4,7 @@
  * after a moment to see what it answers.
  */
 import { useEffect, useState } from "react";
-import type { MatchReply } from "../protocol.ts";
+import type { ShownMatch } from "./shown.ts";
 
 const MOMENT_MS = 350;
 const KEPT_AS = "lunchtable/auto-pass";
@@ -15,7 +15,7 @@ export interface AutoPass {
 }
 
 export function useAutoPass(
-  { view, seat, legalMoves, version }: MatchReply,
+  { view, seat, legalMoves, version }: ShownMatch,
   kinds: readonly string[],
   isReady: boolean,
   send: (move: string) => void,

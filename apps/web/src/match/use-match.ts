@@ -1,8 +1,9 @@
 /** A match on the page: live, with moves that are sent once however often the wire breaks. */
+import type { ActionReply, MatchReply, Refusal } from "@ltcg/server/protocol";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "../call-api.ts";
-import type { MatchReply, Refusal } from "../protocol.ts";
 import { type MatchState, openMatch, receive, refresh } from "./match-state.ts";
+import { isShown, type ShownMatch } from "./shown.ts";
 import { type Connection, openStream } from "./stream.ts";
 import type { Sentence } from "./tell.ts";
 
@@ -26,7 +27,7 @@ const MOST_ATTEMPTS = 8;
 /** An accepted move whose news has not come by then is asked for. */
 const NEWS_PATIENCE_MS = 1500;
 
-export function useMatch(initial: MatchReply, sentence: Sentence): LiveMatch {
+export function useMatch(initial: ShownMatch, sentence: Sentence): LiveMatch {
   const { matchId } = initial;
   const [state, setState] = useState(() => openMatch(initial));
   const [connection, setConnection] = useState<Connection>("connecting");
@@ -54,7 +55,7 @@ export function useMatch(initial: MatchReply, sentence: Sentence): LiveMatch {
 
   const reload = useCallback(async () => {
     const answer = await callApi<MatchReply>(`/api/matches/${encodeURIComponent(matchId)}`);
-    if (!answer.ok) return;
+    if (!answer.ok || !isShown(answer.body)) return;
     latest.current = refresh(latest.current, answer.body);
     setState(latest.current);
   }, [matchId]);
@@ -100,7 +101,7 @@ async function submit(matchId: string, expectedVersion: number, move: string) {
   const path = `/api/matches/${encodeURIComponent(matchId)}/actions`;
   const commandId = newCommandId();
   for (let attempt = 1; ; attempt++) {
-    const answer = await callApi<{ version: number }>(path, { expectedVersion, commandId, move });
+    const answer = await callApi<ActionReply>(path, { expectedVersion, commandId, move });
     const isDown = !answer.ok && (answer.status === 0 || answer.status >= 502);
     if (!isDown || attempt === MOST_ATTEMPTS) return answer;
     await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)));

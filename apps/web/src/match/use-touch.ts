@@ -1,14 +1,14 @@
 /** What a click on a card means: it is picked, aimed at, or selected. */
 import { useCallback, useMemo, useState } from "react";
-import type { MatchReply } from "../protocol.ts";
 import { followPick, pickAmong, readMove } from "./moves.ts";
 import { findCard } from "./names.ts";
+import type { ShownMatch } from "./shown.ts";
 import type { Table } from "./table-context.ts";
 import type { TableGame } from "./table-game.ts";
 
 export function useTouch(
   game: TableGame,
-  match: MatchReply,
+  match: ShownMatch,
   isBusy: boolean,
   sendMove: (move: string) => void,
 ): Table {

@@ -1,7 +1,7 @@
+import type { SeenCard } from "@ltcg/server/protocol";
 import { faceName } from "../match/names.ts";
 import { useTable } from "../match/table-context.ts";
 import { useTouchKeys } from "../match/use-touch-keys.ts";
-import type { SeenCard } from "../protocol.ts";
 import { inGeneral } from "./facts.ts";
 
 /** A card in a list: its name, and what is said about it. */

@@ -1,6 +1,6 @@
+import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
 import { expect, it } from "vitest";
 import { momentNear, storyOf } from "./moments.ts";
-import type { Moment, ReplayStep } from "./protocol.ts";
 
 const step = (number: number, ...types: string[]): ReplayStep => ({
   number,
@@ -9,7 +9,7 @@ const step = (number: number, ...types: string[]): ReplayStep => ({
   events: types.map((type) => ({ type })),
 });
 const steps = [step(0, "START"), step(1), step(2, "HIT", "HURT"), step(3), step(4, "END"), step(5)];
-const eyes = { view: { viewer: "red", seating: ["red"] }, cards: {} } as unknown as Moment;
+const eyes = { view: { viewer: "red", seating: ["red"] }, cards: {} } as unknown as ReplayReply;
 
 it("stops where something is seen, at the start and at the end", () => {
   const { moments, linesAt } = storyOf(steps, ({ type }) => ({ kind: "fact", text: type }), eyes);

@@ -1,6 +1,6 @@
 /** The moments of a recorded match at which something is seen to happen, and the log up to each. */
+import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
 import { type LogLine, nothingTold, type Sentence, type Told, tell } from "../match/tell.ts";
-import type { Moment, ReplayStep } from "./protocol.ts";
 
 export interface Story {
   /** After so many commands: the start, those of which something is told, and the end. */
@@ -12,7 +12,7 @@ export interface Story {
 export function storyOf(
   steps: readonly ReplayStep[],
   sentence: Sentence,
-  { view, cards }: Pick<Moment, "view" | "cards">,
+  { view, cards }: Pick<ReplayReply, "view" | "cards">,
 ): Story {
   let told: Told = nothingTold;
   const counts: number[] = [];

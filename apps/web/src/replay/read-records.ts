@@ -1,8 +1,8 @@
 /** Recorded matches in a file: a match a line, or one JSON value with one match or a list of them. */
-import type { MatchRecord } from "./protocol.ts";
+import type { RecordedMatch } from "@ltcg/server/protocol";
 
 export type ReadRecords =
-  | { readonly ok: true; readonly records: readonly MatchRecord[] }
+  | { readonly ok: true; readonly records: readonly RecordedMatch[] }
   | { readonly ok: false; readonly problem: string };
 
 export function readRecords(text: string): ReadRecords {
@@ -15,7 +15,7 @@ export function readRecords(text: string): ReadRecords {
       `Number ${wrong + 1} in this file is no recorded match: it lacks a game, commands or a final hash.`,
     );
   }
-  return { ok: true, records: values as MatchRecord[] };
+  return { ok: true, records: values as RecordedMatch[] };
 }
 
 function parse(text: string): unknown[] | null {
@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
 
 function isRecord(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  const { game, commands, finalHash } = value as Partial<Record<keyof MatchRecord, unknown>>;
+  const { game, commands, finalHash } = value as Partial<Record<keyof RecordedMatch, unknown>>;
   return typeof game === "string" && Array.isArray(commands) && typeof finalHash === "string";
 }
 

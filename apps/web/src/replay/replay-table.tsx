@@ -1,14 +1,14 @@
+import type { RecordedMatch, ReplayReply, VerifyReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { LatestLine, Log, News } from "../match/log.tsx";
 import { capital } from "../match/names.ts";
+import type { ShownMatch } from "../match/shown.ts";
 import { TableContext, useTable } from "../match/table-context.ts";
 import type { TableGame } from "../match/table-game.ts";
 import { useTouch } from "../match/use-touch.ts";
-import type { MatchReply } from "../protocol.ts";
 import { tableGame } from "../tables.ts";
 import { Controls } from "./controls.tsx";
-import type { MatchRecord, Moment, Verdict } from "./protocol.ts";
 import { type Replay, useReplay } from "./use-replay.ts";
 
 export interface Where {
@@ -19,7 +19,7 @@ export interface Where {
 
 /** A recorded match, any moment of it, through anybody's eyes. */
 export function ReplayTable(props: {
-  readonly record: MatchRecord;
+  readonly record: RecordedMatch;
   readonly where: Where;
   readonly startsPlaying: boolean;
   readonly goTo: (where: Where) => void;
@@ -51,7 +51,7 @@ export function ReplayTable(props: {
 function Told(props: {
   readonly game: TableGame;
   readonly replay: Replay;
-  readonly moment: Moment;
+  readonly moment: ReplayReply;
   readonly story: NonNullable<Replay["story"]>;
   readonly where: Where;
   readonly startsPlaying: boolean;
@@ -104,7 +104,7 @@ function SelectedCard() {
 }
 
 /** Whether the record goes as it says. */
-export function VerdictText({ verdict }: { readonly verdict: Verdict | null }) {
+export function VerdictText({ verdict }: { readonly verdict: VerifyReply | null }) {
   if (verdict === null) return <p className="verdict">Checking it…</p>;
   if (!verdict.ok) return <p className="verdict bad">✗ It does not verify. {verdict.fault}</p>;
   return (
@@ -114,7 +114,7 @@ export function VerdictText({ verdict }: { readonly verdict: Verdict | null }) {
   );
 }
 
-function headline(game: TableGame, { view }: Moment): string {
+function headline(game: TableGame, { view }: ReplayReply): string {
   const { outcome, actors } = view;
   if (outcome.status === "ended") {
     const won =
@@ -124,7 +124,7 @@ function headline(game: TableGame, { view }: Moment): string {
   return `${capital(actors.join(" and "))} to decide: ${game.stage(view)}`;
 }
 
-const asMatch = ({ game, view, cards, viewer, at }: Moment): MatchReply => ({
+const asMatch = ({ game, view, cards, viewer, at }: ReplayReply): ShownMatch => ({
   matchId: "",
   game,
   seat: viewer,

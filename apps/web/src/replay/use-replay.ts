@@ -1,33 +1,33 @@
 /** A recorded match on the page: its whole story for one viewer, and the table at one moment. */
+import type { RecordedMatch, ReplayReply, VerifyReply } from "@ltcg/server/protocol";
 import { useEffect, useMemo, useState } from "react";
 import { callApi } from "../call-api.ts";
 import type { TableGame } from "../match/table-game.ts";
 import { type Story, storyOf } from "./moments.ts";
-import type { MatchRecord, Moment, Verdict } from "./protocol.ts";
 
 export interface Replay {
-  readonly moment: Moment | null;
+  readonly moment: ReplayReply | null;
   readonly story: Story | null;
   /** Null until it has been played again. */
-  readonly verdict: Verdict | null;
+  readonly verdict: VerifyReply | null;
   readonly problem: string | null;
 }
 
 export function useReplay(
-  record: MatchRecord,
+  record: RecordedMatch,
   game: TableGame,
   viewer: string,
   at: number,
 ): Replay {
-  const [whole, setWhole] = useState<Moment | null>(null);
-  const [moment, setMoment] = useState<Moment | null>(null);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [whole, setWhole] = useState<ReplayReply | null>(null);
+  const [moment, setMoment] = useState<ReplayReply | null>(null);
+  const [verdict, setVerdict] = useState<VerifyReply | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
     let isOver = false;
     setVerdict(null);
-    void callApi<Verdict>("/api/verify", { record }).then((answer) => {
+    void callApi<VerifyReply>("/api/verify", { record }).then((answer) => {
       if (isOver) return;
       setVerdict(answer.ok ? answer.body : { ok: false, fault: answer.error.message });
     });
@@ -41,7 +41,7 @@ export function useReplay(
     let isOver = false;
     setWhole(null);
     setProblem(null);
-    void callApi<Moment>("/api/replays", { record, viewer }).then((answer) => {
+    void callApi<ReplayReply>("/api/replays", { record, viewer }).then((answer) => {
       if (isOver) return;
       if (answer.ok) setWhole(answer.body);
       else setProblem(answer.error.message);
@@ -55,7 +55,7 @@ export function useReplay(
     let isOver = false;
     if (whole === null) return;
     if (at >= whole.at) return setMoment(whole);
-    void callApi<Moment>("/api/replays", { record, viewer, at, after: at }).then((answer) => {
+    void callApi<ReplayReply>("/api/replays", { record, viewer, at, after: at }).then((answer) => {
       if (isOver) return;
       if (answer.ok) setMoment({ ...answer.body, cards: { ...whole.cards, ...answer.body.cards } });
       else setProblem(answer.error.message);

@@ -1,15 +1,14 @@
+import type { GamesReply, MatchEntry, MatchesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { callApi } from "../call-api.ts";
-import type { Offer } from "../home/choice.ts";
 import { PlayForm } from "../home/play-form.tsx";
 import { capital } from "../match/names.ts";
-import type { MatchEntry } from "../protocol.ts";
 
 export const Route = createFileRoute("/")({
-  loader: async (): Promise<{ matches: readonly MatchEntry[]; offer: Offer }> => {
+  loader: async (): Promise<{ matches: readonly MatchEntry[]; offer: GamesReply }> => {
     const [matches, games] = await Promise.all([
-      callApi<{ matches: readonly MatchEntry[] }>("/api/matches"),
-      callApi<Offer>("/api/games"),
+      callApi<MatchesReply>("/api/matches"),
+      callApi<GamesReply>("/api/games"),
     ]);
     return {
       matches: matches.ok ? matches.body.matches : [],
@@ -54,7 +53,7 @@ function Home() {
 function Entries(props: {
   readonly title: string;
   readonly matches: readonly MatchEntry[];
-  readonly offer: Offer;
+  readonly offer: GamesReply;
 }) {
   if (props.matches.length === 0) return null;
   // Which game it is goes without saying where there is but one.

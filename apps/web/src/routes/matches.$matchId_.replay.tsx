@@ -1,8 +1,7 @@
+import type { MatchReply, RecordedMatch } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { callApi } from "../call-api.ts";
-import type { MatchReply } from "../protocol.ts";
-import type { MatchRecord } from "../replay/protocol.ts";
 import { ReplayTable } from "../replay/replay-table.tsx";
 
 interface Search {
@@ -22,9 +21,9 @@ export const Route = createFileRoute("/matches/$matchId_/replay")({
     ...(play === true && { play }),
   }),
   // Null: the match is not over.
-  loader: async ({ params }): Promise<MatchRecord | null> => {
+  loader: async ({ params }): Promise<RecordedMatch | null> => {
     const path = `/api/matches/${encodeURIComponent(params.matchId)}/record`;
-    const answer = await callApi<MatchRecord>(path);
+    const answer = await callApi<RecordedMatch>(path);
     if (answer.ok) return answer.body;
     if (answer.error.code === "not-over") return null;
     if (answer.status === 404) throw notFound();

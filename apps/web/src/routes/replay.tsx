@@ -1,8 +1,8 @@
+import type { RecordedMatch, VerifyReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { callApi } from "../call-api.ts";
 import { capital, plain } from "../match/names.ts";
-import type { MatchRecord, Verdict } from "../replay/protocol.ts";
 import { type ReadRecords, readRecords } from "../replay/read-records.ts";
 import { ReplayTable, VerdictText, type Where } from "../replay/replay-table.tsx";
 
@@ -16,7 +16,7 @@ const START: Where = { at: 0, viewer: "referee" };
 /** A file of recorded matches: each is verified, and any can be watched. */
 function FilePage() {
   const [read, setRead] = useState<ReadRecords | null>(null);
-  const [watched, setWatched] = useState<MatchRecord | null>(null);
+  const [watched, setWatched] = useState<RecordedMatch | null>(null);
   const [where, setWhere] = useState(START);
   if (watched !== null) {
     return (
@@ -73,13 +73,13 @@ function FilePage() {
 
 function RecordEntry(props: {
   readonly number: number;
-  readonly record: MatchRecord;
+  readonly record: RecordedMatch;
   readonly onWatch: () => void;
 }) {
   const { number, record, onWatch } = props;
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<VerifyReply | null>(null);
   useEffect(() => {
-    void callApi<Verdict>("/api/verify", { record }).then((answer) =>
+    void callApi<VerifyReply>("/api/verify", { record }).then((answer) =>
       setVerdict(answer.ok ? answer.body : { ok: false, fault: answer.error.message }),
     );
   }, [record]);

@@ -1,14 +1,8 @@
+import type { GamesReply, RulesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
 import { callApi } from "../call-api.ts";
-import type { Offer } from "../home/choice.ts";
 import { readMarkdown } from "../rules/markdown.ts";
 import { Rulebook } from "../rules/rulebook.tsx";
-
-interface RulesReply {
-  readonly game: string;
-  readonly title: string;
-  readonly markdown: string;
-}
 
 export const Route = createFileRoute("/rules")({
   validateSearch: ({ game }: Record<string, unknown>): { readonly game?: string } =>
@@ -29,7 +23,7 @@ export const Route = createFileRoute("/rules")({
 });
 
 async function firstWithRules(): Promise<string> {
-  const answer = await callApi<Offer>("/api/games");
+  const answer = await callApi<GamesReply>("/api/games");
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.body.games.find(({ hasRules }) => hasRules)?.game ?? "";
 }
