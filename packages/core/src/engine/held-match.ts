@@ -1,5 +1,6 @@
 /** An object that holds one match. Servers, bots and tests use the `Game` it dresses directly. */
 import { type Argument, checkCall } from "../check-call.ts";
+import { deepFreeze } from "../deep-freeze.ts";
 import type { Game } from "../define-game.ts";
 import type { StartOptions } from "../rules.ts";
 import type {
@@ -47,11 +48,13 @@ export function holdMatch<G extends GameTypes>(
   const opening = game.start(options);
   if (!opening.ok) throw impossibleMatch([opening.rejection.message]);
 
-  let { state } = opening;
-  const events = [...opening.events];
+  // What is given out is the match's own: frozen, so that nobody changes it by writing to it.
+  let { state, events } = deepFreeze({ state: opening.state, events: [...opening.events] });
   return {
     game,
-    events,
+    get events() {
+      return events;
+    },
     getState: () => state,
     decide(actor, command) {
       checkCall("decide", SEAT_AND_COMMAND, [actor, command]);
@@ -59,8 +62,8 @@ export function holdMatch<G extends GameTypes>(
     },
     evolve(happened) {
       checkCall("evolve", EVENTS, [happened]);
-      state = game.evolve(state, happened);
-      events.push(...happened);
+      state = deepFreeze(game.evolve(state, happened));
+      events = deepFreeze([...events, ...happened]);
       return state;
     },
     mask(viewer) {

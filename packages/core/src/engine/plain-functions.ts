@@ -1,5 +1,6 @@
 /** A game in the words the field knows: plain functions that hold nothing. */
 import { type Argument, checkCall } from "../check-call.ts";
+import { deepFreeze } from "../deep-freeze.ts";
 import type { Game } from "../define-game.ts";
 import type { StartOptions } from "../rules.ts";
 import type {
@@ -63,8 +64,11 @@ export function mask<G extends GameTypes>(
 ): SeatView<G> {
   checkCall("mask", VIEWER, [game, state, viewer]);
   const isSeat = (state.seating as readonly Viewer<G>[]).includes(viewer);
-  const legalMoves = isSeat ? game.legalMoves(state, viewer as G["seat"]) : [];
-  return { ...game.mask(state, viewer), legalMoves };
+  const moves = isSeat ? game.legalMoves(state, viewer as G["seat"]) : [];
+  // A view shares parts with the state. Frozen, they would stop one that is played on in place: from
+  // here on that one copies them.
+  game.tables.share(state);
+  return deepFreeze({ ...game.mask(state, viewer), legalMoves: moves });
 }
 
 /** Every command a seat could give now, complete, each with a stable id and a text. Throws like `mask`. */
@@ -75,7 +79,7 @@ export function legalMoves<G extends GameTypes>(
 ): readonly LegalMove<G>[] {
   checkCall("legalMoves", SEAT, [game, state, actor]);
   checkViewer(state, actor);
-  return game.legalMoves(state, actor);
+  return deepFreeze(game.legalMoves(state, actor));
 }
 
 /** Why a command is legal or not, without playing it. Throws like `mask`. */

@@ -125,8 +125,16 @@ test("[K7.7] cards are the same JSON if the same ids have the same cards", () =>
   expect(sameJson(ByCard.none(), {})).toBe(false);
 });
 
-test("[K7.6] the testkit freezes every card", () => {
+test("[K7.6] frozen, they are frozen to the last card, and a copy is not", () => {
   const card = { face: "ant" };
-  deepFreeze({ cards: written([[cardId(33), card]]) });
+  const { cards } = deepFreeze({ cards: written([[cardId(33), card]]) });
   expect(Object.isFrozen(card)).toBe(true);
+  for (const id of [cardId(33), cardId(2), cardId(400)]) {
+    expect(() => cards.set(id, { face: "bee" })).toThrow(TypeError);
+  }
+  expect(() => cards.delete(cardId(33))).toThrow(TypeError);
+  expect([...cards]).toEqual([["c33", card]]);
+  const copy = cards.copy();
+  copy.set(cardId(2), { face: "bee" });
+  expect(copy.ids()).toEqual(["c2", "c33"]);
 });

@@ -105,6 +105,11 @@ export class ByCard<T> implements ReadonlyByCard<T> {
     this.#size--;
   }
 
+  /** From now on nobody can write to it; a copy can be written to. */
+  freeze(): void {
+    Object.freeze(this.#slots);
+  }
+
   /** Whether both hold the same under the same ids. */
   isLike(other: ByCard<T>, alike: (left: T | undefined, right: T | undefined) => boolean): boolean {
     const [left, right] = [this.#slots, other.#slots];
