@@ -64,15 +64,15 @@ describe("picking cards", () => {
     expect(orders.inOrder).toBe(true);
     expect([...followPick(orders, []).open]).toEqual(["c1", "c2"]);
     expect(followPick(orders, ["c2", "c1"]).done?.command).toEqual(arrange("c2", "c1"));
+    const led = picking(arrange("c1", "c2", "c3"), arrange("c1", "c3", "c2"));
+    expect([...followPick(led, []).open]).toEqual(["c1"]);
+    expect([...followPick(led, ["c1", "c3"]).open]).toEqual(["c2"]);
   });
 
   it("is of one card where every answer is one, and leaves other kinds of answer alone", () => {
-    const [one, other, none] = [
-      move({ type: "BID", card: "c1" }),
-      move({ type: "BID", card: "c2" }),
-      move({ type: "LEAVE" }),
-    ];
-    expect(pickAmong([one, other, none])).toEqual({ moves: [one, other], inOrder: false });
+    const leave = move({ type: "LEAVE" });
+    const bids = [move({ type: "BID", card: "c1" }), move({ type: "BID", card: "c2" })];
+    expect(pickAmong([leave, ...bids])).toEqual({ moves: bids, inOrder: false });
   });
 
   it("is not for answers that say more than cards, or for two kinds of answer", () => {
@@ -83,6 +83,7 @@ describe("picking cards", () => {
     expect(pickAmong([flip, move({ type: "FLIP", card: "c1", slot: 1 })])).toBeNull();
     expect(pickAmong([move({ type: "ORDER", first: 2 })])).toBeNull();
     expect(pickAmong([move({ type: "ANSWER", answer: "yes" })])).toBeNull();
+    expect(pickAmong([move({ type: "ANSWER", answers: ["yes", "no"] })])).toBeNull();
     expect(pickAmong([])).toBeNull();
   });
 });

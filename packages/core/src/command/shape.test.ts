@@ -76,6 +76,10 @@ describe("whatever is sent", () => {
   });
 });
 
+function inheriting(from: object | null, own: object): object {
+  return Object.setPrototypeOf({ ...own }, from) as object;
+}
+
 describe("the type", () => {
   class Passing {
     readonly card = "c1";
@@ -100,12 +104,12 @@ describe("the type", () => {
   });
 
   test("[K1.6] what an object inherits is no field, and what is its own counts whatever it inherits", () => {
-    const own = Object.assign(Object.create({ slot: 2 }), { type: "PLAY", card: "c1" });
+    const own = inheriting({ slot: 2 }, { type: "PLAY", card: "c1" });
     expect(shape(own)).toMatchObject({ command: { type: "PLAY", card: "c1" } });
     expect(shape(own)).not.toHaveProperty("command.slot");
-    const bare = Object.assign(Object.create(null), { type: "PASS" });
+    const bare = inheriting(null, { type: "PASS" });
     expect(shape(bare).ok).toBe(true);
-    expect(refusal(Object.assign(Object.create({ card: "c1" }), { type: "PLAY" })).message).toBe(
+    expect(refusal(inheriting({ card: "c1" }, { type: "PLAY" })).message).toBe(
       "PLAY needs card: a card id such as c12.",
     );
   });

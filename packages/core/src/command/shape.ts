@@ -69,7 +69,7 @@ function readValue(field: Field, value: unknown): unknown {
     case "cards": {
       if (!Array.isArray(value)) return undefined;
       // A copy has no holes, over which `every` would pass.
-      const ids: unknown[] = [...value];
+      const ids: unknown[] = [...(value as readonly unknown[])];
       if (!ids.every(isCardId) || new Set(ids).size !== ids.length) return undefined;
       return field.ordered ? ids : ids.sort((a, b) => cardNumber(a) - cardNumber(b));
     }

@@ -15,10 +15,16 @@ const options = { decks: { ann: ["ant"] }, seed: 1 };
 const players = { ann: "Ann", bob: "Bob", cyd: "Cyd" };
 const match = holdMatch(game, options, players);
 
-/** Calls with whatever it is given, as somebody without a compiler would. */
-function call(write: (...given: readonly never[]) => unknown, ...given: readonly unknown[]) {
-  return () => (write as (...all: readonly unknown[]) => unknown)(...given);
-}
+/** As somebody without a compiler has them: whatever is given is given. */
+type Untyped = Readonly<
+  Record<
+    "decide" | "evolve" | "mask" | "legalMoves" | "explain",
+    (...given: readonly unknown[]) => unknown
+  >
+>;
+const held = match as unknown as Untyped;
+const bare = game as unknown as Untyped;
+const plain = { decide, evolve, mask, legalMoves, explain } as unknown as Untyped;
 
 function told(calling: () => unknown, message: string): void {
   expect(calling).toThrow(new TypeError(message));
@@ -27,19 +33,19 @@ function told(calling: () => unknown, message: string): void {
 describe("the held match", () => {
   test("[K5.5] decides for a seat, and then what", () => {
     const right = 'decide takes a seat and then a command: decide("ann", { type: … })';
-    told(call(match.decide, command, "ann"), `${right}; it was given a command first`);
-    told(call(match.decide, command, "ann", state), `${right}; it was given a command first`);
+    told(() => held.decide(command, "ann"), `${right}; it was given a command first`);
+    told(() => held.decide(command, "ann", state), `${right}; it was given a command first`);
     told(
-      call(match.decide, command),
+      () => held.decide(command),
       "decide takes a seat and then a command: decide(seat, { type: … }); it was given a command first",
     );
-    told(call(match.decide, state, "ann", command), `${right}; it was given a state first`);
-    told(call(match.decide, game, state), `${right}; it was given a game first`);
+    told(() => held.decide(state, "ann", command), `${right}; it was given a state first`);
+    told(() => held.decide(game, state), `${right}; it was given a game first`);
   });
 
   test("[K5.5] explains in the same order", () => {
     told(
-      call(match.explain, command, "ann"),
+      () => held.explain(command, "ann"),
       'explain takes a seat and then a command: explain("ann", { type: … }); it was given a command first',
     );
   });
@@ -47,21 +53,21 @@ describe("the held match", () => {
   test("[K5.5] evolves by the events of a decision", () => {
     const right = "evolve takes a list of events: evolve(decision.events)";
     const before = match.getState();
-    told(call(match.evolve, decision), `${right}; it was given a whole decision first`);
-    told(call(match.evolve, refused), `${right}; it was given a refusal first`);
-    told(call(match.evolve, decision.events[0]), `${right}; it was given an event first`);
-    told(call(match.evolve, state, decision.events), `${right}; it was given a state first`);
-    told(call(match.evolve), `${right}; it was given undefined first`);
+    told(() => held.evolve(decision), `${right}; it was given a whole decision first`);
+    told(() => held.evolve(refused), `${right}; it was given a refusal first`);
+    told(() => held.evolve(decision.events[0]), `${right}; it was given an event first`);
+    told(() => held.evolve(state, decision.events), `${right}; it was given a state first`);
+    told(() => held.evolve(), `${right}; it was given undefined first`);
     expect(match.getState()).toBe(before);
   });
 
   test("[K5.5] knows its state, so a view and a list of moves take nobody but who looks", () => {
     told(
-      call(match.mask, state, "ann"),
+      () => held.mask(state, "ann"),
       'mask takes a viewer: mask("ann"); it was given a state first',
     );
     told(
-      call(match.legalMoves, state, "ann"),
+      () => held.legalMoves(state, "ann"),
       'legalMoves takes a seat: legalMoves("ann"); it was given a state first',
     );
   });
@@ -71,16 +77,16 @@ describe("the plain functions", () => {
   test("[K5.5] decide takes the game and the state before the seat and the command", () => {
     const right =
       'decide takes a game, a state, a seat and then a command: decide(game, state, "ann", { type: … })';
-    told(call(decide, command, "ann"), `${right}; it was given a command first`);
-    told(call(decide, command, "ann", state), `${right}; it was given a command first`);
-    told(call(decide, state, "ann", command), `${right}; it was given a state first`);
-    told(call(decide, game, "ann", command), `${right}; it was given "ann" second`);
-    told(call(decide, game, state, command, "ann"), `${right}; it was given a command third`);
+    told(() => plain.decide(command, "ann"), `${right}; it was given a command first`);
+    told(() => plain.decide(command, "ann", state), `${right}; it was given a command first`);
+    told(() => plain.decide(state, "ann", command), `${right}; it was given a state first`);
+    told(() => plain.decide(game, "ann", command), `${right}; it was given "ann" second`);
+    told(() => plain.decide(game, state, command, "ann"), `${right}; it was given a command third`);
   });
 
   test("[K5.5] explain, too", () => {
     told(
-      call(explain, game, state, command, "ann"),
+      () => plain.explain(game, state, command, "ann"),
       'explain takes a game, a state, a seat and then a command: explain(game, state, "ann", { type: … }); it was given a command third',
     );
   });
@@ -88,48 +94,51 @@ describe("the plain functions", () => {
   test("[K5.5] mask and legalMoves take the game and the state before who looks", () => {
     const moves =
       'legalMoves takes a game, a state and then a seat: legalMoves(game, state, "ann")';
-    told(call(legalMoves, "ann", state), `${moves}; it was given "ann" first`);
-    told(call(legalMoves, state, "ann"), `${moves}; it was given a state first`);
-    told(call(legalMoves, game, "ann", state), `${moves}; it was given "ann" second`);
+    told(() => plain.legalMoves("ann", state), `${moves}; it was given "ann" first`);
+    told(() => plain.legalMoves(state, "ann"), `${moves}; it was given a state first`);
+    told(() => plain.legalMoves(game, "ann", state), `${moves}; it was given "ann" second`);
     const view = 'mask takes a game, a state and then a viewer: mask(game, state, "ann")';
-    told(call(mask, "ann", state), `${view}; it was given "ann" first`);
-    told(call(mask, game, "ann", state), `${view}; it was given "ann" second`);
+    told(() => plain.mask("ann", state), `${view}; it was given "ann" first`);
+    told(() => plain.mask(game, "ann", state), `${view}; it was given "ann" second`);
   });
 
   test("[K5.5] evolve takes the events of a decision after the game and the state", () => {
     const right =
       "evolve takes a game, a state (or null) and then a list of events: evolve(game, state, decision.events)";
-    told(call(evolve, decision), `${right}; it was given a whole decision first`);
-    told(call(evolve, state, decision.events), `${right}; it was given a state first`);
-    told(call(evolve, game, decision.events), `${right}; it was given a list second`);
-    told(call(evolve, game, state, decision), `${right}; it was given a whole decision third`);
+    told(() => plain.evolve(decision), `${right}; it was given a whole decision first`);
+    told(() => plain.evolve(state, decision.events), `${right}; it was given a state first`);
+    told(() => plain.evolve(game, decision.events), `${right}; it was given a list second`);
+    told(
+      () => plain.evolve(game, state, decision),
+      `${right}; it was given a whole decision third`,
+    );
   });
 });
 
 describe("the game itself", () => {
   test("[K5.5] takes the state first", () => {
     told(
-      call(game.decide, command, "ann", state),
+      () => bare.decide(command, "ann", state),
       'decide takes a state, a seat and then a command: decide(state, "ann", { type: … }); it was given a command first',
     );
     told(
-      call(game.decide, state, command, "bob"),
+      () => bare.decide(state, command, "bob"),
       'decide takes a state, a seat and then a command: decide(state, "bob", { type: … }); it was given a command second',
     );
     told(
-      call(game.legalMoves, "ann", state),
+      () => bare.legalMoves("ann", state),
       'legalMoves takes a state and then a seat: legalMoves(state, "ann"); it was given "ann" first',
     );
     told(
-      call(game.mask, "ann", state),
+      () => bare.mask("ann", state),
       'mask takes a state and then a viewer: mask(state, "ann"); it was given "ann" first',
     );
     told(
-      call(game.evolve, state, decision),
+      () => bare.evolve(state, decision),
       "evolve takes a state (or null) and then a list of events: evolve(state, decision.events); it was given a whole decision second",
     );
     told(
-      call(game.evolve, decision.events, state),
+      () => bare.evolve(decision.events, state),
       "evolve takes a state (or null) and then a list of events: evolve(state, decision.events); it was given a list first",
     );
   });

@@ -26,7 +26,8 @@ const grow = (stat: Stat, amount: Amount): Effect => ({
 
 /** Eleven times as much by each of them: after so many it would be no number any more. */
 const ENDLESS = 320;
-const again = (effect: Effect, count = ENDLESS): Effect[] => Array(count).fill(effect);
+const again = (effect: Effect, count = ENDLESS): Effect[] =>
+  Array.from({ length: count }, () => effect);
 
 const cardsWith = (effects: readonly Effect[]): CardDefinition[] => [
   character("hero", {
@@ -140,8 +141,8 @@ test("[CR 7.1.7e] whatever accepted cards do, state, events and views can be sto
       expect(defineCards(cardsWith(doing))).not.toHaveProperty("faults");
       const { state, events } = after(doing);
       // The source of randomness has numbers of its own, which no rule reads.
-      const { random: _, ...rest } = JSON.parse(canonicalJson(state));
-      expect(largestNumber(rest)).toBeLessThanOrEqual(MOST);
+      const { random: _, ...rest } = state;
+      expect(largestNumber(JSON.parse(canonicalJson(rest)))).toBeLessThanOrEqual(MOST);
       expect(largestNumber(JSON.parse(canonicalJson(events)))).toBeLessThanOrEqual(MOST);
       const view = canonicalJson(tableGame(cardsWith(doing)).mask(state, "away"));
       expect(largestNumber(JSON.parse(view))).toBeLessThanOrEqual(MOST);
