@@ -29,7 +29,7 @@ export function jsonClone(state: SkirmishState): SkirmishState {
 }
 
 function structured(state: SkirmishState): SkirmishState {
-  const plain = { ...state, cards: state.cards.toJSON() };
+  const plain = { ...state, cards: state.cards.toJSON(), known: state.known.toJSON() };
   return revive(structuredClone(plain) as unknown as SkirmishState);
 }
 
