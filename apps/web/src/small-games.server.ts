@@ -3,7 +3,7 @@
  * start`. They are in the repository only.
  */
 import type { HostedGame } from "@ltcg/server";
-import { registerGame } from "@lunchtable-tcg/match/service";
+import { registerGame } from "@lunchtable-tcg/match";
 
 const loaders: Readonly<Record<string, () => Promise<HostedGame>>> = {
   skirmish: loadSkirmish,

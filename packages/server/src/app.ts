@@ -1,5 +1,5 @@
 /** The routes. Each is a file of its own in routes/. */
-import type { BotTable, MatchService } from "@lunchtable-tcg/match/service";
+import type { BotTable, MatchService } from "@lunchtable-tcg/match";
 import { Hono } from "hono";
 import type { Guests } from "./guests.ts";
 import type { HostedGame } from "./hosted-game.ts";

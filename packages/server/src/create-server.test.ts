@@ -1,6 +1,7 @@
 /** The life of a server, over a store made for the test. */
+
+import type { MatchStore } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
-import type { MatchStore } from "@lunchtable-tcg/match/service";
 import { describe, expect, test } from "vitest";
 import { createServer } from "./index.ts";
 

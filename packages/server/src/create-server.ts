@@ -1,12 +1,12 @@
 /** The server as a value: whoever listens on a port hands it requests and upgrades. */
 import { randomBytes } from "node:crypto";
-import { memoryStore } from "@lunchtable-tcg/match/memory";
 import {
   type BotTable,
   createMatchService,
   type MatchService,
   type MatchStore,
-} from "@lunchtable-tcg/match/service";
+} from "@lunchtable-tcg/match";
+import { memoryStore } from "@lunchtable-tcg/match/memory";
 import { sqliteStore } from "@lunchtable-tcg/match/sql";
 import { bots as allBots } from "@tcg/bots";
 import type { Hooks } from "crossws";

@@ -1,10 +1,5 @@
 /** Streams with clients and a service made for the test: what a real network seldom does. */
-import type {
-  Committed,
-  MatchService,
-  MatchUpdate,
-  PlayerView,
-} from "@lunchtable-tcg/match/service";
+import type { Committed, MatchService, MatchUpdate, PlayerView } from "@lunchtable-tcg/match";
 import type { Peer } from "crossws";
 import { describe, expect, test } from "vitest";
 import { createGuests } from "./guests.ts";

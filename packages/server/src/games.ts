@@ -1,7 +1,7 @@
 /** The games that can be played here, and the decks they bring. The one file that knows a game. */
 import { cards, cliques, decks } from "@ltcg/cards";
 import { createGame, validateDeck } from "@ltcg/engine";
-import { registerGame } from "@lunchtable-tcg/match/service";
+import { registerGame } from "@lunchtable-tcg/match";
 import { type Ink, validateDeck as validateLorcanaDeck } from "@tcg/lorcana-engine";
 import {
   greatMovementDeck,

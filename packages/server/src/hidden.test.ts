@@ -1,6 +1,6 @@
 import { deckNamed } from "@ltcg/cards";
+import type { MatchStore } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
-import type { MatchStore } from "@lunchtable-tcg/match/service";
 import { expect, test } from "vitest";
 import { Client } from "../test/client.ts";
 import { serve } from "./index.ts";

@@ -1,5 +1,5 @@
 /** A game as a server offers it: its rules, what it is called, and the decks it brings. */
-import type { RegisteredGame } from "@lunchtable-tcg/match/service";
+import type { RegisteredGame } from "@lunchtable-tcg/match";
 
 export interface HostedGame {
   readonly registered: RegisteredGame;

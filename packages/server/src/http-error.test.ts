@@ -1,4 +1,4 @@
-import { MatchError } from "@lunchtable-tcg/match/service";
+import { MatchError } from "@lunchtable-tcg/match";
 import { describe, expect, test } from "vitest";
 import { errorResponse, HttpError, rejectionResponse } from "./http-error.ts";
 

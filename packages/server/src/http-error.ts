@@ -1,5 +1,5 @@
 /** What goes wrong, as HTTP says it: always `{ error: { code, message, … } }`. */
-import { MatchError, type MatchErrorCode } from "@lunchtable-tcg/match/service";
+import { MatchError, type MatchErrorCode } from "@lunchtable-tcg/match";
 import type { Rejection } from "@tcg/core";
 import type { Refusal, RefusalReply } from "./protocol.ts";
 

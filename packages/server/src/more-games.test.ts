@@ -1,5 +1,5 @@
 /** Whoever makes a server may hand it more games: they are hosted like those that are always here. */
-import { registerGame } from "@lunchtable-tcg/match/service";
+import { registerGame } from "@lunchtable-tcg/match";
 import { blindBid } from "@tcg/core/fixtures/blind-bid";
 import { expect, test } from "vitest";
 import { useServer } from "../test/running-server.ts";

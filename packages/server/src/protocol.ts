@@ -14,7 +14,7 @@ import type {
   Seated,
   Submitted,
   Verdict,
-} from "@lunchtable-tcg/match/service";
+} from "@lunchtable-tcg/match";
 import type { GameTypes, MaskedEvent, MatchRecord, Rejection } from "@tcg/core";
 import type { HostedDeck, HostedGame } from "./hosted-game.ts";
 

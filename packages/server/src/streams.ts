@@ -4,7 +4,7 @@
  * lacks beyond that is read from the log, so one that comes back with `since` misses nothing, however
  * long it was away.
  */
-import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match/service";
+import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match";
 import { type MaskedEvent, viewText } from "@tcg/core";
 import type { Hooks, Peer } from "crossws";
 import type { Guests } from "./guests.ts";

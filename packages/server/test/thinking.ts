@@ -1,6 +1,6 @@
 /** Threads with the bots of thinking-worker.ts, and the signals between them and a test. */
 import { Worker } from "node:worker_threads";
-import type { Bot, BotTable } from "@lunchtable-tcg/match/service";
+import type { Bot, BotTable } from "@lunchtable-tcg/match";
 import { random } from "@tcg/bots";
 import { botsOnThreads } from "../src/thinking/bots-on-threads.ts";
 import { Threads, type ThreadsOptions } from "../src/thinking/threads.ts";

@@ -1,4 +1,4 @@
-/** `@lunchtable-tcg/match/service`: matches of any registered game, on any store. */
+/** `@lunchtable-tcg/match`: matches of any registered game, on any store. */
 export type * from "../store.ts";
 export type { Bot, BotSituation, BotTable } from "./bots.ts";
 export { MatchError, type MatchErrorCode, type MatchErrorData } from "./errors.ts";

@@ -1,5 +1,5 @@
+import { createMatchService } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
-import { createMatchService } from "@lunchtable-tcg/match/service";
 import { expect, onTestFinished, test } from "vitest";
 import { Client } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";

@@ -2,7 +2,7 @@
  * POST /api/replays: a moment of a recorded match, through anybody's eyes. POST /api/verify: whether a
  * record goes as it says. The record is in the request; nothing of it is kept.
  */
-import { replay, verify as verifyRecord } from "@lunchtable-tcg/match/service";
+import { replay, verify as verifyRecord } from "@lunchtable-tcg/match";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";

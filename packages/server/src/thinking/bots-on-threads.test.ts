@@ -1,5 +1,5 @@
 /** What a bot sends to its thread and takes back, with threads made for the test. */
-import type { BotSituation } from "@lunchtable-tcg/match/service";
+import type { BotSituation } from "@lunchtable-tcg/match";
 import { bots as houseBots } from "@tcg/bots";
 import { createRandom, type GameTypes } from "@tcg/core";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 /** Bots that think on threads, so that one who thinks keeps nobody else waiting. */
-import type { Bot, BotSituation, BotTable } from "@lunchtable-tcg/match/service";
+import type { Bot, BotSituation, BotTable } from "@lunchtable-tcg/match";
 import type { GameTypes, LegalMove, Stream } from "@tcg/core";
 import { hostedGames } from "../games.ts";
 import type { Threads } from "./threads.ts";

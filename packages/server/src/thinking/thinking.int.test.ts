@@ -1,6 +1,7 @@
 /** Bots on threads, from outside: who thinks keeps nobody else waiting, whatever becomes of it. */
+
+import type { MatchStore } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
-import type { MatchStore } from "@lunchtable-tcg/match/service";
 import { expect, onTestFinished, test } from "vitest";
 import { Client } from "../../test/client.ts";
 import { thinkingBots } from "../../test/thinking.ts";
