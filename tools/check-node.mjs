@@ -2,7 +2,7 @@
 // that Node 20 can parse: an old Node would die on a TypeScript file before it could say why.
 // Run it (`node tools/check-node.mjs && …`) or import it.
 
-const oldest = 24;
+export const oldest = 24;
 const found = process.versions.node;
 
 if (Number(found.split(".")[0]) < oldest) {
