@@ -43,20 +43,7 @@ export function evaluateCondition(table: Table, condition: Condition, asking: As
     case "source":
       return onTable(state, asking.source.card) === null
         ? asking.was !== undefined && snapshotMatches(table, asking.was, condition.filter)
-        : matches(table, asking.source.card, condition.filter, asking.values);
-  }
-}
-
-/** Whether a condition asks about the card of its effect. */
-export function asksAboutSource(condition: Condition): boolean {
-  switch (condition.kind) {
-    case "and":
-    case "or":
-      return condition.all.some(asksAboutSource);
-    case "not":
-      return asksAboutSource(condition.of);
-    default:
-      return condition.kind === "source" || condition.kind === "summoned_how";
+        : matches(table, asking.source.card, condition.filter, asking.stats);
   }
 }
 

@@ -5,7 +5,7 @@
  */
 import { type CardId, idsIn } from "@tcg/core";
 import type { CardDefinition, Filter, PublicZone, Side } from "./cards.ts";
-import { statsOf } from "./stats.ts";
+import type { Stats } from "./printed.ts";
 import { asStereotype, definition, definitionOf, onTable, seatsInOrder } from "./table.ts";
 import type { Snapshot, Table } from "./types.ts";
 import { otherSeat, type Position, SEATS, type Seat, type Zone } from "./vocabulary.ts";
@@ -15,10 +15,21 @@ export function sideSeats(side: Side, seat: Seat): readonly Seat[] {
   return side === "opponent" ? [otherSeat(seat)] : SEATS;
 }
 
+/** By which attack and defense cards are read: the current ones (`statsOf`) or the printed ones. */
+export type StatsReader = (table: Table, id: CardId) => Stats;
+
+export function printedStatsOf(table: Table, id: CardId): Stats {
+  return printedStats(definitionOf(table, id));
+}
+
+function printedStats(card: CardDefinition): Stats {
+  return asStereotype(card) ?? { attack: 0, defense: 0 };
+}
+
 /** What a filter looks at. */
 interface Looks {
   readonly card: CardDefinition | null;
-  readonly stats: () => { readonly attack: number; readonly defense: number };
+  readonly stats: () => Stats;
   readonly vice: number;
   readonly position: Position | null;
   readonly face: "up" | "down";
@@ -28,18 +39,16 @@ export function matches(
   table: Table,
   id: CardId,
   filter: Filter | undefined,
-  values: "current" | "printed" = "current",
+  stats: StatsReader,
 ): boolean {
   const { state } = table;
   if (filter === undefined) return true;
   const lies = onTable(state, id);
   const faceDown = lies?.faceDown ?? false;
   const card = definitionOf(table, id);
-  const printed = asStereotype(card);
   return looksLike(filter, {
     card: faceDown ? null : card,
-    stats: () =>
-      values === "current" ? statsOf(table, id) : (printed ?? { attack: 0, defense: 0 }),
+    stats: () => stats(table, id),
     vice: lies?.data.vice ?? 0,
     position: lies?.data.position ?? null,
     face: faceDown ? "down" : "up",
@@ -61,8 +70,8 @@ export function snapshotMatches(table: Table, was: Snapshot, filter: Filter | un
 /** For a card in hand or deck: as printed. */
 export function definitionMatches(card: CardDefinition, filter: Filter | undefined): boolean {
   if (filter === undefined) return true;
-  const printed = asStereotype(card) ?? { attack: 0, defense: 0 };
-  return looksLike(filter, { card, stats: () => printed, vice: 0, position: null, face: "up" });
+  const stats = () => printedStats(card);
+  return looksLike(filter, { card, stats, vice: 0, position: null, face: "up" });
 }
 
 function looksLike(filter: Filter, looks: Looks): boolean {
@@ -108,15 +117,15 @@ export function cardsIn(
   seat: Seat,
   zone: PublicZone,
   side: Side,
-  filter?: Filter,
-  values?: "printed",
+  filter: Filter | undefined,
+  stats: StatsReader,
 ): CardId[] {
   const { state } = table;
   const seats = sideSeats(side, seat);
   return seatsInOrder(state)
     .filter((each) => seats.includes(each))
     .flatMap((each) => zonesOf(zone).flatMap((name) => idsIn(state, each, name)))
-    .filter((id) => matches(table, id, filter, values));
+    .filter((id) => matches(table, id, filter, stats));
 }
 
 function zonesOf(zone: PublicZone): readonly Zone[] {

@@ -1,9 +1,9 @@
 /** The printed cards as rules ask about them again and again: read once for all matches. */
 import { type CardId, cardOf, type DefId, InvariantError } from "@tcg/core";
 import { activationEffect, staysOnTable } from "./activation-effect.ts";
+import { asksAboutSource } from "./asks-about-source.ts";
 import type { CardDefinition, CardTable, Effect, Trigger } from "./cards.ts";
 import { speedOf } from "./chain/speed.ts";
-import { asksAboutSource } from "./conditions.ts";
 import { triggerOf } from "./trigger-of.ts";
 import type { Table } from "./types.ts";
 import type { Keyword, Speed } from "./vocabulary.ts";

@@ -5,7 +5,7 @@
 import { type CardId, cardNumber, derived, derivedFor } from "@tcg/core";
 import type { Action, Effect, Selection } from "./cards.ts";
 import { evaluateCondition } from "./conditions.ts";
-import { matches, sideSeats } from "./filters.ts";
+import { matches, printedStatsOf, sideSeats } from "./filters.ts";
 import { allOnTable, isInForce, onTable } from "./table.ts";
 import type { Modifier, ModifierFact, Source, Table } from "./types.ts";
 import { evaluateValue } from "./values.ts";
@@ -102,7 +102,7 @@ function gather(table: Table): Standing {
     else onSeats[on.seat].push(byModifier(modifier));
   }
   for (const { source, seat, effect } of effects) {
-    const asking = { seat, source, occurrence: null, values: "printed" } as const;
+    const asking = { seat, source, occurrence: null, stats: printedStatsOf };
     const { condition } = effect;
     if (condition !== undefined && !evaluateCondition(table, condition, asking)) continue;
     for (const action of effect.actions) {
@@ -143,7 +143,7 @@ function factOf(table: Table, source: Source, seat: Seat, action: Action): Modif
         seat,
         source,
         occurrence: null,
-        values: "printed",
+        stats: printedStatsOf,
       });
       const kind = action.kind === "boost_attack" ? "attack" : "defense";
       return { kind, operation, amount: value };
@@ -194,6 +194,6 @@ function lookFor(table: Table, seat: Seat, { zone, side, filter }: All): readonl
     const lies = onTable(table.state, id);
     if (lies === null || !seats.includes(lies.seat)) return false;
     const where = lies.zone === "setZone" ? "set" : lies.zone;
-    return (zone === "table" || zone === where) && matches(table, id, filter, "printed");
+    return (zone === "table" || zone === where) && matches(table, id, filter, printedStatsOf);
   });
 }

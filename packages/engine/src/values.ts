@@ -1,7 +1,7 @@
 /** Numbers on cards: plain, or counted from public facts. */
 import { bounded } from "./bounds.ts";
 import type { Value } from "./cards.ts";
-import { cardsIn, sideSeats } from "./filters.ts";
+import { cardsIn, type StatsReader, sideSeats } from "./filters.ts";
 import { boardOf, onTable } from "./table.ts";
 import type { Occurrence, Snapshot, Source, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
@@ -11,8 +11,8 @@ export interface Asking {
   readonly seat: Seat;
   readonly source: Source;
   readonly occurrence: Occurrence | null;
-  /** For continuous effects: current values would depend on the very effect that asks. */
-  readonly values?: "printed";
+  /** Continuous effects ask by printed values: current ones would depend on the very effect that asks. */
+  readonly stats: StatsReader;
   /** Its card as it last was, for when it has left (LT 8.14). */
   readonly was?: Snapshot;
 }
@@ -26,7 +26,7 @@ export function evaluateValue(table: Table, value: Value, asking: Asking): numbe
 function counted(
   table: Table,
   value: Exclude<Value, number>,
-  { seat, occurrence, values }: Asking,
+  { seat, occurrence, stats }: Asking,
 ): number {
   const { state } = table;
   if (value.count === "event_amount") return occurrence?.amount ?? 0;
@@ -35,7 +35,7 @@ function counted(
     if (zone === "hand" || zone === "deck") {
       return sum(sideSeats(side, seat).map((each) => state.seats[each][zone].length));
     }
-    return cardsIn(table, seat, zone, side, filter, values).length;
+    return cardsIn(table, seat, zone, side, filter, stats).length;
   }
   const seats = sideSeats(value.side ?? "self", seat);
   switch (value.count) {

@@ -1,9 +1,11 @@
 /** Whether something would come of an effect now, as far as can be told before it is used. */
 import type { Action, Effect, Filter, LunchTable, Seat, Selection, State } from "@ltcg/engine";
 import { type CardId, freshTable, idsIn, type Table } from "@tcg/core";
-import { asksAboutSource, evaluateCondition } from "../../../packages/engine/src/conditions.ts";
+import { asksAboutSource } from "../../../packages/engine/src/asks-about-source.ts";
+import { evaluateCondition } from "../../../packages/engine/src/conditions.ts";
 import { cardsIn, definitionMatches } from "../../../packages/engine/src/filters.ts";
 import type { PrintedCards } from "../../../packages/engine/src/printed.ts";
+import { statsOf } from "../../../packages/engine/src/stats.ts";
 import { definitionOf } from "../../../packages/engine/src/table.ts";
 
 export function isReady(
@@ -16,11 +18,12 @@ export function isReady(
   const table = freshTable<LunchTable>({ printed }, state);
   const def = state.cards.get(card)?.def;
   if (condition && def !== undefined && !asksAboutSource(condition)) {
-    const asking = { seat, source: { card, def }, occurrence: null };
+    const asking = { seat, source: { card, def }, occurrence: null, stats: statsOf };
     if (!evaluateCondition(table, condition, asking)) return false;
   }
   const hasTargets = targets.every(
-    ({ zone, side, filter, count }) => cardsIn(table, seat, zone, side, filter).length >= count,
+    ({ zone, side, filter, count }) =>
+      cardsIn(table, seat, zone, side, filter, statsOf).length >= count,
   );
   // A stereotype that is still to be summoned takes a slot itself.
   const free = state.seats[seat].board.filter((slot) => slot === null).length;
@@ -39,7 +42,7 @@ function findsSomething(
   const { state } = table;
   const selects = (what: Selection): boolean =>
     (what.kind !== "all" && what.kind !== "random") ||
-    cardsIn(table, seat, what.zone, what.side, what.filter).length > 0;
+    cardsIn(table, seat, what.zone, what.side, what.filter, statsOf).length > 0;
   const holds = (zone: "hand" | "deck", filter: Filter | undefined): boolean =>
     idsIn(state, seat, zone).some((id) => definitionMatches(definitionOf(table, id), filter));
   switch (action.kind) {
@@ -52,7 +55,7 @@ function findsSomething(
       if (!hasSlot) return false;
       if (from === "target") return true;
       if (from === "hand" || from === "deck") return holds(from, filter);
-      return cardsIn(table, seat, from, side, filter).length > 0;
+      return cardsIn(table, seat, from, side, filter, statsOf).length > 0;
     }
     case "create_token":
       return hasSlot;

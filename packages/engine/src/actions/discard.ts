@@ -5,7 +5,14 @@ import { discard as discardCard } from "../deeds/leave.ts";
 import { EFFECT_STREAM } from "../deeds/shuffle.ts";
 import type { Seat } from "../vocabulary.ts";
 import { askFor } from "./ask.ts";
-import { type ActionRule, amountOf, type Resolving, recipients } from "./resolving.ts";
+import {
+  type ActionRule,
+  amountOf,
+  type Choice,
+  type Looking,
+  type Resolving,
+  recipients,
+} from "./resolving.ts";
 
 /**
  * The seat that discards chooses (LT 8.15), unless chance does. Steps: `begin` with the seat, then
@@ -17,23 +24,30 @@ export const discard: ActionRule<ActionOf<"discard">> = {
       r.play.next({ kind: "action/chosen", action: r.action, step: `begin ${seat}`, cards: [] });
     }
   },
-  choice({ table }, _action, step) {
-    const { seat, left } = goingOn(step);
-    const hand = idsIn(table.state, seat, "hand");
-    const count = askedAtOnce(hand.length, Math.min(left, hand.length));
-    return { options: hand, min: count, max: count, harmful: true };
-  },
+  choice: (looking, _action, step) => choiceOf(looking, step),
   chosen(r, action, step, cards) {
     if (step.startsWith("begin ")) return begin(r, action, step.slice("begin ".length) as Seat);
     for (const id of cards) discardCard(r.play, id, "effect");
     const { seat, left } = goingOn(step);
-    if (left > cards.length) askFor(r, seat, `${seat} ${left - cards.length}`);
+    if (left > cards.length) ask(r, seat, left - cards.length);
   },
 };
 
 function goingOn(step: string): { readonly seat: Seat; readonly left: number } {
   const [seat, left] = step.split(" ");
   return { seat: seat as Seat, left: Number(left) };
+}
+
+function choiceOf({ table }: Looking, step: string): Choice {
+  const { seat, left } = goingOn(step);
+  const hand = idsIn(table.state, seat, "hand");
+  const count = askedAtOnce(hand.length, Math.min(left, hand.length));
+  return { options: hand, min: count, max: count, harmful: true };
+}
+
+function ask(r: Resolving, seat: Seat, left: number): void {
+  const step = `${seat} ${left}`;
+  askFor(r, seat, step, choiceOf(r, step));
 }
 
 function begin(r: Resolving, action: ActionOf<"discard">, seat: Seat): void {
@@ -47,5 +61,5 @@ function begin(r: Resolving, action: ActionOf<"discard">, seat: Seat): void {
     for (const id of cards) discardCard(r.play, id, "effect");
     return;
   }
-  askFor(r, seat, `${seat} ${count}`);
+  ask(r, seat, count);
 }

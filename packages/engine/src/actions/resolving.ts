@@ -3,6 +3,7 @@ import { type CardId, cardOf } from "@tcg/core";
 import type { Effect, Recipient, Selection, Value } from "../cards.ts";
 import { EFFECT_STREAM } from "../deeds/shuffle.ts";
 import { cardsIn } from "../filters.ts";
+import { statsOf } from "../stats.ts";
 import { definition, effectOf, onTable, seatsInOrder } from "../table.ts";
 import type { ChainLink, Play, State, Table } from "../types.ts";
 import { evaluateValue } from "../values.ts";
@@ -64,7 +65,7 @@ export function amountOf(r: Looking, value: Value): number {
 /** A boost may lower (LT 8.9). */
 export function signedAmountOf({ table, link, seat }: Looking, value: Value): number {
   const { source, occurrence } = link;
-  return evaluateValue(table, value, { seat, source, occurrence });
+  return evaluateValue(table, value, { seat, source, occurrence, stats: statsOf });
 }
 
 /** The seats an action is about, turn seat first. */
@@ -81,12 +82,12 @@ export function selected(r: Resolving, selection: Selection): CardId[] {
     case "target":
       return targetsLeft(state, link.targets[selection.index ?? 0]);
     case "all":
-      return cardsIn(play, seat, selection.zone, selection.side, selection.filter).filter(
+      return cardsIn(play, seat, selection.zone, selection.side, selection.filter, statsOf).filter(
         (id) => !isResolvingCard(r, id),
       );
     case "random": {
       const { zone, side, count, filter } = selection;
-      const options = cardsIn(play, seat, zone, side, filter).filter(
+      const options = cardsIn(play, seat, zone, side, filter, statsOf).filter(
         (id) => !isResolvingCard(r, id),
       );
       return play.random(EFFECT_STREAM, (random) => random.shuffle(options)).slice(0, count);

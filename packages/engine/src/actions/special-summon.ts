@@ -4,6 +4,7 @@ import { askedAtOnce } from "../choices/at-once.ts";
 import { lookAtDeck, onTop, reveal } from "../deeds/show.ts";
 import { shuffleDeck } from "../deeds/shuffle.ts";
 import { cardsIn, definitionMatches } from "../filters.ts";
+import { statsOf } from "../stats.ts";
 import { asStereotype, definitionOf, freeSlots } from "../table.ts";
 import { askFor } from "./ask.ts";
 import {
@@ -29,24 +30,17 @@ export const specialSummon: ActionRule<SpecialSummon> = {
   run(r, action) {
     const { from, count = 1 } = action;
     if (from === "target") return summon(r, action, targets(r));
-    if (from === "hand" || from === "deck") return chooseNext(r, from, count, false);
+    if (from === "hand" || from === "deck") return chooseNext(r, action, from, count, false);
     choosePublic(r, action, from, count);
   },
-  choice(r, action, at) {
-    const { from } = action;
-    if (from === "hand" || from === "deck") return fromHiddenZone(r, action, from);
-    if (from === "target") return NOTHING;
-    const { options, possible } = fromPublicZone(r, action, from, goingOn(at).left);
-    const count = askedAtOnce(options.length, possible);
-    return { options, min: count, max: count, harmful: false };
-  },
+  choice: choiceOf,
   chosen(r, action, at, cards) {
     const { from } = action;
     const { what, left } = goingOn(at);
     if (from === "target") return;
     const isHidden = from === "hand" || from === "deck";
     if (what === "next") {
-      if (isHidden) chooseNext(r, from, left, true);
+      if (isHidden) chooseNext(r, action, from, left, true);
       else choosePublic(r, action, from, left);
       return;
     }
@@ -68,6 +62,20 @@ function goingOn(step: string): { readonly what: string; readonly left: number }
   return { what, left: Number(left) };
 }
 
+function choiceOf(r: Looking, action: SpecialSummon, at: string): Choice {
+  const { from } = action;
+  if (from === "hand" || from === "deck") return fromHiddenZone(r, action, from);
+  if (from === "target") return NOTHING;
+  const { options, possible } = fromPublicZone(r, action, from, goingOn(at).left);
+  const count = askedAtOnce(options.length, possible);
+  return { options, min: count, max: count, harmful: false };
+}
+
+function ask(r: Resolving, action: SpecialSummon, left: number): void {
+  const step = `choose ${left}`;
+  askFor(r, r.seat, step, choiceOf(r, action, step));
+}
+
 function choosePublic(
   r: Resolving,
   action: SpecialSummon,
@@ -76,13 +84,19 @@ function choosePublic(
 ): void {
   const { options, possible } = fromPublicZone(r, action, from, left);
   if (options.length === possible) return summon(r, action, options);
-  if (possible > 0) askFor(r, r.seat, `choose ${left}`);
+  if (possible > 0) ask(r, action, left);
 }
 
 const NOTHING: Choice = { options: [], min: 0, max: 0, harmful: false };
 
 /** `begun`: the deck has been looked through, and must be shuffled in the end. */
-function chooseNext(r: Resolving, from: "hand" | "deck", left: number, begun: boolean): void {
+function chooseNext(
+  r: Resolving,
+  action: SpecialSummon,
+  from: "hand" | "deck",
+  left: number,
+  begun: boolean,
+): void {
   const { play, seat } = r;
   const isPossible = left > 0 && idsIn(play.state, seat, from).length > 0 && slots(r) > 0;
   if (!isPossible) {
@@ -90,7 +104,7 @@ function chooseNext(r: Resolving, from: "hand" | "deck", left: number, begun: bo
     return;
   }
   if (from === "deck") lookAtDeck(play, seat, seat);
-  askFor(r, seat, `choose ${left}`);
+  ask(r, action, left);
 }
 
 function finish({ play, seat }: Resolving, from: "hand" | "deck"): void {
@@ -117,7 +131,9 @@ function fromPublicZone(
   left: number,
 ): { readonly options: readonly CardId[]; readonly possible: number } {
   const { table, seat } = r;
-  const options = cardsIn(table, seat, from, side, filter).filter((id) => isStereotype(r, id));
+  const options = cardsIn(table, seat, from, side, filter, statsOf).filter((id) =>
+    isStereotype(r, id),
+  );
   return { options, possible: Math.min(left, options.length, slots(r)) };
 }
 

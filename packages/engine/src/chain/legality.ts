@@ -9,7 +9,7 @@ import { areMatched, costsPayable } from "../choices/payable.ts";
 import { subsets } from "../choices/subsets.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { evaluateCondition } from "../conditions.ts";
-import { cloutCost } from "../stats.ts";
+import { cloutCost, statsOf } from "../stats.ts";
 import { definition, isOnBoard } from "../table.ts";
 import type { Activation, Occurrence, Snapshot, Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -73,7 +73,7 @@ export function requirementsOf(
 export function canBeActivated(table: Table, trying: Trying): boolean {
   const { seat, source, effect, occurrence, was } = trying;
   if (effect?.condition) {
-    const asking = { seat, source, occurrence, ...(was && { was }) };
+    const asking = { seat, source, occurrence, stats: statsOf, ...(was && { was }) };
     if (!evaluateCondition(table, effect.condition, asking)) return false;
   }
   const none = requirementsOf(table, trying).map(() => []);

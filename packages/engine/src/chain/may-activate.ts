@@ -8,7 +8,7 @@ import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
 import { printedOf } from "../printed.ts";
 import { reject } from "../rejections.ts";
-import { cloutCost, isRestricted } from "../stats.ts";
+import { cloutCost, isRestricted, statsOf } from "../stats.ts";
 import { allOnTable, isInForce, onTable } from "../table.ts";
 import { triggerFits } from "../triggers/fits.ts";
 import type { Activation, Occurrence, State, Table } from "../types.ts";
@@ -128,7 +128,7 @@ function mayUse(
   const occurrence = answeredBy(table, seat, card, effect);
   if (effect?.trigger && occurrence === null) return no("activate/nothing-to-answer");
   if (effect !== null && isUsedUp(state, seat, source, effect)) return no("activate/used-up");
-  const asking = { seat, source, occurrence };
+  const asking = { seat, source, occurrence, stats: statsOf };
   if (effect?.condition && !evaluateCondition(table, effect.condition, asking)) {
     return no("activate/condition");
   }

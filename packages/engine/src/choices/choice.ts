@@ -1,6 +1,6 @@
 /** LT 13.2: what a prompt for cards offers, worked out from the state: nothing hidden is stored. */
 import { idsIn } from "@tcg/core";
-import { choiceAt } from "../actions/ask.ts";
+import { choiceAt } from "../actions/choice-at.ts";
 import type { Choice } from "../actions/resolving.ts";
 import { openTargets } from "../chain/activate.ts";
 import { costChoice } from "../chain/pay.ts";

@@ -2,6 +2,7 @@
 import { type CardId, idsIn } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import { cardsIn } from "../filters.ts";
+import { statsOf } from "../stats.ts";
 import { boardOf, onTable } from "../table.ts";
 import type { Source, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -79,9 +80,9 @@ export function costOptions(table: Table, { seat, source, targets }: Paying, cos
     case "discard":
       return idsIn(state, seat, "hand").filter((id) => id !== source.card);
     case "tribute":
-      return free(cardsIn(table, seat, "board", "self", cost.filter));
+      return free(cardsIn(table, seat, "board", "self", cost.filter, statsOf));
     case "banish":
-      return free(cardsIn(table, seat, cost.from, "self", cost.filter));
+      return free(cardsIn(table, seat, cost.from, "self", cost.filter, statsOf));
     case "remove_vice":
       return free(boardOf(state, seat)).filter((id) => viceOn(state, id) > 0);
     case "add_vice":

@@ -2,7 +2,7 @@
 import type { CardId } from "@tcg/core";
 import type { TargetRequirement } from "../cards.ts";
 import { cardsIn } from "../filters.ts";
-import { isProtected } from "../stats.ts";
+import { isProtected, statsOf } from "../stats.ts";
 import { onTable } from "../table.ts";
 import type { Source, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -25,7 +25,7 @@ export function targetOptions(
   if (requirement === undefined) return [];
   const { zone, side, filter } = requirement;
   const chosen = targets.flat();
-  return cardsIn(table, seat, zone, side, filter).filter(
+  return cardsIn(table, seat, zone, side, filter, statsOf).filter(
     (id) => !chosen.includes(id) && id !== activatedCard(state, source) && !untouchable(table, id),
   );
 }
@@ -51,5 +51,5 @@ export function isStillTarget(
   const { state } = table;
   if (!state.cards.has(id)) return false;
   const { zone, side, filter } = requirement;
-  return cardsIn(table, seat, zone, side, filter).includes(id);
+  return cardsIn(table, seat, zone, side, filter, statsOf).includes(id);
 }

@@ -3,6 +3,7 @@ import type { CardId, EventOf } from "@tcg/core";
 import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
 import { evaluateCondition } from "../conditions.ts";
 import { isUsedUp } from "../limits.ts";
+import { statsOf } from "../stats.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } from "../types.ts";
 import { triggerFits } from "./fits.ts";
 import { occurrencesOf } from "./occurrences.ts";
@@ -106,7 +107,7 @@ function answers(
   // LT 8.1: no effect answers its own activation.
   const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
   if (isItself) return false;
-  const asking = { seat: controller, source, occurrence, ...(was && { was }) };
+  const asking = { seat: controller, source, occurrence, stats: statsOf, ...(was && { was }) };
   if (effect.condition && !evaluateCondition(table, effect.condition, asking)) return false;
   return !isUsedUp(table.state, controller, source, effect);
 }
