@@ -1,6 +1,5 @@
 import type { Effect } from "../cards.ts";
 import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
-import { isPossible } from "./index.ts";
 
 /** CR 7.1.2a: an impossible mode cannot be chosen; if none is possible, nothing happens. */
 export const chooseOne: EffectRule<EffectOf<"choose-one">> = {
@@ -18,5 +17,5 @@ export const chooseOne: EffectRule<EffectOf<"choose-one">> = {
  * not be there before the first has been done.
  */
 function isOpen(r: Resolving, effects: readonly Effect[]): boolean {
-  return effects.some((each) => isPossible(r, each));
+  return effects.some((each) => r.isPossible(each));
 }

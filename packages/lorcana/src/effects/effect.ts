@@ -24,12 +24,18 @@ export interface EffectRule<E extends Effect> {
 
 export type EffectTable = { readonly [K in EffectKind]: EffectRule<EffectOf<K>> };
 
+export function ruleOf(rules: EffectTable, effect: Effect): EffectRule<Effect> {
+  return rules[effect.do] as EffectRule<Effect>;
+}
+
 export class Resolving extends Asking<EffectTask> {
   readonly resolution: Resolution;
+  readonly #rules: EffectTable;
 
-  constructor(play: Play, task: EffectTask, resolution: Resolution) {
+  constructor(play: Play, task: EffectTask, resolution: Resolution, rules: EffectTable) {
     super(play, task);
     this.resolution = resolution;
+    this.#rules = rules;
   }
 
   get seat(): Seat {
@@ -158,6 +164,11 @@ export class Resolving extends Asking<EffectTask> {
     if (definition(this.play, source.def).type !== "character") return null;
     if (inPlay(state, self) !== null) return snapshot(this.play, self);
     return state.shared.departed[source.card] ?? null;
+  }
+
+  /** Whether an effect within this one could do anything at all. */
+  isPossible(effect: Effect): boolean {
+    return ruleOf(this.#rules, effect).isPossible?.(this, effect) ?? true;
   }
 
   /** Goes on with other effects in place of this one, the first of them next. */

@@ -1,6 +1,5 @@
 import { UNDONE } from "../deeds/undone.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
-import { isPossible } from "./index.ts";
 
 /**
  * CR 7.1.2.2b: what can be done of the first is done; what follows wants all of it. So it is looked
@@ -19,5 +18,5 @@ export const ifYouDo: EffectRule<EffectOf<"if-you-do">> = {
     play.next({ ...task, picks: { before: undone ?? 0 } });
     r.instead(first);
   },
-  isPossible: (r, { first }) => first.some((each) => isPossible(r, each)),
+  isPossible: (r, { first }) => first.some((each) => r.isPossible(each)),
 };

@@ -1,5 +1,4 @@
 /** Every kind of effect. */
-import type { Effect } from "../cards.ts";
 import type { Play } from "../types.ts";
 import { banish } from "./banish.ts";
 import { chooseDiscard } from "./choose-discard.ts";
@@ -7,7 +6,7 @@ import { chooseOne } from "./choose-one.ts";
 import { dealDamage } from "./deal-damage.ts";
 import { discard } from "./discard.ts";
 import { draw } from "./draw.ts";
-import { type EffectRule, type EffectTable, type EffectTask, Resolving } from "./effect.ts";
+import { type EffectTable, type EffectTask, Resolving, ruleOf } from "./effect.ts";
 import { exert } from "./exert.ts";
 import { gainLore } from "./gain-lore.ts";
 import { grantAbility } from "./grant-ability.ts";
@@ -84,16 +83,9 @@ const effectRules: EffectTable = {
   later,
 };
 
-function ruleOf(effect: Effect): EffectRule<Effect> {
-  return effectRules[effect.do] as EffectRule<Effect>;
-}
-
 export function runEffect(play: Play, task: EffectTask): void {
   const resolution = play.state.shared.resolutions.at(-1);
   if (resolution === undefined) return;
-  ruleOf(task.effect).run(new Resolving(play, task, resolution), task.effect);
-}
-
-export function isPossible(resolving: Resolving, effect: Effect): boolean {
-  return ruleOf(effect).isPossible?.(resolving, effect) ?? true;
+  const { effect } = task;
+  ruleOf(effectRules, effect).run(new Resolving(play, task, resolution, effectRules), effect);
 }

@@ -2,7 +2,6 @@ import type { Effect } from "../cards.ts";
 import { opponentsOf } from "../reading/table.ts";
 import type { Seat } from "../vocabulary.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
-import { isPossible } from "./index.ts";
 
 /** CR 7.1.3: decided now; declining skips this sentence and no other. */
 export const may: EffectRule<EffectOf<"may">> = {
@@ -10,7 +9,7 @@ export const may: EffectRule<EffectOf<"may">> = {
     const decider = who === "opponent" ? (opponentsOf(r.play.state, r.seat)[0] as Seat) : r.seat;
     const price = priceOf(effects);
     // A price that cannot be paid was declined: before anybody is asked, or when a hand lacks it.
-    if (price !== null && !isPossible(r, price)) return r.insteadOfDoing(otherwise);
+    if (price !== null && !r.isPossible(price)) return r.insteadOfDoing(otherwise);
     const answer = r.yes("may", decider);
     if (answer === null) return;
     if (!answer) r.insteadOfDoing(otherwise);
