@@ -5,7 +5,7 @@ import { nameIn } from "../sentences/names.ts";
 import { playerText } from "../sentences/questions.ts";
 import { effectsText } from "../sentences/resolving.ts";
 import { capital } from "../text/grammar.ts";
-import { insteadText } from "../text/speak.ts";
+import { insteadText, speakingOf } from "../text/speak.ts";
 import type { AskingTask, MoveOf, Replaced, Table } from "../types.ts";
 import { promptOf } from "./common.ts";
 
@@ -57,6 +57,6 @@ function standinText(table: Table, instead: Replaced | undefined, option: number
   const way = instead?.ways[option];
   if (way === undefined) return `Choose option ${option + 1}`;
   const { type } = definitionOf(table, way.source);
-  const text = insteadText(way.instead, { type, trigger: null, named: new Map() });
+  const text = insteadText(way.instead, speakingOf(type));
   return `${nameIn(table, way.source)}: ${text}`;
 }

@@ -9,6 +9,7 @@ import {
   mayText,
   type Noun,
   type Speaking,
+  speakingOf,
 } from "../text/speak.ts";
 import type { BagEntry, Occurrence, References, Resolution, Source, Table } from "../types.ts";
 import type { CardType } from "../vocabulary.ts";
@@ -20,7 +21,7 @@ type Text = Pick<Resolution, "seat" | "source" | "occurrence" | "refs">;
 function speakingIn(table: Table, { seat, source, occurrence, refs }: Text): Speaking {
   const { type } = definition(table, source.def);
   return {
-    type: type === "action" ? null : type,
+    ...speakingOf(type === "action" ? null : type),
     trigger: occurrence === null ? null : triggerOf(table, source, occurrence),
     named: nouns(table, refs),
     speaker: seat,
@@ -90,14 +91,14 @@ const lines = new WeakMap<readonly Effect[], Map<CardType | null, string>>();
 
 function printedLine(effects: readonly Effect[], type: CardType | null): string {
   const known = lines.get(effects) ?? new Map<CardType | null, string>();
-  const line = known.get(type) ?? effectsLine(effects, { type, trigger: null, named: new Map() });
+  const line = known.get(type) ?? effectsLine(effects, speakingOf(type));
   lines.set(effects, known.set(type, line));
   return line;
 }
 
 export function payText(table: Table, cost: Cost, def: DefId | null): string {
   const type = def === null ? null : definition(table, def).type;
-  return costText(cost, { type, trigger: null, named: new Map() });
+  return costText(cost, speakingOf(type));
 }
 
 export function sourceName(table: Table, { def }: Source): string {

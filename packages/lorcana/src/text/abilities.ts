@@ -13,7 +13,7 @@ import { triggerText } from "./triggers.ts";
 
 export function speakingOf(type: CardType | null, ability?: Ability): Speaking {
   const trigger = ability?.kind === "triggered" ? ability.when : null;
-  return { type, trigger, named: new Map() };
+  return { type, trigger, named: new Map(), quote: abilityQuote };
 }
 
 /** What it says after its name. */
@@ -94,7 +94,7 @@ export function insteadText(instead: ReplacementAbility["instead"], say: Speakin
 }
 
 /** As something that another text gives: “Paid by the Head: Whenever …” */
-export function abilityQuote(ability: Ability): string {
+function abilityQuote(ability: Ability): string {
   const text = abilityText(ability, "character");
   return `“${text}”`;
 }

@@ -1,7 +1,6 @@
 /** What each effect does (CR 7.1), in words. */
 import type { Effect, EffectKind, Selector, Who } from "../cards.ts";
 import type { Duration } from "../vocabulary.ts";
-import { abilityQuote } from "./abilities.ts";
 import { amountText, cards as cardUnit, counters, damage, lore } from "./amounts.ts";
 import { type Clause, cards, optional, plain, whole, you } from "./clauses.ts";
 import { conditionText } from "./conditions.ts";
@@ -146,7 +145,7 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
   },
   "grant-ability": ({ ability, target, duration }, say) => {
     const noun = selected(target, say);
-    return cards(noun, "gain", "gains", abilityQuote(ability), lasts(duration, noun));
+    return cards(noun, "gain", "gains", say.quote(ability), lasts(duration, noun));
   },
   restrict: ({ restriction, target, duration }, say) => {
     const noun = selected(target, say);

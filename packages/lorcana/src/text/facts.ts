@@ -1,7 +1,6 @@
 /** What stands about cards and players, in words. */
 import type { Amount, Fact, StaticAbility } from "../cards.ts";
 import type { Keyword, Permission, Stat } from "../vocabulary.ts";
-import { abilityQuote } from "./abilities.ts";
 import { amountText } from "./amounts.ts";
 import { costText } from "./costs.ts";
 import { en } from "./en.ts";
@@ -58,7 +57,7 @@ const table: { readonly [K in Fact["fact"]]: Say<FactOf<K>> } = {
       by === undefined ? "" : `by ${nounOf({ type: "character", ...by }, "play", say).many}`,
     ),
   permission: ({ permission }, { isMany }) => `can ${permissionText(permission, isMany)}`,
-  ability: ({ ability }, subject) => `${verb(subject, "have", "has")} ${abilityQuote(ability)}`,
+  ability: ({ ability }, subject, say) => `${verb(subject, "have", "has")} ${say.quote(ability)}`,
   cost: ({ amount, where = {} }, _subject, say, { from }) => {
     const { head, tail } = amountText(
       amount,

@@ -1,5 +1,5 @@
 /** What a text is said about: its parts refer to it. */
-import type { Filter, Trigger } from "../cards.ts";
+import type { Ability, Filter, Trigger } from "../cards.ts";
 import type { CardType, Seat } from "../vocabulary.ts";
 
 /** Cards that a sentence speaks of. */
@@ -21,6 +21,8 @@ export interface Speaking {
   readonly named: Map<string, Noun>;
   /** Of a text that is being carried out: whose it is, who is "you" in it. */
   readonly speaker?: Seat;
+  /** An ability that the text gives, as it is said there: abilities are made of texts themselves. */
+  readonly quote: (ability: Ability) => string;
 }
 
 export function thisCard({ type }: Speaking): string {
