@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
-// Lint sees to what no test can: that rules never ask for the clock, for chance or for the country.
+// Lint sees to what no test can: that rules never ask for the clock, for chance or for the country,
+// and that no file imports itself by way of others.
 
 const repository = join(import.meta.dirname, "..");
 const copy = mkdtempSync(join(tmpdir(), "lint-"));
@@ -51,5 +52,26 @@ describe("what rules may not ask for is refused", () => {
 
   test("and nowhere else", () => {
     expect(lint("packages/server/src/clock.ts", Object.keys(impure)).join("")).toBe("");
+  });
+});
+
+describe("a file that imports itself by way of another is refused", () => {
+  const back = ['import { here } from "./here.ts";', "export const there = () => here();"];
+
+  test.each([
+    ['import { there } from "./there.ts";', "export const here = () => there();"],
+    ['export { there } from "./there.ts";', "export const here = () => 1;"],
+  ])("%s", (...lines) => {
+    lint("packages/engine/src/there.ts", back);
+    expect(lint("packages/engine/src/here.ts", lines)).toEqual(["import(no-cycle)", ""]);
+  });
+
+  test("unless it imports nothing but types", () => {
+    const lines = [
+      'import type { there } from "./there.ts";',
+      "export const here = (): typeof there | null => null;",
+    ];
+    lint("packages/engine/src/there.ts", back);
+    expect(lint("packages/engine/src/here.ts", lines)).toEqual(["", ""]);
   });
 });
