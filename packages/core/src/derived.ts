@@ -42,29 +42,7 @@ export function derivedFor<G extends GameTypes, K, T>(
   derive: (table: Table<G>, key: K) => T,
   source: Source = "state",
 ): (table: Table<G>, key: K) => T {
-  const slot = derivations.length;
-  const answersIn = ({ memory }: Table<G>): Map<K, T> => {
-    const entry = memory.recall(slot, source);
-    if (entry !== null) return entry.value as Map<K, T>;
-    const answers = new Map<K, T>();
-    memory.keep(slot, source, answers);
-    return answers;
-  };
-  derivations.push((table) => {
-    const own = table as unknown as Table<G>;
-    for (const [key, answer] of answersIn(own)) compare(answer, derive(own, key), source);
-  });
-  return (table, key) => {
-    const answers = answersIn(table);
-    const answer = answers.get(key);
-    if (answer === undefined) {
-      const fresh = derive(table, key);
-      answers.set(key, fresh);
-      return fresh;
-    }
-    if (isSame !== null) compare(answer, derive(table, key), source);
-    return answer;
-  };
+  return answeredFor(derive, source, false);
 }
 
 /**
@@ -75,24 +53,37 @@ export function revisedFor<G extends GameTypes, K, T>(
   derive: (table: Table<G>, key: K, before: T | undefined) => T,
   source: Source = "state",
 ): (table: Table<G>, key: K) => T {
-  // Of each key what holds now and what did before that: no more, or memory would grow with the match.
-  type Revisions = { readonly now: Map<K, T>; readonly before: ReadonlyMap<K, T> | undefined };
+  return answeredFor(derive, source, true);
+}
+
+/** Of each key what holds now; of what is revised what did before that, too, and nothing older. */
+interface Answers<K, T> {
+  readonly now: Map<K, T>;
+  readonly before: ReadonlyMap<K, T> | undefined;
+}
+
+function answeredFor<G extends GameTypes, K, T>(
+  derive: (table: Table<G>, key: K, before: T | undefined) => T,
+  source: Source,
+  isRevised: boolean,
+): (table: Table<G>, key: K) => T {
   const slot = derivations.length;
-  const revisionsIn = ({ memory }: Table<G>): Revisions => {
+  const answersIn = ({ memory }: Table<G>): Answers<K, T> => {
     const entry = memory.recall(slot, source);
-    if (entry !== null) return entry.value as Revisions;
-    const last = memory.last(slot) as Revisions | undefined;
-    const revisions: Revisions = { now: new Map(), before: last?.now };
-    memory.keep(slot, source, revisions);
-    return revisions;
+    if (entry !== null) return entry.value as Answers<K, T>;
+    const last = isRevised ? (memory.last(slot) as Answers<K, T> | undefined) : undefined;
+    const answers: Answers<K, T> = { now: new Map(), before: last?.now };
+    memory.keep(slot, source, answers);
+    return answers;
   };
   derivations.push((table) => {
     const own = table as unknown as Table<G>;
-    const { now } = revisionsIn(own);
-    for (const [key, answer] of now) compare(answer, derive(own, key, undefined), source);
+    for (const [key, answer] of answersIn(own).now) {
+      compare(answer, derive(own, key, undefined), source);
+    }
   });
   return (table, key) => {
-    const { now, before } = revisionsIn(table);
+    const { now, before } = answersIn(table);
     const answer = now.get(key);
     if (answer === undefined) {
       const fresh = derive(table, key, before?.get(key));

@@ -23,6 +23,13 @@ describe("the text of a view", () => {
     }
   });
 
+  test("[K11.6] is JSON whatever seats and fields are called", () => {
+    const view = skirmish.mask(started(skirmish, someOptions(createRandom(4))).state, "red");
+    const named = 'Ada "the\\ant"';
+    const odd = { ...view, zones: { [named]: view.zones.red }, game: { [named]: 1 } };
+    expect(viewText(odd as never)).toBe(JSON.stringify(odd));
+  });
+
   test("[K11.6] of a part that was written is not made again", () => {
     const { state } = started(skirmish, someOptions(createRandom(4)));
     const view = skirmish.mask(state, "red");

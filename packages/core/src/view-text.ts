@@ -31,7 +31,7 @@ function fieldsText(fields: object, textOf: (part: unknown, name: string) => str
   let text = "{";
   for (const name in fields) {
     if (text.length > 1) text += ",";
-    text += `"${name}":${textOf(fields[name as keyof typeof fields], name)}`;
+    text += `${JSON.stringify(name)}:${textOf(fields[name as keyof typeof fields], name)}`;
   }
   return `${text}}`;
 }
