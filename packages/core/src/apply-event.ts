@@ -1,6 +1,5 @@
 /** The reducer: the one place where a state changes. */
 import { copyJson } from "./copy-json.ts";
-import { deepFreeze } from "./deep-freeze.ts";
 import type { Draft } from "./draft.ts";
 import type { Touch } from "./memory.ts";
 import { announcement, type GameRules, type Reducer, tableOnly } from "./rules.ts";
@@ -67,9 +66,8 @@ function applyKernelEvent<G extends GameTypes>(
   switch (event.type) {
     case "GAME_STARTED": {
       const { seating, config, random } = event;
-      // Every view shows these two as they are.
-      state.seating = deepFreeze(seating);
-      state.config = deepFreeze(config);
+      state.seating = seating;
+      state.config = config;
       state.random = random;
       // Copies: a constant of the rules must not be written to when play goes on in place.
       state.shared = copyJson(rules.setup.newShared(config, seating));

@@ -1,6 +1,9 @@
 import { ByCard } from "./table/by-card.ts";
 
-/** Freezes a value to its leaves: whoever writes to it from now on throws. What is frozen is not looked into. */
+/**
+ * Freezes a value to its leaves: whoever writes to it from now on throws. What is frozen is not looked
+ * into. For what leaves the house; rules go through a frozen list more slowly than through another.
+ */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   if (value instanceof ByCard) value.freeze();
