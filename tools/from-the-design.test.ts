@@ -10,7 +10,7 @@ import { describe, expect, test } from "vitest";
 import { freshData } from "../packages/engine/src/card-data.ts";
 import { commands } from "../packages/engine/src/commands.ts";
 import { audiences } from "../packages/engine/src/events.ts";
-import { statsOf } from "../packages/engine/src/stats.ts";
+import { statsOf } from "../packages/engine/src/reading/stats.ts";
 
 const repository = join(import.meta.dirname, "..");
 const read = (path: string): string => readFileSync(join(repository, path), "utf8");

@@ -1,7 +1,7 @@
 /** Tables of Lorcana. */
 import type { State } from "@tcg/core";
+import type { ActiveEffect } from "../../../packages/lorcana/src/active-effects.ts";
 import type { Ability, CardDefinition } from "../../../packages/lorcana/src/cards.ts";
-import type { ActiveEffect } from "../../../packages/lorcana/src/facts.ts";
 import type { Lorcana } from "../../../packages/lorcana/src/types.ts";
 import { lorcanaTableOf } from "../../checkout/packages.ts";
 import { type Amounts, onEachUnit, SEATS, type Setter, UNITS } from "./tables.ts";

@@ -44,6 +44,7 @@ describe("checks that are due", () => {
     const tasks: TinyRules["tasks"] = {
       ...tiny().rules.tasks,
       note: {
+        afterTriggers: false,
         run(play, { text }) {
           isMoment = true;
           play.emit({ type: "SAID", text });

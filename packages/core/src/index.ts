@@ -41,7 +41,7 @@ export { Simulation } from "./simulation.ts";
 export type { ReadonlyByCard } from "./table/by-card.ts";
 export type * from "./table/changes.ts";
 export { cardOf, type Destination, idsIn, type MoveOptions } from "./table/make.ts";
-export type { Eyes } from "./table/mask.ts";
+export type { SeenBy } from "./table/mask.ts";
 export { revive } from "./table/revive.ts";
 export { freshTable, type Table } from "./table/table.ts";
 export { seesFace, seesId, type ZoneRule, type ZoneRules } from "./table/zones.ts";

@@ -9,7 +9,7 @@ import type { Touch } from "./memory.ts";
 import type { Play } from "./play.ts";
 import type { RandomSource, Seed } from "./random.ts";
 import type { RejectionTable } from "./rejections.ts";
-import type { Eyes } from "./table/mask.ts";
+import type { SeenBy } from "./table/mask.ts";
 import type { Table } from "./table/table.ts";
 import type { ZoneRules } from "./table/zones.ts";
 import type {
@@ -57,11 +57,11 @@ export interface GameRules<G extends GameTypes> {
   /** More events than this from one command end the match as a draw, reason `loop`. */
   readonly maxSteps: (state: State<G>) => number;
   /** The game's own part of a view. The zones, prompts and ids are the kernel's. */
-  readonly view: (table: Table<G>, sight: Sight<G>) => G["view"];
+  readonly view: (table: Table<G>, sight: ViewerRights<G>) => G["view"];
   /** How good this looks for the viewer, for bots: higher is better. */
   readonly evaluate: (view: View<G>) => number;
   /** The same from a state and what the viewer may know of it, without making the view: quicker. */
-  readonly evaluateState?: (table: Table<G>, sight: Sight<G>) => number;
+  readonly evaluateState?: (table: Table<G>, sight: ViewerRights<G>) => number;
   /** The reverse of `view`: what an imagined state has besides its cards. */
   readonly restore: (view: View<G>) => Restored<G>;
   /** What chance decides and what it does not, where the testkit would guess wrong. */
@@ -85,10 +85,10 @@ export interface ChanceRules<G extends GameTypes> {
 }
 
 /** What the viewer of a view may know. */
-export interface Sight<G extends GameTypes> {
+export interface ViewerRights<G extends GameTypes> {
   readonly viewer: Viewer<G>;
   /** Is the viewer one of these seats? (A spectator must stand for every seat.) */
-  readonly sees: Eyes;
+  readonly sees: SeenBy;
 }
 
 export interface Restored<G extends GameTypes> {
@@ -198,7 +198,7 @@ export type ReducerTable<G extends GameTypes> = {
  * Who sees an event. `all`: every field (of `change`, each viewer its share). `nobody`: the
  * referee alone. A function: what those see who are not the referee, or null for nothing.
  */
-export type Audience<E> = "all" | "nobody" | ((event: E, sees: Eyes) => MaskedEvent | null);
+export type Audience<E> = "all" | "nobody" | ((event: E, sees: SeenBy) => MaskedEvent | null);
 
 export type AudienceTable<G extends GameTypes> = {
   readonly [T in G["event"]["type"]]: Audience<Extract<G["event"], { readonly type: T }>>;
@@ -239,8 +239,8 @@ export type PhaseTable<G extends GameTypes> = { readonly [P in G["phase"]]: Phas
 
 export interface TaskRule<G extends GameTypes, T> {
   readonly run: (play: Play<G>, task: T) => void;
-  /** Triggers that wait are served before this task, not after it. */
-  readonly rests?: true;
+  /** Whether triggers that wait are served before this task. */
+  readonly afterTriggers: boolean;
 }
 
 export type TaskTable<G extends GameTypes> = {

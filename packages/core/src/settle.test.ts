@@ -110,6 +110,7 @@ describe("work", () => {
     const tasks: TinyRules["tasks"] = {
       ...tiny().rules.tasks,
       note: {
+        afterTriggers: false,
         run(play, { text }) {
           note(play, text);
           if (text === "one") play.next({ kind: "note", text: "a" }, { kind: "note", text: "b" });
@@ -146,7 +147,7 @@ describe("work", () => {
     };
     const tasks: TinyRules["tasks"] = {
       ...tiny().rules.tasks,
-      note: { run: (play) => leave(play, "second") },
+      note: { afterTriggers: false, run: (play) => leave(play, "second") },
     };
     const then = doing(table(), (play) => leave(play, "first"), { tasks });
     expect(then.state.tasks).toEqual([{ kind: "note", text: "first" }]);
@@ -158,7 +159,7 @@ describe("work", () => {
     const again = { kind: "note", text: "again" } as const;
     const tasks: TinyRules["tasks"] = {
       ...tiny().rules.tasks,
-      note: { run: (play) => play.next(again) },
+      note: { afterTriggers: false, run: (play) => play.next(again) },
     };
     expect(() => doing(table(), (play) => play.next(again), { tasks })).toThrow(
       "work that makes work",
@@ -261,7 +262,7 @@ describe("triggers", () => {
     play.emit({ type: "CARD_CHANGED", change: play.removed(cardId(1)) });
   const oneCard = table({ ann: { board: ["ant"] } });
 
-  test("[K14.5] waiting triggers come after work, and before work that rests", () => {
+  test("[K14.5] waiting triggers come after work, and before work that comes after triggers", () => {
     const then = doing(
       oneCard,
       (play) => {

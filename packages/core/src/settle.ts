@@ -29,7 +29,7 @@ function settle<G extends GameTypes>(play: Play<G>): void {
     runChecks(play);
     if (play.ended || play.state.prompts.length > 0) return;
     const task = play.agenda.at(-1);
-    if (play.state.queue.length > 0 && (task === undefined || rests(play, task))) {
+    if (play.state.queue.length > 0 && (task === undefined || comesAfterTriggers(play, task))) {
       serveQueue(play);
     } else if (task !== undefined) {
       play.agenda.pop();
@@ -78,8 +78,8 @@ function serveQueue<G extends GameTypes>(play: Play<G>): void {
   }
 }
 
-function rests<G extends GameTypes>(play: Play<G>, task: Task<G>): boolean {
-  return isPhaseTask<G>(task) || play.rules.tasks[task.kind as G["task"]["kind"]].rests === true;
+function comesAfterTriggers<G extends GameTypes>(play: Play<G>, task: Task<G>): boolean {
+  return isPhaseTask<G>(task) || play.rules.tasks[task.kind as G["task"]["kind"]].afterTriggers;
 }
 
 function runTask<G extends GameTypes>(play: Play<G>, task: Task<G>): void {

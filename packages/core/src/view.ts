@@ -3,7 +3,7 @@ import { actorsOf } from "./check-command.ts";
 import type { CardId, DefId } from "./ids.ts";
 import type { Audience, GameRules } from "./rules.ts";
 import type { TableChange } from "./table/changes.ts";
-import { type Eyes, maskChange } from "./table/mask.ts";
+import { maskChange, type SeenBy } from "./table/mask.ts";
 import type { Table } from "./table/table.ts";
 import { isAmong } from "./table/zones.ts";
 import type {
@@ -88,13 +88,13 @@ function viewPrompt<G extends GameTypes>(
   rules: GameRules<G>,
   table: Table<G>,
   prompt: G["prompt"],
-  sees: Eyes,
+  sees: SeenBy,
 ): PromptView<G> {
   if (!sees([prompt.seat])) return maskPrompt<G>(prompt, sees);
   return { ...prompt, ...rules.question?.(table, prompt) };
 }
 
-function maskPrompt<G extends GameTypes>(prompt: G["prompt"], sees: Eyes): PromptView<G> {
+function maskPrompt<G extends GameTypes>(prompt: G["prompt"], sees: SeenBy): PromptView<G> {
   const { seat, kind } = prompt;
   return sees([seat]) ? prompt : { seat, kind };
 }
@@ -119,7 +119,7 @@ export function maskEvent<G extends GameTypes>(
 
 function maskKernelEvent<G extends GameTypes>(
   event: KernelEvent<G>,
-  sees: Eyes,
+  sees: SeenBy,
 ): MaskedEvent | null {
   switch (event.type) {
     case "GAME_STARTED":
@@ -139,6 +139,6 @@ function maskKernelEvent<G extends GameTypes>(
   }
 }
 
-export function eyesOf(viewer: string, seating: readonly string[]): Eyes {
+export function eyesOf(viewer: string, seating: readonly string[]): SeenBy {
   return (seats) => isAmong(viewer, seats, seating);
 }

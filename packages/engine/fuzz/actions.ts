@@ -1,12 +1,5 @@
 /** Actions, with what they select and count. Amounts are small, so that games last some turns. */
 import type { Stream } from "@tcg/core";
-import { STANDING_ACTIONS } from "../src/card-checks/action.ts";
-import type { SelectionKind } from "../src/card-checks/selection.ts";
-import {
-  TRIGGERS_ABOUT_CARD,
-  TRIGGERS_ON_LINK,
-  TRIGGERS_WITH_AMOUNT,
-} from "../src/card-checks/trigger.ts";
 import type {
   Action,
   PublicZone,
@@ -15,7 +8,14 @@ import type {
   Side,
   TargetRequirement,
   Value,
-} from "../src/cards.ts";
+} from "../src/cards/card.ts";
+import { STANDING_ACTIONS } from "../src/cards/checks/action.ts";
+import type { SelectionKind } from "../src/cards/checks/selection.ts";
+import {
+  TRIGGERS_ABOUT_CARD,
+  TRIGGERS_ON_LINK,
+  TRIGGERS_WITH_AMOUNT,
+} from "../src/cards/checks/trigger.ts";
 import {
   ACTIONS,
   type ActionKind,

@@ -1,11 +1,11 @@
 /** Which members of the closed sets a card table uses, as words such as `action:draw`. */
 
-import { COMPARISONS, CONDITION_KINDS } from "../src/card-checks/condition.ts";
-import { COST_KINDS } from "../src/card-checks/cost.ts";
-import { COUNTED_ZONES, FILTER_FIELDS, SIDES } from "../src/card-checks/filter.ts";
-import { SELECTION_KINDS } from "../src/card-checks/selection.ts";
-import { COUNTED_KINDS } from "../src/card-checks/value.ts";
-import type { CardTable } from "../src/cards.ts";
+import type { CardTable } from "../src/cards/card.ts";
+import { COMPARISONS, CONDITION_KINDS } from "../src/cards/checks/condition.ts";
+import { COST_KINDS } from "../src/cards/checks/cost.ts";
+import { COUNTED_ZONES, FILTER_FIELDS, SIDES } from "../src/cards/checks/filter.ts";
+import { SELECTION_KINDS } from "../src/cards/checks/selection.ts";
+import { COUNTED_KINDS } from "../src/cards/checks/value.ts";
 import {
   ACTIONS,
   ATTRIBUTES,

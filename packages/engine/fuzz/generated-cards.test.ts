@@ -1,7 +1,7 @@
 import { createRandom } from "@tcg/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { validateDeck } from "../src/validate-deck.ts";
+import { validateDeck } from "../src/start/validate-deck.ts";
 import { allFeatures, featuresOf } from "./features.ts";
 import { generatedCards, smallestCount } from "./generated-cards.ts";
 import { generatedDecks } from "./generated-decks.ts";

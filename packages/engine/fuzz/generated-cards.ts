@@ -3,9 +3,9 @@
  * so cover the whole vocabulary; the rest are left to chance.
  */
 import type { Stream } from "@tcg/core";
-import { TRIGGERS_ON_LINK, TRIGGERS_WITH_WINDOW } from "../src/card-checks/trigger.ts";
-import type { CardDefinition, CardTable, Effect, StereotypeDefinition } from "../src/cards.ts";
-import { defineCards } from "../src/define-cards.ts";
+import type { CardDefinition, CardTable, Effect, StereotypeDefinition } from "../src/cards/card.ts";
+import { TRIGGERS_ON_LINK, TRIGGERS_WITH_WINDOW } from "../src/cards/checks/trigger.ts";
+import { defineCards } from "../src/cards/define-cards.ts";
 import {
   ATTRIBUTES,
   EFFECT_TYPES,

@@ -1,7 +1,7 @@
 /** Legal decks of forty, of cards that were generated or of any others. */
 import type { Stream } from "@tcg/core";
-import type { CardDefinition, CardTable } from "../src/cards.ts";
-import { type Config, defaultConfig } from "../src/config.ts";
+import type { CardDefinition, CardTable } from "../src/cards/card.ts";
+import { type Config, defaultConfig } from "../src/start/config.ts";
 import type { Seat } from "../src/vocabulary.ts";
 
 type Limits = Pick<Config, "minDeck" | "maxCopies">;

@@ -1,10 +1,10 @@
 /** Filters, conditions, costs and triggers: the parts of an effect that are not its actions. */
 import type { Stream } from "@tcg/core";
-import { CONDITION_KINDS, type ConditionKind } from "../src/card-checks/condition.ts";
-import { COST_KINDS, type CostKind } from "../src/card-checks/cost.ts";
-import { FILTER_FIELDS } from "../src/card-checks/filter.ts";
-import { TRIGGERS_ABOUT_CARD } from "../src/card-checks/trigger.ts";
-import type { Comparison, Condition, Cost, Filter, Trigger } from "../src/cards.ts";
+import type { Comparison, Condition, Cost, Filter, Trigger } from "../src/cards/card.ts";
+import { CONDITION_KINDS, type ConditionKind } from "../src/cards/checks/condition.ts";
+import { COST_KINDS, type CostKind } from "../src/cards/checks/cost.ts";
+import { FILTER_FIELDS } from "../src/cards/checks/filter.ts";
+import { TRIGGERS_ABOUT_CARD } from "../src/cards/checks/trigger.ts";
 import {
   ATTRIBUTES,
   CARD_TYPES,

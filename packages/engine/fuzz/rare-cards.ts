@@ -3,7 +3,7 @@
  * forbidden, turns with more chain links than allowed.
  */
 import { cafeteriaDeck } from "../fixtures/examples/index.ts";
-import type { CardDefinition } from "../src/cards.ts";
+import type { CardDefinition } from "../src/cards/card.ts";
 import type { Restriction } from "../src/vocabulary.ts";
 
 function forbidding(id: string, restriction: Restriction): CardDefinition {

@@ -3,13 +3,13 @@
  * below ask once for every member of every closed set, so that no coverage depends on luck.
  */
 
-import { STANDING_ACTIONS } from "../src/card-checks/action.ts";
-import { CONDITION_KINDS, type ConditionKind } from "../src/card-checks/condition.ts";
-import { COST_KINDS, type CostKind } from "../src/card-checks/cost.ts";
-import { FILTER_FIELDS, PUBLIC_ZONES } from "../src/card-checks/filter.ts";
-import { SELECTION_KINDS, type SelectionKind } from "../src/card-checks/selection.ts";
-import { COUNTED_KINDS, type CountedKind } from "../src/card-checks/value.ts";
-import type { Filter, PublicZone } from "../src/cards.ts";
+import type { Filter, PublicZone } from "../src/cards/card.ts";
+import { STANDING_ACTIONS } from "../src/cards/checks/action.ts";
+import { CONDITION_KINDS, type ConditionKind } from "../src/cards/checks/condition.ts";
+import { COST_KINDS, type CostKind } from "../src/cards/checks/cost.ts";
+import { FILTER_FIELDS, PUBLIC_ZONES } from "../src/cards/checks/filter.ts";
+import { SELECTION_KINDS, type SelectionKind } from "../src/cards/checks/selection.ts";
+import { COUNTED_KINDS, type CountedKind } from "../src/cards/checks/value.ts";
 import {
   ACTIONS,
   type ActionKind,

@@ -5,7 +5,7 @@
 import type { StartOptions } from "@tcg/core";
 import type { Recipe } from "@tcg/core/golden";
 import { exampleMatch } from "../fixtures/example-game.ts";
-import type { Config } from "../src/config.ts";
+import type { Config } from "../src/start/config.ts";
 import type { LunchTable } from "../src/types.ts";
 import type { Ending } from "../src/vocabulary.ts";
 

@@ -4,8 +4,8 @@
  */
 import type { Playthrough, Setup } from "@tcg/core/testkit";
 import { duelGame, duelState, faceDown, lies, spell, trap, unit } from "../fixtures/duel.ts";
-import type { Action, CardDefinition } from "../src/cards.ts";
-import type { Config } from "../src/config.ts";
+import type { Action, CardDefinition } from "../src/cards/card.ts";
+import type { Config } from "../src/start/config.ts";
 import type { LunchTable } from "../src/types.ts";
 import type { Seat } from "../src/vocabulary.ts";
 import { cardLines, fieldInShort, viewLines } from "./table.ts";

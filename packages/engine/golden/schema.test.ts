@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { expectAsWritten } from "@tcg/core/golden";
 import { test } from "vitest";
-import { cardSetSchema } from "../src/card-set/schema.ts";
+import { cardSetSchema } from "../src/cards/card-set/schema.ts";
 
 const path = join(import.meta.dirname, "../schema/card-set.schema.json");
 

@@ -2,7 +2,7 @@
 import type { CardView, View } from "@tcg/core";
 import { cardsInShort, countInShort } from "@tcg/core/golden";
 import { inShort } from "@tcg/core/testkit";
-import type { CardDefinition, Effect } from "../src/cards.ts";
+import type { CardDefinition, Effect } from "../src/cards/card.ts";
 import type { ChainLink, LunchTable, Modifier, PendingAttack, Snapshot } from "../src/types.ts";
 import { SEATS, type Seat } from "../src/vocabulary.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expectAsWritten } from "@tcg/core/golden";
 import { test } from "vitest";
 import { exampleTable } from "../fixtures/examples/index.ts";
-import { cardText } from "../src/text/index.ts";
+import { cardText } from "../src/cards/text/index.ts";
 
 const path = join(import.meta.dirname, "texts/example-cards.txt");
 

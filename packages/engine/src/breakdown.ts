@@ -1,8 +1,8 @@
 /** LT 11.3 to 11.5: breakdowns, all at the same time. */
 
-import { sendToGraveyard } from "./deeds/leave.ts";
-import { snapshot } from "./snapshots.ts";
-import { allOnTable, onTable } from "./table.ts";
+import { sendToGraveyard } from "./procedures/leave.ts";
+import { snapshot } from "./reading/snapshots.ts";
+import { allOnTable, onTable } from "./reading/table.ts";
 import type { Play } from "./types.ts";
 import { otherSeat, SEATS } from "./vocabulary.ts";
 

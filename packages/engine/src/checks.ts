@@ -1,8 +1,8 @@
 /** What the rules demand of the state after every batch (LT 12.1, 7.6, 8.9). */
 import type { Check } from "@tcg/core";
-import { destroyCards } from "./deeds/destroy.ts";
-import { expireWhere, isVoid } from "./deeds/modifiers.ts";
-import { allOnTable, isFaceUp, onTable } from "./table.ts";
+import { destroyCards } from "./procedures/destroy.ts";
+import { expireWhere, isVoid } from "./procedures/modifiers.ts";
+import { allOnTable, isFaceUp, onTable } from "./reading/table.ts";
 import type { LunchTable, Play, State } from "./types.ts";
 import { otherSeat, SEATS, type Seat } from "./vocabulary.ts";
 

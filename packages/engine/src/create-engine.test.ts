@@ -1,7 +1,7 @@
 /** What an engine takes and what it refuses, with everything that is wrong told at once. */
 import { describe, expect, test } from "vitest";
 import { exampleMatch, exampleTable } from "../fixtures/example-game.ts";
-import type { CardDefinition } from "./cards.ts";
+import type { CardDefinition } from "./cards/card.ts";
 import {
   createEngine,
   createGame,

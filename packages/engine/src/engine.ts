@@ -5,11 +5,11 @@
  */
 import type { Seed } from "@tcg/core";
 import * as kernel from "@tcg/core/engine";
-import type { CardTable } from "./cards.ts";
-import type { Config } from "./config.ts";
-import { defineCards } from "./define-cards.ts";
-import { engineFaults } from "./engine-faults.ts";
+import type { CardTable } from "./cards/card.ts";
+import { defineCards } from "./cards/define-cards.ts";
 import { createGame } from "./game.ts";
+import type { Config } from "./start/config.ts";
+import { engineFaults } from "./start/engine-faults.ts";
 import type { LunchTable } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 

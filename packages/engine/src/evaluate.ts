@@ -1,8 +1,8 @@
 /** For bots: life, board and hand against the other's, with vice as a burden. */
-import type { Outcome, Sight, Viewer } from "@tcg/core";
-import { printedOf } from "./printed.ts";
-import { statsOf } from "./stats.ts";
-import { onTable } from "./table.ts";
+import type { Outcome, Viewer, ViewerRights } from "@tcg/core";
+import { printedOf } from "./cards/printed.ts";
+import { statsOf } from "./reading/stats.ts";
+import { onTable } from "./reading/table.ts";
 import type { LunchTable, SeatData, Table, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
@@ -19,7 +19,7 @@ export function evaluate({ viewer, outcome, zones, game }: View): number {
 }
 
 /** The same without a view. */
-export function evaluateState(table: Table, { viewer, sees }: Sight<LunchTable>): number {
+export function evaluateState(table: Table, { viewer, sees }: ViewerRights<LunchTable>): number {
   const { state } = table;
   return compare(viewer, state.outcome, (seat) => {
     const { board, hand, setZone, field } = state.seats[seat];

@@ -9,7 +9,7 @@ import {
   tableOnly,
 } from "@tcg/core";
 import { freshData } from "./card-data.ts";
-import { allOnTable } from "./table.ts";
+import { allOnTable } from "./reading/table.ts";
 import type { CardData, LunchTable, State } from "./types.ts";
 import { otherSeat } from "./vocabulary.ts";
 

@@ -1,6 +1,7 @@
 /** The rules of LunchTable for a set of cards, as a game of the kernel. */
 import { defineGame, type Game } from "@tcg/core";
-import type { CardTable } from "./cards.ts";
+import type { CardTable } from "./cards/card.ts";
+import { PrintedCards } from "./cards/printed.ts";
 import { checks } from "./checks.ts";
 import { commands } from "./commands.ts";
 import { evaluate, evaluateState } from "./evaluate.ts";
@@ -9,10 +10,9 @@ import { reducers } from "./evolve.ts";
 import { moves } from "./moves/index.ts";
 import { PROMPT_KINDS } from "./pending.ts";
 import { phases } from "./phases.ts";
-import { PrintedCards } from "./printed.ts";
 import { rejections } from "./rejections.ts";
 import { questionOf } from "./sentences/questions.ts";
-import { setup } from "./setup.ts";
+import { setup } from "./start/setup.ts";
 import { tasks } from "./tasks.ts";
 import { triggerRules } from "./triggers/index.ts";
 import type { LunchTable } from "./types.ts";

@@ -1,10 +1,9 @@
 /** `@ltcg/engine`: the rules of LunchTable. Rules by number: RULES.md. */
 
-export { type CardSet, type ReadCardSet, readCardSet } from "./card-set/read-card-set.ts";
-export { cardSetSchema } from "./card-set/schema.ts";
-export type * from "./cards.ts";
-export { type Config, defaultConfig } from "./config.ts";
-export { type CardFault, type DefinedCards, defineCards } from "./define-cards.ts";
+export type * from "./cards/card.ts";
+export { type CardSet, type ReadCardSet, readCardSet } from "./cards/card-set/read-card-set.ts";
+export { cardSetSchema } from "./cards/card-set/schema.ts";
+export { type CardFault, type DefinedCards, defineCards } from "./cards/define-cards.ts";
 export {
   createEngine,
   createInitialState,
@@ -22,7 +21,13 @@ export {
 } from "./engine.ts";
 export type { EventType, GraveyardReason, LifeReason, LunchTableEvent } from "./events.ts";
 export { createGame, type LunchTableGame, RULES_VERSION } from "./game.ts";
+export { type Config, defaultConfig } from "./start/config.ts";
+export {
+  type DeckCheck,
+  type DeckFault,
+  type DeckLimits,
+  validateDeck,
+} from "./start/validate-deck.ts";
 export type * from "./types.ts";
-export { type DeckCheck, type DeckFault, type DeckLimits, validateDeck } from "./validate-deck.ts";
 export type { BattlePreview, CardFacts, LunchTableView } from "./view.ts";
 export * from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 /** What is under way, as data: activations, the chain, windows, attacks, prompts and tasks. */
 import type { CardId } from "@tcg/core";
-import type { Occurrence, PendingTrigger, Source } from "./facts.ts";
+import type { Occurrence, PendingTrigger, Source } from "./occurrences.ts";
 import type { Position, Seat, Speed, WindowKind } from "./vocabulary.ts";
 
 /** An activation on its way to the chain (LT 8.12): targets first, then costs. */

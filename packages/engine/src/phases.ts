@@ -1,11 +1,11 @@
 /** LT 5: the turn. */
 import type { PhaseTable } from "@tcg/core";
 import { checkBreakdowns } from "./breakdown.ts";
-import { changeClout } from "./deeds/clout.ts";
-import { drawCards } from "./deeds/draw.ts";
-import { loseLife } from "./deeds/life.ts";
-import { expireWhere } from "./deeds/modifiers.ts";
-import { isRestricted } from "./stats.ts";
+import { changeClout } from "./procedures/clout.ts";
+import { drawCards } from "./procedures/draw.ts";
+import { loseLife } from "./procedures/life.ts";
+import { expireWhere } from "./procedures/modifiers.ts";
+import { isRestricted } from "./reading/stats.ts";
 import type { LunchTable, Modifier, Play, State, Table } from "./types.ts";
 import { otherSeat, PHASES, type Phase, SEATS, type Seat } from "./vocabulary.ts";
 

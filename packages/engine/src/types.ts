@@ -1,6 +1,6 @@
 /**
- * The nouns of LunchTable on the kernel; facts.ts and pending.ts have those of what happened and of
- * what is under way. Nothing in a state is secret but the faces of cards and the randomness:
+ * The nouns of LunchTable on the kernel; occurrences.ts, modifiers.ts and pending.ts have those of
+ * what happened, what stands and what is under way. Nothing in a state is secret but the faces of cards and the randomness:
  * prompts, tasks and waiting triggers hold public facts only, and what a seat can choose from is
  * worked out from them (choices/). So masking has nothing to forget.
  */
@@ -13,10 +13,11 @@ import type {
   View as KernelView,
   Move,
 } from "@tcg/core";
+import type { PrintedCards } from "./cards/printed.ts";
 import type { commands } from "./commands.ts";
-import type { Config } from "./config.ts";
 import type { LunchTableEvent } from "./events.ts";
-import type { Modifier, Occurrence, PendingTrigger, Watcher } from "./facts.ts";
+import type { Modifier } from "./modifiers.ts";
+import type { Occurrence, PendingTrigger, Watcher } from "./occurrences.ts";
 import type {
   ChainLink,
   LunchTableTask,
@@ -24,11 +25,12 @@ import type {
   Prompt,
   ResponseWindow,
 } from "./pending.ts";
-import type { PrintedCards } from "./printed.ts";
+import type { Config } from "./start/config.ts";
 import type { LunchTableView } from "./view.ts";
 import type { Phase, Position, Seat, SummonKind, Zone } from "./vocabulary.ts";
 
-export type * from "./facts.ts";
+export type * from "./modifiers.ts";
+export type * from "./occurrences.ts";
 export type * from "./pending.ts";
 
 export interface Options {

@@ -2,13 +2,20 @@
  * LT 13: the game's part of a view. All of it is public but the facts about cards whose faces only
  * their controller sees. Enough to draw the table without knowing a rule.
  */
-import { type CardId, cardOf, derived, derivedFor, type Restored, type Sight } from "@tcg/core";
+import {
+  type CardId,
+  cardOf,
+  derived,
+  derivedFor,
+  type Restored,
+  type ViewerRights,
+} from "@tcg/core";
+import { printedOf } from "./cards/printed.ts";
 import { attackProblem, attackTargets, noCombat } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
-import { printedOf } from "./printed.ts";
-import { factsOn, factsOnSeat, type StandingFact, tableDecides } from "./standing.ts";
-import { cloutCost, isProtected, statsOf } from "./stats.ts";
-import { allOnTable, boardOf, definitionOf, onTable } from "./table.ts";
+import { factsOn, factsOnSeat, type StandingFact, tableDecides } from "./reading/standing.ts";
+import { cloutCost, isProtected, statsOf } from "./reading/stats.ts";
+import { allOnTable, boardOf, definitionOf, onTable } from "./reading/table.ts";
 import type { LunchTable, SeatData, Shared, State, Table, View } from "./types.ts";
 import { SEATS, type Seat } from "./vocabulary.ts";
 
@@ -44,7 +51,7 @@ export interface LunchTableView {
   readonly previews: readonly BattlePreview[];
 }
 
-export function viewOf(table: Table, { viewer, sees }: Sight<LunchTable>): LunchTableView {
+export function viewOf(table: Table, { viewer, sees }: ViewerRights<LunchTable>): LunchTableView {
   const { state } = table;
   return {
     shared: state.shared,

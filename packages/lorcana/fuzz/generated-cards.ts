@@ -8,8 +8,8 @@ import type {
   CardDefinition,
   CardTable,
   Effect,
-  Fact,
   KeywordAbility,
+  StandingEffect,
   StaticAbility,
 } from "../src/cards.ts";
 import {
@@ -198,7 +198,7 @@ function aKeyword(random: Stream, keyword: Keyword): KeywordAbility {
   };
 }
 
-function aStatic(random: Stream, fact: Fact, where = aFilter(random)): StaticAbility {
+function aStatic(random: Stream, fact: StandingEffect, where = aFilter(random)): StaticAbility {
   const isOfPlayer =
     ["cost", "extra-cost", "lore-to-win", "inkings"].includes(fact.fact) ||
     (fact.fact === "restriction" && /^(play|draw|gain)/.test(fact.restriction));
@@ -227,7 +227,7 @@ function aStatic(random: Stream, fact: Fact, where = aFilter(random)): StaticAbi
 export const CHALLENGE_ROLES = ["challenging", "challenged"] as const;
 
 function aStaticOf(random: Stream, role: (typeof CHALLENGE_ROLES)[number]): StaticAbility {
-  const fact = random.pick<Fact>([
+  const fact = random.pick<StandingEffect>([
     { fact: "stat", stat: "strength", amount: anAmount(random, 3) },
     { fact: "stat", stat: "willpower", amount: random.pick([-1, 2]) },
     { fact: "keyword", keyword: "resist", value: 1 },
@@ -241,7 +241,7 @@ function aStaticOf(random: Stream, role: (typeof CHALLENGE_ROLES)[number]): Stat
   };
 }
 
-function someFacts(random: Stream): Fact[] {
+function someFacts(random: Stream): StandingEffect[] {
   return [
     ...STATS.map(
       (stat) =>

@@ -8,8 +8,8 @@ import {
   character,
   item,
   keyword,
-  lies,
   location,
+  placed,
   song,
   tableGame,
   tableState,
@@ -46,7 +46,7 @@ start of the turn resolves (4.2.2), and it draws (4.2.3). Then it is host's turn
     ],
     seats: {
       host: { hand: ["mate", "gull"], play: ["mate"], inkwell: ["blank"] },
-      away: { play: ["quay", "clock", lies("gull", { exerted: true })], inkwell: ["blank"] },
+      away: { play: ["quay", "clock", placed("gull", { exerted: true })], inkwell: ["blank"] },
     },
     moves: [
       ["host", "Put mate - Old into your inkwell"],
@@ -104,7 +104,7 @@ its own first, and chooses which (8.7.4), then the other.`,
     ],
     seats: {
       host: { play: ["tern", "gull", "gull"] },
-      away: { play: [lies("mate", { exerted: true })] },
+      away: { play: [placed("mate", { exerted: true })] },
     },
     moves: [
       ["host", "Challenge mate - Old with tern - Quick"],
@@ -176,7 +176,7 @@ it is banished both cards go to the discard (5.1.7).`,
       action("storm", [{ do: "banish", target: { pick: "chosen", where: { type: "character" } } }]),
     ],
     seats: {
-      host: { hand: ["wind", "tilly-keeper", "storm"], play: [lies("tilly", { damage: 2 })] },
+      host: { hand: ["wind", "tilly-keeper", "storm"], play: [placed("tilly", { damage: 2 })] },
       away: {},
     },
     moves: [

@@ -9,8 +9,8 @@ import type { Ink } from "./vocabulary.ts";
 export type * from "./printed/abilities.ts";
 export type * from "./printed/costs.ts";
 export type * from "./printed/effects.ts";
-export type * from "./printed/facts.ts";
 export type * from "./printed/selections.ts";
+export type * from "./printed/standing-effects.ts";
 
 interface Printed {
   readonly id: string;

@@ -2,7 +2,7 @@
 
 import type { CardId, Check, Task } from "@tcg/core";
 import { bounded } from "./bounds.ts";
-import { banishTask } from "./deeds/banish.ts";
+import { banishTask } from "./procedures/banish.ts";
 import { definitionOf } from "./reading/printed.ts";
 import { factsOnSeat } from "./reading/standing.ts";
 import { isWillpowerLowered, willpowerOf } from "./reading/stats.ts";

@@ -1,7 +1,7 @@
 /** What a position is worth to a bot, in the units of evaluate.ts. */
 import { expect, test } from "vitest";
 import { inPlay, quests } from "../fixtures/acts.ts";
-import { character, item, lies, table, tableGame, tableState } from "../fixtures/table.ts";
+import { character, item, placed, table, tableGame, tableState } from "../fixtures/table.ts";
 import type { Ability } from "./cards.ts";
 import { evaluate } from "./evaluate.ts";
 
@@ -25,8 +25,8 @@ test("lore counts most, then what makes it and what lives", () => {
   expect(worth({ has: { lore: 3 } })).toBe(300);
   // 15 for being there, 22 for its lore, 6 for each strength and each willpower that is left.
   expect(worth({ play: ["hero"] })).toBe(15 + 22 + 12 + 18);
-  expect(worth({ play: [lies("hero", { damage: 2 })] })).toBe(15 + 22 + 12 + 6);
-  expect(worth({ play: [lies("hero", { exerted: true })] })).toBe(15 + 22 + 12 + 18 - 4);
+  expect(worth({ play: [placed("hero", { damage: 2 })] })).toBe(15 + 22 + 12 + 6);
+  expect(worth({ play: [placed("hero", { exerted: true })] })).toBe(15 + 22 + 12 + 18 - 4);
   expect(worth({ play: ["lamp"] })).toBe(15);
 });
 
@@ -75,8 +75,8 @@ test("a state is worth to each viewer what its view is worth", () => {
   const game = tableGame(set);
   const state = tableState(set, {
     seats: {
-      host: { play: ["leader", lies("hero", { exerted: true, damage: 2 })], has: { lore: 3 } },
-      away: { play: [lies("hero", { damage: 1 }), "lamp"], hand: ["hero"] },
+      host: { play: ["leader", placed("hero", { exerted: true, damage: 2 })], has: { lore: 3 } },
+      away: { play: [placed("hero", { damage: 1 }), "lamp"], hand: ["hero"] },
     },
   });
   for (const viewer of ["host", "away", "spectator", "referee"] as const) {

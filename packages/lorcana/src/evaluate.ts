@@ -1,5 +1,5 @@
 /** How good a position looks, for bots: lore first, then what makes lore, then means. */
-import type { Outcome, Sight } from "@tcg/core";
+import type { Outcome, ViewerRights } from "@tcg/core";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
 import { freshData } from "./reading/table.ts";
 import type { CardData, Lorcana, Table, View } from "./types.ts";
@@ -20,7 +20,7 @@ export function evaluate({ viewer, outcome, zones, game, seating }: View): numbe
 }
 
 /** The same of a state: all that is looked at is public. */
-export function evaluateState(table: Table, { viewer }: Sight<Lorcana>): number {
+export function evaluateState(table: Table, { viewer }: ViewerRights<Lorcana>): number {
   const { outcome, seating, seats, cards } = table.state;
   return compared(viewer, outcome, seating, (seat) => {
     const { play, hand, inkwell, lore } = seats[seat];

@@ -3,7 +3,7 @@ import { revive } from "@tcg/core";
 import { expect, test } from "vitest";
 import { draw, gain, using, whenever } from "../fixtures/abilities.ts";
 import { chooses, plays, uses } from "../fixtures/acts.ts";
-import { action, card, character, item, lies, table } from "../fixtures/table.ts";
+import { action, card, character, item, placed, table } from "../fixtures/table.ts";
 import type { Effect } from "./cards.ts";
 
 const target = { pick: "all", where: { type: "character" } } as const;
@@ -40,7 +40,7 @@ test.each<Effect>([
   { do: "whenever", when: { on: "quests" }, effects: [gain(1)], duration: "turn" },
 ])("after %j", (effect) => {
   const deed = action("deed", [effect]);
-  const hurt = lies("hero", { damage: 1 });
+  const hurt = placed("hero", { damage: 1 });
   const at = table([...cards, deed], {
     seats: { host: { hand: ["deed"], play: [hurt, hurt] }, away: { hand: ["hero", "lamp"] } },
   });

@@ -11,8 +11,8 @@ import {
   character,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../fixtures/table.ts";
 import type { CardDefinition } from "./cards.ts";
@@ -21,7 +21,7 @@ import type { Lorcana } from "./types.ts";
 const hero = character("hero", { strength: 2, willpower: 3 });
 const foe = character("foe", { strength: 3, willpower: 4 });
 const mill = location("mill", { willpower: 2 });
-const tired = (def: string, damage = 0) => lies(def, { exerted: true, damage });
+const tired = (def: string, damage = 0) => placed(def, { exerted: true, damage });
 
 type At = ReturnType<typeof table>;
 
@@ -36,8 +36,10 @@ function previews(cards: readonly CardDefinition[], at: At, viewer: Viewer<Lorca
 
 describe("a preview", () => {
   const cards = [hero, foe, mill];
-  const laid = (play: Parameters<typeof lies>[0] | ReturnType<typeof lies>, damage = 0) =>
-    table(cards, { seats: { host: { play: [lies("hero", { damage })] }, away: { play: [play] } } });
+  const laid = (play: Parameters<typeof placed>[0] | ReturnType<typeof placed>, damage = 0) =>
+    table(cards, {
+      seats: { host: { play: [placed("hero", { damage })] }, away: { play: [play] } },
+    });
 
   test("says what both would take, and who would fall", () => {
     expect(previews(cards, laid(tired("foe")))).toEqual([

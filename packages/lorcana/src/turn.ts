@@ -1,11 +1,11 @@
 /** CR 4.2, 4.4: how a turn begins and ends. */
 import { idsIn } from "@tcg/core";
-import { drawCards } from "./deeds/draw.ts";
-import { endsAtStartOf, endsWithTurn, expire } from "./deeds/effects.ts";
-import { gainLore } from "./deeds/lore.ts";
-import { isRestricted, isSeatRestricted } from "./reading/facts.ts";
+import { drawCards } from "./procedures/draw.ts";
+import { endsAtStartOf, endsWithTurn, expire } from "./procedures/effects.ts";
+import { gainLore } from "./procedures/lore.ts";
 import { snapshot } from "./reading/look.ts";
 import { definitionOf } from "./reading/printed.ts";
+import { isRestricted, isSeatRestricted } from "./reading/restrictions.ts";
 import { loreOf } from "./reading/stats.ts";
 import { inPlay, nextSeat } from "./reading/table.ts";
 import type { Play } from "./types.ts";

@@ -1,5 +1,5 @@
 /**
- * The nouns of the game on the kernel; facts.ts has those of what happened and stands, pending.ts of
+ * The nouns of the game on the kernel; snapshots.ts, active-effects.ts and watchers.ts have those of what happened and stands, pending.ts of
  * what is under way, prompts.ts of what is asked. Nothing in a state is secret but the faces of cards
  * and the randomness: prompts, tasks, the bag and effects hold public facts only, so masking has
  * nothing to forget. What a seat can choose from is worked out when it is asked (asking/).
@@ -13,19 +13,23 @@ import type {
   View as KernelView,
   Move,
 } from "@tcg/core";
+import type { ActiveEffect } from "./active-effects.ts";
 import type { commands } from "./commands.ts";
 import type { Config } from "./config.ts";
 import type { LorcanaEvent } from "./events.ts";
-import type { ActiveEffect, Listeners, Snapshot, Watch } from "./facts.ts";
 import type { BagEntry, Challenge, LorcanaTask, Resolution } from "./pending.ts";
 import type { Prompt } from "./prompts.ts";
 import type { PrintedCards } from "./reading/printed.ts";
+import type { Snapshot } from "./snapshots.ts";
 import type { LorcanaView } from "./view.ts";
 import type { LogKey, Phase, Seat, Zone } from "./vocabulary.ts";
+import type { Listeners, Watch } from "./watchers.ts";
 
-export type * from "./facts.ts";
+export type * from "./active-effects.ts";
 export type * from "./pending.ts";
 export type * from "./prompts.ts";
+export type * from "./snapshots.ts";
+export type * from "./watchers.ts";
 
 export interface Options {
   readonly hostDeck: readonly string[];

@@ -1,5 +1,5 @@
 /** The game's part of a view: enough to draw the table without knowing a rule. All of it is public. */
-import { type CardId, derived, type Restored, type Sight } from "@tcg/core";
+import { type CardId, derived, type Restored, type ViewerRights } from "@tcg/core";
 import { challengesOf } from "./challenge/legality.ts";
 import { loreToWin } from "./checks.ts";
 import { afterResist } from "./keywords/resist.ts";
@@ -52,7 +52,7 @@ export interface LorcanaView {
   readonly previews: readonly ChallengePreview[];
 }
 
-export function viewOf(table: Table, { viewer }: Sight<Lorcana>): LorcanaView {
+export function viewOf(table: Table, { viewer }: ViewerRights<Lorcana>): LorcanaView {
   const { state } = table;
   const seat = viewer === "spectator" || viewer === "referee" ? null : viewer;
   return {

@@ -15,20 +15,20 @@ import {
   type State,
 } from "@ltcg/engine";
 import { type CardId, cardOf, defId, freshTable, idsIn, type Table } from "@tcg/core";
-import { PrintedCards } from "../../../packages/engine/src/printed.ts";
+import { PrintedCards } from "../../../packages/engine/src/cards/printed.ts";
 import {
   cloutCost,
   hasKeyword,
   isProtected,
   isRestricted,
   statsOf,
-} from "../../../packages/engine/src/stats.ts";
+} from "../../../packages/engine/src/reading/stats.ts";
 import {
   allOnTable,
   definitionOf,
   isFaceUp,
   isInForce,
-} from "../../../packages/engine/src/table.ts";
+} from "../../../packages/engine/src/reading/table.ts";
 import { nameOf } from "./effects.ts";
 
 export class InForce {

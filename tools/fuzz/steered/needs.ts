@@ -14,8 +14,8 @@ import type {
   Side,
   Trigger,
 } from "@ltcg/engine";
-import { definitionMatches } from "../../../packages/engine/src/filters.ts";
-import { triggerOf } from "../../../packages/engine/src/trigger-of.ts";
+import { triggerOf } from "../../../packages/engine/src/cards/trigger-of.ts";
+import { definitionMatches } from "../../../packages/engine/src/reading/filters.ts";
 import { type Deed, deedsOf } from "./deeds.ts";
 import type { Aimed } from "./effects.ts";
 

@@ -6,9 +6,9 @@
 import type { CardTable, Command, CommandType, LunchTable, Seat, State } from "@ltcg/engine";
 import type { CardId } from "@tcg/core";
 import type { Weigh } from "@tcg/core/testkit";
-import { activationEffect } from "../../../packages/engine/src/activation-effect.ts";
-import { PrintedCards } from "../../../packages/engine/src/printed.ts";
-import { triggerOf } from "../../../packages/engine/src/trigger-of.ts";
+import { activationEffect } from "../../../packages/engine/src/cards/activation-effect.ts";
+import { PrintedCards } from "../../../packages/engine/src/cards/printed.ts";
+import { triggerOf } from "../../../packages/engine/src/cards/trigger-of.ts";
 import { creates } from "./decks.ts";
 import type { Aimed } from "./effects.ts";
 import { Needs, type Who } from "./needs.ts";

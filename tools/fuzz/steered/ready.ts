@@ -1,12 +1,12 @@
 /** Whether something would come of an effect now, as far as can be told before it is used. */
 import type { Action, Effect, Filter, LunchTable, Seat, Selection, State } from "@ltcg/engine";
 import { type CardId, freshTable, idsIn, type Table } from "@tcg/core";
-import { asksAboutSource } from "../../../packages/engine/src/asks-about-source.ts";
-import { evaluateCondition } from "../../../packages/engine/src/conditions.ts";
-import { cardsIn, definitionMatches } from "../../../packages/engine/src/filters.ts";
-import type { PrintedCards } from "../../../packages/engine/src/printed.ts";
-import { statsOf } from "../../../packages/engine/src/stats.ts";
-import { definitionOf } from "../../../packages/engine/src/table.ts";
+import { asksAboutSource } from "../../../packages/engine/src/cards/asks-about-source.ts";
+import type { PrintedCards } from "../../../packages/engine/src/cards/printed.ts";
+import { evaluateCondition } from "../../../packages/engine/src/reading/conditions.ts";
+import { cardsIn, definitionMatches } from "../../../packages/engine/src/reading/filters.ts";
+import { statsOf } from "../../../packages/engine/src/reading/stats.ts";
+import { definitionOf } from "../../../packages/engine/src/reading/table.ts";
 
 export function isReady(
   printed: PrintedCards,

@@ -2,9 +2,9 @@
 import type { Learned, Renamed, TableChange } from "./changes.ts";
 
 /** `sees(seats)`: is the viewer among these seats? */
-export type Eyes = (seats: readonly string[]) => boolean;
+export type SeenBy = (seats: readonly string[]) => boolean;
 
-export function maskChange(change: TableChange, sees: Eyes): object {
+export function maskChange(change: TableChange, sees: SeenBy): object {
   switch (change.op) {
     case "place": {
       const { op, seat, zone, owner, faceDown, data } = change;
@@ -64,6 +64,6 @@ export function maskChange(change: TableChange, sees: Eyes): object {
 }
 
 /** The new ids of those cards that the viewer knew by their old ones. */
-function renamedInSight(renamed: Learned["renamed"], sees: Eyes): Renamed[] {
+function renamedInSight(renamed: Learned["renamed"], sees: SeenBy): Renamed[] {
   return renamed.filter(({ seenBy }) => sees(seenBy)).map(({ card, as }) => ({ card, as }));
 }

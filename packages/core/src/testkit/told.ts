@@ -6,7 +6,7 @@ import type { Game } from "../define-game.ts";
 import { type CardId, isCardId } from "../ids.ts";
 import { sameJson } from "../same-json.ts";
 import type { TableChange } from "../table/changes.ts";
-import type { Eyes } from "../table/mask.ts";
+import type { SeenBy } from "../table/mask.ts";
 import { isAmong, seesFace, type ZoneRules } from "../table/zones.ts";
 import type { EventOf, GameTypes, MaskedEvent, State, Viewer } from "../types.ts";
 import { idsAfter, renamedBy } from "./lineage.ts";
@@ -38,7 +38,7 @@ export function whatIsTold<G extends GameTypes>(
   afterEach: readonly State<G>[],
   viewer: Viewer<G>,
 ): Told[] {
-  const sees: Eyes = (seats) => isAmong(viewer, seats, before.seating);
+  const sees: SeenBy = (seats) => isAmong(viewer, seats, before.seating);
   const cards = cardsOf(game.rules.zones, events, afterEach, viewer, sees);
   const told: Told[] = [];
   const shuffled = new Set<CardId>();
@@ -75,7 +75,7 @@ function cardsOf<G extends GameTypes>(
   events: readonly EventOf<G>[],
   afterEach: readonly State<G>[],
   viewer: Viewer<G>,
-  sees: Eyes,
+  sees: SeenBy,
 ): readonly Cards[] {
   const first = new Map<CardId, CardId>();
   return events.map((event, i) => {
@@ -103,7 +103,7 @@ function faceOf<G extends GameTypes>(zones: ZoneRules<G>, state: State<G>, id: C
 }
 
 /** A card may be shown on its way to where nobody sees it. */
-function isShownOnTheWay(change: TableChange, id: CardId, sees: Eyes): boolean {
+function isShownOnTheWay(change: TableChange, id: CardId, sees: SeenBy): boolean {
   return change.op === "move" && change.as === id && sees(change.faceSeenBy);
 }
 

@@ -7,7 +7,7 @@
 import type { Game } from "../define-game.ts";
 import type { CardId } from "../ids.ts";
 import type { Renamed, TableChange } from "../table/changes.ts";
-import type { Eyes } from "../table/mask.ts";
+import type { SeenBy } from "../table/mask.ts";
 import { isAmong, seesId } from "../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../types.ts";
 
@@ -33,7 +33,7 @@ export class Trails<G extends GameTypes> {
     const change = "change" in event ? event.change : undefined;
     if (change === undefined) return;
     const { zones } = this.#game.rules;
-    const sees: Eyes = (seats) => isAmong(this.#viewer, seats, before.seating);
+    const sees: SeenBy = (seats) => isAmong(this.#viewer, seats, before.seating);
     for (const { card, as } of toldToLeave(change, sees)) {
       // Whatever the change says: who could not point at the card before does not know it left.
       if (seesId(zones, before, card, this.#viewer)) this.#left.set(card, as);
@@ -59,7 +59,7 @@ export class Trails<G extends GameTypes> {
 /** The ids a change takes away, as far as a viewer is told that it is these. */
 function toldToLeave(
   change: TableChange,
-  sees: Eyes,
+  sees: SeenBy,
 ): readonly { readonly card: CardId; readonly as: CardId | null }[] {
   switch (change.op) {
     case "move": {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { freshData } from "../../src/card-data.ts";
-import type { Action, Cost } from "../../src/cards.ts";
+import type { Action, Cost } from "../../src/cards/card.ts";
 
 const doing = (...actions: Action[]) =>
   spell("deed", "normal", [{ id: "do", type: "ignition", actions }]);

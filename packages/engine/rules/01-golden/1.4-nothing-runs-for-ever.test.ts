@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Effect } from "../../src/cards.ts";
-import type { Config } from "../../src/config.ts";
-import { defaultConfig } from "../../src/config.ts";
+import type { Effect } from "../../src/cards/card.ts";
+import type { Config } from "../../src/start/config.ts";
+import { defaultConfig } from "../../src/start/config.ts";
 
 /** Answers the other seat's effects: two of them answer each other. */
 const parrot = unit("parrot", {

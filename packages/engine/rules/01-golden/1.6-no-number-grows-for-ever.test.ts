@@ -8,12 +8,12 @@ import { describe, expect, test } from "vitest";
 import { card, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
 import { cast, deeds, stage, statsOnBoard } from "../../fixtures/stage.ts";
 import { MOST } from "../../src/bounds.ts";
-import type { Action, CardDefinition, Value } from "../../src/cards.ts";
-import { defaultConfig } from "../../src/config.ts";
-import { configFaults } from "../../src/config-faults.ts";
-import { defineCards } from "../../src/define-cards.ts";
-import { PrintedCards } from "../../src/printed.ts";
-import { cloutCost } from "../../src/stats.ts";
+import type { Action, CardDefinition, Value } from "../../src/cards/card.ts";
+import { defineCards } from "../../src/cards/define-cards.ts";
+import { PrintedCards } from "../../src/cards/printed.ts";
+import { cloutCost } from "../../src/reading/stats.ts";
+import { defaultConfig } from "../../src/start/config.ts";
+import { configFaults } from "../../src/start/config-faults.ts";
 import type { LunchTable } from "../../src/types.ts";
 
 const own = { kind: "all", zone: "board", side: "self" } as const;

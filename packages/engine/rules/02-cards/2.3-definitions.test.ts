@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { card, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
 import { plainCards, plainDeck } from "../../fixtures/plain-deck.ts";
-import { defineCards } from "../../src/define-cards.ts";
+import { defineCards } from "../../src/cards/define-cards.ts";
 import { ATTRIBUTES, RARITIES } from "../../src/vocabulary.ts";
 
 const accepts = (given: object) => defineCards([{ ...unit("one"), ...given }]).ok;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { card, defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
-import { defineCards } from "../../src/define-cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
+import { defineCards } from "../../src/cards/define-cards.ts";
 import { SPELL_TYPES } from "../../src/vocabulary.ts";
 
 const draw: Effect = { id: "draw", type: "ignition", actions: [{ kind: "draw", count: 1 }] };

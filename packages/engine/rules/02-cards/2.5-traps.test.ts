@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, duel, faceDown, spell, trap } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
-import { defineCards } from "../../src/define-cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
+import { defineCards } from "../../src/cards/define-cards.ts";
 import { TRAP_TYPES } from "../../src/vocabulary.ts";
 
 const quick: Effect = { id: "do", type: "quick", actions: [{ kind: "heal", amount: 1 }] };

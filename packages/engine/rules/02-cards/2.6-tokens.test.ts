@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { card, defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
 import { plainCards, plainDeck } from "../../fixtures/plain-deck.ts";
-import type { Action } from "../../src/cards.ts";
-import { validateDeck } from "../../src/validate-deck.ts";
+import type { Action } from "../../src/cards/card.ts";
+import { validateDeck } from "../../src/start/validate-deck.ts";
 
 const crumb = unit("crumb", { token: true, attack: 300, defense: 300 });
 const deed = (...actions: Action[]) =>

@@ -2,7 +2,7 @@ import { idsIn } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { card, defsIn, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Action, Effect } from "../../src/cards.ts";
+import type { Action, Effect } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
 
 const once: Effect = {

@@ -2,7 +2,7 @@ import type { Then } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
 import { card, duel, duelGame, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Action } from "../../src/cards.ts";
+import type { Action } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
 
 const deed = (...actions: Action[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Action, Cost } from "../../src/cards.ts";
+import type { Action, Cost } from "../../src/cards/card.ts";
 import type { Zone } from "../../src/vocabulary.ts";
 
 const all = { kind: "all", zone: "board", side: "self", filter: { name: "guest" } } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { duelGame, unit } from "../../fixtures/duel.ts";
 import { plainCards, plainDeck } from "../../fixtures/plain-deck.ts";
-import type { Config } from "../../src/config.ts";
+import type { Config } from "../../src/start/config.ts";
 
 const many = Array.from({ length: 24 }, (_, i) => unit(`more-${i}`));
 const game = duelGame([...plainCards, ...many, unit("crumb", { token: true })]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { duelGame } from "../../fixtures/duel.ts";
 import { plainCards, plainDeck } from "../../fixtures/plain-deck.ts";
-import type { Config } from "../../src/config.ts";
+import type { Config } from "../../src/start/config.ts";
 import type { State } from "../../src/types.ts";
 import type { Seat } from "../../src/vocabulary.ts";
 

@@ -2,7 +2,7 @@ import { given } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
 import { card, defsIn, duel, duelGame, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 
 /** Heals its controller by a telling amount when something happens. */
 function heals(id: string, on: "turn_start" | "draw_phase", amount: number): Effect {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { duel, faceDown, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Side } from "../../src/cards.ts";
+import type { Side } from "../../src/cards/card.ts";
 
 function chef(id: string, side: Side, amount: number) {
   return unit(id, {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 
 /** At the end phase, and when a card is sent to its controller's graveyard, it grows for the turn. */
 function grows(on: "end_phase" | "sent_to_graveyard", amount: number): Effect {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, duel, duelGame, faceDown, spell, trap } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 import { PHASES, SEATS } from "../../src/vocabulary.ts";
 
 const heal: Effect = {

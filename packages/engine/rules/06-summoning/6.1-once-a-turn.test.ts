@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 
 const heal: Effect = {
   id: "h",

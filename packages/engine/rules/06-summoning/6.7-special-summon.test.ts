@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Action } from "../../src/cards.ts";
-import { defineCards } from "../../src/define-cards.ts";
+import type { Action } from "../../src/cards/card.ts";
+import { defineCards } from "../../src/cards/define-cards.ts";
 
 function calls(id: string, more: Partial<Extract<Action, { kind: "special_summon" }>> = {}) {
   return spell(id, "normal", [

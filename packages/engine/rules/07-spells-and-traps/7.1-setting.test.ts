@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, duel, duelGame, spell } from "../../fixtures/duel.ts";
 import { stationery } from "../../fixtures/stationery.ts";
-import { defineCards } from "../../src/define-cards.ts";
+import { defineCards } from "../../src/cards/define-cards.ts";
 
 const on = ["ADVANCE_PHASE", "ENTER_COMBAT", "END_TURN"];
 

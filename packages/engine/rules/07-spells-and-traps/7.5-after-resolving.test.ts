@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, trap } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { stationery } from "../../fixtures/stationery.ts";
-import type { CardDefinition } from "../../src/cards.ts";
+import type { CardDefinition } from "../../src/cards/card.ts";
 
 test.each([
   ["memo", "ACTIVATE_SPELL"],

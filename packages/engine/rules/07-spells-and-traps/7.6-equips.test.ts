@@ -3,7 +3,7 @@ import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fix
 import { passAll } from "../../fixtures/passing.ts";
 import { stationery } from "../../fixtures/stationery.ts";
 import { valuesOf } from "../../fixtures/values.ts";
-import type { Action, CardDefinition, Side } from "../../src/cards.ts";
+import type { Action, CardDefinition, Side } from "../../src/cards/card.ts";
 
 const on = ["ADVANCE_PHASE", "ENTER_COMBAT", "END_TURN"];
 

@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { card, duel, faceDown, trap, unit } from "../../fixtures/duel.ts";
 import { HEAL, stationery } from "../../fixtures/stationery.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 
 const cards = [
   ...stationery,

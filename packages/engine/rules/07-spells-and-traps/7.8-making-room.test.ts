@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { stationery } from "../../fixtures/stationery.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 
 const on = ["ADVANCE_PHASE", "ENTER_COMBAT", "END_TURN"];
 const full = ["poster", faceDown("memo", { turnEntered: 3 })];

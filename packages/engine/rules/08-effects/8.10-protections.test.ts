@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
-import type { CardDefinition } from "../../src/cards.ts";
+import type { CardDefinition } from "../../src/cards/card.ts";
 import { PROTECTIONS, type Protection } from "../../src/vocabulary.ts";
 import {
   attack,

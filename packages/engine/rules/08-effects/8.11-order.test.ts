@@ -1,7 +1,7 @@
 /** Two mandatory and two optional listeners a side; host, whose turn it is, summons. */
 import { expect, test } from "vitest";
 import { card, duel, spell, unit } from "../../fixtures/duel.ts";
-import type { CardDefinition } from "../../src/cards.ts";
+import type { CardDefinition } from "../../src/cards/card.ts";
 import { asked, links, type Table } from "./acts.ts";
 
 function listener(id: string, optional: boolean, amount = 1): CardDefinition {

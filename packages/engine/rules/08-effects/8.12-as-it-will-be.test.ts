@@ -5,7 +5,7 @@
  */
 import { expect, test } from "vitest";
 import { defsIn, duel, faceDown, lies, unit } from "../../fixtures/duel.ts";
-import type { Condition, Cost, Effect } from "../../src/cards.ts";
+import type { Condition, Cost, Effect } from "../../src/cards/card.ts";
 import { asked, board, choose, links, type Table, use, withEffect } from "./acts.ts";
 
 const STRONG: Cost = { kind: "tribute", count: 1, filter: { minAttack: 1500 } };

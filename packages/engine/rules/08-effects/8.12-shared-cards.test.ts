@@ -5,7 +5,7 @@
 import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, defsIn, duel, lies, unit } from "../../fixtures/duel.ts";
-import type { Action, Cost, Effect } from "../../src/cards.ts";
+import type { Action, Cost, Effect } from "../../src/cards/card.ts";
 import { asked, board, choose, links, passAll, type Table, withEffect } from "./acts.ts";
 
 const cards = [unit("nerd", { archetype: "brain" }), unit("jock", { attack: 1500 })];

@@ -1,7 +1,7 @@
 /** Every field of a filter, each fitting one of a pair. */
 import { expect, test } from "vitest";
 import { defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Filter } from "../../src/cards.ts";
+import type { Filter } from "../../src/cards/card.ts";
 import { cast, does } from "./acts.ts";
 
 const small = unit("small", {

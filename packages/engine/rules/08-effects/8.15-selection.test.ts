@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Action, Selection } from "../../src/cards.ts";
+import type { Action, Selection } from "../../src/cards/card.ts";
 import type { Zone } from "../../src/vocabulary.ts";
 import { asked, board, cast, choose, does, passAll, type Table, use, withEffect } from "./acts.ts";
 

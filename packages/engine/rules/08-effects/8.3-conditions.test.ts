@@ -1,7 +1,7 @@
 /** Every kind of condition, each just met and just missed, seen from both sides. */
 import { expect, test } from "vitest";
 import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Action, Comparison, Condition } from "../../src/cards.ts";
+import type { Action, Comparison, Condition } from "../../src/cards/card.ts";
 import {
   board,
   cast,

@@ -1,7 +1,7 @@
 /** Which bells ring, exactly: each test lays bells for both sides and does one thing. */
 import { expect, test } from "vitest";
 import { duel, faceDown, lies, unit } from "../../fixtures/duel.ts";
-import type { Trigger } from "../../src/cards.ts";
+import type { Trigger } from "../../src/cards/card.ts";
 import {
   amounts,
   attack,

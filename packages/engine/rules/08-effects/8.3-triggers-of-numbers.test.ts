@@ -1,7 +1,7 @@
 /** Which bells ring, exactly: each test lays bells for both sides and does one thing. */
 import { expect, test } from "vitest";
 import { duel, lies, unit } from "../../fixtures/duel.ts";
-import type { Action, Trigger } from "../../src/cards.ts";
+import type { Action, Trigger } from "../../src/cards/card.ts";
 import { amounts, BELLS, bells, cast, does, rung, type Table, use, withEffect } from "./acts.ts";
 
 const HEARD_FOR_HOST = ["away any", "away theirs", "host mine"];

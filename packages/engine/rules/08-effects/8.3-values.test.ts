@@ -1,7 +1,7 @@
 /** Every kind of number on a card, told by what it heals. */
 import { expect, test } from "vitest";
 import { duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Value } from "../../src/cards.ts";
+import type { Value } from "../../src/cards/card.ts";
 import { answer, attack, board, cast, does, life, passAll, withEffect } from "./acts.ts";
 
 const cards = [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Cost } from "../../src/cards.ts";
+import type { Cost } from "../../src/cards/card.ts";
 import {
   answer,
   asked,

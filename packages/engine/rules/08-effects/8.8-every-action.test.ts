@@ -1,7 +1,7 @@
 /** Each action by itself is shown beside its source, in src/actions. */
 import { expect, test } from "vitest";
 import { duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Action } from "../../src/cards.ts";
+import type { Action } from "../../src/cards/card.ts";
 import { ACTIONS, type ActionKind } from "../../src/vocabulary.ts";
 import { answer, attack, cast, does, passAll, type Table } from "./acts.ts";
 

@@ -1,7 +1,7 @@
 /** What each restriction forbids: a seat or cards, and nothing beside it. */
 import { expect, test } from "vitest";
 import { defsIn, duel, spell, unit } from "../../fixtures/duel.ts";
-import type { Action, CardDefinition } from "../../src/cards.ts";
+import type { Action, CardDefinition } from "../../src/cards/card.ts";
 import type { Phase, Restriction } from "../../src/vocabulary.ts";
 import {
   attack,

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, spell, unit } from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
-import type { Action, CardDefinition, Filter } from "../../src/cards.ts";
+import type { Action, CardDefinition, Filter } from "../../src/cards/card.ts";
 import { board, cast, does, passAll, withEffect } from "./acts.ts";
 
 const what = { kind: "all", zone: "board", side: "self", filter: { name: "nerd" } } as const;

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
-import type { CardDefinition, Effect } from "../../src/cards.ts";
+import type { CardDefinition, Effect } from "../../src/cards/card.ts";
 import type { Duration, Seat } from "../../src/vocabulary.ts";
 import { answer, board, cast, does, passAll, type Table, withEffect } from "./acts.ts";
 

@@ -8,7 +8,7 @@ import type {
   Effect,
   StereotypeDefinition,
   Trigger,
-} from "../../src/cards.ts";
+} from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
 import type { Seat } from "../../src/vocabulary.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { CardDefinition, Effect } from "../../src/cards.ts";
+import type { CardDefinition, Effect } from "../../src/cards/card.ts";
 import type { SpellType } from "../../src/vocabulary.ts";
 import { act, cast, eventsOf, respond, summon } from "./chains.ts";
 

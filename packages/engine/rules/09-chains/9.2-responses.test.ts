@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 import type { TriggerName } from "../../src/vocabulary.ts";
 import { act, cast, linksOf, respond, response } from "./chains.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Action, Cost, Effect, TargetRequirement } from "../../src/cards.ts";
+import type { Action, Cost, Effect, TargetRequirement } from "../../src/cards/card.ts";
 import { act, cast, eventsOf, summon } from "./chains.ts";
 
 const auto = { responses: "auto" } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, duelGame, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 import type { TriggerName } from "../../src/vocabulary.ts";
 import { act, cast, eventsOf, summon } from "./chains.ts";
 

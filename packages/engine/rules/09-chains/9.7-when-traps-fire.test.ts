@@ -1,7 +1,7 @@
 /** In the simple game a trap fires where a window would open, or else before play goes on. */
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Action, CardDefinition, Effect } from "../../src/cards.ts";
+import type { Action, CardDefinition, Effect } from "../../src/cards/card.ts";
 import type { TriggerName } from "../../src/vocabulary.ts";
 import { act, cast, eventsOf } from "./chains.ts";
 

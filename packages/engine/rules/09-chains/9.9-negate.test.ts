@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { CardDefinition, Effect } from "../../src/cards.ts";
-import { defineCards } from "../../src/define-cards.ts";
+import type { CardDefinition, Effect } from "../../src/cards/card.ts";
+import { defineCards } from "../../src/cards/define-cards.ts";
 import type { TriggerName } from "../../src/vocabulary.ts";
 import { act, cast, eventsOf, respond, summon } from "./chains.ts";
 

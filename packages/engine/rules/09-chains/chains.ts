@@ -2,7 +2,7 @@
 import type { CardId, EventOf } from "@tcg/core";
 import type { Then } from "@tcg/core/testkit";
 import { card, defsIn } from "../../fixtures/duel.ts";
-import type { Action, Effect } from "../../src/cards.ts";
+import type { Action, Effect } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
 import type { Seat, Zone } from "../../src/vocabulary.ts";
 

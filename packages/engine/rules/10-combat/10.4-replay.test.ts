@@ -2,7 +2,7 @@ import type { Then } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, type lies, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Action, CardDefinition, TargetRequirement } from "../../src/cards.ts";
+import type { Action, CardDefinition, TargetRequirement } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
 import { attack, lives } from "./attack.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defsIn, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 import type { Protection } from "../../src/vocabulary.ts";
 import { attack, lives } from "./attack.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, duel, duelGame, faceDown, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Action, CardDefinition, Effect } from "../../src/cards.ts";
+import type { Action, CardDefinition, Effect } from "../../src/cards/card.ts";
 import { viceOn, worn } from "./vice.ts";
 
 function sheet(id: string, effect: Omit<Effect, "id" | "type">): CardDefinition {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defsIn, duel, duelGame, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 import { caused, toCheck, viceOn, worn } from "./vice.ts";
 
 const lashOut: Effect = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defsIn, duel, unit } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 import { PROTECTIONS } from "../../src/vocabulary.ts";
 import { caused, toCheck, worn } from "./vice.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { card, duel, duelGame, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { Action, Cost } from "../../src/cards.ts";
+import type { Action, Cost } from "../../src/cards/card.ts";
 
 const deed = (actions: readonly Action[], costs: readonly Cost[] = []) =>
   spell("deed", "normal", [{ id: "do", type: "ignition", costs, actions }]);

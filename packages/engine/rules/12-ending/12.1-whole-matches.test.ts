@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { spell, unit } from "../../fixtures/duel.ts";
-import type { Config } from "../../src/config.ts";
+import type { Config } from "../../src/start/config.ts";
 import { eager, idle, type Match, playMatch } from "./whole-match.ts";
 
 const fivePhases = { standbyPhase: false, main2Phase: false };

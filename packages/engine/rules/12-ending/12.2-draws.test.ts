@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, duel, lies, spell } from "../../fixtures/duel.ts";
-import type { Action } from "../../src/cards.ts";
+import type { Action } from "../../src/cards/card.ts";
 
 const deed = (...actions: Action[]) =>
   spell("deed", "normal", [{ id: "do", type: "ignition", actions }]);

@@ -1,8 +1,8 @@
 /** Plays a whole match by a simple policy, so that endings are reached as at a table. */
 import type { Actor, EventOf, LegalMove } from "@tcg/core";
 import { duelGame } from "../../fixtures/duel.ts";
-import type { CardDefinition } from "../../src/cards.ts";
-import type { Config } from "../../src/config.ts";
+import type { CardDefinition } from "../../src/cards/card.ts";
+import type { Config } from "../../src/start/config.ts";
 import type { LunchTable, State } from "../../src/types.ts";
 
 export interface Match {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { card, duel, duelGame, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 
 const coach = unit("coach", {
   effects: [

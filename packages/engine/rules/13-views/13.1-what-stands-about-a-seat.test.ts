@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { duel, duelGame, spell, unit } from "../../fixtures/duel.ts";
-import type { Action } from "../../src/cards.ts";
+import type { Action } from "../../src/cards/card.ts";
 
 const standing = (id: string, action: Action) =>
   spell(id, "continuous", [{ id: "s", type: "continuous", actions: [action] }]);

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { card, duel, faceDown, trap, unit } from "../../fixtures/duel.ts";
 import { all, one, seenIn as seen, toldOf as told } from "../../fixtures/sight.ts";
 import { cast, type Stage, stage } from "../../fixtures/stage.ts";
-import type { Action } from "../../src/cards.ts";
+import type { Action } from "../../src/cards/card.ts";
 
 const deck = ["bully", "nerd", "note", "prefect"];
 const its = (action: Action, given: Stage = {}): ReturnType<typeof cast> =>

@@ -1,7 +1,7 @@
 import type { Setup } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
 import { card, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
-import type { Effect } from "../../src/cards.ts";
+import type { Effect } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
 import { worldsAlikeTo } from "./worlds.ts";
 

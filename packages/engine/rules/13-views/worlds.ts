@@ -6,9 +6,9 @@ import type { CardId, EventOf, Viewer } from "@tcg/core";
 import type { Setup, Then } from "@tcg/core/testkit";
 import { expect } from "vitest";
 import { duel, duelGame } from "../../fixtures/duel.ts";
-import type { CardDefinition } from "../../src/cards.ts";
-import type { Config } from "../../src/config.ts";
+import type { CardDefinition } from "../../src/cards/card.ts";
 import type { LunchTableGame } from "../../src/game.ts";
+import type { Config } from "../../src/start/config.ts";
 import type { LunchTable, State } from "../../src/types.ts";
 import type { Seat } from "../../src/vocabulary.ts";
 

@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { addVice as putVice } from "../deeds/vice.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { addVice as putVice } from "../procedures/vice.ts";
 import { type ActionRule, amountOf, selected } from "./resolving.ts";
 
 /** LT 11.1: on stereotypes on the board, face-down ones too. That many on each. */

@@ -1,6 +1,6 @@
-import type { ActionOf } from "../cards.ts";
-import { banishCard } from "../deeds/leave.ts";
-import { leaveTogether } from "../deeds/leave-together.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { banishCard } from "../procedures/leave.ts";
+import { leaveTogether } from "../procedures/leave-together.ts";
 import { type ActionRule, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8: from the table or a graveyard. It is no destruction: protections do not apply. */

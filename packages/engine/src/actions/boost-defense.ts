@@ -1,4 +1,4 @@
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 import { boost } from "./boost.ts";
 import type { ActionRule } from "./resolving.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, faceDown } from "../../fixtures/duel.ts";
 import { cast, deeds, type Stage, stage, statsOnBoard } from "../../fixtures/stage.ts";
-import type { Action } from "../cards.ts";
+import type { Action } from "../cards/card.ts";
 
 const ALL = { kind: "all", zone: "board", side: "any" } as const;
 const boards: Stage = {

@@ -1,6 +1,6 @@
 /** What boost_attack and boost_defense have in common. */
-import type { ActionOf } from "../cards.ts";
-import { isFaceUp } from "../table.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { isFaceUp } from "../reading/table.ts";
 import { modifyCards } from "./modify.ts";
 import { onBoard, type Resolving, selected, signedAmountOf } from "./resolving.ts";
 

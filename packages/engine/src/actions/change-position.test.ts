@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, faceDown, lies } from "../../fixtures/duel.ts";
 import { cast, deeds, facesIn, stage } from "../../fixtures/stage.ts";
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 
 const what = { kind: "all", zone: "board", side: "any" } as const;
 const boards = {

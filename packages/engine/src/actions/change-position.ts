@@ -1,6 +1,6 @@
 import type { CardId } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
-import { onTable } from "../table.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { onTable } from "../reading/table.ts";
 import type { Position } from "../vocabulary.ts";
 import { type ActionRule, onBoard, type Resolving, selected } from "./resolving.ts";
 

@@ -1,7 +1,7 @@
 import { defId } from "@tcg/core";
 import { freshData } from "../card-data.ts";
-import type { ActionOf } from "../cards.ts";
-import { freeSlots } from "../table.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { freeSlots } from "../reading/table.ts";
 import type { ActionRule } from "./resolving.ts";
 
 /** LT 2.6: on its creator's own board, as many as there are slots for (LT 1.2). */

@@ -1,6 +1,6 @@
-import type { ActionOf } from "../cards.ts";
-import { lastKnown } from "../deeds/leave.ts";
-import { dealDamage } from "../deeds/life.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { lastKnown } from "../procedures/leave.ts";
+import { dealDamage } from "../procedures/life.ts";
 import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** LT 8.8, 12.1: both seats may lose their last life in one batch, which is a draw. */

@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { destroyCards } from "../deeds/destroy.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { destroyCards } from "../procedures/destroy.ts";
 import { type ActionRule, selected } from "./resolving.ts";
 
 /** LT 8.8, 8.10: whatever is on the table, all of it in one batch; protections hold. */

@@ -1,8 +1,8 @@
 import { idsIn } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 import { askedAtOnce } from "../choices/at-once.ts";
-import { discard as discardCard } from "../deeds/leave.ts";
-import { EFFECT_STREAM } from "../deeds/shuffle.ts";
+import { discard as discardCard } from "../procedures/leave.ts";
+import { EFFECT_STREAM } from "../procedures/shuffle.ts";
 import type { Seat } from "../vocabulary.ts";
 import { askFor } from "./ask.ts";
 import {

@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { drawCards } from "../deeds/draw.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { drawCards } from "../procedures/draw.ts";
 import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** Draws what there is: an empty deck loses in the draw phase only (LT 5.1). */

@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { changeClout } from "../deeds/clout.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { changeClout } from "../procedures/clout.ts";
 import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** LT 8.8, 5.1: never beyond the maximum. */

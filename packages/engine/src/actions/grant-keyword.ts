@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { isFaceUp } from "../table.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { isFaceUp } from "../reading/table.ts";
 import { modifyCards } from "./modify.ts";
 import { type ActionRule, onBoard, selected } from "./resolving.ts";
 

@@ -1,4 +1,4 @@
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 import { modifyCards } from "./modify.ts";
 import { type ActionRule, selected } from "./resolving.ts";
 

@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { heal as healSeat } from "../deeds/life.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { heal as healSeat } from "../procedures/life.ts";
 import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** LT 8.8, 1.6: beyond what a seat started with. */

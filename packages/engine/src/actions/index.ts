@@ -1,5 +1,5 @@
 /** LT 8.8: one file an action. The compiler checks that none is missing. */
-import type { Action, ActionOf } from "../cards.ts";
+import type { Action, ActionOf } from "../cards/card.ts";
 import type { ActionKind } from "../vocabulary.ts";
 import { addVice } from "./add-vice.ts";
 import { applyRestriction } from "./apply-restriction.ts";

@@ -1,6 +1,6 @@
 import { idsIn } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
-import { sendToGraveyard } from "../deeds/leave.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { sendToGraveyard } from "../procedures/leave.ts";
 import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** LT 8.8: from the top of the deck to the graveyard, as many as there are (LT 1.2). */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, duel, duelGame, spell } from "../../fixtures/duel.ts";
 import { cast, deeds, stage } from "../../fixtures/stage.ts";
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 
 const pricey = spell(
   "pricey",

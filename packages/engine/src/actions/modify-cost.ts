@@ -1,4 +1,4 @@
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 import { modifySeats } from "./modify.ts";
 import { type ActionRule, recipients } from "./resolving.ts";
 

@@ -1,7 +1,7 @@
 /** What the actions that set a standing fact have in common (LT 8.9). */
 import type { CardId } from "@tcg/core";
-import { applyModifier } from "../deeds/modifiers.ts";
-import { isFaceUp, onTable } from "../table.ts";
+import { applyModifier } from "../procedures/modifiers.ts";
+import { isFaceUp, onTable } from "../reading/table.ts";
 import type { Modifier, ModifierFact } from "../types.ts";
 import type { Duration, Seat } from "../vocabulary.ts";
 import type { Resolving } from "./resolving.ts";

@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { addVice, removeVice } from "../deeds/vice.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { addVice, removeVice } from "../procedures/vice.ts";
 import { type ActionRule, amountOf, onBoard, selected } from "./resolving.ts";
 
 /**

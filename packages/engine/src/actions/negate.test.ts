@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/stage.ts";
-import type { Action } from "../cards.ts";
+import type { Action } from "../cards/card.ts";
 
 const veto = (id: string, destroy: boolean): ReturnType<typeof trap> =>
   trap(id, "counter", [

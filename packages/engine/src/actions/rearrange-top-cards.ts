@@ -1,7 +1,7 @@
 import { type CardId, idsIn, seesFace } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
-import { look, lookAtDeck } from "../deeds/show.ts";
-import { seatsInOrder } from "../table.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { look, lookAtDeck } from "../procedures/show.ts";
+import { seatsInOrder } from "../reading/table.ts";
 import type { Play, Prompt } from "../types.ts";
 import { type ActionRule, recipients } from "./resolving.ts";
 

@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { removeVice as takeVice } from "../deeds/vice.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { removeVice as takeVice } from "../procedures/vice.ts";
 import { type ActionRule, amountOf, selected } from "./resolving.ts";
 
 /** LT 11.1, 1.2: that many from each, or what there is. */

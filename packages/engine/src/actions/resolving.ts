@@ -1,12 +1,12 @@
 /** What an action of a resolving link works with. */
 import { type CardId, cardOf } from "@tcg/core";
-import type { Effect, Recipient, Selection, Value } from "../cards.ts";
-import { EFFECT_STREAM } from "../deeds/shuffle.ts";
-import { cardsIn } from "../filters.ts";
-import { statsOf } from "../stats.ts";
-import { definition, effectOf, onTable, seatsInOrder } from "../table.ts";
+import type { Effect, Recipient, Selection, Value } from "../cards/card.ts";
+import { EFFECT_STREAM } from "../procedures/shuffle.ts";
+import { cardsIn } from "../reading/filters.ts";
+import { statsOf } from "../reading/stats.ts";
+import { definition, effectOf, onTable, seatsInOrder } from "../reading/table.ts";
+import { evaluateValue } from "../reading/values.ts";
 import type { ChainLink, Play, State, Table } from "../types.ts";
-import { evaluateValue } from "../values.ts";
 import { otherSeat, type Seat, type Zone } from "../vocabulary.ts";
 
 /** What a choice is worked out from: the table, without the means to change it. */

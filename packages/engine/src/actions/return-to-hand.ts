@@ -1,6 +1,6 @@
-import type { ActionOf } from "../cards.ts";
-import { returnToHand as takeToHand } from "../deeds/leave.ts";
-import { leaveTogether } from "../deeds/leave-together.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { returnToHand as takeToHand } from "../procedures/leave.ts";
+import { leaveTogether } from "../procedures/leave-together.ts";
 import { type ActionRule, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8, 3.2: to the hand of its owner, from the table, a graveyard or the banished zone. */

@@ -1,6 +1,6 @@
 import { idsIn } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
-import { reveal } from "../deeds/show.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { reveal } from "../procedures/show.ts";
 import { type ActionRule, recipients } from "./resolving.ts";
 
 /** LT 8.8, 2.8: to everybody, who know these cards until one leaves that hand unseen. */

@@ -1,11 +1,11 @@
 import { type CardId, idsIn } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 import { askedAtOnce } from "../choices/at-once.ts";
-import { forEachCard } from "../deeds/for-each-card.ts";
-import { lookAtDeck, reveal } from "../deeds/show.ts";
-import { shuffleDeck } from "../deeds/shuffle.ts";
-import { definitionMatches } from "../filters.ts";
-import { definitionOf } from "../table.ts";
+import { forEachCard } from "../procedures/for-each-card.ts";
+import { lookAtDeck, reveal } from "../procedures/show.ts";
+import { shuffleDeck } from "../procedures/shuffle.ts";
+import { definitionMatches } from "../reading/filters.ts";
+import { definitionOf } from "../reading/table.ts";
 import { askFor } from "./ask.ts";
 import type { ActionRule, Choice, Looking, Resolving } from "./resolving.ts";
 

@@ -1,9 +1,9 @@
 import { cardOf } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
-import { putInDeck } from "../deeds/leave.ts";
-import { leaveTogether } from "../deeds/leave-together.ts";
-import { shuffleDeck } from "../deeds/shuffle.ts";
-import { onTable, seatsInOrder } from "../table.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { putInDeck } from "../procedures/leave.ts";
+import { leaveTogether } from "../procedures/leave-together.ts";
+import { shuffleDeck } from "../procedures/shuffle.ts";
+import { onTable, seatsInOrder } from "../reading/table.ts";
 import { type ActionRule, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8, 3.2: into the deck of its owner; each deck that got a card is shuffled once. */

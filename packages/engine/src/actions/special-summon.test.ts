@@ -10,7 +10,7 @@ import {
   stage,
   told,
 } from "../../fixtures/stage.ts";
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 
 type From = ActionOf<"special_summon">["from"];
 const summon = (

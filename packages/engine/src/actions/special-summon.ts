@@ -1,11 +1,11 @@
 import { type CardId, cardOf, idsIn } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 import { askedAtOnce } from "../choices/at-once.ts";
-import { lookAtDeck, onTop, reveal } from "../deeds/show.ts";
-import { shuffleDeck } from "../deeds/shuffle.ts";
-import { cardsIn, definitionMatches } from "../filters.ts";
-import { statsOf } from "../stats.ts";
-import { asStereotype, definitionOf, freeSlots } from "../table.ts";
+import { lookAtDeck, onTop, reveal } from "../procedures/show.ts";
+import { shuffleDeck } from "../procedures/shuffle.ts";
+import { cardsIn, definitionMatches } from "../reading/filters.ts";
+import { statsOf } from "../reading/stats.ts";
+import { asStereotype, definitionOf, freeSlots } from "../reading/table.ts";
 import { askFor } from "./ask.ts";
 import {
   type ActionRule,

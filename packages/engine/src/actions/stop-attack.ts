@@ -1,4 +1,4 @@
-import type { ActionOf } from "../cards.ts";
+import type { ActionOf } from "../cards/card.ts";
 import type { ActionRule } from "./resolving.ts";
 
 /** LT 8.8, 10.4: the attack ends and is used up. */

@@ -2,7 +2,7 @@ import { type CardId, cardId, defId } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, defsIn, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
 import { cast, deeds, passAll, type Stage, stage } from "../../fixtures/stage.ts";
-import type { CardDefinition } from "../cards.ts";
+import type { CardDefinition } from "../cards/card.ts";
 import type { Modifier } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

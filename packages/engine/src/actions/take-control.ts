@@ -1,7 +1,7 @@
 import type { CardId } from "@tcg/core";
-import type { ActionOf } from "../cards.ts";
-import { applyModifier, controlsOn } from "../deeds/modifiers.ts";
-import { freeSlots, onTable } from "../table.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { applyModifier, controlsOn } from "../procedures/modifiers.ts";
+import { freeSlots, onTable } from "../reading/table.ts";
 import type { Duration } from "../vocabulary.ts";
 import { type ActionRule, onBoard, type Resolving, selected } from "./resolving.ts";
 

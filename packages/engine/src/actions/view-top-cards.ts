@@ -1,5 +1,5 @@
-import type { ActionOf } from "../cards.ts";
-import { lookAtDeck } from "../deeds/show.ts";
+import type { ActionOf } from "../cards/card.ts";
+import { lookAtDeck } from "../procedures/show.ts";
 import { type ActionRule, recipients } from "./resolving.ts";
 
 /** LT 8.8, 2.8: the controller knows them until that deck is shuffled or they are drawn. */

@@ -3,14 +3,14 @@
  * costs paid, none with a chosen target (LT 8.12). From public facts only.
  */
 import type { CardId } from "@tcg/core";
-import type { Cost, Effect, TargetRequirement } from "../cards.ts";
+import type { Cost, Effect, TargetRequirement } from "../cards/card.ts";
 import { inOrder } from "../choices/costs.ts";
 import { areMatched, costsPayable } from "../choices/payable.ts";
 import { subsets } from "../choices/subsets.ts";
 import { targetOptions } from "../choices/targets.ts";
-import { evaluateCondition } from "../conditions.ts";
-import { cloutCost, statsOf } from "../stats.ts";
-import { definition, isOnBoard } from "../table.ts";
+import { evaluateCondition } from "../reading/conditions.ts";
+import { cloutCost, statsOf } from "../reading/stats.ts";
+import { definition, isOnBoard } from "../reading/table.ts";
 import type { Activation, Occurrence, Snapshot, Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

@@ -11,7 +11,7 @@ import {
   trap,
   unit,
 } from "../../fixtures/duel.ts";
-import type { CardDefinition, Effect } from "../cards.ts";
+import type { CardDefinition, Effect } from "../cards/card.ts";
 import type { LunchTable, State, Table } from "../types.ts";
 import { SEATS, type Seat } from "../vocabulary.ts";
 import {

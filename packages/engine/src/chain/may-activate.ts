@@ -3,13 +3,13 @@
  * or as a response in a window (LT 7.3, 9.2). The lists of what may be done ask here, too.
  */
 import { type CardId, cardOf, derivedFor, idsIn, type Rejection } from "@tcg/core";
-import type { Effect } from "../cards.ts";
-import { evaluateCondition } from "../conditions.ts";
-import { isUsedUp } from "../limits.ts";
-import { printedOf } from "../printed.ts";
+import type { Effect } from "../cards/card.ts";
+import { printedOf } from "../cards/printed.ts";
+import { evaluateCondition } from "../reading/conditions.ts";
+import { isUsedUp } from "../reading/limits.ts";
+import { cloutCost, isRestricted, statsOf } from "../reading/stats.ts";
+import { allOnTable, isInForce, onTable } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { cloutCost, isRestricted, statsOf } from "../stats.ts";
-import { allOnTable, isInForce, onTable } from "../table.ts";
 import { triggerFits } from "../triggers/fits.ts";
 import type { Activation, Occurrence, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";

@@ -1,12 +1,12 @@
 /** LT 8.5, 8.12: an activation pays its costs, one after the other. */
 import type { CardId } from "@tcg/core";
 import type { Choice } from "../actions/resolving.ts";
-import type { Cost } from "../cards.ts";
+import type { Cost } from "../cards/card.ts";
 import { autoCost } from "../choices/auto.ts";
 import { cardsAtOnce, costOptions, partOf, restOf } from "../choices/costs.ts";
 import { leavesPayable } from "../choices/payable.ts";
-import { payCost } from "../deeds/pay-cost.ts";
-import { definition, effectOf } from "../table.ts";
+import { payCost } from "../procedures/pay-cost.ts";
+import { definition, effectOf } from "../reading/table.ts";
 import type { Activation, Play, Table } from "../types.ts";
 import { costsOf } from "./legality.ts";
 

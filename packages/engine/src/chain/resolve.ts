@@ -1,8 +1,8 @@
 /** LT 9.4: a chain resolves last link first. */
 import type { CardId } from "@tcg/core";
 import { isStillTarget } from "../choices/targets.ts";
-import { sendToGraveyard } from "../deeds/leave.ts";
-import { definition, effectOf, isFaceUp, onTable } from "../table.ts";
+import { sendToGraveyard } from "../procedures/leave.ts";
+import { definition, effectOf, isFaceUp, onTable } from "../reading/table.ts";
 import type { ChainLink, Play, Table } from "../types.ts";
 import { requirementsOf } from "./legality.ts";
 

@@ -1,6 +1,6 @@
 /** LT 9.7: in the simple game a set trap whose trigger and condition are met fires by itself. */
 import { idsIn } from "@tcg/core";
-import { onTable } from "../table.ts";
+import { onTable } from "../reading/table.ts";
 import type { Play, State, Table } from "../types.ts";
 import { otherSeat, SEATS, type Seat, type WindowKind } from "../vocabulary.ts";
 import { type Activatable, mayActivateCard } from "./may-activate.ts";
@@ -18,7 +18,7 @@ export function lookForTraps(play: Play): void {
       kind === "phase/leave" ||
       kind === "phase/enter" ||
       kind === "phase/step" ||
-      rules.tasks[kind].rests === true,
+      rules.tasks[kind].afterTriggers,
   );
   const waits = agenda[place]?.kind;
   if (waits === "window" || waits === "window/open") return;

@@ -1,5 +1,5 @@
 /** LT 9.1: the speeds of cards and effects. */
-import type { CardDefinition, Effect } from "../cards.ts";
+import type { CardDefinition, Effect } from "../cards/card.ts";
 import type { Activation } from "../types.ts";
 import type { Speed } from "../vocabulary.ts";
 

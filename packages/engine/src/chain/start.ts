@@ -1,9 +1,9 @@
 /** Puts an activation on its way: the card comes to the table face-up, targets and costs follow. */
 import { type CardId, cardOf, type Rejection } from "@tcg/core";
 import { freshData } from "../card-data.ts";
-import { sendToGraveyard } from "../deeds/leave.ts";
+import { sendToGraveyard } from "../procedures/leave.ts";
+import { definitionOf, freeSlots, without } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { definitionOf, freeSlots, without } from "../table.ts";
 import type { Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { activation, openTargets } from "./activate.ts";

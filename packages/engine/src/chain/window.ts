@@ -1,6 +1,6 @@
 /** LT 9.3, 9.5: response windows. Two passes in a row close one. */
 import { idsIn } from "@tcg/core";
-import { onTable } from "../table.ts";
+import { onTable } from "../reading/table.ts";
 import type { Play, Table } from "../types.ts";
 import { otherSeat, type Seat, type WindowKind } from "../vocabulary.ts";
 import { activatableEffects } from "./may-activate.ts";

@@ -1,8 +1,8 @@
 /** LT 9.7: the fixed policy by which the simple game makes its choices. */
 import { type CardId, cardOf } from "@tcg/core";
 import type { Choice } from "../actions/resolving.ts";
-import type { Action, Effect } from "../cards.ts";
-import { statsOf } from "../stats.ts";
+import type { Action, Effect } from "../cards/card.ts";
+import { statsOf } from "../reading/stats.ts";
 import type { State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

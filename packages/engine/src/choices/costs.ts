@@ -1,9 +1,9 @@
 /** LT 8.5: the order costs are paid in, how many cards each takes, and which cards can pay it. */
 import { type CardId, idsIn } from "@tcg/core";
-import type { Cost } from "../cards.ts";
-import { cardsIn } from "../filters.ts";
-import { statsOf } from "../stats.ts";
-import { boardOf, onTable } from "../table.ts";
+import type { Cost } from "../cards/card.ts";
+import { cardsIn } from "../reading/filters.ts";
+import { statsOf } from "../reading/stats.ts";
+import { boardOf, onTable } from "../reading/table.ts";
 import type { Source, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { askedAtOnce } from "./at-once.ts";

@@ -1,7 +1,7 @@
 /** LT 8.5: the table as it will be when a cost is paid: to ask what can be paid after it. */
 import { type CardId, cardOf, freshTable } from "@tcg/core";
-import type { Cost } from "../cards.ts";
-import { onTable, without } from "../table.ts";
+import type { Cost } from "../cards/card.ts";
+import { onTable, without } from "../reading/table.ts";
 import type { Table } from "../types.ts";
 import type { Paying } from "./costs.ts";
 

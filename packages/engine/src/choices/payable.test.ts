@@ -7,7 +7,7 @@ import { type CardId, type EventOf, idsIn } from "@tcg/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { card, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
-import type { CardDefinition, Cost, Effect, Filter } from "../cards.ts";
+import type { CardDefinition, Cost, Effect, Filter } from "../cards/card.ts";
 import type { LunchTable, State } from "../types.ts";
 
 const KINDS = ["nerd", "jock", "coach"] as const;

@@ -5,8 +5,8 @@
  * table that can come of it once; a board has few slots.
  */
 import type { CardId } from "@tcg/core";
-import type { Cost, Filter } from "../cards.ts";
-import { boardOf } from "../table.ts";
+import type { Cost, Filter } from "../cards/card.ts";
+import { boardOf } from "../reading/table.ts";
 import type { State, Table } from "../types.ts";
 import {
   cardsAtOnce,

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { card, defsIn, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/stage.ts";
-import type { Action, Cost } from "../cards.ts";
+import type { Action, Cost } from "../cards/card.ts";
 
 const many = (count: number): string[] => Array.from({ length: count }, () => "blank");
 

@@ -1,9 +1,9 @@
 /** LT 8.6: what can be chosen as a target. */
 import type { CardId } from "@tcg/core";
-import type { TargetRequirement } from "../cards.ts";
-import { cardsIn } from "../filters.ts";
-import { isProtected, statsOf } from "../stats.ts";
-import { onTable } from "../table.ts";
+import type { TargetRequirement } from "../cards/card.ts";
+import { cardsIn } from "../reading/filters.ts";
+import { isProtected, statsOf } from "../reading/stats.ts";
+import { onTable } from "../reading/table.ts";
 import type { Source, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

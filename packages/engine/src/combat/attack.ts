@@ -1,9 +1,9 @@
 /** LT 10.3: an attack, step by step. Between the steps triggers and windows are served. */
 import { type CardId, cardOf } from "@tcg/core";
-import { destroyCards } from "../deeds/destroy.ts";
-import { dealDamage } from "../deeds/life.ts";
-import { snapshot } from "../snapshots.ts";
-import { boardOf, onTable } from "../table.ts";
+import { destroyCards } from "../procedures/destroy.ts";
+import { dealDamage } from "../procedures/life.ts";
+import { snapshot } from "../reading/snapshots.ts";
+import { boardOf, onTable } from "../reading/table.ts";
 import type { PendingAttack, Play } from "../types.ts";
 import { otherSeat, type Seat } from "../vocabulary.ts";
 import { canStillAttack } from "./legality.ts";

@@ -1,8 +1,8 @@
 /** LT 10.1, 10.2: who may attack, and what. */
 import type { CardId, Rejection } from "@tcg/core";
+import { isRestricted } from "../reading/stats.ts";
+import { boardOf, onTable } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { isRestricted } from "../stats.ts";
-import { boardOf, onTable } from "../table.ts";
 import type { State, Table } from "../types.ts";
 import { otherSeat, type Seat } from "../vocabulary.ts";
 

@@ -1,7 +1,7 @@
 /** LT 10.5 to 10.8: what a battle comes to, from current stats. Also shown as a preview (13.2). */
 import { type CardId, cardOf } from "@tcg/core";
-import { hasKeyword, statsOf } from "../stats.ts";
-import { onTable } from "../table.ts";
+import { hasKeyword, statsOf } from "../reading/stats.ts";
+import { onTable } from "../reading/table.ts";
 import type { PendingAttack, Table } from "../types.ts";
 import { otherSeat, type Seat } from "../vocabulary.ts";
 

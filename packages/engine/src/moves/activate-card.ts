@@ -2,8 +2,8 @@
 import type { CardId, Rejection } from "@tcg/core";
 import { activatableCards, mayActivateCard } from "../chain/may-activate.ts";
 import { type Given, givenProblem, startActivation, waysToGive } from "../chain/start.ts";
+import { definitionOf } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { definitionOf } from "../table.ts";
 import type { Play, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

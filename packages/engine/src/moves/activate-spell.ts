@@ -1,4 +1,4 @@
-import { freeSlots } from "../table.ts";
+import { freeSlots } from "../reading/table.ts";
 import type { MoveOf } from "../types.ts";
 import { activateCard, cardActivationProblem, cardActivations } from "./activate-card.ts";
 import { activationText } from "./activation-text.ts";

@@ -1,7 +1,7 @@
 import { type CardId, cardOf } from "@tcg/core";
+import { definitionOf, onTable } from "../reading/table.ts";
 import { deedText } from "../sentences/effects.ts";
 import { nameOf, namesOf } from "../sentences/names.ts";
-import { definitionOf, onTable } from "../table.ts";
 import type { Table } from "../types.ts";
 
 interface Activated {

@@ -1,7 +1,7 @@
 import { type CardId, idsIn } from "@tcg/core";
 import { arrangeTop } from "../actions/rearrange-top-cards.ts";
+import { definitionOf } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { definitionOf } from "../table.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

@@ -1,7 +1,7 @@
 import type { CardId } from "@tcg/core";
+import { boardOf, isOnBoard, onTable } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
-import { boardOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Position } from "../vocabulary.ts";
 import { notInMainPhase } from "./main-phase.ts";

@@ -1,5 +1,5 @@
+import { definitionOf, freeSlots } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { definitionOf, freeSlots } from "../table.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";

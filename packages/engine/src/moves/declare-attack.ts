@@ -1,7 +1,7 @@
 import { declareAttack as declare } from "../combat/attack.ts";
 import { attackProblem, attackTargets, noCombat } from "../combat/legality.ts";
+import { boardOf } from "../reading/table.ts";
 import { nameOf } from "../sentences/names.ts";
-import { boardOf } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 10.1, 10.2 */

@@ -1,7 +1,7 @@
 import type { Rejection } from "@tcg/core";
+import { isRestricted } from "../reading/stats.ts";
 import { reject } from "../rejections.ts";
 import { phaseName } from "../sentences/names.ts";
-import { isRestricted } from "../stats.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

@@ -1,6 +1,6 @@
+import { boardOf, isOnBoard, onTable } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
-import { boardOf, isOnBoard, onTable } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { notInMainPhase } from "./main-phase.ts";
 

@@ -1,10 +1,10 @@
 /** LT 6.1 to 6.4: what SUMMON and SET_MONSTER have in common. */
 import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
-import { payTribute } from "../deeds/leave.ts";
+import { TRIBUTE_FROM_LEVEL } from "../cards/tribute-level.ts";
+import { payTribute } from "../procedures/leave.ts";
+import { asStereotype, boardOf, definitionOf, freeSlots } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
-import { asStereotype, boardOf, definitionOf, freeSlots } from "../table.ts";
-import { TRIBUTE_FROM_LEVEL } from "../tribute-level.ts";
 import type { Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { notInMainPhase } from "./main-phase.ts";

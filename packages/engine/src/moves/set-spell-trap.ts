@@ -1,10 +1,10 @@
 import { cardOf, idsIn } from "@tcg/core";
 import { freshData } from "../card-data.ts";
 import { isField, setZoneProblem, waysToSet } from "../chain/start.ts";
-import { sendToGraveyard } from "../deeds/leave.ts";
+import { sendToGraveyard } from "../procedures/leave.ts";
+import { definitionOf, freeSlots } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { nameOf } from "../sentences/names.ts";
-import { definitionOf, freeSlots } from "../table.ts";
 import type { MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import { notInMainPhase } from "./main-phase.ts";

@@ -1,5 +1,5 @@
 import { freshData } from "../card-data.ts";
-import { definitionOf } from "../table.ts";
+import { definitionOf } from "../reading/table.ts";
 import type { MoveOf } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";

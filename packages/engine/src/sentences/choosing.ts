@@ -1,11 +1,11 @@
 /** What cards are chosen for: the question, and the verb of its answers. */
 
-import type { Action, Cost } from "../cards.ts";
+import type { Action, Cost } from "../cards/card.ts";
 import { requirementsOf } from "../chain/legality.ts";
 import { nextCost } from "../chain/pay.ts";
 import { choiceOf } from "../choices/choice.ts";
 import { cardsFor } from "../choices/costs.ts";
-import { definition, effectOf } from "../table.ts";
+import { definition, effectOf } from "../reading/table.ts";
 import type { Activation, Prompt, Table } from "../types.ts";
 import { actionTexts, costText, targetText } from "./effects.ts";
 import { cards } from "./names.ts";

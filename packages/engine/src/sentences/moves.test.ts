@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { card, duel, duelGame, faceDown, spell, unit } from "../../fixtures/duel.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
 import { generatedDecks } from "../../fuzz/generated-decks.ts";
-import type { CardDefinition } from "../cards.ts";
+import type { CardDefinition } from "../cards/card.ts";
 import { createGame } from "../game.ts";
 import type { LunchTable, State } from "../types.ts";
 

@@ -1,6 +1,6 @@
 /** How a sentence to the seat that decides calls cards, phases and seats. */
 import { type CardId, cardOf } from "@tcg/core";
-import { allOnTable, definitionOf, onTable } from "../table.ts";
+import { allOnTable, definitionOf, onTable } from "../reading/table.ts";
 import type { State, Table } from "../types.ts";
 import type { Phase, Seat, Zone } from "../vocabulary.ts";
 

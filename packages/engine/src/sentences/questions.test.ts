@@ -3,7 +3,7 @@ import type { Question } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, duel, duelGame, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
 import { exampleGame, exampleMatch, playRandomly } from "../../fixtures/example-game.ts";
-import type { CardDefinition, Effect } from "../cards.ts";
+import type { CardDefinition, Effect } from "../cards/card.ts";
 import type { Seat } from "../vocabulary.ts";
 
 type At = ReturnType<typeof duel>;

@@ -1,5 +1,5 @@
 /** Triggers that wait, told by their card and what they do. */
-import { definition } from "../table.ts";
+import { definition } from "../reading/table.ts";
 import type { PendingTrigger, Snapshot, Source, Table } from "../types.ts";
 import { deedText } from "./effects.ts";
 import { nameOf } from "./names.ts";

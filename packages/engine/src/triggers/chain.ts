@@ -1,9 +1,9 @@
 /** LT 8.2, 8.11, 9.8: triggers that wait are taken up one by one and form a chain. */
 import { activation } from "../chain/activate.ts";
 import { canBeActivated } from "../chain/legality.ts";
-import { isUsedUp } from "../limits.ts";
-import { isRestricted } from "../stats.ts";
-import { definition, effectOf } from "../table.ts";
+import { isUsedUp } from "../reading/limits.ts";
+import { isRestricted } from "../reading/stats.ts";
+import { definition, effectOf } from "../reading/table.ts";
 import type { PendingTrigger, Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

@@ -1,7 +1,7 @@
 /** LT 8.3: what a trigger answers. */
 import type { CardId } from "@tcg/core";
-import type { Trigger } from "../cards.ts";
-import { sideSeats, snapshotMatches } from "../filters.ts";
+import type { Trigger } from "../cards/card.ts";
+import { sideSeats, snapshotMatches } from "../reading/filters.ts";
 import type { Occurrence, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

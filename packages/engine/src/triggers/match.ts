@@ -1,9 +1,9 @@
 /** LT 8.3, 8.14: which of the effects that listen answer what has happened in a batch. */
 import type { CardId, EventOf } from "@tcg/core";
 import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
-import { evaluateCondition } from "../conditions.ts";
-import { isUsedUp } from "../limits.ts";
-import { statsOf } from "../stats.ts";
+import { evaluateCondition } from "../reading/conditions.ts";
+import { isUsedUp } from "../reading/limits.ts";
+import { statsOf } from "../reading/stats.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } from "../types.ts";
 import { triggerFits } from "./fits.ts";
 import { occurrencesOf } from "./occurrences.ts";

@@ -1,6 +1,6 @@
 /** What an event means to triggers: the one table from events to trigger names. */
 import type { CardId, EventOf } from "@tcg/core";
-import { snapshot } from "../snapshots.ts";
+import { snapshot } from "../reading/snapshots.ts";
 import type { LunchTable, Occurrence, State, Table } from "../types.ts";
 import type { Phase, Seat, SummonKind, TriggerName } from "../vocabulary.ts";
 

@@ -2,7 +2,7 @@
 import { freshTable } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, duelGame, duelState, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
-import type { CardDefinition, Effect } from "../cards.ts";
+import type { CardDefinition, Effect } from "../cards/card.ts";
 import type { LunchTable, State, Table } from "../types.ts";
 import { watchers } from "./watch.ts";
 

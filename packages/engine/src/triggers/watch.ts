@@ -1,7 +1,7 @@
 /** LT 8.1: which effects listen. */
 import { derived } from "@tcg/core";
-import { snapshot } from "../snapshots.ts";
-import { allOnTable, isInForce, onTable } from "../table.ts";
+import { snapshot } from "../reading/snapshots.ts";
+import { allOnTable, isInForce, onTable } from "../reading/table.ts";
 import type { Table, Watcher } from "../types.ts";
 
 /** Effects that answer events, of every face-up card on the table. */

@@ -9,8 +9,8 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 import type { Ability, CardDefinition, Effect } from "../../src/cards.ts";
@@ -26,8 +26,8 @@ describe("damage for the willpower", () => {
   test("[CR 1.9.1.3a] exactly as much is enough, one less is not; locations too, items never", () => {
     const at = table([sting, prey, location("fort", { willpower: 3 }), item("lamp")], {
       seats: {
-        host: { hand: ["sting"], play: [lies("prey", { damage: 2 }), "lamp"] },
-        away: { play: [lies("fort", { damage: 2 }), lies("prey", { damage: 1 })] },
+        host: { hand: ["sting"], play: [placed("prey", { damage: 2 }), "lamp"] },
+        away: { play: [placed("fort", { damage: 2 }), placed("prey", { damage: 1 })] },
       },
     });
     const after = plays(at, "host", "sting");
@@ -60,7 +60,10 @@ describe("who banished it", () => {
   test("[CR 1.9.1.3c] the character that dealt the damage in a challenge", () => {
     const wolf = character("wolf", { strength: 3, abilities: SCORE });
     const at = table([wolf, prey, character("cub", { abilities: SCORE })], {
-      seats: { host: { play: ["cub", "wolf"] }, away: { play: [lies("prey", { exerted: true })] } },
+      seats: {
+        host: { play: ["cub", "wolf"] },
+        away: { play: [placed("prey", { exerted: true })] },
+      },
     });
     const after = challenges(at, "host", "wolf", "prey");
     after.then({ type: "CARD_BANISHED", by: { def: "wolf" } });
@@ -87,7 +90,7 @@ describe("who banished it", () => {
       abilities: [...SCORE, whenever({ on: "quests", card: "this" }, [deed])],
     });
     const at = table([witch, prey], {
-      seats: { host: { play: [lies("witch", { damage: 3 })] }, away: { play: ["prey"] } },
+      seats: { host: { play: [placed("witch", { damage: 3 })] }, away: { play: ["prey"] } },
     });
     const after = quests(at, "host", "witch");
     after.then({ type: "CARD_BANISHED", by: { def: "witch" } });
@@ -267,7 +270,7 @@ describe("who banished it", () => {
     const at = table([wolf, prey, sting], {
       seats: {
         host: { hand: ["sting"], play: ["wolf"] },
-        away: { play: [lies("prey", { exerted: true })] },
+        away: { play: [placed("prey", { exerted: true })] },
       },
     });
     const wounded = challenges(at, "host", "wolf", "prey");
@@ -282,7 +285,7 @@ describe("who banished it", () => {
     const later = table([wolf, prey, frail], {
       seats: {
         host: { hand: ["frail"], play: ["wolf"] },
-        away: { play: [lies("prey", { exerted: true })] },
+        away: { play: [placed("prey", { exerted: true })] },
       },
     });
     const fallen = plays(goesRound(challenges(later, "host", "wolf", "prey")), "host", "frail");

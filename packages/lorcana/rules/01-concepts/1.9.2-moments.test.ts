@@ -10,8 +10,8 @@ import {
   dataOf,
   defsIn,
   item,
-  lies,
   location,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -222,7 +222,10 @@ describe("within a check", () => {
         ],
       });
     const at = table([twin("left"), twin("right"), storm, item("lamp")], {
-      seats: { host: { hand: ["storm"], play: [lies("left")] }, away: { play: ["right", "lamp"] } },
+      seats: {
+        host: { hand: ["storm"], play: [placed("left")] },
+        away: { play: ["right", "lamp"] },
+      },
     });
     const after = plays(at, "host", "storm");
     expect([defsIn(after, "host", "play"), defsIn(after, "away", "play")]).toEqual([[], ["lamp"]]);

@@ -7,7 +7,7 @@ import {
   dataOf,
   defsIn,
   item,
-  lies,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -20,8 +20,8 @@ describe("the Ready step", () => {
   test("[CR 4.2.1.1a] readies all of the active player's cards, ink too, and no others", () => {
     const at = table([tired, lamp], {
       seats: {
-        host: { play: [lies("tired", exerted)], has: { exertedInk: 2 } },
-        away: { play: [lies("tired", exerted), lies("lamp", exerted)], has: { exertedInk: 3 } },
+        host: { play: [placed("tired", exerted)], has: { exertedInk: 2 } },
+        away: { play: [placed("tired", exerted), placed("lamp", exerted)], has: { exertedInk: 3 } },
       },
     });
     const { state } = at.when("host", "END_TURN");
@@ -44,7 +44,7 @@ describe("the Ready step", () => {
     const at = table([chill, tired, character("other")], {
       seats: {
         host: { hand: ["chill"] },
-        away: { play: [lies("tired", exerted), lies("other", exerted)] },
+        away: { play: [placed("tired", exerted), placed("other", exerted)] },
       },
     });
     const chilled = chooses(plays(at, "host", "chill"), "host", inPlay(at, "away", "tired"));
@@ -72,7 +72,7 @@ describe("the Ready step", () => {
       },
     ]);
     const at = table([owl, shelter], {
-      seats: { host: { hand: ["shelter"], play: [lies("owl", { damage: 3 })] } },
+      seats: { host: { hand: ["shelter"], play: [placed("owl", { damage: 3 })] } },
     });
     const sheltered = goesRound(plays(at, "host", "shelter"));
     expect(sheltered.state.shared.effects).toEqual([]);
@@ -87,7 +87,7 @@ describe("the Ready step", () => {
       abilities: [standing("self", [bonus("willpower", 1)], { while: { turn: "opponents" } })],
     });
     const at = table([bat], {
-      seats: { away: { play: [lies("bat", { damage: 3, exerted: true })] } },
+      seats: { away: { play: [placed("bat", { damage: 3, exerted: true })] } },
     });
     const after = at.when("host", "END_TURN");
     after.then({ type: "ALL_READIED" }, { type: "TURN_BEGINS" }, { type: "CARD_BANISHED" });
@@ -146,7 +146,7 @@ describe("the Ready step", () => {
       ],
     });
     const at = table([dawn, doomed], {
-      seats: { away: { play: ["dawn", lies("doomed", { damage: 1 })] } },
+      seats: { away: { play: ["dawn", placed("doomed", { damage: 1 })] } },
     });
     const after = at.when("host", "END_TURN");
     after.then(

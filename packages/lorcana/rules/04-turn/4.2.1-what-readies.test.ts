@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { standing } from "../../fixtures/abilities.ts";
 import { moves, plays } from "../../fixtures/acts.ts";
-import { action, character, dataOf, item, lies, location, table } from "../../fixtures/table.ts";
+import { action, character, dataOf, item, location, placed, table } from "../../fixtures/table.ts";
 
-const tired = lies("hero", { exerted: true });
+const tired = placed("hero", { exerted: true });
 const cards = [character("hero"), item("lamp"), location("mill", { moveCost: 0 })];
 const turns = (at: ReturnType<typeof table>) => at.when("host", "END_TURN");
 const types = ({ events }: ReturnType<typeof table>) => events.map(({ type }) => type);
@@ -34,7 +34,7 @@ describe("[CR 4.2.1.1] the Ready step", () => {
       const at = table([...cards, frost], {
         seats: {
           host: { play: ["frost"] },
-          away: { play: [tired, lies("lamp", { exerted: true })] },
+          away: { play: [tired, placed("lamp", { exerted: true })] },
         },
       });
       expect(dataOf(turns(at), "away", "hero").exerted).toBe(true);

@@ -7,8 +7,8 @@ import {
   dataOf,
   defsIn,
   item,
-  lies,
   location,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -20,8 +20,8 @@ describe("the Set step", () => {
   test("[CR 4.2.2.1] dries the active player's characters and leaves the opponent's", () => {
     const at = table([newcomer], {
       seats: {
-        host: { play: [lies("newcomer", drying)] },
-        away: { play: [lies("newcomer", drying)] },
+        host: { play: [placed("newcomer", drying)] },
+        away: { play: [placed("newcomer", drying)] },
       },
     });
     const after = at.when("host", "END_TURN");
@@ -103,7 +103,7 @@ describe("the Set step", () => {
     const at = table([yawner, mayfly, dawn], {
       seats: {
         away: {
-          play: [lies("yawner", { exerted: true }), lies("mayfly", { damage: 1 }), "dawn"],
+          play: [placed("yawner", { exerted: true }), placed("mayfly", { damage: 1 }), "dawn"],
         },
       },
     });

@@ -10,8 +10,8 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   location,
+  placed,
   song,
   table,
   when,
@@ -64,7 +64,7 @@ describe("a card that cannot be played", () => {
     const tune = song("tune", [draw(1)], { cost: 3 });
     const at = table([ban, hero, lamp, heir, tune], {
       seats: {
-        host: { hand: ["hero", "lamp", "tune"], play: ["hero", lies("hero", { drying: true })] },
+        host: { hand: ["hero", "lamp", "tune"], play: ["hero", placed("hero", { drying: true })] },
         away: { play: ["ban"] },
       },
     });
@@ -305,7 +305,7 @@ describe("the card is played", () => {
     const tune = song("tune", [draw(1)], { cost: 2 });
     const at = table([tune, hero, character("small", { cost: 1 })], {
       seats: {
-        host: { hand: ["tune"], play: ["small", "hero", lies("hero", { drying: true })] },
+        host: { hand: ["tune"], play: ["small", "hero", placed("hero", { drying: true })] },
       },
     });
     const id = card(at, "host", "hand", "tune");

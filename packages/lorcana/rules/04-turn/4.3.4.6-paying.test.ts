@@ -3,7 +3,16 @@ import { idsIn } from "@tcg/core";
 import { expect, test } from "vitest";
 import { gain, using } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, lore, uses } from "../../fixtures/acts.ts";
-import { asked, card, character, dataOf, defsIn, item, lies, table } from "../../fixtures/table.ts";
+import {
+  asked,
+  card,
+  character,
+  dataOf,
+  defsIn,
+  item,
+  placed,
+  table,
+} from "../../fixtures/table.ts";
 import type { Cost } from "../../src/cards.ts";
 
 const lamps = ["lamp", "lamp", "lamp"];
@@ -71,8 +80,8 @@ test("[CR 4.3.8.2] what is exerted or drying cannot be exerted for it", () => {
       abilities: [using([{ pay: "exert-another", where: { type: "character" } }], [gain(1)])],
     }),
   ];
-  const laid = (data: Parameters<typeof lies>[1]) =>
-    table(set, { seats: { host: { play: [lies("hero", data), "lever"] } } });
+  const laid = (data: Parameters<typeof placed>[1]) =>
+    table(set, { seats: { host: { play: [placed("hero", data), "lever"] } } });
   for (const def of ["hero", "lever"]) {
     expect(lore(uses(laid({}), "host", def))).toEqual([1, 0]);
     uses(laid({ exerted: true }), "host", def).refused("ability/cannot-pay");

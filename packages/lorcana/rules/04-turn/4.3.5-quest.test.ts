@@ -9,8 +9,8 @@ import {
   dataOf,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -62,7 +62,7 @@ describe("who quests", () => {
     const rusher = character("rusher", { abilities: [keyword("rush")] });
     const at = table([plain, rusher], {
       seats: {
-        host: { play: [lies("plain", { drying: true }), lies("rusher", { drying: true })] },
+        host: { play: [placed("plain", { drying: true }), placed("rusher", { drying: true })] },
       },
     });
     quests(at, "host", "plain").refused("card/drying");
@@ -70,7 +70,7 @@ describe("who quests", () => {
   });
 
   test("[CR 4.3.5.5b] no exerted character", () => {
-    const at = table([plain], { seats: { host: { play: [lies("plain", { exerted: true })] } } });
+    const at = table([plain], { seats: { host: { play: [placed("plain", { exerted: true })] } } });
     quests(at, "host", "plain").refused("card/exerted");
   });
 
@@ -93,7 +93,7 @@ describe("who quests", () => {
     const other = table([plain, lull], {
       seats: {
         host: { play: ["plain", "lull"] },
-        away: { play: [lies("plain", { exerted: true })] },
+        away: { play: [placed("plain", { exerted: true })] },
       },
     });
     other.offered(

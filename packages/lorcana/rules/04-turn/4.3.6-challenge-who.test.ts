@@ -8,8 +8,8 @@ import {
   dataOf,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 import type { CardDefinition } from "../../src/cards.ts";
@@ -20,7 +20,7 @@ const pier = location("pier");
 const lamp = item("lamp");
 const cards: CardDefinition[] = [fox, hen, pier, lamp];
 const exerted = { exerted: true } as const;
-const tired = lies("hen", exerted);
+const tired = placed("hen", exerted);
 
 describe("the challenger", () => {
   test("[CR 4.3.6.1] is a character: items and locations do not challenge", () => {
@@ -43,7 +43,7 @@ describe("the challenger", () => {
     const rusher = character("rusher", { abilities: [keyword("rush")] });
     const at = table([...cards, rusher], {
       seats: {
-        host: { play: [lies("fox", { drying: true }), lies("rusher", { drying: true })] },
+        host: { play: [placed("fox", { drying: true }), placed("rusher", { drying: true })] },
         away: { play: [tired] },
       },
     });
@@ -53,7 +53,7 @@ describe("the challenger", () => {
 
   test("[CR 4.3.6.6b] is not exerted", () => {
     const at = table(cards, {
-      seats: { host: { play: [lies("fox", exerted)] }, away: { play: [tired] } },
+      seats: { host: { play: [placed("fox", exerted)] }, away: { play: [tired] } },
     });
     challenges(at, "host", "fox", "hen").refused("card/exerted");
   });
@@ -78,7 +78,7 @@ describe("the challenger", () => {
 describe("the defender", () => {
   test("[CR 4.3.6.7a] is exerted: a ready character is refused", () => {
     const at = table(cards, {
-      seats: { host: { play: ["fox"] }, away: { play: ["hen", lies("fox", exerted), "lamp"] } },
+      seats: { host: { play: ["fox"] }, away: { play: ["hen", placed("fox", exerted), "lamp"] } },
     });
     challenges(at, "host", "fox", "hen").refused("challenge/target-ready");
     const id = inPlay(at, "host", "fox");
@@ -114,7 +114,7 @@ describe("the defender", () => {
     const at = table([...cards, shy, aloof, bird, ox], {
       seats: {
         host: { play: ["fox", "ox"] },
-        away: { play: [lies("shy", exerted), lies("aloof", exerted), lies("bird", exerted)] },
+        away: { play: [placed("shy", exerted), placed("aloof", exerted), placed("bird", exerted)] },
       },
     });
     challenges(at, "host", "fox", "shy").refused("challenge/protected");
@@ -143,7 +143,7 @@ describe("the defender", () => {
 
   test("[CR 4.3.6.8a] and no Bodyguard stands before it", () => {
     const at = table([...cards, guard], {
-      seats: { host: { play: ["fox"] }, away: { play: [tired, lies("guard", exerted), "pier"] } },
+      seats: { host: { play: ["fox"] }, away: { play: [tired, placed("guard", exerted), "pier"] } },
     });
     challenges(at, "host", "fox", "hen").refused("challenge/bodyguard");
     const id = inPlay(at, "host", "fox");
@@ -158,7 +158,7 @@ describe("the defender", () => {
 
   test("[CR 4.3.6.8b] a challenge that is refused leaves all as it was", () => {
     const at = table([...cards, shy], {
-      seats: { host: { play: ["fox"] }, away: { play: [lies("shy", exerted)] } },
+      seats: { host: { play: ["fox"] }, away: { play: [placed("shy", exerted)] } },
     });
     const after = challenges(at, "host", "fox", "shy").refused("challenge/protected");
     expect(after.state).toEqual(at.state);
@@ -185,14 +185,14 @@ describe("the defender", () => {
 
   test("[CR 4.3.6.21] a location can be challenged whenever one may challenge at all", () => {
     const at = table(cards, { seats: { host: { play: ["fox"] }, away: { hand: ["pier"] } } });
-    const placed = at
+    const laid = at
       .when("host", "END_TURN")
       .when("away", { type: "PLAY_CARD", card: at.state.seats.away.hand[0] as never })
       .when("away", "END_TURN");
-    expect(dataOf(placed, "away", "pier").exerted).toBe(false);
-    expect(dataOf(challenges(placed, "host", "fox", "pier"), "away", "pier").damage).toBe(2);
+    expect(dataOf(laid, "away", "pier").exerted).toBe(false);
+    expect(dataOf(challenges(laid, "host", "fox", "pier"), "away", "pier").damage).toBe(2);
     const guarded = table([...cards, shy], {
-      seats: { host: { play: [lies("fox", { drying: true })] }, away: { play: ["pier"] } },
+      seats: { host: { play: [placed("fox", { drying: true })] }, away: { play: ["pier"] } },
     });
     challenges(guarded, "host", "fox", "pier").refused("card/drying");
   });
@@ -202,7 +202,7 @@ test("[CR 4.3.6.7] an opposing item is not challenged, exerted or not", () => {
   const set = [character("knight"), item("lamp")];
   for (const exerted of [true, false]) {
     const at = table(set, {
-      seats: { host: { play: ["knight"] }, away: { play: [lies("lamp", { exerted })] } },
+      seats: { host: { play: ["knight"] }, away: { play: [placed("lamp", { exerted })] } },
     });
     challenges(at, "host", "knight", "lamp").refused("challenge/not-opposing");
   }

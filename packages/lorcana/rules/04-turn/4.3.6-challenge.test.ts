@@ -9,8 +9,8 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -37,7 +37,7 @@ function duel(
       host: { play: [challenger.id, ...host.map(({ id }) => id)] },
       away: {
         play: [
-          defender.type === "location" ? defender.id : lies(defender.id, exerted),
+          defender.type === "location" ? defender.id : placed(defender.id, exerted),
           ...away.map(({ id }) => id),
         ],
       },

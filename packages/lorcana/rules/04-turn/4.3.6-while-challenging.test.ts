@@ -9,8 +9,8 @@ import {
   dataOf,
   defsIn,
   item,
-  lies,
   location,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -29,7 +29,7 @@ function facing(host: readonly CardDefinition[], away: readonly CardDefinition[]
     seats: {
       host: { play: host.map(({ id }) => id) },
       away: {
-        play: away.map(({ id, type }) => (type === "character" ? lies(id, exerted) : id)),
+        play: away.map(({ id, type }) => (type === "character" ? placed(id, exerted) : id)),
       },
     },
   });
@@ -130,7 +130,7 @@ describe("what holds while challenging or being challenged", () => {
     const at = table([bully, wall, hurt], {
       seats: {
         host: { play: ["bully"] },
-        away: { play: [lies("wall", exerted), lies("hurt", { exerted: true, damage: 1 })] },
+        away: { play: [placed("wall", exerted), placed("hurt", { exerted: true, damage: 1 })] },
       },
     });
     const whole = challenges(at, "host", "bully", "wall");

@@ -10,8 +10,8 @@ import {
   dataOf,
   defsIn,
   item,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
@@ -61,7 +61,7 @@ describe("moving a character to a location", () => {
 
   test("[CR 4.3.7.3a] [CR 4.3.7.3b] is open to drying and exerted ones, which stay as they are", () => {
     const at = table(cards, {
-      seats: { host: { play: [lies("fox", { drying: true, exerted: true }), "keep"] } },
+      seats: { host: { play: [placed("fox", { drying: true, exerted: true }), "keep"] } },
     });
     const after = moves(at, "host", "fox", "keep");
     expect(dataOf(after, "host", "fox")).toMatchObject({

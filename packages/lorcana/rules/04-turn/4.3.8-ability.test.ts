@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gain, standing, using } from "../../fixtures/abilities.ts";
 import { inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
-import { character, dataOf, defsIn, item, keyword, lies, table } from "../../fixtures/table.ts";
+import { character, dataOf, defsIn, item, keyword, placed, table } from "../../fixtures/table.ts";
 
 const lens = item("lens", { abilities: [using([{ pay: "exert" }], [gain(1)])] });
 const sage = character("sage", { abilities: [using([{ pay: "exert" }], [gain(1)])] });
@@ -34,7 +34,7 @@ describe("using an activated ability", () => {
 
   test("[CR 4.3.8.2a] an exert ability of a drying character is refused, with Rush too", () => {
     const at = table([sage, bold], {
-      seats: { host: { play: [lies("sage", drying), lies("bold", drying)] } },
+      seats: { host: { play: [placed("sage", drying), placed("bold", drying)] } },
     });
     uses(at, "host", "sage").refused("ability/cannot-pay");
     uses(at, "host", "bold").refused("ability/cannot-pay");
@@ -43,7 +43,7 @@ describe("using an activated ability", () => {
   });
 
   test("[CR 4.3.8.2b] one without the exert symbol can be used while its character is drying", () => {
-    const at = table([clerk], { seats: { host: { play: [lies("clerk", drying)] } } });
+    const at = table([clerk], { seats: { host: { play: [placed("clerk", drying)] } } });
     const after = uses(at, "host", "clerk");
     expect(lore(after)).toEqual([1, 0]);
     expect(after.state.seats.host.exertedInk).toBe(1);

@@ -9,7 +9,7 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -62,7 +62,7 @@ describe("ending the turn", () => {
   test("[CR 10.5.3] is refused while a Reckless character could challenge", () => {
     const wild = character("wild", { abilities: [keyword("reckless")], willpower: 5 });
     const at = table([wild], {
-      seats: { host: { play: ["wild"] }, away: { play: [lies("wild", { exerted: true })] } },
+      seats: { host: { play: ["wild"] }, away: { play: [placed("wild", { exerted: true })] } },
     });
     at.when("host", "END_TURN").refused("turn/reckless");
     at.offered("host", `CHALLENGE ${inPlay(at, "host", "wild")} ${inPlay(at, "away", "wild")}`);
@@ -205,7 +205,7 @@ describe("the End of Turn Phase", () => {
       const at = table(cards, {
         shared: { turnSeat: "away", turnNumber: 6 },
         seats: {
-          host: { play: [lies("martyr", { exerted: true })] },
+          host: { play: [placed("martyr", { exerted: true })] },
           away: { play: ["killer", "foe", "imp"] },
         },
       });

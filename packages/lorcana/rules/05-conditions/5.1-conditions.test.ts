@@ -12,8 +12,8 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 import type { Filter, Selector } from "../../src/cards.ts";
@@ -54,7 +54,7 @@ const cards = [
   counting("count-undamaged", { damaged: false, type: "character" }),
   counting("count-characters", { type: "character" }),
 ];
-const exerted = (def: string) => lies(def, { exerted: true });
+const exerted = (def: string) => placed(def, { exerted: true });
 
 /** Host has a floodborn on its base, and these besides. */
 function stacked(more: readonly string[] = [], hand: readonly string[] = []) {
@@ -94,7 +94,7 @@ describe("damage", () => {
     seats: {
       host: {
         hand: ["count-damaged", "count-undamaged"],
-        play: [lies("friend", { damage: 1 }), "friend", lies("worker", { damage: 2 })],
+        play: [placed("friend", { damage: 1 }), "friend", placed("worker", { damage: 2 })],
       },
     },
   });

@@ -10,8 +10,8 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   location,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -87,7 +87,7 @@ test("[CR 6.1.3] nothing but a character quests or challenges", () => {
   const at = table(cards, {
     seats: {
       host: { play: ["hero", "lamp", "harbour"] },
-      away: { play: [lies("rider", { exerted: true })] },
+      away: { play: [placed("rider", { exerted: true })] },
     },
   });
   const hero = inPlay(at, "host", "hero");
@@ -107,7 +107,7 @@ describe("drying", () => {
     const at = table(cards, {
       seats: {
         host: { hand: ["hero", "tune"] },
-        away: { play: [lies("rider", { exerted: true })] },
+        away: { play: [placed("rider", { exerted: true })] },
       },
     });
     const out = plays(at, "host", "hero");
@@ -129,7 +129,7 @@ describe("drying", () => {
     const at = table(cards, {
       seats: {
         host: { play: ["hero"] },
-        away: { hand: ["rider"], play: [lies("host-of-honour", { exerted: true })] },
+        away: { hand: ["rider"], play: [placed("host-of-honour", { exerted: true })] },
       },
     });
     const asking = at.when(
@@ -146,7 +146,7 @@ describe("drying", () => {
 
   test("[CR 6.1.4c] it is exerted for no cost: its own, a song's, another card's", () => {
     const at = table(cards, {
-      seats: { host: { hand: ["tune"], play: [lies("hero", { drying: true }), "bell"] } },
+      seats: { host: { hand: ["tune"], play: [placed("hero", { drying: true }), "bell"] } },
     });
     uses(at, "host", "hero").refused("ability/cannot-pay");
     uses(at, "host", "bell").refused("ability/cannot-pay");
@@ -155,7 +155,7 @@ describe("drying", () => {
 
   test("[CR 6.1.4c] an effect can exert it", () => {
     const at = table(cards, {
-      seats: { host: { hand: ["tire"], play: [lies("hero", { drying: true })] } },
+      seats: { host: { hand: ["tire"], play: [placed("hero", { drying: true })] } },
     });
     expect(dataOf(plays(at, "host", "tire"), "host", "hero").exerted).toBe(true);
   });

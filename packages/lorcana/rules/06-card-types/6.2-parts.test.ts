@@ -7,7 +7,7 @@ import {
   dataOf,
   defsIn,
   item,
-  lies,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -125,7 +125,10 @@ describe("[CR 6.2.7] a cost that is asked for is the printed one", () => {
 
 describe("[CR 6.2.9] where strength is the amount, without any none is dealt at all", () => {
   const at = table(cards, {
-    seats: { host: { play: ["meek", "watch"] }, away: { play: [lies("pair", { exerted: true })] } },
+    seats: {
+      host: { play: ["meek", "watch"] },
+      away: { play: [placed("pair", { exerted: true })] },
+    },
   });
 
   test("in a challenge", () => {
@@ -145,6 +148,6 @@ describe("[CR 6.2.9] where strength is the amount, without any none is dealt at 
 });
 
 test("[CR 6.2.10] damage stays on a character from turn to turn", () => {
-  const at = table(cards, { seats: { host: { play: [lies("meek", { damage: 5 })] } } });
+  const at = table(cards, { seats: { host: { play: [placed("meek", { damage: 5 })] } } });
   expect(dataOf(goesRound(goesRound(at)), "host", "meek").damage).toBe(5);
 });

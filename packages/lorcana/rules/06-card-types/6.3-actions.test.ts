@@ -11,7 +11,7 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -36,7 +36,10 @@ const cards = [
     abilities: [whenever({ on: "played", card: { type: "action" } }, [gain(4)], { name: "bell" })],
   }),
 ];
-const start = (play: readonly (string | ReturnType<typeof lies>)[], away: readonly string[] = []) =>
+const start = (
+  play: readonly (string | ReturnType<typeof placed>)[],
+  away: readonly string[] = [],
+) =>
   table(cards, { seats: { host: { hand: ["ballad"], play, inkwell: [] }, away: { play: away } } });
 const sings = (at: ReturnType<typeof start>, singer: string, seat: "host" | "away" = "host") =>
   plays(at, "host", "ballad", `singer=${inPlay(at, seat, singer)}`);
@@ -102,12 +105,12 @@ describe("a song can be sung", () => {
   });
 
   test("[CR 6.3.3.3b] by one that is ready", () => {
-    sings(start([lies("bard", { exerted: true })]), "bard").refused("sing/cannot-sing");
+    sings(start([placed("bard", { exerted: true })]), "bard").refused("sing/cannot-sing");
   });
 
   test("[CR 6.3.3.3c] and dry; Rush does not help", () => {
-    sings(start([lies("bard", { drying: true })]), "bard").refused("sing/cannot-sing");
-    sings(start([lies("rider", { drying: true })]), "rider").refused("sing/cannot-sing");
+    sings(start([placed("bard", { drying: true })]), "bard").refused("sing/cannot-sing");
+    sings(start([placed("rider", { drying: true })]), "rider").refused("sing/cannot-sing");
   });
 
   test("[CR 6.3.3.3d] no ink is paid, the singer is exerted, and what waits for its singing triggers", () => {

@@ -8,14 +8,14 @@ import {
   character,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 
 const cards = [character("hero", { willpower: 9 }), item("lamp"), location("mill")];
-const hurt = lies("hero", { damage: 1 });
+const hurt = placed("hero", { damage: 1 });
 type Seats = NonNullable<NonNullable<Parameters<typeof table>[1]>["seats"]>;
 type Player = NonNullable<Seats["away"]>;
 

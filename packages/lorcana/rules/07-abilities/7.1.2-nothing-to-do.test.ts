@@ -11,8 +11,8 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   location,
+  placed,
   song,
   table,
   tableGame,
@@ -115,7 +115,7 @@ test("[CR 10.2.3] a location with Bodyguard guards no character: it is no charac
   const at = table(set, {
     seats: {
       host: { hand: ["oath"], play: ["hero"] },
-      away: { play: ["mill", lies("hero", { exerted: true })] },
+      away: { play: ["mill", placed("hero", { exerted: true })] },
     },
   });
   const after = challenges(plays(at, "host", "oath"), "host", "hero", "hero");
@@ -138,7 +138,7 @@ test("[CR 10.3.1] a keyword that goes by strength does not ask for Challenger, w
   const at = table([veil, knight, hero], {
     seats: {
       host: { play: ["veil", "knight"] },
-      away: { play: [lies("hero", { exerted: true })] },
+      away: { play: [placed("hero", { exerted: true })] },
     },
   });
   const after = challenges(at, "host", "knight", "hero");

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { gain } from "../../fixtures/abilities.ts";
 import { chooses, inPlay, lore, plays } from "../../fixtures/acts.ts";
-import { action, asked, character, item, lies, location, table } from "../../fixtures/table.ts";
+import { action, asked, character, item, location, placed, table } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 
 type Seats = NonNullable<NonNullable<Parameters<typeof table>[1]>["seats"]>;
@@ -91,13 +91,13 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
       "two exerted",
       { do: "exert", target: two },
       [{ play: ["hero", "hero"] }, {}],
-      [{ play: ["hero", lies("hero", { exerted: true })] }, {}],
+      [{ play: ["hero", placed("hero", { exerted: true })] }, {}],
     ],
     [
       "two readied",
       { do: "ready", target: two },
-      [{ play: [lies("hero", { exerted: true }), lies("hero", { exerted: true })] }, {}],
-      [{ play: ["hero", lies("hero", { exerted: true })] }, {}],
+      [{ play: [placed("hero", { exerted: true }), placed("hero", { exerted: true })] }, {}],
+      [{ play: ["hero", placed("hero", { exerted: true })] }, {}],
     ],
     [
       "damage put on two",
@@ -114,8 +114,8 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
     [
       "damage removed from two",
       { do: "remove-damage", amount: 1, target: two },
-      [{ play: [lies("hero", { damage: 1 }), lies("hero", { damage: 1 })] }, {}],
-      [{ play: [lies("hero", { damage: 2 }), "hero"] }, {}],
+      [{ play: [placed("hero", { damage: 1 }), placed("hero", { damage: 1 })] }, {}],
+      [{ play: [placed("hero", { damage: 2 }), "hero"] }, {}],
     ],
     [
       "a card put under each of two",
@@ -148,7 +148,7 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
     [
       "some of a group removed",
       { do: "remove-damage", amount: 2, target: all("character") },
-      [{ play: [lies("hero", { damage: 1 }), "hero"] }, {}],
+      [{ play: [placed("hero", { damage: 1 }), "hero"] }, {}],
       [{ play: ["hero", "hero"] }, {}],
     ],
   ])("%s: %j", (_name, first, enough, tooLittle) => {
@@ -223,7 +223,7 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
     const from = { pick: "chosen", where: { name: "hero", damaged: true } } as const;
     const to = { pick: "chosen", where: { name: "hero", damaged: false } } as const;
     const move: Effect = { do: "move-damage", amount: 2, from, to };
-    const play = (damage: number) => ({ play: [lies("hero", { damage }), "hero"] });
+    const play = (damage: number) => ({ play: [placed("hero", { damage }), "hero"] });
     expect(isRewarded(move, play(2))).toBe(true);
     expect(isRewarded(move, play(1))).toBe(false);
     const upTo = read({ ...move, upTo: true }, play(2));

@@ -11,8 +11,8 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 import type { Amount, Effect } from "../../src/cards.ts";
@@ -129,7 +129,7 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
       { do: "gain-lore", amount: { result: "removed" } },
     ]);
     const at = table([...cards, deed], {
-      seats: { host: { hand: ["balm"], play: [lies("hero", { damage: 5 })] } },
+      seats: { host: { hand: ["balm"], play: [placed("hero", { damage: 5 })] } },
     });
     const asking = plays(at, "host", "balm");
     expect(lore(asking.when("host", "ANSWER_MAY yes"))).toEqual([2, 0]);
@@ -239,7 +239,7 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
   test("damage must be there to be removed, as much as is said", () => {
     const heal: Effect = { do: "remove-damage", amount: 2, target: anyone };
     const heals = (damage: number, effect: Effect = heal) =>
-      read([effect], { host: { play: [lies("hero", { damage })] } });
+      read([effect], { host: { play: [placed("hero", { damage })] } });
     expect([0, 1, 2].map((damage) => rewarded(heals(damage)))).toEqual([false, false, true]);
     const upTo = heals(2, { ...heal, upTo: true });
     const amounts = [0, 1, 2].map((amount) => upTo.when("host", `CHOOSE_AMOUNT ${amount}`));
@@ -257,7 +257,7 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     expect(rewarded(read([banish], { host: { play: ["hero"] } }))).toBe(false);
     expect(rewarded(read([banish], { host: { play: ["lamp", "hero"] } }))).toBe(true);
     const exert: Effect = { do: "exert", target: { pick: "all", where: { type: "character" } } };
-    const tired = lies("hero", { exerted: true });
+    const tired = placed("hero", { exerted: true });
     expect(rewarded(read([exert], { away: { play: [tired] } }))).toBe(false);
     expect(rewarded(read([exert], { away: { play: [tired, "stone"] } }))).toBe(true);
   });
@@ -278,7 +278,7 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
       ],
     });
     const runs = (exerted: boolean) => {
-      const at = table([runner], { seats: { host: { play: [lies("runner", { exerted })] } } });
+      const at = table([runner], { seats: { host: { play: [placed("runner", { exerted })] } } });
       return uses(at, "host", "runner");
     };
     expect(lore(runs(true))).toEqual([0, 0]);

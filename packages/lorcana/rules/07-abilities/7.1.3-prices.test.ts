@@ -11,7 +11,7 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -51,7 +51,7 @@ test("[CR 7.1.2.2b] damage that has nowhere to go is not moved", () => {
     plays(
       table([deed, character("hero", { willpower: 9 }), item("lamp"), character("ally")], {
         seats: {
-          host: { hand: ["deed"], play: [lies("hero", { damage: 2 })] },
+          host: { hand: ["deed"], play: [placed("hero", { damage: 2 })] },
           away: { play: [goal] },
         },
       }),

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { challenges, quests, uses } from "../../fixtures/acts.ts";
 import { factsOf } from "../../fixtures/sight.ts";
-import { character, dataOf, lies, table, tableGame } from "../../fixtures/table.ts";
+import { character, dataOf, placed, table, tableGame } from "../../fixtures/table.ts";
 import { MOST } from "../../src/bounds.ts";
 import type { Amount, CardDefinition, Effect } from "../../src/cards.ts";
 import { defineCards } from "../../src/define-cards.ts";
@@ -45,8 +45,8 @@ function after(
   { damage = 0, lore = 0 } = {},
 ): ReturnType<typeof table> {
   const seats = {
-    host: { play: [lies("hero", { damage })], has: { lore } },
-    away: { play: [lies("dummy", { exerted: true })] },
+    host: { play: [placed("hero", { damage })], has: { lore } },
+    away: { play: [placed("dummy", { exerted: true })] },
   };
   return uses(table(cardsWith(effects), { seats }), "host", "hero");
 }

@@ -17,7 +17,7 @@ import {
   character,
   dataOf,
   item,
-  lies,
+  placed,
   table,
   tableGame,
   when,
@@ -44,7 +44,7 @@ describe("[CR 7.1.9] of a challenge", () => {
       abilities: [when("challenged", [reads(pick)])],
     });
     const at = table([hero, foe], {
-      seats: { host: { play: ["foe"] }, away: { play: [lies("hero", { exerted: true })] } },
+      seats: { host: { play: ["foe"] }, away: { play: [placed("hero", { exerted: true })] } },
     });
     expect(lore(challenges(at, "host", "foe", "hero"))).toEqual([0, strength]);
   });
@@ -112,7 +112,7 @@ test("[CR 4.3.6.17] what is banished in a challenge is told to be", () => {
     abilities: [whenever({ on: "banishes-in-challenge", card: "this" }, [gain(1)])],
   });
   const at = table([bully, foe], {
-    seats: { host: { play: ["bully"] }, away: { play: [lies("foe", { exerted: true })] } },
+    seats: { host: { play: ["bully"] }, away: { play: [placed("foe", { exerted: true })] } },
   });
   challenges(at, "host", "bully", "foe").then({
     type: "BAG_ADDED",
@@ -213,7 +213,7 @@ describe("[CR 7.7.5c] damage that another card would take instead", () => {
     });
     const at = table(
       [hero, bully],
-      { seats: { host: { play: ["bully"] }, away: { play: [lies("hero", { exerted: true })] } } },
+      { seats: { host: { play: ["bully"] }, away: { play: [placed("hero", { exerted: true })] } } },
       { zeroDamageCountsAsDealt: true },
     );
     expect(lore(challenges(at, "host", "bully", "hero"))).toEqual([0, 0]);

@@ -19,7 +19,7 @@ import {
   character,
   defsIn,
   item,
-  lies,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -166,7 +166,7 @@ describe("once each time", () => {
 
 test("[CR 7.4.3] it resolves from the bag though its card has left play", () => {
   const at = table(cards, {
-    seats: { host: { play: ["hero"] }, away: { play: [lies("martyr", { exerted: true })] } },
+    seats: { host: { play: ["hero"] }, away: { play: [placed("martyr", { exerted: true })] } },
   });
   const after = challenges(at, "host", "hero", "martyr");
   expect(defsIn(after, "away", "discard")).toEqual(["martyr"]);
@@ -299,7 +299,7 @@ describe("trigger, if condition, effect", () => {
 
 describe("[CR 7.4.5] all sentences after a trigger belong to it, and none depends on another", () => {
   const at = table(cards, {
-    seats: { host: { play: ["captain", "hero", lies("hero", { exerted: true })] } },
+    seats: { host: { play: ["captain", "hero", placed("hero", { exerted: true })] } },
   });
 
   const third = at.state.seats.host.play[2] as CardId;
@@ -350,7 +350,7 @@ describe("made for a while", () => {
 
   test("[CR 7.4.7.1b] an instance that waits by then still resolves, and it is the last", () => {
     const vigil = table(cards, {
-      seats: { host: { hand: ["vigil"], play: [lies("hero", { exerted: true })] } },
+      seats: { host: { hand: ["vigil"], play: [placed("hero", { exerted: true })] } },
     });
     // The hero is readied in the step in which the vigil ends; the bag is for the step after.
     const dawn = goesRound(plays(vigil, "host", "vigil"));

@@ -18,8 +18,8 @@ import {
   character,
   item,
   keyword,
-  lies,
   location,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -53,7 +53,7 @@ const hand = cards.map(({ id }) => id);
 const laid = table(cards, {
   seats: {
     host: { hand, play: ["hero", "boost"] },
-    away: { play: [lies("frail", { exerted: true })] },
+    away: { play: [placed("frail", { exerted: true })] },
   },
 });
 
@@ -175,7 +175,7 @@ describe("[CR 7.4.4] this turn a player has", () => {
     const at = table(set, {
       seats: {
         host: { play: ["chief", "hero"] },
-        away: { play: [lies("frail", { exerted: true })] },
+        away: { play: [placed("frail", { exerted: true })] },
       },
     });
     expect(factsOf(set, at, "host", "chief")?.strength).toBe(2);

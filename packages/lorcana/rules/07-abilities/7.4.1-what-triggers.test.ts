@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { gain, standing, using, whenever } from "../../fixtures/abilities.ts";
 import { challenges, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
 import { factsOf } from "../../fixtures/sight.ts";
-import { action, character, item, keyword, lies, table } from "../../fixtures/table.ts";
+import { action, character, item, keyword, placed, table } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 
 /** "Whenever you play a character this turn, …" */
@@ -66,7 +66,7 @@ test("[CR 1.8.3] where only the other card is named, it may happen to a card of 
     abilities: [whenever({ on: "damaged", other: { name: "fox" } }, [gain(1)])],
   });
   const at = table([fox, drum], {
-    seats: { host: { play: ["fox", "drum"] }, away: { play: [lies("fox", { exerted: true })] } },
+    seats: { host: { play: ["fox", "drum"] }, away: { play: [placed("fox", { exerted: true })] } },
   });
   // Host's fox hurts away's, and away's hurts host's.
   const after = challenges(at, "host", "fox", "fox");

@@ -10,7 +10,7 @@ import {
   dataOf,
   defsIn,
   item,
-  lies,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -46,7 +46,7 @@ describe("[CR 7.5.2] the time for it is the own main phase, between other turn a
   const at = table(cards, {
     seats: {
       host: { hand: ["ponder"], play: ["lever", "asker", "duellist"] },
-      away: { play: ["lever", lies("hero", { exerted: true })] },
+      away: { play: ["lever", placed("hero", { exerted: true })] },
     },
   });
   const none = (now: typeof at) => {
@@ -85,7 +85,7 @@ describe("[CR 7.5.3] if a step cannot be carried out all is as it was before", (
   test("exerted already, or a card that is the opponent's", () => {
     const at = table(cards, {
       seats: {
-        host: { hand: ["hero"], play: [lies("press", { exerted: true })] },
+        host: { hand: ["hero"], play: [placed("press", { exerted: true })] },
         away: { play: ["lever"] },
       },
     });

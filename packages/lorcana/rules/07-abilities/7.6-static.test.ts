@@ -10,8 +10,8 @@ import {
   dataOf,
   defsIn,
   item,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 
@@ -150,7 +150,7 @@ describe("[CR 7.6.4] when the card leaves its static ability is over in that ins
 
   test("nor does the check that follows", () => {
     const at = table(cards, {
-      seats: { host: { hand: ["wipe"], play: [lies("hero", { damage: 3 }), "lord"] } },
+      seats: { host: { hand: ["wipe"], play: [placed("hero", { damage: 3 }), "lord"] } },
     });
     expect(dataOf(at, "host", "hero").damage).toBe(3);
     const after = plays(at, "host", "wipe");

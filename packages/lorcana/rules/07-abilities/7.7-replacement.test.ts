@@ -10,7 +10,7 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -213,7 +213,7 @@ describe("what was replaced has not happened; the changed event has", () => {
     const at = table(cards, {
       seats: {
         host: { play: ["hero", "nest"] },
-        away: { play: [lies("phoenix", { exerted: true })] },
+        away: { play: [placed("phoenix", { exerted: true })] },
       },
     });
     const after = challenges(at, "host", "hero", "phoenix");

@@ -8,8 +8,8 @@ import {
   card,
   character,
   item,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
@@ -91,7 +91,7 @@ describe("[CR 4.3.6.18] a challenge ends", () => {
       table([hero, foe], {
         seats: {
           host: { play: ["hero"] },
-          away: { play: [lies("foe", { exerted: true, damage })] },
+          away: { play: [placed("foe", { exerted: true, damage })] },
         },
       }),
       "host",
@@ -103,7 +103,7 @@ describe("[CR 4.3.6.18] a challenge ends", () => {
   test("and it is told whether somebody has left", () => {
     fought(0).then({ type: "CHALLENGE_ENDED", why: "participant-left" });
     const at = table([hero, tough], {
-      seats: { host: { play: ["hero"] }, away: { play: [lies("foe", { exerted: true })] } },
+      seats: { host: { play: ["hero"] }, away: { play: [placed("foe", { exerted: true })] } },
     });
     challenges(at, "host", "hero", "foe").then({ type: "CHALLENGE_ENDED", why: "done" });
   });
@@ -111,7 +111,7 @@ describe("[CR 4.3.6.18] a challenge ends", () => {
   test("[CR 1.9.1.3] the credit for a banished card goes with it", () => {
     expect(types(fought(0))).not.toContain("CREDITS_CLEARED");
     const at = table([hero, tough], {
-      seats: { host: { play: ["hero"] }, away: { play: [lies("foe", { exerted: true })] } },
+      seats: { host: { play: ["hero"] }, away: { play: [placed("foe", { exerted: true })] } },
     });
     expect(types(challenges(at, "host", "hero", "foe"))).toContain("CREDITS_CLEARED");
   });
@@ -159,7 +159,7 @@ test("[CR 4.3.7.3, 4.3.8.1] a card in hand does nothing that is done in play", (
   const at = table([able, foe, location("mill")], {
     seats: {
       host: { hand: ["able", "mill"], play: ["mill", "able"] },
-      away: { play: [lies("foe", { exerted: true })] },
+      away: { play: [placed("foe", { exerted: true })] },
     },
   });
   const [own, there] = [card(at, "host", "hand", "able"), card(at, "away", "play", "foe")];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bonus, standing } from "../../fixtures/abilities.ts";
 import { challenges, lore, plays, quests } from "../../fixtures/acts.ts";
 import { factsOf } from "../../fixtures/sight.ts";
-import { action, character, dataOf, lies, location, table } from "../../fixtures/table.ts";
+import { action, character, dataOf, location, placed, table } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 import type { Stat } from "../../src/vocabulary.ts";
 
@@ -34,7 +34,7 @@ const cards = [
 ];
 const start = (...hand: string[]) =>
   table(cards, {
-    seats: { host: { hand, play: ["hero"] }, away: { play: [lies("dummy", { exerted: true })] } },
+    seats: { host: { hand, play: ["hero"] }, away: { play: [placed("dummy", { exerted: true })] } },
   });
 const after = (at: ReturnType<typeof start>, ...defs: string[]) =>
   defs.reduce((now, def) => plays(now, "host", def), at);

@@ -10,8 +10,8 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 
@@ -154,7 +154,7 @@ describe("a card that leaves play is a new card", () => {
       seats: {
         host: {
           hand: ["cheer", "recall"],
-          play: [lies("hero", { damage: 2, exerted: true }), "harbour", "banner"],
+          play: [placed("hero", { damage: 2, exerted: true }), "harbour", "banner"],
         },
       },
     });

@@ -11,7 +11,7 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -22,7 +22,7 @@ const cards = [character("hero", { willpower: 9 }), item("lamp"), item("bell")];
 const told = ({ events }: ReturnType<typeof table>, type: string) =>
   events.filter((event) => event.type === type).length;
 
-function read(effect: Effect, deck: string[], play: (string | ReturnType<typeof lies>)[] = []) {
+function read(effect: Effect, deck: string[], play: (string | ReturnType<typeof placed>)[] = []) {
   const at = table([...cards, action("deed", [effect])], {
     seats: { host: { hand: ["deed"], deck, play, inkwell: ["blank", "blank"] } },
   });
@@ -88,7 +88,7 @@ test.each<[string, Effect]>([
 describe("[CR 9.1.1b] damage that is removed up to so much", () => {
   const every = { pick: "all", where: { name: "hero" } } as const;
   const heal: Effect = { do: "remove-damage", amount: 2, upTo: true, target: every };
-  const hurt = lies("hero", { damage: 3 });
+  const hurt = placed("hero", { damage: 3 });
 
   test("is asked for each card by itself, and for one without saying which", () => {
     const two = read(heal, [], [hurt, hurt]);
@@ -116,7 +116,7 @@ describe("[CR 9.3.1] damage that is moved", () => {
     const at = read(
       { do: "if-you-do", first: [move], effects: [gain(7)] },
       [],
-      [lies("hero", { damage: 3 }), lies("hero")],
+      [placed("hero", { damage: 3 }), placed("hero")],
     );
     const [hurt, well] = at.state.seats.host.play;
     const from = chooses(at, "host", hurt as never);

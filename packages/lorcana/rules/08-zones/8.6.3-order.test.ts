@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, using } from "../../fixtures/abilities.ts";
 import { chooses, plays, uses } from "../../fixtures/acts.ts";
-import { action, card, character, defsIn, item, lies, table } from "../../fixtures/table.ts";
+import { action, card, character, defsIn, item, placed, table } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 
 const cards = [character("hero"), character("under"), item("lamp")];
@@ -70,7 +70,7 @@ test("[CR 8.2.2] a card that is shuffled into a deck from play is not left where
   expect(defsIn(after, "away", "deck")).toHaveLength(11);
   const still = (place: "top" | "bottom") => {
     const put = action("put", [{ do: "put-on-deck", target: every, place }]);
-    const from = { host: { hand: ["put"] }, away: { play: [lies("hero")] } };
+    const from = { host: { hand: ["put"] }, away: { play: [placed("hero")] } };
     return plays(table([...cards, put], { seats: from }), "host", "put");
   };
   for (const place of ["top", "bottom"] as const) {

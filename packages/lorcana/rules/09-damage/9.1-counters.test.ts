@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { goesRound, inPlay, plays } from "../../fixtures/acts.ts";
-import { action, asked, character, dataOf, lies, table } from "../../fixtures/table.ts";
+import { action, asked, character, dataOf, placed, table } from "../../fixtures/table.ts";
 
 const cards = [
   character("hero", { willpower: 9 }),
@@ -37,7 +37,7 @@ test("[CR 9.1.1a] counters from several sources add up, and stay from turn to tu
 describe("[CR 9.1.1b] remove up to N", () => {
   const heals = (damage: number) => {
     const at = table(cards, {
-      seats: { host: { hand: ["heal"], play: [lies("hero", { damage })] } },
+      seats: { host: { hand: ["heal"], play: [placed("hero", { damage })] } },
     });
     return plays(at, "host", "heal");
   };
@@ -79,9 +79,9 @@ describe("[CR 9.1.1b] remove up to N", () => {
         seats: {
           host: {
             hand: ["balm"],
-            play: [lies("ant", { damage: 2 }), "cat", lies("bee", { damage: 1 })],
+            play: [placed("ant", { damage: 2 }), "cat", placed("bee", { damage: 1 })],
           },
-          away: { play: [lies("ant", { damage: 2 })] },
+          away: { play: [placed("ant", { damage: 2 })] },
         },
       }),
       "host",

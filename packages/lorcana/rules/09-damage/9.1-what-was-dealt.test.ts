@@ -9,8 +9,8 @@ import {
   dataOf,
   item,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 import type { Ability, Effect } from "../../src/cards.ts";
@@ -74,7 +74,7 @@ describe("[CR 10.6.3] of a hit", () => {
           {
             seats: {
               host: { play: ["bully"] },
-              away: { play: [lies("stone", { exerted: true })] },
+              away: { play: [placed("stone", { exerted: true })] },
             },
           },
           { zeroDamageCountsAsDealt },
@@ -91,7 +91,7 @@ describe("[CR 10.6.3] of a hit", () => {
 
   test("without strength there is none, and nothing is told", () => {
     const at = table(cards, {
-      seats: { host: { play: ["meek"] }, away: { play: [lies("meek", { exerted: true })] } },
+      seats: { host: { play: ["meek"] }, away: { play: [placed("meek", { exerted: true })] } },
     });
     expect(types(challenges(at, "host", "meek", "meek"))).toEqual([]);
   });
@@ -169,7 +169,7 @@ test("[CR 7.4.1] a trigger that speaks of the other card alone is about anybody'
     abilities: [whenever({ on: "challenges", other: "this" }, [gain(1)])],
   });
   const at = table([bait, meek], {
-    seats: { host: { play: ["meek"] }, away: { play: [lies("bait", { exerted: true })] } },
+    seats: { host: { play: ["meek"] }, away: { play: [placed("bait", { exerted: true })] } },
   });
   expect(lore(challenges(at, "host", "meek", "bait"))).toEqual([0, 1]);
 });
@@ -185,7 +185,7 @@ test("[CR 8.7.3] being damaged comes into the bag before having dealt it", () =>
   const at = table([judge, bully, meek], {
     seats: {
       host: { play: ["judge", "bully"] },
-      away: { play: [lies("meek", { exerted: true })] },
+      away: { play: [placed("meek", { exerted: true })] },
     },
   });
   challenges(at, "host", "bully", "meek").then({

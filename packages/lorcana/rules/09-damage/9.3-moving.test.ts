@@ -9,7 +9,7 @@ import {
   defsIn,
   item,
   keyword,
-  lies,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 
@@ -31,7 +31,7 @@ const cards = [
 const start = (damage: number, to: string, hand = "pass-3") =>
   table(cards, {
     seats: {
-      host: { hand: [hand], play: [lies("hurt", { damage }), "watch"] },
+      host: { hand: [hand], play: [placed("hurt", { damage }), "watch"] },
       away: { play: [to] },
     },
   });
@@ -81,7 +81,10 @@ test("[CR 9.3.1c] enough of it banishes the other", () => {
 test("[CR 9.3.1c] of several the player says from which to which", () => {
   const at = table(cards, {
     seats: {
-      host: { hand: ["pass-3"], play: [lies("hurt", { damage: 3 }), lies("hurt", { damage: 4 })] },
+      host: {
+        hand: ["pass-3"],
+        play: [placed("hurt", { damage: 3 }), placed("hurt", { damage: 4 })],
+      },
       away: { play: ["tough", "hurt"] },
     },
   });

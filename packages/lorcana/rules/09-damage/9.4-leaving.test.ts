@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plays } from "../../fixtures/acts.ts";
-import { action, character, dataOf, defsIn, lies, table } from "../../fixtures/table.ts";
+import { action, character, dataOf, defsIn, placed, table } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 
 const all = { pick: "all", where: { type: "character" } } as const;
@@ -22,7 +22,7 @@ describe("[CR 9.4.1] counters on a card that leaves play are gone", () => {
       seats: {
         host: {
           hand: [`to-${zone}`],
-          play: [lies("hurt", { damage: 4 })],
+          play: [placed("hurt", { damage: 4 })],
           inkwell: ["recall"],
           deck: [],
         },
@@ -37,7 +37,7 @@ describe("[CR 9.4.1] counters on a card that leaves play are gone", () => {
 
   test("and stay gone when it comes back", () => {
     const at = table(cards, {
-      seats: { host: { hand: ["recall"], play: [lies("hurt", { damage: 4 })] } },
+      seats: { host: { hand: ["recall"], play: [placed("hurt", { damage: 4 })] } },
     });
     const back = plays(plays(at, "host", "recall"), "host", "hurt");
     expect(dataOf(back, "host", "hurt").damage).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { standing } from "../../fixtures/abilities.ts";
 import { challenges, plays, quests } from "../../fixtures/acts.ts";
 import { factsOf } from "../../fixtures/sight.ts";
-import { action, asked, character, dataOf, keyword, lies, table } from "../../fixtures/table.ts";
+import { action, asked, character, dataOf, keyword, placed, table } from "../../fixtures/table.ts";
 
 const cards = [
   character("brawler", { strength: 1, willpower: 9, abilities: [keyword("challenger", 1)] }),
@@ -48,7 +48,7 @@ test("[CR 10.1.1a] Challenger +1 and Challenger +2 from another card make +3", (
   const at = table(cards, {
     seats: {
       host: { play: ["brawler", "captain"] },
-      away: { play: [lies("dummy", { exerted: true })] },
+      away: { play: [placed("dummy", { exerted: true })] },
     },
   });
   const after = challenges(at, "host", "brawler", "dummy");

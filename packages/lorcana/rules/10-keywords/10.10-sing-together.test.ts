@@ -10,7 +10,7 @@ import {
   dataOf,
   item,
   keyword,
-  lies,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -25,7 +25,7 @@ const cards = [
   song("chorus", [gain(10)], { cost: 8, abilities: [keyword("sing-together", 7)] }),
   song("solo", [gain(10)], { cost: 8 }),
 ];
-const host = (play: readonly (string | ReturnType<typeof lies>)[], hand = ["chorus"]) =>
+const host = (play: readonly (string | ReturnType<typeof placed>)[], hand = ["chorus"]) =>
   table(cards, { seats: { host: { hand, play, inkwell: [] }, away: { play: ["bass"] } } });
 
 describe("[CR 10.10.1a] several sing in place of the ink", () => {
@@ -81,12 +81,12 @@ test("[CR 10.10.1b] one character with the song's own cost sings it as any song"
 });
 
 test("[CR 10.10.3] who is exerted or drying does not sing along", () => {
-  const at = host(["alto", lies("bass", { exerted: true }), lies("diva", { drying: true })]);
+  const at = host(["alto", placed("bass", { exerted: true }), placed("diva", { drying: true })]);
   plays(at, "host", "chorus", "together=together").refused("sing/not-enough");
   const more = host([
     "alto",
-    lies("bass", { exerted: true }),
-    lies("diva", { drying: true }),
+    placed("bass", { exerted: true }),
+    placed("diva", { drying: true }),
     "bass",
   ]);
   const asking = plays(more, "host", "chorus", "together=together");

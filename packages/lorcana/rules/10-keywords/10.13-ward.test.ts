@@ -8,7 +8,7 @@ import {
   dataOf,
   defsIn,
   keyword,
-  lies,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 
@@ -76,7 +76,7 @@ test("[CR 10.13.1b] its own player can choose it", () => {
 
 test("[CR 10.13.1c] it can be challenged", () => {
   const at = table(cards, {
-    seats: { host: { play: ["plain"] }, away: { play: [lies("warded", { exerted: true })] } },
+    seats: { host: { play: ["plain"] }, away: { play: [placed("warded", { exerted: true })] } },
   });
   expect(dataOf(challenges(at, "host", "plain", "warded"), "away", "warded").damage).toBe(2);
 });

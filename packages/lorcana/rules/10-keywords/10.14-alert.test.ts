@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { challenges, inPlay, plays } from "../../fixtures/acts.ts";
 import { factsOf, offers } from "../../fixtures/sight.ts";
-import { action, character, dataOf, defsIn, keyword, lies, table } from "../../fixtures/table.ts";
+import { action, character, dataOf, defsIn, keyword, placed, table } from "../../fixtures/table.ts";
 
 const cards = [
   character("scout", { willpower: 9, abilities: [keyword("alert")] }),
@@ -12,7 +12,7 @@ const cards = [
     { do: "banish", target: { pick: "all", where: { type: "character", keyword: "evasive" } } },
   ]),
 ];
-const exerted = (def: string) => lies(def, { exerted: true });
+const exerted = (def: string) => placed(def, { exerted: true });
 
 test("[CR 10.14.1] it challenges evasive characters that are exerted, and others", () => {
   const at = table(cards, {

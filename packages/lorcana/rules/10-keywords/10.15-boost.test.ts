@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { gain, whenever } from "../../fixtures/abilities.ts";
 import { goesRound, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
 import { EVERYBODY, facesIn, shown, viewOf } from "../../fixtures/sight.ts";
-import { action, character, defsIn, keyword, lies, location, table } from "../../fixtures/table.ts";
+import {
+  action,
+  character,
+  defsIn,
+  keyword,
+  location,
+  placed,
+  table,
+} from "../../fixtures/table.ts";
 
 const cards = [
   character("tome", { cost: 1, abilities: [keyword("boost", 2)] }),
@@ -26,7 +34,7 @@ const host = (given: object, more: object = {}) =>
 
 describe("using it", () => {
   test("[CR 10.15.1a] for N ink the top card of the deck goes under it, while drying and exerted", () => {
-    const at = host({ play: [lies("tome", { drying: true, exerted: true })] });
+    const at = host({ play: [placed("tome", { drying: true, exerted: true })] });
     const after = uses(at, "host", "tome");
     expect(after.state.seats.host.exertedInk).toBe(2);
     expect(defsIn(after, "host", "under")).toEqual(["secret"]);

@@ -8,8 +8,8 @@ import {
   character,
   dataOf,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 
@@ -36,7 +36,7 @@ const cards = [
   ]),
   location("harbour"),
 ];
-const exerted = (def: string) => lies(def, { exerted: true });
+const exerted = (def: string) => placed(def, { exerted: true });
 
 describe("entering play", () => {
   test("[CR 10.2.2a] its player says whether it is exerted, and nothing exerts it", () => {

@@ -8,8 +8,8 @@ import {
   dataOf,
   defsIn,
   keyword,
-  lies,
   location,
+  placed,
   table,
 } from "../../fixtures/table.ts";
 
@@ -34,7 +34,7 @@ const cards = [
   character("bard", { abilities: [whenever({ on: "quests", card: "this" }, [gain(1)])] }),
   location("harbour"),
 ];
-const exerted = (def: string) => lies(def, { exerted: true });
+const exerted = (def: string) => placed(def, { exerted: true });
 
 test("[CR 10.3.1a] it has the bonus for what the declaration triggers and what follows the damage", () => {
   const at = table(cards, {

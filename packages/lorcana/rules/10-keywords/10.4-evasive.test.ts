@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { challenges, inPlay, plays } from "../../fixtures/acts.ts";
 import { offers } from "../../fixtures/sight.ts";
-import { action, character, dataOf, keyword, lies, location, table } from "../../fixtures/table.ts";
+import {
+  action,
+  character,
+  dataOf,
+  keyword,
+  location,
+  placed,
+  table,
+} from "../../fixtures/table.ts";
 
 const cards = [
   character("bird", { willpower: 9, abilities: [keyword("evasive")] }),
@@ -16,7 +24,7 @@ const cards = [
     },
   ]),
 ];
-const exerted = (def: string) => lies(def, { exerted: true });
+const exerted = (def: string) => placed(def, { exerted: true });
 
 test("[CR 10.4.1] only who has Evasive too can challenge it, and is free to challenge others", () => {
   const at = table(cards, {

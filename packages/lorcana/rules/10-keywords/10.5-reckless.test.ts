@@ -8,8 +8,8 @@ import {
   character,
   dataOf,
   keyword,
-  lies,
   location,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -43,8 +43,8 @@ const cards = [
     },
   ]),
 ];
-const exerted = (def: string) => lies(def, { exerted: true });
-const drying = (def: string) => lies(def, { drying: true });
+const exerted = (def: string) => placed(def, { exerted: true });
+const drying = (def: string) => placed(def, { drying: true });
 
 /** Host, with these characters against those, tries to end the turn. */
 function endsTurn(host: readonly Setup[], away: readonly Setup[]): Then<Lorcana> {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { gain, using, whenever } from "../../fixtures/abilities.ts";
 import { challenges, lore, plays, uses } from "../../fixtures/acts.ts";
-import { action, character, dataOf, keyword, lies, location, table } from "../../fixtures/table.ts";
+import {
+  action,
+  character,
+  dataOf,
+  keyword,
+  location,
+  placed,
+  table,
+} from "../../fixtures/table.ts";
 
 const cards = [
   character("tough", { strength: 3, willpower: 9, abilities: [keyword("resist", 2)] }),
@@ -34,7 +42,7 @@ const cards = [
   action("spark", [{ do: "deal-damage", amount: 1, target: { pick: "all", where: {} } }]),
   action("flame", [{ do: "deal-damage", amount: 3, target: { pick: "all", where: {} } }]),
 ];
-const exerted = (def: string) => lies(def, { exerted: true });
+const exerted = (def: string) => placed(def, { exerted: true });
 
 test("[CR 10.6.1a] the defender takes less, and so does the challenger", () => {
   const at = table(cards, {

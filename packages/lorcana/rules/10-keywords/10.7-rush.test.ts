@@ -8,8 +8,8 @@ import {
   dataOf,
   item,
   keyword,
-  lies,
   location,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -32,7 +32,7 @@ test("[CR 10.7.1a] it challenges characters and locations in the turn it is play
   const at = table(cards, {
     seats: {
       host: { hand: ["rider", "walker"] },
-      away: { play: [lies("walker", { exerted: true }), "harbour"] },
+      away: { play: [placed("walker", { exerted: true }), "harbour"] },
     },
   });
   const out = plays(plays(at, "host", "rider"), "host", "walker");
@@ -48,7 +48,7 @@ test("[CR 10.7.1a] it challenges characters and locations in the turn it is play
 
 describe("[CR 10.7.1b] and nothing else", () => {
   const at = table(cards, {
-    seats: { host: { hand: ["tune"], play: [lies("rider", { drying: true }), "bell"] } },
+    seats: { host: { hand: ["tune"], play: [placed("rider", { drying: true }), "bell"] } },
   });
 
   test("it does not quest", () => {

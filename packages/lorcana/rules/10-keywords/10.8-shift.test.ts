@@ -10,8 +10,8 @@ import {
   dataOf,
   defsIn,
   keyword,
-  lies,
   location,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -213,9 +213,9 @@ describe("the cost", () => {
 });
 
 describe("the state of the character beneath", () => {
-  const onto = (data: Parameters<typeof lies>[1], def = "floodborn") =>
+  const onto = (data: Parameters<typeof placed>[1], def = "floodborn") =>
     shifts(
-      table(cards, { seats: { host: { hand: [def], play: [lies("base", data), "stranger"] } } }),
+      table(cards, { seats: { host: { hand: [def], play: [placed("base", data), "stranger"] } } }),
       def,
       "base",
     );
@@ -256,7 +256,7 @@ describe("the state of the character beneath", () => {
       character("frail", { name: "Mira", cost: 8, willpower: 4, abilities: [keyword("shift", 3)] }),
     ];
     const at = table(weak, {
-      seats: { host: { hand: ["frail"], play: [lies("base", { damage: 4 })] } },
+      seats: { host: { hand: ["frail"], play: [placed("base", { damage: 4 })] } },
     });
     const after = shifts(at, "frail", "base");
     expect(defsIn(after, "host", "discard").sort()).toEqual(["base", "frail"]);

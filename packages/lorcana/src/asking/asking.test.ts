@@ -2,10 +2,10 @@ import { revive } from "@tcg/core";
 import { expect, test } from "vitest";
 import { draw, gain } from "../../fixtures/abilities.ts";
 import { plays } from "../../fixtures/acts.ts";
-import { action, asked, character, lies, table } from "../../fixtures/table.ts";
+import { action, asked, character, placed, table } from "../../fixtures/table.ts";
 import type { Effect } from "../cards.ts";
 
-const hurt = lies("hero", { damage: 2 });
+const hurt = placed("hero", { damage: 2 });
 const heal = (more: object = {}): Effect => ({
   do: "remove-damage",
   amount: 2,

@@ -31,11 +31,11 @@ import type { CardType } from "../vocabulary.ts";
 import { condition } from "./condition.ts";
 import { costs } from "./cost.ts";
 import { effectShapes } from "./effect.ts";
-import { type About, type FactKind, factShapes } from "./fact.ts";
 import { filterIn, NAME_LENGTH, typesOf } from "./filter.ts";
 import { checkKeywordAbility, keywordFields } from "./keyword.ts";
 import { type At, inText, nested, newText, type Shape, type TextFacts } from "./scope.ts";
 import { a } from "./selector.ts";
+import { type About, type FactKind, factShapes } from "./standing-effect.ts";
 import { isInChallenge, trigger, triggerName } from "./trigger.ts";
 
 type AbilityKind = Ability["kind"];

@@ -1,9 +1,9 @@
 /** What the fields of one effect must have to do with each other. */
 import { fault, inField, own, type Raw } from "@tcg/core/shapes";
 import type { EffectKind } from "../cards.ts";
-import { typesWithStat } from "./fact.ts";
 import { typesOf } from "./filter.ts";
 import type { At } from "./scope.ts";
+import { typesWithStat } from "./standing-effect.ts";
 
 type Rule = (effect: Raw, at: At) => void;
 

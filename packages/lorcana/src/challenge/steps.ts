@@ -1,7 +1,7 @@
 /** CR 4.3.6: a challenge, from the declaration to its end. */
 import type { CardId } from "@tcg/core";
-import { exert } from "../deeds/conditions.ts";
-import { expire } from "../deeds/effects.ts";
+import { exert } from "../procedures/conditions.ts";
+import { expire } from "../procedures/effects.ts";
 import { snapshot } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { strengthOf } from "../reading/stats.ts";

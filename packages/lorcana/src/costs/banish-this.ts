@@ -1,4 +1,4 @@
-import { banishTask } from "../deeds/banish.ts";
+import { banishTask } from "../procedures/banish.ts";
 import { inPlay } from "../reading/table.ts";
 import type { CostRule } from "./cost.ts";
 

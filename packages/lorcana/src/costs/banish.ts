@@ -1,5 +1,5 @@
 import type { Filter } from "../cards.ts";
-import { banishTask } from "../deeds/banish.ts";
+import { banishTask } from "../procedures/banish.ts";
 import { chooseOwn } from "./choose-own.ts";
 import type { CostRule } from "./cost.ts";
 

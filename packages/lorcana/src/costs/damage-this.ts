@@ -1,4 +1,4 @@
-import { canBeDamaged, putDamage } from "../deeds/damage.ts";
+import { canBeDamaged, putDamage } from "../procedures/damage.ts";
 import type { CostRule } from "./cost.ts";
 
 /** Counters are put, not dealt: nothing prevents the payment (CR 9.2.1). */

@@ -1,5 +1,5 @@
 import type { Filter } from "../cards.ts";
-import { discardCard } from "../deeds/discard.ts";
+import { discardCard } from "../procedures/discard.ts";
 import type { CostRule } from "./cost.ts";
 import { costPool } from "./needs.ts";
 

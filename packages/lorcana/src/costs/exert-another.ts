@@ -1,5 +1,5 @@
 import type { Filter } from "../cards.ts";
-import { exert } from "../deeds/conditions.ts";
+import { exert } from "../procedures/conditions.ts";
 import { chooseOwn } from "./choose-own.ts";
 import type { CostRule } from "./cost.ts";
 

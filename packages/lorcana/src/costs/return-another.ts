@@ -1,5 +1,5 @@
 import type { Filter } from "../cards.ts";
-import { leavingOf, returnToHand } from "../deeds/leave-play.ts";
+import { leavingOf, returnToHand } from "../procedures/leave-play.ts";
 import { chooseOwn } from "./choose-own.ts";
 import type { CostRule } from "./cost.ts";
 

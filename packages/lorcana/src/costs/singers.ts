@@ -1,8 +1,8 @@
 import type { CardId } from "@tcg/core";
-import { exert } from "../deeds/conditions.ts";
 import { nextSingers } from "../keywords/sing-together.ts";
 import { singingCost } from "../keywords/singer.ts";
 import { announceSong } from "../playing/singing.ts";
+import { exert } from "../procedures/conditions.ts";
 import type { CostRule } from "./cost.ts";
 import { toExert } from "./needs.ts";
 

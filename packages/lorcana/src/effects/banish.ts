@@ -1,4 +1,4 @@
-import { banishTask } from "../deeds/banish.ts";
+import { banishTask } from "../procedures/banish.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 export const banish: EffectRule<EffectOf<"banish">> = {

@@ -1,5 +1,5 @@
 import { idsIn } from "@tcg/core";
-import { discardCard } from "../deeds/discard.ts";
+import { discardCard } from "../procedures/discard.ts";
 import { opponentsOf } from "../reading/table.ts";
 import type { Pool } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";

@@ -1,6 +1,6 @@
 import { idsIn } from "@tcg/core";
-import { discardCard } from "../deeds/discard.ts";
-import { EFFECT_STREAM } from "../deeds/shuffle.ts";
+import { discardCard } from "../procedures/discard.ts";
+import { EFFECT_STREAM } from "../procedures/shuffle.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 

@@ -1,4 +1,4 @@
-import { drawCards } from "../deeds/draw.ts";
+import { drawCards } from "../procedures/draw.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 /** CR 4.2.3.1; CR 1.6.2: several players draw one after the other, and it is one effect. */

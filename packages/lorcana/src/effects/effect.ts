@@ -3,7 +3,7 @@ import type { CardId } from "@tcg/core";
 import { Asking } from "../asking/asking.ts";
 import { cardsOf } from "../asking/pools.ts";
 import type { Effect, EffectKind, Filter, Selector, Who } from "../cards.ts";
-import { fallShort } from "../deeds/undone.ts";
+import { fallShort } from "../procedures/undone.ts";
 import { amountOf, cardsLike } from "../reading/amounts.ts";
 import type { Context } from "../reading/context.ts";
 import { snapshot } from "../reading/look.ts";

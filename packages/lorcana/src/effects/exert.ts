@@ -1,4 +1,4 @@
-import { exert as exertCard } from "../deeds/conditions.ts";
+import { exert as exertCard } from "../procedures/conditions.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 

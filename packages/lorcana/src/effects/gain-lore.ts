@@ -1,4 +1,4 @@
-import { gainLore as gain } from "../deeds/lore.ts";
+import { gainLore as gain } from "../procedures/lore.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 export const gainLore: EffectRule<EffectOf<"gain-lore">> = {

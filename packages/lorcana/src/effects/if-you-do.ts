@@ -1,4 +1,4 @@
-import { UNDONE } from "../deeds/undone.ts";
+import { UNDONE } from "../procedures/undone.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 /**

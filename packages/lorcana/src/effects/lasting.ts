@@ -1,10 +1,15 @@
 /** Effects that leave something standing on cards. CR 7.6.3: on those that are there now, no others. */
-import type { Fact, Selector } from "../cards.ts";
-import { applyEffect } from "../deeds/effects.ts";
+import type { Selector, StandingEffect } from "../cards.ts";
+import { applyEffect } from "../procedures/effects.ts";
 import type { Duration } from "../vocabulary.ts";
 import type { Resolving } from "./effect.ts";
 
-export function applyToCards(r: Resolving, target: Selector, fact: Fact, duration: Duration): void {
+export function applyToCards(
+  r: Resolving,
+  target: Selector,
+  fact: StandingEffect,
+  duration: Duration,
+): void {
   const cards = r.targetsInPlay("target", target);
   if (cards === null) return;
   const { seat, source } = r.resolution;

@@ -1,4 +1,4 @@
-import { loseLore as lose } from "../deeds/lore.ts";
+import { loseLore as lose } from "../procedures/lore.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 export const loseLore: EffectRule<EffectOf<"lose-lore">> = {

@@ -1,4 +1,4 @@
-import { applyEffect } from "../deeds/effects.ts";
+import { applyEffect } from "../procedures/effects.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 /** CR 8.5.5: more cards may be put into the inkwell this turn. */

@@ -1,4 +1,4 @@
-import { canBeDamaged } from "../deeds/damage.ts";
+import { canBeDamaged } from "../procedures/damage.ts";
 import { snapshot } from "../reading/look.ts";
 import { damageOn } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";

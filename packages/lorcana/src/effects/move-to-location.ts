@@ -1,5 +1,5 @@
 import { cardOf } from "@tcg/core";
-import { reachLocation } from "../deeds/location.ts";
+import { reachLocation } from "../procedures/location.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { inPlay } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";

@@ -1,6 +1,6 @@
 import type { Cost, Filter } from "../cards.ts";
 import { canPayAll, costTasks } from "../costs/index.ts";
-import { discardCard } from "../deeds/discard.ts";
+import { discardCard } from "../procedures/discard.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 

@@ -1,4 +1,4 @@
-import { putDamage as put } from "../deeds/damage.ts";
+import { putDamage as put } from "../procedures/damage.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 /** CR 9.2.1: counters that are put are not dealt. */

@@ -1,5 +1,5 @@
 import { type CardId, cardOf } from "@tcg/core";
-import { putIntoInkwell as leave, leavingOf } from "../deeds/leave-play.ts";
+import { putIntoInkwell as leave, leavingOf } from "../procedures/leave-play.ts";
 import type { Play, Pool } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";

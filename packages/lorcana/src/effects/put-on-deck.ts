@@ -1,6 +1,6 @@
 import { type CardId, cardOf } from "@tcg/core";
-import { putOnDeck as leave, leavingOf } from "../deeds/leave-play.ts";
-import { shuffleDeck } from "../deeds/shuffle.ts";
+import { putOnDeck as leave, leavingOf } from "../procedures/leave-play.ts";
+import { shuffleDeck } from "../procedures/shuffle.ts";
 import type { Seat, Zone } from "../vocabulary.ts";
 import { type EffectOf, type EffectRule, hasTarget, type Resolving } from "./effect.ts";
 

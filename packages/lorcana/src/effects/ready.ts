@@ -1,5 +1,5 @@
-import { ready as readyCard } from "../deeds/conditions.ts";
-import { isRestricted } from "../reading/facts.ts";
+import { ready as readyCard } from "../procedures/conditions.ts";
+import { isRestricted } from "../reading/restrictions.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 export const ready: EffectRule<EffectOf<"ready">> = {

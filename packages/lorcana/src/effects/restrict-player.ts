@@ -1,4 +1,4 @@
-import { applyEffect } from "../deeds/effects.ts";
+import { applyEffect } from "../procedures/effects.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 export const restrictPlayer: EffectRule<EffectOf<"restrict-player">> = {

@@ -1,4 +1,4 @@
-import { returnToHand as bounce, leavingOf } from "../deeds/leave-play.ts";
+import { returnToHand as bounce, leavingOf } from "../procedures/leave-play.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
 /** From play or from the discard, to its player's hand. That is not drawing (CR 7.1.4). */

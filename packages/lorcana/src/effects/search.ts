@@ -1,5 +1,5 @@
 import { idsIn } from "@tcg/core";
-import { shuffleDeck } from "../deeds/shuffle.ts";
+import { shuffleDeck } from "../procedures/shuffle.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 

@@ -1,4 +1,4 @@
-import { createWatch } from "../deeds/effects.ts";
+import { createWatch } from "../procedures/effects.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
 /** CR 7.4.7.1: a floating trigger, for as long as it says. */

@@ -1,8 +1,8 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
 import { bounded } from "../bounds.ts";
-import { reachLocation } from "../deeds/location.ts";
-import { isRestricted } from "../reading/facts.ts";
+import { reachLocation } from "../procedures/location.ts";
 import { definitionOf } from "../reading/printed.ts";
+import { isRestricted } from "../reading/restrictions.ts";
 import { factsOn } from "../reading/standing.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";

@@ -1,11 +1,11 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
 import { isAble } from "../costs/choose-own.ts";
-import { exert } from "../deeds/conditions.ts";
-import { gainLore } from "../deeds/lore.ts";
 import { isReckless } from "../keywords/reckless.ts";
-import { isRestricted } from "../reading/facts.ts";
+import { exert } from "../procedures/conditions.ts";
+import { gainLore } from "../procedures/lore.ts";
 import { snapshot } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
+import { isRestricted } from "../reading/restrictions.ts";
 import { loreOf } from "../reading/stats.ts";
 import { inPlay } from "../reading/table.ts";
 import { reject } from "../rejections.ts";

@@ -4,7 +4,7 @@ import { canPayAll, costTasks } from "../costs/index.ts";
 import { activatedOf } from "../reading/abilities.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
-import { isPermitted } from "../reading/facts.ts";
+import { isPermitted } from "../reading/restrictions.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { nameIn } from "../sentences/names.ts";

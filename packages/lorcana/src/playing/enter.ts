@@ -1,7 +1,7 @@
 /** CR 4.3.4.7: the card is played: it enters play, or its effects resolve. */
 import { type CardId, cardOf } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
-import type { Fact } from "../cards.ts";
+import type { StandingEffect } from "../cards.ts";
 import { mayEnterExerted } from "../keywords/bodyguard.ts";
 import { isGiven } from "../reading/abilities.ts";
 import { holds } from "../reading/conditions.ts";
@@ -87,9 +87,9 @@ function entersWith(table: Table, id: CardId): { exerted: boolean; damage: numbe
   };
 }
 
-type Entering = Extract<Fact, { readonly fact: "enters" }>;
+type Entering = Extract<StandingEffect, { readonly fact: "enters" }>;
 
-function isEntering(fact: Fact): fact is Entering {
+function isEntering(fact: StandingEffect): fact is Entering {
   return fact.fact === "enters";
 }
 

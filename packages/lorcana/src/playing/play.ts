@@ -2,8 +2,8 @@
 import type { CardId } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import { costTasks } from "../costs/index.ts";
-import { exert } from "../deeds/conditions.ts";
 import { togetherCost } from "../keywords/sing-together.ts";
+import { exert } from "../procedures/conditions.ts";
 import type { AskingTask, How, Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { costFacts, costsOf, sparedBy } from "./cost.ts";

@@ -2,9 +2,9 @@
 import { type CardId, idsIn } from "@tcg/core";
 import { isAble } from "../costs/choose-own.ts";
 import { singingCost } from "../keywords/singer.ts";
-import { isRestricted } from "../reading/facts.ts";
 import { snapshot } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
+import { isRestricted } from "../reading/restrictions.ts";
 import type { Play, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

@@ -2,8 +2,8 @@
 import type { Keyword, TriggerName } from "../vocabulary.ts";
 import type { Cost } from "./costs.ts";
 import type { Effect } from "./effects.ts";
-import type { Fact } from "./facts.ts";
 import type { Condition, Filter, Side } from "./selections.ts";
+import type { StandingEffect } from "./standing-effects.ts";
 
 export type Ability =
   | KeywordAbility
@@ -51,7 +51,7 @@ export interface StaticAbility {
   /** CR 7.6.5: some work from the hand (what the card itself costs) or the discard. In play unless said. */
   readonly from?: "hand" | "discard";
   readonly on: StaticTarget;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly StandingEffect[];
 }
 
 export type StaticTarget =

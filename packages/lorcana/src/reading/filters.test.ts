@@ -7,8 +7,8 @@ import {
   character,
   item,
   keyword,
-  lies,
   location,
+  placed,
   song,
   table,
 } from "../../fixtures/table.ts";
@@ -48,7 +48,7 @@ const cards = [
 const at = table(cards, {
   seats: {
     host: {
-      play: ["self", lies("hero", { damage: 1, exerted: true, drying: true }), "mill"],
+      play: ["self", placed("hero", { damage: 1, exerted: true, drying: true }), "mill"],
       discard: ["tune"],
     },
     away: { play: ["plain", "lamp"] },

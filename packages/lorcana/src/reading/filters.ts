@@ -4,8 +4,8 @@ import type { Filter, Range } from "../cards.ts";
 import type { Look } from "../types.ts";
 import type { Restriction } from "../vocabulary.ts";
 import type { Context } from "./context.ts";
-import { isRestricted } from "./facts.ts";
 import { definition, isSong, printedCard } from "./printed.ts";
+import { isRestricted } from "./restrictions.ts";
 
 export function inRange(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);

@@ -3,8 +3,8 @@ import type {
   Ability,
   ActivatedAbility,
   CardDefinition,
-  Fact,
   KeywordAbility,
+  StandingEffect,
   StaticAbility,
   TriggeredAbility,
 } from "../cards.ts";
@@ -13,7 +13,7 @@ import type { OwnAbility } from "../types.ts";
 import type { Keyword, Stat } from "../vocabulary.ts";
 import { isSteadyStatic } from "./steady.ts";
 
-export type FactKind = Fact["fact"];
+export type FactKind = StandingEffect["fact"];
 
 /** A keyword, and the number behind it; 0 if there is none. */
 export interface Having {
@@ -51,7 +51,7 @@ export interface PrintedCard {
 
 export interface PrintedStatic {
   readonly ability: StaticAbility;
-  readonly facts: ReadonlyMap<FactKind, readonly Fact[]>;
+  readonly facts: ReadonlyMap<FactKind, readonly StandingEffect[]>;
   /** Whether it applies, and to whom, changes with the cards that lie there alone (steady.ts). */
   readonly isSteady: boolean;
 }
@@ -120,7 +120,7 @@ export function triggersAmong(abilities: readonly OwnAbility[]): readonly OwnTri
 }
 
 function readStatic(ability: StaticAbility): PrintedStatic {
-  const facts = new Map<FactKind, Fact[]>();
+  const facts = new Map<FactKind, StandingEffect[]>();
   for (const fact of ability.facts) facts.set(fact.fact, [...(facts.get(fact.fact) ?? []), fact]);
   return { ability, facts, isSteady: isSteadyStatic(ability) };
 }

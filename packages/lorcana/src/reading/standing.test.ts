@@ -1,16 +1,16 @@
 /** What stands is worked out once for a table, and is never older than the numbers it asks about. */
 import { type CardId, freshTable, Simulation } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, character, lies, location, tableGame, tableState } from "../../fixtures/table.ts";
-import type { Condition, Fact, StaticAbility } from "../cards.ts";
+import { card, character, location, placed, tableGame, tableState } from "../../fixtures/table.ts";
+import type { Condition, StandingEffect, StaticAbility } from "../cards.ts";
 import type { ActiveEffect, State, Table } from "../types.ts";
 import { readCards } from "./printed.ts";
 import { areThere, factsOn, factsOnSeat } from "./standing.ts";
 import { isWillpowerLowered, loreOf, willpowerOf } from "./stats.ts";
 
-const lore = (amount: number): Fact => ({ fact: "stat", stat: "lore", amount });
+const lore = (amount: number): StandingEffect => ({ fact: "stat", stat: "lore", amount });
 
-function says(facts: readonly Fact[], given: Partial<StaticAbility> = {}): StaticAbility {
+function says(facts: readonly StandingEffect[], given: Partial<StaticAbility> = {}): StaticAbility {
   return { kind: "static", on: { where: { type: "character", side: "yours" } }, facts, ...given };
 }
 
@@ -22,7 +22,7 @@ function tableOf(cards: readonly ReturnType<typeof character>[], state: State): 
   );
 }
 
-function effectOn(state: State, def: string, fact: Fact): ActiveEffect {
+function effectOn(state: State, def: string, fact: StandingEffect): ActiveEffect {
   const id = card({ state }, "host", "play", def);
   const source = { card: id, def: def as ActiveEffect["source"]["def"] };
   return {
@@ -106,7 +106,7 @@ test("whom a filter means is asked again when a card is damaged", () => {
     character("hero"),
   ];
   const hurt = tableState(cards, {
-    seats: { host: { play: ["medic", lies("hero", { damage: 1 })] } },
+    seats: { host: { play: ["medic", placed("hero", { damage: 1 })] } },
   });
   const table = tableOf(cards, hurt);
   expect(loreOf(table, card({ state: hurt }, "host", "play", "hero"))).toBe(6);
@@ -114,7 +114,7 @@ test("whom a filter means is asked again when a card is damaged", () => {
 });
 
 test("facts about players: whose they are, and only while they hold", () => {
-  const more: Fact = { fact: "inkings", amount: 1 };
+  const more: StandingEffect = { fact: "inkings", amount: 1 };
   const cards = [
     character("scribe", { abilities: [says([more], { on: { player: "you" } })] }),
     character("thief", { abilities: [says([more], { on: { player: "opponents" }, while: RICH })] }),
@@ -125,7 +125,7 @@ test("facts about players: whose they are, and only while they hold", () => {
   expect(factsOnSeat(table, "away", "inkings")).toEqual([]);
 });
 
-test.each<[string, Fact, boolean]>([
+test.each<[string, StandingEffect, boolean]>([
   ["less willpower", { fact: "stat", stat: "willpower", amount: -1 }, true],
   ["a counted change of it", { fact: "stat", stat: "willpower", amount: { count: {} } }, true],
   ["more willpower", { fact: "stat", stat: "willpower", amount: 1 }, false],
@@ -137,7 +137,7 @@ test.each<[string, Fact, boolean]>([
 });
 
 test("a card whose willpower is brought to 0 is banished without damage", () => {
-  const weak: Fact = { fact: "stat", stat: "willpower", amount: -3 };
+  const weak: StandingEffect = { fact: "stat", stat: "willpower", amount: -3 };
   const cards = [
     character("curse", {
       willpower: 9,

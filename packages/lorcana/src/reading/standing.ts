@@ -4,7 +4,7 @@
  * lore) is asked again when a number has changed.
  */
 import { type CardId, derived, derivedFor } from "@tcg/core";
-import type { Fact, StaticAbility } from "../cards.ts";
+import type { StandingEffect, StaticAbility } from "../cards.ts";
 import type { ActiveEffect, Source, State, Table, Watch } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { holds } from "./conditions.ts";
@@ -14,7 +14,7 @@ import { lookAt } from "./look.ts";
 import type { FactKind } from "./printed-card.ts";
 import { kindsByStatics, type StandingStatic, staticsThere } from "./statics.ts";
 
-type FactOf<K extends FactKind> = Extract<Fact, { readonly fact: K }>;
+type FactOf<K extends FactKind> = Extract<StandingEffect, { readonly fact: K }>;
 
 export interface Standing<K extends FactKind> {
   readonly fact: FactOf<K>;

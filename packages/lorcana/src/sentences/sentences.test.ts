@@ -9,7 +9,7 @@ import {
   character,
   item,
   keyword,
-  lies,
+  placed,
   song,
   table,
   tableGame,
@@ -201,7 +201,10 @@ describe("a prompt", () => {
     ]);
     const at = lay([balm, character("gull"), character("tern")], {
       seats: {
-        host: { hand: ["balm"], play: [lies("gull", { damage: 1 }), lies("tern", { damage: 2 })] },
+        host: {
+          hand: ["balm"],
+          play: [placed("gull", { damage: 1 }), placed("tern", { damage: 2 })],
+        },
       },
     });
     const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "balm")}`);

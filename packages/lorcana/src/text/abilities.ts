@@ -5,10 +5,10 @@ import { conditionText, whileText } from "./conditions.ts";
 import { costsText } from "./costs.ts";
 import { effectsText } from "./effects.ts";
 import { en } from "./en.ts";
-import { keywordText, standsText } from "./facts.ts";
 import { capital, sentence, words } from "./grammar.ts";
 import { aCard } from "./nouns.ts";
 import { type Speaking, thisCard } from "./speaking.ts";
+import { keywordText, standsText } from "./standing-effects.ts";
 import { triggerText } from "./triggers.ts";
 
 export function speakingOf(type: CardType | null, ability?: Ability): Speaking {

@@ -6,11 +6,11 @@ import { type Clause, cards, optional, plain, whole, you } from "./clauses.ts";
 import { conditionText } from "./conditions.ts";
 import { costsText } from "./costs.ts";
 import { en, type Player } from "./en.ts";
-import { getsText, keywordText, permissionText } from "./facts.ts";
 import { a, capital, words } from "./grammar.ts";
 import { aCard, nounOf } from "./nouns.ts";
 import { selected } from "./selectors.ts";
 import type { Noun, Speaking } from "./speaking.ts";
+import { getsText, keywordText, permissionText } from "./standing-effects.ts";
 import { triggerText } from "./triggers.ts";
 
 type Say<E> = (effect: E, say: Speaking) => Clause;

@@ -2,13 +2,13 @@
  * What happened, as sentences for who may know it: every event that a viewer gets has its line here,
  * or none on purpose. The table is typed over the events, so that it is complete.
  */
-import type { Fact } from "../cards.ts";
+import type { StandingEffect } from "../cards.ts";
 import type { EventType, LorcanaEvent } from "../events.ts";
 import type { How, Snapshot } from "../types.ts";
 import type { Duration } from "../vocabulary.ts";
 import { en } from "./en.ts";
-import { keywordText } from "./facts.ts";
 import { counted, list, signed } from "./grammar.ts";
+import { keywordText } from "./standing-effects.ts";
 
 /** How whoever tells the match calls cards and players. */
 export interface Teller {
@@ -110,7 +110,7 @@ const LASTS: Readonly<Record<Duration, string>> = {
   play: "while it stays in play",
 };
 
-function factText(fact: Fact): string {
+function factText(fact: StandingEffect): string {
   switch (fact.fact) {
     case "stat":
       return `${typeof fact.amount === "number" ? signed(fact.amount) : "more"} ${en.stats[fact.stat]}`;

@@ -1,0 +1,113 @@
+/** The printed cards as rules ask about them again and again: read once for all matches. */
+import { type CardId, cardOf, type DefId, InvariantError } from "@tcg/core";
+import { speedOf } from "../chain/speed.ts";
+import type { Table } from "../types.ts";
+import type { Keyword, Speed } from "../vocabulary.ts";
+import { activationEffect, staysOnTable } from "./activation-effect.ts";
+import { asksAboutSource } from "./asks-about-source.ts";
+import type { CardDefinition, CardTable, Effect, Trigger } from "./card.ts";
+import { triggerOf } from "./trigger-of.ts";
+
+export interface Printed {
+  readonly card: CardDefinition;
+  /** LT 8.1: effects that answer events while the card lies face-up. */
+  readonly listening: readonly Listening[];
+  /** LT 11.3: effects of its own breakdown, which a card has face-down, too. */
+  readonly breakdown: readonly Listening[];
+  readonly continuous: readonly Effect[];
+  /** What its activation does, for a spell or trap. */
+  readonly activation: Effect | null;
+  /** LT 7.5: it stays face-up. */
+  readonly stays: boolean;
+  /** LT 9.1: of the card as such; of a stereotype it is of no account. */
+  readonly speed: Speed;
+  /** Its ignition and quick effects, which a seat uses while the card lies face-up (LT 8.1). */
+  readonly usable: readonly Usable[];
+  /** Printed attack and defense; null for what is no stereotype. */
+  readonly stats: Stats | null;
+  readonly keywords: readonly Keyword[];
+}
+
+export interface Stats {
+  readonly attack: number;
+  readonly defense: number;
+}
+
+interface Usable {
+  readonly effect: Effect;
+  /** Its place in the definition. */
+  readonly place: number;
+  readonly speed: Speed;
+}
+
+export interface Listening {
+  readonly effect: Effect;
+  readonly trigger: Trigger;
+  /** LT 8.14: its condition asks about the card as it last was. */
+  readonly asksAboutSource: boolean;
+}
+
+export class PrintedCards {
+  readonly definitions: CardTable;
+  readonly #read: ReadonlyMap<string, Printed>;
+
+  constructor(definitions: CardTable) {
+    this.definitions = definitions;
+    this.#read = new Map(Object.entries(definitions).map(([def, card]) => [def, read(card)]));
+  }
+
+  of(def: DefId): Printed {
+    const found = this.#read.get(def);
+    if (found === undefined) throw new InvariantError("no such definition", { def });
+    return found;
+  }
+}
+
+export function printedOf({ state, printed }: Table, id: CardId): Printed {
+  return printed.of(cardOf(state, id).def);
+}
+
+function read(card: CardDefinition): Printed {
+  const effects = card.effects ?? [];
+  const listeningEffects = effects.filter((effect) => listens(card, effect)).flatMap(listening);
+  const activation = activationEffect(card);
+  const isUsable = (effect: Effect): boolean =>
+    effect !== activation && (effect.type === "ignition" || effect.type === "quick");
+  const {
+    attack,
+    defense,
+    keywords = [],
+  } = card.type === "stereotype" ? card : { attack: 0, defense: 0 };
+  return {
+    card,
+    listening: listeningEffects,
+    breakdown: listeningEffects.filter(({ effect }) => effect.type === "breakdown"),
+    continuous: effects.filter(({ type }) => type === "continuous"),
+    activation,
+    stays: staysOnTable(card),
+    speed: speedOf(card, activation, card.type === "stereotype" ? "effect" : card.type),
+    usable: effects.flatMap((effect, place) =>
+      isUsable(effect) ? [{ effect, place, speed: speedOf(card, effect, "effect") }] : [],
+    ),
+    stats: card.type === "stereotype" ? { attack, defense } : null,
+    keywords,
+  };
+}
+
+function listening(effect: Effect): Listening[] {
+  const trigger = triggerOf(effect);
+  if (trigger === null) return [];
+  const { condition } = effect;
+  const asks = condition !== undefined && asksAboutSource(condition);
+  return [{ effect, trigger, asksAboutSource: asks }];
+}
+
+/** A trap's trigger is its activation: face-up it has been activated and listens no more. */
+function listens(card: CardDefinition, effect: Effect): boolean {
+  if (effect.type === "trigger") return card.type !== "trap" || isTrapsOwn(card, effect);
+  return effect.type === "on_summon" || effect.type === "flip" || effect.type === "breakdown";
+}
+
+function isTrapsOwn(card: CardDefinition, effect: Effect): boolean {
+  return card.type === "trap" && card.trapType === "continuous" && !effect.onActivation;
+}

@@ -1,0 +1,199 @@
+/**
+ * LT 8.9: what stands about cards and seats: modifiers, and what continuous effects in force state.
+ * Derived from the table and remembered (`derived`): rules ask for it many times a command.
+ */
+import { type CardId, cardNumber, derived, derivedFor } from "@tcg/core";
+import type { Action, Effect, Selection } from "../cards/card.ts";
+import type { Modifier, ModifierFact, Source, Table } from "../types.ts";
+import type { Duration, Seat } from "../vocabulary.ts";
+import { evaluateCondition } from "./conditions.ts";
+import { matches, printedStatsOf, sideSeats } from "./filters.ts";
+import { allOnTable, isInForce, onTable } from "./table.ts";
+import { evaluateValue } from "./values.ts";
+
+/** A standing fact about a card or a seat, and where it comes from. */
+export interface StandingFact {
+  readonly fact: ModifierFact;
+  readonly source: Source;
+  readonly age: number;
+  /** LT 8.9: of a continuous effect `while_source`. */
+  readonly duration: Duration;
+  readonly turnsLeft: number | null;
+}
+
+/** Everything that stands about a card: modifiers and continuous effects, oldest first. */
+export function factsOn(table: Table, id: CardId): readonly StandingFact[] {
+  return standing(table).onCards.get(id) ?? NOTHING;
+}
+
+/** Everything that stands about a seat. */
+export function factsOnSeat(table: Table, seat: Seat): readonly StandingFact[] {
+  return standing(table).onSeats[seat];
+}
+
+const NOTHING: readonly StandingFact[] = [];
+
+interface Standing {
+  readonly onCards: ReadonlyMap<CardId, readonly StandingFact[]>;
+  readonly onSeats: { readonly [S in Seat]: readonly StandingFact[] };
+}
+
+const NOTHING_STANDS: Standing = { onCards: new Map(), onSeats: { host: NOTHING, away: NOTHING } };
+
+function standing(table: Table): Standing {
+  return standingByTable(table) ?? standingByState(table);
+}
+
+/** Whether what lies on the table decides alone what stands: no numbers are counted, nothing is asked. */
+export function tableDecides(table: Table): boolean {
+  return standingByTable(table) !== null;
+}
+
+/** Null where more than the table decides it. */
+const standingByTable = derived(
+  (table: Table) => (inForce(table).every(asksNothing) ? gather(table) : null),
+  "table",
+);
+const standingByState = derived(gather);
+
+/** A continuous effect where it lies. */
+interface InForce {
+  readonly source: Source;
+  readonly seat: Seat;
+  readonly effect: Effect;
+}
+
+/** A continuous effect applies while its card is face-up (LT 8.1). */
+const inForce = derived(({ state, printed }: Table): readonly InForce[] => {
+  const found: InForce[] = [];
+  for (const id of allOnTable(state)) {
+    const lies = onTable(state, id);
+    if (lies === null) continue;
+    const { continuous } = printed.of(lies.def);
+    if (continuous.length === 0 || !isInForce(state, id)) continue;
+    const source = { card: id, def: lies.def };
+    for (const effect of continuous) found.push({ source, seat: lies.seat, effect });
+  }
+  return found;
+}, "table");
+
+/** Whether nothing but the table decides what it states: no condition, and no amount is counted. */
+function asksNothing({ effect }: InForce): boolean {
+  return (
+    effect.condition === undefined &&
+    effect.actions.every((action) => !("amount" in action && typeof action.amount === "object"))
+  );
+}
+
+function gather(table: Table): Standing {
+  const { modifiers } = table.state.shared;
+  const effects = inForce(table);
+  if (modifiers.length === 0 && effects.length === 0) return NOTHING_STANDS;
+  const onCards = new Map<CardId, StandingFact[]>();
+  const onSeats = { host: [] as StandingFact[], away: [] as StandingFact[] };
+  const stands = (id: CardId, fact: StandingFact): void => {
+    const facts = onCards.get(id);
+    if (facts === undefined) onCards.set(id, [fact]);
+    else facts.push(fact);
+  };
+  for (const modifier of modifiers) {
+    const { on } = modifier;
+    if ("card" in on) stands(on.card, byModifier(modifier));
+    else onSeats[on.seat].push(byModifier(modifier));
+  }
+  for (const { source, seat, effect } of effects) {
+    const asking = { seat, source, occurrence: null, stats: printedStatsOf };
+    const { condition } = effect;
+    if (condition !== undefined && !evaluateCondition(table, condition, asking)) continue;
+    for (const action of effect.actions) {
+      const stated = factOf(table, source, seat, action);
+      if (stated === null) continue;
+      const fact = byEffect(stated, source);
+      if ("what" in action && action.what !== undefined) {
+        for (const id of covered(table, source, seat, action.what)) stands(id, fact);
+      } else {
+        const who = "who" in action ? (action.who ?? "self") : "self";
+        for (const each of sideSeats(who === "both" ? "any" : who, seat)) onSeats[each].push(fact);
+      }
+    }
+  }
+  for (const facts of [...onCards.values(), onSeats.host, onSeats.away]) {
+    facts.sort((a, b) => a.age - b.age);
+  }
+  return { onCards, onSeats };
+}
+
+function byModifier({ fact, source, age, duration, turnsLeft }: Modifier): StandingFact {
+  return { fact, source, age, duration, turnsLeft };
+}
+
+/** As old as its card's coming to the table. */
+function byEffect(fact: ModifierFact, source: Source): StandingFact {
+  const age = cardNumber(source.card);
+  return { fact, source, age, duration: "while_source", turnsLeft: null };
+}
+
+/** What a continuous action states, or null for one that is no standing fact. */
+function factOf(table: Table, source: Source, seat: Seat, action: Action): ModifierFact | null {
+  switch (action.kind) {
+    case "boost_attack":
+    case "boost_defense": {
+      const { operation = "add", amount = 0 } = action;
+      const value = evaluateValue(table, amount, {
+        seat,
+        source,
+        occurrence: null,
+        stats: printedStatsOf,
+      });
+      const kind = action.kind === "boost_attack" ? "attack" : "defense";
+      return { kind, operation, amount: value };
+    }
+    case "grant_protection":
+      return { kind: "protection", protection: action.protection };
+    case "grant_keyword":
+      return { kind: "keyword", keyword: action.keyword };
+    case "apply_restriction":
+      return { kind: "restriction", restriction: action.restriction };
+    case "modify_cost": {
+      const { cardType = null, operation, amount } = action;
+      return { kind: "cost", cardType, operation, amount };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The cards a continuous effect is about. */
+function covered(table: Table, source: Source, seat: Seat, what: Selection): readonly CardId[] {
+  switch (what.kind) {
+    case "self":
+      return [source.card];
+    case "equipped": {
+      const to = onTable(table.state, source.card)?.data.equippedTo;
+      return to == null ? [] : [to];
+    }
+    case "all":
+      return allLike[seat](table, what);
+    default:
+      return [];
+  }
+}
+
+type All = Extract<Selection, { readonly kind: "all" }>;
+
+/** Copies of a card, and its other effects, often say the same words: they are read once. */
+const allLike = {
+  host: derivedFor((table: Table, what: All) => lookFor(table, "host", what), "table"),
+  away: derivedFor((table: Table, what: All) => lookFor(table, "away", what), "table"),
+};
+
+/** By printed values: current ones would depend on the very effect that asks for them. */
+function lookFor(table: Table, seat: Seat, { zone, side, filter }: All): readonly CardId[] {
+  const seats = sideSeats(side, seat);
+  return allOnTable(table.state).filter((id) => {
+    const lies = onTable(table.state, id);
+    if (lies === null || !seats.includes(lies.seat)) return false;
+    const where = lies.zone === "setZone" ? "set" : lies.zone;
+    return (zone === "table" || zone === where) && matches(table, id, filter, printedStatsOf);
+  });
+}

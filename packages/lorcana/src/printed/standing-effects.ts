@@ -1,0 +1,25 @@
+/** What a static ability or an effect makes stand. */
+import type { Keyword, Permission, Restriction, Stat } from "../vocabulary.ts";
+import type { Ability } from "./abilities.ts";
+import type { Cost } from "./costs.ts";
+import type { Amount, Filter } from "./selections.ts";
+
+/** What stands about a card or a player for a while. */
+export type StandingEffect =
+  | { readonly fact: "stat"; readonly stat: Stat; readonly amount: Amount }
+  | { readonly fact: "keyword"; readonly keyword: Keyword; readonly value?: number }
+  /** `by`, of being challenged: by challengers like these. */
+  | { readonly fact: "restriction"; readonly restriction: Restriction; readonly by?: Filter }
+  | { readonly fact: "permission"; readonly permission: Permission }
+  | { readonly fact: "ability"; readonly ability: Ability }
+  /** Of a player: what cards cost it. Negative is less (CR 4.3.4.5). */
+  | { readonly fact: "cost"; readonly amount: Amount; readonly where?: Filter }
+  /** Of a player: a cost to be paid besides, for cards like these. */
+  | { readonly fact: "extra-cost"; readonly cost: Cost; readonly where?: Filter }
+  /** Of a player: how much more lore it needs (CR 1.9.1.1), more cards to ink (CR 8.5.5). */
+  | { readonly fact: "lore-to-win"; readonly amount: number }
+  | { readonly fact: "inkings"; readonly amount: number }
+  /** Of a location: what it costs to move here. */
+  | { readonly fact: "move-cost"; readonly amount: number }
+  /** Of a card, as it enters play (CR 7.7.4). */
+  | { readonly fact: "enters"; readonly exerted?: true; readonly damage?: number };

@@ -1,0 +1,103 @@
+/** What stands about cards and players, in words. */
+import type { Amount, StandingEffect, StaticAbility } from "../cards.ts";
+import type { Keyword, Permission, Stat } from "../vocabulary.ts";
+import { amountText } from "./amounts.ts";
+import { costText } from "./costs.ts";
+import { en } from "./en.ts";
+import { list, signed, some, words } from "./grammar.ts";
+import { nounOf } from "./nouns.ts";
+import { type Speaking, thisCard } from "./speaking.ts";
+
+/** "Challenger +2", "Singer 5", "Ward" */
+export function keywordText(keyword: Keyword, value?: number): string {
+  const name = en.keywords[keyword];
+  if (value === undefined) return name;
+  return en.added.includes(keyword) ? `${name} +${value}` : `${name} ${value}`;
+}
+
+/** After "can": "challenge ready characters", "use their abilities without paying ink". */
+export function permissionText(permission: Permission, isMany: boolean): string {
+  const said = en.permissions[permission];
+  return isMany ? said.replace("its", "their") : said;
+}
+
+/** "+2 strength", "-1 lore for each item of yours" */
+export function getsText(stat: Stat, amount: Amount, say: Speaking): string {
+  const { head, tail } = amountText(amount, (n) => `${signed(n)} ${en.stats[stat]}`, say);
+  return words(head, tail);
+}
+
+interface Subject {
+  readonly text: string;
+  readonly isMany: boolean;
+}
+
+function subjectOf({ on }: StaticAbility, say: Speaking): Subject {
+  if (on === "self") return { text: thisCard(say), isMany: false };
+  if ("where" in on) return { text: nounOf(on.where, "play", say).many, isMany: true };
+  if (on.player === "you") return { text: "you", isMany: true };
+  return { text: "your opponents", isMany: true };
+}
+
+type FactOf<K extends StandingEffect["fact"]> = Extract<StandingEffect, { readonly fact: K }>;
+type Say<F> = (fact: F, subject: Subject, say: Speaking, ability: StaticAbility) => string;
+
+const verb = ({ isMany }: Subject, many: string, one: string): string => (isMany ? many : one);
+
+/** What comes after the subject. */
+const table: { readonly [K in StandingEffect["fact"]]: Say<FactOf<K>> } = {
+  stat: ({ stat, amount }, subject, say) =>
+    `${verb(subject, "get", "gets")} ${getsText(stat, amount, say)}`,
+  keyword: ({ keyword, value }, subject) =>
+    `${verb(subject, "have", "has")} ${keywordText(keyword, value)}`,
+  restriction: ({ restriction, by }, _subject, say) =>
+    words(
+      "can't",
+      en.restrictions[restriction].bare,
+      by === undefined ? "" : `by ${nounOf({ type: "character", ...by }, "play", say).many}`,
+    ),
+  permission: ({ permission }, { isMany }) => `can ${permissionText(permission, isMany)}`,
+  ability: ({ ability }, subject, say) => `${verb(subject, "have", "has")} ${say.quote(ability)}`,
+  cost: ({ amount, where = {} }, _subject, say, { from }) => {
+    const { head, tail } = amountText(
+      amount,
+      (n) => `${Math.abs(n)} ${n < 0 ? "less" : "more"} ink`,
+      say,
+    );
+    const what = from === "hand" ? "this card" : nounOf(where, "event", say).many;
+    return words("pay", head, `to play ${what}`, tail);
+  },
+  "extra-cost": ({ cost, where = {} }, _subject, say) =>
+    `must also ${costText(cost, say)} to play ${nounOf(where, "event", say).many}`,
+  "lore-to-win": ({ amount }) =>
+    `need ${Math.abs(amount)} ${amount > 0 ? "more" : "less"} lore to win`,
+  inkings: ({ amount }) =>
+    `may put ${amount === 1 ? "an additional card" : `${amount} additional cards`} from hand into the inkwell each turn`,
+  "move-cost": ({ amount }, subject) =>
+    `${verb(subject, "cost", "costs")} ${Math.abs(amount)} ${amount < 0 ? "less" : "more"} ink to move to`,
+  enters: ({ exerted, damage }, subject) =>
+    words(
+      verb(subject, "enter", "enters"),
+      "play",
+      exerted ? "exerted" : "",
+      damage === undefined ? "" : `with ${some(damage, "damage counter")}`,
+    ),
+};
+
+function factText<K extends StandingEffect["fact"]>(
+  fact: FactOf<K>,
+  subject: Subject,
+  say: Speaking,
+  ability: StaticAbility,
+): string {
+  const speak = table[fact.fact] as Say<FactOf<K>>;
+  return speak(fact, subject, say, ability);
+}
+
+/** "your other characters get +1 strength and have Ward" */
+export function standsText(ability: StaticAbility, say: Speaking): string {
+  const subject: Subject =
+    ability.from === "hand" ? { text: "you", isMany: true } : subjectOf(ability, say);
+  const said = ability.facts.map((fact) => factText(fact, subject, say, ability));
+  return `${subject.text} ${list(said, "and")}`;
+}
