@@ -1,0 +1,27 @@
+/** The entries of packages that TypeScript users import: where their types are, where the report goes. */
+import { join } from "node:path";
+import { publishedFolders, readManifest } from "../packing/stage.ts";
+
+export interface Entry {
+  /** As it is imported: `@tcg/core/testkit`. */
+  readonly name: string;
+  /** The package's folder, from the repository's root. */
+  readonly folder: string;
+  /** Its declarations, as the build leaves them; from the folder. */
+  readonly types: string;
+  /** The report, from the repository's root. */
+  readonly report: string;
+}
+
+export function entriesOf(repository: string): readonly Entry[] {
+  return publishedFolders(repository).flatMap((folder) => {
+    const manifest = readManifest(join(repository, folder));
+    return Object.entries(manifest.exports ?? {}).flatMap(([path, target]) => {
+      const types = typeof target === "object" ? target.types : undefined;
+      if (typeof types !== "string") return [];
+      const short = path === "." ? "index" : path.slice(2).replaceAll("/", "-");
+      const name = path === "." ? manifest.name : `${manifest.name}/${path.slice(2)}`;
+      return [{ name, folder, types, report: join(folder, "api", `${short}.api.md`) }];
+    });
+  });
+}
