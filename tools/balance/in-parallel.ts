@@ -1,5 +1,5 @@
 /** Hands the games out to threads, a few at a time, and gives the results in their order. */
-import { Crew } from "../threads/crew.ts";
+import { Crew } from "../../packages/cli/src/threads/crew.ts";
 import { type BalanceRequest, type GameResult, pairsOf } from "./request.ts";
 
 /** Few enough for an even end, many enough that messages cost nothing. */

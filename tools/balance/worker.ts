@@ -2,7 +2,7 @@
 import { workerData } from "node:worker_threads";
 import { cards } from "@ltcg/cards";
 import { createGame } from "@ltcg/engine";
-import { serve } from "../threads/serve.ts";
+import { serve } from "../../packages/cli/src/threads/serve.ts";
 import { playGame } from "./play-game.ts";
 import type { BalanceRequest } from "./request.ts";
 

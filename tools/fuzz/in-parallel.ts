@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from "node:os";
 import { type FuzzReport, judged, type KeptMatch } from "@tcg/core/testkit";
-import { Crew } from "../threads/crew.ts";
+import { Crew } from "../../packages/cli/src/threads/crew.ts";
 import { keptOneIn } from "./elsewhere/play-elsewhere.ts";
 import { merge, revive, type Share } from "./shares.ts";
 import type { FuzzRequest } from "./targets.ts";

@@ -1,7 +1,7 @@
 /** One thread of a fuzzing run: plays some matches of it after the other. */
 import { workerData } from "node:worker_threads";
 import type { KeptMatch } from "@tcg/core/testkit";
-import { serve } from "../threads/serve.ts";
+import { serve } from "../../packages/cli/src/threads/serve.ts";
 import type { Matches, Orders, Part } from "./in-parallel.ts";
 import { shareOf } from "./shares.ts";
 import { fuzzTargets } from "./targets.ts";

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { judged } from "@tcg/core/testkit";
-import { Crew } from "../../threads/crew.ts";
+import { Crew } from "../../../packages/cli/src/threads/crew.ts";
 import { revive, type Share } from "../shares.ts";
 import type { SteeredRequest } from "./play.ts";
 import { runSteered, type SteeredRun, tallied } from "./run.ts";

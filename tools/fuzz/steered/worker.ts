@@ -1,6 +1,6 @@
 /** One thread of a steered run: plays matches by their numbers. */
 import { workerData } from "node:worker_threads";
-import { serve } from "../../threads/serve.ts";
+import { serve } from "../../../packages/cli/src/threads/serve.ts";
 import { shareOf } from "../shares.ts";
 import { playSteered, type SteeredRequest } from "./play.ts";
 import { steeredSets } from "./sets.ts";

@@ -20,6 +20,12 @@ export interface SimRequest {
   readonly record: boolean;
 }
 
+/** Numbers of games: from the first up to, and without, the last. */
+export interface GameRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface GameResult {
   readonly number: number;
   /** The sides that won; none in a draw or a game that was given up. */
