@@ -59,7 +59,8 @@ function main(args: readonly string[]): number {
   for (let i = 0; i < MAX_COMMANDS && state.outcome.status === "running"; i++) {
     const seat = game.actors(state)[0] as Seat;
     const legalMoves = game.legalMoves(state, seat);
-    const move = greedy.choose({ game, view: game.mask(state, seat), legalMoves, random });
+    const known = game.insight(state, seat);
+    const move = greedy.choose({ game, ...known, legalMoves, random });
     const decision = game.decide(state, seat, move.command);
     if (!decision.ok) throw new Error(decision.rejection.message);
     state = decision.state;

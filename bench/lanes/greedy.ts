@@ -1,6 +1,7 @@
 /** Whole matches between two greedy bots: other commands than at random, fewer passes, more fights. */
 import type { GameTypes, State } from "@tcg/core";
 import { timed } from "../clock.ts";
+import { insightOf } from "./insight.ts";
 import type { Lane, Recorded } from "./lane.ts";
 import { hashOf } from "./plain.ts";
 import { decided, opened } from "./playing.ts";
@@ -46,8 +47,8 @@ function play<G extends GameTypes>(
     const [actor] = game.actors(state);
     if (actor === undefined) throw new Error("nobody may act");
     const legalMoves = game.legalMoves(state, actor);
-    const view = game.mask(state, actor);
-    const { command } = bots.greedy.choose({ game, view, legalMoves, random });
+    const known = insightOf(game, state, actor);
+    const { command } = bots.greedy.choose({ game, ...known, legalMoves, random });
     ({ state } = decided(subject, state, [actor, command]));
   }
   finals[match] = state;

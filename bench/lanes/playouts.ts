@@ -2,8 +2,9 @@
  * What a bot that searches does most: from what its seat sees it imagines a world, plays on in it at
  * random with the moves listed, and looks how it stands then.
  */
-import type { Game, GameTypes, State, View } from "@tcg/core";
+import type { Game, GameTypes, Insight, State } from "@tcg/core";
 import { timed } from "../clock.ts";
+import { insightOf } from "./insight.ts";
 import type { Lane, Recorded } from "./lane.ts";
 import { hashOf } from "./plain.ts";
 import { drawn, freshStates } from "./playing.ts";
@@ -21,28 +22,28 @@ export function playouts<G extends GameTypes>(
   const { core, bots, game } = subject;
   const prior = bots.anyCard(game);
   const score = scorerOf(game);
-  /** Each view is thought about once. */
-  const views = (): View<G>[] =>
+  /** Each is thought about once. */
+  const insights = (): Insight<G>[] =>
     matches.flatMap((commands, match) =>
       freshStates(subject, match, commands)
         .map((state, i) => ({ state, actor: commands[i]?.[0] as G["seat"] }))
         .filter((_, i) => i % EVERY === 0)
-        .map(({ state, actor }) => game.mask(state, actor)),
+        .map(({ state, actor }) => insightOf(game, state, actor)),
     );
   return (passes) => {
-    const passesOfViews = Array.from({ length: passes }, views);
+    const passesOfInsights = Array.from({ length: passes }, insights);
     let scores: number[] = [];
     const used = timed(() => {
-      for (const each of passesOfViews) {
+      for (const each of passesOfInsights) {
         const random = core.createRandom(1, "playouts");
-        scores = each.map((view) => {
-          const world = core.Simulation.from(game, game.imagine(view, random, prior));
+        scores = each.map((insight) => {
+          const world = core.Simulation.from(game, game.imagine(insight, random, prior));
           for (let played = 0; played < COMMANDS; played++) {
             if (world.state.outcome.status !== "running") break;
             const actor = random.pick(world.actors);
             world.play(actor, drawn(subject, random, [...world.eachLegal(actor)]));
           }
-          return score(world.state, view.viewer as G["seat"]);
+          return score(world.state, insight.view.viewer as G["seat"]);
         });
       }
       return passes * scores.length;

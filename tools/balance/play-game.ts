@@ -60,9 +60,9 @@ export function playGame(
   for (let i = 0; i < MOST_COMMANDS && state.outcome.status === "running"; i++) {
     const [seat] = game.actors(state);
     if (seat === undefined) throw new Error("nobody may act");
-    const view = game.mask(state, seat);
+    const known = game.insight(state, seat);
     const legalMoves = game.legalMoves(state, seat);
-    const move = bot.choose({ game, view, legalMoves, random: streams[seat], prior });
+    const move = bot.choose({ game, ...known, legalMoves, random: streams[seat], prior });
     const decision = game.decide(state, seat, move.command);
     if (!decision.ok) throw new Error(`${seat} ${move.id}: ${decision.rejection.message}`);
     state = decision.state;

@@ -101,9 +101,6 @@ export const duel: Game<Duel> = defineGame<Duel>({
   restore: ({ game: { life, ...shared } }) => ({
     shared,
     seats: { "0": { life: life[0] ?? 0 }, "1": { life: life[1] ?? 0 } },
-    tasks: [],
-    queue: [],
-    prompts: [],
   }),
 });
 

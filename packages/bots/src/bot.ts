@@ -1,11 +1,9 @@
 /** What a bot is. */
-import type { Game, GameTypes, LegalMove, Prior, Stream, View } from "@tcg/core";
+import type { Game, GameTypes, Insight, LegalMove, Prior, Stream } from "@tcg/core";
 
-/** All a bot is given: what its seat may know, and no more. */
-export interface Situation<G extends GameTypes> {
+/** All a bot is given: what its own seat may know (`game.insight`), and no more. */
+export interface Situation<G extends GameTypes> extends Insight<G> {
   readonly game: Game<G>;
-  /** What the bot's own seat sees. */
-  readonly view: View<G>;
   /** What that seat may do now, complete: at least one. */
   readonly legalMoves: readonly LegalMove<G>[];
   /** The bot's only source of chance: the same stream and situation give the same move. */

@@ -88,7 +88,7 @@ function comparedIn<G extends GameTypes>(
   const choice = (state: State<G>, seat: G["seat"], number: number): string =>
     bots[name].choose({
       game,
-      view: game.mask(state, seat),
+      ...game.insight(state, seat),
       legalMoves: game.legalMoves(state, seat),
       random: createRandom(number, "choice"),
     }).id;
@@ -138,15 +138,15 @@ test("a bot is found by its name, and a wrong name says which there are", () => 
 });
 
 test("nobody concedes unless nothing else is left", () => {
-  const { game, view, legalMoves } = opening();
+  const { game, legalMoves, ...known } = opening();
   const concede = legalMoves.filter(({ command }) => command.type === "SURRENDER");
   expect(concede).toHaveLength(1);
   for (const name of botNames) {
     for (let seed = 0; seed < 20; seed++) {
-      const move = bots[name].choose({ game, view, legalMoves, random: createRandom(seed) });
+      const move = bots[name].choose({ game, ...known, legalMoves, random: createRandom(seed) });
       expect(move.command.type).not.toBe("SURRENDER");
     }
-    const only = { game, view, legalMoves: concede, random: createRandom(1) };
+    const only = { game, ...known, legalMoves: concede, random: createRandom(1) };
     expect(bots[name].choose(only)).toBe(concede[0]);
     expect(() => bots[name].choose({ ...only, legalMoves: [] })).toThrow(RangeError);
   }
@@ -154,15 +154,15 @@ test("nobody concedes unless nothing else is left", () => {
 
 describe("what hidden cards might be", () => {
   test("anything that could lie there, without a deck to go by", () => {
-    const { game, view } = opening();
-    const world = game.imagine(view, createRandom(1), anyCard(game));
-    expect(game.mask(world, "host")).toEqual(view);
+    const { game, ...known } = opening();
+    const world = game.imagine(known, createRandom(1), anyCard(game));
+    expect(game.mask(world, "host")).toEqual(known.view);
   });
 
   test("the rest of the one deck that holds what was seen", () => {
-    const { game, view, state } = opening();
+    const { game, state, ...known } = opening();
     const prior = fromDecks(game, [slow, fast]);
-    const world = game.imagine(view, createRandom(1), prior);
+    const world = game.imagine(known, createRandom(1), prior);
     const own = (of: typeof state): string[] =>
       of.cards
         .values()
@@ -170,13 +170,13 @@ describe("what hidden cards might be", () => {
         .map(({ def }) => def)
         .toSorted();
     expect(own(world)).toEqual(own(state));
-    expect(game.mask(world, "host")).toEqual(view);
+    expect(game.mask(world, "host")).toEqual(known.view);
   });
 
   test("any card where no deck fits", () => {
-    const { game, view } = opening();
-    const world = game.imagine(view, createRandom(1), fromDecks(game, [["sugar-high"]]));
-    expect(game.mask(world, "host")).toEqual(view);
+    const { game, ...known } = opening();
+    const world = game.imagine(known, createRandom(1), fromDecks(game, [["sugar-high"]]));
+    expect(game.mask(world, "host")).toEqual(known.view);
   });
 });
 
@@ -184,8 +184,8 @@ function opening() {
   const started = lunchTable.start({ ...lunchTableDecks, seed: 3, firstSeat: "host" });
   if (!started.ok) throw new Error(started.rejection.message);
   const { state } = started;
-  const view = lunchTable.mask(state, "host");
-  return { game: lunchTable, state, view, legalMoves: lunchTable.legalMoves(state, "host") };
+  const known = lunchTable.insight(state, "host");
+  return { game: lunchTable, state, ...known, legalMoves: lunchTable.legalMoves(state, "host") };
 }
 
 function reasonOf<G extends GameTypes>({ outcome }: State<G>): string {

@@ -27,7 +27,7 @@ function afterTurnOf(bot: Bot, lifePoints: number, seed: number) {
     if (seat === undefined) throw new Error("nobody may act");
     const { command } = bot.choose({
       game,
-      view: game.mask(state, seat),
+      ...game.insight(state, seat),
       legalMoves: game.legalMoves(state, seat),
       random,
       prior: (places) => places.map(() => "memo" as DefId),

@@ -74,8 +74,8 @@ function candidates<G extends GameTypes>(
 
 /** What becomes of moves in one imagined world, in which everybody has the same luck each time. */
 function oneWorld<G extends GameTypes>(situation: Situation<G>): (move: LegalMove<G>) => number {
-  const { game, view, random, prior = anyCard(game) } = situation;
-  const world = game.imagine(view, random, prior);
+  const { game, random, prior = anyCard(game) } = situation;
+  const world = game.imagine(situation, random, prior);
   const seed = random.int(2 ** 32);
   return (move) => outlookIn(situation, world, move, createRandom(seed, "on the way"));
 }

@@ -8,6 +8,7 @@ import { readCommand, writeCommand } from "./command/notation.ts";
 import type { Shaped } from "./command/shape.ts";
 import { copyOnWrite, type Draft } from "./draft.ts";
 import { imagineState, type Prior } from "./imagine.ts";
+import { type Insight, insightInto } from "./insight.ts";
 import { legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
 import { Play } from "./play.ts";
@@ -46,7 +47,10 @@ export interface Game<G extends GameTypes> {
   decide(state: State<G>, actor: Actor<G>, command: unknown): Decision<G>;
   /** Folds events into a state. Without a state, from GAME_STARTED on. */
   evolve(state: State<G> | null, events: readonly EventOf<G>[]): State<G>;
+  /** What a client draws. */
   mask(state: State<G>, viewer: Viewer<G>): View<G>;
+  /** What a bot thinks with: the same view, and the work under way as far as the viewer may know it. */
+  insight(state: State<G>, viewer: Viewer<G>): Insight<G>;
   /** `match`: any state of the match, for who sits at it. */
   maskEvents(
     match: Pick<State<G>, "seating">,
@@ -57,8 +61,12 @@ export interface Game<G extends GameTypes> {
   /** Every command this actor could give now, complete. */
   legalMoves(state: State<G>, actor: Actor<G>): LegalMove<G>[];
   explain(state: State<G>, actor: Actor<G>, command: unknown): Explanation<G>;
-  /** A full state that fits a view, its unknown cards drawn from a prior, with fresh randomness. */
-  imagine(view: View<G>, random: Stream, prior: Prior<G>): State<G>;
+  /**
+   * A full state that fits an insight, its unknown cards drawn from a prior, with fresh randomness.
+   * Throws a RangeError if somebody else is asked what the game cannot guess (`guessPrompt`). Whoever
+   * is to act can always imagine.
+   */
+  imagine(insight: Insight<G>, random: Stream, prior: Prior<G>): State<G>;
   evaluate(view: View<G>): number;
   /** What `evaluate` says of a viewer's view of this state. */
   evaluateState(state: State<G>, viewer: Viewer<G>): number;
@@ -129,6 +137,11 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       return maskState(rules, tables.of(state), viewer);
     },
 
+    insight(state, viewer) {
+      checkCall("insight", VIEWER, [state, viewer]);
+      return insightInto(rules, tables.of(state), viewer);
+    },
+
     maskEvents: ({ seating }, events, viewer) =>
       events
         .map((event) => maskEvent(rules, event, viewer, seating))
@@ -150,7 +163,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       return { legal: true, move: legalMove(table, checked.command) };
     },
 
-    imagine: (view, random, prior) => imagineState(rules, view, random, prior),
+    imagine: (insight, random, prior) => imagineState(rules, insight, random, prior),
     evaluate: (view) => rules.evaluate(view),
     evaluateState(state, viewer) {
       const table = tables.of(state);

@@ -14,7 +14,7 @@ const viewers = ["ann", "bob", "cyd", "spectator", "referee"] as const;
 const allCats: Prior<Tiny> = (places) => places.map(() => defId("cat"));
 
 function imagined(state: TinyState, viewer: Viewer<Tiny>, prior = allCats, seed = 1): TinyState {
-  return game.imagine(game.mask(state, viewer), createRandom(seed), prior);
+  return game.imagine(game.insight(state, viewer), createRandom(seed), prior);
 }
 
 const state = doing(
@@ -33,7 +33,7 @@ const state = doing(
 describe("an imagined state", () => {
   test.each(viewers)("[K21.1] looks to %s as the match does, with the same moves", (viewer) => {
     const world = imagined(state, viewer);
-    expect(game.mask(world, viewer)).toEqual(game.mask(state, viewer));
+    expect(game.insight(world, viewer)).toEqual(game.insight(state, viewer));
     const legal = (of: TinyState): unknown =>
       viewer === "spectator" ? [] : game.legalMoves(of, viewer);
     expect(legal(world)).toEqual(legal(state));
@@ -80,7 +80,7 @@ describe("an imagined state", () => {
       zones: { ...zones, board: { ...zones.board, slots: ({ hand }) => hand } },
     });
     const { state: match } = started(wide, { decks: { ann: [] }, config: { hand: 4 }, seed: 1 });
-    const world = wide.imagine(wide.mask(match, "ann"), createRandom(1), allCats);
+    const world = wide.imagine(wide.insight(match, "ann"), createRandom(1), allCats);
     expect(world.seats.ann.board).toEqual([null, null, null, null]);
   });
 

@@ -1,14 +1,15 @@
 /**
- * Thinks up a full state that fits a view: what the viewer sees stays as it is, every card it does
- * not see is drawn from a prior, and the randomness to come is new. Search bots think with it.
+ * Thinks up a full state that fits what a viewer knows: what it sees stays as it is, every card it
+ * does not see is drawn from a prior, and the randomness to come is new. Search bots think with it.
  */
 import { type CardId, cardId, cardNumber, type DefId } from "./ids.ts";
+import type { Insight } from "./insight.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { freshRandom, type Stream, seedSource } from "./random.ts";
 import type { GameRules, HiddenPlace } from "./rules.ts";
 import { ByCard } from "./table/by-card.ts";
 import type { Card, GameTypes, State } from "./types.ts";
-import type { CardView, View } from "./view.ts";
+import { type CardView, eyesOf, type View } from "./view.ts";
 
 /** Names a card for each hidden place, in the order given. */
 export type Prior<G extends GameTypes> = (
@@ -19,11 +20,16 @@ export type Prior<G extends GameTypes> = (
 
 export function imagineState<G extends GameTypes>(
   rules: GameRules<G>,
-  view: View<G>,
+  insight: Insight<G>,
   random: Stream,
   prior: Prior<G>,
 ): State<G> {
+  const { view, work } = insight;
   const { seating } = view;
+  const prompts = promptsIn(rules, insight);
+  if (prompts === null) {
+    throw new RangeError(`${view.viewer} cannot imagine a match while somebody else is asked`);
+  }
   const taken = new Set<CardId>();
   forEachZone(rules, view, (_seat, _zone, { cards }) => {
     for (const { card } of cards) taken.add(card);
@@ -73,7 +79,7 @@ export function imagineState<G extends GameTypes>(
     cards.set(id, { def, ...card });
   });
 
-  const { shared, seats, tasks, queue, prompts } = rules.restore(view);
+  const { shared, seats } = rules.restore(view);
   return {
     seating,
     config: view.config,
@@ -83,14 +89,29 @@ export function imagineState<G extends GameTypes>(
     ) as State<G>["seats"],
     shared,
     phase: view.phase,
-    tasks,
-    queue,
+    tasks: work.tasks,
+    queue: work.queue,
     prompts,
     known,
     nextId: Math.max(0, ...cards.ids().map(cardNumber)) + 1,
     random: freshRandom(seedSource(randomSeed(random))),
     outcome: view.outcome,
   };
+}
+
+/** Every open prompt, those of other seats as the game guesses them; null: it cannot say what they are. */
+export function promptsIn<G extends GameTypes>(
+  { guessPrompt }: GameRules<G>,
+  { view, work }: Insight<G>,
+): G["prompt"][] | null {
+  const sees = eyesOf(view.viewer, view.seating);
+  const prompts: G["prompt"][] = [];
+  for (const prompt of work.prompts) {
+    const whole = sees([prompt.seat]) ? (prompt as G["prompt"]) : (guessPrompt?.(prompt) ?? null);
+    if (whole === null) return null;
+    prompts.push(whole);
+  }
+  return prompts;
 }
 
 function emptyContent<C>(

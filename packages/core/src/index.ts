@@ -17,6 +17,7 @@ export { derived, derivedFor } from "./derived.ts";
 export type { Draft } from "./draft.ts";
 export { type CardId, cardId, cardNumber, type DefId, defId, isCardId } from "./ids.ts";
 export type { Prior } from "./imagine.ts";
+export type { Insight, Work } from "./insight.ts";
 export { InvariantError, invariant } from "./invariant-error.ts";
 export type { Play } from "./play.ts";
 export {
@@ -49,6 +50,8 @@ export type * from "./types.ts";
 export {
   type CardView,
   checkViewer,
+  type MaskedPrompt,
+  type OthersPrompt,
   type PromptView,
   type Question,
   type View,

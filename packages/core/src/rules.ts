@@ -19,9 +19,10 @@ import type {
   Rejection,
   SeatState,
   State,
+  Task,
   Viewer,
 } from "./types.ts";
-import type { Question, View } from "./view.ts";
+import type { OthersPrompt, Question, View } from "./view.ts";
 
 export interface GameRules<G extends GameTypes> {
   readonly id: string;
@@ -62,8 +63,20 @@ export interface GameRules<G extends GameTypes> {
   readonly evaluate: (view: View<G>) => number;
   /** The same from a state and what the viewer may know of it, without making the view: quicker. */
   readonly evaluateState?: (table: Table<G>, sight: ViewerRights<G>) => number;
-  /** The reverse of `view`: what an imagined state has besides its cards. */
+  /** The reverse of `view`: what an imagined state has besides its cards and the work under way. */
   readonly restore: (view: View<G>) => Restored<G>;
+  /** What a viewer may know of a task or trigger that waits, where that is not all of it. For bots. */
+  readonly waiting?: <W extends Task<G> | G["trigger"]>(
+    table: Table<G>,
+    waits: W,
+    sight: ViewerRights<G>,
+  ) => W;
+  /**
+   * What another seat might be asked in an imagined state, if all that is known is who is asked and
+   * what kind of question it is. Null: that is too little to say. Without it: it always is. A game
+   * that asks several seats at once must have a guess, or bots cannot play it.
+   */
+  readonly guessPrompt?: (prompt: OthersPrompt<G>) => G["prompt"] | null;
   /** What chance decides and what it does not, where the testkit would guess wrong. */
   readonly chance?: ChanceRules<G>;
   /** Whether a card nobody else sees could be this one: only stereotypes lie face-down there. */
@@ -94,9 +107,6 @@ export interface ViewerRights<G extends GameTypes> {
 export interface Restored<G extends GameTypes> {
   readonly shared: G["shared"];
   readonly seats: { readonly [S in G["seat"]]: G["seatData"] };
-  readonly tasks: State<G>["tasks"];
-  readonly queue: State<G>["queue"];
-  readonly prompts: State<G>["prompts"];
 }
 
 /** Where a card lies whose face somebody does not see. */

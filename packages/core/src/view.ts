@@ -34,10 +34,16 @@ export interface Question {
   } | null;
 }
 
+/** A prompt as seats see it that are not asked. */
+export interface OthersPrompt<G extends GameTypes> {
+  readonly seat: G["seat"];
+  readonly kind: G["prompt"]["kind"];
+}
+
 /** Who decides and what kind of decision it is, is public; the rest is for who is asked. */
-export type PromptView<G extends GameTypes> =
-  | (G["prompt"] & Partial<Question>)
-  | { readonly seat: G["seat"]; readonly kind: G["prompt"]["kind"] };
+export type MaskedPrompt<G extends GameTypes> = G["prompt"] | OthersPrompt<G>;
+
+export type PromptView<G extends GameTypes> = (G["prompt"] & Partial<Question>) | OthersPrompt<G>;
 
 export interface View<G extends GameTypes> {
   readonly viewer: Viewer<G>;
@@ -94,7 +100,10 @@ function viewPrompt<G extends GameTypes>(
   return { ...prompt, ...rules.question?.(table, prompt) };
 }
 
-function maskPrompt<G extends GameTypes>(prompt: G["prompt"], sees: SeenBy): PromptView<G> {
+export function maskPrompt<G extends GameTypes>(
+  prompt: G["prompt"],
+  sees: SeenBy,
+): MaskedPrompt<G> {
   const { seat, kind } = prompt;
   return sees([seat]) ? prompt : { seat, kind };
 }

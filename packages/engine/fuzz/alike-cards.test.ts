@@ -22,6 +22,7 @@ function look(
     coverage: new Coverage(),
     course: undefined,
     legal: (at, actor) => game.legalMoves(at, actor).filter(({ id }) => !left?.(id)),
+    insight: (at, viewer) => game.insight(at, viewer),
     view: (at, viewer) => game.mask(at, viewer),
   };
   listsComplete?.state?.(context, state);

@@ -16,7 +16,7 @@ import { setup } from "./start/setup.ts";
 import { tasks } from "./tasks.ts";
 import { triggerRules } from "./triggers/index.ts";
 import type { LunchTable } from "./types.ts";
-import { restore, viewOf } from "./view.ts";
+import { guessPrompt, restore, viewOf } from "./view.ts";
 import { ENDINGS } from "./vocabulary.ts";
 import { zones } from "./zones.ts";
 
@@ -52,6 +52,7 @@ export function createGame(cards: CardTable): LunchTableGame {
     evaluate,
     evaluateState,
     restore,
+    guessPrompt,
     chance: {
       chosenOrders: ["DECK_ARRANGED"],
       drawnSeat: ({ shared }, { firstSeat }) => (firstSeat ? null : shared.firstSeat),

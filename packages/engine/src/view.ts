@@ -7,6 +7,7 @@ import {
   cardOf,
   derived,
   derivedFor,
+  type OthersPrompt,
   type Restored,
   type ViewerRights,
 } from "@tcg/core";
@@ -16,7 +17,7 @@ import { battleOutcome } from "./combat/outcome.ts";
 import { factsOn, factsOnSeat, type StandingFact, tableDecides } from "./reading/standing.ts";
 import { cloutCost, isProtected, statsOf } from "./reading/stats.ts";
 import { allOnTable, boardOf, definitionOf, onTable } from "./reading/table.ts";
-import type { LunchTable, SeatData, Shared, State, Table, View } from "./types.ts";
+import type { LunchTable, Prompt, SeatData, Shared, State, Table, View } from "./types.ts";
 import { SEATS, type Seat } from "./vocabulary.ts";
 
 /** What stands about a card on the table now, and why. */
@@ -39,9 +40,6 @@ export interface BattlePreview {
 export interface LunchTableView {
   readonly shared: Shared;
   readonly seats: { readonly [S in Seat]: SeatData };
-  readonly tasks: State["tasks"];
-  readonly queue: State["queue"];
-  readonly prompts: State["prompts"];
   readonly cards: Readonly<Record<CardId, CardFacts>>;
   /** What stands about a seat: restrictions, changed costs. */
   readonly seatFacts: { readonly [S in Seat]: readonly StandingFact[] };
@@ -56,9 +54,6 @@ export function viewOf(table: Table, { viewer, sees }: ViewerRights<LunchTable>)
   return {
     shared: state.shared,
     seats: seatsNow(table),
-    tasks: state.tasks,
-    queue: state.queue,
-    prompts: state.prompts,
     cards: factsInSight(table, SEATS.filter((seat) => sees([seat])).join()),
     seatFacts: factsOnSeats(table),
     costs: viewer === "host" || viewer === "away" ? costs(table, viewer) : NO_COSTS,
@@ -159,6 +154,11 @@ function foreseen(
 }
 
 export function restore({ game }: View): Restored<LunchTable> {
-  const { shared, seats, tasks, queue, prompts } = game;
-  return { shared, seats, tasks, queue, prompts };
+  const { shared, seats } = game;
+  return { shared, seats };
+}
+
+/** Some questions are all said with who is asked; of the others only that seat knows what they are about. */
+export function guessPrompt({ kind, seat }: OthersPrompt<LunchTable>): Prompt | null {
+  return kind === "chain_response" || kind === "replay" ? { kind, seat } : null;
 }

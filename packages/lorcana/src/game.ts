@@ -16,7 +16,7 @@ import { setup } from "./setup.ts";
 import { tasks } from "./tasks.ts";
 import { triggerRules } from "./triggers.ts";
 import type { Lorcana } from "./types.ts";
-import { restore, viewOf } from "./view.ts";
+import { guessPrompt, restore, viewOf } from "./view.ts";
 import { ENDINGS } from "./vocabulary.ts";
 import { zones } from "./zones.ts";
 
@@ -53,6 +53,7 @@ export function createGame(cards: CardTable): LorcanaGame {
     evaluate,
     evaluateState,
     restore,
+    guessPrompt,
     chance: {
       chosenOrders: ["DECK_ARRANGED"],
       // CR 3.1.2: the lot decides who chooses, unless somebody is named.

@@ -1,5 +1,11 @@
 /** The game's part of a view: enough to draw the table without knowing a rule. All of it is public. */
-import { type CardId, derived, type Restored, type ViewerRights } from "@tcg/core";
+import {
+  type CardId,
+  derived,
+  type OthersPrompt,
+  type Restored,
+  type ViewerRights,
+} from "@tcg/core";
 import { challengesOf } from "./challenge/legality.ts";
 import { loreToWin } from "./checks.ts";
 import { afterResist } from "./keywords/resist.ts";
@@ -10,7 +16,7 @@ import { definitionOf } from "./reading/printed.ts";
 import { areThere, factsOn } from "./reading/standing.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, readyInk } from "./reading/table.ts";
-import type { Lorcana, SeatData, Shared, Source, State, Table, View } from "./types.ts";
+import type { Lorcana, Prompt, SeatData, Shared, Source, State, Table, View } from "./types.ts";
 import type { Keyword, Restriction, Seat } from "./vocabulary.ts";
 
 /** What stands about a card in play now, and where it comes from. */
@@ -43,9 +49,6 @@ export interface LorcanaView {
   readonly shared: Shared;
   readonly seats: { readonly [S in Seat]: SeatData };
   readonly players: { readonly [S in Seat]: PlayerFacts };
-  readonly tasks: State["tasks"];
-  readonly queue: State["queue"];
-  readonly prompts: State["prompts"];
   readonly cards: Readonly<Record<CardId, CardFacts>>;
   /** What the viewer's own hand costs in ink. */
   readonly costs: Readonly<Record<CardId, number>>;
@@ -59,9 +62,6 @@ export function viewOf(table: Table, { viewer }: ViewerRights<Lorcana>): Lorcana
     shared: state.shared,
     seats: seatsNow(table),
     players: playersNow(table),
-    tasks: state.tasks,
-    queue: state.queue,
-    prompts: state.prompts,
     cards: factsInPlay(table),
     costs: seat === null ? {} : perCard(state.seats[seat].hand, (id) => ink(table, seat, id)),
     previews: seat === null ? [] : previews(table, seat),
@@ -187,6 +187,18 @@ function preview(before: Table, challenger: CardId, defender: CardId): Challenge
 }
 
 export function restore({ game }: View): Restored<Lorcana> {
-  const { shared, seats, tasks, queue, prompts } = game;
-  return { shared, seats, tasks, queue, prompts };
+  const { shared, seats } = game;
+  return { shared, seats };
+}
+
+/** Some questions are all said with who is asked; of the others only that seat knows what they are about. */
+export function guessPrompt({ kind, seat }: OthersPrompt<Lorcana>): Prompt | null {
+  switch (kind) {
+    case "choose_first_player":
+    case "alter_hand":
+    case "choose_bag_entry":
+      return { kind, seat };
+    default:
+      return null;
+  }
 }

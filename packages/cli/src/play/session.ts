@@ -87,7 +87,7 @@ export async function playSession<G extends GameTypes>(
   const tellNews = (): string[] => news.splice(0).map((line) => `- ${line}`);
   const chooseWith = (player: Bot, seat: G["seat"], legalMoves: readonly LegalMove<G>[]) => {
     const random = streams.get(seat) ?? createRandom(seed, `bot ${seat}`);
-    return player.choose({ game, view: game.mask(state, seat), legalMoves, random, prior });
+    return player.choose({ game, ...game.insight(state, seat), legalMoves, random, prior });
   };
 
   hear(opening.events);

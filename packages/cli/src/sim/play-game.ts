@@ -31,9 +31,9 @@ export function playGame<G extends GameTypes>(
     const [seat] = game.actors(state);
     const player = seat === undefined ? undefined : players.get(seat);
     if (seat === undefined || player === undefined) break;
-    const view = game.mask(state, seat);
+    const known = game.insight(state, seat);
     const legalMoves = game.legalMoves(state, seat);
-    const move = player.bot.choose({ game, view, legalMoves, random: player.random, prior });
+    const move = player.bot.choose({ game, ...known, legalMoves, random: player.random, prior });
     const decision = game.decide(state, seat, move.command);
     if (!decision.ok) throw new Error(`${seat} ${move.id}: ${decision.rejection.message}`);
     commands.push([seat, move.command]);

@@ -137,7 +137,7 @@ describe("a back that is for nobody", () => {
     const state = lying({ def: "ant", owner: "bob", data: { hits: 1 } });
     for (const viewer of seats) {
       const asked: unknown[] = [];
-      const world = game.imagine(game.mask(state, viewer), createRandom(1), (places) => {
+      const world = game.imagine(game.insight(state, viewer), createRandom(1), (places) => {
         asked.push(...places);
         return places.map(() => defId("cat"));
       });

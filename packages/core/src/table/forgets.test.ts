@@ -118,7 +118,7 @@ describe("a card that is laid into a zone that forgets", () => {
   test("[K10.6] is imagined by its owner like any card she does not see", () => {
     const { state } = sunk(table({ ann: { hand: ["ant", "bee"] } }), cardId(1));
     for (const viewer of everybody) {
-      const world = game.imagine(game.mask(state, viewer), createRandom(1), (places) => {
+      const world = game.imagine(game.insight(state, viewer), createRandom(1), (places) => {
         expect(places.filter(({ zone }) => zone === "well")).toEqual([{ owner: "ann", ...well }]);
         return places.map(() => defId("cat"));
       });

@@ -1,6 +1,7 @@
 /** The shape of a check: something that must hold in every match of every game. */
 import { canonicalJson } from "../canonical-json.ts";
 import type { Game } from "../define-game.ts";
+import type { Insight } from "../insight.ts";
 import type { Stream } from "../random.ts";
 import type { Actor, GameTypes, LegalMove, State, Viewer } from "../types.ts";
 import type { View } from "../view.ts";
@@ -16,7 +17,9 @@ export interface CheckContext<G extends GameTypes> {
   readonly course: Course<G> | undefined;
   /** `game.legalMoves`, and kept for a while: several checks ask about the same state. */
   readonly legal: (state: State<G>, actor: Actor<G>) => readonly LegalMove<G>[];
-  /** `game.mask`, and kept for a while. */
+  /** `game.insight`, and kept for a while. */
+  readonly insight: (state: State<G>, viewer: Viewer<G>) => Insight<G>;
+  /** Its view: `game.mask`. */
   readonly view: (state: State<G>, viewer: Viewer<G>) => View<G>;
 }
 
@@ -57,13 +60,15 @@ export function checkContext<G extends GameTypes>(
   coverage: Coverage,
   course?: Course<G>,
 ): CheckContext<G> {
+  const insight = onceAState((state: State<G>, viewer: Viewer<G>) => game.insight(state, viewer));
   return {
     game,
     random,
     coverage,
     course,
     legal: onceAState((state: State<G>, actor: Actor<G>) => game.legalMoves(state, actor)),
-    view: onceAState((state: State<G>, viewer: Viewer<G>) => game.mask(state, viewer)),
+    insight,
+    view: (state, viewer) => insight(state, viewer).view,
   };
 }
 

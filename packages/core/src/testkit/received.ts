@@ -1,29 +1,28 @@
-/** Everything a viewer receives: what the leak tests compare. */
+/** Everything a viewer receives, what only its bot is given included: what the leak tests compare. */
 import { moveOf } from "../check-command.ts";
 import type { Game } from "../define-game.ts";
+import type { Insight } from "../insight.ts";
 import type { Stream } from "../random.ts";
 import { sameJson } from "../same-json.ts";
 import { seesFace, seesId } from "../table/zones.ts";
 import type { EventOf, GameTypes, LegalMove, MaskedEvent, State, Viewer } from "../types.ts";
-import type { View } from "../view.ts";
 import { aboutCard, anyCommand, nearly } from "./any-command.ts";
 import type { CheckContext } from "./check.ts";
 
-export interface Received<G extends GameTypes> {
-  readonly view: View<G>;
+export interface Received<G extends GameTypes> extends Insight<G> {
   readonly events: readonly MaskedEvent[];
   readonly actors: readonly G["seat"][];
   readonly legal: readonly LegalMove<G>[];
 }
 
 export function received<G extends GameTypes>(
-  { game, view, legal }: Pick<CheckContext<G>, "game" | "view" | "legal">,
+  { game, insight, legal }: Pick<CheckContext<G>, "game" | "insight" | "legal">,
   state: State<G>,
   events: readonly EventOf<G>[],
   viewer: Viewer<G>,
 ): Received<G> {
   return {
-    view: view(state, viewer),
+    ...insight(state, viewer),
     events: game.maskEvents(state, events, viewer),
     actors: game.actors(state),
     legal: viewer === "spectator" ? [] : legal(state, viewer),

@@ -29,10 +29,10 @@ export function createPlayBot(parts: {
     try {
       const bot = bots[due.bot];
       if (bot === undefined) throw new Error(`the bot ${due.bot} is not here`);
-      const view = deepFreeze(game.mask(match.state, due.seat));
+      const known = deepFreeze(game.insight(match.state, due.seat));
       const isWaitedFor = match.isPlayedByPeople;
       const wanted = await untilClosed.wait(
-        bot.choose({ game, view, legalMoves: legal, random, isWaitedFor }),
+        bot.choose({ game, ...known, legalMoves: legal, random, isWaitedFor }),
       );
       if (wanted === GIVEN_UP) return false;
       const listed = legal.find(({ id }) => id === wanted.id);

@@ -1,10 +1,9 @@
-/** Who may sit at a seat besides people: they see a view and name one of the legal moves. */
-import type { Game, GameTypes, LegalMove, Stream, View } from "@tcg/core";
+/** Who may sit at a seat besides people: they know what a seat may know and name one of the legal moves. */
+import type { Game, GameTypes, Insight, LegalMove, Stream } from "@tcg/core";
 
-/** All a bot is given: what its seat may know, and no more. */
-export interface BotSituation<G extends GameTypes> {
+/** All a bot is given: what its seat may know (`game.insight`), and no more. */
+export interface BotSituation<G extends GameTypes> extends Insight<G> {
   readonly game: Game<G>;
-  readonly view: View<G>;
   readonly legalMoves: readonly LegalMove<G>[];
   readonly random: Stream;
   /** A person sits at the table as well, and waits for this move. */

@@ -18,7 +18,7 @@ function opening(): ThinkRequest {
   return {
     game: "lunchtable",
     bot: "greedy",
-    view: game.mask(started.state, seat),
+    ...game.insight(started.state, seat),
     legalMoves: game.legalMoves(started.state, seat),
     seed: "0".repeat(64),
   };

@@ -19,7 +19,7 @@ export function answer(port: MessagePort, bots: Readonly<Record<string, Bot>>): 
 }
 
 function choose(
-  { game: name, bot: botName, view, legalMoves, seed }: ThinkRequest,
+  { game: name, bot: botName, view, work, legalMoves, seed }: ThinkRequest,
   bots: Readonly<Record<string, Bot>>,
 ): string {
   const hosted = hostedGames[name];
@@ -27,8 +27,8 @@ function choose(
   if (hosted === undefined) throw new Error(`the threads know no game ${name}`);
   if (bot === undefined) throw new Error(`the threads know no bot ${botName}`);
   const { game } = hosted.registered;
-  return bot.choose({ game, view, legalMoves, random: createRandom(seed), prior: priorOf(hosted) })
-    .id;
+  const prior = priorOf(hosted);
+  return bot.choose({ game, view, work, legalMoves, random: createRandom(seed), prior }).id;
 }
 
 const priors = new Map<HostedGame, Prior<GameTypes>>();

@@ -38,11 +38,12 @@ function botOnThread(name: string, bot: Bot, threads: Threads): Bot {
   };
 
   async function ask<G extends GameTypes>(
-    { view, legalMoves, random, isWaitedFor }: BotSituation<G>,
+    { view, work, legalMoves, random, isWaitedFor }: BotSituation<G>,
     game: string,
   ): Promise<LegalMove<G>> {
     const seed = drawSeed(random);
-    const chosen = await threads.think({ game, bot: name, view, legalMoves, seed }, isWaitedFor);
+    const request = { game, bot: name, view, work, legalMoves, seed };
+    const chosen = await threads.think(request, isWaitedFor);
     const move = legalMoves.find(({ id }) => id === chosen);
     if (move === undefined) throw new Error(`${name} chose ${chosen}, which is not legal`);
     return move;

@@ -1,11 +1,10 @@
 /** What a thread is asked, and what it answers: data that threads can exchange. */
-import type { GameTypes, LegalMove, View } from "@tcg/core";
+import type { GameTypes, Insight, LegalMove } from "@tcg/core";
 
-export interface ThinkRequest {
+export interface ThinkRequest extends Insight<GameTypes> {
   /** By the names under which this server has them: games and bots themselves are functions. */
   readonly game: string;
   readonly bot: string;
-  readonly view: View<GameTypes>;
   readonly legalMoves: readonly LegalMove<GameTypes>[];
   /** Of the bot's chance. */
   readonly seed: string;

@@ -23,8 +23,8 @@ function situation(gameName: string, seed: number) {
   if (!opening.ok) throw new Error(opening.rejection.message);
   const [seat = ""] = game.actors(opening.state);
   const legalMoves = game.legalMoves(opening.state, seat);
-  const view = game.mask(opening.state, seat);
-  return { game, view, legalMoves, random: createRandom(seed, "bot"), isWaitedFor: true };
+  const known = game.insight(opening.state, seat);
+  return { game, ...known, legalMoves, random: createRandom(seed, "bot"), isWaitedFor: true };
 }
 
 const choose = (bots: ReturnType<typeof thinkingBots>["bots"], name: string, seed = 1) =>

@@ -1,5 +1,5 @@
 /**
- * Promise: states, events, views and moves are JSON: no hole, no function, no class, no NaN, and no
+ * Promise: states, events, views, work and moves are JSON: no hole, no function, no class, no NaN, and no
  * minus zero, which comes back from a store as zero.
  */
 import { canonicalJson } from "../../canonical-json.ts";
@@ -15,11 +15,12 @@ export const everythingIsJson: Check = {
   name,
   isHeavy: true,
   state<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
-    const { random, legal, view } = context;
+    const { random, legal, insight } = context;
     expectJson("the state", state, partsOf(context));
     const viewer = random.pick(viewersOf(state));
-    const seen = view(state, viewer);
+    const { view: seen, work } = insight(state, viewer);
     expectJson(`the view of ${viewer}`, seen);
+    expectJson(`the work ${viewer} knows of`, work);
     if (viewText(seen) !== JSON.stringify(seen)) {
       throw new CheckFailed(name, `the view of ${viewer} was written as it is no longer`);
     }

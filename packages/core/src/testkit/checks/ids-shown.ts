@@ -3,7 +3,7 @@
  * viewer receives. It must be one the viewer can point at, or one whose card it saw leave: for as
  * long as it sees where that card is, and after that only where the id was before its eyes all the
  * time, never in an event about that very card. A list of moves names cards that are there. (Of
- * views and lists of moves, those of one viewer a version, at random.)
+ * views, work and lists of moves, those of one viewer a version, at random.)
  */
 import type { CardId } from "../../ids.ts";
 import { seesId } from "../../table/zones.ts";
@@ -69,15 +69,17 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
 
   version(_state: State<G>, version: Version<G>, number: number): void {
     if (!version.isSampled) return;
-    const { game, random, legal, view } = this.#context;
+    const { game, random, legal, insight } = this.#context;
     const { after, events } = version;
     const viewer = random.pick(viewersOf(after));
     const trails = this.#trails.get(viewer) as Trails<G>;
-    for (const id of idsWithin(view(after, viewer))) {
-      const naming = trails.of(id, after);
-      if (naming === "open") continue;
-      if (naming === "repeated" && this.#isRepeated(version, events.length, viewer, id)) continue;
-      throw told(viewer, id, `the view of version ${number}`);
+    for (const [what, shown] of Object.entries(insight(after, viewer))) {
+      for (const id of idsWithin(shown)) {
+        const naming = trails.of(id, after);
+        if (naming === "open") continue;
+        if (naming === "repeated" && this.#isRepeated(version, events.length, viewer, id)) continue;
+        throw told(viewer, id, `the ${what} of version ${number}`);
+      }
     }
     if (viewer === "spectator") return;
     for (const id of idsWithin(legal(after, viewer))) {
@@ -86,13 +88,13 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
     }
   }
 
-  /** Whether an id has been before a viewer's eyes: in its last view, or on the way from there. */
+  /** Whether an id has been before a viewer's eyes: in what it knew before, or on the way from there. */
   #isRepeated(version: Version<G>, events: number, viewer: Viewer<G>, id: CardId): boolean {
-    const { game, view } = this.#context;
+    const { game, insight } = this.#context;
     for (let i = 0; i < events; i++) {
       if (seesId(game.rules.zones, version.afterEach[i] as State<G>, id, viewer)) return true;
     }
-    return version.before !== null && idsWithin(view(version.before, viewer)).has(id);
+    return version.before !== null && idsWithin(insight(version.before, viewer)).has(id);
   }
 
   /** Whether the card that an event changes once had this id. */

@@ -1,13 +1,14 @@
 /**
- * Promise: a viewer can imagine. A state thought up from its view shows it the very same view and
- * the very same moves.
+ * Promise: whoever is to act can imagine, and so can everybody else while the game can guess what
+ * others are asked. A state thought up from what a viewer knows shows it the very same view, the very
+ * same work and the very same moves.
  */
 import type { Game } from "../../define-game.ts";
 import type { DefId } from "../../ids.ts";
-import type { Prior } from "../../imagine.ts";
+import { type Prior, promptsIn } from "../../imagine.ts";
 import type { Stream } from "../../random.ts";
 import { sameJson } from "../../same-json.ts";
-import type { GameTypes, LegalMove, State } from "../../types.ts";
+import type { GameTypes, LegalMove, State, Viewer } from "../../types.ts";
 import {
   type Check,
   type CheckContext,
@@ -25,15 +26,24 @@ export const imagined: Check = {
   name,
   isHeavy: true,
   state<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
-    const { game, random, view, legal } = context;
+    const { game, random, insight, legal } = context;
     if (random.int(2) === 0) return;
-    const viewer = random.pick(viewersOf(state));
-    const seen = view(state, viewer);
-    const world = game.imagine(seen, random, anyCard(game));
+    const imagines = (viewer: Viewer<G>): boolean =>
+      promptsIn(game.rules, insight(state, viewer)) !== null;
+    const unable = game.actors(state).find((actor) => !imagines(actor));
+    if (unable !== undefined) {
+      throw new CheckFailed(
+        name,
+        `${unable} is to act, and there is no guess what others are asked`,
+      );
+    }
+    const viewer = random.shuffle(viewersOf(state)).find(imagines) ?? "referee";
+    const known = insight(state, viewer);
+    const world = game.imagine(known, random, anyCard(game));
     const moves = (of: State<G>): readonly LegalMove<G>[] =>
       viewer === "spectator" ? [] : legal(of, viewer);
-    const left = { view: seen, legal: moves(state) };
-    const right = { view: view(world, viewer), legal: moves(world) };
+    const left = { ...known, legal: moves(state) };
+    const right = { ...insight(world, viewer), legal: moves(world) };
     if (!sameJson(left, right)) {
       throw new CheckFailed(name, `${viewer}: ${firstDifference(left, right)}`);
     }
