@@ -14,6 +14,7 @@ import { idsShown } from "./ids-shown.ts";
 import { imagined } from "./imagined.ts";
 import { leakByForking } from "./leak-by-forking.ts";
 import { leakByHindsight } from "./leak-by-hindsight.ts";
+import { leakByPrompts } from "./leak-by-prompts.ts";
 import { leakByRelabelling } from "./leak-by-relabelling.ts";
 import { listedAccepted } from "./listed-accepted.ts";
 import { listsComplete } from "./lists-complete.ts";
@@ -49,6 +50,7 @@ export const allChecks: readonly Check[] = [
   facesShown,
   imagined,
   evaluated,
+  leakByPrompts,
   leakByRelabelling,
   leakByForking,
   leakByHindsight,
