@@ -5,6 +5,13 @@ import { begin, failing, givesUp, open, setUp } from "../../test/tables.ts";
 import { memoryStore } from "../memory/index.ts";
 import type { RegisteredGame } from "./index.ts";
 
+/** Where somebody could write to a value and change it. */
+function writable(value: unknown, path = "it"): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const within = Object.entries(value).flatMap(([key, part]) => writable(part, `${path}.${key}`));
+  return Object.isFrozen(value) ? within : [path, ...within];
+}
+
 describe("who is asked", () => {
   test("a match that is not there, a stranger's action, a bad command id", async () => {
     const service = setUp();
@@ -47,6 +54,21 @@ describe("who is asked", () => {
     expect(await service.listMatches("eve")).toEqual([]);
   });
 
+  test("whoever writes to what it was given fails, and changes nothing for others", async () => {
+    const service = setUp();
+    const matchId = await begin(service, lunchTable);
+    const given = {
+      seen: await service.getPlayerView(matchId, "ada"),
+      meta: await service.getMatchMeta(matchId, "ada"),
+    };
+    expect(writable(given.seen)).toEqual([]);
+    expect(writable(given.meta)).toEqual([]);
+    const [card] = given.seen.view?.zones.host?.hand?.cards ?? [];
+    expect(() => Object.assign(card ?? {}, { def: "no-such-card" })).toThrow(TypeError);
+    const again = JSON.stringify(await service.getPlayerView(matchId, "ada"));
+    expect(again).not.toContain("no-such-card");
+  });
+
   test("an open prompt is told to who is asked", async () => {
     const service = setUp();
     const matchId = await begin(service, lunchTable);
@@ -58,6 +80,7 @@ describe("who is asked", () => {
       const prompt = await service.getOpenPrompt(matchId, asked);
       if (prompt !== null) {
         expect(prompt.seat).toBe(seat);
+        expect(writable(prompt)).toEqual([]);
         const other = players[seat === "host" ? "away" : "host"];
         expect(await service.getOpenPrompt(matchId, other)).toBeNull();
         expect(await service.getOpenPrompt(matchId, "eve")).toBeNull();

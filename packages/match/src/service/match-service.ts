@@ -4,7 +4,7 @@
  * one conditional append. So two of them on one store never disagree, and a killed one loses
  * nothing that it has answered for.
  */
-import type { GameTypes, MatchRecord } from "@tcg/core";
+import { deepFreeze, type GameTypes, type MatchRecord } from "@tcg/core";
 import type { MatchStore } from "../store.ts";
 import { createSubmit } from "./actions.ts";
 import { createPlayBot } from "./bot-moves.ts";
@@ -97,8 +97,11 @@ export function createMatchService(options: ServiceOptions): MatchService {
       if (seat === null) throw notYourSeat();
       return submit(match, seat, request);
     },
-    getMatchMeta: async (matchId, player) => (await live.load(matchId)).metaFor(player),
-    getPlayerView: async (matchId, player) => (await live.load(matchId)).viewFor(player),
+    // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else
+    // sees it. Those who follow the match are handed its views as they are.
+    getMatchMeta: async (matchId, player) => deepFreeze((await live.load(matchId)).metaFor(player)),
+    getPlayerView: async (matchId, player) =>
+      deepFreeze((await live.load(matchId)).viewFor(player)),
     async getRecentEvents({ matchId, player, since, limit = MOST_UPDATES }) {
       const match = await live.load(matchId);
       const entries = await store.readAfter(matchId, since, Math.min(limit, MOST_UPDATES));
@@ -116,7 +119,8 @@ export function createMatchService(options: ServiceOptions): MatchService {
       const match = await live.load(matchId);
       return recordOf(store, match, match.hosted());
     },
-    getOpenPrompt: async (matchId, player) => (await live.load(matchId)).promptFor(player),
+    getOpenPrompt: async (matchId, player) =>
+      deepFreeze((await live.load(matchId)).promptFor(player)),
     async listMatches(player) {
       const heads = await store.listOfPlayer(player, MOST_LISTED);
       return heads.map(({ matchId, version, head: text }) => {
