@@ -75,6 +75,10 @@ describe("[LT 13.2] what a seat may choose from", () => {
       expect(game.mask(asked.state, viewer).prompts).toEqual([
         { kind: "choose_cards", seat: "host" },
       ]);
+      expect(game.insight(asked.state, viewer).work.prompts).toEqual([
+        { kind: "choose_cards", seat: "host" },
+      ]);
+      expect(game.mask(asked.state, viewer).game).not.toHaveProperty("prompts");
       expect(game.mask(asked.state, viewer).zones.host.deck).toEqual(
         expect.objectContaining({ count: 2, cards: [] }),
       );
