@@ -40,6 +40,7 @@ export * from "./rules.ts";
 export { sha256, sha256Hex } from "./sha256.ts";
 export { Simulation } from "./simulation.ts";
 export type { ReadonlyByCard } from "./table/by-card.ts";
+export { byPrintedCard } from "./table/by-printed-card.ts";
 export type * from "./table/changes.ts";
 export { cardOf, type Destination, idsIn, type MoveOptions } from "./table/make.ts";
 export type { SeenBy } from "./table/mask.ts";
