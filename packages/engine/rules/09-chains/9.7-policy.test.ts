@@ -153,13 +153,15 @@ test("[LT 9.7] a cost takes the current attack, and counts a face-down card as 0
   expect(board(lies("theirs", { position: "attack" }))).toEqual(["theirs"]);
 });
 
-test("[LT 9.7] a discard takes the oldest card in hand", () => {
-  const hand = ["strong", "weak", "mine"];
-  const discarded = paid([{ kind: "discard", count: 2 }], {
-    seats: { away: { board: ["greeter"], hand } },
-  });
-  expect(defsIn(discarded, "away", "graveyard")).toEqual(["strong", "weak"]);
-});
+test.each([[["strong", "weak", "mine"]], [["weak", "mine", "strong"]]])(
+  "[LT 9.7] a discard goes by printed card, whichever is the oldest: %j",
+  (hand) => {
+    const discarded = paid([{ kind: "discard", count: 2 }], {
+      seats: { away: { board: ["greeter"], hand } },
+    });
+    expect(defsIn(discarded, "away", "graveyard")).toEqual(["mine", "strong"]);
+  },
+);
 
 test("[LT 9.7] never the last life: nothing is activated that would cost it", () => {
   const life = (lifePoints: number): Started =>
@@ -255,7 +257,7 @@ test("[LT 9.7] a set trap chooses and pays by the policy", () => {
   const fell = summon(start, "newcomer");
   // The newcomer took the first slot.
   expect(defsIn(fell, "host", "graveyard")).toEqual(["newcomer"]);
-  expect(defsIn(fell, "away", "graveyard")).toEqual(["weak", "pit"]);
+  expect(defsIn(fell, "away", "graveyard")).toEqual(["strong", "pit"]);
   expect(fell.state.prompts).toEqual([]);
 });
 
@@ -271,7 +273,7 @@ test("[LT 9.7] what resolving asks for is chosen too: discards, summons and thei
       },
     );
   const discard = pupil({ kind: "discard", count: 1 });
-  expect(defsIn(discard, "host", "graveyard")).toEqual(["weak"]);
+  expect(defsIn(discard, "host", "graveyard")).toEqual(["strong"]);
   const back = pupil({ kind: "special_summon", from: "graveyard" });
   expect(defsIn(back, "away", "board")).toEqual(["greeter", "theirs"]);
   expect(back.state.cards.get(card(back, "away", "board", "theirs"))?.data?.position).toBe(

@@ -32,7 +32,7 @@ test("[LT 8.15] discard: the seat that discards chooses, among all its hand and 
 
 test("[LT 1.2] discard: a hand that is too small goes without asking", () => {
   const all = cast(stage([{ kind: "discard", count: 3 }], hands));
-  expect(defsIn(all, "away", "graveyard")).toEqual(["nerd", "alarm", "prefect"]);
+  expect(defsIn(all, "away", "graveyard")).toEqual(["alarm", "nerd", "prefect"]);
   const none = cast(stage([{ kind: "discard", count: 3 }], { host: { hand: ["note"] } }));
   expect(deeds(none)).toEqual([]);
 });
@@ -60,10 +60,11 @@ test("[LT 13.2] discard: nobody else is told what could have been chosen", () =>
   expect(opened).toEqual({ type: "PROMPT_OPENED", prompt: { seat: "away", kind: "choose_cards" } });
 });
 
-test("[LT 9.7] discard: the simple game takes the oldest cards", () => {
+test("[LT 9.7] discard: the simple game takes cards by printed card, not the oldest", () => {
   const config = { responses: "auto" } as const;
-  const then = cast(stage([{ kind: "discard", count: 2 }], { ...hands, config }));
-  expect(defsIn(then, "away", "graveyard")).toEqual(["nerd", "alarm"]);
+  const away = { hand: ["prefect", "nerd", "alarm"] };
+  const then = cast(stage([{ kind: "discard", count: 2 }], { away, config }));
+  expect(defsIn(then, "away", "graveyard")).toEqual(["alarm", "nerd"]);
 });
 
 test("[LT 1.2] discard: nobody is asked for no card", () => {

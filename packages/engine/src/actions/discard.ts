@@ -1,7 +1,7 @@
 import { idsIn } from "@tcg/core";
 import type { ActionOf } from "../cards/card.ts";
 import { askedAtOnce } from "../choices/at-once.ts";
-import { discard as discardCard } from "../procedures/leave.ts";
+import { discardTogether } from "../procedures/leave-together.ts";
 import { EFFECT_STREAM } from "../procedures/shuffle.ts";
 import type { Seat } from "../vocabulary.ts";
 import { askFor } from "./ask.ts";
@@ -27,7 +27,7 @@ export const discard: ActionRule<ActionOf<"discard">> = {
   choice: (looking, _action, step) => choiceOf(looking, step),
   chosen(r, action, step, cards) {
     if (step.startsWith("begin ")) return begin(r, action, step.slice("begin ".length) as Seat);
-    for (const id of cards) discardCard(r.play, id, "effect");
+    discardTogether(r.play, cards, "effect");
     const { seat, left } = goingOn(step);
     if (left > cards.length) ask(r, seat, left - cards.length);
   },
@@ -58,8 +58,7 @@ function begin(r: Resolving, action: ActionOf<"discard">, seat: Seat): void {
     const cards = action.random
       ? r.play.random(EFFECT_STREAM, (random) => random.shuffle(hand)).slice(0, count)
       : hand;
-    for (const id of cards) discardCard(r.play, id, "effect");
-    return;
+    return discardTogether(r.play, cards, "effect");
   }
   ask(r, seat, count);
 }

@@ -1,9 +1,9 @@
 /** LT 9.7: the fixed policy by which the simple game makes its choices. */
-import { type CardId, cardOf } from "@tcg/core";
+import { byPrintedCard, type CardId, cardOf } from "@tcg/core";
 import type { Choice } from "../actions/resolving.ts";
 import type { Action, Effect } from "../cards/card.ts";
 import { statsOf } from "../reading/stats.ts";
-import type { State, Table } from "../types.ts";
+import type { LunchTable, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 const HARMFUL: readonly Action["kind"][] = [
@@ -48,12 +48,14 @@ export function autoCards(
   harmful: boolean,
 ): CardId[] {
   const isWanted = (id: CardId): boolean => (state.cards.get(id)?.seat === seat) !== harmful;
-  const sorted = options.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
+  const sorted = inPublicOrder(state, options).toSorted(
+    (a, b) => Number(isWanted(b)) - Number(isWanted(a)),
+  );
   return sorted.slice(0, count);
 }
 
 /**
- * Costs take the lowest attack, else the oldest card in hand. What has no attack that everybody
+ * Costs take the lowest attack, in a hand the first by printed card. What has no attack that everybody
  * sees counts as 0: nothing hidden decides (LT 8.15).
  */
 export function autoCost(table: Table, { options, max, fits }: Choice): CardId[] {
@@ -62,11 +64,17 @@ export function autoCost(table: Table, { options, max, fits }: Choice): CardId[]
     const { zone, faceDown } = cardOf(state, id);
     return zone === "hand" || faceDown ? 0 : statsOf(table, id).attack;
   };
-  const sorted = options.toSorted((a, b) => attack(a) - attack(b));
+  const sorted = inPublicOrder(state, options).toSorted((a, b) => attack(a) - attack(b));
   const chosen: CardId[] = [];
   for (const id of sorted) {
     if (chosen.length === max) break;
     if (fits?.([...chosen, id]) ?? true) chosen.push(id);
   }
   return chosen;
+}
+
+/** LT 3.4: when the cards of a hand were drawn is nobody's business; all else lies in the open. */
+function inPublicOrder(state: State, options: readonly CardId[]): readonly CardId[] {
+  const isHand = options.every((id) => cardOf(state, id).zone === "hand");
+  return isHand ? byPrintedCard<LunchTable>(state, options) : options;
 }

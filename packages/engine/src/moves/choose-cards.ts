@@ -3,8 +3,7 @@ import { addTarget } from "../chain/activate.ts";
 import { payWith } from "../chain/pay.ts";
 import { choiceOf } from "../choices/choice.ts";
 import { subsets } from "../choices/subsets.ts";
-import { forEachCard } from "../procedures/for-each-card.ts";
-import { discard } from "../procedures/leave.ts";
+import { discardTogether } from "../procedures/leave-together.ts";
 import { reject } from "../rejections.ts";
 import { choosingVerb } from "../sentences/choosing.ts";
 import { namesOf, readerOf } from "../sentences/names.ts";
@@ -62,7 +61,7 @@ function goOn(
       return play.next({ kind: "action/chosen", action, step, cards });
     }
     case "hand_limit": {
-      forEachCard(play, cards, (id) => discard(play, id, "hand_limit"));
+      discardTogether(play, cards, "hand_limit");
       const count = ask.count - cards.length;
       if (count > 0) play.ask({ kind: "choose_cards", seat, ask: { for: "hand_limit", count } });
     }

@@ -1,8 +1,8 @@
 /** LT 1.5: cards that leave in one batch. */
-import type { CardId } from "@tcg/core";
+import { byPrintedCard, type CardId } from "@tcg/core";
 import { allOnTable } from "../reading/table.ts";
-import type { Play, Snapshot } from "../types.ts";
-import { lastKnown } from "./leave.ts";
+import type { LunchTable, Play, Snapshot } from "../types.ts";
+import { type DiscardReason, discard, lastKnown } from "./leave.ts";
 
 /**
  * Those on the table leave turn seat first, then by slot, whatever the order they were chosen in.
@@ -20,4 +20,9 @@ export function leaveTogether(
     was: lastKnown(play, id),
   }));
   for (const { id, was } of leaving) deed(play, id, was);
+}
+
+/** LT 3.4: their order tells nobody when they were drawn. */
+export function discardTogether(play: Play, cards: readonly CardId[], why: DiscardReason): void {
+  for (const id of byPrintedCard<LunchTable>(play.state, cards)) discard(play, id, why);
 }

@@ -48,7 +48,9 @@ export function payTribute(
   play.emit({ type: "TRIBUTE_PAID", seat, was, change });
 }
 
-export function discard(play: Play, id: CardId, why: "cost" | "effect" | "hand_limit"): void {
+export type DiscardReason = "cost" | "effect" | "hand_limit";
+
+export function discard(play: Play, id: CardId, why: DiscardReason): void {
   const { owner } = cardOf(play.state, id);
   const change = play.moved(id, { seat: owner, zone: "graveyard" });
   play.emit({ type: "HAND_DISCARDED", seat: owner, why, change });

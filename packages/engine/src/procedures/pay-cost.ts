@@ -4,8 +4,8 @@ import type { Cost } from "../cards/card.ts";
 import type { Play, Source } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { changeClout } from "./clout.ts";
-import { banishCard, discard, payTribute } from "./leave.ts";
-import { leaveTogether } from "./leave-together.ts";
+import { banishCard, payTribute } from "./leave.ts";
+import { discardTogether, leaveTogether } from "./leave-together.ts";
 import { loseLife } from "./life.ts";
 import { addVice, removeVice } from "./vice.ts";
 
@@ -24,8 +24,7 @@ export function payCost(
     case "pay_clout":
       return changeClout(play, seat, -cost.amount);
     case "discard":
-      for (const id of cards) discard(play, id, "cost");
-      return;
+      return discardTogether(play, cards, "cost");
     case "tribute":
       return leaveTogether(play, cards, (_play, id, was) =>
         payTribute(play, seat, id, was ?? undefined),
