@@ -21,7 +21,7 @@ import { ENDINGS } from "./vocabulary.ts";
 import { zones } from "./zones.ts";
 
 /** Goes up with every change of behaviour. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 export type LorcanaGame = Game<Lorcana>;
 

@@ -1,5 +1,5 @@
 import { idsIn } from "@tcg/core";
-import { discardCard } from "../procedures/discard.ts";
+import { discardCard, discardTogether } from "../procedures/discard.ts";
 import { EFFECT_STREAM } from "../procedures/shuffle.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
@@ -20,7 +20,7 @@ export const discard: EffectRule<EffectOf<"discard">> = {
     if (effect.random) {
       const order = play.random(EFFECT_STREAM, (random) => random.shuffle(hand));
       const discarded = order.slice(0, amount);
-      for (const id of discarded) discardCard(play, seat, id);
+      discardTogether(play, seat, discarded);
       return r.did(discarded.length, amount);
     }
     const pool: Pool = { from: "hand", where: {}, seat, self: r.resolution.self };

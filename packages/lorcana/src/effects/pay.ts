@@ -1,6 +1,6 @@
 import type { Cost, Filter } from "../cards.ts";
 import { canPayAll, costTasks } from "../costs/index.ts";
-import { discardCard } from "../procedures/discard.ts";
+import { discardTogether } from "../procedures/discard.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
@@ -23,7 +23,7 @@ export const pay: EffectRule<EffectOf<"pay">> = {
       const chosen = r.cards("discard", seat, pool, { min: count, max: count });
       if (chosen === null) return;
       if (chosen.length < count) return r.insteadOfDoing(otherwise);
-      for (const id of chosen) discardCard(play, seat, id);
+      discardTogether(play, seat, chosen);
     }
     r.instead(effects);
     play.next(...costTasks({ seat, card }, open));

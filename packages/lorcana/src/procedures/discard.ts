@@ -1,9 +1,14 @@
 /** CR 8.3.4: from the hand into the discard. */
-import type { CardId } from "@tcg/core";
-import type { Play } from "../types.ts";
+import { byPrintedCard, type CardId } from "@tcg/core";
+import type { Lorcana, Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export function discardCard(play: Play, seat: Seat, id: CardId): void {
   const change = play.moved(id, { seat, zone: "discard", index: 0 });
   play.emit({ type: "CARD_DISCARDED", seat, change });
+}
+
+/** CR 8.6.4: their order tells nobody when they were drawn. */
+export function discardTogether(play: Play, seat: Seat, cards: readonly CardId[]): void {
+  for (const id of byPrintedCard<Lorcana>(play.state, cards)) discardCard(play, seat, id);
 }
