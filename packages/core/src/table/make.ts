@@ -244,7 +244,8 @@ export class TableChanges<G extends GameTypes> {
 
   /**
    * Whether a seat knew cards of the zone and cannot tell if it was one of those that left: it does
-   * not see the card arrive, or sees a face that a card it does not know may have as well.
+   * not see the card arrive, or sees a face that a card it does not know may have as well. The only
+   * card there is followed wherever it goes.
    */
   #losesTrack(
     state: State<G>,
@@ -256,7 +257,7 @@ export class TableChanges<G extends GameTypes> {
     const cards = idsIn<G>(state, holder, zone);
     const knows = cards.filter((id) => state.known.get(id)?.includes(seat));
     if (knows.length === 0) return false;
-    if (!shown.includes(seat)) return true;
+    if (!shown.includes(seat)) return cards.length > 1;
     // Seen by its face: it may be any that it knows with this face, or one that it does not know.
     const alike = knows.filter((id) => cardOf(state, id).def === def);
     return alike.length > 1 || knows.length < cards.length;

@@ -258,6 +258,15 @@ describe("losing track", () => {
     expect(shown(then, "bob")).not.toHaveProperty("card");
   });
 
+  test("[K9.5] but the only card of a hand is followed by who knew it", () => {
+    const state = table({ ann: { hand: [{ def: "ant", knownBy: ["bob"] }] } });
+    const then = moving(state, inHand(state, 0), { ...annsBoard, faceDown: true });
+    expect(seen(then.state, "bob", "ann", "board")).toBe("ant");
+    expect(shown(then, "bob")).toMatchObject({ card: inHand(state, 0), def: "ant" });
+    expect(seen(then.state, "cyd", "ann", "board")).toBe("-");
+    expect(shown(then, "cyd")).not.toHaveProperty("card");
+  });
+
   test("[K9.5] and the cards that stay keep their ids, so a rule may move several", () => {
     const state = table({ ann: { hand } });
     const [first, second, third] = idsIn(state, "ann", "hand") as [CardId, CardId, CardId];

@@ -27,13 +27,11 @@ function performSummon(
 ): void {
   const { card, seat, faceDown = false } = summon;
   const { turnNumber } = play.state.shared;
-  const change = play.moved(card, {
-    seat,
-    zone: "board",
-    ...(slot !== null && { index: slot }),
-    faceDown,
-    data: freshData(turnNumber, { position, summoned: faceDown ? null : "special" }),
-  });
+  const data = freshData(turnNumber, { position, summoned: faceDown ? null : "special" });
+  const index = slot === null ? {} : { index: slot };
+  const to = { seat, zone: "board", ...index, faceDown, data } as const;
+  // LT 13.6: it lay open or was shown before, and nobody loses sight of it on its way.
+  const change = play.moved(card, to, { shown: true });
   play.emit({ type: "SPECIAL_SUMMONED", seat, change });
 }
 
