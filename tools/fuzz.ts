@@ -37,7 +37,8 @@ const usage = `Usage: npm run fuzz -- GAME [--games N] [--seed N] [--game N] [--
   --heavy-one-in N
                in every match one command in N, drawn by the seed, passes the checks that take
                long, leaks among them, and so does every command that shows, turns up, finds or
-               shuffles cards; all commands pass the others, opening and end pass all
+               shuffles cards, or takes several from a hand; all commands pass the others,
+               opening and end pass all
                (default: 1, and ${LONG_RUN} for sets and in runs of more than ${LONG_FROM} matches)
   --complete   demands that everything the game declares was seen, which takes some thousand matches;
                a set always demands it of its effects

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { cellar, someOptions as someCellar } from "../../fixtures/cellar/index.ts";
 import { skirmish, someOptions as someSkirmish } from "../../fixtures/skirmish/index.ts";
+import { cardsIn, layTable } from "../../fixtures/skirmish/lay-table.ts";
 import type { Game } from "../define-game.ts";
 import type { Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
@@ -42,15 +43,27 @@ function sorted<G extends GameTypes>(
 test("an event reveals something if cards are looked at, found, shown, turned up or shuffled", () => {
   const { always, sometimes, never } = sorted(skirmish, someSkirmish, "event");
   expect(always).toEqual(["CARD_SHOWN", "DECK_SEARCHED", "DECK_SHUFFLED", "UNIT_FLIPPED"]);
-  // What is found on top moves as if it were drawn; a unit goes to a hand for all to see, or unseen.
-  expect(sometimes).toEqual(["CARD_FOUND", "UNIT_RETURNED"]);
-  expect(never).toEqual(
-    expect.arrayContaining(["CARD_DRAWN", "UNIT_PLAYED", "UNIT_SET", "UNIT_TURNED_DOWN"]),
-  );
+  // What is found on top moves as if it were drawn; a unit goes to a hand for all to see, or unseen;
+  // and one that is set may be the only card of its hand, and known there.
+  expect(sometimes).toEqual(["CARD_FOUND", "UNIT_RETURNED", "UNIT_SET"]);
+  expect(never).toEqual(expect.arrayContaining(["CARD_DRAWN", "UNIT_PLAYED", "UNIT_TURNED_DOWN"]));
 });
 
 test("a card shown on its way, or taken from a deck to lie unseen, is revealing; a draw is not", () => {
   const { always, never } = sorted(cellar, someCellar, "command");
   expect(always).toEqual(expect.arrayContaining(["STORE", "TUCK", "LOOK", "PEEK"]));
   expect(never).toEqual(expect.arrayContaining(["PASS", "GIVE"]));
+});
+
+test("several cards that leave a hand together are revealing; one is not", () => {
+  const discarding = (count: number): boolean => {
+    const hand = ["lunch-tray", "nap-time", "food-fight"];
+    const asked = layTable({ red: { hand } }, { handLimit: hand.length - count });
+    const ending = asked.when("red", "END_TURN");
+    const chosen = cardsIn(ending.state, "red", "hand").slice(0, count);
+    const { events } = ending.when("red", `CHOOSE ${chosen.join()}`);
+    return isRevealing(skirmish.rules.zones, events);
+  };
+  expect(discarding(2)).toBe(true);
+  expect(discarding(1)).toBe(false);
 });

@@ -1,19 +1,21 @@
 /**
  * Steps in which something hidden comes to light, or is lost sight of: cards are looked at, shown,
- * found, turned up or shuffled. They are few, and most leaks begin in one of them, so the checks that
- * otherwise look at a sample look at every one of them.
+ * found, turned up or shuffled, or several leave a hand. They are few, and most leaks begin in one of
+ * them, so the checks that otherwise look at a sample look at every one of them.
  */
 import type { Moved, TableChange } from "../table/changes.ts";
 import { type ZoneRules, zoneShows } from "../table/zones.ts";
 import type { EventOf, GameTypes } from "../types.ts";
+import { leavingHands } from "./leaving-hands.ts";
 
 export function isRevealing<G extends GameTypes>(
   zones: ZoneRules<G>,
   events: readonly EventOf<G>[],
 ): boolean {
-  return events.some(
+  const isRevealed = events.some(
     (event) => "change" in event && event.change !== undefined && reveals(zones, event.change),
   );
+  return isRevealed || leavingHands(zones, events).length > 1;
 }
 
 function reveals<G extends GameTypes>(zones: ZoneRules<G>, change: TableChange): boolean {

@@ -151,6 +151,24 @@ export function compareTold<G extends GameTypes>(
   return "alike";
 }
 
+/**
+ * The same for worlds with the same cards in the same places, where no face may tell them apart: only
+ * chance may, which takes what lies where the number points.
+ */
+export function unlikeButForChance(
+  one: readonly Told[],
+  other: readonly Told[],
+): "apart" | "alike" | Unlike {
+  for (let i = 0; i < one.length || i < other.length; i++) {
+    const [here, there] = [one[i], other[i]];
+    if (here?.byChance || there?.byChance) return "apart";
+    if (sameJson(here?.event, there?.event)) continue;
+    if (here?.drawnByChance && there?.drawnByChance) return "apart";
+    return [here?.event, there?.event];
+  }
+  return "alike";
+}
+
 /** Whether what is shown in one world, or in the other, may tell them apart. */
 function tellApart<G extends GameTypes>(
   zones: ZoneRules<G>,

@@ -1,11 +1,15 @@
 /** What forked worlds may rightly be told apart by, besides faces that are shown. */
 import { expect, test } from "vitest";
-import { alteredCellar } from "../../../fixtures/broken/altered.ts";
-import { hiding } from "../../../fixtures/broken/runs.ts";
+import { alteredCellar, alteredSkirmish } from "../../../fixtures/broken/altered.ts";
+import { duelOf, hiding } from "../../../fixtures/broken/runs.ts";
 import { moves } from "../../../fixtures/cellar/moves.ts";
 import { cards, zones } from "../../../fixtures/cellar/table.ts";
 import { pass } from "../../../fixtures/cellar/turn.ts";
 import type { Cellar } from "../../../fixtures/cellar/types.ts";
+import { discardChosen } from "../../../fixtures/skirmish/effects/discard.ts";
+import { tasks } from "../../../fixtures/skirmish/effects/index.ts";
+import type { Skirmish } from "../../../fixtures/skirmish/index.ts";
+import { opponentOf } from "../../../fixtures/skirmish/seats.ts";
 import type { MoveTable, SeatMove } from "../../rules.ts";
 import { cardOf, idsIn } from "../../table/make.ts";
 import { seesFace } from "../../table/zones.ts";
@@ -43,4 +47,28 @@ test("to point at a card that a viewer knows, and goes on knowing, is no leak", 
   const { failures, games } = hiding(pointing)({ checks: [leakByForking], games: 10 });
   expect(failures).toEqual([]);
   expect(games).toBe(10);
+});
+
+/** Chance says what is discarded. */
+const discardsAtRandom = alteredSkirmish({
+  tasks: {
+    ...tasks,
+    discard: {
+      afterTriggers: false,
+      run(play, { context }) {
+        const seat = opponentOf(context.seat);
+        const hand = idsIn<Skirmish>(play.state, seat, "hand");
+        if (hand.length === 0) return;
+        const card = play.random("discard", (random) => random.pick(hand));
+        discardChosen(play, seat, [card]);
+      },
+    },
+  },
+});
+
+test("what chance takes from a hand hangs on how it lies there, and is no leak", () => {
+  const playing = duelOf(discardsAtRandom, "snack-bully", "lunch-tray");
+  const { failures, games } = playing({ checks: [leakByForking], games: 15 });
+  expect(failures).toEqual([]);
+  expect(games).toBe(15);
 });

@@ -2,7 +2,10 @@
  * Promise: nothing leaks, not even by what happens next. Fork a match into two worlds that look
  * alike to a viewer: what it does not see now has other faces, and shuffles to come may go another
  * way. Let the others do what looks alike, in both worlds, and compare all that the viewer receives.
- * Where it is rightly shown different faces the worlds part, and are not compared any more.
+ * Where it is rightly shown different faces the worlds part, and are not compared any more. That is
+ * too lenient where cards leave a hand together, for the first of them may be another one in the other
+ * world though all of them are the same: so steps are also compared with worlds that differ in nothing
+ * but the order in which hands were drawn, and never part.
  */
 import type { Stream } from "../../random.ts";
 import { sameJson } from "../../same-json.ts";
@@ -15,6 +18,7 @@ import {
   firstDifference,
   viewersOf,
 } from "../check.ts";
+import { toldOfDrawnOrder } from "../held-otherwise.ts";
 import { otherWorld } from "../other-world.ts";
 import { received, tellingCommand } from "../received.ts";
 import { isRevealing } from "../revealing.ts";
@@ -37,6 +41,15 @@ export const leakByForking: Check = {
   isHeavy: true,
   step<G extends GameTypes>(context: CheckContext<G>, step: Step<G>): void {
     const { game, random } = context;
+    const told = toldOfDrawnOrder(context, step);
+    if (told !== null) {
+      const { viewer, difference } = told;
+      const did = `${step.actor} did ${game.notation(step.command)}`;
+      throw new CheckFailed(
+        name,
+        `${viewer} can tell in which order a hand was drawn, as ${did}: ${difference}`,
+      );
+    }
     const isFull = isRevealing(game.rules.zones, step.events);
     if (!isFull && random.int(2) === 0) return;
     const viewers = viewersOf(step.before);
