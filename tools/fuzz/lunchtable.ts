@@ -146,6 +146,8 @@ function featuresOfEvent(
   switch (event.type) {
     case "WINDOW_OPENED":
       return [`window:${event.window.kind}`];
+    case "WINDOW_PASSED":
+      return [`window:${event.window}`];
     case "COST_PAID":
       return [`cost:${event.cost}`];
     case "MODIFIER_APPLIED":

@@ -146,12 +146,17 @@ const events = {
   CHAIN_RESOLVED: all(),
 
   // Windows
+  /** A seat is asked; `passes` counts the other if that one passed by itself (LT 9.5). */
   WINDOW_OPENED: all<{ window: ResponseWindow }>(),
-  RESPONSE_PASSED: all<{ seat: Seat }>(),
+  /** A seat that was asked has passed, and closes the window if nobody is left to ask. */
+  RESPONSE_PASSED: all<{ seat: Seat; closes?: WindowKind }>(),
+  /** Nobody is asked about the last link. */
   WINDOW_CLOSED: all<{ window: WindowKind }>(),
+  /** Nobody is asked in all of a window: it opens and closes. */
+  WINDOW_PASSED: all<{ window: WindowKind }>(),
   /** What just happened may be answered by traps until the next window has closed. */
   FACTS_NOTED: nobody<{ occurrences: readonly Occurrence[] }>(),
-  /** The simple game has looked for traps that answer them (LT 9.7). */
+  /** Nobody was asked, or the simple game has looked for traps that answer them (LT 9.7). */
   FACTS_FORGOTTEN: nobody(),
 
   // Combat

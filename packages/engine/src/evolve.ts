@@ -186,20 +186,24 @@ export const reducers: ReducerTable<LunchTable> = {
   WINDOW_OPENED: bookkeeping((draft, { window }) => {
     draft.at("shared").window = window;
   }),
-  RESPONSE_PASSED: bookkeeping((draft, { seat }) => {
+  RESPONSE_PASSED: bookkeeping((draft, { seat, closes }) => {
+    if (closes !== undefined) return closeWindow(draft);
     const shared = draft.at("shared");
     const { window } = shared;
     if (window === null) return;
     shared.window = { ...window, asked: otherSeat(seat), passes: window.passes + 1 };
   }),
-  WINDOW_CLOSED: bookkeeping((draft) => {
-    draft.at("shared").window = null;
-    draft.at("shared").recent = [];
-  }),
+  WINDOW_CLOSED: bookkeeping(closeWindow),
+  WINDOW_PASSED: announcement,
   TRIGGER_ACTIVATED: announcement,
   TRIGGER_DECLINED: announcement,
   TRIGGER_LAPSED: announcement,
 };
+
+function closeWindow(draft: Draft<State>): void {
+  draft.at("shared").window = null;
+  draft.at("shared").recent = [];
+}
 
 function dataOf(draft: Draft<State>, id: CardId): { -readonly [K in keyof CardData]: CardData[K] } {
   const card = draft.card(id);

@@ -18,6 +18,7 @@ export function lasted({ events }: Table): string[] {
   return events.flatMap((event) => {
     if (event.type === "PHASE_CHANGED" && event.phase === "end") how = "until_end_phase";
     if (event.type === "WINDOW_OPENED" && event.window.kind === "end") how = "turn";
+    if (event.type === "WINDOW_PASSED" && event.window === "end") how = "turn";
     if (event.type === "TURN_STARTED") how = "until_next_turn";
     return event.type === "MODIFIER_EXPIRED" ? [how] : [];
   });

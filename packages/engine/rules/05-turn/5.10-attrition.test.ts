@@ -58,7 +58,7 @@ test("[LT 5.10] what it brings about is answered in that end phase", () => {
   );
   ended.then(
     { type: "LIFE_HEALED", seat: "host" },
-    { type: "WINDOW_OPENED" },
+    { type: "WINDOW_PASSED", window: "end" },
     { type: "TURN_ENDED" },
   );
   expect(ended.state.seats.host.lifePoints).toBe(2700);

@@ -16,7 +16,9 @@ test.each(["attack", "defense"])("[LT 6.4] SUMMON is face-up in %s position", (p
 });
 
 test("[LT 6.4] SET_MONSTER is face-down in defense position, and no summon", () => {
-  const done = at.when("host", `SET_MONSTER ${id}`).thenNot("NORMAL_SUMMONED", "WINDOW_OPENED");
+  const done = at
+    .when("host", `SET_MONSTER ${id}`)
+    .thenNot("NORMAL_SUMMONED", "WINDOW_OPENED", "WINDOW_PASSED");
   expect(placed(done)).toEqual({ faceDown: true, position: "defense", summoned: null });
 });
 

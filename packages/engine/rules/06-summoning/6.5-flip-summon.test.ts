@@ -15,7 +15,7 @@ test("[LT 6.5] FLIP_SUMMON turns it face-up in attack position, and its flip eff
   const flipped = at.when("host", `FLIP_SUMMON ${id}`);
   flipped.then(
     { type: "FLIP_SUMMONED", seat: "host" },
-    { type: "WINDOW_OPENED", window: { kind: "summon" } },
+    { type: "WINDOW_PASSED", window: "summon" },
     { type: "LIFE_HEALED", seat: "host" },
   );
   flipped.thenNot("CARD_FLIPPED", "NORMAL_SUMMONED");

@@ -100,6 +100,6 @@ test("[LT 6.6] a change by an effect does not use it up", () => {
 test("[LT 6.6] changing position opens no window and costs no normal summon", () => {
   const at = duel(cards, { seats: { host: { board: ["kid"] } } });
   const turned = at.when("host", `CHANGE_POSITION ${card(at, "host", "board", "kid")}`);
-  turned.thenNot("WINDOW_OPENED");
+  turned.thenNot("WINDOW_OPENED", "WINDOW_PASSED");
   expect(turned.state.seats.host.normalSummonUsed).toBe(false);
 });

@@ -15,7 +15,7 @@ test.each(["memo", "dash", "poster", "jacket", "alarm", "camera", "veto", "greet
     const at = duel(stationery, { seats: { host: { hand: [def], has: { clout: 0 } } } });
     const set = at.when("host", `SET_SPELL_TRAP ${card(at, "host", "hand", def)}`);
     set.then({ type: "SPELL_TRAP_SET", seat: "host" });
-    set.thenNot("CLOUT_CHANGED", "COST_PAID", "WINDOW_OPENED", "CHAIN_STARTED");
+    set.thenNot("CLOUT_CHANGED", "COST_PAID", "WINDOW_OPENED", "WINDOW_PASSED", "CHAIN_STARTED");
     const id = card(set, "host", "setZone", def);
     expect(set.state.cards.get(id)).toMatchObject({ faceDown: true, data: { turnEntered: 3 } });
     const theirs = duelGame(stationery).mask(set.state, "away").zones.host.setZone.cards;

@@ -32,6 +32,7 @@ test("[LT 9.3] a normal summon and a flip summon open a window; the other seat a
   const start = duel(cards, {
     seats: {
       host: { hand: ["bully"], board: [faceDown("nerd", { position: "defense" })] },
+      away: { setZone: [faceDown("alarm")] },
     },
   });
   expect(windowsOf(summon(start, "bully"))).toEqual(["summon away"]);
@@ -58,12 +59,15 @@ test("[LT 9.3] a special summon opens its window when the chain is over", () => 
 test("[LT 9.3] an attack opens its window and the one of the damage calculation", () => {
   const start = quiet("combat", ["bully"]);
   const attack = start.when("host", `DECLARE_ATTACK ${card(start, "host", "board", "bully")}`);
-  expect(windowsOf(attack)).toEqual(["attack away", "damage away"]);
+  expect(windowsOf(attack)).toEqual(["attack nobody", "damage nobody"]);
 });
 
 test("[LT 9.3] the activation of a spell, a trap or an effect opens a window", () => {
   const start = duel(cards, {
-    seats: { host: { hand: ["memo"], board: ["tutor"], setZone: [faceDown("alarm")] } },
+    seats: {
+      host: { hand: ["memo"], board: ["tutor"], setZone: [faceDown("alarm")] },
+      away: { setZone: [faceDown("alarm")] },
+    },
   });
   expect(windowsOf(cast(start, "memo"))).toEqual(["activation away"]);
   const trapped = start.when("host", `ACTIVATE_TRAP ${card(start, "host", "setZone", "alarm")}`);
@@ -74,17 +78,20 @@ test("[LT 9.3] the activation of a spell, a trap or an effect opens a window", (
 
 test("[LT 9.3] an explicit change of phase opens an open window, END_TURN only that of the end phase", () => {
   const start = quiet();
-  expect(windowsOf(start.when("host", "ADVANCE_PHASE"))).toEqual(["open away"]);
-  expect(windowsOf(start.when("host", "ENTER_COMBAT"))).toEqual(["open away"]);
-  expect(windowsOf(start.when("host", "END_TURN"))).toEqual(["end away"]);
+  expect(windowsOf(start.when("host", "ADVANCE_PHASE"))).toEqual(["open nobody"]);
+  expect(windowsOf(start.when("host", "ENTER_COMBAT"))).toEqual(["open nobody"]);
+  expect(windowsOf(start.when("host", "END_TURN"))).toEqual(["end nobody"]);
 });
 
 test("[LT 9.3] setting a card and changing a position open none", () => {
   const start = duel(cards, { seats: { host: { hand: ["bully", "alarm"], board: ["nerd"] } } });
   const id = (zone: "hand" | "board", def: string): string => card(start, "host", zone, def);
-  start.when("host", `SET_MONSTER ${id("hand", "bully")}`).thenNot("WINDOW_OPENED");
-  start.when("host", `SET_SPELL_TRAP ${id("hand", "alarm")}`).thenNot("WINDOW_OPENED");
-  start.when("host", `CHANGE_POSITION ${id("board", "nerd")}`).thenNot("WINDOW_OPENED");
+  const done = [
+    start.when("host", `SET_MONSTER ${id("hand", "bully")}`),
+    start.when("host", `SET_SPELL_TRAP ${id("hand", "alarm")}`),
+    start.when("host", `CHANGE_POSITION ${id("board", "nerd")}`),
+  ];
+  expect(done.map(windowsOf)).toEqual([[], [], []]);
 });
 
 test("[LT 9.3] two passes in a row close the window, one does not", () => {
@@ -96,12 +103,12 @@ test("[LT 9.3] two passes in a row close the window, one does not", () => {
   });
   const begun = cast(start, "memo");
   begun.offered("host");
-  const once = begun.when("away", "RESPOND_CHAIN").thenNot("WINDOW_CLOSED", "CHAIN_RESOLVING");
+  const once = begun.when("away", "RESPOND_CHAIN").thenNot("CHAIN_RESOLVING");
   once.offered("away");
   once.offered("host", "RESPOND_CHAIN");
   once
     .when("host", "RESPOND_CHAIN")
-    .then({ type: "WINDOW_CLOSED" }, { type: "CHAIN_RESOLVING", links: 1 });
+    .then({ type: "RESPONSE_PASSED", closes: "activation" }, { type: "CHAIN_RESOLVING", links: 1 });
 });
 
 test("[LT 9.3] a response starts the passes anew, and who has passed may still answer it", () => {
@@ -118,9 +125,7 @@ test("[LT 9.3] a response starts the passes anew, and who has passed may still a
   // Host has nothing left but the window goes on until both have passed.
   expect(linksOf(third)).toEqual([]);
   third.then(
-    { type: "RESPONSE_PASSED", seat: "host" },
-    { type: "RESPONSE_PASSED", seat: "away" },
-    { type: "WINDOW_CLOSED" },
+    { type: "WINDOW_CLOSED", window: "activation" },
     { type: "CHAIN_RESOLVING", links: 3 },
   );
 });

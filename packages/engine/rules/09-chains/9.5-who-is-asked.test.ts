@@ -2,7 +2,7 @@ import type { Then } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
 import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { LunchTable } from "../../src/types.ts";
-import { act, cast, response } from "./chains.ts";
+import { act, cast, respond, response } from "./chains.ts";
 
 const cards = [
   unit("bully"),
@@ -73,11 +73,32 @@ test("[LT 9.5] both are asked when both may answer, the other seat first", () =>
 
 test("[LT 9.5] any other seat passes by itself", () => {
   const start = duel(cards, { seats: { host: { hand: ["memo"] } } });
-  cast(start, "memo").then(
-    { type: "WINDOW_OPENED" },
-    { type: "RESPONSE_PASSED", seat: "away" },
-    { type: "RESPONSE_PASSED", seat: "host" },
-    { type: "WINDOW_CLOSED" },
+  cast(start, "memo")
+    .then({ type: "WINDOW_PASSED", window: "activation" }, { type: "CHAIN_RESOLVING" })
+    .thenNot("WINDOW_OPENED", "PROMPT_OPENED", "RESPONSE_PASSED");
+});
+
+test("[LT 9.5] a seat that passes by itself is passed over without a word", () => {
+  const second = duel(cards, { seats: { host: { hand: ["memo", "memo"] } } });
+  const asked = cast(second, "memo");
+  asked.then({ type: "WINDOW_OPENED", window: { kind: "activation", asked: "host", passes: 1 } });
+  asked.thenNot("RESPONSE_PASSED");
+  asked
+    .when("host", "RESPOND_CHAIN")
+    .then({ type: "RESPONSE_PASSED", seat: "host", closes: "activation" })
+    .thenNot("WINDOW_CLOSED");
+});
+
+test("[LT 9.5] of a link that only its own seat is asked about, that seat is asked at once", () => {
+  const seats = { host: { hand: ["memo", "memo"] }, away: { setZone: [faceDown("alarm")] } };
+  const answered = respond(cast(duel(cards, { seats }), "memo"), "away", "alarm");
+  answered.then({ type: "CHAIN_LINK_ADDED" }).thenNot("WINDOW_OPENED");
+  const alone = { host: { hand: ["memo"], setZone: [faceDown("alarm"), faceDown("alarm")] } };
+  const start = duel(cards, { seats: alone });
+  const own = respond(cast(start, "memo"), "host", "alarm");
+  own.then(
+    { type: "CHAIN_LINK_ADDED" },
+    { type: "WINDOW_OPENED", window: { kind: "activation", asked: "host", passes: 1 } },
   );
 });
 

@@ -61,7 +61,10 @@ export function eventsOf<T extends EventOf<LunchTable>["type"]>(
   );
 }
 
-/** The windows the last command opened, with the seat that was to answer first. */
-export function windowsOf(at: At): string[] {
-  return eventsOf(at, "WINDOW_OPENED").map(({ window }) => `${window.kind} ${window.asked}`);
+/** The windows the last command opened, with the seat that is to answer first, if one is asked. */
+export function windowsOf({ events }: At): string[] {
+  return events.flatMap((event) => {
+    if (event.type === "WINDOW_OPENED") return [`${event.window.kind} ${event.window.asked}`];
+    return event.type === "WINDOW_PASSED" ? [`${event.window} nobody`] : [];
+  });
 }

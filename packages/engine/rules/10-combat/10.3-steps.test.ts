@@ -84,11 +84,9 @@ test("[LT 10.3] declaration, window, turning up, damage window, one outcome: in 
   const fought = attack(start, "bully", "sentry");
   fought.then(
     { type: "ATTACK_DECLARED", seat: "host" },
-    { type: "WINDOW_OPENED", window: { kind: "attack" } },
-    { type: "WINDOW_CLOSED", window: "attack" },
+    { type: "WINDOW_PASSED", window: "attack" },
     { type: "CARD_FLIPPED", seat: "away" },
-    { type: "WINDOW_OPENED", window: { kind: "damage" } },
-    { type: "WINDOW_CLOSED", window: "damage" },
+    { type: "WINDOW_PASSED", window: "damage" },
     { type: "DAMAGE_DEALT", seat: "host", amount: 200 },
     { type: "BATTLE_RESOLVED" },
     { type: "ATTACK_ENDED", why: "resolved" },
@@ -227,7 +225,7 @@ test("[LT 10.3] a summon in the damage window has its window, and flip effects w
     .when("away", `RESPOND_CHAIN card=${trick}`)
     .then(
       { type: "SPECIAL_SUMMONED" },
-      { type: "WINDOW_OPENED", window: { kind: "summon", asked: "host" } },
+      { type: "WINDOW_PASSED", window: "summon" },
       { type: "CARD_DESTROYED", by: "battle" },
       { type: "TRIGGER_ACTIVATED", effect: "boom" },
     );

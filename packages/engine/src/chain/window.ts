@@ -1,44 +1,70 @@
 /** LT 9.3, 9.5: response windows. Two passes in a row close one. */
 import { idsIn } from "@tcg/core";
 import { onTable } from "../reading/table.ts";
-import type { Play, Table } from "../types.ts";
+import type { Play, ResponseWindow, Table } from "../types.ts";
 import { otherSeat, type Seat, type WindowKind } from "../vocabulary.ts";
 import { activatableEffects } from "./may-activate.ts";
 import { startResolving } from "./resolve.ts";
 import { fireTrap } from "./set-traps.ts";
 
 export function openWindow(play: Play, kind: WindowKind, actor: Seat): void {
-  const { chain, recent } = play.state.shared;
+  const { chain } = play.state.shared;
   if (play.state.config.responses === "auto") {
     // LT 9.7: no windows. One trap after the other fires, then the chain resolves.
     if (fireTrap(play, kind, actor)) return;
-    if (recent.length > 0) play.emit({ type: "FACTS_FORGOTTEN" });
-    startResolving(play);
-    return;
+    return nobodyAnswers(play);
   }
   // Every trigger that waited was declined or lapsed: there is nothing to answer.
   if (kind === "activation" && chain.length === 0) return;
   // The seat that did not act answers first.
-  const asked = otherSeat(chain.at(-1)?.seat ?? actor);
-  play.emit({ type: "WINDOW_OPENED", window: { kind, asked, passes: 0 } });
-  play.next({ kind: "window/ask" });
-}
-
-/** Asks the next seat, lets it pass by itself, or closes the window. */
-export function askNext(play: Play): void {
-  const { window } = play.state.shared;
-  if (window === null) return;
-  if (window.passes >= 2) {
-    play.emit({ type: "WINDOW_CLOSED", window: window.kind });
-    startResolving(play);
+  const first = otherSeat(chain.at(-1)?.seat ?? actor);
+  const asked = nextAsked(play, first, 0);
+  if (asked !== null) {
+    play.emit({ type: "WINDOW_OPENED", window: { kind, ...asked } });
+    play.ask({ kind: "chain_response", seat: asked.asked });
     return;
   }
-  play.next({ kind: "window/ask" });
-  if (isAsked(play, window.asked)) {
-    play.ask({ kind: "chain_response", seat: window.asked });
-  } else {
-    play.emit({ type: "RESPONSE_PASSED", seat: window.asked });
+  play.emit({ type: "WINDOW_PASSED", window: kind });
+  nobodyAnswers(play);
+}
+
+/** A seat that was asked passes. The window closes with it where nobody else is left to ask. */
+export function pass(play: Play, seat: Seat): void {
+  const { window } = play.state.shared;
+  if (window === null) return;
+  const isLast = nextAsked(play, otherSeat(seat), window.passes + 1) === null;
+  play.emit({ type: "RESPONSE_PASSED", seat, ...(isLast && { closes: window.kind }) });
+}
+
+/** After an answer: asks the next seat, or resolves what is on the chain. */
+export function askNext(play: Play): void {
+  const { window } = play.state.shared;
+  if (window === null) return startResolving(play);
+  const next = nextAsked(play, window.asked, window.passes);
+  if (next === null) {
+    play.emit({ type: "WINDOW_CLOSED", window: window.kind });
+    return startResolving(play);
   }
+  if (next.asked !== window.asked) {
+    play.emit({ type: "WINDOW_OPENED", window: { kind: window.kind, ...next } });
+  }
+  play.ask({ kind: "chain_response", seat: next.asked });
+}
+
+function nobodyAnswers(play: Play): void {
+  if (play.state.shared.recent.length > 0) play.emit({ type: "FACTS_FORGOTTEN" });
+  startResolving(play);
+}
+
+/** The seat to ask, those that pass by themselves being counted; null when both have passed. */
+function nextAsked(
+  table: Table,
+  first: Seat,
+  passes: number,
+): Pick<ResponseWindow, "asked" | "passes"> | null {
+  if (passes >= 2) return null;
+  if (isAsked(table, first)) return { asked: first, passes };
+  return nextAsked(table, otherSeat(first), passes + 1);
 }
 
 /** LT 9.5: who is asked depends on public facts only. */

@@ -5,6 +5,7 @@ import {
   mayActivateEffect,
 } from "../chain/may-activate.ts";
 import { givenProblem, startActivation, waysToGive } from "../chain/start.ts";
+import { pass } from "../chain/window.ts";
 import { reject } from "../rejections.ts";
 import type { Command, MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -40,10 +41,8 @@ export const respondChain: MoveOf<"RESPOND_CHAIN"> = {
     return givenProblem(table, seat, asked.may, given(command));
   },
   execute(play, command, seat) {
-    if (command.card === undefined) {
-      play.emit({ type: "RESPONSE_PASSED", seat });
-      return;
-    }
+    play.next({ kind: "window/ask" });
+    if (command.card === undefined) return pass(play, seat);
     const asked = response(play, seat, command);
     if (asked.ok) startActivation(play, seat, asked.may, given(command));
   },
