@@ -26,6 +26,6 @@ test("[LT 4.3] GAME_STARTED is its first event, and comes once", () => {
   const types = opening.events.map(({ type }) => type);
   expect(types[0]).toBe("GAME_STARTED");
   expect(types.filter((type) => type === "GAME_STARTED")).toHaveLength(1);
-  expect(types.slice(-2)).toEqual(["PHASE_CHANGED", "FACTS_NOTED"]);
+  expect(types.slice(-2)).toEqual(["TURN_STARTED", "PHASE_CHANGED"]);
   expect(game.evolve(null, opening.events)).toEqual(opening.state);
 });

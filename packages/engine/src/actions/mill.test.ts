@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn } from "../../fixtures/duel.ts";
+import { card, defsIn, faceDown, trap } from "../../fixtures/duel.ts";
 import { cast, deeds, stage } from "../../fixtures/stage.ts";
 
 const decks = { host: { deck: ["bully", "nerd"] }, away: { deck: ["note", "alarm", "prefect"] } };
@@ -23,7 +23,11 @@ test("[LT 1.2] mill: of a small deck all, and nobody loses by it", () => {
 });
 
 test("[LT 8.14] a card that comes from a deck is noted with nothing of a table about it", () => {
-  const then = cast(stage([{ kind: "mill", count: 1, who: "self" }]));
+  const wake = trap("wake", "normal", [
+    { id: "w", type: "trigger", trigger: { on: "sent_to_graveyard" }, actions: [] },
+  ]);
+  const host = { setZone: [faceDown("wake")] };
+  const then = cast(stage([{ kind: "mill", count: 1, who: "self" }], { host, cards: [wake] }));
   const noted = then.events.flatMap((event) =>
     event.type === "FACTS_NOTED" ? event.occurrences : [],
   );

@@ -2,7 +2,7 @@
 import { type CardId, cardOf, type DefId, InvariantError } from "@tcg/core";
 import { speedOf } from "../chain/speed.ts";
 import type { Table } from "../types.ts";
-import type { Keyword, Speed } from "../vocabulary.ts";
+import type { Keyword, Speed, TriggerName } from "../vocabulary.ts";
 import { activationEffect, staysOnTable } from "./activation-effect.ts";
 import { asksAboutSource } from "./asks-about-source.ts";
 import type { CardDefinition, CardTable, Effect, Trigger } from "./card.ts";
@@ -49,11 +49,23 @@ export interface Listening {
 
 export class PrintedCards {
   readonly definitions: CardTable;
+  /** What cards that are set, and all others, can answer in a window (LT 7.3, 9.3). */
+  readonly answered: { readonly bySet: Answered; readonly byOthers: Answered };
   readonly #read: ReadonlyMap<string, Printed>;
 
   constructor(definitions: CardTable) {
     this.definitions = definitions;
     this.#read = new Map(Object.entries(definitions).map(([def, card]) => [def, read(card)]));
+    const cards = [...this.#read.values()];
+    this.answered = {
+      bySet: named(cards.map(({ activation }) => activation)),
+      byOthers: named(
+        cards.flatMap(({ card, activation, usable }) => [
+          ...usable.map(({ effect }) => effect),
+          card.type === "spell" ? activation : null,
+        ]),
+      ),
+    };
   }
 
   of(def: DefId): Printed {
@@ -61,6 +73,12 @@ export class PrintedCards {
     if (found === undefined) throw new InvariantError("no such definition", { def });
     return found;
   }
+}
+
+type Answered = ReadonlySet<TriggerName>;
+
+function named(effects: readonly (Effect | null)[]): Answered {
+  return new Set(effects.flatMap((effect) => effect?.trigger?.on ?? []));
 }
 
 export function printedOf({ state, printed }: Table, id: CardId): Printed {

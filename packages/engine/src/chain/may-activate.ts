@@ -12,7 +12,7 @@ import { allOnTable, isInForce, onTable } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { triggerFits } from "../triggers/fits.ts";
 import type { Activation, Occurrence, State, Table } from "../types.ts";
-import type { Seat } from "../vocabulary.ts";
+import type { Seat, TriggerName } from "../vocabulary.ts";
 import { canBeActivated } from "./legality.ts";
 
 export type Mode = "start" | "respond";
@@ -166,7 +166,8 @@ function aboutLastLink({ shared: { recent, chain } }: State): readonly Occurrenc
   return recent.slice(recent.slice(0, Math.max(0, last)).findLastIndex(isLink) + 1);
 }
 
-const LINK_TRIGGERS: readonly string[] = [
+/** What is about a link, or comes with one. */
+export const LINK_TRIGGERS: readonly TriggerName[] = [
   "spell_activated",
   "trap_activated",
   "effect_activated",

@@ -1,5 +1,5 @@
 /** LT 9.7: in the simple game a set trap whose trigger and condition are met fires by itself. */
-import { idsIn } from "@tcg/core";
+import { type CardId, idsIn } from "@tcg/core";
 import { onTable } from "../reading/table.ts";
 import type { Play, State, Table } from "../types.ts";
 import { otherSeat, SEATS, type Seat, type WindowKind } from "../vocabulary.ts";
@@ -25,10 +25,13 @@ export function lookForTraps(play: Play): void {
   agenda.splice(place + 1, 0, { kind: "window", window: "open", actor: state.shared.turnSeat });
 }
 
+/** A card that was set this turn answers nothing (LT 7.2, 7.3). */
 export function isAnythingSet(state: State): boolean {
-  return SEATS.some((seat) =>
-    idsIn(state, seat, "setZone").some((id) => onTable(state, id)?.faceDown),
-  );
+  const isSet = (id: CardId): boolean => {
+    const lies = onTable(state, id);
+    return lies?.faceDown === true && lies.data.turnEntered < state.shared.turnNumber;
+  };
+  return SEATS.some((seat) => idsIn(state, seat, "setZone").some(isSet));
 }
 
 /** Fires the next trap and comes back. False when there is none. */

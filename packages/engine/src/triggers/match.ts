@@ -1,10 +1,12 @@
 /** LT 8.3, 8.14: which of the effects that listen answer what has happened in a batch. */
 import type { CardId, EventOf } from "@tcg/core";
+import { LINK_TRIGGERS } from "../chain/may-activate.ts";
 import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
 import { evaluateCondition } from "../reading/conditions.ts";
 import { isUsedUp } from "../reading/limits.ts";
 import { statsOf } from "../reading/stats.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } from "../types.ts";
+import type { TriggerName } from "../vocabulary.ts";
 import { triggerFits } from "./fits.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { watchers } from "./watch.ts";
@@ -68,11 +70,36 @@ function together(watchers: readonly Watcher[]): readonly Watcher[] {
 }
 
 /** What windows are for: traps may answer it. The simple game looks for traps by itself (LT 9.7). */
-function noteFacts(play: Play, occurrences: readonly Occurrence[]): void {
-  const isAuto = play.state.config.responses === "auto";
-  if (isAuto && !isAnythingSet(play.state)) return;
+function noteFacts(play: Play, happened: readonly Occurrence[]): void {
+  const occurrences = answerable(play, happened);
+  if (occurrences.length === 0) return;
   play.emit({ type: "FACTS_NOTED", occurrences });
-  if (isAuto) lookForTraps(play);
+  if (play.state.config.responses === "auto") lookForTraps(play);
+}
+
+/**
+ * What some card of the game could answer from where cards lie now. What lies face-down there may
+ * be any of them: nothing hidden decides.
+ */
+function answerable(
+  { state, printed }: Table,
+  happened: readonly Occurrence[],
+): readonly Occurrence[] {
+  const isAuto = state.config.responses === "auto";
+  const isSet = isAnythingSet(state);
+  if (isAuto && !isSet) return [];
+  const { bySet, byOthers } = printed.answered;
+  const isAnswered = (on: TriggerName): boolean =>
+    (isSet && bySet.has(on)) || (!isAuto && byOthers.has(on));
+  // Where a link can be answered, links tell which of the facts are about the last one (LT 9.2).
+  const areLinks = LINK_TRIGGERS.some(isAnswered);
+  return happened.filter(
+    ({ on }) =>
+      isAnswered(on) ||
+      (areLinks && LINK_TRIGGERS.includes(on)) ||
+      // LT 6.8: what a chain has summoned has a window in any case.
+      (!isAuto && on === "summoned"),
+  );
 }
 
 /**
