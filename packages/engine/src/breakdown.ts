@@ -1,8 +1,9 @@
 /** LT 11.3 to 11.5: breakdowns, all at the same time. */
 
 import { sendToGraveyard } from "./procedures/leave.ts";
+import { reveal } from "./procedures/show.ts";
 import { snapshot } from "./reading/snapshots.ts";
-import { allOnTable, onTable } from "./reading/table.ts";
+import { allOnTable, onTable, seatsInOrder } from "./reading/table.ts";
 import type { Play } from "./types.ts";
 import { otherSeat, SEATS } from "./vocabulary.ts";
 
@@ -14,9 +15,15 @@ export function checkBreakdowns(play: Play): void {
       was: snapshot(play, id, { revealed: true }),
       isToken: onTable(state, id)?.data.isToken === true,
     }));
-  // Told after the cards have moved: a face-down one is revealed by that, and not before.
-  for (const { was } of broken) sendToGraveyard(play, was.card, "breakdown", was);
+  // Those that lie face-down are revealed before they are named.
+  for (const seat of seatsInOrder(state)) {
+    reveal(
+      play,
+      broken.flatMap(({ was }) => (was.controller === seat ? [was.card] : [])),
+    );
+  }
   for (const { was } of broken) play.emit({ type: "BREAKDOWN_TRIGGERED", was });
+  for (const { was } of broken) sendToGraveyard(play, was.card, "breakdown", { was });
   for (const seat of SEATS) {
     // LT 2.6: a token gives no credit. The seat that did not control it gains.
     const credits = broken.filter(

@@ -1,5 +1,5 @@
 /** What the rules demand of the state after every batch (LT 12.1, 7.6, 8.9). */
-import type { Check } from "@tcg/core";
+import type { CardId, Check } from "@tcg/core";
 import { destroyCards } from "./procedures/destroy.ts";
 import { expireWhere, isVoid } from "./procedures/modifiers.ts";
 import { allOnTable, isFaceUp, onTable } from "./reading/table.ts";
@@ -32,10 +32,11 @@ function checkEnding(play: Play): void {
 function dropLooseEquips(play: Play): void {
   const loose = allOnTable(play.state, ["setZone"]).filter((id) => isLoose(play.state, id));
   if (loose.length === 0) return;
-  destroyCards(play, loose, { by: "effect", source: () => null, regardless: true });
+  const lost = (id: CardId): CardId | null => onTable(play.state, id)?.data.equippedTo ?? null;
+  destroyCards(play, loose, { by: "effect", source: () => null, regardless: true, lost });
 }
 
-function isLoose(state: State, id: Parameters<typeof onTable>[1]): boolean {
+function isLoose(state: State, id: CardId): boolean {
   const to = onTable(state, id)?.data.equippedTo;
   return to != null && !isFaceUp(state, to);
 }

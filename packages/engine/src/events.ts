@@ -20,6 +20,17 @@ import type {
   Turned,
 } from "@tcg/core";
 import type {
+  CardCause,
+  Cause,
+  CloutCause,
+  DiscardCause,
+  DrawCause,
+  GraveyardReason,
+  LifeCause,
+  TokenReason,
+  TributeCause,
+} from "./causes.ts";
+import type {
   ChainLink,
   LunchTable,
   Modifier,
@@ -30,20 +41,6 @@ import type {
   Source,
 } from "./types.ts";
 import type { Position, Seat, WindowKind } from "./vocabulary.ts";
-
-/** Why a card went to the graveyard. */
-export type GraveyardReason =
-  | "destroyed"
-  | "resolved"
-  | "negated"
-  | "replaced"
-  | "milled"
-  | "breakdown"
-  | "no_slot"
-  | "effect";
-
-/** Why life points changed: by attrition (LT 5.10) nobody does it. */
-export type LifeReason = "damage" | "heal" | "cost" | "attrition";
 
 /** An event as it is declared: who sees it, whom it shows faces, and in its type the fields. */
 interface Declared<Fields> {
@@ -98,12 +95,18 @@ const events = {
   TURN_ENDED: all<{ seat: Seat; turn: number }>(),
 
   // Cards that move, and cards that are shown
-  CARD_DRAWN: share<{ seat: Seat; why: "opening" | "turn" | "effect"; change: Moved }>(),
-  HAND_DISCARDED: share<{ seat: Seat; why: "cost" | "effect" | "hand_limit"; change: Moved }>(),
-  CARD_TO_HAND: share<{ was: Snapshot | null; change: Moved }>(),
-  CARD_TO_DECK: share<{ was: Snapshot | null; change: Moved }>(),
-  CARD_TO_GRAVEYARD: share<{ reason: GraveyardReason; was: Snapshot | null; change: Moved }>(),
-  CARD_BANISHED: share<{ was: Snapshot | null; change: Moved }>(),
+  CARD_DRAWN: share<DrawCause & { seat: Seat; change: Moved }>(),
+  HAND_DISCARDED: share<DiscardCause & { seat: Seat; change: Moved }>(),
+  CARD_TO_HAND: share<CardCause & { was: Snapshot | null; change: Moved }>(),
+  CARD_TO_DECK: share<CardCause & { was: Snapshot | null; change: Moved }>(),
+  /** Its source is the card that destroyed, negated or milled it, or that had taken its control. */
+  CARD_TO_GRAVEYARD: share<{
+    reason: GraveyardReason;
+    source?: Source;
+    was: Snapshot | null;
+    change: Moved;
+  }>(),
+  CARD_BANISHED: share<CardCause & { was: Snapshot | null; change: Moved }>(),
   DECK_SHUFFLED: share<{ seat: Seat; change: Shuffled }>(),
   /** Fresh order for the top cards of a deck, chosen by `by`. */
   DECK_ARRANGED: share<{ seat: Seat; by: Seat; count: number; change: Shuffled }>(),
@@ -114,14 +117,22 @@ const events = {
   NORMAL_SUMMONED: share<{ seat: Seat; change: Moved }>(),
   MONSTER_SET: share<{ seat: Seat; change: Moved }>(),
   FLIP_SUMMONED: share<{ seat: Seat; change: Turned }>(),
-  SPECIAL_SUMMONED: share<{ seat: Seat; change: Moved }>(),
-  TRIBUTE_PAID: share<{ seat: Seat; was: Snapshot; change: Moved }>(),
-  TOKEN_CREATED: share<{ seat: Seat; change: Placed }>(),
-  TOKEN_REMOVED: share<{ was: Snapshot; change: Removed }>(),
-  CARD_FLIPPED: share<{ seat: Seat; change: Turned }>(),
-  CARD_TURNED_DOWN: share<{ seat: Seat; change: Turned }>(),
-  POSITION_CHANGED: all<{ card: CardId; position: Position; byCommand: boolean }>(),
-  CONTROL_CHANGED: share<{ seat: Seat; taken: boolean; change: HandedOver }>(),
+  SPECIAL_SUMMONED: share<{ seat: Seat; source?: Source; change: Moved }>(),
+  TRIBUTE_PAID: share<TributeCause & { seat: Seat; was: Snapshot; change: Moved }>(),
+  TOKEN_CREATED: share<{ seat: Seat; source: Source; change: Placed }>(),
+  TOKEN_REMOVED: share<{ reason: TokenReason; source?: Source; was: Snapshot; change: Removed }>(),
+  /** Its source is the attacker, or the card whose effect turns it. */
+  CARD_FLIPPED: share<Required<Cause<"attack" | "effect">> & { seat: Seat; change: Turned }>(),
+  CARD_TURNED_DOWN: share<{ seat: Seat; source: Source; change: Turned }>(),
+  /** Without a source it is the player's own command (LT 6.6). */
+  POSITION_CHANGED: all<{
+    card: CardId;
+    position: Position;
+    byCommand: boolean;
+    source?: Source;
+  }>(),
+  /** Its source is the card that takes control, or had taken it and now gives it back. */
+  CONTROL_CHANGED: share<{ seat: Seat; taken: boolean; source: Source; change: HandedOver }>(),
 
   // Spells, traps and effects on their way to the chain
   SPELL_TRAP_SET: share<{ seat: Seat; change: Moved }>(),
@@ -167,9 +178,17 @@ const events = {
     target: CardId | null;
     destroyed: readonly CardId[];
   }>(),
-  ATTACK_ENDED: all<{ why: "resolved" | "called_off" | "stopped" | "void" }>(),
-  /** Its source is the card that did it; null for an equip that fell with its stereotype. */
-  CARD_DESTROYED: all<{ was: Snapshot; by: "battle" | "effect"; source: Source | null }>(),
+  ATTACK_ENDED: all<Cause<"resolved" | "called_off" | "stopped" | "void">>(),
+  /**
+   * Its source is the card that did it; null for an equip that fell with its stereotype, which
+   * `lost` names (LT 7.6).
+   */
+  CARD_DESTROYED: all<{
+    was: Snapshot;
+    by: "battle" | "effect";
+    source: Source | null;
+    lost?: CardId;
+  }>(),
 
   // Numbers
   DAMAGE_DEALT: all<{
@@ -180,16 +199,16 @@ const events = {
     was: Snapshot | null;
   }>(),
   LIFE_HEALED: all<{ seat: Seat; amount: number; source: Source }>(),
-  LP_CHANGED: all<{ seat: Seat; why: LifeReason; amount: number; lifePoints: number }>(),
-  CLOUT_CHANGED: all<{ seat: Seat; amount: number; clout: number }>(),
+  LP_CHANGED: all<LifeCause & { seat: Seat; amount: number; lifePoints: number }>(),
+  CLOUT_CHANGED: all<CloutCause & { seat: Seat; amount: number; clout: number }>(),
   MODIFIER_APPLIED: all<{ modifier: Modifier }>(),
   MODIFIER_EXPIRED: all<{ modifier: Modifier }>(),
   /** A turn of those that last a number of turns is over. */
   MODIFIERS_AGED: all(),
 
   // Vice
-  VICE_COUNTER_ADDED: all<{ card: CardId; count: number; vice: number }>(),
-  VICE_COUNTER_REMOVED: all<{ card: CardId; count: number; vice: number }>(),
+  VICE_COUNTER_ADDED: all<CardCause & { card: CardId; count: number; vice: number }>(),
+  VICE_COUNTER_REMOVED: all<CardCause & { card: CardId; count: number; vice: number }>(),
   BREAKDOWN_TRIGGERED: all<{ was: Snapshot }>(),
   BREAKDOWN_CREDITED: all<{ seat: Seat; breakdownsCaused: number }>(),
 };

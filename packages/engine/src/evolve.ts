@@ -167,8 +167,9 @@ export const reducers: ReducerTable<LunchTable> = {
     if (data) dataOf(draft, source.card).usedEffects = [...data.usedEffects, effect];
   },
   CHAIN_RESOLVING: announcement,
-  CHAIN_LINK_NEGATED: bookkeeping((draft, { index }) => {
+  CHAIN_LINK_NEGATED: bookkeeping((draft, { index, negatedBy }) => {
     draft.at("shared", "chain", index).negated = true;
+    draft.at("shared", "chain", index).negatedBy = negatedBy;
   }),
   TARGETS_LOST: bookkeeping((draft, { index, targets }) => {
     draft.at("shared", "chain", index).targets = targets;

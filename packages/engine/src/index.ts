@@ -4,6 +4,7 @@ export type * from "./cards/card.ts";
 export { type CardSet, type ReadCardSet, readCardSet } from "./cards/card-set/read-card-set.ts";
 export { cardSetSchema } from "./cards/card-set/schema.ts";
 export { type CardFault, type DefinedCards, defineCards } from "./cards/define-cards.ts";
+export type { Cause, GraveyardReason, LifeReason, TokenReason } from "./causes.ts";
 export {
   createEngine,
   createInitialState,
@@ -19,7 +20,7 @@ export {
   randomSeed,
   type SeatView,
 } from "./engine.ts";
-export type { EventType, GraveyardReason, LifeReason, LunchTableEvent } from "./events.ts";
+export type { EventType, LunchTableEvent } from "./events.ts";
 export { createGame, type LunchTableGame, RULES_VERSION } from "./game.ts";
 export { type Config, defaultConfig } from "./start/config.ts";
 export {

@@ -23,6 +23,8 @@ export interface Activation {
 export interface ChainLink extends Omit<Activation, "costsPaid" | "cardsPaid" | "byCommand"> {
   readonly speed: Speed;
   readonly negated: boolean;
+  /** The card that negated it. */
+  readonly negatedBy?: Source;
   /** Its card was gone when it was activated: it triggered on leaving, or before (LT 8.14). */
   readonly sourceLeft?: true;
 }

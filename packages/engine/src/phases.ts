@@ -71,11 +71,11 @@ function drawForTurn(play: Play): void {
   const { config } = play.state;
   const skips = turnNumber === 1 && !config.firstSeatDrawsOnTurn1;
   if (!skips && !isRestricted(play, { seat: turnSeat }, "draw_phase")) {
-    if (drawCards(play, turnSeat, 1, "turn") === 0) {
+    if (drawCards(play, turnSeat, 1, { why: "turn" }) === 0) {
       return play.end([otherSeat(turnSeat)], "deck_out");
     }
   }
-  changeClout(play, turnSeat, config.cloutPerTurn);
+  changeClout(play, turnSeat, config.cloutPerTurn, { why: "turn" });
 }
 
 /** LT 5.10 */
@@ -83,7 +83,7 @@ function attrition(play: Play): void {
   const { config, shared } = play.state;
   if (shared.turnNumber < config.attritionFromTurn) return;
   for (const seat of SEATS) {
-    loseLife(play, seat, config.attritionLifePoints, "attrition");
+    loseLife(play, seat, config.attritionLifePoints, { why: "attrition" });
   }
 }
 

@@ -71,7 +71,7 @@ test("[LT 8.16] it goes back when the turn ends, to stay", () => {
   expect(defsIn(kept, "host", "board")).toEqual(["nerd"]);
 });
 
-test("[LT 8.16] with no slot to go back to it is sent to its owner's graveyard, not destroyed", () => {
+test("[LT 8.16, 13.7] with no slot to go back to it is sent to its owner's graveyard, not destroyed", () => {
   const crowd = trap("crowd", "normal", [
     { id: "does", type: "quick", actions: [{ kind: "create_token", token: "crumb", count: 3 }] },
   ]);
@@ -89,7 +89,8 @@ test("[LT 8.16] with no slot to go back to it is sent to its owner's graveyard, 
   const done = full.when("host", "END_TURN");
   expect(defsIn(done, "host", "board")).toEqual([]);
   expect(defsIn(done, "away", "graveyard")).toEqual(["crowd", "nerd"]);
-  done.then({ type: "CARD_TO_GRAVEYARD", reason: "no_slot" }).thenNot("CARD_DESTROYED");
+  const why = { reason: "no_slot", source: { def: "steal" } } as const;
+  done.then({ type: "CARD_TO_GRAVEYARD", ...why }).thenNot("CARD_DESTROYED");
 });
 
 test("[LT 8.16] one's own card is not taken, and one that leaves goes to its owner", () => {

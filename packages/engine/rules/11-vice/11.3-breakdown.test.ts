@@ -55,12 +55,12 @@ test("[LT 11.3] all at or over the threshold break down at the same time, on bot
   // Each as it was while all of them were there.
   checked.then(
     { type: "PHASE_CHANGED", phase: "breakdown_check" },
-    { type: "CARD_TO_GRAVEYARD", reason: "breakdown", was: { def: "bully", attack: 1500 } },
-    { type: "CARD_TO_GRAVEYARD", reason: "breakdown", was: { def: "nerd", attack: 1500 } },
-    { type: "CARD_TO_GRAVEYARD", reason: "breakdown", was: { def: "goth", attack: 1500 } },
     { type: "BREAKDOWN_TRIGGERED", was: { def: "bully", controller: "host", attack: 1500 } },
     { type: "BREAKDOWN_TRIGGERED", was: { def: "nerd", controller: "away", attack: 1500 } },
     { type: "BREAKDOWN_TRIGGERED", was: { def: "goth", controller: "away", attack: 1500 } },
+    { type: "CARD_TO_GRAVEYARD", reason: "breakdown", was: { def: "bully", attack: 1500 } },
+    { type: "CARD_TO_GRAVEYARD", reason: "breakdown", was: { def: "nerd", attack: 1500 } },
+    { type: "CARD_TO_GRAVEYARD", reason: "breakdown", was: { def: "goth", attack: 1500 } },
   );
   expect(defsIn(checked, "host", "board")).toEqual(["calm"]);
   expect(defsIn(checked, "away", "board")).toEqual(["calm"]);
@@ -151,7 +151,7 @@ test("[LT 11.3] a token breaks down without credit", () => {
     seats: { away: { board: [lies("crumb", { position: "attack", vice: 3, isToken: true })] } },
   });
   const checked = toCheck(start);
-  checked.then({ type: "TOKEN_REMOVED" }, { type: "BREAKDOWN_TRIGGERED" });
+  checked.then({ type: "BREAKDOWN_TRIGGERED" }, { type: "TOKEN_REMOVED", reason: "breakdown" });
   expect(caused(checked)).toEqual([0, 0]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, faceDown, lies } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { byIt, cast, deeds, stage } from "../../fixtures/stage.ts";
 
 test("[LT 11.1] add_vice: that many on each stereotype selected, face-down ones too", () => {
   const start = stage(
@@ -14,8 +14,8 @@ test("[LT 11.1] add_vice: that many on each stereotype selected, face-down ones 
   const prefect = card(start, "away", "board", "prefect");
   const then = cast(start);
   expect(deeds(then)).toEqual([
-    { type: "VICE_COUNTER_ADDED", card: nerd, count: 2, vice: 3 },
-    { type: "VICE_COUNTER_ADDED", card: prefect, count: 2, vice: 2 },
+    { type: "VICE_COUNTER_ADDED", ...byIt(then), card: nerd, count: 2, vice: 3 },
+    { type: "VICE_COUNTER_ADDED", ...byIt(then), card: prefect, count: 2, vice: 2 },
   ]);
 });
 

@@ -1,11 +1,11 @@
 import type { ActionOf } from "../cards/card.ts";
 import { addVice as putVice } from "../procedures/vice.ts";
-import { type ActionRule, amountOf, selected } from "./resolving.ts";
+import { type ActionRule, amountOf, byEffect, selected } from "./resolving.ts";
 
 /** LT 11.1: on stereotypes on the board, face-down ones too. That many on each. */
 export const addVice: ActionRule<ActionOf<"add_vice">> = {
   run(r, { count, what }) {
     const amount = amountOf(r, count);
-    for (const id of selected(r, what)) putVice(r.play, id, amount);
+    for (const id of selected(r, what)) putVice(r.play, id, amount, byEffect(r));
   },
 };

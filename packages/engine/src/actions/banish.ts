@@ -1,11 +1,11 @@
 import type { ActionOf } from "../cards/card.ts";
 import { banishCard } from "../procedures/leave.ts";
 import { leaveTogether } from "../procedures/leave-together.ts";
-import { type ActionRule, notIn, selected } from "./resolving.ts";
+import { type ActionRule, byEffect, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8: from the table or a graveyard. It is no destruction: protections do not apply. */
 export const banish: ActionRule<ActionOf<"banish">> = {
   run(r, { what }) {
-    leaveTogether(r.play, notIn(r, selected(r, what), "banished"), banishCard);
+    leaveTogether(r.play, notIn(r, selected(r, what), "banished"), banishCard(byEffect(r)));
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, faceDown, lies } from "../../fixtures/duel.ts";
-import { cast, deeds, facesIn, stage } from "../../fixtures/stage.ts";
+import { byIt, cast, deeds, facesIn, stage } from "../../fixtures/stage.ts";
 import type { ActionOf } from "../cards/card.ts";
 
 const what = { kind: "all", zone: "board", side: "any" } as const;
@@ -28,10 +28,11 @@ function after(to?: ActionOf<"change_position">["to"]) {
 
 test("[LT 8.8] change_position: face-up stereotypes turn to the other position", () => {
   const { then, bully, nerd, crumb } = after();
+  const { source } = byIt(then);
   expect(deeds(then)).toEqual([
-    { type: "POSITION_CHANGED", card: bully, position: "defense", byCommand: false },
-    { type: "POSITION_CHANGED", card: nerd, position: "attack", byCommand: false },
-    { type: "POSITION_CHANGED", card: crumb, position: "defense", byCommand: false },
+    { type: "POSITION_CHANGED", card: bully, position: "defense", byCommand: false, source },
+    { type: "POSITION_CHANGED", card: nerd, position: "attack", byCommand: false, source },
+    { type: "POSITION_CHANGED", card: crumb, position: "defense", byCommand: false, source },
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { CardId } from "@tcg/core";
 import type { ActionOf } from "../cards/card.ts";
 import { onTable } from "../reading/table.ts";
 import type { Position } from "../vocabulary.ts";
-import { type ActionRule, onBoard, type Resolving, selected } from "./resolving.ts";
+import { type ActionRule, byEffect, onBoard, type Resolving, selected } from "./resolving.ts";
 
 /**
  * LT 8.8: stereotypes on the board. What an effect does is not the player's own change of position
@@ -19,19 +19,22 @@ export const changePosition: ActionRule<ActionOf<"change_position">> = {
 };
 
 /** LT 2.7: it stays where it is. A token has no back. */
-function turnDown({ play }: Resolving, id: CardId): void {
+function turnDown({ play, link: { source } }: Resolving, id: CardId): void {
   const lies = onTable(play.state, id);
   if (lies === null || lies.faceDown || lies.data.isToken) return;
-  play.emit({ type: "CARD_TURNED_DOWN", seat: lies.seat, change: play.turned(id, true) });
+  play.emit({ type: "CARD_TURNED_DOWN", seat: lies.seat, source, change: play.turned(id, true) });
 }
 
-function turnTo({ play }: Resolving, id: CardId, to: Position | undefined): void {
+function turnTo(r: Resolving, id: CardId, to: Position | undefined): void {
+  const { play, link } = r;
   const lies = onTable(play.state, id);
   if (lies === null || (lies.faceDown && to === undefined)) return;
   if (lies.faceDown) {
-    play.emit({ type: "CARD_FLIPPED", seat: lies.seat, change: play.turned(id, false) });
+    const change = play.turned(id, false);
+    play.emit({ type: "CARD_FLIPPED", seat: lies.seat, ...byEffect(r), change });
   }
   const position = to ?? (lies.data.position === "attack" ? "defense" : "attack");
   if (position === lies.data.position) return;
-  play.emit({ type: "POSITION_CHANGED", card: id, position, byCommand: false });
+  const { source } = link;
+  play.emit({ type: "POSITION_CHANGED", card: id, position, byCommand: false, source });
 }

@@ -6,13 +6,13 @@ import type { ActionRule } from "./resolving.ts";
 
 /** LT 2.6: on its creator's own board, as many as there are slots for (LT 1.2). */
 export const createToken: ActionRule<ActionOf<"create_token">> = {
-  run({ play, seat }, { token, count = 1, position = "attack" }) {
+  run({ play, seat, link }, { token, count = 1, position = "attack" }) {
     const slots = freeSlots(play.state, seat, "board").slice(0, count);
     for (const index of slots) {
       const { turnNumber } = play.state.shared;
       const data = freshData(turnNumber, { position, summoned: "special", isToken: true });
       const change = play.placed(seat, [defId(token)], { seat, zone: "board", index, data });
-      play.emit({ type: "TOKEN_CREATED", seat, change });
+      play.emit({ type: "TOKEN_CREATED", seat, source: link.source, change });
     }
   },
 };

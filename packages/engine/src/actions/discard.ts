@@ -8,6 +8,7 @@ import { askFor } from "./ask.ts";
 import {
   type ActionRule,
   amountOf,
+  byEffect,
   type Choice,
   type Looking,
   type Resolving,
@@ -27,7 +28,7 @@ export const discard: ActionRule<ActionOf<"discard">> = {
   choice: (looking, _action, step) => choiceOf(looking, step),
   chosen(r, action, step, cards) {
     if (step.startsWith("begin ")) return begin(r, action, step.slice("begin ".length) as Seat);
-    discardTogether(r.play, cards, "effect");
+    discardTogether(r.play, cards, byEffect(r));
     const { seat, left } = goingOn(step);
     if (left > cards.length) ask(r, seat, left - cards.length);
   },
@@ -58,7 +59,7 @@ function begin(r: Resolving, action: ActionOf<"discard">, seat: Seat): void {
     const cards = action.random
       ? r.play.random(EFFECT_STREAM, (random) => random.shuffle(hand)).slice(0, count)
       : hand;
-    return discardTogether(r.play, cards, "effect");
+    return discardTogether(r.play, cards, byEffect(r));
   }
   ask(r, seat, count);
 }

@@ -1,11 +1,11 @@
 import type { ActionOf } from "../cards/card.ts";
 import { drawCards } from "../procedures/draw.ts";
-import { type ActionRule, amountOf, recipients } from "./resolving.ts";
+import { type ActionRule, amountOf, byEffect, recipients } from "./resolving.ts";
 
 /** Draws what there is: an empty deck loses in the draw phase only (LT 5.1). */
 export const draw: ActionRule<ActionOf<"draw">> = {
   run(r, { count, who = "self" }) {
     const amount = amountOf(r, count);
-    for (const seat of recipients(r, who)) drawCards(r.play, seat, amount, "effect");
+    for (const seat of recipients(r, who)) drawCards(r.play, seat, amount, byEffect(r));
   },
 };

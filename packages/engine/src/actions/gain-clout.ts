@@ -1,11 +1,13 @@
 import type { ActionOf } from "../cards/card.ts";
 import { changeClout } from "../procedures/clout.ts";
-import { type ActionRule, amountOf, recipients } from "./resolving.ts";
+import { type ActionRule, amountOf, byEffect, recipients } from "./resolving.ts";
 
 /** LT 8.8, 5.1: never beyond the maximum. */
 export const gainClout: ActionRule<ActionOf<"gain_clout">> = {
   run(r, action) {
     const amount = amountOf(r, action.amount);
-    for (const seat of recipients(r, action.who ?? "self")) changeClout(r.play, seat, amount);
+    for (const seat of recipients(r, action.who ?? "self")) {
+      changeClout(r.play, seat, amount, byEffect(r));
+    }
   },
 };

@@ -10,7 +10,7 @@ export const mill: ActionRule<ActionOf<"mill">> = {
     const count = amountOf(r, action.count);
     for (const seat of recipients(r, action.who ?? "opponent")) {
       for (const id of idsIn(play.state, seat, "deck").slice(0, count)) {
-        sendToGraveyard(play, id, "milled");
+        sendToGraveyard(play, id, "milled", { source: r.link.source });
       }
     }
   },

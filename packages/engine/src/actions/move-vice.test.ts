@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, lies } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { byIt, cast, deeds, stage } from "../../fixtures/stage.ts";
 
 const vice = (def: string, count: number) => lies(def, { position: "attack", vice: count });
 const own = { kind: "all", zone: "board", side: "self" } as const;
@@ -12,15 +12,29 @@ test("[LT 11.1] move_vice: counters are taken in order and all put on one card",
     away: { board: [vice("nerd", 0), vice("bully", 1)] },
     targets: [{ zone: "board", side: "opponent", count: 1 }],
   });
-  expect(deeds(cast(start, card(start, "away", "board", "bully")))).toEqual([
-    { type: "VICE_COUNTER_REMOVED", card: card(start, "host", "board", "nerd"), count: 1, vice: 0 },
+  const then = cast(start, card(start, "away", "board", "bully"));
+  expect(deeds(then)).toEqual([
     {
       type: "VICE_COUNTER_REMOVED",
+      ...byIt(then),
+      card: card(start, "host", "board", "nerd"),
+      count: 1,
+      vice: 0,
+    },
+    {
+      type: "VICE_COUNTER_REMOVED",
+      ...byIt(then),
       card: card(start, "host", "board", "prefect"),
       count: 2,
       vice: 1,
     },
-    { type: "VICE_COUNTER_ADDED", card: card(start, "away", "board", "bully"), count: 3, vice: 4 },
+    {
+      type: "VICE_COUNTER_ADDED",
+      ...byIt(then),
+      card: card(start, "away", "board", "bully"),
+      count: 3,
+      vice: 4,
+    },
   ]);
 });
 
@@ -31,16 +45,24 @@ test("[LT 1.2] move_vice: with fewer counters than said, those; to itself, none"
     targets: [{ zone: "board", side: "self", count: 1 }],
   });
   const prefect = card(start, "host", "board", "prefect");
-  expect(deeds(cast(start, prefect))).toEqual([
-    { type: "VICE_COUNTER_REMOVED", card: card(start, "host", "board", "nerd"), count: 1, vice: 0 },
-    { type: "VICE_COUNTER_ADDED", card: prefect, count: 1, vice: 4 },
+  const then = cast(start, prefect);
+  expect(deeds(then)).toEqual([
+    {
+      type: "VICE_COUNTER_REMOVED",
+      ...byIt(then),
+      card: card(start, "host", "board", "nerd"),
+      count: 1,
+      vice: 0,
+    },
+    { type: "VICE_COUNTER_ADDED", ...byIt(then), card: prefect, count: 1, vice: 4 },
   ]);
 });
 
 test("[LT 11.1] move_vice: without a card to put them on none are taken", () => {
   const to = { kind: "random", zone: "board", side: "opponent", count: 1 } as const;
   const start = stage([{ kind: "move_vice", count: 3, from: own, to }], { host: { board } });
-  expect(deeds(cast(start))).toEqual([]);
+  const then = cast(start);
+  expect(deeds(then)).toEqual([]);
 });
 
 test("[LT 11.1] move_vice: once enough were taken, the others keep theirs", () => {

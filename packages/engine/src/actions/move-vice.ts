@@ -1,6 +1,6 @@
 import type { ActionOf } from "../cards/card.ts";
 import { addVice, removeVice } from "../procedures/vice.ts";
-import { type ActionRule, amountOf, onBoard, selected } from "./resolving.ts";
+import { type ActionRule, amountOf, byEffect, onBoard, selected } from "./resolving.ts";
 
 /**
  * LT 11.1: takes counters from the one selection in order, as many as there are, and puts them all
@@ -13,8 +13,8 @@ export const moveVice: ActionRule<ActionOf<"move_vice">> = {
     const count = amountOf(r, action.count);
     let taken = 0;
     for (const id of selected(r, action.from)) {
-      if (id !== to) taken += removeVice(r.play, id, count - taken);
+      if (id !== to) taken += removeVice(r.play, id, count - taken, byEffect(r));
     }
-    addVice(r.play, to, taken);
+    addVice(r.play, to, taken, byEffect(r));
   },
 };

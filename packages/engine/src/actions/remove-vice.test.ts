@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, lies } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { byIt, cast, deeds, stage } from "../../fixtures/stage.ts";
 
 test("[LT 11.1] remove_vice: from each stereotype selected as many as there are", () => {
   const start = stage(
@@ -18,9 +18,10 @@ test("[LT 11.1] remove_vice: from each stereotype selected as many as there are"
   );
   const nerd = card(start, "host", "board", "nerd");
   const prefect = card(start, "host", "board", "prefect");
-  expect(deeds(cast(start))).toEqual([
-    { type: "VICE_COUNTER_REMOVED", card: nerd, count: 1, vice: 0 },
-    { type: "VICE_COUNTER_REMOVED", card: prefect, count: 2, vice: 1 },
+  const then = cast(start);
+  expect(deeds(then)).toEqual([
+    { type: "VICE_COUNTER_REMOVED", ...byIt(then), card: nerd, count: 1, vice: 0 },
+    { type: "VICE_COUNTER_REMOVED", ...byIt(then), card: prefect, count: 2, vice: 1 },
   ]);
 });
 
@@ -30,5 +31,6 @@ test("[LT 11.1] remove_vice: none is none", () => {
   const start = stage([{ kind: "remove_vice", count: none, what }], {
     host: { board: [lies("nerd", { position: "attack", vice: 2 })] },
   });
-  expect(deeds(cast(start))).toEqual([]);
+  const then = cast(start);
+  expect(deeds(then)).toEqual([]);
 });

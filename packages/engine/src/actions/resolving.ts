@@ -6,7 +6,7 @@ import { cardsIn } from "../reading/filters.ts";
 import { statsOf } from "../reading/stats.ts";
 import { definition, effectOf, onTable, seatsInOrder } from "../reading/table.ts";
 import { evaluateValue } from "../reading/values.ts";
-import type { ChainLink, Play, State, Table } from "../types.ts";
+import type { ChainLink, Play, Source, State, Table } from "../types.ts";
 import { otherSeat, type Seat, type Zone } from "../vocabulary.ts";
 
 /** What a choice is worked out from: the table, without the means to change it. */
@@ -36,6 +36,11 @@ export function resolving(play: Play, action: number): Resolving | null {
   const looking = lookingAt(play, action);
   if (looking === null) return null;
   return { ...looking, play };
+}
+
+/** What happens by the effect that is resolving. */
+export function byEffect({ link }: Looking): { readonly why: "effect"; readonly source: Source } {
+  return { why: "effect", source: link.source };
 }
 
 /** What a seat may choose, now that an action asks it. */

@@ -1,11 +1,11 @@
 import type { ActionOf } from "../cards/card.ts";
 import { returnToHand as takeToHand } from "../procedures/leave.ts";
 import { leaveTogether } from "../procedures/leave-together.ts";
-import { type ActionRule, notIn, selected } from "./resolving.ts";
+import { type ActionRule, byEffect, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8, 3.2: to the hand of its owner, from the table, a graveyard or the banished zone. */
 export const returnToHand: ActionRule<ActionOf<"return_to_hand">> = {
   run(r, { what }) {
-    leaveTogether(r.play, notIn(r, selected(r, what), "hand"), takeToHand);
+    leaveTogether(r.play, notIn(r, selected(r, what), "hand"), takeToHand(byEffect(r)));
   },
 };

@@ -7,7 +7,13 @@ import { shuffleDeck } from "../procedures/shuffle.ts";
 import { definitionMatches } from "../reading/filters.ts";
 import { definitionOf } from "../reading/table.ts";
 import { askFor } from "./ask.ts";
-import type { ActionRule, Choice, Looking, Resolving } from "./resolving.ts";
+import {
+  type ActionRule,
+  byEffect,
+  type Choice,
+  type Looking,
+  type Resolving,
+} from "./resolving.ts";
 
 type Search = ActionOf<"search">;
 
@@ -29,7 +35,7 @@ export const search: ActionRule<Search> = {
     forEachCard(play, cards, (id) => {
       // Where in the deck it was is nobody else's business.
       const change = play.moved(id, { seat, zone: "hand" }, { unseen: true });
-      play.emit({ type: "CARD_TO_HAND", was: null, change });
+      play.emit({ type: "CARD_TO_HAND", ...byEffect(r), was: null, change });
       found.push(change.as);
     });
     // Shown once they are in the hand, so that the others know them to be there (LT 2.8).

@@ -4,7 +4,7 @@ import { putInDeck } from "../procedures/leave.ts";
 import { leaveTogether } from "../procedures/leave-together.ts";
 import { shuffleDeck } from "../procedures/shuffle.ts";
 import { onTable, seatsInOrder } from "../reading/table.ts";
-import { type ActionRule, notIn, selected } from "./resolving.ts";
+import { type ActionRule, byEffect, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8, 3.2: into the deck of its owner; each deck that got a card is shuffled once. */
 export const shuffleIntoDeck: ActionRule<ActionOf<"shuffle_into_deck">> = {
@@ -15,7 +15,7 @@ export const shuffleIntoDeck: ActionRule<ActionOf<"shuffle_into_deck">> = {
     const owners = cards
       .filter((id) => !onTable(play.state, id)?.data.isToken)
       .map((id) => cardOf(play.state, id).owner);
-    leaveTogether(play, cards, putInDeck);
+    leaveTogether(play, cards, putInDeck(byEffect(r)));
     for (const seat of seatsInOrder(play.state)) {
       if (owners.includes(seat)) shuffleDeck(play, seat);
     }

@@ -9,6 +9,7 @@ import { asStereotype, definitionOf, freeSlots } from "../reading/table.ts";
 import { askFor } from "./ask.ts";
 import {
   type ActionRule,
+  byEffect,
   type Choice,
   type Looking,
   type Resolving,
@@ -52,7 +53,9 @@ export const specialSummon: ActionRule<SpecialSummon> = {
     summon(
       r,
       action,
-      isHidden ? reveal(r.play, from === "deck" ? onTop(r.play, cards) : cards) : cards,
+      isHidden
+        ? reveal(r.play, from === "deck" ? onTop(r.play, cards, byEffect(r)) : cards)
+        : cards,
     );
   },
 };

@@ -3,7 +3,8 @@ import type { ActionRule } from "./resolving.ts";
 
 /** LT 8.8, 10.4: the attack ends and is used up. */
 export const stopAttack: ActionRule<ActionOf<"stop_attack">> = {
-  run({ play }) {
-    if (play.state.shared.attack !== null) play.emit({ type: "ATTACK_ENDED", why: "stopped" });
+  run({ play, link: { source } }) {
+    if (play.state.shared.attack === null) return;
+    play.emit({ type: "ATTACK_ENDED", why: "stopped", source });
   },
 };

@@ -18,8 +18,10 @@ function take({ play, seat, link }: Resolving, card: CardId, duration: Duration)
   if (freeSlots(play.state, seat, "board").length === 0) return;
   const before = controlsOn(play.state, card);
   const from = before[0]?.fact.from ?? lies.seat;
-  play.emit({ type: "CONTROL_CHANGED", seat, taken: true, change: play.handedOver(card, seat) });
+  const { source } = link;
+  const change = play.handedOver(card, seat);
+  play.emit({ type: "CONTROL_CHANGED", seat, taken: true, source, change });
   // For good and from nobody who had it for a while only: there is nothing to give back.
   if (duration === "permanent" && before.length === 0) return;
-  applyModifier(play, seat, link.source, { card }, { kind: "control", from }, duration);
+  applyModifier(play, seat, source, { card }, { kind: "control", from }, duration);
 }

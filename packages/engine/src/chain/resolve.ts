@@ -74,7 +74,9 @@ export function finishLink(play: Play): void {
   play.emit({ type: "CHAIN_LINK_RESOLVED", index: chain.length - 1, source: link.source });
   if (link.via === "effect" || onTable(play.state, link.source.card) === null) return;
   // LT 9.4: an activation that was negated goes to the graveyard, whatever its subtype.
-  if (link.negated) sendToGraveyard(play, link.source.card, "negated");
+  const { negatedBy: source } = link;
+  if (link.negated)
+    sendToGraveyard(play, link.source.card, "negated", { ...(source && { source }) });
   else if (!stays(play, link)) sendToGraveyard(play, link.source.card, "resolved");
   else if (isEquip(play, link) && !onTable(play.state, link.source.card)?.data.equippedTo) {
     sendToGraveyard(play, link.source.card, "resolved");

@@ -53,7 +53,8 @@ export function revealDefender(play: Play): void {
   const lies = onTable(play.state, attack.target);
   if (!lies?.faceDown) return;
   const change = play.turned(attack.target, false);
-  play.emit({ type: "CARD_FLIPPED", seat: lies.seat, change });
+  const source = { card: attack.attacker, def: cardOf(play.state, attack.attacker).def };
+  play.emit({ type: "CARD_FLIPPED", seat: lies.seat, why: "attack", source, change });
 }
 
 export function openDamageWindow(play: Play): void {

@@ -61,7 +61,7 @@ function goOn(
       return play.next({ kind: "action/chosen", action, step, cards });
     }
     case "hand_limit": {
-      discardTogether(play, cards, "hand_limit");
+      discardTogether(play, cards, { why: "hand_limit" });
       const count = ask.count - cards.length;
       if (count > 0) play.ask({ kind: "choose_cards", seat, ask: { for: "hand_limit", count } });
     }

@@ -78,7 +78,12 @@ export function tributeText(table: Table, tribute: CardId | undefined): string {
 }
 
 /** Pays the tribute; gives the slot the card is to go to. */
-export function makeRoom(play: Play, seat: Seat, summon: NormalSummon): number {
-  if (summon.tribute !== undefined) payTribute(play, seat, summon.tribute);
+export function makeRoom(
+  play: Play,
+  seat: Seat,
+  summon: NormalSummon,
+  why: "summon" | "set",
+): number {
+  if (summon.tribute !== undefined) payTribute(play, seat, summon.tribute, { why });
   return summon.slot ?? (freeSlots(play.state, seat, "board")[0] as number);
 }

@@ -22,7 +22,7 @@ export const setMonster: MoveOf<"SET_MONSTER"> = {
   normalise: ({ state }, seat, command) =>
     withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
   execute(play, command, seat) {
-    const index = makeRoom(play, seat, command);
+    const index = makeRoom(play, seat, command, "set");
     const data = freshData(play.state.shared.turnNumber, { position: "defense" });
     const to = { seat, zone: "board", index, data, faceDown: true } as const;
     play.emit({ type: "MONSTER_SET", seat, change: play.moved(command.card, to) });

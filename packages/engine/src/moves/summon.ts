@@ -25,7 +25,7 @@ export const summon: MoveOf<"SUMMON"> = {
   normalise: ({ state }, seat, command) =>
     withoutDefaultSlot(command, slotsAfter(state, seat, command.tribute)),
   execute(play, command, seat) {
-    const index = makeRoom(play, seat, command);
+    const index = makeRoom(play, seat, command, "summon");
     const { position } = command;
     const data = freshData(play.state.shared.turnNumber, { position, summoned: "normal" });
     const change = play.moved(command.card, { seat, zone: "board", index, data });

@@ -12,21 +12,27 @@ interface Destruction {
   readonly source: (doomed: CardId) => Source | null;
   /** Protections notwithstanding, as for an equip without its stereotype (LT 7.6). */
   readonly regardless?: boolean;
+  /** The stereotype that an equip has lost. */
+  readonly lost?: (equip: CardId) => CardId | null;
 }
 
 export function destroyCards(
   play: Play,
   ids: readonly CardId[],
-  { by, source, regardless = false }: Destruction,
+  { by, source, regardless = false, lost = () => null }: Destruction,
 ): CardId[] {
   const { state } = play;
   // Turn seat first, then by slot; all as they were before any of them left.
   const doomed = allOnTable(state)
     .filter((id) => ids.includes(id) && (regardless || !isProtected(play, id, by)))
-    .map((id) => snapshot(play, id));
-  for (const was of doomed) {
-    play.emit({ type: "CARD_DESTROYED", was, by, source: source(was.card) });
+    .map((id) => ({ was: snapshot(play, id), source: source(id), lost: lost(id) }));
+  for (const { was, source: destroyer, lost: from } of doomed) {
+    const event = { type: "CARD_DESTROYED", was, by, source: destroyer } as const;
+    play.emit({ ...event, ...(from !== null && { lost: from }) });
   }
-  for (const was of doomed) sendToGraveyard(play, was.card, "destroyed", was);
-  return doomed.map(({ card }) => card);
+  for (const { was, source: destroyer } of doomed) {
+    const given = { was, ...(destroyer && { source: destroyer }) };
+    sendToGraveyard(play, was.card, "destroyed", given);
+  }
+  return doomed.map(({ was }) => was.card);
 }

@@ -1,8 +1,9 @@
 /** LT 1.5: cards that leave in one batch. */
 import { byPrintedCard, type CardId } from "@tcg/core";
+import type { DiscardCause } from "../causes.ts";
 import { allOnTable } from "../reading/table.ts";
 import type { LunchTable, Play, Snapshot } from "../types.ts";
-import { type DiscardReason, discard, lastKnown } from "./leave.ts";
+import { discard, lastKnown } from "./leave.ts";
 
 /**
  * Those on the table leave turn seat first, then by slot, whatever the order they were chosen in.
@@ -23,6 +24,6 @@ export function leaveTogether(
 }
 
 /** LT 3.4: their order tells nobody when they were drawn. */
-export function discardTogether(play: Play, cards: readonly CardId[], why: DiscardReason): void {
-  for (const id of byPrintedCard<LunchTable>(play.state, cards)) discard(play, id, why);
+export function discardTogether(play: Play, cards: readonly CardId[], cause: DiscardCause): void {
+  for (const id of byPrintedCard<LunchTable>(play.state, cards)) discard(play, id, cause);
 }

@@ -31,7 +31,7 @@ export function applyModifier(
 function expire(play: Play, modifier: Modifier): void {
   play.emit({ type: "MODIFIER_EXPIRED", modifier });
   if (modifier.fact.kind === "control" && "card" in modifier.on) {
-    giveBack(play, modifier.on.card, modifier.fact.from);
+    giveBack(play, modifier.on.card, modifier.fact.from, modifier.source);
   }
 }
 
@@ -39,15 +39,15 @@ function expire(play: Play, modifier: Modifier): void {
  * Who took control last has it. When that ends it falls to whoever took it before and may still
  * have it, else to `from`, the seat that had it before anybody took it.
  */
-function giveBack(play: Play, card: CardId, from: Seat): void {
+function giveBack(play: Play, card: CardId, from: Seat, source: Source): void {
   const seat = controlsOn(play.state, card).at(-1)?.controller ?? from;
   const lies = onTable(play.state, card);
   if (lies === null || lies.seat === seat) return;
   if (freeSlots(play.state, seat, "board").length > 0) {
     const change = play.handedOver(card, seat);
-    play.emit({ type: "CONTROL_CHANGED", seat, taken: false, change });
+    play.emit({ type: "CONTROL_CHANGED", seat, taken: false, source, change });
   } else {
-    sendToGraveyard(play, card, "no_slot");
+    sendToGraveyard(play, card, "no_slot", { source });
   }
 }
 

@@ -18,23 +18,24 @@ export function payCost(
   const amount = "amount" in cost ? cost.amount : cost.count;
   if (amount === 0) return;
   play.emit({ type: "COST_PAID", seat, source, cost: cost.kind, amount });
+  const cause = { why: "cost", source } as const;
   switch (cost.kind) {
     case "pay_lp":
-      return loseLife(play, seat, cost.amount, "cost");
+      return loseLife(play, seat, cost.amount, cause);
     case "pay_clout":
-      return changeClout(play, seat, -cost.amount);
+      return changeClout(play, seat, -cost.amount, cause);
     case "discard":
-      return discardTogether(play, cards, "cost");
+      return discardTogether(play, cards, cause);
     case "tribute":
       return leaveTogether(play, cards, (_play, id, was) =>
-        payTribute(play, seat, id, was ?? undefined),
+        payTribute(play, seat, id, cause, was ?? undefined),
       );
     case "banish":
-      return leaveTogether(play, cards, banishCard);
+      return leaveTogether(play, cards, banishCard(cause));
     case "remove_vice":
-      for (const id of cards) removeVice(play, id, cost.count);
+      for (const id of cards) removeVice(play, id, cost.count, cause);
       return;
     case "add_vice":
-      for (const id of cards) addVice(play, id, cost.count);
+      for (const id of cards) addVice(play, id, cost.count, cause);
   }
 }

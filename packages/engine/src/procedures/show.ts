@@ -3,6 +3,7 @@
  * learns anything from cards being left out that were seen before.
  */
 import { type CardId, cardOf, idsIn, seesFace } from "@tcg/core";
+import type { CardCause } from "../causes.ts";
 import type { Play } from "../types.ts";
 import { SEATS, type Seat } from "../vocabulary.ts";
 
@@ -23,11 +24,11 @@ export function look(play: Play, seat: Seat, cards: readonly CardId[]): void {
  * Lays a card picked from a deck on top of it, to be shown there: where it lay, and so which of two
  * copies it is, is nobody else's business.
  */
-export function onTop(play: Play, cards: readonly CardId[]): CardId[] {
+export function onTop(play: Play, cards: readonly CardId[], cause: CardCause): CardId[] {
   return cards.map((id) => {
     const { seat } = cardOf(play.state, id);
     const change = play.moved(id, { seat, zone: "deck", index: 0 }, { unseen: true });
-    play.emit({ type: "CARD_TO_DECK", was: null, change });
+    play.emit({ type: "CARD_TO_DECK", ...cause, was: null, change });
     return change.as;
   });
 }

@@ -32,7 +32,8 @@ function performSummon(
   const to = { seat, zone: "board", ...index, faceDown, data } as const;
   // LT 13.6: it lay open or was shown before, and nobody loses sight of it on its way.
   const change = play.moved(card, to, { shown: true });
-  play.emit({ type: "SPECIAL_SUMMONED", seat, change });
+  const source = play.state.shared.chain.at(-1)?.source;
+  play.emit({ type: "SPECIAL_SUMMONED", seat, ...(source && { source }), change });
 }
 
 /** The card is where it was, and there is room for it. */

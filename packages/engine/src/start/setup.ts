@@ -55,7 +55,7 @@ function begin(play: Play, options: Options): void {
     const change = play.placed(seat, shuffled, { seat, zone: "deck" });
     play.emit({ type: "DECK_PLACED", seat, change });
   }
-  for (const seat of SEATS) drawCards(play, seat, config.startingHand, "opening");
-  changeClout(play, otherSeat(firstSeat), config.secondSeatClout);
+  for (const seat of SEATS) drawCards(play, seat, config.startingHand, { why: "opening" });
+  changeClout(play, otherSeat(firstSeat), config.secondSeatClout, { why: "opening" });
   play.next({ kind: "turn/start", seat: firstSeat, turn: 1 });
 }
