@@ -48,7 +48,6 @@ describe.each(cliques.map((clique) => [clique.id, clique] as const))("%s", (id, 
     expect(card.flavour).toMatch(/\S/);
     if (card.type !== "stereotype") return;
     expect(card.attribute).toBeDefined();
-    expect(card.viceType).toBeDefined();
   });
 
   test.each(

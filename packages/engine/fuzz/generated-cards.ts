@@ -91,7 +91,6 @@ function someStats(random: Stream, number: number) {
     attack: chance(random, 15) ? 0 : strength(),
     defense: strength(),
     attribute: ATTRIBUTES[number % ATTRIBUTES.length] ?? "neutral",
-    ...(chance(random, 3) && { viceType: random.pick(["sugar", "gossip", "caffeine"]) }),
     ...(chance(random, 8) && { keywords: ["pierce" as const] }),
   };
 }

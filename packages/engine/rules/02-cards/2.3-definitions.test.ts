@@ -26,12 +26,13 @@ describe("[LT 2.3] a stereotype", () => {
     expect(accepts({ defense: -1 })).toBe(false);
   });
 
-  test("may have an archetype, an attribute of seven, a vice type and the keyword pierce", () => {
+  test("may have an archetype, an attribute of seven and the keyword pierce", () => {
     expect(ATTRIBUTES).toEqual(["fire", "water", "earth", "wind", "light", "dark", "neutral"]);
     for (const attribute of ATTRIBUTES) expect(accepts({ attribute })).toBe(true);
     expect(accepts({ attribute: "ice" })).toBe(false);
-    expect(accepts({ archetype: "jock", viceType: "sugar", keywords: ["pierce"] })).toBe(true);
+    expect(accepts({ archetype: "jock", keywords: ["pierce"] })).toBe(true);
     expect(accepts({ keywords: ["flying"] })).toBe(false);
+    expect(accepts({ viceType: "sugar" })).toBe(false);
   });
 
   test("has one of five rarities", () => {

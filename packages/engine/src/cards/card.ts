@@ -26,7 +26,6 @@ export interface StereotypeDefinition extends AnyDefinition {
   readonly attack: number;
   readonly defense: number;
   readonly attribute?: Attribute;
-  readonly viceType?: string;
   readonly keywords?: readonly Keyword[];
   /** Only effects make it (LT 2.6): no deck may hold it. */
   readonly token?: true;

@@ -47,7 +47,7 @@ describe("a definition", () => {
     ["atack", "attack"],
     ["defence", "defense"],
     ["Rarity", "rarity"],
-    ["vice_type", "viceType"],
+    ["atribute", "attribute"],
     ["flavor", "flavour"],
   ])("[LT 2.3] asks whether the field %s should be %s", (wrong, right) => {
     const { [right]: value = "x", ...rest } = kid;

@@ -68,7 +68,6 @@ const stereotype: Fields<StereotypeDefinition> = {
   attack: integer(0),
   defense: integer(0),
   attribute: { optional: word(ATTRIBUTES) },
-  viceType: { optional: text(NAME_LENGTH) },
   keywords: { optional: wordSet(KEYWORDS, 0) },
   token: { optional: onlyTrue },
 };

@@ -16,7 +16,7 @@ export interface CardText {
   readonly kind: string;
   /** Attack and defense, or what it costs; null if there is nothing to say. */
   readonly numbers: string | null;
-  /** Archetype, vice type, rarity. */
+  /** Archetype and rarity. */
   readonly marks: readonly string[];
   readonly keywords: readonly KeywordText[];
   readonly effects: readonly EffectText[];
@@ -45,9 +45,6 @@ function faceOf(
 ): Pick<CardText, "kind" | "numbers" | "marks"> {
   const marks = [
     ...(card.archetype === undefined ? [] : [face.archetype(card.archetype)]),
-    ...(card.type === "stereotype" && card.viceType !== undefined
-      ? [face.viceType(card.viceType)]
-      : []),
     face.rarities[card.rarity],
   ];
   if (card.type !== "stereotype") {

@@ -39,7 +39,6 @@ const face: FaceWords = {
   stereotype: ({ level, attribute, token }) =>
     words(`Level ${level}`, attribute ?? "", "stereotype", token ? "token" : ""),
   archetype: (name) => quotedId(name),
-  viceType: (name) => `vice: ${name}`,
   cost: (clout) => `${clout} clout`,
   stats: (attack, defense) => `${attack} attack, ${defense} defense`,
 };

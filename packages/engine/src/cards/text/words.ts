@@ -49,7 +49,6 @@ export interface FaceWords {
     readonly token: boolean;
   }) => string;
   readonly archetype: (name: string) => string;
-  readonly viceType: (name: string) => string;
   readonly cost: (clout: number) => string;
   /** "1300 attack, 1600 defense" */
   readonly stats: (attack: number, defense: number) => string;
