@@ -1,7 +1,8 @@
 /** What each restriction forbids: a seat or cards, and nothing beside it. */
 import { expect, test } from "vitest";
-import { defsIn, duel, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Action, CardDefinition } from "../../src/cards/card.ts";
+import { statsOf } from "../../src/reading/stats.ts";
 import type { Phase, Restriction } from "../../src/vocabulary.ts";
 import {
   attack,
@@ -100,6 +101,97 @@ test("[LT 8.8] the restriction effects stops effects of face-up cards, not spell
   use(start, "host", "worker").refused("activate/forbidden");
   expect(links(cast(start, "host", "treat"))).toEqual(["host treat"]);
   expect(links(use(bound("effects", "main", "jock"), "host", "worker"))).toEqual(["host worker"]);
+});
+
+test("[LT 8.8] who cannot use effects still activates spells from hand and set, and traps", () => {
+  const start = duel(
+    [
+      ruling({ restriction: "effects", who: "opponent" }),
+      does("treat", [{ kind: "heal", amount: 1 }]),
+      trap("alarm", "normal", [{ id: "a", type: "quick", actions: [{ kind: "heal", amount: 1 }] }]),
+      trap("watch", "normal", [
+        {
+          id: "w",
+          type: "trigger",
+          trigger: { on: "spell_activated" },
+          actions: [{ kind: "heal", amount: 1 }],
+        },
+      ]),
+    ],
+    {
+      seats: {
+        host: { setZone: [faceDown("treat"), faceDown("alarm"), faceDown("watch")] },
+        away: { setZone: ["ruling"] },
+      },
+    },
+  );
+  const set = (def: string): string => card(start, "host", "setZone", def);
+  const answered = start
+    .when("host", `ACTIVATE_SPELL ${set("treat")}`)
+    .when("host", `RESPOND_CHAIN card=${set("watch")}`);
+  expect(passAll(answered).state.seats.host.lifePoints).toBe(8002);
+  const rang = passAll(start.when("host", `ACTIVATE_TRAP ${set("alarm")}`));
+  expect(rang.state.seats.host.lifePoints).toBe(8001);
+});
+
+test("[LT 8.8] a face-up spell or trap of a seat that cannot use effects neither starts one nor triggers", () => {
+  const club = spell("club", "continuous", [
+    { id: "meets", type: "ignition", actions: [{ kind: "heal", amount: 1 }] },
+    {
+      id: "greets",
+      type: "trigger",
+      trigger: { on: "summoned" },
+      actions: [{ kind: "heal", amount: 1 }],
+    },
+  ]);
+  const at = (bind: boolean): Table =>
+    duel([nerd, club, ruling({ restriction: "effects", who: "opponent" })], {
+      seats: {
+        host: { hand: ["nerd"], setZone: ["club"] },
+        away: { setZone: bind ? ["ruling"] : [] },
+      },
+    });
+  const gagged = at(true);
+  const id = card(gagged, "host", "setZone", "club");
+  gagged.when("host", `ACTIVATE_EFFECT ${id} 0`).refused("activate/forbidden");
+  const summoned = (bind: boolean): number => {
+    const start = at(bind);
+    const newcomer = card(start, "host", "hand", "nerd");
+    const then = start.when("host", { type: "SUMMON", card: newcomer, position: "attack" });
+    return passAll(then).state.seats.host.lifePoints;
+  };
+  expect([summoned(false), summoned(true)]).toEqual([8001, 8000]);
+});
+
+test("[LT 8.8] continuous effects of cards that cannot use effects still apply", () => {
+  const cheer = withEffect("cheer", {
+    type: "continuous",
+    actions: [
+      { kind: "boost_attack", what: { kind: "all", zone: "board", side: "self" }, amount: 300 },
+    ],
+  });
+  const hush = does("hush", [{ kind: "apply_restriction", restriction: "effects", who: "self" }]);
+  const cards = [cheer, hush];
+  const start = duel(cards, { seats: { host: { board: ["cheer"], hand: ["hush"] } } });
+  const { state } = cast(start, "host", "hush").then({ type: "MODIFIER_APPLIED" });
+  const table = duelGame(cards).tables.of(state);
+  expect(statsOf(table, board(start, "host", "cheer")).attack).toBe(1300);
+});
+
+test("[LT 8.8] a card that cannot use effects is bound while it lies there, not once it has left", () => {
+  const martyr = withEffect("martyr", {
+    type: "trigger",
+    trigger: { on: "destroyed", card: "this" },
+    actions: [{ kind: "heal", amount: 1 }],
+  });
+  const sweep = does("sweep", [
+    { kind: "destroy", what: { kind: "all", zone: "board", side: "opponent" } },
+  ]);
+  const what = { kind: "all", zone: "board", side: "opponent" } as const;
+  const start = duel([martyr, sweep, ruling({ restriction: "effects", what })], {
+    seats: { host: { hand: ["sweep"], setZone: ["ruling"] }, away: { board: ["martyr"] } },
+  });
+  expect(cast(start, "host", "sweep").state.seats.away.lifePoints).toBe(8001);
 });
 
 test("[LT 8.8] the restriction effects stops triggers, too", () => {

@@ -295,7 +295,7 @@ describe("cards and amounts", () => {
       { kind: "special_summon", from: "hand", count: 2, faceDown: true },
     ],
     [
-      "neither player can use effects for 2 turns (counting this one)",
+      "neither player can activate or trigger effects of face-up cards for 2 turns (counting this one)",
       { kind: "apply_restriction", restriction: "effects", who: "both", duration: 2 },
     ],
     [

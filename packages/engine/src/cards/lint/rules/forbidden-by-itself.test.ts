@@ -23,7 +23,9 @@ const kid = (
 const self = { what: { kind: "self" } } as const;
 
 test("[LT 1.1] cannot beats can, also on one card", () => {
-  const found = ["type can never be used: effects[quiet] forbids this card to use effects"];
+  const found = [
+    "type can never be used: effects[quiet] forbids this card to activate or trigger effects",
+  ];
   expect(linted(rule, kid(self))).toEqual(found);
   expect(linted(rule, kid({ who: "both" }, "on_summon"))).toEqual(found);
 });
@@ -40,7 +42,9 @@ test("[LT 8.14] a card that has left forbids nothing any more", () => {
 });
 
 test("[LT 1.1] who binds its own seat binds itself, whatever of its effects comes first", () => {
-  const found = ["type can never be used: effects[quiet] forbids this card to use effects"];
+  const found = [
+    "type can never be used: effects[quiet] forbids this card to activate or trigger effects",
+  ];
   for (const type of ["ignition", "quick", "on_summon", "flip"] as const) {
     expect(linted(rule, kid({ who: "self" }, type))).toEqual(found);
   }
@@ -73,7 +77,7 @@ test("[LT 1.1] what forbids is continuous, one of its actions is enough, and the
     actions,
   });
   const found = (id: string): string[] => [
-    `type can never be used: effects[${id}] forbids this card to use effects`,
+    `type can never be used: effects[${id}] forbids this card to activate or trigger effects`,
   ];
   expect(told({ id: "once", type: "on_summon", actions: [quiet] })).toEqual([]);
   const boost = { kind: "boost_attack", what: { kind: "self" }, amount: 100 } as const;

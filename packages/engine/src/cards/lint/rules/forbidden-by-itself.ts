@@ -11,7 +11,7 @@ export const forbiddenByItself: EffectRule = {
     if (!USED_ON_TABLE.includes(effect.type) || isActivation(card, effect)) return [];
     const by = (card.effects ?? []).find(forbidsEffects);
     if (by === undefined) return [];
-    const message = `can never be used: effects[${by.id}] forbids this card to use effects`;
+    const message = `can never be used: effects[${by.id}] forbids this card to activate or trigger effects`;
     return [{ at: "type", message }];
   },
 };

@@ -74,7 +74,7 @@ export const restrictions: Readonly<Record<Restriction, string>> = {
   attack: "attack",
   battle_phase: "enter combat or attack",
   draw_phase: "draw in the draw phase",
-  effects: "use effects",
+  effects: "activate or trigger effects",
 };
 
 export const protections: Readonly<Record<Protection, string>> = {
@@ -148,7 +148,9 @@ export const actions: Words<English>["actions"] = {
     const { who } = on;
     const subject = { self: "you", opponent: "the opponent", both: "neither player" }[who];
     const can = who === "both" ? "can" : "cannot";
-    return { subject, predicate: words(can, doing, lasts), lasting: true };
+    // LT 8.8: spells and traps in hand or set are still activated.
+    const where = restriction === "effects" ? "of face-up cards" : "";
+    return { subject, predicate: words(can, doing, where, lasts), lasting: true };
   },
   grant_protection: ({ protection, what, lasts }) => cannot(what, protections[protection], lasts),
   grant_keyword: ({ keyword, what, lasts }) => cards(what, "has", "have", keyword, lasts),
