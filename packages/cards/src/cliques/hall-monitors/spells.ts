@@ -184,7 +184,9 @@ export const spells: readonly SpellDefinition[] = [
             who: "opponent",
             duration: "turn",
           },
-          { kind: "damage", amount: 300 },
+          { kind: "damage", amount: 500 },
+          // Once a copy: nobody is kept from drawing for good.
+          { kind: "banish", what: { kind: "self" } },
         ],
       },
     ],
