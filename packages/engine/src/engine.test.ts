@@ -62,9 +62,9 @@ describe("decide and evolve", () => {
     expect(engine.decide("host", { type: "ENTER_COMBAT" })).toEqual({
       ok: false,
       rejection: {
-        code: "phase/not-from-here",
-        message: "Combat is entered from the main phase.",
-        rule: "LT 5.7",
+        code: "phase/no-combat-on-turn-1",
+        message: "There is no combat on turn 1.",
+        rule: "LT 5.4",
       },
     });
     expect(engine.explain("away", { type: "END_TURN" })).toMatchObject({

@@ -40,13 +40,18 @@ function whenEnding(table: Table): Phase | null {
   return next === "combat" && state.shared.turnNumber === 1 ? phaseAfter(state, next) : next;
 }
 
+/** Where the turn seat can start nothing the turn goes on, unless the match stops everywhere (LT 5.7). */
+function byItself(table: Table): Phase | null {
+  return table.state.config.phaseStops === "all" ? whenEnding(table) : nextPhase(table);
+}
+
 export const phases: PhaseTable<LunchTable> = {
-  draw: { leave: drawForTurn, next: whenEnding },
-  standby: { next: whenEnding },
+  draw: { leave: drawForTurn, next: byItself },
+  standby: { next: byItself },
   main: { next: whenEnding },
   combat: { next: whenEnding },
   main2: { next: whenEnding },
-  breakdown_check: { enter: checkBreakdowns, next: whenEnding },
+  breakdown_check: { enter: checkBreakdowns, next: byItself },
   end: {
     enter(play) {
       expireWhere(play, ({ duration }) => duration === "until_end_phase");

@@ -151,11 +151,11 @@ test("[LT 1.4] a set trap is never mandatory: in the simple game it stays set af
 test("[LT 1.4] the next turn has links of its own", () => {
   const start = duel([talker], { seats: { away: { board: ["talker"] } } }, limited);
   const used = { ...start.state.shared, linksThisTurn: 1 };
-  let then = duel([talker], { shared: used, seats: { away: { board: ["talker"] } } }, limited).when(
-    "host",
-    "END_TURN",
-  );
-  for (let i = 0; i < 2; i++) then = passAll(then.when("away", "ADVANCE_PHASE"));
+  const then = duel(
+    [talker],
+    { shared: used, seats: { away: { board: ["talker"] } } },
+    limited,
+  ).when("host", "END_TURN");
   expect(then.state.phase).toBe("main");
   then
     .when("away", `ACTIVATE_EFFECT ${card(then, "away", "board", "talker")} 0`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { duelGame } from "../../fixtures/duel.ts";
+import { duelGame, everyPhase } from "../../fixtures/duel.ts";
 import { plainCards, plainDeck } from "../../fixtures/plain-deck.ts";
 import type { Config } from "../../src/start/config.ts";
 import type { State } from "../../src/types.ts";
@@ -18,6 +18,8 @@ function open(
     firstSeat: "host",
     seed,
     ...given,
+    // To see the table before anybody gains clout in the draw phase.
+    config: { ...everyPhase, ...given.config },
   });
   if (!opening.ok) throw new Error(opening.rejection.message);
   return opening;
@@ -67,7 +69,8 @@ test("[LT 4.2] each seat draws 5 from the top", () => {
 test.each(["host", "away"] as const)(
   "[LT 4.2] 8000 life, no clout, and 1 clout for the second seat (%s first)",
   (firstSeat) => {
-    const opening = game.start({ hostDeck: plainDeck, awayDeck: plainDeck, firstSeat, seed: 1 });
+    const decks = { hostDeck: plainDeck, awayDeck: plainDeck };
+    const opening = game.start({ ...decks, firstSeat, seed: 1, config: everyPhase });
     if (!opening.ok) throw new Error(opening.rejection.message);
     const { seats } = opening.state;
     const second = firstSeat === "host" ? "away" : "host";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duelGame } from "../../fixtures/duel.ts";
+import { duelGame, everyPhase } from "../../fixtures/duel.ts";
 import { plainCards, plainDeck } from "../../fixtures/plain-deck.ts";
 
 const game = duelGame(plainCards);
@@ -7,7 +7,8 @@ const game = duelGame(plainCards);
 test.each(["host", "away"] as const)(
   "[LT 4.3] the match opens in the draw phase of the first seat, turn 1 (%s first)",
   (firstSeat) => {
-    const opening = game.start({ hostDeck: plainDeck, awayDeck: plainDeck, firstSeat, seed: 1 });
+    const decks = { hostDeck: plainDeck, awayDeck: plainDeck };
+    const opening = game.start({ ...decks, firstSeat, seed: 1, config: everyPhase });
     if (!opening.ok) throw new Error(opening.rejection.message);
     const { state } = opening;
     expect(state.phase).toBe("draw");
@@ -20,12 +21,23 @@ test.each(["host", "away"] as const)(
   },
 );
 
+test("[LT 4.3] that phase goes on by itself: the first seat begins in main", () => {
+  const decks = { hostDeck: plainDeck, awayDeck: plainDeck };
+  const opening = game.start({ ...decks, firstSeat: "away", seed: 1 });
+  if (!opening.ok) throw new Error(opening.rejection.message);
+  const phases = opening.events.flatMap((event) =>
+    event.type === "PHASE_CHANGED" ? [event.phase] : [],
+  );
+  expect(phases).toEqual(["draw", "standby", "main"]);
+  expect(opening.state).toMatchObject({ phase: "main", shared: { turnSeat: "away" }, prompts: [] });
+});
+
 test("[LT 4.3] GAME_STARTED is its first event, and comes once", () => {
   const opening = game.start({ hostDeck: plainDeck, awayDeck: plainDeck, seed: 1 });
   if (!opening.ok) throw new Error(opening.rejection.message);
   const types = opening.events.map(({ type }) => type);
   expect(types[0]).toBe("GAME_STARTED");
   expect(types.filter((type) => type === "GAME_STARTED")).toHaveLength(1);
-  expect(types.slice(-2)).toEqual(["TURN_STARTED", "PHASE_CHANGED"]);
+  expect(types.at(-1)).toBe("PHASE_CHANGED");
   expect(game.evolve(null, opening.events)).toEqual(opening.state);
 });

@@ -1,13 +1,14 @@
 import type { Then } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { card, duel, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, everyPhase, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { LunchTable } from "../../src/types.ts";
 
-/** The phases that END_TURN goes through. */
+/** The phases that END_TURN goes through, up to the first of the next turn. */
 function phases(at: Then<LunchTable>): string[] {
   const { events } = at.when("host", "END_TURN");
-  return events.flatMap((event) => (event.type === "PHASE_CHANGED" ? [event.phase] : []));
+  const all = events.flatMap((event) => (event.type === "PHASE_CHANGED" ? [event.phase] : []));
+  return all.slice(0, all.indexOf("draw") + 1);
 }
 
 /** Nobody has a card, so nobody is asked anything: turn 1 has no draw. */
@@ -58,11 +59,12 @@ test("[LT 5] a config may drop one of the two and keep the other", () => {
 
 test("[LT 5] standby triggers fire on entering main when standby is dropped, and only once", () => {
   const seats = { host: { board: ["bell"] } };
-  const dropped = duel([bell], { phase: "draw", seats }, { standbyPhase: false });
+  const dropped = duel([bell], { phase: "draw", seats }, { ...everyPhase, standbyPhase: false });
   const main = passAll(dropped.when("host", "ADVANCE_PHASE"));
   expect(main.state).toMatchObject({ phase: "main", seats: { host: { lifePoints: 8100 } } });
 
-  const kept = passAll(duel([bell], { phase: "draw", seats }).when("host", "ADVANCE_PHASE"));
+  const draw = duel([bell], { phase: "draw", seats }, everyPhase);
+  const kept = passAll(draw.when("host", "ADVANCE_PHASE"));
   expect(kept.state).toMatchObject({ phase: "standby", seats: { host: { lifePoints: 8100 } } });
   const later = passAll(kept.when("host", "ADVANCE_PHASE"));
   expect(later.state).toMatchObject({ phase: "main", seats: { host: { lifePoints: 8100 } } });

@@ -1,6 +1,5 @@
-import { given } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { card, defsIn, duel, duelGame, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, everyPhase, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Effect } from "../../src/cards/card.ts";
 
@@ -25,7 +24,9 @@ test("[LT 5.1] turn-start triggers have resolved before the draw phase and its t
 });
 
 test("[LT 5.1] the turn seat draws 1 and gains 1 clout as the draw phase is left, not before", () => {
-  const turn = duel([], { phase: "main" }).when("host", "END_TURN").thenNot("CARD_DRAWN");
+  const turn = duel([], { phase: "main" }, everyPhase)
+    .when("host", "END_TURN")
+    .thenNot("CARD_DRAWN");
   expect(turn.state.phase).toBe("draw");
   expect(turn.state.seats.away).toMatchObject({ hand: [], clout: 5 });
 
@@ -59,7 +60,7 @@ test("[LT 5.1] the first seat does not draw on turn 1, but gains its clout", () 
       config: { ...config, firstSeatDrawsOnTurn1: draws },
     });
     if (!opening.ok) throw new Error(opening.rejection.message);
-    return passAll(given(game, opening.state).when("away", "ADVANCE_PHASE")).state.seats.away;
+    return opening.state.seats.away;
   };
   expect(start(false)).toMatchObject({ hand: { length: 5 }, clout: 1 });
   expect(start(true)).toMatchObject({ hand: { length: 6 }, clout: 1 });
@@ -67,8 +68,7 @@ test("[LT 5.1] the first seat does not draw on turn 1, but gains its clout", () 
 
 test("[LT 5.1] the second seat draws on turn 2", () => {
   const at = duel([], { phase: "main", shared: { turnNumber: 1 } });
-  const left = at.when("host", "END_TURN").when("away", "ADVANCE_PHASE");
-  left.then({ type: "CARD_DRAWN", seat: "away", why: "turn" });
+  at.when("host", "END_TURN").then({ type: "CARD_DRAWN", seat: "away", why: "turn" });
 });
 
 test("[LT 5.1] clout stops at 10, whether the turn or an effect gives it", () => {
@@ -93,9 +93,9 @@ test("[LT 5.1] the last card may be drawn, and an empty deck alone loses nothing
   const at = duel([], { phase: "draw", seats: { host: { deck: ["blank"] }, away: { deck: [] } } });
   const main = at.when("host", "ADVANCE_PHASE");
   expect(main.state.outcome).toEqual({ status: "running" });
-  const passed = passAll(main.when("host", "END_TURN"));
-  expect(passed.state.shared.turnSeat).toBe("away");
-  passed.when("away", "ADVANCE_PHASE").ended("deck_out", "host");
+  passAll(main.when("host", "END_TURN"))
+    .then({ type: "TURN_STARTED", seat: "away" })
+    .ended("deck_out", "host");
 });
 
 test("[LT 5.1] on turn 1 the first seat has nothing to draw, so an empty deck does not lose", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duel, unit } from "../../fixtures/duel.ts";
+import { duel, everyPhase, unit } from "../../fixtures/duel.ts";
 
 function lifeAfterTurn(turnNumber: number, config = {}): readonly number[] {
   const { seats } = duel([], { shared: { turnNumber } }, config).when("host", "END_TURN").state;
@@ -20,7 +20,7 @@ test("[LT 5.10] a host may set the turn and the amount", () => {
 });
 
 test("[LT 5.10] it happens in the end phase and in no other, and is no damage", () => {
-  const at = duel([], { phase: "main2", shared: { turnNumber: 31 } });
+  const at = duel([], { phase: "main2", shared: { turnNumber: 31 } }, everyPhase);
   const check = at.when("host", "ADVANCE_PHASE").thenNot("LP_CHANGED");
   const ended = check.when("host", "ADVANCE_PHASE").thenNot("DAMAGE_DEALT");
   ended.then(

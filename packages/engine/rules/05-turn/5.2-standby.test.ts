@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duel, faceDown, unit } from "../../fixtures/duel.ts";
+import { duel, everyPhase, faceDown, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Side } from "../../src/cards/card.ts";
 
@@ -23,6 +23,7 @@ test('[LT 5.2] "at your standby" happens as your standby phase begins', () => {
       phase: "draw",
       seats: { host: { board: ["mine", "yours", "any"] } },
     },
+    everyPhase,
   );
   const own = at.when("host", "ADVANCE_PHASE");
   own.then({ type: "PHASE_CHANGED", phase: "standby" });

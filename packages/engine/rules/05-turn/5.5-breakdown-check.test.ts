@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defsIn, duel, lies, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, everyPhase, lies, unit } from "../../fixtures/duel.ts";
 
 const glutton = unit("glutton");
 const seats = {
@@ -8,7 +8,7 @@ const seats = {
 };
 
 test("[LT 5.5] stereotypes break down on entering breakdown_check, in no phase before", () => {
-  const at = duel([glutton], { phase: "combat", seats });
+  const at = duel([glutton], { phase: "combat", seats }, everyPhase);
   const main2 = at.when("host", "ADVANCE_PHASE").thenNot("BREAKDOWN_TRIGGERED");
   const check = main2.when("host", "ADVANCE_PHASE");
   check.then({ type: "PHASE_CHANGED", phase: "breakdown_check" }, { type: "BREAKDOWN_TRIGGERED" });

@@ -83,7 +83,8 @@ test("[LT 5.6] one prompt for the exact number of discards, of the turn seat onl
   const done = asked.when("host", `CHOOSE_CARDS ${a},${c}`);
   expect(done.state.seats.host.hand).toHaveLength(7);
   expect(done.state.seats.host.hand).toContain(b);
-  expect(done.state.seats.away.hand).toHaveLength(9);
+  // The next turn has begun with its draw.
+  expect(done.state.seats.away.hand).toHaveLength(10);
   expect(done.state.shared).toMatchObject({ turnSeat: "away", turnNumber: 4 });
 });
 

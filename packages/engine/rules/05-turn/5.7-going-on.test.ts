@@ -1,7 +1,9 @@
+import type { Then } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { card, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, everyPhase, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Effect } from "../../src/cards/card.ts";
+import type { LunchTable } from "../../src/types.ts";
 import { PHASES } from "../../src/vocabulary.ts";
 
 const heal: Effect = {
@@ -10,7 +12,22 @@ const heal: Effect = {
   actions: [{ kind: "heal", amount: 100, who: "self" }],
 };
 const alarm = trap("alarm", "normal", [heal]);
+const critic = unit("critic", {
+  effects: [
+    {
+      id: "c",
+      type: "trigger",
+      trigger: { on: "standby_phase", side: "self" },
+      optional: true,
+      actions: [{ kind: "heal", amount: 100, who: "self" }],
+    },
+  ],
+});
 const memo = spell("memo", "normal", [{ ...heal, type: "ignition" }]);
+
+function phasesIn({ events }: Then<LunchTable>): string[] {
+  return events.flatMap((event) => (event.type === "PHASE_CHANGED" ? [event.phase] : []));
+}
 
 test.each([
   ["draw", "standby"],
@@ -19,7 +36,52 @@ test.each([
   ["combat", "main2"],
   ["main2", "breakdown_check"],
 ] as const)("[LT 5.7] ADVANCE_PHASE goes from %s to %s and no further", (from, to) => {
-  expect(duel([], { phase: from }).when("host", "ADVANCE_PHASE").state.phase).toBe(to);
+  const at = duel([], { phase: from }, everyPhase);
+  expect(at.when("host", "ADVANCE_PHASE").state.phase).toBe(to);
+});
+
+test("[LT 5.7] where the turn seat can start nothing the turn goes on by itself", () => {
+  const ended = duel([], { phase: "main2" }).when("host", "ADVANCE_PHASE");
+  expect(phasesIn(ended)).toEqual(["breakdown_check", "end", "draw", "standby", "main"]);
+  expect(ended.state).toMatchObject({ phase: "main", shared: { turnSeat: "away" }, prompts: [] });
+});
+
+test("[LT 5.7] a match may stop in every phase", () => {
+  let at = duel([], { phase: "main2" }, everyPhase);
+  const stops: string[] = [];
+  for (let steps = 0; steps < 5; steps++) {
+    at = passAll(at.when(at.state.shared.turnSeat, "ADVANCE_PHASE"));
+    stops.push(`${at.state.shared.turnSeat} ${at.state.phase}`);
+  }
+  expect(stops).toEqual([
+    "host breakdown_check",
+    "away draw",
+    "away standby",
+    "away main",
+    "away combat",
+  ]);
+});
+
+test("[LT 5.7] a phase that goes on by itself waits for its triggers and for answers", () => {
+  const at = duel([critic], { phase: "main2", seats: { away: { board: ["critic"] } } });
+  const waiting = at.when("host", "END_TURN");
+  expect(waiting.state).toMatchObject({
+    phase: "standby",
+    prompts: [{ kind: "optional_trigger" }],
+  });
+  const declined = waiting.when("away", "RESPOND_OPTIONAL_TRIGGER decline");
+  expect(declined.state).toMatchObject({ phase: "main", prompts: [] });
+  const used = passAll(waiting.when("away", "RESPOND_OPTIONAL_TRIGGER activate"));
+  used.then({ type: "LIFE_HEALED", seat: "away" }, { type: "PHASE_CHANGED", phase: "main" });
+});
+
+test("[LT 5.7] main, combat and main2 stop, though there is nothing to do in them", () => {
+  let at = duel([], { phase: "standby" });
+  for (const phase of ["main", "combat", "main2"]) {
+    at = at.when("host", "ADVANCE_PHASE");
+    expect(at.state).toMatchObject({ phase, shared: { turnSeat: "host" } });
+    expect(phasesIn(at)).toEqual([phase]);
+  }
 });
 
 test("[LT 5.7] ADVANCE_PHASE from breakdown_check lets the end phase run", () => {
@@ -30,7 +92,7 @@ test("[LT 5.7] ADVANCE_PHASE from breakdown_check lets the end phase run", () =>
 test("[LT 5.7] ADVANCE_PHASE of the five-phase game passes over what was dropped", () => {
   const config = { standbyPhase: false, main2Phase: false };
   const after = (phase: "draw" | "combat") =>
-    duel([], { phase }, config).when("host", "ADVANCE_PHASE").state.phase;
+    duel([], { phase }, { ...everyPhase, ...config }).when("host", "ADVANCE_PHASE").state.phase;
   expect(after("draw")).toBe("main");
   expect(after("combat")).toBe("breakdown_check");
 });
@@ -56,13 +118,10 @@ test.each(PHASES.filter((phase) => phase !== "end"))(
     expect(going.state.seats.host.hand).toHaveLength(phase === "draw" ? 1 : 0);
     const ended = passAll(going);
     expect(ended.state).toMatchObject({
-      phase: "draw",
+      phase: "main",
       shared: { turnSeat: "away", turnNumber: 4, endingTurn: false },
     });
-    const through = going.events.flatMap((event) =>
-      event.type === "PHASE_CHANGED" ? [event.phase] : [],
-    );
-    expect(through.slice(0, 6 - PHASES.indexOf(phase))).toEqual(
+    expect(phasesIn(going).slice(0, 6 - PHASES.indexOf(phase))).toEqual(
       PHASES.slice(PHASES.indexOf(phase) + 1),
     );
   },
@@ -92,24 +151,13 @@ test("[LT 5.7] END_TURN waits where someone must decide, and goes on after the a
   const kept = answered.state.seats.host.hand[0];
   const passed = answered.when("host", `CHOOSE_CARDS ${kept}`);
   expect(passed.state).toMatchObject({
-    phase: "draw",
+    phase: "main",
     prompts: [],
     shared: { turnSeat: "away", endingTurn: false },
   });
 });
 
 test("[LT 5.7] END_TURN waits in the middle, and does not stop there after the answer", () => {
-  const critic = unit("critic", {
-    effects: [
-      {
-        id: "c",
-        type: "trigger",
-        trigger: { on: "standby_phase", side: "self" },
-        optional: true,
-        actions: [{ kind: "heal", amount: 100, who: "self" }],
-      },
-    ],
-  });
   const at = duel([critic], { phase: "draw", seats: { host: { board: ["critic"] } } });
   const waiting = at.when("host", "END_TURN");
   expect(waiting.state.phase).toBe("standby");

@@ -1,13 +1,15 @@
 /** Which bells ring, exactly: each test lays bells for both sides and does one thing. */
 import { expect, test } from "vitest";
-import { duel } from "../../fixtures/duel.ts";
+import { duel, everyPhase } from "../../fixtures/duel.ts";
 import type { Phase, TriggerName } from "../../src/vocabulary.ts";
 import { BELLS, bells, FOR_AWAY, FOR_HOST, rung, rungFirst, type Table } from "./acts.ts";
 
 const seats = { host: { setZone: BELLS }, away: { setZone: BELLS } };
 
 function from(phase: Phase, on: TriggerName, config = {}): Table {
-  return duel(bells({ on }), { phase, seats }, config).when("host", { type: "ADVANCE_PHASE" });
+  return duel(bells({ on }), { phase, seats }, { ...everyPhase, ...config }).when("host", {
+    type: "ADVANCE_PHASE",
+  });
 }
 
 test("[LT 8.3] turn_start and draw_phase: the seat whose turn begins, once each", () => {

@@ -1,6 +1,16 @@
 /** What each restriction forbids: a seat or cards, and nothing beside it. */
 import { expect, test } from "vitest";
-import { card, defsIn, duel, duelGame, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
+import {
+  card,
+  defsIn,
+  duel,
+  duelGame,
+  everyPhase,
+  faceDown,
+  spell,
+  trap,
+  unit,
+} from "../../fixtures/duel.ts";
 import type { Action, CardDefinition } from "../../src/cards/card.ts";
 import { statsOf } from "../../src/reading/stats.ts";
 import type { Phase, Restriction } from "../../src/vocabulary.ts";
@@ -58,6 +68,7 @@ function bound(restriction: Restriction, phase: Phase, of: "seat" | "jock" = "se
         away: { setZone: ["ruling"] },
       },
     },
+    everyPhase,
   );
 }
 

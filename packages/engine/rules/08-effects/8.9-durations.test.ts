@@ -1,6 +1,15 @@
 /** Host casts a boost on its own nerd on turn 3; its attack tells how long it lasts. */
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, spell, trap, unit } from "../../fixtures/duel.ts";
+import {
+  card,
+  defsIn,
+  duel,
+  everyPhase,
+  faceDown,
+  spell,
+  trap,
+  unit,
+} from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
 import type { CardDefinition, Effect } from "../../src/cards/card.ts";
 import type { Duration, Seat } from "../../src/vocabulary.ts";
@@ -31,9 +40,13 @@ function until(at: Table, turn: number, phase: string): Table {
 function lasts(duration: Duration): string[] {
   const cards = [boost(duration)];
   const deck = Array.from({ length: 9 }, () => "blank");
-  const start = duel([nerd, ...cards], {
-    seats: { host: { hand: ["boost"], board: ["nerd"], deck }, away: { deck } },
-  });
+  const start = duel(
+    [nerd, ...cards],
+    {
+      seats: { host: { hand: ["boost"], board: ["nerd"], deck }, away: { deck } },
+    },
+    everyPhase,
+  );
   let at = passAll(cast(start, "host", "boost"));
   const seen: string[] = [];
   while (at.state.shared.turnNumber < 7) {
@@ -88,9 +101,13 @@ test("[LT 8.9] until_next_turn is about who controls the effect, not about whose
     },
   ]);
   const treat = does("treat", [{ kind: "heal", amount: 1 }]);
-  const start = duel([nerd, curse, treat], {
-    seats: { host: { hand: ["treat"], board: ["nerd"] }, away: { setZone: [faceDown("curse")] } },
-  });
+  const start = duel(
+    [nerd, curse, treat],
+    {
+      seats: { host: { hand: ["treat"], board: ["nerd"] }, away: { setZone: [faceDown("curse")] } },
+    },
+    everyPhase,
+  );
   const cursed = passAll(answer(cast(start, "host", "treat"), "away", "curse"));
   expect(attackOf(cursed, [])).toBe(700);
   expect(attackOf(until(cursed, 3, "breakdown_check"), [])).toBe(700);
@@ -193,9 +210,13 @@ test("[LT 8.9] a restriction and a protection end with their turn, too", () => {
       ],
     },
   ]);
-  const start = duel([nerd, ward], {
-    seats: { host: { hand: ["ward"], board: ["nerd"] }, away: { deck: ["blank", "blank"] } },
-  });
+  const start = duel(
+    [nerd, ward],
+    {
+      seats: { host: { hand: ["ward"], board: ["nerd"] }, away: { deck: ["blank", "blank"] } },
+    },
+    everyPhase,
+  );
   const warded = passAll(cast(start, "host", "ward"));
   const kinds = (at: Table): string[] => at.state.shared.modifiers.map(({ fact }) => fact.kind);
   expect(kinds(warded)).toEqual(["protection", "restriction"]);

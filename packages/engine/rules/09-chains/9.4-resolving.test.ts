@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import {
+  card,
+  defsIn,
+  duel,
+  everyPhase,
+  faceDown,
+  lies,
+  spell,
+  trap,
+  unit,
+} from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Effect } from "../../src/cards/card.ts";
 import type { SpellType, TriggerName } from "../../src/vocabulary.ts";
@@ -113,9 +123,11 @@ test("[LT 9.4] what is on the chain does nothing yet: a negated card never has a
   const critic = unit("critic", {
     effects: [act("quick", [{ kind: "negate" }], { oncePerTurn: true })],
   });
-  const start = duel([gag, critic, unit("bully")], {
-    seats: { host: { hand: ["gag"], board: ["bully"] }, away: { board: ["critic"] } },
-  });
+  const start = duel(
+    [gag, critic, unit("bully")],
+    { seats: { host: { hand: ["gag"], board: ["bully"] }, away: { board: ["critic"] } } },
+    everyPhase,
+  );
   const begun = cast(start, "gag");
   begun.offered("away", "RESPOND_CHAIN", response(begun, "away", "critic"));
   const negated = respond(begun, "away", "critic").thenNot("TRIGGERS_QUEUED", "LIFE_HEALED");

@@ -185,8 +185,13 @@ test("[LT 9.7] traps answer what has no window, too: destruction, and the turn's
   const fought = start.when("host", `DECLARE_ATTACK ${bully} target=${nerd}`);
   expect(fired(fought)).toEqual(["grudge"]);
   const ended = fought.when("host", "END_TURN");
-  expect(fired(ended)).toEqual(["curfew"]);
-  expect(fired(ended.when("away", "ADVANCE_PHASE"))).toEqual(["dawn"]);
+  expect(fired(ended)).toEqual(["curfew", "dawn"]);
+  // In the phase itself, though that goes on without a stop (LT 5.7).
+  ended.then(
+    { type: "PHASE_CHANGED", phase: "standby" },
+    { type: "TRAP_ACTIVATED", seat: "host" },
+    { type: "PHASE_CHANGED", phase: "main" },
+  );
 });
 
 test("[LT 9.7] a trap stops the attack it answers", () => {

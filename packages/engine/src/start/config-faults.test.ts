@@ -20,6 +20,7 @@ test.each([
   [{ startingHand: 0 }, { startingHand: -1 }, "startingHand must be a whole number of at least 0"],
   [{ standbyPhase: false }, { standbyPhase: 0 }, "standbyPhase must be true or false"],
   [{ responses: "auto" }, { responses: "off" }, "responses must be full or auto"],
+  [{ phaseStops: "all" }, { phaseStops: "none" }, "phaseStops must be actions or all"],
 ])("[LT 4.1] %j is a config, %j is not: %s", (right, wrong, message) => {
   expect(faults(right)).toEqual([]);
   expect(faults(wrong)).toEqual([message]);

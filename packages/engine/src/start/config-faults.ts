@@ -29,6 +29,8 @@ export function configFaults(config: Config): string[] {
     if (!Object.hasOwn(defaultConfig, key)) continue;
     if (key === "responses") {
       if (value !== "full" && value !== "auto") faults.push("responses must be full or auto");
+    } else if (key === "phaseStops") {
+      if (value !== "actions" && value !== "all") faults.push("phaseStops must be actions or all");
     } else if (kind === "boolean") {
       if (typeof value !== "boolean") faults.push(`${key} must be true or false`);
     } else {

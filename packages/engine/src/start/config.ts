@@ -29,6 +29,8 @@ export interface Config {
   /** LT 5: the five-phase game has neither. */
   readonly standbyPhase: boolean;
   readonly main2Phase: boolean;
+  /** LT 5.7: `actions` stops only in phases in which the turn seat can start something. */
+  readonly phaseStops: "actions" | "all";
   /** LT 9.7 */
   readonly responses: "full" | "auto";
 }
@@ -55,5 +57,6 @@ export const defaultConfig: Config = {
   maxTurns: 200,
   standbyPhase: true,
   main2Phase: true,
+  phaseStops: "actions",
   responses: "full",
 };

@@ -68,6 +68,7 @@ const decks: Shape = {
 
 function setting(name: keyof Config): Optional {
   if (name === "responses") return { optional: word(["full", "auto"]) };
+  if (name === "phaseStops") return { optional: word(["actions", "all"]) };
   const isFlag = typeof defaultConfig[name] === "boolean";
   return { optional: isFlag ? flag : integer(LEAST[name] ?? 0) };
 }
