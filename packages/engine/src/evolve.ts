@@ -156,7 +156,9 @@ export const reducers: ReducerTable<LunchTable> = {
     const { window } = shared;
     if (window !== null) {
       // LT 9.3: the seat that did not act answers first, and a link starts the passes anew.
-      shared.window = { kind: "activation", asked: otherSeat(link.seat), passes: 0 };
+      // LT 9.5: a link of the other seat's is what the turn seat may answer from its hand.
+      const fromHand = window.fromHand || link.seat !== shared.turnSeat;
+      shared.window = { kind: "activation", asked: otherSeat(link.seat), passes: 0, fromHand };
     }
     if (link.effect === null) return;
     // LT 8.4: used up on activation, even if negated.

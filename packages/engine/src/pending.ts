@@ -34,6 +34,8 @@ export interface ResponseWindow {
   readonly asked: Seat;
   /** Passes in a row. */
   readonly passes: number;
+  /** Whether the turn seat may answer with cards from its hand (LT 9.5). */
+  readonly fromHand: boolean;
 }
 
 export interface PendingAttack {

@@ -84,7 +84,7 @@ test("[LT 1.4] after the last link of a turn nothing optional can be activated",
     card(start, "host", "board", "talker"),
     card(start, "host", "hand", "tonic"),
   ];
-  const used = start.when("host", `ACTIVATE_EFFECT ${body} 0`).when("host", "RESPOND_CHAIN");
+  const used = start.when("host", `ACTIVATE_EFFECT ${body} 0`);
   expect(used.state.seats.host.lifePoints).toBe(8100);
   used.when("host", `ACTIVATE_EFFECT ${body} 0`).refused("activate/too-many-links");
   used.when("host", `ACTIVATE_SPELL ${tonic}`).refused("activate/too-many-links");

@@ -191,11 +191,12 @@ describe("[LT 3.3] where nobody is asked, it is the first free slot", () => {
 
   test("for a response from hand", () => {
     const start = duel(cards, {
-      seats: { host: { hand: ["fan", "dash"], setZone: [null, faceDown("raise")] } },
+      phase: "combat",
+      seats: { host: { hand: ["dash"], board: ["fan"], setZone: [null, "raise"] } },
     });
     const dash = card(start, "host", "hand", "dash");
     const then = start
-      .when("host", `SUMMON ${card(start, "host", "hand", "fan")} attack`)
+      .when("host", `DECLARE_ATTACK ${card(start, "host", "board", "fan")}`)
       .offered("host", "RESPOND_CHAIN", `RESPOND_CHAIN card=${dash}`)
       .when("host", `RESPOND_CHAIN card=${dash}`);
     then.then({ type: "SPELL_ACTIVATED", change: { to: { zone: "setZone", index: 0 } } });

@@ -34,14 +34,14 @@ test("[LT 5.6] triggers, window, expiry, discards, triggers of those, expiry, ne
     { type: "TRIGGER_ACTIVATED", effect: "end_phase" },
     { type: "WINDOW_OPENED", window: { kind: "activation" } },
   );
-  const window = triggers.when("away", "RESPOND_CHAIN").when("host", "RESPOND_CHAIN");
+  const window = triggers.when("away", "RESPOND_CHAIN");
   window.then(
     { type: "MODIFIER_APPLIED" },
     { type: "CHAIN_RESOLVED" },
     { type: "WINDOW_OPENED", window: { kind: "end", asked: "away" } },
   );
   window.thenNot("MODIFIER_EXPIRED");
-  const discard = window.when("away", "RESPOND_CHAIN").when("host", "RESPOND_CHAIN");
+  const discard = window.when("away", "RESPOND_CHAIN");
   discard.then(
     { type: "RESPONSE_PASSED", seat: "host", closes: "end" },
     { type: "MODIFIER_EXPIRED", modifier: { fact: { amount: 100 } } },
@@ -53,7 +53,7 @@ test("[LT 5.6] triggers, window, expiry, discards, triggers of those, expiry, ne
     { type: "TRIGGER_ACTIVATED", effect: "sent_to_graveyard" },
     { type: "WINDOW_OPENED", window: { kind: "activation" } },
   );
-  const passed = thrown.when("away", "RESPOND_CHAIN").when("host", "RESPOND_CHAIN");
+  const passed = thrown.when("away", "RESPOND_CHAIN");
   passed.then(
     { type: "MODIFIER_APPLIED", modifier: { fact: { amount: 10 } } },
     { type: "MODIFIER_EXPIRED", modifier: { fact: { amount: 10 } } },
@@ -70,7 +70,7 @@ test("[LT 5.6] one prompt for the exact number of discards, of the turn seat onl
     { seats: { host: { hand: hand(9) }, away: { hand: hand(9) } } },
     { maxHand: 7 },
   );
-  const asked = at.when("host", "END_TURN").when("host", "RESPOND_CHAIN");
+  const asked = at.when("host", "END_TURN");
   expect(asked.state.prompts).toMatchObject([
     { seat: "host", ask: { for: "hand_limit", count: 2 } },
   ]);
@@ -96,7 +96,7 @@ test("[LT 5.6] every choice of that many cards is offered", () => {
       maxHand: 1,
     },
   );
-  const asked = at.when("host", "END_TURN").when("host", "RESPOND_CHAIN");
+  const asked = at.when("host", "END_TURN");
   const [a, b, c] = ["a", "b", "c"].map((def) => card(asked, "host", "hand", def));
   asked.offered(
     "host",
@@ -108,7 +108,7 @@ test("[LT 5.6] every choice of that many cards is offered", () => {
 
 test("[LT 5.6] a hand at the limit discards nothing", () => {
   const at = duel([], { seats: { host: { hand: hand(7) } } });
-  const ended = at.when("host", "END_TURN").when("host", "RESPOND_CHAIN");
+  const ended = at.when("host", "END_TURN");
   ended.thenNot("HAND_DISCARDED");
   expect(ended.state).toMatchObject({ prompts: [], shared: { turnSeat: "away" } });
 });

@@ -112,7 +112,10 @@ test("[LT 6.1] only what is in one's own hand is summoned", () => {
 
 test("[LT 6.1] not while a window, a chain or a prompt is pending", () => {
   const at = duel([kid, memo, alarm], {
-    seats: { host: { hand: ["kid", "memo"] }, away: { setZone: [faceDown("alarm")] } },
+    seats: {
+      host: { hand: ["kid", "memo"], setZone: [faceDown("alarm")] },
+      away: { setZone: [faceDown("alarm")] },
+    },
   });
   const chain = at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "memo")}`);
   const id = card(chain, "host", "hand", "kid");

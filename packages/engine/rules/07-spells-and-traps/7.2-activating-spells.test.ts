@@ -142,15 +142,19 @@ test("[LT 7.2] a face-up spell, and one of the other seat, are not activated", (
   }
 });
 
-test("[LT 7.2] quick-play on your turn from hand: at any time you may act, and in windows", () => {
+test("[LT 7.2] quick-play on your turn from hand: at any time you may act, and in some windows", () => {
   for (const phase of ["main", "combat", "main2"] as const) {
     const at = duel(stationery, { phase, seats: { host: { hand: ["dash"] } } });
     at.when("host", `ACTIVATE_SPELL ${card(at, "host", "hand", "dash")}`).then({
       type: "LIFE_HEALED",
     });
   }
-  const draw = duel(stationery, { phase: "standby", seats: { host: { hand: ["dash"] } } });
-  const window = draw.when("host", "ADVANCE_PHASE");
+  const fight = duel(stationery, {
+    phase: "combat",
+    seats: { host: { hand: ["dash"], board: ["kid"] } },
+  });
+  const window = fight.when("host", `DECLARE_ATTACK ${card(fight, "host", "board", "kid")}`);
+  expect(window.state.shared.window?.kind).toBe("damage");
   const id = card(window, "host", "hand", "dash");
   window.offered("host", "RESPOND_CHAIN", `RESPOND_CHAIN card=${id}`);
   window.when("host", `RESPOND_CHAIN card=${id}`).then({ type: "LIFE_HEALED", seat: "host" });
@@ -174,11 +178,13 @@ test("[LT 7.2] quick-play from hand not on the other's turn; set earlier on any 
 });
 
 test("[LT 7.2] quick-play set this turn waits: neither by command nor in a window", () => {
-  const at = duel(stationery, { seats: { host: { setZone: [fresh("dash")] } } });
+  // Host is asked for its other card.
+  const setZone = [fresh("dash"), faceDown("greeting")];
+  const at = duel(stationery, { seats: { host: { setZone } } });
   const id = card(at, "host", "setZone", "dash");
   at.offered("host", ...on);
   at.when("host", `ACTIVATE_SPELL ${id}`).refused("activate/set-this-turn");
-  const window = at.when("host", "ADVANCE_PHASE");
+  const window = at.when("host", "END_TURN");
   window.offered("host", "RESPOND_CHAIN");
   window.when("host", `RESPOND_CHAIN card=${id}`).refused("activate/set-this-turn");
 });

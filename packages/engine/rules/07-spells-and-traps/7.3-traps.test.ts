@@ -5,27 +5,29 @@ import { stationery } from "../../fixtures/stationery.ts";
 const on = ["ADVANCE_PHASE", "ENTER_COMBAT", "END_TURN"];
 
 test("[LT 7.3] a trap is never activated from hand", () => {
-  const at = duel(stationery, { seats: { host: { hand: ["alarm"] } } }, { setSlots: 1 });
+  const host = { hand: ["alarm"], setZone: [faceDown("greeting")] };
+  const at = duel(stationery, { seats: { host } }, { setSlots: 2 });
   const id = card(at, "host", "hand", "alarm");
   at.offered("host", `SET_SPELL_TRAP ${id}`, ...on);
   at.when("host", `ACTIVATE_TRAP ${id}`).refused("activate/not-yours");
-  const window = at.when("host", "ADVANCE_PHASE");
+  const window = at.when("host", "END_TURN");
   window.offered("host", "RESPOND_CHAIN");
   window.when("host", `RESPOND_CHAIN card=${id}`).refused("activate/not-yours");
 });
 
 test("[LT 7.3] not on the turn it was set, neither by command nor in a window", () => {
-  const at = duel(stationery, { seats: { host: { hand: ["alarm"] } } });
+  // Host is asked for its other card.
+  const host = { hand: ["alarm"], setZone: [faceDown("greeting")] };
+  const at = duel(stationery, { seats: { host } });
   const set = at.when("host", `SET_SPELL_TRAP ${card(at, "host", "hand", "alarm")}`);
   const id = card(set, "host", "setZone", "alarm");
   set.offered("host", ...on);
   set.when("host", `ACTIVATE_TRAP ${id}`).refused("activate/set-this-turn");
-  const window = set.when("host", "ADVANCE_PHASE");
+  const window = set.when("host", "END_TURN");
   window.offered("host", "RESPOND_CHAIN");
   window.when("host", `RESPOND_CHAIN card=${id}`).refused("activate/set-this-turn");
   // The other's turn is another turn.
-  let now = window.when("host", "RESPOND_CHAIN").when("host", "END_TURN");
-  now = now.when("host", "RESPOND_CHAIN").when("away", "ADVANCE_PHASE");
+  const now = window.when("host", "RESPOND_CHAIN").when("away", "ADVANCE_PHASE");
   now.offered("host", "RESPOND_CHAIN", `RESPOND_CHAIN card=${id}`);
 });
 
@@ -108,7 +110,7 @@ test("[LT 7.3] a face-down stereotype, or one in hand, is no card to answer with
       },
     },
   });
-  const window = at.when("host", "ADVANCE_PHASE");
+  const window = at.when("host", "END_TURN");
   const [kid, sleeper] = [card(at, "host", "hand", "kid"), card(at, "host", "board", "sleeper")];
   window.when("host", `RESPOND_CHAIN card=${kid}`).refused("activate/not-yours");
   window.when("host", `RESPOND_CHAIN card=${sleeper}`).refused("activate/not-yours");

@@ -69,11 +69,12 @@ test("[LT 7.7] the other seat starts nothing", () => {
 });
 
 test("[LT 7.7] in a window only RESPOND_CHAIN activates", () => {
-  const at = duel(cards, { seats: { host } }, { setSlots: 2 });
-  const window = at.when("host", "ADVANCE_PHASE");
+  const at = duel(cards, { phase: "combat", seats: { host } }, { setSlots: 2 });
   const dash = card(at, "host", "hand", "dash");
   const alarm = card(at, "host", "setZone", "alarm");
   const nurse = card(at, "host", "board", "nurse");
+  // The window of the attack is passed; that of damage calculation is open.
+  const window = at.when("host", `DECLARE_ATTACK ${nurse}`).when("host", "RESPOND_CHAIN");
   window.offered(
     "host",
     "RESPOND_CHAIN",
@@ -91,7 +92,7 @@ test("[LT 7.7] slow cards and effects answer nothing", () => {
   const at = duel(cards, {
     seats: { host: { hand: ["memo"], setZone: [faceDown("poster")], board: ["cook"] } },
   });
-  const window = at.when("host", "ADVANCE_PHASE");
+  const window = at.when("host", "END_TURN");
   window.offered("host", "RESPOND_CHAIN");
   for (const aim of [
     `card=${card(at, "host", "hand", "memo")}`,

@@ -50,8 +50,9 @@ test("[LT 7.8] so may activating a spell from hand", () => {
 });
 
 test("[LT 7.8] in a window, too", () => {
-  const at = duel(stationery, { seats: { host: { hand: ["dash"], setZone: full } } }, two);
-  const window = at.when("host", "ADVANCE_PHASE");
+  const host = { hand: ["dash"], setZone: full, board: ["kid"] };
+  const at = duel(stationery, { phase: "combat", seats: { host } }, two);
+  const window = at.when("host", `DECLARE_ATTACK ${card(at, "host", "board", "kid")}`);
   const dash = card(at, "host", "hand", "dash");
   const [poster, memo] = ["poster", "memo"].map((def) => card(at, "host", "setZone", def));
   window.offered(

@@ -140,7 +140,7 @@ test("[LT 8.3] flipped: by flip summon, by an attack, by an effect; nothing else
   expect(rung(start.when("host", { type: "FLIP_SUMMON", card: id }))).toEqual(heard);
   const summon = { card: card(start, "host", "hand", "newbie"), position: "attack" } as const;
   expect(rung(start.when("host", { type: "SUMMON", ...summon }))).toEqual([]);
-  const woken = cast(start, "host", "wake").when("host", { type: "RESPOND_CHAIN" });
+  const woken = cast(start, "host", "wake");
   expect(rung(woken)).toEqual(heard);
   const battle = duel(cards, {
     phase: "combat",

@@ -86,7 +86,7 @@ test("[LT 8.5] discard: the player chooses, and the card being activated is no c
   choose(cost, "host", nerd, jock).refused("choice/wrong-number");
   const paid = choose(cost, "host", jock);
   paid.then({ type: "HAND_DISCARDED", why: "cost" }, { type: "CHAIN_LINK_ADDED" });
-  expect(defsIn(paid, "host", "graveyard")).toEqual(["jock"]);
+  expect(defsIn(paid, "host", "graveyard")).toEqual(["jock", "costly"]);
   const alone = duel(
     [does("costly", [{ kind: "heal", amount: 10 }], { costs: [{ kind: "discard", count: 1 }] })],
     { seats: { host: { hand: ["costly"] } } },

@@ -97,7 +97,7 @@ test("[LT 9.3] setting a card and changing a position open none", () => {
 test("[LT 9.3] two passes in a row close the window, one does not", () => {
   const start = duel(cards, {
     seats: {
-      host: { hand: ["memo", "bully"] },
+      host: { hand: ["memo"], setZone: [faceDown("poster")] },
       away: { setZone: [faceDown("alarm")] },
     },
   });

@@ -140,9 +140,9 @@ test("[LT 9.4] what is on the chain does nothing yet: a negated card never has a
 
 test("[LT 9.4] a quick effect of a card on the chain cannot be used before the card has resolved", () => {
   const banner = trap("banner", "continuous", [{ ...act("quick"), id: "wave" }]);
-  const start = duel([banner, unit("bully")], {
+  const start = duel([banner, spell("memo", "normal", [act("ignition")])], {
     seats: {
-      host: { setZone: [faceDown("banner")], hand: ["bully"] },
+      host: { setZone: [faceDown("banner"), faceDown("memo")] },
       away: { setZone: [faceDown("banner")] },
     },
   });

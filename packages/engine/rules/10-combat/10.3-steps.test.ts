@@ -159,9 +159,8 @@ test("[LT 10.3] the damage window comes before the numbers are looked at", () =>
       away: { board: [faceDown("sentry", { position: "defense" })] },
     },
   });
-  const declared = attack(start, "bully", "sentry");
-  // The attack's own window: host passes it, and sees the defender before it answers the next.
-  const turned = declared.when("host", "RESPOND_CHAIN");
+  // The attack's own window asks nobody; host sees the defender before it answers the next.
+  const turned = attack(start, "bully", "sentry");
   turned.then({ type: "CARD_FLIPPED" }, { type: "WINDOW_OPENED", window: { kind: "damage" } });
   const [bully, talk] = [
     card(turned, "host", "board", "bully"),

@@ -97,7 +97,7 @@ describe.each(["host", "away", "spectator"] as const)("[LT 13.1] %s sees", (view
     expect(chain).toMatchObject([
       { seat: "host", source: { def: "pep" }, via: "spell", targets: [[rookie]], speed: 1 },
     ]);
-    expect(window).toEqual({ kind: "activation", asked: "away", passes: 0 });
+    expect(window).toEqual({ kind: "activation", asked: "away", passes: 0, fromHand: false });
   });
 
   test("whose turn it is, which turn and which phase", () => {
@@ -109,9 +109,7 @@ describe.each(["host", "away", "spectator"] as const)("[LT 13.1] %s sees", (view
 
 test("[LT 13.1] a prompt is shown whole to whom it is addressed, with what it asks in words", () => {
   const full = Array.from({ length: 9 }, () => "blank");
-  const over = duel([], { seats: { host: { hand: full } } })
-    .when("host", "END_TURN")
-    .when("host", "RESPOND_CHAIN");
+  const over = duel([], { seats: { host: { hand: full } } }).when("host", "END_TURN");
   expect(duelGame([]).mask(over.state, "host").prompts).toEqual([
     {
       kind: "choose_cards",

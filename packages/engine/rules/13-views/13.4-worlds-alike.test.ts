@@ -190,10 +190,7 @@ test("[LT 13.4] nor when it chooses among face-down cards, or an effect looks fo
 test("[LT 13.4] nor when the other seat draws, sets something and ends its turn", () => {
   const theirs = worlds().map((setup) => ({ ...setup, shared: { turnSeat: "away" as const } }));
   const drawing = theirs.map((setup) => ({ ...setup, phase: "draw" as const }));
-  worldsAlikeTo("host", cards, drawing)
-    .when("away", "ADVANCE_PHASE")
-    .when("host", "RESPOND_CHAIN")
-    .when("away", "RESPOND_CHAIN");
+  worldsAlikeTo("host", cards, drawing).when("away", "ADVANCE_PHASE").when("host", "RESPOND_CHAIN");
 
   const hands = ["snare", "note", "dear"];
   const setting = hands.map((hand) => ({

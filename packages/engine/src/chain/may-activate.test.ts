@@ -114,10 +114,27 @@ describe("a card", () => {
   });
 
   test("[LT 7.2] a quick-play from hand is for one's own turn, one that was set for any", () => {
-    const shared = { turnSeat: "away" } as const;
+    const window = { kind: "damage", asked: "host", passes: 0, fromHand: true } as const;
+    const shared = { turnSeat: "away", window } as const;
     expect(ofCard({ ...holds("dash"), shared }, "dash", "respond")).toBe("activate/wrong-time");
     expect(ofCard({ ...sets("dash"), shared }, "dash", "respond")).toBe("ok");
-    expect(ofCard(holds("dash"), "dash", "respond")).toBe("ok");
+    expect(ofCard({ ...holds("dash"), shared: { window } }, "dash", "respond")).toBe("ok");
+  });
+
+  test("[LT 9.5] from hand a window is answered only where it says so, from the table in any", () => {
+    const window = { kind: "attack", asked: "host", passes: 0, fromHand: false } as const;
+    const shared = { window };
+    expect(ofCard({ ...holds("dash"), shared }, "dash", "respond")).toBe("activate/wrong-time");
+    expect(ofCard({ ...sets("dash"), shared }, "dash", "respond")).toBe("ok");
+  });
+
+  test("[LT 9.5] the turn seat cannot answer its own leaving of a phase, the other seat can", () => {
+    const window = { kind: "open", asked: "host", passes: 0, fromHand: false } as const;
+    const theirs = { turnSeat: "away", window } as const;
+    expect(ofCard({ ...sets("alarm"), shared: { window } }, "alarm", "respond")).toBe(
+      "activate/wrong-time",
+    );
+    expect(ofCard({ ...sets("alarm"), shared: theirs }, "alarm", "respond")).toBe("ok");
   });
 
   test("[LT 9.2] a response is fast, in any phase", () => {

@@ -14,6 +14,7 @@ import { triggerFits } from "../triggers/fits.ts";
 import type { Activation, Occurrence, State, Table } from "../types.ts";
 import type { Seat, TriggerName } from "../vocabulary.ts";
 import { canBeActivated } from "./legality.ts";
+import { canRespondFromHand, canRespondNow } from "./responding.ts";
 
 export type Mode = "start" | "respond";
 
@@ -75,8 +76,9 @@ function askCard(table: Table, card: CardId, mode: Mode): Asked {
   if (zone === "setZone" && speed > 1 && setThisTurn) return no("activate/set-this-turn");
   if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
   // A quick-play from hand only on one's own turn (LT 7.2); what is slower is refused as too slow.
-  const isOnTurn = state.shared.turnSeat === seat;
-  if (speed === 2 && zone === "hand" && !isOnTurn) return no("activate/wrong-time");
+  const canUseHand =
+    mode === "start" ? state.shared.turnSeat === seat : canRespondFromHand(state, seat);
+  if (speed === 2 && zone === "hand" && !canUseHand) return no("activate/wrong-time");
   // LT 7.7: a counter trap answers a link, whatever its effect would answer.
   if (speed === 3 && state.shared.chain.length === 0) return no("activate/nothing-to-answer");
   if (cloutCost(table, seat, printed) > state.seats[seat].clout) {
@@ -125,6 +127,7 @@ function mayUse(
   // LT 9.2: speed 2 or 3, and no lower than the link it answers.
   const answered = state.shared.chain.at(-1)?.speed ?? 1;
   if (mode === "respond" && (speed < 2 || speed < answered)) return no("activate/too-slow");
+  if (mode === "respond" && !canRespondNow(state, seat)) return no("activate/wrong-time");
   const occurrence = answeredBy(table, seat, card, effect);
   if (effect?.trigger && occurrence === null) return no("activate/nothing-to-answer");
   if (effect !== null && isUsedUp(state, seat, source, effect)) return no("activate/used-up");

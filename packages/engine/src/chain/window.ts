@@ -1,10 +1,11 @@
 /** LT 9.3, 9.5: response windows. Two passes in a row close one. */
 import { idsIn } from "@tcg/core";
 import { onTable } from "../reading/table.ts";
-import type { Play, ResponseWindow, Table } from "../types.ts";
+import type { Play, ResponseWindow, State, Table } from "../types.ts";
 import { otherSeat, type Seat, type WindowKind } from "../vocabulary.ts";
 import { activatableEffects } from "./may-activate.ts";
 import { startResolving } from "./resolve.ts";
+import { canRespondFromHand, canRespondNow, isAnsweredFromHand } from "./responding.ts";
 import { fireTrap } from "./set-traps.ts";
 
 export function openWindow(play: Play, kind: WindowKind, actor: Seat): void {
@@ -18,9 +19,10 @@ export function openWindow(play: Play, kind: WindowKind, actor: Seat): void {
   if (kind === "activation" && chain.length === 0) return;
   // The seat that did not act answers first.
   const first = otherSeat(chain.at(-1)?.seat ?? actor);
-  const asked = nextAsked(play, first, 0);
+  const opening = { kind, fromHand: isAnsweredFromHand(play.state, kind, actor) };
+  const asked = nextAsked(play, opening, first, 0);
   if (asked !== null) {
-    play.emit({ type: "WINDOW_OPENED", window: { kind, ...asked } });
+    play.emit({ type: "WINDOW_OPENED", window: { ...opening, ...asked } });
     play.ask({ kind: "chain_response", seat: asked.asked });
     return;
   }
@@ -32,7 +34,7 @@ export function openWindow(play: Play, kind: WindowKind, actor: Seat): void {
 export function pass(play: Play, seat: Seat): void {
   const { window } = play.state.shared;
   if (window === null) return;
-  const isLast = nextAsked(play, otherSeat(seat), window.passes + 1) === null;
+  const isLast = nextAsked(play, window, otherSeat(seat), window.passes + 1) === null;
   play.emit({ type: "RESPONSE_PASSED", seat, ...(isLast && { closes: window.kind }) });
 }
 
@@ -40,13 +42,13 @@ export function pass(play: Play, seat: Seat): void {
 export function askNext(play: Play): void {
   const { window } = play.state.shared;
   if (window === null) return startResolving(play);
-  const next = nextAsked(play, window.asked, window.passes);
+  const next = nextAsked(play, window, window.asked, window.passes);
   if (next === null) {
     play.emit({ type: "WINDOW_CLOSED", window: window.kind });
     return startResolving(play);
   }
   if (next.asked !== window.asked) {
-    play.emit({ type: "WINDOW_OPENED", window: { kind: window.kind, ...next } });
+    play.emit({ type: "WINDOW_OPENED", window: { ...window, ...next } });
   }
   play.ask({ kind: "chain_response", seat: next.asked });
 }
@@ -56,25 +58,36 @@ function nobodyAnswers(play: Play): void {
   startResolving(play);
 }
 
+/** A window as far as it decides who may answer; it need not be open yet. */
+type Opening = Pick<ResponseWindow, "kind" | "fromHand">;
+
 /** The seat to ask, those that pass by themselves being counted; null when both have passed. */
 function nextAsked(
   table: Table,
+  window: Opening,
   first: Seat,
   passes: number,
 ): Pick<ResponseWindow, "asked" | "passes"> | null {
   if (passes >= 2) return null;
-  if (isAsked(table, first)) return { asked: first, passes };
-  return nextAsked(table, otherSeat(first), passes + 1);
+  if (isAsked(table, window, first)) return { asked: first, passes };
+  return nextAsked(table, window, otherSeat(first), passes + 1);
 }
 
 /** LT 9.5: who is asked depends on public facts only. */
-function isAsked(table: Table, seat: Seat): boolean {
+function isAsked(table: Table, window: Opening, seat: Seat): boolean {
   const { state } = table;
-  const hasSetCard = idsIn(state, seat, "setZone").some((id) => onTable(state, id)?.faceDown);
-  const isOnTurn = state.shared.turnSeat === seat;
+  if (!canRespondNow(state, seat, window)) return false;
   return (
-    hasSetCard ||
-    (isOnTurn && idsIn(state, seat, "hand").length > 0) ||
+    hasCardOfEarlierTurn(state, seat) ||
+    (canRespondFromHand(state, seat, window) && idsIn(state, seat, "hand").length > 0) ||
     activatableEffects(table, seat, "respond").length > 0
   );
+}
+
+/** LT 7.2, 7.3: nothing set this turn can respond. */
+function hasCardOfEarlierTurn(state: State, seat: Seat): boolean {
+  return idsIn(state, seat, "setZone").some((id) => {
+    const card = onTable(state, id);
+    return card?.faceDown && card.data.turnEntered < state.shared.turnNumber;
+  });
 }

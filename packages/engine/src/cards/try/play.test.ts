@@ -62,7 +62,7 @@ describe("commands from a stage", () => {
   test("are shortened to what the use needs, answers going with their command", () => {
     const setup = {
       seats: {
-        host: { board: ["kid"], hand: ["memo", "nerd"] },
+        host: { board: ["kid"], hand: ["memo", "nerd"], setZone: [faceDown("call")] },
         away: { setZone: [faceDown("memo")] },
       },
     };
@@ -83,7 +83,7 @@ describe("commands from a stage", () => {
       condition: { kind: "count", zone: "board", side: "self", is: "at_least", amount: 1 },
     };
     const { casting, stage } = trying(spell("kid", "normal", [guarded]), {
-      seats: { host: { hand: ["kid", "nerd"] } },
+      seats: { host: { hand: ["kid", "nerd"], setZone: [faceDown("call")] } },
     });
     const nerd = card({ state: stage }, "host", "hand", "nerd");
     const given: Given[] = [
@@ -101,7 +101,7 @@ describe("commands from a stage", () => {
       condition: { kind: "count", zone: "board", side: "self", is: "at_least", amount: 1 },
     };
     const { casting, stage } = trying(spell("kid", "normal", [guarded]), {
-      seats: { host: { hand: ["kid", "nerd", "memo"] } },
+      seats: { host: { hand: ["kid", "nerd", "memo"], setZone: [faceDown("call")] } },
     });
     const nerd = card({ state: stage }, "host", "hand", "nerd");
     const needed: Given[] = [
@@ -119,7 +119,7 @@ describe("what follows the use", () => {
   test("is passed on until the chain is empty", () => {
     const { casting, stage } = trying(kid(heals), {
       seats: {
-        host: { board: ["kid"], hand: ["memo"] },
+        host: { board: ["kid"], setZone: [faceDown("memo")] },
         away: { setZone: [faceDown("helper-trap")] },
       },
     });
