@@ -145,7 +145,15 @@ export const RESTRICTIONS = ["attack", "battle_phase", "draw_phase", "effects"] 
 export type Restriction = (typeof RESTRICTIONS)[number];
 
 /** LT 9.3. */
-export const WINDOWS = ["summon", "attack", "activation", "damage", "end", "open"] as const;
+export const WINDOWS = [
+  "summon",
+  "attack",
+  "activation",
+  "damage",
+  "destruction",
+  "end",
+  "open",
+] as const;
 export type WindowKind = (typeof WINDOWS)[number];
 
 /** LT 12.1. */

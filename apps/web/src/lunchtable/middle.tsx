@@ -67,6 +67,7 @@ const windowText = {
   attack: "At the attack",
   activation: "Before it resolves",
   damage: "Before damage",
+  destruction: "After the destruction",
   end: "At the end of the turn",
   open: "Before going on",
 };

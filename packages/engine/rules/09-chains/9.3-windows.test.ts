@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
-import { card, duel, faceDown, type lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import type { Setup, Then } from "@tcg/core/testkit";
+import { describe, expect, test } from "vitest";
+import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
+import type { LunchTable } from "../../src/types.ts";
+import type { Seat } from "../../src/vocabulary.ts";
 import { act, cast, linksOf, respond, response, summon, windowsOf } from "./chains.ts";
 
+const PURGE = { kind: "destroy", what: { kind: "all", zone: "board", side: "opponent" } } as const;
+
 const cards = [
-  unit("bully"),
+  unit("bully", { attack: 1800 }),
   unit("nerd"),
   unit("tutor", { effects: [act("ignition")] }),
   spell("memo", "normal", [act("ignition")]),
@@ -18,7 +23,16 @@ const cards = [
     }),
   ]),
   spell("poster", "continuous"),
+  spell("purge", "normal", [act("ignition", [PURGE])]),
+  spell("relay", "normal", [
+    act("ignition", [PURGE, { kind: "special_summon", from: "graveyard", position: "attack" }]),
+  ]),
+  trap("bomb", "normal", [act("quick", [PURGE])]),
+  trap("grudge", "normal", [act("trigger", undefined, { trigger: { on: "destroyed" } })]),
 ];
+
+type At = Then<LunchTable>;
+type Laid = NonNullable<NonNullable<Setup<LunchTable>["seats"]>["host"]>;
 
 /** Nobody has anything to answer with: every window passes by itself. */
 function quiet(
@@ -60,6 +74,100 @@ test("[LT 9.3] an attack opens its window and the one of the damage calculation"
   const start = quiet("combat", ["bully"]);
   const attack = start.when("host", `DECLARE_ATTACK ${card(start, "host", "board", "bully")}`);
   expect(windowsOf(attack)).toEqual(["attack nobody", "damage nobody"]);
+});
+
+describe("[LT 9.3] destruction", () => {
+  const set = (...defs: string[]) => ({ setZone: defs.map((def) => faceDown(def)) });
+  const fight = (host: Laid, away: Laid): At => {
+    const start = duel(cards, {
+      phase: "combat",
+      seats: { host: { board: ["bully"], ...host }, away: { board: ["nerd"], ...away } },
+    });
+    const [bully, nerd] = [
+      card(start, "host", "board", "bully"),
+      card(start, "away", "board", "nerd"),
+    ];
+    return start.when("host", `DECLARE_ATTACK ${bully} target=${nerd}`);
+  };
+  const offersGrudge = (at: At, seat: Seat): void => {
+    at.offered(seat, "RESPOND_CHAIN", response(at, seat, "grudge"));
+  };
+  /** Passes the windows of the attack and of damage calculation. */
+  const fought = (at: At, seat: Seat): At =>
+    at.when(seat, "RESPOND_CHAIN").when(seat, "RESPOND_CHAIN");
+
+  test("in a battle opens a window after it; the seat that attacked answers last", () => {
+    expect(windowsOf(fight({}, {}))).toEqual(["attack away", "damage away", "destruction away"]);
+    const after = fought(fight({}, set("grudge")), "away");
+    expect(after.state.shared).toMatchObject({ attack: null, window: { kind: "destruction" } });
+    offersGrudge(after, "away");
+    respond(after, "away", "grudge").then({ type: "LIFE_HEALED", seat: "away" });
+    // Closed, it is too late.
+    const passed = after.when("away", "RESPOND_CHAIN");
+    passed.when("host", "ADVANCE_PHASE").offered("away", "RESPOND_CHAIN");
+  });
+
+  test("in a battle is answered by the seat that attacked, too", () => {
+    offersGrudge(fought(fight(set("grudge"), {}), "host"), "host");
+  });
+
+  test("by a chain opens a window when the chain is over, for either seat", () => {
+    const start = (host: Laid, away: Laid): At =>
+      duel(cards, {
+        seats: { host: { hand: ["purge"], ...host }, away: { board: ["nerd"], ...away } },
+      });
+    expect(windowsOf(cast(start({}, {}), "purge"))).toEqual([
+      "activation away",
+      "destruction away",
+    ]);
+    const resolved = cast(start({}, set("grudge")), "purge").when("away", "RESPOND_CHAIN");
+    resolved.then({ type: "CHAIN_RESOLVED" }, { type: "WINDOW_OPENED" });
+    offersGrudge(resolved, "away");
+    const own = cast(start(set("grudge"), {}), "purge").when("host", "RESPOND_CHAIN");
+    offersGrudge(own, "host");
+  });
+
+  test("by a chain that summoned as well is answered in the window of the summon", () => {
+    const start = duel(cards, {
+      seats: {
+        host: { hand: ["relay"], graveyard: ["nerd"] },
+        away: { board: ["nerd"], ...set("grudge") },
+      },
+    });
+    const resolved = cast(start, "relay").when("away", "RESPOND_CHAIN");
+    expect(windowsOf(resolved)).toEqual(["summon away"]);
+    offersGrudge(resolved, "away");
+  });
+
+  test("before damage calculation opens its window there", () => {
+    const before = fight({}, set("bomb", "grudge")).when("away", "RESPOND_CHAIN");
+    expect(before.state.shared.window?.kind).toBe("damage");
+    const bombed = respond(before, "away", "bomb").when("away", "RESPOND_CHAIN");
+    expect(bombed.state.shared.window?.kind).toBe("destruction");
+    offersGrudge(bombed, "away");
+    bombed
+      .when("away", "RESPOND_CHAIN")
+      .then({ type: "ATTACK_ENDED", why: "void" })
+      .thenNot("DAMAGE_DEALT");
+  });
+
+  test("opens none where nothing was destroyed", () => {
+    const safe = duel(cards, {
+      phase: "combat",
+      seats: {
+        host: { board: ["nerd"] },
+        away: { board: [lies("bully", { position: "defense" })] },
+      },
+    });
+    const [nerd, bully] = [
+      card(safe, "host", "board", "nerd"),
+      card(safe, "away", "board", "bully"),
+    ];
+    const bounced = safe.when("host", `DECLARE_ATTACK ${nerd} target=${bully}`);
+    expect(windowsOf(bounced)).toEqual(["attack away", "damage away"]);
+    const healed = duel(cards, { seats: { host: { hand: ["memo"] } } });
+    expect(windowsOf(cast(healed, "memo"))).toEqual(["activation away"]);
+  });
 });
 
 test("[LT 9.3] the activation of a spell, a trap or an effect opens a window", () => {

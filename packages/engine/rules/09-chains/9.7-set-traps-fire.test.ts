@@ -166,7 +166,7 @@ test("[LT 9.7] whose trap fires first: the seat that did not act, link after lin
   expect(eventsOf(summoned, "CHAIN_RESOLVING").map(({ links }) => links)).toEqual([4]);
 });
 
-test("[LT 9.7] traps answer what has no window, too: destruction, and the turn's phases", () => {
+test("[LT 9.7] traps answer destruction, and the turn's phases, also those without a stop", () => {
   const start = duel(
     cards,
     {

@@ -82,7 +82,7 @@ test("[LT 9.8] triggers that arise while a chain resolves wait for its end", () 
     { type: "CHAIN_RESOLVED" },
     { type: "TRIGGER_ACTIVATED", source: { def: "mourner" } },
     { type: "CHAIN_STARTED" },
-    { type: "WINDOW_PASSED", window: "activation" },
+    { type: "WINDOW_PASSED", window: "destruction" },
     { type: "CHAIN_RESOLVED" },
   );
 });
@@ -116,15 +116,15 @@ test("[LT 9.8] so does one that arises while the triggers' own chain is formed",
 
 test("[LT 9.8] without a link there is no window: a trigger that is declined leaves none", () => {
   const shy = unit("shy", {
-    effects: [act("trigger", undefined, { trigger: { on: "destroyed" }, optional: true })],
+    effects: [act("trigger", undefined, { trigger: { on: "spell_activated" }, optional: true })],
   });
   const table = duel([...cards, shy], {
     seats: {
-      host: { hand: ["purge"], board: ["shy"] },
-      away: { board: ["victim"], setZone: [faceDown("alarm")] },
+      host: { hand: ["memo"], board: ["shy"] },
+      away: { setZone: [faceDown("alarm")] },
     },
   });
-  const asked = cast(table, "purge").when("away", "RESPOND_CHAIN");
+  const asked = cast(table, "memo").when("away", "RESPOND_CHAIN");
   const declined = asked.when("host", "RESPOND_OPTIONAL_TRIGGER decline");
   declined
     .then({ type: "TRIGGER_DECLINED" })

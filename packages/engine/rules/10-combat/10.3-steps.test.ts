@@ -188,6 +188,17 @@ test("[LT 10.3] damage and destruction are one batch: their triggers wait togeth
   expect(lives(fought)).toEqual([7700, 7200]);
 });
 
+test("[LT 10.3] those triggers and what was destroyed have one window", () => {
+  const start = duel(cards, {
+    phase: "combat",
+    seats: { host: { board: ["gloater"] }, away: { board: ["martyr"] } },
+  });
+  const windows = attack(start, "gloater", "martyr").events.flatMap((event) =>
+    event.type === "WINDOW_OPENED" ? [event.window.kind] : [],
+  );
+  expect(windows).toEqual(["attack", "damage", "destruction"]);
+});
+
 test("[LT 10.3] who loses the last life in a battle has lost before any trigger helps", () => {
   const start = duel(cards, {
     phase: "combat",

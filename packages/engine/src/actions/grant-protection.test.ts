@@ -12,7 +12,7 @@ test("[LT 8.10] grant_protection: cards on the table, face-down ones too, are no
         { kind: "destroy", what: all },
       ],
       {
-        host: { board: ["bully"], setZone: [null, faceDown("alarm")] },
+        host: { board: ["bully"], setZone: [null, faceDown("alarm", { turnEntered: 3 })] },
         away: { board: ["nerd"] },
       },
     ),

@@ -55,7 +55,9 @@ test("[LT 9.4] negate: an effect of a face-up card does nothing, and the card st
 
 test("[LT 8.8] negate: with destroy the card is destroyed as well", () => {
   for (const what of ["raise", "boss"] as const) {
-    const then = passAll(answered(what, "crush"));
+    const then = answered(what, "crush")
+      .when("host", "RESPOND_CHAIN")
+      .when("away", "RESPOND_CHAIN");
     then
       .then(
         { type: "CHAIN_LINK_NEGATED", index: 0 },

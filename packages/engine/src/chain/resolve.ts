@@ -3,7 +3,8 @@ import type { CardId } from "@tcg/core";
 import { isStillTarget } from "../choices/targets.ts";
 import { sendToGraveyard } from "../procedures/leave.ts";
 import { definition, effectOf, isFaceUp, onTable } from "../reading/table.ts";
-import type { ChainLink, Play, Table } from "../types.ts";
+import type { ChainLink, Play, State, Table } from "../types.ts";
+import type { Seat, WindowKind } from "../vocabulary.ts";
 import { requirementsOf } from "./legality.ts";
 
 /** The window has closed: what is on the chain resolves. */
@@ -15,19 +16,27 @@ export function startResolving(play: Play): void {
 }
 
 export function resolveNext(play: Play): void {
-  const { chain, recent } = play.state.shared;
+  const { chain } = play.state.shared;
   if (chain.length > 0) {
     play.next({ kind: "link/resolve" }, { kind: "chain/resolve" });
     return;
   }
   play.emit({ type: "CHAIN_RESOLVED" });
-  // LT 6.8: the window of what the chain summoned.
-  const summoned = recent.findLast(({ on }) => on === "summoned");
-  if (summoned === undefined) return;
+  const window = windowAfter(play.state);
+  if (window === null) return;
   // LT 10.3: in the midst of a battle triggers wait for its outcome.
   const inBattle = play.agenda.at(-1)?.kind === "attack/calculate";
-  const kind = inBattle ? "window/open" : "window";
-  play.next({ kind, window: "summon", actor: summoned.seat });
+  play.next({ kind: inBattle ? "window/open" : "window", ...window });
+}
+
+/** The window of what a chain summoned (LT 6.8), or else of what it destroyed (LT 9.3). */
+function windowAfter({
+  shared: { recent, turnSeat },
+}: State): { readonly window: WindowKind; readonly actor: Seat } | null {
+  const summoned = recent.findLast(({ on }) => on === "summoned");
+  if (summoned !== undefined) return { window: "summon", actor: summoned.seat };
+  const isDestroyed = recent.some(({ on }) => on === "destroyed");
+  return isDestroyed ? { window: "destruction", actor: turnSeat } : null;
 }
 
 export function resolveLink(play: Play): void {

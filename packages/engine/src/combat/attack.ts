@@ -82,6 +82,10 @@ export function calculate(play: Play): void {
   });
   play.emit({ type: "BATTLE_RESOLVED", attacker, target, destroyed: gone });
   end(play, "resolved");
+  // LT 9.3
+  if (gone.length > 0) {
+    play.next({ kind: "window", window: "destruction", actor: play.state.shared.turnSeat });
+  }
 }
 
 /** The attack, if it is still on: else it ends here, and what follows has nothing to do (10.4). */

@@ -181,6 +181,19 @@ test("[LT 9.3] a response: to a link, to a summon, to an attack, or at the end o
   expect(asked(cards, attack.when("away", "RESPOND_CHAIN")).text).toBe(
     "Respond before the attack of Bully deals damage, or pass.",
   );
+  const fight = duel(cards, {
+    phase: "combat",
+    seats: {
+      host: { board: ["bully"] },
+      away: { board: ["nerd"], setZone: [faceDown("alarm")] },
+    },
+  });
+  const target = card(fight, "away", "board", "nerd");
+  const fought = fight
+    .when("host", `DECLARE_ATTACK ${card(fight, "host", "board", "bully")} target=${target}`)
+    .when("away", "RESPOND_CHAIN")
+    .when("away", "RESPOND_CHAIN");
+  expect(asked(cards, fought).text).toBe("Respond to the destruction of Nerd, or pass.");
   const ending = start.when("host", "END_TURN");
   expect(asked(cards, ending).text).toBe("Respond in the end phase, or pass.");
 });

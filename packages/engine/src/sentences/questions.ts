@@ -50,10 +50,13 @@ function answered(table: Table, { seat }: Prompt): string {
     return `to ${whose} ${sourceName(table, link.source)}`;
   }
   const summoned = recent.findLast(({ on }) => on === "summoned")?.card;
+  const destroyed = recent.findLast(({ on }) => on === "destroyed")?.card;
   const told: { readonly [K in WindowKind]: () => string } = {
     summon: () => `to the summon of ${summoned ? snapshotName(table, summoned) : "a card"}`,
     attack: () => `to the attack of ${attackerOf(table)}${onTarget(table)}`,
     damage: () => `before the attack of ${attackerOf(table)} deals damage`,
+    destruction: () =>
+      `to the destruction of ${destroyed ? snapshotName(table, destroyed) : "a card"}`,
     end: () => "in the end phase",
     open: () => "before the phase ends",
     activation: () => "now",
