@@ -12,7 +12,7 @@ export {
   summon,
 } from "./table/acts.ts";
 export { body } from "./table/body.ts";
-export { advance, endTurn, settle, toEndPhase } from "./table/go-on.ts";
+export { advance, battle, endTurn, resolve, settle, toEndPhase } from "./table/go-on.ts";
 export { lasted, lasting } from "./table/lasting.ts";
 export {
   crowdedHand,

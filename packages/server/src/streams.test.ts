@@ -24,7 +24,9 @@ describe("WebSocket /api/matches/:id/stream", () => {
     const update = await stream.until((message) => message.version > version);
     expect(update).toMatchObject({ type: "update", version: version + 1 });
     expect(update.events).toContainEqual(expect.objectContaining({ type: "WINDOW_OPENED" }));
-    expect(update.view).toEqual((await client.look(matchId)).view);
+    const seen = await client.lookWhenMine(matchId);
+    const last = await stream.until((message) => message.version === seen.version);
+    expect(last.view).toEqual(seen.view);
     stream.close();
   });
 

@@ -7,6 +7,7 @@ import {
   choose,
   clout,
   life,
+  resolve,
   respond,
   settle,
   table,
@@ -31,13 +32,13 @@ test("an effect of theirs does not happen and its card is destroyed, for two car
   const paid = choose(paying, "host", inGraveyard("nerd"), inGraveyard("bully"));
   // A counter trap is too quick for them.
   expect(canUse(paid, "away", "alarm")).toBe(false);
-  const after = settle(paid);
+  const after = resolve(paid);
   after.then({ type: "CHAIN_LINK_NEGATED" }, { type: "CARD_DESTROYED", was: { def: "helper" } });
   expect(life(after)).toEqual([8000, 8000]);
   expect(cardsIn(after, "host", "banished")).toEqual(["nerd", "bully"]);
   expect(cardsIn(after, "away", "board")).toEqual(["heckler"]);
   expect(clout(after)).toEqual([5, 5]);
-  expect(canUse(activate(after, "away", "heckler"), "host", "not-in-my-bin")).toBe(true);
+  expect(canUse(activate(settle(after), "away", "heckler"), "host", "not-in-my-bin")).toBe(true);
 });
 
 test("spells and traps go where they like, and one card pays for nothing", () => {

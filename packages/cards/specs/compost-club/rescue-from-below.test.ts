@@ -2,12 +2,15 @@ import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   activate,
+  asked,
   attack,
+  battle,
   canUse,
   cardsIn,
   clout,
   on,
   position,
+  resolve,
   respond,
   settle,
   table,
@@ -26,9 +29,8 @@ const start = () =>
 
 test("one of yours is destroyed and two Gregs dig themselves up in defense", () => {
   const at = start();
-  const gone = settle(activate(at, "away", "eraser", on(at, "host", "nerd")));
-  const window = gone.when("away", "ENTER_COMBAT");
-  const called = respond(window, "host", "rescue-from-below");
+  const gone = resolve(activate(at, "away", "eraser", on(at, "host", "nerd")));
+  const called = respond(gone, "host", "rescue-from-below");
   expect(canUse(called, "host", "rescue-from-below")).toBe(true);
   const after = settle(called);
   expect(cardsIn(after, "host", "board")).toEqual(["greg", "greg"]);
@@ -45,17 +47,19 @@ test("in battle as well", () => {
     host: { board: ["nerd"], setZone: [faceDown("rescue-from-below")], has: { clout: 1 } },
     away: { board: ["bully"] },
   });
-  const beaten = settle(attack(at, "away", "bully", on(at, "host", "nerd")));
-  const after = settle(respond(beaten.when("away", "ADVANCE_PHASE"), "host", "rescue-from-below"));
+  const beaten = battle(attack(at, "away", "bully", on(at, "host", "nerd")));
+  const after = settle(respond(beaten, "host", "rescue-from-below"));
   expect(cardsIn(after, "host", "board")).toEqual(["greg", "greg"]);
 });
 
 test("not for a spell, not for one of theirs, not for a breakdown", () => {
   const at = start();
-  const poster = settle(activate(at, "away", "eraser", card(at, "host", "setZone", "poster")));
-  expect(canUse(poster.when("away", "ENTER_COMBAT"), "host", "rescue-from-below")).toBe(false);
-  const theirs = settle(activate(at, "away", "eraser", on(at, "away", "bully")));
-  expect(canUse(theirs.when("away", "ENTER_COMBAT"), "host", "rescue-from-below")).toBe(false);
+  const poster = resolve(activate(at, "away", "eraser", card(at, "host", "setZone", "poster")));
+  expect(asked(poster)).toEqual(["host chain_response"]);
+  expect(canUse(poster, "host", "rescue-from-below")).toBe(false);
+  const theirs = resolve(activate(at, "away", "eraser", on(at, "away", "bully")));
+  expect(asked(theirs)).toEqual(["host chain_response"]);
+  expect(canUse(theirs, "host", "rescue-from-below")).toBe(false);
   const worndown = table({
     phase: "main2",
     turn: "away",

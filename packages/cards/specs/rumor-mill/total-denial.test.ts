@@ -7,6 +7,7 @@ import {
   choose,
   clout,
   life,
+  resolve,
   respond,
   settle,
   table,
@@ -20,7 +21,7 @@ const start = (hand: readonly string[]) =>
   });
 
 test("a spell of theirs never happened, for a card and 1 clout", () => {
-  const after = settle(respond(activate(start(["nerd"]), "away", "memo"), "host", "total-denial"));
+  const after = resolve(respond(activate(start(["nerd"]), "away", "memo"), "host", "total-denial"));
   after.then({ type: "CHAIN_LINK_NEGATED" }, { type: "CARD_DESTROYED", was: { def: "memo" } });
   expect(life(after)).toEqual([8000, 8000]);
   expect(cardsIn(after, "away", "graveyard")).toEqual(["memo"]);

@@ -2,13 +2,16 @@ import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   activate,
+  asked,
   attack,
+  battle,
   canUse,
   cardsIn,
   choices,
   choose,
   clout,
   on,
+  resolve,
   respond,
   settle,
   table,
@@ -31,9 +34,8 @@ const host = {
 
 test("for one that fell in battle, one with 1800 defense of level 6 at most comes up", () => {
   const start = table({ phase: "combat", turn: "away", host, away: { board: ["bully"] } });
-  const fallen = settle(attack(start, "away", "bully", on(start, "host", "nerd")));
-  const window = fallen.when("away", "ADVANCE_PHASE");
-  const watered = respond(window, "host", "it-grows-back");
+  const fallen = battle(attack(start, "away", "bully", on(start, "host", "nerd")));
+  const watered = respond(fallen, "host", "it-grows-back");
   expect(canUse(watered, "host", "it-grows-back")).toBe(true);
   const at = settle(watered);
   expect(choices(at, "host")).toEqual([
@@ -50,10 +52,10 @@ test("for one that fell in battle, one with 1800 defense of level 6 at most come
 
 test("not for one that an effect destroyed", () => {
   const start = table({ turn: "away", host, away: { hand: ["eraser"] } });
-  const rubbed = settle(activate(start, "away", "eraser", on(start, "host", "nerd")));
+  const rubbed = resolve(activate(start, "away", "eraser", on(start, "host", "nerd")));
   expect(cardsIn(rubbed, "host", "board")).toEqual([]);
-  const window = rubbed.when("away", "ADVANCE_PHASE");
-  expect(canUse(window, "host", "it-grows-back")).toBe(false);
+  expect(asked(rubbed)).toEqual(["host chain_response"]);
+  expect(canUse(rubbed, "host", "it-grows-back")).toBe(false);
 });
 
 test("not for one of theirs", () => {
@@ -62,7 +64,8 @@ test("not for one of theirs", () => {
     host: { ...host, board: ["prefect"] },
     away: { board: ["bully"] },
   });
-  const won = settle(attack(start, "host", "prefect", on(start, "away", "bully")));
+  const won = battle(attack(start, "host", "prefect", on(start, "away", "bully")));
   expect(cardsIn(won, "away", "graveyard")).toEqual(["bully"]);
+  expect(asked(won)).toEqual(["host chain_response"]);
   expect(canUse(won, "host", "it-grows-back")).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { card } from "@ltcg/engine/fixtures/duel";
+import { card, faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   activate,
@@ -23,7 +23,7 @@ const start = (hand: readonly string[]) =>
       hand: ["chug-chug-chug", ...hand],
       board: ["candy-courier", "pinata-king", "jawbreaker-jock"],
     },
-    away: { board: ["fizz-bomber"] },
+    away: { board: ["fizz-bomber"], setZone: [faceDown("memo")] },
   });
 
 test("doubles one of the clique that is no senior, for two counters and a card", () => {

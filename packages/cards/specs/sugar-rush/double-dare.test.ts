@@ -14,11 +14,11 @@ import {
   toEndPhase,
 } from "../table.ts";
 
-const start = (hand: readonly string[] = []) =>
+const start = (setZone: readonly ReturnType<typeof faceDown>[] = []) =>
   table({
     phase: "combat",
-    host: { hand, board: ["fizz-bomber", "prefect", "jawbreaker-jock"], setZone: ["double-dare"] },
-    away: { board: ["jawbreaker-jock", "nerd"] },
+    host: { board: ["fizz-bomber", "prefect", "jawbreaker-jock"], setZone: ["double-dare"] },
+    away: { board: ["jawbreaker-jock", "nerd"], setZone },
   });
 
 test("an attacker of the clique may be dared, for 300 life", () => {
@@ -34,8 +34,9 @@ test("an attacker of the clique may be dared, for 300 life", () => {
 });
 
 test("a dare is over when the end phase comes", () => {
-  const at = start(["memo"]);
-  const dared = accept(attack(at, "host", "fizz-bomber", on(at, "away", "nerd")), "host");
+  const at = start([faceDown("memo")]);
+  const declared = settle(attack(at, "host", "fizz-bomber", on(at, "away", "nerd")));
+  const dared = accept(declared, "host");
   const ending = toEndPhase(settle(dared), "host");
   expect(stats(ending, "host", "fizz-bomber")).toEqual([1900, 1000]);
 });

@@ -1,3 +1,4 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   accept,
@@ -14,11 +15,11 @@ import {
   vice,
 } from "../table.ts";
 
-const start = (hand: readonly string[] = []) =>
+const start = (setZone: readonly ReturnType<typeof faceDown>[] = []) =>
   table({
     phase: "combat",
-    host: { hand, board: ["double-scoop-dasher", "bully"] },
-    away: { board: ["bully"] },
+    host: { board: ["double-scoop-dasher", "bully"] },
+    away: { board: ["bully"], setZone },
   });
 
 test("attacks stronger than it is, for a counter", () => {
@@ -43,7 +44,7 @@ test("another's attack does not concern it", () => {
 });
 
 test("what it gained is gone when the end phase comes", () => {
-  const at = start(["memo"]);
+  const at = start([faceDown("memo")]);
   const declared = attack(at, "host", "double-scoop-dasher", on(at, "away", "bully"));
   const after = toEndPhase(settle(accept(declared, "host")), "host");
   expect(stats(after, "host", "double-scoop-dasher")).toEqual([1400, 700]);

@@ -21,7 +21,7 @@ import {
 test("cheers the whole clique on for a turn when it comes", () => {
   const start = table({
     host: { hand: ["pinata-king", "memo"], board: ["candy-courier", "nerd", "bully"] },
-    away: { board: ["candy-courier"] },
+    away: { board: ["candy-courier"], setZone: [faceDown("memo")] },
   });
   const after = settle(summon(start, "host", "pinata-king", on(start, "host", "nerd")));
   expect(stats(after, "host", "pinata-king")).toEqual([3300, 1400]);

@@ -1,3 +1,4 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   activate,
@@ -23,7 +24,7 @@ const start = () =>
       hand: ["sprinkles-on-everything", "sprinkles-on-everything"],
       board: ["candy-courier", "jawbreaker-jock", "bully"],
     },
-    away: { board: ["candy-courier", guarding("nerd")] },
+    away: { board: ["candy-courier", guarding("nerd")], setZone: [faceDown("memo")] },
   });
 
 test("all your fire: stronger, piercing, and a counter each", () => {

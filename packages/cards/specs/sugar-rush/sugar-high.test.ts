@@ -21,7 +21,7 @@ test("anyone of yours who can be seen gets 900 attack and a counter", () => {
       hand: ["sugar-high", "sugar-high"],
       board: ["nerd", faceDown("bully", { position: "defense" })],
     },
-    away: { board: ["prefect"] },
+    away: { board: ["prefect"], setZone: [faceDown("memo")] },
   });
   expect(aims(start, "host", "sugar-high")).toEqual(["host nerd"]);
   const after = settle(activate(start, "host", "sugar-high", on(start, "host", "nerd")));

@@ -9,6 +9,7 @@ import {
   clout,
   life,
   on,
+  resolve,
   respond,
   settle,
   table,
@@ -26,14 +27,16 @@ test("a trap of theirs comes to nothing, for a counter on one of yours", () => {
   const rung = activate(start(["nerd", "bully"]), "away", "alarm");
   const paying = respond(rung, "host", "too-wired-to-listen");
   expect(choices(paying, "host")).toEqual(["host bully", "host nerd"]);
-  const after = settle(choose(paying, "host", on(paying, "host", "nerd")));
+  const after = resolve(choose(paying, "host", on(paying, "host", "nerd")));
   after.then({ type: "CHAIN_LINK_NEGATED" }, { type: "CARD_DESTROYED", was: { def: "alarm" } });
   expect(life(after)).toEqual([8000, 8000]);
   expect(cardsIn(after, "away", "graveyard")).toEqual(["alarm"]);
   expect(vice(after, "host", "nerd")).toBe(1);
   expect(vice(after, "host", "bully")).toBe(0);
   expect(clout(after)).toEqual([5, 5]);
-  expect(canUse(activate(after, "away", "alarm"), "host", "too-wired-to-listen")).toBe(true);
+  expect(canUse(activate(settle(after), "away", "alarm"), "host", "too-wired-to-listen")).toBe(
+    true,
+  );
 });
 
 test("it is fast enough for a counter trap", () => {

@@ -1,3 +1,4 @@
+import { faceDown } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   accept,
@@ -35,7 +36,7 @@ test("everyone of yours below the seniors is 300 stronger on the night it is pla
       hand: ["trick-or-treat-route", "trick-or-treat-route"],
       board: ["nerd", "prefect", "jawbreaker-jock"],
     },
-    away: { board: ["bully"] },
+    away: { board: ["bully"], setZone: [faceDown("memo")] },
   });
   const after = settle(activate(at, "host", "trick-or-treat-route"));
   expect(stats(after, "host", "nerd")).toEqual([800, 1500]);

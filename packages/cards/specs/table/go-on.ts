@@ -13,6 +13,20 @@ export function settle(at: Table): Table {
   return settle(at.when(asked.seat, { type: "ORDER_TRIGGERS", first }));
 }
 
+/** The same until the chain is over: what it brings about can still be answered. */
+export function resolve(at: Table): Table {
+  const asked = at.state.prompts[0];
+  if (asked?.kind !== "chain_response" || at.state.shared.chain.length === 0) return at.then();
+  return resolve(at.when(asked.seat, { type: "RESPOND_CHAIN" }));
+}
+
+/** Passes until an attack has been fought out: what it brought about can still be answered. */
+export function battle(at: Table): Table {
+  const asked = at.state.prompts[0];
+  if (asked?.kind !== "chain_response" || at.state.shared.attack === null) return at.then();
+  return battle(at.when(asked.seat, { type: "RESPOND_CHAIN" }));
+}
+
 /** Goes one phase on. */
 export function advance(at: Table, seat: Seat): Table {
   return settle(at.when(seat, "ADVANCE_PHASE"));

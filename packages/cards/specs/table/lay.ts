@@ -1,10 +1,10 @@
 /**
  * The table for the specs of cards: the whole set and a few plain cards to try them on. As in the
  * engine's own tests it is host's third turn, main phase, both at 8000 life with 5 clout, decks of
- * blank cards, and what lies on a board has been there since turn 1.
+ * blank cards, and what lies on a board has been there since turn 1. A turn stops in every phase.
  */
 import type { CardDefinition, LunchTable, Phase, Seat } from "@ltcg/engine";
-import { card, duel, duelGame, lies } from "@ltcg/engine/fixtures/duel";
+import { card, duel, duelGame, everyPhase, lies } from "@ltcg/engine/fixtures/duel";
 import type { CardId } from "@tcg/core";
 import type { Setup, Then } from "@tcg/core/testkit";
 import { cliques } from "../../src/index.ts";
@@ -34,11 +34,8 @@ export function table({ host, away, phase = "main", turn = "host" }: TableSetup 
     ...given,
     has: { clout: 5, ...given.has },
   });
-  return duel(all, {
-    phase,
-    shared: { turnSeat: turn },
-    seats: { host: seat(host), away: seat(away) },
-  });
+  const seats = { host: seat(host), away: seat(away) };
+  return duel(all, { phase, shared: { turnSeat: turn }, seats }, everyPhase);
 }
 
 /** Face-up in attack position with counters on it. */

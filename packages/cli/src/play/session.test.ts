@@ -81,7 +81,7 @@ test("nothing on the screen is a word from inside the program", async () => {
 
 test("ids and notation are shown to who asks for them", async () => {
   const { text } = await typing("lunchtable", [], { notation: true });
-  expect(text).toMatch(/hand \(5\): .+ \[c\d+\]/);
+  expect(text).toMatch(/hand \(\d\): .+ \[c\d+\]/);
   expect(text).toMatch(/ {2}1\. .+ \| [A-Z_]+/);
 });
 
@@ -93,7 +93,7 @@ test("a card that is destroyed in the fight is named in the attack", async () =>
 
 test("what is printed on a card is told by its name, and a near miss is put right", async () => {
   const { text: hand } = await typing("lunchtable", []);
-  const name = /hand \(5\): ([^;(]+?)(;| \()/.exec(hand)?.[1] ?? "";
+  const name = /hand \(\d\): ([^;(]+?)(;| \()/.exec(hand)?.[1] ?? "";
   const { text } = await typing("lunchtable", [`card ${name.toUpperCase()}`, `card ${name}x`]);
   expect(text).toContain(`│ ${name} `);
   expect(text).toContain(`Did you mean ${name}?`);
@@ -103,13 +103,13 @@ test("the other seat's cards are not shown", async () => {
   const { text } = await typing("lunchtable", []);
   expect(text).toContain("- host draws ");
   expect(text).not.toContain("- away draws ");
-  expect(text.slice(text.indexOf("Other (away):"))).toContain("hand (5): 5 hidden");
+  expect(text.slice(text.indexOf("Other (away):"))).toMatch(/hand \((\d)\): \1 hidden/);
 });
 
 test("a number and a notation are moves", async () => {
   const { commands } = await typing("lunchtable", ["1", "END_TURN"]);
   const own = commands.filter(([seat]) => seat === "host").map(([, notation]) => notation);
-  expect(own).toEqual(expect.arrayContaining(["ADVANCE_PHASE", "END_TURN"]));
+  expect(own).toEqual([expect.stringMatching(/^SUMMON /), "END_TURN"]);
 });
 
 test("what is no move is refused with a reason, and asked again", async () => {
