@@ -166,7 +166,7 @@ after the damage (10.3). Its controller chooses the target (8.12).`,
     title: "Vice brings a stereotype to its breakdown",
     about: `Host puts a third vice counter on away's sugar-rush (LT 11.1) and ends its turn. In the breakdown
 check it breaks down (11.3): host is credited, the breakdown effect hurts both seats. The turn
-passes; away's draw shows its face to away alone (13.3).`,
+passes and comes to away's main phase by itself (5.7); the draw shows its face to away alone (13.3).`,
     cards: [
       unit("gossip", {
         level: 4,
@@ -200,7 +200,6 @@ passes; away's draw shows its face to away alone (13.3).`,
     moves: [
       ["host", "Use gossip on sugar-rush: put 1 vice counter on the target"],
       ["host", "End the turn"],
-      ["away", "Go to the standby phase"],
     ],
   }),
 
@@ -231,8 +230,7 @@ that order (9.8), which resolves from its last link.`,
     title: "An equip falls with the stereotype it is on",
     about: `Host equips its bully, which has 2300 attack from then on (LT 8.9), and then destroys it itself.
 The equip is destroyed after it (7.6), and its own trigger goes off though it has left (8.14).
-In between host is asked, because it is its turn and it has a card in hand, though a pass is its
-only answer (9.5).`,
+Nobody is asked to respond: host, though it has a card in hand, would answer itself (9.5).`,
     cards: [
       bully,
       spell("jacket", "equip", [
@@ -260,7 +258,6 @@ only answer (9.5).`,
     seats: { host: { hand: ["jacket", "expel"], board: ["bully"] } },
     moves: [
       ["host", "Activate jacket on bully"],
-      ["host", "Pass"],
       ["host", "Activate expel on bully"],
     ],
   }),

@@ -40,7 +40,6 @@ const USUAL: Readonly<Record<CommandType, number>> = {
 
 /** A turn is not to be over before there was a chance to do something in it. */
 function usualFor({ phase }: State, type: CommandType): number {
-  if (type === "END_TURN" && (phase === "draw" || phase === "standby")) return 0.1;
   if (type === "ADVANCE_PHASE" && (phase === "main" || phase === "main2")) return 0.3;
   return USUAL[type];
 }
