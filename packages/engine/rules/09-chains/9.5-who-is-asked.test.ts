@@ -190,6 +190,12 @@ describe("[LT 9.5] the turn seat is asked for its hand, and may use it,", () => 
     });
     const linked = respond(cast(start, "memo"), "host", "alarm");
     linked.then({ type: "RESPONSE_PASSED", seat: "away" }, { type: "CHAIN_RESOLVING", links: 2 });
+    const fight = duel(cards, {
+      phase: "combat",
+      seats: { host: { board: ["bully"] }, away: { hand: ["snack"] } },
+    });
+    const fought = fight.when("host", `DECLARE_ATTACK ${card(fight, "host", "board", "bully")}`);
+    fought.then({ type: "WINDOW_OPENED", window: { kind: "damage" } }, { type: "DAMAGE_DEALT" });
   });
 });
 
