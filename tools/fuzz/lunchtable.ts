@@ -87,7 +87,6 @@ function someOptions(random: Stream, generated: CardTable): StartOptions<LunchTa
 /** The defaults in most matches; else one of the settings that make something rare happen. */
 function someConfig(random: Stream): Partial<Config> {
   const responses = random.int(4) === 0 ? "auto" : "full";
-  const phaseStops = random.int(5) === 0 ? "all" : "actions";
   const fivePhases = random.int(5) === 0 ? { standbyPhase: false, main2Phase: false } : {};
   const rare: Partial<Config>[] = [
     { minDeck: 10, maxDeck: 60 },
@@ -100,6 +99,7 @@ function someConfig(random: Stream): Partial<Config> {
     { attritionFromTurn: 3, firstSeatDrawsOnTurn1: true },
   ];
   const rarely = random.int(2) === 0 ? {} : random.pick(rare);
+  const phaseStops = random.int(5) === 0 ? "all" : "actions";
   return { responses, phaseStops, ...fivePhases, ...rarely };
 }
 
