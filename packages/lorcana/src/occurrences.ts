@@ -1,123 +1,152 @@
-/** What each event means to abilities that listen (CR 7.4). */
+/** What makes each trigger go off (CR 7.4): the events that cause it, and what has happened then. */
 import type { EventOf, Moved } from "@tcg/core";
+import type { EventType, LorcanaEvent } from "./events.ts";
 import { snapshot } from "./reading/look.ts";
 import type { Lorcana, Occurrence, Table } from "./types.ts";
-import type { Seat } from "./vocabulary.ts";
+import type { Seat, TriggerName } from "./vocabulary.ts";
 
-const NONE: readonly Occurrence[] = [];
+/** What has happened, but for the name of the trigger. */
+type Happened = Omit<Occurrence, "on">;
+type Event<E extends EventType> = Extract<LorcanaEvent, { readonly type: E }>;
 
-export function occurrencesOf(table: Table, event: EventOf<Lorcana>): readonly Occurrence[] {
-  const { state } = table;
-  switch (event.type) {
-    case "CARD_PLAYED":
-      return [{ on: "played", seat: event.seat, card: event.card }];
-    case "CARD_QUESTED":
-      return [{ on: "quests", seat: event.seat, card: event.card }];
-    case "CHALLENGE_DECLARED": {
-      const { seat, challenger, defender } = event;
-      return [
-        { on: "challenges", seat, card: challenger, other: defender },
-        { on: "challenged", seat: defender.seat, card: defender, other: challenger },
-      ];
-    }
-    case "CARD_BANISHED": {
-      const { card, by } = event;
-      const inChallenge = event.inChallenge ? ({ inChallenge: true } as const) : {};
-      const other = by === null ? {} : { other: by };
-      const found: Occurrence[] = [
-        { on: "banished", seat: card.seat, card, ...other, ...inChallenge },
-        { on: "leaves-play", seat: card.seat, card, ...inChallenge },
-      ];
-      // CR 4.3.6.17: the one whose damage it was, if it is in the challenge too.
-      const { challenge } = state.shared;
-      const fought = challenge === null ? [] : [challenge.challenger, challenge.defender];
-      if (event.inChallenge && by !== null && fought.includes(by.card)) {
-        found.push({
-          on: "banishes-in-challenge",
-          seat: by.seat,
-          card: by,
-          other: card,
-          inChallenge: true,
-        });
-      }
-      return found;
-    }
-    case "CARD_RETURNED":
-      return [
-        { on: "returned-to-hand", seat: event.card.seat, card: event.card },
-        { on: "leaves-play", seat: event.card.seat, card: event.card },
-      ];
-    case "CARD_LEFT_PLAY":
-      return [
-        { on: "leaves-play", seat: event.card.seat, card: event.card },
-        ...inkedBy(event.change),
-      ];
-    case "STACK_FOLLOWED":
-      return inkedBy(event.change);
-    case "TURN_BEGINS":
-      return [{ on: "turn-starts", seat: event.seat }];
-    case "TURN_ENDING":
-      return [{ on: "turn-ends", seat: event.seat }];
-    case "CARD_INKED":
-      return [{ on: "inked", seat: event.seat }];
-    case "DAMAGE_DEALT": {
-      const { card, amount, by } = event;
-      const found: Occurrence[] = [];
-      const other = by === null ? {} : { other: by };
-      found.push({ on: "damaged", seat: card.seat, card, amount, ...other });
-      if (by !== null) {
-        found.push({ on: "deals-damage", seat: by.seat, card: by, other: card, amount });
-      }
-      return found;
-    }
-    // The later edition (CR 10.6.3): dealt it was, taken it was not.
-    case "ZERO_DAMAGE_DEALT": {
-      const { card, by } = event;
-      return [{ on: "deals-damage", seat: by.seat, card: by, other: card, amount: 0 }];
-    }
-    case "DAMAGE_REMOVED":
-      return [
-        { on: "damage-removed", seat: event.card.seat, card: event.card, amount: event.amount },
-      ];
-    case "CARD_DRAWN":
-      return event.why === "opening" ? [] : [{ on: "drawn", seat: event.seat }];
-    case "CARD_DISCARDED": {
-      const now = event.change.as;
-      if (!state.cards.has(now)) return [{ on: "discarded", seat: event.seat }];
-      return [{ on: "discarded", seat: event.seat, card: snapshot(table, now) }];
-    }
-    case "CARD_REACHED_LOCATION": {
-      const { card, location } = event;
-      return [{ on: "moves-to-location", seat: card.seat, card, other: location }];
-    }
-    case "SONG_SUNG":
-      return event.singers.map((card) => ({
-        on: "sings",
-        seat: event.seat,
+/** What an event comes to for one trigger: nothing, or as often as it goes off. */
+type Cause<E extends EventType> = (event: Event<E>, table: Table) => readonly Happened[];
+type CausedBy<E extends EventType> = { readonly [K in E]: Cause<K> };
+
+/** At least one event: what nothing causes is no trigger. */
+type Causes = { [E in EventType]: CausedBy<E> & Partial<CausedBy<EventType>> }[EventType];
+
+const NOTHING: readonly Happened[] = [];
+
+/** Where one event causes several, they happen in the order of this table. */
+const causes: { readonly [T in TriggerName]: Causes } = {
+  played: { CARD_PLAYED: ({ seat, card }) => [{ seat, card }] },
+  quests: { CARD_QUESTED: ({ seat, card }) => [{ seat, card }] },
+  challenges: {
+    CHALLENGE_DECLARED: ({ seat, challenger, defender }) => [
+      { seat, card: challenger, other: defender },
+    ],
+  },
+  challenged: {
+    CHALLENGE_DECLARED: ({ challenger, defender }) => [
+      { seat: defender.seat, card: defender, other: challenger },
+    ],
+  },
+  banished: {
+    CARD_BANISHED: ({ card, by, inChallenge }) => [
+      {
+        seat: card.seat,
         card,
-        other: event.song,
-      }));
-    case "CARD_PUT_UNDER":
-      return [{ on: "put-under", seat: event.top.seat, card: event.top }];
-    case "CARDS_CHOSEN": {
-      const byAction = event.byAction ? ({ byAction: true } as const) : {};
-      return event.cards.map((card) => ({ on: "chosen", seat: event.seat, card, ...byAction }));
-    }
-    case "CARD_READIED":
-      return [{ on: "readied", seat: event.card.seat, card: event.card }];
-    case "ALL_READIED":
-      return event.cards.map((card) => ({ on: "readied", seat: event.seat, card }));
-    case "CARD_EXERTED":
-      return [{ on: "exerted", seat: event.card.seat, card: event.card }];
-    case "LORE_CHANGED":
-      if (event.amount <= 0) return [];
-      return [{ on: "lore-gained", seat: event.seat, amount: event.amount }];
-    default:
-      return NONE;
-  }
+        ...(by !== null && { other: by }),
+        ...(inChallenge && { inChallenge }),
+      },
+    ],
+  },
+  "returned-to-hand": { CARD_RETURNED: ({ card }) => [{ seat: card.seat, card }] },
+  "leaves-play": {
+    CARD_BANISHED: ({ card, inChallenge }) => [
+      { seat: card.seat, card, ...(inChallenge && { inChallenge }) },
+    ],
+    CARD_RETURNED: ({ card }) => [{ seat: card.seat, card }],
+    CARD_LEFT_PLAY: ({ card }) => [{ seat: card.seat, card }],
+  },
+  "banishes-in-challenge": { CARD_BANISHED: banishedInChallenge },
+  "turn-starts": { TURN_BEGINS: ({ seat }) => [{ seat }] },
+  "turn-ends": { TURN_ENDING: ({ seat }) => [{ seat }] },
+  inked: {
+    CARD_INKED: ({ seat }) => [{ seat }],
+    CARD_LEFT_PLAY: ({ change }) => inkedBy(change),
+    STACK_FOLLOWED: ({ change }) => inkedBy(change),
+  },
+  damaged: {
+    DAMAGE_DEALT: ({ card, amount, by }) => [
+      { seat: card.seat, card, amount, ...(by !== null && { other: by }) },
+    ],
+  },
+  "deals-damage": {
+    DAMAGE_DEALT: ({ card, amount, by }) =>
+      by === null ? NOTHING : [{ seat: by.seat, card: by, other: card, amount }],
+    // The later edition (CR 10.6.3): dealt it was, taken it was not.
+    ZERO_DAMAGE_DEALT: ({ card, by }) => [{ seat: by.seat, card: by, other: card, amount: 0 }],
+  },
+  "damage-removed": {
+    DAMAGE_REMOVED: ({ card, amount }) => [{ seat: card.seat, card, amount }],
+  },
+  drawn: { CARD_DRAWN: ({ seat, why }) => (why === "opening" ? NOTHING : [{ seat }]) },
+  discarded: { CARD_DISCARDED: discarded },
+  "moves-to-location": {
+    CARD_REACHED_LOCATION: ({ card, location }) => [{ seat: card.seat, card, other: location }],
+  },
+  sings: {
+    SONG_SUNG: ({ seat, singers, song }) => singers.map((card) => ({ seat, card, other: song })),
+  },
+  "put-under": { CARD_PUT_UNDER: ({ top }) => [{ seat: top.seat, card: top }] },
+  chosen: {
+    CARDS_CHOSEN: ({ seat, cards, byAction }) =>
+      cards.map((card) => ({ seat, card, ...(byAction && { byAction }) })),
+  },
+  readied: {
+    CARD_READIED: ({ card }) => [{ seat: card.seat, card }],
+    ALL_READIED: ({ seat, cards }) => cards.map((card) => ({ seat, card })),
+  },
+  exerted: { CARD_EXERTED: ({ card }) => [{ seat: card.seat, card }] },
+  "lore-gained": {
+    LORE_CHANGED: ({ seat, amount }) => (amount > 0 ? [{ seat, amount }] : NOTHING),
+  },
+};
+
+/** CR 4.3.6.17: by the one whose damage it was, if it is in the challenge too. */
+function banishedInChallenge(
+  { card, by, inChallenge }: Event<"CARD_BANISHED">,
+  { state: { shared } }: Table,
+): readonly Happened[] {
+  const { challenge } = shared;
+  const fought = challenge === null ? [] : [challenge.challenger, challenge.defender];
+  if (!inChallenge || by === null || !fought.includes(by.card)) return NOTHING;
+  return [{ seat: by.seat, card: by, other: card, inChallenge }];
+}
+
+function discarded(
+  { seat, change: { as } }: Event<"CARD_DISCARDED">,
+  table: Table,
+): readonly Happened[] {
+  if (!table.state.cards.has(as)) return [{ seat }];
+  return [{ seat, card: snapshot(table, as) }];
 }
 
 /** CR 8.5.2: each card that comes into an inkwell, from play and from under another card too. */
-function inkedBy({ to }: Moved): Occurrence[] {
-  return to.zone === "inkwell" ? [{ on: "inked", seat: to.seat as Seat }] : [];
+function inkedBy({ to }: Moved): readonly Happened[] {
+  return to.zone === "inkwell" ? [{ seat: to.seat as Seat }] : NOTHING;
+}
+
+interface Caused {
+  readonly on: TriggerName;
+  readonly cause: (event: EventOf<Lorcana>, table: Table) => readonly Happened[];
+}
+
+/** The same by event: most of them cause nothing. */
+const causedBy: ReadonlyMap<string, readonly Caused[]> = byEvent();
+
+function byEvent(): Map<string, Caused[]> {
+  const found = new Map<string, Caused[]>();
+  for (const [on, events] of Object.entries(causes)) {
+    for (const [type, cause] of Object.entries(events)) {
+      const caused = { on, cause } as unknown as Caused;
+      found.set(type, [...(found.get(type) ?? []), caused]);
+    }
+  }
+  return found;
+}
+
+const NONE: readonly Occurrence[] = [];
+
+/** What an event means to abilities that listen. */
+export function occurrencesOf(table: Table, event: EventOf<Lorcana>): readonly Occurrence[] {
+  const caused = causedBy.get(event.type);
+  if (caused === undefined) return NONE;
+  const found: Occurrence[] = [];
+  for (const { on, cause } of caused) {
+    for (const happened of cause(event, table)) found.push({ on, ...happened });
+  }
+  return found;
 }
