@@ -2,6 +2,7 @@
 import type { CardId } from "@tcg/core";
 import type { Filter, Instead, ReplacementAbility } from "./cards.ts";
 import type { AskingTask } from "./pending.ts";
+import type { CommandType } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 /** Which cards a seat may choose from. */
@@ -110,13 +111,16 @@ export type Prompt =
 
 export type PromptKind = Prompt["kind"];
 
-export const PROMPT_KINDS: readonly PromptKind[] = [
-  "choose_first_player",
-  "alter_hand",
-  "choose_bag_entry",
-  "choose_cards",
-  "answer_may",
-  "choose_option",
-  "choose_amount",
-  "order_cards",
-];
+/** The command that answers each. Its move must say so (`MoveOf`, types.ts). */
+export const ANSWERS = {
+  choose_first_player: "CHOOSE_FIRST_PLAYER",
+  alter_hand: "ALTER_HAND",
+  choose_bag_entry: "CHOOSE_BAG_ENTRY",
+  choose_cards: "CHOOSE_CARDS",
+  answer_may: "ANSWER_MAY",
+  choose_option: "CHOOSE_OPTION",
+  choose_amount: "CHOOSE_AMOUNT",
+  order_cards: "ORDER_CARDS",
+} as const satisfies { readonly [K in PromptKind]: CommandType };
+
+export const PROMPT_KINDS = Object.keys(ANSWERS) as readonly PromptKind[];

@@ -18,7 +18,7 @@ import type { commands } from "./commands.ts";
 import type { Config } from "./config.ts";
 import type { LorcanaEvent } from "./events.ts";
 import type { BagEntry, Challenge, LorcanaTask, Resolution } from "./pending.ts";
-import type { Prompt } from "./prompts.ts";
+import type { ANSWERS, Prompt, PromptKind } from "./prompts.ts";
 import type { PrintedCards } from "./reading/printed.ts";
 import type { Snapshot } from "./snapshots.ts";
 import type { LorcanaView } from "./view.ts";
@@ -120,4 +120,21 @@ export type View = KernelView<Lorcana>;
 
 export type CommandType = Command["type"];
 
-export type MoveOf<T extends CommandType> = Move<Lorcana, Extract<Command, { readonly type: T }>>;
+/** A move must name all that its command answers (prompts.ts), and nothing else. */
+export type MoveOf<T extends CommandType> = Move<Lorcana, Extract<Command, { readonly type: T }>> &
+  Answering<Answered<T>>;
+
+type Answered<T> = {
+  [K in PromptKind]: (typeof ANSWERS)[K] extends T ? K : never;
+}[PromptKind];
+
+type Answering<K> = [K] extends [never]
+  ? { readonly answers?: never }
+  : { readonly answers: EachOnce<K> };
+
+/** Lists that have every member of a union once, in whatever order. */
+type EachOnce<All, One = All> = [All] extends [never]
+  ? readonly []
+  : One extends All
+    ? readonly [One, ...EachOnce<Exclude<All, One>>]
+    : never;

@@ -1,36 +1,49 @@
 /** What a prompt asks, in a sentence to who is asked, and the card whose doing it is. */
 import { type CardId, cardOf, type Question } from "@tcg/core";
-import type { Effect } from "../cards.ts";
+import type { CostKind, Effect } from "../cards.ts";
 import { definition, fullName } from "../reading/printed.ts";
-import type { AskingTask, Prompt, Resolution, Source, State, Table } from "../types.ts";
+import type { AskingTask, Prompt, PromptKind, Resolution, Source, State, Table } from "../types.ts";
 import { nameIn, seatName } from "./names.ts";
 import { effectText, payText, sourceName, yesText } from "./resolving.ts";
 
 type PromptOf<K extends Prompt["kind"]> = Extract<Prompt, { readonly kind: K }>;
 
-export function questionOf(table: Table, prompt: Prompt): Question {
-  return { text: textOf(table, prompt), source: sourceOf(table, prompt) };
+interface Asked<P> {
+  readonly text: (table: Table, prompt: P) => string;
+  readonly source: (table: Table, prompt: P) => Question["source"];
 }
 
-function textOf(table: Table, prompt: Prompt): string {
-  switch (prompt.kind) {
-    case "choose_first_player":
-      return "Who takes the first turn?";
-    case "alter_hand":
-      return "Which cards of your opening hand do you put under your deck, to draw as many? Once, and none is an answer too.";
-    case "choose_bag_entry":
-      return "Several of your abilities wait in the bag: which one is next?";
-    case "order_cards":
-      return `${telling(table)}: in which order do the ${prompt.count} cards lie on the ${prompt.place} of your deck? The first is uppermost.`;
-    case "answer_may":
-      return mayQuestion(table, prompt);
-    case "choose_amount":
-      return amountQuestion(table, prompt);
-    case "choose_option":
-      return optionQuestion(table, prompt);
-    case "choose_cards":
-      return cardsQuestion(table, prompt);
-  }
+const nobody = (): null => null;
+
+const questions: { readonly [K in PromptKind]: Asked<PromptOf<K>> } = {
+  choose_first_player: { text: () => "Who takes the first turn?", source: nobody },
+  alter_hand: {
+    text: () =>
+      "Which cards of your opening hand do you put under your deck, to draw as many? Once, and none is an answer too.",
+    source: nobody,
+  },
+  choose_bag_entry: {
+    text: () => "Several of your abilities wait in the bag: which one is next?",
+    source: nobody,
+  },
+  order_cards: {
+    text: (table, { count, place }) =>
+      `${telling(table)}: in which order do the ${count} cards lie on the ${place} of your deck? The first is uppermost.`,
+    source: resolvingCard,
+  },
+  answer_may: { text: mayQuestion, source: taskCard },
+  choose_amount: { text: amountQuestion, source: taskCard },
+  choose_option: {
+    text: optionQuestion,
+    source: (table, prompt) =>
+      prompt.instead === undefined ? taskCard(table, prompt) : lying(table, prompt.instead.card),
+  },
+  choose_cards: { text: cardsQuestion, source: taskCard },
+};
+
+export function questionOf(table: Table, prompt: Prompt): Question {
+  const { text, source } = questions[prompt.kind] as Asked<Prompt>;
+  return { text: text(table, prompt), source: source(table, prompt) };
 }
 
 function resolving({ shared }: State): Resolution | null {
@@ -136,21 +149,24 @@ function howMany(min: number, max: number): string {
   return min === 0 ? `Which ones, up to ${max}?` : `Which ones, ${min} to ${max}?`;
 }
 
-function sourceOf(table: Table, prompt: Prompt): Question["source"] {
-  const { state } = table;
-  if ("task" in prompt) {
-    const { task } = prompt;
-    if (task.kind === "cost") {
-      const source = paidFor(state, task.card);
+/** The card that a piece of work belongs to. */
+function taskCard(table: Table, { task }: { readonly task: AskingTask }): Question["source"] {
+  switch (task.kind) {
+    case "cost": {
+      const source = paidFor(table.state, task.card);
       return source === null ? null : named(table, source);
     }
-    if (task.kind === "play/enter") return lying(table, task.card);
-    if (prompt.kind === "choose_option" && prompt.instead !== undefined) {
-      return lying(table, prompt.instead.card);
-    }
+    case "play/enter":
+      return lying(table, task.card);
+    case "effect":
+    case "banish":
+    case "damage":
+      return resolvingCard(table);
   }
-  const isText = "task" in prompt || prompt.kind === "order_cards";
-  const now = isText ? resolving(state) : null;
+}
+
+function resolvingCard(table: Table): Question["source"] {
+  const now = resolving(table.state);
   return now === null ? null : named(table, now.source);
 }
 
@@ -189,22 +205,21 @@ const VERBS: { readonly [K in Effect["do"]]?: string } = {
 
 export function choosingVerb({ task }: PromptOf<"choose_cards">): string {
   if (task.kind === "effect") return VERBS[task.effect.do] ?? "Choose";
-  if (task.kind !== "cost") return "Choose";
-  switch (task.cost.pay) {
-    case "discard":
-      return "Discard";
-    case "banish":
-      return "Banish";
-    case "exert-another":
-      return "Exert";
-    case "return-another":
-      return "Return";
-    case "singers":
-      return "Sing with";
-    default:
-      return "Choose";
-  }
+  return task.kind === "cost" ? PAYING[task.cost.pay] : "Choose";
 }
+
+/** Those that choose nothing never ask. */
+const PAYING: { readonly [K in CostKind]: string } = {
+  discard: "Discard",
+  banish: "Banish",
+  "exert-another": "Exert",
+  "return-another": "Return",
+  singers: "Sing with",
+  exert: "Choose",
+  ink: "Choose",
+  "banish-this": "Choose",
+  "damage-this": "Choose",
+};
 
 export function playerText(state: State, option: number): string {
   const name = seatName(state, state.seating[option]);
