@@ -3,7 +3,7 @@ import { type CardId, cardOf } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
 import type { StandingEffect } from "../cards.ts";
 import { mayEnterExerted } from "../keywords/bodyguard.ts";
-import { isGiven } from "../reading/abilities.ts";
+import { givenMarks } from "../reading/abilities.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
 import { snapshot } from "../reading/look.ts";
@@ -43,7 +43,7 @@ export function enterPlay(asking: Asking<EnterTask>): void {
     ...(onto !== null && {
       damage: onto.data.damage,
       at: onto.data.at,
-      used: onto.data.used.filter(isGiven),
+      used: givenMarks(play, onto),
     }),
     drying: isCharacter && (onto?.data.drying ?? true),
     exerted:

@@ -2,10 +2,12 @@
 import { type CardId, cardOf } from "@tcg/core";
 import type { Ability } from "../cards.ts";
 import type { OwnAbility, Table } from "../types.ts";
+import { KEYWORDS } from "../vocabulary.ts";
 import { havingsOf } from "./keywords-of.ts";
 import { printedCard } from "./printed.ts";
 import { abilitiesByKeyword, isActivated, type UsableAbility } from "./printed-card.ts";
 import { factsOn } from "./standing.ts";
+import type { CardInPlay } from "./table.ts";
 
 export function abilitiesOf(table: Table, id: CardId): readonly OwnAbility[] {
   const { abilities, texts, havings } = printedCard(table, cardOf(table.state, id).def);
@@ -25,15 +27,16 @@ function givenAbilities(table: Table, id: CardId): readonly OwnAbility[] {
     const i = nth.get(source.card) ?? 0;
     if (effect === null) nth.set(source.card, i + 1);
     const from = effect === null ? `${source.card} ${i}` : `effect ${effect}`;
-    return { ability: fact.ability, key: `${GIVEN}${from}` };
+    return { ability: fact.ability, key: `given by ${from}` };
   });
 }
 
-const GIVEN = "given by ";
-
 /** CR 10.8.5: a given ability stays with who shifts onto the card, and so does its having been used. */
-export function isGiven(key: string): boolean {
-  return key.startsWith(GIVEN);
+export function givenMarks(table: Table, { def, data }: CardInPlay): readonly string[] {
+  const { texts } = printedCard(table, def);
+  const isOwn = (mark: string): boolean =>
+    texts.some(({ key }) => key === mark) || KEYWORDS.some((keyword) => keyword === mark);
+  return data.used.filter((mark) => !isOwn(mark));
 }
 
 export function activatedOf(table: Table, id: CardId): readonly UsableAbility[] {
