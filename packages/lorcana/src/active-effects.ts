@@ -11,12 +11,27 @@ export interface OwnAbility {
   readonly key: string;
 }
 
+/** The facts that an effect can leave standing; others are for static abilities. */
+export type LastingFact = Extract<
+  StandingEffect,
+  {
+    readonly fact:
+      | "stat"
+      | "keyword"
+      | "ability"
+      | "restriction"
+      | "permission"
+      | "cost"
+      | "inkings";
+  }
+>;
+
 /** What an effect has left standing (CR 7.8). */
 export interface ActiveEffect {
   readonly id: number;
   readonly on: { readonly card: CardId } | { readonly seat: Seat };
   /** Amounts in it are numbers: they were counted when it came about. */
-  readonly fact: StandingEffect;
+  readonly fact: LastingFact;
   readonly duration: Duration;
   readonly seat: Seat;
   readonly source: Source;

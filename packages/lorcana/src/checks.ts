@@ -10,27 +10,40 @@ import { allInPlay, damageOn, seatsInOrder } from "./reading/table.ts";
 import type { Lorcana, Play, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
-/**
- * Before these no check is made: a card is being played, a text is being read (CR 1.9.2), or the
- * turn has passed and its Ready step is not over, start of the turn included (CR 4.2.1.4).
- */
-const WITHIN: ReadonlySet<string> = new Set<Task<Lorcana>["kind"]>([
-  "effect",
-  "cost",
-  "play/enter",
-  "banish",
-  "damage",
-  "resolve",
-  "resolution/end",
-  "phase/enter",
-  "turn/ready",
-  "turn/begin",
-]);
+/** Whether the check is made before each kind of work. */
+const CHECKED_BEFORE: { readonly [K in Task<Lorcana>["kind"]]: boolean } = {
+  "setup/alter": true,
+  "setup/shuffle": true,
+  // CR 4.2.1.4: the turn has passed and its Ready step is not over, start of the turn included.
+  "turn/start": true,
+  "phase/enter": false,
+  "phase/step": true,
+  "phase/leave": true,
+  "turn/ready": false,
+  "turn/begin": false,
+  "turn/set": true,
+  "turn/draw": true,
+  "turn/expire": true,
+  "turn/pass": true,
+  "bag/resolve": true,
+  // CR 1.9.2: a text is being read, a card is being played.
+  resolve: false,
+  effect: false,
+  banish: false,
+  damage: false,
+  "resolution/end": false,
+  "play/postponed": true,
+  cost: false,
+  "play/enter": false,
+  "challenge/damage": true,
+  "challenge/end": true,
+  "ability/again": true,
+};
 
 /** CR 1.9.2: after every completed step, action and ability. */
 export function checksWhen({ agenda, state }: Play): boolean {
   const next = agenda.at(-1);
-  return state.prompts.length === 0 && (next === undefined || !WITHIN.has(next.kind));
+  return state.prompts.length === 0 && (next === undefined || CHECKED_BEFORE[next.kind]);
 }
 
 export const checks: readonly Check<Lorcana>[] = [checkState];

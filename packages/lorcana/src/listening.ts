@@ -1,10 +1,11 @@
 /** CR 7.4: which abilities listen, and for what. */
 import { type CardId, derived } from "@tcg/core";
 import type { TriggeredAbility } from "./cards.ts";
+import { isOn } from "./durations.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
 import { lyingInPlay, workingInDiscards } from "./reading/lying.ts";
 import { triggersAmong } from "./reading/printed-card.ts";
-import { areThere, isOn } from "./reading/standing.ts";
+import { areThere } from "./reading/standing.ts";
 import { isSteadyKind } from "./reading/statics.ts";
 import { inPlay } from "./reading/table.ts";
 import type { Listeners, Source, State, Table, Watcher } from "./types.ts";

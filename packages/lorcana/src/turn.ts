@@ -1,7 +1,8 @@
 /** CR 4.2, 4.4: how a turn begins and ends. */
 import { idsIn } from "@tcg/core";
+import { endsAt } from "./durations.ts";
 import { drawCards } from "./procedures/draw.ts";
-import { endsAtStartOf, endsWithTurn, expire } from "./procedures/effects.ts";
+import { expire } from "./procedures/effects.ts";
 import { gainLore } from "./procedures/lore.ts";
 import { snapshot } from "./reading/look.ts";
 import { definitionOf } from "./reading/printed.ts";
@@ -29,7 +30,7 @@ export function readyStep(play: Play): void {
   if (cards.length > 0 || play.state.seats[turnSeat].exertedInk > 0) {
     play.emit({ type: "ALL_READIED", seat: turnSeat, cards });
   }
-  expire(play, endsAtStartOf(play.state, turnSeat));
+  expire(play, { at: "turn-start", seat: turnSeat });
 }
 
 /** CR 4.2.1.4: these trigger now and wait for the Set step. */
@@ -58,14 +59,14 @@ export function drawStep(play: Play): void {
 
 /** CR 4.4.1.3 */
 export function expireTurn(play: Play): void {
-  expire(play, endsWithTurn(play.state));
+  expire(play, { at: "turn-end" });
 }
 
 /** CR 4.4.1.3: what came about meanwhile ends too, before the turn passes (CR 4.4.1.4). */
 export function passTurn(play: Play): void {
   const { shared, config } = play.state;
   const { turnSeat, turnNumber } = shared;
-  const isOver = endsWithTurn(play.state);
+  const isOver = endsAt(play.state, { at: "turn-end" });
   if (shared.effects.some(isOver) || shared.watches.some(isOver)) {
     play.next({ kind: "turn/expire" }, { kind: "turn/pass" });
     return;

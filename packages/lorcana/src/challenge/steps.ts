@@ -54,5 +54,5 @@ export function endChallenge(play: Play): void {
   if (challenge === null) return;
   const why = bothAreThere(play, challenge) ? "done" : "participant-left";
   play.emit({ type: "CHALLENGE_ENDED", why });
-  expire(play, ({ duration }) => duration === "challenge");
+  expire(play, { at: "challenge-end" });
 }

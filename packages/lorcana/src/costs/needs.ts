@@ -32,7 +32,11 @@ function needsOf(cost: Cost): Need[] {
     case "banish":
     case "return-another":
       return [{ from: "leaving", where: { ...cost.where, ...OWN } }];
-    default:
+    case "exert":
+    case "ink":
+    case "banish-this":
+    case "damage-this":
+    case "singers":
       return [];
   }
 }

@@ -41,7 +41,9 @@ export const playCard: MoveOf<"PLAY_CARD"> = {
         return `Have ${nameIn(table, how.singer)} sing ${name}`;
       case "sing-together":
         return `Sing ${name} together`;
-      default: {
+      case "ink":
+      case "free":
+      case undefined: {
         const ink = inkToPay(table, seat, command.card, { by: "ink" });
         const card = definitionOf(table, command.card);
         const does = card.type === "action" ? `: ${actionLine(card.effects)}` : "";
@@ -59,7 +61,8 @@ function commandOf(card: PlayCard["card"], how: How): PlayCard {
       return { type: "PLAY_CARD", card, singer: how.singer };
     case "sing-together":
       return { type: "PLAY_CARD", card, together: "together" };
-    default:
+    case "ink":
+    case "free":
       return { type: "PLAY_CARD", card };
   }
 }

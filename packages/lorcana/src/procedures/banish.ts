@@ -45,7 +45,12 @@ function leave({ play }: Asking, leaving: Leaving, standin: Standin | null): voi
       return putIntoInkwell(play, leaving, standin.instead.exerted);
     case "put-on-bottom":
       return putOnDeck(play, leaving, "bottom");
-    default:
+    // These stand in for damage.
+    case "prevent":
+    case "reduce":
+    case "put-on-this":
+    case "deal-to-this":
+    case undefined:
       return banishOne(play, leaving);
   }
 }

@@ -69,10 +69,24 @@ function settle(asking: Asking<DamageTask>, hit: Hit, event: string): Settled | 
     if (standin === null) return { ...now, as: "dealt" };
     const { source, instead, key } = standin;
     applied.push(key);
-    if (instead.do === "prevent") break;
-    if (instead.do === "reduce") now = { ...now, amount: Math.max(0, now.amount - instead.amount) };
-    else if (canBeDamaged(play, source)) now = { ...now, card: source };
-    if (instead.do === "put-on-this") return { ...now, as: "put" };
+    const moved = canBeDamaged(play, source) ? { ...now, card: source } : now;
+    switch (instead.do) {
+      case "prevent":
+        return { ...now, as: "prevented" };
+      case "reduce":
+        now = { ...now, amount: Math.max(0, now.amount - instead.amount) };
+        break;
+      case "put-on-this":
+        return { ...moved, as: "put" };
+      case "deal-to-this":
+        now = moved;
+        break;
+      // These stand in for banishing.
+      case "return-to-hand":
+      case "put-into-inkwell":
+      case "put-on-bottom":
+        break;
+    }
   }
   return { ...now, as: "prevented" };
 }

@@ -131,7 +131,8 @@ function statsOn(card: CardDefinition): Partial<Record<Stat, number>> {
       return { strength: card.strength, willpower: card.willpower, lore: card.lore };
     case "location":
       return { willpower: card.willpower, lore: card.lore };
-    default:
+    case "action":
+    case "item":
       return {};
   }
 }

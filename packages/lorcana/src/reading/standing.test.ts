@@ -8,7 +8,7 @@ import { readCards } from "./printed.ts";
 import { areThere, factsOn, factsOnSeat } from "./standing.ts";
 import { isWillpowerLowered, loreOf, willpowerOf } from "./stats.ts";
 
-const lore = (amount: number): StandingEffect => ({ fact: "stat", stat: "lore", amount });
+const lore = (amount: number): ActiveEffect["fact"] => ({ fact: "stat", stat: "lore", amount });
 
 function says(facts: readonly StandingEffect[], given: Partial<StaticAbility> = {}): StaticAbility {
   return { kind: "static", on: { where: { type: "character", side: "yours" } }, facts, ...given };
@@ -22,7 +22,7 @@ function tableOf(cards: readonly ReturnType<typeof character>[], state: State): 
   );
 }
 
-function effectOn(state: State, def: string, fact: StandingEffect): ActiveEffect {
+function effectOn(state: State, def: string, fact: ActiveEffect["fact"]): ActiveEffect {
   const id = card({ state }, "host", "play", def);
   const source = { card: id, def: def as ActiveEffect["source"]["def"] };
   return {

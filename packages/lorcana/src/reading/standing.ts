@@ -5,7 +5,8 @@
  */
 import { type CardId, derived, derivedFor } from "@tcg/core";
 import type { StandingEffect, StaticAbility } from "../cards.ts";
-import type { ActiveEffect, Source, State, Table, Watch } from "../types.ts";
+import { isOn } from "../durations.ts";
+import type { ActiveEffect, Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { holds } from "./conditions.ts";
 import { type Context, contextOf, type Layer } from "./context.ts";
@@ -161,15 +162,6 @@ function claimsByEffects(table: Table, target: Target, kind: FactKind): Claim[] 
     if (fact.fact === kind) found.push({ fact, source, seat, effect: id, next, asks: null });
   }
   return found;
-}
-
-/** CR 4.4.1.3c: "during their next turn" is for that turn alone, and no turn is the one after itself. */
-export function isOn(
-  { shared }: State,
-  { duration, seat, turn }: Pick<Watch, "duration" | "seat" | "turn">,
-): boolean {
-  if (duration !== "their-next-turn") return true;
-  return shared.turnSeat !== seat && turn < shared.turnNumber;
 }
 
 /** Whether it can apply to this card or player while it lies there; a steady one then applies. */

@@ -2,9 +2,8 @@
  * What happened, as sentences for who may know it: every event that a viewer gets has its line here,
  * or none on purpose. The table is typed over the events, so that it is complete.
  */
-import type { StandingEffect } from "../cards.ts";
 import type { EventType, LorcanaEvent } from "../events.ts";
-import type { How, Snapshot } from "../types.ts";
+import type { How, LastingFact, Snapshot } from "../types.ts";
 import type { Duration } from "../vocabulary.ts";
 import { en } from "./en.ts";
 import { counted, list, signed } from "./grammar.ts";
@@ -110,7 +109,7 @@ const LASTS: Readonly<Record<Duration, string>> = {
   play: "while it stays in play",
 };
 
-function factText(fact: StandingEffect): string {
+function factText(fact: LastingFact): string {
   switch (fact.fact) {
     case "stat":
       return `${typeof fact.amount === "number" ? signed(fact.amount) : "more"} ${en.stats[fact.stat]}`;
@@ -128,8 +127,6 @@ function factText(fact: StandingEffect): string {
         : "other costs";
     case "inkings":
       return `${counted(fact.amount, "more card")} for the inkwell`;
-    default:
-      return "something new stands";
   }
 }
 
