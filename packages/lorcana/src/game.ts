@@ -9,7 +9,7 @@ import { reducers } from "./evolve.ts";
 import { moves } from "./moves/index.ts";
 import { phases } from "./phases.ts";
 import { PROMPT_KINDS } from "./prompts.ts";
-import { readCards } from "./reading/printed.ts";
+import { readCards } from "./reading/read-cards.ts";
 import { rejections } from "./rejections.ts";
 import { questionOf } from "./sentences/questions.ts";
 import { setup } from "./setup.ts";

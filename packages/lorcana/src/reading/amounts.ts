@@ -3,25 +3,18 @@
 import type { CardId } from "@tcg/core";
 import { bounded } from "../bounds.ts";
 import type { Amount, Filter, PublicZone, Selector } from "../cards.ts";
-import type { Look, Snapshot, Table } from "../types.ts";
+import type { Look, Snapshot } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import type { Context } from "./context.ts";
 import { matches } from "./filters.ts";
-import { lookAt } from "./look.ts";
 import { definition } from "./printed.ts";
-import { contextOfFact, type Standing } from "./standing.ts";
+import { lookFrom } from "./readers.ts";
 import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
 
 export function amountOf(context: Context, amount: Amount): number {
   if (typeof amount === "number") return amount;
   // A negative number of nothing is 0: JSON knows no minus zero.
   return bounded(0 + (amount.times ?? 1) * counted(context, amount));
-}
-
-/** How much a fact states. */
-export function amountStated(table: Table, standing: Standing<"stat"> | Standing<"cost">): number {
-  const { amount } = standing.fact;
-  return typeof amount === "number" ? amount : amountOf(contextOfFact(table, standing), amount);
 }
 
 function counted(context: Context, amount: Exclude<Amount, number>): number {
@@ -42,16 +35,16 @@ export function playerOf({ table, seat }: Context, who: "you" | "opponent"): Sea
 
 /** Cards in a public zone that are like this. */
 export function cardsLike(context: Context, filter: Filter, zone: PublicZone = "play"): CardId[] {
-  const { table, layer } = context;
+  const { table } = context;
   const all = zone === "play" ? allInPlay(table) : allInDiscards(table);
-  return all.filter((id) => matches(context, lookAt(table, id, layer), filter));
+  return all.filter((id) => matches(context, lookFrom(context, id), filter));
 }
 
 /** CR 7.1.9: what a text refers to, as it is if it is there, else as it last was. */
 export function looksOf(context: Context, selector: Selector): readonly Look[] {
-  const { table, occurrence, layer } = context;
+  const { table, occurrence } = context;
   const { state } = table;
-  const live = (id: CardId): Look[] => (state.cards.has(id) ? [lookAt(table, id, layer)] : []);
+  const live = (id: CardId): Look[] => (state.cards.has(id) ? [lookFrom(context, id)] : []);
   const liveOr = (was: Snapshot | undefined): readonly Look[] => {
     if (was === undefined) return [];
     return state.cards.get(was.card)?.zone === "play" ? live(was.card) : [was];

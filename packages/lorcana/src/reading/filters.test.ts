@@ -17,7 +17,7 @@ import type { Lorcana } from "../types.ts";
 import { contextOf } from "./context.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
-import { readCards } from "./printed.ts";
+import { readCards } from "./read-cards.ts";
 
 const cards = [
   character("self"),

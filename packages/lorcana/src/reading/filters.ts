@@ -5,7 +5,7 @@ import type { Look } from "../types.ts";
 import type { Restriction } from "../vocabulary.ts";
 import type { Context } from "./context.ts";
 import { definition, isSong, printedCard } from "./printed.ts";
-import { isRestricted } from "./restrictions.ts";
+import { isSeenRestricted } from "./readers.ts";
 
 export function inRange(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -62,9 +62,9 @@ function canExert({ table }: Context, { def }: Look): boolean {
 }
 
 /** What static abilities say is no matter to those that say it themselves (context.ts). */
-function isHeldBack({ table, layer }: Context, id: CardId, what: Restriction): boolean {
-  const { state } = table;
-  return state.cards.get(id)?.zone === "play" && isRestricted(table, id, what, null, layer);
+function isHeldBack(context: Context, id: CardId, what: Restriction): boolean {
+  const { state } = context.table;
+  return state.cards.get(id)?.zone === "play" && isSeenRestricted(context, id, what);
 }
 
 function isAt(context: Context, at: CardId | null, wanted: "this" | "a-location"): boolean {

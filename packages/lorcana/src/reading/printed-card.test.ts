@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { character, item, keyword, location, when } from "../../fixtures/table.ts";
 import type { Ability, StaticAbility } from "../cards.ts";
 import { support } from "../keywords/support.ts";
-import { readCards } from "./printed.ts";
 import { readCard } from "./printed-card.ts";
+import { readCards } from "./read-cards.ts";
 
 const draws: Ability = when("quests", [{ do: "draw", amount: 1 }]);
 const raises: StaticAbility = {

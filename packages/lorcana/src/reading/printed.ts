@@ -1,8 +1,9 @@
-/** The printed cards, each read once (printed-card.ts), and what rules ask of them. */
+/** What rules ask of the printed cards. */
 import { type CardId, cardOf, type DefId, InvariantError } from "@tcg/core";
-import type { ActionCard, CardDefinition, CardTable } from "../cards.ts";
+import type { ActionCard, CardDefinition } from "../cards.ts";
 import type { Table } from "../types.ts";
-import { type PrintedCard, readCard } from "./printed-card.ts";
+import type { PrintedCard } from "./printed-card.ts";
+import type { Readers } from "./readers.ts";
 
 export interface PrintedCards {
   readonly cards: ReadonlyMap<string, PrintedCard>;
@@ -10,16 +11,7 @@ export interface PrintedCards {
   readonly workInDiscard: ReadonlySet<string>;
   /** Every name there is, in order: what "name a card" chooses from. */
   readonly names: readonly string[];
-}
-
-export function readCards(definitions: CardTable): PrintedCards {
-  const cards = new Map(Object.entries(definitions).map(([id, card]) => [id, readCard(card)]));
-  const names = new Set([...cards.values()].flatMap((card) => card.names));
-  const inDiscard = [...cards].filter(
-    ([, { statics, triggers }]) => statics.discard.length + triggers.discard.length > 0,
-  );
-  const workInDiscard = new Set(inDiscard.map(([id]) => id));
-  return { cards, workInDiscard, names: [...names].toSorted() };
+  readonly readers: Readers;
 }
 
 /** Whoever has the printed cards at hand: a table, a play. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { card, character, location, placed, tableGame, tableState } from "../../fixtures/table.ts";
 import type { Condition, StandingEffect, StaticAbility } from "../cards.ts";
 import type { ActiveEffect, State, Table } from "../types.ts";
-import { readCards } from "./printed.ts";
+import { readCards } from "./read-cards.ts";
 import { areThere, factsOn, factsOnSeat } from "./standing.ts";
 import { isWillpowerLowered, loreOf, willpowerOf } from "./stats.ts";
 

@@ -8,11 +8,12 @@ import type { StandingEffect, StaticAbility } from "../cards.ts";
 import { isOn } from "../durations.ts";
 import type { ActiveEffect, Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import { amountOf } from "./amounts.ts";
 import { holds } from "./conditions.ts";
 import { type Context, contextOf, type Layer } from "./context.ts";
 import { isSuch, matches } from "./filters.ts";
-import { lookAt } from "./look.ts";
 import type { FactKind } from "./printed-card.ts";
+import { lookFrom } from "./readers.ts";
 import { kindsByStatics, type StandingStatic, staticsThere } from "./statics.ts";
 
 type FactOf<K extends FactKind> = Extract<StandingEffect, { readonly fact: K }>;
@@ -51,6 +52,12 @@ export function contextOfFact(
   { fact, source, seat }: Omit<Standing<FactKind>, "effect" | "next">,
 ): Context {
   return contextOf(table, seat, source.card, SEES[fact.fact]);
+}
+
+/** How much a fact states. */
+export function amountStated(table: Table, standing: Standing<"stat"> | Standing<"cost">): number {
+  const { amount } = standing.fact;
+  return typeof amount === "number" ? amount : amountOf(contextOfFact(table, standing), amount);
 }
 
 /** A fact that may stand; `asks`: if this static ability applies at the moment. */
@@ -186,7 +193,7 @@ function isTarget(context: Context, on: StaticAbility["on"], target: Target): bo
   }
   const zone = context.table.state.cards.get(target as CardId)?.zone;
   if (zone !== "play" && zone !== "limbo") return false;
-  return isSuch(context, lookAt(context.table, target as CardId, context.layer), on.where);
+  return isSuch(context, lookFrom(context, target as CardId), on.where);
 }
 
 function isSeat({ table }: Context, target: Target): target is Seat {
@@ -196,7 +203,7 @@ function isSeat({ table }: Context, target: Target): target is Seat {
 function applies(context: Context, { on, while: condition }: StaticAbility, target: Target) {
   if (condition !== undefined && !holds(context, condition)) return false;
   if (on === "self" || "player" in on) return true;
-  return matches(context, lookAt(context.table, target as CardId, context.layer), on.where);
+  return matches(context, lookFrom(context, target as CardId), on.where);
 }
 
 function claimsOf({ text, source, seat }: StandingStatic, kind: FactKind): Claim[] {

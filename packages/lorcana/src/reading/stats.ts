@@ -5,10 +5,9 @@ import { bounded } from "../bounds.ts";
 import { challengerBonus } from "../keywords/challenger.ts";
 import type { Table } from "../types.ts";
 import type { Stat } from "../vocabulary.ts";
-import { amountStated } from "./amounts.ts";
 import type { Layer } from "./context.ts";
 import { printedCard } from "./printed.ts";
-import { areThere, factsOn, statedOf } from "./standing.ts";
+import { amountStated, areThere, factsOn, statedOf } from "./standing.ts";
 
 /** CR 7.8.1.2: everything adds up, in no order. CR 7.8.2: it may go below 0 on the way. */
 function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
