@@ -12,23 +12,12 @@ import {
   word,
 } from "@tcg/core/shapes";
 import type { KeywordAbility } from "../cards.ts";
-import { type CardType, KEYWORDS, type Keyword } from "../vocabulary.ts";
+import { keywordRules } from "../keywords/index.ts";
+import { KEYWORDS, type Keyword } from "../vocabulary.ts";
 import { costs } from "./cost.ts";
 import { NAME_LENGTH } from "./filter.ts";
 import { type At, also, type Shape } from "./scope.ts";
 import { a } from "./selector.ts";
-
-/** Those with a number. Shift has one too if it is paid in ink. */
-const VALUED: readonly Keyword[] = ["boost", "challenger", "resist", "sing-together", "singer"];
-/** CR 10.8, 10.10: they say how the card is played, so nothing gives them to a card in play. */
-const PRINTED_ONLY: readonly Keyword[] = ["shift", "sing-together"];
-
-const ON: Readonly<Record<CardType, readonly Keyword[]>> = {
-  character: KEYWORDS.filter((keyword) => keyword !== "sing-together"),
-  location: ["boost", "resist", "ward"],
-  item: ["ward"],
-  action: ["sing-together"],
-};
 
 const keywordValue = { optional: integer(0, 20) };
 
@@ -67,12 +56,12 @@ export function checkKeywordAbility(value: Raw, at: At): void {
   const keyword = own(value, "keyword");
   if (!isOneOf(KEYWORDS, keyword)) return;
   const { card } = at.scope;
-  if (card.type !== undefined && !ON[card.type].includes(keyword)) {
+  if (card.type !== undefined && !keywordRules[keyword].on.includes(card.type)) {
     fault(inField(at, "keyword"), `${a(card.type)} cannot have ${keyword}`);
   } else if (card.type === "action" && !card.isSong) {
     fault(inField(at, "keyword"), "only songs are sung: the action needs `song: true`");
   }
-  if (keyword === "shift") return checkShift(value, at);
+  if (keywordRules[keyword].number === "cost") return checkShift(value, at);
   checkValue(keyword, value, at);
   for (const name of ["costs", "onto"]) {
     if (own(value, name) !== undefined) {
@@ -94,7 +83,7 @@ function checkShift(value: Raw, at: At): void {
 function checkValue(keyword: Keyword, value: Raw, at: At): void {
   const number = own(value, "value");
   const here = inField(at, "value");
-  if (!VALUED.includes(keyword)) {
+  if (keywordRules[keyword].number === "none") {
     if (number !== undefined) fault(here, `must be left out: ${keyword} has no number`);
   } else if (number === undefined) {
     fault(here, `is missing; ${keyword} has a number`);
@@ -109,7 +98,7 @@ export const givenKeyword = { keyword: word(KEYWORDS), value: keywordValue };
 export function checkGivenKeyword(value: Raw, at: At): void {
   const keyword = own(value, "keyword");
   if (!isOneOf(KEYWORDS, keyword)) return;
-  if (PRINTED_ONLY.includes(keyword)) {
+  if (keywordRules[keyword].isPrintedOnly) {
     fault(inField(at, "keyword"), `${keyword} says how a card is played: it cannot be given`);
   } else {
     checkValue(keyword, value, at);

@@ -1,10 +1,10 @@
 /** CR 10.2 Bodyguard: it may enter exerted, and characters beside it are not challenged if it can be. */
 import type { CardId } from "@tcg/core";
-import { hasKeyword } from "../reading/keywords-of.ts";
+import { hasPower } from "../reading/keywords-of.ts";
 import type { Table } from "../types.ts";
 
 export function mayEnterExerted(table: Table, id: CardId): boolean {
-  return hasKeyword(table, id, "bodyguard");
+  return hasPower(table, id, "may-enter-exerted");
 }
 
 /**
@@ -17,6 +17,6 @@ export function isGuarded(
   beside: readonly CardId[],
   canBeChallenged: (id: CardId) => boolean,
 ): boolean {
-  if (hasKeyword(table, target, "bodyguard")) return false;
-  return beside.some((id) => hasKeyword(table, id, "bodyguard") && canBeChallenged(id));
+  if (hasPower(table, target, "guards")) return false;
+  return beside.some((id) => hasPower(table, id, "guards") && canBeChallenged(id));
 }

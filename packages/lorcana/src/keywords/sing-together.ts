@@ -5,7 +5,7 @@ import { ableSingers } from "../playing/singing.ts";
 import { cardsLike } from "../reading/amounts.ts";
 import { contextOf } from "../reading/context.ts";
 import { definitionOf } from "../reading/printed.ts";
-import { printedKeyword } from "../reading/printed-card.ts";
+import { printedWith } from "../reading/printed-card.ts";
 import { canServe } from "../reading/serve.ts";
 import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -13,7 +13,7 @@ import { singingCost } from "./singer.ts";
 
 /** What the singers must come to; null if the song is not for several. */
 export function togetherCost(table: Table, song: CardId): number | null {
-  return printedKeyword(definitionOf(table, song), "sing-together")?.value ?? null;
+  return printedWith(definitionOf(table, song), "sung-together")?.value ?? null;
 }
 
 /** A song on its way to being sung: who has been named, and what is needed besides. */

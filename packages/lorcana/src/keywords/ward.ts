@@ -1,11 +1,11 @@
 /** CR 10.13 Ward: opponents cannot choose it while one of their effects resolves. */
 import { type CardId, cardOf } from "@tcg/core";
-import { hasKeyword } from "../reading/keywords-of.ts";
+import { hasPower } from "../reading/keywords-of.ts";
 import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** Challenging is no choice of an effect, and "all" chooses nothing: neither asks this. */
 export function isWarded(table: Table, id: CardId, chooser: Seat): boolean {
   const { state } = table;
-  return cardOf(state, id).seat !== chooser && hasKeyword(table, id, "ward");
+  return cardOf(state, id).seat !== chooser && hasPower(table, id, "not-chosen-by-opponents");
 }

@@ -1,5 +1,7 @@
 /** Which keywords a card has, printed or given (CR 10). */
 import { type CardId, cardOf } from "@tcg/core";
+import { givesPower, keywordRules } from "../keywords/index.ts";
+import type { Power } from "../keywords/keyword.ts";
 import type { Table } from "../types.ts";
 import type { Keyword } from "../vocabulary.ts";
 import type { Layer } from "./context.ts";
@@ -34,25 +36,21 @@ export function keywordsOf(table: Table, id: CardId, layer: Layer = "full"): rea
   return [...new Set([...keywords, ...others.map(({ keyword }) => keyword)])];
 }
 
-export function hasKeyword(table: Table, id: CardId, keyword: Keyword): boolean {
-  return (
-    printedOf(table, id).keywords.includes(keyword) ||
-    given(table, id).some((having) => having.keyword === keyword)
-  );
+/** Whether any of its keywords gives it this. */
+export function hasPower(table: Table, id: CardId, power: Power): boolean {
+  for (const keyword of printedOf(table, id).keywords) if (givesPower(keyword, power)) return true;
+  for (const { keyword } of given(table, id)) if (givesPower(keyword, power)) return true;
+  return false;
 }
 
-/** CR 10.1.1: +N keywords add up. */
-export function keywordSum(table: Table, id: CardId, keyword: Keyword): number {
+/** CR 10.1.1: +N keywords add up; of the others the best counts. 0 if it has none. */
+export function powerNumber(table: Table, id: CardId, power: Power): number {
   let sum = 0;
-  for (const having of havingsOf(table, id)) if (having.keyword === keyword) sum += having.value;
-  return sum;
-}
-
-/** CR 10.1.1: the others do not; of several Singers the best counts. */
-export function keywordBest(table: Table, id: CardId, keyword: Keyword): number | null {
-  let best: number | null = null;
-  for (const having of havingsOf(table, id)) {
-    if (having.keyword === keyword) best = Math.max(having.value, best ?? having.value);
+  let best = 0;
+  for (const { keyword, value } of havingsOf(table, id)) {
+    if (!givesPower(keyword, power)) continue;
+    if (keywordRules[keyword].number === "sum") sum += value;
+    else best = Math.max(best, value);
   }
-  return best;
+  return sum + best;
 }

@@ -8,7 +8,8 @@ import type {
   StaticAbility,
   TriggeredAbility,
 } from "../cards.ts";
-import { abilityOfKeyword } from "../keywords/stands-for.ts";
+import { givesPower, keywordRules } from "../keywords/index.ts";
+import type { Power } from "../keywords/keyword.ts";
 import type { OwnAbility } from "../types.ts";
 import type { Keyword, Stat } from "../vocabulary.ts";
 import { isSteadyStatic } from "./steady.ts";
@@ -97,7 +98,7 @@ export function readCard(definition: CardDefinition): PrintedCard {
     stats: { strength: 0, willpower: 0, lore: 0, ...statsOn(definition) },
     havings,
     keywords: [...new Set(havings.map(({ keyword }) => keyword))],
-    shift: definition.type === "character" ? printedKeyword(definition, "shift") : null,
+    shift: definition.type === "character" ? printedWith(definition, "played-onto") : null,
     texts,
     abilities,
     activated: abilities.filter(isActivated),
@@ -150,14 +151,15 @@ export function abilitiesByKeyword(havings: readonly Having[]): OwnAbility[] {
   }
   const found: OwnAbility[] = [];
   for (const [keyword, value] of best) {
-    const ability = abilityOfKeyword(keyword, value);
-    if (ability !== null) found.push({ ability, key: keyword });
+    const rule = keywordRules[keyword];
+    if ("standsFor" in rule) found.push({ ability: rule.standsFor(value), key: keyword });
   }
   return found;
 }
 
-export function printedKeyword(card: CardDefinition, keyword: Keyword): KeywordAbility | null {
+/** The keyword on it that gives it this. */
+export function printedWith(card: CardDefinition, power: Power): KeywordAbility | null {
   const isIt = (ability: Ability): ability is KeywordAbility =>
-    ability.kind === "keyword" && ability.keyword === keyword;
+    ability.kind === "keyword" && givesPower(ability.keyword, power);
   return card.abilities?.find(isIt) ?? null;
 }

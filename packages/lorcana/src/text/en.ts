@@ -88,9 +88,6 @@ export const en = {
     ward: () => "opponents can't choose it, but can challenge it",
   } satisfies Record<Keyword, (n: number) => string>,
 
-  /** The ones whose number is added: "Challenger +2". */
-  added: ["challenger", "resist"] as readonly Keyword[],
-
   restrictions: {
     quest: { bare: "quest", doing: "questing" },
     challenge: { bare: "challenge", doing: "challenging" },

@@ -1,5 +1,6 @@
 /** What stands about cards and players, in words. */
 import type { Amount, StandingEffect, StaticAbility } from "../cards.ts";
+import { keywordRules } from "../keywords/index.ts";
 import type { Keyword, Permission, Stat } from "../vocabulary.ts";
 import { amountText } from "./amounts.ts";
 import { costText } from "./costs.ts";
@@ -12,7 +13,7 @@ import { type Speaking, thisCard } from "./speaking.ts";
 export function keywordText(keyword: Keyword, value?: number): string {
   const name = en.keywords[keyword];
   if (value === undefined) return name;
-  return en.added.includes(keyword) ? `${name} +${value}` : `${name} ${value}`;
+  return keywordRules[keyword].number === "sum" ? `${name} +${value}` : `${name} ${value}`;
 }
 
 /** After "can": "challenge ready characters", "use their abilities without paying ink". */
