@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { expectAsWritten } from "@tcg/core/golden";
 import { test } from "vitest";
-import { fullName } from "../src/reading/printed.ts";
+import { completeCard } from "../src/complete-cards.ts";
 import { sampleCards } from "../src/sample/index.ts";
 import { cardText } from "../src/text/index.ts";
 
@@ -13,7 +13,7 @@ test("the sample cards read as they are written", () => {
     const { kind, cost, numbers, classifications, text } = cardText(card);
     const head = [kind, cost, ...(numbers === null ? [] : [numbers])].join(" · ");
     const kinds = classifications.length === 0 ? [] : [classifications.join(" · ")];
-    return [fullName(card), head, ...kinds, ...(text === "" ? [] : [text])].join("\n");
+    return [completeCard(card).fullName, head, ...kinds, ...(text === "" ? [] : [text])].join("\n");
   });
   expectAsWritten(path, `${faces.join("\n\n")}\n`);
 });

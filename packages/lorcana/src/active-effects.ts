@@ -1,12 +1,13 @@
 /** Abilities that cards have, and effects that last (CR 7.8). Public facts only. */
 import type { CardId } from "@tcg/core";
-import type { Ability, StandingEffect } from "./cards.ts";
+import type { StandingEffect } from "./cards.ts";
+import type { CompleteAbility } from "./complete-cards.ts";
 import type { Source } from "./snapshots.ts";
 import type { Duration, Seat } from "./vocabulary.ts";
 
 /** An ability of a card in play, printed or granted. */
 export interface OwnAbility {
-  readonly ability: Ability;
+  readonly ability: CompleteAbility;
   /** Tells it from the card's others, for once-per-turn marks. */
   readonly key: string;
 }

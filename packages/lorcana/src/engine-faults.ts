@@ -1,7 +1,7 @@
 /** What is wrong with the options of an engine: cards, names, decks, settings and seed, all at once. */
 import { playerFaults, seedFaults } from "@tcg/core/engine";
 import { closestWord, faultLine, isObject, own } from "@tcg/core/shapes";
-import type { CardTable } from "./cards.ts";
+import type { DefinedCards } from "./complete-cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
 import { configFaults } from "./config-faults.ts";
 import { defineCards } from "./define-cards.ts";
@@ -48,7 +48,7 @@ function unknownOption(name: string): string {
 /** Decks are checked against cards that are right only: of others nobody knows the inks. */
 function startFaults(
   options: Readonly<Record<string, unknown>>,
-  cards: CardTable | null,
+  cards: DefinedCards | null,
 ): string[] {
   const given = own(options, "config") ?? {};
   if (!isObject(given)) return ["config is an object with the settings that differ"];

@@ -5,7 +5,7 @@
  */
 import type { Seed } from "@tcg/core";
 import * as kernel from "@tcg/core/engine";
-import type { CardTable } from "./cards.ts";
+import type { DefinedCards } from "./complete-cards.ts";
 import type { Config } from "./config.ts";
 import { defineCards } from "./define-cards.ts";
 import { engineFaults } from "./engine-faults.ts";
@@ -29,7 +29,7 @@ export type SeatView = kernel.SeatView<Lorcana>;
 export type PlayerView = kernel.PlayerView<Lorcana>;
 
 export interface EngineOptions {
-  readonly cards: CardTable;
+  readonly cards: DefinedCards;
   /** Who plays, as the host of the match names them. */
   readonly hostId: string;
   readonly awayId: string;

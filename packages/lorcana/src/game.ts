@@ -1,8 +1,8 @@
 /** The rules for a set of cards, as a game of the kernel. */
 import { defineGame, type Game } from "@tcg/core";
-import type { CardTable } from "./cards.ts";
 import { checks, checksWhen } from "./checks.ts";
 import { commands } from "./commands.ts";
+import type { DefinedCards } from "./complete-cards.ts";
 import { evaluate, evaluateState } from "./evaluate.ts";
 import { audiences, faces } from "./events.ts";
 import { reducers } from "./evolve.ts";
@@ -25,7 +25,7 @@ export const RULES_VERSION = 2;
 
 export type LorcanaGame = Game<Lorcana>;
 
-export function createGame(cards: CardTable): LorcanaGame {
+export function createGame(cards: DefinedCards): LorcanaGame {
   return defineGame<Lorcana>({
     id: "lorcana",
     rulesVersion: RULES_VERSION,

@@ -1,7 +1,8 @@
 /** Lorcana's rules on the kernel. Start reading at types.ts, then cards.ts, then game.ts. */
 export type * from "./cards.ts";
+export type { DefinedCards } from "./complete-cards.ts";
 export { type Config, defaultConfig, RULES_EDITION } from "./config.ts";
-export { type CardFault, type DefinedCards, defineCards } from "./define-cards.ts";
+export { type CardFault, type CardsCheck, defineCards } from "./define-cards.ts";
 export {
   createEngine,
   createInitialState,

@@ -1,6 +1,6 @@
 /** CR 7.4: which abilities listen, and for what. */
 import { type CardId, derived } from "@tcg/core";
-import type { TriggeredAbility } from "./cards.ts";
+import type { CompleteTriggered } from "./complete-cards.ts";
 import { isOn } from "./durations.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
 import { lyingInPlay, workingInDiscards } from "./reading/lying.ts";
@@ -60,8 +60,8 @@ function isUsed(state: State, id: CardId, key: string): boolean {
   return inPlay(state, id)?.data.used.includes(key) === true;
 }
 
-function watcherOf(ability: TriggeredAbility, key: string, seat: Seat, source: Source): Watcher {
-  const { name = "", when, effects } = ability;
+function watcherOf(ability: CompleteTriggered, key: string, seat: Seat, source: Source): Watcher {
+  const { name, when, if: condition, effects, oncePerTurn } = ability;
   return {
     key: `${source.card} ${key}`,
     seat,
@@ -69,10 +69,10 @@ function watcherOf(ability: TriggeredAbility, key: string, seat: Seat, source: S
     self: source.card,
     name,
     when,
-    if: ability.if ?? null,
+    if: condition,
     effects,
     refs: {},
-    once: ability.oncePerTurn ? key : null,
+    once: oncePerTurn ? key : null,
     watch: null,
   };
 }

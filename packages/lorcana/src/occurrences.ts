@@ -140,12 +140,17 @@ function byEvent(): Map<string, Caused[]> {
 
 const NONE: readonly Occurrence[] = [];
 
-/** What an event means to abilities that listen. */
-export function occurrencesOf(table: Table, event: EventOf<Lorcana>): readonly Occurrence[] {
+/** What an event means to abilities that listen. `isHeard`: whether any does, for that. */
+export function occurrencesOf(
+  table: Table,
+  event: EventOf<Lorcana>,
+  isHeard: (on: TriggerName) => boolean,
+): readonly Occurrence[] {
   const caused = causedBy.get(event.type);
   if (caused === undefined) return NONE;
   const found: Occurrence[] = [];
   for (const { on, cause } of caused) {
+    if (!isHeard(on)) continue;
     for (const happened of cause(event, table)) found.push({ on, ...happened });
   }
   return found;

@@ -1,6 +1,6 @@
 /** CR 3.1: starting a game. */
 import type { CardId, DefId, Rejection, SetupRules } from "@tcg/core";
-import type { CardTable } from "./cards.ts";
+import type { DefinedCards } from "./complete-cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
 import { configFaults } from "./config-faults.ts";
 import { drawCards } from "./procedures/draw.ts";
@@ -13,7 +13,7 @@ import { LOG_KEYS, SEATS, type Seat } from "./vocabulary.ts";
 
 export const emptyLog = Object.fromEntries(LOG_KEYS.map((key) => [key, 0])) as SeatData["log"];
 
-export function setup(cards: CardTable): SetupRules<Lorcana> {
+export function setup(cards: DefinedCards): SetupRules<Lorcana> {
   return {
     prepare(options) {
       const config: Config = { ...defaultConfig, ...options.config };
@@ -44,7 +44,7 @@ export function setup(cards: CardTable): SetupRules<Lorcana> {
 }
 
 /** Every fault is listed, not just the first. */
-function problem(cards: CardTable, options: Options, config: Config): Rejection | null {
+function problem(cards: DefinedCards, options: Options, config: Config): Rejection | null {
   const faults = configFaults(config);
   if (faults.length > 0) return reject("options/bad-config", { faults });
   const { chooser } = options;

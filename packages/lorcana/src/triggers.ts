@@ -2,7 +2,7 @@
 import type { EventOf, TriggerRules } from "@tcg/core";
 import { addToBag } from "./bag.ts";
 import type { Filter, Trigger } from "./cards.ts";
-import { listenersAround, listening } from "./listening.ts";
+import { listenersAround, listenersFor, listening } from "./listening.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { contextOf } from "./reading/context.ts";
 import { matches } from "./reading/filters.ts";
@@ -16,6 +16,7 @@ import type {
   Table,
   Watcher,
 } from "./types.ts";
+import type { TriggerName } from "./vocabulary.ts";
 
 export const triggerRules: TriggerRules<Lorcana> = {
   watch: listening,
@@ -34,8 +35,10 @@ function matchBatch(
 ): BagEntry[] {
   const triggered: BagEntry[] = [];
   const spent: number[] = [];
+  const isHeard = (on: TriggerName): boolean =>
+    listenersFor(on, before).length + listenersFor(on, listening(play)).length > 0;
   events.forEach((event, at) => {
-    for (const occurrence of occurrencesOf(play, event)) {
+    for (const occurrence of occurrencesOf(play, event, isHeard)) {
       for (const watcher of listenersAround(occurrence.on, before, listening(play))) {
         if (!answers(play, watcher, occurrence)) continue;
         if (!isThere(events, watcher, at)) continue;

@@ -1,7 +1,6 @@
 /** CR 2.1: deck construction. Every fault is listed. */
-import type { CardTable } from "./cards.ts";
+import { type CompleteCard, completeCards, type DefinedCards } from "./complete-cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
-import { fullName } from "./reading/printed.ts";
 import type { Ink } from "./vocabulary.ts";
 
 export interface DeckFault {
@@ -25,7 +24,7 @@ export type DeckCheck =
 
 export function validateDeck(
   deck: unknown,
-  cards: CardTable,
+  cards: DefinedCards,
   config: Pick<Config, "minDeck" | "maxCopies" | "maxInks" | "banned"> = defaultConfig,
 ): DeckCheck {
   if (!Array.isArray(deck) || !deck.every((id) => typeof id === "string")) {
@@ -50,8 +49,8 @@ function tooFew(deck: readonly string[], { minDeck }: Pick<Config, "minDeck">): 
   return [{ code: "too-few", message, rule: "CR 2.1.1.1", cards: [] }];
 }
 
-function unknown(deck: readonly string[], cards: CardTable): DeckFault[] {
-  const ids = [...new Set(deck)].filter((id) => !Object.hasOwn(cards, id));
+function unknown(deck: readonly string[], cards: DefinedCards): DeckFault[] {
+  const ids = [...new Set(deck)].filter((id) => known(cards, id) === undefined);
   return ids.map((card) => ({
     code: "unknown-card",
     cards: [card],
@@ -62,7 +61,7 @@ function unknown(deck: readonly string[], cards: CardTable): DeckFault[] {
 /** CR 2.1.1.2: a card of two inks needs both of them among the deck's. */
 function tooManyInks(
   deck: readonly string[],
-  cards: CardTable,
+  cards: DefinedCards,
   { maxInks }: Pick<Config, "maxInks">,
 ): DeckFault[] {
   const counts = new Map<Ink, number>();
@@ -82,13 +81,13 @@ function tooManyInks(
 /** CR 2.1.1.3: by full name, so that printings of one card count together. */
 function tooManyCopies(
   deck: readonly string[],
-  cards: CardTable,
+  cards: DefinedCards,
   { maxCopies }: Pick<Config, "maxCopies">,
 ): DeckFault[] {
   return [...byFullName(deck, cards)].flatMap(([name, ids]) => {
-    const own = known(cards, ids[0] as string)?.maxCopies;
-    const most = own === undefined ? maxCopies : own;
-    if (most === null || ids.length <= most) return [];
+    const own = known(cards, ids[0] as string)?.maxCopies ?? "as-usual";
+    const most = own === "as-usual" ? maxCopies : own;
+    if (most === "any" || ids.length <= most) return [];
     const message = `At most ${most} copies of ${name}; this deck has ${ids.length}.`;
     return [{ code: "too-many-copies", cards: [...new Set(ids)], message, rule: "CR 2.1.1.3" }];
   });
@@ -97,7 +96,7 @@ function tooManyCopies(
 /** CR 2.1.1.4: by full name too, whichever printing the list has. */
 function banned(
   deck: readonly string[],
-  cards: CardTable,
+  cards: DefinedCards,
   { banned: list }: Pick<Config, "banned">,
 ): DeckFault[] {
   const names = new Set(list.map((entry) => nameOf(cards, entry) ?? entry));
@@ -112,7 +111,7 @@ function banned(
 }
 
 /** The deck's cards under their full names; ids that no card has are a fault of their own. */
-function byFullName(deck: readonly string[], cards: CardTable): Map<string, string[]> {
+function byFullName(deck: readonly string[], cards: DefinedCards): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const id of deck) {
     const name = nameOf(cards, id);
@@ -121,11 +120,10 @@ function byFullName(deck: readonly string[], cards: CardTable): Map<string, stri
   return found;
 }
 
-function nameOf(cards: CardTable, id: string): string | undefined {
-  const card = known(cards, id);
-  return card && fullName(card);
+function nameOf(cards: DefinedCards, id: string): string | undefined {
+  return known(cards, id)?.fullName;
 }
 
-function known(cards: CardTable, id: string): CardTable[string] | undefined {
-  return Object.hasOwn(cards, id) ? cards[id] : undefined;
+function known(cards: DefinedCards, id: string): CompleteCard | undefined {
+  return completeCards(cards).get(id);
 }

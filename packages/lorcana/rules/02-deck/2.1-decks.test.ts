@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { defined } from "../../fixtures/defined.ts";
 import { matchGame } from "../../fixtures/match.ts";
 import { action, character, item } from "../../fixtures/table.ts";
 import type { CardDefinition } from "../../src/cards.ts";
@@ -20,7 +21,7 @@ function faultsOf(
   cards: readonly CardDefinition[],
   config: Partial<typeof defaultConfig> = {},
 ): readonly DeckFault[] {
-  const checked = validateDeck(deck, Object.fromEntries(cards.map((card) => [card.id, card])), {
+  const checked = validateDeck(deck, defined(cards), {
     ...defaultConfig,
     ...config,
   });

@@ -1,11 +1,12 @@
 /** CR 10.8 Shift: played on top of one's own character with the same name, for another cost. */
 import { type CardId, cardOf, idsIn } from "@tcg/core";
-import type { Cost, KeywordAbility } from "../cards.ts";
+import type { Cost } from "../cards.ts";
+import type { CompleteKeyword } from "../complete-cards.ts";
 import { definitionOf, namesOf, printedCard } from "../reading/printed.ts";
 import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-export function shiftOf(table: Table, id: CardId): KeywordAbility | null {
+export function shiftOf(table: Table, id: CardId): CompleteKeyword | null {
   return printedCard(table, cardOf(table.state, id).def).shift;
 }
 
@@ -15,7 +16,7 @@ export function isShiftBase(table: Table, id: CardId, onto: CardId): boolean {
   const base = definitionOf(table, onto);
   if (shift === null || base.type !== "character") return false;
   if (shift.onto === "any") return true;
-  if (shift.onto !== undefined) return base.classifications.includes(shift.onto.classification);
+  if (shift.onto !== "same-name") return base.classifications.includes(shift.onto.classification);
   const names = namesOf(table, id);
   return namesOf(table, onto).some((name) => names.includes(name));
 }
@@ -26,10 +27,10 @@ export function shiftBases(table: Table, seat: Seat, id: CardId): CardId[] {
 }
 
 /** CR 4.3.4.5: null where Shift is not paid in ink, which then nothing changes. */
-export function shiftInk(shift: KeywordAbility): number | null {
-  return shift.value ?? null;
+export function shiftInk(shift: CompleteKeyword): number | null {
+  return shift.value;
 }
 
-export function shiftCosts(shift: KeywordAbility): readonly Cost[] {
-  return shift.costs ?? [];
+export function shiftCosts(shift: CompleteKeyword): readonly Cost[] {
+  return shift.costs;
 }

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { standing } from "../../fixtures/abilities.ts";
 import { plays } from "../../fixtures/acts.ts";
+import { defined } from "../../fixtures/defined.ts";
 import { character, item, keyword, song, table } from "../../fixtures/table.ts";
 import type { CardDefinition, Range } from "../cards.ts";
 import { createGame } from "../game.ts";
@@ -51,7 +52,7 @@ test("a song is sung together if and only if all its costs can be paid, and then
           seats: { host: { hand: ["tune"], play: [...tolls, ...singers].map(({ id }) => id) } },
         });
         const canSing = isPayable(costs, ranges);
-        const game = createGame(Object.fromEntries(cards.map((card) => [card.id, card])));
+        const game = createGame(defined(cards));
         const offered = game.legalMoves(at.state, "host").map(({ id }) => id);
         expect(offered.some((id) => id.includes("together"))).toBe(canSing);
         if (!canSing) return;

@@ -1,5 +1,6 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
-import type { ActivatedAbility, Cost } from "../cards.ts";
+import type { Cost } from "../cards.ts";
+import type { CompleteActivated } from "../complete-cards.ts";
 import { canPayAll, costTasks } from "../costs/index.ts";
 import { activatedOf } from "../reading/abilities.ts";
 import { holds } from "../reading/conditions.ts";
@@ -42,7 +43,7 @@ export const useAbility: MoveOf<"USE_ABILITY"> = {
     const used = activatedOf(table, card)[ability];
     const name = nameIn(table, card);
     if (used === undefined) return `Use ${name}`;
-    const called = used.ability.name === undefined ? "" : `, ${used.ability.name}`;
+    const called = used.ability.name === "" ? "" : `, ${used.ability.name}`;
     const often = times === undefined ? "" : `, ${times} times`;
     return `Use ${name}${called}${often}: ${abilityLine(table, card, used.ability)}`;
   },
@@ -56,7 +57,7 @@ function abilityProblem(table: Table, seat: Seat, card: CardId, index: number): 
   if (found === undefined) return reject("ability/no-such");
   const { ability, key } = found;
   if (ability.oncePerTurn && there.data.used.includes(key)) return reject("ability/used");
-  if (ability.if !== undefined && !holds(contextOf(table, seat, card), ability.if)) {
+  if (ability.if !== null && !holds(contextOf(table, seat, card), ability.if)) {
     return reject("ability/condition");
   }
   const canPay = canPayAll({ table, seat, card }, costsNow(table, card, ability));
@@ -64,7 +65,7 @@ function abilityProblem(table: Table, seat: Seat, card: CardId, index: number): 
 }
 
 /** CR 4.3.8.4: where it may be used for free it costs no ink, and whatever else it costs. */
-function costsNow(table: Table, card: CardId, { costs }: ActivatedAbility): readonly Cost[] {
+function costsNow(table: Table, card: CardId, { costs }: CompleteActivated): readonly Cost[] {
   const isFree = isPermitted(table, card, "abilities-for-free");
   return isFree ? costs.filter(({ pay }) => pay !== "ink") : costs;
 }
@@ -92,7 +93,7 @@ function use(play: Play, seat: Seat, { card, ability: index, times = 1 }: UseAbi
   const { ability, key } = found;
   const source = { card, def: there.def };
   takeTurnAction(play, seat, "ability");
-  play.emit({ type: "ABILITY_USED", seat, source, name: ability.name ?? "" });
+  play.emit({ type: "ABILITY_USED", seat, source, name: ability.name });
   if (ability.oncePerTurn) play.emit({ type: "ABILITY_SPENT", card, once: key });
   if (times > 1) play.next({ kind: "ability/again", seat, card, ability: index, times: times - 1 });
   play.next(...costTasks({ seat, card }, costsNow(play, card, ability)), {

@@ -77,7 +77,7 @@ function entersWith(table: Table, id: CardId): { exerted: boolean; damage: numbe
   const { seat, def } = cardOf(table.state, id);
   const context = contextOf(table, seat, id);
   const own = printedCard(table, def).entering.filter(
-    ({ ability }) => ability.while === undefined || holds(context, ability.while),
+    ({ ability }) => ability.while === null || holds(context, ability.while),
   );
   const given = factsOn(table, id, "enters").map(({ fact }) => fact);
   const facts = [...own.flatMap(({ ability }) => ability.facts.filter(isEntering)), ...given];

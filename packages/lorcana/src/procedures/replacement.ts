@@ -25,7 +25,7 @@ function standins({ play }: Asking, would: ReplacementAbility["would"], id: Card
     const context = contextOf(play, seat, card);
     return abilitiesOf(play, card).flatMap(({ ability, key }) => {
       if (ability.kind !== "replacement" || ability.would !== would) return [];
-      if (ability.while !== undefined && !holds(context, ability.while)) return [];
+      if (ability.while !== null && !holds(context, ability.while)) return [];
       const { to, instead } = ability;
       if (instead.do === "deal-to-this" && card === id) return [];
       const isMeant = to === "self" ? card === id : matches(context, lookAt(play, id), to.where);

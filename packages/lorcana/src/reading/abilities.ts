@@ -1,6 +1,6 @@
 /** The abilities a card in play has: printed, what its keywords stand for, and given ones. */
 import { type CardId, cardOf } from "@tcg/core";
-import type { Ability } from "../cards.ts";
+import { type CompleteAbility, completeAbility } from "../complete-cards.ts";
 import type { OwnAbility, Table } from "../types.ts";
 import { KEYWORDS } from "../vocabulary.ts";
 import { havingsOf } from "./keywords-of.ts";
@@ -27,7 +27,7 @@ function givenAbilities(table: Table, id: CardId): readonly OwnAbility[] {
     const i = nth.get(source.card) ?? 0;
     if (effect === null) nth.set(source.card, i + 1);
     const from = effect === null ? `${source.card} ${i}` : `effect ${effect}`;
-    return { ability: fact.ability, key: `given by ${from}` };
+    return { ability: completeAbility(fact.ability), key: `given by ${from}` };
   });
 }
 
@@ -45,6 +45,6 @@ export function activatedOf(table: Table, id: CardId): readonly UsableAbility[] 
   return abilities === printed.abilities ? printed.activated : abilities.filter(isActivated);
 }
 
-export function nameOf(ability: Ability): string {
-  return ability.kind === "keyword" ? ability.keyword : (ability.name ?? "");
+export function nameOf(ability: CompleteAbility): string {
+  return ability.kind === "keyword" ? ability.keyword : ability.name;
 }

@@ -2,6 +2,7 @@
 import { freshTable } from "@tcg/core";
 import { expect, test } from "vitest";
 import { standing } from "../../fixtures/abilities.ts";
+import { defined } from "../../fixtures/defined.ts";
 import {
   card,
   character,
@@ -62,7 +63,7 @@ const state = {
     challenge: { challenger: hero, defender: card(at, "away", "play", "plain") },
   },
 };
-const printed = readCards(Object.fromEntries(cards.map((each) => [each.id, each])));
+const printed = readCards(defined(cards));
 const seen = freshTable<Lorcana>({ printed }, state);
 const all = [
   ...(["self", "hero", "mill"] as const).map((def) => card(at, "host", "play", def)),

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { defined } from "../../fixtures/defined.ts";
 import { character, item, keyword, location, when } from "../../fixtures/table.ts";
-import type { Ability, StaticAbility } from "../cards.ts";
+import type { Ability, CardDefinition, StaticAbility } from "../cards.ts";
+import { completeAbility, completeCard } from "../complete-cards.ts";
 import { support } from "../keywords/support.ts";
-import { readCard } from "./printed-card.ts";
+import { type PrintedCard, readCard as readComplete } from "./printed-card.ts";
 import { readCards } from "./read-cards.ts";
+
+const readCard = (card: CardDefinition): PrintedCard => readComplete(completeCard(card));
 
 const draws: Ability = when("quests", [{ do: "draw", amount: 1 }]);
 const raises: StaticAbility = {
@@ -35,9 +39,9 @@ test("keywords are read with their values, those that stand for an ability as on
     { keyword: "boost", value: 3 },
   ]);
   expect(card.keywords).toEqual(["support", "boost"]);
-  expect(card.texts).toEqual([{ ability: draws, key: "1" }]);
+  expect(card.texts).toEqual([{ ability: completeAbility(draws), key: "1" }]);
   expect(card.abilities.map(({ key }) => key)).toEqual(["1", "support", "boost"]);
-  expect(card.abilities[1]?.ability).toBe(support);
+  expect(card.abilities[1]?.ability).toBe(completeAbility(support));
   // The best of its values is what it costs.
   expect(card.activated[0]?.ability.costs).toEqual([{ pay: "ink", amount: 3 }]);
   expect(card.triggers.play.map(({ key }) => key)).toEqual(["1", "support"]);
@@ -85,14 +89,16 @@ test("Shift is a character's, and what stands in for something is noted", () => 
 
 test("only cards that say so do anything from the discard", () => {
   const fromThere = { ...draws, from: "discard" } as Ability;
-  const { workInDiscard } = readCards({
-    hero: character("hero", { abilities: [draws, raises] }),
-    ghost: character("ghost", { abilities: [fromThere] }),
-    echo: item("echo", { abilities: [{ ...raises, from: "discard" }] }),
-  });
+  const { workInDiscard } = readCards(
+    defined([
+      character("hero", { abilities: [draws, raises] }),
+      character("ghost", { abilities: [fromThere] }),
+      item("echo", { abilities: [{ ...raises, from: "discard" }] }),
+    ]),
+  );
   expect([...workInDiscard]).toEqual(["ghost", "echo"]);
   expect(readCard(character("ghost", { abilities: [fromThere] })).triggers).toEqual({
     play: [],
-    discard: [{ ability: fromThere, key: "0" }],
+    discard: [{ ability: completeAbility(fromThere), key: "0" }],
   });
 });

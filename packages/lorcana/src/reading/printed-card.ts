@@ -1,13 +1,14 @@
 /** One printed card, read once: what it says, sorted by what rules ask of it. */
-import type {
-  Ability,
-  ActivatedAbility,
-  CardDefinition,
-  KeywordAbility,
-  StandingEffect,
-  StaticAbility,
-  TriggeredAbility,
-} from "../cards.ts";
+import type { StandingEffect } from "../cards.ts";
+import {
+  type CompleteAbility,
+  type CompleteActivated,
+  type CompleteCard,
+  type CompleteKeyword,
+  type CompleteStatic,
+  type CompleteTriggered,
+  completeAbility,
+} from "../complete-cards.ts";
 import { givesPower, keywordRules } from "../keywords/index.ts";
 import type { Power } from "../keywords/keyword.ts";
 import type { OwnAbility } from "../types.ts";
@@ -23,7 +24,7 @@ export interface Having {
 }
 
 export interface PrintedCard {
-  readonly definition: CardDefinition;
+  readonly definition: CompleteCard;
   /** CR 6.2.4: the whole name, without the version; CR 6.2.4.1: perhaps each of several besides. */
   readonly names: readonly string[];
   /** CR 6.2: 0 where it has none. */
@@ -33,7 +34,7 @@ export interface PrintedCard {
   /** Each of them once. */
   readonly keywords: readonly Keyword[];
   /** CR 10.8: of a character. */
-  readonly shift: KeywordAbility | null;
+  readonly shift: CompleteKeyword | null;
   /** Its abilities but for keywords. */
   readonly texts: readonly OwnAbility[];
   /** The same, and those that its keywords stand for. */
@@ -51,14 +52,14 @@ export interface PrintedCard {
 }
 
 export interface PrintedStatic {
-  readonly ability: StaticAbility;
+  readonly ability: CompleteStatic;
   readonly facts: ReadonlyMap<FactKind, readonly StandingEffect[]>;
   /** Whether it applies, and to whom, changes with the cards that lie there alone (steady.ts). */
   readonly isSteady: boolean;
 }
 
 export interface UsableAbility extends OwnAbility {
-  readonly ability: ActivatedAbility;
+  readonly ability: CompleteActivated;
 }
 
 export function isActivated(own: OwnAbility): own is UsableAbility {
@@ -66,10 +67,10 @@ export function isActivated(own: OwnAbility): own is UsableAbility {
 }
 
 export interface OwnTrigger extends OwnAbility {
-  readonly ability: TriggeredAbility;
+  readonly ability: CompleteTriggered;
 }
 
-export function readCard(definition: CardDefinition): PrintedCard {
+export function readCard(definition: CompleteCard): PrintedCard {
   const havings: Having[] = [];
   const texts: OwnAbility[] = [];
   const statics: { [From in keyof PrintedCard["statics"]]: PrintedStatic[] } = {
@@ -77,14 +78,14 @@ export function readCard(definition: CardDefinition): PrintedCard {
     discard: [],
     hand: [],
   };
-  for (const [i, ability] of (definition.abilities ?? []).entries()) {
+  for (const [i, ability] of definition.abilities.entries()) {
     const key = `${i}`;
     if (ability.kind === "keyword") {
       havings.push({ keyword: ability.keyword, value: ability.value ?? 0 });
       continue;
     }
     texts.push({ ability, key });
-    if (ability.kind === "static") statics[ability.from ?? "play"].push(readStatic(ability));
+    if (ability.kind === "static") statics[ability.from].push(readStatic(ability));
   }
   const abilities = [...texts, ...abilitiesByKeyword(havings)];
   const triggers = {
@@ -94,7 +95,7 @@ export function readCard(definition: CardDefinition): PrintedCard {
   const allStatics = [...statics.play, ...statics.discard, ...statics.hand];
   return {
     definition,
-    names: namesOn(definition),
+    names: definition.type === "character" ? definition.names : [definition.name],
     stats: { strength: 0, willpower: 0, lore: 0, ...statsOn(definition) },
     havings,
     keywords: [...new Set(havings.map(({ keyword }) => keyword))],
@@ -117,16 +118,16 @@ function isTrigger(own: OwnAbility): own is OwnTrigger {
 
 /** Those that trigger while the card is in play. */
 export function triggersAmong(abilities: readonly OwnAbility[]): readonly OwnTrigger[] {
-  return abilities.filter(isTrigger).filter(({ ability }) => ability.from === undefined);
+  return abilities.filter(isTrigger).filter(({ ability }) => ability.from === "play");
 }
 
-function readStatic(ability: StaticAbility): PrintedStatic {
+function readStatic(ability: CompleteStatic): PrintedStatic {
   const facts = new Map<FactKind, StandingEffect[]>();
   for (const fact of ability.facts) facts.set(fact.fact, [...(facts.get(fact.fact) ?? []), fact]);
   return { ability, facts, isSteady: isSteadyStatic(ability) };
 }
 
-function statsOn(card: CardDefinition): Partial<Record<Stat, number>> {
+function statsOn(card: CompleteCard): Partial<Record<Stat, number>> {
   switch (card.type) {
     case "character":
       return { strength: card.strength, willpower: card.willpower, lore: card.lore };
@@ -138,11 +139,6 @@ function statsOn(card: CardDefinition): Partial<Record<Stat, number>> {
   }
 }
 
-function namesOn(card: CardDefinition): readonly string[] {
-  const several = card.type === "character" ? (card.names ?? []) : [];
-  return [card.name, ...several.filter((name) => name !== card.name)];
-}
-
 /** CR 10.1.1: however often it has the keyword, this is one ability, with the best of its values. */
 export function abilitiesByKeyword(havings: readonly Having[]): OwnAbility[] {
   const best = new Map<Keyword, number>();
@@ -152,14 +148,16 @@ export function abilitiesByKeyword(havings: readonly Having[]): OwnAbility[] {
   const found: OwnAbility[] = [];
   for (const [keyword, value] of best) {
     const rule = keywordRules[keyword];
-    if ("standsFor" in rule) found.push({ ability: rule.standsFor(value), key: keyword });
+    if ("standsFor" in rule) {
+      found.push({ ability: completeAbility(rule.standsFor(value)), key: keyword });
+    }
   }
   return found;
 }
 
 /** The keyword on it that gives it this. */
-export function printedWith(card: CardDefinition, power: Power): KeywordAbility | null {
-  const isIt = (ability: Ability): ability is KeywordAbility =>
+export function printedWith(card: CompleteCard, power: Power): CompleteKeyword | null {
+  const isIt = (ability: CompleteAbility): ability is CompleteKeyword =>
     ability.kind === "keyword" && givesPower(ability.keyword, power);
-  return card.abilities?.find(isIt) ?? null;
+  return card.abilities.find(isIt) ?? null;
 }

@@ -1,6 +1,7 @@
 /** What rules ask of the printed cards. */
 import { type CardId, cardOf, type DefId, InvariantError } from "@tcg/core";
-import type { ActionCard, CardDefinition } from "../cards.ts";
+import type { CardDefinition } from "../cards.ts";
+import type { CompleteCard } from "../complete-cards.ts";
 import type { Table } from "../types.ts";
 import type { PrintedCard } from "./printed-card.ts";
 import type { Readers } from "./readers.ts";
@@ -23,11 +24,11 @@ export function printedCard({ printed }: HasPrinted, def: DefId): PrintedCard {
   return found;
 }
 
-export function definition(table: HasPrinted, def: DefId): CardDefinition {
+export function definition(table: HasPrinted, def: DefId): CompleteCard {
   return printedCard(table, def).definition;
 }
 
-export function definitionOf(table: Table, id: CardId): CardDefinition {
+export function definitionOf(table: Table, id: CardId): CompleteCard {
   return definition(table, cardOf(table.state, id).def);
 }
 
@@ -36,11 +37,6 @@ export function namesOf(table: Table, id: CardId): readonly string[] {
   return printedCard(table, cardOf(table.state, id).def).names;
 }
 
-/** CR 6.2.5: name and version. */
-export function fullName({ name, version }: CardDefinition): string {
-  return version === undefined ? name : `${name} - ${version}`;
-}
-
-export function isSong(card: CardDefinition): card is ActionCard {
+export function isSong(card: CompleteCard | CardDefinition): boolean {
   return card.type === "action" && card.song === true;
 }

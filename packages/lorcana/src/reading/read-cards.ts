@@ -1,5 +1,5 @@
 /** The cards of a game, each read once (printed-card.ts), and how the table is read with them. */
-import type { CardTable } from "../cards.ts";
+import { completeCards, type DefinedCards } from "../complete-cards.ts";
 import { lookAt } from "./look.ts";
 import type { PrintedCards } from "./printed.ts";
 import { readCard } from "./printed-card.ts";
@@ -8,8 +8,8 @@ import { isRestricted } from "./restrictions.ts";
 
 const readers: Readers = { lookAt, isRestricted };
 
-export function readCards(definitions: CardTable): PrintedCards {
-  const cards = new Map(Object.entries(definitions).map(([id, card]) => [id, readCard(card)]));
+export function readCards(defined: DefinedCards): PrintedCards {
+  const cards = new Map([...completeCards(defined)].map(([id, card]) => [id, readCard(card)]));
   const names = new Set([...cards.values()].flatMap((card) => card.names));
   const inDiscard = [...cards].filter(
     ([, { statics, triggers }]) => statics.discard.length + triggers.discard.length > 0,

@@ -48,7 +48,7 @@ export function ownCostFacts(table: Table, id: CardId): readonly Standing<"cost"
       if (fact.fact !== "cost") continue;
       const standing = { fact, source, seat, effect: null, next: false };
       const context = contextOfFact(table, standing);
-      if (ability.while === undefined || holds(context, ability.while)) found.push(standing);
+      if (ability.while === null || holds(context, ability.while)) found.push(standing);
     }
   }
   return found;

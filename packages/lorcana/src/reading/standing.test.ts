@@ -1,6 +1,7 @@
 /** What stands is worked out once for a table, and is never older than the numbers it asks about. */
 import { type CardId, freshTable, Simulation } from "@tcg/core";
 import { expect, test } from "vitest";
+import { defined } from "../../fixtures/defined.ts";
 import { card, character, location, placed, tableGame, tableState } from "../../fixtures/table.ts";
 import type { Condition, StandingEffect, StaticAbility } from "../cards.ts";
 import type { ActiveEffect, State, Table } from "../types.ts";
@@ -16,10 +17,7 @@ function says(facts: readonly StandingEffect[], given: Partial<StaticAbility> = 
 
 function tableOf(cards: readonly ReturnType<typeof character>[], state: State): Table {
   const all = [character("blank"), ...cards];
-  return freshTable(
-    { printed: readCards(Object.fromEntries(all.map((each) => [each.id, each]))) },
-    state,
-  );
+  return freshTable({ printed: readCards(defined(all)) }, state);
 }
 
 function effectOn(state: State, def: string, fact: ActiveEffect["fact"]): ActiveEffect {

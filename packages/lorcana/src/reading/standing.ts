@@ -4,7 +4,8 @@
  * lore) is asked again when a number has changed.
  */
 import { type CardId, derived, derivedFor } from "@tcg/core";
-import type { StandingEffect, StaticAbility } from "../cards.ts";
+import type { StandingEffect, StaticTarget } from "../cards.ts";
+import type { CompleteStatic } from "../complete-cards.ts";
 import { isOn } from "../durations.ts";
 import type { ActiveEffect, Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -62,7 +63,7 @@ export function amountStated(table: Table, standing: Standing<"stat"> | Standing
 
 /** A fact that may stand; `asks`: if this static ability applies at the moment. */
 interface Claim extends Standing<FactKind> {
-  readonly asks: StaticAbility | null;
+  readonly asks: CompleteStatic | null;
 }
 
 /** On one card or player. */
@@ -186,7 +187,7 @@ function mayApply(
   return !isSteady || applies(context, ability, target);
 }
 
-function isTarget(context: Context, on: StaticAbility["on"], target: Target): boolean {
+function isTarget(context: Context, on: StaticTarget, target: Target): boolean {
   if (on === "self") return context.self === target;
   if ("player" in on) {
     return isSeat(context, target) && (on.player === "you") === (context.seat === target);
@@ -200,8 +201,8 @@ function isSeat({ table }: Context, target: Target): target is Seat {
   return table.state.seating.includes(target as Seat);
 }
 
-function applies(context: Context, { on, while: condition }: StaticAbility, target: Target) {
-  if (condition !== undefined && !holds(context, condition)) return false;
+function applies(context: Context, { on, while: condition }: CompleteStatic, target: Target) {
+  if (condition !== null && !holds(context, condition)) return false;
   if (on === "self" || "player" in on) return true;
   return matches(context, lookFrom(context, target as CardId), on.where);
 }

@@ -54,5 +54,14 @@ test.each<[Pick<StaticAbility, "on" | "while">, boolean]>([
   [{ on: "self", while: { lore: "you", is: { min: 5 } } }, false],
   [{ on: { player: "you" }, while: { lore: "you", is: { min: 5 } } }, false],
 ])("a static ability with %j is steady: %s", (ability, steady) => {
-  expect(isSteadyStatic({ kind: "static", facts: [], ...ability })).toBe(steady);
+  expect(
+    isSteadyStatic({
+      kind: "static",
+      name: "",
+      from: "play",
+      while: null,
+      facts: [],
+      ...ability,
+    }),
+  ).toBe(steady);
 });

@@ -1,6 +1,6 @@
 /** How a sentence to the seat that decides calls cards and seats. */
 import { type CardId, cardOf, derived } from "@tcg/core";
-import { definitionOf, fullName } from "../reading/printed.ts";
+import { definitionOf } from "../reading/printed.ts";
 import { allInPlay, inPlay } from "../reading/table.ts";
 import type { State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -13,7 +13,7 @@ export function readerOf({ prompts, shared }: State): Seat {
 /** By its full name. Cards in play that are called alike are told apart by side and place. */
 export function nameIn(table: Table, id: CardId): string {
   const { state } = table;
-  const name = fullName(definitionOf(table, id));
+  const name = definitionOf(table, id).fullName;
   if (inPlay(state, id) === null) return name;
   const alike = inPlayByName(table).get(name) ?? [];
   if (alike.length < 2) return name;
@@ -29,7 +29,7 @@ export function nameIn(table: Table, id: CardId): string {
 const inPlayByName = derived((table: Table): ReadonlyMap<string, readonly CardId[]> => {
   const found = new Map<string, CardId[]>();
   for (const id of allInPlay(table)) {
-    const name = fullName(definitionOf(table, id));
+    const name = definitionOf(table, id).fullName;
     const alike = found.get(name);
     if (alike === undefined) found.set(name, [id]);
     else alike.push(id);

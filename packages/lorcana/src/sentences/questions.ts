@@ -1,7 +1,7 @@
 /** What a prompt asks, in a sentence to who is asked, and the card whose doing it is. */
 import { type CardId, cardOf, type Question } from "@tcg/core";
 import type { CostKind, Effect } from "../cards.ts";
-import { definition, fullName } from "../reading/printed.ts";
+import { definition } from "../reading/printed.ts";
 import type { AskingTask, Prompt, PromptKind, Resolution, Source, State, Table } from "../types.ts";
 import { nameIn, seatName } from "./names.ts";
 import { effectText, payText, sourceName, yesText } from "./resolving.ts";
@@ -140,7 +140,7 @@ function cardsQuestion(table: Table, prompt: PromptOf<"choose_cards">): string {
 function sourceIn(table: Table, { card, def }: Source): string {
   const { state } = table;
   const isThere = state.cards.has(card);
-  return isThere ? nameIn(table, card) : fullName(definition(table, def));
+  return isThere ? nameIn(table, card) : definition(table, def).fullName;
 }
 
 function howMany(min: number, max: number): string {
@@ -185,7 +185,7 @@ function lying(table: Table, card: CardId): Question["source"] {
 }
 
 function named(table: Table, { card, def }: Source): Question["source"] {
-  return { card, def, name: fullName(definition(table, def)), effect: null };
+  return { card, def, name: definition(table, def).fullName, effect: null };
 }
 
 /** What an effect that asks is about, for the verb of its answers. */

@@ -1,7 +1,7 @@
 /** What is being carried out, in the words of its card. */
 import type { CardId, DefId } from "@tcg/core";
-import type { Ability, Cost, Effect, Trigger } from "../cards.ts";
-import { definition, definitionOf, fullName } from "../reading/printed.ts";
+import type { ActivatedAbility, Cost, Effect, Trigger } from "../cards.ts";
+import { definition, definitionOf } from "../reading/printed.ts";
 import {
   clauseText,
   costText,
@@ -77,7 +77,7 @@ export function entryText(table: Table, { effects, ...entry }: BagEntry): string
 export function abilityLine(
   table: Table,
   card: CardId,
-  { effects }: Extract<Ability, { readonly kind: "activated" }>,
+  { effects }: Pick<ActivatedAbility, "effects">,
 ): string {
   return printedLine(effects, definitionOf(table, card).type);
 }
@@ -102,5 +102,5 @@ export function payText(table: Table, cost: Cost, def: DefId | null): string {
 }
 
 export function sourceName(table: Table, { def }: Source): string {
-  return fullName(definition(table, def));
+  return definition(table, def).fullName;
 }
