@@ -76,9 +76,7 @@ describe("[LT 3.4] cards that leave a hand together leave alike, whenever they w
         [unit("amber"), unit("brick"), unit("chalk")],
         { seats: { host: { hand } } },
         { maxHand: 1 },
-      )
-        .when("host", "END_TURN")
-        .when("host", "RESPOND_CHAIN");
+      ).when("host", "END_TURN");
       const chosen = idsIn(start.state, "host", "hand").filter(
         (id) => cardOf(start.state, id).def !== "brick",
       );

@@ -43,7 +43,7 @@ test("[LT 5.6] triggers, window, expiry, discards, triggers of those, expiry, ne
   window.thenNot("MODIFIER_EXPIRED");
   const discard = window.when("away", "RESPOND_CHAIN");
   discard.then(
-    { type: "RESPONSE_PASSED", seat: "host", closes: "end" },
+    { type: "RESPONSE_PASSED", seat: "away", closes: "end" },
     { type: "MODIFIER_EXPIRED", modifier: { fact: { amount: 100 } } },
     { type: "PROMPT_OPENED", prompt: { kind: "choose_cards", seat: "host" } },
   );

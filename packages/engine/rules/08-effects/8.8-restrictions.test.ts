@@ -87,7 +87,7 @@ test("[LT 8.8] the restriction battle_phase keeps a seat out of combat, and from
   const main = bound("battle_phase", "main");
   main.when("host", "ENTER_COMBAT").refused("phase/combat-forbidden");
   attack(bound("battle_phase", "combat"), "host", "nerd").refused("attack/forbidden");
-  bound("attack", "main").when("host", "ENTER_COMBAT").then({ type: "WINDOW_OPENED" });
+  bound("attack", "main").when("host", "ENTER_COMBAT").then({ type: "PHASE_CHANGED" });
 });
 
 test("[LT 8.8] a seat kept out of combat goes past it, step by step and to the end of its turn", () => {

@@ -97,7 +97,11 @@ describe("[LT 9.3] destruction", () => {
     at.when(seat, "RESPOND_CHAIN").when(seat, "RESPOND_CHAIN");
 
   test("in a battle opens a window after it; the seat that attacked answers last", () => {
-    expect(windowsOf(fight({}, {}))).toEqual(["attack away", "damage away", "destruction away"]);
+    expect(windowsOf(fight({}, {}))).toEqual([
+      "attack nobody",
+      "damage nobody",
+      "destruction nobody",
+    ]);
     const after = fought(fight({}, set("grudge")), "away");
     expect(after.state.shared).toMatchObject({ attack: null, window: { kind: "destruction" } });
     offersGrudge(after, "away");
@@ -117,8 +121,8 @@ describe("[LT 9.3] destruction", () => {
         seats: { host: { hand: ["purge"], ...host }, away: { board: ["nerd"], ...away } },
       });
     expect(windowsOf(cast(start({}, {}), "purge"))).toEqual([
-      "activation away",
-      "destruction away",
+      "activation nobody",
+      "destruction nobody",
     ]);
     const resolved = cast(start({}, set("grudge")), "purge").when("away", "RESPOND_CHAIN");
     resolved.then({ type: "CHAIN_RESOLVED" }, { type: "WINDOW_OPENED" });
@@ -164,9 +168,9 @@ describe("[LT 9.3] destruction", () => {
       card(safe, "away", "board", "bully"),
     ];
     const bounced = safe.when("host", `DECLARE_ATTACK ${nerd} target=${bully}`);
-    expect(windowsOf(bounced)).toEqual(["attack away", "damage away"]);
+    expect(windowsOf(bounced)).toEqual(["attack nobody", "damage nobody"]);
     const healed = duel(cards, { seats: { host: { hand: ["memo"] } } });
-    expect(windowsOf(cast(healed, "memo"))).toEqual(["activation away"]);
+    expect(windowsOf(cast(healed, "memo"))).toEqual(["activation nobody"]);
   });
 });
 

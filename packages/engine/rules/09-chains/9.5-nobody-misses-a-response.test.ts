@@ -7,23 +7,58 @@ import { generatedCards } from "../../fuzz/generated-cards.ts";
 import { generatedDecks } from "../../fuzz/generated-decks.ts";
 import { activatableCards, activatableEffects } from "../../src/chain/may-activate.ts";
 import { createGame, type LunchTableGame } from "../../src/game.ts";
-import type { Command, LunchTable, State } from "../../src/types.ts";
+import type { LunchTable, ResponseWindow, State } from "../../src/types.ts";
+import { otherSeat, SEATS, type Seat, type WindowKind } from "../../src/vocabulary.ts";
+
+/** Who passes by itself with this event, and the window in which it does. */
+function passesIn(
+  { shared }: State,
+  event: EventOf<LunchTable>,
+): { readonly seats: readonly Seat[]; readonly window: ResponseWindow } | null {
+  const { window } = shared;
+  switch (event.type) {
+    case "WINDOW_OPENED": {
+      const { asked, passes } = event.window;
+      return { seats: passes === 0 ? [] : [otherSeat(asked)], window: event.window };
+    }
+    case "WINDOW_PASSED":
+      return { seats: SEATS, window: passedWindow(shared, event.window) };
+    case "RESPONSE_PASSED": {
+      if (window === null || event.closes === undefined || window.passes > 0) return null;
+      return { seats: [otherSeat(event.seat)], window };
+    }
+    case "WINDOW_CLOSED":
+      return window === null ? null : { seats: SEATS, window };
+    default:
+      return null;
+  }
+}
+
+/** It was never open: as it would have been. */
+function passedWindow(
+  { chain, recent, turnSeat }: State["shared"],
+  kind: WindowKind,
+): ResponseWindow {
+  const summoned = recent.findLast(({ on }) => on === "summoned");
+  const holds = [...chain.map(({ seat }) => seat), ...(summoned ? [summoned.seat] : [])];
+  const fromHand = kind === "damage" || holds.some((seat) => seat !== turnSeat);
+  return { kind, asked: turnSeat, passes: 0, fromHand };
+}
 
 /** The responses that seats would have had where they passed by themselves, and how often they did. */
 function unasked(
   game: LunchTableGame,
   before: State,
-  command: Command,
   events: readonly EventOf<LunchTable>[],
 ): { readonly passes: number; readonly missed: readonly string[] } {
   let state = before;
-  let isOwnPass = command.type === "RESPOND_CHAIN" && command.card === undefined;
   let passes = 0;
   const missed: string[] = [];
   for (const event of events) {
-    if (event.type === "RESPONSE_PASSED" && !isOwnPass) {
-      const { seat } = event;
-      const table = freshTable<LunchTable>(game.rules, state);
+    const { seats, window } = passesIn(state, event) ?? { seats: [], window: null };
+    const asked = { ...state, shared: { ...state.shared, window } };
+    const table = freshTable<LunchTable>(game.rules, asked);
+    for (const seat of seats) {
       const could = [
         ...activatableCards(table, seat, "respond"),
         ...activatableEffects(table, seat, "respond"),
@@ -31,7 +66,6 @@ function unasked(
       passes += 1;
       missed.push(...could.map(({ card }) => `${seat} ${state.cards.get(card)?.def}`));
     }
-    if (event.type === "RESPONSE_PASSED") isOwnPass = false;
     state = game.evolve(state, [event]);
   }
   return { passes, missed };
@@ -52,7 +86,7 @@ test.each([1, 2, 3, 4])("[LT 9.5] whoever is not asked had no legal response: ca
     const { command } = random.pick(moves);
     const decision = game.decide(state, seat, command);
     if (!decision.ok) throw new Error(decision.rejection.message);
-    const found = unasked(game, state, command, decision.events);
+    const found = unasked(game, state, decision.events);
     expect(found.missed).toEqual([]);
     passes += found.passes;
     state = decision.state;

@@ -189,13 +189,13 @@ describe("[LT 9.5] the turn seat is asked for its hand, and may use it,", () => 
       seats: { host: { hand: ["memo"], setZone: [faceDown("alarm")] }, away: { hand: ["snack"] } },
     });
     const linked = respond(cast(start, "memo"), "host", "alarm");
-    linked.then({ type: "RESPONSE_PASSED", seat: "away" }, { type: "CHAIN_RESOLVING", links: 2 });
+    linked.then({ type: "WINDOW_CLOSED" }, { type: "CHAIN_RESOLVING", links: 2 });
     const fight = duel(cards, {
       phase: "combat",
       seats: { host: { board: ["bully"] }, away: { hand: ["snack"] } },
     });
     const fought = fight.when("host", `DECLARE_ATTACK ${card(fight, "host", "board", "bully")}`);
-    fought.then({ type: "WINDOW_OPENED", window: { kind: "damage" } }, { type: "DAMAGE_DEALT" });
+    fought.then({ type: "WINDOW_PASSED", window: "damage" }, { type: "DAMAGE_DEALT" });
   });
 });
 
@@ -205,7 +205,7 @@ describe("[LT 9.5] the seat that leaves a phase", () => {
   test("is not asked: it could have acted before", () => {
     for (const going of ["ADVANCE_PHASE", "ENTER_COMBAT"]) {
       const left = duel(cards, { seats: { host } }).when("host", going);
-      left.then({ type: "RESPONSE_PASSED", seat: "host" }, { type: "PHASE_CHANGED" });
+      left.then({ type: "WINDOW_PASSED", window: "open" }, { type: "PHASE_CHANGED" });
       const shared = duel(cards, {
         seats: { host, away: { setZone: [faceDown("alarm")] } },
       }).when("host", going);
@@ -266,7 +266,7 @@ test("[LT 9.5] any other seat passes by itself", () => {
 });
 
 test("[LT 9.5] a seat that passes by itself is passed over without a word", () => {
-  const second = duel(cards, { seats: { host: { hand: ["memo", "memo"] } } });
+  const second = duel(cards, { seats: { host: { hand: ["memo"], setZone: [faceDown("alarm")] } } });
   const asked = cast(second, "memo");
   asked.then({ type: "WINDOW_OPENED", window: { kind: "activation", asked: "host", passes: 1 } });
   asked.thenNot("RESPONSE_PASSED");

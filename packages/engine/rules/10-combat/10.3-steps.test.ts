@@ -194,7 +194,7 @@ test("[LT 10.3] those triggers and what was destroyed have one window", () => {
     seats: { host: { board: ["gloater"] }, away: { board: ["martyr"] } },
   });
   const windows = attack(start, "gloater", "martyr").events.flatMap((event) =>
-    event.type === "WINDOW_OPENED" ? [event.window.kind] : [],
+    event.type === "WINDOW_PASSED" ? [event.window] : [],
   );
   expect(windows).toEqual(["attack", "damage", "destruction"]);
 });

@@ -97,8 +97,8 @@ function answerable(
     ({ on }) =>
       isAnswered(on) ||
       (areLinks && LINK_TRIGGERS.includes(on)) ||
-      // LT 6.8: what a chain has summoned has a window in any case.
-      (!isAuto && on === "summoned"),
+      // LT 6.8, 9.3: what was summoned or destroyed has a window in any case.
+      (!isAuto && (on === "summoned" || on === "destroyed")),
   );
 }
 
