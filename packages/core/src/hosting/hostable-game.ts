@@ -1,0 +1,93 @@
+/**
+ * A game as one value: its rules, how it introduces itself, how decks become a match, and how it is
+ * told. Whoever offers games (a server, a command line, a service, a fuzzer) has a list of these.
+ */
+import type { Game } from "../define-game.ts";
+import type { Seed, Stream } from "../random.ts";
+import type { StartOptions } from "../rules.ts";
+import type { GameTypes, Rejection, State } from "../types.ts";
+import type { CardFace } from "./log-context.ts";
+import type { GameWords } from "./words.ts";
+
+/** Ids of cards by seat, one for each copy. */
+export type DecksBySeat = Readonly<Record<string, readonly string[]>>;
+
+export interface HostableGame<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly title: string;
+  /** In half a sentence, for those who choose what to play. */
+  readonly about: string;
+  /** The address of the rulebook, which is Markdown; null if there is none. */
+  readonly rulebook: string | null;
+  /** Who plays, in the order they sit. */
+  readonly seats: readonly G["seat"][];
+  /** By name; unless something else is said the first seat plays the first, the second the second. */
+  readonly decks: Readonly<Record<string, HostedDeck>>;
+  /** What `start` takes for these decks. */
+  readonly options: (
+    decks: DecksBySeat,
+    match: { readonly seed: Seed; readonly config?: object },
+  ) => StartOptions<G>;
+  /** Why a deck may not be played, or null. */
+  readonly checkDeck: (deck: readonly string[]) => Rejection | null;
+  /** A printed card as clients are sent it; null: there is none of this id. */
+  readonly describeCard: (def: string) => CardFace | null;
+  /** A printed card as text: sections of paragraphs. Without it: the plain values of its definition. */
+  readonly printCard?: (def: string) => readonly (readonly string[])[];
+  /** How many turns or rounds have begun. */
+  readonly turnNumber: (state: State<G>) => number;
+  /** Who went first; null where all act at once, and before it is known. */
+  readonly firstSeat: (state: State<G>) => G["seat"] | null;
+  /** A match that takes more commands than this is given up as unfinished. */
+  readonly maxCommands: number;
+  readonly words: GameWords;
+  readonly fuzz: FuzzRules<G>;
+}
+
+export interface HostedDeck {
+  readonly title: string;
+  /** How it means to win, in a sentence for those who choose a deck. */
+  readonly about?: string;
+  /** What it is made of, such as cliques, if that tells decks apart. */
+  readonly parts?: readonly DeckPart[];
+  /** Ids of cards, one for each copy. */
+  readonly cards: readonly string[];
+}
+
+export interface DeckPart {
+  readonly name: string;
+  /** As CSS writes it. */
+  readonly colour: string;
+}
+
+/** What a fuzzer needs besides the game. */
+export interface FuzzRules<G extends GameTypes> {
+  readonly options: (random: Stream) => StartOptions<G>;
+  /** Options that `start` must refuse. */
+  readonly badOptions?: (random: Stream) => StartOptions<G>;
+  /** Commands that end a match early: tried once in a while. */
+  readonly rarely?: readonly G["command"]["type"][];
+}
+
+/** A game whose own types are nobody's business outside of it. */
+export type AnyHostableGame = HostableGame<GameTypes>;
+
+export function anyGame<G extends GameTypes>(game: HostableGame<G>): AnyHostableGame {
+  // Commands, states and views pass through a host as they are: only the game reads them.
+  return game as unknown as AnyHostableGame;
+}
+
+/** A refusal of a deck with all its faults, as `checkDeck` gives it. */
+export function illegalDeck(
+  rule: string,
+  faults: readonly { readonly message: string }[],
+): Rejection {
+  const message = faults.map((fault) => fault.message).join(" ");
+  return { code: "deck/illegal", message, rule, data: { faults } };
+}
+
+/** The address of a file beside a module: `besideModule(import.meta, "../RULES.md")`. */
+export function besideModule(meta: object, path: string): string {
+  const { url = "" } = meta as { readonly url?: string };
+  return `${url.slice(0, url.lastIndexOf("/") + 1)}${path}`;
+}
