@@ -1,5 +1,6 @@
 /** `@ltcg/cards`: the card set of LunchTable. A clique is a folder of cliques/, a deck a file of decks/, and a line here. */
 import { type CardTable, defineCards } from "@ltcg/engine";
+import { type DeckPart, type HostedLunchTable, hostLunchTable } from "@ltcg/engine/hosting";
 import type { Clique } from "./clique.ts";
 import { compostClub } from "./cliques/compost-club/index.ts";
 import { hallMonitors } from "./cliques/hall-monitors/index.ts";
@@ -66,3 +67,19 @@ function checked(): CardTable {
   if (!defined.ok) throw new TypeError(JSON.stringify(defined.faults, null, 2));
   return defined.cards;
 }
+
+const partOf = new Map<string | undefined, DeckPart>(
+  cliques.map(({ id, name, colour }) => [id, { name, colour }]),
+);
+
+/** The game with these cards and decks, to offer. Cards are shown with what their clique is called. */
+export const lunchTable: HostedLunchTable = hostLunchTable({
+  cards,
+  decks: Object.fromEntries(
+    decks.map(({ id, name, plan, cliques: made, cards: list }) => [
+      id,
+      { title: name, about: plan, parts: made.flatMap((of) => partOf.get(of) ?? []), cards: list },
+    ]),
+  ),
+  describe: ({ archetype }) => ({ clique: partOf.get(archetype) }),
+});

@@ -1,0 +1,53 @@
+/**
+ * `@ltcg/engine/words`: LunchTable in words, from where a viewer sits. No rules come with it, so that a
+ * browser can tell a match that it is sent.
+ */
+import { type GameWords, gameWords } from "@tcg/core/hosting";
+import type { LunchTable } from "../types.ts";
+import type { Ending } from "../vocabulary.ts";
+import { board } from "./board.ts";
+import { events } from "./events.ts";
+import { type LogMemory, memory } from "./memory.ts";
+
+export const lunchTableWords: GameWords = gameWords<LunchTable, Ending, LogMemory>({
+  events,
+  endings: {
+    lp_zero: "no life points were left",
+    deck_out: "the deck had no card left to draw",
+    breakdown: "enough breakdowns were caused",
+    surrender: ([loser], say) => `${loser === undefined ? "the loser" : say.who(loser)} gave up`,
+    timeout: "time ran out",
+    loop: "the match went round in circles",
+    turn_limit: "the turn limit was reached",
+  },
+  phases: {
+    draw: "draw phase",
+    standby: "standby phase",
+    main: "main phase",
+    combat: "combat",
+    main2: "main phase 2",
+    breakdown_check: "breakdown check",
+    end: "end phase",
+  },
+  seats: { host: "host", away: "away" },
+  zones: {
+    deck: "deck",
+    hand: "hand",
+    board: "board",
+    setZone: "set zone",
+    field: "field",
+    graveyard: "graveyard",
+    banished: "banished",
+  },
+  board,
+  memory,
+  turn: "TURN_STARTED",
+  begins: { combat: "combat begins" },
+  // Announced when its tributes have been paid, and when another card has made room.
+  causes: {
+    NORMAL_SUMMONED: ["TRIBUTE_PAID"],
+    MONSTER_SET: ["TRIBUTE_PAID"],
+    SPELL_ACTIVATED: ["CARD_TO_GRAVEYARD"],
+    SPELL_TRAP_SET: ["CARD_TO_GRAVEYARD"],
+  },
+});
