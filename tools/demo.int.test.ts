@@ -31,6 +31,6 @@ test.each([
 test("a whole match is told in words", () => {
   const { code, out } = demo("--seed", "5");
   expect(code).toBe(0);
-  expect(out).toMatch(/(host|away) wins: \w+ .+\n$|Nobody wins/);
+  expect(out).toMatch(/(Host|Away) wins: \w+ .+\n$|Nobody wins/);
   expect(out).not.toMatch(/\bc\d+\b|[a-z]_[a-z]|undefined/);
 });

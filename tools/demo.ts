@@ -3,17 +3,17 @@
  * and know only what their seat may know. `npm run demo -- --seed 7` plays another one.
  */
 import { parseArgs } from "node:util";
-import { cards, cliques, type Deck, deckNamed } from "@ltcg/cards";
-import { createGame, type LunchTable, type Seat, type State } from "@ltcg/engine";
+import { cards, lunchTable } from "@ltcg/cards";
+import type { LunchTable, Seat, State } from "@ltcg/engine";
 import { greedy } from "@tcg/bots";
 import { createRandom, idsIn } from "@tcg/core";
 import { closest } from "../packages/cli/src/closest.ts";
-import { lunchTableWords } from "../packages/cli/src/text/lunchtable.ts";
-import { NameBook } from "../packages/cli/src/text/names.ts";
+import { deckAbout, findDeck } from "../packages/cli/src/decks.ts";
+import { MatchLog } from "../packages/cli/src/text/match-log.ts";
 
 const MAX_COMMANDS = 2000;
 
-const game = createGame(cards);
+const { game } = lunchTable;
 
 const help = `A match of LunchTable in the terminal, played by two bots from beginning to end.
 
@@ -38,18 +38,17 @@ function main(args: readonly string[]): number {
     return 0;
   }
   const { seed } = called;
-  const [host, away] = [deckNamed("sugar-rush"), deckNamed("rumor-mill")];
+  const [host, away] = [findDeck(lunchTable, undefined, 0), findDeck(lunchTable, undefined, 1)];
   const opening = game.start({ hostDeck: host.cards, awayDeck: away.cards, seed });
   if (!opening.ok) throw new Error(opening.rejection.message);
-  console.log(`LunchTable, seed ${seed}\n  host ${deckLine(host)}\n  away ${deckLine(away)}\n`);
+  console.log(
+    `LunchTable, seed ${seed}\n  host ${deckLine(host.name)}\n  away ${deckLine(away.name)}\n`,
+  );
   let { state } = opening;
-  const names = new NameBook<LunchTable>({ game, words: lunchTableWords }, false);
+  const log = new MatchLog(lunchTable, false);
   const show = (events: typeof opening.events): void => {
-    names.see(game.mask(state, "spectator"));
-    for (const event of game.maskEvents(state, events, "spectator")) {
-      names.hear(event);
-      const line = lunchTableWords.event(event, names);
-      if (line === null) continue;
+    const view = game.mask(state, "spectator");
+    for (const line of log.hear(view, game.maskEvents(state, events, "spectator"))) {
       if (line.startsWith("Turn ")) console.log(`\n${line}${standing(state)}`);
       else console.log(`  ${line}`);
     }
@@ -70,9 +69,9 @@ function main(args: readonly string[]): number {
 }
 
 /** "plays Pass It On (Rumor Mill): Hide behind …" */
-function deckLine(deck: Deck): string {
-  const names = cliques.filter(({ id }) => deck.cliques.includes(id)).map(({ name }) => name);
-  return `plays ${deck.name} (${names.join(", ")}): ${deck.plan}`;
+function deckLine(name: string): string {
+  const deck = lunchTable.decks[name];
+  return `plays ${deck === undefined ? name : deckAbout(deck)}`;
 }
 
 /** Life, clout and boards, for the line above a turn. */

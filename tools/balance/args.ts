@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { cards, decks as houseDecks } from "@ltcg/cards";
+import { cards, decks as houseDecks, lunchTable } from "@ltcg/cards";
 import { type Config, createGame, defaultConfig } from "@ltcg/engine";
 import { botNames, isBotName } from "@tcg/bots";
 import { unknown } from "../../packages/cli/src/closest.ts";
@@ -146,10 +146,9 @@ function readDecks(names: string | undefined): NamedDeck[] {
     const starters = houseDecks.filter((deck) => deck.cliques.length === 1);
     return starters.map(({ id, cards: list }) => ({ name: id, cards: list }));
   }
-  const known = Object.fromEntries(houseDecks.map(({ id, cards: list }) => [id, list]));
   const wanted = names.split(",").map((name) => name.trim());
   const found = wanted.map((name): NamedDeck => {
-    const deck = findDeck({ decks: known, usualDecks: [] }, name, 0);
+    const deck = findDeck(lunchTable, name, 0);
     return { name: basename(deck.name, ".json"), cards: deck.cards };
   });
   const twice = found.find(({ name }, i) => found.findIndex((deck) => deck.name === name) !== i);

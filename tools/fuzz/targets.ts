@@ -1,4 +1,6 @@
 /** The games that can be fuzzed by name. A new game is one entry. */
+import type { GameTypes } from "@tcg/core";
+import type { HostableGame } from "@tcg/core/hosting";
 import {
   type ElsewhereFault,
   type FuzzOptions,
@@ -8,10 +10,8 @@ import {
   playAgain,
 } from "@tcg/core/testkit";
 import {
-  badOptions as badBlindBid,
-  blindBid,
   course as blindBidCourse,
-  someOptions as someBlindBid,
+  hostedBlindBid,
 } from "../../packages/core/fixtures/blind-bid/index.ts";
 import { declaresACardNobodyHas } from "../../packages/core/fixtures/broken/declares-a-card-nobody-has.ts";
 import { readsTheDay } from "../../packages/core/fixtures/broken/reads-the-day.ts";
@@ -26,10 +26,8 @@ import {
   someOptions as someCellar,
 } from "../../packages/core/fixtures/cellar/index.ts";
 import {
-  badOptions as badSkirmish,
-  skirmish,
+  hostedSkirmish,
   course as skirmishCourse,
-  someOptions as someSkirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
 
 import { everySeatBegins } from "../../packages/core/src/testkit/checks/every-seat-begins.ts";
@@ -49,18 +47,11 @@ export type FuzzRequest = Pick<
   | "untilFailure"
 >;
 
+const { options: someSkirmish } = hostedSkirmish.fuzz;
 const quickly = { options: someSkirmish, maxCommands: 2000, rarely: ["CONCEDE", "TIMEOUT"] };
 
 export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => FuzzReport>> = {
-  "blind-bid": (request) =>
-    fuzz(blindBid, {
-      ...request,
-      options: someBlindBid,
-      badOptions: badBlindBid,
-      maxCommands: 500,
-      course: blindBidCourse,
-      rarely: ["CONCEDE", "TIMEOUT"],
-    }),
+  "blind-bid": (request) => fuzzHosted(hostedBlindBid, request, blindBidCourse),
   cellar: (request) =>
     fuzz(cellar, {
       ...request,
@@ -71,15 +62,7 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     }),
   lorcana: (request) => fuzzLorcana(request),
   lunchtable: (request) => fuzzLunchtable(request),
-  skirmish: (request) =>
-    fuzz(skirmish, {
-      ...request,
-      options: someSkirmish,
-      badOptions: badSkirmish,
-      maxCommands: 2000,
-      course: skirmishCourse,
-      rarely: ["CONCEDE", "TIMEOUT"],
-    }),
+  skirmish: (request) => fuzzHosted(hostedSkirmish, request, skirmishCourse),
   // Broken on purpose: what a failure looks like.
   "broken-leak": (request) =>
     fuzz(viewShowsStatsOfBacks, { ...request, options: someSkirmish, maxCommands: 2000 }),
@@ -94,15 +77,23 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     fuzz(remembersTheFirstMatch, { ...request, ...quickly, checks: [] }),
 };
 
+function fuzzHosted<G extends GameTypes>(
+  { game, fuzz: rules, maxCommands }: HostableGame<G>,
+  request: FuzzRequest,
+  course: NonNullable<FuzzOptions<G>["course"]>,
+): FuzzReport {
+  return fuzz(game, { ...request, ...rules, maxCommands, course });
+}
+
 /** What plays kept matches of these again: the same games. */
 export const replayers: Readonly<
   Record<string, (seed: number, matches: readonly KeptMatch[]) => ElsewhereFault[]>
 > = {
-  "blind-bid": (_seed, matches) => playAgain(blindBid, matches),
+  "blind-bid": (_seed, matches) => playAgain(hostedBlindBid.game, matches),
   cellar: (_seed, matches) => playAgain(cellar, matches),
   lorcana: (seed, matches) => playAgain(fuzzedLorcana(seed), matches),
   lunchtable: (seed, matches) => playAgain(fuzzedLunchtable(seed), matches),
-  skirmish: (_seed, matches) => playAgain(skirmish, matches),
+  skirmish: (_seed, matches) => playAgain(hostedSkirmish.game, matches),
   "broken-leak": (_seed, matches) => playAgain(viewShowsStatsOfBacks, matches),
   "broken-unseen": (_seed, matches) => playAgain(declaresACardNobodyHas, matches),
   "broken-lot": (_seed, matches) => playAgain(redAlwaysBegins, matches),

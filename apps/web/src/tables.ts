@@ -1,4 +1,4 @@
-/** Which game is drawn and told by whom. A game that has no line here is played on the plain table. */
+/** How games are drawn and told here, a line each. One that has none is played on the plain table. */
 import { lorcana } from "./lorcana/index.ts";
 import { lunchTable } from "./lunchtable/index.ts";
 import type { TableGame } from "./match/table-game.ts";

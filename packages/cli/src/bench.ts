@@ -1,11 +1,11 @@
 /** `lunchtable bench`: how fast a game is played here, in one thread. */
 import { type BotName, bots } from "@tcg/bots";
 import { createRandom, type GameTypes, Simulation } from "@tcg/core";
+import type { HostableGame } from "@tcg/core/hosting";
 import { findDeck } from "./decks.ts";
 import { playGame } from "./sim/play-game.ts";
 import type { SimRequest } from "./sim/request.ts";
 import { startMatch } from "./start-match.ts";
-import type { Table } from "./table.ts";
 
 export interface Rate {
   readonly way: string;
@@ -15,7 +15,7 @@ export interface Rate {
 }
 
 /** Each way of playing for about so many seconds, after a warm-up of a fifth of that. */
-export function bench<G extends GameTypes>(table: Table<G>, seconds: number): Rate[] {
+export function bench<G extends GameTypes>(table: HostableGame<G>, seconds: number): Rate[] {
   const ways: Readonly<Record<string, (number: number) => number>> = {
     "random commands, in place": (number) => playInPlace(table, number),
     "random bots, from views": (number) => playBots(table, "random", number),
@@ -40,7 +40,7 @@ function timed(play: (number: number) => number, seconds: number): Omit<Rate, "w
   return { games, commands, seconds: elapsed };
 }
 
-function playInPlace<G extends GameTypes>(table: Table<G>, number: number): number {
+function playInPlace<G extends GameTypes>(table: HostableGame<G>, number: number): number {
   const { game, seats, maxCommands } = table;
   const decks = new Map(seats.map((seat, place) => [seat, findDeck(table, undefined, place)]));
   const { options } = startMatch(table, number, decks);
@@ -58,7 +58,11 @@ function playInPlace<G extends GameTypes>(table: Table<G>, number: number): numb
   return commands;
 }
 
-function playBots<G extends GameTypes>(table: Table<G>, bot: BotName, number: number): number {
+function playBots<G extends GameTypes>(
+  table: HostableGame<G>,
+  bot: BotName,
+  number: number,
+): number {
   const side = (place: number) => ({
     bot: bots[bot].name,
     deck: findDeck(table, undefined, place),

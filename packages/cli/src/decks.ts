@@ -1,9 +1,9 @@
 /** Decks by name, or as a JSON file with a list of card ids. */
 import { existsSync, readFileSync } from "node:fs";
 import type { GameTypes } from "@tcg/core";
+import type { HostableGame, HostedDeck } from "@tcg/core/hosting";
 import { unknown } from "./closest.ts";
 import { readingFault, WrongCall } from "./errors.ts";
-import type { Table } from "./table.ts";
 
 export interface NamedDeck {
   readonly name: string;
@@ -12,18 +12,26 @@ export interface NamedDeck {
 
 /** `wanted`: a name or a file; left out, the deck that is usual for this place at the table. */
 export function findDeck<G extends GameTypes>(
-  { decks, usualDecks }: Pick<Table<G>, "decks" | "usualDecks">,
+  { decks }: Pick<HostableGame<G>, "decks">,
   wanted: string | undefined,
   place: number,
 ): NamedDeck {
-  const name = wanted ?? usualDecks[place % usualDecks.length];
+  const usual = Object.keys(decks).slice(0, 2);
+  const name = wanted ?? usual[place % usual.length];
   if (name === undefined) {
     throw new WrongCall("these cards come without a deck; name a JSON file with one");
   }
   const named = Object.hasOwn(decks, name) ? decks[name] : undefined;
-  if (named !== undefined) return { name, cards: named };
+  if (named !== undefined) return { name, cards: named.cards };
   if (existsSync(name)) return { name, cards: readDeck(name) };
   throw new WrongCall(`${unknown("deck", name, Object.keys(decks))}, or name a JSON file`);
+}
+
+/** "Done Before the Bell (Sugar Rush): Attack early."; null where nobody said how it means to win. */
+export function deckAbout({ title, parts = [], about }: HostedDeck): string | null {
+  if (about === undefined) return null;
+  const made = parts.length === 0 ? "" : ` (${parts.map(({ name }) => name).join(", ")})`;
+  return `${title}${made}: ${about}`;
 }
 
 const RIGHT =

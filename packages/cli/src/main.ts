@@ -1,12 +1,11 @@
 /** The `lunchtable` command. Exit codes: 0 good, 1 not good, 2 a wrong call. */
 import { botNames } from "@tcg/bots";
-import type { GameTypes, MatchRecord } from "@tcg/core";
 import { Command, CommanderError } from "commander";
 import { bench, rateLines } from "./bench.ts";
 import { addCardsCommand } from "./cards/commands.ts";
 import { messageOf, NotGood, WrongCall } from "./errors.ts";
 import { type FuzzCallOptions, fuzz } from "./fuzz/fuzz.ts";
-import { gameNames, listGames, openGame } from "./games.ts";
+import { gameNames, openGame } from "./games.ts";
 import { type PlayOptions, play } from "./play/play.ts";
 import { readRecords } from "./record-file.ts";
 import { type ReplayOptions, replay } from "./replay.ts";
@@ -31,7 +30,7 @@ function program(setExitCode: (code: number) => void): Command {
     .showHelpAfterError("(--help says how it is called)")
     .addHelpText(
       "after",
-      `\nGames:\n${listGames()}\n\nExit codes: 0 good, 1 not good, 2 a wrong call.\n` +
+      `\nGames: ${gameNames.join(", ")}\n\nExit codes: 0 good, 1 not good, 2 a wrong call.\n` +
         "\nExample: lunchtable play --bot greedy --seed 7",
     );
 
@@ -59,7 +58,7 @@ function program(setExitCode: (code: number) => void): Command {
     )
     .action(async (game: string, options: PlayOptions) => {
       const table = await openGame(game, options.cards);
-      setExitCode(await table.use((opened) => play(opened, options)));
+      setExitCode(await play(table, options));
     });
 
   root
@@ -84,7 +83,7 @@ function program(setExitCode: (code: number) => void): Command {
     )
     .action(async (game: string, options: SimOptions) => {
       const table = await openGame(game, options.cards);
-      setExitCode(await table.use((opened) => sim(opened, game, options)));
+      setExitCode(await sim(table, game, options));
     });
 
   root
@@ -104,7 +103,7 @@ function program(setExitCode: (code: number) => void): Command {
     )
     .action(async (game: string, options: FuzzCallOptions) => {
       const table = await openGame(game, options.cards);
-      setExitCode(table.use((opened) => fuzz(opened, game, options)));
+      setExitCode(fuzz(table, game, options));
     });
 
   root
@@ -125,9 +124,7 @@ function program(setExitCode: (code: number) => void): Command {
       const record = records[readWhole("--match", options.match, 1, records.length) - 1];
       if (record === undefined) return;
       const table = await openGame(record.game, options.cards);
-      table.use(<G extends GameTypes>(opened: Parameters<typeof replay<G>>[0]) =>
-        replay(opened, record as unknown as MatchRecord<G>, options, (line) => console.log(line)),
-      );
+      replay(table, record, options, (line) => console.log(line));
     });
 
   root
@@ -168,8 +165,7 @@ function program(setExitCode: (code: number) => void): Command {
       const seconds = readWhole("--seconds", options.seconds, 1, 3600);
       const table = await openGame(game, options.cards);
       console.log(`${game}, one thread, Node ${process.versions.node}`);
-      for (const line of table.use((opened) => rateLines(bench(opened, seconds))))
-        console.log(line);
+      for (const line of rateLines(bench(table, seconds))) console.log(line);
     });
 
   addCardsCommand(root, setExitCode);

@@ -1,12 +1,10 @@
 /** `lunchtable replay`: a recorded match step by step, as somebody at the table would see it. */
 import type { EventOf, GameTypes, MatchRecord, State, Viewer } from "@tcg/core";
+import { endingText, type HostableGame } from "@tcg/core/hosting";
 import { unknown } from "./closest.ts";
 import { messageOf, NotGood, WrongCall } from "./errors.ts";
 import { otherCards } from "./other-cards.ts";
-import type { Table } from "./table.ts";
-import { eventLines } from "./text/events.ts";
-import { NameBook } from "./text/names.ts";
-import { plain } from "./text/plain.ts";
+import { MatchLog } from "./text/match-log.ts";
 import { viewLines } from "./text/view.ts";
 
 export interface ReplayOptions {
@@ -20,7 +18,7 @@ export interface ReplayOptions {
 
 /** Prints through `write`. A record that cannot be played to its end is not good. */
 export function replay<G extends GameTypes>(
-  table: Table<G>,
+  table: HostableGame<G>,
   record: MatchRecord<G>,
   options: ReplayOptions,
   write: (line: string) => void,
@@ -35,12 +33,13 @@ export function replay<G extends GameTypes>(
     throw new WrongCall(unknown("viewer", options.viewer, viewers));
   }
   const viewer = options.viewer as Viewer<G>;
-  const names = new NameBook(table, options.commands === true);
-  const look = (): string[] => viewLines(table, game.mask(state, viewer), names);
-  const tell = (events: readonly EventOf<G>[]): string[] => {
-    names.see(game.mask(state, viewer));
-    return eventLines(table, game.maskEvents(state, events, viewer), names);
+  const log = new MatchLog(table, options.commands === true);
+  const look = (): string[] => {
+    const view = game.mask(state, viewer);
+    return viewLines(table, view, log.say(view));
   };
+  const tell = (events: readonly EventOf<G>[]): string[] =>
+    log.hear(game.mask(state, viewer), game.maskEvents(state, events, viewer));
   write(`${game.id}, ${record.commands.length} commands, as ${viewer} sees it`);
   for (const line of tell(started.events)) write(`      ${line}`);
   for (const [i, [actor, notation]] of record.commands.entries()) {
@@ -69,12 +68,12 @@ export function replay<G extends GameTypes>(
   for (const line of look()) write(line);
   const { outcome } = state;
   if (outcome.status === "running") return write("It was left unfinished.");
-  const why = words.ending?.(outcome.reason) ?? plain(outcome.reason);
+  const why = endingText(words, outcome, game.mask(state, viewer));
   write(`It ended: ${why}. Won by ${outcome.winners.join(", ") || "nobody"}.`);
 }
 
 function startAgain<G extends GameTypes>(
-  { game }: Table<G>,
+  { game }: HostableGame<G>,
   record: MatchRecord<G>,
 ): { readonly state: State<G>; readonly events: readonly EventOf<G>[] } {
   try {

@@ -1,7 +1,7 @@
 import type { EventOf, GameTypes, Rejection, Seed, StartOptions, State } from "@tcg/core";
+import type { HostableGame } from "@tcg/core/hosting";
 import type { NamedDeck } from "./decks.ts";
 import { WrongCall } from "./errors.ts";
-import type { Table } from "./table.ts";
 
 export interface Opening<G extends GameTypes> {
   readonly options: StartOptions<G>;
@@ -11,12 +11,12 @@ export interface Opening<G extends GameTypes> {
 
 /** Starts a match; decks that the game refuses are the caller's mistake. */
 export function startMatch<G extends GameTypes>(
-  { game, options }: Table<G>,
+  { game, options }: HostableGame<G>,
   seed: Seed,
   decks: ReadonlyMap<G["seat"], NamedDeck>,
 ): Opening<G> {
-  const lists = new Map([...decks].map(([seat, { cards }]) => [seat, cards]));
-  const chosen = options(seed, lists);
+  const lists = Object.fromEntries([...decks].map(([seat, { cards }]) => [seat, cards]));
+  const chosen = options(lists, { seed });
   const started = game.start(chosen);
   if (started.ok) return { options: chosen, state: started.state, events: started.events };
   throw new WrongCall(refusal(started.rejection, decks));

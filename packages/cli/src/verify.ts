@@ -1,5 +1,5 @@
 /** `lunchtable verify`: plays recorded matches again and compares how they end. */
-import { type GameTypes, type MatchRecord, replayRecord } from "@tcg/core";
+import { replayRecord } from "@tcg/core";
 import { messageOf } from "./errors.ts";
 import { openGame } from "./games.ts";
 import { otherCards } from "./other-cards.ts";
@@ -8,15 +8,11 @@ import type { AnyRecord } from "./record-file.ts";
 /** Why the record does not hold, or null if it does. */
 export async function faultIn(record: AnyRecord, cards?: string): Promise<string | null> {
   try {
-    const table = await openGame(record.game, cards);
-    return table.use(
-      <G extends GameTypes>({ game }: { game: Parameters<typeof replayRecord<G>>[0] }) => {
-        const other = otherCards(record, game, cards);
-        if (other !== null) return other;
-        const replayed = replayRecord(game, record as unknown as MatchRecord<G>);
-        return replayed.ok ? null : replayed.fault;
-      },
-    );
+    const { game } = await openGame(record.game, cards);
+    const other = otherCards(record, game, cards);
+    if (other !== null) return other;
+    const replayed = replayRecord(game, record);
+    return replayed.ok ? null : replayed.fault;
   } catch (error) {
     return messageOf(error);
   }

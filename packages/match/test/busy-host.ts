@@ -10,13 +10,13 @@ import { skirmishGame } from "./games.ts";
 
 const [path = "", matches = "8"] = process.argv.slice(2);
 const store = sqliteStore({ path });
-const { registered, deck } = skirmishGame;
-const service = createMatchService({ store, games: [registered] });
+const { hosted, deck } = skirmishGame;
+const service = createMatchService({ store, games: [hosted] });
 const random = createRandom(1);
 const MOST_MATCHES = 1000;
 
 async function playMatch(number: number): Promise<void> {
-  const game = registered.game.id;
+  const game = hosted.game.id;
   const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: number });
   await service.joinMatch({ matchId, player: "bob", deck });
   await service.startMatch({ matchId, player: "ada" });

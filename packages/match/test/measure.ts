@@ -11,8 +11,8 @@ import { createMatchService, type MatchService, type MatchStore } from "../src/s
 import { sqliteStore } from "../src/sql/index.ts";
 import { lunchTable } from "./games.ts";
 
-const { registered, deck } = lunchTable;
-const { game } = registered;
+const { hosted, deck } = lunchTable;
+const { game } = hosted;
 const MOST_MOVES = 3000;
 
 interface Recorded {
@@ -22,7 +22,7 @@ interface Recorded {
 
 function record(seed: number): Recorded {
   const random = createRandom(seed, "measure");
-  const opening = game.start({ ...registered.options({ host: deck, away: deck }), seed });
+  const opening = game.start(hosted.options({ host: deck, away: deck }, { seed }));
   if (!opening.ok) throw new Error(opening.rejection.message);
   let { state } = opening;
   const moves: (readonly [string, string])[] = [];
@@ -59,7 +59,7 @@ interface Measured {
 }
 
 async function measure(store: MatchStore, atOnce: number, seconds: number): Promise<Measured> {
-  const service = createMatchService({ store, games: [registered] });
+  const service = createMatchService({ store, games: [hosted] });
   const start = performance.now();
   const cpu = process.cpuUsage();
   let done = 0;

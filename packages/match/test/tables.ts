@@ -19,17 +19,14 @@ export const givesUp = (id: string): boolean => /^(SURRENDER|concede|CONCEDE)/.t
 export function setUp(options: Partial<ServiceOptions> = {}): MatchService {
   return createMatchService({
     store: memoryStore(),
-    games: playableGames.map(({ registered }) => registered),
+    games: playableGames.map(({ hosted }) => hosted),
     bots: { random: randomBot },
     ...options,
   });
 }
 
-export async function open(
-  service: MatchService,
-  { registered, deck }: PlayableGame,
-): Promise<string> {
-  const game = registered.game.id;
+export async function open(service: MatchService, { hosted, deck }: PlayableGame): Promise<string> {
+  const game = hosted.game.id;
   const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
   return matchId;
 }

@@ -1,8 +1,8 @@
 /** The routes. Each is a file of its own in routes/. */
 import type { BotTable, MatchService } from "@lunchtable-tcg/match";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import { Hono } from "hono";
 import type { Guests } from "./guests.ts";
-import type { HostedGame } from "./hosted-game.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
 import { isSameOrigin } from "./origin.ts";
 import { actions } from "./routes/actions.ts";
@@ -20,7 +20,8 @@ import { showMatch } from "./routes/show-match.ts";
 export interface AppParts {
   readonly service: MatchService;
   readonly guests: Guests;
-  readonly games: Readonly<Record<string, HostedGame>>;
+  /** By id. */
+  readonly games: Readonly<Record<string, AnyHostableGame>>;
   readonly bots: BotTable;
   readonly allowSeeds: boolean;
   readonly isReady: () => boolean;

@@ -9,12 +9,12 @@ import {
 import { memoryStore } from "@lunchtable-tcg/match/memory";
 import { sqliteStore } from "@lunchtable-tcg/match/sql";
 import { bots as allBots } from "@tcg/bots";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Hooks } from "crossws";
 import { createApp } from "./app.ts";
 import { openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
-import type { HostedGame } from "./hosted-game.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
 import { createStreams } from "./streams.ts";
 import { botsOnThreads } from "./thinking/bots-on-threads.ts";
@@ -25,8 +25,8 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** Instead of the database there: a store of the caller's own, which stays open. */
   readonly store?: MatchStore;
-  /** Games to host besides those that are always here, by the name that requests use. */
-  readonly games?: Readonly<Record<string, HostedGame>>;
+  /** Games to host besides those that are always here. */
+  readonly games?: readonly AnyHostableGame[];
   /**
    * Instead of those of the house, which think on threads where it takes long. These run as they are:
    * one that takes long answers with a promise, or everybody waits.
@@ -52,11 +52,11 @@ export interface Server {
 export function createServer(options: ServerOptions = {}): Server {
   const threads = new Threads();
   const { bots = botsOnThreads(allBots, threads), onProblem = console.error } = options;
-  const games = { ...hostedGames, ...options.games };
+  const games = [...hostedGames, ...(options.games ?? [])];
   const { store, secret } = open(options);
   const service: MatchService = createMatchService({
     store,
-    games: Object.values(games).map(({ registered }) => registered),
+    games,
     bots,
     onProblem,
   });
@@ -66,7 +66,7 @@ export function createServer(options: ServerOptions = {}): Server {
   const app = createApp({
     service,
     guests,
-    games,
+    games: Object.fromEntries(games.map((hosted) => [hosted.game.id, hosted])),
     bots,
     allowSeeds: options.allowSeeds === true,
     isReady: () => isReady,

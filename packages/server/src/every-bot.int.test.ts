@@ -8,7 +8,7 @@ import { serve } from "./index.ts";
 const DECISIONS = 3;
 
 describe.each(botNames)("%s", (bot) => {
-  test.each(Object.keys(hostedGames))(
+  test.each(hostedGames.map(({ game }) => game.id))(
     "plays %s against a guest and against itself",
     async (game) => {
       const problems: unknown[] = [];

@@ -1,4 +1,3 @@
 /** `@ltcg/server`: matches over HTTP and WebSocket. */
 export { createServer, type Server, type ServerOptions } from "./create-server.ts";
-export type { HostedDeck, HostedGame } from "./hosted-game.ts";
 export { type Listening, type ServeOptions, serve } from "./serve.ts";

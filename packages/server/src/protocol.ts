@@ -16,7 +16,7 @@ import type {
   Verdict,
 } from "@lunchtable-tcg/match";
 import type { GameTypes, MaskedEvent, MatchRecord, Rejection } from "@tcg/core";
-import type { HostedDeck, HostedGame } from "./hosted-game.ts";
+import type { AnyHostableGame, HostedDeck } from "@tcg/core/hosting";
 
 export type { ListedMove, MaskedEvent, ReplayStep };
 
@@ -89,10 +89,9 @@ export interface GamesReply {
   readonly bots: readonly string[];
 }
 
-export interface OfferedGame extends Pick<HostedGame, "title" | "about"> {
+export interface OfferedGame extends Pick<AnyHostableGame, "title" | "about" | "seats"> {
   /** The name that a request for a match uses. */
   readonly game: string;
-  readonly seats: HostedGame["registered"]["seats"];
   readonly hasRules: boolean;
   readonly decks: readonly OfferedDeck[];
 }

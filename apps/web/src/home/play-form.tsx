@@ -1,6 +1,6 @@
 import type { GamesReply } from "@ltcg/server/protocol";
+import { capital, plain } from "@tcg/core/hosting";
 import { useEffect, useState } from "react";
-import { capital, plain } from "../match/names.ts";
 import { type Choice, fitting, keptChoice } from "./choice.ts";
 import { DeckChoice } from "./deck-choice.tsx";
 import { Select } from "./select.tsx";

@@ -1,16 +1,16 @@
+import { capital } from "@tcg/core/hosting";
 import type { Seat } from "../games.ts";
-import { capital, whoseText } from "../match/names.ts";
 import { Card } from "./card.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
 
 /** A hand as far as it is seen; nothing where none of it is. */
 export function Hand({ of }: { readonly of: Seat }) {
-  const { view } = useLunchTable();
+  const { say, view } = useLunchTable();
   const { count, cards } = view.zones[of].hand;
   const isOwn = of === view.viewer;
   // Whoever only looks on is shown a hand where all of it is open.
   if (!isOwn && view.viewer !== "referee") return null;
-  const whose = whoseText(view, of);
+  const whose = say.whose(of);
   return (
     <section className="hand" aria-label={capital(`${whose} hand`)}>
       {count === 0 && <p className="quiet">{capital(whose)} hand is empty.</p>}

@@ -1,12 +1,10 @@
 /** LunchTable on the table: how it is drawn and told. */
-import type { View } from "../games.ts";
+import { lunchTableWords } from "../games.ts";
 import type { ReadMove } from "../match/moves.ts";
 import type { TableGame } from "../match/table-game.ts";
 import { Board } from "./board.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { note } from "./note.ts";
-import { endingText, lunchTableSentence } from "./sentences.ts";
-import { stageName } from "./words.ts";
 
 const onTable = ["hand", "board", "setZone", "field"];
 
@@ -14,9 +12,7 @@ export const lunchTable: TableGame = {
   title: "LunchTable",
   Board,
   Details: CardDetails,
-  sentence: lunchTableSentence,
-  ending: endingText,
-  stage: ({ phase }) => stageName(phase as View["phase"]),
+  words: lunchTableWords,
   passes: ["chain_response"],
   isOnTable: (zone) => onTable.includes(zone),
   offered: withoutTwins,

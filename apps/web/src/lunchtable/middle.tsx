@@ -1,10 +1,10 @@
-import { cardName, faceName, whoseText, whoText } from "../match/names.ts";
+import { cardName, faceName } from "../match/names.ts";
 import { useLunchTable } from "./use-lunch-table.ts";
 import { phaseList, phaseName } from "./words.ts";
 
 /** Between the two sides: turn, phase, and what is happening right now. */
 export function Middle() {
-  const { view } = useLunchTable();
+  const { say, view } = useLunchTable();
   const { turnNumber, turnSeat } = view.game.shared;
   const { standbyPhase, main2Phase } = view.config;
   const phases = phaseList.filter(
@@ -14,7 +14,7 @@ export function Middle() {
     <section className="middle" aria-label="Turn and phase">
       <p className="turn">
         <strong>Turn {turnNumber}</strong> ·{" "}
-        {turnSeat === view.viewer ? "yours" : whoseText(view, turnSeat)}
+        {turnSeat === view.viewer ? "yours" : say.whose(turnSeat)}
       </p>
       <ol className="phases">
         {phases.map((phase) => (
@@ -29,7 +29,7 @@ export function Middle() {
 }
 
 function Happening() {
-  const { view, faces } = useLunchTable();
+  const { say, view, faces } = useLunchTable();
   const { chain, attack, window } = view.game.shared;
   if (chain.length === 0 && attack === null && window === null) return null;
   const name = (id: string): string => cardName(view, faces, id);
@@ -46,7 +46,7 @@ function Happening() {
           {chain.map((link, index) => (
             <li key={index} className={link.negated ? "negated" : ""}>
               <b>{faceName(faces, link.source.def)}</b>
-              {link.seat === view.viewer ? " (yours)" : ` (${whoseText(view, link.seat)})`}
+              {link.seat === view.viewer ? " (yours)" : ` (${say.whose(link.seat)})`}
               {link.targets.flat().length > 0 && ` on ${link.targets.flat().map(name).join(", ")}`}
               {link.negated && " negated"}
             </li>
@@ -55,7 +55,7 @@ function Happening() {
       )}
       {window !== null && (
         <p className="window">
-          {windowText[window.kind]}: {whoText(view, window.asked)} may respond
+          {windowText[window.kind]}: {say.who(window.asked)} may respond
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** What an attack would come to, as the server worked it out. */
 import type { BattlePreview } from "../games.ts";
 import type { ReadMove } from "../match/moves.ts";
-import { cardName, whoText } from "../match/names.ts";
+import { cardName } from "../match/names.ts";
 import type { Table } from "../match/table-context.ts";
 import { asLunchTable } from "./use-lunch-table.ts";
 
@@ -13,11 +13,11 @@ export function note(table: Table, { type, fields }: ReadMove): string | null {
   );
   if (preview === undefined) return null;
   if (preview.outcome === "unknown") return "nobody knows what it is";
-  const { view, faces } = table;
+  const { view, faces, say } = table;
   const { damage, destroyed } = preview.outcome;
   const parts = [
     ...destroyed.map((id) => `${cardName(view, faces, id)} destroyed`),
-    ...damage.map(({ seat: hurt, amount }) => `${amount} damage to ${whoText(view, hurt)}`),
+    ...damage.map(({ seat: hurt, amount }) => `${amount} damage to ${say.who(hurt)}`),
   ];
   return parts.length === 0 ? "nothing happens" : parts.join(", ");
 }

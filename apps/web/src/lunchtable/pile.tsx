@@ -1,16 +1,16 @@
+import { capital } from "@tcg/core/hosting";
 import { useRef } from "react";
 import type { Seat } from "../games.ts";
-import { capital, whoseText } from "../match/names.ts";
 import { Card } from "./card.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
 
 /** A graveyard or banished pile: its count, and on click its cards. */
 export function Pile({ of, zone }: { readonly of: Seat; readonly zone: "graveyard" | "banished" }) {
-  const { view, selected } = useLunchTable();
+  const { say, view, selected } = useLunchTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const { count, cards } = view.zones[of][zone];
-  const whose = capital(whoseText(view, of));
+  const whose = capital(say.whose(of));
   return (
     <>
       <button

@@ -1,12 +1,12 @@
+import { capital } from "@tcg/core/hosting";
 import type { Seat, Zone } from "../games.ts";
-import { capital, whoseText, whoText } from "../match/names.ts";
 import { Card } from "./card.tsx";
 import { Pile } from "./pile.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
 
 /** One player's half: own half towards the middle with the board, away from it with the hand. */
 export function Side({ of }: { readonly of: Seat }) {
-  const { view, near } = useLunchTable();
+  const { say, view, near } = useLunchTable();
   const isNear = of === near;
   const { boardSlots, setSlots } = view.config;
   const rows = [
@@ -21,7 +21,7 @@ export function Side({ of }: { readonly of: Seat }) {
   return (
     <section
       className={isNear ? "side own" : "side other"}
-      aria-label={capital(`${whoseText(view, of)} side`)}
+      aria-label={capital(`${say.whose(of)} side`)}
     >
       {isNear ? null : <Standing of={of} />}
       {isNear ? rows : rows.toReversed()}
@@ -36,9 +36,9 @@ function Slots(props: {
   readonly count: number;
   readonly name: string;
 }) {
-  const { view } = useLunchTable();
+  const { say, view } = useLunchTable();
   const { cards } = view.zones[props.seat][props.zone];
-  const whose = whoseText(view, props.seat);
+  const whose = say.whose(props.seat);
   return (
     <ul className={`slots in-${props.zone}`} aria-label={`${whose} ${props.name}`}>
       {Array.from({ length: props.count }, (_, slot) => {
@@ -59,7 +59,7 @@ function Slots(props: {
 
 /** Life and the other numbers, and the piles. */
 function Standing({ of }: { readonly of: Seat }) {
-  const { view } = useLunchTable();
+  const { say, view } = useLunchTable();
   const { lifePoints, clout, breakdownsCaused } = view.game.seats[of];
   const { hand, deck } = view.zones[of];
   const isOwn = of === view.viewer;
@@ -69,7 +69,7 @@ function Standing({ of }: { readonly of: Seat }) {
     <div className={isActing ? "standing acting" : "standing"}>
       <div className="person">
         <div className="who">
-          <strong>{capital(whoText(view, of).replace("the ", ""))}</strong>
+          <strong>{capital(say.who(of).replace("the ", ""))}</strong>
           {isActing && <span className="deciding">{isOwn ? "your decision" : "is deciding"}</span>}
         </div>
         <div className="life" title="Life points">

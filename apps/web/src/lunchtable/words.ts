@@ -1,29 +1,24 @@
-/** LunchTable's own names. */
-import type { Seat, View } from "../games.ts";
+/** LunchTable's phases on the board, and who sits across. */
+import { capital } from "@tcg/core/hosting";
+import { lunchTableWords, type Seat, type View } from "../games.ts";
 
-const phases: Record<NonNullable<View["phase"]>, string> = {
-  draw: "Draw",
-  standby: "Standby",
-  main: "Main",
-  combat: "Combat",
-  main2: "Main 2",
-  breakdown_check: "Breakdowns",
-  end: "End",
+type Phase = NonNullable<View["phase"]>;
+
+/** In the order of a turn. */
+const order: Readonly<Record<Phase, number>> = {
+  draw: 0,
+  standby: 1,
+  main: 2,
+  combat: 3,
+  main2: 4,
+  breakdown_check: 5,
+  end: 6,
 };
 
-/** As a part of a sentence. */
-const stages: Record<NonNullable<View["phase"]>, string> = {
-  draw: "draw phase",
-  standby: "standby phase",
-  main: "main phase",
-  combat: "combat",
-  main2: "main phase 2",
-  breakdown_check: "breakdown check",
-  end: "end phase",
-};
+export const phaseList = Object.keys(order) as Phase[];
 
-export const stageName = (phase: View["phase"]): string => (phase === null ? "" : stages[phase]);
-export const phaseName = (phase: View["phase"]): string => (phase === null ? "" : phases[phase]);
-export const phaseList = Object.keys(phases) as (keyof typeof phases)[];
+/** Where every word beside it is a phase, too: "Main", "Combat", "Main 2". */
+export const phaseName = (phase: Phase): string =>
+  capital((lunchTableWords.phase(phase) ?? phase).replace(" phase", ""));
 
 export const otherSeat = (seat: Seat): Seat => (seat === "host" ? "away" : "host");

@@ -1,9 +1,10 @@
 /** The panel that says whose decision it is and offers what can be done. */
 import type { AnyView } from "@ltcg/server/protocol";
+import { capital, plain } from "@tcg/core/hosting";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Ending } from "./ending.tsx";
 import { MoveList } from "./move-list.tsx";
-import { capital, findCard, isPlayer, plain, whoText } from "./names.ts";
+import { findCard, isPlayer, stageText } from "./names.ts";
 import { Picker } from "./picker.tsx";
 import { type Table, useTable } from "./table-context.ts";
 import type { AutoPass } from "./use-auto-pass.ts";
@@ -94,13 +95,13 @@ function isOnTable({ game, view }: Table, id: string): boolean {
   return zone !== undefined && game.isOnTable(zone);
 }
 
-function headline({ game, view }: Table, isMine: boolean): string {
+function headline({ game, view, say }: Table, isMine: boolean): string {
   if (view.outcome.status === "ended") return "The match is over";
-  const deciding = view.actors.map((seat) => whoText(view, seat)).join(" and ");
+  const deciding = view.actors.map((seat) => say.who(seat)).join(" and ");
   if (!isPlayer(view)) return `You are watching: ${deciding} to decide`;
   if (!isMine)
     return view.seating.length === 2 ? "The opponent decides…" : `${deciding} to decide…`;
-  return `Your turn: ${game.stage(view)}`;
+  return `Your turn: ${stageText(game.words, view)}`;
 }
 
 type Asked = AnyView["prompts"][number];

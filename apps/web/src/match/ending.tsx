@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
+import { capital, endingText, listed } from "@tcg/core/hosting";
 import { usePlay } from "../home/use-play.ts";
-import { capital, isPlayer } from "./names.ts";
+import { isPlayer } from "./names.ts";
 import { useTable } from "./table-context.ts";
 import type { Ended } from "./table-game.ts";
 
 /** Who won and why, where the moves were offered before. */
 export function Ending(props: { readonly matchId: string; readonly outcome: Ended }) {
-  const { game, view } = useTable();
+  const { game, view, say } = useTable();
   const { winners } = props.outcome;
   const { play, isStarting, problem } = usePlay();
   const won = winners.includes(view.viewer);
@@ -17,11 +18,11 @@ export function Ending(props: { readonly matchId: string; readonly outcome: Ende
         ? won
           ? "You win!"
           : "You lose"
-        : `${capital(winners.join(" and "))} wins`;
+        : `${capital(listed(winners.map((seat) => say.seat(seat))))} wins`;
   return (
     <div className={won ? "ending won" : "ending"} role="status">
       <h3>{title}</h3>
-      <p>{capital(game.ending(props.outcome, view))}.</p>
+      <p>{capital(endingText(game.words, props.outcome, view))}.</p>
       <div className="ending-ways">
         <button type="button" className="button" disabled={isStarting} onClick={() => play()}>
           Play again

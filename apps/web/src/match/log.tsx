@@ -1,5 +1,5 @@
+import type { LogLine } from "@tcg/core/hosting";
 import { useEffect, useRef, useState } from "react";
-import type { LogLine } from "./tell.ts";
 
 /** What happened. The newest stays in sight at the bottom, by the order of the box (log.css). */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {

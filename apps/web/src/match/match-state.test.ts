@@ -1,12 +1,11 @@
 import type { MaskedEvent } from "@ltcg/server/protocol";
+import { plainWords } from "@tcg/core/hosting";
 import { describe, expect, it } from "vitest";
 import { openMatch, receive as receiveTold, refresh } from "./match-state.ts";
 import type { ShownMatch, ShownMessage } from "./shown.ts";
-import type { Sentence } from "./tell.ts";
 
-const sentence: Sentence = ({ type }) => ({ kind: "fact", text: type });
 const receive = (state: Parameters<typeof receiveTold>[0], message: ShownMessage) =>
-  receiveTold(state, message, sentence);
+  receiveTold(state, message, plainWords);
 
 const reply = (version: number): ShownMatch => ({
   matchId: "m",
@@ -14,7 +13,7 @@ const reply = (version: number): ShownMatch => ({
   seat: "host",
   status: "running",
   version,
-  view: { at: version } as unknown as ShownMatch["view"],
+  view: { at: version, viewer: "host", seating: ["host", "away"] } as unknown as ShownMatch["view"],
   legalMoves: [],
   cards: {},
 });
@@ -34,7 +33,7 @@ describe("a match on the page", () => {
   it("takes the log from the first message even when the position is known already", () => {
     const state = receive(openMatch(reply(7)), message(7, turn(1), turn(2)));
     expect(state.match.version).toBe(7);
-    expect(state.told.lines).toHaveLength(2);
+    expect(state.log.lines).toHaveLength(2);
     expect(state.toldUpTo).toBe(7);
   });
 
@@ -42,8 +41,8 @@ describe("a match on the page", () => {
     const now = receive(openMatch(reply(3)), message(5, turn(1)));
     const then = receive(now, message(4, turn(9)));
     expect(then.match).toEqual(now.match);
-    expect(then.told.lines).toHaveLength(1);
-    expect(receive(then, message(5, turn(1))).told.lines).toHaveLength(1);
+    expect(then.log.lines).toHaveLength(1);
+    expect(receive(then, message(5, turn(1))).log.lines).toHaveLength(1);
     expect(refresh(then, reply(4))).toBe(then);
   });
 
@@ -53,7 +52,7 @@ describe("a match on the page", () => {
     expect(ahead.toldUpTo).toBe(3);
     const told = receive(ahead, message(5, turn(2)));
     expect(told.match.version).toBe(6);
-    expect(told.told.lines).toHaveLength(1);
+    expect(told.log.lines).toHaveLength(1);
   });
 
   it("keeps the faces it has seen", () => {

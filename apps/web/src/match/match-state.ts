@@ -1,28 +1,29 @@
 /** What the page knows of a match: the newest position, and the log of what it was told. */
+import { emptyLog, type GameWords, type LogState, tell } from "@tcg/core/hosting";
+import { namesOf } from "./names.ts";
 import type { ShownMatch, ShownMessage } from "./shown.ts";
-import { nothingTold, type Sentence, type Told, tell } from "./tell.ts";
 
 export interface MatchState {
   readonly match: ShownMatch;
-  readonly told: Told;
+  readonly log: LogState;
   /** The version up to which events have been told; -1 before the first. A stream resumes here. */
   readonly toldUpTo: number;
 }
 
 export const openMatch = (match: ShownMatch): MatchState => ({
   match,
-  told: nothingTold,
+  log: emptyLog,
   toldUpTo: -1,
 });
 
 /** A message of the stream. What is older than what is known changes nothing. */
-export function receive(state: MatchState, message: ShownMessage, sentence: Sentence): MatchState {
+export function receive(state: MatchState, message: ShownMessage, words: GameWords): MatchState {
   const { match, toldUpTo } = state;
   const cards = { ...match.cards, ...message.cards };
   const isNews = message.version > toldUpTo;
   return {
     match: message.version >= match.version ? { ...match, ...positionOf(message), cards } : match,
-    told: isNews ? tell(sentence, state.told, message.events, message.view, cards) : state.told,
+    log: isNews ? tell(words, state.log, message.events, message.view, namesOf(cards)) : state.log,
     toldUpTo: Math.max(toldUpTo, message.version),
   };
 }

@@ -14,10 +14,7 @@ import { useTouch } from "./use-touch.ts";
 export function MatchTable(props: { readonly initial: ShownMatch; readonly hasRules: boolean }) {
   const { initial, hasRules } = props;
   const game = tableGame(initial.game);
-  const { match, told, connection, notice, dismiss, isBusy, send } = useMatch(
-    initial,
-    game.sentence,
-  );
+  const { match, log, connection, notice, dismiss, isBusy, send } = useMatch(initial, game.words);
   const table = useTouch(game, match, isBusy, send);
   const isReady = connection === "live" && !isBusy && notice === null;
   const autoPass = useAutoPass(match, game.passes, isReady, send);
@@ -45,13 +42,13 @@ export function MatchTable(props: { readonly initial: ShownMatch; readonly hasRu
         {notice !== null && <NoticeBar notice={notice} game={match.game} onDismiss={dismiss} />}
         <game.Board />
         <LatestLine
-          lines={told.lines}
+          lines={log.lines}
           isOpen={isLogOpen}
           onToggle={() => setIsLogOpen(!isLogOpen)}
         />
         <Decision matchId={match.matchId} autoPass={autoPass} />
-        <Log lines={told.lines} />
-        <News lines={told.lines} />
+        <Log lines={log.lines} />
+        <News lines={log.lines} />
       </main>
     </TableContext>
   );

@@ -31,8 +31,8 @@ function MoveButton(props: {
   readonly table: Table;
 }) {
   const { move, isAlone, isVariant, table } = props;
-  const { game, view, faces, isBusy, send } = table;
-  const variant = isAlone ? "" : variantText(move, (id) => placeText(view, faces, id));
+  const { game, isBusy, send } = table;
+  const variant = isAlone ? "" : variantText(move, (id) => placeText(table, id));
   const note = game.note(table, move);
   return (
     <button

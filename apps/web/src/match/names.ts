@@ -1,6 +1,14 @@
 /** What cards, seats and zones are called, for who looks. Of any game. */
 import type { AnyView, SeenCard } from "@ltcg/server/protocol";
+import {
+  type CardNames,
+  type GameWords,
+  LogContext,
+  type Onlooker,
+  plain,
+} from "@tcg/core/hosting";
 import type { Faces } from "./shown.ts";
+import type { Table } from "./table-context.ts";
 
 export interface Found {
   readonly card: SeenCard;
@@ -29,34 +37,26 @@ export function cardName(view: AnyView, faces: Faces, id: string): string {
 }
 
 /** Which of several cards: "New Kid in your board 2", "New Kid in your hand". */
-export function placeText(view: AnyView, faces: Faces, id: string): string {
+export function placeText({ view, faces, say }: Table, id: string): string {
   const found = findCard(view, id);
   if (found === null) return "";
   const { card, seat, zone } = found;
   const slot = card.index === undefined ? "" : ` ${card.index + 1}`;
-  return `${faceName(faces, card.def)} in ${whoseText(view, seat)} ${plain(zone)}${slot}`;
+  return `${faceName(faces, card.def)} in ${say.place({ seat, zone })}${slot}`;
 }
 
-/** Who looks, and who sits at the table. A view is one. */
-export type Eyes = Pick<AnyView, "viewer" | "seating">;
+/** Who looks plays. */
+export const isPlayer = ({ viewer, seating }: Onlooker): boolean => seating.includes(viewer);
 
-export const isPlayer = ({ viewer, seating }: Eyes): boolean => seating.includes(viewer);
+/** Cards, players and places as the viewer calls them. */
+export const sayFor = (words: GameWords, view: AnyView, faces: Faces): LogContext =>
+  new LogContext(words, view, namesOf(faces));
 
-/** A seat as the viewer calls it: "you", "the opponent"; otherwise by its name. */
-export function whoText(eyes: Eyes, seat: string): string {
-  if (seat === eyes.viewer) return "you";
-  return isPlayer(eyes) && eyes.seating.length === 2 ? "the opponent" : seat;
-}
+/** Of the cards the viewer has seen. */
+export const namesOf = (faces: Faces): CardNames => ({
+  face: (def) => (faces[def] === undefined ? undefined : { name: plain(def), ...faces[def] }),
+});
 
-export const whoseText = (eyes: Eyes, seat: string): string =>
-  seat === eyes.viewer ? "your" : `${whoText(eyes, seat)}'s`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A name from inside a program as people write it: `setZone` is "set zone", `LP_ZERO` "lp zero". */
-export function plain(name: string): string {
-  return name
-    .replaceAll(/([a-z])([A-Z0-9])/g, "$1 $2")
-    .replaceAll(/[_-]+/g, " ")
-    .toLowerCase();
-}
+/** How far the turn is, after "Your turn: ". */
+export const stageText = (words: GameWords, { phase }: Pick<AnyView, "phase">): string =>
+  phase === null ? "decide" : (words.phase(phase) ?? plain(phase));

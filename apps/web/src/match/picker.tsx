@@ -4,7 +4,8 @@ import { useTable } from "./table-context.ts";
 
 /** Choosing several cards, or their order: one after another, then done. */
 export function Picker({ pick }: { readonly pick: Pick }) {
-  const { view, faces, picked, isBusy, touch, send } = useTable();
+  const table = useTable();
+  const { view, faces, picked, isBusy, touch, send } = table;
   const { done, open } = followPick(pick, picked);
   const { inOrder } = pick;
   const all = [...new Set(pick.moves.flatMap(({ names }) => names))];
@@ -31,7 +32,7 @@ export function Picker({ pick }: { readonly pick: Pick }) {
                 onClick={() => touch(card)}
               >
                 {inOrder && isPicked && <b>{place + 1}. </b>}
-                {hasTwin(card) ? placeText(view, faces, card) : nameOf(card)}
+                {hasTwin(card) ? placeText(table, card) : nameOf(card)}
               </button>
             </li>
           );

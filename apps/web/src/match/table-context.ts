@@ -1,5 +1,6 @@
 /** What every part of the table needs: the position, names, what is selected and how to act. */
 import type { AnyView } from "@ltcg/server/protocol";
+import type { LogContext } from "@tcg/core/hosting";
 import { createContext, useContext } from "react";
 import type { Pick, ReadMove } from "./moves.ts";
 import type { Faces } from "./shown.ts";
@@ -9,6 +10,8 @@ export interface Table {
   readonly game: TableGame;
   readonly view: AnyView;
   readonly faces: Faces;
+  /** Players and places as the viewer calls them. */
+  readonly say: LogContext;
   readonly moves: readonly ReadMove[];
   readonly selected: string | null;
   /** Cards that go with the selected one in some move. */

@@ -1,11 +1,11 @@
 /** A match on the page: live, with moves that are sent once however often the wire breaks. */
 import type { ActionReply, MatchReply, Refusal } from "@ltcg/server/protocol";
+import type { GameWords } from "@tcg/core/hosting";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "../call-api.ts";
 import { type MatchState, openMatch, receive, refresh } from "./match-state.ts";
 import { isShown, type ShownMatch } from "./shown.ts";
 import { type Connection, openStream } from "./stream.ts";
-import type { Sentence } from "./tell.ts";
 
 export interface Notice {
   readonly text: string;
@@ -27,7 +27,7 @@ const MOST_ATTEMPTS = 8;
 /** An accepted move whose news has not come by then is asked for. */
 const NEWS_PATIENCE_MS = 1500;
 
-export function useMatch(initial: ShownMatch, sentence: Sentence): LiveMatch {
+export function useMatch(initial: ShownMatch, words: GameWords): LiveMatch {
   const { matchId } = initial;
   const [state, setState] = useState(() => openMatch(initial));
   const [connection, setConnection] = useState<Connection>("connecting");
@@ -45,12 +45,12 @@ export function useMatch(initial: ShownMatch, sentence: Sentence): LiveMatch {
         matchId,
         since: () => latest.current.toldUpTo,
         onMessage: (message) => {
-          latest.current = receive(latest.current, message, sentence);
+          latest.current = receive(latest.current, message, words);
           setState(latest.current);
         },
         onConnection: setConnection,
       }),
-    [matchId, sentence],
+    [matchId, words],
   );
 
   const reload = useCallback(async () => {

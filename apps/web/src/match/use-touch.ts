@@ -1,7 +1,7 @@
 /** What a click on a card means: it is picked, aimed at, or selected. */
 import { useCallback, useMemo, useState } from "react";
 import { followPick, pickAmong, readMove } from "./moves.ts";
-import { findCard } from "./names.ts";
+import { findCard, sayFor } from "./names.ts";
 import type { ShownMatch } from "./shown.ts";
 import type { Table } from "./table-context.ts";
 import type { TableGame } from "./table-game.ts";
@@ -61,11 +61,13 @@ export function useTouch(
     [version, moves, selected, picked, pickable, targets, send],
   );
 
+  const say = useMemo(() => sayFor(game.words, view, faces), [game, view, faces]);
   return useMemo(
     () => ({
       game,
       view,
       faces,
+      say,
       moves,
       selected,
       targets,
@@ -76,7 +78,7 @@ export function useTouch(
       touch,
       send,
     }),
-    [game, view, faces, moves, selected, targets, pick, picked, pickable, isBusy, touch, send],
+    [game, view, faces, say, moves, selected, targets, pick, picked, pickable, isBusy, touch, send],
   );
 }
 

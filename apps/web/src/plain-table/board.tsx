@@ -1,32 +1,32 @@
-import { capital, isPlayer, plain, whoseText, whoText } from "../match/names.ts";
+import { capital, plain } from "@tcg/core/hosting";
+import { isPlayer } from "../match/names.ts";
 import { useTable } from "../match/table-context.ts";
 import { Card } from "./card.tsx";
-import { inGeneral } from "./facts.ts";
 
 /** By custom the zone of what a player holds. It stays in reach. */
 const HAND = "hand";
 
 /** Every seat with its numbers and its zones, one list each; the viewer's own seat below. */
 export function Board() {
-  const { view, game } = useTable();
+  const { view, game, say } = useTable();
   const { seating, viewer, phase } = view;
   const ordered = [
     ...seating.filter((seat) => seat !== viewer),
     ...seating.filter((s) => s === viewer),
   ];
-  const facts = (game.told ?? inGeneral).middle(view);
+  const facts = game.words.board.match(view, say);
   return (
     <div className="board">
       <div className="sides">
         <section className="middle" aria-label="How far it is">
           {phase !== null && (
             <p>
-              <strong>{capital(plain(phase))} phase</strong>
+              <strong>{capital(game.words.phase(phase) ?? plain(phase))}</strong>
             </p>
           )}
           {facts.map(({ name, value }) => (
             <p key={name}>
-              {name} <b>{seating.includes(value) ? whoText(view, value) : value}</b>
+              {name} <b>{value}</b>
             </p>
           ))}
         </section>
@@ -50,23 +50,23 @@ export function Board() {
 }
 
 function Seat({ of }: { readonly of: string }) {
-  const { view, game } = useTable();
+  const { view, game, say } = useTable();
   const isActing = view.actors.includes(of) && view.outcome.status === "running";
   const isOwn = of === view.viewer;
   const zones = Object.entries(view.zones[of] ?? {}).filter(([zone]) => !isOwn || zone !== HAND);
-  const empty = zones.flatMap(([zone, { count }]) => (count === 0 ? [plain(zone)] : []));
+  const empty = zones.flatMap(([zone, { count }]) => (count === 0 ? [say.zone(zone)] : []));
   return (
     <section
       className={isOwn ? "side plain-side own" : "side plain-side"}
-      aria-label={capital(`${whoseText(view, of)} side`)}
+      aria-label={capital(`${say.whose(of)} side`)}
     >
       <div className={isActing ? "standing acting" : "standing"}>
         <div className="who">
-          <strong>{isOwn ? `You (${of})` : capital(of)}</strong>
+          <strong>{isOwn ? `You (${say.seat(of)})` : capital(say.seat(of))}</strong>
           {isActing && <span className="deciding">{isOwn ? "your decision" : "is deciding"}</span>}
         </div>
         <ul className="numbers">
-          {(game.told ?? inGeneral).seat(view, of).map(({ name, value }) => (
+          {game.words.board.seat(view, of).map(({ name, value }) => (
             <li key={name}>
               <b>{value}</b> {name}
             </li>
@@ -78,12 +78,12 @@ function Seat({ of }: { readonly of: string }) {
         .map(([zone, { count, cards }]) => (
           <div key={zone} className="plain-zone">
             <h3>
-              {capital(plain(zone))} <span className="quiet">{count}</span>
+              {capital(say.zone(zone))} <span className="quiet">{count}</span>
             </h3>
-            <ul aria-label={`${whoseText(view, of)} ${plain(zone)}`}>
+            <ul aria-label={say.place({ seat: of, zone })}>
               {cards.map((card) => (
                 <li key={card.card}>
-                  <Card card={card} at={`${whoseText(view, of)} ${plain(zone)}`} />
+                  <Card card={card} at={say.place({ seat: of, zone })} />
                 </li>
               ))}
               {count > cards.length && (

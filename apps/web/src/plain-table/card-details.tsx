@@ -1,6 +1,6 @@
+import { plainFacts } from "@tcg/core/hosting";
 import { faceName, findCard } from "../match/names.ts";
 import { useTable } from "../match/table-context.ts";
-import { plainFacts } from "./facts.ts";
 
 /** What is printed on the selected card. */
 export function CardDetails(props: { readonly id: string; readonly def?: string }) {

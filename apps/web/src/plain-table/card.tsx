@@ -2,19 +2,18 @@ import type { SeenCard } from "@ltcg/server/protocol";
 import { faceName } from "../match/names.ts";
 import { useTable } from "../match/table-context.ts";
 import { useTouchKeys } from "../match/use-touch-keys.ts";
-import { inGeneral } from "./facts.ts";
 
 /** A card in a list: its name, and what is said about it. */
 export function Card({ card, at }: { readonly card: SeenCard; readonly at: string }) {
   const table = useTable();
-  const { game, faces, moves, selected, targets, picked, pickable } = table;
+  const { game, view, faces, say, moves, selected, targets, picked, pickable } = table;
   const onClick = useTouchKeys(card.card);
   const name = faceName(faces, card.def);
   const isPlayable = moves.some(({ by }) => by === card.card);
   const place = picked.indexOf(card.card);
   const facts = [
     ...(card.faceDown ? ["face-down"] : []),
-    ...(game.told ?? inGeneral).card(table, card),
+    ...game.words.board.card(view, card, say),
   ];
   const classes = [
     "card plain",

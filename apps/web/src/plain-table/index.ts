@@ -1,9 +1,8 @@
 /** A table for any game of the kernel: nothing is known of it but what every view has. */
-import { capital, plain } from "../match/names.ts";
+import { capital, plain, plainWords } from "@tcg/core/hosting";
 import type { TableGame } from "../match/table-game.ts";
 import { Board } from "./board.tsx";
 import { CardDetails } from "./card-details.tsx";
-import { sentence } from "./sentence.ts";
 
 const made = new Map<string, TableGame>();
 
@@ -13,9 +12,7 @@ export function plainTable(id: string): TableGame {
     title: capital(plain(id)),
     Board,
     Details: CardDetails,
-    sentence,
-    ending: ({ reason }) => plain(reason),
-    stage: ({ phase }) => (phase === null ? "decide" : `${plain(phase)} phase`),
+    words: plainWords,
     passes: [],
     isOnTable: () => true,
     offered: (moves) => moves,

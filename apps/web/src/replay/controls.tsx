@@ -1,5 +1,5 @@
+import { capital } from "@tcg/core/hosting";
 import { useEffect, useState } from "react";
-import { capital } from "../match/names.ts";
 import { momentNear, type Story } from "./moments.ts";
 
 const PAUSE_MS = 900;

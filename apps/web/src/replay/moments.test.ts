@@ -1,4 +1,5 @@
 import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
+import { plainWords } from "@tcg/core/hosting";
 import { expect, it } from "vitest";
 import { momentNear, storyOf } from "./moments.ts";
 
@@ -12,10 +13,10 @@ const steps = [step(0, "START"), step(1), step(2, "HIT", "HURT"), step(3), step(
 const eyes = { view: { viewer: "red", seating: ["red"] }, cards: {} } as unknown as ReplayReply;
 
 it("stops where something is seen, at the start and at the end", () => {
-  const { moments, linesAt } = storyOf(steps, ({ type }) => ({ kind: "fact", text: type }), eyes);
+  const { moments, linesAt } = storyOf(steps, plainWords, eyes);
   expect(moments).toEqual([0, 2, 4, 5]);
-  expect(linesAt(0).map(({ text }) => text)).toEqual(["START"]);
-  expect(linesAt(3).map(({ text }) => text)).toEqual(["START", "HIT", "HURT"]);
+  expect(linesAt(0).map(({ text }) => text)).toEqual(["Start"]);
+  expect(linesAt(3).map(({ text }) => text)).toEqual(["Start", "Hit", "Hurt"]);
   expect(linesAt(5)).toHaveLength(4);
 });
 

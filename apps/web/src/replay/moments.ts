@@ -1,6 +1,7 @@
 /** The moments of a recorded match at which something is seen to happen, and the log up to each. */
 import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
-import { type LogLine, nothingTold, type Sentence, type Told, tell } from "../match/tell.ts";
+import { emptyLog, type GameWords, type LogLine, tell } from "@tcg/core/hosting";
+import { namesOf } from "../match/names.ts";
 
 export interface Story {
   /** After so many commands: the start, those of which something is told, and the end. */
@@ -11,21 +12,21 @@ export interface Story {
 /** Told once, for one viewer. Most commands are passes: of them there is nothing to see. */
 export function storyOf(
   steps: readonly ReplayStep[],
-  sentence: Sentence,
+  words: GameWords,
   { view, cards }: Pick<ReplayReply, "view" | "cards">,
 ): Story {
-  let told: Told = nothingTold;
+  let log = emptyLog;
   const counts: number[] = [];
   const moments = [0];
   for (const { number, events } of steps) {
-    const before = told.lines.length;
-    told = tell(sentence, told, events, view, cards);
-    counts[number] = told.lines.length;
-    if (number > 0 && told.lines.length > before) moments.push(number);
+    const before = log.lines.length;
+    log = tell(words, log, events, view, namesOf(cards));
+    counts[number] = log.lines.length;
+    if (number > 0 && log.lines.length > before) moments.push(number);
   }
   const last = steps.at(-1)?.number ?? 0;
   if (!moments.includes(last)) moments.push(last);
-  const { lines } = told;
+  const { lines } = log;
   return { moments, linesAt: (command) => lines.slice(0, counts[command] ?? lines.length) };
 }
 

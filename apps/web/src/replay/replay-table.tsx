@@ -1,8 +1,9 @@
 import type { RecordedMatch, ReplayReply, VerifyReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
+import { capital, endingText, listed } from "@tcg/core/hosting";
 import { type ReactNode, useState } from "react";
 import { LatestLine, Log, News } from "../match/log.tsx";
-import { capital } from "../match/names.ts";
+import { sayFor, stageText } from "../match/names.ts";
 import type { ShownMatch } from "../match/shown.ts";
 import { TableContext, useTable } from "../match/table-context.ts";
 import type { TableGame } from "../match/table-game.ts";
@@ -114,14 +115,16 @@ export function VerdictText({ verdict }: { readonly verdict: VerifyReply | null 
   );
 }
 
-function headline(game: TableGame, { view }: ReplayReply): string {
+function headline({ words }: TableGame, { view, cards }: ReplayReply): string {
   const { outcome, actors } = view;
+  const say = sayFor(words, view, cards);
+  const names = (seats: readonly string[]): string =>
+    capital(listed(seats.map((seat) => say.seat(seat))));
   if (outcome.status === "ended") {
-    const won =
-      outcome.winners.length === 0 ? "A draw" : `${capital(outcome.winners.join(" and "))} wins`;
-    return `${won}: ${game.ending(outcome, view)}`;
+    const won = outcome.winners.length === 0 ? "A draw" : `${names(outcome.winners)} wins`;
+    return `${won}: ${endingText(words, outcome, view)}`;
   }
-  return `${capital(actors.join(" and "))} to decide: ${game.stage(view)}`;
+  return `${names(actors)} to decide: ${stageText(words, view)}`;
 }
 
 const asMatch = ({ game, view, cards, viewer, at }: ReplayReply): ShownMatch => ({

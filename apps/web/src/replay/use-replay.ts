@@ -66,7 +66,7 @@ export function useReplay(
   }, [record, viewer, at, whole]);
 
   const story = useMemo(
-    () => (whole === null ? null : storyOf(whole.steps, game.sentence, whole)),
+    () => (whole === null ? null : storyOf(whole.steps, game.words, whole)),
     [whole, game],
   );
   return { moment, story, verdict, problem };

@@ -1,8 +1,8 @@
 import type { GamesReply, MatchEntry, MatchesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { capital } from "@tcg/core/hosting";
 import { callApi } from "../call-api.ts";
 import { PlayForm } from "../home/play-form.tsx";
-import { capital } from "../match/names.ts";
 
 export const Route = createFileRoute("/")({
   loader: async (): Promise<{ matches: readonly MatchEntry[]; offer: GamesReply }> => {

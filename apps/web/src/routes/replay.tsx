@@ -1,8 +1,8 @@
 import type { RecordedMatch, VerifyReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link } from "@tanstack/react-router";
+import { capital, plain } from "@tcg/core/hosting";
 import { useEffect, useState } from "react";
 import { callApi } from "../call-api.ts";
-import { capital, plain } from "../match/names.ts";
 import { type ReadRecords, readRecords } from "../replay/read-records.ts";
 import { ReplayTable, VerdictText, type Where } from "../replay/replay-table.tsx";
 

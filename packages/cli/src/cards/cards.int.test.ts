@@ -154,7 +154,7 @@ describe("cards try", () => {
     const lines = out.split("\n").map((line) => line.trim());
     expect(lines[0]).toMatch(/^Untied Shoelace: When a stereotype the opponent controls attacks: /);
     expect(lines).toContain("host: Activate Untied Shoelace");
-    expect(lines).toContain("The attack is stopped");
+    expect(lines).toContain("The attack is stopped by Untied Shoelace");
   });
 
   test("tells what is missing, and ends with 1", async () => {

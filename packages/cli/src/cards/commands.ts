@@ -5,11 +5,12 @@ import { cardText } from "@ltcg/engine/text";
 import type { Command } from "commander";
 import { WrongCall } from "../errors.ts";
 import { inColumns } from "../text/columns.ts";
+import { printedLines } from "../text/printed.ts";
 import { cardSetIn } from "./card-set-file.ts";
 import { countOf, shareInWords } from "./count.ts";
 import { deckCardLines, deckLines, findDeckIn } from "./decks.ts";
-import { faceLines } from "./face.ts";
 import { findCard, type ListOptions, listCards } from "./find.ts";
+import { hostSet } from "./host-set.ts";
 import { lintLines, lintSet } from "./lint.ts";
 import { type TryCallOptions, tryInWords } from "./try.ts";
 
@@ -33,9 +34,10 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
     .option("--json", "its definition, as data")
     .addHelpText("after", "\nExample: lunchtable cards show candy-courier --json")
     .action((wanted: string, options: SetOption & { readonly json?: true }) => {
-      const { cards: table } = cardSetIn(options.cards);
-      const card = findCard(table, wanted);
-      console.log(options.json ? JSON.stringify(card, null, 2) : faceLines(card, table).join("\n"));
+      const set = cardSetIn(options.cards);
+      const card = findCard(set.cards, wanted);
+      const printed = printedLines(hostSet(set), card.id);
+      console.log(options.json ? JSON.stringify(card, null, 2) : printed.join("\n"));
     });
 
   cards

@@ -1,8 +1,10 @@
 /** `lunchtable cards decks`: what one can sit down with, and what is in it. */
-import { cliques, type Deck, decks as houseDecks } from "@ltcg/cards";
+import { lunchTable } from "@ltcg/cards";
 import type { CardSet } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";
+import type { HostedDeck } from "@tcg/core/hosting";
 import { unknown } from "../closest.ts";
+import { deckAbout } from "../decks.ts";
 import { WrongCall } from "../errors.ts";
 import { inColumns } from "../text/columns.ts";
 
@@ -13,20 +15,9 @@ export function findDeckIn({ decks }: CardSet, wanted: string): readonly string[
 }
 
 /** What is known of a deck besides its cards: of those of the house, everything. */
-function houseDeck(name: string, cards: readonly string[] | undefined): Deck | undefined {
-  return houseDecks.find((deck) => deck.id === name && deck.cards === cards);
-}
-
-/** "Done Before the Bell (Sugar Rush)" */
-function titleOf({ name, cliques: ids }: Deck): string {
-  const names = cliques.filter(({ id }) => ids.includes(id)).map((clique) => clique.name);
-  return `${name} (${names.join(", ")})`;
-}
-
-/** A deck in a line, for who plays it; of a deck in a file there is nothing to tell. */
-export function deckAbout({ decks }: CardSet, name: string): string | null {
-  const deck = houseDeck(name, decks[name]);
-  return deck === undefined ? null : `${titleOf(deck)}: ${deck.plan}`;
+function houseDeck(name: string, cards: readonly string[] | undefined): HostedDeck | undefined {
+  const deck = lunchTable.decks[name];
+  return deck?.cards === cards ? deck : undefined;
 }
 
 export function deckLines({ decks }: CardSet): string[] {
@@ -34,9 +25,9 @@ export function deckLines({ decks }: CardSet): string[] {
   const width = Math.max(0, ...all.map(([name]) => name.length)) + 2;
   return all.flatMap(([name, cards]) => {
     const deck = houseDeck(name, cards);
-    const title = deck === undefined ? `${cards.length} cards` : titleOf(deck);
-    const plan = deck === undefined ? [] : [`${" ".repeat(width)}${deck.plan}`];
-    return [`${name.padEnd(width)}${title}`, ...plan];
+    if (deck === undefined) return [`${name.padEnd(width)}${cards.length} cards`];
+    const parts = deck.parts?.map((part) => part.name).join(", ") ?? "";
+    return [`${name.padEnd(width)}${deck.title} (${parts})`, `${" ".repeat(width)}${deck.about}`];
   });
 }
 
@@ -51,6 +42,7 @@ export function deckCardLines(set: CardSet, wanted: string): string[] {
     const { kind, numbers } = cardText(card, set.cards);
     return [[String(count), id, card.name, kind, numbers ?? ""]];
   });
-  const about = deckAbout(set, wanted);
+  const deck = houseDeck(wanted, list);
+  const about = deck === undefined ? null : deckAbout(deck);
   return [...(about === null ? [] : [about]), ...inColumns(rows), `${list.length} cards`];
 }

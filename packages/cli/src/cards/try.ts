@@ -1,15 +1,14 @@
 /** `lunchtable cards try`: a card in use, told in sentences. */
 import type { CardDefinition, CardSet, LunchTable } from "@ltcg/engine";
 import { type Step, type Trial, tryCard } from "@ltcg/engine/try";
+import type { CardFace, HostableGame } from "@tcg/core/hosting";
 import { unknown } from "../closest.ts";
 import { WrongCall } from "../errors.ts";
 import { readWhole } from "../seeds.ts";
-import type { Table } from "../table.ts";
-import { eventLines } from "../text/events.ts";
-import { NameBook } from "../text/names.ts";
+import { MatchLog } from "../text/match-log.ts";
 import { viewLines } from "../text/view.ts";
 import { findCard } from "./find.ts";
-import { lunchTable } from "./table.ts";
+import { hostSet } from "./host-set.ts";
 
 export interface TryCallOptions {
   readonly effect?: string;
@@ -31,13 +30,13 @@ export function tryInWords(set: CardSet, wanted: string, options: TryCallOptions
     seed: readWhole("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
     tries: readWhole("--tries", options.tries, 1, 100_000),
   });
-  const table = lunchTable(set);
+  const hosted = hostSet(set);
   return {
     isGood: trials.every(({ result }) => result.found),
     lines: trials.flatMap((trial, i) => [
       ...(i === 0 ? [] : [""]),
       `${card.name}${trial.text === "" ? "" : `: ${trial.text}`}`,
-      ...trialLines(table, trial, options.table === true).map((line) => `  ${line}`),
+      ...trialLines(hosted, trial, options.table === true).map((line) => `  ${line}`),
     ]),
   };
 }
@@ -57,28 +56,41 @@ function onlyEffect(card: CardDefinition, wanted: string | undefined): CardDefin
   );
 }
 
-function trialLines(table: Table<LunchTable>, { result }: Trial, withTable: boolean): string[] {
+function trialLines(
+  hosted: HostableGame<LunchTable>,
+  { result }: Trial,
+  withTable: boolean,
+): string[] {
   if (!result.found) {
     return ["It could not be used:", ...result.missing.map((reason) => `- ${reason}`)];
   }
   const { game, stage, steps, standing } = result;
-  const here: Table<LunchTable> = { ...table, game };
-  const names = new NameBook(here, false).see(game.mask(stage, "referee"));
-  const seen = viewLines(here, game.mask(stage, "referee"), names);
+  const here: HostableGame<LunchTable> = { ...hosted, game, describeCard: facesOf(game) };
+  const log = new MatchLog(here, false);
+  const view = game.mask(stage, "referee");
+  log.hear(view, []);
+  const seen = viewLines(here, view, log.say(view));
   const start = withTable ? seen : seen.slice(0, 1);
   return [
     ...start,
-    ...steps.flatMap((step) => stepLines(here, names, step)),
+    ...steps.flatMap((step) => stepLines(here, log, step)),
     ...(standing.length === 0 ? [] : ["So it stands:", ...standing.map((line) => `- ${line}`)]),
   ];
 }
 
 /** A pass is told by what comes of it. */
-function stepLines(table: Table<LunchTable>, names: NameBook<LunchTable>, step: Step): string[] {
+function stepLines(
+  { game }: HostableGame<LunchTable>,
+  log: MatchLog<LunchTable>,
+  step: Step,
+): string[] {
   const { seat, command, text, events, state } = step;
-  const { game } = table;
-  names.see(game.mask(state, "referee"));
   const isPass = command.type === "RESPOND_CHAIN" && command.card === undefined;
-  const told = eventLines(table, game.maskEvents(state, events, "referee"), names);
+  const told = log.hear(game.mask(state, "referee"), game.maskEvents(state, events, "referee"));
   return [...(isPass ? [] : [`${seat}: ${text}`]), ...told.map((line) => `  ${line}`)];
+}
+
+/** The stage may need cards that are not in the set. */
+function facesOf({ rules }: HostableGame<LunchTable>["game"]): (def: string) => CardFace | null {
+  return (def) => (rules.cards[def] as CardFace | undefined) ?? null;
 }

@@ -1,10 +1,10 @@
 /** `lunchtable fuzz`: steered random matches with every check of the kernel's testkit on each. */
 import { randomInt } from "node:crypto";
 import type { GameTypes } from "@tcg/core";
+import type { HostableGame } from "@tcg/core/hosting";
 import { fuzz as fuzzGame } from "@tcg/core/testkit";
 import { WrongCall } from "../errors.ts";
 import { readWhole } from "../seeds.ts";
-import type { Table } from "../table.ts";
 import { type Demand, formatReport, isClean } from "./report.ts";
 
 export interface FuzzCallOptions {
@@ -18,7 +18,7 @@ export interface FuzzCallOptions {
 
 /** Gives the exit code: 1 when a check failed, or `--complete` was said and something was never seen. */
 export function fuzz<G extends GameTypes>(
-  table: Table<G>,
+  table: HostableGame<G>,
   name: string,
   options: FuzzCallOptions,
 ): number {

@@ -3,7 +3,7 @@
  * put back: the cards are numbered instead, and an answer is their numbers.
  */
 import type { CardId, GameTypes, LegalMove } from "@tcg/core";
-import type { NameBook } from "../text/names.ts";
+import type { LogContext } from "@tcg/core/hosting";
 import type { Offer } from "./offers.ts";
 
 /** Up to this many moves are listed one by one. */
@@ -35,7 +35,7 @@ function cardsIn<G extends GameTypes>({ command }: LegalMove<G>): readonly CardI
 
 export function pickLines<G extends GameTypes>(
   { cards, moves, others }: CardPick<G>,
-  names: NameBook<G>,
+  say: LogContext,
 ): string[] {
   const sizes = moves.map((move) => cardsIn(move)?.length ?? 0);
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
@@ -43,7 +43,7 @@ export function pickLines<G extends GameTypes>(
   const many = least === most ? `${most}` : `${least} to ${most}`;
   return [
     `Choose ${many} of these cards by their numbers, such as "1 3"${none}:`,
-    ...cards.map((id, i) => `${String(i + 1).padStart(3)}. ${names.card(id)}`),
+    ...cards.map((id, i) => `${String(i + 1).padStart(3)}. ${say.card(id)}`),
     ...others.map(({ moves: [move], text }) => `     ${text}: ${move?.id ?? ""}`),
   ];
 }

@@ -1,10 +1,8 @@
 /** The numbered moves, and what somebody typed about them. */
 import type { Game, GameTypes, LegalMove, State, ZoneView } from "@tcg/core";
+import type { HostableGame, LogContext } from "@tcg/core/hosting";
 import { closest } from "../closest.ts";
-import type { Table } from "../table.ts";
-import { short } from "../text/events.ts";
-import { type NameBook, printedName } from "../text/names.ts";
-import { plain } from "../text/plain.ts";
+import { printedLines } from "../text/printed.ts";
 import { viewLines } from "../text/view.ts";
 
 /** Moves that read alike, such as one card to several free slots: offered as one. */
@@ -54,7 +52,7 @@ export function helpLines(): string[] {
 interface Situation<G extends GameTypes> {
   readonly state: State<G>;
   readonly own: G["seat"];
-  readonly names: NameBook<G>;
+  readonly say: LogContext;
 }
 
 export type Answer<G extends GameTypes> =
@@ -64,8 +62,8 @@ export type Answer<G extends GameTypes> =
   | { readonly kind: "tell"; readonly lines: readonly string[] };
 
 export function readMove<G extends GameTypes>(
-  table: Table<G>,
-  { state, own, names }: Situation<G>,
+  table: HostableGame<G>,
+  { state, own, say }: Situation<G>,
   offers: readonly Offer<G>[],
   line: string,
 ): Answer<G> {
@@ -82,9 +80,9 @@ export function readMove<G extends GameTypes>(
     case "moves":
       return tell(offers.flatMap(({ moves }) => moves.map(({ id, text }) => `  ${id} | ${text}`)));
     case "view":
-      return tell(viewLines(table, game.mask(state, own), names));
+      return tell(viewLines(table, game.mask(state, own), say));
     case "card":
-      return tell(printedLines(table, state, own, rest.join(" ")));
+      return tell(seenCardLines(table, state, own, rest.join(" ")));
   }
   if (/^\d+$/.test(line)) {
     const move = offers[Number(line) - 1]?.moves[0];
@@ -104,19 +102,19 @@ function tell<G extends GameTypes>(lines: readonly string[]): Answer<G> {
 }
 
 /** What is printed on a card that this seat can see the face of, by its name or its id. */
-function printedLines<G extends GameTypes>(
-  table: Table<G>,
+function seenCardLines<G extends GameTypes>(
+  table: HostableGame<G>,
   state: State<G>,
   own: G["seat"],
   wanted: string,
 ): string[] {
-  const { game, words } = table;
+  const { game } = table;
   const view = game.mask(state, own);
   const seen = (view.seating as readonly G["seat"][])
     .flatMap((seat) => Object.values<ZoneView<G>>(view.zones[seat]))
     .flatMap(({ cards }) => cards)
     .flatMap(({ card, def }) =>
-      def === null ? [] : [{ card, def, name: printedName(table, def) }],
+      def === null ? [] : [{ card, def, name: table.describeCard(def)?.name ?? def }],
     );
   const found = seen.find(
     ({ card, name }) => card === wanted || name.toLowerCase() === wanted.toLowerCase(),
@@ -125,10 +123,5 @@ function printedLines<G extends GameTypes>(
     const meant = closest(wanted, [...new Set(seen.map(({ name }) => name))]);
     return [`You see no card "${wanted}".${meant === null ? "" : ` Did you mean ${meant}?`}`];
   }
-  if (words.printed !== undefined) return [...words.printed(found.def)];
-  const { name: _, id: __, ...printed } = game.rules.cards[found.def] as Record<string, unknown>;
-  return [
-    found.name,
-    ...Object.entries(printed).map(([name, value]) => `  ${plain(name)}: ${short(value)}`),
-  ];
+  return printedLines(table, found.def);
 }

@@ -2,13 +2,13 @@
 import { createInterface } from "node:readline";
 import { type Bot, botNamed, botNames, isBotName } from "@tcg/bots";
 import type { GameTypes } from "@tcg/core";
+import type { HostableGame } from "@tcg/core/hosting";
 import { unknown } from "../closest.ts";
-import { findDeck } from "../decks.ts";
+import { deckAbout, findDeck } from "../decks.ts";
 import { WrongCall } from "../errors.ts";
 import { writeRecords } from "../record-file.ts";
 import { readSeed } from "../seeds.ts";
 import { startMatch } from "../start-match.ts";
-import type { Table } from "../table.ts";
 import { playSession } from "./session.ts";
 
 export interface PlayOptions {
@@ -27,7 +27,7 @@ export interface PlayOptions {
 
 /** Gives the exit code: 1 if the match was left before its end. */
 export async function play<G extends GameTypes>(
-  table: Table<G>,
+  table: HostableGame<G>,
   options: PlayOptions,
 ): Promise<number> {
   const seat = table.seats.find((name) => name === (options.seat ?? table.seats[0]));
@@ -52,7 +52,8 @@ export async function play<G extends GameTypes>(
   write(
     `${table.game.id}, seed ${seed}: ${places}; you are ${seat}, against the ${bot.name} bot.\n`,
   );
-  const about = table.deckAbout?.(decks.get(seat)?.name ?? "") ?? null;
+  const chosen = table.decks[decks.get(seat)?.name ?? ""];
+  const about = chosen === undefined ? null : deckAbout(chosen);
   if (about !== null) write(`Your deck is ${about}\n`);
 
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });

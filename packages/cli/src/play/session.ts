@@ -13,12 +13,10 @@ import {
   type State,
   type View,
 } from "@tcg/core";
+import { endingText, type HostableGame } from "@tcg/core/hosting";
 import type { NamedDeck } from "../decks.ts";
 import { startMatch } from "../start-match.ts";
-import type { Table } from "../table.ts";
-import { eventLines } from "../text/events.ts";
-import { NameBook } from "../text/names.ts";
-import { plain } from "../text/plain.ts";
+import { MatchLog } from "../text/match-log.ts";
 import { viewLines } from "../text/view.ts";
 import { cardPickOf, pickedMove, pickLines } from "./card-pick.ts";
 import { helpLines, type Offer, offerLines, offersOf, readMove } from "./offers.ts";
@@ -40,9 +38,9 @@ export interface SessionOptions<G extends GameTypes> {
 
 /** What every part of a decision on the screen is written with. */
 interface Sheet<G extends GameTypes> {
-  readonly table: Table<G>;
+  readonly table: HostableGame<G>;
   readonly own: G["seat"];
-  readonly names: NameBook<G>;
+  readonly log: MatchLog<G>;
   readonly notation: boolean;
 }
 
@@ -58,16 +56,19 @@ export interface SessionResult<G extends GameTypes> {
 }
 
 export async function playSession<G extends GameTypes>(
-  table: Table<G>,
+  table: HostableGame<G>,
   options: SessionOptions<G>,
   terminal: Terminal,
 ): Promise<SessionResult<G>> {
   const { game } = table;
   const { seat: own, seed, bot, auto, everyDecision, notation } = options;
   const opening = startMatch(table, seed, options.decks);
-  const names = new NameBook(table, notation);
-  const sheet: Sheet<G> = { table, own, names, notation };
-  const prior = fromDecks(game, Object.values(table.decks));
+  const log = new MatchLog(table, notation);
+  const sheet: Sheet<G> = { table, own, log, notation };
+  const prior = fromDecks(
+    game,
+    Object.values(table.decks).map(({ cards }) => cards),
+  );
   const streams = new Map(
     opening.state.seating.map((seat) => [seat, createRandom(seed, `bot ${seat}`)] as const),
   );
@@ -81,8 +82,7 @@ export async function playSession<G extends GameTypes>(
   /** Told at once: later the cards an event names may be gone. */
   const hear = (events: typeof opening.events): void => {
     view = game.mask(state, own);
-    names.see(view);
-    news.push(...eventLines(table, game.maskEvents(state, events, own), names));
+    news.push(...log.hear(view, game.maskEvents(state, events, own)));
   };
   const tellNews = (): string[] => news.splice(0).map((line) => `- ${line}`);
   const chooseWith = (player: Bot, seat: G["seat"], legalMoves: readonly LegalMove<G>[]) => {
@@ -138,7 +138,7 @@ function forcedMove<G extends GameTypes>(offers: readonly Offer<G>[]): LegalMove
 }
 
 function decisionLines<G extends GameTypes>(
-  { table, names }: Sheet<G>,
+  { table, log }: Sheet<G>,
   view: View<G>,
   number: number,
   happened: readonly string[],
@@ -148,20 +148,20 @@ function decisionLines<G extends GameTypes>(
     `== Decision ${number} ==`,
     "Since your last decision:",
     ...(happened.length === 0 ? ["- nothing"] : happened),
-    ...viewLines(table, view, names),
+    ...viewLines(table, view, log.say(view)),
   ];
 }
 
 /** Asks until a move is named. Null: the input has ended, or they leave. */
 async function ask<G extends GameTypes>(
-  { table, own, names, notation }: Sheet<G>,
+  { table, own, log, notation }: Sheet<G>,
   state: State<G>,
   offers: readonly Offer<G>[],
   { write, readLine }: Terminal,
 ): Promise<LegalMove<G> | null> {
+  const say = log.say(table.game.mask(state, own));
   const pick = notation ? null : cardPickOf(offers);
-  const listed =
-    pick === null ? ["Moves:", ...offerLines(offers, notation)] : pickLines(pick, names);
+  const listed = pick === null ? ["Moves:", ...offerLines(offers, notation)] : pickLines(pick, say);
   write(`${listed.join("\n")}\n`);
   for (;;) {
     write(`${pick === null ? "Number" : "Numbers"} (help for more): `);
@@ -176,7 +176,7 @@ async function ask<G extends GameTypes>(
       write("That is no choice of these cards.\n");
       continue;
     }
-    const answer = readMove(table, { state, own, names }, offers, line.trim());
+    const answer = readMove(table, { state, own, say }, offers, line.trim());
     if (answer.kind === "move") return answer.move;
     if (answer.kind === "quit") return null;
     const lines = answer.kind === "help" ? helpLines() : answer.lines;
@@ -185,17 +185,17 @@ async function ask<G extends GameTypes>(
 }
 
 function closingLines<G extends GameTypes>(
-  { table, own, names }: Sheet<G>,
+  { table, own, log }: Sheet<G>,
   state: State<G>,
   view: View<G>,
   commands: number,
 ): string[] {
-  const count = `${table.turn(state)} turns, ${commands} commands`;
+  const count = `${table.turnNumber(state)} turns, ${commands} commands`;
   if (state.outcome.status === "running") {
     return [`The match is left unfinished after ${count}.`];
   }
   const { winners, reason } = state.outcome;
   const result = winners.length === 0 ? "A draw" : winners.includes(own) ? "You win" : "You lose";
-  const why = table.words.ending?.(reason) ?? plain(reason);
-  return [...viewLines(table, view, names), `${result} (${own}): ${why}, after ${count}.`];
+  const why = endingText(table.words, { reason, winners }, view);
+  return [...viewLines(table, view, log.say(view)), `${result} (${own}): ${why}, after ${count}.`];
 }

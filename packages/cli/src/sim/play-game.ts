@@ -1,13 +1,13 @@
 /** One game of a simulation. It depends on the request and its number alone, not on the thread. */
 import { botNamed, fromDecks } from "@tcg/bots";
 import { createRandom, type GameTypes, recordMatch } from "@tcg/core";
+import type { HostableGame } from "@tcg/core/hosting";
 import { drawSeed } from "../seeds.ts";
 import { startMatch } from "../start-match.ts";
-import type { Table } from "../table.ts";
 import { type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
 
 export function playGame<G extends GameTypes>(
-  table: Table<G>,
+  table: HostableGame<G>,
   request: SimRequest,
   number: number,
 ): GameResult {
@@ -46,7 +46,7 @@ export function playGame<G extends GameTypes>(
     number,
     winners: outcome.status === "ended" ? outcome.winners.map(sideOf) : [],
     first: first === null ? null : sideOf(first),
-    turns: table.turn(state),
+    turns: table.turnNumber(state),
     commands: commands.length,
     ending: outcome.status === "ended" ? outcome.reason : UNFINISHED,
     ...(request.record && { record: recordMatch(game, opening.options, commands, state) }),

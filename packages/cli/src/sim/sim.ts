@@ -1,13 +1,13 @@
 /** `lunchtable sim`: many games between bots, on all cores. */
 import { availableParallelism } from "node:os";
 import type { GameTypes } from "@tcg/core";
+import { endingText, type HostableGame } from "@tcg/core/hosting";
 import cliProgress from "cli-progress";
 import { findDeck } from "../decks.ts";
 import { findBot } from "../play/play.ts";
 import { writeRecords } from "../record-file.ts";
 import { readSeed, readWhole } from "../seeds.ts";
 import { startMatch } from "../start-match.ts";
-import type { Table } from "../table.ts";
 import { simulate } from "./pool.ts";
 import type { SimRequest } from "./request.ts";
 import { summarise, summaryLines } from "./summary.ts";
@@ -26,12 +26,14 @@ export interface SimOptions {
   readonly json?: true;
 }
 
+/** Endings of many matches are told to nobody in particular. */
+const NOBODY = { viewer: "spectator", seating: [] };
 const MOST_GAMES = 10_000_000;
 const MOST_WORKERS = 256;
 
 /** Gives the exit code: 1 if a game was given up unfinished. */
 export async function sim<G extends GameTypes>(
-  table: Table<G>,
+  table: HostableGame<G>,
   game: string,
   options: SimOptions,
 ): Promise<number> {
@@ -71,7 +73,8 @@ export async function sim<G extends GameTypes>(
     );
   }
   const summary = summarise(request, results);
-  const { ending } = table.words;
+  const ending = (reason: string): string =>
+    endingText(table.words, { reason, winners: [] }, NOBODY);
   console.log(
     options.json ? JSON.stringify(summary, null, 2) : summaryLines(summary, ending).join("\n"),
   );

@@ -1,6 +1,6 @@
 /** What many games come to. */
 import type { Seed } from "@tcg/core";
-import { plain } from "../text/plain.ts";
+import { plain } from "@tcg/core/hosting";
 import { type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
 import { type Share, wilson } from "./wilson.ts";
 

@@ -7,13 +7,13 @@ import { playGame } from "./play-game.ts";
 import type { GameRange, GameResult, SimRequest } from "./request.ts";
 
 const request = workerData as SimRequest;
-const table = await openGame(request.game, request.cards);
+const hosted = await openGame(request.game, request.cards);
 
 serve(({ from, to }: GameRange): GameResult[] => {
   const results: GameResult[] = [];
   for (let number = from; number < to; number++) {
     try {
-      results.push(table.use((opened) => playGame(opened, request, number)));
+      results.push(playGame(hosted, request, number));
     } catch (error) {
       throw new Error(`game ${number} of seed ${request.seed}: ${messageOf(error)}`);
     }

@@ -3,65 +3,70 @@
  * same order, one line each, the viewer's own seat first.
  */
 import type { CardView, GameTypes, View } from "@tcg/core";
-import type { Table } from "../table.ts";
-import { cardInGeneral, progressInGeneral, seatInGeneral } from "./general.ts";
-import type { NameBook } from "./names.ts";
-import { plain } from "./plain.ts";
+import {
+  capital,
+  type Fact,
+  type GameWords,
+  type HostableGame,
+  type LogContext,
+  plain,
+} from "@tcg/core/hosting";
+
+/** The view of any game: only the game's own words read its own part. */
+type AnyView = View<GameTypes>;
 
 export function viewLines<G extends GameTypes>(
-  table: Table<G>,
-  view: View<G>,
-  names: NameBook<G>,
+  { words }: Pick<HostableGame<G>, "words">,
+  seen: View<G>,
+  say: LogContext,
 ): string[] {
-  const seats = view.seating as readonly G["seat"][];
-  const ordered = [...seats].sort(
-    (a, b) =>
-      Number(b === view.viewer) - Number(a === view.viewer) || seats.indexOf(a) - seats.indexOf(b),
-  );
-  const progress = table.words.progress?.(view) ?? progressInGeneral(view);
+  const view = seen as unknown as AnyView;
+  const { seating, viewer, phase } = view;
+  const ordered = [
+    ...seating.filter((seat) => seat === viewer),
+    ...seating.filter((seat) => seat !== viewer),
+  ];
+  const stage = phase === null ? [] : [words.phase(phase) ?? plain(phase)];
+  const progress = [...words.board.match(view, say).map(factText), ...stage].join(", ");
   return [
-    `${progress}.`,
-    ...ordered.flatMap((seat) => seatLines(table, view, seat, names)),
+    `${capital(progress) || "The match is on"}.`,
+    ...ordered.flatMap((seat) => seatLines(words, view, seat, say)),
     ...questionLines(view),
   ];
 }
 
-function seatLines<G extends GameTypes>(
-  table: Table<G>,
-  view: View<G>,
-  seat: G["seat"],
-  names: NameBook<G>,
-): string[] {
-  const zones = view.zones[seat];
-  const isWatched = !(view.seating as readonly string[]).includes(view.viewer);
-  const who = isWatched ? seat : `${view.viewer === seat ? "You" : "Other"} (${seat})`;
-  const standing = table.words.seat?.(view, seat) ?? seatInGeneral(view, seat);
+const factText = ({ name, value }: Fact): string => (value === "" ? name : `${name} ${value}`);
+
+function seatLines(words: GameWords, view: AnyView, seat: string, say: LogContext): string[] {
+  const isWatched = !view.seating.includes(view.viewer);
+  const name = say.seat(seat);
+  const who = isWatched ? name : `${view.viewer === seat ? "You" : "Other"} (${name})`;
+  const standing = words.board.seat(view, seat).map(factText).join(", ");
   return [
-    `${who}: ${standing}.`,
-    ...(Object.keys(zones) as G["zone"][]).map((zone) => {
-      const { count, cards } = zones[zone];
-      if (count === 0) return `  ${plain(zone)}: empty`;
+    `${who}: ${standing || "nothing besides cards"}.`,
+    ...Object.entries(view.zones[seat] ?? {}).map(([zone, { count, cards }]) => {
+      if (count === 0) return `  ${say.zone(zone)}: empty`;
       const hidden = count - cards.length;
-      const told = cards.map((card) => cardText(table, view, card, names));
+      const told = cards.map((card) => cardText(words, view, card, say));
       if (hidden > 0) told.push(`${hidden} hidden`);
-      return `  ${plain(zone)} (${count}): ${told.join("; ")}`;
+      return `  ${say.zone(zone)} (${count}): ${told.join("; ")}`;
     }),
   ];
 }
 
-function cardText<G extends GameTypes>(
-  { words }: Table<G>,
-  view: View<G>,
-  card: CardView<G>,
-  names: NameBook<G>,
+function cardText(
+  words: GameWords,
+  view: AnyView,
+  card: CardView<GameTypes>,
+  say: LogContext,
 ): string {
-  const details = words.card?.(view, card, names) ?? cardInGeneral(view, card);
-  const inBrackets = [card.faceDown ? "face-down" : "", details].filter((text) => text !== "");
-  const name = names.marked(names.def(card.def), card.card);
-  return inBrackets.length === 0 ? name : `${name} (${inBrackets.join(", ")})`;
+  const details = words.board.card(view, card, say);
+  const inBrackets = [...(card.faceDown ? ["face-down"] : []), ...details].join(", ");
+  const name = say.card(card, "a hidden card");
+  return inBrackets === "" ? name : `${name} (${inBrackets})`;
 }
 
-function questionLines<G extends GameTypes>({ prompts, actors, viewer }: View<G>): string[] {
+function questionLines({ prompts, actors, viewer }: AnyView): string[] {
   if (prompts.length === 0) return actors.length === 0 ? [] : [`To act: ${actors.join(", ")}.`];
   return prompts.map((prompt) => {
     const { seat, kind } = prompt;

@@ -2,3 +2,4 @@
 export { sampleCards } from "./cards.ts";
 export { greatMovementDeck, longStreetDeck, type SampleDeck } from "./decks.ts";
 export { sampleGame, sampleTable } from "./game.ts";
+export { lorcana } from "./hosted.ts";

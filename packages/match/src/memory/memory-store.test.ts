@@ -15,7 +15,7 @@ describe("the store in memory", () => {
 });
 
 for (const game of playableGames) {
-  describe(`${game.registered.game.id} on the store in memory`, () => {
+  describe(`${game.hosted.game.id} on the store in memory`, () => {
     for (const { title, run } of serviceContract) test(title, () => run({ harness, game }));
   });
 }

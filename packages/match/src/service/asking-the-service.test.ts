@@ -1,24 +1,19 @@
 /** What the service answers, stores and asks its store, one question at a time. */
 import { sha256Hex } from "@tcg/core";
-import { blindBid } from "@tcg/core/fixtures/blind-bid";
+import { hostedBlindBid } from "@tcg/core/fixtures/blind-bid";
+import { type AnyHostableGame, anyGame } from "@tcg/core/hosting";
 import { describe, expect, test } from "vitest";
 import { skirmishGame } from "../../test/games.ts";
 import { memoryStore } from "../memory/index.ts";
 import type { MatchStore } from "../store.ts";
-import {
-  type Bot,
-  createMatchService,
-  type MatchService,
-  type RegisteredGame,
-  registerGame,
-} from "./index.ts";
+import { type Bot, createMatchService, type MatchService } from "./index.ts";
 
-const { registered, deck } = skirmishGame;
-const game = registered.game.id;
+const { hosted, deck } = skirmishGame;
+const game = hosted.game.id;
 const stuck: Bot = { choose: () => new Promise<never>(() => {}) };
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-function setUp(store = memoryStore(), games: readonly RegisteredGame[] = [registered]) {
+function setUp(store = memoryStore(), games: readonly AnyHostableGame[] = [hosted]) {
   return createMatchService({ store, games, bots: { stuck } });
 }
 
@@ -77,28 +72,28 @@ describe("a new match", () => {
   });
 
   test("is of the first game of that name", async () => {
-    const old = { ...registered, game: { ...registered.game, rulesVersion: 0 } };
-    const service = setUp(memoryStore(), [registered, old]);
+    const old = { ...hosted, game: { ...hosted.game, rulesVersion: 0 } };
+    const service = setUp(memoryStore(), [hosted, old]);
     const { matchId } = await service.createMatch({ game, player: "ada", deck });
     const { rulesVersion } = await service.getMatchMeta(matchId, "ada");
-    expect(rulesVersion).toBe(registered.game.rulesVersion);
+    expect(rulesVersion).toBe(hosted.game.rulesVersion);
   });
 });
 
 describe("who sits down", () => {
   test("gets the first seat that is free, and the match in the list", async () => {
-    const three = registerGame({
-      game: blindBid,
-      seats: ["north", "east", "south"],
-      options: (decks) => ({ decks }),
-      checkDeck: () => null,
-      describeCard: () => null,
-    });
+    const seated: AnyHostableGame["seats"] = ["north", "east", "south"];
+    const { cards: every = [] } = hostedBlindBid.decks.every ?? {};
+    const three = { ...anyGame(hostedBlindBid), seats: seated };
     const service = setUp(memoryStore(), [three]);
-    const { matchId } = await service.createMatch({ game: "blind-bid", player: "ada", deck: [] });
+    const { matchId } = await service.createMatch({
+      game: "blind-bid",
+      player: "ada",
+      deck: every,
+    });
     const seats: string[] = [];
     for (const player of ["bob", "cyd"]) {
-      seats.push((await service.joinMatch({ matchId, player, deck: [] })).seat);
+      seats.push((await service.joinMatch({ matchId, player, deck: every })).seat);
       expect(await service.listMatches(player)).toMatchObject([{ matchId }]);
     }
     expect(seats).toEqual(["east", "south"]);
@@ -107,7 +102,7 @@ describe("who sits down", () => {
   test("brings a deck that the game takes", async () => {
     const rejection = { code: "deck/illegal", message: "Too small." };
     const strict = {
-      ...registered,
+      ...hosted,
       checkDeck: (given: readonly string[]) => (given.length === 0 ? rejection : null),
     };
     const service = setUp(memoryStore(), [strict]);

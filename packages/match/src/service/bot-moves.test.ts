@@ -12,7 +12,7 @@ interface SkirmishZones {
 
 describe("bots", () => {
   for (const game of playableGames) {
-    test(`a person plays ${game.registered.game.id} to its end against one`, async () => {
+    test(`a person plays ${game.hosted.game.id} to its end against one`, async () => {
       const service = setUp();
       const matchId = await beginWithBot(service, game);
       for (let i = 0; i < 3000; i++) {
@@ -100,8 +100,8 @@ describe("bots", () => {
     expect(new Set(heard)).toEqual(new Set([true]));
 
     heard.length = 0;
-    const { registered, deck } = skirmishGame;
-    const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "random" };
+    const { hosted, deck } = skirmishGame;
+    const wanted = { game: hosted.game.id, player: "ada", deck, seed: 3, bot: "random" };
     const { matchId } = await service.createMatch(wanted);
     await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
     await service.startMatch({ matchId, player: "ada" });
@@ -121,8 +121,8 @@ describe("bots", () => {
       },
     };
     const service = setUp({ store, bots: { thinking }, onProblem: (it) => problems.push(it) });
-    const { registered, deck } = skirmishGame;
-    const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "thinking" };
+    const { hosted, deck } = skirmishGame;
+    const wanted = { game: hosted.game.id, player: "ada", deck, seed: 3, bot: "thinking" };
     const { matchId } = await service.createMatch(wanted);
     await service.joinMatch({ matchId, player: "ada", bot: "thinking", deck });
     const { version } = await service.startMatch({ matchId, player: "ada" });
@@ -185,11 +185,11 @@ describe("bots", () => {
 
 describe("a match between bots", () => {
   test.each(playableGames)(
-    "of $name is watched by who made it, and ends by itself",
+    "of $hosted.game.id is watched by who made it, and ends by itself",
     async (game) => {
       const service = setUp();
-      const { registered, deck } = game;
-      const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "random" };
+      const { hosted, deck } = game;
+      const wanted = { game: hosted.game.id, player: "ada", deck, seed: 3, bot: "random" };
       const { matchId } = await service.createMatch(wanted);
       await expect(service.startMatch({ matchId, player: "bob" })).rejects.toEqual(
         failing("not-your-seat"),
@@ -206,8 +206,8 @@ describe("a match between bots", () => {
   );
 
   test("is not made with a bot that is not there", async () => {
-    const { registered, deck } = lunchTable;
-    const wanted = { game: registered.game.id, player: "ada", deck, bot: "genius" };
+    const { hosted, deck } = lunchTable;
+    const wanted = { game: hosted.game.id, player: "ada", deck, bot: "genius" };
     await expect(setUp().createMatch(wanted)).rejects.toEqual(failing("no-such-bot"));
   });
 });

@@ -5,8 +5,8 @@ import { memoryStore } from "../memory/index.ts";
 import type { MatchStore } from "../store.ts";
 import { type Bot, createMatchService, type MatchService, type ServiceOptions } from "./index.ts";
 
-const { registered, deck } = skirmishGame;
-const game = registered.game.id;
+const { hosted, deck } = skirmishGame;
+const game = hosted.game.id;
 const stuck: Bot = { choose: () => new Promise<never>(() => {}) };
 const patient = (id: string): boolean => !/^concede/i.test(id);
 const firstMove: Bot = {
@@ -14,7 +14,7 @@ const firstMove: Bot = {
 };
 
 function setUp(store: MatchStore, bot: Bot = stuck, more: Partial<ServiceOptions> = {}) {
-  return createMatchService({ store, games: [registered], bots: { stuck: bot }, ...more });
+  return createMatchService({ store, games: [hosted], bots: { stuck: bot }, ...more });
 }
 
 async function beginBetweenBots(service: MatchService): Promise<string> {
@@ -153,7 +153,7 @@ describe("a bot", () => {
     const store = memoryStore();
     const matchId = await leftAlone(store);
     const problems: unknown[] = [];
-    const newer = { ...registered, game: { ...registered.game, rulesVersion: 999 } };
+    const newer = { ...hosted, game: { ...hosted.game, rulesVersion: 999 } };
     const service = createMatchService({
       store,
       games: [newer],
@@ -178,7 +178,7 @@ describe("a bot", () => {
       const matchId = await leftAlone(failing);
       const service = createMatchService({
         store: failing,
-        games: [registered],
+        games: [hosted],
         ...(onProblem !== undefined && { onProblem }),
       });
       isBroken = true;

@@ -1,4 +1,4 @@
-/** `@lunchtable-tcg/match`: matches of any registered game, on any store. */
+/** `@lunchtable-tcg/match`: matches of any game, on any store. */
 export type * from "../store.ts";
 export type { Bot, BotSituation, BotTable } from "./bots.ts";
 export { MatchError, type MatchErrorCode, type MatchErrorData } from "./errors.ts";
@@ -7,6 +7,5 @@ export {
   type MatchService,
   type ServiceOptions,
 } from "./match-service.ts";
-export { type GameEntry, type RegisteredGame, registerGame } from "./registry.ts";
 export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replay.ts";
 export type * from "./requests.ts";

@@ -1,8 +1,9 @@
 /** A match in memory: what is stored, read once, and what was worked out from it. */
 import type { CommandFields, EventOf, GameTypes, MaskedEvent, Seed, State } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { StoredMatch } from "../store.ts";
 import { MatchError } from "./errors.ts";
-import { findGame, type RegisteredGame } from "./registry.ts";
+import { findGame } from "./find-game.ts";
 import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
 import { describeSeen } from "./seen-cards.ts";
 
@@ -44,7 +45,7 @@ export class LiveMatch {
   readonly setup: MatchSetup;
   readonly state: AnyState | null;
   /** Null: the match is suspended. */
-  readonly entry: RegisteredGame | null;
+  readonly entry: AnyHostableGame | null;
   private readonly views = new Map<string, PlayerView>();
 
   constructor(parts: {
@@ -53,7 +54,7 @@ export class LiveMatch {
     readonly head: MatchHead;
     readonly setup: MatchSetup;
     readonly state: AnyState | null;
-    readonly entry: RegisteredGame | null;
+    readonly entry: AnyHostableGame | null;
   }) {
     this.matchId = parts.matchId;
     this.version = parts.version;
@@ -63,7 +64,7 @@ export class LiveMatch {
     this.entry = parts.entry;
   }
 
-  static revive(stored: StoredMatch, games: readonly RegisteredGame[]): LiveMatch {
+  static revive(stored: StoredMatch, games: readonly AnyHostableGame[]): LiveMatch {
     const head = JSON.parse(stored.head) as MatchHead;
     return new LiveMatch({
       matchId: stored.matchId,
@@ -76,7 +77,7 @@ export class LiveMatch {
   }
 
   /** Its game; an error if the match is suspended. */
-  hosted(): RegisteredGame {
+  hosted(): AnyHostableGame {
     if (this.entry !== null) return this.entry;
     const { game, rulesVersion } = this.head;
     throw new MatchError(
@@ -163,7 +164,7 @@ export class LiveMatch {
   }
 }
 
-function listMoves({ game }: RegisteredGame, state: AnyState, seat: string): ListedMove[] {
+function listMoves({ game }: AnyHostableGame, state: AnyState, seat: string): ListedMove[] {
   const { moves, commands } = game.rules;
   return game.legalMoves(state, seat).map(({ id, text, command }) => {
     const listed = { id, command: inDeclaredOrder(commands, command), text };
@@ -219,7 +220,7 @@ export function metaOf(
 /** The head of a match whose game goes on from this state. */
 function headAfter(
   head: MatchHead,
-  entry: RegisteredGame,
+  entry: AnyHostableGame,
   state: AnyState,
   atMs: number,
 ): MatchHead {
@@ -230,7 +231,7 @@ function headAfter(
     ...head,
     status: ended ? "ended" : "running",
     actors: [...game.actors(state)],
-    turn: entry.turnNumber?.(state) ?? null,
+    turn: entry.turnNumber(state),
     outcome: ended ? { winners: outcome.winners, reason: outcome.reason } : null,
     updatedAtMs: atMs,
   };

@@ -1,17 +1,17 @@
 /** The matches in memory, those used last: a bounded cache that asks the store before it answers. */
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { MatchStore } from "../store.ts";
 import { MatchError } from "./errors.ts";
 import { LiveMatch } from "./live-match.ts";
-import type { RegisteredGame } from "./registry.ts";
 
 const MOST_KEPT = 1000;
 
 export class LiveMatches {
   private readonly store: MatchStore;
-  private readonly games: readonly RegisteredGame[];
+  private readonly games: readonly AnyHostableGame[];
   private readonly kept = new Map<string, LiveMatch>();
 
-  constructor(store: MatchStore, games: readonly RegisteredGame[]) {
+  constructor(store: MatchStore, games: readonly AnyHostableGame[]) {
     this.store = store;
     this.games = games;
   }

@@ -1,9 +1,9 @@
 import { replayRecord } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import { describe, expect, test } from "vitest";
 import { lunchTable, playableGames, skirmishGame } from "../../test/games.ts";
 import { begin, failing, givesUp, open, setUp } from "../../test/tables.ts";
 import { memoryStore } from "../memory/index.ts";
-import type { RegisteredGame } from "./index.ts";
 
 /** Where somebody could write to a value and change it. */
 function writable(value: unknown, path = "it"): string[] {
@@ -118,10 +118,10 @@ describe("upgrades", () => {
   test("a match whose rules are not here is suspended: told as such, and not played on", async () => {
     const store = memoryStore();
     const matchId = await begin(setUp({ store }), lunchTable);
-    const { registered } = lunchTable;
-    const newer: RegisteredGame = {
-      ...registered,
-      game: { ...registered.game, cardSet: registered.game.cardSet, rulesVersion: 999 },
+    const { hosted } = lunchTable;
+    const newer: AnyHostableGame = {
+      ...hosted,
+      game: { ...hosted.game, cardSet: hosted.game.cardSet, rulesVersion: 999 },
     };
     const service = setUp({ store, games: [newer] });
     expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({ status: "suspended" });
@@ -148,10 +148,10 @@ describe("upgrades", () => {
 });
 
 describe("the record of a match", () => {
-  test.each(playableGames)("of $registered.game.id plays again to the same end", async (game) => {
+  test.each(playableGames)("of $hosted.game.id plays again to the same end", async (game) => {
     const service = setUp();
-    const { registered, deck } = game;
-    const wanted = { game: registered.game.id, player: "ada", deck, seed: 5, bot: "random" };
+    const { hosted, deck } = game;
+    const wanted = { game: hosted.game.id, player: "ada", deck, seed: 5, bot: "random" };
     const { matchId } = await service.createMatch(wanted);
     await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
     await service.startMatch({ matchId, player: "ada" });
@@ -160,7 +160,7 @@ describe("the record of a match", () => {
     expect(record.commands.length).toBeGreaterThan(10);
     // As it comes over the wire.
     const sent = JSON.parse(JSON.stringify(record)) as typeof record;
-    expect(replayRecord(registered.game, sent)).toMatchObject({ ok: true });
+    expect(replayRecord(hosted.game, sent)).toMatchObject({ ok: true });
   });
 
   test("is kept back while there are secrets", async () => {

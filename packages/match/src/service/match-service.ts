@@ -5,6 +5,7 @@
  * nothing that it has answered for.
  */
 import { deepFreeze, type GameTypes, type MatchRecord } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { MatchStore } from "../store.ts";
 import { createSubmit } from "./actions.ts";
 import { createPlayBot } from "./bot-moves.ts";
@@ -12,11 +13,11 @@ import { BotTurns } from "./bot-turns.ts";
 import type { BotTable } from "./bots.ts";
 import { Commits } from "./commits.ts";
 import { notYourSeat } from "./errors.ts";
+import { findGame } from "./find-game.ts";
 import { Followers } from "./followers.ts";
 import { type AnyEvent, type MatchHead, metaOf } from "./live-match.ts";
 import { LiveMatches } from "./live-matches.ts";
 import { recordOf } from "./record-of.ts";
-import { findGame, type RegisteredGame } from "./registry.ts";
 import type {
   Committed,
   CreateMatch,
@@ -36,7 +37,7 @@ import { UntilClosed } from "./until-closed.ts";
 
 export interface ServiceOptions {
   readonly store: MatchStore;
-  readonly games: readonly RegisteredGame[];
+  readonly games: readonly AnyHostableGame[];
   readonly bots?: BotTable;
   /** For tests. */
   readonly now?: () => number;

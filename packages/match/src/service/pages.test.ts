@@ -5,16 +5,16 @@ import { memoryStore } from "../memory/index.ts";
 import type { MatchStore } from "../store.ts";
 import { type Bot, createMatchService, type MatchService } from "./index.ts";
 
-const { registered, deck } = skirmishGame;
+const { hosted, deck } = skirmishGame;
 const stuck: Bot = { choose: () => new Promise<never>(() => {}) };
 
 function setUp(store: MatchStore): MatchService {
-  return createMatchService({ store, games: [registered], bots: { stuck } });
+  return createMatchService({ store, games: [hosted], bots: { stuck } });
 }
 
 /** Both seats are a bot's, which thinks for ever. */
 async function beginBetweenBots(service: MatchService): Promise<string> {
-  const wanted = { game: registered.game.id, player: "ada", deck, seed: 3, bot: "stuck" };
+  const wanted = { game: hosted.game.id, player: "ada", deck, seed: 3, bot: "stuck" };
   const { matchId } = await service.createMatch(wanted);
   await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
   await service.startMatch({ matchId, player: "ada" });
@@ -79,7 +79,7 @@ describe("what happened", () => {
 test("a hundred matches are listed, the latest", async () => {
   const service = setUp(memoryStore());
   for (let i = 0; i < 102; i++) {
-    await service.createMatch({ game: registered.game.id, player: "ada", deck });
+    await service.createMatch({ game: hosted.game.id, player: "ada", deck });
   }
   expect(await service.listMatches("ada")).toHaveLength(100);
 });

@@ -5,14 +5,11 @@ import type { MatchStore } from "../store.ts";
 import { LiveMatch, type MatchHead } from "./live-match.ts";
 import { recordOf } from "./record-of.ts";
 
-const { registered, deck } = skirmishGame;
+const { hosted, deck } = skirmishGame;
 
 /** An ended match of so many entries: two of the service itself, the rest moves. */
 async function endedMatch(entries: number, status: MatchHead["status"] = "ended") {
-  const opening = registered.game.start({
-    ...registered.options({ red: deck, blue: deck }),
-    seed: 1,
-  });
+  const opening = hosted.game.start(hosted.options({ red: deck, blue: deck }, { seed: 1 }));
   if (!opening.ok) throw new Error("it does not start");
   const store = memoryStore();
   for (let version = 1; version <= entries; version++) {
@@ -38,7 +35,7 @@ async function endedMatch(entries: number, status: MatchHead["status"] = "ended"
 describe("a record", () => {
   test("has every move of a long match, in order, and nothing of the service itself", async () => {
     const { store, match } = await endedMatch(1203);
-    const { commands } = await recordOf(store, match, registered);
+    const { commands } = await recordOf(store, match, hosted);
     expect(commands).toHaveLength(1201);
     expect(commands[0]).toEqual(["blue", "move 3"]);
     expect(commands.map(([, move]) => move)).toEqual(
@@ -56,7 +53,7 @@ describe("a record", () => {
         return store.readAfter(matchId, version, limit);
       },
     };
-    await recordOf(watched, match, registered);
+    await recordOf(watched, match, hosted);
     expect(reads).toEqual([
       [0, 500],
       [500, 500],
@@ -65,11 +62,11 @@ describe("a record", () => {
 
   test("ends where the store has no more, though it should", async () => {
     const { match } = await endedMatch(10);
-    expect((await recordOf(memoryStore(), match, registered)).commands).toEqual([]);
+    expect((await recordOf(memoryStore(), match, hosted)).commands).toEqual([]);
   });
 
   test("is for ended matches", async () => {
     const { store, match } = await endedMatch(5, "running");
-    await expect(recordOf(store, match, registered)).rejects.toMatchObject({ code: "not-over" });
+    await expect(recordOf(store, match, hosted)).rejects.toMatchObject({ code: "not-over" });
   });
 });

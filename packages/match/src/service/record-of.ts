@@ -1,9 +1,9 @@
 /** An ended match as a record that anybody can play again: seed, decks, commands, final hash. */
 import { type GameTypes, hashJson, type MatchRecord } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { MatchStore } from "../store.ts";
 import { MatchError } from "./errors.ts";
 import type { LiveMatch } from "./live-match.ts";
-import type { RegisteredGame } from "./registry.ts";
 
 const MOST_AT_ONCE = 500;
 
@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 500;
 export async function recordOf(
   store: MatchStore,
   match: LiveMatch,
-  { game, options }: RegisteredGame,
+  { game, options }: AnyHostableGame,
 ): Promise<MatchRecord<GameTypes>> {
   const { head, setup, state } = match;
   if (head.status !== "ended" || state === null) {
@@ -22,7 +22,7 @@ export async function recordOf(
     game: game.id,
     rulesVersion: game.rulesVersion,
     cardSet: game.cardSet,
-    options: { ...options(decks), config, seed },
+    options: options(decks, { seed, config }),
     commands: await commandsOf(store, match),
     finalHash: hashJson(state),
   };

@@ -5,13 +5,13 @@ import { type Replay, type ReplayRequest, replay, verify } from "./replay.ts";
 
 type AnyRecord = MatchRecord<GameTypes>;
 
-const games = [lunchTable.registered, skirmishGame.registered];
-const { registered, deck } = skirmishGame;
-const { game } = registered;
+const games = [lunchTable.hosted, skirmishGame.hosted];
+const { hosted, deck } = skirmishGame;
+const { game } = hosted;
 
 /** A match that was played to its end. */
 function played(): AnyRecord {
-  const options = { ...registered.options({ red: deck, blue: deck }), seed: 4 };
+  const options = hosted.options({ red: deck, blue: deck }, { seed: 4 });
   const opening = game.start(options);
   if (!opening.ok) throw new Error("it does not start");
   let { state } = opening;

@@ -11,8 +11,9 @@ import {
   type State,
   type View,
 } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import { MatchError } from "./errors.ts";
-import { findGame, type RegisteredGame } from "./registry.ts";
+import { findGame } from "./find-game.ts";
 import { describeSeen } from "./seen-cards.ts";
 
 type AnyRecord = MatchRecord<GameTypes>;
@@ -57,7 +58,7 @@ export type Verdict =
     }
   | { readonly ok: false; readonly fault: string };
 
-export function replay(games: readonly RegisteredGame[], request: ReplayRequest): Replay {
+export function replay(games: readonly AnyHostableGame[], request: ReplayRequest): Replay {
   const { record, viewer, after } = request;
   const entry = gameOf(games, record);
   const { game } = entry;
@@ -107,7 +108,7 @@ export function replay(games: readonly RegisteredGame[], request: ReplayRequest)
 }
 
 /** Whether the record goes as it says. */
-export function verify(games: readonly RegisteredGame[], record: AnyRecord): Verdict {
+export function verify(games: readonly AnyHostableGame[], record: AnyRecord): Verdict {
   try {
     const replayed = replayRecord(gameOf(games, record).game, record);
     if (!replayed.ok) return replayed;
@@ -123,7 +124,7 @@ export function verify(games: readonly RegisteredGame[], record: AnyRecord): Ver
   }
 }
 
-function gameOf(games: readonly RegisteredGame[], record: AnyRecord): RegisteredGame {
+function gameOf(games: readonly AnyHostableGame[], record: AnyRecord): AnyHostableGame {
   const found = findGame(games, record);
   if (found !== null) return found;
   const { game, rulesVersion } = record;

@@ -26,8 +26,8 @@ describe("before the start", () => {
 
   test("only games, seats and bots that are here can be asked for", async () => {
     const service = setUp();
-    const { deck, registered } = lunchTable;
-    const game = registered.game.id;
+    const { deck, hosted } = lunchTable;
+    const game = hosted.game.id;
     const wanted = { game, player: "ada", deck };
     await expect(service.createMatch({ ...wanted, game: "chess" })).rejects.toEqual(
       failing("no-such-game"),
@@ -44,7 +44,7 @@ describe("before the start", () => {
 
   test("a deck the game refuses is refused with its reason", async () => {
     const rejection = { code: "deck/illegal", message: "Too small." };
-    const strict = { ...lunchTable.registered, checkDeck: () => rejection };
+    const strict = { ...lunchTable.hosted, checkDeck: () => rejection };
     const service = setUp({ games: [strict] });
     await expect(open(service, lunchTable)).rejects.toMatchObject({
       code: "bad-deck",

@@ -1,15 +1,15 @@
 /** A match before it is played: created, joined, started. */
 import { canonicalJson, sha256Hex } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { BotTable } from "./bots.ts";
 import { type Commits, SERVICE } from "./commits.ts";
 import { MatchError, notYourSeat, stale } from "./errors.ts";
 import { type AnyEvent, LiveMatch, type MatchHead, type MatchSetup } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
-import type { RegisteredGame } from "./registry.ts";
 import type { CreateMatch, JoinMatch, Seated, StartMatch } from "./requests.ts";
 
 interface Parts {
-  readonly games: readonly RegisteredGame[];
+  readonly games: readonly AnyHostableGame[];
   readonly bots: BotTable;
   readonly live: LiveMatches;
   readonly commits: Commits;
@@ -96,7 +96,7 @@ export function createSeating({ games, bots, live, commits, now }: Parts): Seati
       throw new MatchError("seats-empty", `Nobody sits at ${empty.join(", ")} yet.`, { empty });
     }
     const { decks, config, seed } = match.setup;
-    const opening = game.start({ ...options(decks), config, seed });
+    const opening = game.start(options(decks, { seed, config }));
     if (!opening.ok) {
       const { message, ...rejection } = opening.rejection;
       throw new MatchError("cannot-start", message, { rejection });
@@ -120,7 +120,7 @@ export function createSeating({ games, bots, live, commits, now }: Parts): Seati
     throw stale(next.version - 1, version);
   }
 
-  function gameNamed(name: string): RegisteredGame {
+  function gameNamed(name: string): AnyHostableGame {
     const entry = games.find(({ game }) => game.id === name);
     if (entry !== undefined) return entry;
     const known = games.map(({ game }) => game.id);
@@ -150,7 +150,7 @@ function newSetup({ deck, config, seed }: CreateMatch, seat: string): MatchSetup
   };
 }
 
-function checkDeck(entry: RegisteredGame, deck: readonly string[]): void {
+function checkDeck(entry: AnyHostableGame, deck: readonly string[]): void {
   const rejection = entry.checkDeck(deck);
   if (rejection !== null) throw new MatchError("bad-deck", rejection.message, { rejection });
 }

@@ -2,12 +2,11 @@
  * Which definitions a viewer needs: those of the faces in what is sent to it, those that stand on
  * these faces, and no others.
  */
-
-import type { RegisteredGame } from "./registry.ts";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 
 /** The definitions of every face in what is sent. */
 export function describeSeen(
-  { describeCard }: Pick<RegisteredGame, "describeCard">,
+  { describeCard }: Pick<AnyHostableGame, "describeCard">,
   ...sent: readonly unknown[]
 ): Record<string, object> {
   const cards: Record<string, object> = {};

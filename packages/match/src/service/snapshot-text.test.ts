@@ -5,12 +5,12 @@ import { snapshotText } from "./snapshot-text.ts";
 
 const MOST_MOVES = 400;
 
-for (const { registered, deck } of playableGames) {
-  const { game, seats } = registered;
+for (const { hosted, deck } of playableGames) {
+  const { game, seats } = hosted;
   test(`every state of a match of ${game.id} is written as the kernel writes it`, () => {
     const random = createRandom(5);
     const decks = Object.fromEntries(seats.map((seat) => [seat, deck]));
-    const opening = game.start({ ...registered.options(decks), seed: 5 });
+    const opening = game.start(hosted.options(decks, { seed: 5 }));
     if (!opening.ok) throw new Error(opening.rejection.message);
     let { state } = opening;
     for (let i = 0; i < MOST_MOVES && state.outcome.status === "running"; i++) {

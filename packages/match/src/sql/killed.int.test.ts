@@ -33,7 +33,7 @@ async function killAfter(path: string, answers: number): Promise<Map<string, num
 test("a process killed in the middle of its work loses nothing that it has answered for", async () => {
   const folder = mkdtempSync(join(tmpdir(), "killed-"));
   const path = join(folder, "matches.sqlite");
-  const { game } = skirmishGame.registered;
+  const { game } = skirmishGame.hosted;
   // Twice on the same file: the second process takes over from the first.
   for (const answers of [150, 400]) {
     const acknowledged = await killAfter(path, answers);

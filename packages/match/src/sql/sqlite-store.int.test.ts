@@ -15,7 +15,7 @@ describe("the SQLite store", () => {
 });
 
 for (const game of playableGames) {
-  describe(`${game.registered.game.id} on the SQLite store`, () => {
+  describe(`${game.hosted.game.id} on the SQLite store`, () => {
     for (const { title, run } of serviceContract) test(title, () => run({ harness, game }));
   });
 }

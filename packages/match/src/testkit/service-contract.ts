@@ -1,14 +1,14 @@
 /** What the service promises on this store, played with a real game. */
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
 import { type EventOf, type GameTypes, hashJson, type State } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import { MatchError } from "../service/errors.ts";
 import { createMatchService, type MatchService } from "../service/match-service.ts";
-import type { RegisteredGame } from "../service/registry.ts";
 import type { MatchStore } from "../store.ts";
 import { type ContractCase, type StoreHarness, withStore } from "./harness.ts";
 
 export interface PlayableGame {
-  readonly registered: RegisteredGame;
+  readonly hosted: AnyHostableGame;
   /** A deck that any seat may play. */
   readonly deck: readonly string[];
 }
@@ -27,9 +27,9 @@ interface Table {
 }
 
 /** Two people, ada and bob, at a match that has begun. */
-async function begin(store: MatchStore, { registered, deck }: PlayableGame): Promise<Table> {
-  const service = createMatchService({ store, games: [registered] });
-  const game = registered.game.id;
+async function begin(store: MatchStore, { hosted, deck }: PlayableGame): Promise<Table> {
+  const service = createMatchService({ store, games: [hosted] });
+  const game = hosted.game.id;
   const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 7 });
   await service.joinMatch({ matchId, player: "bob", deck });
   await service.startMatch({ matchId, player: "ada" });
@@ -46,12 +46,12 @@ interface Turn {
 /** Who has to act, and how. Null when the match is over. */
 async function nextTurn(
   { service, matchId }: Table,
-  { registered }: PlayableGame,
+  { hosted }: PlayableGame,
 ): Promise<Turn | null> {
   for (const player of ["ada", "bob"]) {
     const { seat, version, view, legalMoves } = await service.getPlayerView(matchId, player);
     if (!view?.actors.includes(seat)) continue;
-    const { game } = registered;
+    const { game } = hosted;
     const moves = legalMoves
       .map(({ id }) => id)
       .filter((id) => {
@@ -87,7 +87,7 @@ async function turnOf(table: Table, game: PlayableGame): Promise<Turn & { readon
   return { ...turn, move };
 }
 
-async function folded(store: MatchStore, game: RegisteredGame, matchId: string): Promise<string> {
+async function folded(store: MatchStore, game: AnyHostableGame, matchId: string): Promise<string> {
   let state: State<GameTypes> | null = null;
   for (const { events } of await store.readAfter(matchId, 0, 10_000)) {
     const happened = JSON.parse(events) as EventOf<GameTypes>[];
@@ -126,7 +126,7 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   atTable("[SV1] the snapshot is the fold of all events", async (table, game) => {
     await playOn(table, game, MOST_MOVES);
     const { store, matchId } = table;
-    strictEqual(await folded(store, game.registered, matchId), await snapshotHash(store, matchId));
+    strictEqual(await folded(store, game.hosted, matchId), await snapshotHash(store, matchId));
   }),
   atTable("[SV2] a stale version is refused with the one there is", async (table, game) => {
     const { service, matchId } = table;
@@ -200,7 +200,7 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   }),
   atTable("[SV7] of two services that act on one version at once one wins", async (table, game) => {
     const { service, store, matchId } = table;
-    const other = createMatchService({ store, games: [game.registered] });
+    const other = createMatchService({ store, games: [game.hosted] });
     for (let round = 0; round < 5; round++) {
       const turn = await nextTurn(table, game);
       if (turn === null) break;
@@ -231,14 +231,14 @@ export const serviceContract: readonly ContractCase<Given>[] = [
         ["bob", 1],
         ["carol", -1],
       ] as const) {
-        const seat = game.registered.seats[viewer] ?? "spectator";
+        const seat = game.hosted.seats[viewer] ?? "spectator";
         const { version, updates } = await service.getRecentEvents({ matchId, player, since: 0 });
         strictEqual(version, updates.at(-1)?.version);
         const raw = (await table.store.readAfter(matchId, 0, 10_000)).map(
           ({ version: at, events }) => ({
             version: at,
-            events: game.registered.game.maskEvents(
-              { seating: game.registered.seats },
+            events: game.hosted.game.maskEvents(
+              { seating: game.hosted.seats },
               JSON.parse(events) as EventOf<GameTypes>[],
               seat,
             ),
@@ -262,16 +262,13 @@ export const serviceContract: readonly ContractCase<Given>[] = [
         );
         await table.service.close();
         const store = await reopen();
-        const service = createMatchService({ store, games: [game.registered] });
+        const service = createMatchService({ store, games: [game.hosted] });
         const after = await Promise.all(
           ["ada", "bob"].map((player) => service.getPlayerView(matchId, player)),
         );
         deepStrictEqual(after, before);
         await playOn({ service, store, matchId }, game, 15);
-        strictEqual(
-          await folded(store, game.registered, matchId),
-          await snapshotHash(store, matchId),
-        );
+        strictEqual(await folded(store, game.hosted, matchId), await snapshotHash(store, matchId));
         await service.close();
       }),
   },

@@ -44,14 +44,14 @@ export const createMatch =
       c.header("set-cookie", setCookie);
     }
     const { matchId, seat } = await service.createMatch({
-      game: hosted.registered.game.id,
+      game: hosted.game.id,
       player,
       deck: deck.cards,
       ...(wanted.auto !== undefined && { bot: wanted.auto }),
       ...(wanted.seed !== undefined && { seed: wanted.seed }),
     });
     // At a table for more than two the same bot sits at every other seat.
-    for (const _other of hosted.registered.seats.slice(1)) {
+    for (const _other of hosted.seats.slice(1)) {
       await service.joinMatch({ matchId, player, bot: wanted.opponent, deck: opponentDeck.cards });
     }
     await service.startMatch({ matchId, player });

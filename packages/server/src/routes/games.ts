@@ -9,12 +9,12 @@ export const games =
   ({ games: hosted, bots }: AppParts) =>
   (c: Context): Response =>
     c.json({
-      games: Object.entries(hosted).map(([game, { registered, title, about, rules, decks }]) => ({
+      games: Object.entries(hosted).map(([game, { title, about, seats, rulebook, decks }]) => ({
         game,
         title,
         about,
-        seats: registered.seats,
-        hasRules: rules !== null,
+        seats,
+        hasRules: rulebook !== null,
         decks: Object.entries(decks).map(([name, { title, about = null, parts = [], cards }]) => ({
           name,
           title,
@@ -31,11 +31,13 @@ export const rules =
   async (c: Context): Promise<Response> => {
     const game = c.req.param("game") as string;
     const found = Object.hasOwn(hosted, game) ? hosted[game] : undefined;
-    if (!found?.rules) {
-      const known = Object.entries(hosted).flatMap(([name, { rules }]) => (rules ? [name] : []));
+    if (!found?.rulebook) {
+      const known = Object.entries(hosted).flatMap(([name, { rulebook }]) =>
+        rulebook ? [name] : [],
+      );
       const message = `There are no rules of such a game. There are: ${known.join(", ")}.`;
       throw new HttpError(404, "no-such-game", message, { known });
     }
-    const markdown = await readFile(found.rules, "utf8");
+    const markdown = await readFile(new URL(found.rulebook), "utf8");
     return c.json({ game, title: found.title, markdown } satisfies RulesReply);
   };

@@ -45,9 +45,8 @@ test("GET /api/matches tells against whom: a bot by its name, a person as one, o
   await client.createMatch({ seed: undefined, opponent: "greedy", auto: "random" });
   const guest = /=(g_[^.]+)/.exec(client.cookie)?.[1] ?? "";
   // People sit down elsewhere: no route seats two of them.
-  const registered = Object.values(hostedGames).map((game) => game.registered);
-  const service = createMatchService({ store, games: registered });
-  const { cards: deck } = Object.values(hostedGames.lunchtable?.decks ?? {})[0] ?? { cards: [] };
+  const service = createMatchService({ store, games: hostedGames });
+  const { cards: deck } = Object.values(hostedGames[0]?.decks ?? {})[0] ?? { cards: [] };
   for (const others of [[], ["bob"]]) {
     const { matchId } = await service.createMatch({ game: "lunchtable", player: guest, deck });
     for (const player of others) await service.joinMatch({ matchId, player, deck });

@@ -8,11 +8,11 @@ import { answer } from "./answer.ts";
 import type { ThinkRequest, Thought } from "./thought.ts";
 
 function opening(): ThinkRequest {
-  const hosted = hostedGames.lunchtable;
+  const hosted = hostedGames.find(({ game }) => game.id === "lunchtable");
   if (hosted === undefined) throw new Error("no lunchtable");
-  const { game, options } = hosted.registered;
+  const { game, options } = hosted;
   const [deck = []] = Object.values(hosted.decks).map(({ cards }) => cards);
-  const started = game.start({ ...options({ host: deck, away: deck }), seed: 1 });
+  const started = game.start(options({ host: deck, away: deck }, { seed: 1 }));
   if (!started.ok) throw new Error("it does not start");
   const [seat = ""] = game.actors(started.state);
   return {

@@ -2,8 +2,8 @@
 import type { MessagePort } from "node:worker_threads";
 import { type Bot, fromDecks } from "@tcg/bots";
 import { createRandom, type GameTypes, type Prior } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import { hostedGames } from "../games.ts";
-import type { HostedGame } from "../hosted-game.ts";
 import type { ThinkRequest, Thought } from "./thought.ts";
 
 export function answer(port: MessagePort, bots: Readonly<Record<string, Bot>>): void {
@@ -22,23 +22,23 @@ function choose(
   { game: name, bot: botName, view, work, legalMoves, seed }: ThinkRequest,
   bots: Readonly<Record<string, Bot>>,
 ): string {
-  const hosted = hostedGames[name];
+  const hosted = hostedGames.find(({ game }) => game.id === name);
   const bot = bots[botName];
   if (hosted === undefined) throw new Error(`the threads know no game ${name}`);
   if (bot === undefined) throw new Error(`the threads know no bot ${botName}`);
-  const { game } = hosted.registered;
-  const prior = priorOf(hosted);
-  return bot.choose({ game, view, work, legalMoves, random: createRandom(seed), prior }).id;
+  const { game } = hosted;
+  return bot.choose({ game, view, work, legalMoves, random: createRandom(seed), prior: priorOf(hosted) })
+    .id;
 }
 
-const priors = new Map<HostedGame, Prior<GameTypes>>();
+const priors = new Map<AnyHostableGame, Prior<GameTypes>>();
 
 /** Everybody knows the decks of the house, and most who play here play one of them. */
-function priorOf(hosted: HostedGame): Prior<GameTypes> {
+function priorOf(hosted: AnyHostableGame): Prior<GameTypes> {
   const known = priors.get(hosted);
   if (known !== undefined) return known;
   const decks = Object.values(hosted.decks).map(({ cards }) => cards);
-  const prior = fromDecks(hosted.registered.game, decks);
+  const prior = fromDecks(hosted.game, decks);
   priors.set(hosted, prior);
   return prior;
 }

@@ -8,7 +8,7 @@ import { botsOnThreads } from "./bots-on-threads.ts";
 import type { ThinkRequest } from "./thought.ts";
 import type { Threads } from "./threads.ts";
 
-const { game } = hostedGames.lunchtable?.registered ?? {};
+const { game } = hostedGames.find((hosted) => hosted.game.id === "lunchtable") ?? {};
 const legalMoves = ["a", "b"].map((id) => ({ id, text: id, command: { type: id } }));
 
 function situation(seed: number, isWaitedFor = true): BotSituation<GameTypes> {

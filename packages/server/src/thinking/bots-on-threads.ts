@@ -11,9 +11,7 @@ import type { Threads } from "./threads.ts";
 const THINKERS: readonly string[] = ["planner"];
 
 /** A thread has these games as well. One that the caller brought is functions, which cannot be sent. */
-const nameOf = new Map<unknown, string>(
-  Object.entries(hostedGames).map(([name, { registered }]) => [registered.game, name]),
-);
+const nameOf = new Map<unknown, string>(hostedGames.map(({ game }) => [game, game.id]));
 
 /** The same bots, those of them that are thinkers on threads. */
 export function botsOnThreads(

@@ -15,11 +15,11 @@ function useThreads(options: Omit<ThreadsOptions, "start"> = {}) {
 
 /** The beginning of a match, as who acts first sees it. */
 function situation(gameName: string, seed: number) {
-  const hosted = hostedGames[gameName];
+  const hosted = hostedGames.find((each) => each.game.id === gameName);
   if (hosted === undefined) throw new Error(`no ${gameName}`);
-  const { game, options } = hosted.registered;
+  const { game, options } = hosted;
   const [host, away] = Object.values(hosted.decks).map(({ cards }) => cards);
-  const opening = game.start({ ...options({ host: host ?? [], away: away ?? [] }), seed });
+  const opening = game.start(options({ host: host ?? [], away: away ?? [] }, { seed }));
   if (!opening.ok) throw new Error(opening.rejection.message);
   const [seat = ""] = game.actors(opening.state);
   const legalMoves = game.legalMoves(opening.state, seat);
@@ -32,12 +32,14 @@ const choose = (bots: ReturnType<typeof thinkingBots>["bots"], name: string, see
 
 test("a bot on a thread gives the move it gives anywhere, from a seed drawn of its chance and the decks of the house", async () => {
   const { bots } = useThreads();
-  for (const game of Object.keys(hostedGames)) {
+  for (const game of hostedGames.map((hosted) => hosted.game.id)) {
     for (const seed of [1, 2, 3]) {
       const { random: stream, ...seen } = situation(game, seed);
       const words = Array.from({ length: 8 }, () => stream.int(2 ** 32));
       const hex = words.map((word) => word.toString(16).padStart(8, "0")).join("");
-      const decks = Object.values(hostedGames[game]?.decks ?? {}).map(({ cards }) => cards);
+      const decks = Object.values(
+        hostedGames.find((hosted) => hosted.game.id === game)?.decks ?? {},
+      ).map(({ cards }) => cards);
       const prior = fromDecks(seen.game, decks);
       const here = greedy.choose({ ...seen, random: createRandom(hex), prior });
       expect(await bots.greedy?.choose(situation(game, seed))).toEqual(here);

@@ -1,0 +1,54 @@
+/** What an effect has left standing about a card or a player, and for how long. */
+import type { LogContext } from "@tcg/core/hosting";
+import type { StandingEffect } from "../cards.ts";
+import type { ActiveEffect } from "../types.ts";
+import { en } from "./en.ts";
+import { counted, signed } from "./grammar.ts";
+import { keywordText } from "./standing-effects.ts";
+
+/** "Hazel Drum: +2 strength this turn" */
+export function nowStands(effect: ActiveEffect, say: LogContext): string {
+  const { on, fact } = effect;
+  const whom = "card" in on ? say.card(on.card) : say.who(on.seat);
+  return `${whom}: ${factText(fact)} ${lasting(effect, say)}`;
+}
+
+function lasting({ duration, seat }: ActiveEffect, say: LogContext): string {
+  switch (duration) {
+    case "turn":
+      return "this turn";
+    case "until-your-next-turn":
+      return `until ${say.whose(seat)} next turn`;
+    case "until-its-next-turn":
+      return "until its player's next turn";
+    case "their-next-turn":
+      return "in the next turn of the other side";
+    case "challenge":
+      return "in this challenge";
+    case "play":
+      return "while it stays in play";
+  }
+}
+
+function factText(fact: StandingEffect): string {
+  switch (fact.fact) {
+    case "stat":
+      return `${typeof fact.amount === "number" ? signed(fact.amount) : "more"} ${en.stats[fact.stat]}`;
+    case "keyword":
+      return keywordText(fact.keyword, fact.value);
+    case "restriction":
+      return `can't ${en.restrictions[fact.restriction].bare}`;
+    case "permission":
+      return `can ${en.permissions[fact.permission]}`;
+    case "ability":
+      return `a new ability${fact.ability.kind !== "keyword" && fact.ability.name ? `, ${fact.ability.name}` : ""}`;
+    case "cost":
+      return typeof fact.amount === "number"
+        ? `${Math.abs(fact.amount)} ink ${fact.amount < 0 ? "less" : "more"} to pay`
+        : "other costs";
+    case "inkings":
+      return `${counted(fact.amount, "more card")} for the inkwell`;
+    default:
+      return "something new stands";
+  }
+}
