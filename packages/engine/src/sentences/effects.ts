@@ -1,7 +1,8 @@
 /** Effects in the words of their card's text, as far as a move or a question needs them. */
 import type { DefId } from "@tcg/core";
 import type { CardTable, Cost, Effect } from "../cards/card.ts";
-import { type EffectText, en } from "../cards/text/index.ts";
+import { en } from "../cards/text/en.ts";
+import type { EffectText } from "../cards/text/index.ts";
 import { definition, effectOf, type HasPrinted } from "../reading/table.ts";
 
 /** Said once for each effect of a card table: lists of moves repeat it. */

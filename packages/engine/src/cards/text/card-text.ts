@@ -4,7 +4,7 @@ import type { ModifierFact } from "../../types.ts";
 import type { Keyword } from "../../vocabulary.ts";
 import type { CardDefinition, CardTable } from "../card.ts";
 import { en } from "./en.ts";
-import type { EffectText, Wording } from "./wording.ts";
+import type { EffectText } from "./wording.ts";
 
 export interface KeywordText {
   readonly keyword: Keyword;
@@ -25,24 +25,22 @@ export interface CardText {
 }
 
 /** `cards`: the table it belongs to, where its tokens are. */
-export function cardText(card: CardDefinition, cards: CardTable, wording: Wording = en): CardText {
+export function cardText(card: CardDefinition, cards: CardTable): CardText {
   const keywords = (card.type === "stereotype" ? (card.keywords ?? []) : []).map((keyword) => ({
     keyword,
-    text: wording.keyword(keyword),
+    text: en.keyword(keyword),
   }));
-  const effects = (card.effects ?? []).map((effect) => wording.effect(card, effect, cards));
+  const effects = (card.effects ?? []).map((effect) => en.effect(card, effect, cards));
   return {
-    ...faceOf(card, wording),
+    ...faceOf(card),
     keywords,
     effects,
     text: [...keywords, ...effects].map(({ text }) => text).join("\n"),
   };
 }
 
-function faceOf(
-  card: CardDefinition,
-  { face }: Wording,
-): Pick<CardText, "kind" | "numbers" | "marks"> {
+function faceOf(card: CardDefinition): Pick<CardText, "kind" | "numbers" | "marks"> {
+  const { face } = en;
   const marks = [
     ...(card.archetype === undefined ? [] : [face.archetype(card.archetype)]),
     face.rarities[card.rarity],
@@ -62,6 +60,6 @@ function faceOf(
 }
 
 /** What stands about a card or seat for now: "+300 attack". */
-export function factText(fact: ModifierFact, wording: Wording = en): string {
-  return wording.fact(fact);
+export function factText(fact: ModifierFact): string {
+  return en.fact(fact);
 }

@@ -1,6 +1,6 @@
 /**
  * The text cannot lie: effects that do different things read differently. Where two read alike
- * although they behave differently, words are missing in the table of the language.
+ * although they behave differently, words are missing in the table.
  */
 import { createRandom } from "@tcg/core";
 import fc from "fast-check";

@@ -88,7 +88,6 @@ function changed({ kind, operation, amount: by }: FactOf<"attack"> | FactOf<"def
 }
 
 const table: Words<English> = {
-  language: "en",
   keywords: { pierce: "Pierce." },
   face,
   traits,

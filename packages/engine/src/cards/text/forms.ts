@@ -1,4 +1,4 @@
-/** The shapes of a language's phrases. */
+/** The shapes of phrases, which only the table of words looks into. */
 export interface Forms {
   /** What one trait adds to a description: "of level 4 or lower". */
   readonly trait: unknown;

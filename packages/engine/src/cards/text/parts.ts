@@ -1,4 +1,4 @@
-/** The parts of effects as a language is given them: worked out, but not yet said. */
+/** The parts of effects as the table of words is given them: worked out, but not yet said. */
 
 import type {
   Attribute,

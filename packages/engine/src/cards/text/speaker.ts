@@ -1,4 +1,4 @@
-/** The parts of effects in the words of a language: cards, amounts, conditions, costs. */
+/** The parts of effects in the words of the table: cards, amounts, conditions, costs. */
 
 import { type Duration, SUMMON_KINDS, type TriggerName } from "../../vocabulary.ts";
 import type {

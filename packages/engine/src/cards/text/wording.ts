@@ -1,4 +1,4 @@
-/** A language that cards can be told in: the table of its words, and how they are put together. */
+/** How cards are told: the table of words, and how they are put together. */
 
 import type { ModifierFact } from "../../types.ts";
 import type { EffectType, Keyword } from "../../vocabulary.ts";
@@ -28,7 +28,6 @@ export interface EffectText {
 }
 
 export interface Wording {
-  readonly language: string;
   readonly face: FaceWords;
   readonly keyword: (keyword: Keyword) => string;
   readonly effect: (card: CardDefinition, effect: Effect, cards: CardTable) => EffectText;
@@ -40,7 +39,6 @@ export interface Wording {
 export function wording<F extends Forms>(words: Words<F>): Wording {
   const speaker = new Speaker(words);
   return {
-    language: words.language,
     face: words.face,
     keyword: (keyword) => words.keywords[keyword],
     effect: (card, effect, cards) => effectText(speaker, card, effect, cards),

@@ -1,9 +1,9 @@
 /**
- * What a language has to say, as one table over the closed sets of the game: a word that is added
+ * What English has to say, as one table over the closed sets of the game: a word that is added
  * to the vocabulary and has no words here does not compile. The table gets every part worked out
  * (defaults filled in, cards described, targets numbered) and says it; it decides word order,
- * plurals and agreement. How a language forms its phrases is its own business (`Forms`): English
- * needs the number of a noun, others its gender and case.
+ * plurals and agreement. How it forms its phrases is its own business (`Forms`): only the table looks
+ * into them.
  */
 
 import type { ModifierFact } from "../../types.ts";
@@ -61,8 +61,6 @@ export type FactOf<
 > = A extends ModifierFact ? (K extends A["kind"] ? A & { readonly kind: K } : never) : never;
 
 export interface Words<F extends Forms> {
-  /** A language tag: `en`. */
-  readonly language: string;
   /** As a paragraph of its own. */
   readonly keywords: Readonly<Record<Keyword, string>>;
   readonly face: FaceWords;
