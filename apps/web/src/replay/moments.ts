@@ -15,12 +15,15 @@ export function storyOf(
   words: GameWords,
   { view, cards }: Pick<ReplayReply, "view" | "cards">,
 ): Story {
+  // Without its cards: the view is of one moment, the story of all.
+  const { viewer, seating } = view;
+  const onlooker = { viewer, seating };
   let log = emptyLog;
   const counts: number[] = [];
   const moments = [0];
   for (const { number, events } of steps) {
     const before = log.lines.length;
-    log = tell(words, log, events, view, namesOf(cards));
+    log = tell(words, log, events, onlooker, namesOf(cards));
     counts[number] = log.lines.length;
     if (number > 0 && log.lines.length > before) moments.push(number);
   }

@@ -63,6 +63,17 @@ test("what lay under an id is remembered, from events and from views", () => {
   ).toBe("New Kid takes 1 damage");
 });
 
+test("what an event turns up is not named by those before it", () => {
+  const zones = { blue: { board: { cards: [{ card: "c2", def: "kid" }] } } };
+  const attack = { type: "ATTACK_MADE", seat: "red", card: "c1", target: "c2" };
+  const flipped = { type: "UNIT_FLIPPED", seat: "blue", change: { card: "c2", def: "kid" } };
+  const { lines } = tell(words, emptyLog, [attack, flipped], { ...red, zones }, names);
+  expect(lines.map(({ text }) => text)).toEqual([
+    "You attack a face-down unit with a card",
+    "New Kid is turned face-up",
+  ]);
+});
+
 test("a name is marked with its id where that is wanted", () => {
   const mark = (name: string, id: string): string => `${name} [${id}]`;
   const played = { type: "UNIT_PLAYED", seat: "red", change: moved };

@@ -49,7 +49,6 @@ export function tell(
   names: CardNames,
 ): LogState {
   const defs = new Map(before.defs);
-  noteView(defs, table);
   const say = new LogContext(words, table, names, defs);
   const lines = [...before.lines];
   let { memory = words.memory.start } = before;
@@ -62,6 +61,8 @@ export function tell(
       lines.push({ key: key++, kind: kindOf(words, event, say), text: capital(text) });
     }
   }
+  // Last: what the events have yet to turn up must not be named before they do.
+  noteView(defs, table);
   return { lines: lines.slice(-MOST_LINES), defs, memory };
 }
 
@@ -72,7 +73,6 @@ function sentenceOf(
   memory: unknown,
   table: Onlooker,
 ): string | null {
-  if (event.type === "PHASE_CHANGED") return words.begins(String(event.phase));
   if (event.type !== "GAME_ENDED") return words.event(event, say, memory);
   const ended = event as unknown as { winners: readonly string[]; reason: string };
   return `${winText(ended.winners, say)}: ${endingText(words, ended, table)}`;

@@ -7,7 +7,7 @@ import { plainBoard } from "./plain-board.ts";
 import type { GameWords, SeenChange } from "./words.ts";
 
 /** The machinery's own, told by the table and the question that follows. */
-const untold = ["GAME_STARTED", "PROMPT_OPENED", "PROMPT_CLOSED"];
+const untold = ["GAME_STARTED", "PHASE_CHANGED", "PROMPT_OPENED", "PROMPT_CLOSED"];
 
 export const plainWords: GameWords = {
   event: sentence,
@@ -18,7 +18,6 @@ export const plainWords: GameWords = {
   board: plainBoard,
   memory: { start: null, hear: (memory) => memory },
   turn: null,
-  begins: () => null,
   causes: {},
 };
 

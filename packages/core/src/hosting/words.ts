@@ -76,8 +76,6 @@ export interface WordTables<G extends GameTypes, Ending extends string, Memory> 
   readonly memory: MemoryRules<Memory>;
   /** The event that begins a turn, which a log sets off. */
   readonly turn?: G["event"]["type"];
-  /** Phases whose beginning is worth a line: "combat begins". */
-  readonly begins?: Partial<Readonly<Record<G["phase"], string>>>;
   /**
    * Causes that the game announces after their effects: each is told before those of these effects
    * that come directly before it.
@@ -96,14 +94,13 @@ export interface GameWords {
   readonly board: BoardWords<GameTypes>;
   readonly memory: MemoryRules<unknown>;
   readonly turn: string | null;
-  readonly begins: (phase: string) => string | null;
   readonly causes: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 export function gameWords<G extends GameTypes, Ending extends string, Memory>(
   tables: WordTables<G, Ending, Memory>,
 ): GameWords {
-  const { events, endings, phases, seats, zones, begins = {}, causes = {} } = tables;
+  const { events, endings, phases, seats, zones, causes = {} } = tables;
   return {
     event(event, say, memory) {
       const sentence = entry<Sentence<MaskedEvent, Memory>>(events, event.type);
@@ -120,7 +117,6 @@ export function gameWords<G extends GameTypes, Ending extends string, Memory>(
     board: tables.board as unknown as BoardWords<GameTypes>,
     memory: tables.memory as unknown as MemoryRules<unknown>,
     turn: tables.turn ?? null,
-    begins: (phase) => entry(begins, phase),
     causes,
   };
 }

@@ -42,7 +42,6 @@ export const lunchTableWords: GameWords = gameWords<LunchTable, Ending, LogMemor
   board,
   memory,
   turn: "TURN_STARTED",
-  begins: { combat: "combat begins" },
   // Announced when its tributes have been paid, and when another card has made room.
   causes: {
     NORMAL_SUMMONED: ["TRIBUTE_PAID"],

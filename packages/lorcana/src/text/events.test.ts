@@ -98,7 +98,7 @@ const lines: [{ type: EventType } & Record<string, unknown>, string | null][] = 
   [{ type: "DAMAGE_DEALT", card: gull, amount: 2, by: { card: "c1", def: "x" } }, "<gull> is dealt 2 damage by the first card"],
   [{ type: "DAMAGE_PUT", card: gull, amount: 1 }, "1 damage counter on <gull>"],
   [{ type: "DAMAGE_PUT", card: gull, amount: 2 }, "2 damage counters on <gull>"],
-  [{ type: "SONG_SUNG", singers: [gull], song: { card: "c3", def: "tune" } }, "<gull> sings <tune>"],
+  [{ type: "SONG_SUNG", singers: [gull], song: { card: "c3", def: "tune" } }, null],
   [{ type: "SONG_SUNG", singers: [gull, { card: "c1", def: "x" }], song: { card: "c3", def: "tune" } }, "<gull> and the first card sing <tune>"],
   [{ type: "ABILITY_USED", seat: "host", source: { def: "gull" }, name: "Dive" }, "you use <gull>, Dive"],
   [{ type: "ABILITY_USED", seat: "away", source: { def: "gull" }, name: "" }, "the opponent uses <gull>"],

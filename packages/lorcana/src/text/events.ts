@@ -112,8 +112,9 @@ export const events: Events = {
   WATCH_CREATED: null,
 
   CARD_QUESTED: ({ card }, say) => `${say.card(card)} quests`,
+  // That one sings alone is told with the song.
   SONG_SUNG: ({ singers, song }, say) =>
-    `${say.cards(singers)} ${singers.length === 1 ? "sings" : "sing"} ${say.card(song)}`,
+    singers.length === 1 ? null : `${say.cards(singers)} sing ${say.card(song)}`,
   ABILITY_USED: ({ seat, source, name }, say) => say.does(seat, "use", titled(say, source, name)),
   ABILITY_SPENT: null,
   CHALLENGE_DECLARED: ({ challenger, defender }, say) =>
