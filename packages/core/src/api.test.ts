@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as engine from "./engine/index.ts";
+import * as hosting from "./hosting/index.ts";
 import * as kernel from "./index.ts";
 import * as testkit from "./testkit/index.ts";
 
@@ -19,6 +20,10 @@ test("the page of the API names every export of the kernel, and no other", () =>
   const rows = [...rowsUnder("Making a game"), ...rowsUnder("Playing it")];
   const exported = [...Object.keys(kernel), ...Object.keys(engine)];
   expect(named(rows).toSorted()).toEqual(exported.toSorted());
+});
+
+test("the page of the API names every export of the hosting entry, and no other", () => {
+  expect(named(rowsUnder("Hosting it")).toSorted()).toEqual(Object.keys(hosting).toSorted());
 });
 
 test("the page of the API names every export of the testkit, and no other", () => {
