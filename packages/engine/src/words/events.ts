@@ -1,6 +1,6 @@
 /** What happens at the table, as sentences that name the cause before the effect. */
 import { counted, type LogContext, type WordTables } from "@tcg/core/hosting";
-import type { GraveyardReason, LifeReason } from "../events.ts";
+import type { CardCause, GraveyardReason, LifeReason, TokenReason } from "../causes.ts";
 import type { LunchTable, Source } from "../types.ts";
 import type { Position } from "../vocabulary.ts";
 import { type LogMemory, resolving } from "./memory.ts";
@@ -20,56 +20,57 @@ export const events: Events = {
   TURN_ENDED: null,
 
   // Cards that move, and cards that are shown
-  CARD_DRAWN({ seat, why, change }, say, memory) {
-    if (why !== "opening") {
-      return say.does(seat, "draw", say.moved(change), through(say, memory));
-    }
+  CARD_DRAWN({ seat, why, source, change }, say) {
+    if (why !== "opening") return say.does(seat, "draw", say.moved(change), through(say, source));
     return change.def === undefined ? null : say.does(seat, "start", "with", say.moved(change));
   },
-  HAND_DISCARDED: ({ seat, why, change }, say, memory) =>
-    say.does(
-      seat,
-      "discard",
-      say.moved(change),
-      {
-        cost: payment(say, memory),
-        effect: through(say, memory),
-        hand_limit: "down to the hand limit",
-      }[why],
-    ),
-  CARD_TO_HAND({ was, change }, say, memory) {
+  HAND_DISCARDED({ seat, why, source, change }, say) {
+    const causes = {
+      cost: payment(say, source),
+      effect: through(say, source),
+      hand_limit: "down to the hand limit",
+    };
+    return say.does(seat, "discard", say.moved(change), causes[why]);
+  },
+  CARD_TO_HAND({ was, change, ...cause }, say) {
     const { from, to } = change;
     const hand = to === undefined ? "a hand" : say.place(to);
     if (was !== null) {
-      return sentence(say.card(was, BACK), `is returned to ${hand}`, by(say, memory));
+      return sentence(say.card(was, BACK), `is returned to ${hand}`, by(say, cause));
     }
     const origin = from === undefined ? "" : `from ${say.place(from)}`;
-    return sentence(say.moved(change), "goes", origin, `to ${hand}`, by(say, memory));
+    return sentence(say.moved(change), "goes", origin, `to ${hand}`, by(say, cause));
   },
-  CARD_TO_DECK: ({ change }, say, memory) =>
+  CARD_TO_DECK: ({ change, ...cause }, say) =>
     sentence(
       say.moved(change),
       `goes to ${change.to === undefined ? "a deck" : say.place(change.to)}`,
-      by(say, memory),
+      by(say, cause),
     ),
-  CARD_TO_GRAVEYARD({ reason, change }, say, memory) {
+  CARD_TO_GRAVEYARD({ reason, source, change }, say) {
     const why = toGraveyard[reason];
-    return why === null ? null : sentence(say.moved(change), why, by(say, memory));
+    return why === null ? null : sentence(say.moved(change), why, bySource(say, source));
   },
-  CARD_BANISHED: ({ change }, say, memory) =>
-    sentence(say.moved(change, BACK), "is banished", payment(say, memory) || by(say, memory)),
+  CARD_BANISHED: ({ change, ...cause }, say) =>
+    sentence(say.moved(change, BACK), "is banished", by(say, cause)),
   DECK_SHUFFLED: ({ seat }, say) => say.does(seat, "shuffle", say.whoseBy(seat, seat), "deck"),
   DECK_ARRANGED: ({ seat, by: doer, count }, say, memory) =>
     say.does(
       doer,
       "rearrange",
       `the top ${counted(count, "card")} of ${say.whoseBy(seat, doer)} deck`,
-      through(say, memory),
+      through(say, resolving(memory)),
     ),
   CARDS_VIEWED: ({ seat, change }, say, memory) =>
-    say.does(seat, "look", `at ${say.shown(change)}`, inZone(say, change), through(say, memory)),
+    say.does(
+      seat,
+      "look",
+      `at ${say.shown(change)}`,
+      inZone(say, change),
+      through(say, resolving(memory)),
+    ),
   CARDS_REVEALED: ({ seat, change }, say, memory) =>
-    say.does(seat, "reveal", say.shown(change), through(say, memory)),
+    say.does(seat, "reveal", say.shown(change), through(say, resolving(memory))),
 
   // Summons, positions and control
   NORMAL_SUMMONED: ({ seat, change }, say) =>
@@ -77,36 +78,34 @@ export const events: Events = {
   MONSTER_SET: ({ seat, change }, say) =>
     say.does(seat, "set", say.moved(change, "a stereotype"), "face-down"),
   FLIP_SUMMONED: ({ seat, change }, say) => say.does(seat, "flip summon", say.moved(change)),
-  SPECIAL_SUMMONED: ({ seat, change }, say, memory) =>
+  SPECIAL_SUMMONED: ({ seat, source, change }, say) =>
     say.does(
       seat,
       "special summon",
       say.moved(change, BACK),
       inPosition(change.data),
-      through(say, memory),
+      through(say, source),
     ),
-  TRIBUTE_PAID({ seat, was }, say, memory) {
-    const { summoned } = memory;
+  TRIBUTE_PAID({ seat, source, was }, say, { summoned }) {
     const purpose = summoned === null ? "" : `for ${say.moved(summoned, "the set stereotype")}`;
-    return say.does(seat, "tribute", say.card(was, BACK), payment(say, memory) || purpose);
+    return say.does(seat, "tribute", say.card(was, BACK), payment(say, source) || purpose);
   },
-  TOKEN_CREATED: ({ seat, change }, say, memory) =>
-    say.does(seat, "get", "the token", say.shown(change), through(say, memory)),
-  TOKEN_REMOVED: ({ was }, say) => `the token ${say.card(was)} is gone`,
-  CARD_FLIPPED: ({ change }, say, memory) =>
-    sentence(say.moved(change), "is turned face-up", by(say, memory)),
-  CARD_TURNED_DOWN: ({ change }, say, memory) =>
-    sentence(say.moved(change, BACK), "is turned face-down", by(say, memory)),
-  POSITION_CHANGED: ({ card, position, byCommand }, say, memory) =>
-    sentence(
-      say.card(card, BACK),
-      `goes to ${position} position`,
-      byCommand ? "" : through(say, memory),
-    ),
-  CONTROL_CHANGED({ seat, taken, change }, say, memory) {
+  TOKEN_CREATED: ({ seat, source, change }, say) =>
+    say.does(seat, "get", "the token", say.shown(change), through(say, source)),
+  TOKEN_REMOVED({ reason, source, was }, say) {
+    const why = tokenLeaves[reason];
+    return why === null ? null : sentence("the token", say.card(was), why, bySource(say, source));
+  },
+  CARD_FLIPPED: ({ source, change }, say) =>
+    sentence(say.moved(change), "is turned face-up", bySource(say, source)),
+  CARD_TURNED_DOWN: ({ source, change }, say) =>
+    sentence(say.moved(change, BACK), "is turned face-down", bySource(say, source)),
+  POSITION_CHANGED: ({ card, position, source }, say) =>
+    sentence(say.card(card, BACK), `goes to ${position} position`, through(say, source)),
+  CONTROL_CHANGED({ seat, taken, source, change }, say) {
     const card = say.moved(change, BACK);
     if (!taken) return `${card} goes back to ${say.who(seat)}`;
-    return say.does(seat, "take", `control of ${card}`, through(say, memory));
+    return say.does(seat, "take", `control of ${card}`, through(say, source));
   },
 
   // Spells, traps and effects on their way to the chain
@@ -152,6 +151,7 @@ export const events: Events = {
   WINDOW_OPENED: null,
   RESPONSE_PASSED: null,
   WINDOW_CLOSED: null,
+  WINDOW_PASSED: null,
   FACTS_NOTED: null,
   FACTS_FORGOTTEN: null,
 
@@ -167,42 +167,43 @@ export const events: Events = {
     `the attack goes on ${target === null ? "directly" : `against ${say.card(target, BACK)}`}`,
   BATTLE_RESOLVED: ({ target, destroyed }) =>
     target === null || destroyed.length > 0 ? null : "the battle destroys nothing",
-  ATTACK_ENDED({ why }, say, memory) {
+  ATTACK_ENDED({ why, source }, say) {
     switch (why) {
       case "resolved":
         return null;
       case "called_off":
         return "the attack is called off";
       case "stopped":
-        return sentence("the attack is stopped", by(say, memory));
+        return sentence("the attack is stopped", bySource(say, source));
       case "void":
         return "the attack comes to nothing";
     }
   },
-  CARD_DESTROYED({ was, by: how, source }, say) {
+  CARD_DESTROYED({ was, by: how, source, lost }, say) {
     const card = say.card(was, BACK);
-    if (source === null) return `${card} is destroyed, for its stereotype has left`;
+    if (source === null) {
+      return `${card} is destroyed, for ${lost === undefined ? "its stereotype" : say.card(lost, BACK)} has left`;
+    }
     return `${card} is destroyed ${how === "battle" ? "in battle " : ""}by ${say.card(source)}`;
   },
 
   // Numbers
   DAMAGE_DEALT: null,
   LIFE_HEALED: null,
-  LP_CHANGED({ seat, why, amount, lifePoints }, say, memory) {
-    const life = `${Math.abs(amount)} life`;
+  LP_CHANGED({ seat, why, source, amount, lifePoints }, say) {
     const cause: Readonly<Record<LifeReason, string>> = {
-      damage: memory.lifeFrom === null ? "" : `to ${say.card(memory.lifeFrom)}`,
-      heal: from(say, memory.lifeFrom),
-      cost: payment(say, memory),
+      damage: source === undefined ? "" : `to ${say.card(source)}`,
+      heal: from(say, source),
+      cost: payment(say, source),
       attrition: "to attrition",
     };
     const verb = why === "cost" ? "pay" : amount < 0 ? "lose" : "gain";
+    const life = `${Math.abs(amount)} life`;
     return say.does(seat, verb, life, cause[why], left(say, seat, lifePoints));
   },
-  CLOUT_CHANGED({ seat, amount, clout }, say, memory) {
-    const paid = payment(say, memory);
-    const verb = amount > 0 ? "gain" : paid === "" ? "lose" : "pay";
-    const cause = paid || from(say, resolving(memory));
+  CLOUT_CHANGED({ seat, why, source, amount, clout }, say) {
+    const verb = amount > 0 ? "gain" : why === "cost" ? "pay" : "lose";
+    const cause = why === "cost" ? payment(say, source) : from(say, source);
     return say.does(seat, verb, `${Math.abs(amount)} clout`, cause, left(say, seat, clout));
   },
   MODIFIER_APPLIED: ({ modifier }, say) => nowStands(modifier, say),
@@ -210,18 +211,18 @@ export const events: Events = {
   MODIFIERS_AGED: null,
 
   // Vice
-  VICE_COUNTER_ADDED: ({ card, count, vice }, say, memory) =>
+  VICE_COUNTER_ADDED: ({ card, count, vice, why, source }, say) =>
     sentence(
       say.card(card, BACK),
       `gets ${count} vice`,
-      payment(say, memory, card) || from(say, resolving(memory), card),
+      why === "cost" ? payment(say, source, card) : from(say, source, card),
       `and has ${vice}`,
     ),
-  VICE_COUNTER_REMOVED: ({ card, count, vice }, say, memory) =>
+  VICE_COUNTER_REMOVED: ({ card, count, vice, why, source }, say) =>
     sentence(
       say.card(card, BACK),
       `loses ${count} vice`,
-      payment(say, memory, card) || through(say, memory, card),
+      why === "cost" ? payment(say, source, card) : through(say, source, card),
       `and has ${vice}`,
     ),
   BREAKDOWN_TRIGGERED: ({ was }, say) => `${say.card(was, BACK)} breaks down with ${was.vice} vice`,
@@ -241,16 +242,32 @@ const toGraveyard: Readonly<Record<GraveyardReason, string | null>> = {
   effect: "is sent to the graveyard",
 };
 
+/** Null: told by what does it. */
+const tokenLeaves: Readonly<Record<TokenReason, string | null>> = {
+  destroyed: null,
+  breakdown: null,
+  tribute: "is tributed",
+  banished: "is banished",
+  to_hand: "cannot go to a hand and is gone",
+  to_deck: "cannot go to a deck and is gone",
+  resolved: "is gone",
+  negated: "is gone",
+  replaced: "makes room and is gone",
+  milled: "is gone",
+  no_slot: "finds no free slot and is gone",
+  effect: "is sent away",
+};
+
 const sentence = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join(" ");
 
-/** For what a cost is paid, while one is. `of`: the card it is paid with. */
-function payment(say: LogContext, { payingFor }: LogMemory, of?: string): string {
-  return payingFor === null ? "" : `for ${cause(say, payingFor, of)}`;
+/** For what a cost is paid. `of`: the card it is paid with. */
+function payment(say: LogContext, source?: Source, of?: string): string {
+  return source === undefined ? "" : `for ${cause(say, source, of)}`;
 }
 
-function from(say: LogContext, source: Source | null, of?: string): string {
-  return source === null ? "" : `from ${cause(say, source, of)}`;
+function from(say: LogContext, source?: Source, of?: string): string {
+  return source === undefined ? "" : `from ${cause(say, source, of)}`;
 }
 
 /** A card that does something to itself is not named twice. */
@@ -258,16 +275,19 @@ function cause(say: LogContext, source: Source, of?: string): string {
   return source.card === of ? "its own effect" : say.card(source);
 }
 
-/** The card whose effect does this to a card. */
-function by(say: LogContext, memory: LogMemory): string {
-  const source = resolving(memory);
-  return source === null ? "" : `by ${say.card(source)}`;
+/** The card that does this to a card. */
+function bySource(say: LogContext, source?: Source): string {
+  return source === undefined ? "" : `by ${say.card(source)}`;
+}
+
+/** What is done to a card by an effect, or as the cost of one. */
+function by(say: LogContext, { why, source }: CardCause): string {
+  return why === "cost" ? payment(say, source) : bySource(say, source);
 }
 
 /** The card whose effect makes a seat do this. */
-function through(say: LogContext, memory: LogMemory, of?: string): string {
-  const source = resolving(memory);
-  return source === null ? "" : `through ${cause(say, source, of)}`;
+function through(say: LogContext, source?: Source, of?: string): string {
+  return source === undefined ? "" : `through ${cause(say, source, of)}`;
 }
 
 function inResponse(say: LogContext, { chain, isResolving }: LogMemory): string {

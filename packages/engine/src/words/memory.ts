@@ -7,16 +7,12 @@ export interface LogMemory {
   /** The links of the chain that have not resolved yet. */
   readonly chain: readonly { readonly source: Source; readonly negated: boolean }[];
   readonly isResolving: boolean;
-  /** What a cost is being paid for. */
-  readonly payingFor: Source | null;
-  /** What the last damage or healing came from. */
-  readonly lifeFrom: Source | null;
   /** What was just summoned or set: tributes are told after it. */
   readonly summoned: SeenChange | null;
 }
 
 export const memory: MemoryRules<LogMemory> = {
-  start: { chain: [], isResolving: false, payingFor: null, lifeFrom: null, summoned: null },
+  start: { chain: [], isResolving: false, summoned: null },
   hear(before, heard) {
     // Everything but a `change` is public, so an event that is heard has all its fields.
     const event = heard as unknown as LunchTableEvent;
@@ -25,14 +21,9 @@ export const memory: MemoryRules<LogMemory> = {
       case "NORMAL_SUMMONED":
       case "MONSTER_SET":
         return { ...now, summoned: event.change };
-      case "COST_PAID":
-        return { ...now, payingFor: event.source };
-      case "DAMAGE_DEALT":
-      case "LIFE_HEALED":
-        return { ...now, lifeFrom: event.source };
       case "CHAIN_LINK_ADDED": {
         const { source, negated } = event.link;
-        return { ...now, chain: [...now.chain, { source, negated }], payingFor: null };
+        return { ...now, chain: [...now.chain, { source, negated }] };
       }
       case "CHAIN_RESOLVING":
         return { ...now, isResolving: true };
@@ -58,6 +49,6 @@ function forgetSummon(before: LogMemory): LogMemory {
 }
 
 /** The card whose effect resolves, if one does. */
-export function resolving({ chain, isResolving }: LogMemory): Source | null {
-  return isResolving ? (chain.at(-1)?.source ?? null) : null;
+export function resolving({ chain, isResolving }: LogMemory): Source | undefined {
+  return isResolving ? chain.at(-1)?.source : undefined;
 }

@@ -9,6 +9,7 @@ import {
   illegalDeck,
 } from "@tcg/core/hosting";
 import type { CardDefinition, CardTable } from "../cards.ts";
+import type { DefinedCards } from "../complete-cards.ts";
 import { createGame } from "../game.ts";
 import { cardText } from "../text/card-text.ts";
 import { lorcanaWords } from "../text/words.ts";
@@ -17,7 +18,7 @@ import { validateDeck } from "../validate-deck.ts";
 import { INKS, SEATS } from "../vocabulary.ts";
 
 export interface HostedCards {
-  readonly cards: CardTable;
+  readonly cards: DefinedCards;
   readonly decks: Readonly<Record<string, HostedDeck>>;
 }
 

@@ -1,7 +1,6 @@
 /** What an effect has left standing about a card or a player, and for how long. */
 import type { LogContext } from "@tcg/core/hosting";
-import type { StandingEffect } from "../cards.ts";
-import type { ActiveEffect } from "../types.ts";
+import type { ActiveEffect, LastingFact } from "../types.ts";
 import { en } from "./en.ts";
 import { counted, signed } from "./grammar.ts";
 import { keywordText } from "./standing-effects.ts";
@@ -30,7 +29,7 @@ function lasting({ duration, seat }: ActiveEffect, say: LogContext): string {
   }
 }
 
-function factText(fact: StandingEffect): string {
+function factText(fact: LastingFact): string {
   switch (fact.fact) {
     case "stat":
       return `${typeof fact.amount === "number" ? signed(fact.amount) : "more"} ${en.stats[fact.stat]}`;
@@ -48,7 +47,5 @@ function factText(fact: StandingEffect): string {
         : "other costs";
     case "inkings":
       return `${counted(fact.amount, "more card")} for the inkwell`;
-    default:
-      return "something new stands";
   }
 }

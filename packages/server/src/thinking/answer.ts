@@ -27,8 +27,14 @@ function choose(
   if (hosted === undefined) throw new Error(`the threads know no game ${name}`);
   if (bot === undefined) throw new Error(`the threads know no bot ${botName}`);
   const { game } = hosted;
-  return bot.choose({ game, view, work, legalMoves, random: createRandom(seed), prior: priorOf(hosted) })
-    .id;
+  return bot.choose({
+    game,
+    view,
+    work,
+    legalMoves,
+    random: createRandom(seed),
+    prior: priorOf(hosted),
+  }).id;
 }
 
 const priors = new Map<AnyHostableGame, Prior<GameTypes>>();
