@@ -11,10 +11,10 @@ import { imagineState, type Prior } from "./imagine.ts";
 import { type Insight, insightInto } from "./insight.ts";
 import { legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
-import { Play } from "./play.ts";
 import { freshRandom, type RandomSource, type Seed, type Stream, seedSource } from "./random.ts";
 import { refuse } from "./rejections.ts";
 import type { GameRules, StartOptions } from "./rules.ts";
+import { RunningPlay } from "./running-play.ts";
 import { run } from "./settle.ts";
 import { revive } from "./table/revive.ts";
 import type { Table } from "./table/table.ts";
@@ -192,7 +192,7 @@ export function startOn<G extends GameTypes>(
   const started = { type: "GAME_STARTED", seating, config, random } as const;
   // The first event makes the state that the bound on steps is read from.
   applyEvent(rules, draft, started);
-  const play = new Play(rules, draft, memory);
+  const play = new RunningPlay(rules, draft, memory);
   play.events.push(started);
   run(play, () => rules.setup.begin(play, options));
   return { ok: true, events: play.events, state: play.state };
@@ -217,7 +217,7 @@ export function decideOn<G extends GameTypes>(
   const checked = checkCommand(rules, table, actor, input);
   if (!checked.ok) return checked;
   const { command, move } = checked;
-  const play = new Play(rules, draft(), memory);
+  const play = new RunningPlay(rules, draft(), memory);
   run(play, () => {
     if (move.answers !== undefined) closePrompt(play, actor as G["seat"]);
     move.execute(play, command, actor);
@@ -225,7 +225,7 @@ export function decideOn<G extends GameTypes>(
   return { ok: true, events: play.events, state: play.state };
 }
 
-function closePrompt<G extends GameTypes>(play: Play<G>, seat: G["seat"]): void {
+function closePrompt<G extends GameTypes>(play: RunningPlay<G>, seat: G["seat"]): void {
   const prompt = play.state.prompts.find((open) => open.seat === seat) as G["prompt"];
   play.answered = prompt;
   play.emit({ type: "PROMPT_CLOSED", seat, kind: prompt.kind });

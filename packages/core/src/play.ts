@@ -1,16 +1,9 @@
 /**
- * What rule code holds while a command is carried out: the state so far, and the ways to go on.
+ * What rule code holds while a command is carried out: the table so far, and the ways to go on.
  * Nothing here changes the state but `emit`.
  */
-import { applyEvent } from "./apply-event.ts";
-import { recheckAll } from "./derived.ts";
-import type { Draft } from "./draft.ts";
 import type { CardId, DefId } from "./ids.ts";
-import { InvariantError } from "./invariant-error.ts";
-import type { Memory } from "./memory.ts";
-import { openStream, type Stream } from "./random.ts";
-import type { GameRules } from "./rules.ts";
-import { sameJson } from "./same-json.ts";
+import type { Stream } from "./random.ts";
 import type {
   HandedOver,
   Learned,
@@ -20,196 +13,58 @@ import type {
   Shuffled,
   Turned,
 } from "./table/changes.ts";
-import { type Destination, idsIn, type MoveOptions, TableChanges } from "./table/make.ts";
+import type { Destination, MoveOptions } from "./table/make.ts";
 import type { Table } from "./table/table.ts";
 import type { EventOf, GameTypes, State, Task } from "./types.ts";
 
-/** Thrown by `emit` when a command has gone on for too long. Caught where the command is run. */
-export class StepBoundReached extends Error {}
-
-export class Play<G extends GameTypes> implements Table<G> {
-  readonly rules: GameRules<G>;
-  readonly memory: Memory;
-  readonly events: EventOf<G>[] = [];
-  /** The prompt that the command answers. */
-  answered: G["prompt"] | null = null;
-  /** Work to do, the next piece last. Written back to the state when play stops. */
-  readonly agenda: Task<G>[];
-  readonly #draft: Draft<State<G>>;
-  #changes: TableChanges<G> | null = null;
-  #stepsLeft: number;
-  /** Where the open batch began; -1 between batches. */
-  #batch = -1;
-  /** What could trigger before the first event of the last batch that had one. */
-  watchers: readonly G["watcher"][] = [];
-  /** The version of the state in which the checks had nothing to do. */
-  #checked = -1;
-
-  constructor(rules: GameRules<G>, draft: Draft<State<G>>, memory: Memory) {
-    this.rules = rules;
-    this.memory = memory;
-    this.#draft = draft;
-    this.agenda = draft.state.tasks.slice();
-    this.#stepsLeft = rules.maxSteps(draft.state);
-  }
-
+export interface Play<G extends GameTypes> extends Table<G> {
   /** The state as it stands now. Read it afresh after every `emit`. */
-  get state(): State<G> {
-    return this.#draft.state;
-  }
-
-  get printed(): G["printed"] {
-    return this.rules.printed;
-  }
-
-  get ended(): boolean {
-    return this.state.outcome.status === "ended";
-  }
+  readonly state: State<G>;
+  /** What the command has done so far. */
+  readonly events: readonly EventOf<G>[];
+  /** The prompt that the command answers. */
+  readonly answered: G["prompt"] | null;
+  readonly ended: boolean;
 
   /** States a fact: the only way anything ever changes. */
-  emit(event: EventOf<G>): void {
-    if (this.#stepsLeft-- <= 0) throw new StepBoundReached();
-    this.#happens(event);
-  }
-
-  #happens(event: EventOf<G>): void {
-    if (this.ended) throw new InvariantError("nothing happens after the end", { type: event.type });
-    const { triggers } = this.rules;
-    if (triggers !== undefined && this.#batch === this.events.length) {
-      this.watchers = triggers.watch(this);
-    }
-    this.events.push(event);
-    this.memory.touch(applyEvent(this.rules, this.#draft, event));
-    recheckAll(this);
-  }
-
-  /**
-   * A batch happens at the same time as far as triggers are concerned: what could trigger is noted
-   * before its first event, and matched against all its events after it.
-   */
-  openBatch(): void {
-    this.#batch = this.events.length;
-  }
-
-  /** Gives the place of its first event, had it one. */
-  closeBatch(): number {
-    const first = this.#batch;
-    this.#batch = -1;
-    return first;
-  }
-
-  /** Whether anything has changed since the checks had nothing to do. */
-  get isChecked(): boolean {
-    return this.#checked === this.memory.version;
-  }
-
-  /** The checks had nothing to do in this version of the state. */
-  noteChecked(): void {
-    this.#checked = this.memory.version;
-  }
-
-  /** Puts work on top of the agenda; the first one named is done first. */
-  next(...tasks: Task<G>[]): void {
-    for (let i = tasks.length - 1; i >= 0; i--) this.agenda.push(tasks[i] as Task<G>);
-  }
-
-  /** Leaves the phase and enters another, each as a piece of work of its own. */
-  goTo(phase: G["phase"]): void {
-    this.next({ kind: "phase/leave" }, { kind: "phase/enter", phase });
-  }
-
-  /** The phase is left: whatever steps it still had are void. */
-  dropSteps(): void {
-    const isStep = ({ kind }: Task<G>): boolean => kind === "phase/step";
-    if (!this.agenda.some(isStep)) return;
-    const left = this.agenda.filter((task) => !isStep(task));
-    this.agenda.splice(0, this.agenda.length, ...left);
-  }
-
+  emit(event: EventOf<G>): void;
   /** Waits for a seat's decision. Several seats may be asked at once, each seat one thing. */
-  ask(prompt: G["prompt"]): void {
-    if (this.state.prompts.some((open) => open.seat === prompt.seat)) {
-      throw new InvariantError("a seat is asked one thing at a time", { seat: prompt.seat });
-    }
-    this.emit({ type: "PROMPT_OPENED", prompt });
-  }
-
+  ask(prompt: G["prompt"]): void;
   /** Takes a waiting trigger off the queue. */
-  takeTrigger(index: number): G["trigger"] {
-    const trigger = this.state.queue[index];
-    if (trigger === undefined) throw new InvariantError("no such trigger waits", { index });
-    this.emit({ type: "TRIGGER_TAKEN", index });
-    return trigger;
-  }
-
-  end(winners: readonly G["seat"][], reason: string): void {
-    this.emit({ type: "GAME_ENDED", winners: [...winners], reason });
-  }
-
-  /** Ends the match though the bound is reached. */
-  endAsLoop(): void {
-    this.#happens({ type: "GAME_ENDED", winners: [], reason: "loop" });
-  }
-
-  /** Writes the agenda back, if the state does not have it already, also beyond the bound. */
-  leaveWork(): void {
-    if (sameJson(this.state.tasks, this.agenda)) return;
-    this.#happens({ type: "WORK_LEFT", tasks: [...this.agenda] });
-  }
-
+  takeTrigger(index: number): G["trigger"];
+  end(winners: readonly G["seat"][], reason: string): void;
   /** Draws from a random stream. What came out belongs in the event that uses it. */
-  random<T>(stream: string, draw: (random: Stream) => T): T {
-    const open = openStream(this.state.random, stream);
-    const result = draw(open);
-    if (open.position !== (this.state.random.used[stream] ?? 0)) {
-      this.emit({ type: "RANDOM_USED", stream, used: open.position });
-    }
-    return result;
-  }
+  random<T>(stream: string, draw: (random: Stream) => T): T;
+
+  // Work that waits.
+
+  /** Work to be done next; the first one named is done first. */
+  next(...tasks: Task<G>[]): void;
+  /** Leaves the phase and enters another, each as a piece of work of its own. */
+  goTo(phase: G["phase"]): void;
+  /** What is to be done next. */
+  readonly upcoming: Task<G> | undefined;
+  /** Whether work of this kind waits. */
+  awaits(kind: Task<G>["kind"]): boolean;
+  /** Takes back what is to be done next. */
+  takeUpcoming(): Task<G> | undefined;
+  /** The first piece of waiting work that fits. */
+  firstWaiting(fits: (task: Task<G>) => boolean): Task<G> | undefined;
+  /** Puts work right before the first that fits; after all the rest if none does. */
+  before(fits: (task: Task<G>) => boolean, task: Task<G>): void;
+  /** Whether triggers that wait are served before this piece of work. */
+  comesAfterTriggers(task: Task<G>): boolean;
 
   // The table changes to put into events.
 
-  #change(): TableChanges<G> {
-    this.#changes ??= new TableChanges(this.rules.zones);
-    return this.#changes;
-  }
-
-  placed(owner: G["seat"], defs: readonly DefId[], to: Destination<G>): Placed {
-    return this.#change().place(this.state, owner, defs, to);
-  }
-
-  moved(id: CardId, to: Destination<G>, options?: MoveOptions): Moved {
-    return this.#change().move(this.state, id, to, options);
-  }
-
+  placed(owner: G["seat"], defs: readonly DefId[], to: Destination<G>): Placed;
+  moved(id: CardId, to: Destination<G>, options?: MoveOptions): Moved;
   /** Shuffles a zone with the given random stream. */
-  shuffled(seat: G["seat"], zone: G["zone"], stream: string): Shuffled {
-    const order = this.random(stream, (random) => random.shuffle(idsIn(this.state, seat, zone)));
-    return this.#change().shuffle(this.state, seat, zone, order);
-  }
-
+  shuffled(seat: G["seat"], zone: G["zone"], stream: string): Shuffled;
   /** Puts a zone in an order that somebody chose. To all others that is as good as a shuffle. */
-  reordered(seat: G["seat"], zone: G["zone"], order: readonly CardId[]): Shuffled {
-    const cards = idsIn(this.state, seat, zone);
-    if (order.length !== cards.length || !cards.every((id) => order.includes(id))) {
-      throw new InvariantError("an order holds every card of its zone once", { seat, zone });
-    }
-    return this.#change().shuffle(this.state, seat, zone, order);
-  }
-
-  learned(ids: readonly CardId[], by: readonly G["seat"][]): Learned {
-    return this.#change().learn(this.state, ids, by);
-  }
-
-  turned(id: CardId, faceDown: boolean): Turned {
-    return this.#change().turn(this.state, id, faceDown);
-  }
-
-  handedOver(id: CardId, seat: G["seat"], index?: number): HandedOver {
-    return this.#change().handOver(this.state, id, seat, index);
-  }
-
-  removed(id: CardId): Removed {
-    return this.#change().remove(this.state, id);
-  }
+  reordered(seat: G["seat"], zone: G["zone"], order: readonly CardId[]): Shuffled;
+  learned(ids: readonly CardId[], by: readonly G["seat"][]): Learned;
+  turned(id: CardId, faceDown: boolean): Turned;
+  handedOver(id: CardId, seat: G["seat"], index?: number): HandedOver;
+  removed(id: CardId): Removed;
 }

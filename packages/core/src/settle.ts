@@ -3,10 +3,11 @@
  * nothing is left to do or somebody has to decide.
  */
 import { InvariantError } from "./invariant-error.ts";
-import { type Play, StepBoundReached } from "./play.ts";
-import type { GameTypes, PhaseTask, Task } from "./types.ts";
+import type { Play } from "./play.ts";
+import { isPhaseTask, type RunningPlay, StepBoundReached } from "./running-play.ts";
+import type { GameTypes, Task } from "./types.ts";
 
-export function run<G extends GameTypes>(play: Play<G>, body: () => void): void {
+export function run<G extends GameTypes>(play: RunningPlay<G>, body: () => void): void {
   try {
     play.openBatch();
     body();
@@ -16,23 +17,23 @@ export function run<G extends GameTypes>(play: Play<G>, body: () => void): void 
     if (!(error instanceof StepBoundReached)) throw error;
     play.endAsLoop();
   }
-  if (play.ended) play.agenda.length = 0;
+  if (play.ended) play.dropWork();
   play.leaveWork();
 }
 
 /** Pieces of work one command may take. Far above any bound on events: reaching it is our bug. */
 const MAX_ROUNDS = 1_000_000;
 
-function settle<G extends GameTypes>(play: Play<G>): void {
+function settle<G extends GameTypes>(play: RunningPlay<G>): void {
   for (let round = 0; !play.ended; round++) {
     if (round === MAX_ROUNDS) throw new InvariantError("work that makes work and no event");
     runChecks(play);
     if (play.ended || play.state.prompts.length > 0) return;
-    const task = play.agenda.at(-1);
-    if (play.state.queue.length > 0 && (task === undefined || comesAfterTriggers(play, task))) {
+    const task = play.upcoming;
+    if (play.state.queue.length > 0 && (task === undefined || play.comesAfterTriggers(task))) {
       serveQueue(play);
     } else if (task !== undefined) {
-      play.agenda.pop();
+      play.takeUpcoming();
       play.openBatch();
       runTask(play, task);
       closeBatch(play);
@@ -43,7 +44,7 @@ function settle<G extends GameTypes>(play: Play<G>): void {
 }
 
 /** Queues what the batch has triggered. */
-function closeBatch<G extends GameTypes>(play: Play<G>): void {
+function closeBatch<G extends GameTypes>(play: RunningPlay<G>): void {
   const first = play.closeBatch();
   const { triggers } = play.rules;
   if (play.events.length === first || triggers === undefined || play.ended) return;
@@ -52,7 +53,7 @@ function closeBatch<G extends GameTypes>(play: Play<G>): void {
 }
 
 /** Each check is one batch; they start over until a whole round has found nothing to do. */
-function runChecks<G extends GameTypes>(play: Play<G>): void {
+function runChecks<G extends GameTypes>(play: RunningPlay<G>): void {
   const { checks, checksWhen } = play.rules;
   if (play.isChecked || checksWhen?.(play) === false) return;
   let before: number;
@@ -68,7 +69,7 @@ function runChecks<G extends GameTypes>(play: Play<G>): void {
   play.noteChecked();
 }
 
-function serveQueue<G extends GameTypes>(play: Play<G>): void {
+function serveQueue<G extends GameTypes>(play: RunningPlay<G>): void {
   const before = play.events.length;
   play.openBatch();
   play.rules.triggers?.next(play);
@@ -78,11 +79,7 @@ function serveQueue<G extends GameTypes>(play: Play<G>): void {
   }
 }
 
-function comesAfterTriggers<G extends GameTypes>(play: Play<G>, task: Task<G>): boolean {
-  return isPhaseTask<G>(task) || play.rules.tasks[task.kind as G["task"]["kind"]].afterTriggers;
-}
-
-function runTask<G extends GameTypes>(play: Play<G>, task: Task<G>): void {
+function runTask<G extends GameTypes>(play: RunningPlay<G>, task: Task<G>): void {
   if (!isPhaseTask<G>(task)) {
     const { run: runOne } = play.rules.tasks[task.kind as G["task"]["kind"]];
     return (runOne as (play: Play<G>, task: Task<G>) => void)(play, task);
@@ -109,13 +106,8 @@ function runTask<G extends GameTypes>(play: Play<G>, task: Task<G>): void {
   }
 }
 
-function isPhaseTask<G extends GameTypes>(task: Task<G>): task is PhaseTask<G> {
-  const { kind } = task;
-  return kind === "phase/leave" || kind === "phase/enter" || kind === "phase/step";
-}
-
 /** Nothing is left to do: the phase may end by itself. */
-function goOn<G extends GameTypes>(play: Play<G>): boolean {
+function goOn<G extends GameTypes>(play: RunningPlay<G>): boolean {
   const { phase } = play.state;
   const next = phase === null ? null : play.rules.phases[phase as G["phase"]].next?.(play);
   if (next === null || next === undefined) return false;

@@ -19,7 +19,7 @@ export function addToBag(play: Play): void {
   for (let i = waiting.length; i > 0; i--) play.takeTrigger(0);
   if (entries.length === 0) return;
   play.emit({ type: "BAG_ADDED", entries });
-  if (!play.agenda.some(({ kind }) => kind === "bag/resolve")) play.next({ kind: "bag/resolve" });
+  if (!play.awaits("bag/resolve")) play.next({ kind: "bag/resolve" });
 }
 
 function conditionHolds(table: Table, entry: BagEntry): boolean {

@@ -41,8 +41,7 @@ const CHECKED_BEFORE: { readonly [K in Task<Lorcana>["kind"]]: boolean } = {
 };
 
 /** CR 1.9.2: after every completed step, action and ability. */
-export function checksWhen({ agenda, state }: Play): boolean {
-  const next = agenda.at(-1);
+export function checksWhen({ upcoming: next, state }: Play): boolean {
   return state.prompts.length === 0 && (next === undefined || CHECKED_BEFORE[next.kind]);
 }
 

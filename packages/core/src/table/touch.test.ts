@@ -3,7 +3,7 @@ import { type Tiny, type TinyPlay, table, tiny } from "../../fixtures/tiny/index
 import { copyOnWrite } from "../draft.ts";
 import { defId } from "../ids.ts";
 import { Memory, type Touch } from "../memory.ts";
-import { Play } from "../play.ts";
+import { RunningPlay } from "../running-play.ts";
 import type { TableChange } from "./changes.ts";
 import { touchOf } from "./touch.ts";
 
@@ -36,7 +36,7 @@ test.each<[string, (play: TinyPlay) => TableChange, Touch]>([
   ["handed over", (play) => play.handedOver(onBoard, "bob"), "table"],
   ["removed", (play) => play.removed(onBoard), "table"],
 ])("[K22.3] cards that are %s", (_, change, touch) => {
-  const play: TinyPlay = new Play<Tiny>(rules, copyOnWrite(state), new Memory());
+  const play: TinyPlay = new RunningPlay<Tiny>(rules, copyOnWrite(state), new Memory());
   expect(touchOf(rules.zones, change(play))).toBe(touch);
 });
 
@@ -44,7 +44,7 @@ test("[K22.3] a back on the table that somebody looks at", () => {
   const back = table({ ann: { board: [{ def: "ant", faceDown: true }] } });
   const [id] = back.seats.ann.board;
   if (id == null) throw new Error("nothing lies there");
-  const play: TinyPlay = new Play<Tiny>(rules, copyOnWrite(back), new Memory());
+  const play: TinyPlay = new RunningPlay<Tiny>(rules, copyOnWrite(back), new Memory());
   expect(touchOf(rules.zones, play.learned([id], ["bob"]))).toBe("table");
 });
 

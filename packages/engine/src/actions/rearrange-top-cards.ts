@@ -3,6 +3,7 @@ import type { ActionOf } from "../cards/card.ts";
 import { look, lookAtDeck } from "../procedures/show.ts";
 import { seatsInOrder } from "../reading/table.ts";
 import type { Play, Prompt } from "../types.ts";
+import { zones } from "../zones.ts";
 import { type ActionRule, recipients } from "./resolving.ts";
 
 /**
@@ -31,12 +32,12 @@ export function arrangeTop(
   { seat, deck, count }: Extract<Prompt, { readonly kind: "arrange_cards" }>,
   cards: readonly CardId[],
 ): void {
-  const { state, rules } = play;
+  const { state } = play;
   const below = idsIn(state, deck, "deck").slice(count);
   const known = seatsInOrder(state).map((knower) => ({
     knower,
     cards: (knower === seat ? [...cards, ...below] : below).filter((id) =>
-      seesFace(rules.zones, state, id, knower),
+      seesFace(zones, state, id, knower),
     ),
   }));
   const change = play.reordered(deck, "deck", [...cards, ...below]);

@@ -25,7 +25,7 @@ export function resolveNext(play: Play): void {
   const window = windowAfter(play.state);
   if (window === null) return;
   // LT 10.3: in the midst of a battle triggers wait for its outcome.
-  const inBattle = play.agenda.at(-1)?.kind === "attack/calculate";
+  const inBattle = play.upcoming?.kind === "attack/calculate";
   play.next({ kind: inBattle ? "window/open" : "window", ...window });
 }
 

@@ -1,7 +1,7 @@
 /** LT 9.7: in the simple game a set trap whose trigger and condition are met fires by itself. */
-import { type CardId, idsIn } from "@tcg/core";
+import { type CardId, idsIn, type Task } from "@tcg/core";
 import { onTable } from "../reading/table.ts";
-import type { Play, State, Table } from "../types.ts";
+import type { LunchTable, Play, State, Table } from "../types.ts";
 import { otherSeat, SEATS, type Seat, type WindowKind } from "../vocabulary.ts";
 import { type Activatable, mayActivateCard } from "./may-activate.ts";
 import { startActivation } from "./start.ts";
@@ -11,18 +11,12 @@ import { startActivation } from "./start.ts";
  * rest. Whether it looks depends on public facts only, so nobody learns that there is none.
  */
 export function lookForTraps(play: Play): void {
-  const { agenda, rules, state } = play;
-  const place = agenda.findLastIndex(
-    ({ kind }) =>
-      kind === "window/open" ||
-      kind === "phase/leave" ||
-      kind === "phase/enter" ||
-      kind === "phase/step" ||
-      rules.tasks[kind].afterTriggers,
-  );
-  const waits = agenda[place]?.kind;
+  const comesToRest = (task: Task<LunchTable>): boolean =>
+    task.kind === "window/open" || play.comesAfterTriggers(task);
+  const waits = play.firstWaiting(comesToRest)?.kind;
   if (waits === "window" || waits === "window/open") return;
-  agenda.splice(place + 1, 0, { kind: "window", window: "open", actor: state.shared.turnSeat });
+  const { turnSeat } = play.state.shared;
+  play.before(comesToRest, { kind: "window", window: "open", actor: turnSeat });
 }
 
 /** A card that was set this turn answers nothing (LT 7.2, 7.3). */

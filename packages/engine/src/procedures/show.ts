@@ -6,6 +6,7 @@ import { type CardId, cardOf, idsIn, seesFace } from "@tcg/core";
 import type { CardCause } from "../causes.ts";
 import type { Play } from "../types.ts";
 import { SEATS, type Seat } from "../vocabulary.ts";
+import { zones } from "../zones.ts";
 
 /** A seat looks at the top cards of a deck; at all of them without a count. */
 export function lookAtDeck(play: Play, seat: Seat, deck: Seat, count?: number): void {
@@ -14,8 +15,8 @@ export function lookAtDeck(play: Play, seat: Seat, deck: Seat, count?: number): 
 
 /** A seat looks at cards of one zone. */
 export function look(play: Play, seat: Seat, cards: readonly CardId[]): void {
-  const { state, rules } = play;
-  const hidden = cards.filter((id) => !seesFace(rules.zones, state, id, seat));
+  const { state } = play;
+  const hidden = cards.filter((id) => !seesFace(zones, state, id, seat));
   if (hidden.length === 0) return;
   play.emit({ type: "CARDS_VIEWED", seat, change: play.learned(hidden, [seat]) });
 }
@@ -35,8 +36,8 @@ export function onTop(play: Play, cards: readonly CardId[], cause: CardCause): C
 
 /** Shows cards of one zone to everybody; gives their ids, which in a hand may be fresh ones. */
 export function reveal(play: Play, cards: readonly CardId[]): CardId[] {
-  const { state, rules } = play;
-  const hidden = cards.filter((id) => !seesFace(rules.zones, state, id, "spectator"));
+  const { state } = play;
+  const hidden = cards.filter((id) => !seesFace(zones, state, id, "spectator"));
   const first = hidden[0];
   if (first === undefined) return [...cards];
   const change = play.learned(hidden, SEATS);

@@ -11,9 +11,9 @@ export const triggerRules: TriggerRules<LunchTable> = {
   next(play) {
     // One window follows the chain of triggers: that of the summon or attack, if one waits. What
     // triggers from now on waits for the end of this chain (LT 9.8).
-    const task = play.agenda.at(-1);
+    const task = play.upcoming;
     const waiting = task?.kind === "window" ? task : null;
-    if (waiting !== null) play.agenda.pop();
+    if (waiting !== null) play.takeUpcoming();
     const { window = "activation", actor = play.state.shared.turnSeat } = waiting ?? {};
     play.next({ kind: "window/open", window, actor });
     chainOne(play, play.state.queue.length);
