@@ -1,4 +1,5 @@
 /** What is measured: chains of steps, each from the state that the step before it left. */
+import { rulesOf } from "@tcg/core/testkit";
 import {
   type Seat,
   type Skirmish,
@@ -62,7 +63,7 @@ export function makeWorkloads(): Workload[] {
           return working.draft;
         };
         const decision = decideOn(
-          skirmish.rules,
+          rulesOf(skirmish),
           skirmish.tables.of(state),
           draft,
           new Memory(),
@@ -96,7 +97,7 @@ class EventMaker {
   readonly state: SkirmishState;
   readonly seat: Seat;
   readonly unit: CardId;
-  readonly #changes = new TableChanges<Skirmish>(skirmish.rules.zones);
+  readonly #changes = new TableChanges<Skirmish>(rulesOf(skirmish).zones);
 
   constructor(state: SkirmishState) {
     this.state = state;
@@ -131,11 +132,11 @@ function folded(
     const events: Event[] = [];
     for (const event of batch(table, step)) {
       events.push(event);
-      applyEvent(skirmish.rules, draft, event);
+      applyEvent(rulesOf(skirmish), draft, event);
     }
     return (open: Open, state: SkirmishState): Taken => {
       const working = open(state);
-      for (const event of events) applyEvent(skirmish.rules, working.draft, event);
+      for (const event of events) applyEvent(rulesOf(skirmish), working.draft, event);
       return { working, events };
     };
   });

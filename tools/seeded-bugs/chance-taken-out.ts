@@ -1,6 +1,8 @@
 /** LunchTable and Lorcana with chance taken out. */
+
 import type { LunchTable } from "@ltcg/engine";
 import { createRandom, defineGame, type Game, type GameTypes, idsIn, type Play } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import type { Lorcana } from "@tcg/lorcana-engine";
 import type { Run } from "../../packages/core/fixtures/broken/runs.ts";
 import type { SeededBug } from "../../packages/core/fixtures/broken/seeded-bug.ts";
@@ -17,9 +19,9 @@ function drawing<G extends GameTypes>(
   game: Game<G>,
   otherwise: (play: Play<G>) => Partial<Draws<G>>,
 ): Game<G> {
-  const { setup } = game.rules;
+  const { setup } = rulesOf(game);
   return defineGame<G>({
-    ...game.rules,
+    ...rulesOf(game),
     setup: {
       ...setup,
       begin: (play, options) => setup.begin(Object.assign(play, otherwise(play)), options),
@@ -57,10 +59,10 @@ const hostFirst = <G extends GameTypes>(game: Game<G>): Game<G> =>
 
 /** A deck into which cards of an opening hand went is announced as shuffled, and is not. */
 function keepsAlteredDecks(game: Game<Lorcana>): Game<Lorcana> {
-  const { tasks } = game.rules;
+  const { tasks } = rulesOf(game);
   const shuffle = tasks["setup/shuffle"];
   return defineGame<Lorcana>({
-    ...game.rules,
+    ...rulesOf(game),
     tasks: {
       ...tasks,
       "setup/shuffle": {

@@ -26,10 +26,6 @@ export function earnestMoves<G extends GameTypes>({
   legalMoves,
 }: Pick<Situation<G>, "game" | "legalMoves">): readonly LegalMove<G>[] {
   if (legalMoves.length === 0) throw new RangeError("a bot needs a legal move to choose from");
-  const earnest = legalMoves.filter(({ command }) => !isAnytime(game, command));
+  const earnest = legalMoves.filter(({ command }) => !game.isAnytime(command));
   return earnest.length > 0 ? earnest : legalMoves;
-}
-
-export function isAnytime<G extends GameTypes>(game: Game<G>, { type }: G["command"]): boolean {
-  return game.rules.moves[type as G["command"]["type"]].anytime === true;
 }

@@ -19,7 +19,7 @@ import {
   type State,
   type Stream,
 } from "@tcg/core";
-import { type Bot, isAnytime, type Situation } from "./bot.ts";
+import type { Bot, Situation } from "./bot.ts";
 import { bestFirst } from "./greedy.ts";
 import { anyCard } from "./priors.ts";
 import { answerAll, trialOf } from "./trial.ts";
@@ -113,7 +113,7 @@ function stepOf<G extends GameTypes>(
   actor: G["seat"],
   random: Stream,
 ): Simulation<G> | null {
-  const legal = world.legal(actor).filter((command) => !isAnytime(game, command));
+  const legal = world.legal(actor).filter((command) => !game.isAnytime(command));
   const moves = legal.length > MOVES_AHEAD ? random.shuffle(legal).slice(0, MOVES_AHEAD) : legal;
   const now = game.evaluateState(world.state, actor);
   let best: { readonly score: number; readonly after: Simulation<G> } | null = null;

@@ -41,7 +41,7 @@ function possibleCards<G extends GameTypes>(
   game: Game<G>,
 ): (place: HiddenPlace<G>) => readonly DefId[] {
   const known = new Map<string, readonly DefId[]>();
-  const all = Object.keys(game.rules.cards) as DefId[];
+  const all = Object.keys(game.cards) as DefId[];
   return (place) => {
     const key = `${place.owner} ${place.seat} ${place.zone}`;
     const found = known.get(key) ?? all.filter((def) => fits(game, place, def));
@@ -51,7 +51,7 @@ function possibleCards<G extends GameTypes>(
 }
 
 function fits<G extends GameTypes>(game: Game<G>, place: HiddenPlace<G>, def: string): boolean {
-  return game.rules.couldBe?.(place, def) ?? true;
+  return game.couldBe(place, def);
 }
 
 function seenOf<G extends GameTypes>(view: View<G>, owner: G["seat"]): DefId[] {

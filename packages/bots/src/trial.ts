@@ -7,7 +7,7 @@
  * move: a trial takes PLAYS commands at most.
  */
 import { type Game, type GameTypes, type LegalMove, Simulation, type State } from "@tcg/core";
-import { isAnytime, type Situation } from "./bot.ts";
+import type { Situation } from "./bot.ts";
 
 /** Commands given in one trial, the move itself included. */
 const PLAYS = 30;
@@ -41,17 +41,16 @@ export function trialOf<G extends GameTypes>(
 }
 
 /**
- * The best first. A turn can still be passed on later: what does so comes after everything that
- * does no harm to how the table looks `now`.
+ * The best first. A turn can still be passed on later: what does so comes after everything that does no
+ * harm to how the table looks `now`, and before everything that does. How it looks then says little:
+ * the others have drawn by that time, which they will sooner or later.
  */
 export function byPatience<G extends GameTypes>(
   trials: readonly Trial<G>[],
   now: number,
 ): Trial<G>[] {
-  const isPatient = ({ score, passesOn }: Trial<G>): boolean => !passesOn && score >= now;
-  return trials.toSorted(
-    (a, b) => Number(isPatient(b)) - Number(isPatient(a)) || b.score - a.score,
-  );
+  const rank = ({ score, passesOn }: Trial<G>): number => (passesOn ? 1 : score >= now ? 0 : 2);
+  return trials.toSorted((a, b) => rank(a) - rank(b) || b.score - a.score);
 }
 
 /** Goes on while somebody is asked something. The answers of `careful`, if it is a seat, are compared. */
@@ -82,7 +81,7 @@ function someAnswers<G extends GameTypes>(
 ): G["command"][] {
   const answers: G["command"][] = [];
   for (const command of trial.eachLegal(actor)) {
-    if (isAnytime(game, command)) continue;
+    if (game.isAnytime(command)) continue;
     answers.push(command);
     if (answers.length === most) break;
   }

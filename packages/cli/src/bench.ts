@@ -49,9 +49,7 @@ function playInPlace<G extends GameTypes>(table: HostableGame<G>, number: number
   let commands = 0;
   while (match.state.outcome.status === "running" && commands < maxCommands) {
     const seat = random.pick(match.actors);
-    const legal = match
-      .legal(seat)
-      .filter(({ type }) => game.rules.moves[type as G["command"]["type"]].anytime !== true);
+    const legal = match.legal(seat).filter((command) => !game.isAnytime(command));
     match.play(seat, random.pick(legal));
     commands++;
   }

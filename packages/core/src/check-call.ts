@@ -72,7 +72,7 @@ function kindOf(given: unknown, wanted: Argument): string {
 }
 
 function isGame(given: unknown): boolean {
-  return isObject(given) && "rules" in given;
+  return isObject(given) && "cardSet" in given;
 }
 
 /** A view has a seating, too, but never the randomness. */

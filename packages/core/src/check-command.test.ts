@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { doing, type Seat, type TinyState, table, tiny } from "../fixtures/tiny/index.ts";
 import { cardsInOrder } from "./command/fields.ts";
+import { rulesOf } from "./rules-of.ts";
 import { find, given } from "./testkit/index.ts";
 
 const game = tiny();
@@ -128,7 +129,7 @@ describe("cards", () => {
   });
 
   test("[K3.8] of several cards the first that the actor does not know is named", () => {
-    const { commands } = game.rules;
+    const { commands } = rulesOf(game);
     const picking = tiny({ commands: { ...commands, DO: { cards: cardsInOrder } } });
     const state = table({ ann: { hand: ["ant"], deck: ["bee"] } });
     const hidden = find(state, "ann", "deck", "bee");

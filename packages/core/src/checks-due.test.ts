@@ -1,6 +1,8 @@
 /** When the checks run. */
+
 import { describe, expect, test } from "vitest";
 import { doing, note, type TinyPlay, type TinyRules, table, tiny } from "../fixtures/tiny/index.ts";
+import { rulesOf } from "./rules-of.ts";
 
 describe("checks that are due", () => {
   const counting = (when?: () => boolean) => {
@@ -42,7 +44,7 @@ describe("checks that are due", () => {
     let isMoment = false;
     const { seen, rules } = counting(() => isMoment);
     const tasks: TinyRules["tasks"] = {
-      ...tiny().rules.tasks,
+      ...rulesOf(tiny()).tasks,
       note: {
         afterTriggers: false,
         run(play, { text }) {

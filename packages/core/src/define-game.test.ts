@@ -3,6 +3,7 @@ import { doing, note, table, tiny } from "../fixtures/tiny/index.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { cardId } from "./ids.ts";
+import { rulesOf } from "./rules-of.ts";
 import { idsIn } from "./table/make.ts";
 import { find, given, started } from "./testkit/index.ts";
 import type { MaskedEvent } from "./types.ts";
@@ -22,7 +23,7 @@ describe("legal moves", () => {
   });
 
   test("[K4.1] a candidate that validate refuses is not listed", () => {
-    const { DO, ...moves } = game.rules.moves;
+    const { DO, ...moves } = rulesOf(game).moves;
     const strict = tiny({
       moves: { ...moves, DO: { ...DO, validate: () => ({ code: "do/never", message: "No." }) } },
     });
@@ -164,7 +165,7 @@ describe("deciding", () => {
   test("[K5.4] other cards, another hash", () => {
     expect(tiny().cardSet).toBe(game.cardSet);
     expect(game.cardSet).toMatch(/^[0-9a-f]{64}$/);
-    expect(tiny({ cards: { ...game.rules.cards, ant: { name: "Emmet" } } }).cardSet).not.toBe(
+    expect(tiny({ cards: { ...rulesOf(game).cards, ant: { name: "Emmet" } } }).cardSet).not.toBe(
       game.cardSet,
     );
   });
@@ -198,7 +199,7 @@ describe("events", () => {
     const seen: unknown[] = [];
     const watching = tiny({
       reducers: {
-        ...game.rules.reducers,
+        ...rulesOf(game).reducers,
         CARD_CHANGED: (draft) => void seen.push(draft.state.seats.ann.board[0]),
       },
     });

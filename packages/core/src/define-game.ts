@@ -13,7 +13,8 @@ import { legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
 import { freshRandom, type RandomSource, type Seed, type Stream, seedSource } from "./random.ts";
 import { refuse } from "./rejections.ts";
-import type { GameRules, StartOptions } from "./rules.ts";
+import type { GameRules, HiddenPlace, StartOptions } from "./rules.ts";
+import { rulesKey } from "./rules-of.ts";
 import { RunningPlay } from "./running-play.ts";
 import { run } from "./settle.ts";
 import { revive } from "./table/revive.ts";
@@ -38,7 +39,12 @@ export interface Game<G extends GameTypes> {
   readonly rulesVersion: number;
   /** The hash of the card definitions, which a match pins. */
   readonly cardSet: string;
-  readonly rules: GameRules<G>;
+  /** The printed cards, by id. */
+  readonly cards: GameRules<G>["cards"];
+  /** The fields of each command. */
+  readonly commands: GameRules<G>["commands"];
+  /** For the kernel and its testkit. */
+  readonly [rulesKey]: GameRules<G>;
   /** The states of its matches as rules read them. */
   readonly tables: Tables<G>;
   /** The opening: GAME_STARTED first, up to the first decision. */
@@ -70,6 +76,10 @@ export interface Game<G extends GameTypes> {
   evaluate(view: View<G>): number;
   /** What `evaluate` says of a viewer's view of this state. */
   evaluateState(state: State<G>, viewer: Viewer<G>): number;
+  /** Whether such a command is allowed whatever is pending, such as to give up. */
+  isAnytime(command: G["command"]): boolean;
+  /** Whether such a card could lie at this place; nobody who plays may know more than that. */
+  couldBe(place: HiddenPlace<G>, def: string): boolean;
   outcome(state: State<G>): Outcome<G>;
   /** A command as one short line: also the id of a legal move. */
   notation(command: G["command"]): string;
@@ -97,7 +107,9 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       cardSet ??= hashJson(rules.cards);
       return cardSet;
     },
-    rules,
+    cards: rules.cards,
+    commands: rules.commands,
+    [rulesKey]: rules,
     tables,
 
     start(options) {
@@ -170,6 +182,8 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       if (rules.evaluateState === undefined) return rules.evaluate(maskState(rules, table, viewer));
       return rules.evaluateState(table, { viewer, sees: eyesOf(viewer, state.seating) });
     },
+    isAnytime: ({ type }) => moveOf(rules, type).anytime === true,
+    couldBe: (place, def) => rules.couldBe?.(place, def) ?? true,
     outcome: (state) => state.outcome,
     notation: (command) => writeCommand(rules.commands, command),
     parse: (line) => readCommand(rules.commands, line),

@@ -1,10 +1,12 @@
 /** What is derived holds for as long as nothing touches what it is derived from. */
+
 import { describe, expect, test } from "vitest";
 import { doing, note, type Tiny, type TinyPlay, table, tiny } from "../fixtures/tiny/index.ts";
 import { derived, derivedFor, recheck, revisedFor } from "./derived.ts";
 import { InvariantError } from "./invariant-error.ts";
 import type { Source } from "./memory.ts";
 import { bookkeeping, offTable } from "./rules.ts";
+import { rulesOf } from "./rules-of.ts";
 import { Simulation } from "./simulation.ts";
 import { freshTable, type Table } from "./table/table.ts";
 
@@ -70,12 +72,12 @@ describe("what is derived", () => {
   );
 
   test("[K22.3] a reducer may say that it changes less", () => {
-    const { NOTED } = tiny().rules.reducers;
+    const { NOTED } = rulesOf(tiny()).reducers;
     const reduce = NOTED as Extract<typeof NOTED, (...args: never[]) => void>;
     const times = (made: unknown): number[] =>
       sources.map((source) =>
         timesAround((play) => note(play, "x"), source, {
-          reducers: { ...tiny().rules.reducers, NOTED: made },
+          reducers: { ...rulesOf(tiny()).reducers, NOTED: made },
         }),
       );
     expect(times(reduce)).toEqual([2, 2, 2, 2]);
@@ -84,7 +86,7 @@ describe("what is derived", () => {
   });
 
   test("[K22.3] cards that change count, whatever the reducer says besides", () => {
-    const { reducers } = tiny().rules;
+    const { reducers } = rulesOf(tiny());
     const CARD_CHANGED = bookkeeping<Tiny, never>(() => undefined);
     const rules = { reducers: { ...reducers, CARD_CHANGED } };
     expect(timesAround(draw, "state", rules)).toBe(2);
@@ -97,7 +99,7 @@ describe("what is derived", () => {
       made.push(letter);
       return `${letter}${seen.state.shared.notes.length}`;
     });
-    const seen = freshTable(tiny().rules, table());
+    const seen = freshTable(rulesOf(tiny()), table());
     expect(["a", "b", "a"].map((letter) => first(seen, letter))).toEqual(["a0", "b0", "a0"]);
     expect(made).toEqual(["a", "b"]);
     doing(table(), (play) => {
@@ -139,7 +141,7 @@ describe("of a state", () => {
     expect(count(game.tables.of(decision.state))).toBe(1);
     expect(count(game.tables.of(before))).toBe(0);
     expect(made.times).toBe(2);
-    const thought = freshTable(game.rules, { ...before, shared: { notes: ["a", "b"] } });
+    const thought = freshTable(rulesOf(game), { ...before, shared: { notes: ["a", "b"] } });
     expect(count(thought)).toBe(2);
   });
 
@@ -159,7 +161,7 @@ describe("under recheck", () => {
 
   test("what still holds is let pass", () => {
     const { ask: count } = counted();
-    const seen = freshTable(tiny().rules, table());
+    const seen = freshTable(rulesOf(tiny()), table());
     recheck(same, () => {
       expect(count(seen)).toBe(0);
       expect(count(seen)).toBe(0);
@@ -169,7 +171,7 @@ describe("under recheck", () => {
   test("what no longer holds is an error at its next use, and not otherwise", () => {
     let outside = 1;
     const careless = derived((_seen: Table<Tiny>) => outside);
-    const seen = freshTable(tiny().rules, table());
+    const seen = freshTable(rulesOf(tiny()), table());
     expect(careless(seen)).toBe(1);
     outside = 2;
     expect(careless(seen)).toBe(1);
@@ -180,7 +182,7 @@ describe("under recheck", () => {
   test("the same goes for each key", () => {
     let outside = 1;
     const careless = derivedFor((_seen: Table<Tiny>, key: number) => outside + key);
-    const seen = freshTable(tiny().rules, table());
+    const seen = freshTable(rulesOf(tiny()), table());
     expect(careless(seen, 1)).toBe(2);
     outside = 2;
     expect(careless(seen, 1)).toBe(2);
@@ -190,7 +192,7 @@ describe("under recheck", () => {
   });
 
   test("what an event has changed in secret is an error though nobody asks again", () => {
-    const { NOTED, ...reducers } = tiny().rules.reducers;
+    const { NOTED, ...reducers } = rulesOf(tiny()).reducers;
     const reduce = NOTED as Extract<typeof NOTED, (...args: never[]) => void>;
     const sly = { reducers: { ...reducers, NOTED: bookkeeping(reduce) } };
     const { ask: count } = counted();
@@ -217,7 +219,7 @@ describe("under recheck", () => {
   test("it is over when what runs under it is over, also by an error, and one may hold another", () => {
     let outside = 1;
     const careless = derived((_seen: Table<Tiny>) => outside);
-    const seen = freshTable(tiny().rules, table());
+    const seen = freshTable(rulesOf(tiny()), table());
     careless(seen);
     outside = 2;
     const lenient = (): boolean => true;

@@ -5,6 +5,7 @@ import { type CardId, defId } from "./ids.ts";
 import type { Prior } from "./imagine.ts";
 import { InvariantError } from "./invariant-error.ts";
 import { createRandom } from "./random.ts";
+import { rulesOf } from "./rules-of.ts";
 import { revive } from "./table/revive.ts";
 import { given, started } from "./testkit/index.ts";
 import type { Viewer } from "./types.ts";
@@ -75,7 +76,7 @@ describe("an imagined state", () => {
   });
 
   test("[K21.1] has as many slots as the config says", () => {
-    const { zones } = game.rules;
+    const { zones } = rulesOf(game);
     const wide = tiny({
       zones: { ...zones, board: { ...zones.board, slots: ({ hand }) => hand } },
     });

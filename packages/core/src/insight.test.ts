@@ -5,10 +5,11 @@ import { defId } from "./ids.ts";
 import type { Prior } from "./imagine.ts";
 import { createRandom } from "./random.ts";
 import type { ViewerRights } from "./rules.ts";
+import { rulesOf } from "./rules-of.ts";
 
 const game = tiny();
 const viewers = ["ann", "bob", "cyd", "spectator", "referee"] as const;
-const { guessPrompt: _, ...withoutGuess } = game.rules;
+const { guessPrompt: _, ...withoutGuess } = rulesOf(game);
 const allCats: Prior<Tiny> = (places) => places.map(() => defId("cat"));
 
 /** Bob is asked, ann's note and a trigger wait. */

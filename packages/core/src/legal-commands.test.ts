@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { type Seat, type Tiny, type TinyState, table, tiny } from "../fixtures/tiny/index.ts";
 import { rejecter } from "./rejections.ts";
-import type { Move } from "./rules.ts";
+import type { Move, MoveTable } from "./rules.ts";
+import { rulesOf } from "./rules-of.ts";
 import { Simulation } from "./simulation.ts";
 
 const reject = rejecter({ "late/too-late": { message: "It is too late." } });
 const game = tiny();
-const DO = game.rules.moves.DO as Move<Tiny, { readonly type: "DO" }>;
+const DO = rulesOf(game).moves.DO as Move<Tiny, { readonly type: "DO" }>;
 const withMove = (changed: object) =>
   tiny({
-    moves: { ...game.rules.moves, DO: { ...DO, ...changed } as typeof DO },
-    rejections: { ...game.rules.rejections, "late/too-late": { message: "It is too late." } },
+    moves: { ...rulesOf(game).moves, DO: { ...DO, ...changed } as typeof DO },
+    rejections: { ...rulesOf(game).rejections, "late/too-late": { message: "It is too late." } },
   });
 
 const commandsOf = (of: ReturnType<typeof tiny>, seat: Seat | "referee" = "ann"): string[] =>
@@ -39,13 +40,13 @@ describe("when", () => {
   });
 
   test("[K4.6] a card that its actor does not know comes first", () => {
-    const PLAY = game.rules.moves.PLAY;
+    const PLAY = rulesOf(game).moves.PLAY;
     const hidden = tiny({
       moves: {
-        ...game.rules.moves,
+        ...rulesOf(game).moves,
         PLAY: { ...PLAY, when: () => reject("late/too-late") } as typeof PLAY,
       },
-      rejections: { ...game.rules.rejections, "late/too-late": { message: "It is too late." } },
+      rejections: { ...rulesOf(game).rejections, "late/too-late": { message: "It is too late." } },
     });
     const codeOf = (card: string): string | undefined => {
       const state = table({ ann: { hand: ["ant"] } });
@@ -122,10 +123,10 @@ describe("the list", () => {
 
   test("[K4.1] holds a move for any time at any time, also if it names a prompt that it answers", () => {
     const LEAVE = {
-      ...game.rules.moves.LEAVE,
+      ...rulesOf(game).moves.LEAVE,
       answers: ["order"],
-    } as typeof game.rules.moves.LEAVE;
-    const both = tiny({ moves: { ...game.rules.moves, LEAVE } });
+    } as MoveTable<Tiny>["LEAVE"];
+    const both = tiny({ moves: { ...rulesOf(game).moves, LEAVE } });
     for (const [, now] of moments.slice(0, -1)) {
       expect(both.legalMoves(now, "ann").map(({ id }) => id)).toContain("LEAVE");
       expect(both.explain(now, "ann", { type: "LEAVE" }).legal).toBe(true);
@@ -134,8 +135,8 @@ describe("the list", () => {
 
   test("[K4.1] is each game's own, though moves are read once", () => {
     expect(commandsOf(game)).toContain("DO");
-    const { DO: _, ...others } = game.rules.moves;
-    expect(commandsOf(tiny({ moves: others as typeof game.rules.moves }))).not.toContain("DO");
+    const { DO: _, ...others } = rulesOf(game).moves;
+    expect(commandsOf(tiny({ moves: others as MoveTable<Tiny> }))).not.toContain("DO");
     expect(commandsOf(game)).toContain("DO");
   });
 

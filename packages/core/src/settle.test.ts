@@ -1,4 +1,5 @@
 /** What a command sets off, in which order. Each thing that happens leaves a note. */
+
 import { describe, expect, test } from "vitest";
 import {
   doing,
@@ -14,6 +15,7 @@ import { ask, story, watching } from "../fixtures/tiny/story.ts";
 import { cardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import type { PhaseTable, TriggerRules } from "./rules.ts";
+import { rulesOf } from "./rules-of.ts";
 import { idsIn } from "./table/make.ts";
 import type { Table } from "./table/table.ts";
 import { given } from "./testkit/index.ts";
@@ -108,7 +110,7 @@ describe("phases", () => {
 describe("work", () => {
   test("[K14.1] is done in the order it is named; what it adds comes first", () => {
     const tasks: TinyRules["tasks"] = {
-      ...tiny().rules.tasks,
+      ...rulesOf(tiny()).tasks,
       note: {
         afterTriggers: false,
         run(play, { text }) {
@@ -146,7 +148,7 @@ describe("work", () => {
       ask(play, "bob");
     };
     const tasks: TinyRules["tasks"] = {
-      ...tiny().rules.tasks,
+      ...rulesOf(tiny()).tasks,
       note: { afterTriggers: false, run: (play) => leave(play, "second") },
     };
     const then = doing(table(), (play) => leave(play, "first"), { tasks });
@@ -158,7 +160,7 @@ describe("work", () => {
   test("[K14.7] that makes work for ever and nothing happen is an error", () => {
     const again = { kind: "note", text: "again" } as const;
     const tasks: TinyRules["tasks"] = {
-      ...tiny().rules.tasks,
+      ...rulesOf(tiny()).tasks,
       note: { afterTriggers: false, run: (play) => play.next(again) },
     };
     expect(() => doing(table(), (play) => play.next(again), { tasks })).toThrow(

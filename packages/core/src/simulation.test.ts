@@ -3,6 +3,7 @@ import { note, type Seat, type Tiny, type TinyRules, table, tiny } from "../fixt
 import { canonicalJson } from "./canonical-json.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { createRandom } from "./random.ts";
+import { rulesOf } from "./rules-of.ts";
 import { Simulation } from "./simulation.ts";
 import { idsIn } from "./table/make.ts";
 import { started } from "./testkit/index.ts";
@@ -59,7 +60,7 @@ describe("a simulation", () => {
     const shared = { notes: [] };
     const constant = tiny({
       ...rules,
-      setup: { ...game.rules.setup, newShared: () => shared },
+      setup: { ...rulesOf(game).setup, newShared: () => shared },
     });
     const first = Simulation.start(constant, options);
     first.play("ann", { type: "DO" });

@@ -2,6 +2,7 @@
  * The fast lane: a private state that is advanced in place by the same rules. For bots that search
  * and for playing thousands of games. `legal` gives bare commands, without ids and texts.
  */
+
 import { blankState } from "./apply-event.ts";
 import { actorsOf } from "./check-command.ts";
 import { decideOn, type Game, startOn } from "./define-game.ts";
@@ -9,6 +10,7 @@ import { copyOnWrite, type Draft, inPlace } from "./draft.ts";
 import { eachLegalCommand, legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
 import type { StartOptions } from "./rules.ts";
+import { rulesOf } from "./rules-of.ts";
 import type { Table } from "./table/table.ts";
 import type { Actor, Decision, GameTypes, State } from "./types.ts";
 
@@ -27,7 +29,7 @@ export class Simulation<G extends GameTypes> {
   static start<G extends GameTypes>(game: Game<G>, options: StartOptions<G>): Simulation<G> {
     const draft = inPlace(blankState<G>());
     const memory = new Memory();
-    const started = startOn(game.rules, draft, memory, options);
+    const started = startOn(rulesOf(game), draft, memory, options);
     if (!started.ok) throw new TypeError(started.rejection.message);
     return new Simulation(game, draft, memory);
   }
@@ -49,21 +51,21 @@ export class Simulation<G extends GameTypes> {
   }
 
   get actors(): readonly G["seat"][] {
-    return actorsOf(this.#game.rules, this.state);
+    return actorsOf(rulesOf(this.#game), this.state);
   }
 
   legal(actor: Actor<G>): G["command"][] {
-    return legalCommands(this.#game.rules, this.#table, actor);
+    return legalCommands(rulesOf(this.#game), this.#table, actor);
   }
 
   /** The same, looked for as they are asked for: to be used up before anything is played. */
   eachLegal(actor: Actor<G>): Iterable<G["command"]> {
-    return eachLegalCommand(this.#game.rules, this.#table, actor);
+    return eachLegalCommand(rulesOf(this.#game), this.#table, actor);
   }
 
   /** The decision's state is the live one. */
   play(actor: Actor<G>, command: unknown): Decision<G> {
     const draft = (): Draft<State<G>> => this.#draft;
-    return decideOn(this.#game.rules, this.#table, draft, this.#table.memory, actor, command);
+    return decideOn(rulesOf(this.#game), this.#table, draft, this.#table.memory, actor, command);
   }
 }

@@ -1,4 +1,5 @@
 /** What was seen of the zones is remembered, and seen anew when cards have changed. */
+
 import { describe, expect, test } from "vitest";
 import {
   doing,
@@ -10,6 +11,7 @@ import {
   tiny,
 } from "../fixtures/tiny/index.ts";
 import { cardId, defId } from "./ids.ts";
+import { rulesOf } from "./rules-of.ts";
 import { Simulation } from "./simulation.ts";
 import type { TableChange } from "./table/changes.ts";
 import type { Viewer } from "./types.ts";
@@ -144,7 +146,7 @@ describe("the zones of a view", () => {
   });
 
   test("[K11.1] are those of the rules by which one looks", () => {
-    const { zones } = game.rules;
+    const { zones } = rulesOf(game);
     const open = tiny({ zones: { ...zones, hand: { ...zones.hand, faces: "all" } } });
     const counts = [game, open, game].map(
       (by) => by.mask(state, "bob").zones.ann.hand.cards.length,

@@ -8,6 +8,7 @@ import {
   tiny,
 } from "../fixtures/tiny/index.ts";
 import { cardId, defId } from "./ids.ts";
+import { rulesOf } from "./rules-of.ts";
 import type { TableChange } from "./table/changes.ts";
 import { find, given, started, type Then } from "./testkit/index.ts";
 import type { MaskedEvent, Viewer } from "./types.ts";
@@ -78,7 +79,7 @@ describe("a view", () => {
 
   test("[K11.1] on the table all look into a zone without order, and see at which index", () => {
     const loose = tiny({
-      zones: { ...game.rules.zones, heap: { ...game.rules.zones.heap, ordered: false } },
+      zones: { ...rulesOf(game).zones, heap: { ...rulesOf(game).zones.heap, ordered: false } },
     });
     const open = table({ ann: { heap: ["ant", { def: "bee", faceDown: true }] } });
     for (const viewer of viewers) {
@@ -191,7 +192,7 @@ describe("a masked event", () => {
   });
 
   test("[K12.1] the table may drop an event for some", () => {
-    const { audiences } = game.rules;
+    const { audiences } = rulesOf(game);
     const dropping = tiny({
       audiences: { ...audiences, SAID: (event, sees) => (sees(["ann"]) ? { ...event } : null) },
     });
@@ -201,14 +202,14 @@ describe("a masked event", () => {
   });
 
   test("[K12.1] also one that changes cards", () => {
-    const dropping = tiny({ audiences: { ...game.rules.audiences, CARD_CHANGED: () => null } });
+    const dropping = tiny({ audiences: { ...rulesOf(game).audiences, CARD_CHANGED: () => null } });
     const { state, events } = drawing();
     expect(dropping.maskEvents(state, events, "bob")).toEqual([]);
   });
 
   test("[K12.2] a change is masked though the game's table hands on the whole event", () => {
     const careless = tiny({
-      audiences: { ...game.rules.audiences, CARD_CHANGED: (event) => ({ ...event }) },
+      audiences: { ...rulesOf(game).audiences, CARD_CHANGED: (event) => ({ ...event }) },
     });
     const { state, events } = drawing();
     expect(careless.maskEvents(state, events, "bob")).toEqual(
@@ -219,7 +220,7 @@ describe("a masked event", () => {
 
   test("[K12.2] and is left out where the table leaves it out", () => {
     const terse = tiny({
-      audiences: { ...game.rules.audiences, CARD_CHANGED: ({ type }) => ({ type }) },
+      audiences: { ...rulesOf(game).audiences, CARD_CHANGED: ({ type }) => ({ type }) },
     });
     const { state, events } = drawing();
     expect(terse.maskEvents(state, events, "ann")).toEqual([{ type: "CARD_CHANGED" }]);

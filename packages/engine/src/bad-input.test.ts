@@ -4,7 +4,9 @@
  * with a code that is declared or, if it is one of the listed commands, by being played; the state
  * it was given to stays as it is.
  */
+
 import { type Actor, deepFreeze, hashJson, kernelRejections } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { exampleGame, exampleMatch, playRandomly } from "../fixtures/example-game.ts";
@@ -76,8 +78,8 @@ test("any value at all is answered", () => {
 
 /** Objects with the names of commands and fields, and anything in them. */
 const words = [
-  ...Object.keys(game.rules.commands),
-  ...new Set(Object.values(game.rules.commands).flatMap((fields) => Object.keys(fields))),
+  ...Object.keys(rulesOf(game).commands),
+  ...new Set(Object.values(rulesOf(game).commands).flatMap((fields) => Object.keys(fields))),
 ];
 const someWord = fc.constantFrom(...words, "type", "__proto__", "constructor", "toString");
 const someValue = fc.oneof(

@@ -1,4 +1,5 @@
 /** What an engine takes and what it refuses, with everything that is wrong told at once. */
+import { rulesOf } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
 import { exampleMatch, exampleTable } from "../fixtures/example-game.ts";
 import type { CardDefinition } from "./cards/card.ts";
@@ -174,7 +175,7 @@ describe("createEngine", () => {
   test("[LT 4.2] a first seat that is named was not drawn", () => {
     const engine = createEngine(options);
     const drawn = (given: object): unknown =>
-      engine.game.rules.chance?.drawnSeat?.(engine.getState(), {
+      rulesOf(engine.game).chance?.drawnSeat?.(engine.getState(), {
         ...exampleMatch,
         seed: 7,
         ...given,

@@ -1,3 +1,4 @@
+import { rulesOf } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
 import { lamp, mate, memo, quay } from "../fixtures/faulty-cards.ts";
 import type { Ability, CardDefinition } from "./cards.ts";
@@ -67,7 +68,7 @@ describe("a game", () => {
   test("knows its cards as they are printed, and reads them complete", () => {
     const defined = defineCards([mate]);
     if (!defined.ok) throw new Error("mate is well defined");
-    expect(createGame(defined.cards).rules.cards).toEqual({ mate });
+    expect(rulesOf(createGame(defined.cards)).cards).toEqual({ mate });
     expect(completeCards(defined.cards).get("mate")?.abilities).toEqual([]);
     expect(defineCards(defined.cards)).toEqual(defined);
   });

@@ -1,4 +1,5 @@
 import { type CardId, canonicalJson, deepFreeze } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
 import { playRandomly, sampleMatch } from "../fixtures/random-play.ts";
 import {
@@ -205,7 +206,7 @@ describe("[CR 3.1.2] who chooses the first player", () => {
     const given = { ...sampleMatch, seed: 7, ...(chooser && { chooser }) };
     const started = game.start({ ...given, config: { startingPlayer } });
     if (!started.ok) throw new Error(started.rejection.message);
-    return game.rules.chance?.drawnSeat?.(started.state, given) === null ? "named" : "drawn";
+    return rulesOf(game).chance?.drawnSeat?.(started.state, given) === null ? "named" : "drawn";
   };
 
   test("is drawn by lot unless the options name a seat, and always where the start is random", () => {

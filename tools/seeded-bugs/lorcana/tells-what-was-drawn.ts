@@ -1,5 +1,7 @@
 /** Lorcana that notes what a card costs when it is drawn, and shows it to all six turns later. */
+
 import { defineGame, type Game } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import type { Lorcana } from "@tcg/lorcana-engine";
 
 /** What was drawn last in a turn, by the number of that turn. */
@@ -8,7 +10,8 @@ type Noting = Lorcana["shared"] & { readonly notes?: Notes };
 
 const TURNS_LATER = 6;
 
-export function viewTellsWhatWasDrawn({ rules }: Game<Lorcana>): Game<Lorcana> {
+export function viewTellsWhatWasDrawn(game: Game<Lorcana>): Game<Lorcana> {
+  const rules = rulesOf(game);
   const cards = rules.cards as Readonly<Record<string, { readonly cost: number }>>;
   const drawn = rules.reducers.CARD_DRAWN;
   return defineGame<Lorcana>({

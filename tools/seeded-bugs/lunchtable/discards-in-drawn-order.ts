@@ -1,10 +1,12 @@
 import type { Command, LunchTable, LunchTableGame } from "@ltcg/engine";
 import { defineGame, type SeatMove } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 
 type Choosing = SeatMove<LunchTable, Extract<Command, { readonly type: "CHOOSE_CARDS" }>>;
 
 /** Cards discarded down to the hand limit lie as they came to the hand, by the ids they got there. */
-export function discardsInDrawnOrder({ rules }: LunchTableGame): LunchTableGame {
+export function discardsInDrawnOrder(game: LunchTableGame): LunchTableGame {
+  const rules = rulesOf(game);
   const choose = rules.moves.CHOOSE_CARDS as Choosing;
   const CHOOSE_CARDS: Choosing = {
     ...choose,

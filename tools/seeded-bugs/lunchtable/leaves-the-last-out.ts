@@ -1,14 +1,17 @@
 /** Where several cards are chosen at once, the list lacks the last combination. */
+
 import type { Command, LunchTable, LunchTableGame } from "@ltcg/engine";
 import { canonicalJson, defineGame, type SeatMove } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 
 type Choosing = SeatMove<LunchTable, Extract<Command, { readonly type: "CHOOSE_CARDS" }>>;
 
 function choosing(game: LunchTableGame): Choosing {
-  return game.rules.moves.CHOOSE_CARDS as Choosing;
+  return rulesOf(game).moves.CHOOSE_CARDS as Choosing;
 }
 
-function withChoices({ rules }: LunchTableGame, CHOOSE_CARDS: Choosing): LunchTableGame {
+function withChoices(game: LunchTableGame, CHOOSE_CARDS: Choosing): LunchTableGame {
+  const rules = rulesOf(game);
   return defineGame<LunchTable>({ ...rules, moves: { ...rules.moves, CHOOSE_CARDS } });
 }
 

@@ -2,8 +2,10 @@
  * LunchTable that notes a number of every card that is set, which nobody else may know, and shows it
  * to all six turns later: what a spell or trap costs, or the level of a stereotype.
  */
+
 import type { LunchTable, LunchTableGame } from "@ltcg/engine";
-import { type DefId, type Draft, defineGame, type State } from "@tcg/core";
+import { type DefId, type Draft, defineGame, type ReducerTable, type State } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 
 /** What was set in a turn, by the number of that turn. */
 type Notes = Readonly<Record<number, number>>;
@@ -26,10 +28,8 @@ export function viewTellsLevelsOfBacks(game: LunchTableGame): LunchTableGame {
   });
 }
 
-function telling(
-  { rules }: LunchTableGame,
-  noting: Partial<LunchTableGame["rules"]["reducers"]>,
-): LunchTableGame {
+function telling(game: LunchTableGame, noting: Partial<ReducerTable<LunchTable>>): LunchTableGame {
+  const rules = rulesOf(game);
   return defineGame<LunchTable>({
     ...rules,
     reducers: { ...rules.reducers, ...noting },
@@ -50,10 +50,10 @@ function note(draft: Draft<State<LunchTable>>, number: number): void {
 
 type Cards = Readonly<Record<string, { readonly cost?: number; readonly level?: number }>>;
 
-function costOf({ rules }: LunchTableGame, def: DefId): number {
-  return (rules.cards as Cards)[def]?.cost ?? 0;
+function costOf({ cards }: LunchTableGame, def: DefId): number {
+  return (cards as Cards)[def]?.cost ?? 0;
 }
 
-function levelOf({ rules }: LunchTableGame, def: DefId): number {
-  return (rules.cards as Cards)[def]?.level ?? 0;
+function levelOf({ cards }: LunchTableGame, def: DefId): number {
+  return (cards as Cards)[def]?.level ?? 0;
 }

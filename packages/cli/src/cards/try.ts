@@ -91,6 +91,6 @@ function stepLines(
 }
 
 /** The stage may need cards that are not in the set. */
-function facesOf({ rules }: HostableGame<LunchTable>["game"]): (def: string) => CardFace | null {
-  return (def) => (rules.cards[def] as CardFace | undefined) ?? null;
+function facesOf({ cards }: HostableGame<LunchTable>["game"]): (def: string) => CardFace | null {
+  return (def) => (cards[def] as CardFace | undefined) ?? null;
 }

@@ -20,9 +20,7 @@ export function offersOf<G extends GameTypes>(
   const offers = [...Map.groupBy(legalMoves, ({ text }) => text)].map(([text, moves]) => ({
     text,
     moves,
-    anytime: moves.every(
-      ({ command }) => game.rules.moves[command.type as G["command"]["type"]].anytime === true,
-    ),
+    anytime: moves.every(({ command }) => game.isAnytime(command)),
   }));
   return [...offers.filter(({ anytime }) => !anytime), ...offers.filter(({ anytime }) => anytime)];
 }

@@ -1,14 +1,16 @@
 /** Backs that nobody may look at: a card slid under another one from the top of a deck. */
+
 import { describe, expect, test } from "vitest";
 import { changing, type Tiny, type TinyState, table, tiny } from "../../fixtures/tiny/index.ts";
 import { cardId, defId } from "../ids.ts";
 import { createRandom } from "../random.ts";
+import { rulesOf } from "../rules-of.ts";
 import { type CardSetup, find, type Then } from "../testkit/index.ts";
 import type { Viewer } from "../types.ts";
 import { seesFace, seesId } from "./zones.ts";
 
 const game = tiny();
-const { zones } = game.rules;
+const { zones } = rulesOf(game);
 const seats = ["ann", "bob", "cyd"] as const;
 const onlookers = [...seats, "spectator"] as const;
 const under = { seat: "ann", zone: "under", faceDown: true } as const;

@@ -2,6 +2,7 @@
  * A zone that forgets: ann lays cards of her hand into her well, through which nobody may look, and
  * takes them out again.
  */
+
 import { describe, expect, test } from "vitest";
 import {
   doing,
@@ -16,6 +17,7 @@ import { canonicalJson } from "../canonical-json.ts";
 import { type CardId, cardId, defId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import { createRandom } from "../random.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { Then } from "../testkit/index.ts";
 import type { Viewer } from "../types.ts";
 import type { TableChange } from "./changes.ts";
@@ -48,7 +50,7 @@ function expectNothingSeen(state: TinyState, count: number): void {
   for (const viewer of onlookers) {
     expect(game.mask(state, viewer).zones.ann.well).toEqual({ count, cards: [] });
     for (const id of idsIn(state, "ann", "well")) {
-      expect(seesId(game.rules.zones, state, id, viewer)).toBe(false);
+      expect(seesId(rulesOf(game).zones, state, id, viewer)).toBe(false);
     }
   }
   for (const id of idsIn(state, "ann", "well")) expect(state.known.get(id)).toBeUndefined();
@@ -129,7 +131,7 @@ describe("a card that is laid into a zone that forgets", () => {
 
   test("[K10.6] on the table such a zone keeps the id open, and the face only while it shows it", () => {
     const rules = {
-      zones: { ...game.rules.zones, under: { ...game.rules.zones.under, forgets: true } },
+      zones: { ...rulesOf(game).zones, under: { ...rulesOf(game).zones.under, forgets: true } },
     } as const;
     const strict = tiny(rules);
     const faces = (state: TinyState): unknown[] =>
@@ -206,7 +208,7 @@ describe("a look into a zone that forgets", () => {
   });
 
   test("[K10.8] is none for those to whom the zone shows the face", () => {
-    const { zones } = game.rules;
+    const { zones } = rulesOf(game);
     const rules = { zones: { ...zones, board: { ...zones.board, forgets: true } } } as const;
     const state = table({ ann: { board: ["ant", { def: "bee", faceDown: true }] } });
     const look = (id: number, ...by: ("ann" | "bob")[]) =>

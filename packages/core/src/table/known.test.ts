@@ -8,6 +8,7 @@ import {
   tiny,
 } from "../../fixtures/tiny/index.ts";
 import { type CardId, cardId } from "../ids.ts";
+import { rulesOf } from "../rules-of.ts";
 import { find } from "../testkit/index.ts";
 import { idsIn } from "./make.ts";
 
@@ -139,7 +140,7 @@ describe("learning", () => {
   });
 
   test("[K10.2] on the table, where all see each id, it stays", () => {
-    const zones = { ...game.rules.zones, heap: { ...game.rules.zones.heap, ordered: false } };
+    const zones = { ...rulesOf(game).zones, heap: { ...rulesOf(game).zones.heap, ordered: false } };
     const state = table({ ann: { heap: [{ def: "ant", faceDown: true }] } });
     const then = doing(
       state,

@@ -1,4 +1,5 @@
 /** Ids and who can follow them. Ann acts; bob, cyd and a spectator look on. */
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -14,6 +15,7 @@ import {
 import { canonicalJson } from "../canonical-json.ts";
 import { type CardId, cardId, cardNumber } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { Then } from "../testkit/index.ts";
 import type { Viewer } from "../types.ts";
 import type { TableChange } from "./changes.ts";
@@ -389,7 +391,7 @@ describe("losing track", () => {
 
   test("[K9.7] who looks into the zone is told the fresh ids of the rest", () => {
     // A hand with an order, as some games have it.
-    const zones = { ...game.rules.zones, hand: { ...game.rules.zones.hand, ordered: true } };
+    const zones = { ...rulesOf(game).zones, hand: { ...rulesOf(game).zones.hand, ordered: true } };
     const state = table({ ann: { hand: ["ant", { def: "bee", knownBy: ["bob"] }] } });
     const then = doing(
       state,

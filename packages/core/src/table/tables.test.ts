@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { doing, note, type Tiny, table, tiny } from "../../fixtures/tiny/index.ts";
 import { Memory } from "../memory.ts";
+import { rulesOf } from "../rules-of.ts";
 import { freshTable, type Table } from "./table.ts";
 import { Tables } from "./tables.ts";
 
@@ -16,7 +17,7 @@ describe("rules", () => {
         seen[name] = given;
         return said;
       };
-    const { moves } = tiny().rules;
+    const { moves } = rulesOf(tiny());
     const game = tiny({
       printed,
       moves: {

@@ -3,11 +3,12 @@ import { type Tiny, type TinyPlay, table, tiny } from "../../fixtures/tiny/index
 import { copyOnWrite } from "../draft.ts";
 import { defId } from "../ids.ts";
 import { Memory, type Touch } from "../memory.ts";
+import { rulesOf } from "../rules-of.ts";
 import { RunningPlay } from "../running-play.ts";
 import type { TableChange } from "./changes.ts";
 import { touchOf } from "./touch.ts";
 
-const { rules } = tiny();
+const rules = rulesOf(tiny());
 const state = table({
   ann: { deck: ["ant"], hand: ["bee"], board: ["cat"], heap: ["ant"], under: ["bee"] },
 });

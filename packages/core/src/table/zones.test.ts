@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { changing, type Tiny, type TinyState, table, tiny } from "../../fixtures/tiny/index.ts";
 import { type CardId, cardId, defId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
+import { rulesOf } from "../rules-of.ts";
 import { find } from "../testkit/index.ts";
 import { seesFace, seesId } from "./zones.ts";
 
 const viewers = ["ann", "bob", "spectator", "referee"] as const;
-const { zones } = tiny().rules;
+const { zones } = rulesOf(tiny());
 
 const changed = (...how: Parameters<typeof changing>): TinyState => changing(...how).state;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type TinyRules, tiny } from "../../fixtures/tiny/index.ts";
+import { rulesOf } from "../rules-of.ts";
 import { Coverage, declaredFeatures, type Feature } from "./coverage.ts";
 
 function declared(rules?: TinyRules, more?: readonly Feature[]): Feature[] {
@@ -42,7 +43,7 @@ describe("what a game declares", () => {
   });
 
   test("has no refusal that the game cannot give", () => {
-    const { moves, commands } = tiny().rules;
+    const { moves, commands } = rulesOf(tiny());
     const answersOnly = {
       ...moves,
       DO: { ...moves.DO, anytime: true },

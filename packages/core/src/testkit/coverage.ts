@@ -2,9 +2,11 @@
  * What has been seen of everything a game declares: moves, events, prompts, phases, refusals,
  * endings, cards. A thing that no fuzzed match ever shows is as good as untested.
  */
+
 import type { Game } from "../define-game.ts";
 import { kernelRejections } from "../rejections.ts";
 import type { Move } from "../rules.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { GameTypes } from "../types.ts";
 
 export type Feature = `${string}:${string}`;
@@ -29,7 +31,7 @@ export function declaredFeatures<G extends GameTypes>(
   game: Game<G>,
   more: readonly Feature[] = [],
 ): Feature[] {
-  const { rules } = game;
+  const rules = rulesOf(game);
   const named = (kind: string, names: Iterable<string>): Feature[] =>
     [...names].map((name) => `${kind}:${name}` as const);
   const kernelEvents = KERNEL_EVENTS.filter(
@@ -51,10 +53,10 @@ export function declaredFeatures<G extends GameTypes>(
 
 /** A game whose seats only ever answer has no turns to refuse, and so on. */
 function reachableRefusals<G extends GameTypes>(game: Game<G>): string[] {
-  const moves = Object.values(game.rules.moves) as Move<G>[];
+  const moves = Object.values(rulesOf(game).moves) as Move<G>[];
   const inTurn = moves.some(({ by, anytime, answers }) => !by && !anytime && !answers);
   const answering = moves.some(({ answers }) => answers !== undefined);
-  const usesCards = Object.values(game.rules.commands).some((fields) =>
+  const usesCards = Object.values(rulesOf(game).commands).some((fields) =>
     Object.values(fields).some(({ kind }) => kind === "card" || kind === "cards"),
   );
   return Object.keys(kernelRejections).filter((code) => {

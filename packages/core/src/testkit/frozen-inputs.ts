@@ -1,13 +1,15 @@
 /** A game to which nobody's commands and options are writable, as its states are not. */
+
 import { type AnyMove, moveOf } from "../check-command.ts";
 import { deepFreeze } from "../deep-freeze.ts";
 import { defineGame, type Game } from "../define-game.ts";
 import type { MoveTable } from "../rules.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { GameTypes } from "../types.ts";
 
 /** The same rules: a rule that writes to what it was given throws. */
 export function withFrozenInputs<G extends GameTypes>(game: Game<G>): Game<G> {
-  const { rules } = game;
+  const rules = rulesOf(game);
   const moves = Object.keys(rules.moves).map((type) => [type, frozen(moveOf(rules, type))]);
   const { setup } = rules;
   return defineGame<G>({

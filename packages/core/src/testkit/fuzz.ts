@@ -7,6 +7,7 @@ import { deepFreeze } from "../deep-freeze.ts";
 import type { Game } from "../define-game.ts";
 import { createRandom, type Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { Actor, EventOf, GameTypes, KernelEvent, LegalMove, State } from "../types.ts";
 import { type Check, type CheckContext, CheckFailed, checkContext } from "./check.ts";
 import { allChecks } from "./checks/index.ts";
@@ -220,7 +221,7 @@ function playOne<G extends GameTypes>(
       // What reveals something, always. The last command too, so that no match is too short to have one.
       const isSampled =
         sampling.int(heavyOneIn) === 0 ||
-        isRevealing(game.rules.zones, decision.events) ||
+        isRevealing(rulesOf(game).zones, decision.events) ||
         decision.state.outcome.status === "ended";
       const played = version(game, state, deepFreeze(decision), isSampled);
       const step: Step<G> = Object.assign(played, { actor, command });

@@ -2,9 +2,11 @@
  * Tests that read as given this state, when somebody does that, then this happened, or it was
  * refused for this reason. Throws on the first thing that is not so.
  */
+
 import { canonicalJson } from "../canonical-json.ts";
 import type { Game } from "../define-game.ts";
 import { unusedScript } from "../random.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { Actor, Decision, EventOf, GameTypes, State } from "../types.ts";
 
 export interface Then<G extends GameTypes> {
@@ -87,7 +89,8 @@ function then<G extends GameTypes>(game: Game<G>, state: State<G>, last: Decisio
       const legal = game
         .legalMoves(state, actor)
         .filter(
-          ({ command }) => game.rules.moves[command.type as G["command"]["type"]].anytime !== true,
+          ({ command }) =>
+            rulesOf(game).moves[command.type as G["command"]["type"]].anytime !== true,
         );
       const [found, wanted] = [legal.map(({ id }) => id).sort(), [...moves].sort()];
       if (canonicalJson(found) !== canonicalJson(wanted)) {

@@ -3,8 +3,10 @@
  * in which they were drawn, and nobody else may learn it: not by the order in which they leave
  * together, and not by which of them the rules take.
  */
+
 import type { CardId } from "../ids.ts";
 import type { Stream } from "../random.ts";
+import { rulesOf } from "../rules-of.ts";
 import { sameJson } from "../same-json.ts";
 import type { Moved } from "../table/changes.ts";
 import { idsIn } from "../table/make.ts";
@@ -26,7 +28,7 @@ export function toldOfDrawnOrder<G extends GameTypes>(
   step: Step<G>,
 ): { readonly viewer: Viewer<G>; readonly difference: string } | null {
   const { game, random } = context;
-  const { zones } = game.rules;
+  const { zones } = rulesOf(game);
   const leaving = leavingHands(zones, step.events);
   if (isPlain(leaving, step.command) && random.int(PLAIN_ONE_IN) > 0) return null;
   const viewers = viewersOf(step.before);

@@ -1,5 +1,6 @@
 /** `@tcg/core/testkit`: what every game of the kernel is tested with. */
 
+export { rulesOf } from "../rules-of.ts";
 export { cardsTold } from "./cards-told.ts";
 export { type Check, type CheckContext, CheckFailed, type Tally } from "./check.ts";
 export { rareEndingsIn } from "./checks/endings-rare.ts";

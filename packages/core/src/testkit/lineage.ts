@@ -2,9 +2,11 @@
  * Follows physical cards through their ids. Ids are never used twice in a match, so every id
  * belongs to one physical card, and what a viewer ever saw of that card can be added up.
  */
+
 import type { Game } from "../define-game.ts";
 import type { CardId, DefId } from "../ids.ts";
 import type { HiddenPlace } from "../rules.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { Renamed, TableChange } from "../table/changes.ts";
 import { isAmong, seesFace } from "../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../types.ts";
@@ -74,7 +76,7 @@ export class Lineage<G extends GameTypes> {
       if (card.seenBy.has(viewer)) continue;
       const sees =
         isAmong(viewer, shownTo, state.seating) ||
-        seesFace(this.#game.rules.zones, state, id, viewer);
+        seesFace(rulesOf(this.#game).zones, state, id, viewer);
       if (!sees) continue;
       card.seenBy.add(viewer);
       card.seenSince.set(viewer, this.#events);

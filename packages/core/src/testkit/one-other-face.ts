@@ -1,7 +1,9 @@
 /** A past in which one card that a viewer had not seen is another one. */
+
 import type { Game } from "../define-game.ts";
 import type { CardId, DefId } from "../ids.ts";
 import type { Stream } from "../random.ts";
+import { rulesOf } from "../rules-of.ts";
 import { seesFace, type ZoneRules } from "../table/zones.ts";
 import type { GameTypes, State, Viewer } from "../types.ts";
 import type { CheckContext } from "./check.ts";
@@ -31,7 +33,7 @@ export function oneOtherFace<G extends GameTypes>(
   viewer: Viewer<G>,
   most: number,
 ): OtherPast<G> | null {
-  const { zones } = game.rules;
+  const { zones } = rulesOf(game);
   const latest = random.int(trace.steps.length);
   const there = stateAt(trace, latest);
   const ids = unseenIds(zones, there, viewer).filter((id) => !isInDeck(zones, there, id));
@@ -70,7 +72,7 @@ function otherFace<G extends GameTypes>(
   random: Stream,
 ): Relabelling<PhysicalCard<G>> | null {
   if (card.owner !== viewer) {
-    const defs = (Object.keys(game.rules.cards) as DefId[]).filter(
+    const defs = (Object.keys(rulesOf(game).cards) as DefId[]).filter(
       (def) => def !== card.def && fits(game, card, def),
     );
     return defs.length === 0 ? null : new Map([[card, random.pick(defs)]]);

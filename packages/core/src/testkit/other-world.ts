@@ -1,6 +1,8 @@
 /** Another world that looks the same to a viewer at this moment. */
+
 import type { CardId, DefId } from "../ids.ts";
 import { seedSource } from "../random.ts";
+import { rulesOf } from "../rules-of.ts";
 import { seesFace, type ZoneRules } from "../table/zones.ts";
 import type { Card, GameTypes, State, Viewer } from "../types.ts";
 import type { CheckContext } from "./check.ts";
@@ -12,7 +14,7 @@ export function otherWorld<G extends GameTypes>(
   state: State<G>,
   viewer: Viewer<G>,
 ): State<G> {
-  const { zones } = game.rules;
+  const { zones } = rulesOf(game);
   const ids = state.cards
     .ids()
     .filter((id) => !seesFace(zones, state, id, viewer) && !hasTellingId(zones, state, id));

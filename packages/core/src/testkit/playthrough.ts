@@ -3,8 +3,10 @@
  * for each step who must act, what they may do, what was done, what each seat saw happen and how
  * its view changed. What all seats see alike is told once, under `all`; the rest under each seat.
  */
+
 import { canonicalJson } from "../canonical-json.ts";
 import type { Game } from "../define-game.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { EventOf, GameTypes, LegalMove, MaskedEvent, State } from "../types.ts";
 import type { View } from "../view.ts";
 
@@ -73,7 +75,7 @@ function offers<G extends GameTypes>(game: Game<G>, state: State<G>): string[] {
 }
 
 function isAnytime<G extends GameTypes>(game: Game<G>, { type }: G["command"]): boolean {
-  return game.rules.moves[type as G["command"]["type"]].anytime === true;
+  return rulesOf(game).moves[type as G["command"]["type"]].anytime === true;
 }
 
 function chosen<G extends GameTypes>(

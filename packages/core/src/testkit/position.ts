@@ -3,8 +3,10 @@
  * zone to zone, so a position that comes again has other ids; they are named here in the order in
  * which the zones hold them. Randomness is left out: what it will bring is part of no position.
  */
+
 import type { Game } from "../define-game.ts";
 import { type CardId, cardId, cardNumber } from "../ids.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { GameTypes, State } from "../types.ts";
 
 export interface Position {
@@ -19,13 +21,13 @@ const ID = /\bc[1-9]\d{0,8}\b/g;
 
 /** `counters`: fields of `shared` that only count what was done, and are no part of it. */
 export function positionOf<G extends GameTypes>(
-  { rules }: Game<G>,
+  game: Game<G>,
   state: State<G>,
   counters: readonly string[],
 ): Position {
   const seats = (state.seating as readonly G["seat"][]).map((seat) => state.seats[seat]);
   const lying = seats.flatMap((seat) =>
-    Object.keys(rules.zones).flatMap((zone) => seat[zone as G["zone"]]),
+    Object.keys(rulesOf(game).zones).flatMap((zone) => seat[zone as G["zone"]]),
   );
   const cards = lying.map((id) => id && [id, state.cards.get(id), state.known.get(id)]);
   const shared = Object.entries(state.shared).filter(([field]) => !counters.includes(field));

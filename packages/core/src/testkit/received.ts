@@ -1,8 +1,10 @@
 /** Everything a viewer receives, what only its bot is given included: what the leak tests compare. */
+
 import { moveOf } from "../check-command.ts";
 import type { Game } from "../define-game.ts";
 import type { Insight } from "../insight.ts";
 import type { Stream } from "../random.ts";
+import { rulesOf } from "../rules-of.ts";
 import { sameJson } from "../same-json.ts";
 import { seesFace, seesId } from "../table/zones.ts";
 import type { EventOf, GameTypes, LegalMove, MaskedEvent, State, Viewer } from "../types.ts";
@@ -37,7 +39,7 @@ export function tellingCommand<G extends GameTypes>(
   viewer: Viewer<G>,
 ): unknown {
   if (viewer === "spectator") return undefined;
-  const { commands, zones } = game.rules;
+  const { commands, zones } = rulesOf(game);
   const isToAct = game.actors(left).includes(viewer);
   const tries = isToAct ? [anyCommand(random, commands, left)] : outOfTurn(game, random, left);
   const moves = isToAct ? legal(left, viewer) : [];
@@ -55,10 +57,11 @@ export function tellingCommand<G extends GameTypes>(
  * those is tried; all else is refused before a rule of the game has looked at it.
  */
 function outOfTurn<G extends GameTypes>(
-  { rules }: Game<G>,
+  game: Game<G>,
   random: Stream,
   state: State<G>,
 ): ReturnType<typeof anyCommand>[] {
+  const rules = rulesOf(game);
   const kinds = Object.entries(rules.commands).filter(([type]) => moveOf(rules, type).anytime);
   return kinds.map(([type, fields]) =>
     Object.keys(fields).length === 0 ? { type } : anyCommand(random, { [type]: fields }, state),

@@ -1,8 +1,10 @@
 /** Other worlds that look the same: the faces of cards a viewer does not see are other ones. */
+
 import type { Game } from "../define-game.ts";
 import { type CardId, type DefId, isCardId } from "../ids.ts";
 import type { Stream } from "../random.ts";
 import type { HiddenPlace } from "../rules.ts";
+import { rulesOf } from "../rules-of.ts";
 import { ByCard } from "../table/by-card.ts";
 import type { GameTypes, Viewer } from "../types.ts";
 import type { Lineage, PhysicalCard } from "./lineage.ts";
@@ -54,7 +56,7 @@ export function otherFaces<G extends GameTypes, C extends UnseenCard<G>>(
   if (random.int(2) === 0) return exchangeFaces(game, changing, random);
   const own = changing.filter(({ owner }) => owner === viewer);
   const faces = new Map(exchangeFaces(game, own, random));
-  const anyCard = Object.keys(game.rules.cards) as DefId[];
+  const anyCard = Object.keys(rulesOf(game).cards) as DefId[];
   for (const card of changing) {
     const def = random.pick(anyCard);
     if (card.owner !== viewer && fits(game, card, def)) faces.set(card, def);
@@ -90,7 +92,7 @@ function exchangeFaces<G extends GameTypes, C extends UnseenCard<G>>(
 
 /** Whether a card could be this one, wherever it has been. */
 export function fits<G extends GameTypes>(game: Game<G>, card: UnseenCard<G>, def: DefId): boolean {
-  const { couldBe } = game.rules;
+  const { couldBe } = rulesOf(game);
   return couldBe === undefined || card.places.every((place) => couldBe(place, def));
 }
 

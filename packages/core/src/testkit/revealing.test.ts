@@ -1,4 +1,5 @@
 /** Which steps the heavy checks never leave out, by what is done in many matches. */
+
 import { expect, test } from "vitest";
 import { cellar, someOptions as someCellar } from "../../fixtures/cellar/index.ts";
 import { skirmish, someOptions as someSkirmish } from "../../fixtures/skirmish/index.ts";
@@ -6,6 +7,7 @@ import { cardsIn, layTable } from "../../fixtures/skirmish/lay-table.ts";
 import type { Game } from "../define-game.ts";
 import type { Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { GameTypes } from "../types.ts";
 import type { Check, CheckContext } from "./check.ts";
 import { fuzz } from "./fuzz.ts";
@@ -24,7 +26,8 @@ function sorted<G extends GameTypes>(
   };
   const noting: Check = {
     name: "noting",
-    step<H extends GameTypes>({ game: { rules } }: CheckContext<H>, step: Step<H>): void {
+    step<H extends GameTypes>({ game }: CheckContext<H>, step: Step<H>): void {
+      const rules = rulesOf(game);
       if (by === "command") note(step.command.type, isRevealing(rules.zones, step.events));
       else for (const event of step.events) note(event.type, isRevealing(rules.zones, [event]));
     },
@@ -62,7 +65,7 @@ test("several cards that leave a hand together are revealing; one is not", () =>
     const ending = asked.when("red", "END_TURN");
     const chosen = cardsIn(ending.state, "red", "hand").slice(0, count);
     const { events } = ending.when("red", `CHOOSE ${chosen.join()}`);
-    return isRevealing(skirmish.rules.zones, events);
+    return isRevealing(rulesOf(skirmish).zones, events);
   };
   expect(discarding(2)).toBe(true);
   expect(discarding(1)).toBe(false);

@@ -1,7 +1,9 @@
 /** What heavy checks get to look at in long runs. */
+
 import { describe, expect, test } from "vitest";
 import { leaks } from "../../fixtures/broken/leaks.ts";
 import { skirmish, someOptions } from "../../fixtures/skirmish/index.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { GameTypes } from "../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "./check.ts";
 import { leakByForking } from "./checks/leak-by-forking.ts";
@@ -33,7 +35,7 @@ class Counter implements Check {
     const { steps, states } = this;
     const versions = versionsOf(trace);
     const sample = versions.map(({ isSampled }) => isSampled);
-    const reveals = versions.map(({ events }) => isRevealing(game.rules.zones, events));
+    const reveals = versions.map(({ events }) => isRevealing(rulesOf(game).zones, events));
     this.matches.push({ steps, states, sample, reveals });
     this.steps = 0;
     this.states = 0;

@@ -7,6 +7,7 @@ import type { Game } from "../define-game.ts";
 import { copyOnWrite } from "../draft.ts";
 import { type CardId, type DefId, defId } from "../ids.ts";
 import type { StartOptions } from "../rules.ts";
+import { rulesOf } from "../rules-of.ts";
 import { applyChange } from "../table/apply.ts";
 import { ByCard } from "../table/by-card.ts";
 import { idsIn, TableChanges } from "../table/make.ts";
@@ -44,7 +45,7 @@ export function scenario<G extends GameTypes>(
   setup: Setup<G>,
   newData?: (def: DefId, zone: G["zone"]) => G["cardData"] | undefined,
 ): State<G> {
-  const { zones } = game.rules;
+  const { zones } = rulesOf(game);
   const changes = new TableChanges<G>(zones);
   const draft = copyOnWrite(emptied(game, started(game, options).state));
   for (const seat of Object.keys(setup.seats ?? {})) {
@@ -60,7 +61,8 @@ export function scenario<G extends GameTypes>(
         if (given === null) return;
         const card = typeof given === "string" ? { def: given } : given;
         const def = defId(card.def);
-        if (!Object.hasOwn(game.rules.cards, def)) throw new TypeError(`there is no card ${def}`);
+        if (!Object.hasOwn(rulesOf(game).cards, def))
+          throw new TypeError(`there is no card ${def}`);
         const data = card.data ?? newData?.(def, zone);
         const change = changes.place(draft.state, card.owner ?? seat, [def], {
           seat,
@@ -94,7 +96,7 @@ function emptied<G extends GameTypes>(game: Game<G>, state: State<G>): State<G> 
   const seats = Object.fromEntries(
     state.seating.map((seat) => [
       seat,
-      { ...state.seats[seat as G["seat"]], ...emptyZones(game.rules.zones, state.config) },
+      { ...state.seats[seat as G["seat"]], ...emptyZones(rulesOf(game).zones, state.config) },
     ]),
   ) as State<G>["seats"];
   return {

@@ -2,8 +2,10 @@
  * What a viewer is told while a command is carried out, and what it may rightly tell two worlds
  * apart by: the face of a card that it is shown, where that card is another one in the other world.
  */
+
 import type { Game } from "../define-game.ts";
 import { type CardId, isCardId } from "../ids.ts";
+import { rulesOf } from "../rules-of.ts";
 import { sameJson } from "../same-json.ts";
 import type { TableChange } from "../table/changes.ts";
 import type { SeenBy } from "../table/mask.ts";
@@ -39,7 +41,7 @@ export function whatIsTold<G extends GameTypes>(
   viewer: Viewer<G>,
 ): Told[] {
   const sees: SeenBy = (seats) => isAmong(viewer, seats, before.seating);
-  const cards = cardsOf(game.rules.zones, events, afterEach, viewer, sees);
+  const cards = cardsOf(rulesOf(game).zones, events, afterEach, viewer, sees);
   const told: Told[] = [];
   const shuffled = new Set<CardId>();
   let drawn = false;

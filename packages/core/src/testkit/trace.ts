@@ -1,8 +1,10 @@
 /** A match as it was played, step by step: what the checks look at. */
+
 import { applyEvent, blankState } from "../apply-event.ts";
 import type { Game } from "../define-game.ts";
 import { copyOnWrite } from "../draft.ts";
 import type { StartOptions } from "../rules.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { Actor, EventOf, GameTypes, State } from "../types.ts";
 
 /** What one command, or the start, has led to. */
@@ -98,7 +100,7 @@ export function lookOn<G extends GameTypes>(
   versionsOf(trace).forEach((version, number) => {
     version.events.forEach((event, index) => {
       onlooker.before?.(event, draft.state);
-      applyEvent(game.rules, draft, event);
+      applyEvent(rulesOf(game), draft, event);
       onlooker.after?.(event, draft.state, { version, number, index });
     });
     onlooker.version?.(draft.state, version, number);

@@ -4,8 +4,10 @@
  * a place it cannot look into may only repeat what it has been told all along; and an id whose card
  * left unseen, or was lost in a shuffle, is for nobody who could not follow it.
  */
+
 import type { Game } from "../define-game.ts";
 import type { CardId } from "../ids.ts";
+import { rulesOf } from "../rules-of.ts";
 import type { Renamed, TableChange } from "../table/changes.ts";
 import type { SeenBy } from "../table/mask.ts";
 import { isAmong, seesId } from "../table/zones.ts";
@@ -32,7 +34,7 @@ export class Trails<G extends GameTypes> {
   follow(event: EventOf<G>, before: State<G>): void {
     const change = "change" in event ? event.change : undefined;
     if (change === undefined) return;
-    const { zones } = this.#game.rules;
+    const { zones } = rulesOf(this.#game);
     const sees: SeenBy = (seats) => isAmong(this.#viewer, seats, before.seating);
     for (const { card, as } of toldToLeave(change, sees)) {
       // Whatever the change says: who could not point at the card before does not know it left.
@@ -41,7 +43,7 @@ export class Trails<G extends GameTypes> {
   }
 
   of(id: CardId, now: State<G>): Naming {
-    const { zones } = this.#game.rules;
+    const { zones } = rulesOf(this.#game);
     let at = id;
     for (;;) {
       if (now.cards.has(at)) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type SkirmishState, skirmish } from "../../fixtures/skirmish/index.ts";
 import { type CardId, idsIn } from "../index.ts";
+import { rulesOf } from "../rules-of.ts";
 import { ByCard } from "../table/by-card.ts";
 import { started } from "./started.ts";
 import { twins } from "./twins.ts";
@@ -10,14 +11,14 @@ const opening = started(skirmish, { seed: 1, decks: { red: deck, blue: deck } })
 const [one, other] = idsIn(opening, "red", "hand") as [CardId, CardId];
 
 const areTwins = (changed: Partial<SkirmishState>): boolean =>
-  twins(skirmish.rules.zones, { ...opening, ...changed }).some(
+  twins(rulesOf(skirmish).zones, { ...opening, ...changed }).some(
     ([left, right]) => [one, other].includes(left) && [one, other].includes(right),
   );
 
 test("equal cards in one hand are alike, those in decks are not", () => {
   expect(areTwins({})).toBe(true);
   const inDecks = idsIn(opening, "red", "deck");
-  const found = twins(skirmish.rules.zones, opening).flat();
+  const found = twins(rulesOf(skirmish).zones, opening).flat();
   expect(found.some((id) => inDecks.includes(id))).toBe(false);
 });
 

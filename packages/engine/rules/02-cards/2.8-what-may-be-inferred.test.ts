@@ -132,7 +132,7 @@ test("[LT 2.8] a hidden card may be any card of a legal deck that could lie ther
     spell("note", "normal"),
     spell("gym", "field"),
     trap("snare", "normal"),
-  ]).rules;
+  ]);
   const possible = (zone: "hand" | "deck" | "board" | "setZone") =>
     ["kid", "crumb", "note", "gym", "snare", "stranger"].filter((def) =>
       couldBe?.({ owner: "away", seat: "away", zone }, def),

@@ -1,6 +1,7 @@
 /** In matches of random moves: a seat that passes by itself could have done nothing else. */
+
 import { createRandom, type EventOf, freshTable } from "@tcg/core";
-import { started } from "@tcg/core/testkit";
+import { rulesOf, started } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
 import { exampleTable } from "../../fixtures/example-game.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
@@ -57,7 +58,7 @@ function unasked(
   for (const event of events) {
     const { seats, window } = passesIn(state, event) ?? { seats: [], window: null };
     const asked = { ...state, shared: { ...state.shared, window } };
-    const table = freshTable<LunchTable>(game.rules, asked);
+    const table = freshTable<LunchTable>(rulesOf(game), asked);
     for (const seat of seats) {
       const could = [
         ...activatableCards(table, seat, "respond"),

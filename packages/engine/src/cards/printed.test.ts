@@ -1,5 +1,7 @@
 /** What rules read of each kind of card, once for all matches. */
+
 import { defId, InvariantError } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
 import { card, duelGame, duelState, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { EffectType } from "../vocabulary.ts";
@@ -193,6 +195,6 @@ describe("printed cards", () => {
     const game = duelGame([cards.nerd]);
     const state = duelState([cards.nerd], { seats: { host: { board: ["nerd"] } } });
     const id = card({ state }, "host", "board", "nerd");
-    expect(printedOf(game.tables.of(state), id)).toBe(game.rules.printed.of(defId("nerd")));
+    expect(printedOf(game.tables.of(state), id)).toBe(rulesOf(game).printed.of(defId("nerd")));
   });
 });

@@ -1,5 +1,7 @@
 /** LT 7.2, 7.3, 8.1, 9.2: what may be activated, as the lists and as each refusal say it. */
+
 import { freshTable } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
 import {
   card,
@@ -47,7 +49,7 @@ const game = duelGame(cards);
 type Setup = NonNullable<Parameters<typeof duelState>[1]>;
 
 function at(setup: Setup, change: Partial<State> = {}): Table {
-  return freshTable<LunchTable>(game.rules, { ...duelState(cards, setup), ...change });
+  return freshTable<LunchTable>(rulesOf(game), { ...duelState(cards, setup), ...change });
 }
 
 const codeOf = (asked: ReturnType<typeof mayActivateCard>): string =>

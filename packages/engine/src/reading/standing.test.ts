@@ -1,5 +1,7 @@
 /** LT 8.9: what stands about cards and seats, by modifiers and by continuous effects. */
+
 import { type Card, defId, freshTable } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
 import { card, duelGame, duelState, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
 import type { Action, CardDefinition, Effect, Value } from "../cards/card.ts";
@@ -16,7 +18,7 @@ const always = (actions: readonly Action[], more: Partial<Effect> = {}): Effect 
 const boost = (amount: Value): Action => ({ kind: "boost_attack", what: ours, amount });
 
 function tableOf(cards: readonly CardDefinition[], state: State): Table {
-  return freshTable<LunchTable>(duelGame(cards).rules, state);
+  return freshTable<LunchTable>(rulesOf(duelGame(cards)), state);
 }
 
 const attackOf = (facts: readonly StandingFact[]): number[] =>

@@ -1,5 +1,7 @@
 /** What each kind of prompt says to who is asked, as a client shows it without knowing a rule. */
+
 import type { Question } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
 import { card, duel, duelGame, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
 import { exampleGame, exampleMatch, playRandomly } from "../../fixtures/example-game.ts";
@@ -262,7 +264,7 @@ test("over random play every prompt is one sentence, about a card the asked seat
         const told = exampleGame.mask(state, seat as Seat).prompts[0] as Partial<Question>;
         expect(told.text).toMatch(/^[A-Z][^.?]*[.?]$/);
         expect(told.text).not.toMatch(/undefined|null|NaN| {2}/);
-        if (told.source) expect(exampleGame.rules.cards).toHaveProperty(told.source.def);
+        if (told.source) expect(rulesOf(exampleGame).cards).toHaveProperty(told.source.def);
       }
     }
   }

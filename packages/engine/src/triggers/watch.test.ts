@@ -1,5 +1,7 @@
 /** LT 8.1: which effects listen, and with which memory of their card. */
+
 import { freshTable } from "@tcg/core";
+import { rulesOf } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
 import { card, duelGame, duelState, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
 import type { CardDefinition, Effect } from "../cards/card.ts";
@@ -22,7 +24,7 @@ const cards: readonly CardDefinition[] = [
 ];
 
 function tableOf(state: State): Table {
-  return freshTable<LunchTable>(duelGame(cards).rules, state);
+  return freshTable<LunchTable>(rulesOf(duelGame(cards)), state);
 }
 
 test("[LT 8.1] every effect of a face-up card that answers events listens, in order", () => {

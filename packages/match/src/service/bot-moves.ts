@@ -23,7 +23,7 @@ export function createPlayBot(parts: {
     // Frozen, as it shares parts with the match: a bot that writes to it fails, and nobody else does.
     const legal = deepFreeze(game.legalMoves(match.state, due.seat));
     const random = createRandom(match.setup.botSeed, `${due.seat} at ${match.version}`);
-    const patient = legal.filter(({ command }) => game.rules.moves[command.type]?.anytime !== true);
+    const patient = legal.filter(({ command }) => !game.isAnytime(command));
     const anyMove = (): LegalMove<GameTypes> => random.pick(patient.length > 0 ? patient : legal);
     let chosen: LegalMove<GameTypes>;
     try {

@@ -165,10 +165,10 @@ export class LiveMatch {
 }
 
 function listMoves({ game }: AnyHostableGame, state: AnyState, seat: string): ListedMove[] {
-  const { moves, commands } = game.rules;
+  const { commands } = game;
   return game.legalMoves(state, seat).map(({ id, text, command }) => {
     const listed = { id, command: inDeclaredOrder(commands, command), text };
-    return moves[command.type]?.anytime === true ? { ...listed, anytime: true } : listed;
+    return game.isAnytime(command) ? { ...listed, anytime: true } : listed;
   });
 }
 

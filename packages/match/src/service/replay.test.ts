@@ -20,7 +20,7 @@ function played(): AnyRecord {
   while (game.outcome(state).status === "running") {
     const [actor = ""] = game.actors(state);
     const moves = game.legalMoves(state, actor);
-    const patient = moves.filter(({ command }) => !game.rules.moves[command.type]?.anytime);
+    const patient = moves.filter(({ command }) => !game.isAnytime(command));
     const { command } = random.pick(patient);
     const decision = game.decide(state, actor, command);
     if (!decision.ok) throw new Error("a legal move is refused");

@@ -56,7 +56,7 @@ async function nextTurn(
       .map(({ id }) => id)
       .filter((id) => {
         const parsed = game.parse(id);
-        return parsed.ok && game.rules.moves[parsed.command.type]?.anytime !== true;
+        return parsed.ok && !game.isAnytime(parsed.command);
       });
     return { player, expectedVersion: version, moves };
   }

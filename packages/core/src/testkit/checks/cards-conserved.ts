@@ -2,6 +2,7 @@
 
 import type { Game } from "../../define-game.ts";
 import { type CardId, cardNumber } from "../../ids.ts";
+import { rulesOf } from "../../rules-of.ts";
 import type { GameTypes, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
 import { lineageOf } from "../lineage.ts";
@@ -49,7 +50,7 @@ const looked = new WeakMap<object, readonly unknown[]>();
 function partsOf<G extends GameTypes>(game: Game<G>, state: State<G>): unknown[] {
   const parts: unknown[] = [state.cards, state.known, state.nextId];
   for (const seat of state.seating as readonly G["seat"][]) {
-    for (const zone in game.rules.zones) parts.push(state.seats[seat][zone as G["zone"]]);
+    for (const zone in rulesOf(game).zones) parts.push(state.seats[seat][zone as G["zone"]]);
   }
   return parts;
 }
@@ -57,7 +58,7 @@ function partsOf<G extends GameTypes>(game: Game<G>, state: State<G>): unknown[]
 function inOnePlaceEach<G extends GameTypes>(game: Game<G>, state: State<G>): void {
   const found = new Set<CardId>();
   for (const seat of state.seating as readonly G["seat"][]) {
-    for (const zone of Object.keys(game.rules.zones) as G["zone"][]) {
+    for (const zone of Object.keys(rulesOf(game).zones) as G["zone"][]) {
       for (const id of state.seats[seat][zone]) {
         if (id === null) continue;
         const card = state.cards.get(id);

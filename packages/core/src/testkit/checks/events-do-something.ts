@@ -4,7 +4,9 @@
  * an event may well find what it states: red comes first, and red is what a new state says. And who
  * looks at a card a second time learns nothing new.)
  */
+
 import { announcement } from "../../rules.ts";
+import { rulesOf } from "../../rules-of.ts";
 import { sameJson } from "../../same-json.ts";
 import type { GameEvent, GameTypes } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
@@ -20,7 +22,7 @@ export const eventsDoSomething: Check = {
     { before, events, afterEach }: Version<G>,
   ): void {
     events.forEach((event, i) => {
-      const reducer = game.rules.reducers[event.type as G["event"]["type"]];
+      const reducer = rulesOf(game).reducers[event.type as G["event"]["type"]];
       const changed = !sameJson(i === 0 ? before : afterEach[i - 1], afterEach[i]);
       if (changed !== (reducer === announcement)) return;
       if (!changed && (before === null || isLook(event))) return;

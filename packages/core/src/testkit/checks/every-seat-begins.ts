@@ -2,7 +2,9 @@
  * Promise: who begins is drawn by lot, and the lot favours nobody. Every match is opened some more
  * times under other seeds; who was drawn is counted over a whole run.
  */
+
 import type { StartOptions } from "../../rules.ts";
+import { rulesOf } from "../../rules-of.ts";
 import type { GameTypes, State } from "../../types.ts";
 import { isTooOften, isTooSeldom } from "../chance.ts";
 import { addTallies, type Check, type CheckContext, type Tally } from "../check.ts";
@@ -45,7 +47,7 @@ function lot<G extends GameTypes>(
   state: State<G>,
   options: StartOptions<G>,
 ): Tally {
-  const drawn = drawnSeat(game.rules, state, options);
+  const drawn = drawnSeat(rulesOf(game), state, options);
   if (drawn === null) return {};
   const table = state.seating.join(" ");
   return Object.fromEntries(

@@ -3,9 +3,11 @@
  * held against what the event's change does. Nobody sees a face by it but who knew it, who sees it
  * where it lies then, and whom the declaration names; and whoever is named does see it.
  */
+
 import type { Game } from "../../define-game.ts";
 import type { CardId } from "../../ids.ts";
 import type { FaceAudience } from "../../rules.ts";
+import { rulesOf } from "../../rules-of.ts";
 import { ByCard } from "../../table/by-card.ts";
 import type { TableChange } from "../../table/changes.ts";
 import { isAmong, seesFace, zoneShows } from "../../table/zones.ts";
@@ -34,7 +36,7 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
   }
 
   before(event: EventOf<G>, state: State<G>): void {
-    const { zones } = this.#game.rules;
+    const { zones } = rulesOf(this.#game);
     const seers = (id: CardId): readonly string[] =>
       state.seating.filter((seat) => seesFace(zones, state, id, seat));
     this.#known = ByCard.from(state.known);
@@ -49,7 +51,7 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
   }
 
   #compare(event: EventOf<G>, cards: readonly Changed[], state: State<G>, where: string): void {
-    const { zones } = this.#game.rules;
+    const { zones } = rulesOf(this.#game);
     const viewers = viewersOf(state);
     const named = this.#named(event, state);
     const told = viewers.filter((viewer) => this.#isTold(event, state, viewer));
@@ -70,7 +72,9 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
 
   /** The seats that the rules name for this event. */
   #named(event: EventOf<G>, { seating }: State<G>): readonly string[] {
-    const table = this.#game.rules.faces as Readonly<Record<string, FaceAudience<G, EventOf<G>>>>;
+    const table = rulesOf(this.#game).faces as Readonly<
+      Record<string, FaceAudience<G, EventOf<G>>>
+    >;
     const faces = table[event.type] ?? "zones";
     if (faces === "zones") return [];
     return faces === "all" ? seating : faces(event, seating);
@@ -88,7 +92,7 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
     const knew = this.#seenBy.get(id) ?? [];
     const card = cards.get(id);
     if (card === undefined) return knew;
-    const rule = this.#game.rules.zones[card.zone as G["zone"]];
+    const rule = rulesOf(this.#game).zones[card.zone as G["zone"]];
     const open = seating.filter((seat) => zoneShows(rule, card.seat, card.faceDown, seat));
     return [...knew, ...open];
   }

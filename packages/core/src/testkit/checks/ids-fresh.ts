@@ -3,7 +3,9 @@
  * never used before, and the old ones are gone. Who lost sight of a card is never shown the same id
  * again: it would know that this card was there all the time.
  */
+
 import { type CardId, cardNumber } from "../../ids.ts";
+import { rulesOf } from "../../rules-of.ts";
 import type { TableChange } from "../../table/changes.ts";
 import { seesId } from "../../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../../types.ts";
@@ -66,7 +68,7 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
   }
 
   version(state: State<G>, { isSampled }: Version<G>, number: number): void {
-    const { zones } = this.#context.game.rules;
+    const { zones } = rulesOf(this.#context.game);
     for (const { viewer, seen, lost } of this.#sights) {
       // A rule may have written where only changes are to: now and then look at every card.
       const all = isSampled ? new Set([...state.cards.ids(), ...seen]) : null;

@@ -5,7 +5,9 @@
  * time, never in an event about that very card. A list of moves names cards that are there. (Of
  * views, work and lists of moves, those of one viewer a version, at random.)
  */
+
 import type { CardId } from "../../ids.ts";
+import { rulesOf } from "../../rules-of.ts";
 import { seesId } from "../../table/zones.ts";
 import type { EventOf, GameTypes, State, Viewer } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
@@ -28,6 +30,8 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
   readonly #trails: ReadonlyMap<Viewer<G>, Trails<G>>;
   /** What every id of the match was replaced by, whoever may know it. */
   readonly #became = new Map<CardId, CardId>();
+  /** The states from which the questions came that are open now, the last first. */
+  #asked: readonly State<G>[] = [];
 
   constructor(context: CheckContext<G>, viewers: readonly Viewer<G>[]) {
     this.#context = context;
@@ -68,6 +72,12 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
   }
 
   version(_state: State<G>, version: Version<G>, number: number): void {
+    this.#look(version, number);
+    const { before, after } = version;
+    this.#asked = after.prompts.length === 0 || before === null ? [] : [before, ...this.#asked];
+  }
+
+  #look(version: Version<G>, number: number): void {
     if (!version.isSampled) return;
     const { game, random, legal, insight } = this.#context;
     const { after, events } = version;
@@ -83,18 +93,23 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
     }
     if (viewer === "spectator") return;
     for (const id of idsWithin(legal(after, viewer))) {
-      if (seesId(game.rules.zones, after, id, viewer)) continue;
+      if (seesId(rulesOf(game).zones, after, id, viewer)) continue;
       throw told(viewer, id, `the moves of version ${number}`);
     }
   }
 
-  /** Whether an id has been before a viewer's eyes: in what it knew before, or on the way from there. */
+  /**
+   * Whether an id has been before a viewer's eyes: in what it knew before, or on the way from there.
+   * Of what somebody else is asked a viewer knows less for as long as the question is open: what it
+   * knew when it was asked counts.
+   */
   #isRepeated(version: Version<G>, events: number, viewer: Viewer<G>, id: CardId): boolean {
     const { game, insight } = this.#context;
     for (let i = 0; i < events; i++) {
-      if (seesId(game.rules.zones, version.afterEach[i] as State<G>, id, viewer)) return true;
+      if (seesId(rulesOf(game).zones, version.afterEach[i] as State<G>, id, viewer)) return true;
     }
-    return version.before !== null && idsWithin(insight(version.before, viewer)).has(id);
+    const before = version.before === null ? [] : [version.before, ...this.#asked];
+    return before.some((state) => idsWithin(insight(state, viewer)).has(id));
   }
 
   /** Whether the card that an event changes once had this id. */

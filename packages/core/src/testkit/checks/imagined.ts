@@ -3,10 +3,12 @@
  * others are asked. A state thought up from what a viewer knows shows it the very same view, the very
  * same work and the very same moves.
  */
+
 import type { Game } from "../../define-game.ts";
 import type { DefId } from "../../ids.ts";
 import { type Prior, promptsIn } from "../../imagine.ts";
 import type { Stream } from "../../random.ts";
+import { rulesOf } from "../../rules-of.ts";
 import { sameJson } from "../../same-json.ts";
 import type { GameTypes, LegalMove, State, Viewer } from "../../types.ts";
 import {
@@ -29,7 +31,7 @@ export const imagined: Check = {
     const { game, random, insight, legal } = context;
     if (random.int(2) === 0) return;
     const imagines = (viewer: Viewer<G>): boolean =>
-      promptsIn(game.rules, insight(state, viewer)) !== null;
+      promptsIn(rulesOf(game), insight(state, viewer)) !== null;
     const unable = game.actors(state).find((actor) => !imagines(actor));
     if (unable !== undefined) {
       throw new CheckFailed(
@@ -53,7 +55,7 @@ export const imagined: Check = {
 
 /** Every hidden card may be any that could lie there. */
 function anyCard<G extends GameTypes>(game: Game<G>): Prior<G> {
-  const { cards, couldBe } = game.rules;
+  const { cards, couldBe } = rulesOf(game);
   const defs = Object.keys(cards) as DefId[];
   const possible = new Map<string, DefId[]>();
   return (places, _view, stream) =>

@@ -7,7 +7,9 @@
  * world though all of them are the same: so steps are also compared with worlds that differ in nothing
  * but the order in which hands were drawn, and never part.
  */
+
 import type { Stream } from "../../random.ts";
+import { rulesOf } from "../../rules-of.ts";
 import { sameJson } from "../../same-json.ts";
 import type { Actor, GameTypes, LegalMove, State, Viewer } from "../../types.ts";
 import { appearance } from "../appearance.ts";
@@ -50,7 +52,7 @@ export const leakByForking: Check = {
         `${viewer} can tell in which order a hand was drawn, as ${did}: ${difference}`,
       );
     }
-    const isFull = isRevealing(game.rules.zones, step.events);
+    const isFull = isRevealing(rulesOf(game).zones, step.events);
     if (!isFull && random.int(2) === 0) return;
     const viewers = viewersOf(step.before);
     const drawn = random.pick(viewers);
@@ -165,7 +167,7 @@ class Fork<G extends GameTypes> {
     const { game } = this.#context;
     return actor === this.#viewer
       ? game.notation(command)
-      : appearance(game.rules.zones, state, command, this.#viewer);
+      : appearance(rulesOf(game).zones, state, command, this.#viewer);
   }
 
   #try(
@@ -206,7 +208,7 @@ class Fork<G extends GameTypes> {
       this.#inStep &&
       this.#didTheSame(one, other) &&
       sameJson(one.before.random, other.before.random);
-    const { zones } = game.rules;
+    const { zones } = rulesOf(game);
     const compared = compareTold(zones, one, other, sameChance);
     if (compared === "apart") return true;
     const difference =

@@ -9,6 +9,7 @@
  * MOST_COMMANDS at most; versions are drawn evenly, so a long match is looked at everywhere alike.
  */
 
+import { rulesOf } from "../../rules-of.ts";
 import { sameJson } from "../../same-json.ts";
 import type { GameTypes, Viewer } from "../../types.ts";
 import {
@@ -99,6 +100,6 @@ function compare<G extends GameTypes>(
     return { before, command, told };
   };
   // The same commands were given in both: chance goes the same way.
-  const compared = compareTold(game.rules.zones, telling(one), telling(other), true);
+  const compared = compareTold(rulesOf(game).zones, telling(one), telling(other), true);
   return compared === "apart" ? "apart" : { how: firstDifference(here, there) };
 }

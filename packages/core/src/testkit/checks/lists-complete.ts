@@ -7,8 +7,10 @@
  * - Of two cards that nobody can tell apart each can be named wherever the other can. That holds
  *   although list and refusal come from the same code and leave out the same.
  */
+
 import type { CommandFields } from "../../command/fields.ts";
 import { type CardId, isCardId } from "../../ids.ts";
+import { rulesOf } from "../../rules-of.ts";
 import type { Actor, GameTypes, LegalMove, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
 import { inForm, type Parts, recombined } from "../recombined.ts";
@@ -22,7 +24,7 @@ export const listsComplete: Check = {
   name,
   isHeavy: true,
   state<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
-    const alike = twins(context.game.rules.zones, state);
+    const alike = twins(rulesOf(context.game).zones, state);
     for (const actor of [...state.seating, "referee"] as const) {
       const listed = context.legal(state, actor);
       const ids = new Set(listed.map(({ id }) => id));
@@ -41,7 +43,7 @@ function recombine<G extends GameTypes>(
 ): void {
   const { game, random } = context;
   for (const [type, moves] of Map.groupBy(listed, ({ command }) => command.type)) {
-    const fields = game.rules.commands[type] ?? {};
+    const fields = rulesOf(game).commands[type] ?? {};
     if (!hasCombinations(fields)) continue;
     const commands = moves.map(({ command }) => command as unknown as Parts);
     const unlisted = [...recombined(random, fields, commands)]
@@ -72,8 +74,8 @@ function expectRefused<G extends GameTypes>(
 }
 
 /** A game whose refusals never name a rule says nothing by leaving it out. */
-function namesRules<G extends GameTypes>({ rules }: CheckContext<G>["game"]): boolean {
-  return Object.values(rules.rejections).some(({ rule }) => rule !== undefined);
+function namesRules<G extends GameTypes>(game: CheckContext<G>["game"]): boolean {
+  return Object.values(rulesOf(game).rejections).some(({ rule }) => rule !== undefined);
 }
 
 /** Whether there is more than one place to fill. */
@@ -92,9 +94,9 @@ function exchange<G extends GameTypes>(
   other: CardId,
 ): void {
   const zone = state.cards.get(one)?.zone as G["zone"];
-  const areInSlots = game.rules.zones[zone].slots !== "pile";
+  const areInSlots = rulesOf(game).zones[zone].slots !== "pile";
   for (const { id, command } of listed) {
-    const fields = game.rules.commands[command.type] ?? {};
+    const fields = rulesOf(game).commands[command.type] ?? {};
     // A number may be the slot of one of them: to take the place of a tribute, name its own slot.
     if (areInSlots && namesANumber(fields, command as unknown as Parts)) continue;
     const exchanged = exchangedIn(fields, command as unknown as Parts, one, other);

@@ -1,4 +1,5 @@
 /** Promise: while a match runs somebody has to act, and has something to do. */
+import { rulesOf } from "../../rules-of.ts";
 import type { GameTypes, LegalMove, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed } from "../check.ts";
 
@@ -15,7 +16,7 @@ export const nobodyStuck: Check = {
       if (state.prompts.length + waiting > 0) {
         throw new CheckFailed(name, "the match is over with something left hanging");
       }
-      if (!game.rules.endings.includes(reason)) {
+      if (!rulesOf(game).endings.includes(reason)) {
         throw new CheckFailed(name, `the ending ${reason} is not declared`);
       }
       if (!winners.every((seat) => state.seating.includes(seat))) {
@@ -28,13 +29,13 @@ export const nobodyStuck: Check = {
       throw new CheckFailed(name, "work is left to do and nobody is asked anything");
     }
     for (const { kind } of state.prompts) {
-      if (!game.rules.prompts.includes(kind)) {
+      if (!rulesOf(game).prompts.includes(kind)) {
         throw new CheckFailed(name, `the prompt ${kind} is not declared`);
       }
     }
     for (const seat of actors) {
       const isAnswer = ({ command }: LegalMove<G>): boolean =>
-        game.rules.moves[command.type as G["command"]["type"]].anytime !== true;
+        rulesOf(game).moves[command.type as G["command"]["type"]].anytime !== true;
       if (!legal(state, seat).some(isAnswer)) {
         const asked = state.prompts.find((prompt) => prompt.seat === seat)?.kind ?? "nothing";
         throw new CheckFailed(name, `${seat} must act, is asked ${asked}, and has no legal move`);

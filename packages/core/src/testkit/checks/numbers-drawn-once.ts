@@ -3,6 +3,7 @@
  * takes numbers of its own, and what takes none does not hang on the seed.
  */
 
+import { rulesOf } from "../../rules-of.ts";
 import { sameJson } from "../../same-json.ts";
 import type { EventOf, GameTypes, KernelEvent } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, firstDifference } from "../check.ts";
@@ -33,7 +34,7 @@ export const numbersDrawnOnce: Check = {
       let free = 0;
       for (const event of events) {
         if (isDraw(event)) free += goForward(used, event);
-        const order = drawnOrder(game.rules, event);
+        const order = drawnOrder(rulesOf(game), event);
         if (order === null) continue;
         // The last card has only one place left.
         free -= Math.max(0, order.cards.length - 1);
@@ -41,7 +42,7 @@ export const numbersDrawnOnce: Check = {
       }
       if (number > 0 || free > 0) return;
       const { opening, options } = trace;
-      const seat = drawnSeat(game.rules, opening.after, options);
+      const seat = drawnSeat(rulesOf(game), opening.after, options);
       if (seat !== null) throw new CheckFailed(name, `that ${seat} begins is drawn by old numbers`);
     });
   },

@@ -4,8 +4,10 @@
  * differ, and where a card lies in the one says nothing about where it lies in the other. One match
  * proves little, so the counts of a whole run are judged.
  */
+
 import type { Stream } from "../../random.ts";
 import type { StartOptions } from "../../rules.ts";
+import { rulesOf } from "../../rules-of.ts";
 import type { GameTypes } from "../../types.ts";
 import { isTooOften, isTooSeldom } from "../chance.ts";
 import type { Check, CheckContext, Tally } from "../check.ts";
@@ -65,7 +67,7 @@ function pairsOf<G extends GameTypes>(context: CheckContext<G>, trace: Trace<G>)
   // A script draws what it says.
   if (opening.after.random.source.kind === "script") return [];
   const seed = (): number => random.int(2 ** 32);
-  const drawn = (events: typeof opening.events): DrawnOrder[] => drawnOrders(game.rules, events);
+  const drawn = (events: typeof opening.events): DrawnOrder[] => drawnOrders(rulesOf(game), events);
   const again = game.start({ ...options, seed: seed() } as StartOptions<G>);
   const pairs = again.ok ? alike(drawn(opening.events), drawn(again.events)) : [];
   const shuffling = steps.filter(({ events }) => drawn(events).length > 0);

@@ -3,9 +3,11 @@
  * with commands a little off (other cards, other words, fields missing or too many), with other
  * seats' commands, and with plain rubbish.
  */
+
 import { mayTry, moveOf } from "../../check-command.ts";
 import type { CardId } from "../../ids.ts";
 import { kernelRejections } from "../../rejections.ts";
+import { rulesOf } from "../../rules-of.ts";
 import { seesFace } from "../../table/zones.ts";
 import type { Actor, GameTypes, State } from "../../types.ts";
 import { aboutCard, anyCommand, nearly, rubbish } from "../any-command.ts";
@@ -38,7 +40,8 @@ const MOST_CONSIDERED = 60;
  * for each reason in a match. Some reasons need two cards that luck hardly names together.
  */
 function overlooked<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
-  const { rules, tables } = context.game;
+  const { tables } = context.game;
+  const rules = rulesOf(context.game);
   const table = tables.of(state);
   const met = reasonsMet.get(context) ?? new Set<string>();
   reasonsMet.set(context, met);
@@ -63,7 +66,7 @@ function overlooked<G extends GameTypes>(context: CheckContext<G>, state: State<
  * a refusal that only one card gets in one short phase.
  */
 function sweep<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
-  const { commands } = context.game.rules;
+  const { commands } = rulesOf(context.game);
   const plain = Object.entries(commands).filter(([, fields]) => {
     const wanted = Object.values(fields).filter(({ optional }) => optional === undefined);
     return wanted.length === 1 && wanted[0]?.kind === "card";
@@ -71,7 +74,7 @@ function sweep<G extends GameTypes>(context: CheckContext<G>, state: State<G>): 
   for (const actor of context.game.actors(state)) {
     const own = state.cards.ids().filter((id) => state.cards.get(id)?.seat === actor);
     for (const card of own as CardId[]) {
-      if (!seesFace(context.game.rules.zones, state, card, actor)) continue;
+      if (!seesFace(rulesOf(context.game).zones, state, card, actor)) continue;
       for (const [type, fields] of plain) {
         const field = Object.keys(fields).find((each) => fields[each]?.optional === undefined);
         if (field !== undefined) tryCommand(context, state, actor, { type, [field]: card });
@@ -87,7 +90,7 @@ function ownOnTable<G extends GameTypes>(
 ): CardId[] {
   return state.cards.ids().filter((id) => {
     const card = state.cards.get(id);
-    return card?.seat === actor && game.rules.zones[card.zone as G["zone"]].faces === "all";
+    return card?.seat === actor && rulesOf(game).zones[card.zone as G["zone"]].faces === "all";
   });
 }
 
@@ -109,7 +112,7 @@ function tryCommand<G extends GameTypes>(
   }
   const { code, message } = explained.rejection;
   coverage.see(`rejection:${code}`);
-  if (!Object.hasOwn(kernelRejections, code) && !Object.hasOwn(game.rules.rejections, code)) {
+  if (!Object.hasOwn(kernelRejections, code) && !Object.hasOwn(rulesOf(game).rejections, code)) {
     throw new CheckFailed(name, `the refusal ${code} is not declared`);
   }
   if (message === "") throw new CheckFailed(name, `the refusal ${code} says nothing`);
@@ -121,7 +124,7 @@ function someTry<G extends GameTypes>(
   state: State<G>,
 ): [Actor<G>, unknown] {
   const { game, random, legal } = context;
-  const { commands } = game.rules;
+  const { commands } = rulesOf(game);
   const anybody: readonly Actor<G>[] = [...state.seating, "referee", "nobody"];
   if (random.int(8) === 0) return [random.pick(anybody), rubbish(random, 3)];
   const actor = random.pick<Actor<G>>([...game.actors(state), "referee"]);
