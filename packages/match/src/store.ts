@@ -1,5 +1,5 @@
 /**
- * What a match needs of a database. There is no transaction callback: everything that must happen
+ * What matches need of a database. There is no transaction callback: everything that must happen
  * together is one `append`, so that SQL, a document database and memory can all do it in one step.
  *
  * A match is a list of entries, numbered by version from 1 on. Creating it, taking a seat, starting
@@ -17,13 +17,48 @@ export interface MatchStore {
   /** The entries after a version, in order, at most `limit` of them. */
   readAfter(matchId: string, version: number, limit: number): Promise<readonly StoredEntry[]>;
   findCommand(matchId: string, seat: string, commandId: string): Promise<KnownCommand | null>;
-  /** Matches in which this player has a seat, the latest first. */
-  listOfPlayer(player: string, limit: number): Promise<readonly StoredHead[]>;
-  /** Matches in which a bot has to act, in the order of their ids, after one of them. */
-  listBotDue(afterMatchId: string, limit: number): Promise<readonly string[]>;
+  /** The latest first. */
+  list(query: MatchQuery): Promise<readonly StoredHead[]>;
+
+  /**
+   * Matches that have something to do by `nowMs` and that nobody has claimed until later: those with
+   * people first, then the longest due.
+   */
+  listDue(nowMs: number, limit: number): Promise<readonly DueMatch[]>;
+  /**
+   * A lease: whether `holder` may work on the match until `untilMs`. Given to one holder at a time, and
+   * again to the same one. An append ends it.
+   */
+  claim(matchId: string, holder: string, nowMs: number, untilMs: number): Promise<boolean>;
+
+  /** What seats have set for themselves, by seat. Never part of an entry: nobody may notice it. */
+  readSettings(matchId: string): Promise<Readonly<Record<string, string>>>;
+  writeSettings(matchId: string, seat: string, settings: string): Promise<void>;
+
+  /** Kept for ever: matches name their cards by this hash. Saving the same again does nothing. */
+  saveCardSet(hash: string, cards: string): Promise<void>;
+  loadCardSet(hash: string): Promise<string | null>;
+
+  /**
+   * Notes that somebody serves matches now. If nobody has for longer than `gapMs`, the time between
+   * is a downtime, which no clock counts.
+   */
+  beat(nowMs: number, gapMs: number): Promise<void>;
+  /** In order. */
+  downtimes(): Promise<readonly Downtime[]>;
+
+  /** Takes snapshots of matches that ended before this time out, at most `limit`; gives how many. */
+  dropSnapshots(endedBeforeMs: number, limit: number): Promise<number>;
+  /** Forgets whole matches that ended before this time, at most `limit`; gives how many. */
+  dropMatches(endedBeforeMs: number, limit: number): Promise<number>;
+
+  /** Told of versions that any process appends, this one included, where the store can. */
+  subscribe(listener: (matchId: string, version: number) => void): () => void;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
+
+export type StoredStatus = "waiting" | "active" | "completed" | "aborted";
 
 /** Of a match, what a list of matches needs. */
 export interface StoredHead {
@@ -36,28 +71,46 @@ export interface StoredHead {
 export interface StoredMatch extends StoredHead {
   /** JSON, what the match was or will be started with. Secret. */
   readonly setup: string;
-  /** JSON, the whole state; null before the start. Secret. */
+  /** JSON, the whole state; null before the start, and where it was dropped. Secret. */
   readonly snapshot: string | null;
 }
 
 export interface NewEntry {
   readonly matchId: string;
   readonly expectedVersion: number;
-  /** Who gave the command: a seat, or "" for the service itself. */
+  /** Who gave the command: a seat, the referee, or "" for the service itself. */
   readonly seat: string;
   readonly commandId: string;
   /** JSON, what was asked for: the same commandId with another body is refused. */
   readonly body: string;
   /** JSON, the list of what happened. Secret. */
   readonly events: string;
+  /** The entry's link in the match's chain of hashes. Secret until the end. */
+  readonly link: string;
   readonly head: string;
+  readonly status: StoredStatus;
+  /** Whether strangers find it: waiting for somebody in the lobby, or being played, to watch. */
+  readonly isPublic: boolean;
   /** Left out where it stays as it is. */
   readonly setup?: string;
   readonly snapshot: string | null;
-  readonly botDue: boolean;
+  /** What each seat is asked now. Left out where that stays as it is. */
+  readonly prompts?: readonly StoredPrompt[];
+  /** When something has to be done without being asked: a bot's move, a deadline; null for never. */
+  readonly dueAtMs: number | null;
+  /** Whether a person waits for what is due. */
+  readonly isWaitedFor: boolean;
   /** Who takes a seat with this entry: the match is in their list from now on. */
   readonly players?: readonly string[];
   readonly atMs: number;
+}
+
+/** A question that waits for an answer, as its seat may know it. */
+export interface StoredPrompt {
+  readonly seat: string;
+  /** JSON */
+  readonly prompt: string;
+  readonly deadlineMs: number | null;
 }
 
 export type Appended =
@@ -77,5 +130,27 @@ export interface StoredEntry {
   readonly commandId: string;
   readonly body: string;
   readonly events: string;
+  readonly link: string;
   readonly atMs: number;
+}
+
+export interface MatchQuery {
+  /** Those in which this player has a seat, whatever their status. */
+  readonly player?: string;
+  /** Public ones that stand so. */
+  readonly publicStatus?: StoredStatus;
+  /** Those that changed before this time, for the next page. */
+  readonly beforeMs?: number;
+  readonly limit: number;
+}
+
+export interface DueMatch {
+  readonly matchId: string;
+  readonly version: number;
+  readonly dueAtMs: number;
+}
+
+export interface Downtime {
+  readonly fromMs: number;
+  readonly toMs: number;
 }
