@@ -11,13 +11,16 @@ export interface MatchStore {
   load(matchId: string, knownVersion?: number): Promise<StoredMatch | "unchanged" | null>;
   /**
    * Adds one entry if the match stands at `expectedVersion` and this seat has not given this
-   * commandId before. Resolves only when the entry would survive a power cut.
+   * commandId before. Resolves only when the entry would survive a power cut. Entries that one
+   * process gives for one match are taken in the order they were given.
    */
   append(entry: NewEntry): Promise<Appended>;
   /** The entries after a version, in order, at most `limit` of them. */
   readAfter(matchId: string, version: number, limit: number): Promise<readonly StoredEntry[]>;
   findCommand(matchId: string, seat: string, commandId: string): Promise<KnownCommand | null>;
-  /** The latest first. */
+  /** What each seat of a match is asked, in the order of the seats' names. */
+  readPrompts(matchId: string): Promise<readonly StoredPrompt[]>;
+  /** The latest first; of those that changed at the same time, the greatest id. */
   list(query: MatchQuery): Promise<readonly StoredHead[]>;
 
   /**
@@ -27,7 +30,7 @@ export interface MatchStore {
   listDue(nowMs: number, limit: number): Promise<readonly DueMatch[]>;
   /**
    * A lease: whether `holder` may work on the match until `untilMs`. Given to one holder at a time, and
-   * again to the same one. An append ends it.
+   * again to the same one. An append ends it, and so may the end of the process that keeps it.
    */
   claim(matchId: string, holder: string, nowMs: number, untilMs: number): Promise<boolean>;
 
@@ -52,8 +55,12 @@ export interface MatchStore {
   /** Forgets whole matches that ended before this time, at most `limit`; gives how many. */
   dropMatches(endedBeforeMs: number, limit: number): Promise<number>;
 
-  /** Told of versions that any process appends, this one included, where the store can. */
-  subscribe(listener: (matchId: string, version: number) => void): () => void;
+  /**
+   * Tells of versions that any process appends, this one included, until the function it returns is
+   * called. It is a hint: a version may be told late or not at all. `missed` is called when some may
+   * have gone by unheard: whoever must know looks again.
+   */
+  subscribe(listener: (matchId: string, version: number) => void, missed?: () => void): () => void;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
@@ -66,6 +73,8 @@ export interface StoredHead {
   readonly version: number;
   /** JSON, a `MatchHead`. */
   readonly head: string;
+  /** When its last entry was made. */
+  readonly atMs: number;
 }
 
 export interface StoredMatch extends StoredHead {
@@ -93,8 +102,9 @@ export interface NewEntry {
   readonly isPublic: boolean;
   /** Left out where it stays as it is. */
   readonly setup?: string;
+  /** The whole state with this entry; null takes an earlier one away. */
   readonly snapshot: string | null;
-  /** What each seat is asked now. Left out where that stays as it is. */
+  /** What each seat is asked now, a seat at most once. Left out where that stays as it is. */
   readonly prompts?: readonly StoredPrompt[];
   /** When something has to be done without being asked: a bot's move, a deadline; null for never. */
   readonly dueAtMs: number | null;
@@ -134,13 +144,21 @@ export interface StoredEntry {
   readonly atMs: number;
 }
 
-export interface MatchQuery {
-  /** Those in which this player has a seat, whatever their status. */
-  readonly player?: string;
-  /** Public ones that stand so. */
-  readonly publicStatus?: StoredStatus;
-  /** Those that changed before this time, for the next page. */
-  readonly beforeMs?: number;
+export type MatchQuery = MatchPage &
+  (
+    | {
+        /** Those in which this player has a seat, whatever their status. */
+        readonly player: string;
+      }
+    | {
+        /** Public ones that stand so. */
+        readonly publicStatus: StoredStatus;
+      }
+  );
+
+interface MatchPage {
+  /** The last of the page before. */
+  readonly after?: Pick<StoredHead, "matchId" | "atMs">;
   readonly limit: number;
 }
 

@@ -71,7 +71,7 @@ test("a server whose bots cannot be taken up says so, and still closes", async (
   const problems: unknown[] = [];
   const store: MatchStore = {
     ...memoryStore(),
-    listBotDue: () => Promise.reject(new Error("no disk")),
+    listDue: () => Promise.reject(new Error("no disk")),
   };
   const server = createServer({ store, onProblem: (problem) => problems.push(String(problem)) });
   await expect(server.ready).rejects.toThrow("no disk");

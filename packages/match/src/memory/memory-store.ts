@@ -1,11 +1,16 @@
 /** The store for tests and for trying things out. */
+import { Listeners } from "../listeners.ts";
 import type {
   Appended,
+  Downtime,
   KnownCommand,
+  MatchQuery,
   MatchStore,
   NewEntry,
   StoredEntry,
+  StoredHead,
   StoredMatch,
+  StoredPrompt,
 } from "../store.ts";
 
 interface Log {
@@ -16,18 +21,28 @@ interface Log {
 
 interface Held extends Log {
   readonly match: StoredMatch;
-  readonly botDue: boolean;
-  readonly atMs: number;
+  readonly prompts: readonly StoredPrompt[];
+  readonly last: NewEntry;
+}
+
+interface Lease {
+  readonly holder: string;
+  readonly untilMs: number;
 }
 
 const newMatch = (): Log => ({ players: new Set(), entries: [], commands: new Map() });
 
 export function memoryStore(): MatchStore {
   const matches = new Map<string, Held>();
-  const keyOf = (seat: string, commandId: string): string => JSON.stringify([seat, commandId]);
+  const leases = new Map<string, Lease>();
+  const settings = new Map<string, Map<string, string>>();
+  const cardSets = new Map<string, string>();
+  const listeners = new Listeners();
+  const downtimes: Downtime[] = [];
+  let beatAtMs: number | null = null;
 
   function append(entry: NewEntry): Appended {
-    const { matchId, expectedVersion, seat, commandId, body, events, head, atMs } = entry;
+    const { matchId, expectedVersion, seat, commandId, body, events, link, head, atMs } = entry;
     const held = matches.get(matchId);
     const known = held?.commands.get(keyOf(seat, commandId));
     if (known !== undefined) return { ok: false, reason: "command-known", known };
@@ -37,14 +52,24 @@ export function memoryStore(): MatchStore {
     }
     const version = expectedVersion + 1;
     const setup = entry.setup ?? held?.match.setup ?? "{}";
-    const match = { matchId, version, head, setup, snapshot: entry.snapshot };
+    const match = { matchId, version, head, setup, snapshot: entry.snapshot, atMs };
+    const prompts = entry.prompts ?? held?.prompts ?? [];
     const { players, entries, commands } = held ?? newMatch();
     for (const player of entry.players ?? []) players.add(player);
-    entries.push({ version, seat, commandId, body, events, atMs });
+    entries.push({ version, seat, commandId, body, events, link, atMs });
     commands.set(keyOf(seat, commandId), { version, body });
-    matches.set(matchId, { match, botDue: entry.botDue, atMs, players, entries, commands });
+    matches.set(matchId, { match, prompts, last: entry, players, entries, commands });
+    leases.delete(matchId);
+    listeners.tell(matchId, version);
     return { ok: true, version };
   }
+
+  /** The longest ended first. */
+  const endedBefore = (ms: number): Held[] =>
+    [...matches.values()]
+      .filter(({ last: { status } }) => status === "completed" || status === "aborted")
+      .filter(({ last }) => last.atMs < ms)
+      .sort((a, b) => a.last.atMs - b.last.atMs);
 
   return {
     async load(matchId, knownVersion) {
@@ -60,20 +85,85 @@ export function memoryStore(): MatchStore {
     async findCommand(matchId, seat, commandId) {
       return matches.get(matchId)?.commands.get(keyOf(seat, commandId)) ?? null;
     },
-    async listOfPlayer(player, limit) {
+    async readPrompts(matchId) {
+      return [...(matches.get(matchId)?.prompts ?? [])].sort((a, b) => (a.seat < b.seat ? -1 : 1));
+    },
+    list: async (query) => listed([...matches.values()], query),
+    async listDue(nowMs, limit) {
       return [...matches.values()]
-        .filter(({ players }) => players.has(player))
-        .sort((a, b) => b.atMs - a.atMs)
+        .filter(({ last }) => last.dueAtMs !== null && last.dueAtMs <= nowMs)
+        .filter(({ match }) => (leases.get(match.matchId)?.untilMs ?? nowMs) <= nowMs)
+        .map(({ match, last: { isWaitedFor, dueAtMs } }) => ({
+          isWaitedFor,
+          due: { matchId: match.matchId, version: match.version, dueAtMs: Number(dueAtMs) },
+        }))
+        .sort(
+          (a, b) => Number(b.isWaitedFor) - Number(a.isWaitedFor) || a.due.dueAtMs - b.due.dueAtMs,
+        )
         .slice(0, limit)
-        .map(({ match: { matchId, version, head } }) => ({ matchId, version, head }));
+        .map(({ due }) => due);
     },
-    async listBotDue(afterMatchId, limit) {
-      return [...matches.values()]
-        .filter(({ botDue, match }) => botDue && match.matchId > afterMatchId)
-        .map(({ match }) => match.matchId)
-        .sort()
-        .slice(0, limit);
+    async claim(matchId, holder, nowMs, untilMs) {
+      if (!matches.has(matchId)) return false;
+      const lease = leases.get(matchId);
+      if (lease !== undefined && lease.holder !== holder && lease.untilMs > nowMs) return false;
+      leases.set(matchId, { holder, untilMs });
+      return true;
     },
+    readSettings: async (matchId) => Object.fromEntries(settings.get(matchId) ?? []),
+    async writeSettings(matchId, seat, text) {
+      const ofMatch = settings.get(matchId) ?? new Map<string, string>();
+      settings.set(matchId, ofMatch.set(seat, text));
+    },
+    async saveCardSet(hash, cards) {
+      if (!cardSets.has(hash)) cardSets.set(hash, cards);
+    },
+    loadCardSet: async (hash) => cardSets.get(hash) ?? null,
+    async beat(nowMs, gapMs) {
+      if (beatAtMs !== null && nowMs - beatAtMs > gapMs) {
+        downtimes.push({ fromMs: beatAtMs, toMs: nowMs });
+      }
+      beatAtMs = Math.max(nowMs, beatAtMs ?? nowMs);
+    },
+    downtimes: async () => [...downtimes],
+    async dropSnapshots(endedBeforeMs, limit) {
+      const kept = endedBefore(endedBeforeMs).filter(({ match }) => match.snapshot !== null);
+      for (const held of kept.slice(0, limit)) {
+        const { match } = held;
+        matches.set(match.matchId, { ...held, match: { ...match, snapshot: null } });
+      }
+      return Math.min(kept.length, limit);
+    },
+    async dropMatches(endedBeforeMs, limit) {
+      const ended = endedBefore(endedBeforeMs).slice(0, limit);
+      for (const { match } of ended) {
+        for (const held of [matches, leases, settings]) held.delete(match.matchId);
+      }
+      return ended.length;
+    },
+    subscribe: (listener, missed) => listeners.add(listener, missed),
     async close() {},
   };
 }
+
+const keyOf = (seat: string, commandId: string): string => JSON.stringify([seat, commandId]);
+
+function listed(matches: readonly Held[], query: MatchQuery): StoredHead[] {
+  const { after, limit } = query;
+  return matches
+    .filter(({ players, last }) =>
+      "player" in query
+        ? players.has(query.player)
+        : last.isPublic && last.status === query.publicStatus,
+    )
+    .map(({ match: { matchId, version, head, atMs } }) => ({ matchId, version, head, atMs }))
+    .filter((head) => after === undefined || compare(after, head) < 0)
+    .sort(compare)
+    .slice(0, limit);
+}
+
+type Place = Pick<StoredHead, "matchId" | "atMs">;
+
+/** The latest first. */
+const compare = (a: Place, b: Place): number =>
+  b.atMs - a.atMs || (a.matchId < b.matchId ? 1 : a.matchId > b.matchId ? -1 : 0);

@@ -129,7 +129,7 @@ describe("a bot", () => {
       ...inner,
       append(entry) {
         const { actors } = JSON.parse(entry.head) as { actors: string[] };
-        written.push({ botDue: entry.botDue, actors });
+        written.push({ botDue: entry.dueAtMs !== null, actors });
         return inner.append(entry);
       },
     };
@@ -196,5 +196,6 @@ async function pass(store: MatchStore, matchId: string): Promise<void> {
   if (stored === null || stored === "unchanged") throw new Error("it is not there");
   const { head, snapshot, version } = stored;
   const entry = { matchId, expectedVersion: version, seat: "", commandId: "other", body: "{}" };
-  await store.append({ ...entry, events: "[]", head, snapshot, botDue: true, atMs: 1 });
+  const rest = { events: "[]", link: "", head, snapshot, isPublic: false, isWaitedFor: false };
+  await store.append({ ...entry, ...rest, status: "active", dueAtMs: 1, atMs: 1 });
 }

@@ -3,9 +3,9 @@
  * saw it, and those who follow the match are told what happened.
  */
 import { canonicalJson } from "@tcg/core";
-import type { Appended, MatchStore } from "../store.ts";
+import type { Appended, MatchStore, StoredStatus } from "../store.ts";
 import type { Followers } from "./followers.ts";
-import type { AnyEvent, LiveMatch } from "./live-match.ts";
+import type { AnyEvent, LiveMatch, MatchHead } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import { snapshotText } from "./snapshot-text.ts";
 
@@ -22,6 +22,12 @@ export interface Entry {
   /** Who takes a seat with it. */
   readonly players?: readonly string[];
 }
+
+const storedStatus: Readonly<Record<MatchHead["status"], StoredStatus>> = {
+  open: "waiting",
+  running: "active",
+  ended: "completed",
+};
 
 export class Commits {
   private readonly store: MatchStore;
@@ -53,11 +59,15 @@ export class Commits {
       commandId: entry.commandId,
       body: entry.body,
       events: canonicalJson(entry.events),
+      link: "",
       head: canonicalJson(head),
+      status: storedStatus[head.status],
+      isPublic: false,
       // Decks and seeds change only before play.
       ...(entry.seat === SERVICE && { setup: canonicalJson(setup) }),
       snapshot: state === null ? null : snapshotText(state),
-      botDue,
+      dueAtMs: botDue ? head.updatedAtMs : null,
+      isWaitedFor: next.isPlayedByPeople,
       ...(entry.players && { players: entry.players }),
       atMs: head.updatedAtMs,
     });

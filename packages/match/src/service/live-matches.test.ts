@@ -11,6 +11,7 @@ const stored = (matchId: string, version: number): StoredMatch => ({
   head: JSON.stringify({ game: "none", seats: [] }),
   setup: "{}",
   snapshot: null,
+  atMs: 1,
 });
 
 const live = (matchId: string, version: number): LiveMatch =>

@@ -77,6 +77,7 @@ export interface MatchService {
 }
 
 const MOST_LISTED = 100;
+const MOST_RESUMED = 100_000;
 const MOST_UPDATES = 500;
 
 export function createMatchService(options: ServiceOptions): MatchService {
@@ -123,7 +124,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     getOpenPrompt: async (matchId, player) =>
       deepFreeze((await live.load(matchId)).promptFor(player)),
     async listMatches(player) {
-      const heads = await store.listOfPlayer(player, MOST_LISTED);
+      const heads = await store.list({ player, limit: MOST_LISTED });
       return heads.map(({ matchId, version, head: text }) => {
         const head = JSON.parse(text) as MatchHead;
         const status = findGame(games, head) === null ? "suspended" : head.status;
@@ -133,16 +134,9 @@ export function createMatchService(options: ServiceOptions): MatchService {
     describeCards: async (matchId, sent) => (await live.load(matchId)).describe(sent),
     subscribe: (matchId, listener) => followers.follow(matchId, listener),
     async resumeBots() {
-      let after = "";
-      let resumed = 0;
-      for (;;) {
-        const due = await store.listBotDue(after, MOST_LISTED);
-        for (const matchId of due) botTurns.wake(matchId);
-        resumed += due.length;
-        const last = due.at(-1);
-        if (last === undefined) return resumed;
-        after = last;
-      }
+      const due = await store.listDue(now(), MOST_RESUMED);
+      for (const { matchId } of due) botTurns.wake(matchId);
+      return due.length;
     },
     botsAtRest: (matchId) => botTurns.atRest(matchId),
     async close() {

@@ -20,10 +20,14 @@ async function endedMatch(entries: number, status: MatchHead["status"] = "ended"
       commandId: `${version}`,
       body: JSON.stringify({ move: `move ${version}` }),
       events: "[]",
+      link: "",
       head: JSON.stringify({ status }),
       setup: JSON.stringify({ decks: { red: deck, blue: deck }, config: {}, seed: 1 }),
       snapshot: JSON.stringify(opening.state),
-      botDue: false,
+      status: "completed",
+      isPublic: false,
+      dueAtMs: null,
+      isWaitedFor: false,
       atMs: version,
     });
   }

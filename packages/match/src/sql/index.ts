@@ -1,3 +1,3 @@
 /** `@lunchtable-tcg/match/sql`: matches in an SQLite file. */
-export { DatabaseInUseError } from "./open-database.ts";
+export { DatabaseError, type DatabaseErrorCode } from "./errors.ts";
 export { type SqliteOptions, sqliteStore } from "./sqlite-store.ts";

@@ -1,7 +1,40 @@
-/** The schema as steps, for ever: a file of any age is brought up to date by those it lacks. */
-export const migrations: readonly string[] = [
-  `
-  -- How a match stands. Written with every entry, read by lists.
+/**
+ * The schema as steps, for ever: a database of any age is brought up to date by those it lacks. A
+ * step that was released is never changed.
+ */
+import { type Compilable, sql } from "kysely";
+import type { Writer } from "./statements.ts";
+
+export interface Migrations {
+  /** Step n brings a database from version n - 1 to n. */
+  readonly steps: readonly (readonly string[])[];
+}
+
+/** What columns are called here. */
+interface Types {
+  readonly whole: "integer" | "bigint";
+  /** Ids are compared byte by byte, whatever language a server speaks. */
+  readonly id: string;
+  /** What stands behind the columns of a table. */
+  readonly ending: string;
+}
+
+export function sqliteMigrations(db: Writer): Migrations {
+  const types: Types = { whole: "integer", id: "text", ending: "strict" };
+  return { steps: [[sqliteStep1], [...sqliteStep2(db, types)]] };
+}
+
+/** PostgreSQL came with the second step. */
+export function postgresMigrations(db: Writer): Migrations {
+  const types: Types = { whole: "bigint", id: 'text collate "C"', ending: "" };
+  return { steps: [[], postgresStep2(db, types)] };
+}
+
+/** In memory, for as long as this process has the file. */
+export const sqliteLeases = (db: Writer): string =>
+  leases(db, { whole: "integer", id: "text", ending: "strict" }).temporary().compile().sql;
+
+const sqliteStep1 = `
   CREATE TABLE matches (
     matchId TEXT PRIMARY KEY,
     version INTEGER NOT NULL,
@@ -10,16 +43,13 @@ export const migrations: readonly string[] = [
     botDue INTEGER NOT NULL,
     atMs INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  -- Where a bot has to act: read when a process starts.
   CREATE INDEX matchesBotDue ON matches (matchId) WHERE botDue = 1;
 
-  -- The latest state of each match. Written with every entry, read when nobody has it in memory.
   CREATE TABLE matchSnapshots (
     matchId TEXT PRIMARY KEY,
     snapshot TEXT NOT NULL
   ) STRICT;
 
-  -- The log. Only ever added to; read by streams that resume, and to play a match again.
   CREATE TABLE matchEvents (
     matchId TEXT NOT NULL,
     version INTEGER NOT NULL,
@@ -32,11 +62,129 @@ export const migrations: readonly string[] = [
     UNIQUE (matchId, seat, commandId)
   ) STRICT;
 
-  -- Who sits where. Written when a seat is taken, read for a player's list.
   CREATE TABLE matchPlayers (
     player TEXT NOT NULL,
     matchId TEXT NOT NULL,
     PRIMARY KEY (player, matchId)
-  ) STRICT, WITHOUT ROWID;
-  `,
+  ) STRICT, WITHOUT ROWID;`;
+
+/** Until then the status, and who sits there, was known to the head alone, and bots alone were due. */
+function* sqliteStep2(db: Writer, types: Types): Generator<string> {
+  yield "ALTER TABLE matchEvents ADD COLUMN link TEXT NOT NULL DEFAULT ''";
+  yield "DROP INDEX matchesBotDue";
+  yield "ALTER TABLE matches RENAME TO matchesBefore";
+  yield text(matches(db, types));
+  yield `
+    INSERT INTO matches
+      (matchId, version, status, isPublic, head, setup, dueAtMs, isWaitedFor, atMs)
+    SELECT
+      matchId, version,
+      CASE json_extract(head, '$.status')
+        WHEN 'ended' THEN 'completed' WHEN 'running' THEN 'active' ELSE 'waiting' END,
+      0, head, setup,
+      CASE botDue WHEN 1 THEN atMs END,
+      EXISTS (SELECT 1 FROM json_each(head, '$.seats') AS seats
+        WHERE json_extract(seats.value, '$.holder.player') IS NOT NULL),
+      atMs
+    FROM matchesBefore`;
+  yield "DROP TABLE matchesBefore";
+  for (const part of [...indexes(db), ...tablesOfStep2(db, types)]) yield text(part);
+}
+
+function postgresStep2(db: Writer, types: Types): string[] {
+  const { whole } = types;
+  return [
+    matches(db, types),
+    table(db, "matchSnapshots", types)
+      .addColumn("matchId", sql.raw(types.id), (column) => column.primaryKey())
+      .addColumn("snapshot", "text", (column) => column.notNull()),
+    table(db, "matchEvents", types)
+      .addColumn("matchId", sql.raw(types.id), (column) => column.notNull())
+      .addColumn("version", whole, (column) => column.notNull())
+      .addColumn("seat", "text", (column) => column.notNull())
+      .addColumn("commandId", "text", (column) => column.notNull())
+      .addColumn("body", "text", (column) => column.notNull())
+      .addColumn("events", "text", (column) => column.notNull())
+      .addColumn("link", "text", (column) => column.notNull())
+      .addColumn("atMs", whole, (column) => column.notNull())
+      .addPrimaryKeyConstraint("matchEventsByVersion", ["matchId", "version"])
+      .addUniqueConstraint("matchEventsByCommand", ["matchId", "seat", "commandId"]),
+    table(db, "matchPlayers", types)
+      .addColumn("player", "text", (column) => column.notNull())
+      .addColumn("matchId", sql.raw(types.id), (column) => column.notNull())
+      .addPrimaryKeyConstraint("matchPlayersByPlayer", ["player", "matchId"]),
+    leases(db, types).modifyFront(sql`unlogged`),
+    ...indexes(db),
+    ...tablesOfStep2(db, types),
+  ].map(text);
+}
+
+const table = (db: Writer, name: string, { ending }: Types) =>
+  db.schema.createTable(name).modifyEnd(sql.raw(ending));
+
+const matches = (db: Writer, types: Types) =>
+  table(db, "matches", types)
+    .addColumn("matchId", sql.raw(types.id), (column) => column.primaryKey().notNull())
+    .addColumn("version", types.whole, (column) => column.notNull())
+    .addColumn("status", "text", (column) => column.notNull())
+    .addColumn("isPublic", types.whole, (column) => column.notNull())
+    .addColumn("head", "text", (column) => column.notNull())
+    .addColumn("setup", "text", (column) => column.notNull())
+    .addColumn("dueAtMs", types.whole)
+    .addColumn("isWaitedFor", types.whole, (column) => column.notNull())
+    .addColumn("atMs", types.whole, (column) => column.notNull());
+
+const leases = (db: Writer, types: Types) =>
+  table(db, "matchLeases", types)
+    .addColumn("matchId", sql.raw(types.id), (column) => column.primaryKey().notNull())
+    .addColumn("holder", "text", (column) => column.notNull())
+    .addColumn("untilMs", types.whole, (column) => column.notNull());
+
+const indexes = (db: Writer): Compilable[] => [
+  // The lobby, and what can be watched.
+  db.schema
+    .createIndex("matchesPublic")
+    .on("matches")
+    .columns(["status", "atMs", "matchId"])
+    .where(sql`"isPublic"`, "=", sql.lit(1)),
+  // What has to be done without being asked, people's first.
+  db.schema
+    .createIndex("matchesDue")
+    .on("matches")
+    .columns(["isWaitedFor", "dueAtMs"])
+    .where(sql`"dueAtMs"`, "is not", null),
+  // What may be dropped, the oldest first.
+  db.schema
+    .createIndex("matchesEnded")
+    .on("matches")
+    .column("atMs")
+    .where(sql<boolean>`"status" in ('completed', 'aborted')`),
 ];
+
+function tablesOfStep2(db: Writer, types: Types): Compilable[] {
+  const { whole } = types;
+  return [
+    table(db, "matchPrompts", types)
+      .addColumn("matchId", sql.raw(types.id), (column) => column.notNull())
+      .addColumn("seat", sql.raw(types.id), (column) => column.notNull())
+      .addColumn("prompt", "text", (column) => column.notNull())
+      .addColumn("deadlineMs", whole)
+      .addPrimaryKeyConstraint("matchPromptsBySeat", ["matchId", "seat"]),
+    table(db, "matchSettings", types)
+      .addColumn("matchId", sql.raw(types.id), (column) => column.notNull())
+      .addColumn("seat", "text", (column) => column.notNull())
+      .addColumn("settings", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("matchSettingsBySeat", ["matchId", "seat"]),
+    table(db, "cardSets", types)
+      .addColumn("hash", "text", (column) => column.primaryKey().notNull())
+      .addColumn("cards", "text", (column) => column.notNull()),
+    table(db, "serviceBeat", types)
+      .addColumn("id", whole, (column) => column.primaryKey().notNull())
+      .addColumn("atMs", whole, (column) => column.notNull()),
+    table(db, "downtimes", types)
+      .addColumn("fromMs", whole, (column) => column.primaryKey().notNull())
+      .addColumn("toMs", whole, (column) => column.notNull()),
+  ];
+}
+
+const text = (part: Compilable): string => part.compile().sql;

@@ -1,20 +1,25 @@
 /** Opens the file for this process alone, and brings its tables up to date. */
+import { closeSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { migrations } from "./migrations.ts";
+import { explainSqlite, newerDatabase } from "./errors.ts";
+import { sqliteLeases, sqliteMigrations } from "./migrations.ts";
+import type { Writer } from "./statements.ts";
 
-/** Another process has the file. */
-export class DatabaseInUseError extends Error {
-  readonly code = "database-in-use";
-  constructor(path: string) {
-    super(
-      `${path} is in use by another process. An SQLite file belongs to one process: stop the ` +
-        "other one, or start this one with another data directory.",
-    );
-    this.name = "DatabaseInUseError";
+export function openDatabase(path: string, db: Writer): DatabaseSync {
+  try {
+    createForOwner(path);
+    return open(path, db);
+  } catch (error) {
+    throw explainSqlite(error, path);
   }
 }
 
-export function openDatabase(path: string): DatabaseSync {
+/** It holds what players must not know. SQLite gives the files it puts beside it the same rights. */
+function createForOwner(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+}
+
+function open(path: string, db: Writer): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
     // In this mode the first transaction locks the file for as long as the process lives; the
@@ -22,32 +27,23 @@ export function openDatabase(path: string): DatabaseSync {
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
+    database.exec("PRAGMA temp_store = MEMORY");
     database.exec("BEGIN IMMEDIATE");
-    migrate(database, path);
+    migrate(database, path, db);
     database.exec("COMMIT");
+    database.exec(sqliteLeases(db));
     return database;
   } catch (error) {
     database.close();
-    throw isBusy(error) ? new DatabaseInUseError(path) : error;
+    throw error;
   }
 }
 
-function isBusy(error: unknown): boolean {
-  const SQLITE_BUSY = 5;
-  return (
-    error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === SQLITE_BUSY
-  );
-}
-
-function migrate(database: DatabaseSync, path: string): void {
+function migrate(database: DatabaseSync, path: string, db: Writer): void {
+  const { steps } = sqliteMigrations(db);
   const row = database.prepare("PRAGMA user_version").get();
   const version = Number(row?.user_version ?? 0);
-  if (version > migrations.length) {
-    throw new Error(
-      `${path} was written by a newer version (schema ${version}, this one knows ` +
-        `${migrations.length}). Start it with that version.`,
-    );
-  }
-  for (const step of migrations.slice(version)) database.exec(step);
-  database.exec(`PRAGMA user_version = ${migrations.length}`);
+  if (version > steps.length) throw newerDatabase(path, version, steps.length);
+  for (const statement of steps.slice(version).flat()) database.exec(statement);
+  database.exec(`PRAGMA user_version = ${steps.length}`);
 }

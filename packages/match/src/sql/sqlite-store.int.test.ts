@@ -8,7 +8,7 @@ import { playableGames } from "../../test/games.ts";
 import { sqliteHarness as harness } from "../../test/sqlite-harness.ts";
 import type { NewEntry } from "../store.ts";
 import { serviceContract, storeContract } from "../testkit/index.ts";
-import { DatabaseInUseError, sqliteStore } from "./index.ts";
+import { sqliteStore } from "./index.ts";
 
 describe("the SQLite store", () => {
   for (const { title, run } of storeContract) test(title, () => run(harness));
@@ -22,6 +22,10 @@ for (const game of playableGames) {
 
 describe("an SQLite file", () => {
   const folder = mkdtempSync(join(tmpdir(), "match-"));
+  const inUse: unknown = expect.objectContaining({
+    name: "DatabaseError",
+    code: "database-in-use",
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test("belongs to one process: a second one is refused with the reason", async () => {
@@ -52,7 +56,7 @@ describe("an SQLite file", () => {
   test("cannot be opened twice by one process either", async () => {
     const path = join(folder, "twice.sqlite");
     const store = sqliteStore({ path });
-    expect(() => sqliteStore({ path })).toThrow(DatabaseInUseError);
+    expect(() => sqliteStore({ path })).toThrow(inUse);
     await store.close();
   });
 
@@ -100,7 +104,7 @@ describe("an SQLite file", () => {
     });
     onTestFinished(() => exec.mockRestore());
     const open = (): unknown => sqliteStore({ path: join(folder, "busy.sqlite") });
-    if (isInUse) expect(open).toThrow(DatabaseInUseError);
+    if (isInUse) expect(open).toThrow(inUse);
     else expect(open).toThrow(failure);
   });
 
@@ -111,9 +115,13 @@ describe("an SQLite file", () => {
     commandId: "c",
     body: "{}",
     events: "[]",
+    link: "",
     head: "{}",
+    status: "waiting",
+    isPublic: false,
     snapshot: null,
-    botDue: false,
+    dueAtMs: null,
+    isWaitedFor: false,
     atMs: 1,
     ...changes,
   });

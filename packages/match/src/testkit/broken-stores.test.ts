@@ -1,7 +1,14 @@
 /** Stores that break one promise each, and the case of the contract that notices. */
 import { expect, test } from "vitest";
 import { memoryStore } from "../memory/index.ts";
-import type { Appended, MatchStore, NewEntry, StoredMatch } from "../store.ts";
+import type {
+  Appended,
+  Downtime,
+  MatchStore,
+  NewEntry,
+  StoredMatch,
+  StoredPrompt,
+} from "../store.ts";
 import { storeContract } from "./index.ts";
 
 type Broken = (store: MatchStore) => Partial<MatchStore>;
@@ -81,26 +88,24 @@ const broken: readonly (readonly [string, string, Broken])[] = [
   [
     "ST11",
     "lists the latest last",
-    (store) => ({
-      listOfPlayer: async (...given) => (await store.listOfPlayer(...given)).toReversed(),
-    }),
+    (store) => ({ list: async (query) => (await store.list(query)).toReversed() }),
   ],
   [
     "ST11",
     "lists all there are",
-    (store) => ({ listOfPlayer: (player) => store.listOfPlayer(player, 99) }),
+    (store) => ({ list: (query) => store.list({ ...query, limit: 99 }) }),
   ],
   [
     "ST12",
-    "lists from the beginning",
-    (store) => ({ listBotDue: (_after, limit) => store.listBotDue("", limit) }),
+    "does not look at the clock",
+    (store) => ({ listDue: (_now, limit) => store.listDue(9999, limit) }),
   ],
   [
     "ST12",
     "lists more than it is asked for",
-    (store) => ({ listBotDue: (after) => store.listBotDue(after, 99) }),
+    (store) => ({ listDue: (nowMs) => store.listDue(nowMs, 99) }),
   ],
-  ["ST12", "says that bots are due for ever", appending((entry) => ({ ...entry, botDue: true }))],
+  ["ST12", "says that all is due for ever", appending((entry) => ({ ...entry, dueAtMs: 1000 }))],
   [
     "ST14",
     "drops what comes in a crowd",
@@ -112,8 +117,8 @@ const broken: readonly (readonly [string, string, Broken])[] = [
     "ST15",
     "lists a match for every seat",
     (store) => ({
-      listOfPlayer: async (...given) => {
-        const listed = await store.listOfPlayer(...given);
+      list: async (query) => {
+        const listed = await store.list(query);
         return [...listed, ...listed];
       },
     }),
@@ -123,13 +128,258 @@ const broken: readonly (readonly [string, string, Broken])[] = [
     "begins a match with an empty state",
     loading((match) => ({ ...match, snapshot: match.snapshot ?? "{}" })),
   ],
+  ["ST18", "keeps an old state", keepsSnapshots],
+  ["ST19", "forgets what seats are asked", appending((entry) => ({ prompts: [], ...entry }))],
+  ["ST19", "adds to what seats are asked", addsPrompts],
+  [
+    "ST19",
+    "mixes up what matches ask",
+    (store) => ({ readPrompts: () => store.readPrompts("m1") }),
+  ],
+  ["ST20", "shows private matches", appending((entry) => ({ ...entry, isPublic: true }))],
+  ["ST20", "hides public matches", appending((entry) => ({ ...entry, isPublic: false }))],
+  ["ST20", "shows all as waiting", appending((entry) => ({ ...entry, status: "waiting" }))],
+  [
+    "ST21",
+    "begins every page anew",
+    (store) => ({ list: ({ after: _after, ...query }) => store.list(query) }),
+  ],
+  [
+    "ST21",
+    "forgets matches of the same time",
+    (store) => ({
+      list: ({ after, ...query }) =>
+        store.list(after === undefined ? query : { ...query, after: { ...after, matchId: "" } }),
+    }),
+  ],
+  [
+    "ST22",
+    "lets people wait",
+    appending((entry) => ({ ...entry, isWaitedFor: !entry.isWaitedFor })),
+  ],
+  ["ST22", "takes everybody for a person", appending((entry) => ({ ...entry, isWaitedFor: true }))],
+  ["ST23", "gives a match to everybody", () => ({ claim: async () => true })],
+  ["ST23", "gives a match to nobody", () => ({ claim: async () => false })],
+  [
+    "ST23",
+    "does not know its holder again",
+    (store) => ({
+      claim: (matchId, _holder, nowMs, untilMs) =>
+        store.claim(matchId, crypto.randomUUID(), nowMs, untilMs),
+    }),
+  ],
+  [
+    "ST23",
+    "takes all matches for one",
+    (store) => ({ claim: (_matchId, ...claim) => store.claim("m1", ...claim) }),
+  ],
+  [
+    "ST24",
+    "never ends a claim",
+    (store) => ({
+      claim: (matchId, holder, nowMs) => store.claim(matchId, holder, nowMs, 99_999),
+    }),
+  ],
+  [
+    "ST24",
+    "shows what is claimed",
+    (store) => ({
+      claim: (matchId, holder, nowMs) => store.claim(matchId, holder, nowMs, nowMs),
+    }),
+  ],
+  ["ST25", "keeps a claim beyond an entry", keepsClaims],
+  ["ST25", "ends a claim whatever happens", endsClaims],
+  [
+    "ST26",
+    "has one setting for all seats",
+    (store) => ({
+      writeSettings: (matchId, _seat, text) => store.writeSettings(matchId, "host", text),
+    }),
+  ],
+  [
+    "ST26",
+    "has one setting for all matches",
+    (store) => ({ writeSettings: (_id, seat, text) => store.writeSettings("m1", seat, text) }),
+  ],
+  ["ST26", "counts settings as entries", countsSettings],
+  ["ST27", "knows no card set", () => ({ loadCardSet: async () => null })],
+  [
+    "ST27",
+    "keeps the last card set of a hash",
+    (store) => {
+      const sets = new Map<string, string>();
+      return {
+        saveCardSet: async (hash, cards) => void sets.set(hash, cards),
+        loadCardSet: async (hash) => sets.get(hash) ?? store.loadCardSet(hash),
+      };
+    },
+  ],
+  ["ST28", "notes no downtime", () => ({ beat: async () => {} })],
+  [
+    "ST28",
+    "takes every pause for a downtime",
+    (store) => ({ beat: (nowMs, gapMs) => store.beat(nowMs, gapMs - 1) }),
+  ],
+  [
+    "ST28",
+    "takes a short night for none",
+    (store) => ({ beat: (nowMs, gapMs) => store.beat(nowMs, gapMs + 1) }),
+  ],
+  ["ST29", "believes every clock", beatsAnyhow],
+  ["ST31", "keeps all states", () => ({ dropSnapshots: async () => 0 })],
+  [
+    "ST31",
+    "drops more states than it may",
+    (store) => ({ dropSnapshots: (beforeMs) => store.dropSnapshots(beforeMs, 99) }),
+  ],
+  [
+    "ST31",
+    "drops states too early",
+    (store) => ({ dropSnapshots: (beforeMs, limit) => store.dropSnapshots(beforeMs + 1, limit) }),
+  ],
+  [
+    "ST31",
+    "drops states of matches that go on",
+    appending((entry) => ({ ...entry, status: "completed" })),
+  ],
+  [
+    "ST31",
+    "drops whole matches for states",
+    (store) => ({ dropSnapshots: (...given) => store.dropMatches(...given) }),
+  ],
+  ["ST32", "keeps all matches", () => ({ dropMatches: async () => 0 })],
+  [
+    "ST32",
+    "drops states for whole matches",
+    (store) => ({ dropMatches: (...given) => store.dropSnapshots(...given) }),
+  ],
+  ["ST32", "drops matches that go on", appending((entry) => ({ ...entry, status: "completed" }))],
+  [
+    "ST32",
+    "keeps what is about a dropped match",
+    () => ({ readSettings: async () => ({ a: "" }) }),
+  ],
+  ["ST33", "tells nobody", () => ({ subscribe: () => () => {} })],
+  [
+    "ST33",
+    "tells for ever",
+    (store) => ({
+      subscribe: (listener) => {
+        store.subscribe(listener);
+        return () => {};
+      },
+    }),
+  ],
+  [
+    "ST33",
+    "tells the version before",
+    (store) => ({
+      subscribe: (listener) =>
+        store.subscribe((matchId, version) => listener(matchId, version - 1)),
+    }),
+  ],
+  ["ST34", "tells of refused entries", tellsOfAll],
 ];
+
+function keepsSnapshots(store: MatchStore): Partial<MatchStore> {
+  let kept: string | null = null;
+  return appending((entry) => {
+    kept = entry.snapshot ?? kept;
+    return { ...entry, snapshot: kept };
+  })(store);
+}
+
+function addsPrompts(store: MatchStore): Partial<MatchStore> {
+  const asked = new Map<string, StoredPrompt>();
+  return appending((entry) => {
+    for (const prompt of entry.prompts ?? []) asked.set(prompt.seat, prompt);
+    return { ...entry, prompts: [...asked.values()] };
+  })(store);
+}
+
+/** Claims again what was claimed, after each entry. */
+function keepsClaims(store: MatchStore): Partial<MatchStore> {
+  const claims = new Map<string, Parameters<MatchStore["claim"]>>();
+  return {
+    async claim(...given) {
+      const isClaimed = await store.claim(...given);
+      if (isClaimed) claims.set(given[0], given);
+      return isClaimed;
+    },
+    async append(entry) {
+      const answer = await store.append(entry);
+      const claim = claims.get(entry.matchId);
+      if (claim !== undefined) await store.claim(...claim);
+      return answer;
+    },
+  };
+}
+
+function endsClaims(store: MatchStore): Partial<MatchStore> {
+  let holder = "";
+  return {
+    claim(matchId, given, ...times) {
+      holder = given;
+      return store.claim(matchId, given, ...times);
+    },
+    async append(entry) {
+      const answer = await store.append(entry);
+      await store.claim(entry.matchId, holder, 0, 0);
+      return answer;
+    },
+  };
+}
+
+function countsSettings(store: MatchStore): Partial<MatchStore> {
+  let last: NewEntry | null = null;
+  return {
+    append(entry) {
+      last = entry;
+      return store.append(entry);
+    },
+    async writeSettings(matchId, seat, settings) {
+      await store.writeSettings(matchId, seat, settings);
+      if (last === null) return;
+      last = { ...last, expectedVersion: last.expectedVersion + 1, commandId: settings };
+      await store.append(last);
+    },
+  };
+}
+
+function beatsAnyhow(store: MatchStore): Partial<MatchStore> {
+  let last: number | null = null;
+  const times: Downtime[] = [];
+  return {
+    async beat(nowMs, gapMs) {
+      if (last !== null && nowMs - last > gapMs) times.push({ fromMs: last, toMs: nowMs });
+      last = nowMs;
+      await store.beat(nowMs, gapMs);
+    },
+    downtimes: async () => times,
+  };
+}
+
+function tellsOfAll(store: MatchStore): Partial<MatchStore> {
+  const listeners = new Set<(matchId: string, version: number) => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {};
+    },
+    async append(entry) {
+      for (const listener of listeners) listener(entry.matchId, entry.expectedVersion + 1);
+      return store.append(entry);
+    },
+  };
+}
 
 test.each(broken)("[%s] notices a store that %s", async (number, _what, change) => {
   const found = storeContract.find(({ title }) => title.startsWith(`[${number}] `));
   const sound = memoryStore();
   const open = async (store: MatchStore) => ({ store, dispose: async () => {} });
-  await expect(found?.run({ open: () => open({ ...sound, ...change(sound) }) })).rejects.toThrow();
+  const broken = { ...sound, ...change(sound) };
+  const harness = { open: () => open(broken), patienceMs: 20 };
+  await expect(found?.run(harness)).rejects.toThrow();
   await found?.run({ open: () => open(memoryStore()) });
 });
 

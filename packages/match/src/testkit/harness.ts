@@ -11,6 +11,8 @@ export interface TestStore {
 
 export interface StoreHarness {
   open(): Promise<TestStore>;
+  /** How long a store may take to tell of a version, if not 20 seconds. */
+  readonly patienceMs?: number;
 }
 
 export interface ContractCase<Given = StoreHarness> {

@@ -1,0 +1,199 @@
+/** What is written to SQLite in more than one statement; the caller has begun a transaction. */
+import { sql } from "kysely";
+import type { Appended, NewEntry, StoredPrompt } from "../store.ts";
+import { hasEnded, type Queries } from "./queries.ts";
+import { type Statement, statement, type Writer } from "./statements.ts";
+
+/** Runs a statement and gives its rows. */
+export type Run = <Given, Row>(statement: Statement<Given, Row>, given: Given) => Row[];
+
+export interface SqliteWrites {
+  append(entry: NewEntry): Appended;
+  beat(nowMs: number, gapMs: number): void;
+  dropMatches(endedBeforeMs: number, limit: number): number;
+}
+
+export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrites {
+  const writes = writeStatements(db);
+
+  function append(entry: NewEntry): Appended {
+    const { matchId, expectedVersion } = entry;
+    const [known] = run(queries.findCommand, entry);
+    if (known !== undefined) return { ok: false, reason: "command-known", known };
+    const [standing = { version: 0 }] = run(queries.version, { matchId });
+    if (standing.version !== expectedVersion) {
+      return { ok: false, reason: "stale-version", version: standing.version };
+    }
+    const version = expectedVersion + 1;
+    putMatch({ ...entry, version });
+    run(writes.event, { ...entry, version });
+    if (entry.snapshot !== null) run(writes.snapshot, { matchId, snapshot: entry.snapshot });
+    else if (version > 1) run(writes.noSnapshot, { matchId });
+    if (entry.prompts !== undefined) putPrompts(matchId, entry.prompts);
+    for (const player of entry.players ?? []) run(writes.player, { matchId, player });
+    if (version > 1) run(writes.noLease, { matchId });
+    return { ok: true, version };
+  }
+
+  function putMatch(entry: NewEntry & { readonly version: number }): void {
+    const { matchId, version, status, head, dueAtMs, atMs, setup } = entry;
+    const isPublic = Number(entry.isPublic);
+    const isWaitedFor = Number(entry.isWaitedFor);
+    const row = { matchId, version, status, isPublic, head, dueAtMs, isWaitedFor, atMs };
+    if (version === 1) run(writes.create, { ...row, setup: setup ?? "{}" });
+    else run(writes.advance, row);
+    if (version > 1 && setup !== undefined) run(writes.setup, { matchId, setup });
+  }
+
+  function putPrompts(matchId: string, prompts: readonly StoredPrompt[]): void {
+    run(writes.noPrompts, { matchId });
+    for (const { seat, prompt, deadlineMs } of prompts) {
+      run(writes.prompt, { matchId, seat, prompt, deadlineMs });
+    }
+  }
+
+  return {
+    append,
+    beat(nowMs, gapMs) {
+      const [last] = run(writes.lastBeat, {});
+      if (last !== undefined && nowMs - last.atMs > gapMs) {
+        run(writes.downtime, { fromMs: last.atMs, toMs: nowMs });
+      }
+      run(writes.beat, { atMs: Math.max(nowMs, last?.atMs ?? nowMs) });
+    },
+    dropMatches(endedBeforeMs, limit) {
+      const ended = run(writes.ended, { endedBeforeMs, limit });
+      for (const { matchId } of ended) for (const drop of writes.drops) run(drop, { matchId });
+      return ended.length;
+    },
+  };
+}
+
+interface OfMatch {
+  readonly matchId: string;
+}
+
+interface MatchRow extends OfMatch {
+  readonly version: number;
+  readonly status: "waiting" | "active" | "completed" | "aborted";
+  readonly isPublic: number;
+  readonly head: string;
+  readonly dueAtMs: number | null;
+  readonly isWaitedFor: number;
+  readonly atMs: number;
+}
+
+function writeStatements(db: Writer) {
+  const dropFrom = (
+    table:
+      | "matches"
+      | "matchEvents"
+      | "matchSnapshots"
+      | "matchPrompts"
+      | "matchPlayers"
+      | "matchSettings"
+      | "matchLeases",
+  ) => statement<OfMatch>()(({ matchId }) => db.deleteFrom(table).where("matchId", "=", matchId));
+
+  return {
+    create: statement<MatchRow & { readonly setup: string }>()((given) =>
+      db.insertInto("matches").values({
+        matchId: given.matchId,
+        version: given.version,
+        status: given.status,
+        isPublic: given.isPublic,
+        head: given.head,
+        setup: given.setup,
+        dueAtMs: given.dueAtMs,
+        isWaitedFor: given.isWaitedFor,
+        atMs: given.atMs,
+      }),
+    ),
+    advance: statement<MatchRow>()((given) =>
+      db
+        .updateTable("matches")
+        .set({
+          version: given.version,
+          status: given.status,
+          isPublic: given.isPublic,
+          head: given.head,
+          dueAtMs: given.dueAtMs,
+          isWaitedFor: given.isWaitedFor,
+          atMs: given.atMs,
+        })
+        .where("matchId", "=", given.matchId),
+    ),
+    setup: statement<OfMatch & { readonly setup: string }>()(({ matchId, setup }) =>
+      db.updateTable("matches").set({ setup }).where("matchId", "=", matchId),
+    ),
+    event: statement<NewEntry & { readonly version: number }>()((given) =>
+      db.insertInto("matchEvents").values({
+        matchId: given.matchId,
+        version: given.version,
+        seat: given.seat,
+        commandId: given.commandId,
+        body: given.body,
+        events: given.events,
+        link: given.link,
+        atMs: given.atMs,
+      }),
+    ),
+    snapshot: statement<OfMatch & { readonly snapshot: string }>()(({ matchId, snapshot }) =>
+      db
+        .insertInto("matchSnapshots")
+        .values({ matchId, snapshot })
+        .onConflict((conflict) =>
+          conflict
+            .column("matchId")
+            .doUpdateSet((eb) => ({ snapshot: eb.ref("excluded.snapshot") })),
+        ),
+    ),
+    noSnapshot: dropFrom("matchSnapshots"),
+    prompt: statement<OfMatch & StoredPrompt>()((given) =>
+      db.insertInto("matchPrompts").values({
+        matchId: given.matchId,
+        seat: given.seat,
+        prompt: given.prompt,
+        deadlineMs: given.deadlineMs,
+      }),
+    ),
+    noPrompts: dropFrom("matchPrompts"),
+    player: statement<OfMatch & { readonly player: string }>()(({ matchId, player }) =>
+      db
+        .insertInto("matchPlayers")
+        .values({ player, matchId })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+    noLease: dropFrom("matchLeases"),
+    lastBeat: statement<object>()(() => db.selectFrom("serviceBeat").select("atMs")),
+    beat: statement<{ readonly atMs: number }>()(({ atMs }) =>
+      db
+        .insertInto("serviceBeat")
+        .values({ id: sql.lit(1), atMs })
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet((eb) => ({ atMs: eb.ref("excluded.atMs") })),
+        ),
+    ),
+    downtime: statement<{ readonly fromMs: number; readonly toMs: number }>()(({ fromMs, toMs }) =>
+      db.insertInto("downtimes").values({ fromMs, toMs }),
+    ),
+    ended: statement<{ readonly endedBeforeMs: number; readonly limit: number }>()((given) =>
+      db
+        .selectFrom("matches as m")
+        .select("m.matchId")
+        .where(hasEnded)
+        .where("m.atMs", "<", given.endedBeforeMs)
+        .orderBy("m.atMs")
+        .limit(given.limit),
+    ),
+    drops: [
+      dropFrom("matches"),
+      dropFrom("matchEvents"),
+      dropFrom("matchSnapshots"),
+      dropFrom("matchPrompts"),
+      dropFrom("matchPlayers"),
+      dropFrom("matchSettings"),
+      dropFrom("matchLeases"),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+/** What a store does the same way on both databases. */
+import type { Listeners } from "../listeners.ts";
+import type { MatchStore, StoredEntry, StoredMatch } from "../store.ts";
+import type { Queries } from "./queries.ts";
+import type { Statement } from "./statements.ts";
+
+export interface Connection {
+  read<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row[]>;
+  /** Resolves when it would survive a power cut. */
+  write<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row[]>;
+  /** Writes what need not survive. */
+  note<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row[]>;
+}
+
+type Common = Omit<MatchStore, "append" | "beat" | "dropMatches" | "close">;
+
+export function storeOf(db: Connection, queries: Queries, listeners: Listeners): Common {
+  return {
+    async load(matchId, knownVersion) {
+      if (knownVersion !== undefined) {
+        const [standing] = await db.read(queries.version, { matchId });
+        if (standing?.version === knownVersion) return "unchanged";
+      }
+      const [match] = await db.read(queries.load, { matchId });
+      return (match as StoredMatch | undefined) ?? null;
+    },
+    readAfter: (matchId, version, limit) =>
+      db.read(queries.readAfter, { matchId, version, limit }) as Promise<StoredEntry[]>,
+    async findCommand(matchId, seat, commandId) {
+      const [known] = await db.read(queries.findCommand, { matchId, seat, commandId });
+      return known ?? null;
+    },
+    readPrompts: (matchId) => db.read(queries.readPrompts, { matchId }),
+    list(query) {
+      const { after = { atMs: Number.MAX_SAFE_INTEGER, matchId: "" }, limit } = query;
+      const page = { atMs: after.atMs, matchId: after.matchId, limit };
+      return "player" in query
+        ? db.read(queries.listOfPlayer, { ...page, player: query.player })
+        : db.read(queries.listPublic, { ...page, status: query.publicStatus });
+    },
+    async listDue(nowMs, limit) {
+      const waitedFor = await db.read(queries.listDue, { isWaitedFor: 1, nowMs, limit });
+      const left = limit - waitedFor.length;
+      const others =
+        left === 0 ? [] : await db.read(queries.listDue, { isWaitedFor: 0, nowMs, limit: left });
+      return [...waitedFor, ...others].map(({ matchId, version, dueAtMs }) => ({
+        matchId,
+        version,
+        dueAtMs: Number(dueAtMs),
+      }));
+    },
+    async claim(matchId, holder, nowMs, untilMs) {
+      const claimed = await db.note(queries.claim, { matchId, holder, nowMs, untilMs });
+      return claimed.length > 0;
+    },
+    async readSettings(matchId) {
+      const rows = await db.read(queries.readSettings, { matchId });
+      return Object.fromEntries(rows.map(({ seat, settings }) => [seat, settings]));
+    },
+    async writeSettings(matchId, seat, settings) {
+      await db.write(queries.writeSettings, { matchId, seat, settings });
+    },
+    async saveCardSet(hash, cards) {
+      await db.write(queries.saveCardSet, { hash, cards });
+    },
+    async loadCardSet(hash) {
+      const [found] = await db.read(queries.loadCardSet, { hash });
+      return found?.cards ?? null;
+    },
+    downtimes: () => db.read(queries.downtimes, {}),
+    async dropSnapshots(endedBeforeMs, limit) {
+      return (await db.write(queries.dropSnapshots, { endedBeforeMs, limit })).length;
+    },
+    subscribe: (listener, missed) => listeners.add(listener, missed),
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * The tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, flags are 0 or 1.
+ * Columns with JSON are written and read by the service alone; none of it is looked into here.
+ */
+import type { StoredStatus } from "../store.ts";
+
+export interface Tables {
+  /** How a match stands. Written with every entry; read by lists, and with every action. */
+  matches: {
+    matchId: string;
+    version: number;
+    status: StoredStatus;
+    isPublic: number;
+    head: string;
+    setup: string;
+    dueAtMs: number | null;
+    isWaitedFor: number;
+    atMs: number;
+  };
+  /** The log. Added to with every entry, never changed; read by streams, replays and records. */
+  matchEvents: {
+    matchId: string;
+    version: number;
+    seat: string;
+    commandId: string;
+    body: string;
+    events: string;
+    link: string;
+    atMs: number;
+  };
+  /** The latest state of each match. Written with every entry, read by a process that lacks it. */
+  matchSnapshots: {
+    matchId: string;
+    snapshot: string;
+  };
+  /** What seats are asked. Replaced by entries that say so; read for whoever has to answer. */
+  matchPrompts: {
+    matchId: string;
+    seat: string;
+    prompt: string;
+    deadlineMs: number | null;
+  };
+  /** Who plays where. Written when a seat is taken, read for a player's list. */
+  matchPlayers: {
+    player: string;
+    matchId: string;
+  };
+  /** What seats have set for themselves. Written and read at their request, outside of the log. */
+  matchSettings: {
+    matchId: string;
+    seat: string;
+    settings: string;
+  };
+  /**
+   * Who works on a match. Written by whoever takes up something due, removed by the next entry. It need
+   * not survive: SQLite keeps it in memory, PostgreSQL in a table without a log.
+   */
+  matchLeases: {
+    matchId: string;
+    holder: string;
+    untilMs: number;
+  };
+  /** The cards that matches name by hash. Written by a service that starts, never changed. */
+  cardSets: {
+    hash: string;
+    cards: string;
+  };
+  /** One row: when a service last said that it is here. Written and read by `beat`. */
+  serviceBeat: {
+    id: number;
+    atMs: number;
+  };
+  /** When nobody served. Written by the first `beat` after it, read by clocks. */
+  downtimes: {
+    fromMs: number;
+    toMs: number;
+  };
+}
