@@ -1,0 +1,116 @@
+/** Matches in PostgreSQL, shared by any number of processes. */
+import type { Pool } from "pg";
+import { Listeners } from "../listeners.ts";
+import type { Appended, MatchStore, NewEntry } from "../store.ts";
+import { InOrder } from "./in-order.ts";
+import { openPool, type PostgresOptions, poolConfig } from "./open-postgres.ts";
+import { PostgresNews } from "./postgres-news.ts";
+import { type AppendValues, postgresWrites } from "./postgres-writes.ts";
+import { writeQueries } from "./queries.ts";
+import { postgresWriter, type Statement, valuesOf } from "./statements.ts";
+import { storeOf } from "./store-of.ts";
+
+export async function postgresStore(options: PostgresOptions): Promise<MatchStore> {
+  const db = postgresWriter();
+  const pool = await openPool(options, db);
+  const run = runner(pool);
+  const queries = writeQueries(db);
+  const writes = postgresWrites(db);
+  const listeners = new Listeners();
+  // Entries for one match would wait for each other in the server, each with a connection.
+  const byMatch = new InOrder();
+  const underWay = new Set<Promise<unknown>>();
+  const news = new PostgresNews(poolConfig(options), listeners, (channel, payload) =>
+    pool.query({ name: "announce", text: "SELECT pg_notify($1, $2)", values: [channel, payload] }),
+  );
+  let isClosed = false;
+  try {
+    await news.listen();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  async function append(entry: NewEntry): Promise<Appended> {
+    const { matchId, seat, commandId } = entry;
+    const [appended] = await run(writes.appendOf(entry), appendValues(entry));
+    if (appended !== undefined) {
+      listeners.tell(matchId, appended.version);
+      news.announce(matchId, appended.version);
+      return { ok: true, version: appended.version };
+    }
+    const [known] = await run(queries.findCommand, { matchId, seat, commandId });
+    if (known !== undefined) return { ok: false, reason: "command-known", known };
+    const [standing] = await run(queries.version, { matchId });
+    return { ok: false, reason: "stale-version", version: standing?.version ?? 0 };
+  }
+
+  /** What has begun is waited for when the store is closed. */
+  function whileOpen<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    if (isClosed) return Promise.reject(new Error("The store is closed."));
+    const answer = work();
+    underWay.add(answer);
+    const done = (): void => void underWay.delete(answer);
+    answer.then(done, done);
+    return answer;
+  }
+
+  const ask = <Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row[]> =>
+    whileOpen(() => run(statement, given));
+
+  return {
+    ...storeOf({ read: ask, write: ask, note: ask }, queries, listeners),
+    append: (entry) => whileOpen(() => byMatch.run(entry.matchId, () => append(entry))),
+    async beat(nowMs, gapMs) {
+      await ask(writes.beat, { nowMs, gapMs });
+    },
+    async dropMatches(endedBeforeMs, limit) {
+      return (await ask(writes.dropMatches, { endedBeforeMs, limit })).length;
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await Promise.allSettled(underWay);
+      await news.close();
+      await pool.end();
+    },
+  };
+}
+
+function appendValues(entry: NewEntry): AppendValues {
+  const { matchId, expectedVersion, seat, commandId, body, events, link, head, status } = entry;
+  const { setup = "{}", dueAtMs, atMs, players = [], prompts = [] } = entry;
+  return {
+    matchId,
+    expectedVersion,
+    seat,
+    commandId,
+    body,
+    events,
+    link,
+    head,
+    status,
+    isPublic: Number(entry.isPublic),
+    setup,
+    snapshot: entry.snapshot ?? "",
+    dueAtMs,
+    isWaitedFor: Number(entry.isWaitedFor),
+    atMs,
+    promptSeats: prompts.map(({ seat: asked }) => asked),
+    prompts: prompts.map(({ prompt }) => prompt),
+    deadlines: prompts.map(({ deadlineMs }) => deadlineMs),
+    players,
+  };
+}
+
+/** A connection prepares each statement once, under its name, and then sends its values alone. */
+function runner(pool: Pool) {
+  const names = new Map<string, string>();
+  return async <Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row[]> => {
+    const name = names.get(statement.sql) ?? `match ${names.size + 1}`;
+    names.set(statement.sql, name);
+    const values = valuesOf(statement, given);
+    const { rows } = await pool.query({ name, text: statement.sql, values });
+    return rows as Row[];
+  };
+}

@@ -1,0 +1,287 @@
+/**
+ * What is written to PostgreSQL: each one statement, which is a transaction of its own and takes one
+ * trip to the server. Parts of a statement see the tables as they were before it; so no two parts
+ * touch the same row.
+ */
+import { type QueryCreator, sql } from "kysely";
+import type { NewEntry, StoredStatus } from "../store.ts";
+import { asText, asWhole, hasEnded } from "./queries.ts";
+import { type Statement, statement, type Writer } from "./statements.ts";
+import type { Tables } from "./tables.ts";
+
+export interface AppendValues {
+  readonly matchId: string;
+  readonly expectedVersion: number;
+  readonly seat: string;
+  readonly commandId: string;
+  readonly body: string;
+  readonly events: string;
+  readonly link: string;
+  readonly head: string;
+  readonly status: StoredStatus;
+  readonly isPublic: number;
+  readonly setup: string;
+  readonly snapshot: string;
+  readonly dueAtMs: number | null;
+  readonly isWaitedFor: number;
+  readonly atMs: number;
+  readonly promptSeats: readonly string[];
+  readonly prompts: readonly string[];
+  readonly deadlines: readonly (number | null)[];
+  readonly players: readonly string[];
+}
+
+/** Gives the new version, or nothing if the entry is refused. */
+type Append = Statement<AppendValues, { readonly version: number }>;
+
+export interface PostgresWrites {
+  /** The statement for entries that bring what this one brings. */
+  appendOf(entry: NewEntry): Append;
+  readonly beat: Statement<{ readonly nowMs: number; readonly gapMs: number }, unknown>;
+  readonly dropMatches: Statement<
+    { readonly endedBeforeMs: number; readonly limit: number },
+    { readonly matchId: string }
+  >;
+}
+
+export function postgresWrites(db: Writer): PostgresWrites {
+  const appends = allShapes.map((shape) => writeAppend(db, shape));
+  return {
+    appendOf: (entry) => appends[numberOf(shapeOf(entry))] as Append,
+    beat: writeBeat(db),
+    dropMatches: writeDropMatches(db),
+  };
+}
+
+/** What an entry brings. Each shape has a statement with no more in it than that. */
+interface Shape {
+  readonly isFirst: boolean;
+  readonly hasSetup: boolean;
+  readonly hasSnapshot: boolean;
+  readonly hasPrompts: boolean;
+  readonly hasPlayers: boolean;
+}
+
+const shapeOf = (entry: NewEntry): Shape => ({
+  isFirst: entry.expectedVersion === 0,
+  hasSetup: entry.setup !== undefined,
+  hasSnapshot: entry.snapshot !== null,
+  hasPrompts: entry.prompts !== undefined,
+  hasPlayers: (entry.players ?? []).length > 0,
+});
+
+const allShapes: readonly Shape[] = Array.from({ length: 32 }, (_, number) => ({
+  isFirst: (number & 1) > 0,
+  hasSetup: (number & 2) > 0,
+  hasSnapshot: (number & 4) > 0,
+  hasPrompts: (number & 8) > 0,
+  hasPlayers: (number & 16) > 0,
+}));
+
+const numberOf = (shape: Shape): number =>
+  (shape.isFirst ? 1 : 0) +
+  (shape.hasSetup ? 2 : 0) +
+  (shape.hasSnapshot ? 4 : 0) +
+  (shape.hasPrompts ? 8 : 0) +
+  (shape.hasPlayers ? 16 : 0);
+
+/** With `stands`: the match as this entry leaves it; no row if the entry is refused. */
+type Standing = QueryCreator<Tables & { stands: { matchId: string; version: number } }>;
+
+function writeAppend(db: Writer, shape: Shape): Append {
+  return statement<AppendValues>()((given) => {
+    let query = shape.isFirst ? created(db, given) : advanced(db, given, shape);
+    query = query.with("logged", (cte) => logged(cte, given));
+    if (shape.hasSnapshot) query = query.with("kept", (cte) => keptState(cte, given));
+    else if (!shape.isFirst) query = query.with("dropped", (cte) => dropOf(cte, "matchSnapshots"));
+    if (shape.hasPrompts) {
+      query = query.with("answered", (cte) =>
+        dropOf(cte, "matchPrompts").where(
+          sql<boolean>`"seat" <> all(${given.promptSeats}::text[])`,
+        ),
+      );
+      query = query.with("asked", (cte) => askedNow(cte, given));
+    }
+    if (shape.hasPlayers) query = query.with("seated", (cte) => seated(cte, given));
+    if (!shape.isFirst) query = query.with("released", (cte) => dropOf(cte, "matchLeases"));
+    return query.selectFrom("stands").select("version");
+  });
+}
+
+/** Of two that create a match at once, the second waits for the first and then does nothing. */
+function created(db: Writer, given: AppendValues): Standing {
+  return db.with("stands", (cte) =>
+    cte
+      .insertInto("matches")
+      .values({
+        matchId: given.matchId,
+        version: sql.lit(1),
+        status: given.status,
+        isPublic: given.isPublic,
+        head: given.head,
+        setup: given.setup,
+        dueAtMs: given.dueAtMs,
+        isWaitedFor: given.isWaitedFor,
+        atMs: given.atMs,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(["matchId", "version"]),
+  );
+}
+
+/**
+ * Of two that expect the same version at once, the second waits for the first's row, looks at its
+ * version again and then changes nothing. What that one has brought is asked for afterwards: this
+ * statement does not see it.
+ */
+function advanced(db: Writer, given: AppendValues, { hasSetup }: Shape): Standing {
+  return db
+    .with("known", (cte) =>
+      cte
+        .selectFrom("matchEvents")
+        .select("version")
+        .where("matchId", "=", given.matchId)
+        .where("seat", "=", given.seat)
+        .where("commandId", "=", given.commandId),
+    )
+    .with("stands", (cte) =>
+      cte
+        .updateTable("matches")
+        .set({
+          version: sql<number>`"version" + 1`,
+          status: given.status,
+          isPublic: given.isPublic,
+          head: given.head,
+          ...(hasSetup && { setup: given.setup }),
+          dueAtMs: given.dueAtMs,
+          isWaitedFor: given.isWaitedFor,
+          atMs: given.atMs,
+        })
+        .where("matchId", "=", given.matchId)
+        .where("version", "=", given.expectedVersion)
+        .where(({ not, exists, selectFrom }) => not(exists(selectFrom("known").select("version"))))
+        .returning(["matchId", "version"]),
+    );
+}
+
+const logged = (cte: Standing, given: AppendValues) =>
+  cte
+    .insertInto("matchEvents")
+    .columns(["matchId", "version", "seat", "commandId", "body", "events", "link", "atMs"])
+    .expression((eb) =>
+      eb
+        .selectFrom("stands")
+        .select([
+          "matchId",
+          "version",
+          asText(given.seat).as("seat"),
+          asText(given.commandId).as("commandId"),
+          asText(given.body).as("body"),
+          asText(given.events).as("events"),
+          asText(given.link).as("link"),
+          asWhole(given.atMs).as("atMs"),
+        ]),
+    );
+
+const keptState = (cte: Standing, given: AppendValues) =>
+  cte
+    .insertInto("matchSnapshots")
+    .columns(["matchId", "snapshot"])
+    .expression((eb) =>
+      eb.selectFrom("stands").select(["matchId", asText(given.snapshot).as("snapshot")]),
+    )
+    .onConflict((conflict) =>
+      conflict.column("matchId").doUpdateSet((eb) => ({ snapshot: eb.ref("excluded.snapshot") })),
+    );
+
+const askedNow = (cte: Standing, { promptSeats, prompts, deadlines }: AppendValues) =>
+  cte
+    .insertInto("matchPrompts")
+    .columns(["matchId", "seat", "prompt", "deadlineMs"])
+    .expression(
+      sql`select "stands"."matchId", "now".* from "stands",
+        unnest(${promptSeats}::text[], ${prompts}::text[], ${deadlines}::bigint[]) as "now"`,
+    )
+    .onConflict((conflict) =>
+      conflict.columns(["matchId", "seat"]).doUpdateSet((eb) => ({
+        prompt: eb.ref("excluded.prompt"),
+        deadlineMs: eb.ref("excluded.deadlineMs"),
+      })),
+    );
+
+const seated = (cte: Standing, { players }: AppendValues) =>
+  cte
+    .insertInto("matchPlayers")
+    .columns(["player", "matchId"])
+    .expression(
+      sql`select distinct "now".*, "stands"."matchId"
+        from "stands", unnest(${players}::text[]) as "now"`,
+    )
+    .onConflict((conflict) => conflict.doNothing());
+
+const dropOf = (cte: Standing, table: "matchSnapshots" | "matchPrompts" | "matchLeases") =>
+  cte
+    .deleteFrom(table)
+    .where("matchId", "in", (eb) => eb.selectFrom("stands").select("stands.matchId"));
+
+/** The row is locked while it is looked at: of two processes after a downtime one notes it. */
+const writeBeat = (db: Writer): PostgresWrites["beat"] =>
+  statement<{ readonly nowMs: number; readonly gapMs: number }>()(({ nowMs, gapMs }) =>
+    db
+      .with("before", (cte) => cte.selectFrom("serviceBeat").select("atMs").forUpdate())
+      .with("noted", (cte) =>
+        cte
+          .insertInto("downtimes")
+          .columns(["fromMs", "toMs"])
+          .expression((eb) =>
+            eb
+              .selectFrom("before")
+              .select(["atMs", asWhole(nowMs).as("toMs")])
+              .where("atMs", "<", sql<number>`${asWhole(nowMs)} - ${asWhole(gapMs)}`),
+          )
+          .onConflict((conflict) => conflict.doNothing()),
+      )
+      .insertInto("serviceBeat")
+      // It looks before it writes: a row that this statement has changed is not there to be locked.
+      .values({
+        id: sql.lit(1),
+        atMs: sql<number>`greatest(${asWhole(nowMs)}, (select max("atMs") from "before"))`,
+      })
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet({
+          atMs: sql<number>`greatest("serviceBeat"."atMs", excluded."atMs")`,
+        }),
+      ),
+  );
+
+const writeDropMatches = (db: Writer): PostgresWrites["dropMatches"] =>
+  statement<{ readonly endedBeforeMs: number; readonly limit: number }>()((given) => {
+    const ended = db.with("ended", (cte) =>
+      cte
+        .selectFrom("matches as m")
+        .select("m.matchId")
+        .where(hasEnded)
+        .where("m.atMs", "<", given.endedBeforeMs)
+        .orderBy("m.atMs")
+        .limit(given.limit)
+        .forUpdate()
+        .skipLocked(),
+    );
+    type Ended = QueryCreator<Tables & { ended: { matchId: string } }>;
+    const dropFrom = (cte: Ended, table: keyof Tables & `match${string}`) =>
+      cte
+        .deleteFrom(table)
+        .where("matchId", "in", (eb) => eb.selectFrom("ended").select("ended.matchId"));
+    let query: Ended = ended;
+    for (const table of [
+      "matchEvents",
+      "matchSnapshots",
+      "matchPrompts",
+      "matchPlayers",
+      "matchSettings",
+      "matchLeases",
+    ] as const) {
+      query = query.with(`${table}Dropped`, (cte) => dropFrom(cte, table));
+    }
+    return dropFrom(query, "matches").returning("matchId");
+  });

