@@ -159,7 +159,7 @@ function advanced(db: Writer, given: AppendValues, { hasSetup }: Shape): Standin
         })
         .where("matchId", "=", given.matchId)
         .where("version", "=", given.expectedVersion)
-        .where(({ not, exists, selectFrom }) => not(exists(selectFrom("known").select("version"))))
+        .where((eb) => eb.not(eb.exists(eb.selectFrom("known").select("version"))))
         .returning(["matchId", "version"]),
     );
 }
