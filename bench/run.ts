@@ -46,6 +46,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     description: "the same small duel on the kernel and on boardgame.io",
     run: runsDuel,
   },
+  match: {
+    usage: "[--rounds N] [--quick]",
+    description: "appends a second through the stores, next to the bare databases",
+    run: runsMatch,
+  },
   fuzz: {
     usage: "COMMIT [lunchtable|lorcana] [--rounds N] [--quick] [--behaviour-differs]",
     description: "matches of the fuzzer a second, here and at a commit, with the checks of both",
@@ -63,6 +68,12 @@ async function runsDuel(args: readonly string[]): Promise<number> {
   const { rounds, quick } = readEffort(args);
   const { runDuel } = await import("./duel/duel.ts");
   return runDuel(`npm run bench -- ${["duel", ...args].join(" ")}`, rounds, quick);
+}
+
+async function runsMatch(args: readonly string[]): Promise<number> {
+  const { rounds, quick } = readEffort(args);
+  const { runMatch } = await import("./match/match.ts");
+  return runMatch(`npm run bench -- ${["match", ...args].join(" ")}`, rounds, quick);
 }
 
 async function compared(name: string, args: readonly string[]): Promise<number> {

@@ -78,7 +78,7 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE") return "That port is taken. PORT=3001 npm start takes another.";
-  return code === "database-in-use" ? error.message : (error.stack ?? error.message);
+  return code?.startsWith("database-") ? error.message : (error.stack ?? error.message);
 }
 
 try {

@@ -32,8 +32,9 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ["--encoding=UTF8", "--no-sync"],
     postgresFlags: [
-      ...["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
-      ...(isDurable ? [] : ["-c", "fsync=off"]),
+      "-clisten_addresses=127.0.0.1",
+      "-cunix_socket_directories=",
+      ...(isDurable ? [] : ["-cfsync=off"]),
     ],
     onLog: (line) => said.push(line),
     onError: (line) => said.push(line),

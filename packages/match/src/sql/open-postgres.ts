@@ -23,7 +23,7 @@ export function poolConfig({ connectionString, connections = 16 }: PostgresOptio
     application_name: "lunchtable-match",
     types: {
       // Versions and times are far below 2 ** 53.
-      getTypeParser: (oid, format) =>
+      getTypeParser: (oid, format): unknown =>
         (oid as number) === INT8 ? Number : types.getTypeParser(oid, format),
     } as NonNullable<PoolConfig["types"]>,
   };

@@ -14,7 +14,7 @@ import { postgresStore } from "./index.ts";
 const PROCESSES = ["one", "other"];
 const share: Contention =
   process.env.MATCH_CONTENTION === "whole"
-    ? { clients: 16, matches: 200, versions: 50 }
+    ? { clients: 16, matches: 200, versions: 20 }
     : { clients: 4, matches: 10, versions: 12 };
 
 let server: PostgresServer;
@@ -29,14 +29,23 @@ async function start(connectionString: string, name: string): Promise<ChildProce
     [connectionString, name],
     { execArgv: ["--conditions=@tcg/source"] },
   );
-  await once(child, "message");
+  await heardFrom(child);
   return child;
 }
 
 async function contend(child: ChildProcess): Promise<Outcome> {
   child.send(share);
-  const [outcome] = (await once(child, "message")) as [Outcome];
-  return outcome;
+  return (await heardFrom(child)) as Outcome;
+}
+
+/** Its next message; an error if it ends without one. */
+async function heardFrom(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`A process of clients has ended with ${String(code)}.`);
+  });
+  const [message] = (await Promise.race([once(child, "message"), ended])) as [unknown];
+  ended.catch(() => {});
+  return message;
 }
 
 test("of many clients in two processes each entry is taken once, and no version is left out", async () => {

@@ -212,7 +212,9 @@ describe("a PostgreSQL database", () => {
     ["nobody listens", "postgres://user:secret@127.0.0.1:1/matches"],
     ["there is no such host", "postgres://user:secret@nowhere.invalid/matches"],
   ])("that cannot be reached because %s is told of, without the password", async (_, where) => {
-    const error: unknown = await postgresStore({ connectionString: where }).catch((told) => told);
+    const error: unknown = await postgresStore({ connectionString: where }).catch(
+      (told: unknown) => told,
+    );
     expect(error).toMatchObject({ name: "DatabaseError", code: "database-unreachable" });
     expect(String(error)).toMatch(
       /There is no connection to postgres:\/\/\S+\/matches \(.*correct/,

@@ -39,10 +39,11 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
       news.announce(matchId, appended.version);
       return { ok: true, version: appended.version };
     }
-    const [known] = await run(queries.findCommand, { matchId, seat, commandId });
-    if (known !== undefined) return { ok: false, reason: "command-known", known };
-    const [standing] = await run(queries.version, { matchId });
-    return { ok: false, reason: "stale-version", version: standing?.version ?? 0 };
+    const [reason] = await run(writes.refusal, { matchId, seat, commandId });
+    const { standing, version, body } = reason ?? { standing: null, version: null, body: null };
+    return version !== null && body !== null
+      ? { ok: false, reason: "command-known", known: { version, body } }
+      : { ok: false, reason: "stale-version", version: standing ?? 0 };
   }
 
   /** What has begun is waited for when the store is closed. */

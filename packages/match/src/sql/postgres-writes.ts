@@ -37,6 +37,15 @@ type Append = Statement<AppendValues, { readonly version: number }>;
 export interface PostgresWrites {
   /** The statement for entries that bring what this one brings. */
   appendOf(entry: NewEntry): Append;
+  /** Why an entry was refused: where the match stands, and what the command has made before. */
+  readonly refusal: Statement<
+    Pick<AppendValues, "matchId" | "seat" | "commandId">,
+    {
+      readonly standing: number | null;
+      readonly version: number | null;
+      readonly body: string | null;
+    }
+  >;
   readonly beat: Statement<{ readonly nowMs: number; readonly gapMs: number }, unknown>;
   readonly dropMatches: Statement<
     { readonly endedBeforeMs: number; readonly limit: number },
@@ -48,6 +57,7 @@ export function postgresWrites(db: Writer): PostgresWrites {
   const appends = allShapes.map((shape) => writeAppend(db, shape));
   return {
     appendOf: (entry) => appends[numberOf(shapeOf(entry))] as Append,
+    refusal: writeRefusal(db),
     beat: writeBeat(db),
     dropMatches: writeDropMatches(db),
   };
@@ -223,6 +233,20 @@ const dropOf = (cte: Standing, table: "matchSnapshots" | "matchPrompts" | "match
   cte
     .deleteFrom(table)
     .where("matchId", "in", (eb) => eb.selectFrom("stands").select("stands.matchId"));
+
+const writeRefusal = (db: Writer): PostgresWrites["refusal"] =>
+  statement<Pick<AppendValues, "matchId" | "seat" | "commandId">>()((given) =>
+    db
+      .selectFrom("matches as m")
+      .leftJoin("matchEvents as known", (join) =>
+        join
+          .onRef("known.matchId", "=", "m.matchId")
+          .on("known.seat", "=", given.seat)
+          .on("known.commandId", "=", given.commandId),
+      )
+      .select(["m.version as standing", "known.version", "known.body"])
+      .where("m.matchId", "=", given.matchId),
+  );
 
 /** The row is locked while it is looked at: of two processes after a downtime one notes it. */
 const writeBeat = (db: Writer): PostgresWrites["beat"] =>

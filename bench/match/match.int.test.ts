@@ -1,0 +1,20 @@
+// Never a time: on a busy machine a test of speed fails for no reason.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+test("appends are measured on both databases, for one client and for many, next to the bare ones", () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--conditions=@tcg/source", join(import.meta.dirname, "../run.ts"), "match", "--quick"],
+    { encoding: "utf8" },
+  );
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  for (const database of ["SQLite", "PostgreSQL"]) {
+    for (const clients of [1, 32]) {
+      expect(stdout).toMatch(new RegExp(`\\| ${database} +\\| +${clients} \\| +[\\d.]+ \\|`));
+    }
+  }
+  expect(stdout).not.toContain("NaN");
+});
