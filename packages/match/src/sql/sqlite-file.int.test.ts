@@ -17,6 +17,9 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createFileOfSchema1, headOf, type OldMatch } from "../../test/sqlite-of-schema-1.ts";
 import type { NewEntry } from "../store.ts";
 import { sqliteStore } from "./index.ts";
+import { openDatabase } from "./open-database.ts";
+import { writeQueries } from "./queries.ts";
+import { sqliteWriter } from "./statements.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "match-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -152,6 +155,19 @@ describe("an SQLite file", () => {
       code,
       message: expect.stringMatching(message) as string,
     });
+
+  test("is read by its indexes: nothing but the downtimes is looked through", () => {
+    const writer = sqliteWriter();
+    const database = openDatabase(join(folder, "plans.sqlite"), writer);
+    const scanned = Object.entries(writeQueries(writer)).filter(([, { sql }]) =>
+      database
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all()
+        .some(({ detail }) => String(detail).startsWith("SCAN")),
+    );
+    database.close();
+    expect(scanned.map(([name]) => name)).toEqual(["downtimes"]);
+  });
 
   test("that is no database is told of, and left alone", () => {
     const path = join(folder, "letter.sqlite");
