@@ -14,9 +14,15 @@ import { makeClients } from "./clients.ts";
 
 const CONNECTIONS = 16;
 
+export interface Round {
+  readonly perSecond: number;
+  /** Of this process, for each append: with PostgreSQL, the server's is not in it. */
+  readonly cpuUs: number;
+}
+
 export interface Lane {
-  /** Appends until so much time has gone by, at least once a client; gives appends a second. */
-  round(atLeastMs: number): Promise<number>;
+  /** Appends until so much time has gone by, at least once a client. */
+  round(atLeastMs: number): Promise<Round>;
   close(): Promise<void>;
   /** After it was closed. */
   bytesAMatch(): Promise<number>;
@@ -111,8 +117,11 @@ const matchesOf = (clients: ReturnType<typeof makeClients>): number =>
 async function timed(
   atLeastMs: number,
   work: (isOver: () => boolean) => Promise<number>,
-): Promise<number> {
+): Promise<Round> {
+  const cpu = process.cpuUsage();
   const start = performance.now();
   const done = await work(() => performance.now() - start >= atLeastMs);
-  return (done / (performance.now() - start)) * 1000;
+  const perSecond = (done / (performance.now() - start)) * 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  return { perSecond, cpuUs: (user + system) / done };
 }

@@ -10,7 +10,7 @@ import { circumstances } from "../circumstances.ts";
 import { withInterval } from "../compare/figures.ts";
 import { aligned, digits } from "../markdown.ts";
 import { median } from "../statistics.ts";
-import { type Lane, postgres, type Subject, sqlite } from "./lanes.ts";
+import { type Lane, postgres, type Round, type Subject, sqlite } from "./lanes.ts";
 import { ENTRIES_A_MATCH } from "./rows.ts";
 
 const CLIENTS = [1, 32];
@@ -22,9 +22,8 @@ class Pair {
   readonly clients: number;
   readonly store: Lane;
   readonly bare: Lane;
-  /** Appends a second of each round. */
-  readonly stores: number[] = [];
-  readonly bares: number[] = [];
+  readonly stores: Round[] = [];
+  readonly bares: Round[] = [];
 
   constructor(database: string, clients: number, store: Lane, bare: Lane) {
     this.database = database;
@@ -39,8 +38,8 @@ class Pair {
       [this.store, this.stores],
       [this.bare, this.bares],
     ] as const;
-    for (const [lane, rates] of turn % 2 === 0 ? order : order.toReversed()) {
-      rates.push(await lane.round(atLeastMs));
+    for (const [lane, taken] of turn % 2 === 0 ? order : order.toReversed()) {
+      taken.push(await lane.round(atLeastMs));
     }
   }
 
@@ -96,15 +95,19 @@ async function table(pairs: readonly Pair[]): Promise<string> {
     "appends a second",
     "bare",
     "as fast as so much of bare (95 %)",
+    "µs of CPU here",
+    "bare, µs",
     `KB a match of ${ENTRIES_A_MATCH}`,
     "bare, KB",
   ];
   const rows = pairs.map(async ({ database, clients, store, bare, stores, bares }) => [
     database,
     `${clients}`,
-    digits(median(stores)),
-    digits(median(bares)),
-    withInterval(stores.map((rate, i) => rate / (bares[i] ?? Number.NaN))),
+    digits(median(stores.map(({ perSecond }) => perSecond))),
+    digits(median(bares.map(({ perSecond }) => perSecond))),
+    withInterval(stores.map(({ perSecond }, i) => perSecond / (bares[i]?.perSecond ?? 0))),
+    digits(median(stores.map(({ cpuUs }) => cpuUs))),
+    digits(median(bares.map(({ cpuUs }) => cpuUs))),
     await kilobytes(store),
     await kilobytes(bare),
   ]);

@@ -58,9 +58,16 @@ const appendText = `
   INSERT INTO "matchSnapshots" VALUES ($1, $13)
   ON CONFLICT ("matchId") DO UPDATE SET snapshot = excluded.snapshot`;
 
+function openPool(connectionString: string, max: number): Pool {
+  const pool = new Pool({ connectionString, max });
+  // A server that is stopped cuts connections that are still being closed.
+  pool.on("error", () => {});
+  return pool;
+}
+
 /** The database has its tables already. */
 export function barePostgres(connectionString: string, connections: number): BareDatabase {
-  const pool = new Pool({ connectionString, max: connections });
+  const pool = openPool(connectionString, connections);
   const write = (e: NewEntry): Promise<unknown> => {
     const version = e.expectedVersion + 1;
     const match = [e.matchId, version, e.status, e.head, e.setup ?? "", e.dueAtMs, e.atMs];
@@ -78,7 +85,7 @@ export function barePostgres(connectionString: string, connections: number): Bar
 
 /** How much PostgreSQL has on disk for this database. */
 export async function postgresBytes(connectionString: string): Promise<number> {
-  const pool = new Pool({ connectionString, max: 1 });
+  const pool = openPool(connectionString, 1);
   try {
     const text = "SELECT pg_database_size(current_database())::float8 AS bytes";
     const { rows } = await pool.query<{ bytes: number }>(text);

@@ -2,7 +2,7 @@
  * New versions, told from process to process by LISTEN and NOTIFY.
  *
  * An announcement is no part of the append: PostgreSQL lets only one transaction with a NOTIFY commit
- * at a time, and all appends would wait for the disk one after the other. It follows at once, for
+ * at a time, and all appends would wait for the disk one after the other. It follows a moment later, for
  * everything that was appended meanwhile, and waits for no disk. If the process dies in between, the
  * others hear of the match with its next version.
  */
@@ -13,6 +13,8 @@ import type { Listeners } from "../listeners.ts";
 const CHANNEL = "match_versions";
 /** PostgreSQL takes payloads of less than 8000 bytes. */
 const MOST_BYTES = 7500;
+/** What is appended meanwhile goes with it: a statement for each version would double the work. */
+const GATHER_MS = 5;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
@@ -92,8 +94,7 @@ export class PostgresNews {
 
   /** What cannot be sent waits for the server to come back. */
   private async sendAll(): Promise<void> {
-    // What else is appended in this turn of the event loop goes with it.
-    await new Promise((resolve) => setImmediate(resolve));
+    await this.pause(GATHER_MS).catch(() => {});
     for (let pauseMs = FIRST_PAUSE_MS; this.pending.size > 0; ) {
       const news = this.takeSome();
       try {
