@@ -148,6 +148,7 @@ describe("an SQLite file", () => {
     await sqliteStore({ path }).close();
     const database = new DatabaseSync(path);
     expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
+    expect(database.prepare("PRAGMA page_size").get()).toEqual({ page_size: 8192 });
     database.close();
   });
 });
