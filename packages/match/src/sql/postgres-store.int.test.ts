@@ -16,7 +16,7 @@ describe("the PostgreSQL store", () => {
 });
 
 for (const game of playableGames) {
-  describe(`${game.registered.game.id} on the PostgreSQL store`, () => {
+  describe(`${game.hosted.game.id} on the PostgreSQL store`, () => {
     for (const { title, run } of serviceContract) test(title, () => run({ harness, game }));
   });
 }
