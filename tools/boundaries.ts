@@ -31,7 +31,7 @@ const arrows: Record<string, Rule> = {
   },
   "packages/cli": {
     may: ["packages/core", "packages/bots", "packages/match", "packages/server"],
-    // The tools for who designs cards are about one game's cards.
+    // The tools for whoever designs cards are about one game's cards.
     registers: ["src/games.ts", "src/cards/"],
   },
   "apps/web": {

@@ -95,7 +95,7 @@ it.each([
   },
 );
 
-it("is drawn in colours that can be read, and stands still for who asks for it", async () => {
+it("is drawn in colours that can be read, and stands still for whoever asks for it", async () => {
   const { page } = await app.openPage();
   await page.goto(app.url);
   expect(await tooFaint(page)).toEqual([]);

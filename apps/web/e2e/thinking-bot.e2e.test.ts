@@ -7,7 +7,7 @@ const MOST_CLICKS = 3000;
 
 const app = useApp();
 
-it("is played against by who chooses it, and stays chosen", async () => {
+it("is played against by whoever chooses it, and stays chosen", async () => {
   const { page, problems } = await app.openPage();
   await page.goto(app.url);
   const opponent = page.getByLabel("Opponent", { exact: true });

@@ -5,7 +5,7 @@ export interface Deck {
   readonly name: string;
   /** The ids of the cliques it is made of: one, or several that get along. */
   readonly cliques: readonly string[];
-  /** How it means to win, in a sentence for who chooses a deck. */
+  /** How it means to win, in a sentence for whoever chooses a deck. */
   readonly plan: string;
   /** Ids of cards, one for each copy: what a match is started with. */
   readonly cards: readonly string[];

@@ -57,7 +57,7 @@ export interface Game<G extends GameTypes> {
   mask(state: State<G>, viewer: Viewer<G>): View<G>;
   /** What a bot thinks with: the same view, and the work under way as far as the viewer may know it. */
   insight(state: State<G>, viewer: Viewer<G>): Insight<G>;
-  /** `match`: any state of the match, for who sits at it. */
+  /** `match`: any state of the match, for whoever sits at it. */
   maskEvents(
     match: Pick<State<G>, "seating">,
     events: readonly EventOf<G>[],

@@ -19,7 +19,7 @@ export function legalCommands<G extends GameTypes>(
   return found;
 }
 
-/** One after the other, for who needs only the first few. */
+/** One after the other, for whoever needs only the first few. */
 export function* eachLegalCommand<G extends GameTypes>(
   rules: GameRules<G>,
   table: Table<G>,

@@ -22,7 +22,7 @@ export type { CardView, ZoneView };
 
 /** What a prompt asks: enough to put the question without knowing a rule. */
 export interface Question {
-  /** One sentence to who is asked. */
+  /** One sentence to whoever is asked. */
   readonly text: string;
   /** The card whose doing it is, by the id that began it, though it may have left; null: no card's. */
   readonly source: {
@@ -40,7 +40,7 @@ export interface OthersPrompt<G extends GameTypes> {
   readonly kind: G["prompt"]["kind"];
 }
 
-/** Who decides and what kind of decision it is, is public; the rest is for who is asked. */
+/** Who decides and what kind of decision it is, is public; the rest is for whoever is asked. */
 export type MaskedPrompt<G extends GameTypes> = G["prompt"] | OthersPrompt<G>;
 
 export type PromptView<G extends GameTypes> = (G["prompt"] & Partial<Question>) | OthersPrompt<G>;

@@ -1,7 +1,7 @@
 /** What a card can do, and to whom: to find those that bring about what another card waits for. */
 import type { Action, CardDefinition, Effect, Selection, Side } from "@ltcg/engine";
 
-/** From the side of who plays the card: `add_vice opponent`. */
+/** From the side of whoever plays the card: `add_vice opponent`. */
 export type Deed = `${string} ${"self" | "opponent"}`;
 
 export function deedsOf(card: CardDefinition): ReadonlySet<Deed> {

@@ -38,7 +38,7 @@ function About({ deck: { parts, about, size } }: { readonly deck: OfferedDeck })
   );
 }
 
-/** "Done Before the Bell (Sugar Rush)": the title says little to who does not know the deck yet. */
+/** "Done Before the Bell (Sugar Rush)": the title says little to whoever does not know the deck yet. */
 function deckText({ title, parts }: OfferedDeck): string {
   const names = parts.map(({ name }) => name).join(" and ");
   return names === "" ? title : `${title} (${names})`;

@@ -1,4 +1,4 @@
-/** What cards, seats and zones are called, for who looks. Of any game. */
+/** What cards, seats and zones are called, for whoever looks. Of any game. */
 import type { AnyView, SeenCard } from "@ltcg/server/protocol";
 import {
   type CardNames,

@@ -14,7 +14,7 @@ const filled = (lifePoints: number) =>
     ),
   );
 
-test("it takes what they have above 7500 life, and nothing from who has less", () => {
+test("it takes what they have above 7500 life, and nothing from whoever has less", () => {
   expect(life(filled(8000))).toEqual([8000, 7500]);
   expect(life(filled(9000))).toEqual([8000, 7500]);
   expect(life(filled(7400))).toEqual([8000, 7400]);

@@ -1,4 +1,4 @@
-/** `lunchtable cards …`: the tools of who designs cards. */
+/** `lunchtable cards …`: the tools of whoever designs cards. */
 import type { CardDefinition, CardTable } from "@ltcg/engine";
 import { cardSetSchema } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";

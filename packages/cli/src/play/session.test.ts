@@ -76,7 +76,7 @@ test("nothing on the screen is a word from inside the program", async () => {
   }
 });
 
-test("ids and notation are shown to who asks for them", async () => {
+test("ids and notation are shown to whoever asks for them", async () => {
   const { text } = await typing("lunchtable", [], { notation: true });
   expect(text).toMatch(/hand \(\d\): .+ \[c\d+\]/);
   expect(text).toMatch(/ {2}1\. .+ \| [A-Z_]+/);

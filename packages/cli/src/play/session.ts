@@ -24,7 +24,7 @@ import { helpLines, type Offer, offerLines, offersOf, readMove } from "./offers.
 export interface SessionOptions<G extends GameTypes> {
   readonly seed: Seed;
   readonly decks: ReadonlyMap<G["seat"], NamedDeck>;
-  /** The seat of who types. */
+  /** The seat of whoever types. */
   readonly seat: G["seat"];
   /** Plays the other seats. */
   readonly bot: Bot;

@@ -17,7 +17,7 @@ import { checkViewer, type View } from "../view.ts";
 
 /** A view with what a client needs to act on it. */
 export type SeatView<G extends GameTypes> = View<G> & {
-  /** Empty for who has no seat. */
+  /** Empty for whoever has no seat. */
   readonly legalMoves: readonly LegalMove<G>[];
 };
 

@@ -144,7 +144,7 @@ describe("the game itself", () => {
   });
 });
 
-test("[K5.5] in the right order everything is as it was, also for who has no seat", () => {
+test("[K5.5] in the right order everything is as it was, also for whoever has no seat", () => {
   for (const nobody of ["dora", "", undefined, null, 7]) {
     const answer = match.decide(nobody as Seat, { type: "DO" });
     expect(answer).toMatchObject({ ok: false, rejection: { code: "command/not-for-you" } });

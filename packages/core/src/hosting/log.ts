@@ -86,7 +86,7 @@ export function winText(winners: readonly string[], say: LogContext): string {
   return `${listed(winners.map((seat) => say.who(seat)))} win`;
 }
 
-/** Why a match ended, to who looks. */
+/** Why a match ended, to whoever looks. */
 export function endingText(
   words: GameWords,
   { reason, winners }: { readonly reason: string; readonly winners: readonly string[] },

@@ -154,7 +154,7 @@ describe("a card that leaves a zone that forgets", () => {
   const outOf = (id: CardId, zone: Tiny["zone"]): Then<Tiny> =>
     change(full, (play) => play.moved(id, { seat: "ann", zone }));
 
-  test("[K10.7] may have been any of them, to who does not see it arrive", () => {
+  test("[K10.7] may have been any of them, to whoever does not see it arrive", () => {
     for (const viewer of onlookers) {
       const unseen = viewer === "ann" ? ["deck"] : ["deck", "hand"];
       for (const zone of unseen as ("deck" | "hand")[]) {

@@ -67,7 +67,7 @@ describe("learning", () => {
     );
   });
 
-  test("[K10.1] who knew the faces already is told of them as who looks", () => {
+  test("[K10.1] who knew the faces already is told of them as whoever looks", () => {
     const state = table({ ann: { deck: [{ def: "ant", knownBy: ["cyd"] }] } });
     const then = changing(state, (play) => play.learned([cardId(1)], ["bob"]));
     const told = (["ann", "bob", "cyd"] as const).map((viewer) =>

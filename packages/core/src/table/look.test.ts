@@ -30,7 +30,7 @@ describe("fresh ids", () => {
     expect(look(["ant", "bee", "cat"], given.by).state.nextId).toBe(4 + 3 * given.blocks);
   });
 
-  test("[K10.2] within a block go by face, each block by who knew the cards", () => {
+  test("[K10.2] within a block go by face, each block by whoever knew the cards", () => {
     const hand = [
       "cat",
       "bee",

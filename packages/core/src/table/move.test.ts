@@ -251,7 +251,7 @@ describe("losing track", () => {
     }
   });
 
-  test("[K9.5] also from who knew the whole hand", () => {
+  test("[K9.5] also from whoever knew the whole hand", () => {
     const known = ["ant", "bee"].map((def) => ({ def, knownBy: ["bob"] as const }));
     const state = table({ ann: { hand: known } });
     const then = moving(state, inHand(state, 0), { ...annsBoard, faceDown: true });
@@ -260,7 +260,7 @@ describe("losing track", () => {
     expect(shown(then, "bob")).not.toHaveProperty("card");
   });
 
-  test("[K9.5] but the only card of a hand is followed by who knew it", () => {
+  test("[K9.5] but the only card of a hand is followed by whoever knew it", () => {
     const state = table({ ann: { hand: [{ def: "ant", knownBy: ["bob"] }] } });
     const then = moving(state, inHand(state, 0), { ...annsBoard, faceDown: true });
     expect(seen(then.state, "bob", "ann", "board")).toBe("ant");
@@ -374,7 +374,7 @@ describe("losing track", () => {
     }
   });
 
-  test("[K9.7] but not to who knew them all and sees which one was taken", () => {
+  test("[K9.7] but not to whoever knew them all and sees which one was taken", () => {
     const taken = (knows: readonly string[], to: Destination<Tiny>): unknown => {
       const deck = ["ant", "bee", "cat"].map((def) =>
         knows.includes(def) ? { def, knownBy: ["bob"] as const } : def,

@@ -86,7 +86,7 @@ describe("[LT 2.8] a card seen in a deck", () => {
   const start = duel(cards, { seats });
   const seen = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "deed")}`);
 
-  test("is known there to who saw it, and to nobody else", () => {
+  test("is known there to whoever saw it, and to nobody else", () => {
     expect(known(cards, seen, "host", "away", "deck")).toEqual(["star", "decoy"]);
     expect(known(cards, seen, "away", "away", "deck")).toEqual([]);
     expect(known(cards, seen, "spectator", "away", "deck")).toEqual([]);

@@ -116,7 +116,7 @@ test("[LT 6.7] after the normal summon there can still be special ones", () => {
   cast(at, "call-standing").then({ type: "SPECIAL_SUMMONED", seat: "host" });
 });
 
-test("[LT 6.7] a card of the other's graveyard comes to the board of who summons it", () => {
+test("[LT 6.7] a card of the other's graveyard comes to the board of whoever summons it", () => {
   const at = duel(cards, {
     seats: { host: { hand: ["call-theirs"] }, away: { graveyard: ["kid"] } },
   });

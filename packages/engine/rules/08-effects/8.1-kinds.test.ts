@@ -52,7 +52,7 @@ test("[LT 8.1] a quick effect answers in windows of either turn, in phases that 
   }
 });
 
-test("[LT 8.1] an effect is started by who controls the card, while it is face-up", () => {
+test("[LT 8.1] an effect is started by whoever controls the card, while it is face-up", () => {
   const start = duel([worker], {
     seats: {
       host: { board: [faceDown("worker", { position: "defense" }), "worker"] },

@@ -112,7 +112,7 @@ test("[LT 2.6, 8.5] a token that is paid before is gone and lies nowhere", () =>
   allowed(table([banish, STRONG], holds("board", "at_most", 2), { host }));
 });
 
-test("[LT 3.2, 8.5] what is paid goes to its owner, not to who had it", () => {
+test("[LT 3.2, 8.5] what is paid goes to its owner, not to whoever had it", () => {
   const banish: Cost = { kind: "banish", from: "board", count: 1, filter: { name: "nerd" } };
   const host = { board: [lies("nerd", { position: "attack" }, { owner: "away" })] };
   allowed(table([banish, STRONG], holds("banished", "at_least", 1, "opponent"), { host }));

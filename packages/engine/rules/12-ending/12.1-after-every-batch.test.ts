@@ -66,13 +66,13 @@ describe("[LT 12.1] a seat at 0 life loses at once", () => {
 });
 
 describe("[LT 12.1] deck_out", () => {
-  test("is for who must draw for the turn from an empty deck", () => {
+  test("is for whoever must draw for the turn from an empty deck", () => {
     const start = duel([], { phase: "draw", seats: { host: { deck: [] } } });
     start.when("host", "ADVANCE_PHASE").ended("deck_out", "away");
     start.when("host", "END_TURN").ended("deck_out", "away");
   });
 
-  test("not for who draws the last card", () => {
+  test("not for whoever draws the last card", () => {
     const start = duel([], { phase: "draw", seats: { host: { deck: ["blank"] } } });
     start.when("host", "ADVANCE_PHASE").then({ type: "CARD_DRAWN" }).thenNot("GAME_ENDED");
   });

@@ -162,7 +162,7 @@ function heldInTheEnd(duration: "turn" | "permanent", ...before: [Seat, Seat][])
   return passAll(taken.when("host", "END_TURN")).state.cards.get(bully)?.seat ?? "nobody";
 }
 
-test("[LT 8.16] take_control: when several end at once it goes to who had it before them all", () => {
+test("[LT 8.16] take_control: when several end at once it goes to whoever had it before them all", () => {
   // Away had taken it from host.
   expect(heldInTheEnd("turn", ["away", "host"])).toBe("host");
   // Host had taken it, and away had taken it back.

@@ -164,7 +164,7 @@ describe("an effect", () => {
     ]);
   });
 
-  test("[LT 8.1] is for who controls the card, face-up", () => {
+  test("[LT 8.1] is for whoever controls the card, face-up", () => {
     expect(ask(at(board), 1, "away")).toBe("activate/not-yours");
     expect(ask(at({ seats: { host: { board: [faceDown("coach")] } } }), 1)).toBe(
       "activate/not-yours",

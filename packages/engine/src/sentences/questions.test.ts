@@ -1,4 +1,4 @@
-/** What each kind of prompt says to who is asked, as a client shows it without knowing a rule. */
+/** What each kind of prompt says to whoever is asked, as a client shows it without knowing a rule. */
 
 import type { Question } from "@tcg/core";
 import { rulesOf } from "@tcg/core/testkit";

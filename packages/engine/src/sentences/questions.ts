@@ -1,4 +1,4 @@
-/** LT 13.1: what a prompt asks, in a sentence to who is asked, and the card whose doing it is. */
+/** LT 13.1: what a prompt asks, in a sentence to whoever is asked, and the card whose doing it is. */
 import { type CardId, cardOf, type Question } from "@tcg/core";
 import { definition, definitionOf } from "../reading/table.ts";
 import type { Prompt, Source, Table } from "../types.ts";

@@ -172,7 +172,7 @@ describe("what now stands", () => {
     [{ fact: { kind: "restriction", restriction: "attack" }, duration: 1 }, "Kid: cannot attack for 1 turn (counting this one)"],
     [{ fact: { kind: "keyword", keyword: "pierce" }, duration: "until_end_phase" }, "Kid: pierce until the end phase"],
     [{ fact: { kind: "cost", cardType: "spell", operation: "add", amount: -1 }, on: { seat: "away" }, duration: "permanent" }, "The opponent: spells cost 1 clout less for good"],
-    // Told by who controls it now.
+    // Told by whoever controls it now.
     [{ fact: { kind: "control", from: "away" }, duration: 2 }, undefined],
   ])("%j: %s", (given, line) => {
     const applied = { type: "MODIFIER_APPLIED", modifier: { ...modifier, ...given } };

@@ -183,7 +183,7 @@ describe("what holds while challenging or being challenged", () => {
     expect(asked(open)).toEqual(["away choose_bag_entry"]);
   });
 
-  test("[CR 4.3.6.23c] holds for who is left alone in it, until the bag is empty", () => {
+  test("[CR 4.3.6.23c] holds for whoever is left alone in it, until the bag is empty", () => {
     const coward = character("coward", {
       abilities: [when("challenged", [{ do: "return-to-hand", target: { pick: "self" } }])],
     });
@@ -200,7 +200,7 @@ describe("what holds while challenging or being challenged", () => {
     expect(factsOf([lone, coward], after, "host", "lone").strength).toBe(1);
   });
 
-  test("[CR 4.3.6.17b] is so of who was banished in it, while the challenge goes on", () => {
+  test("[CR 4.3.6.17b] is so of whoever was banished in it, while the challenge goes on", () => {
     const avenger = (id: string, role: Condition): CardDefinition =>
       character(id, {
         willpower: 1,

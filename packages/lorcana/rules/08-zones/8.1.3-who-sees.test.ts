@@ -89,7 +89,7 @@ function one<T>(seat: Seat, lines: readonly T[], others: readonly T[] = []): For
   return { host: others, away: others, spectator: others, [seat]: lines };
 }
 
-test("[CR 8.3.2] cards that are drawn are shown to who draws them", () => {
+test("[CR 8.3.2] cards that are drawn are shown to whoever draws them", () => {
   const at = played("draw", { deck: ["ant", "bee", "cat"] });
   expect(told(at, "CARD_DRAWN")).toEqual(one("host", ["ant is", "bee is"], ["?", "?"]));
   expect(seen(at, "host", "hand")).toEqual(one("host", ["ant", "bee"]));
@@ -99,7 +99,7 @@ test("[CR 8.3.2] cards that are drawn are shown to who draws them", () => {
 describe("[CR 8.2.2] the top cards of a deck, looked at", () => {
   const deck = ["ant", "bee", "cat", "dog"];
 
-  test("are shown to who looks at them", () => {
+  test("are shown to whoever looks at them", () => {
     const at = played("take", { deck });
     const [three, none] = [["ant,bee,cat is"], ["?,?,?"]];
     expect(told(at, "CARDS_LOOKED_AT")).toEqual(one("host", three, none));
@@ -144,7 +144,7 @@ describe("[CR 8.2.2] the top cards of a deck, looked at", () => {
 describe("[CR 8.1.3] a deck that is looked through", () => {
   const deck = ["ant", "bee", "cat"];
 
-  test.each(["seek", "find"])("is shown to who looks through it: %s", (search) => {
+  test.each(["seek", "find"])("is shown to whoever looks through it: %s", (search) => {
     const at = played(search, { deck });
     expect(told(at, "CARDS_LOOKED_AT")).toEqual(one("host", ["ant,bee,cat is"], ["?,?,?"]));
     expect(seen(at, "host", "deck")).toEqual(one("host", deck));

@@ -147,7 +147,7 @@ describe("a card that an effect puts there", () => {
     expect(inks(buried, "host", "open").state.seats.host.inkwell).toHaveLength(7);
   });
 
-  test("[CR 8.5.6b] is not shown to who could not see it", () => {
+  test("[CR 8.5.6b] is not shown to whoever could not see it", () => {
     const buried = plays(at, "host", "bury").when(
       "host",
       `CHOOSE_CARDS ${card(at, "host", "hand", "secret")}`,

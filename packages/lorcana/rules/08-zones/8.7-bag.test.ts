@@ -214,7 +214,7 @@ test("[CR 8.7.8] with the bag empty the game goes on where it was", () => {
   expect(after.state.phase).toBe("main");
 });
 
-test("[CR 8.7.9] abilities of who has left the game do not resolve", () => {
+test("[CR 8.7.9] abilities of whoever has left the game do not resolve", () => {
   const at = quests(start(["horn", "flute"], ["drum"]), "host", "runner");
   const left = at.when("host", "CONCEDE");
   left.ended("concede", "away");

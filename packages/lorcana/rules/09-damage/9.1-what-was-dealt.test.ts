@@ -38,13 +38,13 @@ function hits(def: string, config: Partial<Config> = {}) {
 }
 
 describe("[CR 10.6.3] of a hit", () => {
-  test("all is dealt to who resists nothing, and is told so", () => {
+  test("all is dealt to whoever resists nothing, and is told so", () => {
     const after = hits("meek");
     expect(types(after)).toEqual(["DAMAGE_DEALT"]);
     expect(lore(after)).toEqual([7, 0]);
   });
 
-  test("nothing is dealt to who resists all of it, unless the later edition is played", () => {
+  test("nothing is dealt to whoever resists all of it, unless the later edition is played", () => {
     const after = hits("stone");
     expect(types(after)).toEqual(["DAMAGE_PREVENTED"]);
     expect(lore(after)).toEqual([0, 0]);

@@ -130,7 +130,7 @@ describe("being challenged first", () => {
     expect(dataOf(challenges(at, "host", "challenger", "friend"), "away", "friend").damage).toBe(1);
   });
 
-  test("[CR 10.2.3b] an evasive bodyguard protects from who can challenge it, and from nobody else", () => {
+  test("[CR 10.2.3b] an evasive bodyguard protects from whoever can challenge it, and from nobody else", () => {
     const at = table(cards, {
       seats: {
         host: { play: ["challenger", "climber"] },

@@ -33,7 +33,7 @@ describe("costs", () => {
         ["nothing, once a turn", mate, { ...activated([], draw), oncePerTurn: true }],
         ["damage, of a location", quay, activated([{ pay: "damage-this", amount: 1 }], draw)],
         [
-          "damage, of who has it",
+          "damage, of whoever has it",
           lamp,
           given(activated([{ pay: "damage-this", amount: 1 }], draw)),
         ],
@@ -241,7 +241,7 @@ describe("instead", () => {
           lamp,
           given(instead("be-dealt-damage", { do: "deal-to-this" }, { where: {} })),
         ],
-        ["no damage to who has it", lamp, given(instead("be-dealt-damage", { do: "prevent" }))],
+        ["no damage to whoever has it", lamp, given(instead("be-dealt-damage", { do: "prevent" }))],
       ],
       [
         [

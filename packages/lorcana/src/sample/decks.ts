@@ -2,7 +2,7 @@
 
 export interface SampleDeck {
   readonly name: string;
-  /** In half a sentence, for who chooses. */
+  /** In half a sentence, for whoever chooses. */
   readonly about: string;
   /** Definition ids. */
   readonly cards: readonly string[];

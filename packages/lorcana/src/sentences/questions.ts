@@ -1,4 +1,4 @@
-/** What a prompt asks, in a sentence to who is asked, and the card whose doing it is. */
+/** What a prompt asks, in a sentence to whoever is asked, and the card whose doing it is. */
 import { type CardId, cardOf, type Question } from "@tcg/core";
 import type { CostKind, Effect } from "../cards.ts";
 import { definition } from "../reading/printed.ts";

@@ -1,4 +1,4 @@
-/** What prompts and moves say to who decides, who knows no rule. */
+/** What prompts and moves say to whoever decides, who knows no rule. */
 import type { CardId, LegalMove, Question } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { draw, using, whenever } from "../../fixtures/abilities.ts";
@@ -48,7 +48,7 @@ const shot: Effect = {
 };
 
 describe("a prompt", () => {
-  test("says what it is about and from which card, to who is asked and to nobody else", () => {
+  test("says what it is about and from which card, to whoever is asked and to nobody else", () => {
     const at = lay([action("shot", [shot]), character("gull"), character("tern")], {
       seats: { host: { hand: ["shot"] }, away: { play: ["gull", "tern"] } },
     });

@@ -185,7 +185,7 @@ describe("bots", () => {
 
 describe("a match between bots", () => {
   test.each(playableGames)(
-    "of $hosted.game.id is watched by who made it, and ends by itself",
+    "of $hosted.game.id is watched by whoever made it, and ends by itself",
     async (game) => {
       const service = setUp();
       const { hosted, deck } = game;

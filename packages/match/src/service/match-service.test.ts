@@ -69,7 +69,7 @@ describe("who is asked", () => {
     expect(again).not.toContain("no-such-card");
   });
 
-  test("an open prompt is told to who is asked", async () => {
+  test("an open prompt is told to whoever is asked", async () => {
     const service = setUp();
     const matchId = await begin(service, lunchTable);
     const players = { host: "ada", away: "bob" } as const;

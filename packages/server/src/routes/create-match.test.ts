@@ -65,7 +65,7 @@ describe("POST /api/matches", () => {
     expect(await hand(5)).not.toEqual(await hand(6));
   });
 
-  test("between two bots is watched by who asked for it, and ends by itself", async () => {
+  test("between two bots is watched by whoever asked for it, and ends by itself", async () => {
     const client = server.client();
     const matchId = await client.createMatch({ auto: "random" });
     expect(await client.look(matchId)).toMatchObject({ seat: "spectator", legalMoves: [] });

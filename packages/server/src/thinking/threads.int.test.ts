@@ -13,7 +13,7 @@ function useThreads(options: Omit<ThreadsOptions, "start"> = {}) {
   return thinking;
 }
 
-/** The beginning of a match, as who acts first sees it. */
+/** The beginning of a match, as whoever acts first sees it. */
 function situation(gameName: string, seed: number) {
   const hosted = hostedGames.find((each) => each.game.id === gameName);
   if (hosted === undefined) throw new Error(`no ${gameName}`);

@@ -1,5 +1,5 @@
 /**
- * Promise: an id is sent only to who may name that card. Looks for every card id in everything a
+ * Promise: an id is sent only to whoever may name that card. Looks for every card id in everything a
  * viewer receives. It must be one the viewer can point at, or one whose card it saw leave: for as
  * long as it sees where that card is, and after that only where the id was before its eyes all the
  * time, never in an event about that very card. A list of moves names cards that are there. (Of
@@ -15,7 +15,7 @@ import { idsAfter, renamedBy } from "../lineage.ts";
 import { lookOn, type Moment, type Onlooker, type Trace, type Version } from "../trace.ts";
 import { Trails } from "../trails.ts";
 
-const name = "ids are shown only to who may know them";
+const name = "ids are shown only to whoever may know them";
 
 export const idsShown: Check = {
   name,

@@ -118,7 +118,7 @@ function tryCommand<G extends GameTypes>(
   if (message === "") throw new CheckFailed(name, `the refusal ${code} says nothing`);
 }
 
-/** Many by who has to act: about a card of its own on the table, or nearly what is listed. */
+/** Many by whoever has to act: about a card of its own on the table, or nearly what is listed. */
 function someTry<G extends GameTypes>(
   context: CheckContext<G>,
   state: State<G>,

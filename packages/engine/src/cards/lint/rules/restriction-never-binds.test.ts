@@ -44,7 +44,7 @@ test("[LT 8.9] this turn is also one turn, and until its end phase", () => {
   }
 });
 
-test("[LT 8.8] a seat is bound where it acts: attacks, combat and the draw are of who has the turn", () => {
+test("[LT 8.8] a seat is bound where it acts: attacks, combat and the draw are of whoever has the turn", () => {
   const mine = { type: "trigger", trigger: { on: "end_phase", side: "self" } } as const;
   const theirs = { type: "trigger", trigger: { on: "draw_phase", side: "opponent" } } as const;
   const drawn = { type: "trigger", trigger: { on: "draw_phase", side: "self" } } as const;

@@ -4,7 +4,7 @@ import { kidDoing, linted } from "../../../../fixtures/linted.ts";
 
 const crumb = unit("crumb", { token: true });
 
-test("[LT 2.6] a token is there for who makes it", () => {
+test("[LT 2.6] a token is there for whoever makes it", () => {
   expect(linted("token-never-made", crumb, [unit("kid")])).toEqual([
     "is a token, and no card makes it",
   ]);
