@@ -1,4 +1,12 @@
 /** The kernel of `@tcg/core`. Start reading at types.ts, then rules.ts, then define-game.ts. */
+export {
+  type Answering,
+  type AnswerTable,
+  type Asked,
+  Asking,
+  type AskingTask,
+  goOn,
+} from "./asking.ts";
 export { canonicalJson, hashJson, type Json } from "./canonical-json.ts";
 export {
   type CommandFields,
