@@ -51,7 +51,7 @@ export interface Challenge {
 }
 
 /** Answers given so far to what a piece of work has asked, by name. */
-export type Picks = Readonly<Record<string, readonly CardId[] | number>>;
+export type Answers = Readonly<Record<string, readonly CardId[] | number>>;
 
 /** How a card is played (CR 4.3.4.4). */
 export type How =
@@ -76,7 +76,7 @@ export interface Spared {
 
 /** Work that may have to ask; it is started anew with one more answer each time. */
 export type AskingTask =
-  | { readonly kind: "effect"; readonly effect: Effect; readonly picks: Picks }
+  | { readonly kind: "effect"; readonly effect: Effect; readonly answers: Answers }
   | {
       readonly kind: "cost";
       readonly cost: Cost;
@@ -85,27 +85,27 @@ export type AskingTask =
       readonly spared?: Spared;
       readonly seat: Seat;
       readonly card: CardId;
-      readonly picks: Picks;
+      readonly answers: Answers;
     }
   | {
       readonly kind: "play/enter";
       readonly card: CardId;
       readonly seat: Seat;
       readonly how: How;
-      readonly picks: Picks;
+      readonly answers: Answers;
     }
   | {
       readonly kind: "banish";
       readonly cards: readonly CardId[];
       /** Of a text's instruction: for how many it must come to pass (CR 7.1.2.2b). */
       readonly needed?: number;
-      readonly picks: Picks;
+      readonly answers: Answers;
     }
   | {
       readonly kind: "damage";
       readonly hits: readonly Hit[];
       readonly needed?: number;
-      readonly picks: Picks;
+      readonly answers: Answers;
     };
 
 export type LorcanaTask =

@@ -1,8 +1,8 @@
 /** What a seat is asked, and what it may choose from (CR 1.2.4). Worked out anew when it answers. */
-import type { CardId } from "@tcg/core";
+import type { AnswerTable, CardId } from "@tcg/core";
 import type { Filter, Instead, ReplacementAbility } from "./cards.ts";
 import type { AskingTask } from "./pending.ts";
-import type { CommandType } from "./types.ts";
+import type { Lorcana } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 /** Which cards a seat may choose from. */
@@ -121,6 +121,6 @@ export const ANSWERS = {
   choose_option: "CHOOSE_OPTION",
   choose_amount: "CHOOSE_AMOUNT",
   order_cards: "ORDER_CARDS",
-} as const satisfies { readonly [K in PromptKind]: CommandType };
+} as const satisfies AnswerTable<Lorcana>;
 
 export const PROMPT_KINDS = Object.keys(ANSWERS) as readonly PromptKind[];

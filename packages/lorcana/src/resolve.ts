@@ -12,7 +12,7 @@ export function startResolution(
   effects: readonly Effect[],
 ): void {
   play.emit({ type: "RESOLUTION_STARTED", resolution, effects });
-  play.next(...effects.map((effect) => ({ kind: "effect", effect, picks: {} }) as const), {
+  play.next(...effects.map((effect) => ({ kind: "effect", effect, answers: {} }) as const), {
     kind: "resolution/end",
   });
 }

@@ -5,6 +5,7 @@
  * nothing to forget. What a seat can choose from is worked out when it is asked (asking/).
  */
 import type {
+  Answering,
   CardId,
   CommandOf,
   Play as KernelPlay,
@@ -18,7 +19,7 @@ import type { commands } from "./commands.ts";
 import type { Config } from "./config.ts";
 import type { LorcanaEvent } from "./events.ts";
 import type { BagEntry, Challenge, LorcanaTask, Resolution } from "./pending.ts";
-import type { ANSWERS, Prompt, PromptKind } from "./prompts.ts";
+import type { ANSWERS, Prompt } from "./prompts.ts";
 import type { PrintedCards } from "./reading/printed.ts";
 import type { Snapshot } from "./snapshots.ts";
 import type { LorcanaView } from "./view.ts";
@@ -122,19 +123,4 @@ export type CommandType = Command["type"];
 
 /** A move must name all that its command answers (prompts.ts), and nothing else. */
 export type MoveOf<T extends CommandType> = Move<Lorcana, Extract<Command, { readonly type: T }>> &
-  Answering<Answered<T>>;
-
-type Answered<T> = {
-  [K in PromptKind]: (typeof ANSWERS)[K] extends T ? K : never;
-}[PromptKind];
-
-type Answering<K> = [K] extends [never]
-  ? { readonly answers?: never }
-  : { readonly answers: EachOnce<K> };
-
-/** Lists that have every member of a union once, in whatever order. */
-type EachOnce<All, One = All> = [All] extends [never]
-  ? readonly []
-  : One extends All
-    ? readonly [One, ...EachOnce<Exclude<All, One>>]
-    : never;
+  Answering<typeof ANSWERS, T>;

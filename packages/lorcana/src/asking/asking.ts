@@ -1,13 +1,11 @@
 /**
- * A piece of work that needs decisions. It asks for one after the other and is started anew with
- * each answer among its picks; it does nothing before it has them all. So nothing is ever suspended,
- * and whether a prompt opens depends on public facts only.
+ * The questions that work can ask in Lorcana, by the kernel's way of asking: it is started again with
+ * each answer. Whether a prompt opens depends on public facts only.
  */
-
-import type { CardId } from "@tcg/core";
+import { type CardId, goOn, Asking as KernelAsking } from "@tcg/core";
 import { MOST_NAMED } from "../bounds.ts";
 import { snapshot } from "../reading/look.ts";
-import type { AskingTask, Play, Pool, Prompt, Replaced } from "../types.ts";
+import type { AskingTask, Lorcana, Play, Pool, Prompt, Replaced } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { cardsOf, hidden, isPublic } from "./pools.ts";
 
@@ -20,15 +18,7 @@ export interface HowMany {
   readonly due?: true;
 }
 
-export class Asking<T extends AskingTask = AskingTask> {
-  readonly play: Play;
-  readonly task: T;
-
-  constructor(play: Play, task: T) {
-    this.play = play;
-    this.task = task;
-  }
-
+export class Asking<T extends AskingTask = AskingTask> extends KernelAsking<Lorcana, T> {
   /** Cards from a pool. Null: somebody is asked, come back later. */
   cards(
     key: string,
@@ -36,8 +26,7 @@ export class Asking<T extends AskingTask = AskingTask> {
     pool: Pool,
     { min, max, as = null, due }: HowMany,
   ): readonly CardId[] | null {
-    const { picks } = this.task;
-    const picked = picks[key];
+    const picked = this.answer(key);
     if (Array.isArray(picked)) return picked as readonly CardId[];
     const { state } = this.play;
     // Another's hand has been revealed before anybody chooses from it.
@@ -64,7 +53,7 @@ export class Asking<T extends AskingTask = AskingTask> {
   }
 
   yes(key: string, seat: Seat): boolean | null {
-    const picked = this.task.picks[key];
+    const picked = this.answer(key);
     if (typeof picked === "number") return picked === 1;
     this.play.ask({ kind: "answer_may", seat, key, task: this.task });
     return null;
@@ -77,7 +66,7 @@ export class Asking<T extends AskingTask = AskingTask> {
     about: Extract<Prompt, { kind: "choose_option" }>["about"],
     instead?: Replaced,
   ): number | null {
-    const picked = this.task.picks[key];
+    const picked = this.answer(key);
     if (typeof picked === "number") return picked;
     if (options.length === 1) return options[0] as number;
     this.play.ask({
@@ -94,7 +83,7 @@ export class Asking<T extends AskingTask = AskingTask> {
 
   /** `of`: which card it is about, where the same is asked of several. */
   amount(key: string, seat: Seat, min: number, upTo: number, of?: CardId): number | null {
-    const picked = this.task.picks[key];
+    const picked = this.answer(key);
     if (typeof picked === "number") return picked;
     const max = Math.min(upTo, MOST_NAMED);
     if (min >= max) return max;
@@ -102,32 +91,13 @@ export class Asking<T extends AskingTask = AskingTask> {
     this.play.ask({ kind: "choose_amount", seat, key, min, max, ...about, task: this.task });
     return null;
   }
-
-  /** For what must be done once before the first question: true the first time only. */
-  first(key: string): boolean {
-    return this.task.picks[key] === undefined;
-  }
-
-  /** Starts over, with this noted as done. */
-  again(key: string): void {
-    goOn(this.play, this.task, key, 1);
-  }
 }
 
 export type CardsPrompt = Extract<Prompt, { kind: "choose_cards" }>;
 
-export function goOn(
-  play: Play,
-  task: AskingTask,
-  key: string,
-  pick: readonly CardId[] | number,
-): void {
-  play.next({ ...task, picks: { ...task.picks, [key]: pick } });
-}
-
 /** Cards were chosen: told to all if an effect chose them in play (CR 10.12), and named. */
 export function goOnWithCards(play: Play, prompt: CardsPrompt, cards: readonly CardId[]): void {
-  const { pool, seat, key, as, task } = prompt;
+  const { pool, seat, as } = prompt;
   if (isPublic(pool) && pool.from === "play" && pool.byEffect && cards.length > 0) {
     play.emit({
       type: "CARDS_CHOSEN",
@@ -137,5 +107,5 @@ export function goOnWithCards(play: Play, prompt: CardsPrompt, cards: readonly C
     });
   }
   if (as !== null) play.emit({ type: "REFERENCE_BOUND", as, cards });
-  goOn(play, task, key, cards);
+  goOn(play, prompt, cards);
 }

@@ -37,7 +37,7 @@ export function dealChallengeDamage(play: Play): void {
   if (definitionOf(play, defender).type === "character") {
     hits.push(hit(play, challenger, defender));
   }
-  play.next({ kind: "damage", hits, picks: {} });
+  play.next({ kind: "damage", hits, answers: {} });
 }
 
 function hit(play: Play, card: CardId, by: CardId): Hit {

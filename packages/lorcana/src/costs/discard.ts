@@ -21,7 +21,7 @@ export const discard: CostRule<Discard> = {
     if (chosen === null) return;
     for (const id of chosen) discardCard(play, seat, id);
     if (cost.count > 1) {
-      play.next({ ...task, cost: { ...cost, count: cost.count - 1 }, picks: {} });
+      play.next({ ...task, cost: { ...cost, count: cost.count - 1 }, answers: {} });
     }
   },
 };

@@ -46,7 +46,7 @@ export function costTasks(
   const [first, last] = [costs.filter((cost) => !leaves(cost)), costs.filter(leaves)];
   return [...first, ...last].map((cost, i, all) => {
     const later = all.slice(i + 1);
-    return { kind: "cost", cost, later, seat, card, picks: {}, ...(spared && { spared }) };
+    return { kind: "cost", cost, later, seat, card, answers: {}, ...(spared && { spared }) };
   });
 }
 

@@ -35,7 +35,7 @@ export const singers: CostRule<Singers> = {
     play.next({
       ...task,
       cost: { pay: "singers", need: left, singers: [...sung, singer] },
-      picks: {},
+      answers: {},
     });
   },
 };

@@ -15,7 +15,7 @@ export const chooseDiscard: EffectRule<EffectOf<"choose-discard">> = {
     if (r.first("revealed")) {
       const change = play.learned(cards, play.state.seating);
       play.emit({ type: "CARDS_REVEALED", seat: hand, change });
-      return r.again("revealed");
+      return r.again("revealed", 1);
     }
     const pool: Pool = { from: "their-hand", where, seat, hand, self: r.resolution.self };
     const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });

@@ -10,7 +10,7 @@ export const dealDamage: EffectRule<EffectOf<"deal-damage">> = {
       kind: "damage",
       hits: cards.map((card) => ({ card, amount: count, by })),
       needed: r.needed(target),
-      picks: {},
+      answers: {},
     });
   },
   isPossible: (r, { target }) => hasTarget(r, target),

@@ -173,7 +173,7 @@ export class Resolving extends Asking<EffectTask> {
 
   /** Goes on with other effects in place of this one, the first of them next. */
   instead(effects: readonly Effect[]): void {
-    this.play.next(...effects.map((effect) => ({ kind: "effect", effect, picks: {} }) as const));
+    this.play.next(...effects.map((effect) => ({ kind: "effect", effect, answers: {} }) as const));
   }
 
   /** Goes on with what is said for the case that this is not done. */

@@ -7,15 +7,14 @@ import type { EffectOf, EffectRule } from "./effect.ts";
  */
 export const ifYouDo: EffectRule<EffectOf<"if-you-do">> = {
   run(r, { first, effects }) {
-    const { play, task } = r;
     const undone = r.resolution.results[UNDONE];
-    const before = task.picks.before;
+    const before = r.answer("before");
     if (before !== undefined) {
       if (undone === before) r.instead(effects);
       return;
     }
     if (undone === undefined) r.note(UNDONE, 0);
-    play.next({ ...task, picks: { before: undone ?? 0 } });
+    r.startOver({ before: undone ?? 0 });
     r.instead(first);
   },
   isPossible: (r, { first }) => first.some((each) => r.isPossible(each)),

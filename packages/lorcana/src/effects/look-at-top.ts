@@ -12,7 +12,7 @@ export const lookAtTop: EffectRule<EffectOf<"look-at-top">> = {
     if (top.length === 0) return r.did(0);
     if (r.first("looked")) {
       play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(top, [seat]) });
-      return r.again("looked");
+      return r.again("looked", 1);
     }
     const { self } = r.resolution;
     const pool: Pool = { from: "deck", where: take.where ?? {}, seat, self, top: top.length };

@@ -11,7 +11,7 @@ export const search: EffectRule<EffectOf<"search">> = {
     if (deck.length === 0) return r.did(0);
     if (r.first("looked")) {
       play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(deck, [seat]) });
-      return r.again("looked");
+      return r.again("looked", 1);
     }
     const pool: Pool = { from: "deck", where, seat, self: r.resolution.self, top: null };
     const chosen = r.cards("card", seat, pool, { min: 0, max: 1 });

@@ -1,4 +1,4 @@
-import { goOn } from "../asking/asking.ts";
+import { goOn } from "@tcg/core";
 import type { MoveOf } from "../types.ts";
 
 /** CR 7.1.3 */
@@ -12,8 +12,7 @@ export const answerMay: MoveOf<"ANSWER_MAY"> = {
   validate: () => null,
   execute(play, { answer }) {
     const prompt = play.answered;
-    if (prompt?.kind === "answer_may")
-      goOn(play, prompt.task, prompt.key, answer === "yes" ? 1 : 0);
+    if (prompt?.kind === "answer_may") goOn(play, prompt, answer === "yes" ? 1 : 0);
   },
   text: (_table, { answer }) => (answer === "yes" ? "Yes" : "No"),
 };

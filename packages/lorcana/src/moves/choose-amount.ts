@@ -1,4 +1,4 @@
-import { goOn } from "../asking/asking.ts";
+import { goOn } from "@tcg/core";
 import { reject } from "../rejections.ts";
 import type { MoveOf } from "../types.ts";
 import { promptOf } from "./common.ts";
@@ -17,7 +17,7 @@ export const chooseAmount: MoveOf<"CHOOSE_AMOUNT"> = {
   },
   execute(play, { amount }) {
     const prompt = play.answered;
-    if (prompt?.kind === "choose_amount") goOn(play, prompt.task, prompt.key, amount);
+    if (prompt?.kind === "choose_amount") goOn(play, prompt, amount);
   },
   text: (_table, { amount }) => `Choose ${amount}`,
 };

@@ -1,4 +1,4 @@
-import { goOn } from "../asking/asking.ts";
+import { goOn } from "@tcg/core";
 import { definitionOf } from "../reading/printed.ts";
 import { reject } from "../rejections.ts";
 import { nameIn } from "../sentences/names.ts";
@@ -23,7 +23,7 @@ export const chooseOption: MoveOf<"CHOOSE_OPTION"> = {
   },
   execute(play, { option }) {
     const prompt = play.answered;
-    if (prompt?.kind === "choose_option") goOn(play, prompt.task, prompt.key, option);
+    if (prompt?.kind === "choose_option") goOn(play, prompt, option);
   },
   text(table, { option }) {
     const { state } = table;

@@ -40,5 +40,5 @@ export function playCard(play: Play, seat: Seat, id: CardId, how: How): void {
 }
 
 export function enter(card: CardId, seat: Seat, how: How): EnterTask {
-  return { kind: "play/enter", card, seat, how, picks: {} };
+  return { kind: "play/enter", card, seat, how, answers: {} };
 }

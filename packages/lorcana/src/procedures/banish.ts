@@ -17,7 +17,7 @@ import { fallShort } from "./undone.ts";
 export type BanishTask = Extract<AskingTask, { kind: "banish" }>;
 
 export function banishTask(cards: readonly CardId[], needed?: number): BanishTask {
-  return { kind: "banish", cards, ...(needed !== undefined && { needed }), picks: {} };
+  return { kind: "banish", cards, ...(needed !== undefined && { needed }), answers: {} };
 }
 
 export function banishAll(asking: Asking<BanishTask>): void {
