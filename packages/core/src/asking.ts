@@ -14,11 +14,14 @@ export interface AskingTask {
 }
 
 /** What a prompt says of the work that asks, so that the answer gets there. */
-export interface Asked<T extends AskingTask> {
+export interface Asked<T extends AskingTask, K extends Questions<T> = Questions<T>> {
   readonly task: T;
   /** The name of the question. */
-  readonly key: keyof T["answers"] & string;
+  readonly key: K;
 }
+
+type Questions<T extends AskingTask> = keyof T["answers"] & string;
+type Answer<T extends AskingTask, K extends Questions<T>> = Exclude<T["answers"][K], undefined>;
 
 /** What work that asks is given. A game adds its questions; each gives the answer, or asks. */
 export class Asking<G extends GameTypes, T extends Task<G> & AskingTask> {
@@ -31,18 +34,18 @@ export class Asking<G extends GameTypes, T extends Task<G> & AskingTask> {
   }
 
   /** The answer to a question; undefined while there is none. */
-  answer<K extends keyof T["answers"]>(key: K): T["answers"][K] | undefined {
+  answer<K extends Questions<T>>(key: K): T["answers"][K] | undefined {
     const { answers }: Pick<T, "answers"> = this.task;
     return answers[key];
   }
 
   /** For what is done once before a question: true until it has its answer. */
-  first(key: keyof T["answers"]): boolean {
+  first(key: Questions<T>): boolean {
     return this.answer(key) === undefined;
   }
 
   /** Starts the work again with one more answer. */
-  again<K extends keyof T["answers"] & string>(key: K, answer: T["answers"][K]): void {
+  again<K extends Questions<T>>(key: K, answer: Answer<T, K>): void {
     goOn(this.play, { task: this.task, key }, answer);
   }
 
@@ -53,10 +56,10 @@ export class Asking<G extends GameTypes, T extends Task<G> & AskingTask> {
 }
 
 /** A question is answered: its work is started again. */
-export function goOn<G extends GameTypes, T extends Task<G> & AskingTask>(
+export function goOn<G extends GameTypes, T extends Task<G> & AskingTask, K extends Questions<T>>(
   play: Play<G>,
-  { task, key }: Asked<T>,
-  answer: T["answers"][keyof T["answers"]],
+  { task, key }: Asked<T, K>,
+  answer: Answer<T, K>,
 ): void {
   const { kind, answers } = task;
   if (Object.hasOwn(answers, key)) {

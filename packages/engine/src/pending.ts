@@ -1,5 +1,6 @@
 /** What is under way, as data: activations, the chain, windows, attacks, prompts and tasks. */
-import type { CardId } from "@tcg/core";
+import type { Asked, CardId } from "@tcg/core";
+import type { Filter, Side } from "./cards/card.ts";
 import type { Occurrence, PendingTrigger, Source } from "./occurrences.ts";
 import type { Position, Seat, Speed, WindowKind } from "./vocabulary.ts";
 
@@ -46,17 +47,53 @@ export interface PendingAttack {
   readonly defenders: number;
 }
 
+/** An action of the resolving link, by its place in the effect. */
+export interface ActionTask {
+  readonly kind: "action";
+  readonly action: number;
+  readonly answers: {
+    /** Where each seat comes in turn: which one this is about. */
+    readonly seat?: Seat;
+    /** How many cards are still to come, after those of earlier questions. */
+    readonly left?: number;
+    /** The cards that were chosen, or the order they were put in. */
+    readonly cards?: readonly CardId[];
+  };
+}
+
+/** A special summon. Without a place its controller is asked for the position, and perhaps a slot. */
+export interface SummonTask {
+  readonly kind: "summon";
+  readonly summon: WaitingSummon;
+  /** Without a slot it takes the first free one. */
+  readonly answers: { readonly place?: { readonly position: Position; readonly slot?: number } };
+}
+
+/** Which cards an action lets a seat choose from: of its own hand or deck, or of public zones. */
+export type Pool =
+  | {
+      readonly from: "hand" | "deck";
+      readonly filter?: Filter;
+      /** Only what can be summoned. */
+      readonly stereotypes?: true;
+    }
+  | {
+      readonly from: "graveyard" | "banished";
+      readonly side: Side;
+      readonly filter?: Filter;
+      readonly stereotypes: true;
+    };
+
 /** What a seat is asked to choose cards for. The cards themselves: choices/choice.ts. */
 export type Ask =
   | { readonly for: "target"; readonly activation: Activation; readonly requirement: number }
   | { readonly for: "cost"; readonly activation: Activation }
-  /** An action of the resolving link needs cards; `step` says how far it is. */
-  | {
+  | ({
       readonly for: "action";
-      readonly action: number;
-      readonly step: string;
-      readonly count: number;
-    }
+      readonly pool: Pool;
+      readonly min: number;
+      readonly max: number;
+    } & Asked<ActionTask, "cards">)
   | { readonly for: "hand_limit"; readonly count: number };
 
 export type Prompt =
@@ -71,13 +108,13 @@ export type Prompt =
   | { readonly kind: "replay"; readonly seat: Seat }
   | { readonly kind: "choose_cards"; readonly seat: Seat; readonly ask: Ask }
   /** A special summon waits for its position (LT 6.7) and slot. */
-  | { readonly kind: "choose_position"; readonly seat: Seat; readonly summon: WaitingSummon }
-  | {
+  | ({ readonly kind: "choose_position"; readonly seat: Seat } & Asked<SummonTask, "place">)
+  | ({
       readonly kind: "arrange_cards";
       readonly seat: Seat;
       readonly deck: Seat;
       readonly count: number;
-    };
+    } & Asked<ActionTask, "cards">);
 
 export type PromptKind = Prompt["kind"];
 export const PROMPT_KINDS: readonly PromptKind[] = [
@@ -111,20 +148,8 @@ export type LunchTableTask =
   | { readonly kind: "chain/resolve" }
   | { readonly kind: "link/resolve" }
   | { readonly kind: "link/finish" }
-  | { readonly kind: "action"; readonly action: number }
-  | {
-      readonly kind: "action/chosen";
-      readonly action: number;
-      readonly step: string;
-      readonly cards: readonly CardId[];
-    }
-  /** Without a position its controller is asked; without a slot it takes the first free one. */
-  | {
-      readonly kind: "summon";
-      readonly summon: WaitingSummon;
-      readonly position: Position | null;
-      readonly slot: number | null;
-    }
+  | ActionTask
+  | SummonTask
   | { readonly kind: "attack/replay" }
   | { readonly kind: "attack/reveal" }
   | { readonly kind: "attack/damage-window" }

@@ -1,7 +1,6 @@
 /** Every piece of work, and whether waiting triggers are served before it. */
-import type { TaskTable } from "@tcg/core";
-import { actionAt, actionRule } from "./actions/index.ts";
-import { resolving } from "./actions/resolving.ts";
+import { Asking, type TaskTable } from "@tcg/core";
+import { runAction } from "./actions/index.ts";
 import { activate } from "./chain/activate.ts";
 import { finishLink, resolveLink, resolveNext } from "./chain/resolve.ts";
 import { askNext, openWindow } from "./chain/window.ts";
@@ -27,23 +26,8 @@ export const tasks: TaskTable<LunchTable> = {
   "chain/resolve": { afterTriggers: false, run: resolveNext },
   "link/resolve": { afterTriggers: false, run: (play) => resolveLink(play) },
   "link/finish": { afterTriggers: false, run: (play) => finishLink(play) },
-  action: {
-    afterTriggers: false,
-    run(play, { action: place }) {
-      const r = resolving(play, place);
-      const action = r === null ? null : actionAt(r);
-      if (r !== null && action !== null) actionRule(action).run(r, action);
-    },
-  },
-  "action/chosen": {
-    afterTriggers: false,
-    run(play, { action: place, step, cards }) {
-      const r = resolving(play, place);
-      const action = r === null ? null : actionAt(r);
-      if (r !== null && action !== null) actionRule(action).chosen?.(r, action, step, cards);
-    },
-  },
-  summon: { afterTriggers: false, run: (play, task) => summonTask(play, task) },
+  action: { afterTriggers: false, run: (play, task) => runAction(play, task) },
+  summon: { afterTriggers: false, run: (play, task) => summonTask(new Asking(play, task)) },
   "attack/replay": { afterTriggers: true, run: checkReplay },
   "attack/reveal": { afterTriggers: true, run: revealDefender },
   // LT 10.3: from here to the outcome triggers wait, flip effects among them.

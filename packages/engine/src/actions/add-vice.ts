@@ -4,6 +4,7 @@ import { type ActionRule, amountOf, byEffect, selected } from "./resolving.ts";
 
 /** LT 11.1: on stereotypes on the board, face-down ones too. That many on each. */
 export const addVice: ActionRule<ActionOf<"add_vice">> = {
+  harms: true,
   run(r, { count, what }) {
     const amount = amountOf(r, count);
     for (const id of selected(r, what)) putVice(r.play, id, amount, byEffect(r));

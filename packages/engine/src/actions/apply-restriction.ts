@@ -4,6 +4,7 @@ import { type ActionRule, recipients, selected } from "./resolving.ts";
 
 /** LT 8.8: binds a seat, or the cards selected, face-down ones too. */
 export const applyRestriction: ActionRule<ActionOf<"apply_restriction">> = {
+  harms: false,
   run(r, { restriction, who = "opponent", what, duration }) {
     const fact = { kind: "restriction", restriction } as const;
     if (what === undefined) modifySeats(r, recipients(r, who), fact, duration);

@@ -5,6 +5,7 @@ import { type ActionRule, byEffect, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8: from the table or a graveyard. It is no destruction: protections do not apply. */
 export const banish: ActionRule<ActionOf<"banish">> = {
+  harms: true,
   run(r, { what }) {
     leaveTogether(r.play, notIn(r, selected(r, what), "banished"), banishCard(byEffect(r)));
   },

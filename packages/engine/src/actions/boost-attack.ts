@@ -4,5 +4,6 @@ import type { ActionRule } from "./resolving.ts";
 
 /** LT 8.8, 8.9 */
 export const boostAttack: ActionRule<ActionOf<"boost_attack">> = {
+  harms: false,
   run: (r, action) => boost(r, action, "attack"),
 };

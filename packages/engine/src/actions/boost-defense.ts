@@ -4,5 +4,6 @@ import type { ActionRule } from "./resolving.ts";
 
 /** LT 8.8, 8.9 */
 export const boostDefense: ActionRule<ActionOf<"boost_defense">> = {
+  harms: false,
   run: (r, action) => boost(r, action, "defense"),
 };

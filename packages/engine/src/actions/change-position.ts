@@ -10,6 +10,7 @@ import { type ActionRule, byEffect, onBoard, type Resolving, selected } from "./
  * position; one that says "the other" leaves it alone.
  */
 export const changePosition: ActionRule<ActionOf<"change_position">> = {
+  harms: false,
   run(r, { what, to }) {
     for (const id of onBoard(r, selected(r, what))) {
       if (to === "face_down") turnDown(r, id);

@@ -6,6 +6,7 @@ import type { ActionRule } from "./resolving.ts";
 
 /** LT 2.6: on its creator's own board, as many as there are slots for (LT 1.2). */
 export const createToken: ActionRule<ActionOf<"create_token">> = {
+  harms: false,
   run({ play, seat, link }, { token, count = 1, position = "attack" }) {
     const slots = freeSlots(play.state, seat, "board").slice(0, count);
     for (const index of slots) {

@@ -5,6 +5,7 @@ import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** LT 8.8, 12.1: both seats may lose their last life in one batch, which is a draw. */
 export const damage: ActionRule<ActionOf<"damage">> = {
+  harms: true,
   run(r, action) {
     const { play, link } = r;
     const amount = amountOf(r, action.amount);

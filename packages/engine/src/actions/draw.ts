@@ -4,6 +4,7 @@ import { type ActionRule, amountOf, byEffect, recipients } from "./resolving.ts"
 
 /** Draws what there is: an empty deck loses in the draw phase only (LT 5.1). */
 export const draw: ActionRule<ActionOf<"draw">> = {
+  harms: false,
   run(r, { count, who = "self" }) {
     const amount = amountOf(r, count);
     for (const seat of recipients(r, who)) drawCards(r.play, seat, amount, byEffect(r));

@@ -4,6 +4,7 @@ import { type ActionRule, amountOf, byEffect, recipients } from "./resolving.ts"
 
 /** LT 8.8, 5.1: never beyond the maximum. */
 export const gainClout: ActionRule<ActionOf<"gain_clout">> = {
+  harms: false,
   run(r, action) {
     const amount = amountOf(r, action.amount);
     for (const seat of recipients(r, action.who ?? "self")) {

@@ -4,6 +4,7 @@ import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** LT 8.8, 1.6: beyond what a seat started with. */
 export const heal: ActionRule<ActionOf<"heal">> = {
+  harms: false,
   run(r, action) {
     const amount = amountOf(r, action.amount);
     for (const seat of recipients(r, action.who ?? "self")) {

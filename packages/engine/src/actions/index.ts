@@ -1,5 +1,7 @@
 /** LT 8.8: one file an action. The compiler checks that none is missing. */
 import type { Action, ActionOf } from "../cards/card.ts";
+import { definition, effectOf } from "../reading/table.ts";
+import type { ActionTask, Play } from "../types.ts";
 import type { ActionKind } from "../vocabulary.ts";
 import { addVice } from "./add-vice.ts";
 import { applyRestriction } from "./apply-restriction.ts";
@@ -22,7 +24,7 @@ import { moveVice } from "./move-vice.ts";
 import { negate } from "./negate.ts";
 import { rearrangeTopCards } from "./rearrange-top-cards.ts";
 import { removeVice } from "./remove-vice.ts";
-import type { ActionRule, Looking } from "./resolving.ts";
+import { type ActionRule, Resolving } from "./resolving.ts";
 import { returnToHand } from "./return-to-hand.ts";
 import { revealHand } from "./reveal-hand.ts";
 import { search } from "./search.ts";
@@ -69,6 +71,13 @@ export function actionRule(action: Action): ActionRule<Action> {
   return actions[action.kind] as ActionRule<Action>;
 }
 
-export function actionAt({ effect, action }: Looking): Action | null {
-  return effect.actions[action] ?? null;
+/** Does the action at this place of the resolving link's effect, or what it can do before it asks. */
+export function runAction(play: Play, task: ActionTask): void {
+  const link = play.state.shared.chain.at(-1);
+  if (link === undefined) return;
+  const effect = effectOf(definition(play, link.source.def), link.effect);
+  const action = effect?.actions[task.action];
+  if (action === undefined) return;
+  const rule = actionRule(action);
+  rule.run(new Resolving(play, task, link, rule.harms), action);
 }

@@ -5,6 +5,7 @@ import { type ActionRule, amountOf, recipients } from "./resolving.ts";
 
 /** LT 8.8: from the top of the deck to the graveyard, as many as there are (LT 1.2). */
 export const mill: ActionRule<ActionOf<"mill">> = {
+  harms: true,
   run(r, action) {
     const { play } = r;
     const count = amountOf(r, action.count);

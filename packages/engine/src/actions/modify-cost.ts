@@ -4,6 +4,7 @@ import { type ActionRule, recipients } from "./resolving.ts";
 
 /** LT 8.8, 7.4: what a seat's spells and traps cost it in clout. */
 export const modifyCost: ActionRule<ActionOf<"modify_cost">> = {
+  harms: false,
   run(r, { cardType = null, operation, amount, who = "self", duration }) {
     modifySeats(r, recipients(r, who), { kind: "cost", cardType, operation, amount }, duration);
   },

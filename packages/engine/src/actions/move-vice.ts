@@ -7,6 +7,7 @@ import { type ActionRule, amountOf, byEffect, onBoard, selected } from "./resolv
  * on the card of the other. Without a card to put them on, none are taken.
  */
 export const moveVice: ActionRule<ActionOf<"move_vice">> = {
+  harms: false,
   run(r, action) {
     const [to] = onBoard(r, selected(r, action.to));
     if (to === undefined) return;

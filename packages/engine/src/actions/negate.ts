@@ -7,6 +7,7 @@ import type { ActionRule } from "./resolving.ts";
  * a negated card is LT 9.4's; here it is destroyed only if the effect says so.
  */
 export const negate: ActionRule<ActionOf<"negate">> = {
+  harms: false,
   run({ play, link }, { destroy = false }) {
     const { chain } = play.state.shared;
     const index = chain.length - 2;

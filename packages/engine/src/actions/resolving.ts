@@ -1,82 +1,98 @@
 /** What an action of a resolving link works with. */
-import { type CardId, cardOf } from "@tcg/core";
-import type { Effect, Recipient, Selection, Value } from "../cards/card.ts";
+import { Asking, type CardId, cardOf } from "@tcg/core";
+import type { Recipient, Selection, Value } from "../cards/card.ts";
+import { autoCards } from "../choices/auto.ts";
+import { poolCards } from "../choices/pool.ts";
 import { EFFECT_STREAM } from "../procedures/shuffle.ts";
 import { cardsIn } from "../reading/filters.ts";
 import { statsOf } from "../reading/stats.ts";
-import { definition, effectOf, onTable, seatsInOrder } from "../reading/table.ts";
+import { onTable, seatsInOrder } from "../reading/table.ts";
 import { evaluateValue } from "../reading/values.ts";
-import type { ChainLink, Play, Source, State, Table } from "../types.ts";
+import type { ActionTask, ChainLink, LunchTable, Play, Pool, Source, State } from "../types.ts";
 import { otherSeat, type Seat, type Zone } from "../vocabulary.ts";
 
-/** What a choice is worked out from: the table, without the means to change it. */
-export interface Looking {
-  readonly table: Table;
+export interface ActionRule<A> {
+  /** In the simple game what harms is done to the other seat's cards first (LT 9.7). */
+  readonly harms: boolean;
+  /** Asks for what it needs, then does it. */
+  run(r: Resolving, action: A): void;
+}
+
+export class Resolving extends Asking<LunchTable, ActionTask> {
   readonly link: ChainLink;
-  readonly effect: Effect;
+  readonly #harms: boolean;
+
+  constructor(play: Play, task: ActionTask, link: ChainLink, harms: boolean) {
+    super(play, task);
+    this.link = link;
+    this.#harms = harms;
+  }
+
   /** The controller of the effect: "self". */
-  readonly seat: Seat;
-  /** Which action of the effect this is. */
-  readonly action: number;
+  get seat(): Seat {
+    return this.link.seat;
+  }
+
+  /**
+   * Cards that a seat chooses from a pool; in the simple game its policy does (LT 9.7). Null: they are
+   * being asked for. Whether the prompt opens must depend on public facts only: where hidden cards
+   * decide what fits, `min` is 0.
+   */
+  cards(seat: Seat, pool: Pool, { min, max }: HowMany): readonly CardId[] | null {
+    const chosen = this.answer("cards");
+    if (chosen !== undefined) return chosen;
+    const { play, task } = this;
+    if (play.state.config.responses === "auto") {
+      const options = poolCards(play, seat, pool);
+      const count = Math.max(min, Math.min(max, options.length));
+      this.again("cards", autoCards(play.state, seat, options, count, this.#harms));
+      return null;
+    }
+    const ask = { for: "action", pool, min, max, task, key: "cards" } as const;
+    play.ask({ kind: "choose_cards", seat, ask });
+    return null;
+  }
+
+  /** The top cards of a deck in the order the controller puts them. Null: it is being asked for. */
+  order(deck: Seat, count: number): readonly CardId[] | null {
+    const chosen = this.answer("cards");
+    if (chosen !== undefined) return chosen;
+    const { play, task, seat } = this;
+    play.ask({ kind: "arrange_cards", seat, deck, count, task, key: "cards" });
+    return null;
+  }
+
+  /** Does the action for each of these seats, one after the other. */
+  inTurn(seats: readonly Seat[]): void {
+    this.play.next(...seats.map((seat) => ({ ...this.task, answers: { seat } })));
+  }
 }
 
-export interface Resolving extends Looking {
-  readonly play: Play;
-}
-
-/** The link that is resolving, with the action at this place. */
-export function lookingAt(table: Table, action: number): Looking | null {
-  const link = table.state.shared.chain.at(-1);
-  if (link === undefined) return null;
-  const effect = effectOf(definition(table, link.source.def), link.effect);
-  return effect === null ? null : { table, link, effect, seat: link.seat, action };
-}
-
-export function resolving(play: Play, action: number): Resolving | null {
-  const looking = lookingAt(play, action);
-  if (looking === null) return null;
-  return { ...looking, play };
+interface HowMany {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** What happens by the effect that is resolving. */
-export function byEffect({ link }: Looking): { readonly why: "effect"; readonly source: Source } {
+export function byEffect({ link }: Resolving): { readonly why: "effect"; readonly source: Source } {
   return { why: "effect", source: link.source };
 }
 
-/** What a seat may choose, now that an action asks it. */
-export interface Choice {
-  readonly options: readonly CardId[];
-  readonly min: number;
-  readonly max: number;
-  /** For the simple game's policy (LT 9.7). */
-  readonly harmful: boolean;
-  /** Whether these may be chosen together; without it any may. */
-  readonly fits?: (cards: readonly CardId[]) => boolean;
-}
-
-export interface ActionRule<A> {
-  run(r: Resolving, action: A): void;
-  /** What can be chosen at this step of the action. From what the chooser knows. */
-  choice?(r: Looking, action: A, step: string): Choice;
-  /** Goes on with the cards that were chosen at this step. */
-  chosen?(r: Resolving, action: A, step: string, cards: readonly CardId[]): void;
-}
-
 /** How many, how much: never below 0. */
-export function amountOf(r: Looking, value: Value): number {
+export function amountOf(r: Resolving, value: Value): number {
   return Math.max(0, signedAmountOf(r, value));
 }
 
 /** A boost may lower (LT 8.9). */
-export function signedAmountOf({ table, link, seat }: Looking, value: Value): number {
+export function signedAmountOf({ play, link, seat }: Resolving, value: Value): number {
   const { source, occurrence } = link;
-  return evaluateValue(table, value, { seat, source, occurrence, stats: statsOf });
+  return evaluateValue(play, value, { seat, source, occurrence, stats: statsOf });
 }
 
 /** The seats an action is about, turn seat first. */
-export function recipients({ table, seat }: Looking, who: Recipient): Seat[] {
+export function recipients({ play, seat }: Resolving, who: Recipient): Seat[] {
   const wanted = who === "both" ? null : who === "self" ? seat : otherSeat(seat);
-  return seatsInOrder(table.state).filter((each) => wanted === null || each === wanted);
+  return seatsInOrder(play.state).filter((each) => wanted === null || each === wanted);
 }
 
 /** The cards an action is about (LT 8.15); only targets were chosen. */
@@ -118,7 +134,7 @@ function stillThere({ play }: Resolving, id: CardId): CardId[] {
 }
 
 /** A normal spell or trap lies in the set zone while it resolves; "all spells" does not mean it. */
-function isResolvingCard({ link }: Looking, id: CardId): boolean {
+function isResolvingCard({ link }: Resolving, id: CardId): boolean {
   return link.via !== "effect" && link.source.card === id;
 }
 
@@ -128,6 +144,6 @@ export function onBoard({ play }: Resolving, ids: readonly CardId[]): CardId[] {
 }
 
 /** Those that are not in the zone already: nothing happens to the others. */
-export function notIn({ table }: Looking, ids: readonly CardId[], zone: Zone): CardId[] {
-  return ids.filter((id) => cardOf(table.state, id).zone !== zone);
+export function notIn({ play }: Resolving, ids: readonly CardId[], zone: Zone): CardId[] {
+  return ids.filter((id) => cardOf(play.state, id).zone !== zone);
 }

@@ -8,6 +8,7 @@ import { type ActionRule, byEffect, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8, 3.2: into the deck of its owner; each deck that got a card is shuffled once. */
 export const shuffleIntoDeck: ActionRule<ActionOf<"shuffle_into_deck">> = {
+  harms: false,
   run(r, { what }) {
     const { play } = r;
     const cards = notIn(r, selected(r, what), "deck");

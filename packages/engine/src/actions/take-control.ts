@@ -7,6 +7,7 @@ import { type ActionRule, onBoard, type Resolving, selected } from "./resolving.
 
 /** LT 8.16: no zone change; it needs a free slot, else nothing happens. */
 export const takeControl: ActionRule<ActionOf<"take_control">> = {
+  harms: true,
   run(r, { what, duration = "turn" }) {
     for (const id of onBoard(r, selected(r, what))) take(r, id, duration);
   },

@@ -1,7 +1,7 @@
 /** LT 8.12: an activation chooses its targets, pays its costs, and is on the chain. */
 import type { CardId } from "@tcg/core";
 import { targetsLeft } from "../actions/resolving.ts";
-import { autoTarget } from "../choices/auto.ts";
+import { autoTarget } from "../choices/auto-target.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { snapshot } from "../reading/snapshots.ts";
 import { definition, effectOf, isFaceUp } from "../reading/table.ts";

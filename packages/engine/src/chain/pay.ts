@@ -1,8 +1,8 @@
 /** LT 8.5, 8.12: an activation pays its costs, one after the other. */
 import type { CardId } from "@tcg/core";
-import type { Choice } from "../actions/resolving.ts";
 import type { Cost } from "../cards/card.ts";
 import { autoCost } from "../choices/auto.ts";
+import type { Choice } from "../choices/choice.ts";
 import { cardsAtOnce, costOptions, partOf, restOf } from "../choices/costs.ts";
 import { leavesPayable } from "../choices/payable.ts";
 import { payCost } from "../procedures/pay-cost.ts";
@@ -44,7 +44,7 @@ export function payNext(play: Play, doing: Activation): boolean {
 export function costChoice(table: Table, doing: Activation): Choice {
   const costs = costsLeft(table, doing);
   const [cost] = costs;
-  if (cost === undefined) return { options: [], min: 0, max: 0, harmful: false };
+  if (cost === undefined) return { options: [], min: 0, max: 0 };
   const paying = { seat: doing.seat, source: doing.source, targets: doing.targets.flat() };
   const fits = (cards: readonly CardId[]): boolean => leavesPayable(table, paying, costs, cards);
   const all = costOptions(table, paying, cost);
@@ -53,7 +53,7 @@ export function costChoice(table: Table, doing: Activation): Choice {
   const open = costs.length === 1 ? [] : all.filter((id) => fits([id]));
   const options = open.length > 0 ? open : all;
   const count = cardsAtOnce(cost, all.length);
-  return { options, min: count, max: count, harmful: false, ...(open.length > 0 && { fits }) };
+  return { options, min: count, max: count, ...(open.length > 0 && { fits }) };
 }
 
 /** Pays the next cost with these cards, or a part of it, and goes on. */

@@ -57,7 +57,8 @@ export function resolveLink(play: Play): void {
     play.emit({ type: "CARD_EQUIPPED", card: link.source.card, to });
   }
   const effect = effectOf(definition(play, link.source.def), link.effect);
-  play.next(...(effect?.actions ?? []).map((_, action) => ({ kind: "action", action }) as const));
+  const actions = effect?.actions ?? [];
+  play.next(...actions.map((_, action) => ({ kind: "action", action, answers: {} }) as const));
 }
 
 /** LT 8.13: a continuous card must still be face-up, unless its leaving is what triggered (8.14). */

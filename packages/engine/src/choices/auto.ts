@@ -1,53 +1,19 @@
 /** LT 9.7: the fixed policy by which the simple game makes its choices. */
 import { byPrintedCard, type CardId, cardOf } from "@tcg/core";
-import type { Choice } from "../actions/resolving.ts";
-import type { Action, Effect } from "../cards/card.ts";
 import { statsOf } from "../reading/stats.ts";
 import type { LunchTable, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import type { Choice } from "./choice.ts";
 
-const HARMFUL: readonly Action["kind"][] = [
-  "destroy",
-  "damage",
-  "discard",
-  "add_vice",
-  "banish",
-  "return_to_hand",
-  "take_control",
-  "mill",
-];
-
-function isHarmful({ kind }: Action): boolean {
-  return HARMFUL.includes(kind);
-}
-
-/** Who suffers from what is done to a target takes the opponent's first; others take one's own. */
-export function autoTarget(
-  state: State,
-  seat: Seat,
-  options: readonly CardId[],
-  effect: Effect | null,
-  requirement: number,
-): CardId {
-  const harmful = effect?.actions.some(
-    (action) => isHarmful(action) && isAbout(action, requirement),
-  );
-  return autoCards(state, seat, options, 1, harmful === true)[0] as CardId;
-}
-
-function isAbout(action: Action, requirement: number): boolean {
-  if (!("what" in action) || action.what?.kind !== "target") return false;
-  return (action.what.index ?? 0) === requirement;
-}
-
+/** For what harms, the cards of the other seat come first; for all else one's own. */
 export function autoCards(
   state: State,
   seat: Seat,
   options: readonly CardId[],
   count: number,
-  harmful: boolean,
+  harms: boolean,
 ): CardId[] {
-  const isWanted = (id: CardId): boolean => (state.cards.get(id)?.seat === seat) !== harmful;
+  const isWanted = (id: CardId): boolean => (state.cards.get(id)?.seat === seat) !== harms;
   const sorted = inPublicOrder(state, options).toSorted(
     (a, b) => Number(isWanted(b)) - Number(isWanted(a)),
   );

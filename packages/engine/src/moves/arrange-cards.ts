@@ -1,5 +1,4 @@
-import { type CardId, idsIn } from "@tcg/core";
-import { arrangeTop } from "../actions/rearrange-top-cards.ts";
+import { type CardId, goOn, idsIn } from "@tcg/core";
 import { definitionOf } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
@@ -18,7 +17,7 @@ export const arrangeCards: MoveOf<"ARRANGE_CARDS"> = {
   },
   execute(play, { cards }) {
     const prompt = play.answered;
-    if (prompt?.kind === "arrange_cards") arrangeTop(play, prompt, cards);
+    if (prompt?.kind === "arrange_cards") goOn(play, prompt, cards);
   },
   text: (table, { cards }) =>
     `From the top: ${cards.map((id) => definitionOf(table, id).name).join(", ")}`,

@@ -1,4 +1,4 @@
-import { type CardId, cardNumber } from "@tcg/core";
+import { type CardId, cardNumber, goOn } from "@tcg/core";
 import { addTarget } from "../chain/activate.ts";
 import { payWith } from "../chain/pay.ts";
 import { choiceOf } from "../choices/choice.ts";
@@ -34,7 +34,7 @@ export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
   },
   execute(play, { cards }, seat) {
     const prompt = play.answered;
-    if (prompt?.kind === "choose_cards") goOn(play, seat, prompt.ask, cards);
+    if (prompt?.kind === "choose_cards") answer(play, seat, prompt.ask, cards);
   },
   text(table, { cards }) {
     const { state } = table;
@@ -45,7 +45,7 @@ export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
   },
 };
 
-function goOn(
+function answer(
   play: Play,
   seat: Seat,
   ask: Extract<Prompt, { kind: "choose_cards" }>["ask"],
@@ -56,10 +56,8 @@ function goOn(
       return addTarget(play, ask.activation, ask.requirement, cards[0] as CardId);
     case "cost":
       return payWith(play, ask.activation, cards);
-    case "action": {
-      const { action, step } = ask;
-      return play.next({ kind: "action/chosen", action, step, cards });
-    }
+    case "action":
+      return goOn(play, ask, cards);
     case "hand_limit": {
       discardTogether(play, cards, { why: "hand_limit" });
       const count = ask.count - cards.length;

@@ -1,3 +1,4 @@
+import { goOn } from "@tcg/core";
 import { definitionOf, freeSlots } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
@@ -23,12 +24,12 @@ export const choosePosition: MoveOf<"CHOOSE_POSITION"> = {
   execute(play, { position, slot }) {
     const prompt = play.answered;
     if (prompt?.kind !== "choose_position") return;
-    play.next({ kind: "summon", summon: prompt.summon, position, slot: slot ?? null });
+    goOn(play, prompt, { position, ...(slot !== undefined && { slot }) });
   },
   text(table, { position }) {
     const { state } = table;
     const prompt = promptIn(state);
-    const name = prompt ? definitionOf(table, prompt.summon.card).name : "it";
+    const name = prompt ? definitionOf(table, prompt.task.summon.card).name : "it";
     return `Summon ${name} in ${position} position`;
   },
 };

@@ -1,34 +1,34 @@
 /** LT 6.7: a special summon needs a free slot, and its controller chooses the position. */
+import type { Asking } from "@tcg/core";
 import { freshData } from "../card-data.ts";
 import { freeSlots } from "../reading/table.ts";
-import type { LunchTableTask, Play, State, WaitingSummon } from "../types.ts";
-import type { Position } from "../vocabulary.ts";
-
-type SummonTask = Extract<LunchTableTask, { readonly kind: "summon" }>;
+import type { LunchTable, Play, State, SummonTask, WaitingSummon } from "../types.ts";
 
 /** Summons, after asking for the position where the effect does not say it. */
-export function summonTask(play: Play, { summon, position, slot }: SummonTask): void {
+export function summonTask(asking: Asking<LunchTable, SummonTask>): void {
+  const { play, task } = asking;
+  const { summon } = task;
   if (!canArrive(play.state, summon)) return;
-  if (position !== null) return performSummon(play, summon, position, slot);
-  if (summon.faceDown) return performSummon(play, summon, "defense", slot);
+  const place = asking.answer("place");
+  if (place !== undefined) return performSummon(play, summon, place);
+  if (summon.faceDown) return performSummon(play, summon, { position: "defense" });
   // LT 9.7: the simple game does not ask.
   if (play.state.config.responses === "auto") {
-    return performSummon(play, summon, "attack", slot);
+    return performSummon(play, summon, { position: "attack" });
   }
-  play.ask({ kind: "choose_position", seat: summon.seat, summon });
+  play.ask({ kind: "choose_position", seat: summon.seat, task, key: "place" });
 }
 
 /** Without a slot it takes the first free one (LT 3.3). */
 function performSummon(
   play: Play,
   summon: WaitingSummon,
-  position: Position,
-  slot: number | null,
+  { position, slot }: NonNullable<SummonTask["answers"]["place"]>,
 ): void {
   const { card, seat, faceDown = false } = summon;
   const { turnNumber } = play.state.shared;
   const data = freshData(turnNumber, { position, summoned: faceDown ? null : "special" });
-  const index = slot === null ? {} : { index: slot };
+  const index = slot === undefined ? {} : { index: slot };
   const to = { seat, zone: "board", ...index, faceDown, data } as const;
   // LT 13.6: it lay open or was shown before, and nobody loses sight of it on its way.
   const change = play.moved(card, to, { shown: true });

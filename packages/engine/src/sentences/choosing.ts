@@ -87,9 +87,9 @@ function actionOf(
   if (link === undefined || ask.for !== "action") return null;
   const { def } = link.source;
   const effect = effectOf(definition(table, def), link.effect);
-  const action = effect?.actions[ask.action];
+  const action = effect?.actions[ask.task.action];
   if (effect === null || action === undefined) return null;
-  const text = actionTexts(table, def, effect)[ask.action] ?? "";
+  const text = actionTexts(table, def, effect)[ask.task.action] ?? "";
   return { name: sourceName(table, link.source), action, text };
 }
 

@@ -24,7 +24,7 @@ function textOf(table: Table, prompt: Prompt): string {
     case "choose_cards":
       return choosingText(table, prompt);
     case "choose_position": {
-      const { name } = definitionOf(table, prompt.summon.card);
+      const { name } = definitionOf(table, prompt.task.summon.card);
       return `In which position do you summon ${name}?`;
     }
     case "arrange_cards": {
