@@ -1,7 +1,8 @@
 /** What is under way, as data: activations, the chain, windows, attacks, prompts and tasks. */
-import type { Asked, CardId } from "@tcg/core";
+import type { AnswerTable, Asked, CardId } from "@tcg/core";
 import type { Filter, Side } from "./cards/card.ts";
 import type { Occurrence, PendingTrigger, Source } from "./occurrences.ts";
+import type { LunchTable } from "./types.ts";
 import type { Position, Seat, Speed, WindowKind } from "./vocabulary.ts";
 
 /** An activation on its way to the chain (LT 8.12): targets first, then costs. */
@@ -117,15 +118,19 @@ export type Prompt =
     } & Asked<ActionTask, "cards">);
 
 export type PromptKind = Prompt["kind"];
-export const PROMPT_KINDS: readonly PromptKind[] = [
-  "chain_response",
-  "optional_trigger",
-  "order_triggers",
-  "replay",
-  "choose_cards",
-  "choose_position",
-  "arrange_cards",
-];
+
+/** The command that answers each. Its move must say so (`MoveOf`, types.ts). */
+export const ANSWERS = {
+  chain_response: "RESPOND_CHAIN",
+  optional_trigger: "RESPOND_OPTIONAL_TRIGGER",
+  order_triggers: "ORDER_TRIGGERS",
+  replay: "RESPOND_REPLAY",
+  choose_cards: "CHOOSE_CARDS",
+  choose_position: "CHOOSE_POSITION",
+  arrange_cards: "ARRANGE_CARDS",
+} as const satisfies AnswerTable<LunchTable>;
+
+export const PROMPT_KINDS = Object.keys(ANSWERS) as readonly PromptKind[];
 
 /** A card about to be special summoned: its place now is public, or it was just revealed. */
 export interface WaitingSummon {

@@ -5,6 +5,7 @@
  * worked out from them (choices/). So masking has nothing to forget.
  */
 import type {
+  Answering,
   CardId,
   CommandOf,
   Play as KernelPlay,
@@ -19,6 +20,7 @@ import type { LunchTableEvent } from "./events.ts";
 import type { Modifier } from "./modifiers.ts";
 import type { Occurrence, PendingTrigger, Watcher } from "./occurrences.ts";
 import type {
+  ANSWERS,
   ChainLink,
   LunchTableTask,
   PendingAttack,
@@ -116,8 +118,10 @@ export type State = KernelState<LunchTable>;
 export type Table = KernelTable<LunchTable>;
 export type Play = KernelPlay<LunchTable>;
 export type View = KernelView<LunchTable>;
-export type MoveOf<T extends Command["type"]> = Move<
+export type CommandType = Command["type"];
+/** A move must name all that its command answers (pending.ts), and nothing else. */
+export type MoveOf<T extends CommandType> = Move<
   LunchTable,
   Extract<Command, { readonly type: T }>
->;
-export type CommandType = Command["type"];
+> &
+  Answering<typeof ANSWERS, T>;
