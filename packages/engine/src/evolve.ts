@@ -82,7 +82,7 @@ export const reducers: ReducerTable<LunchTable> = {
     const position = "defense";
     draft.card(card).data = freshData(turnEntered, { position, vice, isToken });
     const shared = draft.at("shared");
-    shared.used = shared.used.filter((use) => !use.startsWith(`${card} `));
+    shared.used = shared.used.filter((use) => use.card !== card);
     shared.modifiers = shared.modifiers.filter(
       ({ on, fact }) => fact.kind === "control" || !("card" in on) || on.card !== card,
     );
@@ -163,8 +163,8 @@ export const reducers: ReducerTable<LunchTable> = {
     if (link.effect === null) return;
     // LT 8.4: used up on activation, even if negated.
     const { seat, source, effect } = link;
-    shared.hardUsed = [...shared.hardUsed, `${seat} ${source.def} ${effect}`];
-    shared.used = [...shared.used, `${source.card} ${effect}`];
+    shared.hardUsed = [...shared.hardUsed, { seat, def: source.def, effect }];
+    shared.used = [...shared.used, { card: source.card, effect }];
     const data = draft.state.cards.get(source.card)?.data;
     if (data) dataOf(draft, source.card).usedEffects = [...data.usedEffects, effect];
   },

@@ -8,6 +8,7 @@ import type {
   Answering,
   CardId,
   CommandOf,
+  DefId,
   Play as KernelPlay,
   State as KernelState,
   Table as KernelTable,
@@ -69,6 +70,19 @@ export interface SeatData {
   readonly normalSummonUsed: boolean;
 }
 
+/** A seat has used an effect of some copy of this card. */
+interface PrintedUse {
+  readonly seat: Seat;
+  readonly def: DefId;
+  readonly effect: string;
+}
+
+/** This very card has used an effect. */
+interface CardUse {
+  readonly card: CardId;
+  readonly effect: string;
+}
+
 export interface Shared {
   readonly firstSeat: Seat;
   readonly turnSeat: Seat;
@@ -83,10 +97,10 @@ export interface Shared {
   readonly attack: PendingAttack | null;
   readonly modifiers: readonly Modifier[];
   readonly nextModifier: number;
-  /** `seat definition effect` of hard once-per-turn effects used this turn (LT 8.4). */
-  readonly hardUsed: readonly string[];
-  /** `card effect` of all effects used this turn: what a card that has left had used (LT 8.14). */
-  readonly used: readonly string[];
+  /** Printed effects used this turn, for those that are hard once per turn (LT 8.4). */
+  readonly hardUsed: readonly PrintedUse[];
+  /** Effects used this turn by each card, also by what has left since (LT 8.14). */
+  readonly used: readonly CardUse[];
   readonly linksThisTurn: number;
   /** What has happened since a window last closed: what a trap may answer. */
   readonly recent: readonly Occurrence[];

@@ -5,12 +5,15 @@ import type { Seat } from "../vocabulary.ts";
 import { onTable } from "./table.ts";
 
 export function isUsedUp(state: State, seat: Seat, source: Source, effect: Effect): boolean {
+  const { id } = effect;
   const { hardUsed, used } = state.shared;
-  if (effect.hardOncePerTurn) return hardUsed.includes(`${seat} ${source.def} ${effect.id}`);
+  if (effect.hardOncePerTurn) {
+    return hardUsed.some((use) => use.effect === id && use.def === source.def && use.seat === seat);
+  }
   if (!effect.oncePerTurn) return false;
   const lies = onTable(state, source.card);
   // LT 8.14: what has left has used what it had used.
   return lies === null
-    ? used.includes(`${source.card} ${effect.id}`)
-    : lies.data.usedEffects.includes(effect.id);
+    ? used.some((use) => use.effect === id && use.card === source.card)
+    : lies.data.usedEffects.includes(id);
 }
