@@ -6,4 +6,4 @@ export type { BattlePreview, CardDefinition, Seat, View, Zone } from "@ltcg/engi
 export { cardText, factText } from "@ltcg/engine/text";
 export { lunchTableWords } from "@ltcg/engine/words";
 export type { View as LorcanaView } from "@tcg/lorcana-engine";
-export { lorcanaWords } from "@tcg/lorcana-engine/text";
+export { lorcanaWords } from "@tcg/lorcana-engine/words";

@@ -41,12 +41,14 @@ describe("legal moves", () => {
 
   test("[K4.2] a move's id is its notation; its text is the game's, or the notation", () => {
     const [doIt, play] = game.legalMoves(table({ ann: { hand: ["ant"] } }), "ann");
-    expect(doIt).toEqual({ id: "DO", command: { type: "DO" }, text: "DO" });
+    expect(doIt).toEqual({ id: "DO", command: { type: "DO" }, text: "Do it" });
     expect(play).toEqual({
       id: "PLAY c1",
       command: { type: "PLAY", card: "c1" },
       text: "Play ant",
     });
+    const wordless = tiny({ texts: {} });
+    expect(wordless.legalMoves(table(), "ann")[0]).toMatchObject({ id: "DO", text: "DO" });
   });
 
   test("[K4.3] explain says what decide would", () => {

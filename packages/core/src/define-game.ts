@@ -20,6 +20,7 @@ import { run } from "./settle.ts";
 import { revive } from "./table/revive.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
+import { moveText } from "./texts.ts";
 import type {
   Actor,
   Decision,
@@ -98,7 +99,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
   const checkEvent = eventCheck(rules);
   const legalMove = (table: Table<G>, command: G["command"]): LegalMove<G> => {
     const id = writeCommand(rules.commands, command);
-    return { id, command, text: moveOf(rules, command.type).text?.(table, command) ?? id };
+    return { id, command, text: moveText(rules, table, command) ?? id };
   };
   return {
     id: rules.id,

@@ -55,6 +55,7 @@ export type { SeenBy } from "./table/mask.ts";
 export { revive } from "./table/revive.ts";
 export { freshTable, type Table } from "./table/table.ts";
 export { seesFace, seesId, type ZoneRule, type ZoneRules } from "./table/zones.ts";
+export type { GameTexts, MoveTexts, QuestionTexts, Text } from "./texts.ts";
 export type * from "./types.ts";
 export {
   type CardView,

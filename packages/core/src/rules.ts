@@ -12,6 +12,7 @@ import type { RejectionTable } from "./rejections.ts";
 import type { SeenBy } from "./table/mask.ts";
 import type { Table } from "./table/table.ts";
 import type { ZoneRules } from "./table/zones.ts";
+import type { GameTexts } from "./texts.ts";
 import type {
   EventOf,
   GameTypes,
@@ -43,8 +44,10 @@ export interface GameRules<G extends GameTypes> {
   readonly rejections: RejectionTable;
   /** Every kind of prompt the game opens. */
   readonly prompts: readonly G["prompt"]["kind"][];
-  /** What a prompt asks, from what the asked seat may know. */
-  readonly question?: (table: Table<G>, prompt: G["prompt"]) => Question;
+  /** The card that a prompt comes from, for the question that the seat is asked. */
+  readonly promptSource?: (table: Table<G>, prompt: G["prompt"]) => Question["source"];
+  /** What moves and questions say. */
+  readonly texts?: GameTexts<G>;
   /** Every reason a match can end for. */
   readonly endings: readonly string[];
   readonly setup: SetupRules<G>;
@@ -144,8 +147,6 @@ interface MoveOf<G extends GameTypes, C, A> {
   /** Everything else that can forbid it, before anything happens. */
   readonly validate: (table: Table<G>, actor: A, command: C) => Rejection | null;
   readonly execute: (play: Play<G>, command: C, actor: A) => void;
-  /** What it does, in words. Sees only what the actor sees. */
-  readonly text?: (table: Table<G>, command: C) => string;
   /** The one form of commands that mean the same: a default that was spelled out is left out. */
   readonly normalise?: (table: Table<G>, actor: A, command: C) => C;
 }

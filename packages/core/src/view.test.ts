@@ -133,7 +133,10 @@ describe("a view", () => {
       text: "Which one?",
       source: { card: cardId(5), def: defId("bee"), name: "Bee", effect: null },
     };
-    const telling = tiny({ question: () => question });
+    const telling = tiny({
+      texts: { questions: { pick: question.text, order: (_table, { secret }) => secret } },
+      promptSource: () => question.source,
+    });
     const prompt = { kind: "pick", seat: "bob", secret: "c7" } as const;
     const asked = doing(state, (play) => play.ask(prompt)).state;
     const open = { kind: "pick", seat: "bob" };
@@ -141,6 +144,13 @@ describe("a view", () => {
     expect(viewers.map((viewer) => telling.mask(asked, viewer).prompts)).toEqual(
       [open, told, open, told].map((one) => [one]),
     );
+    const order = { kind: "order", seat: "bob", secret: "Which one first?" } as const;
+    const ordering = doing(state, (play) => play.ask(order)).state;
+    expect(telling.mask(ordering, "bob").prompts).toMatchObject([{ text: "Which one first?" }]);
+    const unsourced = tiny({ texts: { questions: { pick: "Which?", order: "Which first?" } } });
+    expect(unsourced.mask(asked, "bob").prompts).toEqual([
+      { ...prompt, text: "Which?", source: null },
+    ]);
   });
 
   test("[K11.3] has the parts it is said to have, and none of the machinery", () => {

@@ -6,6 +6,7 @@ import type { TableChange } from "./table/changes.ts";
 import { maskChange, type SeenBy } from "./table/mask.ts";
 import type { Table } from "./table/table.ts";
 import { isAmong } from "./table/zones.ts";
+import { questionOf } from "./texts.ts";
 import type {
   EventOf,
   GameEvent,
@@ -97,7 +98,7 @@ function viewPrompt<G extends GameTypes>(
   sees: SeenBy,
 ): PromptView<G> {
   if (!sees([prompt.seat])) return maskPrompt<G>(prompt, sees);
-  return { ...prompt, ...rules.question?.(table, prompt) };
+  return { ...prompt, ...questionOf(rules, table, prompt) };
 }
 
 export function maskPrompt<G extends GameTypes>(

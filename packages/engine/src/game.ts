@@ -10,14 +10,16 @@ import { reducers } from "./evolve.ts";
 import { moves } from "./moves/index.ts";
 import { PROMPT_KINDS } from "./pending.ts";
 import { phases } from "./phases.ts";
+import { promptSource } from "./prompt-source.ts";
 import { rejections } from "./rejections.ts";
-import { questionOf } from "./sentences/questions.ts";
 import { setup } from "./start/setup.ts";
 import { tasks } from "./tasks.ts";
 import { triggerRules } from "./triggers/index.ts";
 import type { LunchTable } from "./types.ts";
 import { guessPrompt, restore, viewOf } from "./view.ts";
 import { ENDINGS } from "./vocabulary.ts";
+import { moves as moveTexts } from "./words/moves.ts";
+import { questions } from "./words/questions.ts";
 import { zones } from "./zones.ts";
 
 /** Goes up with every change of behaviour. */
@@ -41,7 +43,8 @@ export function createGame(cards: CardTable): LunchTableGame {
     tasks,
     rejections,
     prompts: PROMPT_KINDS,
-    question: questionOf,
+    promptSource,
+    texts: { moves: moveTexts, questions },
     endings: ENDINGS,
     setup: setup(cards),
     turn: ({ shared }) => [shared.turnSeat],

@@ -8,7 +8,7 @@ export const passedOverFiles = [
   "**/*.d.ts",
   "**/text/en.ts",
   "**/text/en/**",
-  "**/sentences/**",
+  "**/words/{choosing,effects,names,questions,resolving,triggers}.ts",
   "**/sample/**",
 ];
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { doing, note, type Tiny, table, tiny } from "../../fixtures/tiny/index.ts";
 import { Memory } from "../memory.ts";
 import { rulesOf } from "../rules-of.ts";
+import type { MoveTexts } from "../texts.ts";
 import { freshTable, type Table } from "./table.ts";
 import { Tables } from "./tables.ts";
 
@@ -17,7 +18,7 @@ describe("rules", () => {
         seen[name] = given;
         return said;
       };
-    const { moves } = rulesOf(tiny());
+    const { moves, texts } = rulesOf(tiny());
     const game = tiny({
       printed,
       moves: {
@@ -27,11 +28,14 @@ describe("rules", () => {
           candidates: look("candidates", [{ type: "DO" } as const]),
           validate: look("validate", null),
           execute: look("execute", undefined),
-          text: look("text", "Do it"),
         },
       },
       view: look("view", { notes: [], points: [] }),
-      question: look("question", { text: "Which one?", source: null }),
+      promptSource: look("source", null),
+      texts: {
+        moves: { ...texts?.moves, DO: look("text", "Do it") } as MoveTexts<Tiny>,
+        questions: { pick: look("question", "Which one?"), order: "Which one first?" },
+      },
       checks: [look("check", undefined)],
     });
     const asked = doing(table(), (play) => play.ask({ kind: "pick", seat: "bob", secret: "" }));
@@ -44,7 +48,7 @@ describe("rules", () => {
   test("[K22.1] are given the state and the printed cards, whoever asks", () => {
     const seen = looks();
     expect(Object.keys(seen).sort()).toEqual(
-      "candidates check execute question text validate view when".split(" "),
+      "candidates check execute question source text validate view when".split(" "),
     );
     for (const [name, given] of Object.entries(seen)) {
       expect(given.printed, name).toBe(printed);

@@ -5,6 +5,8 @@ import { deepFreeze } from "../deep-freeze.ts";
 import { defineGame, type Game } from "../define-game.ts";
 import type { MoveTable } from "../rules.ts";
 import { rulesOf } from "../rules-of.ts";
+import type { Table } from "../table/table.ts";
+import type { GameTexts, MoveTexts, Text } from "../texts.ts";
 import type { GameTypes } from "../types.ts";
 
 /** The same rules: a rule that writes to what it was given throws. */
@@ -15,6 +17,7 @@ export function withFrozenInputs<G extends GameTypes>(game: Game<G>): Game<G> {
   return defineGame<G>({
     ...rules,
     moves: Object.fromEntries(moves) as MoveTable<G>,
+    ...(rules.texts && { texts: frozenTexts(rules.texts) }),
     setup: {
       ...setup,
       prepare: (options) => setup.prepare(deepFreeze(options)),
@@ -24,7 +27,7 @@ export function withFrozenInputs<G extends GameTypes>(game: Game<G>): Game<G> {
 }
 
 function frozen<G extends GameTypes>(move: AnyMove<G>): AnyMove<G> {
-  const { normalise, text } = move;
+  const { normalise } = move;
   return {
     ...move,
     validate: (table, actor, command) => move.validate(table, actor, deepFreeze(command)),
@@ -32,6 +35,18 @@ function frozen<G extends GameTypes>(move: AnyMove<G>): AnyMove<G> {
     ...(normalise && {
       normalise: (table, actor, command) => normalise(table, actor, deepFreeze(command)),
     }),
-    ...(text && { text: (table, command) => text(table, deepFreeze(command)) }),
   };
+}
+
+type Texts<G extends GameTypes> = Readonly<Record<string, Text<G, G["command"]>>>;
+
+function frozenTexts<G extends GameTypes>(texts: GameTexts<G>): GameTexts<G> {
+  if (texts.moves === undefined) return texts;
+  const moves = Object.entries(texts.moves as Texts<G>).map(([type, text]) => [
+    type,
+    typeof text === "string"
+      ? text
+      : (table: Table<G>, command: G["command"]) => text(table, deepFreeze(command)),
+  ]);
+  return { ...texts, moves: Object.fromEntries(moves) as MoveTexts<G> };
 }

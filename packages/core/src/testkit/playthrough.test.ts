@@ -66,7 +66,7 @@ describe("the text", () => {
 
   test("a move that is not offered stops it, with those that are", () => {
     expect(() => renderPlaythrough({ ...short, moves: [["ann", "PLAY c9"]] })).toThrow(
-      /ann is not offered "PLAY c9", but\n {2}DO {2}DO/,
+      /ann is not offered "PLAY c9", but\n {2}DO {2}Do it/,
     );
   });
 });

@@ -1,7 +1,6 @@
 import { activatableEffects, mayActivateEffect } from "../chain/may-activate.ts";
 import { givenProblem, startActivation, waysToGive } from "../chain/start.ts";
 import type { MoveOf } from "../types.ts";
-import { activationText } from "./activation-text.ts";
 
 /** LT 7.7, 8.1: an ignition or quick effect of a face-up card. */
 export const activateEffect: MoveOf<"ACTIVATE_EFFECT"> = {
@@ -23,5 +22,4 @@ export const activateEffect: MoveOf<"ACTIVATE_EFFECT"> = {
     play.next({ kind: "window/open", window: "activation", actor: seat });
     startActivation(play, seat, asked.may, given);
   },
-  text: (table, command) => activationText(table, command),
 };

@@ -1,7 +1,6 @@
 import { freeSlots } from "../reading/table.ts";
 import type { MoveOf } from "../types.ts";
 import { activateCard, cardActivationProblem, cardActivations } from "./activate-card.ts";
-import { activationText } from "./activation-text.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 
 /** LT 7.2: from hand, or from the set zone. */
@@ -16,5 +15,4 @@ export const activateSpell: MoveOf<"ACTIVATE_SPELL"> = {
   normalise: ({ state }, seat, command) =>
     withoutDefaultSlot(command, freeSlots(state, seat, "setZone")),
   execute: (play, command, seat) => activateCard(play, seat, command),
-  text: (table, command) => activationText(table, command),
 };

@@ -1,6 +1,5 @@
 import type { MoveOf } from "../types.ts";
 import { activateCard, cardActivationProblem, cardActivations } from "./activate-card.ts";
-import { activationText } from "./activation-text.ts";
 
 /** LT 7.3, 7.7: from the set zone, with nothing pending. Answers are RESPOND_CHAIN's. */
 export const activateTrap: MoveOf<"ACTIVATE_TRAP"> = {
@@ -12,5 +11,4 @@ export const activateTrap: MoveOf<"ACTIVATE_TRAP"> = {
   exact: true,
   validate: (table, seat, command) => cardActivationProblem(table, seat, command, "trap"),
   execute: (play, command, seat) => activateCard(play, seat, command),
-  text: (table, command) => activationText(table, command),
 };

@@ -1,5 +1,4 @@
 import { nextPhase } from "../phases.ts";
-import { phaseName } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 5.7: one phase on. */
@@ -13,5 +12,4 @@ export const advancePhase: MoveOf<"ADVANCE_PHASE"> = {
     // LT 5.9: an open window before the phase is left.
     play.next({ kind: "window", window: "open", actor: seat });
   },
-  text: (table) => `Go to ${phaseName(nextPhase(table))}`,
 };

@@ -1,5 +1,4 @@
 import { type CardId, goOn, idsIn } from "@tcg/core";
-import { definitionOf } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -19,8 +18,6 @@ export const arrangeCards: MoveOf<"ARRANGE_CARDS"> = {
     const prompt = play.answered;
     if (prompt?.kind === "arrange_cards") goOn(play, prompt, cards);
   },
-  text: (table, { cards }) =>
-    `From the top: ${cards.map((id) => definitionOf(table, id).name).join(", ")}`,
 };
 
 function topCards(state: State, seat: Seat): CardId[] {

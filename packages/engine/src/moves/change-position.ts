@@ -1,7 +1,6 @@
 import type { CardId } from "@tcg/core";
 import { boardOf, isOnBoard, onTable } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { nameOf } from "../sentences/names.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Position } from "../vocabulary.ts";
 import { notInMainPhase } from "./main-phase.ts";
@@ -24,8 +23,6 @@ export const changePosition: MoveOf<"CHANGE_POSITION"> = {
     const position = otherPosition(play.state, card);
     play.emit({ type: "POSITION_CHANGED", card, position, byCommand: true });
   },
-  text: (table, { card }) =>
-    `Turn ${nameOf(table, card)} to ${otherPosition(table.state, card)} position`,
 };
 
 function otherPosition(state: State, card: CardId): Position {

@@ -5,8 +5,6 @@ import { choiceOf } from "../choices/choice.ts";
 import { subsets } from "../choices/subsets.ts";
 import { discardTogether } from "../procedures/leave-together.ts";
 import { reject } from "../rejections.ts";
-import { choosingVerb } from "../sentences/choosing.ts";
-import { namesOf, readerOf } from "../sentences/names.ts";
 import type { MoveOf, Play, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -35,13 +33,6 @@ export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
   execute(play, { cards }, seat) {
     const prompt = play.answered;
     if (prompt?.kind === "choose_cards") answer(play, seat, prompt.ask, cards);
-  },
-  text(table, { cards }) {
-    const { state } = table;
-    if (cards.length === 0) return "Choose none";
-    const prompt = promptOf(state, readerOf(state));
-    const verb = prompt === null ? "Choose" : choosingVerb(table, prompt);
-    return `${verb} ${namesOf(table, cards)}`;
   },
 };
 

@@ -1,7 +1,7 @@
 import { goOn } from "@tcg/core";
-import { definitionOf, freeSlots } from "../reading/table.ts";
+import { freeSlots } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import type { MoveOf, Prompt, State } from "../types.ts";
+import type { MoveOf } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 
@@ -26,15 +26,4 @@ export const choosePosition: MoveOf<"CHOOSE_POSITION"> = {
     if (prompt?.kind !== "choose_position") return;
     goOn(play, prompt, { position, ...(slot !== undefined && { slot }) });
   },
-  text(table, { position }) {
-    const { state } = table;
-    const prompt = promptIn(state);
-    const name = prompt ? definitionOf(table, prompt.task.summon.card).name : "it";
-    return `Summon ${name} in ${position} position`;
-  },
 };
-
-function promptIn(state: State): Extract<Prompt, { kind: "choose_position" }> | null {
-  const prompt = state.prompts.find(({ kind }) => kind === "choose_position");
-  return prompt?.kind === "choose_position" ? prompt : null;
-}

@@ -1,7 +1,6 @@
 import { declareAttack as declare } from "../combat/attack.ts";
 import { attackProblem, attackTargets, noCombat } from "../combat/legality.ts";
 import { boardOf } from "../reading/table.ts";
-import { nameOf } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 10.1, 10.2 */
@@ -16,9 +15,4 @@ export const declareAttack: MoveOf<"DECLARE_ATTACK"> = {
   },
   validate: (table, seat, { card, target }) => attackProblem(table, seat, card, target ?? null),
   execute: (play, { card, target }, seat) => declare(play, seat, card, target ?? null),
-  text(table, { card, target }) {
-    const name = nameOf(table, card);
-    if (target === undefined) return `Attack directly with ${name}`;
-    return `Attack ${nameOf(table, target)} with ${name}`;
-  },
 };

@@ -8,5 +8,4 @@ export const endTurn: MoveOf<"END_TURN"> = {
   execute(play, _command, seat) {
     play.emit({ type: "TURN_ENDING", seat });
   },
-  text: () => "End the turn",
 };

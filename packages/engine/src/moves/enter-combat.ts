@@ -1,7 +1,6 @@
 import type { Rejection } from "@tcg/core";
 import { isRestricted } from "../reading/stats.ts";
 import { reject } from "../rejections.ts";
-import { phaseName } from "../sentences/names.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -16,7 +15,6 @@ export const enterCombat: MoveOf<"ENTER_COMBAT"> = {
     // LT 5.9
     play.next({ kind: "window", window: "open", actor: seat });
   },
-  text: () => `Go to ${phaseName("combat")}`,
 };
 
 function combatProblem(table: Table, seat: Seat): Rejection | null {

@@ -1,6 +1,5 @@
 import { boardOf, isOnBoard, onTable } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { nameOf } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
 import { notInMainPhase } from "./main-phase.ts";
 
@@ -20,5 +19,4 @@ export const flipSummon: MoveOf<"FLIP_SUMMON"> = {
     play.emit({ type: "FLIP_SUMMONED", seat, change: play.turned(card, false) });
     play.next({ kind: "window", window: "summon", actor: seat });
   },
-  text: (table, { card }) => `Flip ${nameOf(table, card)} face-up`,
 };

@@ -4,7 +4,6 @@ import { TRIBUTE_FROM_LEVEL } from "../cards/tribute-level.ts";
 import { payTribute } from "../procedures/leave.ts";
 import { asStereotype, boardOf, definitionOf, freeSlots } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { nameOf } from "../sentences/names.ts";
 import type { Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { notInMainPhase } from "./main-phase.ts";
@@ -71,10 +70,6 @@ export function* normalSummons(table: Table, seat: Seat): Generator<NormalSummon
       }
     }
   }
-}
-
-export function tributeText(table: Table, tribute: CardId | undefined): string {
-  return tribute === undefined ? "" : `, tributing ${nameOf(table, tribute)}`;
 }
 
 /** Pays the tribute; gives the slot the card is to go to. */

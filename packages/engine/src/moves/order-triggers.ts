@@ -1,6 +1,4 @@
 import { reject } from "../rejections.ts";
-import { readerOf } from "../sentences/names.ts";
-import { waitingTexts } from "../sentences/triggers.ts";
 import { takeTrigger } from "../triggers/chain.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -13,11 +11,6 @@ export const orderTriggers: MoveOf<"ORDER_TRIGGERS"> = {
   validate: ({ state }, seat, { first }) =>
     offered(state, seat).includes(first) ? null : reject("order/not-offered", { first }),
   execute: (play, { first }) => takeTrigger(play, first),
-  text(table, { first }) {
-    const { state } = table;
-    const places = offered(state, readerOf(state));
-    return `First ${waitingTexts(table, places)[places.indexOf(first)]}`;
-  },
 };
 
 function offered(state: State, seat: Seat): readonly number[] {

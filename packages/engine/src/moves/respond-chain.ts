@@ -9,7 +9,6 @@ import { pass } from "../chain/window.ts";
 import { reject } from "../rejections.ts";
 import type { Command, MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { activationText } from "./activation-text.ts";
 
 type Respond = Extract<Command, { readonly type: "RESPOND_CHAIN" }>;
 
@@ -46,8 +45,6 @@ export const respondChain: MoveOf<"RESPOND_CHAIN"> = {
     const asked = response(play, seat, command);
     if (asked.ok) startActivation(play, seat, asked.may, given(command));
   },
-  text: (table, { card, ...said }) =>
-    card === undefined ? "Pass" : activationText(table, { card, ...said }),
 };
 
 function response(

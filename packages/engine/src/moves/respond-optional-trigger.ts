@@ -1,4 +1,3 @@
-import { sourceName, triggerText } from "../sentences/triggers.ts";
 import { activateTrigger } from "../triggers/chain.ts";
 import type { MoveOf } from "../types.ts";
 
@@ -16,14 +15,5 @@ export const respondOptionalTrigger: MoveOf<"RESPOND_OPTIONAL_TRIGGER"> = {
     const { source, effect } = prompt.trigger;
     if (answer === "activate") activateTrigger(play, prompt.trigger);
     else play.emit({ type: "TRIGGER_DECLINED", seat, source, effect });
-  },
-  text(table, { answer }) {
-    const { state } = table;
-    const prompt = state.prompts.find(({ kind }) => kind === "optional_trigger");
-    if (prompt?.kind !== "optional_trigger") return answer;
-    const { trigger } = prompt;
-    return answer === "activate"
-      ? `Use ${triggerText(table, trigger)}`
-      : `Do not use ${sourceName(table, trigger.source)}`;
   },
 };

@@ -1,6 +1,5 @@
 import { attackTargets } from "../combat/legality.ts";
 import { reject } from "../rejections.ts";
-import { nameOf } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
 
 /** LT 10.4: any legal target, direct if the board is empty, or call it off. */
@@ -32,9 +31,5 @@ export const respondReplay: MoveOf<"RESPOND_REPLAY"> = {
     const chosen = target ?? null;
     if (chosen === attack.target) return;
     play.emit({ type: "ATTACK_REDIRECTED", attack: { ...attack, target: chosen } });
-  },
-  text(table, { target, direct }) {
-    if (target !== undefined) return `Attack ${nameOf(table, target)}`;
-    return direct === undefined ? "Call the attack off" : "Attack directly";
   },
 };

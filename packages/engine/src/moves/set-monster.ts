@@ -1,5 +1,4 @@
 import { freshData } from "../card-data.ts";
-import { definitionOf } from "../reading/table.ts";
 import type { MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import {
@@ -8,7 +7,6 @@ import {
   normalSummonProblem,
   normalSummons,
   slotsAfter,
-  tributeText,
 } from "./normal-summon.ts";
 
 /** LT 6.4: face-down in defense position. */
@@ -27,6 +25,4 @@ export const setMonster: MoveOf<"SET_MONSTER"> = {
     const to = { seat, zone: "board", index, data, faceDown: true } as const;
     play.emit({ type: "MONSTER_SET", seat, change: play.moved(command.card, to) });
   },
-  text: (table, { card, tribute }) =>
-    `Set ${definitionOf(table, card).name} face-down${tributeText(table, tribute)}`,
 };

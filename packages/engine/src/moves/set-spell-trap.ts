@@ -4,7 +4,6 @@ import { isField, setZoneProblem, waysToSet } from "../chain/start.ts";
 import { sendToGraveyard } from "../procedures/leave.ts";
 import { definitionOf, freeSlots } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { nameOf } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import { notInMainPhase } from "./main-phase.ts";
@@ -42,9 +41,5 @@ export const setSpellTrap: MoveOf<"SET_SPELL_TRAP"> = {
       ...(slot !== undefined && { index: slot }),
     });
     play.emit({ type: "SPELL_TRAP_SET", seat, change });
-  },
-  text(table, { card, replace }) {
-    const room = replace === undefined ? "" : `, replacing ${nameOf(table, replace)}`;
-    return `Set ${definitionOf(table, card).name} face-down${room}`;
   },
 };

@@ -1,5 +1,4 @@
 import { freshData } from "../card-data.ts";
-import { definitionOf } from "../reading/table.ts";
 import type { MoveOf } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
@@ -9,7 +8,6 @@ import {
   normalSummonProblem,
   normalSummons,
   slotsAfter,
-  tributeText,
 } from "./normal-summon.ts";
 
 /** LT 6.4: face-up, in attack or defense position. Its window follows it (LT 6.8). */
@@ -31,9 +29,5 @@ export const summon: MoveOf<"SUMMON"> = {
     const change = play.moved(command.card, { seat, zone: "board", index, data });
     play.emit({ type: "NORMAL_SUMMONED", seat, change });
     play.next({ kind: "window", window: "summon", actor: seat });
-  },
-  text(table, { card, position, tribute }) {
-    const { name } = definitionOf(table, card);
-    return `Summon ${name} in ${position} position${tributeText(table, tribute)}`;
   },
 };

@@ -7,5 +7,4 @@ export const surrender: MoveOf<"SURRENDER"> = {
   candidates: () => [{ type: "SURRENDER" }],
   validate: () => null,
   execute: (play, _command, seat) => play.end([otherSeat(seat)], "surrender"),
-  text: () => "Surrender",
 };

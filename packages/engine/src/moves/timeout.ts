@@ -7,5 +7,4 @@ export const timeout: MoveOf<"TIMEOUT"> = {
   candidates: () => SEATS.map((seat) => ({ type: "TIMEOUT", seat })),
   validate: () => null,
   execute: (play, { seat }) => play.end([otherSeat(seat)], "timeout"),
-  text: (_table, { seat }) => `The time of ${seat} is up`,
 };

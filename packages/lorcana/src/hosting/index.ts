@@ -12,10 +12,10 @@ import type { CardDefinition, CardTable } from "../cards.ts";
 import type { DefinedCards } from "../complete-cards.ts";
 import { createGame } from "../game.ts";
 import { cardText } from "../text/card-text.ts";
-import { lorcanaWords } from "../text/words.ts";
 import type { Lorcana } from "../types.ts";
 import { validateDeck } from "../validate-deck.ts";
 import { INKS, SEATS } from "../vocabulary.ts";
+import { lorcanaWords } from "../words/index.ts";
 
 export interface HostedCards {
   readonly cards: DefinedCards;

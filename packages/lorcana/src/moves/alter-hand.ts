@@ -1,6 +1,5 @@
 import { idsIn } from "@tcg/core";
 import { reject } from "../rejections.ts";
-import { namesIn } from "../sentences/names.ts";
 import { alterHand as alter } from "../setup.ts";
 import type { MoveOf } from "../types.ts";
 import { subsets } from "./common.ts";
@@ -20,6 +19,4 @@ export const alterHand: MoveOf<"ALTER_HAND"> = {
     return cards.every((id) => hand.includes(id)) ? null : reject("card/not-in-hand");
   },
   execute: (play, { cards }, seat) => alter(play, seat, cards),
-  text: (table, { cards }) =>
-    cards.length === 0 ? "Keep your hand" : `Put back ${namesIn(table, cards)}`,
 };

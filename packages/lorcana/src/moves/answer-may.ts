@@ -14,5 +14,4 @@ export const answerMay: MoveOf<"ANSWER_MAY"> = {
     const prompt = play.answered;
     if (prompt?.kind === "answer_may") goOn(play, prompt, answer === "yes" ? 1 : 0);
   },
-  text: (_table, { answer }) => (answer === "yes" ? "Yes" : "No"),
 };

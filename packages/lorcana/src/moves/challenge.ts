@@ -1,6 +1,5 @@
 import { challengeProblem, challengesOf } from "../challenge/legality.ts";
 import { declareChallenge } from "../challenge/steps.ts";
-import { nameIn } from "../sentences/names.ts";
 import type { MoveOf } from "../types.ts";
 import { takeTurnAction } from "./common.ts";
 
@@ -14,6 +13,4 @@ export const challenge: MoveOf<"CHALLENGE"> = {
     takeTurnAction(play, seat, "challenge");
     declareChallenge(play, seat, card, target);
   },
-  text: (table, { card, target }) =>
-    `Challenge ${nameIn(table, target)} with ${nameIn(table, card)}`,
 };

@@ -19,5 +19,4 @@ export const chooseAmount: MoveOf<"CHOOSE_AMOUNT"> = {
     const prompt = play.answered;
     if (prompt?.kind === "choose_amount") goOn(play, prompt, amount);
   },
-  text: (_table, { amount }) => `Choose ${amount}`,
 };

@@ -1,6 +1,5 @@
 import { entriesOf, resolveEntry } from "../bag.ts";
 import { reject } from "../rejections.ts";
-import { entryText, sourceName } from "../sentences/resolving.ts";
 import type { MoveOf } from "../types.ts";
 
 /** CR 8.7.4: one of one's own, in any order. */
@@ -14,13 +13,5 @@ export const chooseBagEntry: MoveOf<"CHOOSE_BAG_ENTRY"> = {
   execute(play, { entry }, seat) {
     const found = entriesOf(play.state, seat).find((own) => own.entry === entry);
     if (found !== undefined) resolveEntry(play, found);
-  },
-  text(table, { entry }) {
-    const { state } = table;
-    const found = state.shared.bag.find((each) => each.entry === entry);
-    if (found === undefined) return `Resolve entry ${entry}`;
-    const called = found.name === "" ? "" : `, ${found.name}`;
-    const deed = entryText(table, found);
-    return `Resolve ${sourceName(table, found.source)}${called}: ${deed} (${entry})`;
   },
 };

@@ -2,8 +2,6 @@ import type { CardId } from "@tcg/core";
 import { goOnWithCards } from "../asking/asking.ts";
 import { cardsOf } from "../asking/pools.ts";
 import { reject } from "../rejections.ts";
-import { namesIn } from "../sentences/names.ts";
-import { choosingVerb } from "../sentences/questions.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { promptOf, subsets } from "./common.ts";
@@ -30,13 +28,6 @@ export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
   execute(play, { cards }) {
     const prompt = play.answered;
     if (prompt?.kind === "choose_cards") goOnWithCards(play, prompt, cards);
-  },
-  text(table, { cards }) {
-    const { state } = table;
-    if (cards.length === 0) return "Choose none";
-    const prompt = state.prompts.find(({ kind }) => kind === "choose_cards");
-    const verb = prompt?.kind === "choose_cards" ? choosingVerb(prompt) : "Choose";
-    return `${verb} ${namesIn(table, cards)}`;
   },
 };
 

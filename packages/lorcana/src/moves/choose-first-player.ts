@@ -1,4 +1,3 @@
-import { readerOf } from "../sentences/names.ts";
 import { chooseStartingPlayer } from "../setup.ts";
 import type { MoveOf } from "../types.ts";
 
@@ -10,6 +9,4 @@ export const chooseFirstPlayer: MoveOf<"CHOOSE_FIRST_PLAYER"> = {
     seating.map((seat) => ({ type: "CHOOSE_FIRST_PLAYER", seat })),
   validate: () => null,
   execute: (play, { seat }) => chooseStartingPlayer(play, seat),
-  text: ({ state }, { seat }) =>
-    seat === readerOf(state) ? "Take the first turn" : "Let your opponent go first",
 };

@@ -11,5 +11,4 @@ export const concede: MoveOf<"CONCEDE"> = {
       play.state.seating.filter((other) => other !== seat),
       "concede",
     ),
-  text: () => "Concede",
 };

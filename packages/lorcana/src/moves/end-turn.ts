@@ -10,5 +10,4 @@ export const endTurn: MoveOf<"END_TURN"> = {
     return card === null ? null : reject("turn/reckless", { card });
   },
   execute: (play) => play.goTo("end"),
-  text: () => "End your turn",
 };

@@ -6,7 +6,6 @@ import { isRestricted } from "../reading/restrictions.ts";
 import { factsOn } from "../reading/standing.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { nameIn } from "../sentences/names.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { takeTurnAction } from "./common.ts";
@@ -29,8 +28,6 @@ export const moveToLocation: MoveOf<"MOVE_TO_LOCATION"> = {
     if (amount > 0) play.emit({ type: "INK_SPENT", seat, amount });
     reachLocation(play, card, location);
   },
-  text: (table, { card, location }) =>
-    `Move ${nameIn(table, card)} to ${nameIn(table, location)} for ${moveCost(table, location)} ink`,
 };
 
 function moveProblem(table: Table, seat: Seat, id: CardId, location: CardId): Rejection | null {
@@ -48,7 +45,7 @@ function moveProblem(table: Table, seat: Seat, id: CardId, location: CardId): Re
 }
 
 /** CR 6.5.4, with what changes it; never below 0. */
-function moveCost(table: Table, location: CardId): number {
+export function moveCost(table: Table, location: CardId): number {
   const printed = definitionOf(table, location);
   const base = printed.type === "location" ? printed.moveCost : 0;
   const change = factsOn(table, location, "move-cost").map(({ fact }) => fact.amount);

@@ -1,6 +1,5 @@
 import { type CardId, idsIn } from "@tcg/core";
 import { reject } from "../rejections.ts";
-import { namesIn } from "../sentences/names.ts";
 import type { MoveOf, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { promptOf } from "./common.ts";
@@ -31,7 +30,6 @@ export const orderCards: MoveOf<"ORDER_CARDS"> = {
     const put = isTop ? now.slice(0, cards.length) : now.slice(-cards.length);
     play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(put, [seat]) });
   },
-  text: (table, { cards }) => `In this order: ${namesIn(table, cards)}`,
 };
 
 function looked(state: State, seat: Seat): readonly CardId[] {

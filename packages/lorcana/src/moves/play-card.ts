@@ -1,11 +1,7 @@
 import { idsIn } from "@tcg/core";
-import { inkToPay } from "../playing/cost.ts";
 import { playProblem, waysToPlay } from "../playing/legality.ts";
 import { playCard as play } from "../playing/play.ts";
-import { definitionOf } from "../reading/printed.ts";
 import { reject } from "../rejections.ts";
-import { nameIn } from "../sentences/names.ts";
-import { actionLine } from "../sentences/resolving.ts";
 import type { Command, How, MoveOf } from "../types.ts";
 import { takeTurnAction } from "./common.ts";
 
@@ -27,30 +23,6 @@ export const playCard: MoveOf<"PLAY_CARD"> = {
     takeTurnAction(playing, seat, "play");
     play(playing, seat, command.card, howOf(command) ?? { by: "ink" });
   },
-  text(table, command) {
-    const { state } = table;
-    const name = nameIn(table, command.card);
-    const how = howOf(command);
-    const seat = state.shared.turnSeat;
-    switch (how?.by) {
-      case "shift": {
-        const ink = inkToPay(table, seat, command.card, how);
-        return `Shift ${name} onto ${nameIn(table, how.onto)} for ${ink} ink`;
-      }
-      case "sing":
-        return `Have ${nameIn(table, how.singer)} sing ${name}`;
-      case "sing-together":
-        return `Sing ${name} together`;
-      case "ink":
-      case "free":
-      case undefined: {
-        const ink = inkToPay(table, seat, command.card, { by: "ink" });
-        const card = definitionOf(table, command.card);
-        const does = card.type === "action" ? `: ${actionLine(card.effects)}` : "";
-        return `Play ${name} for ${ink} ink${does}`;
-      }
-    }
-  },
 };
 
 function commandOf(card: PlayCard["card"], how: How): PlayCard {
@@ -68,7 +40,7 @@ function commandOf(card: PlayCard["card"], how: How): PlayCard {
 }
 
 /** CR 4.3.4.4: exactly one way. Null: more than one was named. */
-function howOf({ onto, singer, together }: PlayCard): How | null {
+export function howOf({ onto, singer, together }: PlayCard): How | null {
   const ways: How[] = [];
   if (onto !== undefined) ways.push({ by: "shift", onto });
   if (singer !== undefined) ways.push({ by: "sing", singer });

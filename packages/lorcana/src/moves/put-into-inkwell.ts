@@ -2,7 +2,6 @@ import { idsIn } from "@tcg/core";
 import { definitionOf } from "../reading/printed.ts";
 import { factsOnSeat } from "../reading/standing.ts";
 import { reject } from "../rejections.ts";
-import { nameIn } from "../sentences/names.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { takeTurnAction } from "./common.ts";
@@ -25,7 +24,6 @@ export const putIntoInkwell: MoveOf<"PUT_INTO_INKWELL"> = {
     const change = play.moved(card, { seat, zone: "inkwell" }, { shown: true });
     play.emit({ type: "CARD_INKED", seat, why: "turn", exerted: false, change });
   },
-  text: (table, { card }) => `Put ${nameIn(table, card)} into your inkwell`,
 };
 
 function hasInked(table: Table, seat: Seat): boolean {

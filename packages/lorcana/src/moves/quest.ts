@@ -9,7 +9,6 @@ import { isRestricted } from "../reading/restrictions.ts";
 import { loreOf } from "../reading/stats.ts";
 import { inPlay } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { nameIn } from "../sentences/names.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { takeTurnAction } from "./common.ts";
@@ -28,7 +27,6 @@ export const quest: MoveOf<"QUEST"> = {
     gainLore(play, seat, loreOf(play, card), "quest");
     play.emit({ type: "CARD_QUESTED", seat, card: snapshot(play, card) });
   },
-  text: (table, { card }) => `Quest with ${nameIn(table, card)} for ${loreOf(table, card)} lore`,
 };
 
 /** CR 4.3.5.5: drying, exerted, Reckless, or told not to. */

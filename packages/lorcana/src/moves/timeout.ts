@@ -13,5 +13,4 @@ export const timeout: MoveOf<"TIMEOUT"> = {
       play.state.seating.filter((other) => other !== seat),
       "timeout",
     ),
-  text: (_table, { seat }) => `The clock of ${seat} has run out`,
 };

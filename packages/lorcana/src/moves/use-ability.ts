@@ -8,8 +8,6 @@ import { contextOf } from "../reading/context.ts";
 import { isPermitted } from "../reading/restrictions.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import { nameIn } from "../sentences/names.ts";
-import { abilityLine } from "../sentences/resolving.ts";
 import type { Command, LorcanaTask, MoveOf, Play, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { takeTurnAction } from "./common.ts";
@@ -39,14 +37,6 @@ export const useAbility: MoveOf<"USE_ABILITY"> = {
   },
   execute: (play, { card, ability, times = 1 }, seat) =>
     use(play, seat, { type: "USE_ABILITY", card, ability, times }),
-  text(table, { card, ability, times }) {
-    const used = activatedOf(table, card)[ability];
-    const name = nameIn(table, card);
-    if (used === undefined) return `Use ${name}`;
-    const called = used.ability.name === "" ? "" : `, ${used.ability.name}`;
-    const often = times === undefined ? "" : `, ${times} times`;
-    return `Use ${name}${called}${often}: ${abilityLine(table, card, used.ability)}`;
-  },
 };
 
 function abilityProblem(table: Table, seat: Seat, card: CardId, index: number): Rejection | null {

@@ -1,3 +1,2 @@
-/** `@tcg/lorcana-engine/text`: cards, and what happens to them, in words. */
+/** `@tcg/lorcana-engine/text`: cards in words, rendered from their abilities. */
 export { type AbilityText, type CardText, cardText } from "./card-text.ts";
-export { lorcanaWords } from "./words.ts";

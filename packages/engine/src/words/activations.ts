@@ -1,8 +1,9 @@
+/** Activations in words: of a spell, a trap or an effect, with its targets. */
 import { type CardId, cardOf } from "@tcg/core";
 import { definitionOf, onTable } from "../reading/table.ts";
-import { deedText } from "../sentences/effects.ts";
-import { nameOf, namesOf } from "../sentences/names.ts";
 import type { Table } from "../types.ts";
+import { deedText } from "./effects.ts";
+import { nameOf, namesOf } from "./names.ts";
 
 interface Activated {
   readonly card: CardId;
@@ -19,14 +20,17 @@ export function activationText(
 ): string {
   const { state } = table;
   const aim = targets.length === 0 ? "" : ` on ${namesOf(table, targets)}`;
-  const room = replace === undefined ? "" : `, replacing ${nameOf(table, replace)}`;
   const name = nameOf(table, card);
   const { type, effects } = definitionOf(table, card);
   if (effect === undefined) {
     // There may be another in hand. A trap is always set.
     const isSetSpell = type === "spell" && onTable(state, card) !== null;
-    return `Activate ${name}${isSetSpell ? " from the set zone" : ""}${aim}${room}`;
+    return `Activate ${name}${isSetSpell ? " from the set zone" : ""}${aim}${replacing(table, replace)}`;
   }
   const id = effects?.[effect]?.id ?? null;
   return `Use ${name}${aim}: ${deedText(table, cardOf(state, card).def, id)}`;
+}
+
+export function replacing(table: Table, card: CardId | undefined): string {
+  return card === undefined ? "" : `, replacing ${nameOf(table, card)}`;
 }

@@ -1,12 +1,22 @@
 /** How a sentence to the seat that decides calls cards, phases and seats. */
 import { type CardId, cardOf } from "@tcg/core";
 import { allOnTable, definitionOf, onTable } from "../reading/table.ts";
-import type { State, Table } from "../types.ts";
+import type { Prompt, State, Table } from "../types.ts";
 import type { Phase, Seat, Zone } from "../vocabulary.ts";
 
 /** Who reads it: who is asked, else who has the turn. */
-export function readerOf({ prompts, shared }: State): Seat {
+function readerOf({ prompts, shared }: State): Seat {
   return prompts[0]?.seat ?? shared.turnSeat;
+}
+
+/** What the reader is asked. A text that answers is made for those alone who are asked that. */
+export function asked<K extends Prompt["kind"]>(
+  state: State,
+  kind: K,
+): Extract<Prompt, { readonly kind: K }> {
+  const reader = readerOf(state);
+  const isOpen = (prompt: Prompt): boolean => prompt.seat === reader && prompt.kind === kind;
+  return state.prompts.find(isOpen) as Extract<Prompt, { readonly kind: K }>;
 }
 
 /**

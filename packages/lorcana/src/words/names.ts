@@ -2,12 +2,22 @@
 import { type CardId, cardOf, derived } from "@tcg/core";
 import { definitionOf } from "../reading/printed.ts";
 import { allInPlay, inPlay } from "../reading/table.ts";
-import type { State, Table } from "../types.ts";
+import type { Prompt, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 /** Who reads it: who is asked, else who has the turn. */
 export function readerOf({ prompts, shared }: State): Seat {
   return prompts[0]?.seat ?? shared.turnSeat;
+}
+
+/** What the reader is asked. A text that answers is made for those alone who are asked that. */
+export function asked<K extends Prompt["kind"]>(
+  state: State,
+  kind: K,
+): Extract<Prompt, { readonly kind: K }> {
+  const reader = readerOf(state);
+  const isOpen = (prompt: Prompt): boolean => prompt.seat === reader && prompt.kind === kind;
+  return state.prompts.find(isOpen) as Extract<Prompt, { readonly kind: K }>;
 }
 
 /** By its full name. Cards in play that are called alike are told apart by side and place. */

@@ -1,8 +1,8 @@
 /** What happens at the table, as sentences that name the cause before the effect. */
 import { counted, type LogContext, type SeenRef, type WordTables } from "@tcg/core/hosting";
 import type { How, Lorcana, Snapshot, Source } from "../types.ts";
-import type { LogMemory } from "./log-memory.ts";
-import { nowStands } from "./standing-text.ts";
+import { nowStands } from "./active-effects.ts";
+import type { LogMemory } from "./memory.ts";
 
 type Events = WordTables<Lorcana, string, LogMemory>["events"];
 

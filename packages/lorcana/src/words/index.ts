@@ -1,10 +1,13 @@
-/** Lorcana in words, from where a viewer sits. No rules come with it. */
+/**
+ * `@tcg/lorcana-engine/words`: Lorcana in words, from where a viewer sits. No rules come with it, so that
+ * a browser can tell a match that it is sent.
+ */
 import { type GameWords, gameWords } from "@tcg/core/hosting";
 import type { Lorcana } from "../types.ts";
 import type { ENDINGS } from "../vocabulary.ts";
 import { board } from "./board.ts";
 import { events } from "./events.ts";
-import { type LogMemory, memory } from "./log-memory.ts";
+import { type LogMemory, memory } from "./memory.ts";
 
 export const lorcanaWords: GameWords = gameWords<Lorcana, (typeof ENDINGS)[number], LogMemory>({
   events,

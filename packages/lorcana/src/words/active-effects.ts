@@ -1,9 +1,9 @@
 /** What an effect has left standing about a card or a player, and for how long. */
 import type { LogContext } from "@tcg/core/hosting";
+import { en } from "../text/en.ts";
+import { counted, signed } from "../text/grammar.ts";
+import { keywordText } from "../text/standing-effects.ts";
 import type { ActiveEffect, LastingFact } from "../types.ts";
-import { en } from "./en.ts";
-import { counted, signed } from "./grammar.ts";
-import { keywordText } from "./standing-effects.ts";
 
 /** "Hazel Drum: +2 strength this turn" */
 export function nowStands(effect: ActiveEffect, say: LogContext): string {

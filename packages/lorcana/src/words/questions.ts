@@ -1,0 +1,123 @@
+/** What each kind of prompt asks, in a sentence to the seat that is asked. */
+import type { QuestionTexts } from "@tcg/core";
+import { paidFor } from "../prompt-source.ts";
+import { definition } from "../reading/printed.ts";
+import { capital } from "../text/grammar.ts";
+import type { AskingTask, Lorcana, Prompt, Resolution, Source, State, Table } from "../types.ts";
+import { nameIn } from "./names.ts";
+import { effectText, payText, sourceName, yesText } from "./resolving.ts";
+
+type PromptOf<K extends Prompt["kind"]> = Extract<Prompt, { readonly kind: K }>;
+
+export const questions: QuestionTexts<Lorcana> = {
+  choose_first_player: "Who takes the first turn?",
+  alter_hand:
+    "Which cards of your opening hand do you put under your deck, to draw as many? Once, and none is an answer too.",
+  choose_bag_entry: "Several of your abilities wait in the bag: which one is next?",
+  order_cards: (table, { count, place }) =>
+    `${resolvingName(table)}: in which order do the ${count} cards lie on the ${place} of your deck? The first is uppermost.`,
+  answer_may: mayQuestion,
+  choose_amount: amountQuestion,
+  choose_option: optionQuestion,
+  choose_cards: cardsQuestion,
+};
+
+function resolving({ shared }: State): Resolution | null {
+  return shared.resolutions.at(-1) ?? null;
+}
+
+function resolvingName(table: Table): string {
+  const { state } = table;
+  const now = resolving(state);
+  return now === null ? "An effect" : sourceName(table, now.source);
+}
+
+/** "Warning Shot: deal 2 damage to chosen character." An opponent's card is quoted: it says "you". */
+function told(
+  table: Table,
+  { seat, task }: { readonly seat: string; readonly task: AskingTask },
+): string {
+  const { state } = table;
+  const now = resolving(state);
+  if (now === null || task.kind !== "effect") return "";
+  const name = sourceName(table, now.source);
+  const text = effectText(table, task.effect, now);
+  return seat === now.seat
+    ? `${name}: ${text}.`
+    : `Your opponent's ${name} says: “${capital(text)}.”`;
+}
+
+function mayQuestion(table: Table, prompt: PromptOf<"answer_may">): string {
+  const { state } = table;
+  const { task, seat } = prompt;
+  if (task.kind === "play/enter") {
+    return `Does ${nameIn(table, task.card)} enter play exerted (Bodyguard)?`;
+  }
+  const now = resolving(state);
+  if (now === null || task.kind !== "effect") return "Do you?";
+  const { effect } = task;
+  if (effect.do !== "may" || seat !== now.seat) return `${told(table, prompt)} Do you?`;
+  return `${sourceName(table, now.source)}: ${yesText(table, effect, now)}?`;
+}
+
+function amountQuestion(table: Table, prompt: PromptOf<"choose_amount">): string {
+  const { min, max, of } = prompt;
+  const which = of === undefined ? "" : ` for ${nameIn(table, of)}`;
+  return `${told(table, prompt)} How much${which}, from ${min} to ${max}?`;
+}
+
+function optionQuestion(table: Table, prompt: PromptOf<"choose_option">): string {
+  switch (prompt.about) {
+    case "mode":
+      return `${resolvingName(table)}: choose one.`;
+    case "name":
+      return `${told(table, prompt)} Which name?`;
+    case "player":
+      return `${told(table, prompt)} Which player?`;
+    case "replacement": {
+      const { card, would } = prompt.instead ?? {};
+      if (card === undefined) return "What happens instead?";
+      const event = would === "be-banished" ? "would be banished" : "would be dealt damage";
+      return `${nameIn(table, card)} ${event}: what happens instead?`;
+    }
+  }
+}
+
+function cardsQuestion(table: Table, prompt: PromptOf<"choose_cards">): string {
+  const { state } = table;
+  const { task, pool, min, max } = prompt;
+  if (task.kind === "cost") {
+    const source = paidFor(state, task.card);
+    const name = source === null ? "it" : sourceIn(table, source);
+    if (task.cost.pay === "singers") {
+      const { need } = task.cost;
+      return need > 0
+        ? `Who sings ${name}? Costs of ${need} are still needed.`
+        : `Does anybody else sing ${name}?`;
+    }
+    return `Pay for ${name}: ${payText(table, task.cost, source?.def ?? null)}.`;
+  }
+  if (pool.from === "these") {
+    return `${resolvingName(table)}: which of these cards lies above the others?`;
+  }
+  if (
+    task.kind === "effect" &&
+    task.effect.do === "discard" &&
+    prompt.seat !== resolving(state)?.seat
+  ) {
+    return `Your opponent's ${resolvingName(table)}: which card of your hand do you discard?`;
+  }
+  return `${told(table, prompt)} ${howMany(min, max)}`;
+}
+
+function sourceIn(table: Table, { card, def }: Source): string {
+  const { state } = table;
+  const isThere = state.cards.has(card);
+  return isThere ? nameIn(table, card) : definition(table, def).fullName;
+}
+
+function howMany(min: number, max: number): string {
+  if (max === 1) return min === 1 ? "Which one?" : "Which one, if any?";
+  if (min === max) return `Which ${max}?`;
+  return min === 0 ? `Which ones, up to ${max}?` : `Which ones, ${min} to ${max}?`;
+}
