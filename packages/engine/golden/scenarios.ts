@@ -199,7 +199,7 @@ passes and comes to away's main phase by itself (5.7); the draw shows its face t
     },
     moves: [
       ["host", "Use gossip on sugar-rush: put 1 vice counter on the target"],
-      ["host", "End the turn"],
+      ["host", "End your turn"],
     ],
   }),
 
@@ -221,7 +221,7 @@ that order (9.8), which resolves from its last link.`,
     },
     moves: [
       ["host", "Summon nerd in attack position"],
-      ["host", "First mascot: gain 1 clout"],
+      ["host", "First, mascot: gain 1 clout"],
       ["away", "Use hall-monitor: change the position of that stereotype"],
     ],
   }),

@@ -74,7 +74,12 @@ function actionQuestion(table: Table, prompt: Choosing): string {
   const { name, action, text } = asking;
   // The seat that discards chooses (LT 8.15), and the card's text may speak to the other.
   if (action.kind === "discard") return `${name}: choose ${cards(max)} of your hand to discard.`;
-  return `${name}: ${text}; choose ${min < max ? `up to ${max}, or none` : max}.`;
+  return `${name}: ${text}; choose ${howMany(min, max)}.`;
+}
+
+function howMany(min: number, max: number): string {
+  if (min === max) return String(max);
+  return max === 1 ? "1 or none" : `up to ${max}`;
 }
 
 /** The action of the resolving link that asks. */
@@ -123,7 +128,7 @@ const COST_VERBS: { readonly [K in Cost["kind"]]: string } = {
   tribute: "Tribute",
   banish: "Banish",
   remove_vice: "Take a vice counter off",
-  add_vice: "Put the vice on",
+  add_vice: "Put vice on",
 };
 
 const ACTION_VERBS: { readonly [K in Action["kind"]]?: string } = {

@@ -71,8 +71,8 @@ describe("effects", () => {
     const said = (at: typeof order, seat: "host" | "away"): string[] =>
       game.legalMoves(at.state, seat).map(({ text }) => text);
     expect(said(order, "host").slice(0, 2)).toEqual([
-      "First quick (your board, slot 1): gain 2 life",
-      "First quick (your board, slot 1): gain 3 life",
+      "First, quick (your board, slot 1): gain 2 life",
+      "First, quick (your board, slot 1): gain 3 life",
     ]);
     const answer = order.when("host", "ORDER_TRIGGERS 0");
     expect(said(answer, "away").slice(0, 3)).toEqual([

@@ -34,7 +34,7 @@ export const moves: MoveTexts<LunchTable> = {
   },
   ORDER_TRIGGERS(table, { first }) {
     const { triggers } = asked(table.state, "order_triggers");
-    return `First ${waitingTexts(table, triggers)[triggers.indexOf(first)]}`;
+    return `First, ${waitingTexts(table, triggers)[triggers.indexOf(first)]}`;
   },
 
   DECLARE_ATTACK: (table, { card, target }) =>
@@ -43,7 +43,7 @@ export const moves: MoveTexts<LunchTable> = {
       : `Attack ${nameOf(table, target)} with ${nameOf(table, card)}`,
   RESPOND_REPLAY(table, { target, direct }) {
     if (target !== undefined) return `Attack ${nameOf(table, target)}`;
-    return direct === undefined ? "Call the attack off" : "Attack directly";
+    return direct === undefined ? "Call off the attack" : "Attack directly";
   },
 
   CHOOSE_CARDS: (table, { cards }) =>
@@ -59,9 +59,9 @@ export const moves: MoveTexts<LunchTable> = {
 
   ENTER_COMBAT: () => `Go to ${phaseName("combat")}`,
   ADVANCE_PHASE: (table) => `Go to ${phaseName(nextPhase(table))}`,
-  END_TURN: "End the turn",
+  END_TURN: "End your turn",
   SURRENDER: "Surrender",
-  TIMEOUT: (_table, { seat }) => `The time of ${seat} is up`,
+  TIMEOUT: (_table, { seat }) => `Time is up for ${seat}`,
 };
 
 function printedName(table: Table, card: CardId): string {

@@ -116,7 +116,7 @@ test("[LT 8.15] an action that asks: the seat that discards is told so, whoever'
 test("[LT 8.8] an action that asks: a search may find nothing, a special summon may not", () => {
   const search = [nerd, memo({ actions: [{ kind: "search", filter: { name: "Nerd" } }] })];
   const looking = cast(duel(search, { seats: { host: { hand: ["memo"], deck: ["nerd"] } } }));
-  expect(asked(search, looking).text).toMatch(/^memo: add up to 1 .*; choose up to 1, or none\.$/);
+  expect(asked(search, looking).text).toMatch(/^memo: add up to 1 .*; choose 1 or none\.$/);
   const revive = [nerd, memo({ actions: [{ kind: "special_summon", from: "graveyard" }] })];
   const rising = cast(
     duel(revive, { seats: { host: { hand: ["memo"], graveyard: ["nerd", "nerd"] } } }),
@@ -221,7 +221,7 @@ test("[LT 10.4] a replay", () => {
     .when("host", `DECLARE_ATTACK ${attacker} target=${target}`)
     .when("away", `RESPOND_CHAIN card=${card(start, "away", "setZone", "gone")}`);
   expect(asked(cards, at)).toMatchObject({
-    text: "The board that Bully attacks has changed: choose its target anew, or call the attack off.",
+    text: "The board that Bully attacks has changed: choose the target again, or call off the attack.",
     source: { card: attacker, name: "Bully" },
   });
 });
@@ -236,11 +236,11 @@ test("[LT 8.2, 8.11] triggers: whether one is used, and which comes first", () =
   const start = duel(cards, { seats: { host: { hand: ["cook"] } } });
   const order = start.when("host", `SUMMON ${card(start, "host", "hand", "cook")} attack`);
   expect(asked(cards, order)).toEqual({
-    text: "Several of your effects wait: which comes first?",
+    text: "Several of your effects are waiting: which comes first?",
     source: null,
   });
   expect(asked(cards, order.when("host", "ORDER_TRIGGERS 1"))).toMatchObject({
-    text: "Do you use Cook: gain 3 life?",
+    text: "Use Cook: gain 3 life?",
     source: { name: "Cook", effect: 1 },
   });
 });

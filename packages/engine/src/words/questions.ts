@@ -9,10 +9,10 @@ import { snapshotName, sourceName, triggerText } from "./triggers.ts";
 
 export const questions: QuestionTexts<LunchTable> = {
   chain_response: (table, prompt) => `Respond ${answered(table, prompt)}, or pass.`,
-  optional_trigger: (table, { trigger }) => `Do you use ${triggerText(table, trigger)}?`,
-  order_triggers: "Several of your effects wait: which comes first?",
+  optional_trigger: (table, { trigger }) => `Use ${triggerText(table, trigger)}?`,
+  order_triggers: "Several of your effects are waiting: which comes first?",
   replay: (table) =>
-    `The board that ${attackerOf(table)} attacks has changed: choose its target anew, or call the attack off.`,
+    `The board that ${attackerOf(table)} attacks has changed: choose the target again, or call off the attack.`,
   choose_cards: choosingText,
   choose_position: (table, { summon }) =>
     `In which position do you summon ${definitionOf(table, summon.card).name}?`,

@@ -20,7 +20,7 @@ const EFFECT_VERBS: { readonly [K in Effect["do"]]?: string } = {
   "play-free": "Play",
   search: "Take",
   "look-at-top": "Take",
-  "choose-discard": "Have discarded",
+  "choose-discard": "Make your opponent discard",
 };
 
 /** Those that choose nothing never ask. */

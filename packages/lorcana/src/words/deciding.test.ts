@@ -290,7 +290,9 @@ describe("a prompt", () => {
       "host",
       `PLAY_CARD ${card(at, "host", "hand", "tune")} together=together`,
     );
-    expect(asked(sings, "host")?.text).toBe("Who sings tune? Costs of 4 are still needed.");
+    expect(asked(sings, "host")?.text).toBe(
+      "Who sings tune? Characters with a total cost of 4 or more are still needed.",
+    );
     expect(texts(sings, "host")).toEqual([
       "Sing with blank - Test (1 of 2)",
       "Sing with blank - Test (2 of 2)",

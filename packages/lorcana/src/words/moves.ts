@@ -29,7 +29,7 @@ export const moves: MoveTexts<Lorcana> = {
 
   CHOOSE_BAG_ENTRY(table, { entry }) {
     const found = table.state.shared.bag.find((each) => each.entry === entry);
-    if (found === undefined) return `Resolve entry ${entry}`;
+    if (found === undefined) return `Resolve ability ${entry}`;
     const does = entryText(table, found);
     return `Resolve ${sourceName(table, found.source)}${called(found.name)}: ${does} (${entry})`;
   },
@@ -45,7 +45,7 @@ export const moves: MoveTexts<Lorcana> = {
 
   END_TURN: "End your turn",
   CONCEDE: "Concede",
-  TIMEOUT: (_table, { seat }) => `The clock of ${seat} has run out`,
+  TIMEOUT: (_table, { seat }) => `Time is up for ${seat}`,
 };
 
 type CommandOf<T extends Command["type"]> = Extract<Command, { readonly type: T }>;

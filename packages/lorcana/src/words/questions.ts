@@ -12,10 +12,10 @@ type PromptOf<K extends Prompt["kind"]> = Extract<Prompt, { readonly kind: K }>;
 export const questions: QuestionTexts<Lorcana> = {
   choose_first_player: "Who takes the first turn?",
   alter_hand:
-    "Which cards of your opening hand do you put under your deck, to draw as many? Once, and none is an answer too.",
-  choose_bag_entry: "Several of your abilities wait in the bag: which one is next?",
+    "Which cards of your opening hand do you put on the bottom of your deck, to draw that many new ones? You can do this only once, and you may keep them all.",
+  choose_bag_entry: "Several of your abilities are waiting in the bag: which one is next?",
   order_cards: (table, { count, place }) =>
-    `${resolvingName(table)}: in which order do the ${count} cards lie on the ${place} of your deck? The first is uppermost.`,
+    `${resolvingName(table)}: in which order do you put the ${count} cards on the ${place} of your deck? The first one is uppermost.`,
   answer_may: mayQuestion,
   choose_amount: amountQuestion,
   choose_option: optionQuestion,
@@ -92,13 +92,13 @@ function cardsQuestion(table: Table, prompt: PromptOf<"choose_cards">): string {
     if (task.cost.pay === "singers") {
       const { need } = task.cost;
       return need > 0
-        ? `Who sings ${name}? Costs of ${need} are still needed.`
-        : `Does anybody else sing ${name}?`;
+        ? `Who sings ${name}? Characters with a total cost of ${need} or more are still needed.`
+        : `Does anyone else sing ${name}?`;
     }
     return `Pay for ${name}: ${payText(table, task.cost, source?.def ?? null)}.`;
   }
   if (pool.from === "these") {
-    return `${resolvingName(table)}: which of these cards lies above the others?`;
+    return `${resolvingName(table)}: which of these cards goes above the others?`;
   }
   if (
     task.kind === "effect" &&
