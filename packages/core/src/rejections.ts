@@ -31,12 +31,12 @@ const kernelTable = {
   "command/unknown": { message: "There is no such command." },
   "command/malformed": { message: "The command does not have the right fields." },
   "command/unknown-card": { message: "You know of no card with this id." },
-  "command/not-for-you": { message: "This command is not for players, or not for the referee." },
+  "command/not-for-you": { message: "This command is not yours to give." },
   "options/bad-seed": { message: "A seed is a whole number or 64 hexadecimal digits." },
   "game/over": { message: "The match has ended." },
   "prompt/not-asked": { message: "You have not been asked this." },
   "prompt/answer-first": { message: "Answer the open question first." },
-  "prompt/others-decide": { message: "Another seat has to decide first." },
+  "prompt/others-decide": { message: "Another player has to decide first." },
   "turn/not-yours": { message: "It is not your turn to act." },
 } as const satisfies RejectionTable;
 
