@@ -39,13 +39,13 @@ export const events: Events = {
       return sentence(say.card(was, BACK), `is returned to ${hand}`, by(say, cause));
     }
     const origin = from === undefined ? "" : `from ${say.place(from)}`;
-    return sentence(say.moved(change), "goes", origin, `to ${hand}`, by(say, cause));
+    return sentence(say.moved(change), "goes", origin, `to ${hand}`, because(say, cause));
   },
   CARD_TO_DECK: ({ change, ...cause }, say) =>
     sentence(
       say.moved(change),
       `goes to ${change.to === undefined ? "a deck" : say.place(change.to)}`,
-      by(say, cause),
+      because(say, cause),
     ),
   CARD_TO_GRAVEYARD({ reason, source, change }, say) {
     const why = toGraveyard[reason];
@@ -182,7 +182,7 @@ export const events: Events = {
   CARD_DESTROYED({ was, by: how, source, lost }, say) {
     const card = say.card(was, BACK);
     if (source === null) {
-      return `${card} is destroyed, for ${lost === undefined ? "its stereotype" : say.card(lost, BACK)} has left`;
+      return `${card} is destroyed because ${lost === undefined ? "its stereotype" : say.card(lost, BACK)} has left`;
     }
     return `${card} is destroyed ${how === "battle" ? "in battle " : ""}by ${say.card(source)}`;
   },
@@ -285,7 +285,12 @@ function by(say: LogContext, { why, source }: CardCause): string {
   return why === "cost" ? payment(say, source) : bySource(say, source);
 }
 
-/** The card whose effect makes a seat do this. */
+/** The same where the sentence tells what a card does. */
+function because(say: LogContext, { why, source }: CardCause): string {
+  return why === "cost" ? payment(say, source) : through(say, source);
+}
+
+/** The card whose effect makes a seat or a card do this. */
 function through(say: LogContext, source?: Source, of?: string): string {
   return source === undefined ? "" : `through ${cause(say, source, of)}`;
 }

@@ -92,7 +92,7 @@ describe("a card that leaves", () => {
   test.each([
     [{ ...destroyed, by: "battle", source: memo }, "Kid is destroyed in battle by Memo"],
     [{ ...destroyed, by: "effect", source: veto }, "Kid is destroyed by Veto"],
-    [{ ...destroyed, by: "effect", source: null }, "Kid is destroyed, for its stereotype has left"],
+    [{ ...destroyed, by: "effect", source: null }, "Kid is destroyed because its stereotype has left"],
     [{ type: "HAND_DISCARDED", seat: "away", why: "hand_limit", change: moved(kid, "hand") }, "The opponent discards Kid down to the hand limit"],
     [graveyard("milled"), "Kid is milled"],
     [graveyard("replaced"), "Kid makes room and goes to the graveyard"],
@@ -112,7 +112,7 @@ describe("a card that leaves", () => {
     [graveyard("effect"), "Kid is sent to the graveyard by Memo"],
     [{ type: "CARD_BANISHED", was, change: moved(kid, "board") }, "Kid is banished by Memo"],
     [{ type: "CARD_TO_HAND", was, change: { ...moved(kid, "board"), to: { seat: "away", zone: "hand" } } }, "Kid is returned to the opponent's hand by Memo"],
-    [{ type: "CARD_TO_HAND", was: null, change: { from: { seat: "host", zone: "deck" }, to: { seat: "host", zone: "hand" } } }, "A card goes from your deck to your hand by Memo"],
+    [{ type: "CARD_TO_HAND", was: null, change: { from: { seat: "host", zone: "deck" }, to: { seat: "host", zone: "hand" } } }, "A card goes from your deck to your hand through Memo"],
     [{ type: "HAND_DISCARDED", seat: "host", why: "effect", change: moved(kid, "hand") }, "You discard Kid through Memo"],
   ])("%j by an effect: %s", (event, text) => {
     expect(told({ why: "effect", ...event, source: memo } as MaskedEvent)).toEqual([text]);

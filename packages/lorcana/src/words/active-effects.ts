@@ -21,7 +21,7 @@ function lasting({ duration, seat }: ActiveEffect, say: LogContext): string {
     case "until-its-next-turn":
       return "until its player's next turn";
     case "their-next-turn":
-      return "in the next turn of the other side";
+      return "during the next turn of the other player";
     case "challenge":
       return "in this challenge";
     case "play":

@@ -83,8 +83,8 @@ const lines: [{ type: EventType } & Record<string, unknown>, string | null][] = 
   [{ type: "PLAY_ANNOUNCED", seat: "host", how: { by: "sing-together" }, change: { def: "gull" } }, "you play <gull>, sung together"],
   [{ type: "PLAY_ANNOUNCED", seat: "host", how: { by: "shift", onto: "c9" }, change: { def: "gull" } }, "you play <gull>, shifted onto a card"],
   [{ type: "CARD_BANISHED", card: gull, by: null, inChallenge: false, change: {} }, "<gull> is banished"],
-  [{ type: "CARD_RETURNED", card: gull, change: {} }, "<gull> goes back to the opponent's hand"],
-  [{ type: "CARD_RETURNED", card: { ...gull, seat: "host" }, change: {} }, "<gull> goes back to your hand"],
+  [{ type: "CARD_RETURNED", card: gull, change: {} }, "<gull> is returned to the opponent's hand"],
+  [{ type: "CARD_RETURNED", card: { ...gull, seat: "host" }, change: {} }, "<gull> is returned to your hand"],
   [{ type: "CARD_LEFT_PLAY", card: gull, change: { to: { seat: "away", zone: "deck" } } }, "<gull> leaves play for the opponent's deck"],
   [{ type: "CARD_LEFT_PLAY", card: gull, change: {} }, "<gull> leaves play for the opponent's side"],
   [{ type: "CARD_MILLED", seat: "host", change: { def: "gull" } }, "<gull> goes from your deck to the discard"],
@@ -96,8 +96,8 @@ const lines: [{ type: EventType } & Record<string, unknown>, string | null][] = 
   [{ type: "LORE_CHANGED", seat: "away", amount: 2, lore: 5, why: "location" }, "the opponent gains 2 lore from locations and has 5"],
   [{ type: "LORE_CHANGED", seat: "host", amount: 1, lore: 5, why: "quest" }, "you gain 1 lore and have 5"],
   [{ type: "DAMAGE_DEALT", card: gull, amount: 2, by: { card: "c1", def: "x" } }, "<gull> is dealt 2 damage by the first card"],
-  [{ type: "DAMAGE_PUT", card: gull, amount: 1 }, "1 damage counter on <gull>"],
-  [{ type: "DAMAGE_PUT", card: gull, amount: 2 }, "2 damage counters on <gull>"],
+  [{ type: "DAMAGE_PUT", card: gull, amount: 1 }, "1 damage counter is put on <gull>"],
+  [{ type: "DAMAGE_PUT", card: gull, amount: 2 }, "2 damage counters are put on <gull>"],
   [{ type: "SONG_SUNG", singers: [gull], song: { card: "c3", def: "tune" } }, null],
   [{ type: "SONG_SUNG", singers: [gull, { card: "c1", def: "x" }], song: { card: "c3", def: "tune" } }, "<gull> and the first card sing <tune>"],
   [{ type: "ABILITY_USED", seat: "host", source: { def: "gull" }, name: "Dive" }, "you use <gull>, Dive"],
@@ -115,7 +115,7 @@ const lines: [{ type: EventType } & Record<string, unknown>, string | null][] = 
   [stands({ fact: "ability", ability: { kind: "triggered" } }), "the first card: a new ability this turn"],
   [stands({ fact: "cost", amount: -2 }, "turn", { seat: "away" }), "the opponent: 2 ink less to pay this turn"],
   [stands({ fact: "cost", amount: 1 }, "until-your-next-turn", { seat: "host" }), "you: 1 ink more to pay until your next turn"],
-  [stands({ fact: "cost", amount: { count: {} } }, "their-next-turn", { seat: "away" }), "the opponent: other costs in the next turn of the other side"],
+  [stands({ fact: "cost", amount: { count: {} } }, "their-next-turn", { seat: "away" }), "the opponent: other costs during the next turn of the other player"],
   [stands({ fact: "inkings", amount: 1 }, "turn", { seat: "host" }), "you: 1 more card for the inkwell this turn"],
   [stands({ fact: "inkings", amount: 2 }, "turn", { seat: "host" }), "you: 2 more cards for the inkwell this turn"],
   [{ type: "toString" as EventType }, null],
@@ -170,6 +170,15 @@ test("what an effect does is told with the card it comes from, until it has reso
     "The opponent draws a card through <lamp>",
     "The opponent loses 1 lore from <lamp> and has 2",
     "<gull> is dealt 2 damage",
+  ]);
+});
+
+test("a card that goes somewhere goes there through the card that resolves", () => {
+  const milled = { type: "CARD_MILLED", seat: "host", change: { def: "gull" } };
+  const change = { to: { seat: "away", zone: "deck" } };
+  expect(told([resolution, milled, { type: "CARD_LEFT_PLAY", card: gull, change }])).toEqual([
+    "<gull> goes from your deck to the discard through <lamp>",
+    "<gull> leaves play for the opponent's deck through <lamp>",
   ]);
 });
 

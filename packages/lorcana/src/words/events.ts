@@ -51,16 +51,19 @@ export const events: Events = {
     return `${say.card(card)} is banished${where}${byWhom(say, by, memory)}`;
   },
   CARD_RETURNED: ({ card }, say, memory) =>
-    `${say.card(card)} goes back to ${say.whose(card.seat)} hand${byWhom(say, null, memory)}`,
+    `${say.card(card)} is returned to ${say.whose(card.seat)} hand${byWhom(say, null, memory)}`,
   CARD_LEFT_PLAY({ card, change }, say, memory) {
     const to = say.place({ seat: card.seat, zone: change.to?.zone ?? "side" });
-    return `${say.card(card)} leaves play for ${to}${byWhom(say, null, memory)}`;
+    return sentence(`${say.card(card)} leaves play for ${to}`, through(say, memory));
   },
-  STACK_FOLLOWED: ({ change }, say) => `${say.moved(change)} that was under it goes along`,
+  STACK_FOLLOWED: ({ change }, say) => `${say.moved(change)} that was under it goes with it`,
   CARD_DISCARDED: ({ seat, change }, say, memory) =>
     say.does(seat, "discard", say.moved(change), through(say, memory)),
   CARD_MILLED: ({ seat, change }, say, memory) =>
-    `${say.moved(change)} goes from ${say.whose(seat)} deck to the discard${byWhom(say, null, memory)}`,
+    sentence(
+      `${say.moved(change)} goes from ${say.whose(seat)} deck to the discard`,
+      through(say, memory),
+    ),
   CARD_TO_HAND: ({ seat, change }, say, memory) =>
     say.does(seat, "take", `${say.moved(change)} into hand`, through(say, memory)),
   CARD_TO_DECK: ({ seat, place, change }, say, memory) =>
@@ -97,13 +100,13 @@ export const events: Events = {
   DAMAGE_DEALT: ({ card, amount, by }, say, memory) =>
     `${say.card(card)} is dealt ${amount} damage${byWhom(say, by, memory)}`,
   ZERO_DAMAGE_DEALT: ({ card, by }, say, memory) =>
-    `${say.card(card)} takes nothing${byWhom(say, by, memory)}`,
+    `${say.card(card)} is dealt no damage${byWhom(say, by, memory)}`,
   DAMAGE_PUT: ({ card, amount, by }, say, memory) =>
-    `${counted(amount, "damage counter")} on ${say.card(card)}${byWhom(say, by, memory)}`,
+    `${counted(amount, "damage counter")} ${amount === 1 ? "is" : "are"} put on ${say.card(card)}${byWhom(say, by, memory)}`,
   DAMAGE_REMOVED: ({ card, amount }, say, memory) =>
-    `${amount} damage off ${say.card(card)}${byWhom(say, null, memory)}`,
+    `${amount} damage is removed from ${say.card(card)}${byWhom(say, null, memory)}`,
   DAMAGE_MOVED: ({ from, to, amount, by }, say, memory) =>
-    `${amount} damage goes from ${say.card(from)} to ${say.card(to)}${byWhom(say, by, memory)}`,
+    `${amount} damage is moved from ${say.card(from)} to ${say.card(to)}${byWhom(say, by, memory)}`,
   DAMAGE_PREVENTED: ({ card }, say) => `${say.card(card)} takes no damage`,
   CARD_REACHED_LOCATION: ({ card, location }, say) =>
     `${say.card(card)} moves to ${say.card(location)}`,
@@ -142,6 +145,9 @@ export const events: Events = {
     say.does(seat, "name", `“${name}”`, forWhat(say, memory)),
   CREDITS_CLEARED: null,
 };
+
+const sentence = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(" ");
 
 /** "Hob Anvil, Sparks" */
 function titled(say: LogContext, source: SeenRef, name: string): string {
