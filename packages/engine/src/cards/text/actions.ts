@@ -1,16 +1,12 @@
 /** What each action does, with the defaults of the rules filled in (LT 8.8). */
 import type { Action, ActionOf, Value } from "../card.ts";
-import type { Forms } from "./forms.ts";
 import type { Change, Token, Unit } from "./parts.ts";
+import type { AmountPhrase, Clause } from "./phrases.ts";
 import type { About, Speaker } from "./speaker.ts";
 
-export function sayAction<F extends Forms>(
-  speaker: Speaker<F>,
-  action: Action,
-  about: About,
-): F["clause"] {
+export function sayAction(speaker: Speaker, action: Action, about: About): Clause {
   const { actions, nouns } = speaker.words;
-  const amount = (unit: Unit, value: Value): F["amount"] => speaker.amount(unit, value, about);
+  const amount = (unit: Unit, value: Value): AmountPhrase => speaker.amount(unit, value, about);
   switch (action.kind) {
     case "draw":
       return actions.draw({ who: action.who ?? "self", amount: amount("cards", action.count) });
@@ -123,11 +119,11 @@ export function sayAction<F extends Forms>(
 }
 
 /** A boost below 0 is a loss, and so is one that takes some for each. */
-function changeOf<F extends Forms>(
-  speaker: Speaker<F>,
+function changeOf(
+  speaker: Speaker,
   action: ActionOf<"boost_attack"> | ActionOf<"boost_defense">,
   about: About,
-): Change<F> {
+): Change {
   const { operation = "add", amount: value = 0 } = action;
   if (operation === "double" || operation === "halve") return { how: operation };
   const unit = action.kind === "boost_attack" ? "attack" : "defense";
@@ -143,11 +139,11 @@ function changeOf<F extends Forms>(
   return { how: "lose", amount: words.amount(unit, { times: -times, plus: -plus, of }) };
 }
 
-function saySpecialSummon<F extends Forms>(
-  speaker: Speaker<F>,
+function saySpecialSummon(
+  speaker: Speaker,
   action: ActionOf<"special_summon">,
   about: About,
-): F["clause"] {
+): Clause {
   const { actions, nouns } = speaker.words;
   const { from, count = 1, filter, side = "self" } = action;
   const how = action.faceDown ? "face_down" : (action.position ?? null);

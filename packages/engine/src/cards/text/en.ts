@@ -3,7 +3,6 @@ import { actions, costOf, joined, protections, restrictions } from "./en/actions
 import { amount, counted, lasts } from "./en/amounts.ts";
 import { cards, nouns, traits } from "./en/cards.ts";
 import { all, conditions, costs } from "./en/conditions.ts";
-import type { English } from "./en/forms.ts";
 import { capital, list, quotedId, words } from "./en/grammar.ts";
 import { triggers } from "./en/triggers.ts";
 import type { EffectParts, Opening } from "./parts.ts";
@@ -59,7 +58,7 @@ const limits = {
 };
 
 /** "When this, if that, you may: pay this and target that; do this, then that. Once per turn." */
-function effect(parts: EffectParts<English["clause"]>): string {
+function effect(parts: EffectParts): string {
   const { condition, standing, limit } = parts;
   const holds = condition === null ? "" : `${standing ? "while" : "if"} ${condition}`;
   const head = [
@@ -87,7 +86,7 @@ function changed({ kind, operation, amount: by }: FactOf<"attack"> | FactOf<"def
   return `${by < 0 ? "−" : "+"}${Math.abs(by)} ${kind}`;
 }
 
-const table: Words<English> = {
+const table: Words = {
   keywords: { pierce: "Pierce." },
   face,
   traits,

@@ -13,7 +13,14 @@ import type {
   TrapType,
 } from "../../vocabulary.ts";
 import type { Comparison, PublicZone, Recipient, Side } from "../card.ts";
-import type { Forms } from "./forms.ts";
+import type {
+  AmountPhrase,
+  CardsPhrase,
+  Clause,
+  CountedPhrase,
+  NounPhrase,
+  TraitPhrase,
+} from "./phrases.ts";
 
 /** From `least` to `most`, both included; one of them can be missing. */
 export interface Range {
@@ -37,8 +44,6 @@ export interface Traits {
   readonly position: Position;
 }
 
-export type CardKind = CardType | "card";
-
 /** Where cards are. `controlled`: anywhere on the table; `owned`: anywhere at all. */
 export interface Place {
   readonly zone: PublicZone | "hand" | "deck" | "controlled" | "owned";
@@ -50,15 +55,15 @@ export interface Place {
 export type Unit = "cards" | "damage" | "life" | "clout" | "vice" | "attack" | "defense";
 
 /** `times` of the unit for each, and `plus` more; written so that `times` is above 0 if it can be. */
-export interface Counting<F extends Forms> {
+export interface Counting {
   readonly times: number;
   readonly plus: number;
-  readonly of: F["counted"];
+  readonly of: CountedPhrase;
 }
 
 /** What is to be known of something counted. */
-export interface CountedWords<F extends Forms> {
-  readonly cards: { readonly cards: F["cards"] };
+export interface CountedWords {
+  readonly cards: { readonly cards: CardsPhrase };
   readonly vice: { readonly side: Side };
   readonly clout: { readonly side: Side };
   readonly life: { readonly side: Side };
@@ -83,36 +88,36 @@ interface OfSeat extends Compared {
 }
 
 /** Conditions come one fact at a time, each perhaps denied; "and" and "or" are joined by `all`. */
-export interface ConditionWords<F extends Forms> {
+export interface ConditionWords {
   readonly life: OfSeat;
   readonly clout: OfSeat;
   readonly breakdowns: OfSeat;
-  readonly count: Compared & { readonly cards: F["cards"]; readonly place: Place };
+  readonly count: Compared & { readonly cards: CardsPhrase; readonly place: Place };
   readonly phase: { readonly in: readonly Phase[]; readonly not: boolean };
   readonly turn: { readonly of: "self" | "opponent" };
   readonly chain_length: Compared;
   readonly summoned_how: { readonly in: readonly SummonKind[]; readonly not: boolean };
-  readonly source: { readonly trait: F["trait"]; readonly not: boolean };
+  readonly source: { readonly trait: TraitPhrase; readonly not: boolean };
 }
 
-export interface CostWords<F extends Forms> {
-  readonly pay_lp: { readonly amount: F["amount"] };
-  readonly pay_clout: { readonly amount: F["amount"] };
-  readonly discard: { readonly amount: F["amount"] };
-  readonly tribute: { readonly what: F["noun"] };
-  readonly banish: { readonly what: F["noun"] };
+export interface CostWords {
+  readonly pay_lp: { readonly amount: AmountPhrase };
+  readonly pay_clout: { readonly amount: AmountPhrase };
+  readonly discard: { readonly amount: AmountPhrase };
+  readonly tribute: { readonly what: NounPhrase };
+  readonly banish: { readonly what: NounPhrase };
   /** Taken off one's own stereotypes, one by one. */
-  readonly remove_vice: { readonly amount: F["amount"]; readonly count: number };
+  readonly remove_vice: { readonly amount: AmountPhrase; readonly count: number };
   /** All of them on one of one's own. */
-  readonly add_vice: { readonly amount: F["amount"] };
+  readonly add_vice: { readonly amount: AmountPhrase };
 }
 
-export interface TriggerWords<F extends Forms> {
+export interface TriggerWords {
   readonly side: Side;
   /** The event's card, with whose it is: "another stereotype you control". */
-  readonly subject: F["noun"];
+  readonly subject: NounPhrase;
   /** The same, where the sentence says whose doing it is: "another stereotype". */
-  readonly object: F["noun"];
+  readonly object: NounPhrase;
   /** Anything is said of the card at all. */
   readonly described: boolean;
   /** An effect that is a trigger by its type; such a breakdown is answered face-down, too (11.3). */
@@ -124,27 +129,27 @@ export interface TriggerWords<F extends Forms> {
 }
 
 /** "gains 500", "loses 500", or what it becomes. */
-export type Change<F extends Forms> =
-  | { readonly how: "gain" | "lose" | "set"; readonly amount: F["amount"] }
+export type Change =
+  | { readonly how: "gain" | "lose" | "set"; readonly amount: AmountPhrase }
   | { readonly how: "double" | "halve" };
 
-interface Boost<F extends Forms> {
-  readonly what: F["noun"];
-  readonly change: Change<F>;
+interface Boost {
+  readonly what: NounPhrase;
+  readonly change: Change;
   readonly lasts: string;
 }
 
-interface SeatsGet<F extends Forms> {
+interface SeatsGet {
   readonly who: Recipient;
-  readonly amount: F["amount"];
+  readonly amount: AmountPhrase;
 }
 
-interface OnCards<F extends Forms> {
-  readonly what: F["noun"];
+interface OnCards {
+  readonly what: NounPhrase;
 }
 
-interface Vice<F extends Forms> extends OnCards<F> {
-  readonly amount: F["amount"];
+interface Vice extends OnCards {
+  readonly amount: AmountPhrase;
 }
 
 interface TopCards {
@@ -152,39 +157,39 @@ interface TopCards {
   readonly who: "self" | "opponent";
 }
 
-export interface ActionWords<F extends Forms> {
-  readonly draw: SeatsGet<F>;
-  readonly damage: SeatsGet<F>;
-  readonly heal: SeatsGet<F>;
-  readonly destroy: OnCards<F>;
-  readonly boost_attack: Boost<F>;
-  readonly boost_defense: Boost<F>;
-  readonly discard: SeatsGet<F> & { readonly random: boolean };
-  readonly add_vice: Vice<F>;
-  readonly remove_vice: Vice<F>;
-  readonly special_summon: OnCards<F> & {
+export interface ActionWords {
+  readonly draw: SeatsGet;
+  readonly damage: SeatsGet;
+  readonly heal: SeatsGet;
+  readonly destroy: OnCards;
+  readonly boost_attack: Boost;
+  readonly boost_defense: Boost;
+  readonly discard: SeatsGet & { readonly random: boolean };
+  readonly add_vice: Vice;
+  readonly remove_vice: Vice;
+  readonly special_summon: OnCards & {
     /** Null: its controller chooses. */
     readonly how: Position | "face_down" | null;
   };
-  readonly banish: OnCards<F>;
-  readonly return_to_hand: OnCards<F>;
+  readonly banish: OnCards;
+  readonly return_to_hand: OnCards;
   readonly negate: {
     readonly destroy: boolean;
     /** The effect says before which activation it is. */
     readonly told: boolean;
   };
-  readonly change_position: OnCards<F> & { readonly to: Position | "face_down" | null };
-  readonly mill: SeatsGet<F>;
-  readonly search: OnCards<F>;
-  readonly shuffle_into_deck: OnCards<F>;
-  readonly gain_clout: SeatsGet<F>;
+  readonly change_position: OnCards & { readonly to: Position | "face_down" | null };
+  readonly mill: SeatsGet;
+  readonly search: OnCards;
+  readonly shuffle_into_deck: OnCards;
+  readonly gain_clout: SeatsGet;
   readonly create_token: {
     readonly count: number;
     /** Null: who reads the card has not seen the token's. */
     readonly token: Token | null;
     readonly position: Position;
   };
-  readonly take_control: OnCards<F> & { readonly lasts: string };
+  readonly take_control: OnCards & { readonly lasts: string };
   readonly modify_cost: {
     readonly cardType: "spell" | "trap" | null;
     readonly operation: "set" | "add" | "multiply";
@@ -196,19 +201,19 @@ export interface ActionWords<F extends Forms> {
   readonly rearrange_top_cards: TopCards;
   readonly apply_restriction: {
     readonly restriction: Restriction;
-    readonly on: { readonly who: Recipient } | { readonly what: F["noun"] };
+    readonly on: { readonly who: Recipient } | { readonly what: NounPhrase };
     readonly lasts: string;
   };
-  readonly grant_protection: OnCards<F> & {
+  readonly grant_protection: OnCards & {
     readonly protection: Protection;
     readonly lasts: string;
   };
-  readonly grant_keyword: OnCards<F> & { readonly keyword: Keyword; readonly lasts: string };
+  readonly grant_keyword: OnCards & { readonly keyword: Keyword; readonly lasts: string };
   readonly stop_attack: Nothing;
   readonly move_vice: {
-    readonly amount: F["amount"];
-    readonly from: F["noun"];
-    readonly to: F["noun"];
+    readonly amount: AmountPhrase;
+    readonly from: NounPhrase;
+    readonly to: NounPhrase;
   };
   readonly reveal_hand: { readonly who: "self" | "opponent" };
 }
@@ -235,7 +240,7 @@ export type Opening =
   | "respond";
 
 /** The parts of an effect, each in words. */
-export interface EffectParts<C = unknown> {
+export interface EffectParts {
   readonly opening: Opening;
   readonly trigger: string | null;
   readonly condition: string | null;
@@ -243,7 +248,7 @@ export interface EffectParts<C = unknown> {
   readonly costs: readonly string[];
   readonly targets: string | null;
   /** One action after the other, or standing facts side by side. */
-  readonly clauses: readonly C[];
+  readonly clauses: readonly Clause[];
   /** It is not done, it is so: LT 8.1, `continuous`. */
   readonly standing: boolean;
   readonly limit: "turn" | "hard_turn" | null;

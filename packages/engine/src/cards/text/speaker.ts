@@ -14,8 +14,15 @@ import type {
   Value,
 } from "../card.ts";
 import { type Fact, factsOf } from "./conditions.ts";
-import type { Forms } from "./forms.ts";
-import type { CardKind, Counting, Place, Unit } from "./parts.ts";
+import type { Counting, Place, Unit } from "./parts.ts";
+import type {
+  AmountPhrase,
+  CardKind,
+  CardsPhrase,
+  CountedPhrase,
+  NounPhrase,
+  TraitPhrase,
+} from "./phrases.ts";
 import { type Among, describe, type Trait } from "./traits.ts";
 import type { Words } from "./words.ts";
 
@@ -28,23 +35,23 @@ export interface About {
   readonly cards: CardTable;
 }
 
-export class Speaker<F extends Forms> {
-  readonly words: Words<F>;
+export class Speaker {
+  readonly words: Words;
 
-  constructor(words: Words<F>) {
+  constructor(words: Words) {
     this.words = words;
   }
 
   /** Cards in a zone that a filter fits. */
-  cardsIn(zone: CountedZone, side: Side, filter?: Filter): F["cards"] {
+  cardsIn(zone: CountedZone, side: Side, filter?: Filter): CardsPhrase {
     return this.#cards(filter, amongOf[zone], { zone, side });
   }
 
-  cardsFrom(zone: CountedZone, side: Side, filter?: Filter): F["cards"] {
+  cardsFrom(zone: CountedZone, side: Side, filter?: Filter): CardsPhrase {
     return this.#cards(filter, amongOf[zone], { zone, side, from: true });
   }
 
-  #cards(filter: Filter | undefined, among: Among, place: Place | null): F["cards"] {
+  #cards(filter: Filter | undefined, among: Among, place: Place | null): CardsPhrase {
     const { kind, traits } = describe(filter, among);
     return this.words.cards(
       kind,
@@ -53,12 +60,12 @@ export class Speaker<F extends Forms> {
     );
   }
 
-  #trait<T extends Trait>({ trait, value }: T): F["trait"] {
-    const say = this.words.traits[trait] as (of: T["value"]) => F["trait"];
+  #trait<T extends Trait>({ trait, value }: T): TraitPhrase {
+    const say = this.words.traits[trait] as (of: T["value"]) => TraitPhrase;
     return say(value);
   }
 
-  selection(what: Selection, about: About): F["noun"] {
+  selection(what: Selection, about: About): NounPhrase {
     const { nouns } = this.words;
     switch (what.kind) {
       case "target":
@@ -76,24 +83,24 @@ export class Speaker<F extends Forms> {
     }
   }
 
-  target(index: number, { targets }: About): F["noun"] {
+  target(index: number, { targets }: About): NounPhrase {
     return this.words.nouns.target(
       targets.length > 1 ? index + 1 : null,
       targets[index]?.count ?? 1,
     );
   }
 
-  amount(unit: Unit, value: Value, about: About): F["amount"] {
+  amount(unit: Unit, value: Value, about: About): AmountPhrase {
     if (typeof value === "number") return this.words.amount(unit, value);
     return this.words.amount(unit, this.counting(value, about));
   }
 
-  counting(value: Exclude<Value, number>, about: About): Counting<F> {
+  counting(value: Exclude<Value, number>, about: About): Counting {
     const { times = 1, plus = 0 } = value;
     return { times, plus, of: this.#counted(value, about) };
   }
 
-  #counted(value: Exclude<Value, number>, { trigger }: About): F["counted"] {
+  #counted(value: Exclude<Value, number>, { trigger }: About): CountedPhrase {
     const { counted } = this.words;
     switch (value.count) {
       case "cards":
@@ -184,7 +191,7 @@ export class Speaker<F extends Forms> {
   trigger(trigger: Trigger, isOwn: boolean): string {
     const { on, side = "any", filter, summonKinds = [], by = null, below = 0 } = trigger;
     const among = { kind: subjects[on], faceDown: MAY_BE_FACE_DOWN.includes(on) };
-    const noun = (place: Place | null): F["noun"] => {
+    const noun = (place: Place | null): NounPhrase => {
       const { a, another, thisCard } = this.words.nouns;
       if (trigger.card === "this") {
         const whose = place === null ? "any" : side;

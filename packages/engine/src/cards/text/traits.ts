@@ -3,7 +3,8 @@
  * saying, so that what is said is what decides.
  */
 import type { Filter } from "../card.ts";
-import type { CardKind, Range, Traits } from "./parts.ts";
+import type { Range, Traits } from "./parts.ts";
+import type { CardKind } from "./phrases.ts";
 
 /** One trait with its value. */
 export type Trait = {

@@ -6,7 +6,6 @@ import type { CardDefinition, CardTable, Effect, Filter, Side } from "../card.ts
 import { triggerOf } from "../trigger-of.ts";
 import { sayAction } from "./actions.ts";
 import { isOptional, openingOf } from "./effect.ts";
-import type { Forms } from "./forms.ts";
 import { type About, type CountedZone, Speaker } from "./speaker.ts";
 import type { FaceWords, FactOf, Words } from "./words.ts";
 
@@ -36,7 +35,7 @@ export interface Wording {
   readonly cards: (zone: CountedZone, side: Side, filter?: Filter) => string;
 }
 
-export function wording<F extends Forms>(words: Words<F>): Wording {
+export function wording(words: Words): Wording {
   const speaker = new Speaker(words);
   return {
     face: words.face,
@@ -50,8 +49,8 @@ export function wording<F extends Forms>(words: Words<F>): Wording {
   };
 }
 
-function effectText<F extends Forms>(
-  speaker: Speaker<F>,
+function effectText(
+  speaker: Speaker,
   card: CardDefinition,
   effect: Effect,
   cards: CardTable,

@@ -2,8 +2,7 @@
  * What English has to say, as one table over the closed sets of the game: a word that is added
  * to the vocabulary and has no words here does not compile. The table gets every part worked out
  * (defaults filled in, cards described, targets numbered) and says it; it decides word order,
- * plurals and agreement. How it forms its phrases is its own business (`Forms`): only the table looks
- * into them.
+ * plurals and agreement. Only the table looks into its phrases (phrases.ts).
  */
 
 import type { ModifierFact } from "../../types.ts";
@@ -19,10 +18,8 @@ import type {
   TriggerName,
 } from "../../vocabulary.ts";
 import type { Condition, Cost, Side, Value } from "../card.ts";
-import type { Forms } from "./forms.ts";
 import type {
   ActionWords,
-  CardKind,
   ConditionWords,
   CostWords,
   CountedWords,
@@ -33,6 +30,15 @@ import type {
   TriggerWords,
   Unit,
 } from "./parts.ts";
+import type {
+  AmountPhrase,
+  CardKind,
+  CardsPhrase,
+  Clause,
+  CountedPhrase,
+  NounPhrase,
+  TraitPhrase,
+} from "./phrases.ts";
 
 type CountedKind = Exclude<Value, number>["count"];
 
@@ -60,58 +66,58 @@ export type FactOf<
   A extends ModifierFact = ModifierFact,
 > = A extends ModifierFact ? (K extends A["kind"] ? A & { readonly kind: K } : never) : never;
 
-export interface Words<F extends Forms> {
+export interface Words {
   /** As a paragraph of its own. */
   readonly keywords: Readonly<Record<Keyword, string>>;
   readonly face: FaceWords;
 
-  readonly traits: { readonly [T in keyof Traits]: (value: Traits[T]) => F["trait"] };
+  readonly traits: { readonly [T in keyof Traits]: (value: Traits[T]) => TraitPhrase };
   readonly cards: (
     kind: CardKind,
-    traits: readonly F["trait"][],
+    traits: readonly TraitPhrase[],
     place: Place | null,
-  ) => F["cards"];
+  ) => CardsPhrase;
   /** Several of them, in no certain number. */
-  readonly many: (cards: F["cards"]) => string;
+  readonly many: (cards: CardsPhrase) => string;
   readonly nouns: {
-    readonly some: (count: number, cards: F["cards"]) => F["noun"];
-    readonly upTo: (count: number, cards: F["cards"]) => F["noun"];
-    readonly random: (count: number, cards: F["cards"]) => F["noun"];
-    readonly all: (cards: F["cards"]) => F["noun"];
-    readonly a: (cards: F["cards"]) => F["noun"];
-    readonly another: (cards: F["cards"]) => F["noun"];
+    readonly some: (count: number, cards: CardsPhrase) => NounPhrase;
+    readonly upTo: (count: number, cards: CardsPhrase) => NounPhrase;
+    readonly random: (count: number, cards: CardsPhrase) => NounPhrase;
+    readonly all: (cards: CardsPhrase) => NounPhrase;
+    readonly a: (cards: CardsPhrase) => NounPhrase;
+    readonly another: (cards: CardsPhrase) => NounPhrase;
     /** `side`: whose it is, and `as`: what it must be, where a trigger asks for it. */
-    readonly thisCard: (side: Side, as: F["cards"] | null) => F["noun"];
+    readonly thisCard: (side: Side, as: CardsPhrase | null) => NounPhrase;
     /** The event's card. */
-    readonly thatCard: (kind: CardKind) => F["noun"];
-    readonly equipped: () => F["noun"];
+    readonly thatCard: (kind: CardKind) => NounPhrase;
+    readonly equipped: () => NounPhrase;
     /** `number`: from 1 on, of several requirements; null if there is one. */
-    readonly target: (number: number | null, count: number) => F["noun"];
-    readonly both: (nouns: readonly F["noun"][]) => F["noun"];
+    readonly target: (number: number | null, count: number) => NounPhrase;
+    readonly both: (nouns: readonly NounPhrase[]) => NounPhrase;
   };
   readonly counted: {
-    readonly [K in CountedKind]: (of: CountedWords<F>[K]) => F["counted"];
+    readonly [K in CountedKind]: (of: CountedWords[K]) => CountedPhrase;
   };
-  readonly amount: (unit: Unit, amount: number | Counting<F>) => F["amount"];
+  readonly amount: (unit: Unit, amount: number | Counting) => AmountPhrase;
   readonly lasts: Readonly<Record<(typeof DURATIONS)[number], string>> & {
     readonly turns: (count: number) => string;
   };
 
   readonly conditions: {
     readonly [K in Exclude<Condition["kind"], "and" | "or" | "not">]: (
-      of: ConditionWords<F>[K],
+      of: ConditionWords[K],
     ) => string;
   };
   /** Conditions together; `inner`: as a part of others. */
   readonly all: (kind: "and" | "or", parts: readonly string[], inner: boolean) => string;
-  readonly costs: { readonly [K in Cost["kind"]]: (of: CostWords<F>[K]) => string };
-  readonly triggers: { readonly [K in TriggerName]: (of: TriggerWords<F>) => string };
-  readonly actions: { readonly [K in ActionKind]: (of: ActionWords<F>[K]) => F["clause"] };
+  readonly costs: { readonly [K in Cost["kind"]]: (of: CostWords[K]) => string };
+  readonly triggers: { readonly [K in TriggerName]: (of: TriggerWords) => string };
+  readonly actions: { readonly [K in ActionKind]: (of: ActionWords[K]) => Clause };
   /** What is chosen on activation: all requirements together. */
-  readonly targets: (nouns: readonly F["noun"][]) => string;
+  readonly targets: (nouns: readonly NounPhrase[]) => string;
   /** By itself. */
-  readonly clause: (clause: F["clause"]) => string;
-  readonly effect: (parts: EffectParts<F["clause"]>) => string;
+  readonly clause: (clause: Clause) => string;
+  readonly effect: (parts: EffectParts) => string;
 
   /** What stands about a card or seat for now: "+300 attack". */
   readonly facts: {

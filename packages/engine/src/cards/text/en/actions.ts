@@ -3,27 +3,17 @@
 import type { Position, Protection, Restriction } from "../../../vocabulary.ts";
 import type { Recipient } from "../../card.ts";
 import type { ActionWords } from "../parts.ts";
+import type { Clause, NounPhrase } from "../phrases.ts";
 import type { Words } from "../words.ts";
-import type { NounWords } from "./cards.ts";
-import type { English } from "./forms.ts";
 import { counted, words } from "./grammar.ts";
 
-/** "draw 1 card", or "the opponent" and "draws 1 card". */
-export interface ClauseWords {
-  /** Who does it; null: whoever uses the effect. */
-  readonly subject: string | null;
-  readonly predicate: string;
-  /** It is so for a time, rather than done. */
-  readonly lasting?: true;
-}
-
-const you = (...predicate: readonly string[]): ClauseWords => ({
+const you = (...predicate: readonly string[]): Clause => ({
   subject: null,
   predicate: words(...predicate),
 });
 
 /** A seat does it: the verb, and what follows it. "Their" is said for the seats other than you. */
-function seat(who: Recipient, verb: string, ...rest: readonly string[]): ClauseWords {
+function seat(who: Recipient, verb: string, ...rest: readonly string[]): Clause {
   const of = words(...rest).replaceAll("{their}", who === "self" ? "your" : "their");
   if (who === "self") return you(verb, of);
   const subject = who === "opponent" ? "the opponent" : "each player";
@@ -31,17 +21,15 @@ function seat(who: Recipient, verb: string, ...rest: readonly string[]): ClauseW
 }
 
 /** Something is so with cards for a time. */
-function cards(what: NounWords, one: string, many: string, ...rest: string[]): ClauseWords {
+function cards(what: NounPhrase, one: string, many: string, ...rest: string[]): Clause {
   const predicate = words(what.isMany ? many : one, ...rest);
   return { subject: what.subject, predicate, lasting: true };
 }
 
-const cannot = (what: NounWords, ...rest: string[]): ClauseWords =>
+const cannot = (what: NounPhrase, ...rest: string[]): Clause =>
   cards(what, "cannot", "cannot", ...rest);
 
-function boost(
-  stat: "attack" | "defense",
-): (of: ActionWords<English>["boost_attack"]) => ClauseWords {
+function boost(stat: "attack" | "defense"): (of: ActionWords["boost_attack"]) => Clause {
   return ({ what, change, lasts }) => {
     if (!("amount" in change)) {
       const factor = change.how === "double" ? "double" : "half";
@@ -60,7 +48,7 @@ function boost(
 const inPosition = (how: Position | "face_down" | null): string =>
   how === null ? "" : how === "face_down" ? "face-down" : `in ${how} position`;
 
-const owners = ({ isMany }: NounWords, zone: string): string =>
+const owners = ({ isMany }: NounPhrase, zone: string): string =>
   isMany ? `their owners’ ${zone}s` : `its owner’s ${zone}`;
 
 const deckOf = (who: "self" | "opponent"): string =>
@@ -83,7 +71,7 @@ export const protections: Readonly<Record<Protection, string>> = {
   targeting: "be targeted",
 };
 
-function costs({ cardType, operation, amount, who }: ActionWords<English>["modify_cost"]): string {
+function costs({ cardType, operation, amount, who }: ActionWords["modify_cost"]): string {
   const kinds = cardType === null ? "spells and traps" : `${cardType}s`;
   const whose = { self: "your ", opponent: "the opponent’s ", both: "all " }[who];
   return `${whose}${kinds} cost ${costOf(operation, amount)}`;
@@ -94,7 +82,7 @@ export function costOf(operation: "set" | "add" | "multiply", amount: number): s
   return operation === "set" || amount === 0 ? `${amount} clout` : `${amount} times as much clout`;
 }
 
-export const actions: Words<English>["actions"] = {
+export const actions: Words["actions"] = {
   draw: ({ who, amount }) => seat(who, "draw", amount.head, amount.tail),
   damage: ({ who, amount }) => {
     const whom = { self: "yourself", opponent: "the opponent", both: "each player" }[who];
@@ -169,7 +157,7 @@ export const actions: Words<English>["actions"] = {
  * One after the other: "A, then B". Side by side, as what stands and what lasts with one subject:
  * "A and B". Who comes twice in a row is named once.
  */
-export function joined(clauses: readonly ClauseWords[], standing: boolean): string {
+export function joined(clauses: readonly Clause[], standing: boolean): string {
   return clauses.reduce((text, { subject, predicate, lasting }, i) => {
     const before = clauses[i - 1];
     if (before === undefined) return words(subject ?? "", predicate);

@@ -1,16 +1,9 @@
 /** How much, in English: "500 damage", "50 damage, plus 100 for each card in your hand". */
 import type { Side } from "../../card.ts";
 import type { Counting, Unit } from "../parts.ts";
+import type { AmountPhrase } from "../phrases.ts";
 import type { Words } from "../words.ts";
-import type { English } from "./forms.ts";
 import { counted as numbered } from "./grammar.ts";
-
-export interface CountedWords {
-  /** After "for each". */
-  readonly each: string;
-  /** All of it, where one says "equal to" and not "for each". */
-  readonly total?: string;
-}
 
 const units: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   cards: ["card", "cards"],
@@ -28,7 +21,7 @@ const have: Readonly<Record<Side, string>> = {
   any: "both players have together",
 };
 
-export const counted: Words<English>["counted"] = {
+export const counted: Words["counted"] = {
   cards: ({ cards }) => ({ each: cards.one }),
   vice: ({ side }) => {
     const on = { self: "stereotypes you control", opponent: "stereotypes the opponent controls" };
@@ -48,14 +41,7 @@ export const counted: Words<English>["counted"] = {
       : { each: "of those vice counters", total: "the number of those vice counters" },
 };
 
-/** In two parts: "100 damage … for each card in your hand", with what is done in between. */
-export interface AmountWords {
-  readonly head: string;
-  /** Empty for a number. */
-  readonly tail: string;
-}
-
-export function amount(unit: Unit, value: number | Counting<English>): AmountWords {
+export function amount(unit: Unit, value: number | Counting): AmountPhrase {
   const [one, many] = units[unit];
   if (typeof value === "number") return { head: numbered(value, one, many), tail: "" };
   const { times, plus, of } = value;
@@ -74,7 +60,7 @@ export function amount(unit: Unit, value: number | Counting<English>): AmountWor
   };
 }
 
-export const lasts: Words<English>["lasts"] = {
+export const lasts: Words["lasts"] = {
   turn: "this turn",
   until_end_phase: "until the end phase",
   until_next_turn: "until your next turn",

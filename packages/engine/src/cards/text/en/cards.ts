@@ -1,43 +1,15 @@
 /** Cards in English: "2 face-up stereotypes of level 4 or lower you control". */
 import type { Side } from "../../card.ts";
-import type { CardKind, Place, Range } from "../parts.ts";
+import type { Place, Range } from "../parts.ts";
+import type { CardKind, CardsPhrase, NounPhrase, TraitPhrase } from "../phrases.ts";
 import type { Words } from "../words.ts";
-import type { English } from "./forms.ts";
 import { counted, list, quoted, quotedId, withArticle, words } from "./grammar.ts";
 
-/** A trait stands before or after the noun, or is all that a sentence says: "this card is …". */
-export interface TraitWords {
-  readonly before?: string;
-  readonly after?: string;
-  /** The only kind of card it can stand before. */
-  readonly kind?: CardKind;
-  readonly is: string;
-  readonly isNot: string;
-}
-
-/** A noun without a number. */
-export interface CardsWords {
-  readonly one: string;
-  readonly many: string;
-}
-
-/** Certain cards in a sentence. */
-export interface NounWords {
-  /** As what something is done to: "all stereotypes". */
-  readonly text: string;
-  /** As what does something: "stereotypes". */
-  readonly subject: string;
-  /** One by one: "each stereotype". */
-  readonly each: string;
-  /** There is more than one of them, or may be. */
-  readonly isMany: boolean;
-}
-
-function before(word: string, is = word, kind?: CardKind): TraitWords {
+function before(word: string, is = word, kind?: CardKind): TraitPhrase {
   return { before: word, is: `is ${is}`, isNot: `is not ${is}`, ...(kind && { kind }) };
 }
 
-function rangeOf(what: string, range: Range): TraitWords {
+function rangeOf(what: string, range: Range): TraitPhrase {
   const phrase = `${amountIn(range)} ${what}`;
   return { after: `with ${phrase}`, is: `has ${phrase}`, isNot: `does not have ${phrase}` };
 }
@@ -60,13 +32,13 @@ const counters = ({ least, most }: Range): string =>
   (most ?? least) === 1 ? "vice counter" : "vice counters";
 
 /** "At most 0" is nothing anybody says. */
-const NO_COUNTERS: TraitWords = {
+const NO_COUNTERS: TraitPhrase = {
   after: "with no vice counters",
   is: "has no vice counters",
   isNot: "has a vice counter",
 };
 
-export const traits: Words<English>["traits"] = {
+export const traits: Words["traits"] = {
   face: (face) => before(`face-${face}`),
   attribute: (attribute) => before(attribute),
   archetype: (name) => before(quotedId(name), withArticle(`${quotedId(name)} card`)),
@@ -114,9 +86,9 @@ function afterNoun(phrases: readonly string[], where: string, isLast: boolean): 
 
 export function cards(
   kind: CardKind,
-  traits: readonly TraitWords[],
+  traits: readonly TraitPhrase[],
   place: Place | null,
-): CardsWords {
+): CardsPhrase {
   const said = traits.map((trait) =>
     trait.kind === undefined || trait.kind === kind ? trait : { after: `that ${trait.is}` },
   );
@@ -171,7 +143,7 @@ export const whose: Readonly<Record<Side, string>> = {
 };
 
 /** One thing, or several that are named alike wherever they stand. */
-const noun = (text: string, isMany = false): NounWords => ({
+const noun = (text: string, isMany = false): NounPhrase => ({
   text,
   subject: text,
   each: isMany ? `each of ${text}` : text,
@@ -180,7 +152,7 @@ const noun = (text: string, isMany = false): NounWords => ({
 
 const ordinals = ["", "first", "second", "third", "fourth", "fifth", "sixth"];
 
-export const nouns: Words<English>["nouns"] = {
+export const nouns: Words["nouns"] = {
   some: (count, { one, many }) => noun(counted(count, one, many), count > 1),
   upTo: (count, { one, many }) => noun(`up to ${counted(count, one, many)}`, count > 1),
   random: (count, { one, many }) =>

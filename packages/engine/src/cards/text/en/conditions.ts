@@ -3,7 +3,6 @@ import type { Phase } from "../../../vocabulary.ts";
 import type { Compared } from "../parts.ts";
 import type { Words } from "../words.ts";
 import { whose } from "./cards.ts";
-import type { English } from "./forms.ts";
 import { counted, list } from "./grammar.ts";
 
 /** "at least 2"; "less than 2" if denied. */
@@ -33,7 +32,7 @@ const phases: Readonly<Record<Phase, string>> = {
   end: "end phase",
 };
 
-export const conditions: Words<English>["conditions"] = {
+export const conditions: Words["conditions"] = {
   life: (of) => `${hasOf[of.side]} ${compared(of, "less")} life`,
   clout: (of) => `${hasOf[of.side]} ${compared(of, "less")} clout`,
   breakdowns: (of) => `${hasOf[of.side]} caused ${things(of, "breakdown", "breakdowns")}`,
@@ -85,7 +84,7 @@ export function all(kind: "and" | "or", parts: readonly string[], inner: boolean
   return inner ? `(${text})` : text;
 }
 
-export const costs: Words<English>["costs"] = {
+export const costs: Words["costs"] = {
   pay_lp: ({ amount }) => `pay ${amount.head}`,
   pay_clout: ({ amount }) => `pay ${amount.head}`,
   discard: ({ amount }) => `discard ${amount.head}`,

@@ -3,10 +3,9 @@ import type { Side } from "../../card.ts";
 import type { TriggerWords } from "../parts.ts";
 import type { Words } from "../words.ts";
 import { whose } from "./cards.ts";
-import type { English } from "./forms.ts";
 import { list, words } from "./grammar.ts";
 
-type Told = TriggerWords<English>;
+type Told = TriggerWords;
 
 /** Somebody does something to the card, or it is done. */
 function done({ side, object }: Told, verb: string, past: string, rest = ""): string {
@@ -36,7 +35,7 @@ function activatedEffect(told: Told): Told {
   return { ...told, object: { ...told.object, text: `an effect${of}` } };
 }
 
-export const triggers: Words<English>["triggers"] = {
+export const triggers: Words["triggers"] = {
   summoned: (told) => {
     const how = list(told.summonKinds, "or");
     return done(told, words(how, "summon"), words(how, "summoned"));
