@@ -14,7 +14,7 @@ export const questions: QuestionTexts<LunchTable> = {
   replay: (table) =>
     `The board that ${attackerOf(table)} attacks has changed: choose the target again, or call off the attack.`,
   choose_cards: choosingText,
-  choose_position: (table, { summon }) =>
+  choose_position: (table, { task: { summon } }) =>
     `In which position do you summon ${definitionOf(table, summon.card).name}?`,
   arrange_cards(table, { seat, deck, count }) {
     const whose = deck === seat ? "your" : "the opponent's";
