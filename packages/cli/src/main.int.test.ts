@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 
 describe("exit codes and help", () => {
-  test.each(["play", "sim", "fuzz", "replay", "verify", "bench", "cards"])(
+  test.each(["play", "sim", "fuzz", "replay", "verify", "cards"])(
     "%s --help has an example",
     async (command) => {
       const { code, out } = await lunchtable([command, "--help"]);
@@ -186,10 +186,4 @@ test("fuzz demands everything the game declares only if it is told to", async ()
   const alone = await lunchtable(["fuzz", "blind-bid", "--game", "1", "--complete"]);
   expect(alone.err).toContain("--complete is for a whole run");
   expect(alone.code).toBe(2);
-});
-
-test("bench measures games and commands", async () => {
-  const { code, out } = await lunchtable(["bench", "blind-bid", "--seconds", "1"]);
-  expect(code).toBe(0);
-  expect(out.match(/games a second/g)).toHaveLength(3);
 });

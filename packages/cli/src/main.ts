@@ -1,7 +1,6 @@
 /** The `lunchtable` command. Exit codes: 0 good, 1 not good, 2 a wrong call. */
 import { botNames } from "@tcg/bots";
 import { Command, CommanderError } from "commander";
-import { bench, rateLines } from "./bench.ts";
 import { addCardsCommand } from "./cards/commands.ts";
 import { messageOf, NotGood, WrongCall } from "./errors.ts";
 import { type FuzzCallOptions, fuzz } from "./fuzz/fuzz.ts";
@@ -24,7 +23,7 @@ interface CardsOption {
 
 function program(setExitCode: (code: number) => void): Command {
   const root = new Command("lunchtable")
-    .description("Card games in the terminal: play, simulate, fuzz, replay, verify, measure.")
+    .description("Card games in the terminal: play, simulate, fuzz, replay and verify.")
     .version("0.1.0")
     .exitOverride()
     .showHelpAfterError("(--help says how it is called)")
@@ -148,24 +147,6 @@ function program(setExitCode: (code: number) => void): Command {
       }
       console.log(`${records.length - bad} of ${records.length} matches go as recorded`);
       setExitCode(bad === 0 ? 0 : 1);
-    });
-
-  root
-    .command("bench")
-    .description("how fast a game is played here, in one thread")
-    .argument("[game]", aboutGame, usualGame)
-    .option("--seconds <n>", "for each way of playing", "2")
-    .option("--cards <file>", aboutCards)
-    .addHelpText(
-      "after",
-      "\nThe repository's own benchmarks, with peers beside them: npm run bench" +
-        "\n\nExample: lunchtable bench skirmish --seconds 5",
-    )
-    .action(async (game: string, options: CardsOption & { readonly seconds: string }) => {
-      const seconds = readWhole("--seconds", options.seconds, 1, 3600);
-      const table = await openGame(game, options.cards);
-      console.log(`${game}, one thread, Node ${process.versions.node}`);
-      for (const line of rateLines(bench(table, seconds))) console.log(line);
     });
 
   addCardsCommand(root, setExitCode);
