@@ -36,8 +36,8 @@ describe("a wrong call exits 2 and shows the usage", () => {
     const { code, out, err } = runFuzz(...args);
     expect(code).toBe(2);
     expect(out).toBe("");
-    expect(err).toMatch(/^fuzz: .+\n\nUsage: npm run fuzz -- GAME/);
-    expect(err).toContain("skirmish");
+    expect(err).toMatch(/^fuzz: .+\n(\(.+\)\n)?\nUsage: npm run fuzz -- (GAME|cards)/);
+    expect(err).toContain(args[0] === "cards" ? "effect" : "skirmish");
   });
 });
 

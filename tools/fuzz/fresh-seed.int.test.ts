@@ -3,10 +3,9 @@ import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cards } from "@ltcg/cards";
+import { effectsOf, playSteered } from "@ltcg/engine/steered";
 import { createRandom } from "@tcg/core";
 import { expect, test } from "vitest";
-import { effectsOf } from "./steered/effects.ts";
-import { playSteered } from "./steered/play.ts";
 import { fuzzTargets } from "./targets.ts";
 
 const seed = randomInt(2 ** 32);
@@ -33,7 +32,7 @@ test(`the card set keeps its promises in ${hundredth} matches of seed ${seed}`, 
   const random = createRandom(seed, "a hundredth");
   const command = "npm run fuzz -- cards";
   const reports = Array.from({ length: hundredth }, () =>
-    playSteered(cards, { seed, heavyOneIn: 5, command }, random.int(8 * effects)),
+    playSteered({ cards, config: {} }, { seed, heavyOneIn: 5, command }, random.int(8 * effects)),
   );
   const told = reports.flatMap(({ failures }) =>
     failures.map((f) => `${f.check}: ${f.message}\n  ${f.reproduce}`),

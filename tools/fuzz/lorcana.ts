@@ -15,11 +15,11 @@ import {
   type LorcanaGame,
   TRIGGERS,
 } from "@tcg/lorcana-engine";
+import type { FuzzRequest } from "../../packages/cli/src/fuzz/target.ts";
 import { course } from "../../packages/lorcana/fuzz/course.ts";
 import { EFFECT_KINDS } from "../../packages/lorcana/fuzz/effects.ts";
 import { CHALLENGE_ROLES, generatedCards } from "../../packages/lorcana/fuzz/generated-cards.ts";
 import { aDeck } from "../../packages/lorcana/fuzz/generated-decks.ts";
-import type { FuzzRequest } from "./targets.ts";
 
 export function fuzzedLorcana(seed: number): LorcanaGame {
   return createGame(generatedCards(createRandom(seed, "cards")));

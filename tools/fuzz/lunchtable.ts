@@ -19,16 +19,16 @@ import {
 } from "@ltcg/engine";
 import { createRandom, type EventOf, type StartOptions, type Stream } from "@tcg/core";
 import { type Feature, type FuzzReport, fuzz, type Step } from "@tcg/core/testkit";
+import type { FuzzRequest } from "../../packages/cli/src/fuzz/target.ts";
 import {
   cafeteriaDeck,
   cliqueDeck,
   exampleCards,
 } from "../../packages/engine/fixtures/examples/index.ts";
-import { course } from "../../packages/engine/fuzz/course.ts";
 import { generatedCards } from "../../packages/engine/fuzz/generated-cards.ts";
 import { generatedDecks } from "../../packages/engine/fuzz/generated-decks.ts";
 import { rareCards, rareDeck } from "../../packages/engine/fuzz/rare-cards.ts";
-import type { FuzzRequest } from "./targets.ts";
+import { course } from "../../packages/engine/src/hosting/course.ts";
 
 const COSTS = ["pay_lp", "pay_clout", "discard", "tribute", "banish", "remove_vice", "add_vice"];
 

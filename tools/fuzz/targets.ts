@@ -1,14 +1,8 @@
 /** The games that can be fuzzed by name. A new game is one entry. */
-import type { GameTypes } from "@tcg/core";
-import type { HostableGame } from "@tcg/core/hosting";
-import {
-  type ElsewhereFault,
-  type FuzzOptions,
-  type FuzzReport,
-  fuzz,
-  type KeptMatch,
-  playAgain,
-} from "@tcg/core/testkit";
+import { type ElsewhereFault, fuzz, type KeptMatch, playAgain } from "@tcg/core/testkit";
+import { unknown } from "../../packages/cli/src/closest.ts";
+import { WrongCall } from "../../packages/cli/src/errors.ts";
+import { type FuzzTarget, hostedTarget } from "../../packages/cli/src/fuzz/target.ts";
 import {
   course as blindBidCourse,
   hostedBlindBid,
@@ -34,24 +28,11 @@ import { everySeatBegins } from "../../packages/core/src/testkit/checks/every-se
 import { fuzzedLorcana, fuzzLorcana } from "./lorcana.ts";
 import { fuzzedLunchtable, fuzzLunchtable } from "./lunchtable.ts";
 
-export type FuzzRequest = Pick<
-  FuzzOptions<never>,
-  | "seed"
-  | "games"
-  | "firstGame"
-  | "command"
-  | "checks"
-  | "heavyOneIn"
-  | "isPart"
-  | "keep"
-  | "untilFailure"
->;
-
 const { options: someSkirmish } = hostedSkirmish.fuzz;
 const quickly = { options: someSkirmish, maxCommands: 2000, rarely: ["CONCEDE", "TIMEOUT"] };
 
-export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => FuzzReport>> = {
-  "blind-bid": (request) => fuzzHosted(hostedBlindBid, request, blindBidCourse),
+export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
+  "blind-bid": hostedTarget(hostedBlindBid, blindBidCourse),
   cellar: (request) =>
     fuzz(cellar, {
       ...request,
@@ -62,7 +43,7 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     }),
   lorcana: (request) => fuzzLorcana(request),
   lunchtable: (request) => fuzzLunchtable(request),
-  skirmish: (request) => fuzzHosted(hostedSkirmish, request, skirmishCourse),
+  skirmish: hostedTarget(hostedSkirmish, skirmishCourse),
   // Broken on purpose: what a failure looks like.
   "broken-leak": (request) =>
     fuzz(viewShowsStatsOfBacks, { ...request, options: someSkirmish, maxCommands: 2000 }),
@@ -77,12 +58,10 @@ export const fuzzTargets: Readonly<Record<string, (request: FuzzRequest) => Fuzz
     fuzz(remembersTheFirstMatch, { ...request, ...quickly, checks: [] }),
 };
 
-function fuzzHosted<G extends GameTypes>(
-  { game, fuzz: rules, maxCommands }: HostableGame<G>,
-  request: FuzzRequest,
-  course: NonNullable<FuzzOptions<G>["course"]>,
-): FuzzReport {
-  return fuzz(game, { ...request, ...rules, maxCommands, course });
+export function targetNamed(name: string): FuzzTarget {
+  const target = Object.hasOwn(fuzzTargets, name) ? fuzzTargets[name] : undefined;
+  if (target === undefined) throw new WrongCall(unknown("game", name, Object.keys(fuzzTargets)));
+  return target;
 }
 
 /** What plays kept matches of these again: the same games. */

@@ -1,7 +1,7 @@
 /** Plays a game of the fuzzer with a rule replaced, until the break shows. */
 import type { FuzzReport } from "@tcg/core/testkit";
+import type { FuzzRequest } from "../../packages/cli/src/fuzz/target.ts";
 import type { Run } from "../../packages/core/fixtures/broken/runs.ts";
-import type { FuzzRequest } from "../fuzz/targets.ts";
 
 /** What a break must be found within. */
 const MATCHES = 60;

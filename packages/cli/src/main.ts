@@ -1,11 +1,11 @@
 /** The `lunchtable` command. Exit codes: 0 good, 1 not good, 2 a wrong call. */
 import { botNames } from "@tcg/bots";
-import { Command, CommanderError } from "commander";
+import { Command } from "commander";
 import { addCardsCommand } from "./cards/commands.ts";
-import { messageOf, NotGood, WrongCall } from "./errors.ts";
-import { type FuzzCallOptions, fuzz } from "./fuzz/fuzz.ts";
+import { addFuzzCall, type Fuzzer } from "./fuzz/fuzz.ts";
 import { gameNames, openGame } from "./games.ts";
 import { type PlayOptions, play } from "./play/play.ts";
+import { runProgram, type SetExitCode } from "./program.ts";
 import { readRecords } from "./record-file.ts";
 import { type ReplayOptions, replay } from "./replay.ts";
 import { readWhole } from "./seeds.ts";
@@ -21,7 +21,14 @@ interface CardsOption {
   readonly cards?: string;
 }
 
-function program(setExitCode: (code: number) => void): Command {
+const fuzzer: Fuzzer = {
+  call: "lunchtable fuzz",
+  names: gameNames,
+  check: openGame,
+  worker: new URL("./fuzz/worker.ts", import.meta.url),
+};
+
+function program(setExitCode: SetExitCode): Command {
   const root = new Command("lunchtable")
     .description("Card games in the terminal: play, simulate, fuzz, replay and verify.")
     .version("0.1.0")
@@ -85,25 +92,13 @@ function program(setExitCode: (code: number) => void): Command {
       setExitCode(await sim(table, game, options));
     });
 
-  root
-    .command("fuzz")
-    .description("steered random matches with every promise of the kernel checked on each")
-    .argument("<game>", aboutGame)
-    .option("--games <n>", "how many matches", "200")
-    .option("--seed <n>", "the same seed plays the same matches (default: a fresh one, printed)")
-    .option("--game <n>", "match number n of that seed alone, as a failure's line says")
-    .option("--complete", "demands that everything the game declares was seen")
+  addFuzzCall(root.command("fuzz"), fuzzer, setExitCode)
     .option("--cards <file>", aboutCards)
-    .option("--json", "the report as JSON")
     .addHelpText(
       "after",
       "\nEnds with 1 when a check failed, or with --complete when something was never seen." +
         "\n\nExample: lunchtable fuzz skirmish --games 1000 --seed 1",
-    )
-    .action(async (game: string, options: FuzzCallOptions) => {
-      const table = await openGame(game, options.cards);
-      setExitCode(fuzz(table, game, options));
-    });
+    );
 
   root
     .command("replay")
@@ -153,27 +148,11 @@ function program(setExitCode: (code: number) => void): Command {
   return root;
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  let exitCode = 0;
-  try {
-    await program((code) => {
-      exitCode = code;
-    }).parseAsync(args, { from: "user" });
-    return exitCode;
-  } catch (error) {
-    // Commander has said it already; help and version end here too, with 0.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof WrongCall || error instanceof NotGood) {
-      console.error(`lunchtable: ${messageOf(error)}`);
-      return error instanceof WrongCall ? 2 : 1;
-    }
-    throw error;
-  }
-}
-
 // Who reads the output may stop early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
 });
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await runProgram(program, process.argv.slice(2), (_program, error) =>
+  console.error(`lunchtable: ${error.message}`),
+);

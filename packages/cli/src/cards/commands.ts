@@ -4,12 +4,15 @@ import { cardSetSchema } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";
 import type { Command } from "commander";
 import { WrongCall } from "../errors.ts";
+import type { RunCall } from "../fuzz/call.ts";
+import type { SetExitCode } from "../program.ts";
 import { inColumns } from "../text/columns.ts";
 import { printedLines } from "../text/printed.ts";
 import { cardSetIn } from "./card-set-file.ts";
 import { countOf, shareInWords } from "./count.ts";
 import { deckCardLines, deckLines, findDeckIn } from "./decks.ts";
 import { findCard, type ListOptions, listCards } from "./find.ts";
+import { addSetFuzzOptions, fuzzSet } from "./fuzz/fuzz.ts";
 import { hostSet } from "./host-set.ts";
 import { lintLines, lintSet } from "./lint.ts";
 import { type TryCallOptions, tryInWords } from "./try.ts";
@@ -20,7 +23,7 @@ interface SetOption {
 
 const ABOUT_CARDS = "a JSON file with a card set (default: the cards of the house)";
 
-export function addCardsCommand(root: Command, setExitCode: (code: number) => void): void {
+export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
   const cards = root
     .command("cards")
     .description("shows, searches and checks cards")
@@ -113,11 +116,7 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
         "\n\nExample: lunchtable cards lint my-set.json",
     )
     .action((file: string | undefined, options: SetOption & { readonly json?: true }) => {
-      if (file !== undefined && options.cards !== undefined) {
-        const both = `${file} and --cards ${options.cards}`;
-        throw new WrongCall(`these are two card sets, ${both}; lint looks at one: name it once`);
-      }
-      const report = lintSet(file ?? options.cards);
+      const report = lintSet(oneFile(file, options.cards));
       console.log(options.json ? JSON.stringify(report, null, 2) : lintLines(report).join("\n"));
       setExitCode(report.errors === 0 ? 0 : 1);
     });
@@ -142,11 +141,33 @@ export function addCardsCommand(root: Command, setExitCode: (code: number) => vo
       setExitCode(isGood ? 0 : 1);
     });
 
+  addSetFuzzOptions(cards.command("fuzz"))
+    .argument("[file]", ABOUT_CARDS)
+    .option("--cards <file>", "the same, as the other commands take it")
+    .addHelpText(
+      "after",
+      "\nEnds with 1 when a check failed or an effect resolved too seldom." +
+        "\n\nExample: lunchtable cards fuzz my-set.json --seed 1",
+    )
+    .action(async (said: string | undefined, options: SetOption & RunCall) => {
+      const file = oneFile(said, options.cards);
+      const call = `lunchtable cards fuzz${file === undefined ? "" : ` ${file}`}`;
+      const set = cardSetIn(file);
+      const { exitCode } = await fuzzSet({ name: set.name, call, set }, options);
+      setExitCode(exitCode);
+    });
+
   cards
     .command("schema")
     .description("the JSON Schema of card-set files, for an editor")
     .addHelpText("after", "\nExample: lunchtable cards schema > card-set.schema.json")
     .action(() => console.log(JSON.stringify(cardSetSchema, null, 2)));
+}
+
+/** Of a command that takes the file as an argument too. */
+function oneFile(file: string | undefined, option: string | undefined): string | undefined {
+  if (file === undefined || option === undefined) return file ?? option;
+  throw new WrongCall(`these are two card sets, ${file} and --cards ${option}; name one of them`);
 }
 
 function textLines(card: CardDefinition, table: CardTable): string[] {

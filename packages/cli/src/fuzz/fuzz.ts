@@ -1,42 +1,88 @@
-/** `lunchtable fuzz`: steered random matches with every check of the kernel's testkit on each. */
-import { randomInt } from "node:crypto";
-import type { GameTypes } from "@tcg/core";
-import type { HostableGame } from "@tcg/core/hosting";
-import { fuzz as fuzzGame } from "@tcg/core/testkit";
+/** Fuzzing a game: steered random matches with every check of the kernel's testkit on each. */
+import type { FuzzReport, KeptMatch } from "@tcg/core/testkit";
+import type { Command } from "commander";
 import { WrongCall } from "../errors.ts";
-import { readWhole } from "../seeds.ts";
+import type { SetExitCode } from "../program.ts";
+import { addRunOptions, LONG_RUN, type RunCall, readHeavyOneIn, readRun } from "./call.ts";
+import { fuzzInParallel } from "./in-parallel.ts";
+import { progressOf } from "./progress.ts";
 import { type Demand, formatReport, isClean } from "./report.ts";
 
-export interface FuzzCallOptions {
-  readonly games: string;
-  readonly seed?: string;
-  readonly game?: string;
+/** Who fuzzes what: the command line its games, the repository also those it keeps for tests. */
+export interface Fuzzer {
+  /** What comes before a game's name in the line that shows a failure: `lunchtable fuzz`. */
+  readonly call: string;
+  readonly names: readonly string[];
+  /** Throws what is wrong with the call before a thread is started for it. */
+  readonly check: (name: string, cards?: string) => Promise<unknown>;
+  /** A module that calls `serveMatches`. */
+  readonly worker: URL;
+  /** How some matches are played again where everything else is different. */
+  readonly elsewhere?: Elsewhere;
+}
+
+export interface Elsewhere {
+  /** Of so many matches one is kept to be played again. */
+  readonly keptOneIn: (games: number) => number;
+  /** The report with the matches that went another way. */
+  readonly withElsewhere: (
+    name: string,
+    report: FuzzReport,
+    kept: readonly KeptMatch[],
+    command: string,
+  ) => FuzzReport;
+}
+
+export interface FuzzCall extends RunCall {
   readonly complete?: true;
   readonly cards?: string;
-  readonly json?: true;
+}
+
+const GAMES = 200;
+/** Runs of more matches than this look at a sample of the commands. */
+const LONG_FROM = 1000;
+
+/** Makes a command the one that fuzzes a game. */
+export function addFuzzCall(command: Command, fuzzer: Fuzzer, setExitCode: SetExitCode): Command {
+  const heavy = `1, and ${LONG_RUN} in runs of more than ${LONG_FROM} matches`;
+  return addRunOptions(command, `how many matches to play (default: ${GAMES})`, heavy)
+    .description("steered random matches with every promise of the kernel checked on each")
+    .argument("<game>", `one of: ${fuzzer.names.join(", ")}`)
+    .option(
+      "--complete",
+      "demands that everything the game declares was seen: some thousand matches",
+    )
+    .action(async (name: string, call: FuzzCall) => setExitCode(await fuzz(fuzzer, name, call)));
 }
 
 /** Gives the exit code: 1 when a check failed, or `--complete` was said and something was never seen. */
-export function fuzz<G extends GameTypes>(
-  table: HostableGame<G>,
-  name: string,
-  options: FuzzCallOptions,
-): number {
-  const whole = (flag: string, text: string): number =>
-    readWhole(flag, text, 0, Number.MAX_SAFE_INTEGER);
-  const alone = options.game === undefined ? null : whole("--game", options.game);
-  if (alone !== null && options.complete) {
+async function fuzz(fuzzer: Fuzzer, name: string, call: FuzzCall): Promise<number> {
+  const { cards } = call;
+  const { alone, games = GAMES, seed } = readRun(call);
+  if (alone !== null && call.complete) {
     throw new WrongCall("--complete is for a whole run, not for one match");
   }
-  const report = fuzzGame(table.game, {
-    ...table.fuzz,
-    maxCommands: table.maxCommands,
-    seed: options.seed === undefined ? randomInt(2 ** 32) : whole("--seed", options.seed),
-    games: alone === null ? whole("--games", options.games) : 1,
-    firstGame: alone ?? 0,
-    command: `lunchtable fuzz ${name}${options.cards === undefined ? "" : ` --cards ${options.cards}`}`,
-  });
-  const demand: Demand = alone !== null ? "alone" : options.complete ? "all" : "some";
-  console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(name, report, demand));
+  const heavyOneIn = readHeavyOneIn(call, games > LONG_FROM ? LONG_RUN : 1);
+  await fuzzer.check(name, cards);
+  const { elsewhere } = fuzzer;
+  const command = `${fuzzer.call} ${name}${cards === undefined ? "" : ` --cards ${cards}`}`;
+  const orders = {
+    name,
+    ...(cards !== undefined && { cards }),
+    request: { seed, games, firstGame: alone ?? 0, heavyOneIn, command },
+    keepOneIn: elsewhere?.keptOneIn(games) ?? null,
+  };
+  const { report: played, kept } = await fuzzInParallel(fuzzer.worker, orders, progressOf(games));
+  const report = elsewhere?.withElsewhere(name, played, kept, command) ?? played;
+  const demand: Demand = alone !== null ? "alone" : call.complete ? "all" : "some";
+  const again = elsewhere && { elsewhere: kept.length };
+  if (call.json) console.log(JSON.stringify({ ...report, ...again }, null, 2));
+  else console.log([formatReport(name, report, demand), ...againLines(again)].join("\n"));
   return isClean(report, demand) ? 0 : 1;
+}
+
+function againLines(again: { readonly elsewhere: number } | undefined): string[] {
+  if (again === undefined) return [];
+  const how = "other processes, locales, days, another order";
+  return [`  ${again.elsewhere} matches were played again elsewhere: ${how}`];
 }

@@ -1,5 +1,5 @@
 /** A fuzz report for people. */
-import { cyclesIn, type FuzzReport, rareEndingsIn } from "@tcg/core/testkit";
+import { cyclesIn, type FuzzFailure, type FuzzReport, rareEndingsIn } from "@tcg/core/testkit";
 
 const FAILURES_SHOWN = 10;
 
@@ -49,6 +49,20 @@ function sampleOf({ heavyOneIn, sampled }: FuzzReport): string {
   return `all in every match, the heavy ones on commands that reveal something and ${rest}: ${sampled}`;
 }
 
+/** The first failures, each with the line that shows it again. */
+export function failureLines(failures: readonly FuzzFailure[]): string[] {
+  const more = failures.length - FAILURES_SHOWN;
+  return [
+    ...failures
+      .slice(0, FAILURES_SHOWN)
+      .flatMap(({ check, message, reproduce }) => [
+        `  FAILED ${check}: ${message}`,
+        `    ${reproduce}`,
+      ]),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ];
+}
+
 export function formatReport(name: string, report: FuzzReport, demand: Demand): string {
   const { seed, games, commands, longest, longestTurn, endings, measures, neverSeen, failures } =
     report;
@@ -72,13 +86,7 @@ export function formatReport(name: string, report: FuzzReport, demand: Demand): 
       ),
   ];
   lines.push(...courseLines(report), ...unseenLines(report, demand));
-  for (const { check, message, reproduce } of failures.slice(0, FAILURES_SHOWN)) {
-    lines.push(`  FAILED ${check}: ${message}`, `    ${reproduce}`);
-  }
-  if (failures.length > FAILURES_SHOWN) {
-    lines.push(`  and ${failures.length - FAILURES_SHOWN} more`);
-  }
-  lines.push(`  ${failures.length} failures`);
+  lines.push(...failureLines(failures), `  ${failures.length} failures`);
   if (demand === "all" && neverSeen.length > 0) {
     lines.push(
       `  not complete: ${neverSeen.length} things it declares were never seen; play more matches`,

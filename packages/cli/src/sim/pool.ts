@@ -9,9 +9,7 @@ import type { GameRange, GameResult, SimRequest } from "./request.ts";
 /** Few enough for an even end, many enough that messages cost nothing. */
 const MOST_AT_ONCE = 8;
 
-const workerFile = import.meta.url.endsWith(".ts")
-  ? new URL("./worker.ts", import.meta.url)
-  : new URL("./worker.js", import.meta.url);
+const workerFile = new URL("./worker.ts", import.meta.url);
 
 export async function simulate(
   request: SimRequest,

@@ -5,12 +5,16 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
+/** In the published package modules are named as their sources, and are JavaScript. */
+const isBuilt = import.meta.url.endsWith(".js");
+
 export class Crew<Job, Result> {
   readonly #workers: readonly Worker[];
 
   /** `file` is a module that calls `serve`; it finds `workerData` as Node hands it over. */
   constructor(file: URL, workerData: unknown, threads = availableParallelism()) {
-    this.#workers = Array.from({ length: threads }, () => new Worker(file, { workerData }));
+    const module = isBuilt ? new URL(file.href.replace(/\.ts$/, ".js")) : file;
+    this.#workers = Array.from({ length: threads }, () => new Worker(module, { workerData }));
   }
 
   /** Rejects with the first error of a job; the crew is of no use then but to be ended. */

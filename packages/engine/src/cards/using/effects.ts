@@ -1,6 +1,6 @@
-/** The effects of a card set, in its order: what a steered run has to see resolve. */
-import type { CardDefinition, CardTable, Effect } from "@ltcg/engine";
+/** The effects of a card set, in its order: what can be used of it. */
 import { hashJson } from "@tcg/core";
+import type { CardDefinition, CardTable, Effect } from "../card.ts";
 
 export interface Aimed {
   readonly card: CardDefinition;

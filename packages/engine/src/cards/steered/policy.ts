@@ -3,16 +3,19 @@
  * its card to the table, then what it needs (needs.ts); everything else stays possible. A move's
  * weight is that of its kind, shared out among the ways to make it.
  */
-import type { CardTable, Command, CommandType, LunchTable, Seat, State } from "@ltcg/engine";
 import type { CardId } from "@tcg/core";
 import type { Weigh } from "@tcg/core/testkit";
-import { activationEffect } from "../../../packages/engine/src/cards/activation-effect.ts";
-import { PrintedCards } from "../../../packages/engine/src/cards/printed.ts";
-import { triggerOf } from "../../../packages/engine/src/cards/trigger-of.ts";
+
+import type { Command, CommandType, LunchTable, State } from "../../types.ts";
+import type { Seat } from "../../vocabulary.ts";
+import { activationEffect } from "../activation-effect.ts";
+import type { CardTable } from "../card.ts";
+import { PrintedCards } from "../printed.ts";
+import { triggerOf } from "../trigger-of.ts";
+import type { Aimed } from "../using/effects.ts";
+import { Needs, type Who } from "../using/needs.ts";
+import { isReady } from "../using/ready.ts";
 import { creates } from "./decks.ts";
-import type { Aimed } from "./effects.ts";
-import { Needs, type Who } from "./needs.ts";
-import { isReady } from "./ready.ts";
 
 const USUAL: Readonly<Record<CommandType, number>> = {
   SUMMON: 12,

@@ -1,12 +1,14 @@
 /** Whether something would come of an effect now, as far as can be told before it is used. */
-import type { Action, Effect, Filter, LunchTable, Seat, Selection, State } from "@ltcg/engine";
-import { type CardId, freshTable, idsIn, type Table } from "@tcg/core";
-import { asksAboutSource } from "../../../packages/engine/src/cards/asks-about-source.ts";
-import type { PrintedCards } from "../../../packages/engine/src/cards/printed.ts";
-import { evaluateCondition } from "../../../packages/engine/src/reading/conditions.ts";
-import { cardsIn, definitionMatches } from "../../../packages/engine/src/reading/filters.ts";
-import { statsOf } from "../../../packages/engine/src/reading/stats.ts";
-import { definitionOf } from "../../../packages/engine/src/reading/table.ts";
+import { type CardId, freshTable, idsIn } from "@tcg/core";
+import { evaluateCondition } from "../../reading/conditions.ts";
+import { cardsIn, definitionMatches } from "../../reading/filters.ts";
+import { statsOf } from "../../reading/stats.ts";
+import { definitionOf } from "../../reading/table.ts";
+import type { LunchTable, State, Table } from "../../types.ts";
+import type { Seat } from "../../vocabulary.ts";
+import { asksAboutSource } from "../asks-about-source.ts";
+import type { Action, Effect, Filter, Selection } from "../card.ts";
+import type { PrintedCards } from "../printed.ts";
 
 export function isReady(
   printed: PrintedCards,
@@ -33,12 +35,7 @@ export function isReady(
   return hasTargets && actions.some((action) => findsSomething(table, seat, action, hasSlot));
 }
 
-function findsSomething(
-  table: Table<LunchTable>,
-  seat: Seat,
-  action: Action,
-  hasSlot: boolean,
-): boolean {
+function findsSomething(table: Table, seat: Seat, action: Action, hasSlot: boolean): boolean {
   const { state } = table;
   const selects = (what: Selection): boolean =>
     (what.kind !== "all" && what.kind !== "random") ||

@@ -1,14 +1,13 @@
 /**
  * Plays a request in several threads, some matches at a time. A match depends on its seed and number
- * only, so the report is the same however many threads there are. Some matches are kept, to be played
- * again elsewhere.
+ * only, so the report is the same however many threads there are. Some matches can be kept, to be
+ * played again elsewhere.
  */
 import { availableParallelism } from "node:os";
 import { type FuzzReport, judged, type KeptMatch } from "@tcg/core/testkit";
-import { Crew } from "../../packages/cli/src/threads/crew.ts";
-import { keptOneIn } from "./elsewhere/play-elsewhere.ts";
+import { Crew } from "../threads/crew.ts";
 import { merge, revive, type Share } from "./shares.ts";
-import type { FuzzRequest } from "./targets.ts";
+import type { FuzzRequest } from "./target.ts";
 
 /** Numbers of matches: the first, and how many. */
 export interface Matches {
@@ -19,8 +18,11 @@ export interface Matches {
 /** What a thread is to do. */
 export interface Orders {
   readonly name: string;
+  /** The file of a card set. */
+  readonly cards?: string;
   readonly request: FuzzRequest;
-  readonly keepOneIn: number;
+  /** Null: no match is kept. */
+  readonly keepOneIn: number | null;
 }
 
 /** What a thread gives back. */
@@ -32,20 +34,17 @@ export interface Part {
 /** Fewer are not worth a thread; not many more, so that long runs end evenly and tell how they go. */
 const AT_ONCE = 20;
 
+/** `worker`: a module that calls `serveMatches`. */
 export async function fuzzInParallel(
-  name: string,
-  request: FuzzRequest,
+  worker: URL,
+  orders: Orders,
   onPart?: (part: FuzzReport) => void,
 ): Promise<{ readonly report: FuzzReport; readonly kept: readonly KeptMatch[] }> {
+  const { request } = orders;
   const jobs = inParts(request);
-  const file = new URL("./worker.ts", import.meta.url);
   const threads = Math.min(availableParallelism(), jobs.length);
-  const orders: Orders = {
-    name,
-    request: { ...request, isPart: true },
-    keepOneIn: keptOneIn(request.games),
-  };
-  const crew = new Crew<Matches, Part>(file, orders, threads);
+  const ofParts: Orders = { ...orders, request: { ...request, isPart: true } };
+  const crew = new Crew<Matches, Part>(worker, ofParts, threads);
   try {
     const parts = await crew.work(jobs, ({ share }) => onPart?.(revive(share)));
     const report = parts.map(({ share }) => revive(share)).reduce(merge);

@@ -1,12 +1,7 @@
 /** The card sets that can be run through by name. */
 import { cards } from "@ltcg/cards";
 import { type CardDefinition, type CardTable, defineCards } from "@ltcg/engine";
-
-export const steeredSets: Readonly<Record<string, () => CardTable>> = {
-  cards: () => cards,
-  // Broken on purpose: what a run with an effect that cannot resolve looks like.
-  "broken-cards": () => defined(broken),
-};
+import type { SteeredSet } from "@ltcg/engine/steered";
 
 const broken: readonly CardDefinition[] = [
   {
@@ -54,3 +49,9 @@ function defined(list: readonly CardDefinition[]): CardTable {
   if (!made.ok) throw new TypeError(JSON.stringify(made.faults));
   return made.cards;
 }
+
+export const steeredSets: Readonly<Record<string, SteeredSet>> = {
+  cards: { cards, config: {} },
+  // Broken on purpose: what a run with an effect that cannot resolve looks like.
+  "broken-cards": { cards: defined(broken), config: {} },
+};

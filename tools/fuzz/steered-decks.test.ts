@@ -1,10 +1,10 @@
 /** The tables that matches for the effects of the set are played at. */
 import { cards } from "@ltcg/cards";
 import { createGame } from "@ltcg/engine";
+import { effectsOf } from "@ltcg/engine/steered";
 import { createRandom } from "@tcg/core";
 import { expect, test } from "vitest";
-import { optionsFor, SETTINGS, seatOf } from "./decks.ts";
-import { effectsOf } from "./effects.ts";
+import { optionsFor, SETTINGS, seatOf } from "../../packages/engine/src/cards/steered/decks.ts";
 
 const rounds = Array.from({ length: 2 * SETTINGS.length }, (_, round) => round);
 
@@ -13,7 +13,7 @@ test("every effect has one that a match can start at, with its card in the right
   effectsOf(cards).forEach((aimed, place) => {
     const { card } = aimed;
     const round = place % rounds.length;
-    const options = optionsFor(cards, aimed, round, createRandom(place));
+    const options = optionsFor({ cards, config: {} }, aimed, round, createRandom(place));
     expect(game.start(options).ok).toBe(true);
     const deck = seatOf(round) === "host" ? options.hostDeck : options.awayDeck;
     if (card.type === "stereotype" && card.token) return;

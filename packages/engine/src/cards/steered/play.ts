@@ -1,22 +1,32 @@
 /** One match of a steered run. Number n belongs to round n / effects and is for effect n % effects. */
-import { type CardTable, createGame, type LunchTable } from "@ltcg/engine";
 import { type FuzzOptions, type FuzzReport, fuzz } from "@tcg/core/testkit";
-import { course } from "../../../packages/engine/fuzz/course.ts";
+import { createGame } from "../../game.ts";
+import { course } from "../../hosting/course.ts";
+import type { Config } from "../../start/config.ts";
+import type { LunchTable } from "../../types.ts";
+import type { CardTable } from "../card.ts";
+import { type Aimed, effectsOf, nameOf } from "../using/effects.ts";
+import { resolvedIn } from "../using/resolved.ts";
 import { optionsFor, seatOf } from "./decks.ts";
-import { type Aimed, effectsOf, nameOf } from "./effects.ts";
 import { policyFor } from "./policy.ts";
-import { resolvedIn } from "./resolved.ts";
 
 export type SteeredRequest = Pick<
   FuzzOptions<LunchTable>,
   "seed" | "checks" | "heavyOneIn" | "command"
 >;
 
+/** Cards, and what differs from the usual rules where they are played. */
+export interface SteeredSet {
+  readonly cards: CardTable;
+  readonly config: Partial<Config>;
+}
+
 /**
  * Its measures say what resolved: `times NAME`, `matches NAME`; `hits` is 1 if that for which it was
  * played did.
  */
-export function playSteered(cards: CardTable, request: SteeredRequest, game: number): FuzzReport {
+export function playSteered(set: SteeredSet, request: SteeredRequest, game: number): FuzzReport {
+  const { cards } = set;
   const effects = effectsOf(cards);
   const round = Math.floor(game / effects.length);
   const aimed = effects[game % effects.length] as Aimed;
@@ -25,7 +35,7 @@ export function playSteered(cards: CardTable, request: SteeredRequest, game: num
     isPart: true,
     games: 1,
     firstGame: game,
-    options: (random) => optionsFor(cards, aimed, round, random),
+    options: (random) => optionsFor(set, aimed, round, random),
     aim: () => policyFor(cards, aimed, seatOf(round)),
     maxCommands: 6000,
     course,

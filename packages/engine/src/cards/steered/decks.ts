@@ -1,8 +1,11 @@
 /** The table a match is played at: decks full of the card under test and of what it needs. */
-import type { CardDefinition, CardTable, Config, LunchTable, Seat } from "@ltcg/engine";
 import type { StartOptions, Stream } from "@tcg/core";
-import type { Aimed } from "./effects.ts";
-import { Needs, type Who } from "./needs.ts";
+import { type Config, defaultConfig } from "../../start/config.ts";
+import type { LunchTable } from "../../types.ts";
+import type { Seat } from "../../vocabulary.ts";
+import type { CardDefinition, CardTable } from "../card.ts";
+import type { Aimed } from "../using/effects.ts";
+import { Needs, type Who } from "../using/needs.ts";
 
 const DECK = 40;
 /** Of the card under test. A senior is nothing without others to be its tribute. */
@@ -22,26 +25,38 @@ export const LIFE_TO_LOSE = 1000;
 /** In every match, beyond its settings. */
 export const EVERYWHERE: Partial<Config> = { maxCopies: DECK };
 
+/** Where the set's rules allow no such deck, the nearest that they do. */
+function deckSize(config: Partial<Config>): number {
+  const { minDeck, maxDeck } = { ...defaultConfig, ...config };
+  return Math.min(Math.max(DECK, minDeck), maxDeck);
+}
+
 /** The seat with the card under test: by turns, so that each has had all settings in the end. */
 export function seatOf(round: number): Seat {
   return (round + Math.floor(round / SETTINGS.length)) % 2 === 0 ? "host" : "away";
 }
 
 export function optionsFor(
-  cards: CardTable,
+  { cards, config }: { readonly cards: CardTable; readonly config: Partial<Config> },
   aimed: Aimed,
   round: number,
   random: Stream,
 ): StartOptions<LunchTable> {
   const needs = new Needs(aimed);
-  const own = deckFor(cards, aimed, needs, "own", random);
-  const other = deckFor(cards, aimed, needs, "other", random);
+  const size = deckSize(config);
+  const own = deckFor(cards, aimed, needs, { who: "own", size }, random);
+  const other = deckFor(cards, aimed, needs, { who: "other", size }, random);
   const isHost = seatOf(round) === "host";
   return {
     hostDeck: isHost ? own : other,
     awayDeck: isHost ? other : own,
     seed: random.int(2 ** 31),
-    config: { ...EVERYWHERE, ...settingOf(round, needs) },
+    config: {
+      ...config,
+      ...EVERYWHERE,
+      ...(size > DECK && { maxCopies: size }),
+      ...settingOf(round, needs),
+    },
   };
 }
 
@@ -55,12 +70,12 @@ function deckFor(
   cards: CardTable,
   { card }: Aimed,
   needs: Needs,
-  who: Who,
+  { who, size }: { readonly who: Who; readonly size: number },
   random: Stream,
 ): string[] {
   const playable = Object.values(cards).filter((each) => !isToken(each));
   const isSenior = card.type === "stereotype" && card.level >= 7;
-  const copies = isSenior ? COPIES_OF_A_SENIOR : COPIES;
+  const copies = Math.min(size, isSenior ? COPIES_OF_A_SENIOR : COPIES);
   const deck: string[] = [];
   if (who === "own") {
     const bringers = isToken(card) ? playable.filter((each) => creates(each, card.id)) : [card];
@@ -75,9 +90,9 @@ function deckFor(
     while (deck.length < until && weighed.length > 0) deck.push(random.pick(weighed).id);
   };
   const lying = who === "own" && card.type === "stereotype" ? copies : 0;
-  fill(stereotypes, deck.length + STEREOTYPES - lying);
-  fill(others, DECK);
-  fill(stereotypes, DECK);
+  fill(stereotypes, Math.min(size, deck.length + STEREOTYPES - lying));
+  fill(others, size);
+  fill(stereotypes, size);
   return deck;
 }
 

@@ -1,5 +1,6 @@
 /** What a steered run tells whoever waits for it. */
-import { nameOf } from "./effects.ts";
+import { nameOf } from "@ltcg/engine/steered";
+import { failureLines } from "../../fuzz/report.ts";
 import { ENOUGH, type SteeredRun } from "./run.ts";
 
 const SHOWN = 10;
@@ -26,13 +27,7 @@ export function runText(
     ...(whole ? short : []).map(
       (each) => `  SHORT ${nameOf(each.card, each.effect)}: ${each.times} of ${ENOUGH}`,
     ),
-    ...failures
-      .slice(0, SHOWN)
-      .flatMap(({ check, message, reproduce }) => [
-        `  FAILED ${check}: ${message}`,
-        `    ${reproduce}`,
-      ]),
-    ...(failures.length > SHOWN ? [`  and ${failures.length - SHOWN} more`] : []),
+    ...failureLines(failures),
     ...(whole ? [`  ${short.length} effects short of ${ENOUGH}`] : []),
     `  ${failures.length} failures`,
   ].join("\n");

@@ -1,8 +1,10 @@
 /** What a match for an effect prefers. */
-import type { CardDefinition, CardTable, LunchTable, Seat } from "@ltcg/engine";
-import { duelGame, duelState, faceDown, lies, spell, trap, unit } from "@ltcg/engine/fixtures/duel";
 import type { Setup } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
+import { duelGame, duelState, faceDown, lies, spell, trap, unit } from "../../../fixtures/duel.ts";
+import type { LunchTable } from "../../types.ts";
+import type { Seat } from "../../vocabulary.ts";
+import type { CardDefinition, CardTable } from "../card.ts";
 import { policyFor } from "./policy.ts";
 
 const list: readonly CardDefinition[] = [

@@ -1,8 +1,9 @@
 /** What counts as an effect that has resolved. */
-import type { CardDefinition, Effect, LunchTable } from "@ltcg/engine";
-import { card, duel, faceDown, spell, trap, unit } from "@ltcg/engine/fixtures/duel";
 import type { Setup, Then } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
+import { card, duel, faceDown, spell, trap, unit } from "../../../fixtures/duel.ts";
+import type { LunchTable } from "../../types.ts";
+import type { CardDefinition, Effect } from "../card.ts";
 import { resolvedIn } from "./resolved.ts";
 
 const heal: Effect = { id: "e", type: "ignition", actions: [{ kind: "heal", amount: 100 }] };

@@ -1,10 +1,10 @@
 /** The page that a steered run leaves: every effect of the set and how often it resolved. */
 
 import { type Config, defaultConfig } from "@ltcg/engine";
+import { EVERYWHERE, LIFE_TO_LOSE, SETTINGS } from "@ltcg/engine/steered";
 import { allChecks } from "@tcg/core/testkit";
-import { markdownTable } from "../../markdown-table.ts";
-import { EVERYWHERE, LIFE_TO_LOSE, SETTINGS } from "./decks.ts";
-import { ENOUGH, type SteeredRun } from "./run.ts";
+import { ENOUGH, type SteeredRun } from "../../packages/cli/src/cards/fuzz/run.ts";
+import { markdownTable } from "../markdown-table.ts";
 
 /** `command` and `commit`: how to get the same page again. */
 export function runPage(

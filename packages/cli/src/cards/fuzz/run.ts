@@ -3,9 +3,9 @@
  * often enough, up to a bound. Which matches are played depends on the seed alone.
  */
 import type { CardTable } from "@ltcg/engine";
+import { effectsOf, fingerprintOf, nameOf } from "@ltcg/engine/steered";
 import type { FuzzReport } from "@tcg/core/testkit";
-import { merge } from "../shares.ts";
-import { effectsOf, fingerprintOf, nameOf } from "./effects.ts";
+import { merge } from "../../fuzz/shares.ts";
 
 /** How often every effect is to resolve. */
 export const ENOUGH = 20;
@@ -13,7 +13,7 @@ export const ENOUGH = 20;
 const ROUNDS = 2;
 const MOST_ROUNDS = 40;
 
-interface Tally {
+export interface Tally {
   readonly card: string;
   readonly effect: string;
   readonly type: string;

@@ -1,5 +1,5 @@
 /** What a card can do, and to whom: to find those that bring about what another card waits for. */
-import type { Action, CardDefinition, Effect, Selection, Side } from "@ltcg/engine";
+import type { Action, CardDefinition, Effect, Selection, Side } from "../card.ts";
 
 /** From the side of whoever plays the card: `add_vice opponent`. */
 export type Deed = `${string} ${"self" | "opponent"}`;

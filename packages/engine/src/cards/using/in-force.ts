@@ -4,31 +4,13 @@
  * restriction of a card or a seat, or what a card in a hand or set zone costs. Each stay of a card
  * on the table counts once, however long.
  */
-import {
-  type Action,
-  type CardDefinition,
-  type CardTable,
-  type Effect,
-  type LunchTable,
-  SEATS,
-  type Seat,
-  type State,
-} from "@ltcg/engine";
-import { type CardId, cardOf, defId, freshTable, idsIn, type Table } from "@tcg/core";
-import { PrintedCards } from "../../../packages/engine/src/cards/printed.ts";
-import {
-  cloutCost,
-  hasKeyword,
-  isProtected,
-  isRestricted,
-  statsOf,
-} from "../../../packages/engine/src/reading/stats.ts";
-import {
-  allOnTable,
-  definitionOf,
-  isFaceUp,
-  isInForce,
-} from "../../../packages/engine/src/reading/table.ts";
+import { type CardId, cardOf, defId, freshTable, idsIn } from "@tcg/core";
+import { cloutCost, hasKeyword, isProtected, isRestricted, statsOf } from "../../reading/stats.ts";
+import { allOnTable, definitionOf, isFaceUp, isInForce } from "../../reading/table.ts";
+import type { LunchTable, State, Table } from "../../types.ts";
+import { SEATS, type Seat } from "../../vocabulary.ts";
+import type { Action, CardDefinition, CardTable, Effect } from "../card.ts";
+import { PrintedCards } from "../printed.ts";
 import { nameOf } from "./effects.ts";
 
 export class InForce {
@@ -78,11 +60,11 @@ export class InForce {
 }
 
 /** All that an effect like this can change, as one text. */
-function derivedFrom(table: Table<LunchTable>, { actions }: Effect): string {
+function derivedFrom(table: Table, { actions }: Effect): string {
   return JSON.stringify(actions.map((action) => SEATS.map((seat) => ofSeat(table, seat, action))));
 }
 
-function ofSeat(table: Table<LunchTable>, seat: Seat, action: Action): unknown {
+function ofSeat(table: Table, seat: Seat, action: Action): unknown {
   const { state } = table;
   const onTable = [...idsIn(state, seat, "board"), ...idsIn(state, seat, "setZone")];
   const faceUp = [...onTable, ...idsIn(state, seat, "field")].filter((id) => isFaceUp(state, id));

@@ -3,9 +3,11 @@
  * condition, its costs and its filters. A guess that steers decks and moves, no more: whether the
  * effect resolved is counted elsewhere.
  */
+
+import { definitionMatches } from "../../reading/filters.ts";
+import type { CommandType } from "../../types.ts";
 import type {
   CardDefinition,
-  CommandType,
   Condition,
   Effect,
   Filter,
@@ -13,9 +15,8 @@ import type {
   Selection,
   Side,
   Trigger,
-} from "@ltcg/engine";
-import { triggerOf } from "../../../packages/engine/src/cards/trigger-of.ts";
-import { definitionMatches } from "../../../packages/engine/src/reading/filters.ts";
+} from "../card.ts";
+import { triggerOf } from "../trigger-of.ts";
 import { type Deed, deedsOf } from "./deeds.ts";
 import type { Aimed } from "./effects.ts";
 

@@ -1,7 +1,7 @@
 /** How matches of LunchTable go by its rules, for fuzzing. */
 import type { Course } from "@tcg/core/testkit";
-import { defaultConfig } from "../src/start/config.ts";
-import type { LunchTable } from "../src/types.ts";
+import { defaultConfig } from "../start/config.ts";
+import type { LunchTable } from "../types.ts";
 
 /** To activate, to choose targets and costs, to answer what it asks, and two passes for every window. */
 const COMMANDS_PER_LINK = 15;

@@ -4,9 +4,11 @@
  * it before the link was done. A continuous effect has once for each stay of a card on the table
  * during which it changed something (in-force.ts).
  */
-import type { CardTable, ChainLink, LunchTable } from "@ltcg/engine";
 import type { EventOf } from "@tcg/core";
 import type { Step } from "@tcg/core/testkit";
+import type { ChainLink } from "../../pending.ts";
+import type { LunchTable } from "../../types.ts";
+import type { CardTable } from "../card.ts";
 import { nameOf } from "./effects.ts";
 import { InForce } from "./in-force.ts";
 

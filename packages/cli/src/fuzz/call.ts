@@ -1,0 +1,56 @@
+/** How every fuzzing run is called: its options, and what they come to. */
+import { randomInt } from "node:crypto";
+import type { Command } from "commander";
+import { readWhole } from "../seeds.ts";
+
+/** What was typed. */
+export interface RunCall {
+  readonly games?: string;
+  readonly seed?: string;
+  readonly game?: string;
+  readonly heavyOneIn?: string;
+  readonly json?: true;
+}
+
+export interface Run {
+  /** The number of a match that is to be played alone. */
+  readonly alone: number | null;
+  /** As it was said; 1 for a match alone. */
+  readonly games: number | undefined;
+  readonly seed: number;
+}
+
+/** Long runs look at a sample of the commands: one in so many. */
+export const LONG_RUN = 5;
+
+/** `games`: what `--games` says here. `heavy`: the usual value of `--heavy-one-in`. */
+export function addRunOptions(command: Command, games: string, heavy: string): Command {
+  return command
+    .option("--games <n>", games)
+    .option("--seed <n>", "the same seed plays the same matches (default: a fresh one, printed)")
+    .option("--game <n>", "match number n of that seed alone, as a failure's line says")
+    .option(
+      "--heavy-one-in <n>",
+      "in every match one command in n, drawn by the seed, passes the checks that take long, leaks " +
+        "among them, and so does every command that reveals something; all commands pass the " +
+        `others, opening and end pass all (default: ${heavy})`,
+    )
+    .option("--json", "the report as JSON");
+}
+
+export function readRun({ game, games, seed }: RunCall): Run {
+  const alone = game === undefined ? null : whole("--game", game);
+  const said = games === undefined ? undefined : whole("--games", games);
+  return {
+    alone,
+    games: alone === null ? said : 1,
+    seed: seed === undefined ? randomInt(2 ** 32) : whole("--seed", seed),
+  };
+}
+
+export function readHeavyOneIn({ heavyOneIn }: RunCall, usual: number): number {
+  return heavyOneIn === undefined ? usual : whole("--heavy-one-in", heavyOneIn, 1);
+}
+
+const whole = (name: string, text: string, least = 0): number =>
+  readWhole(name, text, least, Number.MAX_SAFE_INTEGER);
