@@ -6,6 +6,7 @@ import type { Seat } from "../../vocabulary.ts";
 import type { CardDefinition, CardTable } from "../card.ts";
 import type { Aimed } from "../using/effects.ts";
 import { Needs, type Who } from "../using/needs.ts";
+import { creates, isToken } from "../using/tokens.ts";
 
 const DECK = 40;
 /** Of the card under test. A senior is nothing without others to be its tribute. */
@@ -94,14 +95,4 @@ function deckFor(
   fill(others, size);
   fill(stereotypes, size);
   return deck;
-}
-
-function isToken(card: CardDefinition): boolean {
-  return card.type === "stereotype" && card.token === true;
-}
-
-export function creates({ effects = [] }: CardDefinition, token: string): boolean {
-  return effects.some(({ actions }) =>
-    actions.some((action) => action.kind === "create_token" && action.token === token),
-  );
 }

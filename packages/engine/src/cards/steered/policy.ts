@@ -15,7 +15,7 @@ import { triggerOf } from "../trigger-of.ts";
 import type { Aimed } from "../using/effects.ts";
 import { Needs, type Who } from "../using/needs.ts";
 import { isReady } from "../using/ready.ts";
-import { creates } from "./decks.ts";
+import { creates } from "../using/tokens.ts";
 
 const USUAL: Readonly<Record<CommandType, number>> = {
   SUMMON: 12,

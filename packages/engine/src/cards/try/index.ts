@@ -2,14 +2,16 @@
  * `@ltcg/engine/try`: puts a card on a table where it can be used, plays it as a player would and
  * tells what came of it; or what is missing.
  */
-import { createRandom } from "@tcg/core";
+import { createRandom, type EventOf } from "@tcg/core";
 import { createGame, type LunchTableGame } from "../../game.ts";
 import type { Config } from "../../start/config.ts";
-import type { State } from "../../types.ts";
-import type { CardDefinition, CardTable, Effect } from "../card.ts";
+import type { LunchTable, State } from "../../types.ts";
+import type { Action, CardDefinition, CardTable, Effect } from "../card.ts";
 import { lintCards } from "../lint/index.ts";
 import { cardText, factText } from "../text/index.ts";
-import { actionsOf, shownActions } from "./came-of-it.ts";
+import { Links } from "../using/links.ts";
+import { actionsDone } from "../using/resolved.ts";
+import { isToken, makesToken } from "../using/tokens.ts";
 import { withHelpers } from "./helpers.ts";
 import { finished, type Given, played, rollOut, type Step, shortened, standing } from "./play.ts";
 import { type Casting, stageOf } from "./stage.ts";
@@ -106,23 +108,40 @@ function bestWay(
     const given = shortened(casting, stage, rolled);
     const { steps } = shown(casting, stage, given);
     const events = steps.flatMap((step) => step.events);
-    const way: Found = { stage, given, shown: shownActions(casting, events) };
+    const way: Found = { stage, given, shown: actionsShown(casting, events) };
     if (best === null || isBetter(way, best)) best = way;
     if (best.shown === whole && best.given.length <= 1) break;
   }
   return best;
 }
 
+/** What stands is there already: nothing to count. */
+const actionsOf = (effect: Effect | null): readonly Action[] =>
+  effect === null || effect.type === "continuous" ? [] : effect.actions;
+
+/** How many actions of the effect did something, of one of its links or another. */
+function actionsShown(
+  { cards, card, effect }: Casting,
+  events: readonly EventOf<LunchTable>[],
+): number {
+  const links = new Links();
+  const done = events.flatMap((event) => {
+    const ended = links.see(event);
+    const isIts = ended?.link.source.def === card.id && ended.link.effect === effect?.id;
+    return ended !== null && isIts ? actionsDone(cards, ended) : [];
+  });
+  return new Set(done).size;
+}
+
 const isBetter = (way: Found, best: Found): boolean =>
   way.shown === best.shown ? way.given.length < best.given.length : way.shown > best.shown;
 
 const isPlainToken = (card: CardDefinition): boolean =>
-  card.type === "stereotype" && card.token === true && (card.effects ?? []).length === 0;
+  isToken(card) && (card.effects ?? []).length === 0;
 
 /** A token is there for what makes it. */
 function tryMakers(cards: CardTable, token: CardDefinition, options: TryOptions): Trial[] {
-  const makes = ({ actions }: Effect): boolean =>
-    actions.some((action) => action.kind === "create_token" && action.token === token.id);
+  const makes = (effect: Effect): boolean => makesToken(effect, token.id);
   const maker = Object.values(cards).find(({ effects = [] }) => effects.some(makes));
   if (maker === undefined) {
     const missing = ["it is a token, and no card makes it"];

@@ -13,6 +13,7 @@ import { PHASES, type Phase, SUMMON_KINDS } from "../../vocabulary.ts";
 import { activationEffect, staysOnTable } from "../activation-effect.ts";
 import type { CardDefinition, CardTable, Effect, Filter } from "../card.ts";
 import { triggerOf } from "../trigger-of.ts";
+import { isToken } from "../using/tokens.ts";
 import { type Helpers, helperFor } from "./helpers.ts";
 
 export interface Casting {
@@ -124,7 +125,7 @@ function numbersIn(node: unknown, names: readonly string[]): number[] {
   );
 }
 
-const inDeck = (card: CardDefinition): boolean => card.type !== "stereotype" || !card.token;
+const inDeck = (card: CardDefinition): boolean => !isToken(card);
 const isStereotype = ({ type }: CardDefinition): boolean => type === "stereotype";
 const isField = (card: CardDefinition): boolean =>
   card.type === "spell" && card.spellType === "field";

@@ -2,11 +2,10 @@
 import type { EventOf } from "@tcg/core";
 import { expect, test } from "vitest";
 import { unit } from "../../../fixtures/duel.ts";
-import { createGame } from "../../game.ts";
 import type { LunchTable } from "../../types.ts";
 import type { Action, Effect } from "../card.ts";
-import { actionsOf, shownActions } from "./came-of-it.ts";
-import { withHelpers } from "./helpers.ts";
+import { Links } from "./links.ts";
+import { actionsDone } from "./resolved.ts";
 
 type Event = EventOf<LunchTable>;
 
@@ -17,14 +16,21 @@ const banish: Action = { kind: "banish", what: { kind: "self" } };
 /** Of an effect of `kid` that does these things, how many are seen in what happened. */
 function shown(actions: readonly Action[], ...types: readonly string[]): number {
   const effect: Effect = { id: "e", type: "ignition", actions };
-  const card = unit("kid", { effects: [effect] });
-  const { table: cards, helpers } = withHelpers({ kid: card });
-  const casting = { game: createGame(cards), cards, helpers, config: {}, card, effect };
-  const events = types.map((type) => {
+  const cards = { kid: unit("kid", { effects: [effect] }) };
+  const links = new Links();
+  const events = types.flatMap((type) => {
     const [name, def] = type.split(" of ");
-    return (def === undefined ? { type: name } : { type: name, source: { def } }) as Event;
+    if (def === undefined) return [{ type: name } as Event];
+    // Its link came on the chain before; here it is told late, which changes nothing.
+    const source = { card: "c1", def };
+    const added = { type: "CHAIN_LINK_ADDED", link: { source, effect: "e", negated: false } };
+    return [added, { type: name, index: 0, source }] as unknown as Event[];
   });
-  return shownActions(casting, events);
+  const done = events.flatMap((event) => {
+    const ended = links.see(event);
+    return ended?.link.source.def === "kid" ? actionsDone(cards, ended) : [];
+  });
+  return new Set(done).size;
 }
 const RESOLVED = "CHAIN_LINK_RESOLVED of kid";
 
@@ -48,11 +54,28 @@ test("several links of the card add up, and one sign of an action is enough", ()
   expect(shown([draw, heal], "CHAIN_RESOLVING", ...twice)).toBe(2);
   expect(shown([banish], "CHAIN_RESOLVING", "CARD_BANISHED", RESOLVED)).toBe(1);
   expect(shown([banish], "CHAIN_RESOLVING", "TOKEN_REMOVED", RESOLVED)).toBe(1);
+  const turn: Action = { kind: "change_position", what: { kind: "self" }, to: "defense" };
+  expect(shown([turn], "CHAIN_RESOLVING", "CARD_FLIPPED", RESOLVED)).toBe(1);
 });
 
-test("what stands, and a card without effects, has nothing to come about", () => {
-  const boost: Action = { kind: "boost_attack", what: { kind: "self" }, amount: 1 };
-  expect(actionsOf({ id: "e", type: "continuous", actions: [boost] })).toEqual([]);
-  expect(actionsOf({ id: "e", type: "ignition", actions: [boost] })).toEqual([boost]);
-  expect(actionsOf(null)).toEqual([]);
+test("the card of the link before goes to the graveyard, and is nobody's doing", () => {
+  const effect: Effect = { id: "e", type: "ignition", actions: [{ kind: "mill", count: 1 }] };
+  const cards = { kid: unit("kid", { effects: [effect] }) };
+  const source = { card: "c1", def: "kid" };
+  const milled = (reason: string): number => {
+    const links = new Links();
+    const events = [
+      { type: "CHAIN_LINK_ADDED", link: { source, effect: "e", negated: false } },
+      { type: "CHAIN_RESOLVING", links: 1 },
+      { type: "CARD_TO_GRAVEYARD", reason },
+      { type: "CHAIN_LINK_RESOLVED", index: 0, source },
+    ] as unknown as Event[];
+    return events.flatMap((event) => {
+      const ended = links.see(event);
+      return ended === null ? [] : actionsDone(cards, ended);
+    }).length;
+  };
+  expect(milled("mill")).toBe(1);
+  expect(milled("resolved")).toBe(0);
+  expect(milled("negated")).toBe(0);
 });

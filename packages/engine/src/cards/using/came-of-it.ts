@@ -1,9 +1,6 @@
 /** How much of what an effect says came about when it resolved. */
-import type { EventOf } from "@tcg/core";
 import type { EventType } from "../../events.ts";
-import type { LunchTable } from "../../types.ts";
 import type { Action, Effect } from "../card.ts";
-import type { Casting } from "./stage.ts";
 
 /** What is to be seen when an action has done something. */
 const shownBy: { readonly [K in Action["kind"]]: readonly EventType[] } = {
@@ -20,7 +17,7 @@ const shownBy: { readonly [K in Action["kind"]]: readonly EventType[] } = {
   banish: ["CARD_BANISHED", "TOKEN_REMOVED"],
   return_to_hand: ["CARD_TO_HAND", "TOKEN_REMOVED"],
   negate: ["CHAIN_LINK_NEGATED"],
-  change_position: ["POSITION_CHANGED", "CARD_TURNED_DOWN"],
+  change_position: ["POSITION_CHANGED", "CARD_TURNED_DOWN", "CARD_FLIPPED"],
   mill: ["CARD_TO_GRAVEYARD"],
   search: ["CARD_TO_HAND"],
   shuffle_into_deck: ["CARD_TO_DECK", "TOKEN_REMOVED"],
@@ -38,23 +35,10 @@ const shownBy: { readonly [K in Action["kind"]]: readonly EventType[] } = {
   reveal_hand: ["CARDS_REVEALED"],
 };
 
-/** How many actions can be seen in what happened. What stands is there already: nothing to count. */
+/** The actions of an effect that did something, by what happened while its link resolved. */
 export function shownActions(
-  { card, effect }: Casting,
-  events: readonly EventOf<LunchTable>[],
-): number {
-  const seen = new Set<string>();
-  let link = new Set<string>();
-  for (const event of events) {
-    link.add(event.type);
-    if (event.type === "CHAIN_RESOLVING") link = new Set();
-    if (event.type !== "CHAIN_LINK_RESOLVED") continue;
-    if (event.source.def === card.id) for (const type of link) seen.add(type);
-    link = new Set();
-  }
-  return actionsOf(effect).filter(({ kind }) => shownBy[kind].some((type) => seen.has(type)))
-    .length;
+  { actions }: Effect,
+  happened: ReadonlySet<EventType>,
+): readonly Action[] {
+  return actions.filter(({ kind }) => shownBy[kind].some((type) => happened.has(type)));
 }
-
-export const actionsOf = (effect: Effect | null): readonly Action[] =>
-  effect === null || effect.type === "continuous" ? [] : effect.actions;
