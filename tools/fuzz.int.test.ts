@@ -140,6 +140,8 @@ describe("a run through a card set", () => {
     expect(code).toBe(1);
     expect(out).toContain("broken-cards: 2 effects, 4 matches");
     expect(out).toContain("  SHORT two-places-at-once/never: 0 of 20");
+    expect(out).toMatch(/in \d+ matches for it, its condition never held \(it is your turn and /);
+    expect(out).toContain("lint: two-places-at-once.effects[never].condition can never hold");
     expect(out).not.toContain("SHORT free-lunch");
     expect(out).toContain("  0 failures");
   });

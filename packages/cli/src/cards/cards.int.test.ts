@@ -254,6 +254,42 @@ describe("--cards", () => {
     expect(fuzzed.out).toContain("0 failures");
   });
 
+  test("every effect of it is run through", async () => {
+    const { code, out } = await lunchtable(["cards", "fuzz", recess, "--seed", "1"]);
+    expect(out).toMatch(/^Recess: 3 effects, \d+ matches, \d+ commands, seed 1$/m);
+    expect(out).toContain("  0 effects short of 20\n  0 failures");
+    expect(code).toBe(0);
+  });
+
+  test("an effect that never resolves is told with what was missing", async () => {
+    const short = file("short.json");
+    const set = JSON.parse(readFileSync(recess, "utf8")) as { cards: { id: string }[] };
+    const cards = set.cards.filter(({ id }) => id !== "rope-skipper" && id !== "playground-bell");
+    const lonely = {
+      id: "roll-call",
+      name: "Roll Call",
+      type: "spell",
+      rarity: "common",
+      spellType: "normal",
+      effects: [
+        {
+          id: "present",
+          type: "ignition",
+          targets: [
+            { zone: "board", side: "opponent", count: 1, filter: { archetype: "playground" } },
+          ],
+          actions: [{ kind: "destroy", what: { kind: "target" } }],
+        },
+      ],
+    };
+    writeFileSync(short, JSON.stringify({ name: "Short", cards: [...cards, lonely] }));
+    const args = ["cards", "fuzz", "--cards", short, "--seed", "1", "--games", "4"];
+    const { code, out } = await lunchtable(args);
+    expect(out).toContain("  SHORT roll-call/present: 0 of 20\n");
+    expect(out).toMatch(/^ {4}in 2 matches for it, there was nothing it could target \(.+\)$/m);
+    expect(code).toBe(1);
+  });
+
   test("a file with faults is told with all of them, and nothing is played", async () => {
     const bad = file("bad.json");
     const set = JSON.parse(readFileSync(recess, "utf8")) as { cards: object[]; decks: object };
@@ -277,6 +313,14 @@ describe("--cards", () => {
     [["play", "skirmish", "--cards", recess], "--cards is for lunchtable"],
     [["play", "--cards", "no-such-file.json"], "there is no file no-such-file.json"],
     [["cards", "lint", recess, "--cards", recess], "two card sets"],
+    [["cards", "fuzz", recess, "--cards", recess], "two card sets"],
+    [["cards", "fuzz", "no-such-file.json"], "there is no file no-such-file.json"],
+    [["cards", "fuzz", recess, "--games", "few"], "--games takes a whole number"],
+    [
+      ["cards", "fuzz", recess, "--heavy-one-in", "0"],
+      "--heavy-one-in takes a whole number from 1",
+    ],
+    [["cards", "fuzz", recess, "--complete"], "unknown option"],
     [["play", "--cards", join(import.meta.dirname, "cards.int.test.ts")], "is no JSON"],
   ])("%j is a wrong call", async (args, reason) => {
     const { code, err } = await lunchtable(args);

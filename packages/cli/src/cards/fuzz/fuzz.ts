@@ -45,7 +45,7 @@ export async function fuzzSet(
   const heavyOneIn = readHeavyOneIn(options, LONG_RUN);
   const run = await playSet(set, { seed, heavyOneIn, command: call }, { alone, most: games });
   const whole = alone === null;
-  console.log(options.json ? JSON.stringify(run, null, 2) : runText(name, run, whole));
+  console.log(options.json ? JSON.stringify(run, null, 2) : runText(name, set, run, whole));
   const bound = games === undefined ? "" : ` --games ${games}`;
   return {
     run,

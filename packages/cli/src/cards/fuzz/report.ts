@@ -1,7 +1,8 @@
 /** What a steered run tells whoever waits for it. */
-import { nameOf } from "@ltcg/engine/steered";
+import { nameOf, type SteeredSet } from "@ltcg/engine/steered";
 import { failureLines } from "../../fuzz/report.ts";
 import { ENOUGH, type SteeredRun } from "./run.ts";
+import { whyLines } from "./why.ts";
 
 const SHOWN = 10;
 
@@ -12,6 +13,7 @@ export function isComplete({ report, short }: SteeredRun, whole: boolean): boole
 
 export function runText(
   name: string,
+  set: SteeredSet,
   { report, tallies, short }: SteeredRun,
   whole: boolean,
 ): string {
@@ -24,9 +26,10 @@ export function runText(
     ...(whole ? seldom : resolved).map(
       (each) => `    ${nameOf(each.card, each.effect)} ${times(each.times)}`,
     ),
-    ...(whole ? short : []).map(
-      (each) => `  SHORT ${nameOf(each.card, each.effect)}: ${each.times} of ${ENOUGH}`,
-    ),
+    ...(whole ? short : []).flatMap((each) => [
+      `  SHORT ${nameOf(each.card, each.effect)}: ${each.times} of ${ENOUGH}`,
+      ...whyLines(set, each).map((line) => `    ${line}`),
+    ]),
     ...failureLines(failures),
     ...(whole ? [`  ${short.length} effects short of ${ENOUGH}`] : []),
     `  ${failures.length} failures`,

@@ -3,7 +3,7 @@
  * often enough, up to a bound. Which matches are played depends on the seed alone.
  */
 import type { CardTable } from "@ltcg/engine";
-import { effectsOf, fingerprintOf, nameOf } from "@ltcg/engine/steered";
+import { effectsOf, fingerprintOf, MISSING, type Missing, nameOf } from "@ltcg/engine/steered";
 import type { FuzzReport } from "@tcg/core/testkit";
 import { merge } from "../../fuzz/shares.ts";
 
@@ -20,6 +20,8 @@ export interface Tally {
   readonly times: number;
   /** In how many matches. */
   readonly matches: number;
+  /** What was missing in how many of the matches for it in which it did not resolve. */
+  readonly missing: Readonly<Partial<Record<Missing, number>>>;
 }
 
 export interface SteeredRun {
@@ -68,7 +70,12 @@ export function tallied(cards: CardTable, report: FuzzReport): SteeredRun {
     const name = nameOf(card.id, effect.id);
     const times = report.measures[`times ${name}`] ?? 0;
     const matches = report.measures[`matches ${name}`] ?? 0;
-    return { card: card.id, effect: effect.id, type: effect.type, times, matches };
+    const missing = Object.fromEntries(
+      MISSING.map(
+        (what) => [what, report.measures[`missing ${what} ${name}`] ?? 0] as const,
+      ).filter(([, count]) => count > 0),
+    );
+    return { card: card.id, effect: effect.id, type: effect.type, times, matches, missing };
   });
   const short = tallies.filter(({ times }) => times < ENOUGH);
   return { report, tallies, short, fingerprint: fingerprintOf(cards) };

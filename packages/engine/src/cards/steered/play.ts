@@ -6,6 +6,7 @@ import type { Config } from "../../start/config.ts";
 import type { LunchTable } from "../../types.ts";
 import type { CardTable } from "../card.ts";
 import { type Aimed, effectsOf, nameOf } from "../using/effects.ts";
+import { missingIn } from "../using/missing.ts";
 import { resolvedIn } from "../using/resolved.ts";
 import { optionsFor, seatOf } from "./decks.ts";
 import { policyFor } from "./policy.ts";
@@ -23,7 +24,7 @@ export interface SteeredSet {
 
 /**
  * Its measures say what resolved: `times NAME`, `matches NAME`; `hits` is 1 if that for which it was
- * played did.
+ * played did; else `missing WHAT NAME` says what that one came short of.
  */
 export function playSteered(set: SteeredSet, request: SteeredRequest, game: number): FuzzReport {
   const { cards } = set;
@@ -42,8 +43,12 @@ export function playSteered(set: SteeredSet, request: SteeredRequest, game: numb
     rarely: ["SURRENDER", "TIMEOUT"],
     measure: ({ shared }, { steps }) => {
       const resolved = resolvedIn(cards, steps);
-      const hits = resolved.has(nameOf(aimed.card.id, aimed.effect.id)) ? 1 : 0;
+      const aim = nameOf(aimed.card.id, aimed.effect.id);
+      const hits = resolved.has(aim) ? 1 : 0;
       const measured: Record<string, number> = { turns: shared.turnNumber, hits };
+      if (hits === 0) {
+        measured[`missing ${missingIn(cards, aimed, seatOf(round), steps)} ${aim}`] = 1;
+      }
       for (const [name, times] of resolved) {
         measured[`times ${name}`] = times;
         measured[`matches ${name}`] = 1;

@@ -14,7 +14,7 @@ import { PrintedCards } from "../printed.ts";
 import { triggerOf } from "../trigger-of.ts";
 import type { Aimed } from "../using/effects.ts";
 import { Needs, type Who } from "../using/needs.ts";
-import { isReady } from "../using/ready.ts";
+import { lackOf } from "../using/ready.ts";
 import { creates } from "../using/tokens.ts";
 
 const USUAL: Readonly<Record<CommandType, number>> = {
@@ -134,7 +134,7 @@ class Policy {
     if (acting.id !== card.id) return creates(acting, card.id) ? BRINGS_IT : null;
     const isUsed = this.#isUsedBy(command);
     // Where nothing would come of it, it can wait.
-    if (isUsed && id && !isReady(this.#printed, state, this.#seat, id, effect)) return LATER;
+    if (isUsed && id && lackOf(this.#printed, state, this.#seat, id, effect) !== null) return LATER;
     const wantsFaceDown = triggerOf(effect)?.on === "flipped";
     switch (command.type) {
       case "SUMMON":

@@ -1,4 +1,4 @@
-/** Whether something would come of an effect now, as far as can be told before it is used. */
+/** What is missing for something to come of an effect, as far as can be told before it is used. */
 import { type CardId, freshTable, idsIn } from "@tcg/core";
 import { evaluateCondition } from "../../reading/conditions.ts";
 import { cardsIn, definitionMatches } from "../../reading/filters.ts";
@@ -10,29 +10,35 @@ import { asksAboutSource } from "../asks-about-source.ts";
 import type { Action, Effect, Filter, Selection } from "../card.ts";
 import type { PrintedCards } from "../printed.ts";
 
-export function isReady(
+/** What an effect lacks before anything can come of it: the first of these that is not there. */
+export type Lack = "condition" | "targets" | "objects";
+
+/** Null: something would come of it. `objects`: what its actions are to be done to. */
+export function lackOf(
   printed: PrintedCards,
   state: State,
   seat: Seat,
   card: CardId,
   { condition, targets = [], actions }: Effect,
-): boolean {
+): Lack | null {
   const table = freshTable<LunchTable>({ printed }, state);
   const def = state.cards.get(card)?.def;
   if (condition && def !== undefined && !asksAboutSource(condition)) {
     const asking = { seat, source: { card, def }, occurrence: null, stats: statsOf };
-    if (!evaluateCondition(table, condition, asking)) return false;
+    if (!evaluateCondition(table, condition, asking)) return "condition";
   }
   const hasTargets = targets.every(
     ({ zone, side, filter, count }) =>
       cardsIn(table, seat, zone, side, filter, statsOf).length >= count,
   );
+  if (!hasTargets) return "targets";
   // A stereotype that is still to be summoned takes a slot itself.
   const free = state.seats[seat].board.filter((slot) => slot === null).length;
   const comes =
     state.cards.get(card)?.zone === "hand" && printed.definitions[def ?? ""]?.type === "stereotype";
   const hasSlot = free > (comes ? 1 : 0);
-  return hasTargets && actions.some((action) => findsSomething(table, seat, action, hasSlot));
+  const finds = actions.some((action) => findsSomething(table, seat, action, hasSlot));
+  return finds ? null : "objects";
 }
 
 function findsSomething(table: Table, seat: Seat, action: Action, hasSlot: boolean): boolean {
