@@ -8,7 +8,6 @@ import type { Weigh } from "@tcg/core/testkit";
 
 import type { Command, CommandType, LunchTable, State } from "../../types.ts";
 import type { Seat } from "../../vocabulary.ts";
-import { activationEffect } from "../activation-effect.ts";
 import type { CardTable } from "../card.ts";
 import { PrintedCards } from "../printed.ts";
 import { triggerOf } from "../trigger-of.ts";
@@ -16,6 +15,7 @@ import type { Aimed } from "../using/effects.ts";
 import { Needs, type Who } from "../using/needs.ts";
 import { lackOf } from "../using/ready.ts";
 import { creates } from "../using/tokens.ts";
+import { usesEffect } from "../using/uses-effect.ts";
 
 const USUAL: Readonly<Record<CommandType, number>> = {
   SUMMON: 12,
@@ -132,7 +132,7 @@ class Policy {
     const acting = this.#cards[defOf(state, id) ?? ""];
     if (acting === undefined) return null;
     if (acting.id !== card.id) return creates(acting, card.id) ? BRINGS_IT : null;
-    const isUsed = this.#isUsedBy(command);
+    const isUsed = usesEffect(card, effect, command);
     // Where nothing would come of it, it can wait.
     if (isUsed && id && lackOf(this.#printed, state, this.#seat, id, effect) !== null) return LATER;
     const wantsFaceDown = triggerOf(effect)?.on === "flipped";
@@ -154,27 +154,6 @@ class Policy {
         return this.#liesFaceUp(state) ? USUAL.ACTIVATE_SPELL : BRINGS_IT;
       default:
         return null;
-    }
-  }
-
-  /** Whether a move of the card is at once a use of the effect. */
-  #isUsedBy(command: Command): boolean {
-    const { card, effect } = this.#aimed;
-    switch (command.type) {
-      case "SUMMON":
-        return effect.type === "on_summon";
-      case "FLIP_SUMMON":
-        return effect.type === "flip";
-      case "ACTIVATE_EFFECT":
-        return card.effects?.[command.effect] === effect;
-      case "ACTIVATE_SPELL":
-      case "ACTIVATE_TRAP":
-        return activationEffect(card) === effect;
-      case "RESPOND_CHAIN":
-        if (command.effect !== undefined) return card.effects?.[command.effect] === effect;
-        return activationEffect(card) === effect;
-      default:
-        return false;
     }
   }
 

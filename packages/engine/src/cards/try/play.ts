@@ -13,6 +13,7 @@ import type { Command, LunchTable, State, Table } from "../../types.ts";
 import { SEATS, type Seat } from "../../vocabulary.ts";
 import type { Action } from "../card.ts";
 import { PrintedCards } from "../printed.ts";
+import { playsCard, usesEffect } from "../using/uses-effect.ts";
 import type { Casting } from "./stage.ts";
 
 export type Given = readonly [seat: Seat, command: Command];
@@ -137,19 +138,7 @@ function usesCard({ card, effect }: Casting, state: State, command: Command): bo
   if (command.type === "RESPOND_OPTIONAL_TRIGGER") return command.answer === "activate";
   if (!("card" in command) || command.card === undefined) return false;
   if (state.cards.get(command.card)?.def !== card.id) return false;
-  switch (command.type) {
-    case "ACTIVATE_EFFECT":
-      return card.effects?.[command.effect] === effect;
-    case "RESPOND_CHAIN":
-      return command.effect === undefined || card.effects?.[command.effect] === effect;
-    case "SUMMON":
-    case "FLIP_SUMMON":
-    case "ACTIVATE_SPELL":
-    case "ACTIVATE_TRAP":
-      return true;
-    default:
-      return false;
-  }
+  return usesEffect(card, effect, command) || playsCard(command);
 }
 
 /** Plays these commands from the stage; null if one of them is refused. */
