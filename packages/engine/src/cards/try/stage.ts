@@ -6,13 +6,13 @@ import type { Stream } from "@tcg/core";
 import { type Setup, scenario } from "@tcg/core/testkit";
 import { freshData } from "../../card-data.ts";
 import type { LunchTableGame } from "../../game.ts";
-import { definitionMatches } from "../../reading/filters.ts";
 import type { Config } from "../../start/config.ts";
 import type { CardData, LunchTable, State } from "../../types.ts";
 import { PHASES, type Phase, SUMMON_KINDS } from "../../vocabulary.ts";
 import { activationEffect, staysOnTable } from "../activation-effect.ts";
-import type { CardDefinition, CardTable, Effect, Filter } from "../card.ts";
+import type { CardDefinition, CardTable, Effect } from "../card.ts";
 import { triggerOf } from "../trigger-of.ts";
+import { Needs } from "../using/needs.ts";
 import { isToken } from "../using/tokens.ts";
 import { type Helpers, helperFor } from "./helpers.ts";
 
@@ -67,7 +67,7 @@ function phaseFor({ effect }: Casting, random: Stream): Phase {
   return random.pick(isOfPhase ? PHASES.filter((phase) => phase !== "end") : usual);
 }
 
-/** Cards to fill a table with: half of them fit a filter of the card that is tried. */
+/** Cards to fill a table with: half of them are what the effect that is tried needs. */
 class Extras {
   readonly #random: Stream;
   readonly #helpers: Helpers;
@@ -81,8 +81,8 @@ class Extras {
     this.#helpers = helpers;
     const all = Object.values(cards);
     this.#pool = all.filter(({ id }) => !id.startsWith("helper-") && id !== card.id);
-    const filters = filtersIn(card.effects ?? []);
-    this.#wanted = this.#pool.filter((other) => filters.some((filter) => fitsFace(other, filter)));
+    const needs = effect === null ? null : new Needs({ card, effect });
+    this.#wanted = this.#pool.filter((other) => needs?.isWanted(other));
   }
 
   some(count: number, fits: (card: CardDefinition) => boolean): string[] {
@@ -102,19 +102,6 @@ class Extras {
       return i === 0 ? (this.#apt ?? any) : any;
     });
   }
-}
-
-/** By what is printed: how it lies is for the stage to say. */
-function fitsFace(card: CardDefinition, filter: Filter): boolean {
-  const { face: _face, position: _position, minVice: _min, maxVice: _max, ...printed } = filter;
-  return definitionMatches(card, printed);
-}
-
-function filtersIn(node: unknown): Filter[] {
-  if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([name, part]) =>
-    name === "filter" ? [part as Filter] : filtersIn(part),
-  );
 }
 
 /** Numbers that its conditions and its trigger speak of, to have life, clout and counts around them. */

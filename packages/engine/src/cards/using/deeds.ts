@@ -4,7 +4,16 @@ import type { Action, CardDefinition, Effect, Selection, Side } from "../card.ts
 /** From the side of whoever plays the card: `add_vice opponent`. */
 export type Deed = `${string} ${"self" | "opponent"}`;
 
+/** What was found: it is asked for every card of a set, for one effect after the other. */
+const known = new WeakMap<CardDefinition, ReadonlySet<Deed>>();
+
 export function deedsOf(card: CardDefinition): ReadonlySet<Deed> {
+  const deeds = known.get(card) ?? readDeeds(card);
+  known.set(card, deeds);
+  return deeds;
+}
+
+function readDeeds(card: CardDefinition): ReadonlySet<Deed> {
   const deeds = new Set<Deed>();
   const add = (kind: string, side: Side): void => {
     if (side !== "opponent") deeds.add(`${kind} self`);

@@ -23,6 +23,9 @@ import type { Aimed } from "./effects.ts";
 /** The seat that has the card under test, and the other one. */
 export type Who = "own" | "other";
 
+/** A card helps as much when a filter fits it; a clique in common alone is less. */
+const WANTED = 4;
+
 export class Needs {
   readonly #deeds: Record<Who, Set<Deed>> = { own: new Set(), other: new Set() };
   readonly #filters: Record<Who, Filter[]> = { own: [], other: [] };
@@ -58,9 +61,14 @@ export class Needs {
   #helpOf(card: CardDefinition, who: Who): number {
     const deeds = deedsOf(card);
     let help = [...this.#deeds[who]].some((deed) => deeds.has(deed)) ? 5 : 0;
-    if (this.#filters[who].some((filter) => definitionMatches(card, filter))) help += 4;
+    if (this.#filters[who].some((filter) => definitionMatches(card, filter))) help += WANTED;
     if (who === "own" && card.archetype === this.#card.archetype) help += 1;
     return help;
+  }
+
+  /** A card that one of its filters fits, or that brings about what it waits for. */
+  isWanted(card: CardDefinition): boolean {
+    return this.help(card, "own") >= WANTED || this.help(card, "other") >= WANTED;
   }
 
   /** A card that the effect is to find in the hand: not to be played before. */
