@@ -6,12 +6,11 @@
  */
 import { writeFileSync } from "node:fs";
 import type { SteeredSet } from "@ltcg/engine/steered";
-import { Command } from "commander";
 import { addSetFuzzOptions, fuzzSet } from "../packages/cli/src/cards/fuzz/fuzz.ts";
 import { WrongCall } from "../packages/cli/src/errors.ts";
 import type { RunCall } from "../packages/cli/src/fuzz/call.ts";
 import { addFuzzCall, type Fuzzer } from "../packages/cli/src/fuzz/fuzz.ts";
-import { runProgram, type SetExitCode } from "../packages/cli/src/program.ts";
+import { Command, runProgram, type SetExitCode } from "../packages/cli/src/program.ts";
 import { commitNow } from "./fuzz/commit-now.ts";
 import { keptOneIn, withElsewhere } from "./fuzz/elsewhere/play-elsewhere.ts";
 import { runPage } from "./fuzz/steered-page.ts";

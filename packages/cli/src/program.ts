@@ -1,6 +1,9 @@
 /** Runs a program of commands. Exit codes: 0 good, 1 not good, 2 a wrong call. */
-import { type Command, CommanderError } from "commander";
+import { Command, CommanderError } from "commander";
 import { NotGood, WrongCall } from "./errors.ts";
+
+/** For programs of the repository, which has no parser of its own. */
+export { Command };
 
 export type SetExitCode = (code: number) => void;
 

@@ -21,7 +21,7 @@ export interface Fuzzer {
   readonly elsewhere?: Elsewhere;
 }
 
-export interface Elsewhere {
+interface Elsewhere {
   /** Of so many matches one is kept to be played again. */
   readonly keptOneIn: (games: number) => number;
   /** The report with the matches that went another way. */
@@ -33,7 +33,7 @@ export interface Elsewhere {
   ) => FuzzReport;
 }
 
-export interface FuzzCall extends RunCall {
+interface FuzzCall extends RunCall {
   readonly complete?: true;
   readonly cards?: string;
 }
