@@ -20,7 +20,7 @@ describe("cards show", () => {
   test("prints a card with its text in a frame", async () => {
     const { code, out } = await lunchtable(["cards", "show", "Candy Courier"]);
     expect(code).toBe(0);
-    expect(out).toContain("│ Level 4 fire stereotype · “Sugar Rush” · vice: sugar · Common ");
+    expect(out).toContain("│ Level 4 fire stereotype · “Sugar Rush” · Common ");
     expect(out).toContain("│ When this card is summoned: draw 1 card, then put 1 vice counter ");
     expect(
       new Set(

@@ -126,7 +126,7 @@ describe("[LT 2.8] a card seen in a deck", () => {
 });
 
 test("[LT 2.8] a hidden card may be any card of a legal deck that could lie there, and nothing else", () => {
-  const { couldBe } = duelGame([
+  const game = duelGame([
     unit("kid"),
     unit("crumb", { token: true }),
     spell("note", "normal"),
@@ -135,7 +135,7 @@ test("[LT 2.8] a hidden card may be any card of a legal deck that could lie ther
   ]);
   const possible = (zone: "hand" | "deck" | "board" | "setZone") =>
     ["kid", "crumb", "note", "gym", "snare", "stranger"].filter((def) =>
-      couldBe?.({ owner: "away", seat: "away", zone }, def),
+      game.couldBe({ owner: "away", seat: "away", zone }, def),
     );
   expect(possible("hand")).toEqual(["kid", "note", "gym", "snare"]);
   expect(possible("deck")).toEqual(["kid", "note", "gym", "snare"]);
