@@ -1,119 +1,149 @@
-/** What an event means to triggers: the one table from events to trigger names. */
+/** What makes each trigger fire (LT 8.3): the events that cause it, and what has happened then. */
 import type { CardId, EventOf } from "@tcg/core";
 import { snapshot } from "../reading/snapshots.ts";
-import type { LunchTable, Occurrence, State, Table } from "../types.ts";
+import type { LunchTable, Occurrence, Table } from "../types.ts";
 import type { Phase, Seat, SummonKind, TriggerName } from "../vocabulary.ts";
 
-/** `state` is the state after the batch the event belongs to. */
-export function occurrencesOf(table: Table, event: EventOf<LunchTable>): readonly Occurrence[] {
-  const { state } = table;
-  const summoned = (seat: Seat, card: CardId, how: SummonKind): Occurrence[] =>
-    state.cards.has(card) ? [{ on: "summoned", seat, card: snapshot(table, card), how }] : [];
-  switch (event.type) {
-    case "NORMAL_SUMMONED":
-      return summoned(event.seat, event.change.as, "normal");
-    case "SPECIAL_SUMMONED":
-      return event.change.faceDown ? [] : summoned(event.seat, event.change.as, "special");
-    case "TOKEN_CREATED":
-      return event.change.cards.flatMap(({ card }) => summoned(event.seat, card, "special"));
-    case "FLIP_SUMMONED":
-      return [...summoned(event.seat, event.change.card, "flip"), ...flipped(table, event)];
-    case "CARD_FLIPPED":
-      return flipped(table, event);
-    case "CHAIN_LINK_ADDED": {
-      const { seat, source, via, effect } = event.link;
-      const on = `${via}_activated` as const;
-      const card = state.cards.get(source.card) && snapshot(table, source.card);
-      return [{ on, seat, ...(card && { card }), ...(effect !== null && { effect }) }];
-    }
-    case "TARGETS_CHOSEN":
-      return event.cards.map((card) => ({ on: "targeted", seat: card.controller, card }));
-    case "ATTACK_DECLARED":
-      return [{ on: "attack_declared", seat: event.seat, card: event.was }];
-    case "DAMAGE_DEALT": {
-      if (event.by !== "battle") return [];
-      const { seat, amount, was } = event;
-      return [{ on: "battle_damage", seat, amount, ...(was && { card: was }) }];
-    }
-    case "CARD_DESTROYED":
-      return [{ on: "destroyed", seat: event.was.controller, card: event.was, by: event.by }];
-    case "CARD_TO_GRAVEYARD":
-      return event.was === null
-        ? fromElsewhere(table, event.change.as)
-        : [{ on: "sent_to_graveyard", seat: event.was.controller, card: event.was }];
-    case "HAND_DISCARDED":
-      return fromElsewhere(table, event.change.as);
-    case "TRIBUTE_PAID":
-      return [{ on: "sent_to_graveyard", seat: event.was.controller, card: event.was }];
-    case "CARD_DRAWN":
-      return event.why === "effect" ? [{ on: "card_drawn", seat: event.seat, amount: 1 }] : [];
-    case "LP_CHANGED": {
-      const { seat, amount, lifePoints } = event;
-      if (amount >= 0) return [];
-      return [{ on: "life_below", seat, amount: lifePoints, before: lifePoints - amount }];
-    }
-    case "VICE_COUNTER_ADDED":
-      return viceAdded(table, event);
-    case "BREAKDOWN_TRIGGERED":
-      return [{ on: "breakdown", seat: event.was.controller, card: event.was }];
-    case "POSITION_CHANGED": {
-      const card = state.cards.get(event.card) && snapshot(table, event.card);
-      return card ? [{ on: "position_changed", seat: card.controller, card }] : [];
-    }
-    case "TURN_STARTED":
-      return [{ on: "turn_start", seat: event.seat }];
-    case "PHASE_CHANGED":
-      return phaseOccurrences(state, event.phase);
-    default:
-      return [];
-  }
-}
+/** What has happened, but for the name of the trigger. */
+type Happened = Omit<Occurrence, "on">;
+type AnyEvent = EventOf<LunchTable>;
+type EventType = AnyEvent["type"];
+type Event<E extends EventType> = Extract<AnyEvent, { readonly type: E }>;
 
-/** LT 5.6: a card is sent to the graveyard from hand or deck, too. It is seen as it lies there. */
-function fromElsewhere(table: Table, id: CardId): Occurrence[] {
-  const { state } = table;
-  if (!state.cards.has(id)) return [];
-  const card = snapshot(table, id);
-  return [{ on: "sent_to_graveyard", seat: card.controller, card }];
+/** What an event comes to for one trigger: nothing, or as often as it fires. */
+type Cause<E extends EventType> = (event: Event<E>, table: Table) => readonly Happened[];
+type CausedBy<E extends EventType> = { readonly [K in E]: Cause<K> };
+
+/** At least one event: what nothing causes is no trigger. */
+type Causes = { [E in EventType]: CausedBy<E> & Partial<CausedBy<EventType>> }[EventType];
+
+const NOTHING: readonly Happened[] = [];
+
+/** Where one event causes several, they happen in the order of this table. */
+const causes: { readonly [T in TriggerName]: Causes } = {
+  summoned: {
+    NORMAL_SUMMONED: ({ seat, change }, table) => summoned(table, seat, change.as, "normal"),
+    SPECIAL_SUMMONED: ({ seat, change }, table) =>
+      change.faceDown ? NOTHING : summoned(table, seat, change.as, "special"),
+    TOKEN_CREATED: ({ seat, change }, table) =>
+      change.cards.flatMap(({ card }) => summoned(table, seat, card, "special")),
+    FLIP_SUMMONED: ({ seat, change }, table) => summoned(table, seat, change.card, "flip"),
+  },
+  flipped: { FLIP_SUMMONED: flipped, CARD_FLIPPED: flipped },
+  spell_activated: { CHAIN_LINK_ADDED: activated("spell") },
+  trap_activated: { CHAIN_LINK_ADDED: activated("trap") },
+  effect_activated: { CHAIN_LINK_ADDED: activated("effect") },
+  attack_declared: { ATTACK_DECLARED: ({ seat, was }) => [{ seat, card: was }] },
+  battle_damage: {
+    DAMAGE_DEALT: ({ seat, amount, by, was }) =>
+      by === "battle" ? [{ seat, amount, ...(was && { card: was }) }] : NOTHING,
+  },
+  destroyed: { CARD_DESTROYED: ({ was, by }) => [{ seat: was.controller, card: was, by }] },
+  sent_to_graveyard: {
+    CARD_TO_GRAVEYARD: ({ was, change }, table) =>
+      was === null ? asItLies(table, change.as) : [{ seat: was.controller, card: was }],
+    // LT 5.6: a card is sent to the graveyard from hand or deck, too. It is seen as it lies there.
+    HAND_DISCARDED: ({ change }, table) => asItLies(table, change.as),
+    TRIBUTE_PAID: ({ was }) => [{ seat: was.controller, card: was }],
+  },
+  turn_start: { TURN_STARTED: ({ seat }) => [{ seat }] },
+  draw_phase: { PHASE_CHANGED: entering((phase) => phase === "draw") },
+  // LT 5: triggers of a dropped phase fire on entering the next one.
+  standby_phase: {
+    PHASE_CHANGED: entering(
+      (phase, { state: { config } }) => phase === (config.standbyPhase ? "standby" : "main"),
+    ),
+  },
+  end_phase: { PHASE_CHANGED: entering((phase) => phase === "end") },
+  card_drawn: {
+    CARD_DRAWN: ({ seat, why }) => (why === "effect" ? [{ seat, amount: 1 }] : NOTHING),
+  },
+  life_below: {
+    LP_CHANGED: ({ seat, amount, lifePoints }) =>
+      amount < 0 ? [{ seat, amount: lifePoints, before: lifePoints - amount }] : NOTHING,
+  },
+  vice_added: {
+    VICE_COUNTER_ADDED: ({ card, count }, table) =>
+      asItLies(table, card).map((lies) => ({ ...lies, amount: count })),
+  },
+  vice_near_threshold: { VICE_COUNTER_ADDED: viceNearThreshold },
+  breakdown: { BREAKDOWN_TRIGGERED: ({ was }) => [{ seat: was.controller, card: was }] },
+  position_changed: { POSITION_CHANGED: ({ card }, table) => asItLies(table, card) },
+  targeted: {
+    TARGETS_CHOSEN: ({ cards }) => cards.map((card) => ({ seat: card.controller, card })),
+  },
+};
+
+function summoned(table: Table, seat: Seat, card: CardId, how: SummonKind): readonly Happened[] {
+  return table.state.cards.has(card) ? [{ seat, card: snapshot(table, card), how }] : NOTHING;
 }
 
 function flipped(
+  { seat, change: { card } }: Event<"FLIP_SUMMONED" | "CARD_FLIPPED">,
   table: Table,
-  { seat, change }: { readonly seat: Seat; readonly change: { readonly card: CardId } },
-): Occurrence[] {
-  const { state } = table;
-  if (!state.cards.has(change.card)) return [];
-  return [{ on: "flipped", seat, card: snapshot(table, change.card) }];
+): readonly Happened[] {
+  if (!table.state.cards.has(card)) return NOTHING;
+  return [{ seat, card: snapshot(table, card) }];
 }
 
-function viceAdded(
-  table: Table,
-  event: { readonly card: CardId; readonly count: number; readonly vice: number },
-): Occurrence[] {
-  const { state } = table;
-  if (!state.cards.has(event.card)) return [];
-  const card = snapshot(table, event.card);
-  const seat = card.controller;
-  const near = state.config.breakdownThreshold - 1;
-  const crossed = event.vice >= near && event.vice - event.count < near;
-  return [
-    { on: "vice_added", seat, card, amount: event.count },
-    ...(crossed ? [{ on: "vice_near_threshold", seat, card, amount: event.vice } as const] : []),
-  ];
+function activated(by: "spell" | "trap" | "effect"): Cause<"CHAIN_LINK_ADDED"> {
+  return ({ link: { seat, source, via, effect } }, table) => {
+    if (via !== by) return NOTHING;
+    const card = table.state.cards.has(source.card) && snapshot(table, source.card);
+    return [{ seat, ...(card && { card }), ...(effect !== null && { effect }) }];
+  };
 }
 
-const PHASE_TRIGGERS: { readonly [P in Phase]?: TriggerName } = {
-  draw: "draw_phase",
-  standby: "standby_phase",
-  end: "end_phase",
-};
+/** A card as it is after the batch the event belongs to, if it is still there by this id. */
+function asItLies(table: Table, id: CardId): readonly Happened[] {
+  if (!table.state.cards.has(id)) return NOTHING;
+  const card = snapshot(table, id);
+  return [{ seat: card.controller, card }];
+}
 
-/** Triggers of a dropped phase fire on entering the next one (LT 5). */
-function phaseOccurrences(state: State, phase: Phase): Occurrence[] {
-  const seat = state.shared.turnSeat;
-  const names: TriggerName[] = [];
-  if (phase === "main" && !state.config.standbyPhase) names.push("standby_phase");
-  const own = PHASE_TRIGGERS[phase];
-  if (own !== undefined) names.push(own);
-  return names.map((on) => ({ on, seat }));
+function entering(isIts: (phase: Phase, table: Table) => boolean): Cause<"PHASE_CHANGED"> {
+  return ({ phase }, table) =>
+    isIts(phase, table) ? [{ seat: table.state.shared.turnSeat }] : NOTHING;
+}
+
+/** Once, when it gets there: not again with each counter beyond. */
+function viceNearThreshold(
+  { card, count, vice }: Event<"VICE_COUNTER_ADDED">,
+  table: Table,
+): readonly Happened[] {
+  const near = table.state.config.breakdownThreshold - 1;
+  if (vice < near || vice - count >= near) return NOTHING;
+  return asItLies(table, card).map((lies) => ({ ...lies, amount: vice }));
+}
+
+interface Caused {
+  readonly on: TriggerName;
+  readonly cause: (event: AnyEvent, table: Table) => readonly Happened[];
+}
+
+/** The same by event: most of them cause nothing. */
+const causedBy: ReadonlyMap<string, readonly Caused[]> = byEvent();
+
+function byEvent(): Map<string, Caused[]> {
+  const found = new Map<string, Caused[]>();
+  for (const [on, events] of Object.entries(causes)) {
+    for (const [type, cause] of Object.entries(events)) {
+      const caused = { on, cause } as unknown as Caused;
+      found.set(type, [...(found.get(type) ?? []), caused]);
+    }
+  }
+  return found;
+}
+
+const NONE: readonly Occurrence[] = [];
+
+/** What an event means to triggers. The table is as it is after the batch the event belongs to. */
+export function occurrencesOf(table: Table, event: AnyEvent): readonly Occurrence[] {
+  const caused = causedBy.get(event.type);
+  if (caused === undefined) return NONE;
+  const found: Occurrence[] = [];
+  for (const { on, cause } of caused) {
+    for (const happened of cause(event, table)) found.push({ on, ...happened });
+  }
+  return found;
 }
