@@ -9,6 +9,7 @@ import {
   type ChainLink,
   type Config,
   createGame,
+  type DefinedCards,
   DURATIONS,
   defineCards,
   type LunchTable,
@@ -34,8 +35,8 @@ const COSTS = ["pay_lp", "pay_clout", "discard", "tribute", "banish", "remove_vi
 
 /** Every seed has cards of its own. */
 function lunchtableCards(seed: number): {
-  readonly generated: CardTable;
-  readonly cards: CardTable;
+  readonly generated: DefinedCards;
+  readonly cards: DefinedCards;
 } {
   const generated = generatedCards(createRandom(seed, "cards"));
   const defined = defineCards([...Object.values(generated), ...exampleCards, ...rareCards]);

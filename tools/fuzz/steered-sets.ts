@@ -1,6 +1,6 @@
 /** The card sets that can be run through by name. */
 import { cards } from "@ltcg/cards";
-import { type CardDefinition, type CardTable, defineCards } from "@ltcg/engine";
+import { type CardDefinition, type DefinedCards, defineCards } from "@ltcg/engine";
 import type { SteeredSet } from "@ltcg/engine/steered";
 
 const broken: readonly CardDefinition[] = [
@@ -44,7 +44,7 @@ const broken: readonly CardDefinition[] = [
   },
 ];
 
-function defined(list: readonly CardDefinition[]): CardTable {
+function defined(list: readonly CardDefinition[]): DefinedCards {
   const made = defineCards(list);
   if (!made.ok) throw new TypeError(JSON.stringify(made.faults));
   return made.cards;

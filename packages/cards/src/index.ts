@@ -1,5 +1,5 @@
 /** `@ltcg/cards`: the card set of LunchTable. A clique is a folder of cliques/, a deck a file of decks/, and a line here. */
-import { type CardTable, defineCards } from "@ltcg/engine";
+import { type DefinedCards, defineCards } from "@ltcg/engine";
 import { type DeckPart, type HostedLunchTable, hostLunchTable } from "@ltcg/engine/hosting";
 import type { Clique } from "./clique.ts";
 import { compostClub } from "./cliques/compost-club/index.ts";
@@ -60,9 +60,9 @@ export function deckNamed(id: string): Deck {
 }
 
 /** Every card of the set by its id, as the engine takes them. */
-export const cards: CardTable = checked();
+export const cards: DefinedCards = checked();
 
-function checked(): CardTable {
+function checked(): DefinedCards {
   const defined = defineCards(cliques.flatMap((clique) => clique.cards));
   if (!defined.ok) throw new TypeError(JSON.stringify(defined.faults, null, 2));
   return defined.cards;

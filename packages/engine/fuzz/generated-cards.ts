@@ -3,8 +3,9 @@
  * so cover the whole vocabulary; the rest are left to chance.
  */
 import type { Stream } from "@tcg/core";
-import type { CardDefinition, CardTable, Effect, StereotypeDefinition } from "../src/cards/card.ts";
+import type { CardDefinition, Effect, StereotypeDefinition } from "../src/cards/card.ts";
 import { TRIGGERS_ON_LINK, TRIGGERS_WITH_WINDOW } from "../src/cards/checks/trigger.ts";
+import type { DefinedCards } from "../src/cards/complete-cards.ts";
 import { defineCards } from "../src/cards/define-cards.ts";
 import {
   ATTRIBUTES,
@@ -37,7 +38,7 @@ const tokenIds = tokens.map(({ id }) => id);
 export const smallestCount: number = tokens.length + wishes.length;
 
 /** At least `count` cards, and never fewer than it takes to cover the vocabulary. */
-export function generatedCards(random: Stream, count: number = smallestCount): CardTable {
+export function generatedCards(random: Stream, count: number = smallestCount): DefinedCards {
   const cards: CardDefinition[] = [...tokens];
   for (const wish of wishes) cards.push(aCard(random, cards.length, wish.label, wish.host, [wish]));
   while (cards.length < count) {

@@ -5,7 +5,7 @@
  */
 import type { Seed } from "@tcg/core";
 import * as kernel from "@tcg/core/engine";
-import type { CardTable } from "./cards/card.ts";
+import type { DefinedCards } from "./cards/complete-cards.ts";
 import { defineCards } from "./cards/define-cards.ts";
 import { createGame } from "./game.ts";
 import type { Config } from "./start/config.ts";
@@ -29,7 +29,7 @@ export type SeatView = kernel.SeatView<LunchTable>;
 export type PlayerView = kernel.PlayerView<LunchTable>;
 
 export interface EngineOptions {
-  readonly cards: CardTable;
+  readonly cards: DefinedCards;
   /** Who plays, as the host of the match names them. */
   readonly hostId: string;
   readonly awayId: string;

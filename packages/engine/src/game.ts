@@ -1,6 +1,6 @@
 /** The rules of LunchTable for a set of cards, as a game of the kernel. */
 import { defineGame, type Game } from "@tcg/core";
-import type { CardTable } from "./cards/card.ts";
+import type { DefinedCards } from "./cards/complete-cards.ts";
 import { PrintedCards } from "./cards/printed.ts";
 import { checks } from "./checks.ts";
 import { commands } from "./commands.ts";
@@ -27,7 +27,7 @@ export const RULES_VERSION = 2;
 
 export type LunchTableGame = Game<LunchTable>;
 
-export function createGame(cards: CardTable): LunchTableGame {
+export function createGame(cards: DefinedCards): LunchTableGame {
   return defineGame<LunchTable>({
     id: "lunchtable",
     rulesVersion: RULES_VERSION,

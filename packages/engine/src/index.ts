@@ -3,7 +3,8 @@
 export type * from "./cards/card.ts";
 export { type CardSet, type ReadCardSet, readCardSet } from "./cards/card-set/read-card-set.ts";
 export { cardSetSchema } from "./cards/card-set/schema.ts";
-export { type CardFault, type DefinedCards, defineCards } from "./cards/define-cards.ts";
+export type { DefinedCards } from "./cards/complete-cards.ts";
+export { type CardFault, type CardsCheck, defineCards } from "./cards/define-cards.ts";
 export type { Cause, GraveyardReason, LifeReason, TokenReason } from "./causes.ts";
 export {
   createEngine,

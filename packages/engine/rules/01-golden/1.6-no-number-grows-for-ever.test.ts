@@ -2,10 +2,10 @@
  * What cards double, multiply and add again and again stays a number that can be stored. A card may
  * say no more than 1,000,000, but it may say it in many actions, and so may others after it.
  */
-import { canonicalJson, freshTable } from "@tcg/core";
+import { canonicalJson, defId, freshTable } from "@tcg/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { card, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defined, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
 import { cast, deeds, stage, statsOnBoard } from "../../fixtures/stage.ts";
 import { MOST } from "../../src/bounds.ts";
 import type { Action, CardDefinition, Value } from "../../src/cards/card.ts";
@@ -68,8 +68,12 @@ describe("current values", () => {
     });
     const price = (actions: Action[]): number => {
       const { state } = cast(stage(actions, { cards: [dear] }));
-      const printed = new PrintedCards({ dear });
-      return cloutCost(freshTable<LunchTable>({ printed }, state), "host", dear);
+      const printed = new PrintedCards(defined([dear]));
+      return cloutCost(
+        freshTable<LunchTable>({ printed }, state),
+        "host",
+        printed.of(defId("dear")).card,
+      );
     };
     expect(price(again(times(10), 400))).toBe(MOST);
     expect(price([...again(times(10), 400), times(0)])).toBe(0);

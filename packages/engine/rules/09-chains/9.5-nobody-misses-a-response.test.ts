@@ -3,6 +3,7 @@
 import { createRandom, type EventOf, freshTable } from "@tcg/core";
 import { rulesOf, started } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
+import { defined } from "../../fixtures/duel.ts";
 import { exampleTable } from "../../fixtures/example-game.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
 import { generatedDecks } from "../../fuzz/generated-decks.ts";
@@ -76,7 +77,7 @@ const COMMANDS = 200;
 
 test.each([1, 2, 3, 4])("[LT 9.5] whoever is not asked had no legal response: cards %i", (seed) => {
   const generated = generatedCards(createRandom(seed, "cards"));
-  const game = createGame({ ...generated, ...exampleTable });
+  const game = createGame(defined(Object.values({ ...generated, ...exampleTable })));
   const random = createRandom(seed, "moves");
   const { host, away } = generatedDecks(random, generated);
   let { state } = started(game, { seed, hostDeck: host, awayDeck: away });

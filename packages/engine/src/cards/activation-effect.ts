@@ -1,12 +1,15 @@
 /** What of a spell or trap its activation does, and whether the card stays after it. */
 import type { CardDefinition, Effect } from "./card.ts";
+import type { CompleteCard, CompleteEffect } from "./complete-cards.ts";
 
 /** The effect that resolves when a spell or trap is activated, if it has one. */
+export function activationEffect(card: CompleteCard): CompleteEffect | null;
+export function activationEffect(card: CardDefinition): Effect | null;
 export function activationEffect(card: CardDefinition): Effect | null {
   if (card.type === "stereotype") return null;
   const effects = (card.effects ?? []).filter(({ type }) => type !== "continuous");
   if (!staysOnTable(card)) return effects[0] ?? null;
-  return effects.find(({ onActivation }) => onActivation === true) ?? null;
+  return effects.find(({ onActivation }) => onActivation) ?? null;
 }
 
 /** LT 7.5: continuous ones, equips and fields stay face-up. */

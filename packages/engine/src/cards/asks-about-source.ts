@@ -8,7 +8,16 @@ export function asksAboutSource(condition: Condition): boolean {
       return condition.all.some(asksAboutSource);
     case "not":
       return asksAboutSource(condition.of);
-    default:
-      return condition.kind === "source" || condition.kind === "summoned_how";
+    case "source":
+    case "summoned_how":
+      return true;
+    case "life":
+    case "clout":
+    case "breakdowns":
+    case "count":
+    case "phase":
+    case "turn":
+    case "chain_length":
+      return false;
   }
 }

@@ -3,18 +3,20 @@
 import { defId, InvariantError } from "@tcg/core";
 import { rulesOf } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { card, duelGame, duelState, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, defined, duelGame, duelState, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { EffectType } from "../vocabulary.ts";
 import type { CardDefinition, Condition, Effect } from "./card.ts";
+import {
+  type CompleteEffect,
+  completeCard,
+  completeCards,
+  completeEffect,
+} from "./complete-cards.ts";
 import { type Printed, PrintedCards, printedOf } from "./printed.ts";
 
 const actions = [{ kind: "draw", count: 1 }] as const;
-const effect = (type: EffectType, more: Partial<Effect> = {}): Effect => ({
-  id: type,
-  type,
-  actions,
-  ...more,
-});
+const effect = (type: EffectType, more: Partial<Effect> = {}): CompleteEffect =>
+  completeEffect({ id: type, type, actions, ...more });
 const onDestroyed = { trigger: { on: "destroyed" } } as const;
 const everyKind: readonly Effect[] = [
   effect("on_summon"),
@@ -27,7 +29,7 @@ const everyKind: readonly Effect[] = [
 ];
 
 function read(definition: CardDefinition): Printed {
-  return new PrintedCards({ [definition.id]: definition }).of(defId(definition.id));
+  return new PrintedCards(defined([definition])).of(defId(definition.id));
 }
 
 const ids = (listening: Printed["listening"]): string[] => listening.map((each) => each.effect.id);
@@ -61,10 +63,10 @@ describe("of a stereotype", () => {
   test("[LT 8.1] are read which effects listen, and for what", () => {
     const { listening, breakdown } = read(nerd);
     expect(listening.map((each) => [each.effect.id, each.trigger])).toEqual([
-      ["on_summon", { on: "summoned", card: "this" }],
-      ["trigger", { on: "destroyed" }],
-      ["flip", { on: "flipped", card: "this" }],
-      ["breakdown", { on: "breakdown", card: "this" }],
+      ["on_summon", { on: "summoned", side: "any", card: "this" }],
+      ["trigger", { on: "destroyed", side: "any" }],
+      ["flip", { on: "flipped", side: "any", card: "this" }],
+      ["breakdown", { on: "breakdown", side: "any", card: "this" }],
     ]);
     expect(ids(breakdown)).toEqual(["breakdown"]);
     expect(breakdown[0]).toBe(listening[3]);
@@ -114,7 +116,7 @@ describe("of a spell", () => {
   ])("[LT 7.2, 9.1] a %s one is read as what it does, at speed %d", (kind, speed) => {
     const only = effect("ignition");
     expect(read(spell("memo", kind, [only]))).toEqual({
-      card: spell("memo", kind, [only]),
+      card: completeCard(spell("memo", kind, [only])),
       listening: [],
       breakdown: [],
       continuous: [],
@@ -178,12 +180,13 @@ describe("of a trap", () => {
 
 describe("printed cards", () => {
   const cards = { nerd: unit("nerd"), memo: spell("memo", "normal") };
-  const printed = new PrintedCards(cards);
+  const table = defined(Object.values(cards));
+  const printed = new PrintedCards(table);
 
   test("keep the definitions, and are read once", () => {
-    expect(printed.definitions).toBe(cards);
+    expect(printed.definitions).toBe(table);
     expect(printed.of(defId("nerd"))).toBe(printed.of(defId("nerd")));
-    expect(printed.of(defId("memo")).card).toBe(cards.memo);
+    expect(printed.of(defId("memo")).card).toBe(completeCards(table).get("memo"));
   });
 
   test("have no card that nobody defined", () => {

@@ -5,18 +5,24 @@ import type { Table } from "../types.ts";
 import type { Keyword, Speed, TriggerName } from "../vocabulary.ts";
 import { activationEffect, staysOnTable } from "./activation-effect.ts";
 import { asksAboutSource } from "./asks-about-source.ts";
-import type { CardDefinition, CardTable, Effect, Trigger } from "./card.ts";
+import {
+  type CompleteCard,
+  type CompleteEffect,
+  type CompleteTrigger,
+  completeCards,
+  type DefinedCards,
+} from "./complete-cards.ts";
 import { triggerOf } from "./trigger-of.ts";
 
 export interface Printed {
-  readonly card: CardDefinition;
+  readonly card: CompleteCard;
   /** LT 8.1: effects that answer events while the card lies face-up. */
   readonly listening: readonly Listening[];
   /** LT 11.3: effects of its own breakdown, which a card has face-down, too. */
   readonly breakdown: readonly Listening[];
-  readonly continuous: readonly Effect[];
+  readonly continuous: readonly CompleteEffect[];
   /** What its activation does, for a spell or trap. */
-  readonly activation: Effect | null;
+  readonly activation: CompleteEffect | null;
   /** LT 7.5: it stays face-up. */
   readonly stays: boolean;
   /** LT 9.1: of the card as such; of a stereotype it is of no account. */
@@ -34,28 +40,29 @@ export interface Stats {
 }
 
 interface Usable {
-  readonly effect: Effect;
+  readonly effect: CompleteEffect;
   /** Its place in the definition. */
   readonly place: number;
   readonly speed: Speed;
 }
 
 export interface Listening {
-  readonly effect: Effect;
-  readonly trigger: Trigger;
+  readonly effect: CompleteEffect;
+  readonly trigger: CompleteTrigger;
   /** LT 8.14: its condition asks about the card as it last was. */
   readonly asksAboutSource: boolean;
 }
 
 export class PrintedCards {
-  readonly definitions: CardTable;
+  /** As they are printed. */
+  readonly definitions: DefinedCards;
   /** What cards that are set, and all others, can answer in a window (LT 7.3, 9.3). */
   readonly answered: { readonly bySet: Answered; readonly byOthers: Answered };
   readonly #read: ReadonlyMap<string, Printed>;
 
-  constructor(definitions: CardTable) {
+  constructor(definitions: DefinedCards) {
     this.definitions = definitions;
-    this.#read = new Map(Object.entries(definitions).map(([def, card]) => [def, read(card)]));
+    this.#read = new Map([...completeCards(definitions)].map(([def, card]) => [def, read(card)]));
     const cards = [...this.#read.values()];
     this.answered = {
       bySet: named(cards.map(({ activation }) => activation)),
@@ -77,7 +84,7 @@ export class PrintedCards {
 
 type Answered = ReadonlySet<TriggerName>;
 
-function named(effects: readonly (Effect | null)[]): Answered {
+function named(effects: readonly (CompleteEffect | null)[]): Answered {
   return new Set(effects.flatMap((effect) => effect?.trigger?.on ?? []));
 }
 
@@ -85,17 +92,12 @@ export function printedOf({ state, printed }: Table, id: CardId): Printed {
   return printed.of(cardOf(state, id).def);
 }
 
-function read(card: CardDefinition): Printed {
-  const effects = card.effects ?? [];
+function read(card: CompleteCard): Printed {
+  const { effects } = card;
   const listeningEffects = effects.filter((effect) => listens(card, effect)).flatMap(listening);
   const activation = activationEffect(card);
-  const isUsable = (effect: Effect): boolean =>
+  const isUsable = (effect: CompleteEffect): boolean =>
     effect !== activation && (effect.type === "ignition" || effect.type === "quick");
-  const {
-    attack,
-    defense,
-    keywords = [],
-  } = card.type === "stereotype" ? card : { attack: 0, defense: 0 };
   return {
     card,
     listening: listeningEffects,
@@ -107,12 +109,12 @@ function read(card: CardDefinition): Printed {
     usable: effects.flatMap((effect, place) =>
       isUsable(effect) ? [{ effect, place, speed: speedOf(card, effect, "effect") }] : [],
     ),
-    stats: card.type === "stereotype" ? { attack, defense } : null,
-    keywords,
+    stats: card.type === "stereotype" ? { attack: card.attack, defense: card.defense } : null,
+    keywords: card.type === "stereotype" ? card.keywords : [],
   };
 }
 
-function listening(effect: Effect): Listening[] {
+function listening(effect: CompleteEffect): Listening[] {
   const trigger = triggerOf(effect);
   if (trigger === null) return [];
   const { condition } = effect;
@@ -121,11 +123,11 @@ function listening(effect: Effect): Listening[] {
 }
 
 /** A trap's trigger is its activation: face-up it has been activated and listens no more. */
-function listens(card: CardDefinition, effect: Effect): boolean {
+function listens(card: CompleteCard, effect: CompleteEffect): boolean {
   if (effect.type === "trigger") return card.type !== "trap" || isTrapsOwn(card, effect);
   return effect.type === "on_summon" || effect.type === "flip" || effect.type === "breakdown";
 }
 
-function isTrapsOwn(card: CardDefinition, effect: Effect): boolean {
+function isTrapsOwn(card: CompleteCard, effect: CompleteEffect): boolean {
   return card.type === "trap" && card.trapType === "continuous" && !effect.onActivation;
 }

@@ -3,7 +3,8 @@
  * costs paid, none with a chosen target (LT 8.12). From public facts only.
  */
 import type { CardId } from "@tcg/core";
-import type { Cost, Effect, TargetRequirement } from "../cards/card.ts";
+import type { Cost, TargetRequirement } from "../cards/card.ts";
+import type { CompleteEffect } from "../cards/complete-cards.ts";
 import { inOrder } from "../choices/costs.ts";
 import { areMatched, costsPayable } from "../choices/payable.ts";
 import { subsets } from "../choices/subsets.ts";
@@ -18,7 +19,7 @@ export interface Trying {
   readonly seat: Seat;
   readonly source: Source;
   /** Null for a card that does nothing when it is activated but lie there. */
-  readonly effect: Effect | null;
+  readonly effect: CompleteEffect | null;
   readonly occurrence: Occurrence | null;
   /** A spell or trap being activated costs its clout; an effect of one does not. */
   readonly via?: Activation["via"];
@@ -36,7 +37,7 @@ export function costsOf(
     effect,
   }: Pick<Activation, "seat" | "source"> & {
     readonly via?: Activation["via"] | undefined;
-    readonly effect: Effect | null;
+    readonly effect: CompleteEffect | null;
   },
 ): Cost[] {
   const isCard = via === "spell" || via === "trap";
@@ -59,7 +60,7 @@ export function requirementsOf(
   }: {
     readonly source: Source;
     readonly via?: Activation["via"] | undefined;
-    readonly effect: Effect | null;
+    readonly effect: CompleteEffect | null;
   },
 ): readonly TargetRequirement[] {
   const card = definition(table, source.def);

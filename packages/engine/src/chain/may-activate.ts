@@ -3,7 +3,7 @@
  * or as a response in a window (LT 7.3, 9.2). The lists of what may be done ask here, too.
  */
 import { type CardId, cardOf, derivedFor, idsIn, type Rejection } from "@tcg/core";
-import type { Effect } from "../cards/card.ts";
+import type { CompleteEffect } from "../cards/complete-cards.ts";
 import { printedOf } from "../cards/printed.ts";
 import { evaluateCondition } from "../reading/conditions.ts";
 import { isUsedUp } from "../reading/limits.ts";
@@ -24,7 +24,7 @@ export interface Activatable {
   /** The place of the effect in the definition; null for the spell or trap itself. */
   readonly place: number | null;
   readonly via: Activation["via"];
-  readonly effect: Effect | null;
+  readonly effect: CompleteEffect | null;
   readonly occurrence: Occurrence | null;
 }
 
@@ -150,7 +150,7 @@ function answeredBy(
   table: Table,
   seat: Seat,
   card: CardId,
-  effect: Effect | null,
+  effect: CompleteEffect | null,
 ): Occurrence | null {
   const { state } = table;
   const trigger = effect?.trigger;

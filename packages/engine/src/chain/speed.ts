@@ -1,11 +1,11 @@
 /** LT 9.1: the speeds of cards and effects. */
-import type { CardDefinition, Effect } from "../cards/card.ts";
+import type { CompleteCard, CompleteEffect } from "../cards/complete-cards.ts";
 import type { Activation } from "../types.ts";
 import type { Speed } from "../vocabulary.ts";
 
 export function speedOf(
-  card: CardDefinition,
-  effect: Effect | null,
+  card: CompleteCard,
+  effect: CompleteEffect | null,
   via: Activation["via"],
 ): Speed {
   if (via === "effect") return effect?.type === "quick" ? 2 : 1;

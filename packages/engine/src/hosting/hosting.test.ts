@@ -1,5 +1,6 @@
 import { createRandom } from "@tcg/core";
 import { expect, test } from "vitest";
+import { defined } from "../../fixtures/duel.ts";
 import { cafeteriaDeck, cliqueDeck, exampleTable } from "../../fixtures/examples/index.ts";
 import type { CardDefinition } from "../cards/card.ts";
 import { hostLunchTable } from "./index.ts";
@@ -46,7 +47,7 @@ test("a printed card is its name and kind, its text with flavour, and its number
     flavour: "Hm.",
   };
   const { printCard, describeCard } = hostLunchTable({
-    cards: { kid },
+    cards: defined([kid]),
     decks: {},
     describe: ({ archetype = "nobody" }) => ({ clique: archetype }),
   });

@@ -7,6 +7,7 @@ import {
   illegalDeck,
 } from "@tcg/core/hosting";
 import type { CardDefinition, CardTable } from "../cards/card.ts";
+import type { DefinedCards } from "../cards/complete-cards.ts";
 import { cardText } from "../cards/text/card-text.ts";
 import { createGame } from "../game.ts";
 import { type Config, defaultConfig } from "../start/config.ts";
@@ -20,7 +21,7 @@ export type { DeckPart } from "@tcg/core/hosting";
 export type HostedLunchTable = HostableGame<LunchTable>;
 
 export interface HostedCards {
-  readonly cards: CardTable;
+  readonly cards: DefinedCards;
   readonly decks: Readonly<Record<string, HostedDeck>>;
   /** What these cards are played with; a match may say otherwise. */
   readonly config?: Partial<Config>;

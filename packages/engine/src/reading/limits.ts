@@ -1,10 +1,15 @@
 /** LT 8.4: once per turn binds one instance, hard once per turn the seat and the printed effect. */
-import type { Effect } from "../cards/card.ts";
+import type { CompleteEffect } from "../cards/complete-cards.ts";
 import type { Source, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { onTable } from "./table.ts";
 
-export function isUsedUp(state: State, seat: Seat, source: Source, effect: Effect): boolean {
+export function isUsedUp(
+  state: State,
+  seat: Seat,
+  source: Source,
+  effect: CompleteEffect,
+): boolean {
   const { id } = effect;
   const { hardUsed, used } = state.shared;
   if (effect.hardOncePerTurn) {

@@ -208,17 +208,17 @@ describe("[LT 8.9] what stands comes oldest first, modifiers among continuous ef
     ["self", ["host"]],
     ["opponent", ["away"]],
     ["both", ["host", "away"]],
-    [undefined, ["host"]],
   ] as const)("a seat that is named as %s", (who, seats) => {
-    const forbids: Action = {
-      kind: "apply_restriction",
-      restriction: "effects",
-      ...(who && { who }),
-    };
-    const { cards, state } = withClub(always([forbids]));
-    const table = tableOf(cards, state);
-    expect(
-      (["host", "away"] as const).filter((seat) => factsOnSeat(table, seat).length > 0),
-    ).toEqual(seats);
+    expect(seatsOf({ kind: "apply_restriction", restriction: "effects", who })).toEqual(seats);
   });
+
+  test("costs of nobody in particular are one's own", () => {
+    expect(seatsOf({ kind: "modify_cost", operation: "add", amount: 1 })).toEqual(["host"]);
+  });
+
+  function seatsOf(stated: Action): readonly string[] {
+    const { cards, state } = withClub(always([stated]));
+    const table = tableOf(cards, state);
+    return (["host", "away"] as const).filter((seat) => factsOnSeat(table, seat).length > 0);
+  }
 });

@@ -3,7 +3,8 @@
  * Derived from the table and remembered (`derived`): rules ask for it many times a command.
  */
 import { type CardId, cardNumber, derived, derivedFor } from "@tcg/core";
-import type { Action, Effect, Selection } from "../cards/card.ts";
+import type { Selection } from "../cards/card.ts";
+import type { CompleteAction, CompleteEffect } from "../cards/complete-cards.ts";
 import type { Modifier, ModifierFact, Source, Table } from "../types.ts";
 import type { Duration, Seat } from "../vocabulary.ts";
 import { evaluateCondition } from "./conditions.ts";
@@ -60,7 +61,7 @@ const standingByState = derived(gather);
 interface InForce {
   readonly source: Source;
   readonly seat: Seat;
-  readonly effect: Effect;
+  readonly effect: CompleteEffect;
 }
 
 /** A continuous effect applies while its card is face-up (LT 8.1). */
@@ -112,7 +113,7 @@ function gather(table: Table): Standing {
       if ("what" in action && action.what !== undefined) {
         for (const id of covered(table, source, seat, action.what)) stands(id, fact);
       } else {
-        const who = "who" in action ? (action.who ?? "self") : "self";
+        const who = "who" in action ? action.who : "self";
         for (const each of sideSeats(who === "both" ? "any" : who, seat)) onSeats[each].push(fact);
       }
     }
@@ -134,11 +135,16 @@ function byEffect(fact: ModifierFact, source: Source): StandingFact {
 }
 
 /** What a continuous action states, or null for one that is no standing fact. */
-function factOf(table: Table, source: Source, seat: Seat, action: Action): ModifierFact | null {
+function factOf(
+  table: Table,
+  source: Source,
+  seat: Seat,
+  action: CompleteAction,
+): ModifierFact | null {
   switch (action.kind) {
     case "boost_attack":
     case "boost_defense": {
-      const { operation = "add", amount = 0 } = action;
+      const { operation, amount } = action;
       const value = evaluateValue(table, amount, {
         seat,
         source,

@@ -4,7 +4,7 @@
  */
 import type { CardId } from "@tcg/core";
 import { bounded } from "../bounds.ts";
-import type { CardDefinition } from "../cards/card.ts";
+import type { CompleteCard } from "../cards/complete-cards.ts";
 import { printedOf, type Stats } from "../cards/printed.ts";
 import type { ModifierFact, Table } from "../types.ts";
 import type { Keyword, Protection, Restriction, Seat } from "../vocabulary.ts";
@@ -77,9 +77,9 @@ export function isRestricted(
 }
 
 /** LT 7.4: what a card costs its controller now, in clout. */
-export function cloutCost(table: Table, seat: Seat, card: CardDefinition): number {
+export function cloutCost(table: Table, seat: Seat, card: CompleteCard): number {
   if (card.type === "stereotype") return 0;
-  let cost = card.cost ?? 0;
+  let { cost } = card;
   for (const { fact } of factsOnSeat(table, seat)) {
     if (fact.kind !== "cost" || (fact.cardType !== null && fact.cardType !== card.type)) continue;
     if (fact.operation === "set") cost = fact.amount;

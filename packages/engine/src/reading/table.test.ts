@@ -1,6 +1,6 @@
 import { freshTable } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, duelState, unit } from "../../fixtures/duel.ts";
+import { card, defined, duelState, unit } from "../../fixtures/duel.ts";
 import { PrintedCards } from "../cards/printed.ts";
 import type { LunchTable } from "../types.ts";
 import { freeSlots, without } from "./table.ts";
@@ -10,7 +10,7 @@ test("[LT 3.3] the table without a card has its slot free, and a pile without a 
     seats: { host: { board: ["kid", "nerd"], hand: ["kid", "nerd"] } },
   });
   const onBoard = card({ state }, "host", "board", "kid");
-  const table = freshTable<LunchTable>({ printed: new PrintedCards({}) }, state);
+  const table = freshTable<LunchTable>({ printed: new PrintedCards(defined([])) }, state);
   const left = without(table, onBoard).state;
   expect(left.cards.get(onBoard)).toBeUndefined();
   expect(left.seats.host.board).toEqual([null, state.seats.host.board[1], null]);

@@ -1,17 +1,18 @@
 /** Looking at the table: the questions rules ask of a state. The card definitions come in here. */
 import { type Card, type CardId, cardOf, type DefId, freshTable, idsIn } from "@tcg/core";
-import type { CardDefinition, Effect, StereotypeDefinition } from "../cards/card.ts";
+import type { CardDefinition, StereotypeDefinition } from "../cards/card.ts";
+import type { CompleteCard, CompleteEffect } from "../cards/complete-cards.ts";
 import type { CardData, LunchTable, State, Table } from "../types.ts";
 import { SEATS, type Seat, type Zone } from "../vocabulary.ts";
 
 /** Whoever has the printed cards at hand: a table, a play. */
 export type HasPrinted = Pick<Table, "printed">;
 
-export function definition({ printed }: HasPrinted, def: DefId): CardDefinition {
+export function definition({ printed }: HasPrinted, def: DefId): CompleteCard {
   return printed.of(def).card;
 }
 
-export function definitionOf({ state, printed }: Table, id: CardId): CardDefinition {
+export function definitionOf({ state, printed }: Table, id: CardId): CompleteCard {
   return printed.of(cardOf(state, id).def).card;
 }
 
@@ -19,8 +20,8 @@ export function asStereotype(card: CardDefinition): StereotypeDefinition | null 
   return card.type === "stereotype" ? card : null;
 }
 
-export function effectOf(card: CardDefinition, id: string | null): Effect | null {
-  return card.effects?.find((effect) => effect.id === id) ?? null;
+export function effectOf(card: CompleteCard, id: string | null): CompleteEffect | null {
+  return card.effects.find((effect) => effect.id === id) ?? null;
 }
 
 /** A card on the table, with its data. Null if it is not there. */

@@ -1,18 +1,18 @@
 /** LT 8.3: what a trigger answers. */
 import type { CardId } from "@tcg/core";
-import type { Trigger } from "../cards/card.ts";
+import type { CompleteTrigger } from "../cards/complete-cards.ts";
 import { sideSeats, snapshotMatches } from "../reading/filters.ts";
 import type { Occurrence, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export function triggerFits(
   table: Table,
-  trigger: Trigger,
+  trigger: CompleteTrigger,
   seat: Seat,
   self: CardId,
   occurrence: Occurrence,
 ): boolean {
-  const { on, side = "any", card, filter, summonKinds, by, below } = trigger;
+  const { on, side, card, filter, summonKinds, by, below } = trigger;
   if (occurrence.on !== on) return false;
   if (!sideSeats(side, seat).includes(occurrence.seat)) return false;
   const subject = occurrence.card;

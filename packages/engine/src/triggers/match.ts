@@ -39,7 +39,7 @@ export function matchBatch(
       const { controller, source, listening, was } = watcher;
       if (at < arrivalOf(events, source.card)) continue;
       if (!answers(play, watcher, occurrence)) continue;
-      const { id: effect, optional = false } = listening.effect;
+      const { id: effect, optional } = listening.effect;
       const pending = { controller, source, effect, optional, occurrence };
       triggered.push({ ...pending, ...(was && { was }) });
     }

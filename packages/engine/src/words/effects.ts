@@ -28,7 +28,7 @@ export function deedText(table: HasPrinted, def: DefId, id: string | null): stri
   const effect = effectOf(card, id);
   if (effect === null) return "";
   const deed = (each: Effect): string => actionTexts(table, def, each).join(", then ");
-  const { effects = [] } = card;
+  const { effects } = card;
   const isAlone = effects.filter((each) => deed(each) === deed(effect)).length === 1;
   return isAlone ? deed(effect) : `${deed(effect)} (effect ${effects.indexOf(effect) + 1})`;
 }

@@ -2,7 +2,7 @@
 import { type CardId, createRandom, type LegalMove } from "@tcg/core";
 import { started } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { card, duel, duelGame, faceDown, spell, unit } from "../../fixtures/duel.ts";
+import { card, defined, duel, duelGame, faceDown, spell, unit } from "../../fixtures/duel.ts";
 import { generatedCards } from "../../fuzz/generated-cards.ts";
 import { generatedDecks } from "../../fuzz/generated-decks.ts";
 import type { CardDefinition } from "../cards/card.ts";
@@ -160,8 +160,8 @@ function meaning(state: State, { command }: LegalMove<LunchTable>): string {
 
 test("over random play with generated cards, moves that read alike come to the same", () => {
   // Generated names are not all different.
-  const generated = Object.entries(generatedCards(createRandom(11, "cards"), 60));
-  const cards = Object.fromEntries(generated.map(([id, of]) => [id, { ...of, name: id }]));
+  const generated = Object.values(generatedCards(createRandom(11, "cards"), 60));
+  const cards = defined(generated.map((of) => ({ ...of, name: of.id })));
   const game = createGame(cards);
   const random = createRandom(5, "play");
   for (let match = 0; match < 6; match++) {

@@ -51,7 +51,9 @@ export const moves: MoveTexts<LunchTable> = {
       ? "Choose none"
       : `${choosingVerb(table, asked(table.state, "choose_cards"))} ${namesOf(table, cards)}`,
   CHOOSE_POSITION(table, { position }) {
-    const { task: { summon } } = asked(table.state, "choose_position");
+    const {
+      task: { summon },
+    } = asked(table.state, "choose_position");
     return `Summon ${printedName(table, summon.card)} in ${position} position`;
   },
   ARRANGE_CARDS: (table, { cards }) =>

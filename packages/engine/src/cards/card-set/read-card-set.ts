@@ -16,12 +16,13 @@ import { configFaults } from "../../start/config-faults.ts";
 import { type DeckLimits, validateDeck } from "../../start/validate-deck.ts";
 import type { CardTable } from "../card.ts";
 import type { At, CardFault } from "../checks/scope.ts";
+import type { DefinedCards } from "../complete-cards.ts";
 import { defineCards } from "../define-cards.ts";
 import { cardSetFields, MOST_COPIES } from "./fields.ts";
 
 export interface CardSet {
   readonly name: string;
-  readonly cards: CardTable;
+  readonly cards: DefinedCards;
   /** Lists of definition ids, by the name of the deck. */
   readonly decks: Readonly<Record<string, readonly string[]>>;
   /** What differs from the usual rules in matches with these cards. */

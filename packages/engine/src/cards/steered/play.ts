@@ -4,7 +4,7 @@ import { createGame } from "../../game.ts";
 import { course } from "../../hosting/course.ts";
 import type { Config } from "../../start/config.ts";
 import type { LunchTable } from "../../types.ts";
-import type { CardTable } from "../card.ts";
+import type { DefinedCards } from "../complete-cards.ts";
 import { type Aimed, effectsOf, nameOf } from "../using/effects.ts";
 import { missingIn } from "../using/missing.ts";
 import { resolvedIn } from "../using/resolved.ts";
@@ -18,7 +18,7 @@ export type SteeredRequest = Pick<
 
 /** Cards, and what differs from the usual rules where they are played. */
 export interface SteeredSet {
-  readonly cards: CardTable;
+  readonly cards: DefinedCards;
   readonly config: Partial<Config>;
 }
 

@@ -1,10 +1,19 @@
 /** What a match for an effect prefers. */
 import type { Setup } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { duelGame, duelState, faceDown, lies, spell, trap, unit } from "../../../fixtures/duel.ts";
+import {
+  defined,
+  duelGame,
+  duelState,
+  faceDown,
+  lies,
+  spell,
+  trap,
+  unit,
+} from "../../../fixtures/duel.ts";
 import type { LunchTable } from "../../types.ts";
 import type { Seat } from "../../vocabulary.ts";
-import type { CardDefinition, CardTable } from "../card.ts";
+import type { CardDefinition } from "../card.ts";
 import { policyFor } from "./policy.ts";
 
 const list: readonly CardDefinition[] = [
@@ -43,7 +52,7 @@ const list: readonly CardDefinition[] = [
     effects: [{ id: "e", type: "breakdown", actions: [{ kind: "draw", count: 1 }] }],
   }),
 ];
-const cards: CardTable = Object.fromEntries(list.map((card) => [card.id, card]));
+const cards = defined(list);
 
 /** What host is wanted to do most, whichever way, in a match for this card, of which `seat` has the copies. */
 function wantedMost(

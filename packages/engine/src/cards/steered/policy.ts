@@ -8,7 +8,7 @@ import type { Weigh } from "@tcg/core/testkit";
 
 import type { Command, CommandType, LunchTable, State } from "../../types.ts";
 import type { Seat } from "../../vocabulary.ts";
-import type { CardTable } from "../card.ts";
+import type { DefinedCards } from "../complete-cards.ts";
 import { PrintedCards } from "../printed.ts";
 import { triggerOf } from "../trigger-of.ts";
 import type { Aimed } from "../using/effects.ts";
@@ -53,7 +53,7 @@ const LATER = 2;
 /** Weights are whole numbers: fine enough that many ways can share a small one. */
 const FINE = 1000;
 
-export function policyFor(cards: CardTable, aimed: Aimed, seat: Seat): Weigh<LunchTable> {
+export function policyFor(cards: DefinedCards, aimed: Aimed, seat: Seat): Weigh<LunchTable> {
   const policy = new Policy(cards, aimed, seat);
   return (state, actor, moves) => {
     if (actor === "referee") return moves.map(() => 0);
@@ -86,13 +86,13 @@ function defOf(state: State, id: CardId | undefined): string | undefined {
 }
 
 class Policy {
-  readonly #cards: CardTable;
+  readonly #cards: DefinedCards;
   readonly #printed: PrintedCards;
   readonly #aimed: Aimed;
   readonly #seat: Seat;
   readonly #needs: Needs;
 
-  constructor(cards: CardTable, aimed: Aimed, seat: Seat) {
+  constructor(cards: DefinedCards, aimed: Aimed, seat: Seat) {
     this.#cards = cards;
     this.#printed = new PrintedCards(cards);
     this.#aimed = aimed;

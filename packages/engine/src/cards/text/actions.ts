@@ -1,34 +1,35 @@
-/** What each action does, with the defaults of the rules filled in (LT 8.8). */
-import type { Action, ActionOf, Value } from "../card.ts";
+/** What each action does (LT 8.8). */
+import type { CompleteAction, CompleteActionOf, CompleteValue } from "../complete-cards.ts";
 import type { Change, Token, Unit } from "./parts.ts";
 import type { AmountPhrase, Clause } from "./phrases.ts";
 import type { About, Speaker } from "./speaker.ts";
 
-export function sayAction(speaker: Speaker, action: Action, about: About): Clause {
+export function sayAction(speaker: Speaker, action: CompleteAction, about: About): Clause {
   const { actions, nouns } = speaker.words;
-  const amount = (unit: Unit, value: Value): AmountPhrase => speaker.amount(unit, value, about);
+  const amount = (unit: Unit, value: CompleteValue): AmountPhrase =>
+    speaker.amount(unit, value, about);
   switch (action.kind) {
     case "draw":
-      return actions.draw({ who: action.who ?? "self", amount: amount("cards", action.count) });
+      return actions.draw({ who: action.who, amount: amount("cards", action.count) });
     case "damage":
       return actions.damage({
-        who: action.who ?? "opponent",
+        who: action.who,
         amount: amount("damage", action.amount),
       });
     case "heal":
-      return actions.heal({ who: action.who ?? "self", amount: amount("life", action.amount) });
+      return actions.heal({ who: action.who, amount: amount("life", action.amount) });
     case "gain_clout":
       return actions.gain_clout({
-        who: action.who ?? "self",
+        who: action.who,
         amount: amount("clout", action.amount),
       });
     case "mill":
-      return actions.mill({ who: action.who ?? "opponent", amount: amount("cards", action.count) });
+      return actions.mill({ who: action.who, amount: amount("cards", action.count) });
     case "discard":
       return actions.discard({
-        who: action.who ?? "opponent",
+        who: action.who,
         amount: amount("cards", action.count),
-        random: action.random ?? false,
+        random: action.random,
       });
     case "destroy":
     case "banish":
@@ -58,7 +59,7 @@ export function sayAction(speaker: Speaker, action: Action, about: About): Claus
       return saySpecialSummon(speaker, action, about);
     case "negate": {
       const told = about.trigger?.on.endsWith("_activated") ?? false;
-      return actions.negate({ destroy: action.destroy ?? false, told });
+      return actions.negate({ destroy: action.destroy, told });
     }
     case "change_position":
       return actions.change_position({
@@ -67,13 +68,13 @@ export function sayAction(speaker: Speaker, action: Action, about: About): Claus
       });
     case "search": {
       const found = speaker.cardsFrom("deck", "self", action.filter);
-      return actions.search({ what: nouns.upTo(action.count ?? 1, found) });
+      return actions.search({ what: nouns.upTo(action.count, found) });
     }
     case "create_token":
       return actions.create_token({
-        count: action.count ?? 1,
+        count: action.count,
         token: tokenOf(action.token, about),
-        position: action.position ?? "attack",
+        position: action.position,
       });
     case "take_control":
       return actions.take_control({
@@ -85,14 +86,14 @@ export function sayAction(speaker: Speaker, action: Action, about: About): Claus
         cardType: action.cardType ?? null,
         operation: action.operation,
         amount: action.amount,
-        who: action.who ?? "self",
+        who: action.who,
         lasts: speaker.lasts(action.duration, about),
       });
     case "view_top_cards":
     case "rearrange_top_cards":
-      return actions[action.kind]({ count: action.count, who: action.who ?? "self" });
+      return actions[action.kind]({ count: action.count, who: action.who });
     case "apply_restriction": {
-      const { restriction, who = "opponent", what } = action;
+      const { restriction, who, what } = action;
       return actions.apply_restriction({
         restriction,
         on: what === undefined ? { who } : { what: speaker.selection(what, about) },
@@ -114,17 +115,17 @@ export function sayAction(speaker: Speaker, action: Action, about: About): Claus
     case "stop_attack":
       return actions.stop_attack({});
     case "reveal_hand":
-      return actions.reveal_hand({ who: action.who ?? "opponent" });
+      return actions.reveal_hand({ who: action.who });
   }
 }
 
 /** A boost below 0 is a loss, and so is one that takes some for each. */
 function changeOf(
   speaker: Speaker,
-  action: ActionOf<"boost_attack"> | ActionOf<"boost_defense">,
+  action: CompleteActionOf<"boost_attack"> | CompleteActionOf<"boost_defense">,
   about: About,
 ): Change {
-  const { operation = "add", amount: value = 0 } = action;
+  const { operation, amount: value } = action;
   if (operation === "double" || operation === "halve") return { how: operation };
   const unit = action.kind === "boost_attack" ? "attack" : "defense";
   if (operation === "set") return { how: "set", amount: speaker.amount(unit, value, about) };
@@ -141,11 +142,11 @@ function changeOf(
 
 function saySpecialSummon(
   speaker: Speaker,
-  action: ActionOf<"special_summon">,
+  action: CompleteActionOf<"special_summon">,
   about: About,
 ): Clause {
   const { actions, nouns } = speaker.words;
-  const { from, count = 1, filter, side = "self" } = action;
+  const { from, count, filter, side } = action;
   const how = action.faceDown ? "face_down" : (action.position ?? null);
   if (from === "target") {
     // All targets that lie where a card can be summoned from.

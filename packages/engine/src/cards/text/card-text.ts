@@ -3,6 +3,7 @@
 import type { ModifierFact } from "../../types.ts";
 import type { Keyword } from "../../vocabulary.ts";
 import type { CardDefinition, CardTable } from "../card.ts";
+import { completeCard } from "../complete-cards.ts";
 import { en } from "./en.ts";
 import type { EffectText } from "./wording.ts";
 
@@ -25,12 +26,13 @@ export interface CardText {
 }
 
 /** `cards`: the table it belongs to, where its tokens are. */
-export function cardText(card: CardDefinition, cards: CardTable): CardText {
-  const keywords = (card.type === "stereotype" ? (card.keywords ?? []) : []).map((keyword) => ({
+export function cardText(printed: CardDefinition, cards: CardTable): CardText {
+  const card = completeCard(printed);
+  const keywords = (card.type === "stereotype" ? card.keywords : []).map((keyword) => ({
     keyword,
     text: en.keyword(keyword),
   }));
-  const effects = (card.effects ?? []).map((effect) => en.effect(card, effect, cards));
+  const effects = card.effects.map((effect) => en.effect(card, effect, cards));
   return {
     ...faceOf(card),
     keywords,

@@ -7,12 +7,10 @@ import type {
   Cost,
   Filter,
   PublicZone,
-  Selection,
   Side,
   TargetRequirement,
-  Trigger,
-  Value,
 } from "../card.ts";
+import type { CompleteSelection, CompleteTrigger, CompleteValue } from "../complete-cards.ts";
 import { type Fact, factsOf } from "./conditions.ts";
 import type { Counting, Place, Unit } from "./parts.ts";
 import type {
@@ -29,7 +27,7 @@ import type { Words } from "./words.ts";
 /** The effect that is spoken of, as far as its parts refer to it. */
 export interface About {
   readonly targets: readonly TargetRequirement[];
-  readonly trigger: Trigger | undefined;
+  readonly trigger: CompleteTrigger | undefined;
   readonly standing: boolean;
   /** To name tokens. */
   readonly cards: CardTable;
@@ -65,11 +63,11 @@ export class Speaker {
     return say(value);
   }
 
-  selection(what: Selection, about: About): NounPhrase {
+  selection(what: CompleteSelection, about: About): NounPhrase {
     const { nouns } = this.words;
     switch (what.kind) {
       case "target":
-        return this.target(what.index ?? 0, about);
+        return this.target(what.index, about);
       case "all":
         return nouns.all(this.cardsIn(what.zone, what.side, what.filter));
       case "random":
@@ -90,17 +88,17 @@ export class Speaker {
     );
   }
 
-  amount(unit: Unit, value: Value, about: About): AmountPhrase {
+  amount(unit: Unit, value: CompleteValue, about: About): AmountPhrase {
     if (typeof value === "number") return this.words.amount(unit, value);
     return this.words.amount(unit, this.counting(value, about));
   }
 
-  counting(value: Exclude<Value, number>, about: About): Counting {
-    const { times = 1, plus = 0 } = value;
+  counting(value: Exclude<CompleteValue, number>, about: About): Counting {
+    const { times, plus } = value;
     return { times, plus, of: this.#counted(value, about) };
   }
 
-  #counted(value: Exclude<Value, number>, { trigger }: About): CountedPhrase {
+  #counted(value: Exclude<CompleteValue, number>, { trigger }: About): CountedPhrase {
     const { counted } = this.words;
     switch (value.count) {
       case "cards":
@@ -112,16 +110,19 @@ export class Speaker {
         return counted.event_amount({
           unit: trigger?.on === "vice_added" ? "vice" : "damage",
         });
-      default:
-        return counted[value.count]({ side: value.side ?? "self" });
+      case "vice":
+      case "clout":
+      case "life":
+      case "breakdowns":
+        return counted[value.count]({ side: value.side });
     }
   }
 
-  /** What is done lasts for the turn unless it says otherwise; what stands has no end to tell. */
-  lasts(duration: Duration | undefined, { standing }: About): string {
+  /** What stands has no end to tell. */
+  lasts(duration: Duration, { standing }: About): string {
     if (standing) return "";
     const { lasts } = this.words;
-    return typeof duration === "number" ? lasts.turns(duration) : lasts[duration ?? "turn"];
+    return typeof duration === "number" ? lasts.turns(duration) : lasts[duration];
   }
 
   condition(condition: Condition): string {
@@ -188,8 +189,8 @@ export class Speaker {
   }
 
   /** `isOwn`: the effect is one by its type. */
-  trigger(trigger: Trigger, isOwn: boolean): string {
-    const { on, side = "any", filter, summonKinds = [], by = null, below = 0 } = trigger;
+  trigger(trigger: CompleteTrigger, isOwn: boolean): string {
+    const { on, side, filter, summonKinds = [], by = null, below = 0 } = trigger;
     const among = { kind: subjects[on], faceDown: MAY_BE_FACE_DOWN.includes(on) };
     const noun = (place: Place | null): NounPhrase => {
       const { a, another, thisCard } = this.words.nouns;
@@ -260,7 +261,7 @@ const MAY_BE_FACE_DOWN: readonly TriggerName[] = [
   "targeted",
 ];
 
-function subjectOf(trigger: Trigger | undefined): CardKind {
+function subjectOf(trigger: CompleteTrigger | undefined): CardKind {
   if (trigger === undefined) return "card";
   return describe(trigger.filter, { kind: subjects[trigger.on], faceDown: false }).kind;
 }

@@ -3,6 +3,7 @@
 import type { ModifierFact } from "../../types.ts";
 import type { EffectType, Keyword } from "../../vocabulary.ts";
 import type { CardDefinition, CardTable, Effect, Filter, Side } from "../card.ts";
+import { completeEffect } from "../complete-cards.ts";
 import { triggerOf } from "../trigger-of.ts";
 import { sayAction } from "./actions.ts";
 import { isOptional, openingOf } from "./effect.ts";
@@ -52,11 +53,12 @@ export function wording(words: Words): Wording {
 function effectText(
   speaker: Speaker,
   card: CardDefinition,
-  effect: Effect,
+  printed: Effect,
   cards: CardTable,
 ): EffectText {
   const { words } = speaker;
-  const { id, type, condition, costs = [], targets = [], actions } = effect;
+  const effect = completeEffect(printed);
+  const { id, type, condition, costs, targets, actions } = effect;
   const trigger = triggerOf(effect) ?? undefined;
   const about: About = { targets, trigger, standing: type === "continuous", cards };
   const clauses = actions.map((action) => sayAction(speaker, action, about));
@@ -68,7 +70,7 @@ function effectText(
     condition: condition === undefined ? null : speaker.condition(condition),
     costs: costs.map((cost) => speaker.cost(cost)),
     targets: chosen.length === 0 ? null : words.targets(chosen),
-    optional: isOptional(card, effect),
+    optional: isOptional(card, printed),
     limit: effect.hardOncePerTurn
       ? ("hard_turn" as const)
       : effect.oncePerTurn

@@ -12,6 +12,7 @@ import type {
   TargetRequirement,
   Trigger,
 } from "../card.ts";
+import { complete, type DefinedCards } from "../complete-cards.ts";
 
 const PREFIX = "helper-";
 
@@ -103,12 +104,12 @@ export interface Helpers {
 
 /** The set with the helpers in it. A set that has cards of these ids keeps its own. */
 export function withHelpers(cards: CardTable): {
-  readonly table: CardTable;
+  readonly table: DefinedCards;
   readonly helpers: Helpers;
 } {
   const added = Object.fromEntries([...spells, trap, pupil].map((card) => [card.id, card]));
   return {
-    table: { ...added, ...cards },
+    table: complete({ ...added, ...cards }),
     helpers: { spells: spells.map(({ id }) => id), trap: trap.id, pupil: pupil.id },
   };
 }

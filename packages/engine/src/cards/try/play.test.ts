@@ -1,6 +1,6 @@
 import { createRandom } from "@tcg/core";
 import { describe, expect, test } from "vitest";
-import { card, duelState, faceDown, lies, spell, unit } from "../../../fixtures/duel.ts";
+import { card, defined, duelState, faceDown, lies, spell, unit } from "../../../fixtures/duel.ts";
 import { createGame } from "../../game.ts";
 import type { State } from "../../types.ts";
 import type { CardDefinition, Effect } from "../card.ts";
@@ -171,7 +171,7 @@ describe("what stands", () => {
         },
       ],
     });
-    const cards = { kid: coach, rival, nerd: unit("nerd"), blank: unit("blank") };
+    const cards = defined([coach, rival, unit("nerd"), unit("blank")]);
     const casting = (effect: Effect | null): Casting => ({
       ...trying(coach, {}).casting,
       cards,

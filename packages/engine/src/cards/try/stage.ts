@@ -10,7 +10,8 @@ import type { Config } from "../../start/config.ts";
 import type { CardData, LunchTable, State } from "../../types.ts";
 import { PHASES, type Phase, SUMMON_KINDS } from "../../vocabulary.ts";
 import { activationEffect, staysOnTable } from "../activation-effect.ts";
-import type { CardDefinition, CardTable, Effect } from "../card.ts";
+import type { CardDefinition, Effect } from "../card.ts";
+import type { DefinedCards } from "../complete-cards.ts";
 import { triggerOf } from "../trigger-of.ts";
 import { Needs } from "../using/needs.ts";
 import { isToken } from "../using/tokens.ts";
@@ -18,7 +19,7 @@ import { type Helpers, helperFor } from "./helpers.ts";
 
 export interface Casting {
   readonly game: LunchTableGame;
-  readonly cards: CardTable;
+  readonly cards: DefinedCards;
   readonly helpers: Helpers;
   readonly config: Partial<Config>;
   readonly card: CardDefinition;

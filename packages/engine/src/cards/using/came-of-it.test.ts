@@ -1,7 +1,7 @@
 /** How much of an effect came about is read from the events between its links. */
 import type { EventOf } from "@tcg/core";
 import { expect, test } from "vitest";
-import { unit } from "../../../fixtures/duel.ts";
+import { defined, unit } from "../../../fixtures/duel.ts";
 import type { LunchTable } from "../../types.ts";
 import type { Action, Effect } from "../card.ts";
 import { Links } from "./links.ts";
@@ -16,7 +16,7 @@ const banish: Action = { kind: "banish", what: { kind: "self" } };
 /** Of an effect of `kid` that does these things, how many are seen in what happened. */
 function shown(actions: readonly Action[], ...types: readonly string[]): number {
   const effect: Effect = { id: "e", type: "ignition", actions };
-  const cards = { kid: unit("kid", { effects: [effect] }) };
+  const cards = defined([unit("kid", { effects: [effect] })]);
   const links = new Links();
   const events = types.flatMap((type) => {
     const [name, def] = type.split(" of ");
@@ -60,7 +60,7 @@ test("several links of the card add up, and one sign of an action is enough", ()
 
 test("the card of the link before goes to the graveyard, and is nobody's doing", () => {
   const effect: Effect = { id: "e", type: "ignition", actions: [{ kind: "mill", count: 1 }] };
-  const cards = { kid: unit("kid", { effects: [effect] }) };
+  const cards = defined([unit("kid", { effects: [effect] })]);
   const source = { card: "c1", def: "kid" };
   const milled = (reason: string): number => {
     const links = new Links();

@@ -9,18 +9,19 @@ import { cloutCost, hasKeyword, isProtected, isRestricted, statsOf } from "../..
 import { allOnTable, definitionOf, isFaceUp, isInForce } from "../../reading/table.ts";
 import type { LunchTable, State, Table } from "../../types.ts";
 import { SEATS, type Seat } from "../../vocabulary.ts";
-import type { Action, CardDefinition, CardTable, Effect } from "../card.ts";
+import type { Action, CardDefinition, Effect } from "../card.ts";
+import { complete, type DefinedCards } from "../complete-cards.ts";
 import { PrintedCards } from "../printed.ts";
 import { nameOf } from "./effects.ts";
 
 export class InForce {
-  readonly #cards: CardTable;
+  readonly #cards: DefinedCards;
   readonly #printed: PrintedCards;
   readonly #count: (name: string) => void;
   readonly #counted = new Set<string>();
   #last: readonly unknown[] = [];
 
-  constructor(cards: CardTable, count: (name: string) => void) {
+  constructor(cards: DefinedCards, count: (name: string) => void) {
     this.#cards = cards;
     this.#printed = new PrintedCards(cards);
     this.#count = count;
@@ -53,7 +54,7 @@ export class InForce {
     const def = defId(`${card.id} without ${effect.id}`);
     const effects = (card.effects ?? []).filter((each) => each !== effect);
     const lies = cardOf(state, id);
-    const printed = new PrintedCards({ ...this.#cards, [def]: { ...card, effects } });
+    const printed = new PrintedCards(complete({ ...this.#cards, [def]: { ...card, effects } }));
     const cards = state.cards.with(id, { ...lies, def });
     return derivedFrom(freshTable<LunchTable>({ printed }, { ...state, cards }), effect);
   }

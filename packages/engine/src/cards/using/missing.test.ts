@@ -2,7 +2,7 @@
 import type { EventOf } from "@tcg/core";
 import type { Setup } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { duelState, faceDown, spell, trap, unit } from "../../../fixtures/duel.ts";
+import { defined, duelState, faceDown, spell, trap, unit } from "../../../fixtures/duel.ts";
 import type { LunchTable } from "../../types.ts";
 import type { CardDefinition, Effect } from "../card.ts";
 import { type Missing, missingIn } from "./missing.ts";
@@ -38,7 +38,7 @@ const list: readonly CardDefinition[] = [
     { id: "e", type: "continuous", actions: [{ kind: "boost_attack", what: board, amount: 100 }] },
   ]),
 ];
-const cards = Object.fromEntries(list.map((card) => [card.id, card]));
+const cards = defined(list);
 
 function missing(
   def: string,

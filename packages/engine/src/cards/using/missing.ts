@@ -3,7 +3,7 @@ import { type CardId, cardOf, type EventOf, idsIn } from "@tcg/core";
 import { isFaceUp } from "../../reading/table.ts";
 import type { LunchTable, State } from "../../types.ts";
 import type { Seat } from "../../vocabulary.ts";
-import type { CardTable } from "../card.ts";
+import type { DefinedCards } from "../complete-cards.ts";
 import { PrintedCards } from "../printed.ts";
 import { triggerOf } from "../trigger-of.ts";
 import type { Aimed } from "./effects.ts";
@@ -34,7 +34,7 @@ interface Seen {
 }
 
 export function missingIn(
-  cards: CardTable,
+  cards: DefinedCards,
   { card, effect }: Aimed,
   seat: Seat,
   steps: readonly Seen[],

@@ -1,7 +1,7 @@
 /** What counts as an effect that has resolved. */
 import type { Setup, Then } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { card, duel, faceDown, spell, trap, unit } from "../../../fixtures/duel.ts";
+import { card, defined, duel, faceDown, spell, trap, unit } from "../../../fixtures/duel.ts";
 import type { LunchTable } from "../../types.ts";
 import type { CardDefinition, Effect } from "../card.ts";
 import { resolvedIn } from "./resolved.ts";
@@ -82,7 +82,7 @@ function counts(
       } else step(at.when(asked.seat, "RESPOND_CHAIN"));
     }
   }
-  const table = Object.fromEntries(cards.map((each) => [each.id, each]));
+  const table = defined(cards);
   return Object.fromEntries(resolvedIn(table, steps));
 }
 

@@ -6,7 +6,8 @@
  */
 import type { EventOf } from "@tcg/core";
 import type { LunchTable, State } from "../../types.ts";
-import type { Action, CardTable } from "../card.ts";
+import type { Action } from "../card.ts";
+import type { DefinedCards } from "../complete-cards.ts";
 import { shownActions } from "./came-of-it.ts";
 import { nameOf } from "./effects.ts";
 import { InForce } from "./in-force.ts";
@@ -18,7 +19,7 @@ interface Seen {
 }
 
 /** By name, how often. */
-export function resolvedIn(cards: CardTable, steps: readonly Seen[]): Map<string, number> {
+export function resolvedIn(cards: DefinedCards, steps: readonly Seen[]): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
   const links = new Links();
@@ -35,7 +36,7 @@ export function resolvedIn(cards: CardTable, steps: readonly Seen[]): Map<string
 }
 
 /** What was done of all that the effect of a link says. */
-export function actionsDone(cards: CardTable, { link, happened }: DoneLink): readonly Action[] {
+export function actionsDone(cards: DefinedCards, { link, happened }: DoneLink): readonly Action[] {
   const effect = cards[link.source.def]?.effects?.find(({ id }) => id === link.effect);
   return effect === undefined || link.negated ? [] : shownActions(effect, happened);
 }
