@@ -47,7 +47,7 @@ function attackSource(table: Table, attacker: CardId | undefined): PromptSource 
 }
 
 function named(table: Table, { card, def }: Source, id: string | null): PromptSource {
-  const { name, effects = [] } = definition(table, def);
+  const { name, effects } = definition(table, def);
   const place = effects.findIndex((effect) => effect.id === id);
   return { card, def, name, effect: place < 0 ? null : place };
 }

@@ -1,9 +1,9 @@
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { addVice as putVice } from "../procedures/vice.ts";
 import { type ActionRule, amountOf, byEffect, selected } from "./resolving.ts";
 
 /** LT 11.1: on stereotypes on the board, face-down ones too. That many on each. */
-export const addVice: ActionRule<ActionOf<"add_vice">> = {
+export const addVice: ActionRule<CompleteActionOf<"add_vice">> = {
   harms: true,
   run(r, { count, what }) {
     const amount = amountOf(r, count);

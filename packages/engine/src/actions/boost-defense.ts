@@ -1,9 +1,9 @@
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { boost } from "./boost.ts";
 import type { ActionRule } from "./resolving.ts";
 
 /** LT 8.8, 8.9 */
-export const boostDefense: ActionRule<ActionOf<"boost_defense">> = {
+export const boostDefense: ActionRule<CompleteActionOf<"boost_defense">> = {
   harms: false,
   run: (r, action) => boost(r, action, "defense"),
 };

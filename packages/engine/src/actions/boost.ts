@@ -1,5 +1,5 @@
 /** What boost_attack and boost_defense have in common. */
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { isFaceUp } from "../reading/table.ts";
 import { modifyCards } from "./modify.ts";
 import { onBoard, type Resolving, selected, signedAmountOf } from "./resolving.ts";
@@ -10,11 +10,11 @@ import { onBoard, type Resolving, selected, signedAmountOf } from "./resolving.t
  */
 export function boost(
   r: Resolving,
-  action: ActionOf<"boost_attack"> | ActionOf<"boost_defense">,
+  action: CompleteActionOf<"boost_attack"> | CompleteActionOf<"boost_defense">,
   kind: "attack" | "defense",
 ): void {
-  const { what, operation = "add", duration } = action;
-  const amount = signedAmountOf(r, action.amount ?? 0);
+  const { what, operation, duration } = action;
+  const amount = signedAmountOf(r, action.amount);
   if (operation === "add" && amount === 0) return;
   const cards = onBoard(r, selected(r, what)).filter((id) => isFaceUp(r.play.state, id));
   modifyCards(r, cards, { kind, operation, amount }, duration);

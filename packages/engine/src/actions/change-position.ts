@@ -1,5 +1,5 @@
 import type { CardId } from "@tcg/core";
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { onTable } from "../reading/table.ts";
 import type { Position } from "../vocabulary.ts";
 import { type ActionRule, byEffect, onBoard, type Resolving, selected } from "./resolving.ts";
@@ -9,7 +9,7 @@ import { type ActionRule, byEffect, onBoard, type Resolving, selected } from "./
  * (LT 6.6), and does not use it up. A face-down one is turned up by an effect that names a
  * position; one that says "the other" leaves it alone.
  */
-export const changePosition: ActionRule<ActionOf<"change_position">> = {
+export const changePosition: ActionRule<CompleteActionOf<"change_position">> = {
   harms: false,
   run(r, { what, to }) {
     for (const id of onBoard(r, selected(r, what))) {

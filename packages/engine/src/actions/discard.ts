@@ -1,5 +1,5 @@
 import { idsIn } from "@tcg/core";
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { askedAtOnce } from "../choices/at-once.ts";
 import { discardTogether } from "../procedures/leave-together.ts";
 import { EFFECT_STREAM } from "../procedures/shuffle.ts";
@@ -9,12 +9,12 @@ import { type ActionRule, amountOf, byEffect, recipients } from "./resolving.ts"
  * The seat that discards chooses (LT 8.15), unless chance does. Where there are too many ways, one
  * card is gone before the next is asked for.
  */
-export const discard: ActionRule<ActionOf<"discard">> = {
+export const discard: ActionRule<CompleteActionOf<"discard">> = {
   harms: true,
   run(r, action) {
     const { play } = r;
     const seat = r.answer("seat");
-    if (seat === undefined) return r.inTurn(recipients(r, action.who ?? "opponent"));
+    if (seat === undefined) return r.inTurn(recipients(r, action.who));
     const hand = idsIn(play.state, seat, "hand");
     const left = Math.min(r.answer("left") ?? amountOf(r, action.count), hand.length);
     if (left === 0) return;

@@ -1,5 +1,5 @@
 /** LT 8.8: one file an action. The compiler checks that none is missing. */
-import type { Action, ActionOf } from "../cards/card.ts";
+import type { CompleteAction, CompleteActionOf } from "../cards/complete-cards.ts";
 import { definition, effectOf } from "../reading/table.ts";
 import type { ActionTask, Play } from "../types.ts";
 import type { ActionKind } from "../vocabulary.ts";
@@ -34,7 +34,7 @@ import { stopAttack } from "./stop-attack.ts";
 import { takeControl } from "./take-control.ts";
 import { viewTopCards } from "./view-top-cards.ts";
 
-const actions: { readonly [K in ActionKind]: ActionRule<ActionOf<K>> } = {
+const actions: { readonly [K in ActionKind]: ActionRule<CompleteActionOf<K>> } = {
   draw,
   damage,
   heal,
@@ -67,8 +67,8 @@ const actions: { readonly [K in ActionKind]: ActionRule<ActionOf<K>> } = {
 };
 
 /** The rule for this action, whatever its kind. */
-export function actionRule(action: Action): ActionRule<Action> {
-  return actions[action.kind] as ActionRule<Action>;
+export function actionRule(action: CompleteAction): ActionRule<CompleteAction> {
+  return actions[action.kind] as ActionRule<CompleteAction>;
 }
 
 /** Does the action at this place of the resolving link's effect, or what it can do before it asks. */

@@ -1,4 +1,4 @@
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { addVice, removeVice } from "../procedures/vice.ts";
 import { type ActionRule, amountOf, byEffect, onBoard, selected } from "./resolving.ts";
 
@@ -6,7 +6,7 @@ import { type ActionRule, amountOf, byEffect, onBoard, selected } from "./resolv
  * LT 11.1: takes counters from the one selection in order, as many as there are, and puts them all
  * on the card of the other. Without a card to put them on, none are taken.
  */
-export const moveVice: ActionRule<ActionOf<"move_vice">> = {
+export const moveVice: ActionRule<CompleteActionOf<"move_vice">> = {
   harms: false,
   run(r, action) {
     const [to] = onBoard(r, selected(r, action.to));

@@ -1,4 +1,4 @@
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { destroyCards } from "../procedures/destroy.ts";
 import type { ActionRule } from "./resolving.ts";
 
@@ -6,9 +6,9 @@ import type { ActionRule } from "./resolving.ts";
  * LT 9.9: hits the link it answers, which is the one before it, and nothing else. What becomes of
  * a negated card is LT 9.4's; here it is destroyed only if the effect says so.
  */
-export const negate: ActionRule<ActionOf<"negate">> = {
+export const negate: ActionRule<CompleteActionOf<"negate">> = {
   harms: false,
-  run({ play, link }, { destroy = false }) {
+  run({ play, link }, { destroy }) {
     const { chain } = play.state.shared;
     const index = chain.length - 2;
     const answered = chain[index];

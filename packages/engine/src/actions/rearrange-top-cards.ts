@@ -1,5 +1,5 @@
 import { type CardId, idsIn, seesFace } from "@tcg/core";
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { look, lookAtDeck } from "../procedures/show.ts";
 import { seatsInOrder } from "../reading/table.ts";
 import { otherSeat, type Seat } from "../vocabulary.ts";
@@ -10,9 +10,9 @@ import type { ActionRule, Resolving } from "./resolving.ts";
  * LT 8.8: the controller looks at the top cards and puts them back in any order. One card has only
  * one order. The simple game leaves them as they are (LT 9.7).
  */
-export const rearrangeTopCards: ActionRule<ActionOf<"rearrange_top_cards">> = {
+export const rearrangeTopCards: ActionRule<CompleteActionOf<"rearrange_top_cards">> = {
   harms: false,
-  run(r, { count, who = "self" }) {
+  run(r, { count, who }) {
     const { play, seat } = r;
     const deck = who === "self" ? seat : otherSeat(seat);
     if (r.first("cards")) lookAtDeck(play, seat, deck, count);

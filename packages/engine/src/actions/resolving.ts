@@ -1,6 +1,7 @@
 /** What an action of a resolving link works with. */
 import { Asking, type CardId, cardOf } from "@tcg/core";
-import type { Recipient, Selection, Value } from "../cards/card.ts";
+import type { Recipient } from "../cards/card.ts";
+import type { CompleteSelection, CompleteValue } from "../cards/complete-cards.ts";
 import { autoCards } from "../choices/auto.ts";
 import { poolCards } from "../choices/pool.ts";
 import { EFFECT_STREAM } from "../procedures/shuffle.ts";
@@ -79,12 +80,12 @@ export function byEffect({ link }: Resolving): { readonly why: "effect"; readonl
 }
 
 /** How many, how much: never below 0. */
-export function amountOf(r: Resolving, value: Value): number {
+export function amountOf(r: Resolving, value: CompleteValue): number {
   return Math.max(0, signedAmountOf(r, value));
 }
 
 /** A boost may lower (LT 8.9). */
-export function signedAmountOf({ play, link, seat }: Resolving, value: Value): number {
+export function signedAmountOf({ play, link, seat }: Resolving, value: CompleteValue): number {
   const { source, occurrence } = link;
   return evaluateValue(play, value, { seat, source, occurrence, stats: statsOf });
 }
@@ -96,12 +97,12 @@ export function recipients({ play, seat }: Resolving, who: Recipient): Seat[] {
 }
 
 /** The cards an action is about (LT 8.15); only targets were chosen. */
-export function selected(r: Resolving, selection: Selection): CardId[] {
+export function selected(r: Resolving, selection: CompleteSelection): CardId[] {
   const { play, link, seat } = r;
   const { state } = play;
   switch (selection.kind) {
     case "target":
-      return targetsLeft(state, link.targets[selection.index ?? 0]);
+      return targetsLeft(state, link.targets[selection.index]);
     case "all":
       return cardsIn(play, seat, selection.zone, selection.side, selection.filter, statsOf).filter(
         (id) => !isResolvingCard(r, id),

@@ -1,5 +1,5 @@
 import type { CardId } from "@tcg/core";
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { askedAtOnce } from "../choices/at-once.ts";
 import { forEachCard } from "../procedures/for-each-card.ts";
 import { lookAtDeck, reveal } from "../procedures/show.ts";
@@ -11,9 +11,9 @@ import { type ActionRule, byEffect, type Resolving } from "./resolving.ts";
  * else can tell what is in there. So the prompt opens for any deck that is not empty, and the deck
  * is shuffled whatever was found.
  */
-export const search: ActionRule<ActionOf<"search">> = {
+export const search: ActionRule<CompleteActionOf<"search">> = {
   harms: false,
-  run(r, { count = 1, filter }) {
+  run(r, { count, filter }) {
     const { play, seat } = r;
     const size = play.state.seats[seat].deck.length;
     if (size === 0) return;

@@ -1,5 +1,5 @@
 import { cardOf } from "@tcg/core";
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { putInDeck } from "../procedures/leave.ts";
 import { leaveTogether } from "../procedures/leave-together.ts";
 import { shuffleDeck } from "../procedures/shuffle.ts";
@@ -7,7 +7,7 @@ import { onTable, seatsInOrder } from "../reading/table.ts";
 import { type ActionRule, byEffect, notIn, selected } from "./resolving.ts";
 
 /** LT 8.8, 3.2: into the deck of its owner; each deck that got a card is shuffled once. */
-export const shuffleIntoDeck: ActionRule<ActionOf<"shuffle_into_deck">> = {
+export const shuffleIntoDeck: ActionRule<CompleteActionOf<"shuffle_into_deck">> = {
   harms: false,
   run(r, { what }) {
     const { play } = r;

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, idsIn } from "@tcg/core";
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { askedAtOnce } from "../choices/at-once.ts";
 import { isStereotype, poolCards } from "../choices/pool.ts";
 import { lookAtDeck, onTop, reveal } from "../procedures/show.ts";
@@ -7,7 +7,7 @@ import { shuffleDeck } from "../procedures/shuffle.ts";
 import { freeSlots } from "../reading/table.ts";
 import { type ActionRule, byEffect, type Resolving, targetsLeft } from "./resolving.ts";
 
-type SpecialSummon = ActionOf<"special_summon">;
+type SpecialSummon = CompleteActionOf<"special_summon">;
 
 /** LT 8.8, 6.7 */
 export const specialSummon: ActionRule<SpecialSummon> = {
@@ -22,7 +22,7 @@ export const specialSummon: ActionRule<SpecialSummon> = {
 
 /** As many as possible are chosen (LT 1.2), together if that can be done in few ways. */
 function summonPublic(r: Resolving, action: SpecialSummon, from: "graveyard" | "banished"): void {
-  const { side = "self", filter, count = 1 } = action;
+  const { side, filter, count } = action;
   const pool = { from, side, stereotypes: true, ...(filter && { filter }) } as const;
   const options = poolCards(r.play, r.seat, pool);
   const left = r.answer("left") ?? count;
@@ -43,7 +43,7 @@ function summonPublic(r: Resolving, action: SpecialSummon, from: "graveyard" | "
  */
 function summonHidden(r: Resolving, action: SpecialSummon, from: "hand" | "deck"): void {
   const { play, seat } = r;
-  const { filter, count = 1 } = action;
+  const { filter, count } = action;
   const left = r.answer("left") ?? count;
   if (left === 0 || idsIn(play.state, seat, from).length === 0 || slots(r) === 0) {
     // A deck that nobody has looked through stays as it is.
@@ -78,7 +78,7 @@ function slots({ play, seat }: Resolving): number {
 
 /** Each is a piece of work of its own, before what the action does next: its position may be asked for. */
 function summon(r: Resolving, action: SpecialSummon, cards: readonly CardId[]): void {
-  const { position, faceDown = false } = action;
+  const { position, faceDown } = action;
   r.play.next(
     ...cards.map((card) => ({
       kind: "summon" as const,

@@ -1,14 +1,14 @@
 import type { CardId } from "@tcg/core";
-import type { ActionOf } from "../cards/card.ts";
+import type { CompleteActionOf } from "../cards/complete-cards.ts";
 import { applyModifier, controlsOn } from "../procedures/modifiers.ts";
 import { freeSlots, onTable } from "../reading/table.ts";
 import type { Duration } from "../vocabulary.ts";
 import { type ActionRule, onBoard, type Resolving, selected } from "./resolving.ts";
 
 /** LT 8.16: no zone change; it needs a free slot, else nothing happens. */
-export const takeControl: ActionRule<ActionOf<"take_control">> = {
+export const takeControl: ActionRule<CompleteActionOf<"take_control">> = {
   harms: true,
-  run(r, { what, duration = "turn" }) {
+  run(r, { what, duration }) {
     for (const id of onBoard(r, selected(r, what))) take(r, id, duration);
   },
 };
