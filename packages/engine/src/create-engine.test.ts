@@ -47,32 +47,34 @@ describe("createEngine", () => {
 
   test("a config is told every fault it has", () => {
     expect(faultsOf({ config: { boardSlots: 0, responses: "never", lives: 9 } })).toEqual([
-      expect.stringMatching(/^there is no setting "lives"; there are startingLifePoints, /),
-      "boardSlots must be a whole number of at least 1",
-      "responses must be full or auto",
+      "config.boardSlots must be a whole number from 1 to 10, not 0",
+      'config.responses must be one of full, auto, not "never"',
+      expect.stringMatching(/^config.lives is no setting; there are startingLifePoints, /),
     ]);
-    expect(faultsOf({ config: [40] })).toEqual(["config is an object of settings"]);
+    expect(faultsOf({ config: [40] })).toEqual([
+      "config must be an object of settings, not a list",
+    ]);
   });
 
   test.each([
-    [{ config: { starthand: 6 } }, 'there is no setting "starthand"; did you mean startingHand?'],
+    [{ config: { starthand: 6 } }, "config.starthand is no setting; did you mean startingHand?"],
     [
       { config: { startingLP: 1 } },
-      'there is no setting "startingLP"; did you mean startingLifePoints?',
+      "config.startingLP is no setting; did you mean startingLifePoints?",
     ],
     [
       { config: { maxBoardSlots: 5 } },
-      'there is no setting "maxBoardSlots"; did you mean boardSlots?',
+      "config.maxBoardSlots is no setting; did you mean boardSlots?",
     ],
-    [{ hostdeck: [] }, 'there is no option "hostdeck"; did you mean hostDeck?'],
-    [{ host: "hana" }, 'there is no option "host"; did you mean hostId?'],
-    [{ away: "ada" }, 'there is no option "away"; did you mean awayId?'],
+    [{ hostdeck: [] }, "hostdeck is no option; did you mean hostDeck?"],
+    [{ host: "hana" }, "host is no option; did you mean hostId?"],
+    [{ away: "ada" }, "away is no option; did you mean awayId?"],
     [
       { config: { maxSpellTrapSlots: 3 } },
-      'there is no setting "maxSpellTrapSlots"; did you mean setSlots?',
+      "config.maxSpellTrapSlots is no setting; did you mean setSlots?",
     ],
-    [{ firstPlayer: "host" }, /^there is no option "firstPlayer"; /],
-    [{ constructor: 1 }, /^there is no option "constructor"; there are cards, hostId, /],
+    [{ firstPlayer: "host" }, /^firstPlayer is no option; /],
+    [{ constructor: 1 }, /^constructor is no option; there are cards, hostId, /],
   ])("%j: what nobody knows is refused with the name that was meant", (bad, message) => {
     expect(faultsOf(bad)).toEqual([
       typeof message === "string" ? message : expect.stringMatching(message),
@@ -93,16 +95,16 @@ describe("createEngine", () => {
       mode: "ranked",
     };
     expect(faultsOf(bad)).toEqual([
-      expect.stringMatching(/^there is no option "mode"; /),
-      "hostId is a text that is not empty",
       expect.stringMatching(/^new-kid\.level /),
-      "maxHand must be a whole number of at least 0",
-      "firstSeat is host or away",
+      'hostId must be a text that is not empty, not ""',
+      "config.maxHand must be a whole number from 0 to 9999999, not -1",
+      'firstSeat must be one of host, away, not "middle"',
       "hostDeck: The deck has 1 card; it needs at least 40.",
       'hostDeck: There is no card "nobody".',
       // The card is known, though there is something wrong with it.
       "awayDeck: The deck has 40 copies of New Kid; 2 are allowed.",
-      "seed is a whole number or 64 hexadecimal digits",
+      'seed must be a whole number or 64 hexadecimal digits, not "luck"',
+      expect.stringMatching(/^mode is no option; /),
     ]);
   });
 
@@ -117,11 +119,11 @@ describe("createEngine", () => {
 
   test("names that are none are told together with what else is wrong", () => {
     expect(faultsOf({ hostId: "", awayId: 3, config: { boardSlots: 0 } })).toEqual([
-      "hostId is a text that is not empty",
-      "awayId is a text that is not empty",
-      "boardSlots must be a whole number of at least 1",
+      'hostId must be a text that is not empty, not ""',
+      "awayId must be a text that is not empty, not 3",
+      "config.boardSlots must be a whole number from 1 to 10, not 0",
     ]);
-    expect(faultsOf({ awayId: "" })).toEqual(["awayId is a text that is not empty"]);
+    expect(faultsOf({ awayId: "" })).toEqual(['awayId must be a text that is not empty, not ""']);
   });
 
   test("[LT 8.3] cards that are not well defined are told where and why", () => {
@@ -136,13 +138,17 @@ describe("createEngine", () => {
     const wrong = list.map((card) => (card.id === "new-kid" ? { ...card, level: 13 } : card));
     expect(faultsOf({ cards: wrong })).toEqual([expect.stringMatching(/^new-kid\.level /)]);
     expect(faultsOf({ cards: list, seed: "luck" })).toEqual([
-      "seed is a whole number or 64 hexadecimal digits",
+      'seed must be a whole number or 64 hexadecimal digits, not "luck"',
     ]);
   });
 
   test.each([undefined, null, 7, "cards"])("%j is no table of cards", (cards) => {
     const told = faultsOf({ cards }).filter((line) => !line.includes("Deck: There is no card"));
-    expect(told).toEqual(["cards is a table of card definitions"]);
+    expect(told).toEqual([
+      cards === undefined
+        ? "cards is missing; it must be a table of card definitions"
+        : expect.stringMatching(/^cards must be a list of card definitions or a table of them/),
+    ]);
   });
 
   test.each([7, "", null])("[LT 4.1] a card named %j is told of by its id", (name) => {
@@ -162,8 +168,12 @@ describe("createEngine", () => {
   });
 
   test("a seed that is none, and a seat that is none", () => {
-    expect(faultsOf({ seed: "luck" })).toEqual(["seed is a whole number or 64 hexadecimal digits"]);
-    expect(faultsOf({ firstSeat: "middle" })).toEqual(["firstSeat is host or away"]);
+    expect(faultsOf({ seed: "luck" })).toEqual([
+      'seed must be a whole number or 64 hexadecimal digits, not "luck"',
+    ]);
+    expect(faultsOf({ firstSeat: "middle" })).toEqual([
+      'firstSeat must be one of host, away, not "middle"',
+    ]);
   });
 
   test("[LT 4.3] the opening is among its events, GAME_STARTED first", () => {
@@ -204,7 +214,7 @@ describe("a start without an engine", () => {
         code: "options/bad-config",
         data: {
           faults: [
-            "maxHand must be a whole number of at least 0",
+            "config.maxHand must be a whole number from 0 to 9999999, not -1",
             "hostDeck: The deck has 0 cards; it needs at least 40.",
           ],
         },
@@ -218,7 +228,7 @@ describe("a start without an engine", () => {
       ok: false,
       rejection: {
         code: "options/unknown",
-        data: { faults: ['there is no option "fistSeat"; did you mean firstSeat?'] },
+        data: { faults: ["fistSeat is no option; did you mean firstSeat?"] },
       },
     });
     const none = undefined as unknown as typeof start;

@@ -3,15 +3,11 @@
  * that hold nothing. Both are a thin dress over the kernel's `Game` (game.ts), which servers, bots
  * and tests use directly.
  */
-import type { Seed } from "@tcg/core";
 import * as kernel from "@tcg/core/engine";
-import type { DefinedCards } from "./complete-cards.ts";
-import type { Config } from "./config.ts";
 import { defineCards } from "./define-cards.ts";
-import { engineFaults } from "./engine-faults.ts";
 import { createGame } from "./game.ts";
+import { type EngineOptions, engineFaults } from "./options.ts";
 import type { Lorcana } from "./types.ts";
-import type { Seat } from "./vocabulary.ts";
 
 export {
   createInitialState,
@@ -24,24 +20,10 @@ export {
   randomSeed,
 } from "@tcg/core/engine";
 
+export type { EngineOptions };
 export type Engine = kernel.Engine<Lorcana>;
 export type SeatView = kernel.SeatView<Lorcana>;
 export type PlayerView = kernel.PlayerView<Lorcana>;
-
-export interface EngineOptions {
-  readonly cards: DefinedCards;
-  /** Who plays, as the host of the match names them. */
-  readonly hostId: string;
-  readonly awayId: string;
-  /** Lists of definition ids. */
-  readonly hostDeck: readonly string[];
-  readonly awayDeck: readonly string[];
-  /** Engines have no randomness of their own; `randomSeed(crypto)` makes one. */
-  readonly seed: Seed;
-  readonly config?: Partial<Config>;
-  /** CR 3.1.2: who chooses the starting player: the loser of the game before, in a series. */
-  readonly chooser?: Seat;
-}
 
 /** Options that no match can have throw a TypeError whose message lists every fault, one a line. */
 export function createEngine(options: EngineOptions): Engine {

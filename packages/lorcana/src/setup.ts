@@ -1,14 +1,13 @@
 /** CR 3.1: starting a game. */
-import type { CardId, DefId, Rejection, SetupRules } from "@tcg/core";
+import type { CardId, DefId, SetupRules } from "@tcg/core";
+import { withDefaults } from "@tcg/core/engine";
 import type { DefinedCards } from "./complete-cards.ts";
-import { type Config, defaultConfig } from "./config.ts";
-import { configFaults } from "./config-faults.ts";
+import { defaultConfig } from "./config.ts";
+import { startProblem } from "./options.ts";
 import { drawCards } from "./procedures/draw.ts";
 import { deckStream, shuffleDeck } from "./procedures/shuffle.ts";
 import { nextSeat } from "./reading/table.ts";
-import { reject } from "./rejections.ts";
 import type { Lorcana, Options, Play, SeatData } from "./types.ts";
-import { validateDeck } from "./validate-deck.ts";
 import { LOG_KEYS, SEATS, type Seat } from "./vocabulary.ts";
 
 export const emptyLog = Object.fromEntries(LOG_KEYS.map((key) => [key, 0])) as SeatData["log"];
@@ -16,9 +15,9 @@ export const emptyLog = Object.fromEntries(LOG_KEYS.map((key) => [key, 0])) as S
 export function setup(cards: DefinedCards): SetupRules<Lorcana> {
   return {
     prepare(options) {
-      const config: Config = { ...defaultConfig, ...options.config };
-      const rejection = problem(cards, options, config);
-      return rejection === null ? { ok: true, seating: SEATS, config } : { ok: false, rejection };
+      const rejection = startProblem(cards, options);
+      if (rejection !== null) return { ok: false, rejection };
+      return { ok: true, seating: SEATS, config: withDefaults(defaultConfig, options.config) };
     },
     newSeat: () => ({ lore: 0, exertedInk: 0, inkings: 0, failedDraws: 0, log: emptyLog }),
     newShared: (_config, seating) => ({
@@ -41,20 +40,6 @@ export function setup(cards: DefinedCards): SetupRules<Lorcana> {
     }),
     begin,
   };
-}
-
-/** Every fault is listed, not just the first. */
-function problem(cards: DefinedCards, options: Options, config: Config): Rejection | null {
-  const faults = configFaults(config);
-  if (faults.length > 0) return reject("options/bad-config", { faults });
-  const { chooser } = options;
-  if (chooser !== undefined && !SEATS.includes(chooser)) return reject("options/bad-seat");
-  const decks = decksOf(options);
-  const bad = SEATS.flatMap((seat) => {
-    const checked = validateDeck(decks[seat], cards, config);
-    return checked.ok ? [] : [{ seat, faults: checked.faults }];
-  });
-  return bad.length === 0 ? null : reject("options/bad-deck", { decks: bad });
 }
 
 function decksOf({ hostDeck, awayDeck }: Options): { readonly [S in Seat]: readonly string[] } {

@@ -6,7 +6,16 @@ export {
   type Players,
   type PlayerView,
 } from "./held-match.ts";
-export { playerFaults, seedFaults } from "./option-faults.ts";
+export {
+  cardsOf,
+  deckOf,
+  optionAt,
+  optionFaults,
+  optionTable,
+  playerName,
+  seed,
+  withDefaults,
+} from "./option-shapes.ts";
 export {
   createInitialState,
   decide,

@@ -1,5 +1,6 @@
 /** LT 4: set-up. */
 import type { DefId, SetupRules } from "@tcg/core";
+import { withDefaults } from "@tcg/core/engine";
 import type { CardTable } from "../cards/card.ts";
 import { changeClout } from "../procedures/clout.ts";
 import { drawCards } from "../procedures/draw.ts";
@@ -7,14 +8,14 @@ import { deckStream } from "../procedures/shuffle.ts";
 import type { LunchTable, Options, Play } from "../types.ts";
 import { otherSeat, SEATS, type Seat } from "../vocabulary.ts";
 import { defaultConfig } from "./config.ts";
-import { startProblem } from "./start-problem.ts";
+import { startProblem } from "./options.ts";
 
 export function setup(cards: CardTable): SetupRules<LunchTable> {
   return {
     prepare(options) {
       const rejection = startProblem(cards, options);
       if (rejection !== null) return { ok: false, rejection };
-      return { ok: true, seating: SEATS, config: { ...defaultConfig, ...options.config } };
+      return { ok: true, seating: SEATS, config: withDefaults(defaultConfig, options.config) };
     },
     newSeat: ({ startingLifePoints }) => ({
       lifePoints: startingLifePoints,

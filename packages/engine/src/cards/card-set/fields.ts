@@ -1,20 +1,16 @@
 /** The fields of a card-set file. What is inside a card is checked by itself (define-cards.ts). */
 import {
   fault,
-  flag,
   id,
   inField,
   integer,
   isObject,
   list,
   type Optional,
-  object,
   show,
   text,
-  word,
 } from "@tcg/core/shapes";
-import { type Config, defaultConfig } from "../../start/config.ts";
-import { LEAST } from "../../start/config-faults.ts";
+import { configShape } from "../../start/config-shape.ts";
 import type { Shape } from "../checks/scope.ts";
 
 const NAME = text(80);
@@ -66,21 +62,11 @@ const decks: Shape = {
   },
 };
 
-function setting(name: keyof Config): Optional {
-  if (name === "responses") return { optional: word(["full", "auto"]) };
-  if (name === "phaseStops") return { optional: word(["actions", "all"]) };
-  const isFlag = typeof defaultConfig[name] === "boolean";
-  return { optional: isFlag ? flag : integer(LEAST[name] ?? 0) };
-}
-
-const names = Object.keys(defaultConfig) as (keyof Config)[];
-const config = object("a config", Object.fromEntries(names.map((name) => [name, setting(name)])));
-
 export const cardSetFields = {
   /** For editors. */
   $schema: { optional: text(500) },
   name: NAME,
   cards,
   decks: { optional: decks },
-  config: { optional: config },
+  config: { optional: configShape },
 } satisfies Readonly<Record<string, Shape | Optional>>;

@@ -2,6 +2,7 @@
  * A card set as one JSON value: its cards, decks of them, and what its matches are played with.
  * Anybody may have written it, so everything wrong is told at once, with its place.
  */
+import { withDefaults } from "@tcg/core/engine";
 import {
   checkFields,
   closestWord,
@@ -12,7 +13,6 @@ import {
   stepInto,
 } from "@tcg/core/shapes";
 import { type Config, defaultConfig } from "../../start/config.ts";
-import { configFaults } from "../../start/config-faults.ts";
 import { type DeckLimits, validateDeck } from "../../start/validate-deck.ts";
 import type { CardTable } from "../card.ts";
 import type { At, CardFault } from "../checks/scope.ts";
@@ -46,8 +46,7 @@ export function readCardSet(input: unknown): ReadCardSet {
 
   const isConfigSound = !faults.some(({ path }) => path.startsWith("config"));
   const config = (own(input, "config") ?? {}) as Partial<Config>;
-  const full: Config = { ...defaultConfig, ...(isConfigSound && config) };
-  for (const message of configFaults(full)) faults.push({ path: "config", message });
+  const full = withDefaults(defaultConfig, isConfigSound ? config : {});
   const decks = decksIn(own(input, "decks"));
   if (defined?.ok) {
     for (const [name, deck] of Object.entries(decks)) {
