@@ -4,7 +4,7 @@ import { tableGame } from "../fixtures/table.ts";
 const game = tableGame([]);
 
 test.each<[string, number, number]>([
-  ["USE_ABILITY c1 #", 0, 19],
+  ["USE_ABILITY c1 #", 0, 9999],
   ["USE_ABILITY c1 0 times=#", 2, 20],
   ["CHOOSE_BAG_ENTRY #", 1, 1_000_000],
   ["CHOOSE_OPTION #", 0, 9999],

@@ -20,7 +20,8 @@ export const commands = {
   CHALLENGE: { card, target: card },
   MOVE_TO_LOCATION: { card, location: card },
   /** Which activated ability, by its place among those of the card; how often, once unless said. */
-  USE_ABILITY: { card, ability: integer(0, 19), times: optional(integer(2, 20)) },
+  /** The place of the ability among those that the card has, given ones too. */
+  USE_ABILITY: { card, ability: integer(0, 9_999), times: optional(integer(2, 20)) },
   CHOOSE_BAG_ENTRY: { entry: integer(1, 1_000_000) },
   CHOOSE_CARDS: { cards },
   ANSWER_MAY: { answer: choice("yes", "no") },

@@ -9,7 +9,7 @@
 import type { CardId } from "../../ids.ts";
 import { rulesOf } from "../../rules-of.ts";
 import { seesId } from "../../table/zones.ts";
-import type { EventOf, GameTypes, State, Viewer } from "../../types.ts";
+import type { EventOf, GameTypes, MaskedEvent, State, Viewer } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, viewersOf } from "../check.ts";
 import { idsAfter, renamedBy } from "../lineage.ts";
 import { lookOn, type Moment, type Onlooker, type Trace, type Version } from "../trace.ts";
@@ -56,7 +56,8 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
   ): void {
     const { game } = this.#context;
     for (const [viewer, trails] of this.#trails) {
-      for (const id of idsWithin(game.maskEvents(after, [event], viewer))) {
+      const masked = game.maskEvents(after, [event], viewer);
+      for (const id of idsWithin(masked)) {
         const naming = trails.of(id, after);
         if (naming === "open") continue;
         const where = `${event.type} of version ${number}`;
@@ -66,7 +67,9 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
         // The id alone is old news; that this is the same card again is not.
         const before = index === 0 ? version.before : version.afterEach[index - 1];
         const wasLost = before != null && trails.of(id, before) !== "open";
-        if (wasLost && this.#isAbout(event, id)) throw told(viewer, id, where);
+        if (wasLost && this.#isAbout(event, id) && isSubject(masked, id)) {
+          throw told(viewer, id, where);
+        }
       }
     }
   }
@@ -121,6 +124,14 @@ class Watch<G extends GameTypes> implements Onlooker<G> {
     while (at !== undefined && !changed.has(at)) at = this.#became.get(at);
     return at !== undefined;
   }
+}
+
+/**
+ * Whether events name the card otherwise than as what caused them (`source`). The cause is named alike
+ * whatever it was done to, be it by chance the same card again.
+ */
+function isSubject(masked: readonly MaskedEvent[], id: CardId): boolean {
+  return masked.some((event) => idsWithin({ ...event, source: null }).has(id));
 }
 
 function renamed<G extends GameTypes>(event: EventOf<G>): ReturnType<typeof renamedBy> {
