@@ -1,5 +1,5 @@
 /** What is measured: chains of steps, each from the state that the step before it left. */
-import { rulesOf } from "@tcg/core/testkit";
+
 import {
   type Seat,
   type Skirmish,
@@ -18,6 +18,7 @@ import {
   type Moved,
 } from "../../packages/core/src/index.ts";
 import { Memory } from "../../packages/core/src/memory.ts";
+import { rulesOf } from "../../packages/core/src/rules-of.ts";
 import { TableChanges } from "../../packages/core/src/table/make.ts";
 import { playMatch } from "./match.ts";
 import { jsonClone, type Open, type WorkingCopy } from "./working-copies.ts";

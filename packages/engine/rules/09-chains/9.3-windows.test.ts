@@ -242,6 +242,15 @@ test("[LT 9.3] a response starts the passes anew, and who has passed may still a
   );
 });
 
+test("[LT 9.3] after a response both seats pass again before the window closes", () => {
+  const set = { setZone: [faceDown("alarm"), faceDown("alarm")] };
+  const start = duel(cards, { seats: { host: { hand: ["memo"], ...set }, away: set } });
+  const answered = respond(cast(start, "memo").when("away", "RESPOND_CHAIN"), "host", "alarm");
+  const passed = answered.when("away", "RESPOND_CHAIN");
+  expect(passed.state.prompts).toEqual([{ kind: "chain_response", seat: "host" }]);
+  passed.when("host", "RESPOND_CHAIN").then({ type: "CHAIN_RESOLVING", links: 2 });
+});
+
 test("[LT 9.3] the seat that did not act answers first, on the other's turn too", () => {
   const start = duel(cards, {
     seats: {

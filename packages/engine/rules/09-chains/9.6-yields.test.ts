@@ -50,3 +50,10 @@ test("[LT 9.6] a pass leaves nothing behind: the next window asks again", () => 
   expect(over.state.shared.window).toBeNull();
   expect(cast(over, "memo").state.prompts).toEqual([{ kind: "chain_response", seat: "away" }]);
 });
+
+test("[LT 9.6] a pass speaks for the seat that gives it, and for no other", () => {
+  const set = { setZone: [faceDown("alarm")] };
+  const both = duel(cards, { seats: { host: { hand: ["memo"], ...set }, away: set } });
+  const passed = cast(both, "memo").when("away", "RESPOND_CHAIN");
+  expect(passed.state.prompts).toEqual([{ kind: "chain_response", seat: "host" }]);
+});
