@@ -61,7 +61,7 @@ function notInHand(
   seat: Seat,
   { card }: { readonly card: CardId },
 ): Rejection | null {
-  return lies(state, card, seat, "hand") ? null : reject("duel/not-in-hand");
+  return placed(state, card, seat, "hand") ? null : reject("duel/not-in-hand");
 }
 
 function mayAttack(
@@ -70,18 +70,18 @@ function mayAttack(
   { card, target }: { readonly card: CardId; readonly target?: CardId },
 ): Rejection | null {
   const { attacked } = state.shared;
-  if (!lies(state, card, seat, "board") || cardOf(state, card).faceDown) {
+  if (!placed(state, card, seat, "board") || cardOf(state, card).faceDown) {
     return reject("duel/cannot-attack");
   }
   if (attacked.includes(card)) return reject("duel/cannot-attack");
   const isLegal =
     target === undefined
       ? idsIn(state, other(seat), "board").length === 0
-      : lies(state, target, other(seat), "board");
+      : placed(state, target, other(seat), "board");
   return isLegal ? null : reject("duel/no-such-target");
 }
 
-function lies(state: DuelState, id: CardId, seat: Seat, zone: Duel["zone"]): boolean {
+function placed(state: DuelState, id: CardId, seat: Seat, zone: Duel["zone"]): boolean {
   const card = cardOf<Duel>(state, id);
   return card.seat === seat && card.zone === zone;
 }

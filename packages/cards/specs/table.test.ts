@@ -1,5 +1,5 @@
 /** The specs' own table: what it says about a card is what a player could do with it. */
-import { faceDown, lies } from "@ltcg/engine/fixtures/duel";
+import { faceDown, placed } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import { activate, aims, asked, canUse, clout, life, on, respond, settle, table } from "./table.ts";
 
@@ -18,7 +18,7 @@ test("a spell is answered, and the answer comes first", () => {
 test("what can be aimed at is told with whose it is", () => {
   const start = table({
     host: { hand: ["ruler"], board: ["nerd"], has: { clout: 2 } },
-    away: { board: ["bully", lies("nerd", { position: "defense" }, { faceDown: true })] },
+    away: { board: ["bully", placed("nerd", { position: "defense" }, { faceDown: true })] },
   });
   expect(aims(start, "host", "ruler")).toEqual(["away bully", "host nerd"]);
   const after = settle(activate(start, "host", "ruler", on(start, "away", "bully")));

@@ -3,7 +3,7 @@
  * text lies beside them as `<name>.txt`.
  */
 import type { Playthrough, Setup } from "@tcg/core/testkit";
-import { duelGame, duelState, faceDown, lies, spell, trap, unit } from "../fixtures/duel.ts";
+import { duelGame, duelState, faceDown, placed, spell, trap, unit } from "../fixtures/duel.ts";
 import type { Action, CardDefinition } from "../src/cards/card.ts";
 import type { Config } from "../src/start/config.ts";
 import type { LunchTable } from "../src/types.ts";
@@ -195,7 +195,7 @@ passes and comes to away's main phase by itself (5.7); the draw shows its face t
     ],
     seats: {
       host: { board: ["gossip"] },
-      away: { board: [lies("sugar-rush", { position: "attack", vice: 2 })] },
+      away: { board: [placed("sugar-rush", { position: "attack", vice: 2 })] },
     },
     moves: [
       ["host", "Use gossip on sugar-rush: put 1 vice counter on the target"],

@@ -1,6 +1,6 @@
 /** What bots read of a position: worth a number for each seat, the other way round for the other. */
 import { expect, test } from "vitest";
-import { card, duel, duelGame, faceDown, lies, spell, unit } from "../fixtures/duel.ts";
+import { card, duel, duelGame, faceDown, placed, spell, unit } from "../fixtures/duel.ts";
 
 const cards = [
   unit("wall", { attack: 100, defense: 2000 }),
@@ -30,7 +30,7 @@ const has = { lifePoints: 8000, clout: 0, breakdownsCaused: 0 };
 
 test("an even position is worth nothing, and one's own things what they are to the other", () => {
   expect(worth({ has }, { has })).toBe(0);
-  const board = [lies("wall", { position: "defense" })];
+  const board = [placed("wall", { position: "defense" })];
   expect(worth({ has, board }, { has, board })).toBe(0);
 });
 
@@ -46,10 +46,10 @@ test.each([
   ["a stereotype in attack position by its attack", { has, board: ["wall"] }, 600],
   [
     "one in defense position by its defense",
-    { has, board: [lies("wall", { position: "defense" })] },
+    { has, board: [placed("wall", { position: "defense" })] },
     2500,
   ],
-  ["counters as a burden", { has, board: [lies("wall", { position: "attack", vice: 2 })] }, -200],
+  ["counters as a burden", { has, board: [placed("wall", { position: "attack", vice: 2 })] }, -200],
 ] as const)("a position is worth more by %s", (_name, host, value) => {
   expect(worth(host, { has })).toBe(value);
   expect(worth({ has }, host)).toBe(-value);

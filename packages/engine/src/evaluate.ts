@@ -25,11 +25,11 @@ export function evaluateState(table: Table, { viewer, sees }: ViewerRights<Lunch
     const { board, hand, setZone, field } = state.seats[seat];
     let units = 0;
     for (const id of board) {
-      const lies = id === null ? null : onTable(state, id);
-      if (id === null || lies === null) continue;
-      const isSeen = (!lies.faceDown || sees([seat])) && printedOf(table, id).stats !== null;
+      const placed = id === null ? null : onTable(state, id);
+      if (id === null || placed === null) continue;
+      const isSeen = (!placed.faceDown || sees([seat])) && printedOf(table, id).stats !== null;
       const { attack, defense } = isSeen ? statsOf(table, id) : UNKNOWN;
-      units += unitWorth(lies.data.position === "defense" ? defense : attack, lies.data.vice);
+      units += unitWorth(placed.data.position === "defense" ? defense : attack, placed.data.vice);
     }
     const held = (slots: readonly unknown[]): number =>
       slots.reduce<number>((sum, slot) => sum + (slot === null ? 0 : 1), 0);

@@ -39,9 +39,9 @@ test.each<Effect>([
   { do: "later", at: "end-of-turn", effects: [gain(1)] },
   { do: "whenever", when: { on: "quests" }, effects: [gain(1)], duration: "turn" },
 ])("after %j", (effect) => {
-  const deed = action("deed", [effect]);
+  const procedure = action("deed", [effect]);
   const hurt = placed("hero", { damage: 1 });
-  const at = table([...cards, deed], {
+  const at = table([...cards, procedure], {
     seats: { host: { hand: ["deed"], play: [hurt, hurt] }, away: { hand: ["hero", "lamp"] } },
   });
   const after = plays(at, "host", "deed");

@@ -3,7 +3,7 @@ import { type CardId, derived } from "@tcg/core";
 import type { CompleteTriggered } from "./complete-cards.ts";
 import { isOn } from "./durations.ts";
 import { abilitiesOf } from "./reading/abilities.ts";
-import { lyingInPlay, workingInDiscards } from "./reading/lying.ts";
+import { placedInPlay, workingInDiscards } from "./reading/placed-cards.ts";
 import { triggersAmong } from "./reading/printed-card.ts";
 import { areThere } from "./reading/standing.ts";
 import { isSteadyKind } from "./reading/statics.ts";
@@ -28,7 +28,7 @@ function listenersOn(table: Table): Listeners[] {
   const { state } = table;
   const found = new Map<TriggerName, Watcher[]>();
   const areGiven = areThere(table, "ability") || areThere(table, "keyword");
-  for (const { source, seat, printed } of lyingInPlay(table)) {
+  for (const { source, seat, printed } of placedInPlay(table)) {
     const own = areGiven ? abilitiesOf(table, source.card) : printed.abilities;
     const triggers = own === printed.abilities ? printed.triggers.play : triggersAmong(own);
     for (const { ability, key } of triggers) {

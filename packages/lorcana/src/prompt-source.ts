@@ -16,7 +16,7 @@ export function promptSource(table: Table, prompt: Prompt): PromptSource {
     case "choose_option":
       return prompt.instead === undefined
         ? taskCard(table, prompt)
-        : lying(table, prompt.instead.card);
+        : placedCard(table, prompt.instead.card);
     case "answer_may":
     case "choose_amount":
     case "choose_cards":
@@ -32,7 +32,7 @@ function taskCard(table: Table, { task }: { readonly task: AskingTask }): Prompt
       return source === null ? null : named(table, source);
     }
     case "play/enter":
-      return lying(table, task.card);
+      return placedCard(table, task.card);
     case "effect":
     case "banish":
     case "damage":
@@ -54,7 +54,7 @@ export function paidFor({ cards, tasks, shared }: State, card: CardId): Source |
   return all.find(({ source }) => source.card === card)?.source ?? null;
 }
 
-function lying(table: Table, card: CardId): PromptSource {
+function placedCard(table: Table, card: CardId): PromptSource {
   const { state } = table;
   return state.cards.has(card) ? named(table, { card, def: cardOf(state, card).def }) : null;
 }

@@ -1,4 +1,4 @@
-import { card, lies } from "@ltcg/engine/fixtures/duel";
+import { card, placed } from "@ltcg/engine/fixtures/duel";
 import { expect, test } from "vitest";
 import {
   activate,
@@ -13,7 +13,7 @@ import {
   table,
 } from "../table.ts";
 
-const greg = () => lies("greg", { position: "defense", isToken: true });
+const greg = () => placed("greg", { position: "defense", isToken: true });
 
 test("lends a class of the club from your deck", () => {
   const start = table({

@@ -4,7 +4,7 @@
  * blank cards, and what lies on a board has been there since turn 1. A turn stops in every phase.
  */
 import type { CardDefinition, LunchTable, Phase, Seat } from "@ltcg/engine";
-import { card, duel, duelGame, everyPhase, lies } from "@ltcg/engine/fixtures/duel";
+import { card, duel, duelGame, everyPhase, placed } from "@ltcg/engine/fixtures/duel";
 import type { CardId } from "@tcg/core";
 import type { Setup, Then } from "@tcg/core/testkit";
 import { cliques } from "../../src/index.ts";
@@ -39,13 +39,13 @@ export function table({ host, away, phase = "main", turn = "host" }: TableSetup 
 }
 
 /** Face-up in attack position with counters on it. */
-export function worn(def: string, vice: number): ReturnType<typeof lies> {
-  return lies(def, { position: "attack", vice });
+export function worn(def: string, vice: number): ReturnType<typeof placed> {
+  return placed(def, { position: "attack", vice });
 }
 
 /** Face-up in defense position. */
-export function guarding(def: string): ReturnType<typeof lies> {
-  return lies(def, { position: "defense" });
+export function guarding(def: string): ReturnType<typeof placed> {
+  return placed(def, { position: "defense" });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, placed, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 
 test("[LT 1.1] a card summons what the book would not let its player summon", () => {
@@ -58,7 +58,7 @@ test("[LT 1.1] control that lets a stereotype attack does not help one that cann
     phase: "combat",
     seats: {
       host: {
-        board: [lies("big", mayAttack, { owner: "away" }), lies("small", mayAttack)],
+        board: [placed("big", mayAttack, { owner: "away" }), placed("small", mayAttack)],
       },
       away: { board: ["pacifist"] },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, placed, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 
 /** Its controller gains 100 for every other stereotype that is destroyed. */
@@ -82,7 +82,7 @@ test("[LT 1.5] stereotypes that break down together each see the other break dow
         },
       ],
     });
-  const viced = (def: string) => lies(def, { position: "attack", vice: 3 });
+  const viced = (def: string) => placed(def, { position: "attack", vice: 3 });
   const start = duel([mourner("left"), mourner("right")], {
     seats: { host: { board: [viced("left")] }, away: { board: [viced("right")] } },
   });
@@ -94,7 +94,7 @@ test("[LT 1.5] stereotypes that break down together each see the other break dow
 test.each(["host", "away"] as const)(
   "[LT 1.5] in one graveyard the cards of the turn seat's side lie first (turn of %s)",
   (turnSeat) => {
-    const side = (def: string) => lies(def, { position: "attack" }, { owner: "away" });
+    const side = (def: string) => placed(def, { position: "attack" }, { owner: "away" });
     const start = duel([sweep, unit("a"), unit("b"), unit("c"), unit("d")], {
       shared: { turnSeat },
       seats: {
@@ -235,7 +235,7 @@ test("[LT 1.5, 2.6] a token that goes with others is gone as it was before the f
     seats: {
       host: {
         hand: ["sweep"],
-        board: ["coach", lies("crumb", { position: "attack", isToken: true })],
+        board: ["coach", placed("crumb", { position: "attack", isToken: true })],
       },
     },
   });

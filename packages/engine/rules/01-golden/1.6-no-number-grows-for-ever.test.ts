@@ -5,8 +5,8 @@
 import { canonicalJson, defId, freshTable } from "@tcg/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { card, defined, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
-import { cast, deeds, stage, statsOnBoard } from "../../fixtures/stage.ts";
+import { card, defined, duel, duelGame, placed, spell, unit } from "../../fixtures/duel.ts";
+import { cast, outcomes, stage, statsOnBoard } from "../../fixtures/stage.ts";
 import { MOST } from "../../src/bounds.ts";
 import type { Action, CardDefinition, Value } from "../../src/cards/card.ts";
 import { defineCards } from "../../src/cards/define-cards.ts";
@@ -83,28 +83,28 @@ describe("what is added up", () => {
   test("[LT 1.6] life points: what does not fit is not gained", () => {
     const healed = cast(stage(again({ kind: "heal", amount: 1_000_000 }, 12)));
     expect(healed.state.seats.host.lifePoints).toBe(MOST);
-    expect(deeds(healed).at(-2)).toMatchObject({ type: "LIFE_HEALED", amount: 991_999 });
-    expect(deeds(healed).at(-1)).toMatchObject({
+    expect(outcomes(healed).at(-2)).toMatchObject({ type: "LIFE_HEALED", amount: 991_999 });
+    expect(outcomes(healed).at(-1)).toMatchObject({
       type: "LP_CHANGED",
       amount: 991_999,
       lifePoints: MOST,
     });
-    expect(deeds(healed)).toHaveLength(20);
+    expect(outcomes(healed)).toHaveLength(20);
   });
 
   test("[LT 1.6] vice counters: as many as fit", () => {
     const add: Action = { kind: "add_vice", count: { count: "life", times: 1000 }, what: own };
-    const nerd = lies("nerd", { position: "attack", vice: 5 });
+    const nerd = placed("nerd", { position: "attack", vice: 5 });
     const then = cast(stage([add, add, add], { host: { board: [nerd] } }));
     const at = then.state.cards.get(card(then, "host", "board", "nerd"));
     expect(at?.data?.vice).toBe(MOST);
-    expect(deeds(then)).toMatchObject([{ count: 8_000_000 }, { count: 1_999_994, vice: MOST }]);
-    expect(deeds(then)).toHaveLength(2);
+    expect(outcomes(then)).toMatchObject([{ count: 8_000_000 }, { count: 1_999_994, vice: MOST }]);
+    expect(outcomes(then)).toHaveLength(2);
   });
 
   test("[LT 1.6, 8.3] what is counted and multiplied, for damage and all else", () => {
     const then = cast(stage([{ kind: "damage", amount: most }]));
-    expect(deeds(then)[0]).toMatchObject({ type: "DAMAGE_DEALT", amount: MOST });
+    expect(outcomes(then)[0]).toMatchObject({ type: "DAMAGE_DEALT", amount: MOST });
   });
 });
 

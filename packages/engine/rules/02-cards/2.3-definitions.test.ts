@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { card, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
+import { card, duel, duelGame, placed, unit } from "../../fixtures/duel.ts";
 import { plainCards, plainDeck } from "../../fixtures/plain-deck.ts";
 import { defineCards } from "../../src/cards/define-cards.ts";
 import { ATTRIBUTES, RARITIES } from "../../src/vocabulary.ts";
@@ -48,7 +48,7 @@ test("[LT 2.3] pierce is a keyword that is printed on the card", () => {
       phase: "combat",
       seats: {
         host: { board: ["lance"] },
-        away: { board: [lies("blank", { position: "defense" })] },
+        away: { board: [placed("blank", { position: "defense" })] },
       },
     });
     const [from, to] = [

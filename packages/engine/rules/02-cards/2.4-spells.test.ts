@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { card, defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, placed, spell, unit } from "../../fixtures/duel.ts";
 import type { Effect } from "../../src/cards/card.ts";
 import { defineCards } from "../../src/cards/define-cards.ts";
 import { SPELL_TYPES } from "../../src/vocabulary.ts";
@@ -66,7 +66,7 @@ describe("[LT 2.4] a field card, which the table calls a class,", () => {
     });
     const table = duel([gym, janitor], {
       seats: {
-        host: { board: [lies("janitor", { position: "attack", changedPosition: true })] },
+        host: { board: [placed("janitor", { position: "attack", changedPosition: true })] },
         away: { field: ["gym"], board: ["blank"], graveyard: ["blank", "gym"] },
       },
     });

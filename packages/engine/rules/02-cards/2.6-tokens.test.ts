@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { card, defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, placed, spell, unit } from "../../fixtures/duel.ts";
 import { plainCards, plainDeck } from "../../fixtures/plain-deck.ts";
 import type { Action } from "../../src/cards/card.ts";
 import { validateDeck } from "../../src/start/validate-deck.ts";
 
 const crumb = unit("crumb", { token: true, attack: 300, defense: 300 });
-const deed = (...actions: Action[]) =>
+const procedure = (...actions: Action[]) =>
   spell("deed", "normal", [
     {
       id: "do",
@@ -14,7 +14,7 @@ const deed = (...actions: Action[]) =>
       actions,
     },
   ]);
-const token = (vice = 0) => lies("crumb", { position: "attack", isToken: true, vice });
+const token = (vice = 0) => placed("crumb", { position: "attack", isToken: true, vice });
 
 test("[LT 2.6] an effect makes a token on its creator's own board, and it is a stereotype there", () => {
   const bake = spell("bake", "normal", [
@@ -39,7 +39,7 @@ const ways: readonly (readonly [string, Action])[] = [
 ];
 
 test.each(ways)("[LT 2.6] a token that is %s ceases to exist", (_way, action) => {
-  const start = duel([crumb, deed(action)], {
+  const start = duel([crumb, procedure(action)], {
     seats: { host: { hand: ["deed"] }, away: { board: [token()] } },
   });
   const then = start.when(
@@ -67,7 +67,7 @@ test("[LT 2.6] a token may be the tribute, and ceases to exist", () => {
 test("[LT 2.6] a token that breaks down gives no credit, a card beside it does", () => {
   const start = duel([crumb], {
     seats: {
-      host: { board: [token(3), lies("blank", { position: "attack", vice: 3 })] },
+      host: { board: [token(3), placed("blank", { position: "attack", vice: 3 })] },
       away: { board: [token(3)] },
     },
   });
@@ -80,11 +80,11 @@ test("[LT 2.6] a token that breaks down gives no credit, a card beside it does",
 
 describe("[LT 2.6] a token under another's control", () => {
   test("ceases to exist when it leaves that board", () => {
-    const start = duel([crumb, deed({ kind: "destroy", what: { kind: "target" } })], {
+    const start = duel([crumb, procedure({ kind: "destroy", what: { kind: "target" } })], {
       seats: {
         host: {
           hand: ["deed"],
-          board: [lies("crumb", { position: "attack", isToken: true }, { owner: "away" })],
+          board: [placed("crumb", { position: "attack", isToken: true }, { owner: "away" })],
         },
       },
     });

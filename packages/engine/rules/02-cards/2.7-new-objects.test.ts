@@ -1,6 +1,6 @@
 import { idsIn } from "@tcg/core";
 import { describe, expect, test } from "vitest";
-import { card, defsIn, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, placed, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Action, Effect } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
@@ -30,7 +30,7 @@ describe("[LT 2.7] a card that changes zone is a new object", () => {
     seats: {
       host: {
         hand: ["recall"],
-        board: [null, lies("star", { position: "attack", vice: 2, changedPosition: true })],
+        board: [null, placed("star", { position: "attack", vice: 2, changedPosition: true })],
       },
     },
   });
@@ -143,7 +143,7 @@ describe("[LT 2.7] turned face-down in place", () => {
       host: {
         hand: ["hide"],
         board: [
-          lies("star", { position: "attack", vice: 2, hasAttacked: true, summoned: "normal" }),
+          placed("star", { position: "attack", vice: 2, hasAttacked: true, summoned: "normal" }),
         ],
       },
     },

@@ -5,7 +5,7 @@ import { passAll } from "../../fixtures/passing.ts";
 import type { Action } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
 
-const deed = (...actions: Action[]) =>
+const procedure = (...actions: Action[]) =>
   spell("deed", "normal", [{ id: "do", type: "ignition", actions }]);
 const units = ["star", "decoy", "other"].map((id) => unit(id));
 
@@ -43,7 +43,7 @@ test("[LT 2.8] deck lists are secret: nothing that a seat receives names a card 
 });
 
 describe("[LT 2.8] a card seen entering a hand is known to be there", () => {
-  const recall = deed({
+  const recall = procedure({
     kind: "return_to_hand",
     what: { kind: "all", zone: "board", side: "self" },
   });
@@ -77,7 +77,7 @@ describe("[LT 2.8] a card seen entering a hand is known to be there", () => {
 });
 
 describe("[LT 2.8] a card seen in a deck", () => {
-  const peek = deed({ kind: "view_top_cards", count: 2, who: "opponent" });
+  const peek = procedure({ kind: "view_top_cards", count: 2, who: "opponent" });
   const seats = {
     host: { hand: ["deed"] },
     away: { deck: ["star", "decoy", "other", "blank"] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { duel, duelGame, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { duel, duelGame, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Seat } from "../../src/vocabulary.ts";
 
 const cards = [unit("star"), unit("sneak"), spell("gym", "field"), trap("snare", "normal")];
@@ -7,7 +7,11 @@ const { state } = duel(cards, {
   seats: {
     host: {
       hand: ["star", "sneak"],
-      board: [lies("star", { position: "attack", vice: 2 }), null, faceDown("sneak", { vice: 1 })],
+      board: [
+        placed("star", { position: "attack", vice: 2 }),
+        null,
+        faceDown("sneak", { vice: 1 }),
+      ],
       setZone: [null, faceDown("snare")],
       field: ["gym"],
       graveyard: ["blank", "star"],

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, placed, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Action, Cost } from "../../src/cards/card.ts";
 import type { Zone } from "../../src/vocabulary.ts";
 
 const all = { kind: "all", zone: "board", side: "self", filter: { name: "guest" } } as const;
-const stolen = lies("guest", { position: "attack" }, { owner: "away" });
+const stolen = placed("guest", { position: "attack" }, { owner: "away" });
 
 const ways: readonly (readonly [Zone, Action])[] = [
   ["graveyard", { kind: "destroy", what: all }],
@@ -17,8 +17,8 @@ const ways: readonly (readonly [Zone, Action])[] = [
 test.each(ways)(
   "[LT 3.2] a card goes to the %s of its owner, not of its controller",
   (zone, action) => {
-    const deed = spell("deed", "normal", [{ id: "do", type: "ignition", actions: [action] }]);
-    const start = duel([deed, unit("guest")], {
+    const procedure = spell("deed", "normal", [{ id: "do", type: "ignition", actions: [action] }]);
+    const start = duel([procedure, unit("guest")], {
       seats: { host: { hand: ["deed"], board: [stolen] } },
     });
     const then = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "deed")}`);
@@ -47,10 +47,10 @@ const costs: readonly (readonly [Zone, Cost])[] = [
 ];
 
 test.each(costs)("[LT 3.2] paid as a cost it goes to its owner's %s", (zone, cost) => {
-  const deed = spell("deed", "normal", [
+  const procedure = spell("deed", "normal", [
     { id: "do", type: "ignition", costs: [cost], actions: [{ kind: "heal", amount: 1 }] },
   ]);
-  const start = duel([deed, unit("guest")], {
+  const start = duel([procedure, unit("guest")], {
     seats: { host: { hand: ["deed"], board: [stolen] } },
   });
   const then = start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "deed")}`);
@@ -68,7 +68,7 @@ test("[LT 3.2] in battle, too, and at a breakdown", () => {
   );
   expect(defsIn(lost, "away", "graveyard")).toEqual(["guest"]);
 
-  const weary = lies("guest", { position: "attack", vice: 3 }, { owner: "away" });
+  const weary = placed("guest", { position: "attack", vice: 3 }, { owner: "away" });
   const broken = passAll(
     duel([unit("guest")], { seats: { host: { board: [weary] } } }).when("host", "END_TURN"),
   );

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { defsIn, duel, everyPhase, lies, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, everyPhase, placed, unit } from "../../fixtures/duel.ts";
 
 const glutton = unit("glutton");
 const seats = {
-  host: { board: [lies("glutton", { position: "attack", vice: 3 })] },
-  away: { board: [lies("glutton", { position: "attack", vice: 2 })] },
+  host: { board: [placed("glutton", { position: "attack", vice: 3 })] },
+  away: { board: [placed("glutton", { position: "attack", vice: 2 })] },
 };
 
 test("[LT 5.5] stereotypes break down on entering breakdown_check, in no phase before", () => {

@@ -1,6 +1,6 @@
 import type { Then } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { card, duel, everyPhase, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, everyPhase, faceDown, placed, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Effect } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
@@ -139,7 +139,7 @@ test("[LT 5.9] what happened in breakdown_check can be answered by both in the e
   const set = { setZone: [faceDown("ears")] };
   const at = duel([ears, unit("kid")], {
     phase: "main2",
-    seats: { host: { ...set, board: [lies("kid", { position: "attack", vice: 3 })] }, away: set },
+    seats: { host: { ...set, board: [placed("kid", { position: "attack", vice: 3 })] }, away: set },
   });
   const offer = (now: Then<LunchTable>, seat: Seat): void => {
     const id = card(now, seat, "setZone", "ears");

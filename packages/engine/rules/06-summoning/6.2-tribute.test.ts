@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, placed, unit } from "../../fixtures/duel.ts";
 
 const cards = [
   ...[1, 3, 4, 6, 7, 8, 12].map((level) => unit(`level-${level}`, { level })),
@@ -57,8 +57,8 @@ test("[LT 6.2] any stereotype you control can be the tribute: face-down, taken o
           hand: ["level-7"],
           board: [
             faceDown("kid", { position: "defense" }),
-            lies("nerd", { position: "attack" }, { owner: "away" }),
-            lies("crumb", { position: "attack", isToken: true }),
+            placed("nerd", { position: "attack" }, { owner: "away" }),
+            placed("crumb", { position: "attack", isToken: true }),
           ],
         },
         away: { board: ["level-1"], hand: ["kid"] },
@@ -97,7 +97,7 @@ test("[LT 6.2] what you do not control, or is not on the board, is no tribute", 
   const at = duel(cards, {
     seats: {
       host: { hand: ["level-7", "nerd"], board: ["kid"], graveyard: ["kid"] },
-      away: { board: ["level-1", lies("level-3", { position: "attack" }, { owner: "host" })] },
+      away: { board: ["level-1", placed("level-3", { position: "attack" }, { owner: "host" })] },
     },
   });
   const id = card(at, "host", "hand", "level-7");

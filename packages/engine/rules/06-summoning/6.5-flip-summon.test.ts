@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, duel, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, spell, unit } from "../../fixtures/duel.ts";
 
 const sleeper = unit("sleeper", {
   effects: [{ id: "f", type: "flip", actions: [{ kind: "heal", amount: 100, who: "self" }] }],
@@ -46,7 +46,7 @@ test("[LT 6.5] only your own, and only what lies face-down", () => {
 });
 
 test("[LT 6.5] a face-down stereotype whose control was taken is yours to flip", () => {
-  const taken = lies("sleeper", { position: "defense" }, { faceDown: true, owner: "away" });
+  const taken = placed("sleeper", { position: "defense" }, { faceDown: true, owner: "away" });
   const at = duel(cards, { seats: { host: { board: [taken] } } });
   const id = card(at, "host", "board", "sleeper");
   at.when("host", `FLIP_SUMMON ${id}`).then({ type: "FLIP_SUMMONED", seat: "host" });
@@ -92,7 +92,7 @@ test("[LT 6.5] what an effect turned face-down was not set: it waits only if it 
     },
   ]);
   const after = (turnEntered: number) => {
-    const board = [lies("kid", { position: "attack", turnEntered })];
+    const board = [placed("kid", { position: "attack", turnEntered })];
     const at = duel([...cards, hush], { seats: { host: { hand: ["hush"], board } } });
     const kid = card(at, "host", "board", "kid");
     const cast = at.when(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, duel, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 
 const cards = [unit("kid"), unit("nerd"), unit("new"), unit("sleeper")];
@@ -9,7 +9,7 @@ test.each([
   ["attack", "defense"],
   ["defense", "attack"],
 ] as const)("[LT 6.6] CHANGE_POSITION turns %s into %s", (from, to) => {
-  const at = duel(cards, { seats: { host: { board: [lies("kid", { position: from })] } } });
+  const at = duel(cards, { seats: { host: { board: [placed("kid", { position: from })] } } });
   const id = card(at, "host", "board", "kid");
   const turned = at.when("host", `CHANGE_POSITION ${id}`);
   turned.then({ type: "POSITION_CHANGED", card: id, position: to, byCommand: true });
@@ -38,7 +38,7 @@ test("[LT 6.6] only face-up ones, only your own, not on the turn they came to th
         board: [
           "kid",
           faceDown("sleeper", { position: "defense" }),
-          lies("new", { position: "attack", turnEntered: 3 }),
+          placed("new", { position: "attack", turnEntered: 3 }),
         ],
       },
       away: { board: ["nerd"] },
@@ -63,7 +63,7 @@ test("[LT 6.6] a summoned stereotype came to the board this turn", () => {
 });
 
 test("[LT 6.6] a stereotype whose control was taken did not come to the board by that", () => {
-  const taken = lies("nerd", { position: "attack", controlTaken: true }, { owner: "away" });
+  const taken = placed("nerd", { position: "attack", controlTaken: true }, { owner: "away" });
   const at = duel(cards, { seats: { host: { board: [taken] } } });
   const id = card(at, "host", "board", "nerd");
   at.offered("host", `CHANGE_POSITION ${id}`, ...on);

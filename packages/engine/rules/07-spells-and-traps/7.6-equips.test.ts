@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { stationery } from "../../fixtures/stationery.ts";
 import { valuesOf } from "../../fixtures/values.ts";
@@ -220,7 +220,7 @@ test("[LT 7.6] if its stereotype is gone when it resolves, it goes to the gravey
   const at = duel([...cards, quickAxe], {
     seats: {
       host: { hand: ["jacket"], board: ["kid"] },
-      away: { setZone: [lies("axe", {}, { faceDown: true })] },
+      away: { setZone: [placed("axe", {}, { faceDown: true })] },
     },
   });
   const kid = card(at, "host", "board", "kid");

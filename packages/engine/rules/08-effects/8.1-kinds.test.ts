@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, everyPhase, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
+import {
+  card,
+  defsIn,
+  duel,
+  everyPhase,
+  faceDown,
+  placed,
+  trap,
+  unit,
+} from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
 import type { Effect } from "../../src/cards/card.ts";
 import type { Phase, Seat } from "../../src/vocabulary.ts";
@@ -177,7 +186,7 @@ test("[LT 8.1] breakdown answers its own breakdown, and no other way to the grav
     seats: {
       host: {
         hand: ["smash"],
-        board: [lies("fragile", { position: "attack", vice: 3 }), "fragile"],
+        board: [placed("fragile", { position: "attack", vice: 3 }), "fragile"],
       },
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, placed, spell, unit } from "../../fixtures/duel.ts";
 import type { CardDefinition } from "../../src/cards/card.ts";
 import { PROTECTIONS, type Protection } from "../../src/vocabulary.ts";
 import {
@@ -132,7 +132,7 @@ test("[LT 8.10] a protector that dies with its wards protects them to the last",
 test("[LT 8.10] a breakdown asks for no protection", () => {
   const start = duel([guarded("effect"), bully], {
     phase: "main2",
-    seats: { host: { board: [lies("guarded", { position: "attack", vice: 3 })] } },
+    seats: { host: { board: [placed("guarded", { position: "attack", vice: 3 })] } },
   });
   expect(defsIn(start.when("host", "ADVANCE_PHASE"), "host", "graveyard")).toEqual(["guarded"]);
 });

@@ -1,6 +1,6 @@
 import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, defsIn, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, placed, unit } from "../../fixtures/duel.ts";
 import { asked, board, cast, choose, does, life, links, type use, withEffect } from "./acts.ts";
 
 const nerd = unit("nerd");
@@ -160,7 +160,7 @@ test("[LT 8.12] a counter that a tribute must have is not taken off it", () => {
     actions: [{ kind: "draw", count: 1 }],
   });
   const one = duel([nerd, jock, burnt], {
-    seats: { host: { board: ["burnt", lies("nerd", { position: "attack", vice: 1 })] } },
+    seats: { host: { board: ["burnt", placed("nerd", { position: "attack", vice: 1 })] } },
   });
   one
     .when("host", `ACTIVATE_EFFECT ${board(one, "host", "burnt")} 0`)

@@ -4,7 +4,7 @@
  * has attack 1500 only while its condition holds, and the last cost wants attack 1500.
  */
 import { expect, test } from "vitest";
-import { defsIn, duel, faceDown, lies, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, faceDown, placed, unit } from "../../fixtures/duel.ts";
 import type { Condition, Cost, Effect } from "../../src/cards/card.ts";
 import { asked, board, choose, links, type Table, use, withEffect } from "./acts.ts";
 
@@ -14,7 +14,7 @@ type Setup = NonNullable<Parameters<typeof duel>[1]>;
 type Seats = NonNullable<Setup["seats"]>;
 
 const crumb = unit("crumb", { token: true });
-const token = lies("crumb", { position: "attack", isToken: true });
+const token = placed("crumb", { position: "attack", isToken: true });
 
 /** Boss and climber on host's board, and what else is said. */
 function table(
@@ -33,7 +33,7 @@ function table(
     costs,
     actions: [{ kind: "heal", amount: 10 }],
   });
-  const lie = ["boss", lies("climber", { position: "attack", vice }), ...(host.board ?? [])];
+  const lie = ["boss", placed("climber", { position: "attack", vice }), ...(host.board ?? [])];
   const cards = [crumb, climber, boss, unit("nerd", { archetype: "brain" })];
   const seats = { host: { ...host, board: lie }, away };
   return duel(cards, { seats }, { boardSlots: 5 });
@@ -114,7 +114,7 @@ test("[LT 2.6, 8.5] a token that is paid before is gone and lies nowhere", () =>
 
 test("[LT 3.2, 8.5] what is paid goes to its owner, not to whoever had it", () => {
   const banish: Cost = { kind: "banish", from: "board", count: 1, filter: { name: "nerd" } };
-  const host = { board: [lies("nerd", { position: "attack" }, { owner: "away" })] };
+  const host = { board: [placed("nerd", { position: "attack" }, { owner: "away" })] };
   allowed(table([banish, STRONG], holds("banished", "at_least", 1, "opponent"), { host }));
   refused(table([banish, STRONG], holds("banished", "at_least", 1), { host }));
   refused(table([banish, STRONG], holds("banished", "at_least", 2, "opponent"), { host }));
@@ -177,7 +177,7 @@ test("[LT 8.12] a cost in cards beside one in counters does not make the counter
     { kind: "discard", count: 1 },
     { kind: "remove_vice", count: 1 },
   ];
-  const worn = lies("boss", { position: "attack", vice: 1 });
+  const worn = placed("boss", { position: "attack", vice: 1 });
   const host = { hand: ["nerd"], board: [worn] };
   use(aiming(costs, two, { host, away: { board: ["nerd"] } }), "host", "boss").refused(
     "activate/cannot-complete",

@@ -4,12 +4,12 @@
  */
 import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, defsIn, duel, lies, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, placed, unit } from "../../fixtures/duel.ts";
 import type { Action, Cost, Effect } from "../../src/cards/card.ts";
 import { asked, board, choose, links, passAll, type Table, withEffect } from "./acts.ts";
 
 const cards = [unit("nerd", { archetype: "brain" }), unit("jock", { attack: 1500 })];
-const vice = (def: string, count: number) => lies(def, { position: "attack", vice: count });
+const vice = (def: string, count: number) => placed(def, { position: "attack", vice: count });
 
 /** The boss has the effect that is tried. */
 function boss(costs: readonly Cost[], targets: NonNullable<Effect["targets"]> = []): Effect {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Condition, Filter } from "../../src/cards/card.ts";
 import {
   answer,
@@ -27,7 +27,7 @@ test("[LT 8.14] a card that is destroyed triggers, and its controller was who la
     trigger: { on: "destroyed", card: "this" },
     actions: heals,
   });
-  const taken = lies("martyr", { position: "attack" }, { owner: "away" });
+  const taken = placed("martyr", { position: "attack" }, { owner: "away" });
   const start = duel([martyr, smash], { seats: { host: { hand: ["smash"], board: [taken] } } });
   const done = cast(start, "host", "smash");
   expect(defsIn(done, "away", "graveyard")).toEqual(["martyr"]);
@@ -74,7 +74,7 @@ test("[LT 8.14] a filter sees the values it had: boosted, with its counters, in 
     const start = duel([...cards, watcher, smash], {
       seats: {
         host: { hand: ["smash"], board: ["leader"], setZone: ["watcher"] },
-        away: { board: [lies("nerd", { position: "defense", vice: 2 })] },
+        away: { board: [placed("nerd", { position: "defense", vice: 2 })] },
       },
     });
     // The leader dies with the nerd, and has made it strong to the last.
@@ -105,7 +105,7 @@ test("[LT 8.14] a condition about the card itself sees it as it last was", () =>
       seats: {
         host: {
           hand: ["pump", "smash"],
-          board: [lies("martyr", { position: "attack", vice: 1, summoned: "special" })],
+          board: [placed("martyr", { position: "attack", vice: 1, summoned: "special" })],
         },
       },
     });
@@ -128,7 +128,7 @@ test("[LT 8.14] a breakdown effect asks about the card as it was", () => {
   const broken = (vice: number): string[] => {
     const start = duel([fragile], {
       phase: "main2",
-      seats: { host: { board: [lies("fragile", { position: "attack", vice })] } },
+      seats: { host: { board: [placed("fragile", { position: "attack", vice })] } },
     });
     return links(start.when("host", "ADVANCE_PHASE"));
   };

@@ -1,6 +1,6 @@
 /** Every field of a filter, each fitting one of a pair. */
 import { expect, test } from "vitest";
-import { defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Filter } from "../../src/cards/card.ts";
 import { cast, does } from "./acts.ts";
 
@@ -44,8 +44,8 @@ function fits(filter: Filter): string[] {
       host: { hand: ["it"] },
       away: {
         board: [
-          lies("small", { position: "attack", vice: 1 }),
-          lies("large", { position: "defense", vice: 2 }),
+          placed("small", { position: "attack", vice: 1 }),
+          placed("large", { position: "defense", vice: 2 }),
           faceDown("small", { position: "defense" }),
         ],
       },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Action, Selection } from "../../src/cards/card.ts";
 import type { Zone } from "../../src/vocabulary.ts";
 import { asked, board, cast, choose, does, passAll, type Table, use, withEffect } from "./acts.ts";
@@ -210,7 +210,7 @@ test("[LT 8.15] counters of a face-down card are there for filters", () => {
       away: {
         board: [
           faceDown("nerd", { position: "defense", vice: 2 }),
-          lies("nerd", { position: "attack", vice: 1 }),
+          placed("nerd", { position: "attack", vice: 1 }),
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defsIn, duel, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, faceDown, placed, trap, unit } from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
 import { answer, attack, board, cast, does, passAll, type Table } from "./acts.ts";
 
@@ -17,7 +17,7 @@ function stolen(spell: string, hostBoard: readonly string[] = []): Table {
     seats: {
       host: { hand: [spell], board: hostBoard },
       away: {
-        board: [lies("nerd", { position: "attack", vice: 2, turnEntered: 3 })],
+        board: [placed("nerd", { position: "attack", vice: 2, turnEntered: 3 })],
         deck: ["blank"],
       },
     },
@@ -33,7 +33,7 @@ test("[LT 8.16] control is no zone change: the same card with its counters and i
   const start = duel(cards, {
     seats: {
       host: { hand: ["pump", "steal"] },
-      away: { board: [lies("nerd", { position: "attack", vice: 2 })] },
+      away: { board: [placed("nerd", { position: "attack", vice: 2 })] },
     },
   });
   const id = board(start, "away", "nerd");

@@ -1,6 +1,6 @@
 /** Every kind of condition, each just met and just missed, seen from both sides. */
 import { expect, test } from "vitest";
-import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Action, Comparison, Condition } from "../../src/cards/card.ts";
 import {
   board,
@@ -41,7 +41,7 @@ function table(condition: Condition, more: Parameters<typeof duel>[1] = {}): Tab
     ...more,
     seats: {
       host: {
-        board: [lies("worker", { position: "attack", vice: 2, summoned: "special" }), "nerd"],
+        board: [placed("worker", { position: "attack", vice: 2, summoned: "special" }), "nerd"],
         hand: ["nerd"],
         deck: ["nerd", "nerd", "nerd"],
         graveyard: ["nerd", "lamp"],

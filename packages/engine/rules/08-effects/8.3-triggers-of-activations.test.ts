@@ -28,7 +28,7 @@ const cards = [
 ];
 
 /** What host does: a spell, a trap, an effect, an effect with a target. */
-const deeds = {
+const outcomes = {
   spell: (on: TriggerName) =>
     cast(
       duel([...cards, ...bells({ on })], {
@@ -65,9 +65,9 @@ const HEARD = FOR_HOST.filter((bell) => bell !== "host any");
 test.each(["spell", "trap", "effect"] as const)(
   "[LT 8.3] %s_activated is that and no other activation",
   (via) => {
-    expect(rungFirst(deeds[via](`${via}_activated`))).toEqual(HEARD);
+    expect(rungFirst(outcomes[via](`${via}_activated`))).toEqual(HEARD);
     for (const other of ["spell", "trap", "effect"] as const) {
-      if (other !== via) expect(rungFirst(deeds[other](`${via}_activated`))).toEqual([]);
+      if (other !== via) expect(rungFirst(outcomes[other](`${via}_activated`))).toEqual([]);
     }
   },
 );

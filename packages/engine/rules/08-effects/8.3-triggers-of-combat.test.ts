@@ -1,6 +1,6 @@
 /** Which bells ring, exactly: each test lays bells for both sides and does one thing. */
 import { expect, test } from "vitest";
-import { duel, faceDown, lies, unit } from "../../fixtures/duel.ts";
+import { duel, faceDown, placed, unit } from "../../fixtures/duel.ts";
 import type { Trigger } from "../../src/cards/card.ts";
 import {
   amounts,
@@ -23,8 +23,8 @@ const crumb = unit("crumb", { attack: 100, token: true });
 
 function battle(
   trigger: Omit<Trigger, "side">,
-  hostBoard: readonly (string | ReturnType<typeof lies>)[],
-  awayBoard: readonly (string | ReturnType<typeof lies>)[],
+  hostBoard: readonly (string | ReturnType<typeof placed>)[],
+  awayBoard: readonly (string | ReturnType<typeof placed>)[],
 ): Table {
   return duel([bully, nerd, crumb, ...bells(trigger)], {
     phase: "combat",
@@ -74,7 +74,11 @@ test("[LT 8.3] battle_damage: who takes it, how much, and none without damage", 
   expect(rung(won)).toEqual(FOR_AWAY);
   expect(new Set(amounts(won))).toEqual(new Set([1300]));
 
-  const wall = battle({ on: "battle_damage" }, ["bully"], [lies("nerd", { position: "defense" })]);
+  const wall = battle(
+    { on: "battle_damage" },
+    ["bully"],
+    [placed("nerd", { position: "defense" })],
+  );
   const lost = attack(wall, "host", "bully", board(wall, "away", "nerd"));
   expect(rung(lost)).toEqual(FOR_HOST);
   expect(new Set(amounts(lost))).toEqual(new Set([200]));
@@ -115,7 +119,7 @@ test("[LT 8.3] battle_damage: the event's card is the one that dealt it", () => 
     phase: "combat",
     seats: {
       host: { board: ["bully"] },
-      away: { board: [lies("biter", { position: "defense" })] },
+      away: { board: [placed("biter", { position: "defense" })] },
     },
   });
   const bounced = attack(wall, "host", "bully", board(wall, "away", "biter"));
@@ -127,7 +131,7 @@ test("[LT 8.3] destroyed: by battle, whose card it was; not what survives", () =
   expect(rung(attack(start, "host", "bully", board(start, "away", "nerd")))).toEqual(FOR_AWAY);
   const both = attack(start, "host", "bully", board(start, "away", "bully"));
   expect(rung(both)).toEqual([...FOR_AWAY, ...FOR_HOST].sort());
-  const wall = battle({ on: "destroyed" }, ["bully"], [lies("nerd", { position: "defense" })]);
+  const wall = battle({ on: "destroyed" }, ["bully"], [placed("nerd", { position: "defense" })]);
   expect(rung(attack(wall, "host", "bully", board(wall, "away", "nerd")))).toEqual([]);
 });
 
@@ -156,7 +160,7 @@ test("[LT 8.3] destroyed: by battle and by effect are told apart", () => {
 });
 
 test("[LT 8.3] destroyed: a token too, which is never sent to a graveyard", () => {
-  const token = lies("crumb", { position: "attack", isToken: true });
+  const token = placed("crumb", { position: "attack", isToken: true });
   const start = battle({ on: "destroyed" }, ["bully"], [token]);
   expect(rung(attack(start, "host", "bully", board(start, "away", "crumb")))).toEqual(FOR_AWAY);
   const graves = battle({ on: "sent_to_graveyard" }, ["bully"], [token]);

@@ -1,6 +1,6 @@
 /** Which bells ring, exactly: each test lays bells for both sides and does one thing. */
 import { expect, test } from "vitest";
-import { card, duel, lies, unit } from "../../fixtures/duel.ts";
+import { card, duel, placed, unit } from "../../fixtures/duel.ts";
 import { BELLS, bells, board, cast, does, FOR_AWAY, FOR_HOST, rung } from "./acts.ts";
 
 const opponents = { kind: "all", zone: "board", side: "opponent" } as const;
@@ -69,7 +69,7 @@ test("[LT 8.3] breakdown: whose card it was; it is sent to the graveyard but not
       phase: "main2",
       seats: {
         host: { board: ["nerd"], setZone: BELLS },
-        away: { board: [lies("nerd", { position: "attack", vice: 3 })], setZone: BELLS },
+        away: { board: [placed("nerd", { position: "attack", vice: 3 })], setZone: BELLS },
       },
     });
     return rung(start.when("host", { type: "ADVANCE_PHASE" }));

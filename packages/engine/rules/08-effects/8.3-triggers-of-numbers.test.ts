@@ -1,6 +1,6 @@
 /** Which bells ring, exactly: each test lays bells for both sides and does one thing. */
 import { expect, test } from "vitest";
-import { duel, lies, unit } from "../../fixtures/duel.ts";
+import { duel, placed, unit } from "../../fixtures/duel.ts";
 import type { Action, Trigger } from "../../src/cards/card.ts";
 import { amounts, BELLS, bells, cast, does, rung, type Table, use, withEffect } from "./acts.ts";
 
@@ -8,7 +8,7 @@ const HEARD_FOR_HOST = ["away any", "away theirs", "host mine"];
 const HEARD_FOR_AWAY = ["away any", "away mine", "host theirs"];
 
 function doing(trigger: Omit<Trigger, "side">, actions: readonly Action[], vice = 0): Table {
-  const nerd = lies("nerd", { position: "attack", vice });
+  const nerd = placed("nerd", { position: "attack", vice });
   const start = duel([unit("nerd"), does("it", actions), ...bells(trigger)], {
     seats: {
       host: { hand: ["it"], setZone: BELLS.slice(0, 2), has: { lifePoints: 4000, clout: 5 } },
@@ -92,7 +92,7 @@ test("[LT 8.3] vice_added: counters that are moved or paid are added, too", () =
     seats: {
       host: {
         hand: ["move"],
-        board: [lies("nerd", { position: "attack", vice: 3 })],
+        board: [placed("nerd", { position: "attack", vice: 3 })],
         setZone: BELLS.slice(0, 2),
       },
       away: { board: ["nerd"], setZone: BELLS },

@@ -1,6 +1,6 @@
 /** Every kind of number on a card, told by what it heals. */
 import { expect, test } from "vitest";
-import { duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Value } from "../../src/cards/card.ts";
 import { answer, attack, board, cast, does, life, passAll, withEffect } from "./acts.ts";
 
@@ -26,13 +26,13 @@ function comesTo(amount: Value): number {
       host: {
         hand: ["it", "nerd"],
         deck: ["nerd", "nerd", "nerd"],
-        board: [lies("nerd", { position: "attack", vice: 1 }), "jock"],
+        board: [placed("nerd", { position: "attack", vice: 1 }), "jock"],
         graveyard: ["nerd"],
         has: { lifePoints: 8000, clout: 4, breakdownsCaused: 1 },
       },
       away: {
         board: [
-          lies("nerd", { position: "attack", vice: 2 }),
+          placed("nerd", { position: "attack", vice: 2 }),
           faceDown("nerd", { position: "defense", vice: 2 }),
         ],
         field: ["lamp"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Cost } from "../../src/cards/card.ts";
 import {
   answer,
@@ -153,12 +153,12 @@ test("[LT 8.5] remove vice: one counter at a time, from your own that have any",
     seats: {
       host: {
         board: [
-          lies("payer", { position: "attack", vice: 1 }),
-          lies("nerd", { position: "attack", vice: 2 }),
+          placed("payer", { position: "attack", vice: 1 }),
+          placed("nerd", { position: "attack", vice: 2 }),
           "jock",
         ],
       },
-      away: { board: [lies("nerd", { position: "attack", vice: 2 })] },
+      away: { board: [placed("nerd", { position: "attack", vice: 2 })] },
     },
   };
   const vice = (at: Table): number[] =>
@@ -270,7 +270,7 @@ test("[LT 8.5] everybody is told what was paid: each kind of cost, and how much 
   const start = paying(costs, {
     seats: {
       host: {
-        board: [lies("payer", { position: "attack", vice: 1 }), "nerd"],
+        board: [placed("payer", { position: "attack", vice: 1 }), "nerd"],
         hand: ["jock", "jock"],
         graveyard: ["jock", "jock"],
       },

@@ -1,6 +1,6 @@
 import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, defsIn, duel, duelGame, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, faceDown, placed, trap, unit } from "../../fixtures/duel.ts";
 import { valuesOf } from "../../fixtures/values.ts";
 import {
   answer,
@@ -252,7 +252,7 @@ test("[LT 8.6] targets lie in any public zone: set cards by their backs, field, 
       seats: {
         host: { hand: ["take"] },
         away: {
-          board: [lies("nerd", { position: "attack" })],
+          board: [placed("nerd", { position: "attack" })],
           setZone: [faceDown("snare")],
           graveyard: ["jock"],
           banished: ["nerd"],

@@ -1,6 +1,6 @@
 /** Each action by itself is shown beside its source, in src/actions. */
 import { expect, test } from "vitest";
-import { duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Action } from "../../src/cards/card.ts";
 import { ACTIONS, type ActionKind } from "../../src/vocabulary.ts";
 import { answer, attack, cast, does, passAll, type Table } from "./acts.ts";
@@ -52,7 +52,7 @@ const every: { readonly [K in ActionKind]: readonly [Action, string] } = {
 };
 
 const crumb = unit("crumb", { token: true });
-const sinner = lies("nerd", { position: "attack", vice: 1 });
+const sinner = placed("nerd", { position: "attack", vice: 1 });
 
 /** Cast by host, or for the two that answer something, sprung by away. */
 function done(kind: ActionKind): Table {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { CardDefinition, Effect } from "../../src/cards/card.ts";
 import type { SpellType } from "../../src/vocabulary.ts";
 import { act, cast, eventsOf, respond, summon } from "./chains.ts";
@@ -69,7 +69,7 @@ function speedsOf(it: CardDefinition, play: "summon" | "flip" | "break"): number
           play === "flip"
             ? [faceDown("it", { position: "defense" })]
             : play === "break"
-              ? [lies("it", { position: "attack", vice: 3 })]
+              ? [placed("it", { position: "attack", vice: 3 })]
               : [],
       },
     },

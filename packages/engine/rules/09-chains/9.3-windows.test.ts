@@ -1,6 +1,6 @@
 import type { Setup, Then } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { LunchTable } from "../../src/types.ts";
 import type { Seat } from "../../src/vocabulary.ts";
@@ -37,7 +37,7 @@ type Laid = NonNullable<NonNullable<Setup<LunchTable>["seats"]>["host"]>;
 /** Nobody has anything to answer with: every window passes by itself. */
 function quiet(
   phase: "main" | "combat" | "main2" = "main",
-  board: Parameters<typeof lies>[0][] = [],
+  board: Parameters<typeof placed>[0][] = [],
 ): ReturnType<typeof duel> {
   return duel(cards, { phase, seats: { host: { board, graveyard: ["nerd"] } } });
 }
@@ -160,7 +160,7 @@ describe("[LT 9.3] destruction", () => {
       phase: "combat",
       seats: {
         host: { board: ["nerd"] },
-        away: { board: [lies("bully", { position: "defense" })] },
+        away: { board: [placed("bully", { position: "defense" })] },
       },
     });
     const [nerd, bully] = [

@@ -5,7 +5,7 @@ import {
   duel,
   everyPhase,
   faceDown,
-  lies,
+  placed,
   spell,
   trap,
   unit,
@@ -187,7 +187,7 @@ test("[LT 9.4] a negated card that is destroyed, too, goes to the graveyard once
   const memo = spell("memo", "normal", [act("ignition")]);
   const start = duel([memo, harsh, unit("bully")], {
     seats: {
-      host: { hand: ["memo"], board: [lies("bully", { position: "attack" })] },
+      host: { hand: ["memo"], board: [placed("bully", { position: "attack" })] },
       away: { setZone: [faceDown("harsh")] },
     },
   });

@@ -1,6 +1,6 @@
 import type { Then } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Effect, Side } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
 import { act, cast, linksOf, respond, response, summon } from "./chains.ts";
@@ -76,7 +76,7 @@ test("[LT 9.5] a seat with a usable face-up speed-2 effect is asked", () => {
 });
 
 test("[LT 9.5] one that is used up, too dear, too slow or face-down is no reason to ask", () => {
-  const used = lies("prankster", { position: "attack", usedEffects: ["act"] });
+  const used = placed("prankster", { position: "attack", usedEffects: ["act"] });
   expect(asked({ board: [used] })).toEqual([]);
   expect(asked({ board: ["pauper"] })).toEqual([]);
   expect(asked({ board: ["tutor", "bully"] })).toEqual([]);

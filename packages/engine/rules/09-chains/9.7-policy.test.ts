@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Action, Cost, Effect, TargetRequirement } from "../../src/cards/card.ts";
 import { act, cast, eventsOf, summon } from "./chains.ts";
 
@@ -135,7 +135,7 @@ test("[LT 9.7] a cost takes the current attack, and counts a face-down card as 0
       }),
     ],
   });
-  const board = (third: string | ReturnType<typeof lies>): string[] => {
+  const board = (third: string | ReturnType<typeof placed>): string[] => {
     const start = duel(
       [...units, cheer, greeter],
       {
@@ -150,7 +150,7 @@ test("[LT 9.7] a cost takes the current attack, and counts a face-down card as 0
   };
   expect(board("strong")).toEqual(["strong"]);
   expect(board(faceDown("strong", { position: "defense" }))).toEqual(["strong"]);
-  expect(board(lies("theirs", { position: "attack" }))).toEqual(["theirs"]);
+  expect(board(placed("theirs", { position: "attack" }))).toEqual(["theirs"]);
 });
 
 test.each([[["strong", "weak", "mine"]], [["weak", "mine", "strong"]]])(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, duel, faceDown, lies, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { freshData } from "../../src/card-data.ts";
 import type { CardData } from "../../src/types.ts";
@@ -20,10 +20,10 @@ test("[LT 10.1] only a face-up stereotype of yours in attack position, of an ear
         host: {
           board: [
             "bully",
-            lies("nerd", { position: "defense" }),
+            placed("nerd", { position: "defense" }),
             faceDown("jock", { position: "defense" }),
-            lies("goth", standing({ turnEntered: 3 })),
-            lies("prefect", standing({ hasAttacked: true })),
+            placed("goth", standing({ turnEntered: 3 })),
+            placed("prefect", standing({ hasAttacked: true })),
           ],
         },
         away: { board: ["nerd"] },
@@ -75,7 +75,7 @@ test("[LT 10.1] on turn 1 nobody attacks, on turn 2 the other seat does", () => 
   const first = duel(cards, {
     phase: "combat",
     shared: { turnNumber: 1 },
-    seats: { host: { board: [lies("bully", standing({ turnEntered: 0 }))] } },
+    seats: { host: { board: [placed("bully", standing({ turnEntered: 0 }))] } },
   });
   first.offered("host", "ADVANCE_PHASE", "END_TURN");
   attack(first, "bully").refused("phase/no-combat-on-turn-1");
@@ -90,7 +90,7 @@ test("[LT 10.1] on turn 1 nobody attacks, on turn 2 the other seat does", () => 
 test("[LT 10.1] a stereotype whose control you took this turn attacks, though it is new", () => {
   const start = duel(cards, {
     phase: "combat",
-    seats: { host: { board: [lies("goth", standing({ turnEntered: 3, controlTaken: true }))] } },
+    seats: { host: { board: [placed("goth", standing({ turnEntered: 3, controlTaken: true }))] } },
   });
   attack(start, "goth").then({ type: "ATTACK_DECLARED" });
 });

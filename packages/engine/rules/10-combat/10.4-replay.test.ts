@@ -1,6 +1,6 @@
 import type { Then } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, type lies, trap, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, type placed, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Action, CardDefinition, TargetRequirement } from "../../src/cards/card.ts";
 import type { LunchTable } from "../../src/types.ts";
@@ -29,7 +29,7 @@ const token = trick([{ kind: "create_token", token: "crumb", position: "defense"
 /** Host's bully attacks away's nerd, away answers with the trick. */
 function tricked(
   trap: CardDefinition,
-  board: readonly (string | ReturnType<typeof lies>)[],
+  board: readonly (string | ReturnType<typeof placed>)[],
   target?: string,
   { aim, mine = ["bully"] }: { readonly aim?: string; readonly mine?: readonly string[] } = {},
 ): Then<LunchTable> {

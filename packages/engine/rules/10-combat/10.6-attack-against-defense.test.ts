@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defsIn, duel, lies, spell, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, placed, spell, unit } from "../../fixtures/duel.ts";
 import { attack, lives } from "./attack.ts";
 
 /** attack, defense, pierces; then whether the defender is destroyed, and both lives. */
@@ -25,7 +25,7 @@ test.each(CASES)(
       phase: "combat",
       seats: {
         host: { board: ["mine"] },
-        away: { board: [lies("theirs", { position: "defense" })] },
+        away: { board: [placed("theirs", { position: "defense" })] },
       },
     });
     const fought = attack(start, "mine", "theirs");
@@ -50,7 +50,7 @@ test("[LT 10.6] a keyword that an effect grants pierces, the defender's own does
     },
   ]);
   const cards = [unit("mine", { attack: 1800 }), unit("wall", { keywords: ["pierce"] }), sharpen];
-  const board = [lies("wall", { position: "defense" })];
+  const board = [placed("wall", { position: "defense" })];
   const seats = { host: { board: ["mine"] }, away: { board } };
   expect(lives(attack(duel(cards, { phase: "combat", seats }), "mine", "wall"))).toEqual([
     8000, 8000,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defsIn, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, duelGame, placed, unit } from "../../fixtures/duel.ts";
 import type { Effect } from "../../src/cards/card.ts";
 import type { Protection } from "../../src/vocabulary.ts";
 import { attack, lives } from "./attack.ts";
@@ -34,7 +34,7 @@ test("[LT 10.8] so it does in defense position, against piercing", () => {
     phase: "combat",
     seats: {
       host: { board: ["bully"] },
-      away: { board: [lies("tough", { position: "defense" })] },
+      away: { board: [placed("tough", { position: "defense" })] },
     },
   });
   const fought = attack(start, "bully", "tough").thenNot("CARD_DESTROYED");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defsIn, duel, duelGame, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
+import { defsIn, duel, duelGame, faceDown, placed, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Effect } from "../../src/cards/card.ts";
 import { caused, toCheck, viceOn, worn } from "./vice.ts";
@@ -82,7 +82,9 @@ test("[LT 11.3] the seat that did not control it gains one for each", () => {
 test("[LT 11.3] who controls counts, not who owns: it lies in its owner's graveyard", () => {
   const start = duel(cards, {
     phase: "main2",
-    seats: { host: { board: [lies("nerd", { position: "attack", vice: 3 }, { owner: "away" })] } },
+    seats: {
+      host: { board: [placed("nerd", { position: "attack", vice: 3 }, { owner: "away" })] },
+    },
   });
   const checked = toCheck(start);
   expect(caused(checked)).toEqual([0, 1]);
@@ -148,7 +150,7 @@ test("[LT 11.3] counters that a breakdown effect adds are checked in the next ch
 test("[LT 11.3] a token breaks down without credit", () => {
   const start = duel(cards, {
     phase: "main2",
-    seats: { away: { board: [lies("crumb", { position: "attack", vice: 3, isToken: true })] } },
+    seats: { away: { board: [placed("crumb", { position: "attack", vice: 3, isToken: true })] } },
   });
   const checked = toCheck(start);
   checked.then({ type: "BREAKDOWN_TRIGGERED" }, { type: "TOKEN_REMOVED", reason: "breakdown" });

@@ -1,13 +1,13 @@
 /** Counters by name, and the way to the breakdown check. */
 import type { Then } from "@tcg/core/testkit";
-import { card, lies } from "../../fixtures/duel.ts";
+import { card, placed } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { LunchTable } from "../../src/types.ts";
 import type { Seat } from "../../src/vocabulary.ts";
 
 /** A face-up stereotype in attack position with counters on it. */
-export function worn(def: string, vice: number): ReturnType<typeof lies> {
-  return lies(def, { position: "attack", vice });
+export function worn(def: string, vice: number): ReturnType<typeof placed> {
+  return placed(def, { position: "attack", vice });
 }
 
 export function viceOn(at: Then<LunchTable>, seat: Seat, def: string): number | undefined {

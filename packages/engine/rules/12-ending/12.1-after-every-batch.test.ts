@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { card, duel, duelGame, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, duelGame, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import type { Action, Cost } from "../../src/cards/card.ts";
 
-const deed = (actions: readonly Action[], costs: readonly Cost[] = []) =>
+const procedure = (actions: readonly Action[], costs: readonly Cost[] = []) =>
   spell("deed", "normal", [{ id: "do", type: "ignition", costs, actions }]);
 const cast = (start: ReturnType<typeof duel>) =>
   start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "deed")}`);
@@ -11,7 +11,7 @@ const hand = { hand: ["deed"] };
 
 describe("[LT 12.1] a seat at 0 life loses at once", () => {
   test("between two actions: the second does not happen any more", () => {
-    const burn = deed([
+    const burn = procedure([
       { kind: "damage", amount: 8000 },
       { kind: "heal", amount: 5000, who: "opponent" },
     ]);
@@ -21,17 +21,19 @@ describe("[LT 12.1] a seat at 0 life loses at once", () => {
   });
 
   test("by damage beyond 0, which stops at 0", () => {
-    const then = cast(duel([deed([{ kind: "damage", amount: 9999 }])], { seats: { host: hand } }));
+    const then = cast(
+      duel([procedure([{ kind: "damage", amount: 9999 }])], { seats: { host: hand } }),
+    );
     expect(then.ended("lp_zero", "host").state.seats.away.lifePoints).toBe(0);
   });
 
   test("by its own effect", () => {
-    const fool = deed([{ kind: "damage", amount: 8000, who: "self" }]);
+    const fool = procedure([{ kind: "damage", amount: 8000, who: "self" }]);
     cast(duel([fool], { seats: { host: hand } })).ended("lp_zero", "away");
   });
 
   test("by a cost, before the effect it was paid for", () => {
-    const pact = deed([{ kind: "damage", amount: 8000 }], [{ kind: "pay_lp", amount: 8000 }]);
+    const pact = procedure([{ kind: "damage", amount: 8000 }], [{ kind: "pay_lp", amount: 8000 }]);
     cast(duel([pact], { seats: { host: hand } }))
       .thenNot("CHAIN_LINK_ADDED")
       .ended("lp_zero", "away");
@@ -60,7 +62,9 @@ describe("[LT 12.1] a seat at 0 life loses at once", () => {
   });
 
   test("and 1 life is enough to go on with", () => {
-    const then = cast(duel([deed([{ kind: "damage", amount: 7999 }])], { seats: { host: hand } }));
+    const then = cast(
+      duel([procedure([{ kind: "damage", amount: 7999 }])], { seats: { host: hand } }),
+    );
     expect(then.thenNot("GAME_ENDED").state.seats.away.lifePoints).toBe(1);
   });
 });
@@ -78,7 +82,7 @@ describe("[LT 12.1] deck_out", () => {
   });
 
   test("not by an effect", () => {
-    const start = duel([deed([{ kind: "draw", count: 1 }])], {
+    const start = duel([procedure([{ kind: "draw", count: 1 }])], {
       seats: { host: { ...hand, deck: [] } },
     });
     cast(start).thenNot("GAME_ENDED");
@@ -86,7 +90,7 @@ describe("[LT 12.1] deck_out", () => {
 });
 
 describe("[LT 12.1] breakdown", () => {
-  const weary = lies("blank", { position: "attack", vice: 3 });
+  const weary = placed("blank", { position: "attack", vice: 3 });
 
   test("the third that a seat has caused wins, at the check", () => {
     const start = duel([], {
@@ -108,7 +112,7 @@ const asking = (): ReturnType<typeof duel> => {
   const snare = trap("snare", "normal", [
     { id: "heal", type: "quick", actions: [{ kind: "heal", amount: 1 }] },
   ]);
-  const start = duel([deed([{ kind: "heal", amount: 1 }]), snare], {
+  const start = duel([procedure([{ kind: "heal", amount: 1 }]), snare], {
     seats: { host: hand, away: { setZone: [faceDown("snare")] } },
   });
   return cast(start);

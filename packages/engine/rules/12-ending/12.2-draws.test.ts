@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { card, duel, lies, spell } from "../../fixtures/duel.ts";
+import { card, duel, placed, spell } from "../../fixtures/duel.ts";
 import type { Action } from "../../src/cards/card.ts";
 
-const deed = (...actions: Action[]) =>
+const procedure = (...actions: Action[]) =>
   spell("deed", "normal", [{ id: "do", type: "ignition", actions }]);
 const cast = (...actions: Action[]) => {
-  const start = duel([deed(...actions)], { seats: { host: { hand: ["deed"] } } });
+  const start = duel([procedure(...actions)], { seats: { host: { hand: ["deed"] } } });
   return start.when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "deed")}`);
 };
 
@@ -23,7 +23,7 @@ test("[LT 12.2] one after the other is no draw: who is at 0 first has lost", () 
   cast(opponent, self).ended("lp_zero", "host");
 });
 
-const weary = (vice = 3) => lies("blank", { position: "attack", vice });
+const weary = (vice = 3) => placed("blank", { position: "attack", vice });
 
 test("[LT 12.2] both reach their last breakdown at the same check: a draw", () => {
   const has = { breakdownsCaused: 2 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { card, duel, duelGame, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, duelGame, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Effect } from "../../src/cards/card.ts";
 
 const coach = unit("coach", {
@@ -125,7 +125,7 @@ test("[LT 13.1] a seat sees what its attacks would come to as things stand", () 
   const fight = duel(cards, {
     phase: "combat",
     seats: {
-      host: { board: ["coach", "rookie", lies("sneak", { position: "defense" })] },
+      host: { board: ["coach", "rookie", placed("sneak", { position: "defense" })] },
       away: { board: ["rookie"] },
     },
   });

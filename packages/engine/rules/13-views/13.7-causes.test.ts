@@ -1,7 +1,7 @@
 /** What happens says why, and which card caused it. */
 import type { EventOf } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
 import { byIt, cast, stage } from "../../fixtures/stage.ts";
 import type { Action, CardDefinition, Cost, Effect } from "../../src/cards/card.ts";
@@ -20,7 +20,7 @@ function causes({ events }: At, type: TypeOf): object[] {
 }
 
 const all = { kind: "all", zone: "board", side: "opponent" } as const;
-const nerd = lies("nerd", { position: "attack", vice: 2 });
+const nerd = placed("nerd", { position: "attack", vice: 2 });
 const away = { board: [nerd], deck: ["bully"], hand: ["note"] };
 
 /** With nobody to answer, so that all of it happens in one command. */
@@ -75,7 +75,7 @@ test("[LT 13.7] what is destroyed, milled, turned, taken or summoned says by whi
 });
 
 test("[LT 13.7] a token says how it left", () => {
-  const crumb = lies("crumb", { position: "attack", isToken: true });
+  const crumb = placed("crumb", { position: "attack", isToken: true });
   const gone = (action: Action): object[] =>
     causes(cast(stage([action], { away: { board: [crumb] } })), "TOKEN_REMOVED");
   const source = { def: "it" };

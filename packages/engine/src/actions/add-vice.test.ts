@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { card, faceDown, lies } from "../../fixtures/duel.ts";
-import { byIt, cast, deeds, stage } from "../../fixtures/stage.ts";
+import { card, faceDown, placed } from "../../fixtures/duel.ts";
+import { byIt, cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 test("[LT 11.1] add_vice: that many on each stereotype selected, face-down ones too", () => {
   const start = stage(
     [{ kind: "add_vice", count: 2, what: { kind: "all", zone: "board", side: "opponent" } }],
     {
       host: { board: ["bully"] },
-      away: { board: [lies("nerd", { position: "attack", vice: 1 }), faceDown("prefect")] },
+      away: { board: [placed("nerd", { position: "attack", vice: 1 }), faceDown("prefect")] },
     },
   );
   const nerd = card(start, "away", "board", "nerd");
   const prefect = card(start, "away", "board", "prefect");
   const then = cast(start);
-  expect(deeds(then)).toEqual([
+  expect(outcomes(then)).toEqual([
     { type: "VICE_COUNTER_ADDED", ...byIt(then), card: nerd, count: 2, vice: 3 },
     { type: "VICE_COUNTER_ADDED", ...byIt(then), card: prefect, count: 2, vice: 2 },
   ]);
@@ -32,5 +32,5 @@ test("[LT 11.1] add_vice: none is nothing", () => {
   const count = { count: "cards", zone: "graveyard", side: "any" } as const;
   const what = { kind: "all", zone: "board", side: "any" } as const;
   const then = cast(stage([{ kind: "add_vice", count, what }], { away: { board: ["nerd"] } }));
-  expect(deeds(then)).toEqual([]);
+  expect(outcomes(then)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, faceDown } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 test("[LT 8.8] apply_restriction: cards that are selected, face-down ones too", () => {
   const what = { kind: "all", zone: "board", side: "opponent" } as const;
@@ -9,7 +9,7 @@ test("[LT 8.8] apply_restriction: cards that are selected, face-down ones too", 
     away: { board: ["nerd", faceDown("prefect")] },
   });
   const fact = { kind: "restriction", restriction: "attack" };
-  expect(deeds(cast(start))).toMatchObject([
+  expect(outcomes(cast(start))).toMatchObject([
     { modifier: { on: { card: card(start, "away", "board", "nerd") }, fact, duration: "turn" } },
     { modifier: { on: { card: card(start, "away", "board", "prefect") }, fact, duration: "turn" } },
   ]);
@@ -23,7 +23,7 @@ test("[LT 8.8] apply_restriction: a seat, until its controller's next turn", () 
     duration: "until_next_turn",
   } as const;
   const then = cast(stage([action]));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { modifier: { on: { seat: "away" }, controller: "host", duration: "until_next_turn" } },
   ]);
 });

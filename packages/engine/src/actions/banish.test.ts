@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { card, defsIn, faceDown, lies, unit } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { card, defsIn, faceDown, placed, unit } from "../../fixtures/duel.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 test("[LT 8.8] banish: from the table, to the owner's banished zone; protections do not apply", () => {
   const shielded = unit("shielded", {
@@ -16,13 +16,13 @@ test("[LT 8.8] banish: from the table, to the owner's banished zone; protections
     stage([{ kind: "banish", what: { kind: "all", zone: "table", side: "opponent" } }], {
       host: { board: ["nerd"] },
       away: {
-        board: ["shielded", lies("bully", { position: "attack" }, { owner: "host" })],
+        board: ["shielded", placed("bully", { position: "attack" }, { owner: "host" })],
         setZone: [faceDown("alarm")],
       },
       cards: [shielded],
     }),
   );
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_BANISHED", was: { def: "shielded" } },
     { type: "CARD_BANISHED", was: { def: "bully", controller: "away" } },
     { type: "CARD_BANISHED", was: { def: null } },
@@ -40,7 +40,7 @@ test("[LT 8.8] banish: from a graveyard, what the filter fits", () => {
       away: { graveyard: ["note", "prefect"] },
     }),
   );
-  expect(deeds(then)).toMatchObject([{ was: null }, { was: null }]);
+  expect(outcomes(then)).toMatchObject([{ was: null }, { was: null }]);
   expect(defsIn(then, "host", "graveyard")).toEqual(["bully", "it"]);
   expect(defsIn(then, "away", "graveyard")).toEqual(["note"]);
 });
@@ -51,15 +51,15 @@ test("[LT 8.8] banish: what is banished already stays where it is", () => {
       host: { banished: ["nerd"] },
     }),
   );
-  expect(deeds(then)).toEqual([]);
+  expect(outcomes(then)).toEqual([]);
 });
 
 test("[LT 2.6] banish: a token ceases to exist", () => {
   const start = stage([{ kind: "banish", what: { kind: "target" } }], {
-    away: { board: [lies("crumb", { position: "attack", isToken: true })] },
+    away: { board: [placed("crumb", { position: "attack", isToken: true })] },
     targets: [{ zone: "board", side: "any", count: 1 }],
   });
   const then = cast(start, card(start, "away", "board", "crumb"));
-  expect(deeds(then)).toMatchObject([{ type: "TOKEN_REMOVED" }]);
+  expect(outcomes(then)).toMatchObject([{ type: "TOKEN_REMOVED" }]);
   expect(defsIn(then, "away", "banished")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, faceDown } from "../../fixtures/duel.ts";
-import { cast, deeds, type Stage, stage, statsOnBoard } from "../../fixtures/stage.ts";
+import { cast, outcomes, type Stage, stage, statsOnBoard } from "../../fixtures/stage.ts";
 import type { Action } from "../cards/card.ts";
 
 const ALL = { kind: "all", zone: "board", side: "any" } as const;
@@ -25,7 +25,7 @@ test("[LT 8.8] boost_attack: adds to the attack of what is selected, until the t
   });
   const nerd = card(start, "away", "board", "nerd");
   const then = cast(start, nerd);
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     {
       type: "MODIFIER_APPLIED",
       modifier: {
@@ -66,7 +66,7 @@ test("[LT 8.9] boost: it can set, double and halve", () => {
 
 test("[LT 8.15] boost: a face-down stereotype has nothing to boost", () => {
   const then = cast(stage([{ kind: "boost_attack", what: ALL, amount: 100 }], boards));
-  expect(deeds(then)).toHaveLength(2);
+  expect(outcomes(then)).toHaveLength(2);
   const prefect = card(then, "away", "board", "prefect");
   expect(then.state.shared.modifiers.map(({ on }) => on)).not.toContainEqual({ card: prefect });
 });
@@ -74,10 +74,10 @@ test("[LT 8.15] boost: a face-down stereotype has nothing to boost", () => {
 test("[LT 8.9] boost: the amount is counted once, and by nothing is nothing", () => {
   const amount = { count: "cards", zone: "hand", side: "opponent", times: 100 } as const;
   const none = cast(stage([{ kind: "boost_attack", what: ALL, amount }], boards));
-  expect(deeds(none)).toEqual([]);
+  expect(outcomes(none)).toEqual([]);
   const hand = { ...boards, away: { ...boards.away, hand: ["note", "note"] } };
   const then = cast(stage([{ kind: "boost_attack", what: ALL, amount }], hand));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { modifier: { fact: { amount: 200 } } },
     { modifier: { fact: { amount: 200 } } },
   ]);
@@ -93,5 +93,5 @@ test("[LT 8.9] boost: for a number of turns, or while its source is there", () =
   const gone = cast(
     stage([{ kind: "return_to_hand", what: { kind: "self" } }, action], { ...boards, stays: true }),
   );
-  expect(deeds(gone)).toMatchObject([{ type: "CARD_TO_HAND" }]);
+  expect(outcomes(gone)).toMatchObject([{ type: "CARD_TO_HAND" }]);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { card, faceDown, lies } from "../../fixtures/duel.ts";
-import { byIt, cast, deeds, facesIn, stage } from "../../fixtures/stage.ts";
+import { card, faceDown, placed } from "../../fixtures/duel.ts";
+import { byIt, cast, facesIn, outcomes, stage } from "../../fixtures/stage.ts";
 import type { ActionOf } from "../cards/card.ts";
 
 const what = { kind: "all", zone: "board", side: "any" } as const;
 const boards = {
-  host: { board: ["bully", lies("nerd", { position: "defense", vice: 1 })] },
+  host: { board: ["bully", placed("nerd", { position: "defense", vice: 1 })] },
   away: {
     board: [
       faceDown("prefect", { position: "defense" }),
-      lies("crumb", { position: "attack", isToken: true }),
+      placed("crumb", { position: "attack", isToken: true }),
     ],
   },
 } as const;
@@ -29,7 +29,7 @@ function after(to?: ActionOf<"change_position">["to"]) {
 test("[LT 8.8] change_position: face-up stereotypes turn to the other position", () => {
   const { then, bully, nerd, crumb } = after();
   const { source } = byIt(then);
-  expect(deeds(then)).toEqual([
+  expect(outcomes(then)).toEqual([
     { type: "POSITION_CHANGED", card: bully, position: "defense", byCommand: false, source },
     { type: "POSITION_CHANGED", card: nerd, position: "attack", byCommand: false, source },
     { type: "POSITION_CHANGED", card: crumb, position: "defense", byCommand: false, source },
@@ -43,7 +43,7 @@ test("[LT 6.6] change_position: it is not the player's own change of that turn",
 
 test("[LT 8.8] change_position: to the one named; what is in it already stays", () => {
   const { then, nerd, prefect } = after("attack");
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "POSITION_CHANGED", card: nerd, position: "attack" },
     { type: "CARD_FLIPPED", seat: "away", change: { card: prefect, faceDown: false } },
     { type: "POSITION_CHANGED", card: prefect, position: "attack" },
@@ -52,7 +52,7 @@ test("[LT 8.8] change_position: to the one named; what is in it already stays", 
 
 test("[LT 8.8] change_position: to defense a face-down one is turned up where it lies", () => {
   const { then, bully, prefect, crumb } = after("defense");
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "POSITION_CHANGED", card: bully, position: "defense" },
     { type: "CARD_FLIPPED", change: { card: prefect, faceDown: false } },
     { type: "POSITION_CHANGED", card: crumb, position: "defense" },
@@ -61,7 +61,7 @@ test("[LT 8.8] change_position: to defense a face-down one is turned up where it
 
 test("[LT 2.7] change_position: face-down it keeps its id and counters; a token cannot be", () => {
   const { then, bully, nerd } = after("face_down");
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_TURNED_DOWN", seat: "host", change: { card: bully, faceDown: true } },
     { type: "CARD_TURNED_DOWN", seat: "host", change: { card: nerd, faceDown: true } },
   ]);

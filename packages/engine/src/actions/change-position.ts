@@ -21,21 +21,21 @@ export const changePosition: ActionRule<CompleteActionOf<"change_position">> = {
 
 /** LT 2.7: it stays where it is. A token has no back. */
 function turnDown({ play, link: { source } }: Resolving, id: CardId): void {
-  const lies = onTable(play.state, id);
-  if (lies === null || lies.faceDown || lies.data.isToken) return;
-  play.emit({ type: "CARD_TURNED_DOWN", seat: lies.seat, source, change: play.turned(id, true) });
+  const placed = onTable(play.state, id);
+  if (placed === null || placed.faceDown || placed.data.isToken) return;
+  play.emit({ type: "CARD_TURNED_DOWN", seat: placed.seat, source, change: play.turned(id, true) });
 }
 
 function turnTo(r: Resolving, id: CardId, to: Position | undefined): void {
   const { play, link } = r;
-  const lies = onTable(play.state, id);
-  if (lies === null || (lies.faceDown && to === undefined)) return;
-  if (lies.faceDown) {
+  const placed = onTable(play.state, id);
+  if (placed === null || (placed.faceDown && to === undefined)) return;
+  if (placed.faceDown) {
     const change = play.turned(id, false);
-    play.emit({ type: "CARD_FLIPPED", seat: lies.seat, ...byEffect(r), change });
+    play.emit({ type: "CARD_FLIPPED", seat: placed.seat, ...byEffect(r), change });
   }
-  const position = to ?? (lies.data.position === "attack" ? "defense" : "attack");
-  if (position === lies.data.position) return;
+  const position = to ?? (placed.data.position === "attack" ? "defense" : "attack");
+  if (position === placed.data.position) return;
   const { source } = link;
   play.emit({ type: "POSITION_CHANGED", card: id, position, byCommand: false, source });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { card, unit } from "../../fixtures/duel.ts";
-import { cast, deeds, stage, told } from "../../fixtures/stage.ts";
+import { cast, outcomes, stage, told } from "../../fixtures/stage.ts";
 
 test("[LT 8.8] damage: the opponent loses life by an effect of the card that says so", () => {
   const then = cast(stage([{ kind: "damage", amount: 700 }]));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "DAMAGE_DEALT", seat: "away", amount: 700, by: "effect", source: { def: "it" } },
     { type: "LP_CHANGED", seat: "away", why: "damage", amount: -700, lifePoints: 7300 },
   ]);
@@ -22,7 +22,7 @@ test("[LT 8.8] damage: never more than the life there is, and none at all is no 
   const then = cast(stage([{ kind: "damage", amount: 9000 }]));
   then.then({ type: "LP_CHANGED", amount: -8000, lifePoints: 0 }).ended("lp_zero", "host");
   const amount = { count: "cards", zone: "graveyard", side: "any", times: 100 } as const;
-  expect(deeds(cast(stage([{ kind: "damage", amount }])))).toEqual([]);
+  expect(outcomes(cast(stage([{ kind: "damage", amount }])))).toEqual([]);
 });
 
 test("[LT 8.13] damage: its source has left the table, and is still named", () => {

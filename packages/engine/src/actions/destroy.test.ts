@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { card, defsIn, faceDown, lies, unit } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { card, defsIn, faceDown, placed, unit } from "../../fixtures/duel.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 const shielded = unit("shielded", {
   effects: [
@@ -15,11 +15,11 @@ const shielded = unit("shielded", {
 test("[LT 8.8] destroy: the target goes to its owner's graveyard, and nothing else does", () => {
   const start = stage([{ kind: "destroy", what: { kind: "target" } }], {
     host: { board: ["nerd"] },
-    away: { board: [lies("bully", { position: "attack" }, { owner: "host" }), "nerd"] },
+    away: { board: [placed("bully", { position: "attack" }, { owner: "host" }), "nerd"] },
     targets: [{ zone: "board", side: "opponent", count: 1 }],
   });
   const then = cast(start, card(start, "away", "board", "bully"));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_DESTROYED", was: { def: "bully", controller: "away" }, by: "effect" },
     { type: "CARD_TO_GRAVEYARD", reason: "destroyed", change: { to: { seat: "host" } } },
   ]);
@@ -53,7 +53,7 @@ test("[LT 1.5] destroy: all at once, turn seat first and then by slot, each as i
       cards: [captain],
     }),
   );
-  const destroyed = deeds(then).filter(({ type }) => type === "CARD_DESTROYED");
+  const destroyed = outcomes(then).filter(({ type }) => type === "CARD_DESTROYED");
   expect(destroyed).toMatchObject([
     { was: { def: "captain" } },
     { was: { def: "nerd", attack: 600 } },
@@ -80,10 +80,10 @@ test("[LT 8.10] destroy: a protected card stays, the others go", () => {
 test("[LT 2.6] destroy: a token ceases to exist", () => {
   const then = cast(
     stage([{ kind: "destroy", what: { kind: "all", zone: "board", side: "any" } }], {
-      away: { board: [lies("crumb", { position: "attack", isToken: true })] },
+      away: { board: [placed("crumb", { position: "attack", isToken: true })] },
     }),
   );
-  expect(deeds(then)).toMatchObject([{ type: "CARD_DESTROYED" }, { type: "TOKEN_REMOVED" }]);
+  expect(outcomes(then)).toMatchObject([{ type: "CARD_DESTROYED" }, { type: "TOKEN_REMOVED" }]);
   expect(defsIn(then, "away", "graveyard")).toEqual([]);
 });
 
@@ -94,6 +94,6 @@ test("[LT 8.15] destroy: by chance, as many as the effect says", () => {
       away: { board: ["bully", "nerd"] },
     }),
   );
-  expect(deeds(then).filter(({ type }) => type === "CARD_DESTROYED")).toHaveLength(2);
+  expect(outcomes(then).filter(({ type }) => type === "CARD_DESTROYED")).toHaveLength(2);
   expect([...defsIn(then, "host", "board"), ...defsIn(then, "away", "board")]).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, defsIn } from "../../fixtures/duel.ts";
-import { asked, cast, deeds, stage, told } from "../../fixtures/stage.ts";
+import { asked, cast, outcomes, stage, told } from "../../fixtures/stage.ts";
 
 const hands = {
   host: { hand: ["bully", "note"] },
@@ -20,7 +20,7 @@ test("[LT 8.15] discard: the seat that discards chooses, among all its hand and 
     `CHOOSE_CARDS ${alarm},${prefect}`,
   );
   const then = start.when("away", `CHOOSE_CARDS ${nerd},${prefect}`);
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "HAND_DISCARDED", seat: "away", why: "effect" },
     { type: "HAND_DISCARDED", seat: "away", why: "effect" },
   ]);
@@ -34,7 +34,7 @@ test("[LT 1.2] discard: a hand that is too small goes without asking", () => {
   const all = cast(stage([{ kind: "discard", count: 3 }], hands));
   expect(defsIn(all, "away", "graveyard")).toEqual(["alarm", "nerd", "prefect"]);
   const none = cast(stage([{ kind: "discard", count: 3 }], { host: { hand: ["note"] } }));
-  expect(deeds(none)).toEqual([]);
+  expect(outcomes(none)).toEqual([]);
 });
 
 test("[LT 1.3] discard: when both discard, the turn seat chooses first", () => {
@@ -49,7 +49,7 @@ test("[LT 1.3] discard: when both discard, the turn seat chooses first", () => {
 
 test("[LT 8.8] discard: at random nobody is asked", () => {
   const then = cast(stage([{ kind: "discard", count: 1, random: true }], hands));
-  expect(deeds(then)).toMatchObject([{ type: "HAND_DISCARDED", seat: "away" }]);
+  expect(outcomes(then)).toMatchObject([{ type: "HAND_DISCARDED", seat: "away" }]);
   expect(asked(then)).toEqual([]);
   expect(defsIn(then, "away", "hand")).toHaveLength(2);
 });
@@ -71,5 +71,5 @@ test("[LT 1.2] discard: nobody is asked for no card", () => {
   const none = { count: "cards", zone: "banished", side: "any" } as const;
   const then = cast(stage([{ kind: "discard", count: none, who: "both" }], hands));
   expect(asked(then)).toEqual([]);
-  expect(deeds(then)).toEqual([]);
+  expect(outcomes(then)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defsIn } from "../../fixtures/duel.ts";
-import { asked, cast, deeds, facesIn, stage, told } from "../../fixtures/stage.ts";
+import { asked, cast, facesIn, outcomes, stage, told } from "../../fixtures/stage.ts";
 
 const decks = {
   host: { deck: ["bully", "nerd", "prefect"] },
@@ -9,7 +9,7 @@ const decks = {
 
 test("[LT 8.8] draw: the controller draws from the top, one event a card", () => {
   const then = cast(stage([{ kind: "draw", count: 2 }], decks));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_DRAWN", seat: "host", why: "effect" },
     { type: "CARD_DRAWN", seat: "host", why: "effect" },
   ]);
@@ -20,7 +20,7 @@ test("[LT 8.8] draw: the controller draws from the top, one event a card", () =>
 
 test("[LT 8.8] draw: both seats may draw, the turn seat first, and nobody sees the other's cards", () => {
   const then = cast(stage([{ kind: "draw", count: 1, who: "both" }], decks));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_DRAWN", seat: "host" },
     { type: "CARD_DRAWN", seat: "away" },
   ]);
@@ -32,10 +32,10 @@ test("[LT 8.8] draw: both seats may draw, the turn seat first, and nobody sees t
 
 test("[LT 5.1] draw: an empty deck gives what there is and does not lose", () => {
   const then = cast(stage([{ kind: "draw", count: 3, who: "opponent" }], decks));
-  expect(deeds(then)).toHaveLength(2);
+  expect(outcomes(then)).toHaveLength(2);
   expect(then.state.outcome).toEqual({ status: "running" });
   const none = cast(stage([{ kind: "draw", count: 3 }], { host: { deck: [] } }));
-  expect(deeds(none)).toEqual([]);
+  expect(outcomes(none)).toEqual([]);
   expect(asked(none)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { card, faceDown, lies } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { card, faceDown, placed } from "../../fixtures/duel.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 test("[LT 8.8] grant_keyword: face-up stereotypes that are selected have it for the turn", () => {
   const what = { kind: "all", zone: "board", side: "self" } as const;
@@ -9,7 +9,7 @@ test("[LT 8.8] grant_keyword: face-up stereotypes that are selected have it for 
     away: { board: ["prefect"] },
   });
   const bully = card(start, "host", "board", "bully");
-  expect(deeds(cast(start))).toMatchObject([
+  expect(outcomes(cast(start))).toMatchObject([
     {
       type: "MODIFIER_APPLIED",
       modifier: {
@@ -25,7 +25,7 @@ test("[LT 10.6] grant_keyword: what pierces deals the difference to a defender i
   const what = { kind: "all", zone: "board", side: "self" } as const;
   const start = stage([{ kind: "grant_keyword", keyword: "pierce", what }], {
     host: { board: ["bully"] },
-    away: { board: [lies("nerd", { position: "defense" })] },
+    away: { board: [placed("nerd", { position: "defense" })] },
   });
   const bully = card(start, "host", "board", "bully");
   const nerd = card(start, "away", "board", "nerd");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, defsIn, faceDown } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 const all = { kind: "all", zone: "table", side: "any" } as const;
 
@@ -17,7 +17,7 @@ test("[LT 8.10] grant_protection: cards on the table, face-down ones too, are no
       },
     ),
   );
-  expect(deeds(then).filter(({ type }) => type === "MODIFIER_APPLIED")).toMatchObject([
+  expect(outcomes(then).filter(({ type }) => type === "MODIFIER_APPLIED")).toMatchObject([
     { modifier: { fact: { kind: "protection", protection: "effect" }, duration: "turn" } },
     { modifier: { fact: { kind: "protection", protection: "effect" }, duration: "turn" } },
   ]);
@@ -65,5 +65,5 @@ test("[LT 2.7] grant_protection: a card that is not on the table keeps nothing",
     host: { graveyard: ["nerd"] },
     targets: [{ zone: "graveyard", side: "any", count: 1 }],
   });
-  expect(deeds(cast(start, card(start, "host", "graveyard", "nerd")))).toEqual([]);
+  expect(outcomes(cast(start, card(start, "host", "graveyard", "nerd")))).toEqual([]);
 });

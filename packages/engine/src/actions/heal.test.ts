@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 test("[LT 8.8] heal: the controller gains life, beyond what it started with", () => {
   const then = cast(stage([{ kind: "heal", amount: 500 }]));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "LIFE_HEALED", seat: "host", amount: 500 },
     { type: "LP_CHANGED", seat: "host", why: "heal", amount: 500, lifePoints: 8500 },
   ]);
@@ -25,5 +25,5 @@ test("[LT 8.8] heal: the opponent, or both", () => {
 
 test("[LT 8.8] heal: by nothing is nothing", () => {
   const amount = { count: "cards", zone: "graveyard", side: "any", times: 100 } as const;
-  expect(deeds(cast(stage([{ kind: "heal", amount }])))).toEqual([]);
+  expect(outcomes(cast(stage([{ kind: "heal", amount }])))).toEqual([]);
 });

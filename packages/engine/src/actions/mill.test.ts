@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { card, defsIn, faceDown, trap } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 const decks = { host: { deck: ["bully", "nerd"] }, away: { deck: ["note", "alarm", "prefect"] } };
 
 test("[LT 8.8] mill: the top cards go to the graveyard in their order", () => {
   const then = cast(stage([{ kind: "mill", count: 2 }], decks));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_TO_GRAVEYARD", reason: "milled", was: null, change: { def: "note" } },
     { type: "CARD_TO_GRAVEYARD", reason: "milled", was: null, change: { def: "alarm" } },
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, duel, duelGame, spell } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 import type { ActionOf } from "../cards/card.ts";
 
 const pricey = spell(
@@ -15,7 +15,7 @@ test("[LT 8.8] modify_cost: binds the controller for the turn, for cards of the 
   const then = cast(
     stage([action], { host: { hand: ["pricey"], has: { clout: 1 } }, cards: [pricey] }),
   );
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     {
       type: "MODIFIER_APPLIED",
       modifier: {
@@ -39,7 +39,7 @@ test("[LT 8.8] modify_cost: of both seats, of every type, for as long as it says
     duration: "permanent",
   } as const;
   const then = cast(stage([action], { host: { hand: ["pricey"] }, cards: [pricey] }));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { modifier: { on: { seat: "host" }, fact: { cardType: null }, duration: "permanent" } },
     { modifier: { on: { seat: "away" }, fact: { cardType: null }, duration: "permanent" } },
   ]);

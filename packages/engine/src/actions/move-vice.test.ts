@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { card, lies } from "../../fixtures/duel.ts";
-import { byIt, cast, deeds, stage } from "../../fixtures/stage.ts";
+import { card, placed } from "../../fixtures/duel.ts";
+import { byIt, cast, outcomes, stage } from "../../fixtures/stage.ts";
 
-const vice = (def: string, count: number) => lies(def, { position: "attack", vice: count });
+const vice = (def: string, count: number) => placed(def, { position: "attack", vice: count });
 const own = { kind: "all", zone: "board", side: "self" } as const;
 const board = [vice("nerd", 1), vice("bully", 0), vice("prefect", 3)];
 
@@ -13,7 +13,7 @@ test("[LT 11.1] move_vice: counters are taken in order and all put on one card",
     targets: [{ zone: "board", side: "opponent", count: 1 }],
   });
   const then = cast(start, card(start, "away", "board", "bully"));
-  expect(deeds(then)).toEqual([
+  expect(outcomes(then)).toEqual([
     {
       type: "VICE_COUNTER_REMOVED",
       ...byIt(then),
@@ -46,7 +46,7 @@ test("[LT 1.2] move_vice: with fewer counters than said, those; to itself, none"
   });
   const prefect = card(start, "host", "board", "prefect");
   const then = cast(start, prefect);
-  expect(deeds(then)).toEqual([
+  expect(outcomes(then)).toEqual([
     {
       type: "VICE_COUNTER_REMOVED",
       ...byIt(then),
@@ -62,7 +62,7 @@ test("[LT 11.1] move_vice: without a card to put them on none are taken", () => 
   const to = { kind: "random", zone: "board", side: "opponent", count: 1 } as const;
   const start = stage([{ kind: "move_vice", count: 3, from: own, to }], { host: { board } });
   const then = cast(start);
-  expect(deeds(then)).toEqual([]);
+  expect(outcomes(then)).toEqual([]);
 });
 
 test("[LT 11.1] move_vice: once enough were taken, the others keep theirs", () => {
@@ -71,7 +71,7 @@ test("[LT 11.1] move_vice: once enough were taken, the others keep theirs", () =
     away: { board: [vice("nerd", 0)] },
     targets: [{ zone: "board", side: "opponent", count: 1 }],
   });
-  expect(deeds(cast(start, card(start, "away", "board", "nerd")))).toMatchObject([
+  expect(outcomes(cast(start, card(start, "away", "board", "nerd")))).toMatchObject([
     { type: "VICE_COUNTER_REMOVED", card: card(start, "host", "board", "nerd"), count: 1 },
     { type: "VICE_COUNTER_ADDED", count: 1, vice: 1 },
   ]);

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { card, defsIn } from "../../fixtures/duel.ts";
-import { asked, cast, deeds, facesIn, stage, told } from "../../fixtures/stage.ts";
+import { asked, cast, facesIn, outcomes, stage, told } from "../../fixtures/stage.ts";
 
 const deck = ["bully", "nerd", "note", "alarm"];
 const arrange = { kind: "rearrange_top_cards", count: 2 } as const;
 
 test("[LT 8.8] rearrange_top_cards: the controller sees the top cards and puts them in any order", () => {
   const start = cast(stage([arrange], { host: { deck } }));
-  expect(deeds(start)).toMatchObject([{ type: "CARDS_VIEWED", seat: "host" }]);
+  expect(outcomes(start)).toMatchObject([{ type: "CARDS_VIEWED", seat: "host" }]);
   expect(asked(start)).toEqual(["host arrange_cards"]);
   const [bully, nerd] = [card(start, "host", "deck", "bully"), card(start, "host", "deck", "nerd")];
   start.offered("host", `ARRANGE_CARDS ${bully},${nerd}`, `ARRANGE_CARDS ${nerd},${bully}`);
   const then = start.when("host", `ARRANGE_CARDS ${nerd},${bully}`);
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "DECK_ARRANGED", seat: "host", by: "host", count: 2 },
     { type: "CARDS_VIEWED", seat: "host", change: { cards: [{ def: "nerd" }, { def: "bully" }] } },
   ]);
@@ -34,11 +34,11 @@ test("[LT 2.8] rearrange_top_cards: what a seat knew further down it still knows
   const knownBy = ["host", "away"] as const;
   const all = deck.map((def) => ({ def, knownBy }));
   const start = cast(stage([{ ...arrange, who: "opponent" }], { away: { deck: all } }));
-  expect(deeds(start)).toEqual([]);
+  expect(outcomes(start)).toEqual([]);
   expect(asked(start)).toEqual(["host arrange_cards"]);
   const [bully, nerd] = [card(start, "away", "deck", "bully"), card(start, "away", "deck", "nerd")];
   const then = start.when("host", `ARRANGE_CARDS ${nerd},${bully}`);
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "DECK_ARRANGED", seat: "away", by: "host" },
     { type: "CARDS_VIEWED", seat: "host" },
     { type: "CARDS_VIEWED", seat: "away" },
@@ -52,15 +52,15 @@ test("[LT 1.2] rearrange_top_cards: of a small deck all; one card has one order,
   const two = cast(stage([{ ...arrange, count: 5 }], { host: { deck: ["bully", "nerd"] } }));
   expect(two.state.prompts).toMatchObject([{ kind: "arrange_cards", deck: "host", count: 2 }]);
   const one = cast(stage([arrange], { host: { deck: ["bully"] } }));
-  expect(deeds(one)).toMatchObject([{ type: "CARDS_VIEWED" }]);
+  expect(outcomes(one)).toMatchObject([{ type: "CARDS_VIEWED" }]);
   expect(asked(one)).toEqual([]);
-  expect(deeds(cast(stage([arrange], { host: { deck: [] } })))).toEqual([]);
+  expect(outcomes(cast(stage([arrange], { host: { deck: [] } })))).toEqual([]);
 });
 
 test("[LT 9.7] rearrange_top_cards: the simple game leaves the order", () => {
   const config = { responses: "auto" } as const;
   const then = cast(stage([arrange], { host: { deck }, config }));
-  expect(deeds(then)).toMatchObject([{ type: "CARDS_VIEWED" }]);
+  expect(outcomes(then)).toMatchObject([{ type: "CARDS_VIEWED" }]);
   expect(asked(then)).toEqual([]);
   expect(defsIn(then, "host", "deck")).toEqual(deck);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { card, defsIn, faceDown, lies } from "../../fixtures/duel.ts";
-import { cast, deeds, facesIn, stage, told } from "../../fixtures/stage.ts";
+import { card, defsIn, faceDown, placed } from "../../fixtures/duel.ts";
+import { cast, facesIn, outcomes, stage, told } from "../../fixtures/stage.ts";
 
 test("[LT 8.8] return_to_hand: to the owner's hand; what was seen is known there", () => {
   const then = cast(
@@ -8,14 +8,14 @@ test("[LT 8.8] return_to_hand: to the owner's hand; what was seen is known there
       host: { board: ["nerd"] },
       away: {
         board: [
-          lies("bully", { position: "attack" }, { owner: "host" }),
+          placed("bully", { position: "attack" }, { owner: "host" }),
           "nerd",
           faceDown("prefect"),
         ],
       },
     }),
   );
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_TO_HAND", was: { def: "bully" } },
     { type: "CARD_TO_HAND", was: { def: "nerd" } },
     { type: "CARD_TO_HAND", was: { def: null } },
@@ -32,7 +32,7 @@ test("[LT 8.8] return_to_hand: a target in a graveyard", () => {
     targets: [{ zone: "graveyard", side: "self", count: 1, filter: { cardType: "stereotype" } }],
   });
   const then = cast(start, card(start, "host", "graveyard", "bully"));
-  expect(deeds(then)).toMatchObject([{ type: "CARD_TO_HAND", was: null }]);
+  expect(outcomes(then)).toMatchObject([{ type: "CARD_TO_HAND", was: null }]);
   expect(defsIn(then, "host", "hand")).toEqual(["bully"]);
   expect(defsIn(then, "host", "graveyard")).toEqual(["note", "nerd", "it"]);
 });
@@ -40,9 +40,9 @@ test("[LT 8.8] return_to_hand: a target in a graveyard", () => {
 test("[LT 2.6] return_to_hand: a token ceases to exist", () => {
   const then = cast(
     stage([{ kind: "return_to_hand", what: { kind: "all", zone: "board", side: "any" } }], {
-      away: { board: [lies("crumb", { position: "attack", isToken: true })] },
+      away: { board: [placed("crumb", { position: "attack", isToken: true })] },
     }),
   );
-  expect(deeds(then)).toMatchObject([{ type: "TOKEN_REMOVED" }]);
+  expect(outcomes(then)).toMatchObject([{ type: "TOKEN_REMOVED" }]);
   expect(defsIn(then, "away", "hand")).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cast, deeds, facesIn, stage } from "../../fixtures/stage.ts";
+import { cast, facesIn, outcomes, stage } from "../../fixtures/stage.ts";
 
 const hands = { host: { hand: ["bully"] }, away: { hand: ["prefect", "alarm"] } };
 
 test("[LT 8.8] reveal_hand: everybody sees the opponent's hand and knows it from then on", () => {
   const then = cast(stage([{ kind: "reveal_hand" }], hands));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARDS_REVEALED", seat: "away", change: { zone: "hand", by: ["host", "away"] } },
   ]);
   for (const viewer of ["host", "away", "spectator"] as const) {
@@ -23,8 +23,8 @@ test("[LT 8.8] reveal_hand: only what is not known yet is shown, and nothing if 
   const knownBy = ["host"] as const;
   const hand = [{ def: "prefect", knownBy }, "alarm"];
   const then = cast(stage([{ kind: "reveal_hand" }, { kind: "reveal_hand" }], { away: { hand } }));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARDS_REVEALED", change: { cards: [{ def: "alarm" }] } },
   ]);
-  expect(deeds(cast(stage([{ kind: "reveal_hand" }])))).toEqual([]);
+  expect(outcomes(cast(stage([{ kind: "reveal_hand" }])))).toEqual([]);
 });

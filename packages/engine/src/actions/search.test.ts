@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { card, defsIn } from "../../fixtures/duel.ts";
-import { asked, cast, deeds, facesIn, stage, told } from "../../fixtures/stage.ts";
+import { asked, cast, facesIn, outcomes, stage, told } from "../../fixtures/stage.ts";
 
 const deck = ["note", "nerd", "bully", "prefect", "alarm"];
 const brains = { kind: "search", filter: { archetype: "brain" } } as const;
 
 test("[LT 8.15] search: the controller sees its deck and takes what fits, or nothing", () => {
   const start = cast(stage([brains], { host: { deck } }));
-  expect(deeds(start)).toMatchObject([{ type: "CARDS_VIEWED", seat: "host" }]);
+  expect(outcomes(start)).toMatchObject([{ type: "CARDS_VIEWED", seat: "host" }]);
   expect(asked(start)).toEqual(["host choose_cards"]);
   expect(facesIn(start, "host", "host", "deck")).toEqual([...deck].sort());
   expect(facesIn(start, "away", "host", "deck")).toEqual([]);
@@ -19,7 +19,7 @@ test("[LT 8.15] search: the controller sees its deck and takes what fits, or not
 test("[LT 8.15] search: what is found is revealed and known in the hand; the deck is shuffled", () => {
   const start = cast(stage([brains], { host: { deck } }));
   const then = start.when("host", `CHOOSE_CARDS ${card(start, "host", "deck", "prefect")}`);
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_TO_HAND", was: null },
     { type: "CARDS_REVEALED", seat: "host", change: { cards: [{ def: "prefect" }] } },
     { type: "DECK_SHUFFLED", seat: "host" },
@@ -36,7 +36,7 @@ test("[LT 8.15] search: what is found is revealed and known in the hand; the dec
 test("[LT 8.15] search: nothing found, the deck is shuffled all the same", () => {
   const start = cast(stage([brains], { host: { deck } }));
   const then = start.when("host", "CHOOSE_CARDS -");
-  expect(deeds(then)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
+  expect(outcomes(then)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
   expect(defsIn(then, "host", "deck").sort()).toEqual([...deck].sort());
 });
 
@@ -44,7 +44,7 @@ test("[LT 13.4] search: a deck with nothing that fits asks as well", () => {
   const start = cast(stage([brains], { host: { deck: ["note"] } }));
   expect(asked(start)).toEqual(["host choose_cards"]);
   start.offered("host", "CHOOSE_CARDS -");
-  expect(deeds(cast(stage([brains], { host: { deck: [] } })))).toEqual([]);
+  expect(outcomes(cast(stage([brains], { host: { deck: [] } })))).toEqual([]);
 });
 
 test("[LT 8.8] search: several at once, found though the rest of the deck gets fresh ids", () => {
@@ -54,7 +54,7 @@ test("[LT 8.8] search: several at once, found though the rest of the deck gets f
   const start = cast(stage([action], { host: { deck: [known, "nerd", "bully", "prefect"] } }));
   const both = ["nerd", "prefect"].map((def) => card(start, "host", "deck", def)).join(",");
   const then = start.when("host", `CHOOSE_CARDS ${both}`);
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_TO_HAND" },
     { type: "CARD_TO_HAND" },
     { type: "CARDS_REVEALED", change: { cards: [{ def: "nerd" }, { def: "prefect" }] } },
@@ -78,7 +78,7 @@ test("[LT 9.7] search: the simple game takes the first that fit", () => {
 test("[LT 8.15] search: an empty deck is not looked through", () => {
   const then = cast(stage([brains], { host: { deck: [] } }));
   expect(asked(then)).toEqual([]);
-  expect(deeds(then)).toEqual([]);
+  expect(outcomes(then)).toEqual([]);
 });
 
 test("[LT 5.6] search: from a deck with more than 200 ways to take up to 2, one first", () => {

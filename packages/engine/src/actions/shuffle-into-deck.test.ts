@@ -1,8 +1,8 @@
 import { idsIn } from "@tcg/core";
 import { given, reseeded } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { defsIn, duelGame, duelState, lies, spell, unit } from "../../fixtures/duel.ts";
-import { cast, deeds, facesIn, stage } from "../../fixtures/stage.ts";
+import { defsIn, duelGame, duelState, placed, spell, unit } from "../../fixtures/duel.ts";
+import { cast, facesIn, outcomes, stage } from "../../fixtures/stage.ts";
 import type { LunchTable } from "../types.ts";
 
 const what = { kind: "all", zone: "board", side: "any" } as const;
@@ -11,10 +11,13 @@ test("[LT 8.8] shuffle_into_deck: each owner's deck is shuffled once, and nobody
   const then = cast(
     stage([{ kind: "shuffle_into_deck", what }], {
       host: { board: ["bully", "nerd"], deck: ["note"] },
-      away: { board: [lies("prefect", { position: "attack" }, { owner: "host" })], deck: ["note"] },
+      away: {
+        board: [placed("prefect", { position: "attack" }, { owner: "host" })],
+        deck: ["note"],
+      },
     }),
   );
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_TO_DECK", was: { def: "bully" } },
     { type: "CARD_TO_DECK", was: { def: "nerd" } },
     { type: "CARD_TO_DECK", was: { def: "prefect" } },
@@ -48,7 +51,7 @@ test("[LT 8.8] shuffle_into_deck: both decks, the turn seat's first", () => {
       away: { graveyard: ["nerd"] },
     }),
   );
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARD_TO_DECK" },
     { type: "CARD_TO_DECK" },
     { type: "DECK_SHUFFLED", seat: "host" },
@@ -57,7 +60,7 @@ test("[LT 8.8] shuffle_into_deck: both decks, the turn seat's first", () => {
 });
 
 test("[LT 2.6] shuffle_into_deck: a token ceases to exist, and no deck is shuffled for it", () => {
-  const board = [lies("crumb", { position: "attack", isToken: true })];
+  const board = [placed("crumb", { position: "attack", isToken: true })];
   const then = cast(stage([{ kind: "shuffle_into_deck", what }], { away: { board } }));
-  expect(deeds(then)).toMatchObject([{ type: "TOKEN_REMOVED" }]);
+  expect(outcomes(then)).toMatchObject([{ type: "TOKEN_REMOVED" }]);
 });

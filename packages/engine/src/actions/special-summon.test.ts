@@ -3,8 +3,8 @@ import { card, defsIn, duel, duelGame, spell, unit } from "../../fixtures/duel.t
 import {
   asked,
   cast,
-  deeds,
   facesIn,
+  outcomes,
   passAll,
   type Stage,
   stage,
@@ -32,7 +32,7 @@ test("[LT 6.7] special_summon: the controller chooses position and slot", () => 
   );
   const then = start.when("host", "CHOOSE_POSITION defense slot=2");
   const data = { position: "defense", summoned: "special", turnEntered: 3, isToken: false };
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "SPECIAL_SUMMONED", seat: "host", change: { def: "nerd", faceDown: false, data } },
   ]);
   expect(then.state.seats.host.board.map((id) => id && then.state.cards.get(id)?.def)).toEqual([
@@ -46,7 +46,7 @@ test("[LT 6.7] special_summon: the controller chooses position and slot", () => 
 test("[LT 6.7] special_summon: an effect that says the position asks for nothing", () => {
   const given = { host: { graveyard: ["nerd"] } };
   const then = cast(stage([summon("graveyard", { position: "defense" })], given));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "SPECIAL_SUMMONED", change: { to: { index: 0 }, data: { position: "defense" } } },
   ]);
 });
@@ -55,7 +55,7 @@ test("[LT 6.7] special_summon: face-down it is in defense position; who saw it c
   const given = { host: { graveyard: ["nerd"] } };
   const then = cast(stage([summon("graveyard", { faceDown: true })], given));
   const data = { position: "defense", summoned: null };
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "SPECIAL_SUMMONED", change: { faceDown: true, data } },
   ]);
   expect(then.state.known.get(card(then, "host", "board", "nerd"))).toEqual(["away"]);
@@ -99,7 +99,7 @@ test("[LT 1.2] special_summon: no more than there are slots and cards, without a
     `CHOOSE_CARDS ${card(one, "host", "banished", "bully")}`,
   );
   const full = { board: ["prefect", "prefect", "prefect"] };
-  expect(deeds(cast(stage([action], { host: { banished, ...full } })))).toEqual([]);
+  expect(outcomes(cast(stage([action], { host: { banished, ...full } })))).toEqual([]);
 });
 
 test("[LT 8.8] special_summon: the effect's targets", () => {
@@ -135,7 +135,7 @@ test("[LT 8.8] special_summon: a target that is no stereotype stays where it is"
     host: { graveyard: ["note"] },
     targets: [{ zone: "graveyard", side: "self", count: 1 }],
   });
-  expect(deeds(cast(start, card(start, "host", "graveyard", "note")))).toEqual([]);
+  expect(outcomes(cast(start, card(start, "host", "graveyard", "note")))).toEqual([]);
 });
 
 test("[LT 8.6] special_summon: a full board leaves the target where it is", () => {
@@ -144,7 +144,7 @@ test("[LT 8.6] special_summon: a full board leaves the target where it is", () =
     targets: [{ zone: "graveyard", side: "self", count: 1 }],
   });
   const then = cast(start, card(start, "host", "graveyard", "nerd"));
-  expect(deeds(then)).toEqual([]);
+  expect(outcomes(then)).toEqual([]);
   expect(asked(then)).toEqual([]);
 });
 
@@ -156,15 +156,15 @@ test("[LT 8.8] special_summon: from hand what fits, or none; what is chosen is r
   const bully = card(start, "host", "hand", "bully");
   start.offered("host", "CHOOSE_CARDS -", `CHOOSE_CARDS ${bully}`);
   const chosen = start.when("host", `CHOOSE_CARDS ${bully}`);
-  expect(deeds(chosen)).toMatchObject([{ type: "CARDS_REVEALED", seat: "host" }]);
+  expect(outcomes(chosen)).toMatchObject([{ type: "CARDS_REVEALED", seat: "host" }]);
   expect(asked(chosen)).toEqual(["host choose_position"]);
   expect(facesIn(chosen, "away", "host", "hand")).toEqual(["bully"]);
   const then = chosen.when("host", "CHOOSE_POSITION attack");
-  expect(deeds(then)).toMatchObject([{ type: "SPECIAL_SUMMONED", change: { def: "bully" } }]);
+  expect(outcomes(then)).toMatchObject([{ type: "SPECIAL_SUMMONED", change: { def: "bully" } }]);
   expect(defsIn(then, "host", "hand")).toEqual(["note", "nerd"]);
   expect(facesIn(then, "away", "host", "hand")).toEqual([]);
   const none = start.when("host", "CHOOSE_CARDS -");
-  expect(deeds(none)).toEqual([]);
+  expect(outcomes(none)).toEqual([]);
 });
 
 test("[LT 13.4] special_summon: a hand with nothing that fits asks as well; no hand or slot does not", () => {
@@ -184,7 +184,10 @@ test("[LT 8.8] special_summon: several from hand one by one, as many as said and
   const boardAfterTwo = (count: number, board: string[]): string[] => {
     const action = summon("hand", { count, position: "attack" });
     const first = pick(cast(stage([action], { host: { hand, board } })));
-    expect(deeds(first)).toMatchObject([{ type: "CARDS_REVEALED" }, { type: "SPECIAL_SUMMONED" }]);
+    expect(outcomes(first)).toMatchObject([
+      { type: "CARDS_REVEALED" },
+      { type: "SPECIAL_SUMMONED" },
+    ]);
     expect(asked(first)).toEqual(["host choose_cards"]);
     const then = passAll(pick(first));
     expect(asked(then)).toEqual([]);
@@ -200,28 +203,28 @@ test("[LT 8.8] special_summon: from the deck, which is looked through and shuffl
   const start = cast(
     stage([summon("deck", { count: 2, filter: { maxAttack: 500 } })], { host: { deck } }),
   );
-  expect(deeds(start)).toMatchObject([{ type: "CARDS_VIEWED", seat: "host" }]);
+  expect(outcomes(start)).toMatchObject([{ type: "CARDS_VIEWED", seat: "host" }]);
   const nerd = card(start, "host", "deck", "nerd");
   start.offered("host", "CHOOSE_CARDS -", `CHOOSE_CARDS ${nerd}`);
   const none = start.when("host", "CHOOSE_CARDS -");
-  expect(deeds(none)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
+  expect(outcomes(none)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
   const chosen = start.when("host", `CHOOSE_CARDS ${nerd}`);
   // Shown on top: where it lay, and which of two copies it is, is nobody's business.
-  expect(deeds(chosen)).toMatchObject([
+  expect(outcomes(chosen)).toMatchObject([
     { type: "CARD_TO_DECK", change: { to: { index: 0 } } },
     { type: "CARDS_REVEALED", seat: "host" },
   ]);
   const placed = chosen.when("host", "CHOOSE_POSITION attack");
-  expect(deeds(placed)).toMatchObject([
+  expect(outcomes(placed)).toMatchObject([
     { type: "SPECIAL_SUMMONED", change: { def: "nerd" } },
     { type: "CARDS_VIEWED", seat: "host" },
   ]);
   placed.offered("host", "CHOOSE_CARDS -");
   const then = placed.when("host", "CHOOSE_CARDS -");
-  expect(deeds(then)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
+  expect(outcomes(then)).toMatchObject([{ type: "DECK_SHUFFLED", seat: "host" }]);
   expect(defsIn(then, "host", "deck").sort()).toEqual(["bully", "note"]);
   expect(facesIn(then, "host", "host", "deck")).toEqual([]);
-  expect(deeds(cast(stage([summon("deck")], { host: { deck: [] } })))).toEqual([]);
+  expect(outcomes(cast(stage([summon("deck")], { host: { deck: [] } })))).toEqual([]);
 });
 
 test("[LT 9.7] special_summon: the simple game takes the first that fit, in attack position", () => {
@@ -239,7 +242,7 @@ test("[LT 9.7] special_summon: the simple game takes the first that fit, in atta
 
 test("[LT 8.8] special_summon: a deck that nobody looks through is not shuffled", () => {
   const full = { deck: ["nerd", "note"], board: ["bully", "bully", "bully"] };
-  expect(deeds(cast(stage([summon("deck")], { host: full })))).toEqual([]);
+  expect(outcomes(cast(stage([summon("deck")], { host: full })))).toEqual([]);
 });
 
 test("[LT 9.7] special_summon: the simple game takes one's own before the other seat's", () => {
@@ -276,10 +279,10 @@ test("[LT 2.8, 6.7] special_summon: from a hand nobody looks at a deck, and no d
   expect(types).not.toContain("CARDS_VIEWED");
   const nerd = card(start, "host", "hand", "nerd");
   const done = start.when("host", `CHOOSE_CARDS ${nerd}`);
-  expect(deeds(done).map(({ type }) => type)).toEqual(["CARDS_REVEALED", "SPECIAL_SUMMONED"]);
+  expect(outcomes(done).map(({ type }) => type)).toEqual(["CARDS_REVEALED", "SPECIAL_SUMMONED"]);
   expect(facesIn(done, "host", "host", "deck")).toEqual([]);
   const none = start.when("host", { type: "CHOOSE_CARDS", cards: [] });
-  expect(deeds(none)).toEqual([]);
+  expect(outcomes(none)).toEqual([]);
 });
 
 test("[LT 6.7] special_summon: who is asked for a position reads of which card", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card, duel, faceDown, trap, unit } from "../../fixtures/duel.ts";
-import { cast, deeds, stage } from "../../fixtures/stage.ts";
+import { cast, outcomes, stage } from "../../fixtures/stage.ts";
 
 const halt = trap("halt", "normal", [
   {
@@ -20,7 +20,7 @@ test("[LT 8.8] stop_attack: the attack ends without a battle and is used up", ()
   const then = start
     .when("host", `DECLARE_ATTACK ${bully}`)
     .when("away", `RESPOND_CHAIN card=${card(start, "away", "setZone", "halt")}`);
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "TRAP_ACTIVATED" },
     { type: "ATTACK_ENDED", why: "stopped" },
   ]);
@@ -30,5 +30,5 @@ test("[LT 8.8] stop_attack: the attack ends without a battle and is used up", ()
 });
 
 test("[LT 8.8] stop_attack: without an attack nothing happens", () => {
-  expect(deeds(cast(stage([{ kind: "stop_attack" }])))).toEqual([]);
+  expect(outcomes(cast(stage([{ kind: "stop_attack" }])))).toEqual([]);
 });

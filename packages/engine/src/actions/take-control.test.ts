@@ -1,7 +1,7 @@
 import { type CardId, cardId, defId } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, defsIn, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
-import { cast, deeds, passAll, type Stage, stage } from "../../fixtures/stage.ts";
+import { card, defsIn, faceDown, placed, spell, unit } from "../../fixtures/duel.ts";
+import { cast, outcomes, passAll, type Stage, stage } from "../../fixtures/stage.ts";
 import type { CardDefinition } from "../cards/card.ts";
 import type { Modifier } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -13,11 +13,11 @@ test("[LT 8.16] take_control: it goes over as it is, under its own id, and goes 
   const start = stage([steal], {
     ...target,
     host: { board: ["nerd"] },
-    away: { board: ["bully", lies("prefect", { position: "defense", vice: 2 })] },
+    away: { board: ["bully", placed("prefect", { position: "defense", vice: 2 })] },
   });
   const prefect = card(start, "away", "board", "prefect");
   const then = cast(start, prefect);
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CONTROL_CHANGED", seat: "host", taken: true, change: { card: prefect } },
     {
       type: "MODIFIER_APPLIED",
@@ -47,7 +47,7 @@ test("[LT 8.16] take_control: without a free slot nothing happens", () => {
     host: { board: ["nerd", "nerd", "nerd"] },
     away: { board: ["bully"] },
   });
-  expect(deeds(cast(start, card(start, "away", "board", "bully")))).toEqual([]);
+  expect(outcomes(cast(start, card(start, "away", "board", "bully")))).toEqual([]);
 });
 
 test("[LT 1.2] take_control: of several as many as there are slots for; one's own stays", () => {
@@ -58,7 +58,7 @@ test("[LT 1.2] take_control: of several as many as there are slots for; one's ow
       away: { board: ["bully", "prefect"] },
     }),
   );
-  expect(deeds(then).filter(({ type }) => type === "CONTROL_CHANGED")).toHaveLength(1);
+  expect(outcomes(then).filter(({ type }) => type === "CONTROL_CHANGED")).toHaveLength(1);
   expect(defsIn(then, "host", "board")).toEqual(["nerd", "bully", "nerd"]);
   expect(defsIn(then, "away", "board")).toEqual(["prefect"]);
 });
@@ -69,7 +69,7 @@ test("[LT 8.16] take_control: for good it leaves nothing to give back", () => {
     away: { board: ["bully"] },
   });
   const then = cast(start, card(start, "away", "board", "bully"));
-  expect(deeds(then)).toMatchObject([{ type: "CONTROL_CHANGED", taken: true }]);
+  expect(outcomes(then)).toMatchObject([{ type: "CONTROL_CHANGED", taken: true }]);
   expect(defsIn(passAll(then.when("host", "END_TURN")), "host", "board")).toEqual(["bully"]);
 });
 

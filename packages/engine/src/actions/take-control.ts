@@ -14,11 +14,11 @@ export const takeControl: ActionRule<CompleteActionOf<"take_control">> = {
 };
 
 function take({ play, seat, link }: Resolving, card: CardId, duration: Duration): void {
-  const lies = onTable(play.state, card);
-  if (lies === null || lies.seat === seat) return;
+  const placed = onTable(play.state, card);
+  if (placed === null || placed.seat === seat) return;
   if (freeSlots(play.state, seat, "board").length === 0) return;
   const before = controlsOn(play.state, card);
-  const from = before[0]?.fact.from ?? lies.seat;
+  const from = before[0]?.fact.from ?? placed.seat;
   const { source } = link;
   const change = play.handedOver(card, seat);
   play.emit({ type: "CONTROL_CHANGED", seat, taken: true, source, change });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { cast, deeds, facesIn, stage, told } from "../../fixtures/stage.ts";
+import { cast, facesIn, outcomes, stage, told } from "../../fixtures/stage.ts";
 
 const decks = { host: { deck: ["bully", "nerd", "note"] }, away: { deck: ["prefect", "alarm"] } };
 
 test("[LT 8.8] view_top_cards: the controller knows them from then on, and nobody else does", () => {
   const then = cast(stage([{ kind: "view_top_cards", count: 2 }], decks));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARDS_VIEWED", seat: "host", change: { seat: "host", zone: "deck" } },
   ]);
   expect(facesIn(then, "host", "host", "deck")).toEqual(["bully", "nerd"]);
@@ -26,9 +26,9 @@ test("[LT 8.8] view_top_cards: what is known already is no news, and an empty de
     { kind: "view_top_cards", count: 2 },
   ] as const;
   const then = cast(stage([...twice, twice[0]], decks));
-  expect(deeds(then)).toMatchObject([
+  expect(outcomes(then)).toMatchObject([
     { type: "CARDS_VIEWED", change: { cards: [{ def: "bully" }] } },
     { type: "CARDS_VIEWED", change: { cards: [{ def: "nerd" }] } },
   ]);
-  expect(deeds(cast(stage([twice[0]], { host: { deck: [] } })))).toEqual([]);
+  expect(outcomes(cast(stage([twice[0]], { host: { deck: [] } })))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   duelGame,
   duelState,
   faceDown,
-  lies,
+  placed,
   spell,
   trap,
   unit,
@@ -91,7 +91,7 @@ describe("a card", () => {
   });
 
   test("[LT 7.2] that lies face-up is not activated again", () => {
-    expect(ofCard({ seats: { host: { setZone: [lies("memo")] } } }, "memo")).toBe(
+    expect(ofCard({ seats: { host: { setZone: [placed("memo")] } } }, "memo")).toBe(
       "activate/not-yours",
     );
   });

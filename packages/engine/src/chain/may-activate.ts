@@ -50,8 +50,8 @@ export function mayActivateEffect(
   mode: Mode,
 ): Asked {
   const { state } = table;
-  const lies = onTable(state, card);
-  if (lies?.seat !== seat || lies.faceDown) return no("activate/not-yours");
+  const placed = onTable(state, card);
+  if (placed?.seat !== seat || placed.faceDown) return no("activate/not-yours");
   if (!isInForce(state, card)) return no("activate/wrong-time");
   const asked = ofEffects[mode](table, card);
   return asked.find((each) => each.place === place)?.asked ?? no("activate/no-such-effect");

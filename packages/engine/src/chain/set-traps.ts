@@ -22,8 +22,8 @@ export function lookForTraps(play: Play): void {
 /** A card that was set this turn answers nothing (LT 7.2, 7.3). */
 export function isAnythingSet(state: State): boolean {
   const isSet = (id: CardId): boolean => {
-    const lies = onTable(state, id);
-    return lies?.faceDown === true && lies.data.turnEntered < state.shared.turnNumber;
+    const placed = onTable(state, id);
+    return placed?.faceDown === true && placed.data.turnEntered < state.shared.turnNumber;
   };
   return SEATS.some((seat) => idsIn(state, seat, "setZone").some(isSet));
 }

@@ -84,8 +84,8 @@ function roomProblem(
   { slot, replace }: Given,
 ): Rejection | null {
   const { state } = table;
-  const lies = cardOf(state, card);
-  if (lies.zone !== "hand" || isField(table, card)) {
+  const placed = cardOf(state, card);
+  if (placed.zone !== "hand" || isField(table, card)) {
     if (slot !== undefined) return reject("set/slot-taken");
     return replace === undefined ? null : reject("set/no-replace-needed");
   }

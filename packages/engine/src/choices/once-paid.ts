@@ -56,11 +56,11 @@ function sentTo(table: Table, id: CardId, zone: "graveyard" | "banished"): Table
   if (isToken) return left;
   const then = left.state;
   const { owner } = card;
-  const lies = { ...card, seat: owner, zone, faceDown: false, data: null };
+  const placed = { ...card, seat: owner, zone, faceDown: false, data: null };
   const held = then.seats[owner];
   return freshTable(table, {
     ...then,
-    cards: then.cards.with(id, lies),
+    cards: then.cards.with(id, placed),
     seats: { ...then.seats, [owner]: { ...held, [zone]: [...held[zone], id] } },
   });
 }

@@ -6,7 +6,7 @@
 import { type CardId, type EventOf, idsIn } from "@tcg/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { card, duel, duelGame, lies, unit } from "../../fixtures/duel.ts";
+import { card, duel, duelGame, placed, unit } from "../../fixtures/duel.ts";
 import type { CardDefinition, Cost, Effect, Filter } from "../cards/card.ts";
 import type { LunchTable, State } from "../types.ts";
 
@@ -94,7 +94,7 @@ function cardsWith({ costs, targets }: Table): readonly CardDefinition[] {
 
 function laid(table: Table): ReturnType<typeof duel> {
   const { board, graveyard, hand } = table;
-  const vice = board.map(([def, count]) => lies(def, { position: "attack", vice: count }));
+  const vice = board.map(([def, count]) => placed(def, { position: "attack", vice: count }));
   const seats = { host: { board: ["payer", ...vice], graveyard, hand } };
   return duel(cardsWith(table), { seats }, { boardSlots: 5 });
 }

@@ -1,6 +1,6 @@
 /** Each of these could be chosen in thousands of ways, if it were asked at once. */
 import { expect, test } from "vitest";
-import { card, defsIn, duel, duelGame, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, defsIn, duel, duelGame, placed, spell, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/stage.ts";
 import type { Action, Cost } from "../cards/card.ts";
 
@@ -121,7 +121,7 @@ test("nor are targets that two requirements contend for, or that a cost needs", 
     const it = spell("it", "normal", [{ id: "it", type: "ignition", ...asks, actions }]);
     const cards = [it, unit("brain", { archetype: "brain" })];
     const graveyard = [...many(10), ...Array.from({ length: 15 }, () => "brain")];
-    const board = [lies("brain", { position: "attack", vice: 1 })];
+    const board = [placed("brain", { position: "attack", vice: 1 })];
     const start = duel(cards, { seats: { host: { hand: ["it"], graveyard, board } } });
     start
       .when("host", `ACTIVATE_SPELL ${card(start, "host", "hand", "it")}`)

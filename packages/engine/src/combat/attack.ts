@@ -50,11 +50,11 @@ export function checkReplay(play: Play): void {
 export function revealDefender(play: Play): void {
   const attack = stillOn(play);
   if (attack === null || attack.target === null) return;
-  const lies = onTable(play.state, attack.target);
-  if (!lies?.faceDown) return;
+  const placed = onTable(play.state, attack.target);
+  if (!placed?.faceDown) return;
   const change = play.turned(attack.target, false);
   const source = { card: attack.attacker, def: cardOf(play.state, attack.attacker).def };
-  play.emit({ type: "CARD_FLIPPED", seat: lies.seat, why: "attack", source, change });
+  play.emit({ type: "CARD_FLIPPED", seat: placed.seat, why: "attack", source, change });
 }
 
 export function openDamageWindow(play: Play): void {

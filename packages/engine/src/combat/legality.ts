@@ -37,9 +37,9 @@ export function attackProblem(
 
 /** Face-up in attack position on its controller's board. */
 export function canStillAttack(state: State, seat: Seat, card: CardId): boolean {
-  const lies = onTable(state, card);
-  if (lies === null || lies.zone !== "board" || lies.seat !== seat) return false;
-  return !lies.faceDown && lies.data.position === "attack";
+  const placed = onTable(state, card);
+  if (placed === null || placed.zone !== "board" || placed.seat !== seat) return false;
+  return !placed.faceDown && placed.data.position === "attack";
 }
 
 function isForbidden(table: Table, seat: Seat, card: CardId): boolean {

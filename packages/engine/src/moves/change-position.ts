@@ -12,9 +12,9 @@ export const changePosition: MoveOf<"CHANGE_POSITION"> = {
     boardOf(state, seat).map((card) => ({ type: "CHANGE_POSITION", card })),
   validate({ state }, seat, { card }) {
     if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
-    const lies = onTable(state, card);
-    if (lies === null || lies.faceDown) return reject("position/face-down", { card });
-    const { turnEntered, changedPosition, hasAttacked } = lies.data;
+    const placed = onTable(state, card);
+    if (placed === null || placed.faceDown) return reject("position/face-down", { card });
+    const { turnEntered, changedPosition, hasAttacked } = placed.data;
     if (turnEntered >= state.shared.turnNumber) return reject("position/too-soon", { card });
     if (changedPosition) return reject("position/already", { card });
     return hasAttacked ? reject("position/has-attacked", { card }) : null;

@@ -10,9 +10,9 @@ export const flipSummon: MoveOf<"FLIP_SUMMON"> = {
     boardOf(state, seat).map((card) => ({ type: "FLIP_SUMMON", card })),
   validate({ state }, seat, { card }) {
     if (!isOnBoard(state, seat, card)) return reject("card/not-on-your-board", { card });
-    const lies = onTable(state, card);
-    if (!lies?.faceDown) return reject("flip/not-face-down", { card });
-    const isNew = lies.data.turnEntered >= state.shared.turnNumber;
+    const placed = onTable(state, card);
+    if (!placed?.faceDown) return reject("flip/not-face-down", { card });
+    const isNew = placed.data.turnEntered >= state.shared.turnNumber;
     return isNew ? reject("flip/set-this-turn", { card }) : null;
   },
   execute(play, { card }, seat) {

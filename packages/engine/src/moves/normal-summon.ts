@@ -26,8 +26,8 @@ export function normalSummonProblem(
   { card, tribute, slot }: NormalSummon,
 ): Rejection | null {
   const { state } = table;
-  const lies = cardOf(state, card);
-  if (lies.zone !== "hand" || lies.seat !== seat) return reject("card/not-in-hand", { card });
+  const placed = cardOf(state, card);
+  if (placed.zone !== "hand" || placed.seat !== seat) return reject("card/not-in-hand", { card });
   const printed = asStereotype(definitionOf(table, card));
   if (printed === null) return reject("card/not-a-stereotype", { card });
   const isFull = freeSlots(state, seat, "board").length === 0;

@@ -21,8 +21,8 @@ export const setSpellTrap: MoveOf<"SET_SPELL_TRAP"> = {
   exact: true,
   validate(table, seat, { card, slot, replace }) {
     const { state } = table;
-    const lies = cardOf(state, card);
-    if (lies.zone !== "hand" || lies.seat !== seat) return reject("card/not-in-hand", { card });
+    const placed = cardOf(state, card);
+    if (placed.zone !== "hand" || placed.seat !== seat) return reject("card/not-in-hand", { card });
     if (definitionOf(table, card).type === "stereotype") {
       return reject("card/not-a-spell-or-trap", { card });
     }

@@ -9,13 +9,13 @@ import type { Play } from "../types.ts";
 export function forEachCard(
   play: Play,
   cards: readonly CardId[],
-  deed: (id: CardId) => void,
+  procedure: (id: CardId) => void,
 ): void {
   let left = [...cards];
   while (left.length > 0) {
     const first = play.events.length;
     const [id, ...others] = left as [CardId, ...CardId[]];
-    deed(id);
+    procedure(id);
     left = others.map((other) => renamedSince(play, first, other));
   }
 }

@@ -12,7 +12,7 @@ import { discard, lastKnown } from "./leave.ts";
 export function leaveTogether(
   play: Play,
   cards: readonly CardId[],
-  deed: (play: Play, id: CardId, was: Snapshot | null) => void,
+  procedure: (play: Play, id: CardId, was: Snapshot | null) => void,
 ): void {
   const ordered = allOnTable(play.state).filter((id) => cards.includes(id));
   const elsewhere = cards.filter((id) => !ordered.includes(id));
@@ -20,7 +20,7 @@ export function leaveTogether(
     id,
     was: lastKnown(play, id),
   }));
-  for (const { id, was } of leaving) deed(play, id, was);
+  for (const { id, was } of leaving) procedure(play, id, was);
 }
 
 /** LT 3.4: their order tells nobody when they were drawn. */

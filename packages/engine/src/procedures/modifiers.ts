@@ -41,8 +41,8 @@ function expire(play: Play, modifier: Modifier): void {
  */
 function giveBack(play: Play, card: CardId, from: Seat, source: Source): void {
   const seat = controlsOn(play.state, card).at(-1)?.controller ?? from;
-  const lies = onTable(play.state, card);
-  if (lies === null || lies.seat === seat) return;
+  const placed = onTable(play.state, card);
+  if (placed === null || placed.seat === seat) return;
   if (freeSlots(play.state, seat, "board").length > 0) {
     const change = play.handedOver(card, seat);
     play.emit({ type: "CONTROL_CHANGED", seat, taken: false, source, change });

@@ -27,6 +27,6 @@ export function removeVice(play: Play, card: CardId, count: number, cause: CardC
 
 /** Null for what is no stereotype on the board. */
 function viceOn(play: Play, card: CardId): number | null {
-  const lies = onTable(play.state, card);
-  return lies?.zone === "board" ? lies.data.vice : null;
+  const placed = onTable(play.state, card);
+  return placed?.zone === "board" ? placed.data.vice : null;
 }

@@ -36,8 +36,8 @@ export function evaluateCondition(table: Table, condition: Condition, asking: As
     case "chain_length":
       return compare(state.shared.chain.length, condition);
     case "summoned_how": {
-      const lies = onTable(state, asking.source.card);
-      const how = lies === null ? asking.was?.summoned : lies.data.summoned;
+      const placed = onTable(state, asking.source.card);
+      const how = placed === null ? asking.was?.summoned : placed.data.summoned;
       return how != null && condition.in.includes(how);
     }
     case "source":

@@ -43,14 +43,14 @@ export function matches(
 ): boolean {
   const { state } = table;
   if (filter === undefined) return true;
-  const lies = onTable(state, id);
-  const faceDown = lies?.faceDown ?? false;
+  const placed = onTable(state, id);
+  const faceDown = placed?.faceDown ?? false;
   const card = definitionOf(table, id);
   return looksLike(filter, {
     card: faceDown ? null : card,
     stats: () => stats(table, id),
-    vice: lies?.data.vice ?? 0,
-    position: lies?.data.position ?? null,
+    vice: placed?.data.vice ?? 0,
+    position: placed?.data.position ?? null,
     face: faceDown ? "down" : "up",
   });
 }

@@ -16,9 +16,9 @@ export function isUsedUp(
     return hardUsed.some((use) => use.effect === id && use.def === source.def && use.seat === seat);
   }
   if (!effect.oncePerTurn) return false;
-  const lies = onTable(state, source.card);
+  const placed = onTable(state, source.card);
   // LT 8.14: what has left has used what it had used.
-  return lies === null
+  return placed === null
     ? used.some((use) => use.effect === id && use.card === source.card)
-    : lies.data.usedEffects.includes(id);
+    : placed.data.usedEffects.includes(id);
 }

@@ -3,7 +3,7 @@
 import { type Card, defId, freshTable } from "@tcg/core";
 import { rulesOf } from "@tcg/core/testkit";
 import { describe, expect, test } from "vitest";
-import { card, duelGame, duelState, faceDown, lies, spell, unit } from "../../fixtures/duel.ts";
+import { card, duelGame, duelState, faceDown, placed, spell, unit } from "../../fixtures/duel.ts";
 import type { Action, CardDefinition, Effect, Value } from "../cards/card.ts";
 import type { LunchTable, Modifier, State, Table } from "../types.ts";
 import { factsOn, factsOnSeat, type StandingFact } from "./standing.ts";
@@ -136,7 +136,7 @@ describe("[LT 8.9] about a card stands", () => {
     const nerd = card({ state: bare }, "host", "board", "nerd");
     const state = duelState(cards, {
       seats: {
-        host: { board: ["nerd", "boss"], setZone: [lies("badge", { equippedTo: nerd })] },
+        host: { board: ["nerd", "boss"], setZone: [placed("badge", { equippedTo: nerd })] },
       },
     });
     const table = tableOf(cards, state);

@@ -68,12 +68,12 @@ interface InForce {
 const inForce = derived(({ state, printed }: Table): readonly InForce[] => {
   const found: InForce[] = [];
   for (const id of allOnTable(state)) {
-    const lies = onTable(state, id);
-    if (lies === null) continue;
-    const { continuous } = printed.of(lies.def);
+    const placed = onTable(state, id);
+    if (placed === null) continue;
+    const { continuous } = printed.of(placed.def);
     if (continuous.length === 0 || !isInForce(state, id)) continue;
-    const source = { card: id, def: lies.def };
-    for (const effect of continuous) found.push({ source, seat: lies.seat, effect });
+    const source = { card: id, def: placed.def };
+    for (const effect of continuous) found.push({ source, seat: placed.seat, effect });
   }
   return found;
 }, "table");
@@ -197,9 +197,9 @@ const allLike = {
 function lookFor(table: Table, seat: Seat, { zone, side, filter }: All): readonly CardId[] {
   const seats = sideSeats(side, seat);
   return allOnTable(table.state).filter((id) => {
-    const lies = onTable(table.state, id);
-    if (lies === null || !seats.includes(lies.seat)) return false;
-    const where = lies.zone === "setZone" ? "set" : lies.zone;
+    const placed = onTable(table.state, id);
+    if (placed === null || !seats.includes(placed.seat)) return false;
+    const where = placed.zone === "setZone" ? "set" : placed.zone;
     return (zone === "table" || zone === where) && matches(table, id, filter, printedStatsOf);
   });
 }

@@ -1,6 +1,6 @@
 /** Which facts are noted for traps and quick effects: those that some card of the game could answer. */
 import { expect, test } from "vitest";
-import { card, duel, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { CardDefinition, Effect } from "../cards/card.ts";
 import type { TriggerName } from "../vocabulary.ts";
 
@@ -42,7 +42,7 @@ test("[LT 7.3] what a trap could answer is noted while something is set, whateve
 
 test("[LT 7.3] a card that was set this turn answers nothing, and nothing is noted for it", () => {
   const cards = [trap("wail", "normal", [answer("spell_activated")])];
-  const setNow = lies("wail", { turnEntered: 3 }, { faceDown: true });
+  const setNow = placed("wail", { turnEntered: 3 }, { faceDown: true });
   expect(noted(cards, { host: { setZone: [setNow] } })).toEqual([]);
 });
 

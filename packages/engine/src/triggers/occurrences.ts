@@ -64,7 +64,7 @@ const causes: { readonly [T in TriggerName]: Causes } = {
   },
   vice_added: {
     VICE_COUNTER_ADDED: ({ card, count }, table) =>
-      asItLies(table, card).map((lies) => ({ ...lies, amount: count })),
+      asItLies(table, card).map((placed) => ({ ...placed, amount: count })),
   },
   vice_near_threshold: { VICE_COUNTER_ADDED: viceNearThreshold },
   breakdown: { BREAKDOWN_TRIGGERED: ({ was }) => [{ seat: was.controller, card: was }] },
@@ -113,7 +113,7 @@ function viceNearThreshold(
 ): readonly Happened[] {
   const near = table.state.config.breakdownThreshold - 1;
   if (vice < near || vice - count >= near) return NOTHING;
-  return asItLies(table, card).map((lies) => ({ ...lies, amount: vice }));
+  return asItLies(table, card).map((placed) => ({ ...placed, amount: vice }));
 }
 
 interface Caused {

@@ -3,7 +3,7 @@
 import { freshTable } from "@tcg/core";
 import { rulesOf } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { card, duelGame, duelState, faceDown, lies, trap, unit } from "../../fixtures/duel.ts";
+import { card, duelGame, duelState, faceDown, placed, trap, unit } from "../../fixtures/duel.ts";
 import type { CardDefinition, Effect } from "../cards/card.ts";
 import type { LunchTable, State, Table } from "../types.ts";
 import { watchers } from "./watch.ts";
@@ -55,7 +55,7 @@ test("[LT 8.1] a face-down card does not listen, nor a trap that has been activa
 });
 
 test("[LT 8.14] a card whose condition asks about it is noted as it is now, and no other", () => {
-  const board = ["friend", lies("clerk", { position: "attack", vice: 2 })];
+  const board = ["friend", placed("clerk", { position: "attack", vice: 2 })];
   const state = duelState(cards, { seats: { host: { board } } });
   const noted = watchers(tableOf(state)).map(({ listening, was }) => [listening.effect.id, was]);
   expect(noted).toEqual([

@@ -27,10 +27,12 @@ export function deedText(table: HasPrinted, def: DefId, id: string | null): stri
   const card = definition(table, def);
   const effect = effectOf(card, id);
   if (effect === null) return "";
-  const deed = (each: Effect): string => actionTexts(table, def, each).join(", then ");
+  const procedure = (each: Effect): string => actionTexts(table, def, each).join(", then ");
   const { effects } = card;
-  const isAlone = effects.filter((each) => deed(each) === deed(effect)).length === 1;
-  return isAlone ? deed(effect) : `${deed(effect)} (effect ${effects.indexOf(effect) + 1})`;
+  const isAlone = effects.filter((each) => procedure(each) === procedure(effect)).length === 1;
+  return isAlone
+    ? procedure(effect)
+    : `${procedure(effect)} (effect ${effects.indexOf(effect) + 1})`;
 }
 
 /** What is paid: "discard 1 card". */

@@ -153,8 +153,8 @@ function meaning(state: State, { command }: LegalMove<LunchTable>): string {
   // From the main phase both go to combat.
   if (command.type === "ENTER_COMBAT") return JSON.stringify({ type: "ADVANCE_PHASE" });
   return JSON.stringify(fields, (_key, value: unknown) => {
-    const lies = typeof value === "string" ? state.cards.get(value as CardId) : undefined;
-    return lies === undefined || lies.data !== null ? value : `${lies.def} in ${lies.zone}`;
+    const placed = typeof value === "string" ? state.cards.get(value as CardId) : undefined;
+    return placed === undefined || placed.data !== null ? value : `${placed.def} in ${placed.zone}`;
   });
 }
 

@@ -49,8 +49,8 @@ function placeOf(state: State, id: CardId, alike: readonly CardId[]): string {
   const { seat, zone } = cardOf(state, id);
   const slot = `slot ${state.seats[seat][zone].indexOf(id) + 1}`;
   const isSameZone = alike.every((other) => {
-    const lies = cardOf(state, other);
-    return lies.seat === seat && lies.zone === zone;
+    const placed = cardOf(state, other);
+    return placed.seat === seat && placed.zone === zone;
   });
   if (isSameZone) return slot;
   const whose = seat === readerOf(state) ? "your" : "the opponent's";

@@ -3,7 +3,7 @@
 import type { Question } from "@tcg/core";
 import { rulesOf } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
-import { card, duel, duelGame, faceDown, lies, spell, trap, unit } from "../../fixtures/duel.ts";
+import { card, duel, duelGame, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import { exampleGame, exampleMatch, playRandomly } from "../../fixtures/example-game.ts";
 import type { CardDefinition, Effect } from "../cards/card.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -88,7 +88,7 @@ test("[LT 8.5] a cost: what is paid, for which effect", () => {
     seats: {
       host: {
         hand: ["nerd", "nerd"],
-        board: [lies("cook", { position: "attack", vice: 1 }), lies("nerd", { vice: 2 })],
+        board: [placed("cook", { position: "attack", vice: 1 }), placed("nerd", { vice: 2 })],
       },
     },
   });

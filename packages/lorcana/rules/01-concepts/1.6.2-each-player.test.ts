@@ -32,9 +32,9 @@ const whom: [Who & string, Done][] = [
 test.each(
   rows.flatMap(([name, effect, done]) => whom.map((who) => [name, who, effect, done] as const)),
 )("[CR 1.6.2] %s: %j", (_name, [who, expected], effect, done) => {
-  const deed = action("deed", [{ ...effect, who } as Effect]);
+  const procedure = action("deed", [{ ...effect, who } as Effect]);
   const deck = ["hero", "hero"];
-  const at = table([deed, character("hero")], {
+  const at = table([procedure, character("hero")], {
     seats: { host: { hand: ["deed"], deck, inkwell: ["blank"] }, away: { deck, inkwell: [] } },
   });
   const after = plays(at, "host", "deed");
@@ -43,10 +43,10 @@ test.each(
 });
 
 test("[CR 1.6.2a] each inks a card from hand, the active player first", () => {
-  const deed = action("deed", [
+  const procedure = action("deed", [
     { do: "put-into-inkwell", from: "hand", exerted: false, who: "each" },
   ]);
-  const at = table([deed, character("hero")], {
+  const at = table([procedure, character("hero")], {
     seats: {
       host: { hand: ["deed", "hero"], inkwell: ["blank"] },
       away: { hand: ["hero"], inkwell: [] },
@@ -92,8 +92,8 @@ describe("[CR 1.2.4] a player who is chosen", () => {
       ({ state }) => [bound(state, "host"), bound(state, "away")],
     ],
   ])("%s, and nobody does before", (_name, effect, player, done) => {
-    const deed = action("deed", [effect]);
-    const at = table([deed, hero], {
+    const procedure = action("deed", [effect]);
+    const at = table([procedure, hero], {
       seats: {
         host: { inkwell: ["blank"], ...player, hand: ["deed", ...(player.hand ?? [])] },
         away: { inkwell: [], ...player },

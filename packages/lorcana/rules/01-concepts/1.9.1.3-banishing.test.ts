@@ -70,7 +70,7 @@ describe("who banished it", () => {
     expect(lore(after)).toEqual([1, 0]);
   });
 
-  const deeds: [string, Effect][] = [
+  const outcomes: [string, Effect][] = [
     ["dealt", { do: "deal-damage", amount: 3, target: PREY }],
     ["put", { do: "put-damage", amount: 3, target: PREY }],
     [
@@ -84,10 +84,10 @@ describe("who banished it", () => {
     ],
   ];
 
-  test.each(deeds)("[CR 1.9.1.3d] the character whose ability %s it", (_, deed) => {
+  test.each(outcomes)("[CR 1.9.1.3d] the character whose ability %s it", (_, procedure) => {
     const witch = character("witch", {
       willpower: 9,
-      abilities: [...SCORE, whenever({ on: "quests", card: "this" }, [deed])],
+      abilities: [...SCORE, whenever({ on: "quests", card: "this" }, [procedure])],
     });
     const at = table([witch, prey], {
       seats: { host: { play: [placed("witch", { damage: 3 })] }, away: { play: ["prey"] } },

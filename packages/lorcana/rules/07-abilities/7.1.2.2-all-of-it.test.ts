@@ -19,9 +19,9 @@ const two = { pick: "chosen", where: { type: "character" }, count: 2 } as const;
 
 /** "[first]. If you do, gain 7 lore", played on this table. */
 function read(first: Effect, host: Player = {}, away: Player = {}) {
-  const deed = action("deed", [{ do: "if-you-do", first: [first], effects: [gain(7)] }]);
+  const procedure = action("deed", [{ do: "if-you-do", first: [first], effects: [gain(7)] }]);
   const hand = ["deed", ...(host.hand ?? [])];
-  const at = table([...cards, deed], { seats: { host: { ...host, hand }, away } });
+  const at = table([...cards, procedure], { seats: { host: { ...host, hand }, away } });
   return plays(at, "host", "deed");
 }
 
@@ -194,14 +194,14 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
         },
       ],
     });
-    const deed = (who: "opponent" | "each") =>
+    const procedure = (who: "opponent" | "each") =>
       action("deed", [
         { do: "if-you-do", first: [{ do: "gain-lore", amount: 1, who }], effects: [gain(7)] },
       ]);
     const after = (who: "opponent" | "each", ...play: string[]) =>
       lore(
         plays(
-          table([ban, deed(who)], { seats: { host: { hand: ["deed"], play } } }),
+          table([ban, procedure(who)], { seats: { host: { hand: ["deed"], play } } }),
           "host",
           "deed",
         ),
@@ -232,7 +232,7 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
   });
 
   test("what nobody has named is not there to be done to", () => {
-    const deed = action("deed", [
+    const procedure = action("deed", [
       {
         do: "may",
         effects: [
@@ -245,7 +245,9 @@ describe("[CR 7.1.2.2b] all of it is as much as is said, by everybody who is mea
         effects: [gain(7)],
       },
     ]);
-    const at = table([...cards, deed], { seats: { host: { hand: ["deed"], play: ["hero"] } } });
+    const at = table([...cards, procedure], {
+      seats: { host: { hand: ["deed"], play: ["hero"] } },
+    });
     const asking = plays(at, "host", "deed");
     expect(lore(asking.when("host", "ANSWER_MAY no"))).toEqual([0, 0]);
     expect(lore(asking.when("host", "ANSWER_MAY yes"))).toEqual([7, 0]);

@@ -41,9 +41,9 @@ const cards = [
 
 /** "[first]. If you do, gain 3 lore", played on this table. */
 function read(first: readonly Effect[], { host = {}, away = {} }: Lay = {}) {
-  const deed = action("deed", [{ do: "if-you-do", first, effects: [gain(3)] }]);
+  const procedure = action("deed", [{ do: "if-you-do", first, effects: [gain(3)] }]);
   const hand = ["deed", ...(host.hand ?? [])];
-  const at = table([...cards, deed], { seats: { host: { ...host, hand }, away } });
+  const at = table([...cards, procedure], { seats: { host: { ...host, hand }, away } });
   return plays(at, "host", "deed");
 }
 
@@ -124,11 +124,11 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
       amount: 2,
       target: { pick: "all", where: { name: "hero" } },
     };
-    const deed = action("balm", [
+    const procedure = action("balm", [
       { do: "may", effects: [heal] },
       { do: "gain-lore", amount: { result: "removed" } },
     ]);
-    const at = table([...cards, deed], {
+    const at = table([...cards, procedure], {
       seats: { host: { hand: ["balm"], play: [placed("hero", { damage: 5 })] } },
     });
     const asking = plays(at, "host", "balm");
@@ -172,8 +172,8 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
         to: "play",
         otherwise: "top",
       };
-      const deed = action("deed", [{ do: "if-you-do", first: [first], effects: [gain(3)] }]);
-      const at = table([...cards, ban, deed], {
+      const procedure = action("deed", [{ do: "if-you-do", first: [first], effects: [gain(3)] }]);
+      const at = table([...cards, ban, procedure], {
         seats: { host: { hand: ["deed"], deck: ["lamp"] }, away: { play: ["ban"] } },
       });
       const after = plays(at, "host", "deed");

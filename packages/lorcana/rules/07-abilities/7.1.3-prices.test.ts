@@ -21,8 +21,8 @@ const price: Effect = { do: "pay", costs: [{ pay: "ink", amount: 9 }], effects: 
 
 test("[CR 7.1.3] a price that cannot be paid is declined, if the sentence is about nothing else", () => {
   const read = (...effects: Effect[]) => {
-    const deed = action("deed", [{ do: "may", effects, otherwise: [gain(7)] }]);
-    return plays(table([deed], { seats: { host: { hand: ["deed"] } } }), "host", "deed");
+    const procedure = action("deed", [{ do: "may", effects, otherwise: [gain(7)] }]);
+    return plays(table([procedure], { seats: { host: { hand: ["deed"] } } }), "host", "deed");
   };
   const declined = read(price);
   expect(asked(declined)).toEqual([]);
@@ -40,7 +40,7 @@ test("[CR 7.1.2.2b] damage that has nowhere to go is not moved", () => {
     from: { pick: "chosen", where: { name: "hero" } },
     to: { pick: "chosen", where: { side: "opposing" } },
   };
-  const deed = action("deed", [
+  const procedure = action("deed", [
     {
       do: "if-you-do",
       first: [move],
@@ -49,7 +49,7 @@ test("[CR 7.1.2.2b] damage that has nowhere to go is not moved", () => {
   ]);
   const after = (goal: string) =>
     plays(
-      table([deed, character("hero", { willpower: 9 }), item("lamp"), character("ally")], {
+      table([procedure, character("hero", { willpower: 9 }), item("lamp"), character("ally")], {
         seats: {
           host: { hand: ["deed"], play: [placed("hero", { damage: 2 })] },
           away: { play: [goal] },
@@ -66,8 +66,8 @@ test("[CR 7.1.2.2b] damage that has nowhere to go is not moved", () => {
 
 test("[CR 1.2.3b] any card of a hand must be played for free, and one of a kind need not be found", () => {
   const free = (where: Extract<Effect, { do: "play-free" }>["where"]) => {
-    const deed = action("deed", [{ do: "play-free", from: "hand", where }]);
-    const set = [deed, item("lamp"), character("hero")];
+    const procedure = action("deed", [{ do: "play-free", from: "hand", where }]);
+    const set = [procedure, item("lamp"), character("hero")];
     const at = table(set, { seats: { host: { hand: ["deed", "lamp", "hero"] } } });
     return plays(at, "host", "deed");
   };

@@ -58,11 +58,11 @@ describe("[CR 7.1.9.1] a card that is no longer in play", () => {
 });
 
 test("[CR 7.1.2.2b] of nothing nothing is done", () => {
-  const deed = action("deed", [ifDone({ do: "draw", amount: { count: { type: "item" } } })]);
+  const procedure = action("deed", [ifDone({ do: "draw", amount: { count: { type: "item" } } })]);
   const rewarded = (...play: string[]) =>
     lore(
       plays(
-        table([deed, item("lamp")], { seats: { host: { hand: ["deed"], play } } }),
+        table([procedure, item("lamp")], { seats: { host: { hand: ["deed"], play } } }),
         "host",
         "deed",
       ),
@@ -73,12 +73,12 @@ test("[CR 7.1.2.2b] of nothing nothing is done", () => {
 
 test("[CR 1.2.3] where there is nothing to choose nothing is named", () => {
   const target = { pick: "chosen", where: { type: "character" }, as: "it" } as const;
-  const deed = action("deed", [
+  const procedure = action("deed", [
     { do: "exert", target },
     { do: "banish", target: { pick: "those", as: "it" } },
     gain(1),
   ]);
-  const after = plays(table([deed], { seats: { host: { hand: ["deed"] } } }), "host", "deed");
+  const after = plays(table([procedure], { seats: { host: { hand: ["deed"] } } }), "host", "deed");
   expect(lore(after)).toEqual([1, 0]);
   expect(after.events.map(({ type }) => type)).not.toContain("REFERENCE_BOUND");
 });

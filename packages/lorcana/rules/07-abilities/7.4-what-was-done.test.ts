@@ -140,8 +140,8 @@ describe("[CR 7.4.4] this turn a player has", () => {
       { played: 1, "played-actions": 1 },
       {},
     ],
-  ])("%s", (_name, deed, host, away) => {
-    const after = deed(laid);
+  ])("%s", (_name, procedure, host, away) => {
+    const after = procedure(laid);
     expect(log(after)).toEqual(host);
     expect(log(after, "away")).toEqual(away);
   });

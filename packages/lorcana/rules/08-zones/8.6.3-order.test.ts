@@ -10,8 +10,8 @@ const every = { pick: "all", where: { type: "character" } } as const;
 
 /** What lies in host's discard after this, where "old" lay before. */
 function discardAfter(effect: Effect, seats: { deck?: string[]; play?: string[] }): string[] {
-  const deed = action("deed", [effect]);
-  const at = table([...cards, deed, item("old")], {
+  const procedure = action("deed", [effect]);
+  const at = table([...cards, procedure, item("old")], {
     seats: { host: { hand: ["deed"], discard: ["old"], ...seats } },
   });
   return defsIn(plays(at, "host", "deed"), "host", "discard");
@@ -61,8 +61,8 @@ test("[CR 5.1.7] what lay under a banished card follows it there", () => {
 });
 
 test("[CR 8.2.2] a card that is shuffled into a deck from play is not left where it was put", () => {
-  const deed = action("deed", [{ do: "put-on-deck", target: every, place: "shuffled" }]);
-  const at = table([...cards, deed], {
+  const procedure = action("deed", [{ do: "put-on-deck", target: every, place: "shuffled" }]);
+  const at = table([...cards, procedure], {
     seats: { host: { hand: ["deed"] }, away: { play: ["hero"] } },
   });
   const after = plays(at, "host", "deed");

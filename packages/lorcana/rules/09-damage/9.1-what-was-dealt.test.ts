@@ -32,9 +32,9 @@ const types = ({ events }: ReturnType<typeof table>) =>
 function hits(def: string, config: Partial<Config> = {}) {
   const where = { name: def };
   const first: Effect = { do: "deal-damage", amount: 2, target: { pick: "all", where } };
-  const deed = action("deed", [{ do: "if-you-do", first: [first], effects: [gain(7)] }]);
+  const procedure = action("deed", [{ do: "if-you-do", first: [first], effects: [gain(7)] }]);
   const seats = { host: { hand: ["deed"] }, away: { play: [def] } };
-  return plays(table([...cards, deed], { seats }, config), "host", "deed");
+  return plays(table([...cards, procedure], { seats }, config), "host", "deed");
 }
 
 describe("[CR 10.6.3] of a hit", () => {

@@ -6,7 +6,7 @@ import { cardsLike } from "../reading/amounts.ts";
 import { contextOf } from "../reading/context.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
-import { canServe } from "../reading/serve.ts";
+import { canBeMatched } from "../reading/matching.ts";
 import type { Pool, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -22,7 +22,7 @@ export function cardsOf(table: Table, chooser: Seat, pool: Pool): CardId[] {
     !isPublic(pool) || pool.from !== "play" || !pool.byEffect || !isWarded(table, id, chooser);
   const reserve = "reserve" in pool ? (pool.reserve ?? []) : [];
   const leavesEnough = (id: CardId): boolean =>
-    canServe(reserve.map((where) => like(where).filter((other) => other !== id)));
+    canBeMatched(reserve.map((where) => like(where).filter((other) => other !== id)));
   return like(pool.where).filter((id) => isFree(id) && leavesEnough(id));
 }
 

@@ -4,7 +4,7 @@
  */
 import { cardsOf } from "../asking/pools.ts";
 import type { Cost, Filter } from "../cards.ts";
-import { canServe } from "../reading/serve.ts";
+import { canBeMatched } from "../reading/matching.ts";
 import type { Pool } from "../types.ts";
 import type { Paying, Spared } from "./cost.ts";
 
@@ -80,6 +80,6 @@ export function areServed(paying: Paying, costs: readonly Cost[]): boolean {
       .map((need) => cardsOf(table, seat, poolOf(paying, need)))
       // The card that is being played has left the hand when this is paid.
       .map((ids) => ids.filter((id) => id !== card));
-    return canServe(lists);
+    return canBeMatched(lists);
   });
 }

@@ -4,9 +4,9 @@ import type { Filter } from "../cards.ts";
 import { ableSingers } from "../playing/singing.ts";
 import { cardsLike } from "../reading/amounts.ts";
 import { contextOf } from "../reading/context.ts";
+import { canBeMatched } from "../reading/matching.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { printedWith } from "../reading/printed-card.ts";
-import { canServe } from "../reading/serve.ts";
 import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { singingCost } from "./singer.ts";
@@ -49,7 +49,7 @@ export function nextSingers(
     .map((id) => ({ id, cost: singingCost(table, id) }));
   const bestFirst = others.toSorted((a, b) => b.cost - a.cost);
   const isLeft = (singing: readonly CardId[]): boolean =>
-    canServe(lists.map((ids) => ids.filter((id) => !singing.includes(id))));
+    canBeMatched(lists.map((ids) => ids.filter((id) => !singing.includes(id))));
   /**
    * The most they can come to with this one. Exact, though the best who can be spared is taken each
    * time: those who can be spared together are a matroid.

@@ -7,7 +7,7 @@ import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
-import { lyingInPlay } from "../reading/lying.ts";
+import { placedInPlay } from "../reading/placed-cards.ts";
 import { areThere } from "../reading/standing.ts";
 
 export interface Standin {
@@ -19,7 +19,7 @@ export interface Standin {
 
 function standins({ play }: Asking, would: ReplacementAbility["would"], id: CardId): Standin[] {
   const areGiven = areThere(play, "ability");
-  return lyingInPlay(play).flatMap(({ source, seat, printed }) => {
+  return placedInPlay(play).flatMap(({ source, seat, printed }) => {
     if (!areGiven && !printed.replaces) return [];
     const { card } = source;
     const context = contextOf(play, seat, card);

@@ -2,7 +2,7 @@
 import { derived } from "@tcg/core";
 import type { Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { type Lying, lyingInPlay, workingInDiscards } from "./lying.ts";
+import { type PlacedCard, placedInPlay, workingInDiscards } from "./placed-cards.ts";
 import type { FactKind, PrintedStatic } from "./printed-card.ts";
 
 /** A static ability where it stands. */
@@ -15,7 +15,7 @@ export interface StandingStatic {
 /** In play first, then those that work from the discard; in each, the active player's first. */
 const staticsByKind = derived((table: Table): ReadonlyMap<FactKind, readonly StandingStatic[]> => {
   const found = new Map<FactKind, StandingStatic[]>();
-  gather(found, lyingInPlay(table), "play");
+  gather(found, placedInPlay(table), "play");
   gather(found, workingInDiscards(table), "discard");
   return found;
 }, "table");
@@ -38,7 +38,7 @@ export function isSteadyKind(table: Table, kind: FactKind): boolean {
 
 function gather(
   found: Map<FactKind, StandingStatic[]>,
-  cards: readonly Lying[],
+  cards: readonly PlacedCard[],
   zone: "play" | "discard",
 ): void {
   for (const { source, seat, printed } of cards) {

@@ -283,8 +283,8 @@ function opponentMay(effects: readonly Effect[], say: Speaking): string {
   const { name } = en.who.opponent;
   const clauses = effects.map((effect) => effectClause(effect, say));
   if (clauses.every(({ subject }) => subject?.text === name)) {
-    const deeds = clauses.map(({ verb: [bare], rest }) => words(bare, rest));
-    return `${name} may ${deeds.join(", then ")}`;
+    const outcomes = clauses.map(({ verb: [bare], rest }) => words(bare, rest));
+    return `${name} may ${outcomes.join(", then ")}`;
   }
   return `${name} may have this happen: ${clauses.map(plain).join(", then ")}`;
 }

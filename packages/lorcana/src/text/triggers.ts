@@ -65,7 +65,7 @@ function turnOf({ trigger }: Parts): string {
   return side === "yours" ? "your turn" : "your opponent's turn";
 }
 
-/** In these the player's deed is said, not the card's: the side belongs there. */
+/** In these what the player does is said, not the card's: the side belongs there. */
 const PLAYERS_DEED: readonly TriggerName[] = ["played", "discarded", "chosen"];
 
 export function triggerText(trigger: Trigger, say: Speaking): string {

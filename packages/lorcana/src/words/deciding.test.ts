@@ -89,14 +89,14 @@ describe("a prompt", () => {
 
   test("of a card that was not chosen after all calls it that card", () => {
     const target = { pick: "chosen", where: { type: "character" }, as: "it" } as const;
-    const deed = action("deed", [
+    const procedure = action("deed", [
       { do: "may", effects: [{ do: "exert", target }] },
       {
         do: "choose-one",
         options: [[{ do: "banish", target: { pick: "those", as: "it" } }], [draw(1)]],
       },
     ]);
-    const at = lay([deed, character("gull")], {
+    const at = lay([procedure, character("gull")], {
       seats: { host: { hand: ["deed"], play: ["gull"] } },
     });
     const asking = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "deed")}`);

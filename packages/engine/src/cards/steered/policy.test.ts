@@ -6,7 +6,7 @@ import {
   duelGame,
   duelState,
   faceDown,
-  lies,
+  placed,
   spell,
   trap,
   unit,
@@ -109,7 +109,7 @@ describe("most wanted is", () => {
   });
 
   test("counters where they come together", () => {
-    const board = ["kid", lies("cracker", { position: "attack", vice: 1 })];
+    const board = ["kid", placed("cracker", { position: "attack", vice: 1 })];
     const seats = { host: { hand: ["poke"], board }, away: { board: ["kid"] } };
     expect(wantedMost("cracker", seats)).toBe("ACTIVATE_SPELL poke cracker");
   });

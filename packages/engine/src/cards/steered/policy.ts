@@ -160,8 +160,8 @@ class Policy {
   #liesFaceUp(state: State): boolean {
     const { setZone, field } = state.seats[this.#seat];
     return [...setZone, ...field].some((id) => {
-      const lies = id === null ? undefined : state.cards.get(id);
-      return lies?.def === this.#aimed.card.id && !lies.faceDown;
+      const placed = id === null ? undefined : state.cards.get(id);
+      return placed?.def === this.#aimed.card.id && !placed.faceDown;
     });
   }
 
@@ -183,16 +183,16 @@ class Policy {
   }
 
   #likingOf(state: State, id: CardId): number {
-    const lies = state.cards.get(id);
-    if (lies === undefined) return 1;
-    const who = lies.seat === this.#seat ? "own" : "other";
-    const isHeld = lies.zone === "hand";
+    const placed = state.cards.get(id);
+    if (placed === undefined) return 1;
+    const who = placed.seat === this.#seat ? "own" : "other";
+    const isHeld = placed.zone === "hand";
     if (isHeld) return this.#isIt(state, id) ? 0.3 : 1;
     if (this.#needs.targeted.has(who)) return 4;
-    if (lies.zone !== "board" || !this.#needs.vice.has(who)) return 1;
+    if (placed.zone !== "board" || !this.#needs.vice.has(who)) return 1;
     // Counters come together, best on the card that waits for its own.
     const isOwn = triggerOf(this.#aimed.effect)?.card === "this" && this.#isIt(state, id);
-    return 1 + 4 * (lies.data?.vice ?? 0) + (isOwn ? 10 : 0);
+    return 1 + 4 * (placed.data?.vice ?? 0) + (isOwn ? 10 : 0);
   }
 
   #isIt(state: State, id: CardId | undefined): boolean {

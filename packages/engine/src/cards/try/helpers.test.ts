@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { card, defsIn, duel, faceDown, lies, trap, unit } from "../../../fixtures/duel.ts";
+import { card, defsIn, duel, faceDown, placed, trap, unit } from "../../../fixtures/duel.ts";
 import type { Trigger } from "../card.ts";
 import { helperFor, withHelpers } from "./helpers.ts";
 
@@ -67,7 +67,7 @@ test("helping spells cost nothing", () => {
 test("pupil and trap heal a point at any time", () => {
   const start = duel(cards, {
     seats: {
-      host: { board: [lies("helper-pupil", { position: "attack" })] },
+      host: { board: [placed("helper-pupil", { position: "attack" })] },
       away: { setZone: [faceDown("helper-trap")] },
     },
   });

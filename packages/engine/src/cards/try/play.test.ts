@@ -1,6 +1,6 @@
 import { createRandom } from "@tcg/core";
 import { describe, expect, test } from "vitest";
-import { card, defined, duelState, faceDown, lies, spell, unit } from "../../../fixtures/duel.ts";
+import { card, defined, duelState, faceDown, placed, spell, unit } from "../../../fixtures/duel.ts";
 import { createGame } from "../../game.ts";
 import type { State } from "../../types.ts";
 import type { CardDefinition, Effect } from "../card.ts";
@@ -269,7 +269,7 @@ describe("chance", () => {
   test("accepts what may be declined", () => {
     const greeter = kid({ ...heals, type: "trigger", trigger: { on: "summoned" }, optional: true });
     const { casting, stage } = trying(greeter, {
-      seats: { host: { board: [lies("kid", { position: "attack" })], hand: ["nerd"] } },
+      seats: { host: { board: [placed("kid", { position: "attack" })], hand: ["nerd"] } },
     });
     const found = rolled(casting, stage, 40).flatMap((way) => (way === null ? [] : [way]));
     expect(found.length).toBeGreaterThan(20);

@@ -108,7 +108,7 @@ export function rollOut(casting: Casting, stage: State, random: Stream): Given[]
   return null;
 }
 
-/** The card itself where it can be used; else by chance, deeds more often than the turn's going on. */
+/** The card itself where it can be used; else by chance, actions more often than the turn's going on. */
 function chosen(
   casting: Casting,
   state: State,

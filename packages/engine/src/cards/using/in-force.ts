@@ -53,9 +53,9 @@ export class InForce {
   #derivedWithout(state: State, id: CardId, card: CardDefinition, effect: Effect): string {
     const def = defId(`${card.id} without ${effect.id}`);
     const effects = (card.effects ?? []).filter((each) => each !== effect);
-    const lies = cardOf(state, id);
+    const placed = cardOf(state, id);
     const printed = new PrintedCards(complete({ ...this.#cards, [def]: { ...card, effects } }));
-    const cards = state.cards.with(id, { ...lies, def });
+    const cards = state.cards.with(id, { ...placed, def });
     return derivedFrom(freshTable<LunchTable>({ printed }, { ...state, cards }), effect);
   }
 }

@@ -17,8 +17,8 @@ import type {
   Trigger,
 } from "../card.ts";
 import { triggerOf } from "../trigger-of.ts";
-import { type Deed, deedsOf } from "./deeds.ts";
 import type { Aimed } from "./effects.ts";
+import { type CardOutcome, outcomesOf } from "./outcomes.ts";
 
 /** The seat that has the card under test, and the other one. */
 export type Who = "own" | "other";
@@ -27,7 +27,7 @@ export type Who = "own" | "other";
 const WANTED = 4;
 
 export class Needs {
-  readonly #deeds: Record<Who, Set<Deed>> = { own: new Set(), other: new Set() };
+  readonly #outcomes: Record<Who, Set<CardOutcome>> = { own: new Set(), other: new Set() };
   readonly #filters: Record<Who, Filter[]> = { own: [], other: [] };
   readonly #kept: Filter[] = [];
   readonly #moves: Record<Who, Partial<Record<CommandType, number>>> = { own: {}, other: {} };
@@ -59,8 +59,8 @@ export class Needs {
   }
 
   #helpOf(card: CardDefinition, who: Who): number {
-    const deeds = deedsOf(card);
-    let help = [...this.#deeds[who]].some((deed) => deeds.has(deed)) ? 5 : 0;
+    const outcomes = outcomesOf(card);
+    let help = [...this.#outcomes[who]].some((wanted) => outcomes.has(wanted)) ? 5 : 0;
     if (this.#filters[who].some((filter) => definitionMatches(card, filter))) help += WANTED;
     if (who === "own" && card.archetype === this.#card.archetype) help += 1;
     return help;
@@ -85,8 +85,8 @@ export class Needs {
 
   #want(kind: string, onto: Side): void {
     for (const who of sides(onto)) {
-      this.#deeds[who].add(`${kind} self`);
-      this.#deeds[who === "own" ? "other" : "own"].add(`${kind} opponent`);
+      this.#outcomes[who].add(`${kind} self`);
+      this.#outcomes[who === "own" ? "other" : "own"].add(`${kind} opponent`);
     }
     if (kind === "add_vice") {
       for (const who of sides(onto)) this.vice.add(who);

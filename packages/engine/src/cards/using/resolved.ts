@@ -8,10 +8,10 @@ import type { EventOf } from "@tcg/core";
 import type { LunchTable, State } from "../../types.ts";
 import type { Action } from "../card.ts";
 import type { DefinedCards } from "../complete-cards.ts";
-import { shownActions } from "./came-of-it.ts";
 import { nameOf } from "./effects.ts";
 import { InForce } from "./in-force.ts";
 import { type DoneLink, Links } from "./links.ts";
+import { shownActions } from "./shown-by.ts";
 
 interface Seen {
   readonly events: readonly EventOf<LunchTable>[];

@@ -6,28 +6,28 @@ import { printedCard } from "./printed.ts";
 import type { PrintedCard } from "./printed-card.ts";
 import { allInDiscards, allInPlay } from "./table.ts";
 
-export interface Lying {
+export interface PlacedCard {
   readonly source: Source;
   readonly seat: Seat;
   readonly printed: PrintedCard;
 }
 
 /** The active player's first. */
-export const lyingInPlay = derived(
-  (table: Table): readonly Lying[] => allInPlay(table).map((id) => lying(table, id)),
+export const placedInPlay = derived(
+  (table: Table): readonly PlacedCard[] => allInPlay(table).map((id) => placedCard(table, id)),
   "table",
 );
 
 /** CR 7.6.5: those that do something from there. */
-export const workingInDiscards = derived((table: Table): readonly Lying[] => {
+export const workingInDiscards = derived((table: Table): readonly PlacedCard[] => {
   const { state, printed } = table;
   const works = (id: CardId): boolean => printed.workInDiscard.has(cardOf(state, id).def);
   return allInDiscards(table)
     .filter(works)
-    .map((id) => lying(table, id));
+    .map((id) => placedCard(table, id));
 }, "table");
 
-function lying(table: Table, id: CardId): Lying {
+function placedCard(table: Table, id: CardId): PlacedCard {
   const { def, seat } = cardOf(table.state, id);
   return { source: { card: id, def }, seat, printed: printedCard(table, def) };
 }

@@ -1,8 +1,8 @@
 /** Whether each of these lists can have a card of its own. */
 import type { CardId } from "@tcg/core";
 
-/** Exact, without trying all ways: who finds a card taken asks its holder to take another. */
-export function canServe(lists: readonly (readonly CardId[])[]): boolean {
+/** Exact, without trying all ways: a list that finds a card taken asks its holder to take another. */
+export function canBeMatched(lists: readonly (readonly CardId[])[]): boolean {
   const holders = new Map<CardId, number>();
   const take = (list: number, asked: Set<CardId>): boolean => {
     for (const id of lists[list] ?? []) {

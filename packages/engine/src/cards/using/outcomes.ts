@@ -2,22 +2,22 @@
 import type { Action, CardDefinition, Effect, Selection, Side } from "../card.ts";
 
 /** From the side of whoever plays the card: `add_vice opponent`. */
-export type Deed = `${string} ${"self" | "opponent"}`;
+export type CardOutcome = `${string} ${"self" | "opponent"}`;
 
 /** What was found: it is asked for every card of a set, for one effect after the other. */
-const known = new WeakMap<CardDefinition, ReadonlySet<Deed>>();
+const known = new WeakMap<CardDefinition, ReadonlySet<CardOutcome>>();
 
-export function deedsOf(card: CardDefinition): ReadonlySet<Deed> {
-  const deeds = known.get(card) ?? readDeeds(card);
-  known.set(card, deeds);
-  return deeds;
+export function outcomesOf(card: CardDefinition): ReadonlySet<CardOutcome> {
+  const outcomes = known.get(card) ?? readOutcomes(card);
+  known.set(card, outcomes);
+  return outcomes;
 }
 
-function readDeeds(card: CardDefinition): ReadonlySet<Deed> {
-  const deeds = new Set<Deed>();
+function readOutcomes(card: CardDefinition): ReadonlySet<CardOutcome> {
+  const outcomes = new Set<CardOutcome>();
   const add = (kind: string, side: Side): void => {
-    if (side !== "opponent") deeds.add(`${kind} self`);
-    if (side !== "self") deeds.add(`${kind} opponent`);
+    if (side !== "opponent") outcomes.add(`${kind} self`);
+    if (side !== "self") outcomes.add(`${kind} opponent`);
   };
   if (card.type !== "stereotype") add(`${card.type}_activated`, "self");
   for (const effect of card.effects ?? []) {
@@ -29,7 +29,7 @@ function readDeeds(card: CardDefinition): ReadonlySet<Deed> {
     for (const action of effect.actions)
       for (const side of sidesOf(effect, action)) add(action.kind, side);
   }
-  return deeds;
+  return outcomes;
 }
 
 /** Whom an action is about. */
