@@ -40,7 +40,7 @@ export interface ServerOptions {
 export interface Server {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly websocket: Partial<Hooks>;
-  /** When bots have been taken up again; `/healthz` answers 200 from then on. */
+  /** When what others have left is being taken up; `/healthz` answers 200 from then on. */
   readonly ready: Promise<void>;
   /**
    * Takes nothing more, says goodbye to streams, finishes what is under way, closes the database. Bots
@@ -72,7 +72,7 @@ export function createServer(options: ServerOptions = {}): Server {
     isReady: () => isReady,
     onProblem,
   });
-  const ready = service.resumeBots().then(() => {
+  const ready = service.serve().then(() => {
     isReady = true;
   });
   const underWay = new Set<Promise<Response>>();

@@ -67,7 +67,7 @@ export class Client {
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
       const seen = await this.look(matchId);
-      if (seen.status === "ended" || seen.view?.actors.includes(seen.seat)) return seen;
+      if (seen.status === "completed" || seen.view?.actors.includes(seen.seat)) return seen;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     throw new Error("the bot does not move");
@@ -85,7 +85,7 @@ export class Client {
   /** Plays so many decisions of this guest, taking from the list here and there. */
   async playOn(matchId: string, decisions: number): Promise<MatchReply> {
     let seen = await this.lookWhenMine(matchId);
-    for (let i = 0; i < decisions && seen.status === "running"; i++) {
+    for (let i = 0; i < decisions && seen.status === "active"; i++) {
       const moves = seen.legalMoves.filter(({ id }) => id !== "SURRENDER");
       const move = moves[(i * 3) % moves.length]?.id ?? "";
       const { status, text } = await this.act(matchId, seen.version, move);

@@ -131,7 +131,7 @@ const asMatch = ({ game, view, cards, viewer, at }: ReplayReply): ShownMatch => 
   matchId: "",
   game,
   seat: viewer,
-  status: "ended",
+  status: "completed",
   version: at,
   view,
   legalMoves: [],

@@ -22,8 +22,8 @@ const MOST_ENDED_SHOWN = 5;
 
 function Home() {
   const { matches, offer } = Route.useLoaderData();
-  const running = matches.filter(({ status }) => status === "running");
-  const ended = matches.filter(({ status }) => status === "ended");
+  const running = matches.filter(({ status }) => status === "active");
+  const ended = matches.filter(({ status }) => status === "completed");
   return (
     <main className="home">
       <img className="tray" src="/icon.svg" alt="" width="104" height="104" />
@@ -71,7 +71,7 @@ function Entries(props: {
               {match.turn !== null && `, turn ${match.turn}`}
             </Link>
             <span className="quiet">{standing(match)}</span>
-            {match.status === "ended" && (
+            {match.status === "completed" && (
               <Link to="/matches/$matchId/replay" params={{ matchId: match.matchId }}>
                 Watch again
               </Link>

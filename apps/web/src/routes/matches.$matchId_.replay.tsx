@@ -65,7 +65,7 @@ function StillPlayed({ matchId }: { readonly matchId: string }) {
       const answer = await callApi<MatchReply>(path);
       if (!answer.ok) return;
       setVersion(answer.body.version);
-      if (answer.body.status === "ended") await router.invalidate();
+      if (answer.body.status === "completed") await router.invalidate();
     };
     const timer = setInterval(() => void look(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);

@@ -40,8 +40,28 @@ export interface HostableGame<G extends GameTypes> {
   readonly firstSeat: (state: State<G>) => G["seat"] | null;
   /** A match that takes more commands than this is given up as unfinished. */
   readonly maxCommands: number;
+  /** The command by which a seat gives up. */
+  readonly resign: G["command"];
+  /** The referee's command when the time of a seat is over. */
+  readonly timeout: (seat: G["seat"]) => G["command"];
+  /** Where seats may respond and mostly pass; left out by games that have no such windows. */
+  readonly windows?: WindowRules<G>;
+  /** The cards as text to be kept; with `withCards`, matches go on when cards are printed anew. */
+  readonly saveCards?: () => string;
+  /** The same game with cards that were kept; null if they are not cards of these rules. */
+  readonly withCards?: (saved: string) => HostableGame<G> | null;
   readonly words: GameWords;
   readonly fuzz: FuzzRules<G>;
+}
+
+/** What a host needs to pass for a seat that has nothing to say. */
+export interface WindowRules<G extends GameTypes> {
+  /** The kinds of prompt that ask for a response. */
+  readonly prompts: readonly G["prompt"]["kind"][];
+  readonly isPass: (command: G["command"]) => boolean;
+  /** The phases in which a player may want to be asked in any case. */
+  readonly phases: readonly G["phase"][];
+  readonly turnSeat: (state: State<G>) => G["seat"] | null;
 }
 
 export interface HostedDeck {

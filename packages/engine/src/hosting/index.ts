@@ -1,4 +1,5 @@
 /** `@ltcg/engine/hosting`: LunchTable with any cards, as a game that a host can offer. */
+import { canonicalJson } from "@tcg/core";
 import {
   besideModule,
   type CardFace,
@@ -8,12 +9,13 @@ import {
 } from "@tcg/core/hosting";
 import type { CardDefinition, CardTable } from "../cards/card.ts";
 import type { DefinedCards } from "../cards/complete-cards.ts";
+import { defineCards } from "../cards/define-cards.ts";
 import { cardText } from "../cards/text/card-text.ts";
 import { createGame } from "../game.ts";
 import { type Config, defaultConfig } from "../start/config.ts";
 import { validateDeck } from "../start/validate-deck.ts";
 import type { LunchTable } from "../types.ts";
-import { SEATS } from "../vocabulary.ts";
+import { PHASES, SEATS } from "../vocabulary.ts";
 import { lunchTableWords } from "../words/index.ts";
 import { fuzzRules } from "./fuzz.ts";
 
@@ -60,6 +62,19 @@ export function hostLunchTable({
     turnNumber: ({ shared }) => shared.turnNumber,
     firstSeat: ({ shared }) => shared.firstSeat,
     maxCommands: 5000,
+    resign: { type: "SURRENDER" },
+    timeout: (seat) => ({ type: "TIMEOUT", seat }),
+    windows: {
+      prompts: ["chain_response"],
+      isPass: (command) => command.type === "RESPOND_CHAIN" && command.card === undefined,
+      phases: PHASES,
+      turnSeat: ({ shared }) => shared.turnSeat,
+    },
+    saveCards: () => canonicalJson(cards),
+    withCards(saved) {
+      const kept = defineCards(Object.values(JSON.parse(saved) as CardTable));
+      return kept.ok ? hostLunchTable({ cards: kept.cards, decks, config: usual, describe }) : null;
+    },
     words: lunchTableWords,
     fuzz: fuzzRules({ cards, decks, config: usual }),
   };

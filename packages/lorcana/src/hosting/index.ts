@@ -1,5 +1,5 @@
 /** `@tcg/lorcana-engine/hosting`: Lorcana with any table of cards, as a game that a host can offer. */
-import type { Stream } from "@tcg/core";
+import { canonicalJson, type Stream } from "@tcg/core";
 import {
   besideModule,
   type CardFace,
@@ -10,6 +10,7 @@ import {
 } from "@tcg/core/hosting";
 import type { CardDefinition, CardTable } from "../cards.ts";
 import type { DefinedCards } from "../complete-cards.ts";
+import { defineCards } from "../define-cards.ts";
 import { createGame } from "../game.ts";
 import { cardText } from "../text/card-text.ts";
 import type { Lorcana } from "../types.ts";
@@ -52,6 +53,13 @@ export function hostLorcana({ cards, decks }: HostedCards): HostableGame<Lorcana
     turnNumber: ({ shared }) => shared.turnNumber,
     firstSeat: ({ shared }) => shared.startingPlayer,
     maxCommands: 5000,
+    resign: { type: "CONCEDE" },
+    timeout: (seat) => ({ type: "TIMEOUT", seat }),
+    saveCards: () => canonicalJson(cards),
+    withCards(saved) {
+      const kept = defineCards(Object.values(JSON.parse(saved) as CardTable));
+      return kept.ok ? hostLorcana({ cards: kept.cards, decks }) : null;
+    },
     words: lorcanaWords,
     fuzz: fuzzRules(cards),
   };

@@ -1,59 +1,46 @@
-/** One move of a bot, if one has to act. */
+/** The move of a bot that has to act. */
 import { createRandom, deepFreeze, type GameTypes, type LegalMove } from "@tcg/core";
-import type { Submit } from "./actions.ts";
 import type { BotTable } from "./bots.ts";
-import { MatchError } from "./errors.ts";
-import type { LiveMatches } from "./live-matches.ts";
+import type { LiveMatch } from "./live-match.ts";
 import { GIVEN_UP, type UntilClosed } from "./until-closed.ts";
 
-export function createPlayBot(parts: {
+export interface BotMoves {
   readonly bots: BotTable;
-  readonly live: LiveMatches;
-  readonly submit: Submit;
   readonly untilClosed: UntilClosed;
   readonly onProblem: (problem: unknown, matchId: string) => void;
-}): (matchId: string) => Promise<boolean> {
-  const { bots, live, submit, untilClosed, onProblem } = parts;
-  /** Whether a bot has acted, so that there may be more to do. */
-  return async (matchId) => {
-    const match = await live.load(matchId);
-    const due = match.botToAct();
-    if (due === null || match.entry === null || match.state === null) return false;
-    const { game } = match.entry;
-    // Frozen, as it shares parts with the match: a bot that writes to it fails, and nobody else does.
-    const legal = deepFreeze(game.legalMoves(match.state, due.seat));
-    const random = createRandom(match.setup.botSeed, `${due.seat} at ${match.version}`);
-    const patient = legal.filter(({ command }) => !game.isAnytime(command));
-    const anyMove = (): LegalMove<GameTypes> => random.pick(patient.length > 0 ? patient : legal);
-    let chosen: LegalMove<GameTypes>;
-    try {
-      const bot = bots[due.bot];
-      if (bot === undefined) throw new Error(`the bot ${due.bot} is not here`);
-      const known = deepFreeze(game.insight(match.state, due.seat));
-      const isWaitedFor = match.isPlayedByPeople;
-      const wanted = await untilClosed.wait(
-        bot.choose({ game, ...known, legalMoves: legal, random, isWaitedFor }),
-      );
-      if (wanted === GIVEN_UP) return false;
-      const listed = legal.find(({ id }) => id === wanted.id);
-      if (listed === undefined)
-        throw new Error(`${due.bot} chose ${wanted.id}, which is not legal`);
-      chosen = listed;
-    } catch (problem) {
-      // A bot that fails still has an opponent who waits.
-      onProblem(problem, matchId);
-      chosen = anyMove();
-    }
-    try {
-      await submit(match, due.seat, {
-        expectedVersion: match.version,
-        commandId: `bot:${match.version}`,
-        move: chosen.id,
-      });
-    } catch (error) {
-      // Somebody else was faster: look again.
-      if (!(error instanceof MatchError && error.code === "stale-version")) throw error;
-    }
-    return true;
-  };
+}
+
+/** Its id in notation; null if the service is closed before the bot has made up its mind. */
+export async function chooseMove(
+  { bots, untilClosed, onProblem }: BotMoves,
+  match: LiveMatch,
+  { seat, bot: name }: { readonly seat: string; readonly bot: string },
+): Promise<string | null> {
+  const { game } = match.game();
+  if (match.state === null) return null;
+  // Frozen, as it shares parts with the match: a bot that writes to it fails, and nobody else does.
+  const legalMoves = deepFreeze(game.legalMoves(match.state, seat));
+  const random = createRandom(match.setup.botSeed, `${seat} at ${match.version}`);
+  const patient = legalMoves.filter(({ command }) => !game.isAnytime(command));
+  const [only, ...others] = patient;
+  if (only !== undefined && others.length === 0) return only.id;
+  const anyMove = (): LegalMove<GameTypes> =>
+    random.pick(patient.length > 0 ? patient : legalMoves);
+  try {
+    const bot = bots[name];
+    if (bot === undefined) throw new Error(`the bot ${name} is not here`);
+    const known = deepFreeze(game.insight(match.state, seat));
+    const isWaitedFor = match.isPlayedByPeople;
+    const wanted = await untilClosed.wait(
+      bot.choose({ game, ...known, legalMoves, random, isWaitedFor }),
+    );
+    if (wanted === GIVEN_UP) return null;
+    const listed = legalMoves.find(({ id }) => id === wanted.id);
+    if (listed === undefined) throw new Error(`${name} chose ${wanted.id}, which is not legal`);
+    return listed.id;
+  } catch (problem) {
+    // A bot that fails still has an opponent who waits.
+    onProblem(problem, match.matchId);
+    return anyMove().id;
+  }
 }

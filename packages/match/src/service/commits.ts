@@ -3,17 +3,20 @@
  * saw it, and those who follow the match are told what happened.
  */
 import { canonicalJson } from "@tcg/core";
-import type { Appended, MatchStore, StoredStatus } from "../store.ts";
+import { linkOf } from "../fairness/proofs.ts";
+import type { Appended, MatchStore, StoredPrompt } from "../store.ts";
+import { type Due, dueOf } from "./due.ts";
 import type { Followers } from "./followers.ts";
-import type { AnyEvent, LiveMatch, MatchHead } from "./live-match.ts";
+import { type AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
-import { snapshotText } from "./snapshot-text.ts";
+import type { Settings } from "./settings-of-seats.ts";
+import { writeSnapshot } from "./snapshot-text.ts";
 
 /** Entries of the service itself stand under this seat: nobody can sit there. */
 export const SERVICE = "";
 
 export interface Entry {
-  /** Who gave the command, or `SERVICE`. */
+  /** Who gave the command, the referee, or `SERVICE`. */
   readonly seat: string;
   readonly commandId: string;
   /** What was asked for, as canonical JSON. */
@@ -23,58 +26,69 @@ export interface Entry {
   readonly players?: readonly string[];
 }
 
-const storedStatus: Readonly<Record<MatchHead["status"], StoredStatus>> = {
-  open: "waiting",
-  running: "active",
-  ended: "completed",
-};
+interface Parts {
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly followers: Followers;
+  readonly settings: Settings;
+  /** Something has to be done in this match, now or later. */
+  readonly onDue: (matchId: string, due: Due) => void;
+}
 
 export class Commits {
-  private readonly store: MatchStore;
-  private readonly live: LiveMatches;
-  private readonly followers: Followers;
-  private readonly wakeBots: (matchId: string) => void;
+  readonly #parts: Parts;
 
-  constructor(parts: {
-    readonly store: MatchStore;
-    readonly live: LiveMatches;
-    readonly followers: Followers;
-    /** A bot has to act in this match. */
-    readonly wakeBots: (matchId: string) => void;
-  }) {
-    this.store = parts.store;
-    this.live = parts.live;
-    this.followers = parts.followers;
-    this.wakeBots = parts.wakeBots;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** `next`: the match as it stands with this entry, one version on. */
   async commit(next: LiveMatch, entry: Entry): Promise<Appended> {
-    const { matchId, version, head, setup, state } = next;
-    const botDue = next.botToAct() !== null;
-    const appended = await this.store.append({
+    const { store, live, followers, settings, onDue } = this.#parts;
+    const linked = withLink(next, entry);
+    const { matchId, version, head, setup, state } = linked;
+    const downtimes = await live.downtimes();
+    const turnBefore = live.kept(matchId)?.head.turn ?? null;
+    const due = dueOf(linked, await settings.after(linked, entry, turnBefore), downtimes);
+    const appended = await store.append({
       matchId,
       expectedVersion: version - 1,
       seat: entry.seat,
       commandId: entry.commandId,
       body: entry.body,
       events: canonicalJson(entry.events),
-      link: "",
+      link: head.link,
       head: canonicalJson(head),
-      status: storedStatus[head.status],
-      isPublic: false,
+      status: head.status,
+      isPublic: head.isPublic,
       // Decks and seeds change only before play.
       ...(entry.seat === SERVICE && { setup: canonicalJson(setup) }),
-      snapshot: state === null ? null : snapshotText(state),
-      dueAtMs: botDue ? head.updatedAtMs : null,
-      isWaitedFor: next.isPlayedByPeople,
+      snapshot: state === null ? null : writeSnapshot(state),
+      prompts: promptsOf(linked),
+      dueAtMs: due?.atMs ?? null,
+      isWaitedFor: linked.isPlayedByPeople,
       ...(entry.players && { players: entry.players }),
       atMs: head.updatedAtMs,
     });
     if (!appended.ok) return appended;
-    this.live.keep(next);
-    this.followers.tell(next, entry.events);
-    if (botDue) this.wakeBots(matchId);
+    live.keep(linked);
+    followers.tell(linked, entry.events);
+    if (due !== null) onDue(matchId, due);
     return appended;
   }
+}
+
+function withLink(next: LiveMatch, { seat, body }: Entry): LiveMatch {
+  const { matchId, version, head, setup, state, hosted } = next;
+  const link = linkOf(head.link, { version, seat, body, atMs: head.updatedAtMs });
+  return new LiveMatch({ matchId, version, head: { ...head, link }, setup, state, hosted });
+}
+
+/** What each seat is asked, as it may know it. */
+function promptsOf(match: LiveMatch): readonly StoredPrompt[] {
+  return match.head.actors.flatMap((seat) => {
+    const prompt = match.promptOf(seat);
+    if (prompt === null) return [];
+    return [{ seat, prompt: canonicalJson(prompt), deadlineMs: null }];
+  });
 }

@@ -10,6 +10,11 @@ export type MatchErrorCode =
   | "seat-taken"
   | "not-started"
   | "already-started"
+  | "aborted"
+  | "entropy-closed"
+  | "wrong-entropy"
+  | "request-id-reused"
+  | "too-late"
   | "seats-empty"
   | "cannot-start"
   | "not-over"
@@ -55,3 +60,6 @@ export function stale(expected: number, version: number): MatchError {
 export function notYourSeat(): MatchError {
   return new MatchError("not-your-seat", "You have no seat in this match; you may only watch.");
 }
+
+export const messageOf = (problem: unknown): string =>
+  problem instanceof Error ? problem.message : String(problem);

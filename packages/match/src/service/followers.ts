@@ -6,6 +6,8 @@ type Listener = (committed: Committed) => void;
 
 export class Followers {
   private readonly listeners = new Map<string, Set<Listener>>();
+  /** The version of each match that was told last. */
+  private readonly told = new Map<string, number>();
 
   /** Gives the function that ends it. */
   follow(matchId: string, listener: Listener): () => void {
@@ -14,13 +16,22 @@ export class Followers {
     own.add(listener);
     return () => {
       own.delete(listener);
-      if (own.size === 0) this.listeners.delete(matchId);
+      if (own.size > 0) return;
+      this.listeners.delete(matchId);
+      this.told.delete(matchId);
     };
   }
 
+  isFollowed(matchId: string): boolean {
+    return this.listeners.has(matchId);
+  }
+
+  /** Each version once, and none before one that was told. */
   tell(match: LiveMatch, events: readonly AnyEvent[]): void {
     const listeners = this.listeners.get(match.matchId);
     if (listeners === undefined) return;
+    if (match.version <= (this.told.get(match.matchId) ?? 0)) return;
+    this.told.set(match.matchId, match.version);
     const committed: Committed = {
       version: match.version,
       viewFor: (player) => match.viewFor(player),
@@ -32,5 +43,6 @@ export class Followers {
 
   clear(): void {
     this.listeners.clear();
+    this.told.clear();
   }
 }

@@ -1,9 +1,11 @@
 /** A match in memory: what is stored, read once, and what was worked out from it. */
-import type { CommandFields, EventOf, GameTypes, MaskedEvent, Seed, State } from "@tcg/core";
+import type { CommandFields, EventOf, GameTypes, MaskedEvent, State } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
-import type { StoredMatch } from "../store.ts";
+import { afterEntry } from "../clocks/clocks.ts";
+import { releaseDelayMs } from "../responses/release.ts";
+import type { Downtime } from "../store.ts";
 import { MatchError } from "./errors.ts";
-import { findGame } from "./find-game.ts";
+import { isBot, type MatchHead, type MatchSetup, metaOf, seatIn } from "./head.ts";
 import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
 import { describeSeen } from "./seen-cards.ts";
 
@@ -11,95 +13,85 @@ export type AnyState = State<GameTypes>;
 export type AnyEvent = EventOf<GameTypes>;
 type AnyCommand = GameTypes["command"];
 
-type Holder = { readonly player: string } | { readonly bot: string } | null;
-
-/** Stored with every entry. Nothing here is secret but which player is which. */
-export interface MatchHead {
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly cardSet: string;
-  readonly status: Exclude<MatchStatus, "suspended">;
-  readonly creator: string;
-  /** In the game's order. */
-  readonly seats: readonly { readonly seat: string; readonly holder: Holder }[];
-  readonly actors: readonly string[];
-  readonly turn: number | null;
-  readonly outcome: MatchMeta["outcome"];
-  readonly createdAtMs: number;
-  readonly updatedAtMs: number;
-}
-
-/** What a match is started with. Secret. */
-export interface MatchSetup {
-  readonly decks: Readonly<Record<string, readonly string[]>>;
-  readonly config: object;
-  readonly seed: Seed;
-  /** Bots draw from this, so that one that is asked again after a crash says the same. */
-  readonly botSeed: string;
-}
-
-export class LiveMatch {
+interface Parts {
   readonly matchId: string;
   readonly version: number;
   readonly head: MatchHead;
   readonly setup: MatchSetup;
   readonly state: AnyState | null;
-  /** Null: the match is suspended. */
-  readonly entry: AnyHostableGame | null;
+  /** Null: the rules or cards of the match are not here. */
+  readonly hosted: AnyHostableGame | null;
+}
+
+export class LiveMatch implements Parts {
+  readonly matchId: string;
+  readonly version: number;
+  readonly head: MatchHead;
+  readonly setup: MatchSetup;
+  readonly state: AnyState | null;
+  readonly hosted: AnyHostableGame | null;
   private readonly views = new Map<string, PlayerView>();
 
-  constructor(parts: {
-    readonly matchId: string;
-    readonly version: number;
-    readonly head: MatchHead;
-    readonly setup: MatchSetup;
-    readonly state: AnyState | null;
-    readonly entry: AnyHostableGame | null;
-  }) {
+  constructor(parts: Parts) {
     this.matchId = parts.matchId;
     this.version = parts.version;
     this.head = parts.head;
     this.setup = parts.setup;
     this.state = parts.state;
-    this.entry = parts.entry;
-  }
-
-  static revive(stored: StoredMatch, games: readonly AnyHostableGame[]): LiveMatch {
-    const head = JSON.parse(stored.head) as MatchHead;
-    return new LiveMatch({
-      matchId: stored.matchId,
-      version: stored.version,
-      head,
-      setup: JSON.parse(stored.setup) as MatchSetup,
-      state: stored.snapshot === null ? null : (JSON.parse(stored.snapshot) as AnyState),
-      entry: findGame(games, head),
-    });
+    this.hosted = parts.hosted;
   }
 
   /** Its game; an error if the match is suspended. */
-  hosted(): AnyHostableGame {
-    if (this.entry !== null) return this.entry;
-    const { game, rulesVersion } = this.head;
-    throw new MatchError(
-      "suspended",
-      `This match was begun with rules ${rulesVersion} of ${game} and cards that are not here. It ` +
-        "goes on where they are.",
-    );
+  game(): AnyHostableGame {
+    if (this.hosted !== null) return this.hosted;
+    throw new MatchError("suspended", whySuspended(this.head));
   }
 
   /** The match one version on. */
-  next(changed: Partial<Pick<LiveMatch, "head" | "setup" | "state">>): LiveMatch {
-    const { matchId, version, head, setup, state, entry } = this;
-    return new LiveMatch({ matchId, head, setup, state, entry, ...changed, version: version + 1 });
+  next(changed: Partial<Pick<Parts, "head" | "setup" | "state">>): LiveMatch {
+    const { matchId, version, head, setup, state, hosted } = this;
+    return new LiveMatch({ matchId, head, setup, state, hosted, ...changed, version: version + 1 });
   }
 
-  /** The match one version on, its game at this state. */
-  at(state: AnyState, atMs: number): LiveMatch {
-    return this.next({ head: headAfter(this.head, this.hosted(), state, atMs), state });
+  /** The match one version on, its game at this state. `seat`: who acted; null for the service. */
+  at(
+    state: AnyState,
+    by: { readonly seat: string | null; readonly atMs: number },
+    downtimes: readonly Downtime[],
+  ): LiveMatch {
+    const { head, setup, version } = this;
+    const hosted = this.game();
+    const { atMs } = by;
+    const outcome = hosted.game.outcome(state);
+    const isOver = outcome.status === "ended";
+    const actors = isOver ? [] : [...hosted.game.actors(state)];
+    const releaseMs =
+      !isOver && this.isPlayedByPeople && isWindow(hosted, state)
+        ? atMs + releaseDelayMs(setup.secret, version + 1)
+        : null;
+    const clocks = head.clocks && afterEntry(head.clocks, { ...by, actors, releaseMs }, downtimes);
+    return this.next({
+      head: {
+        ...head,
+        status: isOver ? "completed" : "active",
+        actors,
+        turn: hosted.turnNumber(state),
+        outcome: isOver ? { winners: outcome.winners, reason: outcome.reason } : null,
+        clocks,
+        releaseMs,
+        openByMs: null,
+        startedAtMs: head.startedAtMs ?? atMs,
+        endedAtMs: isOver ? atMs : null,
+        updatedAtMs: atMs,
+      },
+      state,
+    });
   }
 
   get status(): MatchStatus {
-    return this.entry === null ? "suspended" : this.head.status;
+    const { status } = this.head;
+    const isOver = status === "completed" || status === "aborted";
+    return this.hosted === null && !isOver ? "suspended" : status;
   }
 
   seatOf(player: string): string | null {
@@ -114,54 +106,74 @@ export class LiveMatch {
   /** The bot that has to act, with its seat. */
   botToAct(): { readonly seat: string; readonly bot: string } | null {
     for (const { seat, holder } of this.head.seats) {
-      if (holder === null || !("bot" in holder)) continue;
-      if (this.head.actors.includes(seat)) return { seat, bot: holder.bot };
+      if (isBot(holder) && this.head.actors.includes(seat)) return { seat, bot: holder.bot };
     }
     return null;
   }
 
   /** Not by bots alone. */
   get isPlayedByPeople(): boolean {
-    return this.head.seats.some(({ holder }) => holder !== null && "player" in holder);
+    return this.head.seats.some(({ holder }) => holder !== null && !isBot(holder));
   }
 
   viewFor(player: string): PlayerView {
-    const seat = this.viewerOf(player);
+    return this.viewOf(this.viewerOf(player));
+  }
+
+  /** From a seat, or as a spectator. */
+  viewOf(seat: string): PlayerView {
     const made = this.views.get(seat) ?? this.makeView(seat);
     this.views.set(seat, made);
     return made;
   }
 
   private makeView(seat: string): PlayerView {
-    const { matchId, version, status, entry, state } = this;
+    const { matchId, version, status, hosted, state } = this;
     const about = { matchId, game: this.head.game, seat, version, status };
-    if (entry === null || state === null) {
+    if (hosted === null || state === null) {
       return { ...about, view: null, legalMoves: [], cards: {} };
     }
-    const view = entry.game.mask(state, seat);
-    const legalMoves = seat === "spectator" ? [] : listMoves(entry, state, seat);
+    const view = hosted.game.mask(state, seat);
+    const legalMoves = seat === "spectator" ? [] : listMoves(hosted, state, seat);
     return { ...about, view, legalMoves, cards: this.describe(view) };
   }
 
   /** The definitions of every face in what is sent. */
   describe(...sent: readonly unknown[]): Record<string, object> {
-    return this.entry === null ? {} : describeSeen(this.entry, ...sent);
+    return this.hosted === null ? {} : describeSeen(this.hosted, ...sent);
   }
 
   maskEvents(events: readonly AnyEvent[], player: string): MaskedEvent[] {
-    if (this.entry === null || this.state === null) return [];
-    return this.entry.game.maskEvents(this.state, events, this.viewerOf(player));
+    if (this.hosted === null || this.state === null) return [];
+    return this.hosted.game.maskEvents(this.state, events, this.viewerOf(player));
   }
 
   promptFor(player: string): OpenPrompt | null {
     const seat = this.seatOf(player);
-    const prompts = this.viewFor(player).view?.prompts ?? [];
+    return seat === null ? null : this.promptOf(seat);
+  }
+
+  promptOf(seat: string): OpenPrompt | null {
+    const prompts = this.viewOf(seat).view?.prompts ?? [];
     return prompts.find((prompt) => prompt.seat === seat) ?? null;
   }
 
   metaFor(player: string): MatchMeta {
-    return metaOf(this.matchId, this.version, this.head, this.status, player);
+    const meta = metaOf(this.matchId, this.version, this.head, this.status, player);
+    return meta.status === "suspended" ? { ...meta, stopped: whySuspended(this.head) } : meta;
   }
+}
+
+export function whySuspended({ game, rulesVersion }: MatchHead): string {
+  return (
+    `This match was begun with rules ${rulesVersion} of ${game} and cards that are not here. It ` +
+    "goes on where they are; its clocks stand still."
+  );
+}
+
+/** Whether what is asked now is a window, which most answer with a pass. */
+function isWindow({ windows }: AnyHostableGame, { prompts }: AnyState): boolean {
+  return windows !== undefined && prompts.some(({ kind }) => windows.prompts.includes(kind));
 }
 
 function listMoves({ game }: AnyHostableGame, state: AnyState, seat: string): ListedMove[] {
@@ -177,62 +189,4 @@ function inDeclaredOrder(declared: CommandFields, { type, ...fields }: AnyComman
   const names = Object.keys(declared[type] ?? {}).filter((name) => Object.hasOwn(fields, name));
   const values: Readonly<Record<string, unknown>> = fields;
   return { type, ...Object.fromEntries(names.map((name) => [name, values[name]])) };
-}
-
-function seatIn({ seats }: MatchHead, player: string): string | null {
-  const held = seats.find(
-    ({ holder }) => holder !== null && "player" in holder && holder.player === player,
-  );
-  return held?.seat ?? null;
-}
-
-export function metaOf(
-  matchId: string,
-  version: number,
-  head: MatchHead,
-  status: MatchStatus,
-  player: string,
-): MatchMeta {
-  const { game, rulesVersion, cardSet, actors, turn, outcome, createdAtMs, updatedAtMs } = head;
-  return {
-    matchId,
-    game,
-    rulesVersion,
-    cardSet,
-    status,
-    version,
-    seat: seatIn(head, player) ?? "spectator",
-    seats: head.seats.map(({ seat, holder }) =>
-      holder === null
-        ? { seat, by: "nobody" }
-        : "bot" in holder
-          ? { seat, by: "bot", bot: holder.bot }
-          : { seat, by: "player" },
-    ),
-    actors,
-    turn,
-    outcome,
-    createdAtMs,
-    updatedAtMs,
-  };
-}
-
-/** The head of a match whose game goes on from this state. */
-function headAfter(
-  head: MatchHead,
-  entry: AnyHostableGame,
-  state: AnyState,
-  atMs: number,
-): MatchHead {
-  const { game } = entry;
-  const outcome = game.outcome(state);
-  const ended = outcome.status === "ended";
-  return {
-    ...head,
-    status: ended ? "ended" : "running",
-    actors: [...game.actors(state)],
-    turn: entry.turnNumber(state),
-    outcome: ended ? { winners: outcome.winners, reason: outcome.reason } : null,
-    updatedAtMs: atMs,
-  };
 }

@@ -1,30 +1,35 @@
 /** The matches in memory, those used last: a bounded cache that asks the store before it answers. */
 import type { AnyHostableGame } from "@tcg/core/hosting";
-import type { MatchStore } from "../store.ts";
+import type { Downtime, MatchStore, StoredMatch } from "../store.ts";
 import { MatchError } from "./errors.ts";
-import { LiveMatch } from "./live-match.ts";
+import type { Games } from "./games.ts";
+import type { MatchHead, MatchSetup } from "./head.ts";
+import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
+import { readSnapshot } from "./snapshot-text.ts";
 
 const MOST_KEPT = 1000;
+const MOST_READ = 500;
 
 export class LiveMatches {
-  private readonly store: MatchStore;
-  private readonly games: readonly AnyHostableGame[];
-  private readonly kept = new Map<string, LiveMatch>();
+  readonly #store: MatchStore;
+  readonly #games: Games;
+  readonly #kept = new Map<string, LiveMatch>();
+  #downtimes: Promise<readonly Downtime[]> | null = null;
 
-  constructor(store: MatchStore, games: readonly AnyHostableGame[]) {
-    this.store = store;
-    this.games = games;
+  constructor(store: MatchStore, games: Games) {
+    this.#store = store;
+    this.#games = games;
   }
 
   async load(matchId: string): Promise<LiveMatch> {
-    const stored = await this.store.load(matchId, this.kept.get(matchId)?.version);
+    const stored = await this.#store.load(matchId, this.#kept.get(matchId)?.version);
     if (stored === null) {
       throw new MatchError("no-such-match", "There is no match with this id.");
     }
     // Looked up again: while the store was asked, a newer version may have been kept.
-    const kept = this.kept.get(matchId);
+    const kept = this.#kept.get(matchId);
     if (stored !== "unchanged" && (kept === undefined || stored.version > kept.version)) {
-      const revived = LiveMatch.revive(stored, this.games);
+      const revived = await this.#revive(stored);
       this.keep(revived);
       return revived;
     }
@@ -32,15 +37,64 @@ export class LiveMatches {
     return kept;
   }
 
+  /** As it was used last; nobody looked whether it still stands so. */
+  kept(matchId: string): LiveMatch | undefined {
+    return this.#kept.get(matchId);
+  }
+
   /** What was just committed, or read. */
   keep(match: LiveMatch): void {
     const { matchId } = match;
-    const newest = this.kept.get(matchId);
+    const newest = this.#kept.get(matchId);
     if (newest !== undefined && newest.version > match.version) return;
-    this.kept.delete(matchId);
-    this.kept.set(matchId, match);
-    if (this.kept.size <= MOST_KEPT) return;
-    const [oldest] = this.kept.keys();
-    this.kept.delete(oldest as string);
+    this.#kept.delete(matchId);
+    this.#kept.set(matchId, match);
+    if (this.#kept.size <= MOST_KEPT) return;
+    const [oldest] = this.#kept.keys();
+    this.#kept.delete(oldest as string);
+  }
+
+  /** When nobody served matches. Read once: a process notes a downtime only when it starts. */
+  downtimes(): Promise<readonly Downtime[]> {
+    this.#downtimes ??= this.#store.downtimes().catch((problem: unknown) => {
+      this.#downtimes = null;
+      throw problem;
+    });
+    return this.#downtimes;
+  }
+
+  async #revive(stored: StoredMatch): Promise<LiveMatch> {
+    const head = JSON.parse(stored.head) as MatchHead;
+    const hosted = await this.#games.find(head);
+    return new LiveMatch({
+      matchId: stored.matchId,
+      version: stored.version,
+      head,
+      setup: JSON.parse(stored.setup) as MatchSetup,
+      state: await this.#stateOf(stored, head, hosted),
+      hosted,
+    });
+  }
+
+  /** From the snapshot; where that was dropped, or is of another layout, from the log. */
+  async #stateOf(
+    { matchId, version, snapshot }: StoredMatch,
+    { startedAtMs }: MatchHead,
+    hosted: AnyHostableGame | null,
+  ): Promise<AnyState | null> {
+    if (startedAtMs === null) return null;
+    const read = snapshot === null ? null : readSnapshot(snapshot);
+    if (read !== null || hosted === null) return read;
+    let state: AnyState | null = null;
+    for (let at = 0; at < version; ) {
+      const entries = await this.#store.readAfter(matchId, at, MOST_READ);
+      if (entries.length === 0) break;
+      for (const entry of entries) {
+        const events = JSON.parse(entry.events) as AnyEvent[];
+        if (events.length > 0) state = hosted.game.evolve(state, events);
+        at = entry.version;
+      }
+    }
+    return state;
   }
 }

@@ -14,7 +14,7 @@ export async function recordOf(
   { game, options }: AnyHostableGame,
 ): Promise<MatchRecord<GameTypes>> {
   const { head, setup, state } = match;
-  if (head.status !== "ended" || state === null) {
+  if (head.status !== "completed" || state === null || setup.seed === null) {
     throw new MatchError("not-over", "The match is not over; until then it has secrets.");
   }
   const { decks, config, seed } = setup;

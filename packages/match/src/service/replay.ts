@@ -13,7 +13,7 @@ import {
 } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { MatchError } from "./errors.ts";
-import { findGame } from "./find-game.ts";
+import { sameGame } from "./games.ts";
 import { describeSeen } from "./seen-cards.ts";
 
 type AnyRecord = MatchRecord<GameTypes>;
@@ -125,7 +125,7 @@ export function verify(games: readonly AnyHostableGame[], record: AnyRecord): Ve
 }
 
 function gameOf(games: readonly AnyHostableGame[], record: AnyRecord): AnyHostableGame {
-  const found = findGame(games, record);
+  const found = sameGame(games, record);
   if (found !== null) return found;
   const { game, rulesVersion } = record;
   throw badRecord(`It is of rules ${rulesVersion} of ${game}, or of cards, that are not here.`);

@@ -8,33 +8,65 @@ import type {
   Seed,
   View,
 } from "@tcg/core";
+import type { ClockView } from "../clocks/clocks.ts";
+import type { TimeControl } from "../clocks/time-control.ts";
+import type { ResponseSettings } from "../responses/settings.ts";
+import type { StoredStatus } from "../store.ts";
 
 /** `suspended`: the rules or cards it was begun with are not here. */
-export type MatchStatus = "open" | "running" | "ended" | "suspended";
+export type MatchStatus = StoredStatus | "suspended";
+
+export type MatchMode = "casual" | "ranked";
+
+/** A bot that takes a seat when a match is created. */
+export interface BotSeat {
+  /** The first that is free unless named. */
+  readonly seat?: string;
+  readonly bot: string;
+  readonly deck: readonly string[];
+}
 
 export interface CreateMatch {
   readonly game: string;
   readonly player: string;
+  /** `casual` unless said. */
+  readonly mode?: MatchMode;
   /** The first of the game's seats unless named. */
   readonly seat?: string;
-  /** Plays that seat, if given: then who creates the match only watches. */
+  /** Plays that seat, if given: then the player who creates the match only watches. */
   readonly bot?: string;
   /** A list of definition ids. */
   readonly deck: readonly string[];
+  readonly opponents?: readonly BotSeat[];
   readonly config?: object;
-  /** For tests. Without it the match gets 256 bits nobody knows. */
+  readonly timeControl?: TimeControl;
+  /** Whether strangers find it in the lobby and may watch it. */
+  readonly isPublic?: boolean;
+  /** `entropyHashOf` what the player will open once all seats are taken. */
+  readonly entropyHash?: string;
+  /** The same request again gives the same match. A random one unless given. */
+  readonly requestId?: string;
+  /** For tests, and casual matches that are to be repeated. Without it nobody knows the seed. */
   readonly seed?: Seed;
 }
 
-/** Someone takes a free seat, or the player who created the match gives it to a bot. */
+/** Somebody takes a free seat, or the player who created the match gives it to a bot. */
 export interface JoinMatch {
   readonly matchId: string;
   readonly player: string;
   readonly bot?: string;
   readonly deck: readonly string[];
+  readonly entropyHash?: string;
 }
 
-export interface StartMatch {
+/** Opens what a seat committed to. */
+export interface AddEntropy {
+  readonly matchId: string;
+  readonly player: string;
+  readonly entropy: string;
+}
+
+export interface OfPlayer {
   readonly matchId: string;
   readonly player: string;
 }
@@ -50,13 +82,19 @@ export interface SubmitAction {
 }
 
 export type Submitted =
-  | { readonly ok: true; readonly version: number }
+  | {
+      readonly ok: true;
+      readonly version: number;
+      /** What it did, as the player may know it. */
+      readonly events: readonly MaskedEvent[];
+    }
   | { readonly ok: false; readonly rejection: Rejection };
 
 export interface Seated {
   readonly matchId: string;
   readonly seat: string;
   readonly version: number;
+  readonly commitment: string;
 }
 
 /** Who sits there, as everyone may know. */
@@ -64,6 +102,10 @@ export interface SeatMeta {
   readonly seat: string;
   readonly by: "player" | "bot" | "nobody";
   readonly bot?: string;
+  readonly deckLock: string | null;
+  readonly entropyHash: string | null;
+  /** Whether the entropy has been opened. */
+  readonly isOpened: boolean;
 }
 
 export interface MatchMeta {
@@ -71,16 +113,27 @@ export interface MatchMeta {
   readonly game: string;
   readonly rulesVersion: number;
   readonly cardSet: string;
+  readonly mode: MatchMode;
   readonly status: MatchStatus;
   readonly version: number;
   /** Where the one who asks sits. */
   readonly seat: string;
+  readonly isPublic: boolean;
+  /** The hash of the service's secret, which the receipt opens. */
+  readonly commitment: string;
   readonly seats: readonly SeatMeta[];
   /** Who has to act. */
   readonly actors: readonly string[];
   readonly turn: number | null;
   readonly outcome: { readonly winners: readonly string[]; readonly reason: string } | null;
+  /** The first of the winners; null while nobody has won. */
+  readonly winner: string | null;
+  /** Why it was aborted, or is suspended, in a sentence; null where it is not. */
+  readonly stopped: string | null;
+  readonly timeControl: TimeControl | null;
   readonly createdAtMs: number;
+  readonly startedAtMs: number | null;
+  readonly endedAtMs: number | null;
   readonly updatedAtMs: number;
 }
 
@@ -96,7 +149,7 @@ export interface PlayerView {
   readonly seat: string;
   readonly version: number;
   readonly status: MatchStatus;
-  /** Null before the start. */
+  /** Null before the start, and where the rules are not here. */
   readonly view: View<GameTypes> | null;
   readonly legalMoves: readonly ListedMove[];
   /** The definitions of every card in sight. */
@@ -126,3 +179,34 @@ export interface RecentEvents {
 }
 
 export type OpenPrompt = PromptView<GameTypes>;
+
+/** Which matches are listed: one's own, those that wait for somebody, those that can be watched. */
+export type ListMatches =
+  | {
+      readonly of: "mine";
+      readonly player: string;
+      readonly beforeMs?: number;
+      readonly limit?: number;
+    }
+  | {
+      readonly of: "lobby" | "running";
+      readonly player: string;
+      readonly beforeMs?: number;
+      readonly limit?: number;
+    };
+
+export interface ChangeSettings extends OfPlayer {
+  readonly settings: ResponseSettings;
+}
+
+/** The clocks of a match at a moment. */
+export interface ClocksNow {
+  readonly atMs: number;
+  readonly clocks: readonly ClockView[];
+}
+
+export interface Health {
+  readonly ok: boolean;
+  /** What has failed and since when; null where nothing does. */
+  readonly problem: string | null;
+}

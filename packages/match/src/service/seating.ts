@@ -1,109 +1,313 @@
-/** A match before it is played: created, joined, started. */
+/** A match before it is played: created, joined, its entropy opened, started; or called off. */
 import { canonicalJson, sha256Hex } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
+import { startClocks } from "../clocks/clocks.ts";
+import { timeControlFault } from "../clocks/time-control.ts";
+import {
+  botSeedOf,
+  commitmentOf,
+  deckLockOf,
+  entropyHashOf,
+  firstLinkOf,
+  seedOf,
+  sortedDeck,
+} from "../fairness/proofs.ts";
 import type { BotTable } from "./bots.ts";
 import { type Commits, SERVICE } from "./commits.ts";
 import { MatchError, notYourSeat, stale } from "./errors.ts";
-import { type AnyEvent, LiveMatch, type MatchHead, type MatchSetup } from "./live-match.ts";
+import type { Games } from "./games.ts";
+import { type HeldSeat, type Holder, isReady, type MatchHead, type MatchSetup } from "./head.ts";
+import { type AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
-import type { CreateMatch, JoinMatch, Seated, StartMatch } from "./requests.ts";
+import type { AddEntropy, CreateMatch, JoinMatch, OfPlayer, Seated } from "./requests.ts";
+import type { Time } from "./time.ts";
+
+/** How long those who committed to entropy have to open it. Clients do so by themselves. */
+const OPEN_WITHIN_MS = 60_000;
+const HASH = /^[0-9a-f]{64}$/;
+const ENTROPY = /^[\x20-\x7e]{1,256}$/;
+const REQUEST_ID = /^[\x21-\x7e]{1,64}$/;
 
 interface Parts {
-  readonly games: readonly AnyHostableGame[];
+  readonly games: Games;
   readonly bots: BotTable;
   readonly live: LiveMatches;
   readonly commits: Commits;
-  readonly now: () => number;
+  readonly time: Time;
+  /** So many random bytes, as hexadecimal digits. */
+  readonly randomHex: (bytes: number) => string;
 }
 
 export interface Seating {
   createMatch(request: CreateMatch): Promise<Seated>;
   joinMatch(request: JoinMatch): Promise<Seated>;
-  startMatch(request: StartMatch): Promise<{ readonly version: number }>;
+  addEntropy(request: AddEntropy): Promise<{ readonly version: number }>;
+  startMatch(request: OfPlayer): Promise<{ readonly version: number }>;
+  /** Starts a match that is ready; for the service itself. */
+  start(match: LiveMatch): Promise<{ readonly version: number }>;
+  abort(match: LiveMatch, commandId: string, why: string): Promise<{ readonly version: number }>;
 }
 
-export function createSeating({ games, bots, live, commits, now }: Parts): Seating {
+export function createSeating({ games, bots, live, commits, time, randomHex }: Parts): Seating {
   async function createMatch(request: CreateMatch): Promise<Seated> {
-    const entry = gameNamed(request.game);
-    const { game, seats } = entry;
-    const seat = request.seat ?? (seats[0] as string);
-    if (!seats.includes(seat)) {
-      throw new MatchError("bad-request", `A seat is one of ${seats.join(", ")}.`, { seats });
+    const hosted = games.named(request.game);
+    const fault = requestFault(request);
+    if (fault !== null) throw new MatchError("bad-request", fault);
+    const { player, requestId } = request;
+    const matchId = (
+      requestId === undefined
+        ? randomHex(16)
+        : sha256Hex(canonicalJson(["match", player, requestId])).slice(0, 32)
+    ) as string;
+    const body = canonicalJson({ ...request, deck: sortedDeck(request.deck) });
+    const secret = randomHex(32);
+    const seat = seatFor(hosted, request.seat, []);
+    const seated = [
+      seatOf(hosted, matchId, secret, seat, {
+        holder: request.bot === undefined ? { player } : { bot: checkedBot(request.bot) },
+        deck: request.deck,
+        entropyHash: request.entropyHash ?? null,
+      }),
+    ];
+    for (const { seat: wanted, bot, deck } of request.opponents ?? []) {
+      const taken = seated.map((each) => each.held.seat);
+      const free = seatFor(hosted, wanted, taken);
+      const holder = { bot: checkedBot(bot) };
+      seated.push(seatOf(hosted, matchId, secret, free, { holder, deck, entropyHash: null }));
     }
-    if (request.bot !== undefined) checkBot(request.bot);
-    checkDeck(entry, request.deck);
-    const atMs = now();
-    const matchId = randomHex(16);
-    const holder = request.bot === undefined ? { player: request.player } : { bot: request.bot };
+    await games.keepCards(hosted);
+    const atMs = time.now();
+    const commitment = commitmentOf(matchId, secret);
+    const { game } = hosted;
     const head: MatchHead = {
       game: game.id,
       rulesVersion: game.rulesVersion,
       cardSet: game.cardSet,
-      status: "open",
-      creator: request.player,
-      seats: seats.map((name) => ({ seat: name, holder: name === seat ? holder : null })),
+      mode: request.mode ?? "casual",
+      status: "waiting",
+      creator: player,
+      isPublic: request.isPublic ?? false,
+      commitment,
+      seats: hosted.seats.map(
+        (name) => seated.find(({ held }) => held.seat === name)?.held ?? emptySeat(name),
+      ),
       actors: [],
       turn: null,
       outcome: null,
+      aborted: null,
+      clocks: null,
+      timeControl: request.timeControl ?? null,
+      releaseMs: null,
+      openByMs: null,
       createdAtMs: atMs,
+      startedAtMs: null,
+      endedAtMs: null,
       updatedAtMs: atMs,
+      link: firstLinkOf(matchId, commitment),
     };
-    const setup = newSetup(request, seat);
-    const created = new LiveMatch({ matchId, version: 1, head, setup, state: null, entry });
-    await commit(created, "create", { seat }, [], [request.player]);
-    return { matchId, seat, version: 1 };
+    const setup: MatchSetup = {
+      decks: Object.fromEntries(seated.map(({ held, deck }) => [held.seat, deck])),
+      config: request.config ?? {},
+      secret,
+      entropies: {},
+      seed: request.seed ?? null,
+      isSeedChosen: request.seed !== undefined,
+      // With a seed from outside the whole match can be played again, its bots included.
+      botSeed:
+        request.seed === undefined ? botSeedOf(matchId, secret) : sha256Hex(`bots ${request.seed}`),
+    };
+    const created = new LiveMatch({
+      matchId,
+      version: 1,
+      head: waitingForEntropy(head, atMs),
+      setup,
+      state: null,
+      hosted,
+    });
+    const appended = await commits.commit(created, {
+      seat: SERVICE,
+      commandId: "create",
+      body,
+      events: [],
+      players: [player],
+    });
+    if (appended.ok) return startIfReady(created, { matchId, seat, version: 1, commitment });
+    if (appended.reason === "command-known" && appended.known.body === body) {
+      const known = await live.load(matchId);
+      return { matchId, seat, version: known.version, commitment: known.head.commitment };
+    }
+    throw new MatchError(
+      "request-id-reused",
+      "This requestId was given before, for another match.",
+    );
   }
 
-  async function joinMatch({ matchId, player, bot, deck }: JoinMatch): Promise<Seated> {
+  async function joinMatch(request: JoinMatch): Promise<Seated> {
+    const { matchId, player, bot, deck, entropyHash } = request;
     const match = await live.load(matchId);
-    const entry = match.hosted();
-    if (match.head.status !== "open") {
-      throw new MatchError("already-started", "The match has started; nobody can join it now.");
-    }
+    const hosted = match.game();
+    if (match.head.status !== "waiting") throw notWaiting(match);
     if (bot !== undefined) {
       if (match.head.creator !== player) {
-        throw new MatchError("not-your-seat", "Only who created the match may seat a bot.");
+        throw new MatchError(
+          "not-your-seat",
+          "Only the player who created the match may seat a bot.",
+        );
       }
-      checkBot(bot);
+      checkedBot(bot);
     } else if (match.seatOf(player) !== null) {
       throw new MatchError("seat-taken", "You have a seat in this match already.");
     }
-    const seat = match.head.seats.find(({ holder }) => holder === null)?.seat;
-    if (seat === undefined) throw new MatchError("seat-taken", "Every seat is taken.");
-    checkDeck(entry, deck);
-    const holder = bot === undefined ? { player } : { bot };
-    const joined = match.next({
-      head: {
-        ...match.head,
-        seats: match.head.seats.map((held) => (held.seat === seat ? { seat, holder } : held)),
-        updatedAtMs: now(),
-      },
-      setup: { ...match.setup, decks: { ...match.setup.decks, [seat]: [...deck] } },
+    if (entropyHash !== undefined && !HASH.test(entropyHash)) {
+      throw new MatchError("bad-request", BAD_HASH);
+    }
+    const { secret } = match.setup;
+    const taken = match.head.seats.filter(({ holder }) => holder !== null).map(({ seat }) => seat);
+    const seat = seatFor(hosted, undefined, taken);
+    const holder: Holder = bot === undefined ? { player } : { bot };
+    const { held, deck: locked } = seatOf(hosted, matchId, secret, seat, {
+      holder,
+      deck,
+      entropyHash: entropyHash ?? null,
     });
-    await commit(joined, `join ${seat}`, { seat }, [], [player]);
-    return { matchId, seat, version: joined.version };
+    const atMs = time.now();
+    const joined = match.next({
+      head: waitingForEntropy(
+        {
+          ...match.head,
+          seats: match.head.seats.map((each) => (each.seat === seat ? held : each)),
+          updatedAtMs: atMs,
+        },
+        atMs,
+      ),
+      setup: { ...match.setup, decks: { ...match.setup.decks, [seat]: locked } },
+    });
+    await commit(
+      joined,
+      `join ${seat}`,
+      { seat, deck: locked, entropyHash: held.entropyHash },
+      [],
+      [player],
+    );
+    const { version } = joined;
+    return startIfReady(joined, { matchId, seat, version, commitment: match.head.commitment });
   }
 
-  async function startMatch({ matchId, player }: StartMatch): Promise<{ version: number }> {
+  async function addEntropy({
+    matchId,
+    player,
+    entropy,
+  }: AddEntropy): Promise<{ version: number }> {
     const match = await live.load(matchId);
-    const { game, options } = match.hosted();
-    if (match.seatOf(player) === null && match.head.creator !== player) throw notYourSeat();
-    if (match.head.status !== "open") {
-      throw new MatchError("already-started", "The match has started already.");
+    const seat = match.seatOf(player);
+    if (seat === null) throw notYourSeat();
+    if (!ENTROPY.test(entropy)) {
+      throw new MatchError("bad-request", "Entropy is 1 to 256 printable ASCII characters.");
     }
-    const empty = match.head.seats.filter(({ holder }) => holder === null).map(({ seat }) => seat);
+    const held = match.head.seats.find((each) => each.seat === seat) as HeldSeat;
+    if (held.entropyHash === null || entropyHashOf(entropy) !== held.entropyHash) {
+      throw new MatchError("wrong-entropy", "This is not the entropy that your seat committed to.");
+    }
+    // Again: the first answer again.
+    if (held.isOpened) return { version: match.version };
+    if (match.head.status !== "waiting") throw notWaiting(match);
+    if (match.head.openByMs === null) {
+      throw new MatchError("seats-empty", "Entropy is opened once every seat is taken.");
+    }
+    const opened = match.next({
+      head: {
+        ...match.head,
+        seats: match.head.seats.map((each) =>
+          each.seat === seat ? { ...each, isOpened: true } : each,
+        ),
+        updatedAtMs: time.now(),
+      },
+      setup: { ...match.setup, entropies: { ...match.setup.entropies, [seat]: entropy } },
+    });
+    await commit(opened, `entropy ${seat}`, { seat, entropy }, []);
+    if (!isReady(opened.head)) return { version: opened.version };
+    return start(opened);
+  }
+
+  async function startMatch({ matchId, player }: OfPlayer): Promise<{ version: number }> {
+    const match = await live.load(matchId);
+    match.game();
+    if (match.seatOf(player) === null && match.head.creator !== player) throw notYourSeat();
+    const { status, seats } = match.head;
+    if (status === "active") return { version: match.version };
+    if (status !== "waiting") throw notWaiting(match);
+    const empty = seats.filter(({ holder }) => holder === null).map(({ seat }) => seat);
     if (empty.length > 0) {
       throw new MatchError("seats-empty", `Nobody sits at ${empty.join(", ")} yet.`, { empty });
     }
-    const { decks, config, seed } = match.setup;
+    if (!isReady(match.head)) {
+      const closed = seats.filter(({ entropyHash, isOpened }) => entropyHash !== null && !isOpened);
+      const names = closed.map(({ seat }) => seat);
+      throw new MatchError(
+        "entropy-closed",
+        `${names.join(", ")} has not opened its entropy yet.`,
+        {
+          seats: names,
+        },
+      );
+    }
+    return start(match);
+  }
+
+  async function start(match: LiveMatch): Promise<{ version: number }> {
+    const { game, options, seats } = match.game();
+    const { decks, config, secret, entropies } = match.setup;
+    const shares = Object.fromEntries(seats.map((seat) => [seat, entropies[seat] ?? null]));
+    const seed = match.setup.seed ?? seedOf(match.matchId, secret, shares);
     const opening = game.start(options(decks, { seed, config }));
     if (!opening.ok) {
       const { message, ...rejection } = opening.rejection;
       throw new MatchError("cannot-start", message, { rejection });
     }
-    const started = match.at(opening.state, now());
-    await commit(started, "start", {}, opening.events);
+    const atMs = time.now();
+    const { timeControl } = match.head;
+    const clocks = timeControl === null ? null : startClocks(timeControl, seats);
+    const ready = new LiveMatch({
+      ...match,
+      head: { ...match.head, clocks },
+      setup: { ...match.setup, entropies: shares, seed },
+    });
+    const started = ready.at(opening.state, { seat: null, atMs }, await live.downtimes());
+    await commit(started, "start", { started: true }, opening.events);
     return { version: started.version };
+  }
+
+  /** Most matches begin at once; one that cannot yet, or whose process dies here, is due. */
+  async function startIfReady(match: LiveMatch, seated: Seated): Promise<Seated> {
+    if (!isReady(match.head)) return seated;
+    try {
+      return { ...seated, version: (await start(match)).version };
+    } catch (error) {
+      if (error instanceof MatchError && error.code === "stale-version") return seated;
+      throw error;
+    }
+  }
+
+  async function abort(
+    match: LiveMatch,
+    commandId: string,
+    why: string,
+  ): Promise<{ version: number }> {
+    const atMs = time.now();
+    const aborted = match.next({
+      head: {
+        ...match.head,
+        status: "aborted",
+        aborted: why,
+        actors: [],
+        openByMs: null,
+        releaseMs: null,
+        endedAtMs: atMs,
+        updatedAtMs: atMs,
+      },
+    });
+    await commit(aborted, commandId, { aborted: why }, []);
+    return { version: aborted.version };
   }
 
   async function commit(
@@ -120,42 +324,88 @@ export function createSeating({ games, bots, live, commits, now }: Parts): Seati
     throw stale(next.version - 1, version);
   }
 
-  function gameNamed(name: string): AnyHostableGame {
-    const entry = games.find(({ game }) => game.id === name);
-    if (entry !== undefined) return entry;
-    const known = games.map(({ game }) => game.id);
-    throw new MatchError("no-such-game", `There is no such game. Known: ${known.join(", ")}.`, {
-      known,
-    });
-  }
-
-  function checkBot(bot: string): void {
-    if (Object.hasOwn(bots, bot)) return;
+  function checkedBot(bot: string): string {
+    if (Object.hasOwn(bots, bot)) return bot;
     const known = Object.keys(bots);
     throw new MatchError("no-such-bot", `There is no such bot. Known: ${known.join(", ")}.`, {
       known,
     });
   }
 
-  return { createMatch, joinMatch, startMatch };
+  return { createMatch, joinMatch, addEntropy, startMatch, start, abort };
 }
 
-function newSetup({ deck, config, seed }: CreateMatch, seat: string): MatchSetup {
-  return {
-    decks: { [seat]: [...deck] },
-    config: config ?? {},
-    seed: seed ?? randomHex(32),
-    // With a seed from outside the whole match can be played again, its bots included.
-    botSeed: seed === undefined ? randomHex(32) : sha256Hex(`bots ${seed}`),
-  };
+const BAD_HASH = "An entropyHash is 64 hexadecimal digits.";
+
+function requestFault({
+  requestId,
+  timeControl,
+  entropyHash,
+  mode,
+  seed,
+}: CreateMatch): string | null {
+  if (requestId !== undefined && !REQUEST_ID.test(requestId)) {
+    return "A requestId is 1 to 64 ASCII letters, digits and signs without spaces.";
+  }
+  if (entropyHash !== undefined && !HASH.test(entropyHash)) return BAD_HASH;
+  if (mode === "ranked" && seed !== undefined) return "A ranked match has no seed of one's own.";
+  return timeControl === undefined ? null : timeControlFault(timeControl);
 }
 
-function checkDeck(entry: AnyHostableGame, deck: readonly string[]): void {
-  const rejection = entry.checkDeck(deck);
+const emptySeat = (seat: string): HeldSeat => ({
+  seat,
+  holder: null,
+  deckLock: null,
+  entropyHash: null,
+  isOpened: false,
+});
+
+function seatOf(
+  hosted: AnyHostableGame,
+  matchId: string,
+  secret: string,
+  seat: string,
+  brought: {
+    readonly holder: Holder;
+    readonly deck: readonly string[];
+    readonly entropyHash: string | null;
+  },
+): { readonly held: HeldSeat; readonly deck: readonly string[] } {
+  const rejection = hosted.checkDeck(brought.deck);
   if (rejection !== null) throw new MatchError("bad-deck", rejection.message, { rejection });
+  const deck = sortedDeck(brought.deck);
+  const deckLock = deckLockOf(matchId, seat, secret, deck);
+  const { holder, entropyHash } = brought;
+  return { held: { seat, holder, deckLock, entropyHash, isOpened: false }, deck };
 }
 
-function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** The one that was asked for, or the first that is free. */
+function seatFor(
+  { seats }: AnyHostableGame,
+  wanted: string | undefined,
+  taken: readonly string[],
+): string {
+  if (wanted !== undefined && !seats.includes(wanted)) {
+    throw new MatchError("bad-request", `A seat is one of ${seats.join(", ")}.`, { seats });
+  }
+  const free = seats.find((seat) => !taken.includes(seat) && (wanted ?? seat) === seat);
+  if (free !== undefined) return free;
+  throw new MatchError(
+    "seat-taken",
+    wanted === undefined ? "Every seat is taken." : `${wanted} is taken.`,
+  );
+}
+
+/** Once everybody sits, those who committed to entropy have so long to open it. */
+function waitingForEntropy(head: MatchHead, atMs: number): MatchHead {
+  const isFull = head.seats.every(({ holder }) => holder !== null);
+  const someCommitted = head.seats.some(({ entropyHash }) => entropyHash !== null);
+  return isFull && someCommitted ? { ...head, openByMs: atMs + OPEN_WITHIN_MS } : head;
+}
+
+function notWaiting(match: LiveMatch): MatchError {
+  const { aborted } = match.head;
+  return aborted === null
+    ? new MatchError("already-started", "The match has started; nobody can join it now.")
+    : new MatchError("aborted", aborted);
 }

@@ -36,3 +36,19 @@ function writeParts(fields: [string, unknown][], levels: number): string {
     .map(([key, value]) => `${JSON.stringify(key)}:${snapshotText(value, levels)}`);
   return `{${parts.join(",")}}`;
 }
+
+/** Of what a snapshot holds. One of another layout is folded anew from the log. */
+const LAYOUT = 1;
+
+export function writeSnapshot(state: State<GameTypes>): string {
+  return `{"layout":${LAYOUT},"state":${snapshotText(state)}}`;
+}
+
+/** Null if it is of another layout. */
+export function readSnapshot(text: string): State<GameTypes> | null {
+  const { layout, state } = JSON.parse(text) as {
+    readonly layout?: number;
+    readonly state: State<GameTypes>;
+  };
+  return layout === LAYOUT ? state : null;
+}

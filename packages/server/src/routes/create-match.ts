@@ -47,14 +47,13 @@ export const createMatch =
       game: hosted.game.id,
       player,
       deck: deck.cards,
+      // At a table for more than two the same bot sits at every other seat.
+      opponents: hosted.seats
+        .slice(1)
+        .map(() => ({ bot: wanted.opponent, deck: opponentDeck.cards })),
       ...(wanted.auto !== undefined && { bot: wanted.auto }),
       ...(wanted.seed !== undefined && { seed: wanted.seed }),
     });
-    // At a table for more than two the same bot sits at every other seat.
-    for (const _other of hosted.seats.slice(1)) {
-      await service.joinMatch({ matchId, player, bot: wanted.opponent, deck: opponentDeck.cards });
-    }
-    await service.startMatch({ matchId, player });
     return c.json({ matchId, seat } satisfies CreatedMatch, 201);
   };
 

@@ -8,7 +8,7 @@ export const listMatches =
   ({ service, guests }: AppParts) =>
   async (c: Context): Promise<Response> => {
     const player = guests.identify(c.req.raw);
-    const found = player === NOBODY ? [] : await service.listMatches(player);
+    const found = player === NOBODY ? [] : await service.listMatches({ of: "mine", player });
     const matches = found.map((meta): MatchEntry => {
       const { matchId, game, seat, status, version, turn, actors, outcome, updatedAtMs } = meta;
       const other = meta.seats.find((holder) => holder.seat !== seat);

@@ -1,0 +1,88 @@
+/**
+ * What a seat wants to be asked, kept by the host and no part of the game (LT 9.6). Nobody else may
+ * notice it: neither by what is sent nor by when (release.ts).
+ */
+
+/** `on`: in every window. `auto`: where there is more to say than a pass. `off`: never. */
+export const RESPONSE_MODES = ["on", "auto", "off"] as const;
+export type ResponseMode = (typeof RESPONSE_MODES)[number];
+
+/** Passes every window until this has come; then it is forgotten. */
+export const YIELDS = ["end-of-turn", "my-turn", "something-happens-to-me"] as const;
+export type Yield = (typeof YIELDS)[number];
+
+export interface ResponseSettings {
+  readonly mode: ResponseMode;
+  readonly yieldUntil: Yield | null;
+  /** Phases in which the seat is asked whatever else it has set. */
+  readonly stops: readonly string[];
+}
+
+export const usualSettings: ResponseSettings = { mode: "auto", yieldUntil: null, stops: [] };
+
+/** What is wrong with settings that somebody sent, in a sentence; null if nothing is. */
+export function settingsFault(given: unknown, phases: readonly string[]): string | null {
+  if (typeof given !== "object" || given === null) {
+    return "Settings have mode, yieldUntil and stops.";
+  }
+  const { mode, yieldUntil, stops, ...others } = given as Readonly<Record<string, unknown>>;
+  const [stray] = Object.keys(others);
+  if (stray !== undefined)
+    return `Settings have no ${stray}: they have mode, yieldUntil and stops.`;
+  if (!isOneOf(RESPONSE_MODES, mode)) return `mode is one of ${RESPONSE_MODES.join(", ")}.`;
+  if (yieldUntil !== null && !isOneOf(YIELDS, yieldUntil)) {
+    return `yieldUntil is null or one of ${YIELDS.join(", ")}.`;
+  }
+  if (!Array.isArray(stops) || !stops.every((stop) => isOneOf(phases, stop))) {
+    return phases.length === 0
+      ? "This game has no phases to stop in: stops is an empty list."
+      : `stops is a list of phases: ${phases.join(", ")}.`;
+  }
+  return null;
+}
+
+function isOneOf<T extends string>(known: readonly T[], value: unknown): value is T {
+  return known.some((each) => each === value);
+}
+
+/** What a window is like for the seat that is asked. */
+export interface AskedWindow {
+  /** Whether passing is all it can do. */
+  readonly onlyPass: boolean;
+  readonly phase: string | null;
+}
+
+/** Whether the host passes for the seat. */
+export function passesByItself(settings: ResponseSettings, window: AskedWindow): boolean {
+  const { mode, yieldUntil, stops } = settings;
+  if (mode === "on") return false;
+  if (window.onlyPass) return true;
+  if (window.phase !== null && stops.includes(window.phase)) return false;
+  return mode === "off" || yieldUntil !== null;
+}
+
+/** What happened between two versions, as far as yields care. */
+export interface Progress {
+  readonly turnChanged: boolean;
+  readonly isOwnTurn: boolean;
+  /** An event named this seat, one of its cards, or took it as a target. */
+  readonly concernsSeat: boolean;
+}
+
+/** The settings after something happened: a yield that has come is over. */
+export function settingsAfter(settings: ResponseSettings, progress: Progress): ResponseSettings {
+  const { yieldUntil } = settings;
+  if (yieldUntil === null || !hasCome(yieldUntil, progress)) return settings;
+  return { ...settings, yieldUntil: null };
+}
+
+function hasCome(yieldUntil: Yield, { turnChanged, isOwnTurn, concernsSeat }: Progress): boolean {
+  switch (yieldUntil) {
+    case "end-of-turn":
+      return turnChanged;
+    case "my-turn":
+      return turnChanged && isOwnTurn;
+    case "something-happens-to-me":
+      return concernsSeat;
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * Does what is due in matches: bots' moves, the clock's, passes that seats have set, starts, ends of
+ * matches that nobody begins. What this process has committed it does itself; what another has left,
+ * because it was killed or its writes failed, is found in the store, claimed and taken up.
+ */
+import { backoffMs } from "./backoff.ts";
+import type { Due } from "./due.ts";
+import type { Time } from "./time.ts";
+
+/** So much in one go; a match that needs more is taken up again after the others. */
+const MOST_IN_A_ROW = 100;
+/** How many matches that others have left are worked on at the same time: people come first. */
+const MOST_TAKEN_UP = 4;
+
+export interface DueWorkParts {
+  readonly time: Time;
+  /** Does what is due now; gives what is due next, or null. */
+  readonly doOne: (matchId: string) => Promise<Due | null>;
+  readonly onProblem: (problem: unknown, matchId: string) => void;
+  /** Lets everything else go on first. */
+  readonly soon: () => Promise<void>;
+}
+
+export class DueWork {
+  readonly #parts: DueWorkParts;
+  readonly #running = new Map<string, Promise<void>>();
+  /** Woken while running: looked at once more before they rest. */
+  readonly #again = new Set<string>();
+  readonly #timers = new Map<string, () => void>();
+  readonly #failures = new Map<string, number>();
+  #closed = false;
+
+  constructor(parts: DueWorkParts) {
+    this.#parts = parts;
+  }
+
+  /** Something is due in this match, now or later. */
+  expect(matchId: string, due: Due): void {
+    if (this.#closed) return;
+    this.#timers.get(matchId)?.();
+    this.#timers.delete(matchId);
+    const { time } = this.#parts;
+    if (due.atMs <= time.now()) return this.wake(matchId);
+    const callOff = time.at(due.atMs, () => {
+      this.#timers.delete(matchId);
+      this.wake(matchId);
+    });
+    this.#timers.set(matchId, callOff);
+  }
+
+  wake(matchId: string): void {
+    if (this.#closed) return;
+    if (this.#running.has(matchId)) {
+      this.#again.add(matchId);
+      return;
+    }
+    const run = this.#run(matchId).then((more) => {
+      this.#running.delete(matchId);
+      if (this.#again.delete(matchId) || more) this.wake(matchId);
+    });
+    this.#running.set(matchId, run);
+  }
+
+  /** How many more may be taken up from the store now. */
+  get room(): number {
+    return Math.max(0, MOST_TAKEN_UP - this.#running.size);
+  }
+
+  /** Since some work failed and was not done yet; for health. */
+  get failing(): number {
+    return this.#failures.size;
+  }
+
+  /** Whether there is more to do at once. */
+  async #run(matchId: string): Promise<boolean> {
+    const { doOne, soon, time, onProblem } = this.#parts;
+    try {
+      for (let i = 0; i < MOST_IN_A_ROW; i++) {
+        await soon();
+        if (this.#closed) return false;
+        this.#again.delete(matchId);
+        const due = await doOne(matchId);
+        this.#failures.delete(matchId);
+        if (due === null) return false;
+        if (due.atMs > time.now()) {
+          this.expect(matchId, due);
+          return false;
+        }
+      }
+      return true;
+    } catch (problem) {
+      this.#again.delete(matchId);
+      const failures = (this.#failures.get(matchId) ?? 0) + 1;
+      this.#failures.set(matchId, failures);
+      onProblem(problem, matchId);
+      // It stays due in the store; it is tried again here, later each time.
+      this.#retry(matchId, time.now() + backoffMs(failures));
+      return false;
+    }
+  }
+
+  #retry(matchId: string, atMs: number): void {
+    if (this.#closed) return;
+    this.#timers.get(matchId)?.();
+    this.#timers.set(
+      matchId,
+      this.#parts.time.at(atMs, () => {
+        this.#timers.delete(matchId);
+        this.wake(matchId);
+      }),
+    );
+  }
+
+  async atRest(matchId: string): Promise<void> {
+    for (let run = this.#running.get(matchId); run; run = this.#running.get(matchId)) await run;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const callOff of this.#timers.values()) callOff();
+    this.#timers.clear();
+    await Promise.all(this.#running.values());
+  }
+}
