@@ -44,7 +44,7 @@ describe.each(GAMES)("of %s", (game) => {
       const matchId = await guest.createMatch({ game, seed });
       const streams = [guest.stream(matchId, 0), spectator.stream(matchId, 0)];
       let seen = await guest.lookWhenMine(matchId);
-      for (let i = 0; i < 10 && seen.status === "running" && !isEnough(); i++) {
+      for (let i = 0; i < 10 && seen.status === "active" && !isEnough(); i++) {
         seen = await guest.playOn(matchId, 7);
       }
       for (const stream of streams) {

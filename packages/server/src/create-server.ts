@@ -5,6 +5,8 @@ import {
   createMatchService,
   type MatchService,
   type MatchStore,
+  type Retention,
+  type Time,
 } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
 import { sqliteStore } from "@lunchtable-tcg/match/sql";
@@ -34,6 +36,10 @@ export interface ServerOptions {
   readonly bots?: BotTable;
   /** Lets requests name the seed of a match, which makes its cards no secret: for tests. */
   readonly allowSeeds?: boolean;
+  /** How long matches that are over are kept; for ever unless said. */
+  readonly retention?: Retention;
+  /** The clock to go by; for tests. */
+  readonly time?: Time;
   readonly onProblem?: (problem: unknown) => void;
 }
 
@@ -59,6 +65,8 @@ export function createServer(options: ServerOptions = {}): Server {
     games,
     bots,
     onProblem,
+    ...(options.retention !== undefined && { retention: options.retention }),
+    ...(options.time !== undefined && { time: options.time }),
   });
   const guests = createGuests(secret);
   const streams = createStreams({ service, guests, onProblem });

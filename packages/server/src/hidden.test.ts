@@ -1,6 +1,7 @@
 import { deckNamed } from "@ltcg/cards";
 import type { MatchStore } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
+import { testTime } from "@lunchtable-tcg/match/testkit";
 import { expect, test } from "vitest";
 import { Client } from "../test/client.ts";
 import { serve } from "./index.ts";
@@ -42,7 +43,7 @@ async function truthOf(store: MatchStore, matchId: string): Promise<Truth> {
   const entries = await store.readAfter(matchId, 0, 100_000);
   const loaded = await store.load(matchId);
   if (loaded === null || loaded === "unchanged") throw new Error("there is no such match");
-  const state = JSON.parse(loaded.snapshot ?? "null") as RawState;
+  const { state } = JSON.parse(loaded.snapshot ?? "null") as { readonly state: RawState };
   const setup = JSON.parse(loaded.setup) as { readonly botSeed: string; readonly seed: string };
   const changes = entries.flatMap(({ events }) =>
     (JSON.parse(events) as { readonly change?: RawChange }[]).flatMap(({ change }) => change ?? []),
@@ -72,7 +73,7 @@ const SEED = "5eed".repeat(16);
 
 test("nothing anybody is sent names what they were never shown", async () => {
   const store = memoryStore();
-  const server = await serve({ port: 0, store, allowSeeds: true });
+  const server = await serve({ port: 0, store, allowSeeds: true, time: testTime() });
   const guest = new Client(server.url);
   const spectator = new Client(server.url);
   const matchId = await guest.createMatch({ seed: SEED });
@@ -89,7 +90,7 @@ test("nothing anybody is sent names what they were never shown", async () => {
       await client.get("/api/matches");
     }
     for (const id of [1, 60, 90, 100]) await guest.act(matchId, version, `FLIP_SUMMON c${id}`);
-    if (status !== "running") break;
+    if (status !== "active") break;
   }
   const { state, shownTo, secrets } = await truthOf(store, matchId);
   const defsOf = (seat: string): string[] => [

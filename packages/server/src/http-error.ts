@@ -41,6 +41,7 @@ const statusOf: Readonly<Record<MatchErrorCode, number>> = {
   "bad-record": 422,
   "bad-request": 400,
   suspended: 503,
+  closed: 503,
 };
 
 /** The answer to an error; `onProblem` hears of those that are our fault. */

@@ -15,7 +15,7 @@ test("two greedy bots play Lorcana to its end; the record is replayed and verifi
   });
   await expect
     .poll(async () => (await client.look(matchId)).status, { interval: 50 })
-    .toBe("ended");
+    .toBe("completed");
   const { body: record } = await client.get<RecordedMatch>(`/api/matches/${matchId}/record`);
   const { body: verdict } = await client.post<VerifyReply>("/api/verify", { record });
   expect(verdict).toMatchObject({ ok: true, outcome: { reason: "lore" } });
@@ -34,7 +34,7 @@ test("a guest is asked in words and answers by the notation of a move", async ()
   const client = server.client();
   const matchId = await client.createMatch({ game: "lorcana", deck: "great-movement" });
   let seen = await client.lookWhenMine(matchId);
-  for (let i = 0; i < 12 && seen.status === "running"; i++) {
+  for (let i = 0; i < 12 && seen.status === "active"; i++) {
     for (const prompt of seen.view?.prompts ?? []) {
       if (prompt.seat === seen.seat) expect(prompt).toHaveProperty("text");
     }

@@ -17,14 +17,14 @@ test.each([
   const matchId = await client.createMatch({ game });
   expect(await client.look(matchId)).toMatchObject({ game, seat: own });
   let seen = await client.lookWhenMine(matchId);
-  for (let i = 0; i < 400 && seen.status === "running"; i++) {
+  for (let i = 0; i < 400 && seen.status === "active"; i++) {
     const move = seen.legalMoves.findLast(({ anytime }) => anytime !== true)?.id ?? "";
     // Bots that bid at the same time may have been faster: then one looks again.
     const { status } = await client.act(matchId, seen.version, move);
     expect([200, 409]).toContain(status);
     seen = await client.lookWhenMine(matchId);
   }
-  expect(seen.status).toBe("ended");
+  expect(seen.status).toBe("completed");
 });
 
 test("they are on offer beside the others, and say that they have no rulebook", async () => {

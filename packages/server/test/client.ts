@@ -67,7 +67,7 @@ export class Client {
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
       const seen = await this.look(matchId);
-      if (seen.status === "completed" || seen.view?.actors.includes(seen.seat)) return seen;
+      if (seen.status === "completed" || hasToDecide(seen)) return seen;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     throw new Error("the bot does not move");
@@ -101,6 +101,13 @@ export class Client {
     const cookie: Record<string, string> = this.cookie === "" ? {} : { cookie: this.cookie };
     return new Stream(address, { ...cookie, ...headers }, this.received);
   }
+}
+
+/** The server passes by itself where a guest can do nothing else. */
+function hasToDecide({ view, seat, legalMoves }: MatchReply): boolean {
+  const answers = legalMoves.filter(({ anytime }) => anytime !== true);
+  const isPassed = answers.length === 1 && answers[0]?.id === "RESPOND_CHAIN";
+  return view?.actors.includes(seat) === true && !isPassed;
 }
 
 export class Stream {

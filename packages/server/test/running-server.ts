@@ -1,4 +1,5 @@
 /** A server that listens on a free port of this machine for as long as a test file runs. */
+import { testTime } from "@lunchtable-tcg/match/testkit";
 import { afterAll, beforeAll } from "vitest";
 import { type Listening, type ServeOptions, serve } from "../src/index.ts";
 import { Client } from "./client.ts";
@@ -9,7 +10,7 @@ export function useServer(options: Partial<ServeOptions> = {}): {
 } {
   let server: Listening | undefined;
   beforeAll(async () => {
-    server = await serve({ port: 0, allowSeeds: true, ...options });
+    server = await serve({ port: 0, allowSeeds: true, time: testTime(), ...options });
   });
   afterAll(() => server?.close());
   const url = (): string => {

@@ -11,7 +11,7 @@ const reply = (version: number): ShownMatch => ({
   matchId: "m",
   game: "duel",
   seat: "host",
-  status: "running",
+  status: "active",
   version,
   view: { at: version, viewer: "host", seating: ["host", "away"] } as unknown as ShownMatch["view"],
   legalMoves: [],

@@ -50,12 +50,14 @@ export interface HostableGame<G extends GameTypes> {
   readonly saveCards?: () => string;
   /** The same game with cards that were kept; null if they are not cards of these rules. */
   readonly withCards?: (saved: string) => HostableGame<G> | null;
+  /** Rules versions that nobody but their authors ever played: matches of these are called off. */
+  readonly neverReleased?: readonly number[];
   readonly words: GameWords;
   readonly fuzz: FuzzRules<G>;
 }
 
 /** What a host needs to pass for a seat that has nothing to say. */
-export interface WindowRules<G extends GameTypes> {
+interface WindowRules<G extends GameTypes> {
   /** The kinds of prompt that ask for a response. */
   readonly prompts: readonly G["prompt"]["kind"][];
   readonly isPass: (command: G["command"]) => boolean;

@@ -75,6 +75,7 @@ export function hostLunchTable({
       const kept = defineCards(Object.values(JSON.parse(saved) as CardTable));
       return kept.ok ? hostLunchTable({ cards: kept.cards, decks, config: usual, describe }) : null;
     },
+    neverReleased: [1],
     words: lunchTableWords,
     fuzz: fuzzRules({ cards, decks, config: usual }),
   };

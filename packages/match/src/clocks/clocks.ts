@@ -110,3 +110,9 @@ export function clockViews(
     return { seat, leftMs: rest, decisionMs: Math.min(rest, Math.max(0, control.capMs - used)) };
   });
 }
+
+/** Whoever is thinking begins anew: nobody served the match meanwhile. */
+export function restartClocks(clocks: Clocks, atMs: number): Clocks {
+  const sinceMs = Object.fromEntries(Object.keys(clocks.sinceMs).map((seat) => [seat, atMs]));
+  return { ...clocks, sinceMs };
+}

@@ -149,9 +149,9 @@ interface PlayedAgain {
 function playAgain(entry: AnyHostableGame, receipt: Receipt, kept: Kept): PlayedAgain {
   try {
     return replay(entry, receipt, kept);
-  } catch (error) {
+  } catch {
     // What a stranger wrote may be anything: where a game throws, the receipt is at fault.
-    const message = error instanceof Error ? error.message : String(error);
+    const message = "The receipt holds something that the game cannot read.";
     return { faults: [{ part: "command", message }], compared: 0 };
   }
 }

@@ -7,29 +7,39 @@ import { MatchError, stale } from "./errors.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import type { SubmitAction, Submitted } from "./requests.ts";
+import { resumeClocks, TIMEOUT_WITHIN_MS } from "./resuming.ts";
 import { sleepUntil, type Time } from "./time.ts";
+import { GIVEN_UP, type UntilClosed } from "./until-closed.ts";
 
 const COMMAND_ID = /^[\x21-\x7e]{1,64}$/;
 
 /** The seat under which the host acts for the clock. */
 export const REFEREE = "referee";
 
-type Action = Omit<SubmitAction, "matchId" | "player">;
+type Action = Omit<SubmitAction, "matchId" | "player"> & {
+  /** When it arrived, if not now: what the host does for a seat arrives when it may count. */
+  readonly arrivedMs?: number;
+};
 
-/** What came of an action; `match`: as it stands with it. */
-export type Acted =
+/** What came of an action. */
+type Acted =
   | { readonly ok: true; readonly version: number; readonly events: readonly AnyEvent[] }
   | Extract<Submitted, { readonly ok: false }>;
 
 export type Submit = (match: LiveMatch, seat: string, action: Action) => Promise<Acted>;
 
-export function createSubmit(parts: {
+interface Parts {
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly commits: Commits;
   readonly time: Time;
-}): Submit {
-  const { store, live, commits, time } = parts;
+  readonly untilClosed: UntilClosed;
+  /** Notes a downtime that lies behind, if there was one. */
+  readonly catchUp: () => Promise<void>;
+}
+
+export function createSubmit(parts: Parts): Submit {
+  const { store, live, commits, time, untilClosed, catchUp } = parts;
 
   /** The same command again gets the first answer again. */
   async function sameAgain(match: LiveMatch, known: KnownCommand, body: string): Promise<Acted> {
@@ -45,7 +55,27 @@ export function createSubmit(parts: {
     return { ok: true, version, events: JSON.parse(entry?.events ?? "[]") as AnyEvent[] };
   }
 
-  return async (match, seat, { commandId, expectedVersion, move }) => {
+  /** What came after the time of its seat was over does not count. */
+  async function checkClock(match: LiveMatch, seat: string, arrivedMs: number): Promise<void> {
+    const { clocks } = match.head;
+    if (clocks === null) return;
+    await catchUp();
+    const own = deadlines(clocks, await live.downtimes()).find((end) => end.seat === seat);
+    if (own === undefined || arrivedMs <= own.atMs) return;
+    if (arrivedMs - own.atMs <= TIMEOUT_WITHIN_MS) {
+      throw new MatchError("too-late", "Your time is over.", { version: match.version });
+    }
+    throw stale(match.version, await resumeClocks(commits, match, time.now()));
+  }
+
+  /** No answer to a window counts before its release. */
+  async function waitForRelease({ head: { releaseMs } }: LiveMatch): Promise<void> {
+    if (releaseMs === null || releaseMs <= time.now()) return;
+    if ((await untilClosed.wait(sleepUntil(time, releaseMs))) !== GIVEN_UP) return;
+    throw new MatchError("closed", "The service stops; this did not take effect. Send it again.");
+  }
+
+  return async (match, seat, { commandId, expectedVersion, move, arrivedMs = time.now() }) => {
     const { game } = match.game();
     if (!COMMAND_ID.test(commandId)) {
       throw new MatchError(
@@ -64,34 +94,19 @@ export function createSubmit(parts: {
       if (known !== null) return sameAgain(match, known, body);
       throw stale(expectedVersion, match.version);
     }
+    if (match.head.aborted !== null) throw new MatchError("aborted", match.head.aborted);
     if (!parsed.ok) return { ok: false, rejection: parsed.rejection };
     const decision = game.decide(match.state, seat, parsed.command);
     if (!decision.ok) return { ok: false, rejection: decision.rejection };
+    await checkClock(match, seat, arrivedMs);
     // What ends a match is no answer to a window, and need not wait for it.
-    const { releaseMs } = match.head;
-    if (releaseMs !== null && !game.isAnytime(parsed.command)) await sleepUntil(time, releaseMs);
-    const atMs = time.now();
-    const downtimes = await live.downtimes();
-    if (seat !== REFEREE && isLate(match, seat, atMs, downtimes)) {
-      throw new MatchError("too-late", "Your time is over.", { version: match.version });
-    }
-    const next = match.at(decision.state, { seat, atMs }, downtimes);
+    if (!game.isAnytime(parsed.command)) await waitForRelease(match);
+    const next = match.at(decision.state, { seat, atMs: time.now() }, await live.downtimes());
     const { events } = decision;
-    const appended = await commits.commit(next, { seat, commandId, body, events });
+    const turnBefore = match.head.turn;
+    const appended = await commits.commit(next, { seat, commandId, body, events, turnBefore });
     if (appended.ok) return { ok: true, version: appended.version, events };
     if (appended.reason === "command-known") return sameAgain(match, appended.known, body);
     throw stale(expectedVersion, appended.version);
   };
-}
-
-function isLate(
-  { head }: LiveMatch,
-  seat: string,
-  atMs: number,
-  downtimes: Parameters<typeof deadlines>[1],
-): boolean {
-  if (head.clocks === null) return false;
-  return deadlines(head.clocks, downtimes).some(
-    (deadline) => deadline.seat === seat && deadline.atMs < atMs,
-  );
 }

@@ -4,6 +4,7 @@ import { hostedBlindBid } from "@tcg/core/fixtures/blind-bid";
 import { type AnyHostableGame, anyGame } from "@tcg/core/hosting";
 import { describe, expect, test } from "vitest";
 import { skirmishGame } from "../../test/games.ts";
+import { time } from "../../test/tables.ts";
 import { memoryStore } from "../memory/index.ts";
 import type { MatchStore } from "../store.ts";
 import { type Bot, createMatchService, type MatchService } from "./index.ts";
@@ -14,7 +15,7 @@ const stuck: Bot = { choose: () => new Promise<never>(() => {}) };
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function setUp(store = memoryStore(), games: readonly AnyHostableGame[] = [hosted]) {
-  return createMatchService({ store, games, bots: { stuck } });
+  return createMatchService({ store, games, bots: { stuck }, time });
 }
 
 async function setupOf(store: MatchStore, matchId: string) {
@@ -26,8 +27,7 @@ async function setupOf(store: MatchStore, matchId: string) {
 /** Ada and bob at a match that has begun; whose move it is. */
 async function begin(service: MatchService) {
   const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
-  await service.joinMatch({ matchId, player: "bob", deck });
-  const { version } = await service.startMatch({ matchId, player: "ada" });
+  const { version } = await service.joinMatch({ matchId, player: "bob", deck });
   const { actors } = await service.getMatchMeta(matchId, "ada");
   const player = actors[0] === "red" ? "ada" : "bob";
   const { legalMoves } = await service.getPlayerView(matchId, player);
@@ -43,6 +43,7 @@ describe("a new match", () => {
       matchId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
       seat: "red",
       version: 1,
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
     });
     const other = await service.createMatch({ game, player: "ada", deck, seat: "blue" });
     expect(other.seat).toBe("blue");
@@ -55,6 +56,8 @@ describe("a new match", () => {
     const seeds: unknown[] = [];
     for (let i = 0; i < 2; i++) {
       const { matchId } = await service.createMatch({ game, player: "ada", deck });
+      expect((await setupOf(store, matchId)).seed).toBeNull();
+      await service.joinMatch({ matchId, player: "bob", deck });
       const { seed, botSeed } = await setupOf(store, matchId);
       seeds.push(seed, botSeed);
     }
@@ -64,16 +67,16 @@ describe("a new match", () => {
 
   test("with a seed from outside has that, and bots of that seed; and the config it was given", async () => {
     const store = memoryStore();
-    const config = { some: "rule" };
+    const config = { castle: 12 };
     const wanted = { game, player: "ada", deck, seed: 3, config };
     const { matchId } = await setUp(store).createMatch(wanted);
     const botSeed = sha256Hex("bots 3");
     expect(await setupOf(store, matchId)).toMatchObject({ seed: 3, botSeed, config });
   });
 
-  test("is of the first game of that name", async () => {
+  test("is of the latest rules of that name", async () => {
     const old = { ...hosted, game: { ...hosted.game, rulesVersion: 0 } };
-    const service = setUp(memoryStore(), [hosted, old]);
+    const service = setUp(memoryStore(), [old, hosted]);
     const { matchId } = await service.createMatch({ game, player: "ada", deck });
     const { rulesVersion } = await service.getMatchMeta(matchId, "ada");
     expect(rulesVersion).toBe(hosted.game.rulesVersion);
@@ -94,7 +97,7 @@ describe("who sits down", () => {
     const seats: string[] = [];
     for (const player of ["bob", "cyd"]) {
       seats.push((await service.joinMatch({ matchId, player, deck: every })).seat);
-      expect(await service.listMatches(player)).toMatchObject([{ matchId }]);
+      expect(await service.listMatches({ of: "mine", player })).toMatchObject([{ matchId }]);
     }
     expect(seats).toEqual(["east", "south"]);
   });
@@ -125,12 +128,14 @@ describe("who sits down", () => {
 test("a match that the game does not start says why", async () => {
   const service = setUp();
   const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: "no seed" });
-  await service.joinMatch({ matchId, player: "bob", deck });
-  await expect(service.startMatch({ matchId, player: "ada" })).rejects.toMatchObject({
+  await expect(service.joinMatch({ matchId, player: "bob", deck })).rejects.toMatchObject({
     code: "cannot-start",
     data: { rejection: { code: "options/bad-seed" } },
   });
-  expect((await service.getMatchMeta(matchId, "ada")).status).toBe("open");
+  expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({
+    status: "aborted",
+    stopped: expect.stringContaining("cannot start") as unknown,
+  });
 });
 
 describe("an action", () => {
@@ -156,8 +161,8 @@ describe("an action", () => {
     const heard: number[] = [];
     service.subscribe(matchId, (committed) => heard.push(committed.version));
     const action = { matchId, player, expectedVersion: version, commandId: "a", move };
-    const done = { ok: true, version: version + 1 };
-    expect(await service.submitAction(action)).toEqual(done);
+    const done = await service.submitAction(action);
+    expect(done).toMatchObject({ ok: true, version: version + 1 });
     expect(await service.submitAction({ ...action, move: `  ${move}  ` })).toEqual(done);
     expect(heard).toEqual([version + 1]);
   });
@@ -165,12 +170,12 @@ describe("an action", () => {
   test("that makes it a bot's move says so in the store, and no longer when it is a person's", async () => {
     const store = memoryStore();
     const service = setUp(store);
-    const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
-    await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
-    await service.startMatch({ matchId, player: "ada" });
+    const opponents = [{ bot: "stuck", deck }];
+    const wanted = { game, player: "ada", deck, seed: 3, opponents };
+    const { matchId } = await service.createMatch(wanted);
     for (let i = 0; i < 100; i++) {
       const { actors, version, legalMoves } = await look(service, matchId);
-      const due = await store.listDue(Date.now(), 10);
+      const due = await store.listDue(time.now(), 10);
       expect(due.map((one) => one.matchId)).toEqual(actors.includes("blue") ? [matchId] : []);
       if (actors.includes("blue")) return service.close();
       const move = legalMoves.find(({ id }) => /end/i.test(id))?.id ?? legalMoves[0]?.id ?? "";
@@ -232,30 +237,29 @@ describe("who listens", () => {
     stop();
     await service.joinMatch({ matchId, player: "bob", deck });
     stopSecond();
-    await service.startMatch({ matchId, player: "ada" });
-    expect(heard).toEqual(["second 2", "third 2", "third 3"]);
+    expect(heard).toEqual(["second 2", "third 2", "second 3", "third 3"]);
     await service.close();
     const { actors } = await service.getMatchMeta(matchId, "ada");
     const player = actors[0] === "red" ? "ada" : "bob";
     const [move] = (await service.getPlayerView(matchId, player)).legalMoves;
     const action = { matchId, player, expectedVersion: 3, commandId: "a", move: move?.id ?? "" };
     expect(await service.submitAction(action)).toMatchObject({ ok: true });
-    expect(heard).toHaveLength(3);
+    expect(heard).toHaveLength(4);
   });
 });
 
 describe("who comes too late", () => {
-  test("to a seat is told the version there is", async () => {
+  test("to the last seat is told so", async () => {
     const service = setUp();
     const { matchId } = await service.createMatch({ game, player: "ada", deck });
     const tries = await Promise.allSettled(
       ["bob", "cyd"].map((player) => service.joinMatch({ matchId, player, deck })),
     );
     const lost = tries.find(({ status }) => status === "rejected") as PromiseRejectedResult;
-    expect(lost.reason).toMatchObject({ code: "stale-version", data: { version: 2 } });
+    expect(lost.reason).toMatchObject({ code: "seat-taken" });
   });
 
-  test("because something else has happened, too", async () => {
+  test("because something else happens again and again is told the version there is", async () => {
     const store = memoryStore();
     const service = setUp({
       ...store,
@@ -272,10 +276,12 @@ describe("who comes too late", () => {
   });
 });
 
-test("an open match has no state yet, and is listed as open", async () => {
+test("a match that waits has no state yet, and is listed as waiting", async () => {
   const store = memoryStore();
   const service = setUp(store);
   const { matchId } = await service.createMatch({ game, player: "ada", deck });
   expect(await store.load(matchId)).toMatchObject({ snapshot: null });
-  expect(await service.listMatches("ada")).toMatchObject([{ matchId, status: "open" }]);
+  expect(await service.listMatches({ of: "mine", player: "ada" })).toMatchObject([
+    { matchId, status: "waiting" },
+  ]);
 });

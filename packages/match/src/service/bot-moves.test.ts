@@ -1,7 +1,16 @@
 import type { LegalMove } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { lunchTable, playableGames, skirmishGame } from "../../test/games.ts";
-import { beginWithBot, failing, givesUp, randomBot, setUp } from "../../test/tables.ts";
+import {
+  atRest,
+  beginBetweenBots,
+  beginWithBot,
+  failing,
+  givesUp,
+  randomBot,
+  setUp,
+  time,
+} from "../../test/tables.ts";
 import { memoryStore } from "../memory/index.ts";
 import type { Bot, MatchService } from "./index.ts";
 
@@ -16,9 +25,9 @@ describe("bots", () => {
       const service = setUp();
       const matchId = await beginWithBot(service, game);
       for (let i = 0; i < 3000; i++) {
-        await service.botsAtRest(matchId);
+        await atRest(service, matchId);
         const { status, version, seat, actors } = await service.getMatchMeta(matchId, "ada");
-        if (status === "ended") {
+        if (status === "completed") {
           const { updates } = await service.getRecentEvents({ matchId, player: "ada", since: 0 });
           expect(updates.length).toBeGreaterThan(10);
           return;
@@ -47,15 +56,16 @@ describe("bots", () => {
         matchId = await beginWithBot(first, skirmishGame);
         const { actors } = await first.getMatchMeta(matchId, "ada");
         if (actors.includes("blue")) break;
-        await first.botsAtRest(matchId);
+        await atRest(first, matchId);
       }
       const after = attempt === "stays" ? first : setUp({ store });
-      if (attempt === "dies") expect(await after.resumeBots()).toBeGreaterThanOrEqual(1);
-      await after.botsAtRest(matchId);
+      time.advance(5000);
+      if (attempt === "dies") expect(await after.settleDue()).toBeGreaterThanOrEqual(1);
+      await atRest(after, matchId);
       expect((await after.getMatchMeta(matchId, "ada")).actors).toEqual(["red"]);
-      moves.push(`${(await store.readAfter(matchId, 3, 1))[0]?.commandId}`);
+      moves.push(`${(await store.readAfter(matchId, 2, 1))[0]?.commandId}`);
     }
-    expect(moves).toEqual(["bot:3", "bot:3"]);
+    expect(moves).toEqual(["bot:2", "bot:2"]);
   });
 
   test("one that writes to what it is given changes nothing, and its fault is told", async () => {
@@ -73,13 +83,13 @@ describe("bots", () => {
     });
     const matchId = await beginWithBot(service, skirmishGame, "rewriting");
     for (let i = 0; i < 40 && problems.length === 0; i++) {
-      await service.botsAtRest(matchId);
+      await atRest(service, matchId);
       const { version, legalMoves } = await service.getPlayerView(matchId, "ada");
       const [move] = legalMoves.filter(({ id }) => !givesUp(id));
       const action = { matchId, player: "ada", expectedVersion: version, commandId: `${i}` };
       if (move !== undefined) await service.submitAction({ ...action, move: move.id });
     }
-    await service.botsAtRest(matchId);
+    await atRest(service, matchId);
     expect(problems.join()).toMatch(/read.only/);
     const { view } = await service.getPlayerView(matchId, "ada");
     expect(JSON.stringify(view)).not.toContain("no-such-card");
@@ -95,17 +105,13 @@ describe("bots", () => {
     };
     const service = setUp({ bots: { random: listening } });
     while (heard.length === 0) {
-      await service.botsAtRest(await beginWithBot(service, skirmishGame));
+      await atRest(service, await beginWithBot(service, skirmishGame));
     }
     expect(new Set(heard)).toEqual(new Set([true]));
 
     heard.length = 0;
-    const { hosted, deck } = skirmishGame;
-    const wanted = { game: hosted.game.id, player: "ada", deck, seed: 3, bot: "random" };
-    const { matchId } = await service.createMatch(wanted);
-    await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
-    await service.startMatch({ matchId, player: "ada" });
-    await service.botsAtRest(matchId);
+    const matchId = await beginBetweenBots(service, skirmishGame);
+    await atRest(service, matchId);
     expect(new Set(heard)).toEqual(new Set([false]));
   });
 
@@ -121,11 +127,8 @@ describe("bots", () => {
       },
     };
     const service = setUp({ store, bots: { thinking }, onProblem: (it) => problems.push(it) });
-    const { hosted, deck } = skirmishGame;
-    const wanted = { game: hosted.game.id, player: "ada", deck, seed: 3, bot: "thinking" };
-    const { matchId } = await service.createMatch(wanted);
-    await service.joinMatch({ matchId, player: "ada", bot: "thinking", deck });
-    const { version } = await service.startMatch({ matchId, player: "ada" });
+    const matchId = await beginBetweenBots(service, skirmishGame, "thinking");
+    const { version } = await service.getMatchMeta(matchId, "ada");
     await asked.promise;
     await service.close();
     // What comes after the end is not heard.
@@ -135,9 +138,10 @@ describe("bots", () => {
     expect(problems).toEqual([]);
 
     const after = setUp({ store, bots: { thinking: randomBot } });
-    expect(await after.resumeBots()).toBe(1);
-    await after.botsAtRest(matchId);
-    expect((await after.getMatchMeta(matchId, "ada")).status).toBe("ended");
+    time.advance(5000);
+    expect(await after.settleDue()).toBe(1);
+    await atRest(after, matchId);
+    expect((await after.getMatchMeta(matchId, "ada")).status).toBe("completed");
   });
 
   const faulty: readonly (readonly [string, Bot])[] = [
@@ -165,11 +169,11 @@ describe("bots", () => {
       });
       for (let i = 0; i < 20 && problems.length === 0; i++) {
         const matchId = await beginWithBot(service, skirmishGame);
-        await service.botsAtRest(matchId);
+        await atRest(service, matchId);
         const meta = await service.getMatchMeta(matchId, "ada");
         expect(meta.actors).toEqual(["red"]);
         if (problems.length === 0) await passTurn(service, matchId);
-        await service.botsAtRest(matchId);
+        await atRest(service, matchId);
       }
       expect(problems.length).toBeGreaterThan(0);
     });
@@ -195,13 +199,12 @@ describe("a match between bots", () => {
         failing("not-your-seat"),
       );
       await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
-      await service.startMatch({ matchId, player: "ada" });
-      await service.botsAtRest(matchId);
+      await atRest(service, matchId);
       expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({
-        status: "ended",
+        status: "completed",
         seat: "spectator",
       });
-      expect(await service.listMatches("ada")).toMatchObject([{ matchId }]);
+      expect(await service.listMatches({ of: "mine", player: "ada" })).toMatchObject([{ matchId }]);
     },
   );
 

@@ -1,6 +1,7 @@
 /** Bots at a table where both seats are theirs: what they are asked, what they do, when they rest. */
 import { describe, expect, test } from "vitest";
 import { skirmishGame } from "../../test/games.ts";
+import { time } from "../../test/tables.ts";
 import { memoryStore } from "../memory/index.ts";
 import type { MatchStore } from "../store.ts";
 import { type Bot, createMatchService, type MatchService, type ServiceOptions } from "./index.ts";
@@ -14,14 +15,13 @@ const firstMove: Bot = {
 };
 
 function setUp(store: MatchStore, bot: Bot = stuck, more: Partial<ServiceOptions> = {}) {
-  return createMatchService({ store, games: [hosted], bots: { stuck: bot }, ...more });
+  return createMatchService({ store, games: [hosted], bots: { stuck: bot }, time, ...more });
 }
 
 async function beginBetweenBots(service: MatchService): Promise<string> {
   const wanted = { game, player: "ada", deck, bot: "stuck", seed: 3 };
-  const { matchId } = await service.createMatch(wanted);
-  await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
-  await service.startMatch({ matchId, player: "ada" });
+  const opponents = [{ bot: "stuck", deck }];
+  const { matchId } = await service.createMatch({ ...wanted, opponents });
   return matchId;
 }
 
@@ -53,9 +53,9 @@ describe("a bot", () => {
     const onProblem = (problem: unknown): unknown => problems.push(problem);
     const service = setUp(store, choosing, { onProblem });
     const matchId = await beginBetweenBots(service);
-    await service.botsAtRest(matchId);
+    await service.atRest(matchId);
     for (const [i, move] of chosen.slice(0, 5).entries()) {
-      expect(await moveAt(store, matchId, 4 + i)).toBe(move);
+      expect(await moveAt(store, matchId, 3 + i)).toBe(move);
     }
     expect(chosen.length).toBeGreaterThan(5);
     expect(problems).toEqual([]);
@@ -72,8 +72,8 @@ describe("a bot", () => {
     };
     const service = setUp(store, failing);
     const matchId = await beginBetweenBots(service);
-    await service.botsAtRest(matchId);
-    expect((await service.getMatchMeta(matchId, "ada")).status).toBe("ended");
+    await service.atRest(matchId);
+    expect((await service.getMatchMeta(matchId, "ada")).status).toBe("completed");
   });
 
   test("that is not here any more is told by its name, and a move is made for it", async () => {
@@ -84,10 +84,11 @@ describe("a bot", () => {
       bots: {},
       onProblem: (problem) => problems.push(String(problem)),
     });
-    await service.resumeBots();
-    await service.botsAtRest(matchId);
+    time.advance(5000);
+    await service.settleDue();
+    await service.atRest(matchId);
     expect(new Set(problems)).toEqual(new Set(["Error: the bot stuck is not here"]));
-    expect((await service.getMatchMeta(matchId, "ada")).status).toBe("ended");
+    expect((await service.getMatchMeta(matchId, "ada")).status).toBe("completed");
   });
 
   test("that was overtaken while it thought looks again", async () => {
@@ -102,11 +103,16 @@ describe("a bot", () => {
       },
     };
     const service = setUp(store, overtaken, { onProblem: (problem) => problems.push(problem) });
-    await service.resumeBots();
+    time.advance(5000);
+    await service.settleDue();
     while (asked < 4) await new Promise((resolve) => setImmediate(resolve));
-    // Version 4 is the other's; its own moves come after.
-    const entries = await store.readAfter(matchId, 3, 10);
-    expect(entries.map(({ commandId }) => commandId)).toEqual(["other", "bot:4", "bot:5"]);
+    // Version 3 is the other's; its own moves come after.
+    const entries = await store.readAfter(matchId, 2, 10);
+    expect(entries.slice(0, 3).map(({ commandId }) => commandId)).toEqual([
+      "other",
+      "bot:3",
+      "bot:4",
+    ]);
     expect(problems).toEqual([]);
     await service.close();
   });
@@ -129,16 +135,16 @@ describe("a bot", () => {
       ...inner,
       append(entry) {
         const { actors } = JSON.parse(entry.head) as { actors: string[] };
-        written.push({ botDue: entry.dueAtMs !== null, actors });
+        // Before, it is the start that is due.
+        if (entry.status === "active") written.push({ botDue: entry.dueAtMs !== null, actors });
         return inner.append(entry);
       },
     };
     const service = setUp(store, firstMove);
     const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: 3 });
     const bot = await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
-    await service.startMatch({ matchId, player: "ada" });
     for (let i = 0; i < 10; i++) {
-      await service.botsAtRest(matchId);
+      await service.atRest(matchId);
       const { version, legalMoves } = await service.getPlayerView(matchId, "ada");
       const move = legalMoves.find(({ id }) => patient(id))?.id ?? "";
       const action = { matchId, player: "ada", commandId: `c${i}`, expectedVersion: version, move };
@@ -158,10 +164,12 @@ describe("a bot", () => {
       store,
       games: [newer],
       bots: { stuck },
+      time,
       onProblem: (problem) => problems.push(problem),
     });
-    expect(await service.resumeBots()).toBe(1);
-    await service.botsAtRest(matchId);
+    time.advance(5000);
+    expect(await service.settleDue()).toBe(0);
+    await service.atRest(matchId);
     expect(problems).toEqual([]);
   });
 
@@ -179,11 +187,13 @@ describe("a bot", () => {
       const service = createMatchService({
         store: failing,
         games: [hosted],
+        time,
         ...(onProblem !== undefined && { onProblem }),
       });
       isBroken = true;
-      await service.resumeBots();
-      await service.botsAtRest(matchId);
+      time.advance(5000);
+      await service.settleDue();
+      await service.atRest(matchId);
     }
     const told = problems.map(([problem]) => String(problem));
     expect(new Set(told)).toEqual(new Set(["Error: no disk"]));

@@ -3,8 +3,9 @@
  * saw it, and those who follow the match are told what happened.
  */
 import { canonicalJson } from "@tcg/core";
+import { deadlines } from "../clocks/clocks.ts";
 import { linkOf } from "../fairness/proofs.ts";
-import type { Appended, MatchStore, StoredPrompt } from "../store.ts";
+import type { Appended, Downtime, MatchStore, StoredPrompt } from "../store.ts";
 import { type Due, dueOf } from "./due.ts";
 import type { Followers } from "./followers.ts";
 import { type AnyEvent, LiveMatch } from "./live-match.ts";
@@ -22,6 +23,8 @@ export interface Entry {
   /** What was asked for, as canonical JSON. */
   readonly body: string;
   readonly events: readonly AnyEvent[];
+  /** The turn before it; null before the start. */
+  readonly turnBefore: number | null;
   /** Who takes a seat with it. */
   readonly players?: readonly string[];
 }
@@ -31,25 +34,47 @@ interface Parts {
   readonly live: LiveMatches;
   readonly followers: Followers;
   readonly settings: Settings;
-  /** Something has to be done in this match, now or later. */
-  readonly onDue: (matchId: string, due: Due) => void;
+  /** What has to be done in this match next, now or later; null for nothing. */
+  readonly onDue: (matchId: string, due: Due | null) => void;
 }
+
+/** `match`: as it was committed, with its link in the chain. */
+export type Committed =
+  | (Extract<Appended, { readonly ok: true }> & { readonly match: LiveMatch })
+  | Extract<Appended, { readonly ok: false }>;
 
 export class Commits {
   readonly #parts: Parts;
+  /** What is being appended here, by match: the last of each. */
+  readonly #underWay = new Map<string, Promise<unknown>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
   /** `next`: the match as it stands with this entry, one version on. */
-  async commit(next: LiveMatch, entry: Entry): Promise<Appended> {
+  async commit(next: LiveMatch, entry: Entry): Promise<Committed> {
+    const { matchId } = next;
+    const committing = this.#commit(withLink(next, entry), entry);
+    const settled = committing.catch(() => {});
+    this.#underWay.set(matchId, settled);
+    try {
+      return await committing;
+    } finally {
+      if (this.#underWay.get(matchId) === settled) this.#underWay.delete(matchId);
+    }
+  }
+
+  /** Until what is being appended to this match has been, or has failed. */
+  async settled(matchId: string): Promise<void> {
+    await this.#underWay.get(matchId);
+  }
+
+  async #commit(linked: LiveMatch, entry: Entry): Promise<Committed> {
     const { store, live, followers, settings, onDue } = this.#parts;
-    const linked = withLink(next, entry);
     const { matchId, version, head, setup, state } = linked;
     const downtimes = await live.downtimes();
-    const turnBefore = live.kept(matchId)?.head.turn ?? null;
-    const due = dueOf(linked, await settings.after(linked, entry, turnBefore), downtimes);
+    const due = dueOf(linked, await settings.after(linked, entry), downtimes);
     const appended = await store.append({
       matchId,
       expectedVersion: version - 1,
@@ -64,7 +89,7 @@ export class Commits {
       // Decks and seeds change only before play.
       ...(entry.seat === SERVICE && { setup: canonicalJson(setup) }),
       snapshot: state === null ? null : writeSnapshot(state),
-      prompts: promptsOf(linked),
+      prompts: promptsOf(linked, downtimes),
       dueAtMs: due?.atMs ?? null,
       isWaitedFor: linked.isPlayedByPeople,
       ...(entry.players && { players: entry.players }),
@@ -73,8 +98,8 @@ export class Commits {
     if (!appended.ok) return appended;
     live.keep(linked);
     followers.tell(linked, entry.events);
-    if (due !== null) onDue(matchId, due);
-    return appended;
+    onDue(matchId, due);
+    return { ...appended, match: linked };
   }
 }
 
@@ -85,10 +110,13 @@ function withLink(next: LiveMatch, { seat, body }: Entry): LiveMatch {
 }
 
 /** What each seat is asked, as it may know it. */
-function promptsOf(match: LiveMatch): readonly StoredPrompt[] {
+function promptsOf(match: LiveMatch, downtimes: readonly Downtime[]): readonly StoredPrompt[] {
+  const { clocks } = match.head;
+  const ends = clocks === null ? [] : deadlines(clocks, downtimes);
   return match.head.actors.flatMap((seat) => {
     const prompt = match.promptOf(seat);
     if (prompt === null) return [];
-    return [{ seat, prompt: canonicalJson(prompt), deadlineMs: null }];
+    const deadlineMs = ends.find((end) => end.seat === seat)?.atMs ?? null;
+    return [{ seat, prompt: canonicalJson(prompt), deadlineMs }];
   });
 }

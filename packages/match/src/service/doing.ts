@@ -1,36 +1,51 @@
 /** One piece of work that is due in a match. */
 import { REFEREE, type Submit } from "./actions.ts";
 import { type BotMoves, chooseMove } from "./bot-moves.ts";
+import type { Commits } from "./commits.ts";
 import { type Due, dueOf } from "./due.ts";
 import { MatchError } from "./errors.ts";
+import type { Lease } from "./lease.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
+import { resumeClocks, TIMEOUT_WITHIN_MS } from "./resuming.ts";
 import type { Seating } from "./seating.ts";
 import type { Settings } from "./settings-of-seats.ts";
 import type { Time } from "./time.ts";
 
 interface Parts extends BotMoves {
   readonly live: LiveMatches;
+  readonly commits: Commits;
   readonly settings: Settings;
   readonly seating: Seating;
   readonly submit: Submit;
+  readonly lease: Lease;
   readonly time: Time;
+  /** Notes a downtime that lies behind, if there was one. */
+  readonly catchUp: () => Promise<void>;
 }
 
 /** Does what is due now, if anything is; gives what is due after that. */
 export function createDoing(parts: Parts): (matchId: string) => Promise<Due | null> {
-  const { live, settings, seating, submit, time } = parts;
+  const { live, commits, settings, seating, submit, lease, time, catchUp } = parts;
 
   async function dueIn(match: LiveMatch): Promise<Due | null> {
-    return dueOf(match, await settings.all(match.matchId), await live.downtimes());
+    return dueOf(match, await settings.in(match), await live.downtimes());
+  }
+
+  /** A command that the rules must take. */
+  async function give(match: LiveMatch, seat: string, by: string, move: string): Promise<void> {
+    const { version: expectedVersion, head } = match;
+    const commandId = `${by}:${expectedVersion}`;
+    const arrivedMs = head.releaseMs ?? head.updatedAtMs;
+    const acted = await submit(match, seat, { expectedVersion, commandId, move, arrivedMs });
+    if (!acted.ok) throw new Error(`the rules refuse what was due (${acted.rejection.code})`);
   }
 
   /** Whether it was done; if not, there is nothing more to do here. */
   async function doIt(match: LiveMatch, due: Due): Promise<boolean> {
-    const { version: expectedVersion } = match;
     switch (due.work) {
       case "start":
-        await seating.start(match);
+        await seating.startOrAbort(match);
         return true;
       case "abort":
         await seating.abort(
@@ -40,36 +55,39 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
         );
         return true;
       case "bot": {
-        const move = await chooseMove(parts, match, due);
+        const move = await lease.during(match.matchId, () => chooseMove(parts, match, due));
         if (move === null) return false;
-        const commandId = `bot:${expectedVersion}`;
-        await submit(match, due.seat, { expectedVersion, commandId, move });
+        await give(match, due.seat, "bot", move);
         return true;
       }
-      case "pass": {
-        const commandId = `auto:${expectedVersion}`;
-        await submit(match, due.seat, { expectedVersion, commandId, move: due.move });
+      case "pass":
+        await give(match, due.seat, "auto", due.move);
         return true;
-      }
       case "timeout": {
+        if (time.now() - due.atMs > TIMEOUT_WITHIN_MS) {
+          await resumeClocks(commits, match, time.now());
+          return true;
+        }
         const { game, timeout } = match.game();
-        const move = game.notation(timeout(due.seat));
-        const commandId = `timeout:${expectedVersion}`;
-        await submit(match, REFEREE, { expectedVersion, commandId, move });
+        await give(match, REFEREE, "timeout", game.notation(timeout(due.seat)));
         return true;
       }
     }
   }
 
   return async (matchId) => {
-    const match = await live.load(matchId);
-    const due = await dueIn(match);
-    if (due === null || due.atMs > time.now()) return due;
+    await catchUp();
     try {
+      const match = await live.load(matchId);
+      const due = await dueIn(match);
+      if (due === null || due.atMs > time.now()) return due;
       if (!(await doIt(match, due))) return null;
     } catch (error) {
+      if (!(error instanceof MatchError)) throw error;
+      // It was forgotten meanwhile.
+      if (error.code === "no-such-match" || error.code === "closed") return null;
       // Somebody else was faster: look again.
-      if (!(error instanceof MatchError && error.code === "stale-version")) throw error;
+      if (error.code !== "stale-version") throw error;
     }
     return dueIn(await live.load(matchId));
   };

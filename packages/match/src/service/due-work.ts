@@ -27,21 +27,28 @@ export class DueWork {
   /** Woken while running: looked at once more before they rest. */
   readonly #again = new Set<string>();
   readonly #timers = new Map<string, () => void>();
-  readonly #failures = new Map<string, number>();
+  readonly #failures = new Map<string, { readonly times: number; readonly sinceMs: number }>();
+  /** Those that others had left. */
+  readonly #takenUp = new Set<string>();
   #closed = false;
 
   constructor(parts: DueWorkParts) {
     this.#parts = parts;
   }
 
-  /** Something is due in this match, now or later. */
-  expect(matchId: string, due: Due): void {
+  /** What is due next in this match, now or later; null for nothing. */
+  expect(matchId: string, due: Due | null): void {
     if (this.#closed) return;
     this.#timers.get(matchId)?.();
     this.#timers.delete(matchId);
-    const { time } = this.#parts;
-    if (due.atMs <= time.now()) return this.wake(matchId);
-    const callOff = time.at(due.atMs, () => {
+    if (due === null) return;
+    if (due.atMs <= this.#parts.time.now()) this.wake(matchId);
+    else this.#wakeAt(matchId, due.atMs);
+  }
+
+  #wakeAt(matchId: string, atMs: number): void {
+    this.#timers.get(matchId)?.();
+    const callOff = this.#parts.time.at(atMs, () => {
       this.#timers.delete(matchId);
       this.wake(matchId);
     });
@@ -57,18 +64,38 @@ export class DueWork {
     const run = this.#run(matchId).then((more) => {
       this.#running.delete(matchId);
       if (this.#again.delete(matchId) || more) this.wake(matchId);
+      else this.#takenUp.delete(matchId);
     });
     this.#running.set(matchId, run);
   }
 
-  /** How many more may be taken up from the store now. */
-  get room(): number {
-    return Math.max(0, MOST_TAKEN_UP - this.#running.size);
+  /** Does what others have left. */
+  takeUp(matchId: string): void {
+    if (this.#closed) return;
+    this.#takenUp.add(matchId);
+    this.wake(matchId);
   }
 
-  /** Since some work failed and was not done yet; for health. */
-  get failing(): number {
-    return this.#failures.size;
+  /** In how many matches it works, or will by itself. */
+  get size(): number {
+    return this.#running.size + this.#timers.size;
+  }
+
+  /** Whether it works on this match, or will by itself. */
+  isAt(matchId: string): boolean {
+    return this.#running.has(matchId) || this.#timers.has(matchId);
+  }
+
+  /** How many more may be taken up from the store now. */
+  get room(): number {
+    return Math.max(0, MOST_TAKEN_UP - this.#takenUp.size);
+  }
+
+  /** In how many matches work has failed and was not done yet, and since when; null in none. */
+  get failing(): { readonly matches: number; readonly sinceMs: number } | null {
+    if (this.#failures.size === 0) return null;
+    const sinceMs = Math.min(...[...this.#failures.values()].map((failed) => failed.sinceMs));
+    return { matches: this.#failures.size, sinceMs };
   }
 
   /** Whether there is more to do at once. */
@@ -90,25 +117,15 @@ export class DueWork {
       return true;
     } catch (problem) {
       this.#again.delete(matchId);
-      const failures = (this.#failures.get(matchId) ?? 0) + 1;
-      this.#failures.set(matchId, failures);
+      const nowMs = time.now();
+      const failed = this.#failures.get(matchId);
+      const times = (failed?.times ?? 0) + 1;
+      this.#failures.set(matchId, { times, sinceMs: failed?.sinceMs ?? nowMs });
       onProblem(problem, matchId);
       // It stays due in the store; it is tried again here, later each time.
-      this.#retry(matchId, time.now() + backoffMs(failures));
+      if (!this.#closed) this.#wakeAt(matchId, nowMs + backoffMs(times));
       return false;
     }
-  }
-
-  #retry(matchId: string, atMs: number): void {
-    if (this.#closed) return;
-    this.#timers.get(matchId)?.();
-    this.#timers.set(
-      matchId,
-      this.#parts.time.at(atMs, () => {
-        this.#timers.delete(matchId);
-        this.wake(matchId);
-      }),
-    );
   }
 
   async atRest(matchId: string): Promise<void> {

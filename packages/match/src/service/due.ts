@@ -15,6 +15,8 @@ export type Due = { readonly atMs: number } & (
   | { readonly work: "pass"; readonly seat: string; readonly move: string }
 );
 
+const START_WITHIN_MS = 1000;
+
 export type SettingsBySeat = Readonly<Record<string, ResponseSettings>>;
 
 /** The first thing; null: nothing will happen by itself. */
@@ -33,7 +35,8 @@ export function dueOf(
 }
 
 function whileWaiting({ head }: LiveMatch): Due[] {
-  if (isReady(head)) return [{ work: "start", atMs: head.updatedAtMs }];
+  // Whoever seated the last one starts it at once; this is for when they did not live to do so.
+  if (isReady(head)) return [{ work: "start", atMs: head.updatedAtMs + START_WITHIN_MS }];
   return head.openByMs === null ? [] : [{ work: "abort", atMs: head.openByMs }];
 }
 

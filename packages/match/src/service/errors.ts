@@ -22,7 +22,8 @@ export type MatchErrorCode =
   | "command-id-reused"
   | "bad-record"
   | "bad-request"
-  | "suspended";
+  | "suspended"
+  | "closed";
 
 /** What a client needs to do better. */
 export interface MatchErrorData {
@@ -60,6 +61,3 @@ export function stale(expected: number, version: number): MatchError {
 export function notYourSeat(): MatchError {
   return new MatchError("not-your-seat", "You have no seat in this match; you may only watch.");
 }
-
-export const messageOf = (problem: unknown): string =>
-  problem instanceof Error ? problem.message : String(problem);

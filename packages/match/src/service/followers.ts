@@ -22,8 +22,13 @@ export class Followers {
     };
   }
 
-  isFollowed(matchId: string): boolean {
-    return this.listeners.has(matchId);
+  /** Whether somebody follows the match and has not been told of this version. */
+  lacks(matchId: string, version: number): boolean {
+    return this.listeners.has(matchId) && version > (this.told.get(matchId) ?? 0);
+  }
+
+  followed(): readonly string[] {
+    return [...this.listeners.keys()];
   }
 
   /** Each version once, and none before one that was told. */

@@ -15,7 +15,7 @@ interface Pinned {
 export class Games {
   readonly #store: MatchStore;
   readonly #games: readonly AnyHostableGame[];
-  /** Made of stored cards, by hash; null where they cannot be made. */
+  /** Made of stored cards, by game, rules and hash; null where they cannot be made. */
   readonly #revived = new Map<string, Promise<AnyHostableGame | null>>();
   readonly #saved = new Set<string>();
 
@@ -24,9 +24,11 @@ export class Games {
     this.#games = games;
   }
 
-  /** For new matches: the first of this name. */
+  /** For new matches: the latest rules of this name. */
   named(name: string): AnyHostableGame {
-    const found = this.#games.find(({ game }) => game.id === name);
+    const [found] = this.#games
+      .filter(({ game }) => game.id === name)
+      .sort((a, b) => b.game.rulesVersion - a.game.rulesVersion);
     if (found !== undefined) return found;
     const known = [...new Set(this.#games.map(({ game }) => game.id))];
     throw new MatchError("no-such-game", `There is no such game. Known: ${known.join(", ")}.`, {
@@ -49,15 +51,25 @@ export class Games {
       ({ game }) => game.id === id && game.rulesVersion === rulesVersion,
     );
     if (family?.withCards === undefined) return null;
-    const revived = this.#revived.get(cardSet) ?? this.#revive(family, cardSet);
-    this.#revived.set(cardSet, revived);
+    const key = JSON.stringify([id, rulesVersion, cardSet]);
+    const revived = this.#revived.get(key) ?? this.#revive(family, cardSet);
+    this.#revived.set(key, revived);
+    // A store that fails now may answer next time.
+    revived.catch(() => this.#revived.delete(key));
     return revived;
+  }
+
+  /** Whether these rules were never released: what was begun with them ends. */
+  isNeverReleased({ game: id, rulesVersion }: Pinned): boolean {
+    return this.#games.some(
+      ({ game, neverReleased = [] }) => game.id === id && neverReleased.includes(rulesVersion),
+    );
   }
 
   async #revive(family: AnyHostableGame, cardSet: string): Promise<AnyHostableGame | null> {
     const cards = await this.#store.loadCardSet(cardSet);
     const revived = cards === null ? null : (family.withCards?.(cards) ?? null);
-    return revived?.game.cardSet === cardSet ? revived : null;
+    return revived !== null && revived.game.cardSet === cardSet ? revived : null;
   }
 }
 

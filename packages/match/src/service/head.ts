@@ -64,6 +64,46 @@ export interface MatchSetup {
   readonly botSeed: string;
 }
 
+/** Heads of the first schema: without these fields, and with other words for how a match stands. */
+type OldHead = Partial<Omit<MatchHead, "status">> & {
+  readonly status: StoredStatus | "open" | "running" | "ended";
+};
+
+const added = {
+  mode: "casual",
+  isPublic: false,
+  commitment: "",
+  aborted: null,
+  clocks: null,
+  timeControl: null,
+  releaseMs: null,
+  openByMs: null,
+  startedAtMs: null,
+  endedAtMs: null,
+  link: "",
+} as const satisfies Partial<MatchHead>;
+
+const nowCalled = { open: "waiting", running: "active", ended: "completed" } as const;
+
+export function readHead(text: string): MatchHead {
+  const stored = JSON.parse(text) as MatchHead | OldHead;
+  if ("commitment" in stored) return stored as MatchHead;
+  const { status, updatedAtMs = 0 } = stored;
+  const isCalled = status in nowCalled ? nowCalled[status as keyof typeof nowCalled] : status;
+  const proofs = { deckLock: null, entropyHash: null, isOpened: false };
+  return {
+    ...added,
+    ...(stored as MatchHead),
+    status: isCalled as StoredStatus,
+    seats: (stored.seats ?? []).map((held) => ({ ...proofs, ...held })),
+    startedAtMs: isCalled === "waiting" ? null : updatedAtMs,
+    endedAtMs: isCalled === "completed" ? updatedAtMs : null,
+  };
+}
+
+export const isOver = ({ status }: Pick<MatchHead, "status">): boolean =>
+  status === "completed" || status === "aborted";
+
 export const isBot = (holder: Holder | null): holder is { readonly bot: string } =>
   holder !== null && "bot" in holder;
 

@@ -1,4 +1,22 @@
 /** `@lunchtable-tcg/match`: matches of any game, on any store. */
+export type { Clocks, ClockView } from "../clocks/clocks.ts";
+export type { TimeControl } from "../clocks/time-control.ts";
+export { commitmentOf, deckLockOf, entropyHashOf, seedOf, sortedDeck } from "../fairness/proofs.ts";
+export type { Kept, Receipt, ReceiptEntry, ReceiptSeat } from "../fairness/receipt.ts";
+export {
+  type ReceiptFault,
+  type ReceiptPart,
+  type ReceiptVerdict,
+  verifyReceipt,
+} from "../fairness/verify-receipt.ts";
+export {
+  RESPONSE_MODES,
+  type ResponseMode,
+  type ResponseSettings,
+  usualSettings,
+  YIELDS,
+  type Yield,
+} from "../responses/settings.ts";
 export type * from "../store.ts";
 export type { Bot, BotSituation, BotTable } from "./bots.ts";
 export { MatchError, type MatchErrorCode, type MatchErrorData } from "./errors.ts";
@@ -9,3 +27,5 @@ export {
 } from "./match-service.ts";
 export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replay.ts";
 export type * from "./requests.ts";
+export type { Retention } from "./retention.ts";
+export type { Time } from "./time.ts";

@@ -1,7 +1,8 @@
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { beforeEach, describe, expect, test } from "vitest";
 import { lunchTable } from "../../test/games.ts";
-import { type AnyEvent, type AnyState, LiveMatch, type MatchHead } from "./live-match.ts";
+import type { HeldSeat, Holder, MatchHead } from "./head.ts";
+import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
 
 const { hosted, deck } = lunchTable;
 const { game } = hosted;
@@ -12,39 +13,58 @@ function started(): AnyState {
   return opening.state;
 }
 
+function sits(seat: string, holder: Holder | null): HeldSeat {
+  return { seat, holder, deckLock: null, entropyHash: null, isOpened: false };
+}
+
 const state = started();
 const open: MatchHead = {
   game: game.id,
   rulesVersion: game.rulesVersion,
   cardSet: game.cardSet,
-  status: "open",
+  mode: "casual",
+  status: "waiting",
   creator: "ada",
-  seats: [
-    { seat: "host", holder: { player: "ada" } },
-    { seat: "away", holder: null },
-  ],
+  isPublic: false,
+  commitment: "c",
+  seats: [sits("host", { player: "ada" }), sits("away", null)],
   actors: [],
   turn: null,
   outcome: null,
+  aborted: null,
+  clocks: null,
+  timeControl: null,
+  releaseMs: null,
+  openByMs: null,
   createdAtMs: 1,
+  startedAtMs: null,
+  endedAtMs: null,
   updatedAtMs: 1,
+  link: "l",
 };
-const seated = (host: object, away: object): MatchHead["seats"] =>
-  [
-    { seat: "host", holder: host },
-    { seat: "away", holder: away },
-  ] as MatchHead["seats"];
+const seated = (host: Holder | null, away: Holder | null): MatchHead["seats"] => [
+  sits("host", host),
+  sits("away", away),
+];
 
 function match(
   head: Partial<MatchHead>,
-  parts: { entry?: AnyHostableGame | null; state?: AnyState | null } = {},
+  parts: { hosted?: AnyHostableGame | null; state?: AnyState | null } = {},
 ): LiveMatch {
   return new LiveMatch({
     matchId: "m",
     version: 3,
     head: { ...open, ...head },
-    setup: { decks: {}, config: {}, seed: 3, botSeed: "" },
-    entry: hosted,
+    setup: {
+      decks: {},
+      config: {},
+      secret: "5",
+      entropies: {},
+      seed: 3,
+      isSeedChosen: true,
+      botSeed: "",
+    },
+    hosted,
     state,
     ...parts,
   });
@@ -83,7 +103,7 @@ describe("who sits there", () => {
     const bots = seated({ bot: "random" }, { bot: "greedy" });
     expect(match({ seats: bots }).isPlayedByPeople).toBe(false);
     expect(match({}).isPlayedByPeople).toBe(true);
-    const nobody = seated({ bot: "random" }, null as unknown as object);
+    const nobody = seated({ bot: "random" }, null);
     expect(match({ seats: nobody }).isPlayedByPeople).toBe(false);
   });
 
@@ -98,7 +118,7 @@ describe("what is shown", () => {
   let running: LiveMatch;
   // A new one each time: a match remembers what it has shown.
   beforeEach(() => {
-    running = match({ status: "running", seats, actors: game.actors(state) });
+    running = match({ status: "active", seats, actors: game.actors(state) });
   });
 
   test("a view is made once for everybody who looks from there", () => {
@@ -117,8 +137,10 @@ describe("what is shown", () => {
   test("a command's fields come as the game declares them, whichever a rule fills in first", () => {
     const command = { type: "SUMMON", slot: 1, position: "attack", card: "c1" };
     const legalMoves = () => [{ id: "SUMMON c1 attack slot=1", text: "Summon", command }];
-    const entry = { ...hosted, game: { ...game, legalMoves } };
-    const [listed] = match({ status: "running", seats }, { entry }).viewFor("ada").legalMoves;
+    const listing = { ...hosted, game: { ...game, legalMoves } };
+    const [listed] = match({ status: "active", seats }, { hosted: listing }).viewFor(
+      "ada",
+    ).legalMoves;
     expect(Object.entries(listed?.command ?? {})).toEqual([
       ["type", "SUMMON"],
       ["card", "c1"],
@@ -150,13 +172,13 @@ describe("what is shown", () => {
 
   test("nothing is asked, told or described before the start, or without the rules", () => {
     const events: AnyEvent[] = [{ type: "PHASE_CHANGED", phase: "draw" }];
-    for (const parts of [{ state: null }, { entry: null }]) {
+    for (const parts of [{ state: null }, { hosted: null }]) {
       const dumb = match({ seats }, parts);
       expect(dumb.viewFor("ada")).toMatchObject({ view: null, legalMoves: [], cards: {} });
       expect(dumb.maskEvents(events, "ada")).toEqual([]);
       expect(dumb.promptFor("ada")).toBeNull();
     }
-    expect(match({ seats }, { entry: null }).describe([{ def: deck[0] }])).toEqual({});
+    expect(match({ seats }, { hosted: null }).describe([{ def: deck[0] }])).toEqual({});
     expect(running.maskEvents(events, "ada")).toHaveLength(1);
   });
 });
@@ -165,15 +187,16 @@ describe("a match that goes on", () => {
   const before = match({}, { state: null });
 
   test("is one version on, and says who acts, which turn it is, and that it runs", () => {
-    const after = before.at(state, 9);
+    const after = before.at(state, { seat: null, atMs: 9 }, []);
     expect([after.version, after.state]).toEqual([before.version + 1, state]);
     expect(after.setup).toBe(before.setup);
     expect(after.head).toEqual({
       ...before.head,
-      status: "running",
+      status: "active",
       actors: game.actors(state),
       turn: 1,
       outcome: null,
+      startedAtMs: 9,
       updatedAtMs: 9,
     });
   });
@@ -182,14 +205,16 @@ describe("a match that goes on", () => {
     const [seat = ""] = game.actors(state);
     const decision = game.decide(state, seat, { type: "SURRENDER" });
     if (!decision.ok) throw new Error("it is legal");
-    expect(before.at(decision.state, 9).head).toMatchObject({
-      status: "ended",
+    expect(before.at(decision.state, { seat, atMs: 9 }, []).head).toMatchObject({
+      status: "completed",
       actors: [],
       outcome: { winners: [seat === "host" ? "away" : "host"], reason: "surrender" },
     });
   });
 
   test("does not go on where its rules are not", () => {
-    expect(() => match({}, { entry: null }).at(state, 9)).toThrow(/not here/);
+    expect(() => match({}, { hosted: null }).at(state, { seat: null, atMs: 9 }, [])).toThrow(
+      /not here/,
+    );
   });
 });

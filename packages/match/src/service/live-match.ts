@@ -1,11 +1,11 @@
 /** A match in memory: what is stored, read once, and what was worked out from it. */
-import type { CommandFields, EventOf, GameTypes, MaskedEvent, State } from "@tcg/core";
+import type { CommandFields, EventOf, GameTypes, MaskedEvent, State, View } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { afterEntry } from "../clocks/clocks.ts";
 import { releaseDelayMs } from "../responses/release.ts";
 import type { Downtime } from "../store.ts";
 import { MatchError } from "./errors.ts";
-import { isBot, type MatchHead, type MatchSetup, metaOf, seatIn } from "./head.ts";
+import { isBot, isOver, type MatchHead, type MatchSetup, metaOf, seatIn } from "./head.ts";
 import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
 import { describeSeen } from "./seen-cards.ts";
 
@@ -31,6 +31,7 @@ export class LiveMatch implements Parts {
   readonly state: AnyState | null;
   readonly hosted: AnyHostableGame | null;
   private readonly views = new Map<string, PlayerView>();
+  private readonly masks = new Map<string, View<GameTypes>>();
 
   constructor(parts: Parts) {
     this.matchId = parts.matchId;
@@ -63,25 +64,28 @@ export class LiveMatch implements Parts {
     const hosted = this.game();
     const { atMs } = by;
     const outcome = hosted.game.outcome(state);
-    const isOver = outcome.status === "ended";
-    const actors = isOver ? [] : [...hosted.game.actors(state)];
+    const hasEnded = outcome.status === "ended";
+    const actors = hasEnded ? [] : [...hosted.game.actors(state)];
     const releaseMs =
-      !isOver && this.isPlayedByPeople && isWindow(hosted, state)
+      !hasEnded && this.isPlayedByPeople && isWindow(hosted, state)
         ? atMs + releaseDelayMs(setup.secret, version + 1)
         : null;
-    const clocks = head.clocks && afterEntry(head.clocks, { ...by, actors, releaseMs }, downtimes);
+    // The host thinks for its bots: their clocks stand still.
+    const timed = actors.filter((seat) => this.isPersonAt(seat));
+    const clocks =
+      head.clocks && afterEntry(head.clocks, { ...by, actors: timed, releaseMs }, downtimes);
     return this.next({
       head: {
         ...head,
-        status: isOver ? "completed" : "active",
+        status: hasEnded ? "completed" : "active",
         actors,
         turn: hosted.turnNumber(state),
-        outcome: isOver ? { winners: outcome.winners, reason: outcome.reason } : null,
+        outcome: hasEnded ? { winners: outcome.winners, reason: outcome.reason } : null,
         clocks,
         releaseMs,
         openByMs: null,
         startedAtMs: head.startedAtMs ?? atMs,
-        endedAtMs: isOver ? atMs : null,
+        endedAtMs: hasEnded ? atMs : null,
         updatedAtMs: atMs,
       },
       state,
@@ -89,9 +93,7 @@ export class LiveMatch implements Parts {
   }
 
   get status(): MatchStatus {
-    const { status } = this.head;
-    const isOver = status === "completed" || status === "aborted";
-    return this.hosted === null && !isOver ? "suspended" : status;
+    return this.hosted === null && !isOver(this.head) ? "suspended" : this.head.status;
   }
 
   seatOf(player: string): string | null {
@@ -109,6 +111,11 @@ export class LiveMatch implements Parts {
       if (isBot(holder) && this.head.actors.includes(seat)) return { seat, bot: holder.bot };
     }
     return null;
+  }
+
+  isPersonAt(seat: string): boolean {
+    const holder = this.head.seats.find((held) => held.seat === seat)?.holder ?? null;
+    return holder !== null && !isBot(holder);
   }
 
   /** Not by bots alone. */
@@ -133,9 +140,17 @@ export class LiveMatch implements Parts {
     if (hosted === null || state === null) {
       return { ...about, view: null, legalMoves: [], cards: {} };
     }
-    const view = hosted.game.mask(state, seat);
+    const view = this.maskFor(seat) as View<GameTypes>;
     const legalMoves = seat === "spectator" ? [] : listMoves(hosted, state, seat);
     return { ...about, view, legalMoves, cards: this.describe(view) };
+  }
+
+  /** What a viewer may know; null before the start, and where the rules are not here. */
+  private maskFor(seat: string): View<GameTypes> | null {
+    if (this.hosted === null || this.state === null) return null;
+    const made = this.masks.get(seat) ?? this.hosted.game.mask(this.state, seat);
+    this.masks.set(seat, made);
+    return made;
   }
 
   /** The definitions of every face in what is sent. */
@@ -154,7 +169,7 @@ export class LiveMatch implements Parts {
   }
 
   promptOf(seat: string): OpenPrompt | null {
-    const prompts = this.viewOf(seat).view?.prompts ?? [];
+    const prompts = this.maskFor(seat)?.prompts ?? [];
     return prompts.find((prompt) => prompt.seat === seat) ?? null;
   }
 
@@ -164,7 +179,7 @@ export class LiveMatch implements Parts {
   }
 }
 
-export function whySuspended({ game, rulesVersion }: MatchHead): string {
+function whySuspended({ game, rulesVersion }: MatchHead): string {
   return (
     `This match was begun with rules ${rulesVersion} of ${game} and cards that are not here. It ` +
     "goes on where they are; its clocks stand still."

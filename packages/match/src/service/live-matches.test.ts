@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { memoryStore } from "../memory/index.ts";
 import type { MatchStore, StoredMatch } from "../store.ts";
+import { Games } from "./games.ts";
+import { type MatchSetup, readHead } from "./head.ts";
 import { LiveMatch } from "./live-match.ts";
 import { LiveMatches } from "./live-matches.ts";
 
@@ -15,7 +17,16 @@ const stored = (matchId: string, version: number): StoredMatch => ({
 });
 
 const live = (matchId: string, version: number): LiveMatch =>
-  LiveMatch.revive(stored(matchId, version), []);
+  new LiveMatch({
+    matchId,
+    version,
+    head: readHead(stored(matchId, version).head),
+    setup: {} as MatchSetup,
+    state: null,
+    hosted: null,
+  });
+
+const noGames = new Games(memoryStore(), []);
 
 /** Every match is there, at the version that `versions` says, else at its first. */
 function setUp(versions: Record<string, number> = {}) {
@@ -28,7 +39,7 @@ function setUp(versions: Record<string, number> = {}) {
       return version === knownVersion ? "unchanged" : stored(matchId, version);
     },
   };
-  return { matches: new LiveMatches(store, []), asked, versions };
+  return { matches: new LiveMatches(store, noGames), asked, versions };
 }
 
 describe("a match in memory", () => {
@@ -76,7 +87,7 @@ describe("a match in memory", () => {
 
   test("that is not there is an error", async () => {
     const store = memoryStore();
-    await expect(new LiveMatches(store, []).load("a")).rejects.toMatchObject({
+    await expect(new LiveMatches(store, noGames).load("a")).rejects.toMatchObject({
       code: "no-such-match",
     });
   });

@@ -3,7 +3,7 @@ import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Downtime, MatchStore, StoredMatch } from "../store.ts";
 import { MatchError } from "./errors.ts";
 import type { Games } from "./games.ts";
-import type { MatchHead, MatchSetup } from "./head.ts";
+import { type MatchHead, type MatchSetup, readHead } from "./head.ts";
 import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
 import { readSnapshot } from "./snapshot-text.ts";
 
@@ -54,17 +54,24 @@ export class LiveMatches {
     this.#kept.delete(oldest as string);
   }
 
-  /** When nobody served matches. Read once: a process notes a downtime only when it starts. */
+  /** There may be one more now. */
+  forgetDowntimes(): void {
+    this.#downtimes = null;
+  }
+
+  /** When nobody served matches. Read once, and again when this process has noted one. */
   downtimes(): Promise<readonly Downtime[]> {
-    this.#downtimes ??= this.#store.downtimes().catch((problem: unknown) => {
-      this.#downtimes = null;
-      throw problem;
+    if (this.#downtimes !== null) return this.#downtimes;
+    const reading = this.#store.downtimes();
+    this.#downtimes = reading;
+    reading.catch(() => {
+      if (this.#downtimes === reading) this.#downtimes = null;
     });
-    return this.#downtimes;
+    return reading;
   }
 
   async #revive(stored: StoredMatch): Promise<LiveMatch> {
-    const head = JSON.parse(stored.head) as MatchHead;
+    const head = readHead(stored.head);
     const hosted = await this.#games.find(head);
     return new LiveMatch({
       matchId: stored.matchId,

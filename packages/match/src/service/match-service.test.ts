@@ -2,7 +2,15 @@ import { replayRecord } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { describe, expect, test } from "vitest";
 import { lunchTable, playableGames, skirmishGame } from "../../test/games.ts";
-import { begin, failing, givesUp, open, setUp } from "../../test/tables.ts";
+import {
+  atRest,
+  begin,
+  beginBetweenBots,
+  failing,
+  givesUp,
+  open,
+  setUp,
+} from "../../test/tables.ts";
 import { memoryStore } from "../memory/index.ts";
 
 /** Where somebody could write to a value and change it. */
@@ -45,13 +53,13 @@ describe("who is asked", () => {
     const service = setUp();
     const matchId = await begin(service, lunchTable);
     const told = JSON.stringify([
-      await service.listMatches("ada"),
+      await service.listMatches({ of: "mine", player: "ada" }),
       await service.getMatchMeta(matchId, "eve"),
       await service.getPlayerView(matchId, "ada"),
     ]);
     expect(told).toContain(matchId);
     expect(told).not.toMatch(/"(ada|bob)"/);
-    expect(await service.listMatches("eve")).toEqual([]);
+    expect(await service.listMatches({ of: "mine", player: "eve" })).toEqual([]);
   });
 
   test("whoever writes to what it was given fails, and changes nothing for others", async () => {
@@ -102,7 +110,6 @@ describe("news", () => {
     const heard: number[] = [];
     const stop = service.subscribe(matchId, ({ version }) => heard.push(version));
     await service.joinMatch({ matchId, player: "bob", deck: skirmishGame.deck });
-    await service.startMatch({ matchId, player: "ada" });
     expect(heard).toEqual([2, 3]);
     stop();
     const { actors, version } = await service.getMatchMeta(matchId, "ada");
@@ -125,7 +132,9 @@ describe("upgrades", () => {
     };
     const service = setUp({ store, games: [newer] });
     expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({ status: "suspended" });
-    expect((await service.listMatches("ada"))[0]).toMatchObject({ status: "suspended" });
+    expect((await service.listMatches({ of: "mine", player: "ada" }))[0]).toMatchObject({
+      status: "suspended",
+    });
     expect(await service.getPlayerView(matchId, "ada")).toMatchObject({
       view: null,
       legalMoves: [],
@@ -141,7 +150,7 @@ describe("upgrades", () => {
     const back = setUp({ store });
     expect(await back.submitAction(action)).toMatchObject({ ok: true });
     expect(await back.getMatchMeta(matchId, "ada")).toMatchObject({
-      status: "ended",
+      status: "completed",
       outcome: { winners: ["away"], reason: "surrender" },
     });
   });
@@ -150,12 +159,9 @@ describe("upgrades", () => {
 describe("the record of a match", () => {
   test.each(playableGames)("of $hosted.game.id plays again to the same end", async (game) => {
     const service = setUp();
-    const { hosted, deck } = game;
-    const wanted = { game: hosted.game.id, player: "ada", deck, seed: 5, bot: "random" };
-    const { matchId } = await service.createMatch(wanted);
-    await service.joinMatch({ matchId, player: "ada", bot: "random", deck });
-    await service.startMatch({ matchId, player: "ada" });
-    await service.botsAtRest(matchId);
+    const { hosted } = game;
+    const matchId = await beginBetweenBots(service, game);
+    await atRest(service, matchId);
     const record = await service.getRecord(matchId);
     expect(record.commands.length).toBeGreaterThan(10);
     // As it comes over the wire.

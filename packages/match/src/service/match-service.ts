@@ -9,7 +9,7 @@ import type { AnyHostableGame } from "@tcg/core/hosting";
 import { clockViews } from "../clocks/clocks.ts";
 import type { Receipt } from "../fairness/receipt.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
-import type { MatchStore } from "../store.ts";
+import type { MatchStore, StoredHead } from "../store.ts";
 import { createSubmit } from "./actions.ts";
 import type { BotTable } from "./bots.ts";
 import { Commits } from "./commits.ts";
@@ -18,9 +18,12 @@ import { DueWork } from "./due-work.ts";
 import { MatchError, notYourSeat } from "./errors.ts";
 import { Followers } from "./followers.ts";
 import { Games } from "./games.ts";
-import { type MatchHead, metaOf } from "./head.ts";
-import { type AnyEvent, type LiveMatch, whySuspended } from "./live-match.ts";
+import { isOver, metaOf, readHead } from "./head.ts";
+import { healthOf } from "./health.ts";
+import { Lease } from "./lease.ts";
+import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import { LiveMatches } from "./live-matches.ts";
+import { hearNews } from "./news.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { recordOf } from "./record-of.ts";
 import type {
@@ -42,9 +45,11 @@ import type {
   SubmitAction,
   Submitted,
 } from "./requests.ts";
+import { forgetOld, type Retention } from "./retention.ts";
 import { createSeating } from "./seating.ts";
-import { Serving } from "./serving.ts";
+import { BEAT_GAP_MS, Serving } from "./serving.ts";
 import { Settings } from "./settings-of-seats.ts";
+import { createSettling } from "./settling.ts";
 import { systemTime, type Time } from "./time.ts";
 import { UntilClosed } from "./until-closed.ts";
 
@@ -58,6 +63,8 @@ export interface ServiceOptions {
   readonly time?: Time;
   readonly randomHex?: (bytes: number) => string;
   readonly soon?: () => Promise<void>;
+  /** How long matches that are over are kept; for ever unless said. */
+  readonly retention?: Retention;
   /** Told of what nobody waits for: a bot that failed. */
   readonly onProblem?: (problem: unknown, matchId: string) => void;
 }
@@ -112,15 +119,10 @@ export interface MatchService {
 
 const MOST_LISTED = 100;
 const MOST_UPDATES = 500;
-/** Somebody else works on what became due; after so long it is taken over. */
-const GRACE_MS = 3000;
-const LEASE_MS = 60_000;
-/** Beats that lie further apart than this have a downtime between them. */
-const BEAT_GAP_MS = 15_000;
 
 export function createMatchService(options: ServiceOptions): MatchService {
   const { store, bots = {}, time = systemTime, randomHex = randomBytes } = options;
-  const { onProblem = () => {}, soon = soonest } = options;
+  const { onProblem = () => {}, soon = soonest, retention = {} } = options;
   const name = options.name ?? randomHex(8);
   const games = new Games(store, options.games);
   const live = new LiveMatches(store, games);
@@ -134,55 +136,63 @@ export function createMatchService(options: ServiceOptions): MatchService {
     settings,
     onDue: (matchId, due) => dueWork.expect(matchId, due),
   });
-  const submit = createSubmit({ store, live, commits, time });
+  const catchUp = (): Promise<void> => serving.catchUp();
+  const submit = createSubmit({ store, live, commits, time, untilClosed, catchUp });
+  const lease = new Lease(store, name, time);
   const seating = createSeating({ games, bots, live, commits, time, randomHex });
   const doOne = createDoing({
     live,
+    commits,
     settings,
     seating,
     submit,
+    lease,
     time,
+    catchUp,
     bots,
     untilClosed,
     onProblem,
   });
   const dueWork = new DueWork({ time, doOne, onProblem, soon });
   const { createMatch, joinMatch, addEntropy, startMatch } = seating;
-  const serving = new Serving({
+  const settleDue = createSettling({ store, live, lease, dueWork, time });
+  const serving: Serving = new Serving({
     time,
     onProblem,
-    beat: () => store.beat(time.now(), BEAT_GAP_MS),
+    async beat() {
+      await store.beat(time.now(), BEAT_GAP_MS);
+      live.forgetDowntimes();
+    },
     settleDue,
+    forget: () => forgetOld(store, retention, time.now()),
   });
+  const stopHearing = hearNews({ store, live, commits, followers, onProblem });
   const seatIn = (match: LiveMatch, player: string): string => {
     const seat = match.seatOf(player);
     if (seat === null) throw notYourSeat();
     return seat;
   };
 
-  /** Another process has committed a version of a match that is followed here. */
-  async function hear(matchId: string, version: number): Promise<void> {
-    if (!followers.isFollowed(matchId) || (live.kept(matchId)?.version ?? 0) >= version) return;
+  /** The match as it stands; one of rules that were never released ends here. */
+  async function load(matchId: string): Promise<LiveMatch> {
     const match = await live.load(matchId);
-    const [last] = await store.readAfter(matchId, match.version - 1, 1);
-    if (last !== undefined) followers.tell(match, JSON.parse(last.events) as AnyEvent[]);
-  }
-  const unsubscribe = store.subscribe((matchId, version) => {
-    hear(matchId, version).catch((problem: unknown) => onProblem(problem, matchId));
-  });
-
-  async function settleDue(): Promise<number> {
-    const nowMs = time.now();
-    const { room } = dueWork;
-    if (room === 0) return 0;
-    const due = await store.listDue(nowMs - GRACE_MS, room);
-    let taken = 0;
-    for (const { matchId } of due) {
-      if (!(await store.claim(matchId, name, nowMs, nowMs + LEASE_MS))) continue;
-      taken++;
-      dueWork.wake(matchId);
+    if (match.status !== "suspended" || !games.isNeverReleased(match.head)) return match;
+    try {
+      await seating.abort(match, "abort", NEVER_RELEASED);
+    } catch (error) {
+      if (!(error instanceof MatchError && error.code === "stale-version")) throw error;
     }
-    return taken;
+    return live.load(matchId);
+  }
+
+  /** Without its state, unless something has to be done about it. */
+  async function metaOfStored(stored: StoredHead, player: string): Promise<MatchMeta> {
+    const { matchId, version } = stored;
+    const head = readHead(stored.head);
+    if (isOver(head) || (await games.find(head)) !== null) {
+      return metaOf(matchId, version, head, head.status, player);
+    }
+    return (await load(matchId)).metaFor(player);
   }
 
   return {
@@ -191,15 +201,14 @@ export function createMatchService(options: ServiceOptions): MatchService {
     addEntropy,
     startMatch,
     async submitAction(request) {
-      const match = await live.load(request.matchId);
+      const match = await load(request.matchId);
       const acted = await submit(match, seatIn(match, request.player), request);
       if (!acted.ok) return acted;
       const { version, events } = acted;
-      const now = await live.load(request.matchId);
-      return { ok: true, version, events: now.maskEvents(events, request.player) };
+      return { ok: true, version, events: match.maskEvents(events, request.player) };
     },
     async abandon({ matchId, player }) {
-      const match = await live.load(matchId);
+      const match = await load(matchId);
       const { version } = match;
       if (match.head.status === "waiting") {
         if (match.head.creator !== player) seatIn(match, player);
@@ -216,11 +225,10 @@ export function createMatchService(options: ServiceOptions): MatchService {
     },
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else
     // sees it. Those who follow the match are handed its views as they are.
-    getMatchMeta: async (matchId, player) => deepFreeze((await live.load(matchId)).metaFor(player)),
-    getPlayerView: async (matchId, player) =>
-      deepFreeze((await live.load(matchId)).viewFor(player)),
+    getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),
+    getPlayerView: async (matchId, player) => deepFreeze((await load(matchId)).viewFor(player)),
     async getRecentEvents({ matchId, player, since, limit = MOST_UPDATES }) {
-      const match = await live.load(matchId);
+      const match = await load(matchId);
       const entries = await store.readAfter(matchId, since, Math.min(limit, MOST_UPDATES));
       return {
         version: match.version,
@@ -232,62 +240,55 @@ export function createMatchService(options: ServiceOptions): MatchService {
           })),
       };
     },
-    getOpenPrompt: async (matchId, player) =>
-      deepFreeze((await live.load(matchId)).promptFor(player)),
+    getOpenPrompt: async (matchId, player) => deepFreeze((await load(matchId)).promptFor(player)),
     async getClocks(matchId) {
-      const { head } = await live.load(matchId);
+      const { head, status } = await load(matchId);
       if (head.clocks === null) return null;
-      const atMs = time.now();
-      return { atMs, clocks: clockViews(head.clocks, atMs, await live.downtimes()) };
+      // Those of a match that cannot go on stand still.
+      const atMs = status === "suspended" ? head.updatedAtMs : time.now();
+      const views = clockViews(head.clocks, atMs, await live.downtimes());
+      const bySeat = head.seats.flatMap(({ seat }) => views.filter((view) => view.seat === seat));
+      return { atMs, clocks: bySeat };
     },
     async getSettings(matchId, player) {
-      const match = await live.load(matchId);
+      const match = await load(matchId);
       return settings.of(matchId, seatIn(match, player));
     },
     async changeSettings({ matchId, player, settings: wanted }) {
-      const match = await live.load(matchId);
+      const match = await load(matchId);
       const changed = await settings.change(match, seatIn(match, player), wanted);
       // What is asked now may be passed by them.
       dueWork.wake(matchId);
       return changed;
     },
     async listMatches(request) {
-      const { of, player, beforeMs, limit = MOST_LISTED } = request;
+      const { of, player, after, limit = MOST_LISTED } = request;
       const heads = await store.list({
         ...(of === "mine"
           ? { player }
           : { publicStatus: of === "lobby" ? ("waiting" as const) : ("active" as const) }),
-        ...(beforeMs !== undefined && { beforeMs }),
+        ...(after !== undefined && {
+          after: { matchId: after.matchId, atMs: after.updatedAtMs },
+        }),
         limit: Math.min(limit, MOST_LISTED),
       });
-      return Promise.all(
-        heads.map(async ({ matchId, version, head: text }) => {
-          const head = JSON.parse(text) as MatchHead;
-          const isOver = head.status === "completed" || head.status === "aborted";
-          const isHere = isOver || (await games.find(head)) !== null;
-          const meta = metaOf(matchId, version, head, isHere ? head.status : "suspended", player);
-          return isHere ? meta : { ...meta, stopped: whySuspended(head) };
-        }),
-      );
+      return Promise.all(heads.map((stored) => metaOfStored(stored, player)));
     },
     async getRecord(matchId) {
-      const match = await live.load(matchId);
+      const match = await load(matchId);
       return recordOf(store, match, match.game());
     },
-    getReceipt: async (matchId) => receiptOf(store, await live.load(matchId)),
-    describeCards: async (matchId, sent) => (await live.load(matchId)).describe(sent),
+    getReceipt: async (matchId) => receiptOf(store, await load(matchId)),
+    describeCards: async (matchId, sent) => (await load(matchId)).describe(sent),
     subscribe: (matchId, listener) => followers.follow(matchId, listener),
     settleDue,
     serve: () => serving.begin(),
     atRest: (matchId) => dueWork.atRest(matchId),
     health() {
-      const { failing } = dueWork;
-      if (serving.problem !== null) return { ok: false, problem: serving.problem };
-      if (failing === 0) return { ok: true, problem: null };
-      return { ok: false, problem: `Work that was due has failed in ${failing} matches.` };
+      return healthOf(serving.failingSinceMs, dueWork.failing);
     },
     async close() {
-      unsubscribe();
+      stopHearing();
       serving.close();
       untilClosed.close();
       await dueWork.close();
@@ -295,6 +296,9 @@ export function createMatchService(options: ServiceOptions): MatchService {
     },
   };
 }
+
+const NEVER_RELEASED =
+  "This match was begun with rules that were never released, and ends here without a winner.";
 
 const soonest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,23 +1,23 @@
 /** How much is given out at a time, and that nothing is left out for it. */
 import { describe, expect, test } from "vitest";
 import { skirmishGame } from "../../test/games.ts";
+import { time } from "../../test/tables.ts";
 import { memoryStore } from "../memory/index.ts";
 import type { MatchStore } from "../store.ts";
-import { type Bot, createMatchService, type MatchService } from "./index.ts";
+import { type Bot, createMatchService, type MatchMeta, type MatchService } from "./index.ts";
 
 const { hosted, deck } = skirmishGame;
 const stuck: Bot = { choose: () => new Promise<never>(() => {}) };
 
-function setUp(store: MatchStore): MatchService {
-  return createMatchService({ store, games: [hosted], bots: { stuck } });
+function setUp(store: MatchStore, bot = stuck): MatchService {
+  return createMatchService({ store, games: [hosted], bots: { stuck: bot }, time });
 }
 
 /** Both seats are a bot's, which thinks for ever. */
 async function beginBetweenBots(service: MatchService): Promise<string> {
   const wanted = { game: hosted.game.id, player: "ada", deck, seed: 3, bot: "stuck" };
-  const { matchId } = await service.createMatch(wanted);
-  await service.joinMatch({ matchId, player: "ada", bot: "stuck", deck });
-  await service.startMatch({ matchId, player: "ada" });
+  const opponents = [{ bot: "stuck", deck }];
+  const { matchId } = await service.createMatch({ ...wanted, opponents });
   return matchId;
 }
 
@@ -72,25 +72,45 @@ describe("what happened", () => {
       player: "ada",
       since: 0,
     });
-    expect([version, updates.at(-1)?.version]).toEqual([3, 3]);
+    expect([version, updates.at(-1)?.version]).toEqual([2, 2]);
     await service.close();
   });
 });
 
-test("a hundred matches are listed, the latest", async () => {
-  const service = setUp(memoryStore());
-  for (let i = 0; i < 102; i++) {
-    await service.createMatch({ game: hosted.game.id, player: "ada", deck });
-  }
-  expect(await service.listMatches("ada")).toHaveLength(100);
+describe("a list of matches", () => {
+  test("has a hundred at most, the latest; the others follow page by page, none twice", async () => {
+    const service = setUp(memoryStore());
+    for (let i = 0; i < 102; i++) {
+      await service.createMatch({ game: hosted.game.id, player: "ada", deck });
+    }
+    const first = await service.listMatches({ of: "mine", player: "ada" });
+    expect(first).toHaveLength(100);
+    const after = first.at(-1) as MatchMeta;
+    const rest = await service.listMatches({ of: "mine", player: "ada", after });
+    const ids = [...first, ...rest].map(({ matchId }) => matchId);
+    expect([rest.length, new Set(ids).size]).toEqual([2, 102]);
+  });
 });
 
-test("every match in which a bot has to act is taken up, also those after the first hundred", async () => {
+test("every match that is due is taken up, a few at a time", async () => {
   const store = memoryStore();
   const first = setUp(store);
   for (let i = 0; i < 205; i++) await beginBetweenBots(first);
   await first.close();
-  const second = setUp(store);
-  expect(await second.resumeBots()).toBe(205);
+  const conceding: Bot = {
+    choose: ({ legalMoves }) => legalMoves.find(({ id }) => /concede/i.test(id)) as never,
+  };
+  const second = setUp(store, conceding);
+  time.advance(5000);
+  const taken: number[] = [];
+  while (taken.at(-1) !== 0) {
+    taken.push(await second.settleDue());
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const { matchId } of await store.listDue(time.now(), 1000)) await second.atRest(matchId);
+    for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(Math.max(...taken)).toBe(4);
+  expect(taken.reduce((sum, some) => sum + some, 0)).toBe(205);
+  expect(await store.listDue(Number.MAX_SAFE_INTEGER, 1000)).toEqual([]);
   await second.close();
 });

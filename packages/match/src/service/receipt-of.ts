@@ -3,16 +3,18 @@ import { hashJson } from "@tcg/core";
 import type { Receipt, ReceiptEntry } from "../fairness/receipt.ts";
 import type { MatchStore } from "../store.ts";
 import { MatchError } from "./errors.ts";
-import { isBot } from "./head.ts";
+import { isBot, isOver } from "./head.ts";
 import type { LiveMatch } from "./live-match.ts";
 
 const MOST_AT_ONCE = 500;
 
 export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Receipt> {
   const { matchId, head, setup, state } = match;
-  if (head.status !== "completed" && head.status !== "aborted") {
+  if (!isOver(head)) {
     throw new MatchError("not-over", "The match is not over; until then it has secrets.");
   }
+  // Without its rules a state that was dropped cannot be made again.
+  if (head.startedAtMs !== null && state === null) match.game();
   return {
     format: 1,
     matchId,

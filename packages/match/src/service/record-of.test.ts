@@ -2,13 +2,16 @@ import { describe, expect, test } from "vitest";
 import { skirmishGame } from "../../test/games.ts";
 import { memoryStore } from "../memory/index.ts";
 import type { MatchStore } from "../store.ts";
-import { LiveMatch, type MatchHead } from "./live-match.ts";
+import { Games } from "./games.ts";
+import type { MatchHead } from "./head.ts";
+import { LiveMatches } from "./live-matches.ts";
 import { recordOf } from "./record-of.ts";
+import { writeSnapshot } from "./snapshot-text.ts";
 
 const { hosted, deck } = skirmishGame;
 
 /** An ended match of so many entries: two of the service itself, the rest moves. */
-async function endedMatch(entries: number, status: MatchHead["status"] = "ended") {
+async function endedMatch(entries: number, status: MatchHead["status"] = "completed") {
   const opening = hosted.game.start(hosted.options({ red: deck, blue: deck }, { seed: 1 }));
   if (!opening.ok) throw new Error("it does not start");
   const store = memoryStore();
@@ -21,9 +24,9 @@ async function endedMatch(entries: number, status: MatchHead["status"] = "ended"
       body: JSON.stringify({ move: `move ${version}` }),
       events: "[]",
       link: "",
-      head: JSON.stringify({ status }),
+      head: JSON.stringify({ status, commitment: "c", startedAtMs: 1, seats: [] }),
       setup: JSON.stringify({ decks: { red: deck, blue: deck }, config: {}, seed: 1 }),
-      snapshot: JSON.stringify(opening.state),
+      snapshot: writeSnapshot(opening.state),
       status: "completed",
       isPublic: false,
       dueAtMs: null,
@@ -31,9 +34,7 @@ async function endedMatch(entries: number, status: MatchHead["status"] = "ended"
       atMs: version,
     });
   }
-  const stored = await store.load("m");
-  if (stored === null || stored === "unchanged") throw new Error("it is not there");
-  return { store, match: LiveMatch.revive(stored, []) };
+  return { store, match: await new LiveMatches(store, new Games(store, [])).load("m") };
 }
 
 describe("a record", () => {
@@ -70,7 +71,7 @@ describe("a record", () => {
   });
 
   test("is for ended matches", async () => {
-    const { store, match } = await endedMatch(5, "running");
+    const { store, match } = await endedMatch(5, "active");
     await expect(recordOf(store, match, hosted)).rejects.toMatchObject({ code: "not-over" });
   });
 });

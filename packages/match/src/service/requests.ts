@@ -181,19 +181,14 @@ export interface RecentEvents {
 export type OpenPrompt = PromptView<GameTypes>;
 
 /** Which matches are listed: one's own, those that wait for somebody, those that can be watched. */
-export type ListMatches =
-  | {
-      readonly of: "mine";
-      readonly player: string;
-      readonly beforeMs?: number;
-      readonly limit?: number;
-    }
-  | {
-      readonly of: "lobby" | "running";
-      readonly player: string;
-      readonly beforeMs?: number;
-      readonly limit?: number;
-    };
+export interface ListMatches {
+  readonly of: "mine" | "lobby" | "running";
+  /** Who looks. */
+  readonly player: string;
+  /** The last of the page before. */
+  readonly after?: Pick<MatchMeta, "matchId" | "updatedAtMs">;
+  readonly limit?: number;
+}
 
 export interface ChangeSettings extends OfPlayer {
   readonly settings: ResponseSettings;

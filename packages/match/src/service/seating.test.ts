@@ -3,11 +3,11 @@ import { lunchTable } from "../../test/games.ts";
 import { failing, open, setUp } from "../../test/tables.ts";
 
 describe("before the start", () => {
-  test("a match is open, and its creator sits at the first seat", async () => {
+  test("a match waits, and its creator sits at the first seat", async () => {
     const service = setUp();
     const matchId = await open(service, lunchTable);
     expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({
-      status: "open",
+      status: "waiting",
       version: 1,
       seat: "host",
       seats: [
@@ -64,21 +64,21 @@ describe("before the start", () => {
     await expect(service.joinMatch({ matchId, player: "ada", deck })).rejects.toEqual(
       failing("seat-taken"),
     );
+    const action = { matchId, player: "ada", expectedVersion: 1, commandId: "a", move: "END_TURN" };
+    await expect(service.submitAction(action)).rejects.toEqual(failing("not-started"));
     expect(await service.joinMatch({ matchId, player: "bob", deck })).toMatchObject({
       seat: "away",
     });
     await expect(service.joinMatch({ matchId, player: "carol", deck })).rejects.toEqual(
-      failing("seat-taken"),
+      failing("already-started"),
     );
     await expect(service.startMatch({ matchId, player: "carol" })).rejects.toEqual(
       failing("not-your-seat"),
     );
-    const action = { matchId, player: "ada", expectedVersion: 2, commandId: "a", move: "END_TURN" };
-    await expect(service.submitAction(action)).rejects.toEqual(failing("not-started"));
-    await service.startMatch({ matchId, player: "bob" });
-    await expect(service.startMatch({ matchId, player: "bob" })).rejects.toEqual(
-      failing("already-started"),
-    );
+    // It began by itself when the last one sat down: to start it again changes nothing.
+    const { version } = await service.getMatchMeta(matchId, "bob");
+    expect(await service.startMatch({ matchId, player: "bob" })).toEqual({ version });
+    expect(await service.startMatch({ matchId, player: "ada" })).toEqual({ version });
   });
 
   test("of two who take the last seat at once one gets it", async () => {

@@ -24,6 +24,8 @@ import type { Time } from "./time.ts";
 
 /** How long those who committed to entropy have to open it. Clients do so by themselves. */
 const OPEN_WITHIN_MS = 60_000;
+/** Of something that several may do at once, such as to take the last seat. */
+const MOST_TRIES = 5;
 const HASH = /^[0-9a-f]{64}$/;
 const ENTROPY = /^[\x20-\x7e]{1,256}$/;
 const REQUEST_ID = /^[\x21-\x7e]{1,64}$/;
@@ -39,12 +41,12 @@ interface Parts {
 }
 
 export interface Seating {
-  createMatch(request: CreateMatch): Promise<Seated>;
-  joinMatch(request: JoinMatch): Promise<Seated>;
-  addEntropy(request: AddEntropy): Promise<{ readonly version: number }>;
-  startMatch(request: OfPlayer): Promise<{ readonly version: number }>;
-  /** Starts a match that is ready; for the service itself. */
-  start(match: LiveMatch): Promise<{ readonly version: number }>;
+  readonly createMatch: (request: CreateMatch) => Promise<Seated>;
+  readonly joinMatch: (request: JoinMatch) => Promise<Seated>;
+  readonly addEntropy: (request: AddEntropy) => Promise<{ readonly version: number }>;
+  readonly startMatch: (request: OfPlayer) => Promise<{ readonly version: number }>;
+  /** Starts a match that is ready, or ends it if the game refuses; for the service itself. */
+  startOrAbort(match: LiveMatch): Promise<{ readonly version: number }>;
   abort(match: LiveMatch, commandId: string, why: string): Promise<{ readonly version: number }>;
 }
 
@@ -54,12 +56,11 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
     const fault = requestFault(request);
     if (fault !== null) throw new MatchError("bad-request", fault);
     const { player, requestId } = request;
-    const matchId = (
+    const matchId =
       requestId === undefined
         ? randomHex(16)
-        : sha256Hex(canonicalJson(["match", player, requestId])).slice(0, 32)
-    ) as string;
-    const body = canonicalJson({ ...request, deck: sortedDeck(request.deck) });
+        : sha256Hex(canonicalJson(["match", player, requestId])).slice(0, 32);
+    const body = bodyOf(request);
     const secret = randomHex(32);
     const seat = seatFor(hosted, request.seat, []);
     const seated = [
@@ -75,6 +76,10 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       const holder = { bot: checkedBot(bot) };
       seated.push(seatOf(hosted, matchId, secret, free, { holder, deck, entropyHash: null }));
     }
+    checkConfig(hosted, request.config, [
+      request.deck,
+      ...(request.opponents ?? []).map(({ deck }) => deck),
+    ]);
     await games.keepCards(hosted);
     const atMs = time.now();
     const commitment = commitmentOf(matchId, secret);
@@ -129,12 +134,14 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       commandId: "create",
       body,
       events: [],
+      turnBefore: null,
       players: [player],
     });
-    if (appended.ok) return startIfReady(created, { matchId, seat, version: 1, commitment });
+    if (appended.ok) return startIfReady(appended.match, { matchId, seat, version: 1, commitment });
     if (appended.reason === "command-known" && appended.known.body === body) {
       const known = await live.load(matchId);
-      return { matchId, seat, version: known.version, commitment: known.head.commitment };
+      const { version, head: stands } = known;
+      return startIfReady(known, { matchId, seat, version, commitment: stands.commitment });
     }
     throw new MatchError(
       "request-id-reused",
@@ -142,7 +149,19 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
     );
   }
 
-  async function joinMatch(request: JoinMatch): Promise<Seated> {
+  /** Where somebody else was faster, what was asked for is tried on what came of that. */
+  async function untilTaken<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        const isStale = error instanceof MatchError && error.code === "stale-version";
+        if (!isStale || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  async function join(request: JoinMatch): Promise<Seated> {
     const { matchId, player, bot, deck, entropyHash } = request;
     const match = await live.load(matchId);
     const hosted = match.game();
@@ -155,6 +174,7 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
         );
       }
       checkedBot(bot);
+      if (entropyHash !== undefined) throw new MatchError("bad-request", NO_ENTROPY_OF_BOTS);
     } else if (match.seatOf(player) !== null) {
       throw new MatchError("seat-taken", "You have a seat in this match already.");
     }
@@ -170,6 +190,8 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       deck,
       entropyHash: entropyHash ?? null,
     });
+    const decks = { ...match.setup.decks, [seat]: locked };
+    checkConfig(hosted, match.setup.config, Object.values(decks));
     const atMs = time.now();
     const joined = match.next({
       head: waitingForEntropy(
@@ -180,9 +202,9 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
         },
         atMs,
       ),
-      setup: { ...match.setup, decks: { ...match.setup.decks, [seat]: locked } },
+      setup: { ...match.setup, decks },
     });
-    await commit(
+    const seated = await commit(
       joined,
       `join ${seat}`,
       { seat, deck: locked, entropyHash: held.entropyHash },
@@ -190,14 +212,10 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       [player],
     );
     const { version } = joined;
-    return startIfReady(joined, { matchId, seat, version, commitment: match.head.commitment });
+    return startIfReady(seated, { matchId, seat, version, commitment: match.head.commitment });
   }
 
-  async function addEntropy({
-    matchId,
-    player,
-    entropy,
-  }: AddEntropy): Promise<{ version: number }> {
+  async function open({ matchId, player, entropy }: AddEntropy): Promise<{ version: number }> {
     const match = await live.load(matchId);
     const seat = match.seatOf(player);
     if (seat === null) throw notYourSeat();
@@ -224,16 +242,17 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       },
       setup: { ...match.setup, entropies: { ...match.setup.entropies, [seat]: entropy } },
     });
-    await commit(opened, `entropy ${seat}`, { seat, entropy }, []);
-    if (!isReady(opened.head)) return { version: opened.version };
-    return start(opened);
+    const committed = await commit(opened, `entropy ${seat}`, { seat, entropy }, []);
+    if (!isReady(committed.head)) return { version: committed.version };
+    return startOrAbort(committed);
   }
 
-  async function startMatch({ matchId, player }: OfPlayer): Promise<{ version: number }> {
+  async function begin({ matchId, player }: OfPlayer): Promise<{ version: number }> {
     const match = await live.load(matchId);
     match.game();
     if (match.seatOf(player) === null && match.head.creator !== player) throw notYourSeat();
     const { status, seats } = match.head;
+    // Again: it is begun, which is all that was wanted.
     if (status === "active") return { version: match.version };
     if (status !== "waiting") throw notWaiting(match);
     const empty = seats.filter(({ holder }) => holder === null).map(({ seat }) => seat);
@@ -251,7 +270,7 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
         },
       );
     }
-    return start(match);
+    return startOrAbort(match);
   }
 
   async function start(match: LiveMatch): Promise<{ version: number }> {
@@ -267,8 +286,12 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
     const atMs = time.now();
     const { timeControl } = match.head;
     const clocks = timeControl === null ? null : startClocks(timeControl, seats);
+    const { matchId, version, state, hosted } = match;
     const ready = new LiveMatch({
-      ...match,
+      matchId,
+      version,
+      state,
+      hosted,
       head: { ...match.head, clocks },
       setup: { ...match.setup, entropies: shares, seed },
     });
@@ -277,14 +300,25 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
     return { version: started.version };
   }
 
+  /** One that the game does not start is over: it would never begin. */
+  async function startOrAbort(match: LiveMatch): Promise<{ version: number }> {
+    try {
+      return await start(match);
+    } catch (error) {
+      if (!(error instanceof MatchError && error.code === "cannot-start")) throw error;
+      await abort(match, "abort", `The match cannot start. ${error.message}`);
+      throw error;
+    }
+  }
+
   /** Most matches begin at once; one that cannot yet, or whose process dies here, is due. */
   async function startIfReady(match: LiveMatch, seated: Seated): Promise<Seated> {
     if (!isReady(match.head)) return seated;
     try {
-      return { ...seated, version: (await start(match)).version };
+      return { ...seated, version: (await startOrAbort(match)).version };
     } catch (error) {
-      if (error instanceof MatchError && error.code === "stale-version") return seated;
-      throw error;
+      if (!(error instanceof MatchError && error.code === "stale-version")) throw error;
+      return { ...seated, version: (await live.load(match.matchId)).version };
     }
   }
 
@@ -316,10 +350,16 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
     body: object,
     events: readonly AnyEvent[],
     players: readonly string[] = [],
-  ): Promise<void> {
-    const entry = { seat: SERVICE, commandId, body: canonicalJson(body), events, players };
-    const appended = await commits.commit(next, entry);
-    if (appended.ok) return;
+  ): Promise<LiveMatch> {
+    const appended = await commits.commit(next, {
+      seat: SERVICE,
+      commandId,
+      body: canonicalJson(body),
+      events,
+      turnBefore: null,
+      players,
+    });
+    if (appended.ok) return appended.match;
     const version = appended.reason === "stale-version" ? appended.version : appended.known.version;
     throw stale(next.version - 1, version);
   }
@@ -332,10 +372,37 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
     });
   }
 
-  return { createMatch, joinMatch, addEntropy, startMatch, start, abort };
+  return {
+    createMatch,
+    joinMatch: (request) => untilTaken(() => join(request)),
+    addEntropy: (request) => untilTaken(() => open(request)),
+    startMatch: (request) => untilTaken(() => begin(request)),
+    startOrAbort,
+    abort,
+  };
+}
+
+/** What was asked for, but for who asked: receipts show it to everybody. */
+function bodyOf({ player: _player, requestId: _requestId, ...wanted }: CreateMatch): string {
+  return canonicalJson({ ...wanted, deck: sortedDeck(wanted.deck) });
+}
+
+/** Rules of one's own may refuse a deck, or be none: better now than when everybody sits. */
+function checkConfig(
+  { game, options, seats }: AnyHostableGame,
+  config: object | undefined,
+  decks: readonly (readonly string[])[],
+): void {
+  if (config === undefined || Object.keys(config).length === 0) return;
+  const bySeat = seats.map((seat, i) => [seat, decks[i] ?? decks[0] ?? []] as const);
+  const opening = game.start(options(Object.fromEntries(bySeat), { seed: 1, config }));
+  if (opening.ok) return;
+  const { message, ...rejection } = opening.rejection;
+  throw new MatchError("cannot-start", message, { rejection });
 }
 
 const BAD_HASH = "An entropyHash is 64 hexadecimal digits.";
+const NO_ENTROPY_OF_BOTS = "A bot brings no entropy; leave entropyHash out.";
 
 function requestFault({
   requestId,
@@ -343,11 +410,13 @@ function requestFault({
   entropyHash,
   mode,
   seed,
+  bot,
 }: CreateMatch): string | null {
   if (requestId !== undefined && !REQUEST_ID.test(requestId)) {
     return "A requestId is 1 to 64 ASCII letters, digits and signs without spaces.";
   }
   if (entropyHash !== undefined && !HASH.test(entropyHash)) return BAD_HASH;
+  if (entropyHash !== undefined && bot !== undefined) return NO_ENTROPY_OF_BOTS;
   if (mode === "ranked" && seed !== undefined) return "A ranked match has no seed of one's own.";
   return timeControl === undefined ? null : timeControlFault(timeControl);
 }

@@ -1,34 +1,56 @@
 /** Serves matches for as long as it goes on: says so to the store, and takes up what is due. */
-import { messageOf } from "./errors.ts";
 import type { Time } from "./time.ts";
 
 const BEAT_EVERY_MS = 5000;
 const SETTLE_EVERY_MS = 1000;
+const FORGET_EVERY_MS = 60_000;
+/** Beats that lie further apart than this have a downtime between them. */
+export const BEAT_GAP_MS = 15_000;
 
 interface Parts {
   readonly time: Time;
   readonly beat: () => Promise<void>;
   readonly settleDue: () => Promise<number>;
+  /** Forgets some of what is kept no longer. */
+  readonly forget: () => Promise<void>;
   readonly onProblem: (problem: unknown, matchId: string) => void;
 }
+
+type Work = "beat" | "settleDue" | "forget";
 
 export class Serving {
   readonly #parts: Parts;
   readonly #timers = new Set<() => void>();
+  /** Since when each piece of work fails. */
+  readonly #failing = new Map<Work, number>();
+  #beatAtMs: number | null = null;
   #closed = false;
-  /** What fails at the moment, in a sentence; null while nothing does. */
-  problem: string | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
+  /** Fails where the store does: whoever cannot begin should not be asked. */
   async begin(): Promise<void> {
-    const { beat, settleDue } = this.#parts;
-    await this.#try(beat);
-    await this.#try(settleDue);
-    this.#every(BEAT_EVERY_MS, beat);
-    this.#every(SETTLE_EVERY_MS, settleDue);
+    await this.#beat();
+    await this.#parts.settleDue();
+    this.#every(BEAT_EVERY_MS, "beat");
+    this.#every(SETTLE_EVERY_MS, "settleDue");
+    this.#every(FORGET_EVERY_MS, "forget");
+  }
+
+  /** Since when the store fails; null while it does not. */
+  get failingSinceMs(): number | null {
+    return this.#failing.size === 0 ? null : Math.min(...this.#failing.values());
+  }
+
+  /**
+   * Where the whole machine has slept, clocks must know before any of them counts: its timers all come
+   * at once.
+   */
+  async catchUp(): Promise<void> {
+    if (this.#beatAtMs === null || this.#closed) return;
+    if (this.#parts.time.now() - this.#beatAtMs > BEAT_GAP_MS) await this.#beat();
   }
 
   close(): void {
@@ -37,7 +59,7 @@ export class Serving {
     this.#timers.clear();
   }
 
-  #every(everyMs: number, work: () => Promise<unknown>): void {
+  #every(everyMs: number, work: Work): void {
     if (this.#closed) return;
     const { time } = this.#parts;
     const callOff = time.at(time.now() + everyMs, () => {
@@ -47,13 +69,19 @@ export class Serving {
     this.#timers.add(callOff);
   }
 
-  async #try(work: () => Promise<unknown>): Promise<void> {
+  async #beat(): Promise<void> {
+    const { beat, time } = this.#parts;
+    await beat();
+    this.#beatAtMs = time.now();
+  }
+
+  async #try(work: Work): Promise<void> {
     if (this.#closed) return;
     try {
-      await work();
-      this.problem = null;
+      await (work === "beat" ? this.#beat() : this.#parts[work]());
+      this.#failing.delete(work);
     } catch (problem) {
-      this.problem = `The store does not answer: ${messageOf(problem)}`;
+      if (!this.#failing.has(work)) this.#failing.set(work, this.#parts.time.now());
       this.#parts.onProblem(problem, "");
     }
   }

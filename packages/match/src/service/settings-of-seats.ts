@@ -22,7 +22,7 @@ export class Settings {
   }
 
   async of(matchId: string, seat: string): Promise<ResponseSettings> {
-    return (await this.all(matchId))[seat] ?? usualSettings;
+    return (await this.#all(matchId))[seat] ?? usualSettings;
   }
 
   async change(match: LiveMatch, seat: string, settings: unknown): Promise<ResponseSettings> {
@@ -34,15 +34,18 @@ export class Settings {
     return changed;
   }
 
-  /** As they are once this entry stands: a yield whose time has come is over. */
-  async after(next: LiveMatch, entry: Entry, turnBefore: number | null): Promise<SettingsBySeat> {
+  /**
+   * As they are once this entry stands: a yield whose time has come is over. That is written first: if
+   * the entry is not taken after all, somebody is asked too early, and never passed over.
+   */
+  async after(next: LiveMatch, entry: Entry): Promise<SettingsBySeat> {
     const windows = next.hosted?.windows;
-    if (windows === undefined || next.state === null || !next.isPlayedByPeople) return NONE;
-    const before = await this.all(next.matchId);
+    if (windows === undefined || next.state === null) return NONE;
+    const before = await this.in(next);
     const after: Record<string, ResponseSettings> = {};
     for (const [seat, settings] of Object.entries(before)) {
       after[seat] = settingsAfter(settings, {
-        turnChanged: next.head.turn !== turnBefore,
+        turnChanged: next.head.turn !== entry.turnBefore,
         isOwnTurn: windows.turnSeat(next.state) === seat,
         concernsSeat: entry.seat !== seat && concerns(next, seat, entry.events),
       });
@@ -53,8 +56,14 @@ export class Settings {
     return after;
   }
 
-  /** By seat; one that has set nothing is not there. */
-  async all(matchId: string): Promise<SettingsBySeat> {
+  /** By seat; one that has set nothing is not there. Read only where they can matter. */
+  async in(match: LiveMatch): Promise<SettingsBySeat> {
+    const { hosted, state } = match;
+    const isOpen = hosted?.windows !== undefined && state !== null && match.isPlayedByPeople;
+    return isOpen ? this.#all(match.matchId) : NONE;
+  }
+
+  async #all(matchId: string): Promise<SettingsBySeat> {
     const stored = await this.#store.readSettings(matchId);
     return Object.fromEntries(
       Object.entries(stored).map(([seat, text]) => [seat, JSON.parse(text) as ResponseSettings]),

@@ -7,3 +7,4 @@
 export type { ContractCase, StoreHarness, TestStore } from "./harness.ts";
 export { type PlayableGame, serviceContract } from "./service-contract.ts";
 export { storeContract } from "./store-contract.ts";
+export { type TestTime, testTime, untilRest } from "./test-time.ts";

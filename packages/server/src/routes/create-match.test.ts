@@ -19,7 +19,7 @@ describe("POST /api/matches", () => {
       seat: "host",
     });
     expect(headers.get("set-cookie")).toMatch(/^ltcg_guest=g_.*HttpOnly; SameSite=Lax/);
-    expect(await client.look(body.matchId)).toMatchObject({ seat: "host", status: "running" });
+    expect(await client.look(body.matchId)).toMatchObject({ seat: "host", status: "active" });
   });
 
   test("keeps a guest's cookie for the next match", async () => {
@@ -69,7 +69,7 @@ describe("POST /api/matches", () => {
     const client = server.client();
     const matchId = await client.createMatch({ auto: "random" });
     expect(await client.look(matchId)).toMatchObject({ seat: "spectator", legalMoves: [] });
-    await expect.poll(async () => (await client.look(matchId)).status).toBe("ended");
+    await expect.poll(async () => (await client.look(matchId)).status).toBe("completed");
     expect(await client.look(matchId)).toMatchObject({ seat: "spectator", legalMoves: [] });
   });
 

@@ -1,5 +1,6 @@
 import { createMatchService } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
+import { testTime } from "@lunchtable-tcg/match/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { Client } from "../../test/client.ts";
 import { useServer } from "../../test/running-server.ts";
@@ -8,7 +9,8 @@ import { hostedGames } from "../games.ts";
 import { serve } from "../index.ts";
 import type { MatchesReply } from "../protocol.ts";
 
-const server = useServer();
+const time = testTime();
+const server = useServer({ time });
 
 test("GET /api/matches lists the guest's own matches, the latest first", async () => {
   const client = server.client();
@@ -16,18 +18,19 @@ test("GET /api/matches lists the guest's own matches, the latest first", async (
   const newer = await client.createMatch({ opponent: "greedy" });
   const { version } = await client.lookWhenMine(older);
   await client.lookWhenMine(newer);
+  time.advance(1000);
   await client.act(older, version, "SURRENDER");
   await server.client().createMatch();
 
   const { body } = await client.get<MatchesReply>("/api/matches");
   const running = {
-    status: "running",
+    status: "active",
     seat: "host",
     turn: expect.any(Number) as unknown,
     yourMove: true,
   };
   expect(body.matches).toMatchObject([
-    { matchId: older, opponent: "random", status: "ended", yourMove: false },
+    { matchId: older, opponent: "random", status: "completed", yourMove: false },
     { matchId: newer, opponent: "greedy", ...running },
   ]);
 });

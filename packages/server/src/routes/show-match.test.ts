@@ -8,7 +8,7 @@ test("GET /api/matches/:id shows the match, what one may do, and the cards in si
   const client = server.client();
   const matchId = await client.createMatch();
   const seen = await client.lookWhenMine(matchId);
-  expect(seen).toMatchObject({ matchId, game: "lunchtable", seat: "host", status: "running" });
+  expect(seen).toMatchObject({ matchId, game: "lunchtable", seat: "host", status: "active" });
   expect(Object.keys(seen).sort()).toEqual(
     ["matchId", "game", "seat", "version", "status", "view", "legalMoves", "cards"].sort(),
   );

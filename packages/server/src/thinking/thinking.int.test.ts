@@ -26,7 +26,7 @@ async function setUp({ most = 1, store }: { most?: number; store?: MatchStore } 
 }
 
 const ended = (client: Client, matchId: string): Promise<void> =>
-  expect.poll(async () => (await client.look(matchId)).status, { interval: 20 }).toBe("ended");
+  expect.poll(async () => (await client.look(matchId)).status, { interval: 20 }).toBe("completed");
 
 test("while a bot thinks, other matches are played and every request is answered", async () => {
   const { thinking, client } = await setUp();

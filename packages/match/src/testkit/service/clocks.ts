@@ -1,0 +1,117 @@
+/** Clocks: they run out by the referee's command, and stand still while nobody serves. */
+import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
+import type { ContractCase } from "../harness.ts";
+import {
+  atTable,
+  failsWith,
+  type Given,
+  type PlayableGame,
+  playOn,
+  rest,
+  serviceOn,
+  type Table,
+  turnOf,
+} from "./table.ts";
+
+const timeControl = { bankMs: 60_000, incrementMs: 1000, capMs: 20_000 };
+
+const leftOf = async ({ service, matchId }: Table, seat: string): Promise<number | undefined> =>
+  (await service.getClocks(matchId))?.clocks.find((clock) => clock.seat === seat)?.leftMs;
+
+/** Whether the match is over because the time of this seat was. */
+async function hasTimedOut(table: Table, seat: string): Promise<boolean> {
+  const { status, outcome } = await table.service.getMatchMeta(table.matchId, "ada");
+  return status === "completed" && outcome?.winners.includes(seat) === false;
+}
+
+/** Nobody has served for an hour; then another process does. */
+async function anHourLater(table: Table, game: PlayableGame): Promise<Table> {
+  await table.service.close();
+  table.time.advance(3_600_000);
+  const service = serviceOn(table.store, game, table.time);
+  await service.serve();
+  return { ...table, service };
+}
+
+export const clocks: readonly ContractCase<Given>[] = [
+  atTable(
+    "[SV19] whoever thinks too long loses by the referee's command",
+    async (table) => {
+      await playOn(table, 3);
+      const { seat, expectedVersion } = await turnOf(table);
+      const { service, store, matchId, time } = table;
+      time.advance(19_000);
+      await rest(table);
+      strictEqual(await hasTimedOut(table, seat), false);
+      time.advance(2000);
+      await rest(table);
+      strictEqual(await hasTimedOut(table, seat), true);
+      const [entry] = await store.readAfter(matchId, expectedVersion, 1);
+      deepStrictEqual([entry?.seat, entry?.commandId], ["referee", `timeout:${expectedVersion}`]);
+      strictEqual((await service.getRecord(matchId)).commands.at(-1)?.[0], "referee");
+    },
+    { timeControl },
+  ),
+  atTable(
+    "[SV20] a decision is taken from the bank, and gives the increment back",
+    async (table) => {
+      const { player, seat, expectedVersion, move } = await turnOf(table);
+      const { service, matchId, time } = table;
+      time.advance(5000);
+      strictEqual(await leftOf(table, seat), 55_000);
+      await service.submitAction({ matchId, player, expectedVersion, commandId: "a", move });
+      const { clocks: now = [] } = (await service.getClocks(matchId)) ?? {};
+      strictEqual(now.find((clock) => clock.seat === seat)?.leftMs, 56_000);
+    },
+    { timeControl },
+  ),
+  atTable(
+    "[SV21] time in which nobody served is nobody's",
+    async (table, game) => {
+      await table.service.serve();
+      const { seat, player, expectedVersion, move } = await turnOf(table);
+      table.time.advance(5000);
+      const back = await anHourLater(table, game);
+      await rest(back);
+      strictEqual(await hasTimedOut(back, seat), false);
+      strictEqual(await leftOf(back, seat), 55_000);
+      const action = { matchId: back.matchId, player, expectedVersion, commandId: "a", move };
+      strictEqual((await back.service.submitAction(action)).ok, true);
+      await back.service.close();
+    },
+    { timeControl },
+  ),
+  atTable(
+    "[SV22] an answer that comes after its time is refused",
+    async (table, game) => {
+      const { player, expectedVersion, move } = await turnOf(table);
+      await table.service.close();
+      // The other one has no timer for this match: only what arrives is looked at.
+      table.time.advance(21_000);
+      const service = serviceOn(table.store, game, table.time);
+      const action = { matchId: table.matchId, player, expectedVersion, commandId: "a", move };
+      await rejects(service.submitAction(action), failsWith("too-late"));
+      await service.close();
+    },
+    { timeControl },
+  ),
+  atTable(
+    "[SV23] a timeout that nobody could give in time is not given: the decision begins anew",
+    async (table, game) => {
+      const { seat, player, move } = await turnOf(table);
+      await table.service.close();
+      table.time.advance(3_600_000);
+      const service = serviceOn(table.store, game, table.time);
+      const late = { ...table, service };
+      strictEqual(await service.settleDue(), 1);
+      await rest(late);
+      strictEqual(await hasTimedOut(late, seat), false);
+      strictEqual(await leftOf(late, seat), 60_000);
+      const { version } = await service.getMatchMeta(table.matchId, player);
+      const action = { matchId: table.matchId, player, expectedVersion: version, move };
+      strictEqual((await service.submitAction({ ...action, commandId: "a" })).ok, true);
+      await service.close();
+    },
+    { timeControl },
+  ),
+];

@@ -1,0 +1,113 @@
+/** Response settings: nobody notices them, neither by what is sent nor by when. */
+import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
+import type { ResponseSettings } from "../../responses/settings.ts";
+import type { MatchStore } from "../../store.ts";
+import { type ContractCase, withStore } from "../harness.ts";
+import {
+  atTable,
+  begin,
+  everythingOf,
+  failsWith,
+  type Given,
+  nextTurn,
+  type PlayableGame,
+  rest,
+  type Table,
+} from "./table.ts";
+
+const always: ResponseSettings = { mode: "on", yieldUntil: null, stops: [] };
+const never: ResponseSettings = { mode: "off", yieldUntil: null, stops: [] };
+const MOST_VERSIONS = 60;
+
+async function beginWith(
+  store: MatchStore,
+  game: PlayableGame,
+  settings: ResponseSettings,
+): Promise<Table> {
+  const table = await begin(store, game);
+  const { service, matchId } = table;
+  for (const player of ["ada", "bob"]) await service.changeSettings({ matchId, player, settings });
+  await rest(table);
+  return table;
+}
+
+/** Passes windows by hand wherever it is asked; every other decision by a rule that both tables share. */
+async function play(table: Table, { hosted }: PlayableGame): Promise<void> {
+  const { service, matchId } = table;
+  for (;;) {
+    const turn = await nextTurn(table);
+    if (turn === null || turn.expectedVersion >= MOST_VERSIONS) return;
+    const { player, expectedVersion, moves } = turn;
+    const isPass = (id: string): boolean => {
+      const parsed = hosted.game.parse(id);
+      return parsed.ok && hosted.windows?.isPass(parsed.command) === true;
+    };
+    const move = moves.find(isPass) ?? moves[(expectedVersion * 7) % moves.length] ?? "";
+    const commandId = `play-${expectedVersion}`;
+    const action = { matchId, player, expectedVersion, commandId, move };
+    strictEqual((await service.submitAction(action)).ok, true);
+    await rest(table);
+  }
+}
+
+async function timesOf({ store, matchId }: Table): Promise<unknown> {
+  const entries = await store.readAfter(matchId, 0, MOST_VERSIONS);
+  const [first] = entries;
+  return entries.map(({ version, seat, atMs }) => [version, seat, atMs - (first?.atMs ?? 0)]);
+}
+
+export const responses: readonly ContractCase<Given>[] = [
+  {
+    title: "[SV24] the times of answers are the same, by hand at once or by settings",
+    run: ({ harness, game }) =>
+      withStore(harness, ({ store }) =>
+        withStore(harness, async ({ store: other }) => {
+          const byHand = await beginWith(store, game, always);
+          const bySettings = await beginWith(other, game, never);
+          await play(byHand, game);
+          await play(bySettings, game);
+          deepStrictEqual(await timesOf(bySettings), await timesOf(byHand));
+          await Promise.all([byHand.service.close(), bySettings.service.close()]);
+        }),
+      ),
+  },
+  atTable("[SV25] no answer to a window counts before its release", async (table, { hosted }) => {
+    if (hosted.windows === undefined) return;
+    const { service, store, matchId } = table;
+    for (const player of ["ada", "bob"]) {
+      await service.changeSettings({ matchId, player, settings: always });
+    }
+    let windows = 0;
+    for (let i = 0; i < MOST_VERSIONS; i++) {
+      const turn = await nextTurn(table);
+      if (turn === null) break;
+      const { player, expectedVersion, moves } = turn;
+      const kind = (await service.getOpenPrompt(matchId, player))?.kind ?? "";
+      const move = moves[(i * 7) % moves.length] ?? "";
+      const action = { matchId, player, expectedVersion, commandId: `play-${i}`, move };
+      strictEqual((await service.submitAction(action)).ok, true);
+      await rest(table);
+      const [before, answer] = await store.readAfter(matchId, expectedVersion - 1, 2);
+      const waitedMs = Number(answer?.atMs) - Number(before?.atMs);
+      const isWindow: boolean = hosted.windows.prompts.includes(kind);
+      strictEqual(isWindow ? waitedMs >= 250 && waitedMs <= 750 : waitedMs === 0, true);
+      if (isWindow) windows++;
+    }
+    strictEqual(windows > 0, true);
+  }),
+  atTable("[SV26] settings are nobody else's to see, and no part of the match", async (table) => {
+    const { service, matchId } = table;
+    const before = await everythingOf(table);
+    const settings = { ...always, yieldUntil: "my-turn" as const };
+    deepStrictEqual(await service.changeSettings({ matchId, player: "ada", settings }), settings);
+    deepStrictEqual(await everythingOf(table), before);
+    deepStrictEqual(await service.getSettings(matchId, "ada"), settings);
+    strictEqual((await service.getSettings(matchId, "bob")).mode, "auto");
+    await rejects(service.getSettings(matchId, "eve"), failsWith("not-your-seat"));
+    const wrong = { ...always, mode: "sometimes" } as unknown as ResponseSettings;
+    await rejects(
+      service.changeSettings({ matchId, player: "ada", settings: wrong }),
+      failsWith("bad-request"),
+    );
+  }),
+];
