@@ -105,7 +105,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     id: rules.id,
     rulesVersion: rules.rulesVersion,
     get cardSet() {
-      cardSet ??= hashJson(rules.cards);
+      cardSet ??= hashJson(rules.pinned ?? rules.cards);
       return cardSet;
     },
     cards: rules.cards,

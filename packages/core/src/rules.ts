@@ -31,6 +31,8 @@ export interface GameRules<G extends GameTypes> {
   readonly rulesVersion: number;
   /** The definitions by id. They stay out of the state; a match pins their hash. */
   readonly cards: Readonly<Record<string, unknown>>;
+  /** What rules read of the cards, if not all of it: this is what is hashed. */
+  readonly pinned?: Readonly<Record<string, unknown>>;
   /** The same as rules read them, made once for all matches: `printed` of every table. */
   readonly printed: G["printed"];
   readonly zones: ZoneRules<G>;

@@ -1,6 +1,7 @@
 /** The rules of LunchTable for a set of cards, as a game of the kernel. */
 import { defineGame, type Game } from "@tcg/core";
 import type { DefinedCards } from "./cards/complete-cards.ts";
+import { pinnedCards } from "./cards/pinned-cards.ts";
 import { PrintedCards } from "./cards/printed.ts";
 import { checks } from "./checks.ts";
 import { commands } from "./commands.ts";
@@ -32,6 +33,7 @@ export function createGame(cards: DefinedCards): LunchTableGame {
     id: "lunchtable",
     rulesVersion: RULES_VERSION,
     cards,
+    pinned: pinnedCards(cards),
     printed: new PrintedCards(cards),
     zones,
     commands,
