@@ -13,6 +13,7 @@ import { games, rules } from "./routes/games.ts";
 import { health } from "./routes/health.ts";
 import { legal } from "./routes/legal.ts";
 import { listMatches } from "./routes/list-matches.ts";
+import { receipt } from "./routes/receipt.ts";
 import { record } from "./routes/record.ts";
 import { replays, verify } from "./routes/replays.ts";
 import { showMatch } from "./routes/show-match.ts";
@@ -74,6 +75,7 @@ export function createApp(parts: AppParts): Hono {
   app.get("/api/matches/:id/events", events(parts));
   app.post("/api/matches/:id/actions", actions(parts));
   app.get("/api/matches/:id/record", record(parts));
+  app.get("/api/matches/:id/receipt", receipt(parts));
   app.post("/api/replays", replays(parts));
   app.post("/api/verify", verify(parts));
   return app;

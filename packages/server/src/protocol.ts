@@ -4,11 +4,14 @@
  * client that imports them.
  */
 import type {
+  Health,
   ListedMove,
   MatchErrorData,
   MatchMeta,
   MatchService,
   PlayerView,
+  Receipt,
+  ReceiptVerdict,
   Replay,
   ReplayStep,
   Seated,
@@ -82,6 +85,12 @@ export type ReplayReply = Replay;
 /** POST /api/verify */
 export type VerifyReply = Verdict;
 
+/** GET /api/matches/:id/receipt; and what POST /api/verify takes as well. */
+export type ReceiptReply = Receipt;
+
+/** POST /api/verify, of a receipt */
+export type VerifyReceiptReply = ReceiptVerdict;
+
 /** GET /api/games */
 export interface GamesReply {
   readonly games: readonly OfferedGame[];
@@ -118,9 +127,7 @@ export interface DecksReply {
 }
 
 /** GET /healthz */
-export interface HealthReply {
-  readonly ok: boolean;
-}
+export type HealthReply = Health;
 
 /** What every route answers that does not do what it was asked. */
 export interface RefusalReply {

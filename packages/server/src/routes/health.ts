@@ -4,8 +4,10 @@ import type { AppParts } from "../app.ts";
 import type { HealthReply } from "../protocol.ts";
 
 export const health =
-  ({ isReady }: AppParts) =>
-  (c: Context): Response =>
-    isReady()
-      ? c.json({ ok: true } satisfies HealthReply)
-      : c.json({ ok: false } satisfies HealthReply, 503);
+  ({ isReady, service }: AppParts) =>
+  (c: Context): Response => {
+    const reply: HealthReply = isReady()
+      ? service.health()
+      : { ok: false, problem: "The server is not ready yet." };
+    return c.json(reply, reply.ok ? 200 : 503);
+  };

@@ -1,13 +1,13 @@
 /**
  * POST /api/replays: a moment of a recorded match, through anybody's eyes. POST /api/verify: whether a
- * record goes as it says. The record is in the request; nothing of it is kept.
+ * record goes as it says, or a receipt is true. It is in the request; nothing of it is kept.
  */
-import { replay, verify as verifyRecord } from "@lunchtable-tcg/match";
+import { replay, verifyReceipt, verify as verifyRecord } from "@lunchtable-tcg/match";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
-import type { RecordedMatch, ReplayReply, VerifyReply } from "../protocol.ts";
-import { readBody } from "../read-request.ts";
+import type { RecordedMatch, ReplayReply, VerifyReceiptReply, VerifyReply } from "../protocol.ts";
+import { malformed, readBody } from "../read-request.ts";
 
 const MOST_COMMANDS = 20_000;
 
@@ -32,7 +32,45 @@ const replaySchema = z.strictObject({
   after: z.int().min(-1).default(-1).describe("the last step that is known already, -1 for none"),
 });
 
-const verifySchema = z.strictObject({ record: recordSchema });
+const text = z.string();
+const endSchema = z.strictObject({ winners: z.array(text), reason: text });
+
+const receiptSchema = z
+  .strictObject({
+    format: z.literal(1).describe("1"),
+    matchId: text,
+    game: text,
+    rulesVersion: z.int(),
+    cardSet: text,
+    config: z.record(text, z.unknown()),
+    commitment: text,
+    secret: text,
+    seats: z.array(
+      z.strictObject({
+        seat: text,
+        by: z.enum(["player", "bot"]),
+        deck: z.array(text),
+        deckLock: text,
+        entropyHash: text.nullable(),
+        entropy: text.nullable(),
+      }),
+    ),
+    seed: z.union([z.int(), text]).nullable(),
+    isSeedChosen: z.boolean(),
+    entries: z
+      .array(
+        z.strictObject({ version: z.int(), seat: text, body: text, atMs: z.int(), link: text }),
+      )
+      .max(MOST_COMMANDS),
+    outcome: endSchema.nullable(),
+    finalHash: text.nullable(),
+  })
+  .describe("a receipt as GET /api/matches/:id/receipt gives it");
+
+const verifySchema = z.strictObject({
+  record: recordSchema.optional(),
+  receipt: receiptSchema.optional(),
+});
 
 export const replays =
   (parts: AppParts) =>
@@ -45,8 +83,15 @@ export const replays =
 export const verify =
   (parts: AppParts) =>
   async (c: Context): Promise<Response> => {
-    const { record } = await readBody(c.req.raw, verifySchema);
-    return c.json(verifyRecord(Object.values(parts.games), asRecord(record)) satisfies VerifyReply);
+    const { record, receipt } = await readBody(c.req.raw, verifySchema);
+    const games = Object.values(parts.games);
+    if (receipt !== undefined) {
+      return c.json(verifyReceipt(games, receipt) satisfies VerifyReceiptReply);
+    }
+    if (record === undefined) {
+      throw malformed([{ at: "record", message: "a recorded match; or receipt, a receipt." }]);
+    }
+    return c.json(verifyRecord(games, asRecord(record)) satisfies VerifyReply);
   };
 
 /** What the options are, the game itself says when it starts with them. */
