@@ -6,11 +6,11 @@ import { addFuzzCall, type Fuzzer } from "./fuzz/fuzz.ts";
 import { gameNames, openGame } from "./games.ts";
 import { type PlayOptions, play } from "./play/play.ts";
 import { runProgram, type SetExitCode } from "./program.ts";
-import { readRecords } from "./record-file.ts";
+import { asRecord, readRecords, readValues } from "./record-file.ts";
 import { type ReplayOptions, replay } from "./replay.ts";
 import { readWhole } from "./seeds.ts";
 import { type SimOptions, sim } from "./sim/sim.ts";
-import { faultIn } from "./verify.ts";
+import { faultsIn, isReceipt } from "./verify.ts";
 
 const usualGame = gameNames[0] ?? "";
 const aboutGame = `one of: ${gameNames.join(", ")}`;
@@ -123,24 +123,26 @@ function program(setExitCode: SetExitCode): Command {
 
   root
     .command("verify")
-    .description("plays recorded matches again and compares their ends")
-    .argument("<file>", "what play or sim recorded")
+    .description("plays recorded matches again and compares their ends; checks receipts")
+    .argument("<file>", "what play or sim recorded, or a receipt that a server gave")
     .option("--cards <file>", `${aboutCards}: the one they were played with`)
     .addHelpText(
       "after",
-      "\nEnds with 1 and the reason if one of them goes otherwise than its record says." +
+      "\nEnds with 1 and the reasons if one of them goes otherwise than its record says, or if something" +
+        "\nin a receipt does not fit." +
         "\n\nExample: lunchtable verify match.json",
     )
     .action(async (file: string, options: CardsOption) => {
-      const records = readRecords(file);
+      const matches = readValues(file).map((value, i) =>
+        isReceipt(value) ? value : asRecord(file, value, i),
+      );
       let bad = 0;
-      for (const [i, record] of records.entries()) {
-        const fault = await faultIn(record, options.cards);
-        if (fault === null) continue;
-        bad++;
-        console.log(`match ${i + 1} (${record.game}): ${fault}`);
+      for (const [i, match] of matches.entries()) {
+        const faults = await faultsIn(match, options.cards);
+        if (faults.length > 0) bad++;
+        for (const fault of faults) console.log(`match ${i + 1} (${match.game}): ${fault}`);
       }
-      console.log(`${records.length - bad} of ${records.length} matches go as recorded`);
+      console.log(`${matches.length - bad} of ${matches.length} matches go as recorded`);
       setExitCode(bad === 0 ? 0 : 1);
     });
 

@@ -24,6 +24,11 @@ export function writeRecords(file: string, records: readonly object[]): void {
 }
 
 export function readRecords(file: string): AnyRecord[] {
+  return asRecords(file, readValues(file));
+}
+
+/** What a file holds, whatever it is. */
+export function readValues(file: string): unknown[] {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
@@ -32,13 +37,19 @@ export function readRecords(file: string): AnyRecord[] {
   }
   const values = parse(file, text);
   if (values.length === 0) throw new NotGood(`${file} holds no match`);
-  return values.map((value, i) => {
-    const fault = faultIn(value);
-    if (fault !== null) throw new NotGood(`${file}: match ${i + 1} is no record: ${fault}`);
-    return value as AnyRecord;
-  });
+  return values;
 }
 
+function asRecords(file: string, values: readonly unknown[]): AnyRecord[] {
+  return values.map((value, i) => asRecord(file, value, i));
+}
+
+/** `place`: from 0 on. */
+export function asRecord(file: string, value: unknown, place: number): AnyRecord {
+  const fault = faultIn(value);
+  if (fault === null) return value as AnyRecord;
+  throw new NotGood(`${file}: match ${place + 1} is no record: ${fault}`);
+}
 function parse(file: string, text: string): unknown[] {
   try {
     const whole: unknown = JSON.parse(text);

@@ -1,19 +1,31 @@
-/** `lunchtable verify`: plays recorded matches again and compares how they end. */
+/** `lunchtable verify`: plays recorded matches again and compares how they end; checks receipts. */
+import { type Receipt, verifyReceipt } from "@lunchtable-tcg/match";
 import { replayRecord } from "@tcg/core";
 import { messageOf } from "./errors.ts";
 import { openGame } from "./games.ts";
 import { otherCards } from "./other-cards.ts";
 import type { AnyRecord } from "./record-file.ts";
 
-/** Why the record does not hold, or null if it does. */
-export async function faultIn(record: AnyRecord, cards?: string): Promise<string | null> {
+/** By what only a receipt has; whether the rest is right is checked with it. */
+export const isReceipt = (value: unknown): value is Receipt =>
+  typeof value === "object" && value !== null && "commitment" in value && "entries" in value;
+
+/** What of a record or a receipt does not hold: none if it is true. */
+export async function faultsIn(
+  match: AnyRecord | Receipt,
+  cards?: string,
+): Promise<readonly string[]> {
   try {
-    const { game } = await openGame(record.game, cards);
-    const other = otherCards(record, game, cards);
-    if (other !== null) return other;
-    const replayed = replayRecord(game, record);
-    return replayed.ok ? null : replayed.fault;
+    const hosted = await openGame(match.game, cards);
+    const other = otherCards(match, hosted.game, cards);
+    if (other !== null) return [other];
+    if (!isReceipt(match)) {
+      const replayed = replayRecord(hosted.game, match);
+      return replayed.ok ? [] : [replayed.fault];
+    }
+    const verdict = verifyReceipt([hosted], match);
+    return verdict.ok ? [] : verdict.faults.map(({ part, message }) => `${part}: ${message}`);
   } catch (error) {
-    return messageOf(error);
+    return [messageOf(error)];
   }
 }

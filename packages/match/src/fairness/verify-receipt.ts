@@ -51,7 +51,7 @@ export function verifyReceipt(
   receipt: Receipt,
   kept: Kept = {},
 ): ReceiptVerdict {
-  const faults = [...hashFaults(receipt), ...keptFaults(receipt, kept)];
+  const faults = [...promiseFaults(receipt, kept)];
   const entry = sameGame(games, receipt);
   if (entry === null) {
     const { game, rulesVersion, cardSet } = receipt;
@@ -67,6 +67,15 @@ export function verifyReceipt(
     compared: played.compared,
     outcome: receipt.outcome,
   };
+}
+
+function promiseFaults(receipt: Receipt, kept: Kept): readonly ReceiptFault[] {
+  try {
+    return [...hashFaults(receipt), ...keptFaults(receipt, kept)];
+  } catch {
+    // What a stranger wrote may have any shape.
+    return [{ part: "chain", message: "It is no receipt: something in it cannot be read." }];
+  }
 }
 
 /** Promises that the receipt itself shows to be broken. */

@@ -1,7 +1,6 @@
 /** Matches that are kept, forgotten, called off because of their rules, or whose cards change. */
 
 import { lunchTable as lunchTableValue, cards as printed } from "@ltcg/cards";
-import { hostLunchTable } from "@ltcg/engine/hosting";
 import { anyGame } from "@tcg/core/hosting";
 import { expect, test } from "vitest";
 import { lunchTable, skirmishGame } from "../../test/games.ts";
@@ -83,8 +82,9 @@ test("a match goes on with its own cards when one is printed anew", async () => 
   await before.close();
   const [id = ""] = Object.entries(printed).find(([, card]) => card.type === "stereotype") ?? [];
   const changed = { ...printed, [id]: { ...printed[id], attack: 9000 } } as typeof printed;
-  const { decks } = lunchTableValue;
-  const anew = anyGame(hostLunchTable({ cards: changed, decks }));
+  const reprinted = lunchTableValue.withCards?.(JSON.stringify(changed)) ?? null;
+  if (reprinted === null) throw new Error("they are no cards");
+  const anew = anyGame(reprinted);
   expect(anew.game.cardSet).not.toBe(cardSet);
   const service = setUp({ store, games: [anew] });
   expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({ status: "active", cardSet });

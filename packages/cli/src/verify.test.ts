@@ -1,0 +1,40 @@
+import { createMatchService, type Receipt } from "@lunchtable-tcg/match";
+import { memoryStore } from "@lunchtable-tcg/match/memory";
+import { expect, test } from "vitest";
+import { openGame } from "./games.ts";
+import { faultsIn, isReceipt } from "./verify.ts";
+
+/** A match that was given up at once, as a server tells it. */
+async function receiptOfAMatch(): Promise<Receipt> {
+  const hosted = await openGame("skirmish");
+  const service = createMatchService({ store: memoryStore(), games: [hosted] });
+  const deck = Object.values(hosted.decks)[0]?.cards ?? [];
+  const { matchId } = await service.createMatch({ game: "skirmish", player: "ada", deck });
+  await service.joinMatch({ matchId, player: "bob", deck });
+  await service.abandon({ matchId, player: "ada" });
+  const receipt = await service.getReceipt(matchId);
+  await service.close();
+  return receipt;
+}
+
+test("a receipt holds, and what was changed in it is told part by part", async () => {
+  const receipt = await receiptOfAMatch();
+  expect(isReceipt(receipt)).toBe(true);
+  expect(await faultsIn(receipt)).toEqual([]);
+  const faults = await faultsIn({ ...receipt, secret: "0".repeat(64) });
+  expect(faults.join("\n")).toContain("commitment: The service's secret is not the one");
+  const ended = await faultsIn({ ...receipt, outcome: null });
+  expect(ended.join("\n")).toContain("the receipt says not over");
+});
+
+test("what only looks like a receipt is told in a sentence", async () => {
+  const receipt = await receiptOfAMatch();
+  const [fault] = await faultsIn({ ...receipt, seats: null as never });
+  expect(fault).toBe("chain: It is no receipt: something in it cannot be read.");
+});
+
+test("a record is none", async () => {
+  const { game } = await openGame("skirmish");
+  const record = { game: "skirmish", rulesVersion: 1, cardSet: game.cardSet, options: {} };
+  expect(isReceipt({ ...record, commands: [], finalHash: "" })).toBe(false);
+});
