@@ -289,9 +289,8 @@ export function createMatchService(options: ServiceOptions): MatchService {
     },
     async close() {
       stopHearing();
-      serving.close();
       untilClosed.close();
-      await dueWork.close();
+      await Promise.all([serving.close(), dueWork.close()]);
       followers.clear();
     },
   };

@@ -21,6 +21,7 @@ type Work = "beat" | "settleDue" | "forget";
 export class Serving {
   readonly #parts: Parts;
   readonly #timers = new Set<() => void>();
+  readonly #underWay = new Set<Promise<void>>();
   /** Since when each piece of work fails. */
   readonly #failing = new Map<Work, number>();
   #beatAtMs: number | null = null;
@@ -53,10 +54,12 @@ export class Serving {
     if (this.#parts.time.now() - this.#beatAtMs > BEAT_GAP_MS) await this.#beat();
   }
 
-  close(): void {
+  /** Waits for what is under way: a beat that came late would hide a downtime. */
+  async close(): Promise<void> {
     this.#closed = true;
     for (const callOff of this.#timers) callOff();
     this.#timers.clear();
+    await Promise.all(this.#underWay);
   }
 
   #every(everyMs: number, work: Work): void {
@@ -64,7 +67,11 @@ export class Serving {
     const { time } = this.#parts;
     const callOff = time.at(time.now() + everyMs, () => {
       this.#timers.delete(callOff);
-      void this.#try(work).then(() => this.#every(everyMs, work));
+      const working = this.#try(work).then(() => {
+        this.#underWay.delete(working);
+        this.#every(everyMs, work);
+      });
+      this.#underWay.add(working);
     });
     this.#timers.add(callOff);
   }
