@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { botNames } from "@tcg/bots";
 import { afterAll, expect, test } from "vitest";
 import { Client } from "../test/client.ts";
+import type { MatchReply } from "./protocol.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "server-"));
 const started: ChildProcess[] = [];
@@ -61,12 +62,7 @@ test("a match goes on where it was after the server was killed in the middle of 
   const matchId = await client.createMatch();
   await client.playOn(matchId, 5);
   for (let round = 0; round < 3; round++) {
-    // Go on until the guest is asked something, so that there is an open prompt to keep.
-    for (let i = 0; i < 50; i++) {
-      const { view } = await client.playOn(matchId, 1);
-      if (view?.prompts.some(({ seat }) => seat === "host")) break;
-    }
-    const before = await client.lookWhenMine(matchId);
+    const before = await askedToDiscard(client, matchId);
     expect(before.view?.prompts.map(({ seat }) => seat)).toContain("host");
     await host.end("SIGKILL");
 
@@ -83,6 +79,19 @@ test("a match goes on where it was after the server was killed in the middle of 
   }
   await host.end("SIGKILL");
 });
+
+/** Ends turns until the hand is full, and the guest is asked which card to discard (LT 5.6). */
+async function askedToDiscard(client: Client, matchId: string): Promise<MatchReply> {
+  for (let i = 0; i < 100; i++) {
+    const seen = await client.lookWhenMine(matchId);
+    if (seen.view?.prompts.some(({ kind }) => kind === "choose_cards")) return seen;
+    const moves = seen.legalMoves.map(({ id }) => id);
+    const move = ["END_TURN", "RESPOND_CHAIN"].find((id) => moves.includes(id)) ?? moves[0] ?? "";
+    const { status, text } = await client.act(matchId, seen.version, move);
+    if (status !== 200) throw new Error(`${move} was refused: ${text}`);
+  }
+  throw new Error("the guest is asked nothing");
+}
 
 test("a bot that was to move when the server was killed moves after the next start", async () => {
   const dataDir = join(folder, "bot");
