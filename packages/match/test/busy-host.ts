@@ -1,45 +1,64 @@
 /**
- * A process that plays many matches at once on an SQLite file and writes a line for each answer it
- * was given: somebody kills it in the middle and compares. `busy-host.ts FILE MATCHES`
+ * A process that serves matches to those who ask over IPC, until somebody kills it.
+ * `busy-host.ts DATABASE`: an SQLite file, or the address of a PostgreSQL database.
  */
-import { writeSync } from "node:fs";
-import { createRandom } from "@tcg/core";
-import { createMatchService } from "../src/service/index.ts";
-import { sqliteStore } from "../src/sql/index.ts";
+import {
+  createMatchService,
+  MatchError,
+  type MatchErrorCode,
+  type MatchService,
+  type MatchStore,
+} from "../src/service/index.ts";
+import { postgresStore, sqliteStore } from "../src/sql/index.ts";
 import { skirmishGame } from "./games.ts";
 
-const [path = "", matches = "8"] = process.argv.slice(2);
-const store = sqliteStore({ path });
-const { hosted, deck } = skirmishGame;
-const service = createMatchService({ store, games: [hosted] });
-const random = createRandom(1);
-const MOST_MATCHES = 1000;
+/** What can be asked for, and how: the name of a method with what it takes. */
+export type Asked = "createMatch" | "joinMatch" | "getPlayerView" | "submitAction";
 
-async function playMatch(number: number): Promise<void> {
-  const game = hosted.game.id;
-  const { matchId } = await service.createMatch({ game, player: "ada", deck, seed: number });
-  await service.joinMatch({ matchId, player: "bob", deck });
-  await service.startMatch({ matchId, player: "ada" });
-  for (let i = 0; i < 10_000; i++) {
-    const views = await Promise.all(
-      ["ada", "bob"].map((player) => service.getPlayerView(matchId, player)),
-    );
-    const at = views.findIndex(({ seat, view }) => view?.actors.includes(seat));
-    const view = views[at];
-    if (view === undefined) return;
-    const submitted = await service.submitAction({
-      matchId,
-      player: at === 0 ? "ada" : "bob",
-      expectedVersion: view.version,
-      commandId: `${view.version}`,
-      move: random.pick(view.legalMoves).id,
-    });
-    if (submitted.ok) writeSync(1, `${matchId} ${submitted.version}\n`);
+export type ToHost =
+  | { readonly id: number; readonly method: Asked; readonly given: readonly unknown[] }
+  /** Dies by itself as soon as so many more entries are stored, before it can say so to anybody. */
+  | { readonly diesAfterAppends: number };
+
+export type FromHost =
+  | "ready"
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly code: MatchErrorCode | "failed" };
+
+const [database = ""] = process.argv.slice(2);
+const kept = database.startsWith("postgres:")
+  ? await postgresStore({ connectionString: database })
+  : sqliteStore({ path: database });
+let appendsLeft = Number.POSITIVE_INFINITY;
+
+const store: MatchStore = {
+  ...kept,
+  async append(entry) {
+    const answer = await kept.append(entry);
+    if (answer.ok && --appendsLeft <= 0) process.kill(process.pid, "SIGKILL");
+    return answer;
+  },
+};
+const service = createMatchService({ store, games: [skirmishGame.hosted] });
+
+async function answer(method: Asked, given: readonly unknown[]): Promise<unknown> {
+  const ask = service[method] as (...all: readonly unknown[]) => ReturnType<MatchService[Asked]>;
+  return ask(...given);
+}
+
+const send = (message: FromHost): void => void process.send?.(message);
+
+process.on("message", (message: ToHost) => {
+  if ("diesAfterAppends" in message) {
+    appendsLeft = message.diesAfterAppends;
+    return;
   }
-}
-
-async function playForEver(first: number): Promise<void> {
-  for (let i = 0; i < MOST_MATCHES; i++) await playMatch(first * MOST_MATCHES + i);
-}
-
-await Promise.all(Array.from({ length: Number(matches) }, (_, i) => playForEver(i)));
+  const { id, method, given } = message;
+  answer(method, given).then(
+    (value) => send({ id, value }),
+    (error: unknown) => send({ id, code: error instanceof MatchError ? error.code : "failed" }),
+  );
+});
+process.on("disconnect", () => process.exit());
+await service.serve();
+send("ready");

@@ -6,5 +6,13 @@
  */
 export type { ContractCase, StoreHarness, TestStore } from "./harness.ts";
 export { type PlayableGame, serviceContract } from "./service-contract.ts";
+export type { ScheduleReport } from "./simulation/schedule.ts";
+export {
+  failureText,
+  type SimulateOptions,
+  type SimulationReport,
+  simulate,
+} from "./simulation/simulate.ts";
+export type { SimulatedGame, Tried } from "./simulation/world.ts";
 export { storeContract } from "./store-contract.ts";
 export { type TestTime, testTime, untilRest } from "./test-time.ts";

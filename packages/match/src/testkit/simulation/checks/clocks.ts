@@ -1,0 +1,149 @@
+/**
+ * The clock of a person runs while they have to act and somebody serves the match; once, and at no other
+ * time. Those of bots stand still.
+ */
+import { REFEREE } from "../../../service/actions.ts";
+import type { MatchHead } from "../../../service/head.ts";
+import { TIMEOUT_WITHIN_MS } from "../../../service/resuming.ts";
+import type { Downtime } from "../../../store.ts";
+import type { World } from "../world.ts";
+import type { Log } from "./log-of.ts";
+
+/** Beats that lie further apart than this have a downtime between them. */
+const GAP_MS = 15_000;
+/** From the last beat of a service to its end, and the other way round; a slow store included. */
+const BEATS_MS = 10_000;
+
+interface Thinking {
+  readonly seat: string;
+  readonly sinceMs: number;
+  readonly leftMs: number;
+}
+
+/** Worked out from the entries' times alone, in another way than the service does. */
+export function checkClocks(log: Log, world: World, downtimes: readonly Downtime[]): string[] {
+  const { matchId, head } = log;
+  const { timeControl } = head;
+  if (timeControl === null) return [];
+  const chargesOf = (fromMs: number, toMs: number, notedByMs = toMs): number[] =>
+    possibleDowntimes(notedByMs, downtimes, world.clocksDifferMs).map((some) =>
+      countedMs(fromMs, toMs, some),
+    );
+  const isPerson = (of: string): boolean =>
+    head.seats.some(({ seat, holder }) => seat === of && holder !== null && "player" in holder);
+  /** Nobody said in time that it was over: it begins anew. */
+  const isLongOver = ({ sinceMs, leftMs }: Thinking, atMs: number): boolean => {
+    const used = Math.max(...chargesOf(sinceMs, atMs - TIMEOUT_WITHIN_MS, atMs));
+    return used >= Math.min(timeControl.capMs, leftMs);
+  };
+  const faults: string[] = [];
+  let thinking: readonly Thinking[] = [];
+  let left = new Map<string, number>();
+  for (const { entry, version } of world.witness.appended) {
+    if (entry.matchId !== matchId) continue;
+    const now = JSON.parse(entry.head) as MatchHead;
+    if (now.clocks === null) continue;
+    const { atMs, seat } = entry;
+    if (left.size === 0) left = new Map(now.seats.map((each) => [each.seat, timeControl.bankMs]));
+    const at = thinking.find((each) => each.seat === seat);
+    if (at !== undefined) {
+      const after = now.clocks.leftMs[seat] ?? 0;
+      const fits = chargesOf(at.sinceMs, atMs).some(
+        (used) => Math.max(0, at.leftMs - used) + timeControl.incrementMs === after,
+      );
+      if (!fits) faults.push(`clocks: ${seat} has ${after} ms left at version ${version}`);
+      left.set(seat, after);
+    }
+    const late = seat === REFEREE ? timedOut(log, entry.body) : null;
+    const loser = thinking.find((each) => each.seat === late);
+    if (seat === REFEREE && loser === undefined) {
+      faults.push(`clocks: the referee ends version ${version} though nobody was thinking`);
+    }
+    if (loser !== undefined) {
+      const allowed = Math.min(timeControl.capMs, loser.leftMs);
+      const used = Math.max(...chargesOf(loser.sinceMs, atMs));
+      if (used < allowed) faults.push(`clocks: ${late} loses at ${version} with time to spare`);
+    }
+    for (const [other, ms] of left) {
+      if (now.clocks.leftMs[other] === ms) continue;
+      faults.push(`clocks: ${other} is charged at version ${version} without having acted`);
+      left.set(other, now.clocks.leftMs[other] ?? 0);
+    }
+    const isResumed = entry.commandId.startsWith("resume:");
+    if (isResumed && !thinking.some((each) => isLongOver(each, atMs))) {
+      faults.push(`clocks: version ${version} begins a decision anew that had time left`);
+    }
+    const before = isResumed ? [] : thinking;
+    const from = Math.max(atMs, now.releaseMs ?? atMs);
+    thinking = now.actors.filter(isPerson).map((actor) => ({
+      seat: actor,
+      leftMs: left.get(actor) ?? 0,
+      sinceMs:
+        actor === seat ? from : (before.find((each) => each.seat === actor)?.sinceMs ?? from),
+    }));
+  }
+  return faults;
+}
+
+/** Where clocks differ, a downtime that ends about when the entry was made may not have been noted yet. */
+function possibleDowntimes(
+  atMs: number,
+  downtimes: readonly Downtime[],
+  clocksDifferMs: number,
+): readonly (readonly Downtime[])[] {
+  const noted = downtimes.filter(({ toMs }) => toMs <= atMs);
+  const surely = downtimes.filter(({ toMs }) => toMs <= atMs - clocksDifferMs);
+  return [downtimes, noted, surely];
+}
+
+/** What of a span lies in no downtime. */
+function countedMs(fromMs: number, toMs: number, downtimes: readonly Downtime[]): number {
+  const lost = downtimes.map((down) =>
+    Math.max(0, Math.min(toMs, down.toMs) - Math.max(fromMs, down.fromMs)),
+  );
+  return Math.max(0, toMs - fromMs - lost.reduce((sum, ms) => sum + ms, 0));
+}
+
+/** The seat whose time the referee called over. */
+function timedOut({ head, hosted }: Log, body: string): string | null {
+  const { move } = JSON.parse(body) as { readonly move?: string };
+  const isOf = (seat: string): boolean => hosted.game.notation(hosted.timeout(seat)) === move;
+  return head.seats.find(({ seat }) => isOf(seat))?.seat ?? null;
+}
+
+/** Every time in which nobody served, and that was long enough to be noticed, is noted. */
+export function checkDowntimes(world: World, downtimes: readonly Downtime[]): string[] {
+  return unserved(world).flatMap(({ fromMs, toMs }) => {
+    if (toMs - fromMs <= GAP_MS + BEATS_MS) return [];
+    const noted = toMs - fromMs - countedMs(fromMs, toMs, downtimes);
+    if (noted >= toMs - fromMs - BEATS_MS - world.clocksDifferMs) return [];
+    return [`clocks: nobody served for ${toMs - fromMs} ms, of which ${noted} were noted`];
+  });
+}
+
+/** By the true clock, between the first beat and now: before it no clock runs. */
+function unserved(world: World): Downtime[] {
+  const { hosts, slept, time } = world;
+  const beats = world.beats.toSorted((one, other) => one - other);
+  const spans = hosts
+    .flatMap(({ served }) => served)
+    .sort((one, other) => one.fromMs - other.fromMs);
+  const gaps: Downtime[] = [...slept];
+  let untilMs = spans[0]?.toMs ?? time.now();
+  for (const { fromMs, toMs } of spans) {
+    if (fromMs > untilMs) gaps.push({ fromMs: untilMs, toMs: fromMs });
+    untilMs = Math.max(untilMs, toMs);
+  }
+  return gaps
+    .filter(({ fromMs }) => fromMs >= (beats[0] ?? time.now()))
+    .flatMap((gap) => parts(gap, beats));
+}
+
+/** Whoever came back, said so and was killed at once has served, if only for a moment. */
+function parts({ fromMs, toMs }: Downtime, beats: readonly number[]): Downtime[] {
+  const within = beats.filter((atMs) => atMs > fromMs && atMs < toMs);
+  return [...within, toMs].map((end, place) => ({
+    fromMs: within[place - 1] ?? fromMs,
+    toMs: end,
+  }));
+}
