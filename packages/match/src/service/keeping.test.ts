@@ -119,3 +119,29 @@ test("whoever follows a match hears of what was missed, and of what somebody her
   for (let i = 0; i < 5; i++) await turns();
   expect(heard).toEqual([version]);
 });
+
+test("whoever follows a match hears of it once the store answers again", async () => {
+  const inner = memoryStore();
+  let isAway = false;
+  const store: MatchStore = {
+    ...inner,
+    load: (...given) => (isAway ? Promise.reject(new Error("away")) : inner.load(...given)),
+  };
+  const other = setUp({ store: inner });
+  const problems: unknown[] = [];
+  const service = setUp({ store, onProblem: (problem) => problems.push(problem) });
+  const { hosted, deck } = skirmishGame;
+  const { matchId } = await other.createMatch({ game: hosted.game.id, player: "ada", deck });
+  const heard: number[] = [];
+  service.subscribe(matchId, ({ version }) => heard.push(version));
+  isAway = true;
+  await other.joinMatch({ matchId, player: "bob", deck });
+  for (let i = 0; i < 5; i++) await turns();
+  expect(problems).not.toEqual([]);
+  expect(heard).toEqual([]);
+  isAway = false;
+  time.advance(1000);
+  for (let i = 0; i < 5; i++) await turns();
+  expect(heard).toEqual([(await other.getMatchMeta(matchId, "ada")).version]);
+  await service.close();
+});

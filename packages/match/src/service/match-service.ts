@@ -166,7 +166,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     settleDue,
     forget: () => forgetOld(store, retention, time.now()),
   });
-  const stopHearing = hearNews({ store, live, commits, followers, onProblem });
+  const stopHearing = hearNews({ store, live, commits, followers, time, onProblem });
   const seatIn = (match: LiveMatch, player: string): string => {
     const seat = match.seatOf(player);
     if (seat === null) throw notYourSeat();
