@@ -101,7 +101,10 @@ export function createSubmit(parts: Parts): Submit {
     await checkClock(match, seat, arrivedMs);
     // What ends a match is no answer to a window, and need not wait for it.
     if (!game.isAnytime(parsed.command)) await waitForRelease(match);
-    const next = match.at(decision.state, { seat, atMs: time.now() }, await live.downtimes());
+    // The machine may have slept since; what is read after `atMs` tells of every downtime before it.
+    if (match.head.clocks !== null) await catchUp();
+    const atMs = time.now();
+    const next = match.at(decision.state, { seat, atMs }, await live.downtimes());
     const { events } = decision;
     const turnBefore = match.head.turn;
     const appended = await commits.commit(next, { seat, commandId, body, events, turnBefore });

@@ -42,7 +42,7 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
   }
 
   /** Whether it was done; if not, there is nothing more to do here. */
-  async function doIt(match: LiveMatch, due: Due): Promise<boolean> {
+  async function doIt(match: LiveMatch, due: Due, nowMs: number): Promise<boolean> {
     switch (due.work) {
       case "start":
         await seating.startOrAbort(match);
@@ -64,7 +64,7 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
         await give(match, due.seat, "auto", due.move);
         return true;
       case "timeout": {
-        if (time.now() - due.atMs > TIMEOUT_WITHIN_MS) {
+        if (nowMs - due.atMs > TIMEOUT_WITHIN_MS) {
           await resumeClocks(commits, match, time.now());
           return true;
         }
@@ -76,12 +76,14 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
   }
 
   return async (matchId) => {
-    await catchUp();
     try {
       const match = await live.load(matchId);
+      await catchUp();
+      // Taken first: a machine that sleeps while downtimes are read must not call a time over.
+      const nowMs = time.now();
       const due = await dueIn(match);
-      if (due === null || due.atMs > time.now()) return due;
-      if (!(await doIt(match, due))) return null;
+      if (due === null || due.atMs > nowMs) return due;
+      if (!(await doIt(match, due, nowMs))) return null;
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;
       // It was forgotten meanwhile.

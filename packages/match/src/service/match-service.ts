@@ -159,8 +159,8 @@ export function createMatchService(options: ServiceOptions): MatchService {
   const serving: Serving = new Serving({
     time,
     onProblem,
-    async beat() {
-      await store.beat(time.now(), BEAT_GAP_MS);
+    async beat(nowMs) {
+      await store.beat(nowMs, BEAT_GAP_MS);
       live.forgetDowntimes();
     },
     settleDue,

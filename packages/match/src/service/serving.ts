@@ -9,7 +9,7 @@ export const BEAT_GAP_MS = 15_000;
 
 interface Parts {
   readonly time: Time;
-  readonly beat: () => Promise<void>;
+  readonly beat: (nowMs: number) => Promise<void>;
   readonly settleDue: () => Promise<number>;
   /** Forgets some of what is kept no longer. */
   readonly forget: () => Promise<void>;
@@ -50,8 +50,10 @@ export class Serving {
    * at once.
    */
   async catchUp(): Promise<void> {
-    if (this.#beatAtMs === null || this.#closed) return;
-    if (this.#parts.time.now() - this.#beatAtMs > BEAT_GAP_MS) await this.#beat();
+    const { time } = this.#parts;
+    while (!this.#closed && this.#beatAtMs !== null && time.now() - this.#beatAtMs > BEAT_GAP_MS) {
+      await this.#beat();
+    }
   }
 
   /** Waits for what is under way: a beat that came late would hide a downtime. */
@@ -78,8 +80,10 @@ export class Serving {
 
   async #beat(): Promise<void> {
     const { beat, time } = this.#parts;
-    await beat();
-    this.#beatAtMs = time.now();
+    // What the store notes: the machine may sleep before it answers.
+    const nowMs = time.now();
+    await beat(nowMs);
+    this.#beatAtMs = nowMs;
   }
 
   async #try(work: Work): Promise<void> {
