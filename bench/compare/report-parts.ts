@@ -1,7 +1,16 @@
 /** The tables of lanes that have several parts. */
 import type { Used } from "../clock.ts";
+import type { Played, Round } from "../lanes/lane.ts";
 import { digits, type Rows } from "../markdown.ts";
-import { partsOf, speedupCell, speedupHead, speedups, usEach, withInterval } from "./figures.ts";
+import {
+  partsOf,
+  perSecond,
+  speedupCell,
+  speedupHead,
+  speedups,
+  usEach,
+  withInterval,
+} from "./figures.ts";
 import type { Measured } from "./measure.ts";
 
 /** By checkout, for every part that the first round of all of them has. */
@@ -57,4 +66,49 @@ export function growthTable(measured: readonly Measured[], names: readonly strin
         ]);
       }),
   ];
+}
+
+/**
+ * Two checkouts with different rules come to the same turn by different commands, so their commands a second
+ * do not compare the same work: turns and whole matches do.
+ */
+export function matchesTable(measured: readonly Measured[], names: readonly string[]): Rows {
+  return [
+    [
+      "lane",
+      ...names.map((name) => `commands a turn, ${name}`),
+      ...["turns", "matches"].flatMap((unit) => [
+        ...names.map((name) => `${unit} a second, ${name}`),
+        ...speedupHead(names),
+      ]),
+    ],
+    ...measured
+      .filter(({ rounds }) => rounds[0]?.[0]?.played !== undefined)
+      .map(({ lane, rounds }) => {
+        const [turns, matches] = (["turns", "matches"] as const).map((unit) =>
+          rounds.map((each) => each.flatMap((round) => usedFor(round, unit))),
+        );
+        return [
+          lane.title,
+          ...rounds.map(([first]) => digits(commandsATurn(first))),
+          ...[turns, matches].flatMap((used = []) => [
+            ...used.map((each) => digits(perSecond(each))),
+            ...speedupCell(used),
+          ]),
+        ];
+      }),
+  ];
+}
+
+const onlyPart = ({ parts }: Round): Used | undefined => Object.values(parts)[0];
+
+function usedFor(round: Round, unit: keyof Played): Used[] {
+  const used = onlyPart(round);
+  return used === undefined || round.played === undefined
+    ? []
+    : [{ ...used, units: round.played[unit] }];
+}
+
+function commandsATurn(round: Round | undefined): number {
+  return round === undefined ? 0 : (onlyPart(round)?.units ?? 0) / (round.played?.turns ?? 1);
 }

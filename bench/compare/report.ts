@@ -14,13 +14,14 @@ import {
   withInterval,
 } from "./figures.ts";
 import { COLD_COMMANDS, type Measured } from "./measure.ts";
-import { growthTable, kindsTable } from "./report-parts.ts";
+import { growthTable, kindsTable, matchesTable } from "./report-parts.ts";
 
 /** `names`: of the checkouts, in their order; what is compared is the last with the first. */
 export function report(measured: readonly Measured[], names: readonly string[]): string {
   const many = COLD_COMMANDS.toLocaleString("en");
   const sections: readonly (readonly [string, Rows])[] = [
     ["Steady state", steadyState(measured, names)],
+    ["The same as turns and whole matches", matchesTable(measured, names)],
     ["Lanes against each other", pairTable(measured, names)],
     [`The first ${many} commands of a fresh thread`, coldStart(measured, names)],
     ["By kind of command, in place, moves known", kindsTable(measured, names)],

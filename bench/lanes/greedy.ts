@@ -4,7 +4,7 @@ import { timed } from "../clock.ts";
 import { insightOf } from "./insight.ts";
 import type { Lane, Recorded } from "./lane.ts";
 import { hashOf } from "./plain.ts";
-import { decided, opened } from "./playing.ts";
+import { decided, opened, playedIn } from "./playing.ts";
 import type { Subject } from "./subject.ts";
 
 /** A bot thinks for milliseconds, so a few matches fill a round. */
@@ -28,7 +28,7 @@ export function greedyMatches<G extends GameTypes>(
       }
       return commands;
     });
-    return { parts: { command: used }, result: hashOf(finals) };
+    return { parts: { command: used }, result: hashOf(finals), played: playedIn(finals, passes) };
   };
 }
 

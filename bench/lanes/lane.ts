@@ -6,6 +6,13 @@ export interface Round {
   readonly parts: Readonly<Record<string, Used>>;
   /** Of what came out: rounds of two checkouts must agree in it. */
   readonly result: string;
+  /** Of lanes that play whole matches: how many, and how many turns these had together. */
+  readonly played?: Played;
+}
+
+export interface Played {
+  readonly matches: number;
+  readonly turns: number;
 }
 
 /** Does the work of a pass so many times. */

@@ -1,6 +1,6 @@
 /** Playing recorded and random matches through the API that every checkout has. */
 import type { Actor, Decision, GameTypes, State, Stream } from "@tcg/core";
-import type { Recorded } from "./lane.ts";
+import type { Played, Recorded } from "./lane.ts";
 import type { Subject } from "./subject.ts";
 
 type Accepted<G extends GameTypes> = Extract<Decision<G>, { readonly ok: true }>;
@@ -50,4 +50,13 @@ export function freshStates<G extends GameTypes>(
     ({ state } = decided(subject, before, recorded));
     return before;
   });
+}
+
+/** How much was played when the same matches were played so many times. Both games count their turns alike. */
+export function playedIn<G extends GameTypes>(finals: readonly State<G>[], passes: number): Played {
+  const turns = finals.reduce(
+    (sum, { shared }) => sum + (shared as { readonly turnNumber: number }).turnNumber,
+    0,
+  );
+  return { matches: finals.length * passes, turns: turns * passes };
 }

@@ -3,7 +3,7 @@ import type { Actor, GameTypes, State } from "@tcg/core";
 import { timed } from "../clock.ts";
 import type { Lane, Recorded } from "./lane.ts";
 import { hashOf } from "./plain.ts";
-import { decided, drawn, opened, streamOf } from "./playing.ts";
+import { decided, drawn, opened, playedIn, streamOf } from "./playing.ts";
 import type { Subject } from "./subject.ts";
 
 /** Plays a match to its end, or to the last command recorded, and gives the state it comes to. */
@@ -66,6 +66,6 @@ export function wholeMatches<G extends GameTypes>(
       }
       return commands;
     });
-    return { parts: { command: used }, result: hashOf(finals) };
+    return { parts: { command: used }, result: hashOf(finals), played: playedIn(finals, passes) };
   };
 }
