@@ -28,6 +28,13 @@ export const groups: readonly (readonly LaneInfo[])[] = [
   [
     { name: "legal-moves", title: "legalMoves with texts", figure: "µs", unit: "list" },
     { name: "mask", title: "mask", figure: "µs", unit: "view" },
+    {
+      name: "legal-moves-following",
+      title: "legalMoves as a match goes on",
+      figure: "µs",
+      unit: "list",
+    },
+    { name: "mask-following", title: "mask as a match goes on", figure: "µs", unit: "view" },
     { name: "mask-json", title: "mask, as JSON", figure: "µs", unit: "view" },
   ],
   [

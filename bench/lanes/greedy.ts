@@ -48,7 +48,7 @@ function play<G extends GameTypes>(
     if (actor === undefined) throw new Error("nobody may act");
     const legalMoves = game.legalMoves(state, actor);
     const known = insightOf(game, state, actor);
-    const { command } = bots.greedy.choose({ game, ...known, legalMoves, random });
+    const { command } = bots.greedy.choose({ ...known, game, legalMoves, random });
     ({ state } = decided(subject, state, [actor, command]));
   }
   finals[match] = state;

@@ -1,5 +1,6 @@
 /** All lanes by name. */
 import type { GameTypes } from "@tcg/core";
+import { following } from "./following.ts";
 import { greedyMatches } from "./greedy.ts";
 import { commandsInPlace, growth, listOfMoves, type Part, view } from "./growth/growth.ts";
 import { lorcana } from "./growth/lorcana.ts";
@@ -34,6 +35,11 @@ const looking =
   (subject, matches) =>
     looks(subject, matches, look);
 
+const followed =
+  (look: Look, each: number): Make =>
+  (subject, matches) =>
+    following(subject, matches, look, each);
+
 const growing =
   (part: Part): Make =>
   ({ root, core, game }, matches) => {
@@ -52,6 +58,8 @@ export const makers: Readonly<Record<string, Make>> = {
   "legal-moves": looking(legalMoves),
   mask: looking(mask),
   "mask-json": looking(maskAsJson),
+  "legal-moves-following": followed(legalMoves, 1),
+  "mask-following": followed(mask, 3),
   server: serverPath,
   "bare-json": bareJson,
   playouts,
