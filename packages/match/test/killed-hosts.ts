@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Asked, FromHost, ToHost } from "./busy-host.ts";
 
-/** No answer: whether it was done, nobody knows. */
+/** No answer, or that it failed: whether it was done, nobody knows. */
 export class Gone extends Error {}
 
 interface Waiting {
@@ -21,6 +21,8 @@ export class KilledHosts {
   #answers = 0;
   #onAnswer: () => void = () => {};
   kills = 0;
+  /** Answers that something has failed. */
+  failures = 0;
 
   constructor(database: string) {
     this.#database = database;
@@ -56,14 +58,19 @@ export class KilledHosts {
 
   /** From outside, after so many more answers, and the next process after it. */
   async killAfter(answers: number): Promise<void> {
+    await this.answered(answers);
+    this.#child?.kill("SIGKILL");
+    await this.#startAgain();
+  }
+
+  /** Until so many more answers have come. */
+  async answered(answers: number): Promise<void> {
     const last = this.#answers + answers;
     await new Promise<void>((resolve) => {
       this.#onAnswer = () => {
         if (this.#answers >= last) resolve();
       };
     });
-    this.#child?.kill("SIGKILL");
-    await this.#startAgain();
   }
 
   /** At the moment an entry is stored and nobody has been told, after so many entries. */
@@ -105,7 +112,10 @@ export class KilledHosts {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if ("value" in message) waiting?.resolve(message.value);
-    else waiting?.reject(new Error(message.code));
+    else if (message.code === "failed") {
+      this.failures++;
+      waiting?.reject(new Gone());
+    } else waiting?.reject(new Error(message.code));
     this.#answers++;
     this.#onAnswer();
   }

@@ -13,6 +13,8 @@ export interface PostgresServer {
   createDatabase(): Promise<string>;
   /** Stops and starts it again, in the same place. */
   restart(): Promise<void>;
+  /** Kills it without a warning, and starts it again, in the same place. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,11 +63,29 @@ export async function startPostgres(isDurable = false): Promise<PostgresServer> 
       await server.stop();
       await start();
     },
+    async kill() {
+      const [pid = ""] = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n");
+      process.kill(Number(pid), "SIGKILL");
+      await startOnceGone(start);
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The processes of a server that was killed end a moment later; until then the next one refuses. */
+async function startOnceGone(start: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await start();
+      return;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }
 
 export const postgresHarness = (server: () => PostgresServer): StoreHarness => ({

@@ -1,0 +1,162 @@
+/**
+ * Matches played to their ends against a host that stops answering again and again. Those who play keep a
+ * list of what they were told, and `checkKept` compares it with what the store has.
+ */
+import type { EventOf, GameTypes, State, Stream } from "@tcg/core";
+import { expect } from "vitest";
+import type { PlayerView, Seated, Submitted } from "../src/service/index.ts";
+import { writeSnapshot } from "../src/service/snapshot-text.ts";
+import type { MatchStore } from "../src/store.ts";
+import { skirmishGame } from "./games.ts";
+import { Gone, type KilledHosts } from "./killed-hosts.ts";
+
+const TABLES = 6;
+const MOST_MOVES = 2000;
+const { hosted, deck } = skirmishGame;
+
+export interface Kept {
+  /** By match: the version that each command was answered with. */
+  readonly acknowledged: Map<string, Map<string, number>>;
+  /** Commands that were stored when their process was killed, and not answered. */
+  readonly unanswered: Set<string>;
+  /** Matches that came to their end. */
+  ended: number;
+}
+
+/** Until it is answered; the same again if the process or its database dies meanwhile. */
+async function insist<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error;
+      // A database that is gone fails at once: whoever insists leaves it time to come back.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+async function playMatch(
+  hosts: KilledHosts,
+  number: number,
+  kept: Kept,
+  random: Stream,
+): Promise<void> {
+  const game = hosted.game.id;
+  const request = { game, player: "ada", deck, requestId: `match-${number}`, config: { life: 8 } };
+  const { matchId } = await insist(() => hosts.ask<Seated>("createMatch", request));
+  await takeSeat(hosts, matchId);
+  const answered = new Map<string, number>();
+  kept.acknowledged.set(matchId, answered);
+  for (let i = 0; i < MOST_MOVES; i++) {
+    const views = await viewsOf(hosts, matchId);
+    const at = views.findIndex(({ seat, view }) => view?.actors.includes(seat));
+    const view = views[at];
+    if (view === undefined) {
+      expect(views[0]?.status).toBe("completed");
+      kept.ended++;
+      return;
+    }
+    const { version: expectedVersion, legalMoves } = view;
+    const moves = legalMoves.filter(({ anytime }) => anytime !== true);
+    const commandId = `move-${i}`;
+    const action = {
+      matchId,
+      player: at === 0 ? "ada" : "bob",
+      expectedVersion,
+      commandId,
+      move: random.pick(moves.length > 0 ? moves : legalMoves).id,
+    };
+    const submitted = await insist(async () => {
+      try {
+        return await hosts.ask<Submitted>("submitAction", action);
+      } catch (error) {
+        if (error instanceof Gone) await lookWhetherItStands(hosts, matchId, expectedVersion, kept);
+        throw error;
+      }
+    });
+    expect(submitted).toMatchObject({ ok: true, version: expectedVersion + 1 });
+    answered.set(`${view.seat} ${commandId}`, expectedVersion + 1);
+  }
+}
+
+const viewsOf = (hosts: KilledHosts, matchId: string): Promise<PlayerView[]> =>
+  Promise.all(
+    ["ada", "bob"].map((player) =>
+      insist(() => hosts.ask<PlayerView>("getPlayerView", matchId, player)),
+    ),
+  );
+
+/** Nobody else acts in this match: a version more is the command that got no answer. */
+async function lookWhetherItStands(
+  hosts: KilledHosts,
+  matchId: string,
+  version: number,
+  kept: Kept,
+): Promise<void> {
+  const [view] = await viewsOf(hosts, matchId);
+  if (view !== undefined && view.version > version) kept.unanswered.add(`${matchId} ${version}`);
+}
+
+/** Whoever gets no answer and then hears that they sit there sits there. */
+async function takeSeat(hosts: KilledHosts, matchId: string): Promise<void> {
+  for (;;) {
+    const joined = await hosts.ask<Seated>("joinMatch", { matchId, player: "bob", deck }).then(
+      () => true,
+      () => false,
+    );
+    const [, bob] = await viewsOf(hosts, matchId);
+    if (bob?.seat !== "spectator" && bob?.view !== null) return;
+    if (joined) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Plays at several tables, match after match, while `trouble` lasts, and then to the end of each. */
+export async function playThrough(
+  hosts: KilledHosts,
+  random: Stream,
+  trouble: () => Promise<void>,
+): Promise<Kept> {
+  const kept: Kept = { acknowledged: new Map(), unanswered: new Set(), ended: 0 };
+  await hosts.start();
+  let isOver = false;
+  const tables = Array.from({ length: TABLES }, async (_, table) => {
+    for (let i = 0; !isOver; i++) await playMatch(hosts, i * TABLES + table, kept, random);
+  });
+  const lasting = async (): Promise<void> => {
+    await trouble();
+    isOver = true;
+  };
+  try {
+    await Promise.all([lasting(), ...tables]);
+  } finally {
+    await hosts.stop();
+  }
+  return kept;
+}
+
+export const toldOf = ({ unanswered, acknowledged, ended }: Kept): string =>
+  `${unanswered.size} commands stored and not answered, ${acknowledged.size} matches, ${ended} ended`;
+
+/** All that was answered is stored once, nothing else is, and every match came to its end. */
+export async function checkKept(store: MatchStore, kept: Kept): Promise<void> {
+  for (const [matchId, answered] of kept.acknowledged) {
+    const stored = await store.load(matchId);
+    if (stored === null || stored === "unchanged") throw new Error(`${matchId} is lost`);
+    const entries = await store.readAfter(matchId, 0, 100_000);
+    const versions = entries.map(({ version }) => version);
+    expect(versions).toEqual(Array.from({ length: stored.version }, (_, i) => i + 1));
+    const commands = entries.flatMap(({ seat, commandId, version }) =>
+      seat === "" ? [] : [[`${seat} ${commandId}`, version] as const],
+    );
+    // All that was answered, nothing else, and nothing twice.
+    expect(commands).toEqual([...answered]);
+    let state: State<GameTypes> | null = null;
+    for (const { events } of entries) {
+      const happened = JSON.parse(events) as EventOf<GameTypes>[];
+      if (happened.length > 0) state = hosted.game.evolve(state, happened);
+    }
+    expect(stored.snapshot).toBe(state === null ? null : writeSnapshot(state));
+  }
+  expect(kept.ended).toBe(kept.acknowledged.size);
+}
