@@ -11,7 +11,7 @@
  * match for something no rule can notice, and a state must hash like its revived copy.
  */
 import { sha256Hex } from "./sha256.ts";
-import { ByCard } from "./table/by-card.ts";
+import { isByCard } from "./table/by-card.ts";
 
 /** What JSON can hold. */
 export type Json =
@@ -95,7 +95,7 @@ function writeArray(array: readonly unknown[], depth: number, trail: Trail): str
 
 /** The cards of a state are the one class that is JSON: `{ "c12": … }`. */
 function fieldsOf(value: object): Record<string, unknown> {
-  return (value instanceof ByCard ? value.toJSON() : value) as Record<string, unknown>;
+  return (isByCard(value) ? value.toJSON() : value) as Record<string, unknown>;
 }
 
 function writeObject(object: Record<string, unknown>, depth: number, trail: Trail): string {

@@ -1,4 +1,4 @@
-import { ByCard } from "./table/by-card.ts";
+import { isByCard } from "./table/by-card.ts";
 
 /**
  * Freezes a value to its leaves: whoever writes to it from now on throws. What is frozen is not looked
@@ -6,9 +6,9 @@ import { ByCard } from "./table/by-card.ts";
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  if (value instanceof ByCard) value.freeze();
+  if (isByCard(value)) value.freeze();
   Object.freeze(value);
-  const parts: unknown[] = value instanceof ByCard ? value.values() : Object.values(value);
+  const parts: unknown[] = isByCard(value) ? value.values() : Object.values(value);
   for (const part of parts) deepFreeze(part);
   return value;
 }

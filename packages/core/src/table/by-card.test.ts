@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { canonicalJson } from "../canonical-json.ts";
 import { deepFreeze } from "../deep-freeze.ts";
 import { type CardId, cardId } from "../ids.ts";
@@ -137,4 +137,16 @@ test("[K7.6] frozen, they are frozen to the last card, and a copy is not", () =>
   const copy = cards.copy();
   copy.set(cardId(2), { face: "bee" });
   expect(copy.ids()).toEqual(["c2", "c33"]);
+});
+
+test("cards of another copy of the kernel are written and frozen like one's own", async () => {
+  vi.resetModules();
+  const { ByCard: Other } = await import("./by-card.ts");
+  expect(Other).not.toBe(ByCard);
+  const cards = Other.from({ c2: { name: "Two" }, c1: { name: "One" } } as Record<CardId, object>);
+  const state = { cards };
+  expect(canonicalJson(state)).toBe('{"cards":{"c1":{"name":"One"},"c2":{"name":"Two"}}}');
+  deepFreeze(state);
+  expect(() => cards.set("c3" as CardId, {})).toThrow(TypeError);
+  expect(Object.isFrozen(cards.get("c1" as CardId))).toBe(true);
 });

@@ -21,6 +21,17 @@ export interface ReadonlyByCard<T> extends Iterable<readonly [CardId, T]> {
   toJSON(): Record<CardId, T>;
 }
 
+/**
+ * The same mark in every copy of the kernel: a released game brings along the one it was written for, and a
+ * host writes that game's states as JSON by its own.
+ */
+const BY_CARD = Symbol.for("@tcg/core ByCard");
+
+/** Whether it is one, of this copy of the kernel or of another. */
+export function isByCard(value: object): value is ByCard<unknown> {
+  return BY_CARD in value;
+}
+
 export class ByCard<T> implements ReadonlyByCard<T> {
   /** By number. Numbers start at 1, so the first slot is empty. */
   readonly #slots: (T | undefined)[];
@@ -43,6 +54,10 @@ export class ByCard<T> implements ReadonlyByCard<T> {
     const told = isTold ? (source as Iterable<readonly [CardId, T]>) : Object.entries(source);
     for (const [id, value] of told) made.set(id as CardId, value as T);
     return made;
+  }
+
+  get [BY_CARD](): true {
+    return true;
   }
 
   get size(): number {
