@@ -4,6 +4,8 @@
  *
  *   PORT      where to listen, 3000 unless told; 0 takes a free one
  *   DATA_DIR  where matches are kept, ./data unless told
+ *   DATABASE_URL    postgres://… to keep them there instead; several servers can share it
+ *   SESSION_SECRET  64 hexadecimal digits, the same for servers that share a database; from DATA_DIR unless told
  *   EXTRA_GAMES  the kernel's small games to offer as well: skirmish,blind-bid
  */
 import { join, resolve } from "node:path";
@@ -41,7 +43,8 @@ async function start(): Promise<void> {
   await server.ready();
   await api.ready;
   console.log(`LunchTable is open: ${server.url}`);
-  console.log(`Matches are kept in ${dataDir}. Ctrl+C closes.`);
+  const isShared = process.env.DATABASE_URL !== undefined;
+  console.log(`Matches are kept in ${isShared ? "PostgreSQL" : dataDir}. Ctrl+C closes.`);
 
   let isClosing = false;
   const close = (): void => {

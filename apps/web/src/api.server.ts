@@ -1,13 +1,18 @@
 /** The one API of this process. start.ts opens it before it listens. */
-import { createServer, type Server } from "@ltcg/server";
+import { openServer, type Server } from "@ltcg/server";
 import { loadSmallGames } from "./small-games.server.ts";
 
 let opened: Server | undefined;
 
 export async function openApi(): Promise<Server> {
-  const { DATA_DIR: dataDir, EXTRA_GAMES: extra = "" } = process.env;
+  const { DATA_DIR: dataDir, DATABASE_URL, SESSION_SECRET, EXTRA_GAMES: extra = "" } = process.env;
   const games = await loadSmallGames(extra);
-  opened ??= createServer({ games, ...(dataDir !== undefined && { dataDir }) });
+  opened ??= await openServer({
+    games,
+    ...(dataDir !== undefined && { dataDir }),
+    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
+    ...(SESSION_SECRET !== undefined && { secret: SESSION_SECRET }),
+  });
   return opened;
 }
 

@@ -14,7 +14,7 @@ import { bots as allBots } from "@tcg/bots";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Hooks } from "crossws";
 import { createApp } from "./app.ts";
-import { openDataDir } from "./data-dir.ts";
+import { HEX_SECRET, openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
@@ -27,6 +27,11 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** Instead of the database there: a store of the caller's own, which stays open. */
   readonly store?: MatchStore;
+  /**
+   * 64 hexadecimal digits that guests' cookies are signed with: the same for all servers of one table.
+   * Without it the one in `dataDir`. Whoever reads it can pose as any guest.
+   */
+  readonly secret?: string;
   /** Games to host besides those that are always here. */
   readonly games?: readonly AnyHostableGame[];
   /**
@@ -116,10 +121,13 @@ export function createServer(options: ServerOptions = {}): Server {
   };
 }
 
-function open({ dataDir, store }: ServerOptions): { store: MatchStore; secret: string } {
-  if (dataDir === undefined) {
-    return { store: store ?? memoryStore(), secret: randomBytes(32).toString("hex") };
+function open({ dataDir, store, secret }: ServerOptions): { store: MatchStore; secret: string } {
+  if (secret !== undefined && !HEX_SECRET.test(secret)) {
+    throw new TypeError("A server's secret is 64 hexadecimal digits.");
   }
-  const { database, secret } = openDataDir(dataDir);
-  return { store: store ?? sqliteStore({ path: database }), secret };
+  if (dataDir === undefined) {
+    return { store: store ?? memoryStore(), secret: secret ?? randomBytes(32).toString("hex") };
+  }
+  const kept = openDataDir(dataDir);
+  return { store: store ?? sqliteStore({ path: kept.database }), secret: secret ?? kept.secret };
 }

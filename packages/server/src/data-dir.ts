@@ -9,7 +9,7 @@ export interface DataDir {
   readonly secret: string;
 }
 
-const HEX_SECRET = /^[0-9a-f]{64}$/;
+export const HEX_SECRET = /^[0-9a-f]{64}$/;
 
 export function openDataDir(path: string): DataDir {
   mkdirSync(path, { recursive: true });

@@ -1,11 +1,11 @@
 /** Listens on a port: for `lunchtable serve` and for tests. The web app brings its own listener. */
 import { serve as listen } from "crossws/server";
-import { createServer, type ServerOptions } from "./create-server.ts";
+import { type OpenServerOptions, openServer } from "./open-server.ts";
 
 /** Nobody has anything to say on a stream. */
 const MOST_HEARD_BYTES = 1024;
 
-export interface ServeOptions extends ServerOptions {
+export interface ServeOptions extends OpenServerOptions {
   /** 0 takes any free one. */
   readonly port: number;
   /** Loopback unless named. */
@@ -19,7 +19,7 @@ export interface Listening {
 }
 
 export async function serve({ port, hostname, ...options }: ServeOptions): Promise<Listening> {
-  const server = createServer(options);
+  const server = await openServer(options);
   const listener = listen({
     port,
     hostname: hostname ?? "127.0.0.1",

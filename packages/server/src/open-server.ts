@@ -1,0 +1,33 @@
+/** A server on the database that its environment names: PostgreSQL by its address, or the embedded one. */
+import { DatabaseError, postgresStore } from "@lunchtable-tcg/match/sql";
+import { createServer, type Server, type ServerOptions } from "./create-server.ts";
+
+export interface OpenServerOptions extends ServerOptions {
+  /** `postgres://user:password@host:port/database`, which any number of servers can share. */
+  readonly databaseUrl?: string;
+}
+
+export async function openServer({ databaseUrl, ...options }: OpenServerOptions): Promise<Server> {
+  if (databaseUrl === undefined) return createServer(options);
+  checkAddress(databaseUrl);
+  const store = await postgresStore({ connectionString: databaseUrl });
+  const server = createServer({ ...options, store });
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await store.close();
+    },
+  };
+}
+
+/** What is wrong is said without the address, which holds a password. */
+function checkAddress(databaseUrl: string): void {
+  const protocol = URL.canParse(databaseUrl) ? new URL(databaseUrl).protocol : "";
+  if (protocol === "postgres:" || protocol === "postgresql:") return;
+  throw new DatabaseError(
+    "database-unreachable",
+    "The address of a database is postgres://user:password@host:port/database. Leave it out to keep " +
+      "matches in a file.",
+  );
+}

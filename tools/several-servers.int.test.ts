@@ -1,0 +1,49 @@
+/** Servers that share one PostgreSQL database are one table to their guests. */
+import { serve } from "@ltcg/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PostgresServer, startPostgres } from "../packages/match/test/postgres-server.ts";
+import { Client } from "../packages/server/test/client.ts";
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+test("a guest who begins a match on one plays it on the other, and each hears what happens on the other", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const options = { port: 0, databaseUrl, secret: "5a".repeat(32), allowSeeds: true };
+  const [one, other] = await Promise.all([serve(options), serve(options)]);
+  const here = new Client(one.url);
+  const matchId = await here.createMatch();
+  const there = new Client(other.url);
+  there.cookie = here.cookie;
+  const stream = here.stream(matchId);
+  await stream.first();
+  const { version, seat } = await there.playOn(matchId, 4);
+  expect(seat).toBe("host");
+  await stream.until((message) => message.version >= version);
+  expect((await here.look(matchId)).version).toBeGreaterThanOrEqual(version);
+  stream.close();
+
+  // One of them goes; the match goes on with the other, and after both with a third.
+  await one.close();
+  const { version: later } = await there.playOn(matchId, 2);
+  await other.close();
+  const third = await serve(options);
+  const again = new Client(third.url);
+  again.cookie = here.cookie;
+  expect((await again.look(matchId)).version).toBeGreaterThanOrEqual(later);
+  await again.playOn(matchId, 1);
+  await third.close();
+});
+
+test("an address that is none, and a database that is not there, are told in a sentence without the password", async () => {
+  const tried = (databaseUrl: string) => serve({ port: 0, databaseUrl });
+  await expect(tried("mysql://ada:hush@localhost/x")).rejects.toThrow(
+    /^The address of a database is postgres:/,
+  );
+  const nobody = "postgres://ada:hush@127.0.0.1:1/x";
+  await expect(tried(nobody)).rejects.toThrow(/^There is no connection to postgres:..127/);
+  await expect(tried(nobody)).rejects.not.toThrow(/hush/);
+});
