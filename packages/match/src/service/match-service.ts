@@ -244,6 +244,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     async getClocks(matchId) {
       const { head, status } = await load(matchId);
       if (head.clocks === null) return null;
+      await catchUp();
       // Those of a match that cannot go on stand still.
       const atMs = status === "suspended" ? head.updatedAtMs : time.now();
       const views = clockViews(head.clocks, atMs, await live.downtimes());

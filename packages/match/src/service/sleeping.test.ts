@@ -17,6 +17,8 @@ interface Table {
   readonly matchId: string;
   /** The machine sleeps for an hour while the store is asked for this the next time. */
   readonly sleepDuring: (method: "downtimes" | "load") => void;
+  /** It sleeps for an hour now, while nothing is asked. */
+  readonly sleep: () => void;
 }
 
 async function sitDown(): Promise<Table> {
@@ -58,6 +60,9 @@ async function sitDown(): Promise<Table> {
     sleepDuring: (method) => {
       sleepsDuring = method;
     },
+    sleep: () => {
+      sleptMs += HOUR_MS;
+    },
   };
 }
 
@@ -89,5 +94,15 @@ test("a decision goes on where it was when the machine sleeps while its match is
   sleepDuring("load");
   await service.atRest(matchId);
   expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({ version, status: "active" });
+  await service.close();
+});
+
+test("clocks that are looked at first after a sleep do not show it", async () => {
+  const { service, matchId, sleep } = await sitDown();
+  const before = await service.getClocks(matchId);
+  sleep();
+  const after = await service.getClocks(matchId);
+  expect(after?.clocks).toEqual(before?.clocks);
+  expect(after?.atMs).toBe(Number(before?.atMs) + HOUR_MS);
   await service.close();
 });
