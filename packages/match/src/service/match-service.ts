@@ -52,6 +52,7 @@ import { Settings } from "./settings-of-seats.ts";
 import { createSettling } from "./settling.ts";
 import { systemTime, type Time } from "./time.ts";
 import { UntilClosed } from "./until-closed.ts";
+import { untilTaken } from "./until-taken.ts";
 
 export interface ServiceOptions {
   readonly store: MatchStore;
@@ -139,7 +140,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
   const catchUp = (): Promise<void> => serving.catchUp();
   const submit = createSubmit({ store, live, commits, time, untilClosed, catchUp });
   const lease = new Lease(store, name, time);
-  const seating = createSeating({ games, bots, live, commits, time, randomHex });
+  const seating = createSeating({ store, games, bots, live, commits, time, randomHex });
   const doOne = createDoing({
     live,
     commits,
@@ -185,6 +186,23 @@ export function createMatchService(options: ServiceOptions): MatchService {
     return live.load(matchId);
   }
 
+  async function abandon({ matchId, player }: OfPlayer): Promise<{ readonly version: number }> {
+    const match = await load(matchId);
+    const { version, head } = match;
+    if (head.status === "active") {
+      const { game, resign } = match.game();
+      const move = game.notation(resign);
+      const action = { expectedVersion: version, commandId: `abandon:${version}`, move };
+      const acted = await submit(match, seatIn(match, player), action);
+      if (!acted.ok) throw new MatchError("bad-request", acted.rejection.message);
+      return { version: acted.version };
+    }
+    if (head.creator !== player) seatIn(match, player);
+    // Again: it is over, which is all that was wanted.
+    if (isOver(head)) return { version };
+    return seating.abort(match, "abandon", "The match was called off before it began.");
+  }
+
   /** Without its state, unless something has to be done about it. */
   async function metaOfStored(stored: StoredHead, player: string): Promise<MatchMeta> {
     const { matchId, version } = stored;
@@ -207,22 +225,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
       const { version, events } = acted;
       return { ok: true, version, events: match.maskEvents(events, request.player) };
     },
-    async abandon({ matchId, player }) {
-      const match = await load(matchId);
-      const { version } = match;
-      if (match.head.status === "waiting") {
-        if (match.head.creator !== player) seatIn(match, player);
-        return seating.abort(match, "abandon", "The match was called off before it began.");
-      }
-      if (match.head.status !== "active") return { version };
-      const { game, resign } = match.game();
-      const move = game.notation(resign);
-      const commandId = `abandon:${version}`;
-      const action = { expectedVersion: version, commandId, move };
-      const acted = await submit(match, seatIn(match, player), action);
-      if (!acted.ok) throw new MatchError("bad-request", acted.rejection.message);
-      return { version: acted.version };
-    },
+    abandon: (request) => untilTaken(() => abandon(request)),
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else
     // sees it. Those who follow the match are handed its views as they are.
     getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),

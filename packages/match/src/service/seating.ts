@@ -2,6 +2,7 @@
 import { canonicalJson, sha256Hex } from "@tcg/core";
 import { startClocks } from "../clocks/clocks.ts";
 import { botSeedOf, commitmentOf, entropyHashOf, firstLinkOf, seedOf } from "../fairness/proofs.ts";
+import type { MatchStore } from "../store.ts";
 import type { BotTable } from "./bots.ts";
 import { type Commits, SERVICE } from "./commits.ts";
 import { MatchError, notYourSeat, stale } from "./errors.ts";
@@ -10,6 +11,7 @@ import { type HeldSeat, type Holder, isReady, type MatchHead, type MatchSetup } 
 import { type AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import type { AddEntropy, CreateMatch, JoinMatch, OfPlayer, Seated } from "./requests.ts";
+import { joinBody, joinCommand, seatTakenBefore } from "./seated-again.ts";
 import {
   BAD_HASH,
   bodyOf,
@@ -24,12 +26,12 @@ import {
   waitingForEntropy,
 } from "./seats.ts";
 import type { Time } from "./time.ts";
+import { untilTaken } from "./until-taken.ts";
 
-/** Of something that several may do at once, such as to take the last seat. */
-const MOST_TRIES = 5;
 const ENTROPY = /^[\x20-\x7e]{1,256}$/;
 
 interface Parts {
+  readonly store: MatchStore;
   readonly games: Games;
   readonly bots: BotTable;
   readonly live: LiveMatches;
@@ -49,7 +51,15 @@ export interface Seating {
   abort(match: LiveMatch, commandId: string, why: string): Promise<{ readonly version: number }>;
 }
 
-export function createSeating({ games, bots, live, commits, time, randomHex }: Parts): Seating {
+export function createSeating({
+  store,
+  games,
+  bots,
+  live,
+  commits,
+  time,
+  randomHex,
+}: Parts): Seating {
   async function createMatch(request: CreateMatch): Promise<Seated> {
     const hosted = games.named(request.game);
     const fault = requestFault(request);
@@ -148,22 +158,16 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
     );
   }
 
-  /** Where somebody else was faster, what was asked for is tried on what came of that. */
-  async function untilTaken<T>(attempt: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await attempt();
-      } catch (error) {
-        const isStale = error instanceof MatchError && error.code === "stale-version";
-        if (!isStale || tries === MOST_TRIES) throw error;
-      }
-    }
-  }
-
   async function join(request: JoinMatch): Promise<Seated> {
     const { matchId, player, bot, deck, entropyHash } = request;
     const match = await live.load(matchId);
     const hosted = match.game();
+    const { commitment } = match.head;
+    const before = await seatTakenBefore(store, match, request);
+    // Again: the same seat again.
+    if (before !== null) {
+      return startIfReady(match, { matchId, seat: before, version: match.version, commitment });
+    }
     if (match.head.status !== "waiting") throw notWaiting(match);
     if (bot !== undefined) {
       if (match.head.creator !== player) {
@@ -174,8 +178,6 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       }
       checkedBot(bot);
       if (entropyHash !== undefined) throw new MatchError("bad-request", NO_ENTROPY_OF_BOTS);
-    } else if (match.seatOf(player) !== null) {
-      throw new MatchError("seat-taken", "You have a seat in this match already.");
     }
     if (entropyHash !== undefined && !HASH.test(entropyHash)) {
       throw new MatchError("bad-request", BAD_HASH);
@@ -203,15 +205,9 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       ),
       setup: { ...match.setup, decks },
     });
-    const seated = await commit(
-      joined,
-      `join ${seat}`,
-      { seat, deck: locked, entropyHash: held.entropyHash },
-      [],
-      [player],
-    );
-    const { version } = joined;
-    return startIfReady(seated, { matchId, seat, version, commitment: match.head.commitment });
+    const body = joinBody(seat, request);
+    const seated = await commit(joined, joinCommand(seat), body, [], [player]);
+    return startIfReady(seated, { matchId, seat, version: joined.version, commitment });
   }
 
   async function open({ matchId, player, entropy }: AddEntropy): Promise<{ version: number }> {
@@ -226,7 +222,8 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       throw new MatchError("wrong-entropy", "This is not the entropy that your seat committed to.");
     }
     // Again: the first answer again.
-    if (held.isOpened) return { version: match.version };
+    if (held.isOpened)
+      return isReady(match.head) ? startOrAbort(match) : { version: match.version };
     if (match.head.status !== "waiting") throw notWaiting(match);
     if (match.head.openByMs === null) {
       throw new MatchError("seats-empty", "Entropy is opened once every seat is taken.");
@@ -241,7 +238,7 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       },
       setup: { ...match.setup, entropies: { ...match.setup.entropies, [seat]: entropy } },
     });
-    const committed = await commit(opened, `entropy ${seat}`, { seat, entropy }, []);
+    const committed = await commit(opened, `entropy ${seat}`, canonicalJson({ seat, entropy }), []);
     if (!isReady(committed.head)) return { version: committed.version };
     return startOrAbort(committed);
   }
@@ -251,8 +248,8 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
     match.game();
     if (match.seatOf(player) === null && match.head.creator !== player) throw notYourSeat();
     const { status, seats } = match.head;
-    // Again: it is begun, which is all that was wanted.
-    if (status === "active") return { version: match.version };
+    // Again: it has begun, which is all that was wanted.
+    if (status === "active" || status === "completed") return { version: match.version };
     if (status !== "waiting") throw notWaiting(match);
     const empty = seats.filter(({ holder }) => holder === null).map(({ seat }) => seat);
     if (empty.length > 0) {
@@ -295,7 +292,7 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
       setup: { ...match.setup, entropies: shares, seed },
     });
     const started = ready.at(opening.state, { seat: null, atMs }, await live.downtimes());
-    await commit(started, "start", { started: true }, opening.events);
+    await commit(started, "start", canonicalJson({ started: true }), opening.events);
     return { version: started.version };
   }
 
@@ -339,21 +336,21 @@ export function createSeating({ games, bots, live, commits, time, randomHex }: P
         updatedAtMs: atMs,
       },
     });
-    await commit(aborted, commandId, { aborted: why }, []);
+    await commit(aborted, commandId, canonicalJson({ aborted: why }), []);
     return { version: aborted.version };
   }
 
   async function commit(
     next: LiveMatch,
     commandId: string,
-    body: object,
+    body: string,
     events: readonly AnyEvent[],
     players: readonly string[] = [],
   ): Promise<LiveMatch> {
     const appended = await commits.commit(next, {
       seat: SERVICE,
       commandId,
-      body: canonicalJson(body),
+      body,
       events,
       turnBefore: null,
       players,

@@ -1,5 +1,6 @@
 /** What the service promises on this store, played with a real game. */
 import type { ContractCase } from "./harness.ts";
+import { again } from "./service/again.ts";
 import { clocks } from "./service/clocks.ts";
 import { playing } from "./service/playing.ts";
 import { proofs } from "./service/proofs.ts";
@@ -16,6 +17,7 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   ...playing,
   ...reading,
   ...seating,
+  ...again,
   ...proofs,
   ...clocks,
   ...responses,
