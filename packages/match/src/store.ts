@@ -34,9 +34,13 @@ export interface MatchStore {
    */
   claim(matchId: string, holder: string, nowMs: number, untilMs: number): Promise<boolean>;
 
-  /** What seats have set for themselves, by seat. Never part of an entry: nobody may notice it. */
-  readSettings(matchId: string): Promise<Readonly<Record<string, string>>>;
-  writeSettings(matchId: string, seat: string, settings: string): Promise<void>;
+  /** What seats have set for themselves. Never told with an entry: nobody may notice it. */
+  readSettings(matchId: string): Promise<StoredSettings>;
+  /**
+   * Sets it for one seat, and with it what is due, in one step: if the match stands at
+   * `expectedVersion` and its settings at `expectedRevision`. Whether they did.
+   */
+  writeSettings(change: NewSettings): Promise<boolean>;
 
   /** Kept for ever: matches name their cards by this hash. Saving the same again does nothing. */
   saveCardSet(hash: string, cards: string): Promise<void>;
@@ -110,9 +114,35 @@ export interface NewEntry {
   readonly dueAtMs: number | null;
   /** Whether a person waits for what is due. */
   readonly isWaitedFor: boolean;
+  /** Left out where nothing that seats have set matters to this entry. */
+  readonly settings?: SettingsOfEntry;
   /** Who takes a seat with this entry: the match is in their list from now on. */
   readonly players?: readonly string[];
   readonly atMs: number;
+}
+
+/** By which settings an entry was made: where they are others by now, it is refused. */
+export interface SettingsOfEntry {
+  readonly expectedRevision: number;
+  /** Those that change with it, a seat at most once; then the revision is one more. */
+  readonly changed: readonly { readonly seat: string; readonly settings: string }[];
+}
+
+export interface StoredSettings {
+  /** How often something was set in this match. */
+  readonly revision: number;
+  /** JSON; of seats that have set something. */
+  readonly bySeat: Readonly<Record<string, string>>;
+}
+
+export interface NewSettings {
+  readonly matchId: string;
+  readonly seat: string;
+  readonly settings: string;
+  readonly expectedVersion: number;
+  readonly expectedRevision: number;
+  /** As in an entry. */
+  readonly dueAtMs: number | null;
 }
 
 /** A question that waits for an answer, as its seat may know it. */
@@ -126,6 +156,7 @@ export interface StoredPrompt {
 export type Appended =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly reason: "stale-version"; readonly version: number }
+  | { readonly ok: false; readonly reason: "stale-settings" }
   | { readonly ok: false; readonly reason: "command-known"; readonly known: KnownCommand };
 
 export interface KnownCommand {

@@ -11,6 +11,7 @@ import type {
   StoredHead,
   StoredMatch,
   StoredPrompt,
+  StoredSettings,
 } from "../store.ts";
 
 interface Log {
@@ -30,16 +31,25 @@ interface Lease {
   readonly untilMs: number;
 }
 
+const NOTHING_SET: StoredSettings = { revision: 0, bySeat: {} };
+
 const newMatch = (): Log => ({ players: new Set(), entries: [], commands: new Map() });
 
 export function memoryStore(): MatchStore {
   const matches = new Map<string, Held>();
   const leases = new Map<string, Lease>();
-  const settings = new Map<string, Map<string, string>>();
+  const settings = new Map<string, StoredSettings>();
   const cardSets = new Map<string, string>();
   const listeners = new Listeners();
   const downtimes: Downtime[] = [];
   let beatAtMs: number | null = null;
+
+  const settingsOf = (matchId: string): StoredSettings => settings.get(matchId) ?? NOTHING_SET;
+
+  function put(matchId: string, seat: string, text: string, more: number): void {
+    const { revision, bySeat } = settingsOf(matchId);
+    settings.set(matchId, { revision: revision + more, bySeat: { ...bySeat, [seat]: text } });
+  }
 
   function append(entry: NewEntry): Appended {
     const { matchId, expectedVersion, seat, commandId, body, events, link, head, atMs } = entry;
@@ -49,6 +59,13 @@ export function memoryStore(): MatchStore {
     const standing = held?.match.version ?? 0;
     if (standing !== expectedVersion) {
       return { ok: false, reason: "stale-version", version: standing };
+    }
+    const settled = entry.settings;
+    if (settled !== undefined && settled.expectedRevision !== settingsOf(matchId).revision) {
+      return { ok: false, reason: "stale-settings" };
+    }
+    for (const [place, { seat: of, settings: text }] of (settled?.changed ?? []).entries()) {
+      put(matchId, of, text, place === 0 ? 1 : 0);
     }
     const version = expectedVersion + 1;
     const setup = entry.setup ?? held?.match.setup ?? "{}";
@@ -110,10 +127,15 @@ export function memoryStore(): MatchStore {
       leases.set(matchId, { holder, untilMs });
       return true;
     },
-    readSettings: async (matchId) => Object.fromEntries(settings.get(matchId) ?? []),
-    async writeSettings(matchId, seat, text) {
-      const ofMatch = settings.get(matchId) ?? new Map<string, string>();
-      settings.set(matchId, ofMatch.set(seat, text));
+    readSettings: async (matchId) => settingsOf(matchId),
+    async writeSettings(change) {
+      const { matchId, seat, expectedVersion, expectedRevision, dueAtMs } = change;
+      const held = matches.get(matchId);
+      if (held?.match.version !== expectedVersion) return false;
+      if (settingsOf(matchId).revision !== expectedRevision) return false;
+      put(matchId, seat, change.settings, 1);
+      matches.set(matchId, { ...held, last: { ...held.last, dueAtMs } });
+      return true;
     },
     async saveCardSet(hash, cards) {
       if (!cardSets.has(hash)) cardSets.set(hash, cards);

@@ -70,7 +70,7 @@ export interface Progress {
 }
 
 /** The settings after something happened: a yield that has come is over. */
-export function settingsAfter(settings: ResponseSettings, progress: Progress): ResponseSettings {
+export function settingsAfter<S extends ResponseSettings>(settings: S, progress: Progress): S {
   const { yieldUntil } = settings;
   if (yieldUntil === null || !hasCome(yieldUntil, progress)) return settings;
   return { ...settings, yieldUntil: null };

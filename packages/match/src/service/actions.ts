@@ -8,6 +8,7 @@ import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import type { SubmitAction, Submitted } from "./requests.ts";
 import { resumeClocks, TIMEOUT_WITHIN_MS } from "./resuming.ts";
+import type { Settings } from "./settings-of-seats.ts";
 import { sleepUntil, type Time } from "./time.ts";
 import { GIVEN_UP, type UntilClosed } from "./until-closed.ts";
 
@@ -19,6 +20,8 @@ export const REFEREE = "referee";
 type Action = Omit<SubmitAction, "matchId" | "player"> & {
   /** When it arrived, if not now: what the host does for a seat arrives when it may count. */
   readonly arrivedMs?: number;
+  /** Of a pass that a seat has set: the settings by which it is due. */
+  readonly settingsRevision?: number;
 };
 
 /** What came of an action. */
@@ -32,6 +35,7 @@ interface Parts {
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly commits: Commits;
+  readonly settings: Settings;
   readonly time: Time;
   readonly untilClosed: UntilClosed;
   /** Notes a downtime that lies behind, if there was one. */
@@ -39,7 +43,7 @@ interface Parts {
 }
 
 export function createSubmit(parts: Parts): Submit {
-  const { store, live, commits, time, untilClosed, catchUp } = parts;
+  const { store, live, commits, settings, time, untilClosed, catchUp } = parts;
 
   /** The same command again gets the first answer again. */
   async function sameAgain(match: LiveMatch, known: KnownCommand, body: string): Promise<Acted> {
@@ -69,13 +73,18 @@ export function createSubmit(parts: Parts): Submit {
   }
 
   /** No answer to a window counts before its release. */
-  async function waitForRelease({ head: { releaseMs } }: LiveMatch): Promise<void> {
+  async function waitForRelease(match: LiveMatch, byHandOf: string | null): Promise<void> {
+    const { releaseMs } = match.head;
     if (releaseMs === null || releaseMs <= time.now()) return;
+    if (byHandOf !== null) await settings.answersByHand(match, byHandOf);
+    if (releaseMs <= time.now()) return;
     if ((await untilClosed.wait(sleepUntil(time, releaseMs))) !== GIVEN_UP) return;
     throw new MatchError("closed", "The service stops; this did not take effect. Send it again.");
   }
 
-  return async (match, seat, { commandId, expectedVersion, move, arrivedMs = time.now() }) => {
+  return async (match, seat, action) => {
+    const { commandId, expectedVersion, move, arrivedMs = time.now(), settingsRevision } = action;
+    const isByHand = action.arrivedMs === undefined;
     const { game } = match.game();
     if (!COMMAND_ID.test(commandId)) {
       throw new MatchError(
@@ -100,14 +109,18 @@ export function createSubmit(parts: Parts): Submit {
     if (!decision.ok) return { ok: false, rejection: decision.rejection };
     await checkClock(match, seat, arrivedMs);
     // What ends a match is no answer to a window, and need not wait for it.
-    if (!game.isAnytime(parsed.command)) await waitForRelease(match);
+    if (!game.isAnytime(parsed.command)) await waitForRelease(match, isByHand ? seat : null);
     // The machine may have slept since; what is read after `atMs` tells of every downtime before it.
     if (match.head.clocks !== null) await catchUp();
     const atMs = time.now();
     const next = match.at(decision.state, { seat, atMs }, await live.downtimes());
     const { events } = decision;
     const turnBefore = match.head.turn;
-    const appended = await commits.commit(next, { seat, commandId, body, events, turnBefore });
+    const entry = { seat, commandId, body, events, turnBefore };
+    const appended = await commits.commit(next, {
+      ...entry,
+      ...(settingsRevision !== undefined && { settingsRevision }),
+    });
     if (appended.ok) return { ok: true, version: appended.version, events };
     if (appended.reason === "command-known") return sameAgain(match, appended.known, body);
     throw stale(expectedVersion, appended.version);

@@ -27,6 +27,8 @@ export interface Entry {
   readonly turnBefore: number | null;
   /** Who takes a seat with it. */
   readonly players?: readonly string[];
+  /** The settings by which it is given, if it is: by others it is refused as stale. */
+  readonly settingsRevision?: number;
 }
 
 interface Parts {
@@ -41,7 +43,10 @@ interface Parts {
 /** `match`: as it was committed, with its link in the chain. */
 export type Committed =
   | (Extract<Appended, { readonly ok: true }> & { readonly match: LiveMatch })
-  | Extract<Appended, { readonly ok: false }>;
+  | Exclude<Appended, { readonly ok: true } | { readonly reason: "stale-settings" }>;
+
+/** Somebody changes their settings while an entry is made: then it is made by the new ones. */
+const MOST_TRIES = 5;
 
 export class Commits {
   readonly #parts: Parts;
@@ -71,10 +76,29 @@ export class Commits {
   }
 
   async #commit(linked: LiveMatch, entry: Entry): Promise<Committed> {
-    const { store, live, followers, settings, onDue } = this.#parts;
+    const { live, followers, onDue } = this.#parts;
+    const tries = entry.settingsRevision === undefined ? MOST_TRIES : 1;
+    for (let i = 0; i < tries; i++) {
+      const { appended, due } = await this.#append(linked, entry);
+      if (!appended.ok && appended.reason === "stale-settings") continue;
+      if (!appended.ok) return appended;
+      live.keep(linked);
+      followers.tell(linked, entry.events);
+      onDue(linked.matchId, due);
+      return { ...appended, match: linked };
+    }
+    return { ok: false, reason: "stale-version", version: linked.version - 1 };
+  }
+
+  async #append(
+    linked: LiveMatch,
+    entry: Entry,
+  ): Promise<{ readonly appended: Appended; readonly due: Due | null }> {
+    const { store, live, settings } = this.#parts;
     const { matchId, version, head, setup, state } = linked;
     const downtimes = await live.downtimes();
-    const due = dueOf(linked, await settings.after(linked, entry), downtimes);
+    const { bySeat, ofEntry } = await settings.after(linked, entry);
+    const due = dueOf(linked, bySeat, downtimes);
     const appended = await store.append({
       matchId,
       expectedVersion: version - 1,
@@ -93,13 +117,10 @@ export class Commits {
       dueAtMs: due?.atMs ?? null,
       isWaitedFor: linked.isPlayedByPeople,
       ...(entry.players && { players: entry.players }),
+      ...(ofEntry && { settings: ofEntry }),
       atMs: head.updatedAtMs,
     });
-    if (!appended.ok) return appended;
-    live.keep(linked);
-    followers.tell(linked, entry.events);
-    onDue(matchId, due);
-    return { ...appended, match: linked };
+    return { appended, due };
   }
 }
 

@@ -9,7 +9,7 @@ import type { LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import { resumeClocks, TIMEOUT_WITHIN_MS } from "./resuming.ts";
 import type { Seating } from "./seating.ts";
-import type { Settings } from "./settings-of-seats.ts";
+import type { Settings, SettingsNow } from "./settings-of-seats.ts";
 import type { Time } from "./time.ts";
 
 interface Parts extends BotMoves {
@@ -28,21 +28,36 @@ interface Parts extends BotMoves {
 export function createDoing(parts: Parts): (matchId: string) => Promise<Due | null> {
   const { live, commits, settings, seating, submit, lease, time, catchUp } = parts;
 
-  async function dueIn(match: LiveMatch): Promise<Due | null> {
-    return dueOf(match, await settings.in(match), await live.downtimes());
+  async function dueBy(match: LiveMatch, { bySeat }: SettingsNow): Promise<Due | null> {
+    return dueOf(match, bySeat, await live.downtimes());
   }
 
   /** A command that the rules must take. */
-  async function give(match: LiveMatch, seat: string, by: string, move: string): Promise<void> {
+  async function give(
+    match: LiveMatch,
+    seat: string,
+    by: string,
+    move: string,
+    settingsRevision: number | null = null,
+  ): Promise<void> {
     const { version: expectedVersion, head } = match;
     const commandId = `${by}:${expectedVersion}`;
     const arrivedMs = head.releaseMs ?? head.updatedAtMs;
-    const acted = await submit(match, seat, { expectedVersion, commandId, move, arrivedMs });
+    const action = { expectedVersion, commandId, move, arrivedMs };
+    const acted = await submit(match, seat, {
+      ...action,
+      ...(settingsRevision !== null && { settingsRevision }),
+    });
     if (!acted.ok) throw new Error(`the rules refuse what was due (${acted.rejection.code})`);
   }
 
   /** Whether it was done; if not, there is nothing more to do here. */
-  async function doIt(match: LiveMatch, due: Due, nowMs: number): Promise<boolean> {
+  async function doIt(
+    match: LiveMatch,
+    due: Due,
+    nowMs: number,
+    { revision }: SettingsNow,
+  ): Promise<boolean> {
     switch (due.work) {
       case "start":
         await seating.startOrAbort(match);
@@ -61,7 +76,7 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
         return true;
       }
       case "pass":
-        await give(match, due.seat, "auto", due.move);
+        await give(match, due.seat, "auto", due.move, revision);
         return true;
       case "timeout": {
         if (nowMs - due.atMs > TIMEOUT_WITHIN_MS) {
@@ -81,9 +96,10 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
       await catchUp();
       // Taken first: a machine that sleeps while downtimes are read must not call a time over.
       const nowMs = time.now();
-      const due = await dueIn(match);
+      const set = await settings.in(match);
+      const due = await dueBy(match, set);
       if (due === null || due.atMs > nowMs) return due;
-      if (!(await doIt(match, due, nowMs))) return null;
+      if (!(await doIt(match, due, nowMs, set))) return null;
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;
       // It was forgotten meanwhile.
@@ -91,6 +107,7 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
       // Somebody else was faster: look again.
       if (error.code !== "stale-version") throw error;
     }
-    return dueIn(await live.load(matchId));
+    const match = await live.load(matchId);
+    return dueBy(match, await settings.in(match));
   };
 }

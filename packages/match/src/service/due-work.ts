@@ -21,12 +21,19 @@ export interface DueWorkParts {
   readonly soon: () => Promise<void>;
 }
 
+interface Timer {
+  readonly callOff: () => void;
+  readonly atMs: number;
+  /** After a failure: until then it is left alone. */
+  readonly isRetry: boolean;
+}
+
 export class DueWork {
   readonly #parts: DueWorkParts;
   readonly #running = new Map<string, Promise<void>>();
   /** Woken while running: looked at once more before they rest. */
   readonly #again = new Set<string>();
-  readonly #timers = new Map<string, () => void>();
+  readonly #timers = new Map<string, Timer>();
   readonly #failures = new Map<string, { readonly times: number; readonly sinceMs: number }>();
   /** Those that others had left. */
   readonly #takenUp = new Set<string>();
@@ -39,20 +46,20 @@ export class DueWork {
   /** What is due next in this match, now or later; null for nothing. */
   expect(matchId: string, due: Due | null): void {
     if (this.#closed) return;
-    this.#timers.get(matchId)?.();
+    this.#timers.get(matchId)?.callOff();
     this.#timers.delete(matchId);
     if (due === null) return;
     if (due.atMs <= this.#parts.time.now()) this.wake(matchId);
     else this.#wakeAt(matchId, due.atMs);
   }
 
-  #wakeAt(matchId: string, atMs: number): void {
-    this.#timers.get(matchId)?.();
+  #wakeAt(matchId: string, atMs: number, isRetry = false): void {
+    this.#timers.get(matchId)?.callOff();
     const callOff = this.#parts.time.at(atMs, () => {
       this.#timers.delete(matchId);
       this.wake(matchId);
     });
-    this.#timers.set(matchId, callOff);
+    this.#timers.set(matchId, { callOff, atMs, isRetry });
   }
 
   wake(matchId: string): void {
@@ -81,9 +88,16 @@ export class DueWork {
     return this.#running.size + this.#timers.size;
   }
 
-  /** Whether it works on this match, or will by itself. */
-  isAt(matchId: string): boolean {
+  /** Whether it works on this match, or will by itself at some time. */
+  has(matchId: string): boolean {
     return this.#running.has(matchId) || this.#timers.has(matchId);
+  }
+
+  /** Whether it will have done what is due at this time; after a failure it waits longer. */
+  isAt(matchId: string, dueAtMs: number): boolean {
+    if (this.#running.has(matchId)) return true;
+    const timer = this.#timers.get(matchId);
+    return timer !== undefined && (timer.isRetry || timer.atMs <= dueAtMs);
   }
 
   /** How many more may be taken up from the store now. */
@@ -123,7 +137,7 @@ export class DueWork {
       this.#failures.set(matchId, { times, sinceMs: failed?.sinceMs ?? nowMs });
       onProblem(problem, matchId);
       // It stays due in the store; it is tried again here, later each time.
-      if (!this.#closed) this.#wakeAt(matchId, nowMs + backoffMs(times));
+      if (!this.#closed) this.#wakeAt(matchId, nowMs + backoffMs(times), true);
       return false;
     }
   }
@@ -134,7 +148,7 @@ export class DueWork {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const callOff of this.#timers.values()) callOff();
+    for (const { callOff } of this.#timers.values()) callOff();
     this.#timers.clear();
     await Promise.all(this.#running.values());
   }

@@ -17,7 +17,12 @@ export type Due = { readonly atMs: number } & (
 
 const START_WITHIN_MS = 1000;
 
-export type SettingsBySeat = Readonly<Record<string, ResponseSettings>>;
+export interface SeatSettings extends ResponseSettings {
+  /** The version at which the seat has answered by hand: there the host does not pass for it. */
+  readonly byHandAt?: number;
+}
+
+export type SettingsBySeat = Readonly<Record<string, SeatSettings>>;
 
 /** The first thing; null: nothing will happen by itself. */
 export function dueOf(
@@ -48,13 +53,13 @@ function inPlay(match: LiveMatch, settings: SettingsBySeat, downtimes: readonly 
   const timeouts = head.clocks === null ? [] : deadlines(head.clocks, downtimes);
   return [
     ...(bot === null ? [] : [{ work: "bot" as const, atMs: fromMs, ...bot }]),
-    ...passes(match, settings).map((pass) => ({ work: "pass" as const, atMs: fromMs, ...pass })),
+    ...passesOf(match, settings).map((pass) => ({ work: "pass" as const, atMs: fromMs, ...pass })),
     ...timeouts.map(({ seat, atMs }) => ({ work: "timeout" as const, seat, atMs })),
   ];
 }
 
 /** Those of people: bots answer for themselves. */
-function passes(
+export function passesOf(
   match: LiveMatch,
   settings: SettingsBySeat,
 ): { readonly seat: string; readonly move: string }[] {
@@ -63,6 +68,7 @@ function passes(
   if (windows === undefined || head.releaseMs === null) return [];
   return head.seats.flatMap(({ seat, holder }) => {
     if (isBot(holder) || !head.actors.includes(seat)) return [];
+    if (settings[seat]?.byHandAt === match.version) return [];
     const prompt = match.promptOf(seat);
     if (prompt === null || !windows.prompts.includes(prompt.kind)) return [];
     const { view, legalMoves } = match.viewOf(seat);

@@ -129,7 +129,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
   const live = new LiveMatches(store, games);
   const followers = new Followers();
   const untilClosed = new UntilClosed();
-  const settings = new Settings(store);
+  const settings = new Settings(store, live);
   const commits = new Commits({
     store,
     live,
@@ -138,7 +138,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
     onDue: (matchId, due) => dueWork.expect(matchId, due),
   });
   const catchUp = (): Promise<void> => serving.catchUp();
-  const submit = createSubmit({ store, live, commits, time, untilClosed, catchUp });
+  const submit = createSubmit({ store, live, commits, settings, time, untilClosed, catchUp });
   const lease = new Lease(store, name, time);
   const seating = createSeating({ store, games, bots, live, commits, time, randomHex });
   const doOne = createDoing({
@@ -259,8 +259,10 @@ export function createMatchService(options: ServiceOptions): MatchService {
       return settings.of(matchId, seatIn(match, player));
     },
     async changeSettings({ matchId, player, settings: wanted }) {
-      const match = await load(matchId);
-      const changed = await settings.change(match, seatIn(match, player), wanted);
+      const changed = await untilTaken(async () => {
+        const match = await load(matchId);
+        return settings.change(match, seatIn(match, player), wanted);
+      });
       // What is asked now may be passed by them.
       dueWork.wake(matchId);
       return changed;

@@ -1,4 +1,8 @@
-/** What seats have set for themselves. Read where a window is open, written by nobody but the seat. */
+/**
+ * What seats have set for themselves: read where a window is open, changed by the seat, and by an entry
+ * that a yield has waited for. What is due follows in the same step, so that neither can stand without
+ * the other, whichever process looks.
+ */
 import { isCardId } from "@tcg/core";
 import {
   type ResponseSettings,
@@ -6,69 +10,124 @@ import {
   settingsFault,
   usualSettings,
 } from "../responses/settings.ts";
-import type { MatchStore } from "../store.ts";
+import type { MatchStore, SettingsOfEntry, StoredSettings } from "../store.ts";
 import type { Entry } from "./commits.ts";
-import type { SettingsBySeat } from "./due.ts";
-import { MatchError } from "./errors.ts";
+import { dueOf, passesOf, type SeatSettings, type SettingsBySeat } from "./due.ts";
+import { MatchError, stale } from "./errors.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
+import type { LiveMatches } from "./live-matches.ts";
 
-const NONE: SettingsBySeat = {};
+const MOST_TRIES = 5;
+
+export interface SettingsNow {
+  /** Null where they cannot matter, and were not read. */
+  readonly revision: number | null;
+  /** A seat that has set nothing is not there. */
+  readonly bySeat: SettingsBySeat;
+}
+
+const NONE: SettingsNow = { revision: null, bySeat: {} };
+
+/** How settings stand once an entry is made. */
+interface SettingsThen {
+  readonly bySeat: SettingsBySeat;
+  /** What the entry says of them. */
+  readonly ofEntry?: SettingsOfEntry;
+}
 
 export class Settings {
   readonly #store: MatchStore;
+  readonly #live: LiveMatches;
 
-  constructor(store: MatchStore) {
+  constructor(store: MatchStore, live: LiveMatches) {
     this.#store = store;
+    this.#live = live;
   }
 
   async of(matchId: string, seat: string): Promise<ResponseSettings> {
-    return (await this.#all(matchId))[seat] ?? usualSettings;
+    const { bySeat } = readAll(await this.#store.readSettings(matchId));
+    const { mode, yieldUntil, stops } = bySeat[seat] ?? usualSettings;
+    return { mode, yieldUntil, stops };
   }
 
+  /** Fails as stale where the match has moved on: then what is due is another thing. */
   async change(match: LiveMatch, seat: string, settings: unknown): Promise<ResponseSettings> {
     const fault = settingsFault(settings, match.game().windows?.phases ?? []);
     if (fault !== null) throw new MatchError("bad-request", fault);
     const { mode, yieldUntil, stops } = settings as ResponseSettings;
     const changed = { mode, yieldUntil, stops };
-    await this.#store.writeSettings(match.matchId, seat, JSON.stringify(changed));
-    return changed;
+    const now = readAll(await this.#store.readSettings(match.matchId));
+    if (await this.#write(match, now, seat, { ...now.bySeat[seat], ...changed })) return changed;
+    throw stale(match.version, match.version);
   }
 
   /**
-   * As they are once this entry stands: a yield whose time has come is over. That is written first: if
-   * the entry is not taken after all, somebody is asked too early, and never passed over.
+   * Somebody answers a window by hand before its release. If the host were to pass for the seat, it no
+   * longer does: whichever of the two is written first stands, in any process. Should the answer be
+   * lost, the seat is asked as if it had set nothing.
    */
-  async after(next: LiveMatch, entry: Entry): Promise<SettingsBySeat> {
+  async answersByHand(match: LiveMatch, seat: string): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const now = await this.in(match);
+      if (!passesOf(match, now.bySeat).some((pass) => pass.seat === seat)) return;
+      const settings = { ...(now.bySeat[seat] ?? usualSettings), byHandAt: match.version };
+      if (await this.#write(match, now, seat, settings)) return;
+      // Something was set meanwhile; or the match has moved on, and the answer will be told so.
+      if ((await this.#live.load(match.matchId)).version !== match.version) return;
+    }
+  }
+
+  /** Whether the match and its settings stood where they were seen. */
+  async #write(
+    match: LiveMatch,
+    { revision, bySeat }: SettingsNow,
+    seat: string,
+    settings: SeatSettings,
+  ): Promise<boolean> {
+    const { matchId, version } = match;
+    const due = dueOf(match, { ...bySeat, [seat]: settings }, await this.#live.downtimes());
+    return this.#store.writeSettings({
+      matchId,
+      seat,
+      settings: JSON.stringify(settings),
+      expectedVersion: version,
+      expectedRevision: revision ?? 0,
+      dueAtMs: due?.atMs ?? null,
+    });
+  }
+
+  /** As they are once this entry stands: a yield whose time has come is over. */
+  async after(next: LiveMatch, entry: Entry): Promise<SettingsThen> {
     const windows = next.hosted?.windows;
-    if (windows === undefined || next.state === null) return NONE;
-    const before = await this.in(next);
-    const after: Record<string, ResponseSettings> = {};
-    for (const [seat, settings] of Object.entries(before)) {
+    const { state } = next;
+    const { revision, bySeat } = await this.in(next);
+    if (revision === null || windows === undefined || state === null) return { bySeat };
+    const after: Record<string, SeatSettings> = {};
+    for (const [seat, settings] of Object.entries(bySeat)) {
       after[seat] = settingsAfter(settings, {
         turnChanged: next.head.turn !== entry.turnBefore,
-        isOwnTurn: windows.turnSeat(next.state) === seat,
+        isOwnTurn: windows.turnSeat(state) === seat,
         concernsSeat: entry.seat !== seat && concerns(next, seat, entry.events),
       });
-      if (after[seat] !== settings) {
-        await this.#store.writeSettings(next.matchId, seat, JSON.stringify(after[seat]));
-      }
     }
-    return after;
+    const changed = Object.entries(after)
+      .filter(([seat, settings]) => settings !== bySeat[seat])
+      .map(([seat, settings]) => ({ seat, settings: JSON.stringify(settings) }));
+    const expectedRevision = entry.settingsRevision ?? revision;
+    return { bySeat: after, ofEntry: { expectedRevision, changed } };
   }
 
-  /** By seat; one that has set nothing is not there. Read only where they can matter. */
-  async in(match: LiveMatch): Promise<SettingsBySeat> {
+  /** Read only where they can matter. */
+  async in(match: LiveMatch): Promise<SettingsNow> {
     const { hosted, state } = match;
     const isOpen = hosted?.windows !== undefined && state !== null && match.isPlayedByPeople;
-    return isOpen ? this.#all(match.matchId) : NONE;
+    return isOpen ? readAll(await this.#store.readSettings(match.matchId)) : NONE;
   }
+}
 
-  async #all(matchId: string): Promise<SettingsBySeat> {
-    const stored = await this.#store.readSettings(matchId);
-    return Object.fromEntries(
-      Object.entries(stored).map(([seat, text]) => [seat, JSON.parse(text) as ResponseSettings]),
-    );
-  }
+function readAll({ revision, bySeat }: StoredSettings): SettingsNow {
+  const read = Object.entries(bySeat).map(([seat, text]) => [seat, JSON.parse(text)] as const);
+  return { revision, bySeat: Object.fromEntries(read) as SettingsBySeat };
 }
 
 /** Whether events name a card that the seat has on the table. */

@@ -28,16 +28,26 @@ export function createSettling({
 }: Parts): () => Promise<number> {
   /** Nothing can be done here for these at these versions: their rules are not here. */
   const suspended = new Map<string, number>();
+  /**
+   * What was taken up here and waits for a later time than the store says, such as that of a clock that
+   * a downtime has stopped: it is not taken up for the same reason twice.
+   */
+  const waiting = new Map<string, string>();
 
   return async () => {
     const { room } = dueWork;
     if (room === 0) return 0;
     const passedOver = Math.min(MOST_PASSED_OVER, suspended.size + dueWork.size);
     const due = await store.listDue(time.now() - GRACE_MS, room + passedOver);
+    for (const matchId of waiting.keys()) {
+      if (!dueWork.has(matchId)) waiting.delete(matchId);
+    }
     let taken = 0;
-    for (const { matchId, version } of due) {
+    for (const { matchId, version, dueAtMs } of due) {
       if (taken >= room) break;
-      if (suspended.get(matchId) === version || dueWork.isAt(matchId)) continue;
+      if (suspended.get(matchId) === version || dueWork.isAt(matchId, dueAtMs)) continue;
+      const what = `${version} ${dueAtMs}`;
+      if (waiting.get(matchId) === what) continue;
       // One that cannot even be read is taken up all the same: it fails there, and is told of.
       const match = await live.load(matchId).catch(() => null);
       if (match?.status === "suspended") {
@@ -47,6 +57,7 @@ export function createSettling({
       suspended.delete(matchId);
       if (!(await lease.take(matchId))) continue;
       taken++;
+      waiting.set(matchId, what);
       dueWork.takeUp(matchId);
     }
     return taken;

@@ -21,13 +21,13 @@ interface Types {
 
 export function sqliteMigrations(db: Writer): Migrations {
   const types: Types = { whole: "integer", id: "text", ending: "strict" };
-  return { steps: [[sqliteStep1], [...sqliteStep2(db, types)]] };
+  return { steps: [[sqliteStep1], [...sqliteStep2(db, types)], step3(db, types)] };
 }
 
 /** PostgreSQL came with the second step. */
 export function postgresMigrations(db: Writer): Migrations {
   const types: Types = { whole: "bigint", id: 'text collate "C"', ending: "" };
-  return { steps: [[], postgresStep2(db, types)] };
+  return { steps: [[], postgresStep2(db, types), step3(db, types)] };
 }
 
 /** In memory, for as long as this process has the file. */
@@ -118,6 +118,15 @@ function postgresStep2(db: Writer, types: Types): string[] {
     ...tablesOfStep2(db, types),
   ].map(text);
 }
+
+/** Until then nobody could tell whether something was set while an entry was made. */
+const step3 = (db: Writer, { whole }: Types): string[] => [
+  text(
+    db.schema
+      .alterTable("matches")
+      .addColumn("settingsRevision", whole, (column) => column.notNull().defaultTo(sql.lit(0))),
+  ),
+];
 
 const table = (db: Writer, name: string, { ending }: Types) =>
   db.schema.createTable(name).modifyEnd(sql.raw(ending));

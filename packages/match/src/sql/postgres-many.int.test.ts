@@ -191,7 +191,7 @@ describe("a PostgreSQL database", () => {
     const connectionString = await server.createDatabase();
     const stores = await Promise.all([1, 2, 3, 4].map(() => postgresStore({ connectionString })));
     await Promise.all(stores.map((store) => store.close()));
-    expect(await query(connectionString, 'SELECT * FROM "matchSchema"')).toEqual([{ version: 2 }]);
+    expect(await query(connectionString, 'SELECT * FROM "matchSchema"')).toEqual([{ version: 3 }]);
   });
 
   test("of a newer version is left alone, and the password is not told", async () => {

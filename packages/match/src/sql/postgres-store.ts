@@ -1,7 +1,7 @@
 /** Matches in PostgreSQL, shared by any number of processes. */
 import type { Pool } from "pg";
 import { Listeners } from "../listeners.ts";
-import type { Appended, MatchStore, NewEntry } from "../store.ts";
+import type { Appended, MatchStore, NewEntry, SettingsOfEntry } from "../store.ts";
 import { InOrder } from "./in-order.ts";
 import { openPool, type PostgresOptions, poolConfig } from "./open-postgres.ts";
 import { PostgresNews } from "./postgres-news.ts";
@@ -41,8 +41,11 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
     }
     const [reason] = await run(writes.refusal, { matchId, seat, commandId });
     const { standing, version, body } = reason ?? { standing: null, version: null, body: null };
-    return version !== null && body !== null
-      ? { ok: false, reason: "command-known", known: { version, body } }
+    if (version !== null && body !== null) {
+      return { ok: false, reason: "command-known", known: { version, body } };
+    }
+    return standing === entry.expectedVersion && entry.settings !== undefined
+      ? { ok: false, reason: "stale-settings" }
       : { ok: false, reason: "stale-version", version: standing ?? 0 };
   }
 
@@ -62,6 +65,13 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
   return {
     ...storeOf({ read: ask, write: ask, note: ask }, queries, listeners),
     append: (entry) => whileOpen(() => byMatch.run(entry.matchId, () => append(entry))),
+    writeSettings: (change) =>
+      whileOpen(() =>
+        byMatch.run(
+          change.matchId,
+          async () => (await run(writes.writeSettings, change)).length > 0,
+        ),
+      ),
     async beat(nowMs, gapMs) {
       await ask(writes.beat, { nowMs, gapMs });
     },
@@ -78,9 +88,12 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
   };
 }
 
+const NO_SETTINGS: SettingsOfEntry = { expectedRevision: 0, changed: [] };
+
 function appendValues(entry: NewEntry): AppendValues {
   const { matchId, expectedVersion, seat, commandId, body, events, link, head, status } = entry;
   const { setup = "{}", dueAtMs, atMs, players = [], prompts = [] } = entry;
+  const { expectedRevision, changed } = entry.settings ?? NO_SETTINGS;
   return {
     matchId,
     expectedVersion,
@@ -101,6 +114,10 @@ function appendValues(entry: NewEntry): AppendValues {
     prompts: prompts.map(({ prompt }) => prompt),
     deadlines: prompts.map(({ deadlineMs }) => deadlineMs),
     players,
+    settingsRevision: expectedRevision,
+    nextRevision: expectedRevision + (changed.length > 0 ? 1 : 0),
+    settingsSeats: changed.map(({ seat: of }) => of),
+    settings: changed.map(({ settings }) => settings),
   };
 }
 

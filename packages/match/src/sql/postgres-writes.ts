@@ -4,7 +4,7 @@
  * touch the same row.
  */
 import { type QueryCreator, sql } from "kysely";
-import type { NewEntry, StoredStatus } from "../store.ts";
+import type { NewEntry, NewSettings, StoredStatus } from "../store.ts";
 import { asText, asWhole, hasEnded } from "./queries.ts";
 import { type Statement, statement, type Writer } from "./statements.ts";
 import type { Tables } from "./tables.ts";
@@ -29,6 +29,11 @@ export interface AppendValues {
   readonly prompts: readonly string[];
   readonly deadlines: readonly (number | null)[];
   readonly players: readonly string[];
+  readonly settingsRevision: number;
+  /** With this entry. */
+  readonly nextRevision: number;
+  readonly settingsSeats: readonly string[];
+  readonly settings: readonly string[];
 }
 
 /** Gives the new version, or nothing if the entry is refused. */
@@ -46,6 +51,8 @@ export interface PostgresWrites {
       readonly body: string | null;
     }
   >;
+  /** Gives no row if the match or its settings stand elsewhere. */
+  readonly writeSettings: Statement<NewSettings, { readonly matchId: string }>;
   readonly beat: Statement<{ readonly nowMs: number; readonly gapMs: number }, unknown>;
   readonly dropMatches: Statement<
     { readonly endedBeforeMs: number; readonly limit: number },
@@ -58,6 +65,7 @@ export function postgresWrites(db: Writer): PostgresWrites {
   return {
     appendOf: (entry) => appends[numberOf(shapeOf(entry))] as Append,
     refusal: writeRefusal(db),
+    writeSettings: writeSettings(db),
     beat: writeBeat(db),
     dropMatches: writeDropMatches(db),
   };
@@ -70,6 +78,7 @@ interface Shape {
   readonly hasSnapshot: boolean;
   readonly hasPrompts: boolean;
   readonly hasPlayers: boolean;
+  readonly hasSettings: boolean;
 }
 
 const shapeOf = (entry: NewEntry): Shape => ({
@@ -78,14 +87,16 @@ const shapeOf = (entry: NewEntry): Shape => ({
   hasSnapshot: entry.snapshot !== null,
   hasPrompts: entry.prompts !== undefined,
   hasPlayers: (entry.players ?? []).length > 0,
+  hasSettings: entry.settings !== undefined,
 });
 
-const allShapes: readonly Shape[] = Array.from({ length: 32 }, (_, number) => ({
+const allShapes: readonly Shape[] = Array.from({ length: 64 }, (_, number) => ({
   isFirst: (number & 1) > 0,
   hasSetup: (number & 2) > 0,
   hasSnapshot: (number & 4) > 0,
   hasPrompts: (number & 8) > 0,
   hasPlayers: (number & 16) > 0,
+  hasSettings: (number & 32) > 0,
 }));
 
 const numberOf = (shape: Shape): number =>
@@ -93,7 +104,8 @@ const numberOf = (shape: Shape): number =>
   (shape.hasSetup ? 2 : 0) +
   (shape.hasSnapshot ? 4 : 0) +
   (shape.hasPrompts ? 8 : 0) +
-  (shape.hasPlayers ? 16 : 0);
+  (shape.hasPlayers ? 16 : 0) +
+  (shape.hasSettings ? 32 : 0);
 
 /** With `stands`: the match as this entry leaves it; no row if the entry is refused. */
 type Standing = QueryCreator<Tables & { stands: { matchId: string; version: number } }>;
@@ -113,6 +125,7 @@ function writeAppend(db: Writer, shape: Shape): Append {
       query = query.with("asked", (cte) => askedNow(cte, given));
     }
     if (shape.hasPlayers) query = query.with("seated", (cte) => seated(cte, given));
+    if (shape.hasSettings) query = query.with("set", (cte) => setNow(cte, given));
     if (!shape.isFirst) query = query.with("released", (cte) => dropOf(cte, "matchLeases"));
     return query.selectFrom("stands").select("version");
   });
@@ -133,6 +146,7 @@ function created(db: Writer, given: AppendValues): Standing {
         dueAtMs: given.dueAtMs,
         isWaitedFor: given.isWaitedFor,
         atMs: given.atMs,
+        settingsRevision: sql.lit(0),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning(["matchId", "version"]),
@@ -144,7 +158,8 @@ function created(db: Writer, given: AppendValues): Standing {
  * version again and then changes nothing. What that one has brought is asked for afterwards: this
  * statement does not see it.
  */
-function advanced(db: Writer, given: AppendValues, { hasSetup }: Shape): Standing {
+function advanced(db: Writer, given: AppendValues, shape: Shape): Standing {
+  const { hasSetup, hasSettings } = shape;
   return db
     .with("known", (cte) =>
       cte
@@ -166,9 +181,11 @@ function advanced(db: Writer, given: AppendValues, { hasSetup }: Shape): Standin
           dueAtMs: given.dueAtMs,
           isWaitedFor: given.isWaitedFor,
           atMs: given.atMs,
+          ...(hasSettings && { settingsRevision: given.nextRevision }),
         })
         .where("matchId", "=", given.matchId)
         .where("version", "=", given.expectedVersion)
+        .$if(hasSettings, (query) => query.where("settingsRevision", "=", given.settingsRevision))
         .where((eb) => eb.not(eb.exists(eb.selectFrom("known").select("version"))))
         .returning(["matchId", "version"]),
     );
@@ -228,6 +245,52 @@ const seated = (cte: Standing, { players }: AppendValues) =>
         from "stands", unnest(${players}::text[]) as "now"`,
     )
     .onConflict((conflict) => conflict.doNothing());
+
+const setNow = (cte: Standing, { settingsSeats, settings }: AppendValues) =>
+  cte
+    .insertInto("matchSettings")
+    .columns(["matchId", "seat", "settings"])
+    .expression(
+      sql`select "stands"."matchId", "now".* from "stands",
+        unnest(${settingsSeats}::text[], ${settings}::text[]) as "now"`,
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["matchId", "seat"])
+        .doUpdateSet((eb) => ({ settings: eb.ref("excluded.settings") })),
+    );
+
+/** As with entries, whoever comes second looks at the row of the match again. */
+const writeSettings = (db: Writer): PostgresWrites["writeSettings"] =>
+  statement<NewSettings>()((given) =>
+    db
+      .with("stands", (cte) =>
+        cte
+          .updateTable("matches")
+          .set({ settingsRevision: sql<number>`"settingsRevision" + 1`, dueAtMs: given.dueAtMs })
+          .where("matchId", "=", given.matchId)
+          .where("version", "=", given.expectedVersion)
+          .where("settingsRevision", "=", given.expectedRevision)
+          .returning("matchId"),
+      )
+      .insertInto("matchSettings")
+      .columns(["matchId", "seat", "settings"])
+      .expression((eb) =>
+        eb
+          .selectFrom("stands")
+          .select([
+            "stands.matchId",
+            asText(given.seat).as("seat"),
+            asText(given.settings).as("settings"),
+          ]),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(["matchId", "seat"])
+          .doUpdateSet((eb) => ({ settings: eb.ref("excluded.settings") })),
+      )
+      .returning("matchId"),
+  );
 
 const dropOf = (cte: Standing, table: "matchSnapshots" | "matchPrompts" | "matchLeases") =>
   cte

@@ -122,18 +122,11 @@ export function writeQueries(db: Writer) {
         .returning("matchId"),
     ),
     readSettings: statement<OfMatch>()(({ matchId }) =>
-      db.selectFrom("matchSettings").select(["seat", "settings"]).where("matchId", "=", matchId),
-    ),
-    writeSettings: statement<OfMatch & { readonly seat: string; readonly settings: string }>()(
-      (given) =>
-        db
-          .insertInto("matchSettings")
-          .values({ matchId: given.matchId, seat: given.seat, settings: given.settings })
-          .onConflict((conflict) =>
-            conflict
-              .columns(["matchId", "seat"])
-              .doUpdateSet((eb) => ({ settings: eb.ref("excluded.settings") })),
-          ),
+      db
+        .selectFrom("matches as m")
+        .leftJoin("matchSettings as s", "s.matchId", "m.matchId")
+        .select(["m.settingsRevision", "s.seat", "s.settings"])
+        .where("m.matchId", "=", matchId),
     ),
     saveCardSet: statement<{ readonly hash: string; readonly cards: string }>()((given) =>
       db

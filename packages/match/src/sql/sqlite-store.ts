@@ -51,6 +51,7 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
       if (appended.ok) listeners.tell(entry.matchId, appended.version);
       return appended;
     },
+    writeSettings: (change) => commit(() => writes.writeSettings(change)),
     beat: (nowMs, gapMs) => commit(() => writes.beat(nowMs, gapMs)),
     dropMatches: (endedBeforeMs, limit) => commit(() => writes.dropMatches(endedBeforeMs, limit)),
     async close() {

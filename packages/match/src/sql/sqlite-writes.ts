@@ -1,6 +1,6 @@
 /** What is written to SQLite in more than one statement; the caller has begun a transaction. */
 import { sql } from "kysely";
-import type { Appended, NewEntry, StoredPrompt } from "../store.ts";
+import type { Appended, NewEntry, NewSettings, SettingsOfEntry, StoredPrompt } from "../store.ts";
 import { hasEnded, type Queries } from "./queries.ts";
 import { type Statement, statement, type Writer } from "./statements.ts";
 
@@ -9,6 +9,7 @@ export type Run = <Given, Row>(statement: Statement<Given, Row>, given: Given) =
 
 export interface SqliteWrites {
   append(entry: NewEntry): Appended;
+  writeSettings(change: NewSettings): boolean;
   beat(nowMs: number, gapMs: number): void;
   dropMatches(endedBeforeMs: number, limit: number): number;
 }
@@ -23,6 +24,9 @@ export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrit
     const [standing = { version: 0 }] = run(queries.version, { matchId });
     if (standing.version !== expectedVersion) {
       return { ok: false, reason: "stale-version", version: standing.version };
+    }
+    if (entry.settings !== undefined && !changeSettings(matchId, entry.settings)) {
+      return { ok: false, reason: "stale-settings" };
     }
     const version = expectedVersion + 1;
     putMatch({ ...entry, version });
@@ -52,8 +56,28 @@ export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrit
     }
   }
 
+  /** Whether they were still as expected. */
+  function changeSettings(
+    matchId: string,
+    { expectedRevision, changed }: SettingsOfEntry,
+  ): boolean {
+    const [standing] = run(writes.settingsRevision, { matchId });
+    if ((standing?.settingsRevision ?? 0) !== expectedRevision) return false;
+    for (const each of changed) run(writes.settings, { matchId, ...each });
+    if (changed.length > 0) run(writes.revise, { matchId, revision: expectedRevision + 1 });
+    return true;
+  }
+
   return {
     append,
+    writeSettings({ matchId, seat, settings, expectedVersion, expectedRevision, dueAtMs }) {
+      const [standing] = run(queries.version, { matchId });
+      if (standing?.version !== expectedVersion) return false;
+      const changed = [{ seat, settings }];
+      if (!changeSettings(matchId, { expectedRevision, changed })) return false;
+      run(writes.due, { matchId, dueAtMs });
+      return true;
+    },
     beat(nowMs, gapMs) {
       const [last] = run(writes.lastBeat, {});
       if (last !== undefined && nowMs - last.atMs > gapMs) {
@@ -107,6 +131,7 @@ function writeStatements(db: Writer) {
         dueAtMs: given.dueAtMs,
         isWaitedFor: given.isWaitedFor,
         atMs: given.atMs,
+        settingsRevision: sql.lit(0),
       }),
     ),
     advance: statement<MatchRow>()((given) =>
@@ -165,6 +190,25 @@ function writeStatements(db: Writer) {
         .onConflict((conflict) => conflict.doNothing()),
     ),
     noLease: dropFrom("matchLeases"),
+    settingsRevision: statement<OfMatch>()(({ matchId }) =>
+      db.selectFrom("matches").select("settingsRevision").where("matchId", "=", matchId),
+    ),
+    revise: statement<OfMatch & { readonly revision: number }>()(({ matchId, revision }) =>
+      db.updateTable("matches").set({ settingsRevision: revision }).where("matchId", "=", matchId),
+    ),
+    settings: statement<OfMatch & { readonly seat: string; readonly settings: string }>()((given) =>
+      db
+        .insertInto("matchSettings")
+        .values({ matchId: given.matchId, seat: given.seat, settings: given.settings })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["matchId", "seat"])
+            .doUpdateSet((eb) => ({ settings: eb.ref("excluded.settings") })),
+        ),
+    ),
+    due: statement<OfMatch & { readonly dueAtMs: number | null }>()(({ matchId, dueAtMs }) =>
+      db.updateTable("matches").set({ dueAtMs }).where("matchId", "=", matchId),
+    ),
     lastBeat: statement<object>()(() => db.selectFrom("serviceBeat").select("atMs")),
     beat: statement<{ readonly atMs: number }>()(({ atMs }) =>
       db

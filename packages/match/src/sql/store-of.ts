@@ -12,7 +12,7 @@ export interface Connection {
   note<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row[]>;
 }
 
-type Common = Omit<MatchStore, "append" | "beat" | "dropMatches" | "close">;
+type Common = Omit<MatchStore, "append" | "writeSettings" | "beat" | "dropMatches" | "close">;
 
 export function storeOf(db: Connection, queries: Queries, listeners: Listeners): Common {
   return {
@@ -55,10 +55,14 @@ export function storeOf(db: Connection, queries: Queries, listeners: Listeners):
     },
     async readSettings(matchId) {
       const rows = await db.read(queries.readSettings, { matchId });
-      return Object.fromEntries(rows.map(({ seat, settings }) => [seat, settings]));
-    },
-    async writeSettings(matchId, seat, settings) {
-      await db.write(queries.writeSettings, { matchId, seat, settings });
+      return {
+        revision: rows[0]?.settingsRevision ?? 0,
+        bySeat: Object.fromEntries(
+          rows.flatMap(({ seat, settings }) =>
+            seat === null || settings === null ? [] : [[seat, settings]],
+          ),
+        ),
+      };
     },
     async saveCardSet(hash, cards) {
       await db.write(queries.saveCardSet, { hash, cards });

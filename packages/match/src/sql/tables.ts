@@ -16,6 +16,8 @@ export interface Tables {
     dueAtMs: number | null;
     isWaitedFor: number;
     atMs: number;
+    /** How often something was set in `matchSettings`. */
+    settingsRevision: number;
   };
   /** The log. Added to with every entry, never changed; read by streams, replays and records. */
   matchEvents: {
@@ -45,7 +47,10 @@ export interface Tables {
     player: string;
     matchId: string;
   };
-  /** What seats have set for themselves. Written and read at their request, outside of the log. */
+  /**
+   * What seats have set for themselves. Written at their request, and with an entry that ends a yield;
+   * read with every entry of a match with windows. No part of the log.
+   */
   matchSettings: {
     matchId: string;
     seat: string;

@@ -193,15 +193,61 @@ const broken: readonly (readonly [string, string, Broken])[] = [
     "ST26",
     "has one setting for all seats",
     (store) => ({
-      writeSettings: (matchId, _seat, text) => store.writeSettings(matchId, "host", text),
+      writeSettings: (change) => store.writeSettings({ ...change, seat: "host" }),
     }),
   ],
   [
     "ST26",
     "has one setting for all matches",
-    (store) => ({ writeSettings: (_id, seat, text) => store.writeSettings("m1", seat, text) }),
+    (store) => ({ readSettings: () => store.readSettings("m1") }),
   ],
   ["ST26", "counts settings as entries", countsSettings],
+  [
+    "ST37",
+    "changes settings at any version",
+    (store) => ({
+      async writeSettings(change) {
+        const stored = await store.load(change.matchId);
+        if (stored === null || stored === "unchanged") return false;
+        return store.writeSettings({ ...change, expectedVersion: stored.version });
+      },
+    }),
+  ],
+  [
+    "ST37",
+    "changes settings that are others by now",
+    (store) => ({
+      async writeSettings(change) {
+        const { revision } = await store.readSettings(change.matchId);
+        return store.writeSettings({ ...change, expectedRevision: revision });
+      },
+    }),
+  ],
+  [
+    "ST37",
+    "leaves what is due as it was",
+    (store) => ({ writeSettings: (change) => store.writeSettings({ ...change, dueAtMs: null }) }),
+  ],
+  [
+    "ST38",
+    "takes entries by any settings",
+    (store) => ({
+      async append(entry) {
+        if (entry.settings === undefined) return store.append(entry);
+        const { revision } = await store.readSettings(entry.matchId);
+        const settings = { ...entry.settings, expectedRevision: revision };
+        return store.append({ ...entry, settings });
+      },
+    }),
+  ],
+  [
+    "ST39",
+    "forgets settings that end with an entry",
+    appending(({ settings, ...rest }) =>
+      settings === undefined ? rest : { ...rest, settings: { ...settings, changed: [] } },
+    ),
+  ],
+  ["ST39", "ends settings whatever becomes of the entry", endsSettings],
   ["ST27", "knows no card set", () => ({ loadCardSet: async () => null })],
   [
     "ST27",
@@ -257,7 +303,7 @@ const broken: readonly (readonly [string, string, Broken])[] = [
   [
     "ST32",
     "keeps what is about a dropped match",
-    () => ({ readSettings: async () => ({ a: "" }) }),
+    () => ({ readSettings: async () => ({ revision: 0, bySeat: { a: "" } }) }),
   ],
   ["ST33", "tells nobody", () => ({ subscribe: () => () => {} })],
   [
@@ -330,18 +376,36 @@ function endsClaims(store: MatchStore): Partial<MatchStore> {
   };
 }
 
-function countsSettings(store: MatchStore): Partial<MatchStore> {
-  let last: NewEntry | null = null;
+/** As two writes do. */
+function endsSettings(store: MatchStore): Partial<MatchStore> {
   return {
-    append(entry) {
-      last = entry;
+    async append({ settings, ...entry }) {
+      const { matchId, dueAtMs, expectedVersion } = entry;
+      for (const [i, each] of (settings?.changed ?? []).entries()) {
+        const expectedRevision = (settings?.expectedRevision ?? 0) + i;
+        const change = { matchId, ...each, expectedRevision, dueAtMs };
+        await store.writeSettings({ ...change, expectedVersion: Math.max(1, expectedVersion) });
+      }
       return store.append(entry);
     },
-    async writeSettings(matchId, seat, settings) {
-      await store.writeSettings(matchId, seat, settings);
-      if (last === null) return;
-      last = { ...last, expectedVersion: last.expectedVersion + 1, commandId: settings };
-      await store.append(last);
+  };
+}
+
+function countsSettings(store: MatchStore): Partial<MatchStore> {
+  const last = new Map<string, NewEntry>();
+  const append = (entry: NewEntry): Promise<Appended> => {
+    last.set(entry.matchId, entry);
+    return store.append(entry);
+  };
+  return {
+    append,
+    async writeSettings(change) {
+      const answer = await store.writeSettings(change);
+      const before = last.get(change.matchId);
+      if (before === undefined) return answer;
+      const { settings: commandId } = change;
+      await append({ ...before, expectedVersion: before.expectedVersion + 1, commandId });
+      return answer;
     },
   };
 }

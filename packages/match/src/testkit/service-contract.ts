@@ -10,6 +10,7 @@ import { seating } from "./service/seating.ts";
 import type { Given } from "./service/table.ts";
 import { takingOver } from "./service/taking-over.ts";
 import { versions } from "./service/versions.ts";
+import { windows } from "./service/windows.ts";
 
 export type { PlayableGame } from "./service/table.ts";
 
@@ -21,6 +22,7 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   ...proofs,
   ...clocks,
   ...responses,
+  ...windows,
   ...takingOver,
   ...versions,
 ];

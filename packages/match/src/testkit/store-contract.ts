@@ -5,6 +5,7 @@ import { entries } from "./contract/entries.ts";
 import { forgetting } from "./contract/forgetting.ts";
 import { hearing } from "./contract/hearing.ts";
 import { lists } from "./contract/lists.ts";
+import { settings } from "./contract/settings.ts";
 import type { ContractCase } from "./harness.ts";
 
 export const storeContract: readonly ContractCase[] = [
@@ -12,6 +13,7 @@ export const storeContract: readonly ContractCase[] = [
   ...lists,
   ...due,
   ...aside,
+  ...settings,
   ...forgetting,
   ...hearing,
 ];

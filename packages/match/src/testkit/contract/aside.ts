@@ -1,24 +1,9 @@
-/** What is kept beside the log: settings, card sets, when nobody served. */
+/** What is kept beside the log: card sets, when nobody served. */
 import { strictEqual } from "node:assert/strict";
 import { type ContractCase, withStore } from "../harness.ts";
-import { fill, same } from "./entry.ts";
+import { fill, same, setting } from "./entry.ts";
 
 export const aside: readonly ContractCase[] = [
-  {
-    title: "[ST26] settings are each seat's own, and change nothing else",
-    run: (harness) =>
-      withStore(harness, async ({ store }) => {
-        await fill(store, 2);
-        same(await store.readSettings("m1"), {});
-        await store.writeSettings("m1", "host", '{"stops":1}');
-        await store.writeSettings("m1", "away", '{"stops":2}');
-        await store.writeSettings("m1", "host", '{"stops":3}');
-        await store.writeSettings("m2", "host", '{"stops":4}');
-        same(await store.readSettings("m1"), { away: '{"stops":2}', host: '{"stops":3}' });
-        same(await store.readSettings("m2"), { host: '{"stops":4}' });
-        same(await store.load("m1", 2), "unchanged");
-      }),
-  },
   {
     title: "[ST27] a card set is kept under its hash, the first time it is saved",
     run: (harness) =>
@@ -62,11 +47,12 @@ export const aside: readonly ContractCase[] = [
     run: (harness) =>
       withStore(harness, async ({ store: first, reopen }) => {
         if (reopen === undefined) return;
-        await first.writeSettings("m1", "host", '{"stops":1}');
+        await fill(first, 1);
+        await first.writeSettings(setting({ settings: '{"stops":1}' }));
         await first.saveCardSet("hash 1", '["cards"]');
         await first.beat(10_000, 500);
         const store = await reopen();
-        same(await store.readSettings("m1"), { host: '{"stops":1}' });
+        same(await store.readSettings("m1"), { revision: 1, bySeat: { host: '{"stops":1}' } });
         strictEqual(await store.loadCardSet("hash 1"), '["cards"]');
         await store.beat(20_000, 500);
         same(await store.downtimes(), [{ fromMs: 10_000, toMs: 20_000 }]);

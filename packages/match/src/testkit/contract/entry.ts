@@ -1,6 +1,6 @@
 /** Entries without any game, and how answers are compared. */
 import { deepStrictEqual } from "node:assert/strict";
-import type { MatchStore, NewEntry } from "../../store.ts";
+import type { MatchStore, NewEntry, NewSettings } from "../../store.ts";
 
 /** An entry that makes version `version` of match m1. */
 export function entry(version: number, changes: Partial<NewEntry> = {}): NewEntry {
@@ -43,3 +43,14 @@ export function same(actual: unknown, expected: unknown): void {
 /** The ids of what was listed. */
 export const idsOf = (listed: readonly { readonly matchId: string }[]): string[] =>
   listed.map(({ matchId }) => matchId);
+
+/** Of the host of match m1 at its first version, for the first time. */
+export const setting = (changes: Partial<NewSettings> = {}): NewSettings => ({
+  matchId: "m1",
+  seat: "host",
+  settings: "{}",
+  expectedVersion: 1,
+  expectedRevision: 0,
+  dueAtMs: null,
+  ...changes,
+});

@@ -2,7 +2,7 @@
 import { strictEqual } from "node:assert/strict";
 import type { MatchStore } from "../../store.ts";
 import { type ContractCase, withStore } from "../harness.ts";
-import { asStored, entry, same } from "./entry.ts";
+import { asStored, entry, same, setting } from "./entry.ts";
 
 /** Four matches that ended at 1001 to 1004, the last by being called off; one that goes on. */
 async function playFive(store: MatchStore): Promise<void> {
@@ -11,10 +11,10 @@ async function playFive(store: MatchStore): Promise<void> {
     const status = i === 4 ? "aborted" : "completed";
     const ended = { status, atMs: 1000 + i, prompts } as const;
     await store.append(entry(1, { matchId: `m${i}`, ...ended, isPublic: true, dueAtMs: 1 }));
-    await store.writeSettings(`m${i}`, "host", "{}");
+    await store.writeSettings(setting({ matchId: `m${i}` }));
   }
   await store.append(entry(1, { matchId: "going on", atMs: 1000, isPublic: true, prompts }));
-  await store.writeSettings("going on", "host", "{}");
+  await store.writeSettings(setting({ matchId: "going on" }));
 }
 
 const matchIds = ["m1", "m2", "m3", "m4", "going on"];
@@ -63,10 +63,10 @@ export const forgetting: readonly ContractCase[] = [
           same(await store.list({ publicStatus, limit: 10 }), []);
         }
         same(await store.listDue(9999, 10), []);
-        same(await leftOf(store, "m1"), [[], [], {}, null]);
+        same(await leftOf(store, "m1"), [[], [], { revision: 0, bySeat: {} }, null]);
         strictEqual((await store.readPrompts("going on")).length, 1);
         strictEqual((await store.readAfter("going on", 0, 10)).length, 1);
-        same(await store.readSettings("going on"), { host: "{}" });
+        same(await store.readSettings("going on"), { revision: 1, bySeat: { host: "{}" } });
         same(await store.append(entry(1)), { ok: true, version: 1 });
       }),
   },

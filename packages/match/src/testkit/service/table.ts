@@ -10,6 +10,7 @@ import {
 } from "../../service/match-service.ts";
 import type { CreateMatch } from "../../service/requests.ts";
 import { readSnapshot } from "../../service/snapshot-text.ts";
+import type { Time } from "../../service/time.ts";
 import type { MatchStore } from "../../store.ts";
 import { type ContractCase, type StoreHarness, withStore } from "../harness.ts";
 import { type TestTime, testTime, untilRest } from "../test-time.ts";
@@ -41,7 +42,7 @@ function sameNumbers(): (bytes: number) => string {
 export function serviceOn(
   store: MatchStore,
   { hosted }: PlayableGame,
-  time: TestTime,
+  time: Time,
   more: Partial<ServiceOptions> = {},
 ): MatchService {
   return createMatchService({ store, games: [hosted], time, ...more });

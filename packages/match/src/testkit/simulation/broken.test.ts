@@ -64,7 +64,7 @@ const knowsNoCommand = store((kept) => ({
   findCommand: async () => null,
   async append(entry) {
     const answer = await kept.append(entry);
-    if (answer.ok || answer.reason === "stale-version") return answer;
+    if (answer.ok || answer.reason !== "command-known") return answer;
     return { ok: false, reason: "stale-version", version: answer.known.version };
   },
 }));
