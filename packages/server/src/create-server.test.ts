@@ -74,7 +74,7 @@ test("a server whose bots cannot be taken up says so, and still closes", async (
     listDue: () => Promise.reject(new Error("no disk")),
   };
   const server = createServer({ store, onProblem: (problem) => problems.push(String(problem)) });
-  await expect(server.ready).rejects.toThrow("no disk");
+  await expect(server.ready).rejects.toThrow("A request failed (Error).");
   await server.close();
-  expect(problems).toEqual(["Error: no disk"]);
+  expect(problems).toEqual(["MatchProblem: A request failed (Error)."]);
 });

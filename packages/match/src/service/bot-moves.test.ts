@@ -90,7 +90,7 @@ describe("bots", () => {
       if (move !== undefined) await service.submitAction({ ...action, move: move.id });
     }
     await atRest(service, matchId);
-    expect(problems.join()).toMatch(/read.only/);
+    expect(problems.join()).toMatch(/A bot failed; .* \(TypeError, match /);
     const { view } = await service.getPlayerView(matchId, "ada");
     expect(JSON.stringify(view)).not.toContain("no-such-card");
   });

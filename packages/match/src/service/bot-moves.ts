@@ -2,6 +2,7 @@
 import { createRandom, deepFreeze, type GameTypes, type LegalMove } from "@tcg/core";
 import type { BotTable } from "./bots.ts";
 import type { LiveMatch } from "./live-match.ts";
+import { MatchProblem } from "./problem.ts";
 import { GIVEN_UP, type UntilClosed } from "./until-closed.ts";
 
 export interface BotMoves {
@@ -17,6 +18,7 @@ export async function chooseMove(
   { seat, bot: name }: { readonly seat: string; readonly bot: string },
 ): Promise<string | null> {
   const { game } = match.game();
+  const where = { matchId: match.matchId, version: match.version, bot: name };
   if (match.state === null) return null;
   // Frozen, as it shares parts with the match: a bot that writes to it fails, and nobody else does.
   const legalMoves = deepFreeze(game.legalMoves(match.state, seat));
@@ -28,7 +30,7 @@ export async function chooseMove(
     random.pick(patient.length > 0 ? patient : legalMoves);
   try {
     const bot = bots[name];
-    if (bot === undefined) throw new Error(`the bot ${name} is not here`);
+    if (bot === undefined) throw new MatchProblem("bot-missing", null, where);
     const known = deepFreeze(game.insight(match.state, seat));
     const isWaitedFor = match.isPlayedByPeople;
     const wanted = await untilClosed.wait(
@@ -36,7 +38,7 @@ export async function chooseMove(
     );
     if (wanted === GIVEN_UP) return null;
     const listed = legalMoves.find(({ id }) => id === wanted.id);
-    if (listed === undefined) throw new Error(`${name} chose ${wanted.id}, which is not legal`);
+    if (listed === undefined) throw new MatchProblem("bot-illegal", null, where);
     return listed.id;
   } catch (problem) {
     // A bot that fails still has an opponent who waits.

@@ -87,7 +87,10 @@ describe("a bot", () => {
     time.advance(5000);
     await service.settleDue();
     await service.atRest(matchId);
-    expect(new Set(problems)).toEqual(new Set(["Error: the bot stuck is not here"]));
+    for (const problem of problems) {
+      expect(problem).toMatch(/A bot that has to act is not here; .* \(stuck, match /);
+    }
+    expect(problems.length).toBeGreaterThan(0);
     expect((await service.getMatchMeta(matchId, "ada")).status).toBe("completed");
   });
 
@@ -196,7 +199,8 @@ describe("a bot", () => {
       await service.atRest(matchId);
     }
     const told = problems.map(([problem]) => String(problem));
-    expect(new Set(told)).toEqual(new Set(["Error: no disk"]));
+    expect(told.length).toBeGreaterThan(0);
+    for (const each of told) expect(each).toMatch(/Work that is due failed .* \(Error, match /);
   });
 });
 

@@ -25,6 +25,7 @@ export {
   type MatchService,
   type ServiceOptions,
 } from "./match-service.ts";
+export { MatchProblem, type ProblemCode } from "./problem.ts";
 export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replay.ts";
 export type * from "./requests.ts";
 export type { Retention } from "./retention.ts";

@@ -24,6 +24,7 @@ import { Lease } from "./lease.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import { LiveMatches } from "./live-matches.ts";
 import { hearNews } from "./news.ts";
+import { type ProblemCode, withoutData } from "./problem.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { recordOf } from "./record-of.ts";
 import type {
@@ -46,6 +47,7 @@ import type {
   Submitted,
 } from "./requests.ts";
 import { forgetOld, type Retention } from "./retention.ts";
+import { safeAnswers } from "./safe-answers.ts";
 import { createSeating } from "./seating.ts";
 import { BEAT_GAP_MS, Serving } from "./serving.ts";
 import { Settings } from "./settings-of-seats.ts";
@@ -66,8 +68,8 @@ export interface ServiceOptions {
   readonly soon?: () => Promise<void>;
   /** How long matches that are over are kept; for ever unless said. */
   readonly retention?: Retention;
-  /** Told of what nobody waits for: a bot that failed. */
-  readonly onProblem?: (problem: unknown, matchId: string) => void;
+  /** Told of what nobody waits for: a bot that failed. `matchId` is empty where it is no match's. */
+  readonly onProblem?: (problem: Error, matchId: string) => void;
 }
 
 export interface MatchService {
@@ -122,11 +124,19 @@ const MOST_LISTED = 100;
 const MOST_UPDATES = 500;
 
 export function createMatchService(options: ServiceOptions): MatchService {
+  return safeAnswers(createService(options));
+}
+
+function createService(options: ServiceOptions): MatchService {
   const { store, bots = {}, time = systemTime, randomHex = randomBytes } = options;
   const { onProblem = () => {}, soon = soonest, retention = {} } = options;
   const name = options.name ?? randomHex(8);
   const games = new Games(store, options.games);
   const live = new LiveMatches(store, games);
+  const tell = (code: ProblemCode) => (error: unknown, matchId: string) => {
+    const version = live.kept(matchId)?.version;
+    onProblem(withoutData(code, error, { matchId, version }), matchId);
+  };
   const followers = new Followers();
   const untilClosed = new UntilClosed();
   const settings = new Settings(store, live);
@@ -152,14 +162,14 @@ export function createMatchService(options: ServiceOptions): MatchService {
     catchUp,
     bots,
     untilClosed,
-    onProblem,
+    onProblem: tell("bot-failed"),
   });
-  const dueWork = new DueWork({ time, doOne, onProblem, soon });
+  const dueWork = new DueWork({ time, doOne, onProblem: tell("work-failed"), soon });
   const { createMatch, joinMatch, addEntropy, startMatch } = seating;
   const settleDue = createSettling({ store, live, lease, dueWork, time });
   const serving: Serving = new Serving({
     time,
-    onProblem,
+    onProblem: tell("serving-failed"),
     async beat(nowMs) {
       await store.beat(nowMs, BEAT_GAP_MS);
       live.forgetDowntimes();
@@ -167,7 +177,14 @@ export function createMatchService(options: ServiceOptions): MatchService {
     settleDue,
     forget: () => forgetOld(store, retention, time.now()),
   });
-  const stopHearing = hearNews({ store, live, commits, followers, time, onProblem });
+  const stopHearing = hearNews({
+    store,
+    live,
+    commits,
+    followers,
+    time,
+    onProblem: tell("news-failed"),
+  });
   const seatIn = (match: LiveMatch, player: string): string => {
     const seat = match.seatOf(player);
     if (seat === null) throw notYourSeat();
