@@ -15,6 +15,7 @@ import {
   sortedDeck,
 } from "./proofs.ts";
 import type { Kept, Receipt, ReceiptEntry } from "./receipt.ts";
+import { keptFault, receiptFault } from "./shape.ts";
 
 /** What of a receipt does not fit. */
 export type ReceiptPart =
@@ -51,7 +52,11 @@ export function verifyReceipt(
   receipt: Receipt,
   kept: Kept = {},
 ): ReceiptVerdict {
-  const faults = [...promiseFaults(receipt, kept)];
+  const wrong = receiptFault(receipt);
+  if (wrong !== null) return notReadable(`It is no receipt: ${wrong}.`);
+  const unkept = keptFault(kept);
+  if (unkept !== null) return notReadable(`What was kept cannot be compared: ${unkept}.`);
+  const faults = [...hashFaults(receipt), ...keptFaults(receipt, kept)];
   const entry = sameGame(games, receipt);
   if (entry === null) {
     const { game, rulesVersion, cardSet } = receipt;
@@ -69,14 +74,10 @@ export function verifyReceipt(
   };
 }
 
-function promiseFaults(receipt: Receipt, kept: Kept): readonly ReceiptFault[] {
-  try {
-    return [...hashFaults(receipt), ...keptFaults(receipt, kept)];
-  } catch {
-    // What a stranger wrote may have any shape.
-    return [{ part: "chain", message: "It is no receipt: something in it cannot be read." }];
-  }
-}
+const notReadable = (message: string): ReceiptVerdict => ({
+  ok: false,
+  faults: [{ part: "chain", message }],
+});
 
 /** Promises that the receipt itself shows to be broken. */
 function hashFaults(receipt: Receipt): ReceiptFault[] {

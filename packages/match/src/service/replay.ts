@@ -12,6 +12,7 @@ import {
   type View,
 } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
+import { recordFault } from "../fairness/shape.ts";
 import { MatchError } from "./errors.ts";
 import { sameGame } from "./games.ts";
 import { describeSeen } from "./seen-cards.ts";
@@ -59,10 +60,16 @@ export type Verdict =
   | { readonly ok: false; readonly fault: string };
 
 export function replay(games: readonly AnyHostableGame[], request: ReplayRequest): Replay {
+  return attempt("It holds something that the game cannot read.", () => retold(games, request));
+}
+
+function retold(games: readonly AnyHostableGame[], request: ReplayRequest): Replay {
   const { record, viewer, after } = request;
   const entry = gameOf(games, record);
   const { game } = entry;
-  const started = attempt(() => game.start(record.options));
+  const started = attempt("It cannot start: the game cannot read its options.", () =>
+    game.start(record.options),
+  );
   if (!started.ok) throw badRecord(`It cannot start: ${started.rejection.message}`);
   let { state }: { state: State<GameTypes> } = started;
   const viewers = [...state.seating, "spectator", "referee"];
@@ -88,7 +95,9 @@ export function replay(games: readonly AnyHostableGame[], request: ReplayRequest
     // A command may name what only its giver knows.
     const isTold = number > after && (viewer === "referee" || viewer === actor);
     const explained = isTold ? game.explain(state, actor, parsed.command) : null;
-    const decision = attempt(() => game.decide(state, actor, parsed.command));
+    const decision = attempt(`Command ${number} cannot be played: the game fails at it.`, () =>
+      game.decide(state, actor, parsed.command),
+    );
     if (!decision.ok)
       throw badRecord(`Command ${number} is refused: ${decision.rejection.message}`);
     state = decision.state;
@@ -120,23 +129,30 @@ export function verify(games: readonly AnyHostableGame[], record: AnyRecord): Ve
         outcome.status === "ended" ? { winners: outcome.winners, reason: outcome.reason } : null,
     };
   } catch (error) {
-    return { ok: false, fault: error instanceof Error ? error.message : String(error) };
+    const fault =
+      error instanceof MatchError ? error.message : "It holds something that the game cannot read.";
+    return { ok: false, fault };
   }
 }
 
 function gameOf(games: readonly AnyHostableGame[], record: AnyRecord): AnyHostableGame {
+  const wrong = recordFault(record);
+  if (wrong !== null) throw badRecord(`It is no record: ${wrong}.`);
   const found = sameGame(games, record);
   if (found !== null) return found;
   const { game, rulesVersion } = record;
   throw badRecord(`It is of rules ${rulesVersion} of ${game}, or of cards, that are not here.`);
 }
 
-/** What a stranger wrote may be anything: where a game throws, the record is at fault. */
-function attempt<T>(play: () => T): T {
+/**
+ * What a stranger wrote may be anything: where a game throws, the record is at fault. What it threw is
+ * for whoever writes the game.
+ */
+function attempt<T>(fault: string, play: () => T): T {
   try {
     return play();
   } catch (error) {
-    throw badRecord(error instanceof Error ? error.message : String(error));
+    throw error instanceof MatchError ? error : badRecord(fault);
   }
 }
 
