@@ -24,6 +24,7 @@ import { Lease } from "./lease.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import { LiveMatches } from "./live-matches.ts";
 import { hearNews } from "./news.ts";
+import { pageSize, placeOf, sinceVersion } from "./page.ts";
 import { type ProblemCode, withoutData } from "./problem.ts";
 import { receiptOf } from "./receipt-of.ts";
 import { recordOf } from "./record-of.ts";
@@ -227,7 +228,9 @@ function createService(options: ServiceOptions): MatchService {
     if (isOver(head) || (await games.find(head)) !== null) {
       return metaOf(matchId, version, head, head.status, player);
     }
-    return (await load(matchId)).metaFor(player);
+    const { updatedAtMs } = head;
+    // It may have changed since, or by this look: the list goes on below the place where it stood.
+    return { ...(await load(matchId)).metaFor(player), updatedAtMs };
   }
 
   return {
@@ -248,8 +251,10 @@ function createService(options: ServiceOptions): MatchService {
     getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),
     getPlayerView: async (matchId, player) => deepFreeze((await load(matchId)).viewFor(player)),
     async getRecentEvents({ matchId, player, since, limit = MOST_UPDATES }) {
+      const most = pageSize(limit, MOST_UPDATES);
+      const after = sinceVersion(since);
       const match = await load(matchId);
-      const entries = await store.readAfter(matchId, since, Math.min(limit, MOST_UPDATES));
+      const entries = await store.readAfter(matchId, after, most);
       return {
         version: match.version,
         updates: entries
@@ -290,10 +295,8 @@ function createService(options: ServiceOptions): MatchService {
         ...(of === "mine"
           ? { player }
           : { publicStatus: of === "lobby" ? ("waiting" as const) : ("active" as const) }),
-        ...(after !== undefined && {
-          after: { matchId: after.matchId, atMs: after.updatedAtMs },
-        }),
-        limit: Math.min(limit, MOST_LISTED),
+        ...(after !== undefined && { after: placeOf(after) }),
+        limit: pageSize(limit, MOST_LISTED),
       });
       return Promise.all(heads.map((stored) => metaOfStored(stored, player)));
     },

@@ -180,7 +180,11 @@ export interface RecentEvents {
 
 export type OpenPrompt = PromptView<GameTypes>;
 
-/** Which matches are listed: one's own, those that wait for somebody, those that can be watched. */
+/**
+ * Which matches are listed: one's own, those that wait for somebody, those that can be watched. The
+ * latest first. One that changes between two pages moves to the front: it is not listed twice, and one
+ * that had not come yet is in the next list.
+ */
 export interface ListMatches {
   readonly of: "mine" | "lobby" | "running";
   /** Who looks. */
