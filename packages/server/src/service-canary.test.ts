@@ -232,7 +232,7 @@ async function act(
 }
 
 /** In Lorcana a card is shown before it lies in the inkwell. */
-const hidingPlaces: Readonly<Record<string, readonly string[]>> = {
+const hidingPlaces: Readonly<Record<string, string[]>> = {
   lunchtable: ["deck", "hand", "face-down"],
   lorcana: ["deck", "hand"],
 };

@@ -1,7 +1,7 @@
 /** Commands in a running match: the one way in, for people, bots and the referee alike. */
 import { canonicalJson } from "@tcg/core";
 import { deadlines } from "../clocks/clocks.ts";
-import type { KnownCommand, MatchStore } from "../store.ts";
+import type { Downtime, KnownCommand, MatchStore } from "../store.ts";
 import type { Commits } from "./commits.ts";
 import { MatchError, stale } from "./errors.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
@@ -22,6 +22,8 @@ type Action = Omit<SubmitAction, "matchId" | "player"> & {
   readonly arrivedMs?: number;
   /** Of a pass that a seat has set: the settings by which it is due. */
   readonly settingsRevision?: number;
+  /** Of the referee: the seat whose time is over. It may not be, after a sleep of the machine. */
+  readonly timeoutOf?: string;
 };
 
 /** What came of an action. */
@@ -113,7 +115,11 @@ export function createSubmit(parts: Parts): Submit {
     // The machine may have slept since; what is read after `atMs` tells of every downtime before it.
     if (match.head.clocks !== null) await catchUp();
     const atMs = time.now();
-    const next = match.at(decision.state, { seat, atMs }, await live.downtimes());
+    const downtimes = await live.downtimes();
+    if (action.timeoutOf !== undefined && !isOver(match, action.timeoutOf, atMs, downtimes)) {
+      throw stale(expectedVersion, match.version);
+    }
+    const next = match.at(decision.state, { seat, atMs }, downtimes);
     const { events } = decision;
     const turnBefore = match.head.turn;
     const entry = { seat, commandId, body, events, turnBefore };
@@ -125,4 +131,14 @@ export function createSubmit(parts: Parts): Submit {
     if (appended.reason === "command-known") return sameAgain(match, appended.known, body);
     throw stale(expectedVersion, appended.version);
   };
+}
+
+function isOver(
+  { head: { clocks } }: LiveMatch,
+  seat: string,
+  atMs: number,
+  downtimes: readonly Downtime[],
+): boolean {
+  const ends = clocks === null ? [] : deadlines(clocks, downtimes);
+  return ends.some((end) => end.seat === seat && end.atMs <= atMs);
 }

@@ -38,16 +38,13 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
     seat: string,
     by: string,
     move: string,
-    settingsRevision: number | null = null,
+    why: Pick<Parameters<Submit>[2], "settingsRevision" | "timeoutOf"> = {},
   ): Promise<void> {
     const { version: expectedVersion, head } = match;
     const commandId = `${by}:${expectedVersion}`;
     const arrivedMs = head.releaseMs ?? head.updatedAtMs;
-    const action = { expectedVersion, commandId, move, arrivedMs };
-    const acted = await submit(match, seat, {
-      ...action,
-      ...(settingsRevision !== null && { settingsRevision }),
-    });
+    const action = { expectedVersion, commandId, move, arrivedMs, ...why };
+    const acted = await submit(match, seat, action);
     if (!acted.ok) throw new Error(`the rules refuse what was due (${acted.rejection.code})`);
   }
 
@@ -76,7 +73,13 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
         return true;
       }
       case "pass":
-        await give(match, due.seat, "auto", due.move, revision);
+        await give(
+          match,
+          due.seat,
+          "auto",
+          due.move,
+          revision === null ? {} : { settingsRevision: revision },
+        );
         return true;
       case "timeout": {
         if (nowMs - due.atMs > TIMEOUT_WITHIN_MS) {
@@ -84,7 +87,8 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
           return true;
         }
         const { game, timeout } = match.game();
-        await give(match, REFEREE, "timeout", game.notation(timeout(due.seat)));
+        const move = game.notation(timeout(due.seat));
+        await give(match, REFEREE, "timeout", move, { timeoutOf: due.seat });
         return true;
       }
     }

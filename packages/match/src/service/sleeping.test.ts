@@ -10,7 +10,7 @@ import type { MatchService } from "./match-service.ts";
 import type { Time } from "./time.ts";
 
 const HOUR_MS = 3_600_000;
-const timeControl = { bankMs: 60_000, incrementMs: 1000, capMs: 20_000 };
+const timeControl = { bankMs: 60_000, incrementMs: 1000, capMs: 18_000 };
 
 interface Table {
   readonly service: MatchService;
@@ -19,6 +19,7 @@ interface Table {
   readonly sleepDuring: (method: "downtimes" | "load") => void;
   /** It sleeps for an hour now, while nothing is asked. */
   readonly sleep: () => void;
+  readonly advance: (ms: number) => void;
 }
 
 async function sitDown(): Promise<Table> {
@@ -63,6 +64,7 @@ async function sitDown(): Promise<Table> {
     sleep: () => {
       sleptMs += HOUR_MS;
     },
+    advance: (ms) => clock.advance(ms),
   };
 }
 
@@ -104,5 +106,19 @@ test("clocks that are looked at first after a sleep do not show it", async () =>
   const after = await service.getClocks(matchId);
   expect(after?.clocks).toEqual(before?.clocks);
   expect(after?.atMs).toBe(Number(before?.atMs) + HOUR_MS);
+  await service.close();
+});
+
+test("a time that was over only if the sleep is counted is not called over", async () => {
+  const { service, matchId, sleepDuring, advance } = await sitDown();
+  // It beats after 5 seconds, and then no more: from then on nobody served.
+  advance(17_000);
+  await service.atRest(matchId);
+  sleepDuring("downtimes");
+  advance(1000);
+  await service.atRest(matchId);
+  expect((await service.getMatchMeta(matchId, "ada")).status).toBe("active");
+  const { clocks = [] } = (await service.getClocks(matchId)) ?? {};
+  expect(clocks.find(({ decisionMs }) => decisionMs !== null)?.decisionMs).toBe(13_000);
   await service.close();
 });
