@@ -98,7 +98,11 @@ describe.each([
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const lists = await setUp(harness);
-        await tryPlan(lists, plan).finally(lists.dispose);
+        try {
+          await tryPlan(lists, plan);
+        } finally {
+          await lists.dispose();
+        }
       }),
       { numRuns: 40 },
     );
