@@ -19,6 +19,7 @@ const withWindows: HostableGame<Skirmish> = {
     isPass: ({ type }) => type === "CHOOSE",
     phases: ["main"],
     turnSeat: ({ shared }) => shared.turnSeat,
+    strikes: (event, seat) => event.type === "LIFE_LOST" && event.seat === seat,
   },
 };
 

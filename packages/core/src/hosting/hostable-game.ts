@@ -5,7 +5,7 @@
 import type { Game } from "../define-game.ts";
 import type { Seed, Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
-import type { GameTypes, Rejection, State } from "../types.ts";
+import type { EventOf, GameTypes, Rejection, State } from "../types.ts";
 import type { CardFace } from "./log-context.ts";
 import type { GameWords } from "./words.ts";
 
@@ -64,6 +64,11 @@ interface WindowRules<G extends GameTypes> {
   /** The phases in which a player may want to be asked in any case. */
   readonly phases: readonly G["phase"][];
   readonly turnSeat: (state: State<G>) => G["seat"] | null;
+  /**
+   * Whether an event strikes a seat itself, not only cards of its: who passes until something happens to
+   * them is asked again.
+   */
+  readonly strikes: (event: EventOf<G>, seat: G["seat"]) => boolean;
 }
 
 export interface HostedDeck {

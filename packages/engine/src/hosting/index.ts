@@ -69,6 +69,10 @@ export function hostLunchTable({
       isPass: (command) => command.type === "RESPOND_CHAIN" && command.card === undefined,
       phases: PHASES,
       turnSeat: ({ shared }) => shared.turnSeat,
+      strikes: (event, seat) =>
+        event.type === "LP_CHANGED" || event.type === "CLOUT_CHANGED"
+          ? event.seat === seat
+          : event.type === "ATTACK_DECLARED" && event.attack.target === null && event.seat !== seat,
     },
     saveCards: () => canonicalJson(cards),
     withCards(saved) {

@@ -65,7 +65,7 @@ export function passesByItself(settings: ResponseSettings, window: AskedWindow):
 export interface Progress {
   readonly turnChanged: boolean;
   readonly isOwnTurn: boolean;
-  /** An event named this seat, one of its cards, or took it as a target. */
+  /** An event struck this seat, or named one of its cards. */
   readonly concernsSeat: boolean;
 }
 

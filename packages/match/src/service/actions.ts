@@ -14,6 +14,18 @@ import { GIVEN_UP, type UntilClosed } from "./until-closed.ts";
 
 const COMMAND_ID = /^[\x21-\x7e]{1,64}$/;
 
+/** What comes from a client is checked before it is submitted. */
+export function checkCommandId(commandId: string): void {
+  if (COMMAND_ID.test(commandId)) return;
+  throw new MatchError(
+    "bad-request",
+    "A commandId is 1 to 64 ASCII letters, digits and signs without spaces, new for every action.",
+  );
+}
+
+/** For a command that the host gives: with a space, so that no client can have used it up. */
+export const hostCommandId = (by: string, version: number): string => `${by} ${version}`;
+
 /** The seat under which the host acts for the clock. */
 export const REFEREE = "referee";
 
@@ -88,12 +100,6 @@ export function createSubmit(parts: Parts): Submit {
     const { commandId, expectedVersion, move, arrivedMs = time.now(), settingsRevision } = action;
     const isByHand = action.arrivedMs === undefined;
     const { game } = match.game();
-    if (!COMMAND_ID.test(commandId)) {
-      throw new MatchError(
-        "bad-request",
-        "A commandId is 1 to 64 ASCII letters, digits and signs without spaces, new for every action.",
-      );
-    }
     if (match.state === null) throw new MatchError("not-started", "The match has not started.");
     const parsed = game.parse(move);
     const body = canonicalJson({

@@ -65,7 +65,7 @@ describe("bots", () => {
       expect((await after.getMatchMeta(matchId, "ada")).actors).toEqual(["red"]);
       moves.push(`${(await store.readAfter(matchId, 2, 1))[0]?.commandId}`);
     }
-    expect(moves).toEqual(["bot:2", "bot:2"]);
+    expect(moves).toEqual(["bot 2", "bot 2"]);
   });
 
   test("one that writes to what it is given changes nothing, and its fault is told", async () => {

@@ -113,8 +113,8 @@ describe("a bot", () => {
     const entries = await store.readAfter(matchId, 2, 10);
     expect(entries.slice(0, 3).map(({ commandId }) => commandId)).toEqual([
       "other",
-      "bot:3",
-      "bot:4",
+      "bot 3",
+      "bot 4",
     ]);
     expect(problems).toEqual([]);
     await service.close();

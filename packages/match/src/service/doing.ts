@@ -1,5 +1,5 @@
 /** One piece of work that is due in a match. */
-import { REFEREE, type Submit } from "./actions.ts";
+import { hostCommandId, REFEREE, type Submit } from "./actions.ts";
 import { type BotMoves, chooseMove } from "./bot-moves.ts";
 import type { Commits } from "./commits.ts";
 import { type Due, dueOf } from "./due.ts";
@@ -41,7 +41,7 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
     why: Pick<Parameters<Submit>[2], "settingsRevision" | "timeoutOf"> = {},
   ): Promise<void> {
     const { version: expectedVersion, head } = match;
-    const commandId = `${by}:${expectedVersion}`;
+    const commandId = hostCommandId(by, expectedVersion);
     const arrivedMs = head.releaseMs ?? head.updatedAtMs;
     const action = { expectedVersion, commandId, move, arrivedMs, ...why };
     const acted = await submit(match, seat, action);

@@ -10,7 +10,7 @@ import { clockViews } from "../clocks/clocks.ts";
 import type { Receipt } from "../fairness/receipt.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
 import type { MatchStore, StoredHead } from "../store.ts";
-import { createSubmit } from "./actions.ts";
+import { checkCommandId, createSubmit, hostCommandId } from "./actions.ts";
 import type { BotTable } from "./bots.ts";
 import { Commits } from "./commits.ts";
 import { createDoing } from "./doing.ts";
@@ -210,7 +210,8 @@ function createService(options: ServiceOptions): MatchService {
     if (head.status === "active") {
       const { game, resign } = match.game();
       const move = game.notation(resign);
-      const action = { expectedVersion: version, commandId: `abandon:${version}`, move };
+      const commandId = hostCommandId("abandon", version);
+      const action = { expectedVersion: version, commandId, move };
       const acted = await submit(match, seatIn(match, player), action);
       if (!acted.ok) throw new MatchError("bad-request", acted.rejection.message);
       return { version: acted.version };
@@ -239,6 +240,7 @@ function createService(options: ServiceOptions): MatchService {
     addEntropy,
     startMatch,
     async submitAction(request) {
+      checkCommandId(request.commandId);
       const match = await load(request.matchId);
       const acted = await submit(match, seatIn(match, request.player), request);
       if (!acted.ok) return acted;

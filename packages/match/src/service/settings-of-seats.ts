@@ -130,12 +130,16 @@ function readAll({ revision, bySeat }: StoredSettings): SettingsNow {
   return { revision, bySeat: Object.fromEntries(read) as SettingsBySeat };
 }
 
-/** Whether events name a card that the seat has on the table. */
-function concerns({ state }: LiveMatch, seat: string, events: readonly AnyEvent[]): boolean {
+/** Whether events strike the seat or name a card of its, wherever that is. */
+function concerns(
+  { state, hosted }: LiveMatch,
+  seat: string,
+  events: readonly AnyEvent[],
+): boolean {
   const isOwn = (value: unknown): boolean => {
     if (isCardId(value)) return state?.cards.get(value)?.seat === seat;
     if (typeof value !== "object" || value === null) return false;
     return Object.values(value).some(isOwn);
   };
-  return events.some(isOwn);
+  return events.some((event) => hosted?.windows?.strikes(event, seat) === true || isOwn(event));
 }

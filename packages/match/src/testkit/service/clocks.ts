@@ -47,7 +47,7 @@ export const clocks: readonly ContractCase<Given>[] = [
       await rest(table);
       strictEqual(await hasTimedOut(table, seat), true);
       const [entry] = await store.readAfter(matchId, expectedVersion, 1);
-      deepStrictEqual([entry?.seat, entry?.commandId], ["referee", `timeout:${expectedVersion}`]);
+      deepStrictEqual([entry?.seat, entry?.commandId], ["referee", `timeout ${expectedVersion}`]);
       strictEqual((await service.getRecord(matchId)).commands.at(-1)?.[0], "referee");
     },
     { timeControl },

@@ -95,6 +95,26 @@ export const responses: readonly ContractCase<Given>[] = [
     }
     strictEqual(windows > 0, true);
   }),
+  atTable("[SV45] no client can use up the command ids of what is done for it", async (table) => {
+    const { service, matchId } = table;
+    for (let i = 0; i < 30; i++) {
+      const turn = await nextTurn(table);
+      if (turn === null) break;
+      const { player, expectedVersion, moves } = turn;
+      const action = {
+        matchId,
+        player,
+        expectedVersion,
+        move: moves[(i * 7) % moves.length] ?? "",
+      };
+      const taken = { ...action, commandId: `auto ${expectedVersion + 1}` };
+      await rejects(service.submitAction(taken), failsWith("bad-request"));
+      const alike = { ...action, commandId: `auto:${expectedVersion + 1}` };
+      strictEqual((await service.submitAction(alike)).ok, true);
+      await rest(table);
+      strictEqual((await service.health()).ok, true);
+    }
+  }),
   atTable("[SV26] settings are nobody else's to see, and no part of the match", async (table) => {
     const { service, matchId } = table;
     const before = await everythingOf(table);

@@ -203,7 +203,7 @@ export const windows: readonly ContractCase<Given>[] = [
       time.advance(1000 + GRACE_MS);
       strictEqual(await service.settleDue(), 1);
       await rest(table);
-      strictEqual(await lastOf(table), `auto:${expectedVersion}`);
+      strictEqual(await lastOf(table), `auto ${expectedVersion}`);
       strictEqual(await service.settleDue(), 0);
     },
     { bankMs: 600_000, incrementMs: 0, capMs: 600_000 },
