@@ -2,6 +2,7 @@
  * From definitions that anybody may have written to a card table the rules can rely on. Everything
  * wrong is told at once, each fault with its place and what would be right.
  */
+import { deepFreeze } from "@tcg/core";
 import { defineTable, type Fault } from "@tcg/core/shapes";
 import { checkCard } from "./card-checks/card.ts";
 import type { CardDefinition } from "./cards.ts";
@@ -22,11 +23,5 @@ export type CardsCheck =
 export function defineCards(input: unknown): CardsCheck {
   if (areDefined(input)) return { ok: true, cards: input };
   const defined = defineTable<CardDefinition>(input, checkCard);
-  return defined.ok ? { ok: true, cards: complete(frozen(defined.table)) } : defined;
-}
-
-function frozen<T>(value: T): T {
-  if (typeof value !== "object" || value === null) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
+  return defined.ok ? { ok: true, cards: complete(deepFreeze(defined.table)) } : defined;
 }

@@ -14,6 +14,7 @@ export {
   stepInto,
 } from "./at.ts";
 export { closestWord } from "./closest-word.ts";
+export { type Completion, completion, type Defined } from "./completion.ts";
 export { type DefinedTable, defineTable, definitionsIn } from "./define-table.ts";
 export type { Schema } from "./json-schema.ts";
 export {

@@ -2,6 +2,7 @@
  * Cards with every default filled in, once, by `defineCards`: rules read these, and so does the text of
  * cards. What a card does without has no default and stays out: a condition, a trigger, a filter.
  */
+import { type Completion, completion, type Defined } from "@tcg/core/shapes";
 import type { ActionKind } from "../vocabulary.ts";
 import type {
   Action,
@@ -87,30 +88,11 @@ export type CompleteCard =
   | Complete<SpellDefinition>
   | Complete<TrapDefinition>;
 
-declare const isDefined: unique symbol;
-
 /** Cards that `defineCards` has checked and completed: nothing else makes a game. */
-export type DefinedCards = CardTable & { readonly [isDefined]: true };
+export type DefinedCards = Defined<CardTable>;
 
-/** Beside the tables, which stay as they are printed: their hash tells card sets apart. */
-const completeTables = new WeakMap<CardTable, ReadonlyMap<string, CompleteCard>>();
-
-/** Without a check: `defineCards` has made it. */
-export function complete(cards: CardTable): DefinedCards {
-  const all = Object.entries(cards).map(([id, card]) => [id, completeCard(card)] as const);
-  completeTables.set(cards, new Map(all));
-  return cards as DefinedCards;
-}
-
-export function completeCards(cards: DefinedCards): ReadonlyMap<string, CompleteCard> {
-  const found = completeTables.get(cards);
-  if (found === undefined) throw new TypeError("the cards of a game are what defineCards gives");
-  return found;
-}
-
-export function areDefined(cards: unknown): cards is DefinedCards {
-  return completeTables.has(cards as CardTable);
-}
+export const { complete, completeCards, areDefined }: Completion<CardDefinition, CompleteCard> =
+  completion(completeCard);
 
 export function completeCard(card: CardDefinition): CompleteCard {
   const effects = (card.effects ?? []).map(completeEffect);
