@@ -1,6 +1,8 @@
+import { createInitialState } from "@tcg/core/engine";
 import { describe, expect, test } from "vitest";
 import { matchGame } from "../fixtures/match.ts";
 import { type Config, defaultConfig } from "./config.ts";
+import type { LorcanaGame } from "./game.ts";
 import { engineFaults } from "./options.ts";
 
 const faultsWith = (config: Readonly<Record<string, unknown>>): string[] =>
@@ -109,5 +111,36 @@ describe("a config", () => {
       ok: false,
       rejection: { code: "options/bad-seat", data: { faults } },
     });
+  });
+});
+
+describe("a start without an engine", () => {
+  const deck = ["blank"];
+  const start = (options: object): unknown => {
+    const given = { hostDeck: deck, awayDeck: deck, seed: 1, config: { minDeck: 1 }, ...options };
+    return matchGame([]).start(given as Parameters<LorcanaGame["start"]>[0]);
+  };
+
+  test("knows its options", () => {
+    expect(start({})).toMatchObject({ ok: true });
+    expect(start({ choser: "host" })).toMatchObject({
+      ok: false,
+      rejection: {
+        code: "options/unknown",
+        data: { faults: ["choser is no option; did you mean chooser?"] },
+      },
+    });
+    const faults = ["lives is no option; there are config, chooser, hostDeck, awayDeck, seed"];
+    expect(start({ lives: 7 })).toMatchObject({ ok: false, rejection: { data: { faults } } });
+  });
+
+  test("leaves the seed to the kernel", () => {
+    const rejection = { code: "options/bad-seed" };
+    expect(start({ seed: 0.5 })).toMatchObject({ ok: false, rejection });
+  });
+
+  test("never throws, though there be no options at all", () => {
+    const none = undefined as unknown as Parameters<LorcanaGame["start"]>[0];
+    expect(() => createInitialState(matchGame([]), none)).not.toThrow();
   });
 });

@@ -22,6 +22,7 @@ import {
   type Optional,
   own,
   type Scope,
+  type Shape,
   text,
   word,
 } from "@tcg/core/shapes";
@@ -79,11 +80,12 @@ function judge(deck: unknown, { cards, config }: Omit<OptionsScope, "faults">): 
 const cards = cardsOf(defineCards);
 const deck = deckOf<OptionsScope>(judge);
 
-const matchOptions: Fields<Omit<EngineOptions, "cards" | "hostId" | "awayId" | "seed">> = {
+const matchOptions: Fields<Omit<EngineOptions, "cards" | "hostId" | "awayId">> = {
   config: { optional: configShape },
   chooser: oneOf(SEATS),
   hostDeck: deck,
   awayDeck: deck,
+  seed,
 };
 
 const engineOptions: Fields<EngineOptions> = {
@@ -91,10 +93,12 @@ const engineOptions: Fields<EngineOptions> = {
   hostId: playerName,
   awayId: playerName,
   ...matchOptions,
-  seed,
 };
 
-const startShape = optionTable("option", matchOptions);
+/** The kernel looks at the seed of a match, which may also be rolled on the way. */
+const anySeed: Shape = { expects: "a seed", schema: true, check() {} };
+
+const startShape = optionTable("option", { ...matchOptions, seed: { optional: anySeed } });
 const engineShape = optionTable("option", engineOptions);
 
 /** Each as a sentence that says what would be right. None: the match can be played. */
@@ -105,15 +109,15 @@ export function engineFaults(options: unknown): string[] {
 }
 
 /** Its code is that of the first kind of fault; its data has `faults`, every one as a sentence. */
-export function startProblem(known: DefinedCards, options: Options): Rejection | null {
+export function startProblem(known: DefinedCards, options: unknown): Rejection | null {
   const scope = scopeFor(known, options);
-  // What else is given, such as the seed, is for the kernel and for hosts.
-  const names = Object.keys(matchOptions);
-  const given = Object.fromEntries(names.map((name) => [name, own(options, name)]));
-  const found = optionFaults(startShape, given, scope);
+  const found = optionFaults(startShape, options, scope);
   if (found.length === 0) return null;
   const faults = found.map(faultLine);
   const wrong = new Set(found.map(optionAt));
+  if (![...wrong].every((name) => Object.hasOwn(matchOptions, name))) {
+    return reject("options/unknown", { faults });
+  }
   if (wrong.has("config")) return reject("options/bad-config", { faults });
   if (wrong.has("chooser")) return reject("options/bad-seat", { faults });
   const decks = SEATS.flatMap((seat) => {

@@ -2,6 +2,7 @@
 import { rejecter } from "@tcg/core";
 
 export const rejections = {
+  "options/unknown": { message: "There is no such option." },
   "options/bad-deck": { message: "A deck is not legal.", rule: "CR 2.1" },
   "options/bad-config": { message: "The config has a value that no match can have." },
   "options/bad-seat": { message: "There is no such seat." },
