@@ -10,7 +10,7 @@ import {
   postgresBytes,
 } from "../../packages/match/test/bare-databases.ts";
 import type { PostgresServer } from "../../packages/match/test/postgres-server.ts";
-import { makeClients } from "./clients.ts";
+import { type MatchClient, makeClients } from "./clients.ts";
 
 const CONNECTIONS = 16;
 
@@ -40,9 +40,9 @@ export const sqlite = (folder: string): Subject => ({
     const path = join(folder, `${way}-${clients}.sqlite`);
     const store = sqliteStore({ path });
     const bytes = async (): Promise<number> => statSync(path).size;
-    if (way === "store") return storeLane(store, clients, bytes, 0);
+    if (way === "store") return laneTo(oneByOne(store), clients, bytes, 0);
     await store.close();
-    return bareLane(bareSqlite(path), clients, bytes, 0);
+    return laneTo(inGroups(bareSqlite(path)), clients, bytes, 0);
   },
 });
 
@@ -53,64 +53,65 @@ export const postgres = (server: PostgresServer): Subject => ({
     const store = await postgresStore({ connectionString, connections: CONNECTIONS });
     const bytes = (): Promise<number> => postgresBytes(connectionString);
     const empty = await bytes();
-    if (way === "store") return storeLane(store, clients, bytes, empty);
+    if (way === "store") return laneTo(oneByOne(store), clients, bytes, empty);
     await store.close();
-    return bareLane(barePostgres(connectionString, CONNECTIONS), clients, bytes, empty);
+    const database = barePostgres(connectionString, CONNECTIONS);
+    return laneTo(inGroups(database), clients, bytes, empty);
   },
 });
 
-/** Each client waits for its answer before it appends again. */
-function storeLane(
-  store: MatchStore,
-  count: number,
-  bytes: () => Promise<number>,
-  emptyBytes: number,
-): Lane {
-  const clients = makeClients(count);
-  return {
-    round: (atLeastMs) =>
-      timed(atLeastMs, async (isOver) => {
-        let done = 0;
-        await Promise.all(
-          clients.map(async (client) => {
-            do {
-              const answer = await store.append(client.next());
-              if (!answer.ok) throw new Error(`An entry was refused: ${answer.reason}`);
-              done++;
-            } while (!isOver());
-          }),
-        );
-        return done;
-      }),
-    close: () => store.close(),
-    bytesAMatch: async () => ((await bytes()) - emptyBytes) / matchesOf(clients),
-  };
+/** What clients append to, until it is over: how many entries it took. */
+interface Target {
+  append(clients: readonly MatchClient[], isOver: () => boolean): Promise<number>;
+  close(): Promise<void>;
 }
+
+/** Each client waits for its answer before it appends again. */
+const oneByOne = (store: MatchStore): Target => ({
+  async append(clients, isOver) {
+    let done = 0;
+    await Promise.all(
+      clients.map(async (client) => {
+        do {
+          const answer = await store.append(client.next());
+          if (!answer.ok) throw new Error(`An entry was refused: ${answer.reason}`);
+          done++;
+        } while (!isOver());
+      }),
+    );
+    return done;
+  },
+  close: () => store.close(),
+});
 
 /** All clients' next entries as one group. */
-function bareLane(
-  database: BareDatabase,
+const inGroups = (database: BareDatabase): Target => ({
+  async append(clients, isOver) {
+    let done = 0;
+    do {
+      await database.write(clients.map((client) => client.next()));
+      done += clients.length;
+    } while (!isOver());
+    return done;
+  },
+  close: () => database.close(),
+});
+
+function laneTo(
+  target: Target,
   count: number,
   bytes: () => Promise<number>,
   emptyBytes: number,
 ): Lane {
   const clients = makeClients(count);
   return {
-    round: (atLeastMs) =>
-      timed(atLeastMs, async (isOver) => {
-        let done = 0;
-        do {
-          await database.write(clients.map((client) => client.next()));
-          done += count;
-        } while (!isOver());
-        return done;
-      }),
-    close: () => database.close(),
+    round: (atLeastMs) => timed(atLeastMs, (isOver) => target.append(clients, isOver)),
+    close: () => target.close(),
     bytesAMatch: async () => ((await bytes()) - emptyBytes) / matchesOf(clients),
   };
 }
 
-const matchesOf = (clients: ReturnType<typeof makeClients>): number =>
+const matchesOf = (clients: readonly MatchClient[]): number =>
   clients.reduce((sum, { matches }) => sum + matches, 0);
 
 /** The wall clock: most of the time is the database's and the disk's. */
