@@ -43,7 +43,13 @@ export {
   recordMatch,
   replayRecord,
 } from "./record.ts";
-export { kernelRejections, type RejectionTable, rejecter } from "./rejections.ts";
+export {
+  kernelRejections,
+  type RejectionRule,
+  type RejectionTable,
+  rejecter,
+  rejectionTable,
+} from "./rejections.ts";
 export * from "./rules.ts";
 export { sha256, sha256Hex } from "./sha256.ts";
 export { Simulation } from "./simulation.ts";

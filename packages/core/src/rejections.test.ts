@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kernelRejections, refuse, rejecter } from "./rejections.ts";
+import { kernelRejections, refuse, rejecter, rejectionTable } from "./rejections.ts";
 
 const reject = rejecter({
   "play/no-slot": { message: "That slot is not free.", rule: "T 2" },
@@ -29,6 +29,11 @@ describe("a refusal", () => {
     expect(reject("play/never", { tries: 2 })).toHaveProperty("data", { tries: 2 });
     expect(one).toHaveProperty("data", { tries: 1 });
     expect(reject("play/never")).not.toHaveProperty("data");
+  });
+
+  test("[K4.5] can be written as a row of its rule and its sentence", () => {
+    const table = rejectionTable({ "play/no-slot": ["T 2", "That slot is not free."] });
+    expect(rejecter(table)("play/no-slot")).toEqual(reject("play/no-slot"));
   });
 
   test("of the kernel has its sentence", () => {

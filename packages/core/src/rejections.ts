@@ -1,7 +1,7 @@
 /** Refusals: a game lists all it can give, so that none is vague and every one can be tested. */
 import type { Rejection } from "./types.ts";
 
-interface RejectionRule {
+export interface RejectionRule {
   readonly message: string;
   readonly rule?: string;
 }
@@ -9,6 +9,20 @@ interface RejectionRule {
 export type RejectionTable<Code extends string = string> = {
   readonly [C in Code]: RejectionRule;
 };
+
+/** A table from rows of a rule and what it says: `"play/no-slot": ["SK 3.1", "That slot is taken."]`. */
+export function rejectionTable<const Code extends string>(
+  rows: {
+    readonly [C in Code]: readonly [rule: string, message: string];
+  },
+): RejectionTable<Code> {
+  const table: Partial<Record<Code, RejectionRule>> = {};
+  for (const code in rows) {
+    const [rule, message] = rows[code];
+    table[code] = { message, rule };
+  }
+  return table as RejectionTable<Code>;
+}
 
 /** Makes the function a game refuses with: `reject("play/no-slot", { slots: 3 })`. */
 export function rejecter<const Code extends string>(

@@ -7,6 +7,13 @@ export {
   type PlayerView,
 } from "./held-match.ts";
 export {
+  type EngineTakes,
+  type MatchOptions,
+  matchOptions,
+  type OptionRules,
+  optionRejections,
+} from "./match-options.ts";
+export {
   cardsOf,
   deckOf,
   optionAt,

@@ -39,7 +39,7 @@ export const seed: Shape = {
   },
 };
 
-type DefinedCards =
+export type DefinedCards =
   | { readonly ok: true }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
@@ -55,7 +55,7 @@ export function cardsOf(define: (cards: unknown) => DefinedCards): Shape {
   };
 }
 
-type JudgedDeck =
+export type JudgedDeck =
   | { readonly ok: true }
   | { readonly ok: false; readonly faults: readonly { readonly message: string }[] };
 

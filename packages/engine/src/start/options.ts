@@ -1,26 +1,6 @@
-/**
- * LT 4.1: the options of a match, and of an engine, as one shape each. Everything that is wrong with them
- * is told at once, each fault with its place and what would be right.
- */
-import type { Rejection, Seed } from "@tcg/core";
-import {
-  cardsOf,
-  deckOf,
-  optionAt,
-  optionFaults,
-  optionTable,
-  playerName,
-  seed,
-} from "@tcg/core/engine";
-import {
-  type Fields,
-  faultLine,
-  isIntegerIn,
-  own,
-  type Scope,
-  type Shape,
-  word,
-} from "@tcg/core/shapes";
+/** LT 4.1: the options of a match, and of an engine. */
+import { type EngineTakes, type MatchOptions, matchOptions } from "@tcg/core/engine";
+import { type Fields, isIntegerIn, own, type Scope, word } from "@tcg/core/shapes";
 import { MOST } from "../bounds.ts";
 import type { CardDefinition, CardTable } from "../cards/card.ts";
 import type { DefinedCards } from "../cards/complete-cards.ts";
@@ -32,15 +12,7 @@ import { type Config, defaultConfig } from "./config.ts";
 import { configShape } from "./config-shape.ts";
 import { type DeckLimits, validateDeck } from "./validate-deck.ts";
 
-export interface EngineOptions extends Options {
-  readonly cards: DefinedCards;
-  /** Who plays, as the host of the match names them. */
-  readonly hostId: string;
-  readonly awayId: string;
-  /** Engines have no randomness of their own; `randomSeed(crypto)` makes one. */
-  readonly seed: Seed;
-  readonly config?: Partial<Config>;
-}
+export interface EngineOptions extends Options, EngineTakes<DefinedCards, Config> {}
 
 /** What decks are judged by. */
 interface OptionsScope extends Scope {
@@ -48,60 +20,25 @@ interface OptionsScope extends Scope {
   readonly limits: DeckLimits;
 }
 
-const cards = cardsOf((given) => defineCards(given as CardTable));
-const deck = deckOf((given, scope: OptionsScope) => validateDeck(given, scope.cards, scope.limits));
-
-const matchOptions: Fields<Omit<EngineOptions, "cards" | "hostId" | "awayId">> = {
-  config: { optional: configShape },
+const seatOptions: Fields<Omit<Options, "hostDeck" | "awayDeck">> = {
   firstSeat: { optional: word(SEATS) },
-  hostDeck: deck,
-  awayDeck: deck,
-  seed,
 };
 
-const engineOptions: Fields<EngineOptions> = {
-  cards,
-  hostId: playerName,
-  awayId: playerName,
-  ...matchOptions,
-};
-
-/** The kernel looks at the seed of a match, which may also be rolled on the way. */
-const anySeed: Shape = { expects: "a seed", schema: true, check() {} };
-
-const startShape = optionTable("option", { ...matchOptions, seed: { optional: anySeed } });
-const engineShape = optionTable("option", engineOptions);
-
-/** Each as a sentence that says what would be right. None: the match can be played. */
-export function engineFaults(options: unknown): string[] {
-  const given = own(options, "cards");
-  const defined = defineCards(given as CardTable);
-  const known = defined.ok ? defined.cards : looseTable(given);
-  return optionFaults(engineShape, options, scopeFor(known, options)).map(faultLine);
-}
-
-/** Its code is that of the first kind of fault; its data has `faults`, every one as a sentence. */
-export function startProblem(known: CardTable, options: unknown): Rejection | null {
-  const scope = scopeFor(known, options);
-  const found = optionFaults(startShape, options, scope);
-  if (found.length === 0) return null;
-  const faults = found.map(faultLine);
-  const wrong = new Set(found.map(optionAt));
-  if (![...wrong].every((name) => Object.hasOwn(matchOptions, name))) {
-    return reject("options/unknown", { faults });
-  }
-  if (wrong.has("config")) return reject("options/bad-config", { faults });
-  if (wrong.has("firstSeat")) return reject("options/bad-seat", { faults });
-  const decks = SEATS.flatMap((seat) => {
-    const checked = validateDeck(own(options, `${seat}Deck`), scope.cards, scope.limits);
-    return checked.ok ? [] : [{ seat, faults: checked.faults }];
-  });
-  return reject("options/bad-deck", { faults, decks });
-}
-
-function scopeFor(known: CardTable, options: unknown): Omit<OptionsScope, "faults"> {
-  return { cards: known, limits: soundLimits(own(options, "config")), otherNames };
-}
+export const { engineFaults, startProblem }: MatchOptions<CardTable> = matchOptions<
+  CardTable,
+  OptionsScope
+>({
+  defineCards: (given) => defineCards(given as CardTable),
+  config: configShape,
+  seatOptions,
+  judgeDeck: (deck, { cards, limits }) => validateDeck(deck, cards, limits),
+  scopeOf: (cards, options) => ({
+    cards: cards ?? looseTable(own(options, "cards")),
+    limits: soundLimits(own(options, "config")),
+    otherNames,
+  }),
+  reject,
+});
 
 /** Names of earlier designs. */
 const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
