@@ -9,13 +9,13 @@ import type {
   TargetRequirement,
   Value,
 } from "../src/cards/card.ts";
-import { STANDING_ACTIONS } from "../src/cards/checks/action.ts";
 import type { SelectionKind } from "../src/cards/checks/selection.ts";
 import {
   TRIGGERS_ABOUT_CARD,
   TRIGGERS_ON_LINK,
   TRIGGERS_WITH_AMOUNT,
 } from "../src/cards/checks/trigger.ts";
+import { STANDING_ACTIONS } from "../src/cards/continuous.ts";
 import {
   ACTIONS,
   type ActionKind,

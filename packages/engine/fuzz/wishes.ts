@@ -4,12 +4,12 @@
  */
 
 import type { Filter, PublicZone } from "../src/cards/card.ts";
-import { STANDING_ACTIONS } from "../src/cards/checks/action.ts";
 import { CONDITION_KINDS, type ConditionKind } from "../src/cards/checks/condition.ts";
 import { COST_KINDS, type CostKind } from "../src/cards/checks/cost.ts";
 import { FILTER_FIELDS, PUBLIC_ZONES } from "../src/cards/checks/filter.ts";
 import { SELECTION_KINDS, type SelectionKind } from "../src/cards/checks/selection.ts";
 import { COUNTED_KINDS, type CountedKind } from "../src/cards/checks/value.ts";
+import { STANDING_ACTIONS } from "../src/cards/continuous.ts";
 import {
   ACTIONS,
   type ActionKind,

@@ -12,6 +12,7 @@ import {
   completeCards,
   type DefinedCards,
 } from "./complete-cards.ts";
+import { type ContinuousEffect, isContinuous } from "./continuous.ts";
 import { triggerOf } from "./trigger-of.ts";
 
 export interface Printed {
@@ -20,7 +21,7 @@ export interface Printed {
   readonly listening: readonly Listening[];
   /** LT 11.3: effects of its own breakdown, which a card has face-down, too. */
   readonly breakdown: readonly Listening[];
-  readonly continuous: readonly CompleteEffect[];
+  readonly continuous: readonly ContinuousEffect[];
   /** What its activation does, for a spell or trap. */
   readonly activation: CompleteEffect | null;
   /** LT 7.5: it stays face-up. */
@@ -102,7 +103,7 @@ function read(card: CompleteCard): Printed {
     card,
     listening: listeningEffects,
     breakdown: listeningEffects.filter(({ effect }) => effect.type === "breakdown"),
-    continuous: effects.filter(({ type }) => type === "continuous"),
+    continuous: effects.filter(isContinuous),
     activation,
     stays: staysOnTable(card),
     speed: speedOf(card, activation, card.type === "stereotype" ? "effect" : card.type),

@@ -30,9 +30,12 @@ const does = (type: Effect["type"], more: Partial<Effect> = {}): Effect => ({
   actions: [{ kind: "heal", amount: 100 }],
   ...more,
 });
+const pierces = does("continuous", {
+  actions: [{ kind: "grant_keyword", keyword: "pierce", what: { kind: "self" } }],
+});
 const cards: readonly CardDefinition[] = [
   unit("nerd"),
-  unit("coach", { effects: [does("continuous"), does("ignition"), does("quick")] }),
+  unit("coach", { effects: [pierces, does("ignition"), does("quick")] }),
   spell("memo", "normal", [does("ignition")]),
   spell("dash", "quick-play", [does("quick")]),
   spell("dear", "normal", [does("ignition")], { cost: 6 }),

@@ -3,8 +3,7 @@
  * Derived from the table and remembered (`derived`): rules ask for it many times a command.
  */
 import { type CardId, cardNumber, derived, derivedFor } from "@tcg/core";
-import type { Selection } from "../cards/card.ts";
-import type { CompleteAction, CompleteEffect } from "../cards/complete-cards.ts";
+import type { ContinuousEffect, StandingAction, StandingSelection } from "../cards/continuous.ts";
 import type { Modifier, ModifierFact, Source, Table } from "../types.ts";
 import type { Duration, Seat } from "../vocabulary.ts";
 import { evaluateCondition } from "./conditions.ts";
@@ -61,7 +60,7 @@ const standingByState = derived(gather);
 interface InForce {
   readonly source: Source;
   readonly seat: Seat;
-  readonly effect: CompleteEffect;
+  readonly effect: ContinuousEffect;
 }
 
 /** A continuous effect applies while its card is face-up (LT 8.1). */
@@ -107,9 +106,7 @@ function gather(table: Table): Standing {
     const { condition } = effect;
     if (condition !== undefined && !evaluateCondition(table, condition, asking)) continue;
     for (const action of effect.actions) {
-      const stated = factOf(table, source, seat, action);
-      if (stated === null) continue;
-      const fact = byEffect(stated, source);
+      const fact = byEffect(factOf(table, source, seat, action), source);
       if ("what" in action && action.what !== undefined) {
         for (const id of covered(table, source, seat, action.what)) stands(id, fact);
       } else {
@@ -134,13 +131,8 @@ function byEffect(fact: ModifierFact, source: Source): StandingFact {
   return { fact, source, age, duration: "while_source", turnsLeft: null };
 }
 
-/** What a continuous action states, or null for one that is no standing fact. */
-function factOf(
-  table: Table,
-  source: Source,
-  seat: Seat,
-  action: CompleteAction,
-): ModifierFact | null {
+/** What a continuous action states. */
+function factOf(table: Table, source: Source, seat: Seat, action: StandingAction): ModifierFact {
   switch (action.kind) {
     case "boost_attack":
     case "boost_defense": {
@@ -164,13 +156,16 @@ function factOf(
       const { cardType = null, operation, amount } = action;
       return { kind: "cost", cardType, operation, amount };
     }
-    default:
-      return null;
   }
 }
 
 /** The cards a continuous effect is about. */
-function covered(table: Table, source: Source, seat: Seat, what: Selection): readonly CardId[] {
+function covered(
+  table: Table,
+  source: Source,
+  seat: Seat,
+  what: StandingSelection,
+): readonly CardId[] {
   switch (what.kind) {
     case "self":
       return [source.card];
@@ -180,12 +175,10 @@ function covered(table: Table, source: Source, seat: Seat, what: Selection): rea
     }
     case "all":
       return allLike[seat](table, what);
-    default:
-      return [];
   }
 }
 
-type All = Extract<Selection, { readonly kind: "all" }>;
+type All = Extract<StandingSelection, { readonly kind: "all" }>;
 
 /** Copies of a card, and its other effects, often say the same words: they are read once. */
 const allLike = {

@@ -116,7 +116,7 @@ export function choosingVerb(table: Table, prompt: Choosing): string {
     }
     case "action": {
       const asking = actionOf(table, prompt);
-      return (asking && ACTION_VERBS[asking.action.kind]) ?? "Choose";
+      return asking === null ? "Choose" : ACTION_VERBS[asking.action.kind];
     }
   }
 }
@@ -131,8 +131,35 @@ const COST_VERBS: { readonly [K in Cost["kind"]]: string } = {
   add_vice: "Put vice on",
 };
 
-const ACTION_VERBS: { readonly [K in Action["kind"]]?: string } = {
+/** Those that choose no cards never ask. */
+const ACTION_VERBS: { readonly [K in Action["kind"]]: string } = {
+  draw: "Choose",
+  damage: "Choose",
+  heal: "Choose",
+  destroy: "Choose",
+  boost_attack: "Choose",
+  boost_defense: "Choose",
   discard: "Discard",
-  search: "Take",
+  add_vice: "Choose",
+  remove_vice: "Choose",
   special_summon: "Summon",
+  banish: "Choose",
+  return_to_hand: "Choose",
+  negate: "Choose",
+  change_position: "Choose",
+  mill: "Choose",
+  search: "Take",
+  shuffle_into_deck: "Choose",
+  gain_clout: "Choose",
+  create_token: "Choose",
+  take_control: "Choose",
+  modify_cost: "Choose",
+  view_top_cards: "Choose",
+  rearrange_top_cards: "Choose",
+  apply_restriction: "Choose",
+  grant_protection: "Choose",
+  grant_keyword: "Choose",
+  stop_attack: "Choose",
+  move_vice: "Choose",
+  reveal_hand: "Choose",
 };

@@ -5,22 +5,51 @@ import type { Prompt } from "../types.ts";
 type Choosing = Extract<Prompt, { readonly kind: "choose_cards" }>;
 
 export function choosingVerb({ task }: Choosing): string {
-  if (task.kind === "effect") return EFFECT_VERBS[task.effect.do] ?? "Choose";
+  if (task.kind === "effect") return EFFECT_VERBS[task.effect.do];
   return task.kind === "cost" ? COST_VERBS[task.cost.pay] : "Choose";
 }
 
-const EFFECT_VERBS: { readonly [K in Effect["do"]]?: string } = {
+/** Those that choose no cards never ask, nor do those that stand around others. */
+const EFFECT_VERBS: { readonly [K in Effect["do"]]: string } = {
+  draw: "Choose",
   discard: "Discard",
-  banish: "Banish",
+  mill: "Choose",
+  "gain-lore": "Choose",
+  "lose-lore": "Choose",
   "deal-damage": "Damage",
   "put-damage": "Damage",
+  "move-damage": "Choose",
+  "remove-damage": "Choose",
+  banish: "Banish",
   "return-to-hand": "Return",
+  "put-on-deck": "Choose",
+  "put-into-inkwell": "Choose",
+  "put-under": "Choose",
   ready: "Ready",
   exert: "Exert",
+  "move-to-location": "Choose",
+  modify: "Choose",
+  "grant-keyword": "Choose",
+  "grant-ability": "Choose",
+  restrict: "Choose",
+  "restrict-player": "Choose",
+  permit: "Choose",
+  "reduce-cost": "Choose",
+  "more-inkings": "Choose",
   "play-free": "Play",
-  search: "Take",
   "look-at-top": "Take",
+  "reveal-top": "Choose",
+  search: "Take",
+  "name-card": "Choose",
+  "reveal-hand": "Choose",
   "choose-discard": "Make your opponent discard",
+  may: "Choose",
+  pay: "Choose",
+  if: "Choose",
+  "if-you-do": "Choose",
+  "choose-one": "Choose",
+  whenever: "Choose",
+  later: "Choose",
 };
 
 /** Those that choose nothing never ask. */

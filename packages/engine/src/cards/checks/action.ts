@@ -29,6 +29,7 @@ import {
   RESTRICTIONS,
 } from "../../vocabulary.ts";
 import type { Action, PublicZone, Recipient } from "../card.ts";
+import { STANDING_ACTIONS } from "../continuous.ts";
 import { actionRules } from "./action-rules.ts";
 import { EITHER_SEAT } from "./condition.ts";
 import { MAX_CLOUT, MAX_COUNT } from "./cost.ts";
@@ -169,16 +170,6 @@ const table: { readonly [K in ActionKind]: Fields<Variant<Action, "kind", K>> } 
   reveal_hand: { who: eitherSeat },
 };
 
-/** What can be a standing fact: it holds while the card is face-up, and nobody does it. */
-export const STANDING_ACTIONS: readonly ActionKind[] = [
-  "boost_attack",
-  "boost_defense",
-  "grant_protection",
-  "grant_keyword",
-  "apply_restriction",
-  "modify_cost",
-];
-
 const shape = variants("an action", "kind", table);
 
 export const action: Shape = {
@@ -195,7 +186,7 @@ export const action: Shape = {
 };
 
 function checkStanding(kind: ActionKind, value: Raw, at: At): void {
-  if (!STANDING_ACTIONS.includes(kind)) {
+  if (!isOneOf(STANDING_ACTIONS, kind)) {
     fault(
       inField(at, "kind"),
       `a continuous effect is made of ${STANDING_ACTIONS.join(", ")}; it cannot ${kind}`,

@@ -22,7 +22,8 @@ import {
 } from "@tcg/core/shapes";
 import { EFFECT_TYPES, TRIGGERS } from "../../vocabulary.ts";
 import type { Effect, TargetRequirement } from "../card.ts";
-import { action, STANDING_ACTIONS } from "./action.ts";
+import { STANDING_ACTIONS } from "../continuous.ts";
+import { action } from "./action.ts";
 import { condition } from "./condition.ts";
 import { cost, MAX_COUNT } from "./cost.ts";
 import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";

@@ -17,6 +17,7 @@ import {
   word,
 } from "@tcg/core/shapes";
 import type { PublicZone, Selection } from "../card.ts";
+import { STANDING_SELECTIONS } from "../continuous.ts";
 import { MAX_COUNT } from "./cost.ts";
 import { filter, PUBLIC_ZONES, SIDES } from "./filter.ts";
 import { ref, type SchemaName } from "./json-schema.ts";
@@ -43,9 +44,6 @@ const table = selectionsIn(PUBLIC_ZONES);
 
 export const SELECTION_KINDS: readonly SelectionKind[] = keysOf(table);
 
-/** What a continuous effect can be about: nobody chooses, nothing happened, no dice are thrown. */
-const STANDING_SELECTIONS: readonly SelectionKind[] = ["all", "self", "equipped"];
-
 const shape = variants("a selection", "kind", table);
 
 /** A selection of cards that can be in these zones. */
@@ -69,7 +67,7 @@ function checkMeaning(value: Raw, zones: readonly PublicZone[], at: At): void {
   if (!isOneOf(SELECTION_KINDS, kind)) return;
   const { card, effect } = at.scope;
 
-  if (effect?.type === "continuous" && !STANDING_SELECTIONS.includes(kind)) {
+  if (effect?.type === "continuous" && !isOneOf(STANDING_SELECTIONS, kind)) {
     fault(
       inField(at, "kind"),
       `a continuous effect selects by ${STANDING_SELECTIONS.join(", ")}, not by ${kind}`,

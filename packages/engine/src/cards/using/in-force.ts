@@ -9,8 +9,9 @@ import { cloutCost, hasKeyword, isProtected, isRestricted, statsOf } from "../..
 import { allOnTable, definitionOf, isFaceUp, isInForce } from "../../reading/table.ts";
 import type { LunchTable, State, Table } from "../../types.ts";
 import { SEATS, type Seat } from "../../vocabulary.ts";
-import type { Action, CardDefinition, Effect } from "../card.ts";
+import type { ActionOf, CardDefinition, Effect } from "../card.ts";
 import { complete, type DefinedCards } from "../complete-cards.ts";
+import { isStanding, type StandingKind } from "../continuous.ts";
 import { PrintedCards } from "../printed.ts";
 import { nameOf } from "./effects.ts";
 
@@ -62,10 +63,11 @@ export class InForce {
 
 /** All that an effect like this can change, as one text. */
 function derivedFrom(table: Table, { actions }: Effect): string {
-  return JSON.stringify(actions.map((action) => SEATS.map((seat) => ofSeat(table, seat, action))));
+  const stated = actions.filter(isStanding);
+  return JSON.stringify(stated.map((action) => SEATS.map((seat) => ofSeat(table, seat, action))));
 }
 
-function ofSeat(table: Table, seat: Seat, action: Action): unknown {
+function ofSeat(table: Table, seat: Seat, action: ActionOf<StandingKind>): unknown[] {
   const { state } = table;
   const onTable = [...idsIn(state, seat, "board"), ...idsIn(state, seat, "setZone")];
   const faceUp = [...onTable, ...idsIn(state, seat, "field")].filter((id) => isFaceUp(state, id));
@@ -86,7 +88,5 @@ function ofSeat(table: Table, seat: Seat, action: Action): unknown {
       return [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")].map((id) =>
         cloutCost(table, seat, definitionOf(table, id)),
       );
-    default:
-      return null;
   }
 }
