@@ -28,6 +28,7 @@ function printedStats(card: CardDefinition): Stats {
 
 /** What a filter looks at. */
 interface Looks {
+  /** Null: its face is down. */
   readonly card: CardDefinition | null;
   readonly stats: () => Stats;
   readonly vice: number;
@@ -74,41 +75,39 @@ export function definitionMatches(card: CardDefinition, filter: Filter | undefin
   return looksLike(filter, { card, stats, vice: 0, position: null, face: "up" });
 }
 
+/** Whether a card is so, by each part that a filter can have. */
+const TESTS: {
+  readonly [P in keyof Filter]-?: (looks: Looks, wanted: NonNullable<Filter[P]>) => boolean;
+} = {
+  cardType: ({ card }, type) => card?.type === type,
+  archetype: ({ card }, archetype) => card?.archetype === archetype,
+  name: ({ card }, name) => card?.name === name,
+  spellType: ({ card }, type) => card?.type === "spell" && card.spellType === type,
+  trapType: ({ card }, type) => card?.type === "trap" && card.trapType === type,
+  attribute: ({ card }, attribute) => card?.type === "stereotype" && card.attribute === attribute,
+  minLevel: ({ card }, level) => card?.type === "stereotype" && card.level >= level,
+  maxLevel: ({ card }, level) => card?.type === "stereotype" && card.level <= level,
+  minAttack: ({ card, stats }, attack) => card?.type === "stereotype" && stats().attack >= attack,
+  maxAttack: ({ card, stats }, attack) => card?.type === "stereotype" && stats().attack <= attack,
+  minDefense: ({ card, stats }, defense) =>
+    card?.type === "stereotype" && stats().defense >= defense,
+  maxDefense: ({ card, stats }, defense) =>
+    card?.type === "stereotype" && stats().defense <= defense,
+  minVice: ({ vice }, least) => vice >= least,
+  maxVice: ({ vice }, most) => vice <= most,
+  position: (looks, position) => looks.position === position,
+  face: (looks, face) => looks.face === face,
+};
+
 function looksLike(filter: Filter, looks: Looks): boolean {
-  const { minVice, maxVice, position, face, ...faceFilter } = filter;
-  if (!within(looks.vice, minVice, maxVice)) return false;
-  if (position !== undefined && looks.position !== position) return false;
-  if (face !== undefined && looks.face !== face) return false;
-  if (Object.keys(faceFilter).length === 0) return true;
-  return looks.card !== null && faceLooksLike(faceFilter, looks.card, looks.stats);
-}
-
-function faceLooksLike(
-  filter: Omit<Filter, "minVice" | "maxVice" | "position" | "face">,
-  card: CardDefinition,
-  stats: Looks["stats"],
-): boolean {
-  const { cardType, archetype, name, attribute, spellType, trapType } = filter;
-  if (cardType !== undefined && card.type !== cardType) return false;
-  if (archetype !== undefined && card.archetype !== archetype) return false;
-  if (name !== undefined && card.name !== name) return false;
-  if (spellType !== undefined && !(card.type === "spell" && card.spellType === spellType)) {
-    return false;
+  for (const name in filter) {
+    const part = name as keyof Filter;
+    const wanted = filter[part];
+    // Of its own part: the compiler does not tell the parts apart in a loop.
+    const test = TESTS[part] as (looks: Looks, wanted: unknown) => boolean;
+    if (wanted !== undefined && !test(looks, wanted)) return false;
   }
-  if (trapType !== undefined && !(card.type === "trap" && card.trapType === trapType)) return false;
-  const { minLevel, maxLevel, minAttack, maxAttack, minDefense, maxDefense } = filter;
-  const numbers = [minLevel, maxLevel, minAttack, maxAttack, minDefense, maxDefense];
-  if (attribute === undefined && numbers.every((number) => number === undefined)) return true;
-  if (card.type !== "stereotype") return false;
-  if (attribute !== undefined && card.attribute !== attribute) return false;
-  if (!within(card.level, minLevel, maxLevel)) return false;
-  if (numbers.slice(2).every((number) => number === undefined)) return true;
-  const { attack, defense } = stats();
-  return within(attack, minAttack, maxAttack) && within(defense, minDefense, maxDefense);
-}
-
-function within(value: number, min: number | undefined, max: number | undefined): boolean {
-  return (min === undefined || value >= min) && (max === undefined || value <= max);
+  return true;
 }
 
 /** The cards of a side in a public zone that a filter fits, turn seat first, then by slot. */

@@ -1,6 +1,7 @@
 /** Whether a card is one of those that an ability means. Every part that is given must hold. */
 import type { CardId } from "@tcg/core";
 import type { Filter, Range } from "../cards.ts";
+import type { CompleteCard } from "../complete-cards.ts";
 import type { Look } from "../types.ts";
 import type { Restriction } from "../vocabulary.ts";
 import type { Context } from "./context.ts";
@@ -11,49 +12,97 @@ export function inRange(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);
 }
 
-export function matches(context: Context, look: Look, filter: Filter): boolean {
-  return isSuch(context, look, filter) && standsSo(context, look, filter);
-}
+/** Whether a card is so, by a part of a filter that says how it must be. */
+type Tests<Part extends keyof Filter> = {
+  readonly [P in Part]: (
+    context: Context,
+    look: Look,
+    wanted: Exclude<Filter[P], undefined>,
+  ) => boolean;
+};
+
+type SteadyPart =
+  | "side"
+  | "other"
+  | "type"
+  | "song"
+  | "classification"
+  | "name"
+  | "ink"
+  | "inkable"
+  | "cost";
 
 /** What stays so while the card lies there: whose it is, and what it says. */
-export function isSuch(context: Context, look: Look, filter: Filter): boolean {
-  const { definition: card, names } = printedCard(context.table, look.def);
-  const { side, other, type, song, classification, name, ink, inkable, cost } = filter;
-  if (side !== undefined && (side === "yours") !== (look.seat === context.seat)) return false;
-  if (other && look.card === context.self) return false;
-  if (
-    type !== undefined &&
-    !(typeof type === "string" ? type === card.type : type.includes(card.type))
-  ) {
-    return false;
-  }
-  if (song && !isSong(card)) return false;
-  if (name !== undefined && !names.includes(name)) return false;
-  if (ink !== undefined && !card.inks.includes(ink)) return false;
-  if (inkable !== undefined && card.inkable !== inkable) return false;
-  if (cost !== undefined && !inRange(card.cost, cost)) return false;
-  if (classification === undefined) return true;
-  return card.type === "character" && card.classifications.includes(classification);
-}
+const STEADY: Tests<SteadyPart> = {
+  side: (context, look, side) => (side === "yours") === (look.seat === context.seat),
+  other: (context, look) => look.card !== context.self,
+  type(context, look, type) {
+    const own = printed(context, look).type;
+    return typeof type === "string" ? type === own : type.includes(own);
+  },
+  song: (context, look) => isSong(printed(context, look)),
+  classification(context, look, classification) {
+    const card = printed(context, look);
+    return card.type === "character" && card.classifications.includes(classification);
+  },
+  name: (context, look, name) => printedCard(context.table, look.def).names.includes(name),
+  ink: (context, look, ink) => printed(context, look).inks.includes(ink),
+  inkable: (context, look, inkable) => printed(context, look).inkable === inkable,
+  cost: (context, look, cost) => inRange(printed(context, look).cost, cost),
+};
 
 /** What is so at the moment. */
-function standsSo(context: Context, look: Look, filter: Filter): boolean {
-  const { strength, willpower, lore, damaged, exerted, drying } = filter;
-  const { keyword, at, hasUnder, challenging, challenged, restricted, not, any } = filter;
-  if (damaged !== undefined && damaged !== look.damage > 0) return false;
-  if (exerted !== undefined && (exerted !== look.exerted || !canExert(context, look))) return false;
-  if (drying !== undefined && drying !== look.drying) return false;
-  if (strength !== undefined && !inRange(look.strength, strength)) return false;
-  if (willpower !== undefined && !inRange(look.willpower, willpower)) return false;
-  if (lore !== undefined && !inRange(look.lore, lore)) return false;
-  if (keyword !== undefined && !look.keywords.includes(keyword)) return false;
-  if (at !== undefined && !isAt(context, look.at, at)) return false;
-  if (hasUnder !== undefined && hasUnder !== look.under > 0) return false;
-  if (challenging && look.card !== context.table.state.shared.challenge?.challenger) return false;
-  if (challenged && look.card !== context.table.state.shared.challenge?.defender) return false;
-  if (restricted !== undefined && !isHeldBack(context, look.card, restricted)) return false;
-  if (not !== undefined && matches(context, look, not)) return false;
-  return any === undefined || any.some((each) => matches(context, look, each));
+const AT_THE_MOMENT: Tests<Exclude<keyof Filter, SteadyPart>> = {
+  strength: (_, look, strength) => inRange(look.strength, strength),
+  willpower: (_, look, willpower) => inRange(look.willpower, willpower),
+  lore: (_, look, lore) => inRange(look.lore, lore),
+  damaged: (_, look, damaged) => damaged === look.damage > 0,
+  exerted: (context, look, exerted) => exerted === look.exerted && canExert(context, look),
+  drying: (_, look, drying) => drying === look.drying,
+  keyword: (_, look, keyword) => look.keywords.includes(keyword),
+  at: (context, look, at) => isAt(context, look.at, at),
+  hasUnder: (_, look, hasUnder) => hasUnder === look.under > 0,
+  challenging: ({ table }, look) => look.card === table.state.shared.challenge?.challenger,
+  challenged: ({ table }, look) => look.card === table.state.shared.challenge?.defender,
+  restricted: (context, look, restricted) => isHeldBack(context, look.card, restricted),
+  not: (context, look, not) => !matches(context, look, not),
+  any: (context, look, any) => any.some((each) => matches(context, look, each)),
+};
+
+const TESTS: Tests<keyof Filter> = { ...STEADY, ...AT_THE_MOMENT };
+
+export function matches(context: Context, look: Look, filter: Filter): boolean {
+  return passes(TESTS, context, look, filter);
+}
+
+/** By what stays so while the card lies there. */
+export function isSuch(context: Context, look: Look, filter: Filter): boolean {
+  return passes(STEADY, context, look, filter);
+}
+
+function passes(
+  tests: Partial<Tests<keyof Filter>>,
+  context: Context,
+  look: Look,
+  filter: Filter,
+): boolean {
+  for (const part in filter) {
+    const wanted = filter[part as keyof Filter];
+    // Of its own part: the compiler does not tell the parts apart in a loop.
+    const test = tests[part as keyof Filter] as Tests<keyof Filter>["not"] | undefined;
+    if (wanted === undefined || test === undefined) continue;
+    if (!test(context, look, wanted as Filter)) return false;
+  }
+  return true;
+}
+
+/** Whether a part of a filter asks for what stays so while the card lies there. */
+export function isSteadyPart(part: string): boolean {
+  return Object.hasOwn(STEADY, part);
+}
+
+function printed({ table }: Context, { def }: Look): CompleteCard {
+  return definition(table, def);
 }
 
 /** CR 4.3.6.21: a location is neither ready nor exerted. */

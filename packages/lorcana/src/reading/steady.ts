@@ -2,38 +2,13 @@
  * What only changes when cards come or go, an effect begins or ends, or the turn passes. Damage, lore,
  * what is exerted and all other numbers have no say in it, so it need not be asked after each of them.
  */
-import { keysOf } from "@tcg/core/shapes";
 import type { Condition, Filter } from "../cards.ts";
 import type { CompleteStatic } from "../complete-cards.ts";
-
-/** Parts of a filter that stay as they are for as long as the card lies where it lies. */
-const STEADY: { readonly [Part in Exclude<keyof Filter, "not" | "any">]: boolean } = {
-  type: true,
-  song: true,
-  side: true,
-  other: true,
-  classification: true,
-  name: true,
-  ink: true,
-  inkable: true,
-  cost: true,
-  strength: false,
-  willpower: false,
-  lore: false,
-  damaged: false,
-  exerted: false,
-  drying: false,
-  keyword: false,
-  at: false,
-  hasUnder: false,
-  challenging: false,
-  challenged: false,
-  restricted: false,
-};
+import { isSteadyPart } from "./filters.ts";
 
 export function isSteadyFilter({ not, any, ...parts }: Filter): boolean {
   return (
-    keysOf<keyof typeof STEADY>(parts as Required<typeof parts>).every((part) => STEADY[part]) &&
+    Object.keys(parts).every(isSteadyPart) &&
     (not === undefined || isSteadyFilter(not)) &&
     (any === undefined || any.every(isSteadyFilter))
   );
