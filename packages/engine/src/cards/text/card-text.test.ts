@@ -112,7 +112,7 @@ describe("how an effect begins", () => {
       trap("alarm", "normal"),
     ],
     [
-      "When a vice counter is put on this card, under the opponent’s control: draw 1 card.",
+      "When a vice counter is put on this card, under the opponent's control: draw 1 card.",
       {
         type: "trigger",
         trigger: { on: "vice_added", card: "this", side: "opponent" },
@@ -164,7 +164,7 @@ describe("conditions", () => {
       "it is your turn and (you have at most 2000 life or the opponent has at least 3 clout)",
       { kind: "and", all: [turn, { kind: "or", all: [life, clout] }] },
     ],
-    ["it is the opponent’s turn", { kind: "not", of: turn }],
+    ["it is the opponent's turn", { kind: "not", of: turn }],
     ["you control no stereotypes", { ...board, is: "exactly", amount: 0 }],
     [
       "you control at least 1 “Jock” stereotype",

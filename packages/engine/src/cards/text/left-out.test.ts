@@ -34,19 +34,19 @@ const SEATS: readonly [action: Action, by: "self" | "opponent", you: string, the
     { kind: "modify_cost", operation: "add", amount: 1 },
     "self",
     "your spells and traps cost 1 clout more this turn.",
-    "the opponent’s spells and traps cost 1 clout more this turn.",
+    "the opponent's spells and traps cost 1 clout more this turn.",
   ],
   [
     { kind: "view_top_cards", count: 2 },
     "self",
     "look at the top 2 cards of your deck.",
-    "look at the top 2 cards of the opponent’s deck.",
+    "look at the top 2 cards of the opponent's deck.",
   ],
   [
     { kind: "rearrange_top_cards", count: 2 },
     "self",
     "look at the top 2 cards of your deck and put them back in any order.",
-    "look at the top 2 cards of the opponent’s deck and put them back in any order.",
+    "look at the top 2 cards of the opponent's deck and put them back in any order.",
   ],
   [{ kind: "reveal_hand" }, "opponent", "reveal your hand.", "the opponent reveals their hand."],
 ];
@@ -98,7 +98,7 @@ test.each<[string, Omit<Extract<Action, { readonly kind: "special_summon" }>, "k
     { from: "deck", position: "attack" },
   ],
   [
-    "special summon 1 stereotype from the opponent’s graveyard in attack position.",
+    "special summon 1 stereotype from the opponent's graveyard in attack position.",
     { from: "graveyard", side: "opponent", position: "attack" },
   ],
   ["special summon 1 stereotype from your graveyard.", { from: "graveyard" }],
@@ -176,8 +176,8 @@ const vicious: Condition = { kind: "source", filter: { minVice: 1 } };
 
 test.each<[string, Condition]>([
   ["it is your turn", turn("self")],
-  ["it is the opponent’s turn", not(turn("self"))],
-  ["it is the opponent’s turn", turn("opponent")],
+  ["it is the opponent's turn", not(turn("self"))],
+  ["it is the opponent's turn", turn("opponent")],
   ["it is your turn", not(turn("opponent"))],
   [
     "it is your turn or this card has at least 1 vice counter",

@@ -76,7 +76,7 @@ test("[LT 8.8] only what is banished anew stays, and only that card", () => {
   ]);
 });
 
-test("[LT 2.7] what was shuffled into a deck, the event’s card and an equipped one are named", () => {
+test("[LT 2.7] what was shuffled into a deck, the event's card and an equipped one are named", () => {
   const event = { kind: "event_card" } as const;
   const answering = kidWith({
     type: "trigger",
@@ -87,6 +87,6 @@ test("[LT 2.7] what was shuffled into a deck, the event’s card and an equipped
     ],
   });
   expect(linted(rule, answering)).toEqual([
-    "actions[1].what does nothing: by then the event’s card has been shuffled into a deck",
+    "actions[1].what does nothing: by then the event's card has been shuffled into a deck",
   ]);
 });

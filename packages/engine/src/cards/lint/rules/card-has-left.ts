@@ -48,7 +48,7 @@ function nameOf(what: Selection): string | null {
     case "self":
       return "this card";
     case "event_card":
-      return "the event’s card";
+      return "the event's card";
     case "equipped":
       return "the equipped stereotype";
     case "target":

@@ -51,10 +51,10 @@ test("[LT 8.8] a seat is bound where it acts: attacks, combat and the draw are o
   const battle = { restriction: "battle_phase", who: "opponent" } as const;
   expect(found(battle, mine)).toEqual(no("your own", "the opponent does not", "attack"));
   expect(found({ ...attack, who: "self" }, theirs)).toEqual(
-    no("the opponent’s", "you do not", "attack"),
+    no("the opponent's", "you do not", "attack"),
   );
   expect(found({ ...draw, who: "self" }, theirs)).toEqual(
-    no("the opponent’s", "you do not", "draw"),
+    no("the opponent's", "you do not", "draw"),
   );
   // Both seats are never both wrong, cards may be anybody's, and effects are used on any turn.
   expect(found({ ...attack, who: "both" }, mine)).toEqual([]);

@@ -28,7 +28,7 @@ function reasonOf({ when }: Ground, action: Restrict): string | null {
   const isOfTurn =
     restriction === "attack" || restriction === "battle_phase" || restriction === "draw_phase";
   if (isOther && isOfTurn) {
-    const whose = turn === "self" ? "your own" : "the opponent’s";
+    const whose = turn === "self" ? "your own" : "the opponent's";
     const whom = who === "self" ? "you do not" : "the opponent does not";
     const doing = restriction === "draw_phase" ? "draw" : "attack";
     return `it lasts for this turn, which is ${whose}, and ${whom} ${doing} in it`;

@@ -53,7 +53,7 @@ test.each<[TargetRequirement, string, TargetRequirement]>([
     "face-down stereotypes the opponent controls in attack position",
     { ...board, filter: { face: "down", position: "defense" } },
   ],
-  [{ ...board, zone: "field" }, "cards in the opponent’s field slot", { ...board, zone: "set" }],
+  [{ ...board, zone: "field" }, "cards in the opponent's field slot", { ...board, zone: "set" }],
 ])("[LT 8.12] %j: there are never any %s", (never, what, once) => {
   expect(found(never)).toEqual([`targets[0] can never be chosen: there are never any ${what}`]);
   expect(found(once)).toEqual([]);

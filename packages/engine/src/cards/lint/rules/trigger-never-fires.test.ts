@@ -25,7 +25,7 @@ const aim = spell("aim", "normal", [
 test.each<[string, Trigger, CardDefinition]>([
   ["there are no spells", { on: "spell_activated" }, note],
   ["there are no traps", { on: "trap_activated" }, sign({ on: "summoned" })],
-  ["no card draws, and the turn’s draw does not count", { on: "card_drawn" }, note],
+  ["no card draws, and the turn's draw does not count", { on: "card_drawn" }, note],
   ["no card targets anything", { on: "targeted" }, aim],
   ["no card puts vice counters on anything", { on: "vice_added" }, busy],
   ["no card puts vice counters on anything", { on: "breakdown", card: "another" }, busy],
@@ -94,7 +94,7 @@ test.each<[Trigger, Trigger]>([
 test.each<[string, CardDefinition]>([
   ["this card is a stereotype", kid({ on: "spell_activated", card: "this" })],
   [
-    "this card is never the opponent’s while you use its effect",
+    "this card is never the opponent's while you use its effect",
     kid({ on: "destroyed", card: "this", side: "opponent" }),
   ],
   [

@@ -33,7 +33,7 @@ function neverHappens({ world }: Ground, trigger: Trigger): string | null {
     case "effect_activated":
       return inDecks.some(hasEffects) ? null : "no card on the table has an effect to activate";
     case "card_drawn":
-      return does("draw") ? null : "no card draws, and the turn’s draw does not count";
+      return does("draw") ? null : "no card draws, and the turn's draw does not count";
     case "targeted":
       return world.hasTargets ? null : "no card targets anything";
     case "vice_added":
@@ -86,7 +86,7 @@ function neverOwn({ card, effect }: Ground, trigger: Trigger): string | null {
   if (side !== opposite) return null;
   return on === "battle_damage"
     ? "this card never deals battle damage to its own side"
-    : "this card is never the opponent’s while you use its effect";
+    : "this card is never the opponent's while you use its effect";
 }
 
 /** The event's card: where it lies, and what it must be for the event to be about it. */

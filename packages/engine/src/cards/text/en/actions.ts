@@ -49,10 +49,10 @@ const inPosition = (how: Position | "face_down" | null): string =>
   how === null ? "" : how === "face_down" ? "face-down" : `in ${how} position`;
 
 const owners = ({ isMany }: NounPhrase, zone: string): string =>
-  isMany ? `their owners’ ${zone}s` : `its owner’s ${zone}`;
+  isMany ? `their owners' ${zone}s` : `its owner's ${zone}`;
 
 const deckOf = (who: "self" | "opponent"): string =>
-  who === "self" ? "your deck" : "the opponent’s deck";
+  who === "self" ? "your deck" : "the opponent's deck";
 
 const topCards = (count: number, who: "self" | "opponent"): string =>
   `the top ${count === 1 ? "card" : counted(count, "card")} of ${deckOf(who)}`;
@@ -73,7 +73,7 @@ export const protections: Readonly<Record<Protection, string>> = {
 
 function costs({ cardType, operation, amount, who }: ActionWords["modify_cost"]): string {
   const kinds = cardType === null ? "spells and traps" : `${cardType}s`;
-  const whose = { self: "your ", opponent: "the opponent’s ", both: "all " }[who];
+  const whose = { self: "your ", opponent: "the opponent's ", both: "all " }[who];
   return `${whose}${kinds} cost ${costOf(operation, amount)}`;
 }
 

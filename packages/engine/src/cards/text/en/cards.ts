@@ -127,7 +127,7 @@ function placeOf({ zone, side, from }: Place): string {
     case "controlled":
       return controlled[side];
     case "owned":
-      return { self: "of yours", opponent: "of the opponent’s", any: "" }[side];
+      return { self: "of yours", opponent: "of the opponent's", any: "" }[side];
     case "board":
     case "table":
       return side === "any" ? `on the ${zone}` : controlled[side];
@@ -138,7 +138,7 @@ function placeOf({ zone, side, from }: Place): string {
 
 export const whose: Readonly<Record<Side, string>> = {
   self: "your",
-  opponent: "the opponent’s",
+  opponent: "the opponent's",
   any: "either",
 };
 
@@ -166,7 +166,7 @@ export const nouns: Words["nouns"] = {
   a: ({ one }) => noun(withArticle(one)),
   another: ({ one }) => noun(`another ${one}`),
   thisCard(side, as) {
-    const under = side === "opponent" ? "this card, under the opponent’s control," : "this card";
+    const under = side === "opponent" ? "this card, under the opponent's control," : "this card";
     return noun(as === null ? under : `${under} (as ${withArticle(as.one)})`);
   },
   thatCard: (kind) => noun(`that ${kind}`),

@@ -59,7 +59,7 @@ export const triggers: Words["triggers"] = {
   card_drawn: ({ side }) =>
     `when ${player[side]} ${side === "self" ? "draw" : "draws"} a card by an effect`,
   life_below: ({ side, below }) =>
-    `when ${side === "any" ? "a player’s" : whose[side]} life falls below ${below}`,
+    `when ${side === "any" ? "a player's" : whose[side]} life falls below ${below}`,
   vice_added: ({ subject }) => `when a vice counter is put on ${subject.text}`,
   vice_near_threshold: (told) => happens(told, "comes within 1 vice counter of breaking down"),
   // A face-down card breaks down, too; only an effect of that very type answers it then.
