@@ -16,10 +16,10 @@ import {
   TRIGGERS,
 } from "@tcg/lorcana-engine";
 import type { FuzzRequest } from "../../packages/cli/src/fuzz/target.ts";
-import { course } from "../../packages/lorcana/fuzz/course.ts";
 import { EFFECT_KINDS } from "../../packages/lorcana/fuzz/effects.ts";
 import { CHALLENGE_ROLES, generatedCards } from "../../packages/lorcana/fuzz/generated-cards.ts";
 import { aDeck } from "../../packages/lorcana/fuzz/generated-decks.ts";
+import { course } from "../../packages/lorcana/src/hosting/course.ts";
 
 export function fuzzedLorcana(seed: number): LorcanaGame {
   return createGame(generatedCards(createRandom(seed, "cards")));
@@ -81,6 +81,7 @@ function badOptions(random: Stream, cards: CardTable): StartOptions<Lorcana> {
     { config: { ...good.config, maxTurns: -1 } },
     { config: { ...good.config, deckOut: "never" } },
     { chooser: "nobody" },
+    { choser: "host" },
   ];
   return { ...good, ...random.pick(bad) } as StartOptions<Lorcana>;
 }

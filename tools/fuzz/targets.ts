@@ -3,10 +3,7 @@ import { type ElsewhereFault, fuzz, type KeptMatch, playAgain } from "@tcg/core/
 import { unknown } from "../../packages/cli/src/closest.ts";
 import { WrongCall } from "../../packages/cli/src/errors.ts";
 import { type FuzzTarget, hostedTarget } from "../../packages/cli/src/fuzz/target.ts";
-import {
-  course as blindBidCourse,
-  hostedBlindBid,
-} from "../../packages/core/fixtures/blind-bid/index.ts";
+import { hostedBlindBid } from "../../packages/core/fixtures/blind-bid/index.ts";
 import { declaresACardNobodyHas } from "../../packages/core/fixtures/broken/declares-a-card-nobody-has.ts";
 import { readsTheDay } from "../../packages/core/fixtures/broken/reads-the-day.ts";
 import { redAlwaysBegins } from "../../packages/core/fixtures/broken/red-always-begins.ts";
@@ -19,11 +16,7 @@ import {
   course as cellarCourse,
   someOptions as someCellar,
 } from "../../packages/core/fixtures/cellar/index.ts";
-import {
-  hostedSkirmish,
-  course as skirmishCourse,
-} from "../../packages/core/fixtures/skirmish/index.ts";
-
+import { hostedSkirmish } from "../../packages/core/fixtures/skirmish/index.ts";
 import { everySeatBegins } from "../../packages/core/src/testkit/checks/every-seat-begins.ts";
 import { fuzzedLorcana, fuzzLorcana } from "./lorcana.ts";
 import { fuzzedLunchtable, fuzzLunchtable } from "./lunchtable.ts";
@@ -32,7 +25,7 @@ const { options: someSkirmish } = hostedSkirmish.fuzz;
 const quickly = { options: someSkirmish, maxCommands: 2000, rarely: ["CONCEDE", "TIMEOUT"] };
 
 export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
-  "blind-bid": hostedTarget(hostedBlindBid, blindBidCourse),
+  "blind-bid": hostedTarget(hostedBlindBid),
   cellar: (request) =>
     fuzz(cellar, {
       ...request,
@@ -43,7 +36,7 @@ export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
     }),
   lorcana: (request) => fuzzLorcana(request),
   lunchtable: (request) => fuzzLunchtable(request),
-  skirmish: hostedTarget(hostedSkirmish, skirmishCourse),
+  skirmish: hostedTarget(hostedSkirmish),
   // Broken on purpose: what a failure looks like.
   "broken-leak": (request) =>
     fuzz(viewShowsStatsOfBacks, { ...request, options: someSkirmish, maxCommands: 2000 }),

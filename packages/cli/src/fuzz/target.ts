@@ -18,10 +18,11 @@ export type FuzzRequest = Pick<
 
 export type FuzzTarget = (request: FuzzRequest) => FuzzReport;
 
-/** A game as its hosts have it. `course`: how its matches go by the rules, where that is known. */
-export function hostedTarget<G extends GameTypes>(
-  { game, fuzz: rules, maxCommands }: HostableGame<G>,
-  course?: NonNullable<FuzzOptions<G>["course"]>,
-): FuzzTarget {
-  return (request) => fuzz(game, { ...request, ...rules, maxCommands, ...(course && { course }) });
+/** A game as its hosts have it. */
+export function hostedTarget<G extends GameTypes>({
+  game,
+  fuzz: rules,
+  maxCommands,
+}: HostableGame<G>): FuzzTarget {
+  return (request) => fuzz(game, { ...request, ...rules, maxCommands });
 }

@@ -5,6 +5,7 @@
 import type { Game } from "../define-game.ts";
 import type { Seed, Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
+import type { Course } from "../testkit/course.ts";
 import type { EventOf, GameTypes, Rejection, State } from "../types.ts";
 import type { CardFace } from "./log-context.ts";
 import type { GameWords } from "./words.ts";
@@ -94,6 +95,8 @@ export interface FuzzRules<G extends GameTypes> {
   readonly badOptions?: (random: Stream) => StartOptions<G>;
   /** Commands that end a match early: tried once in a while. */
   readonly rarely?: readonly G["command"]["type"][];
+  /** How its matches go by the rules, so that turns without end are noticed. */
+  readonly course?: Course<G>;
 }
 
 /** A game whose own types are nobody's business outside of it. */

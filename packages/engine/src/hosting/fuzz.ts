@@ -5,6 +5,7 @@ import type { CardTable } from "../cards/card.ts";
 import { type Config, defaultConfig } from "../start/config.ts";
 import type { LunchTable } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import { courseFor } from "./course.ts";
 
 interface Fuzzed {
   readonly cards: CardTable;
@@ -28,9 +29,11 @@ export function fuzzRules(set: Fuzzed): FuzzRules<LunchTable> {
         { ...good, hostDeck: deck.slice(1) },
         { ...good, config: { ...config, maxHand: -1 } },
         { ...good, firstSeat: "nobody" as Seat },
+        { ...good, fistSeat: "host" },
       ]);
     },
     rarely: ["SURRENDER", "TIMEOUT"],
+    course: courseFor(config),
   };
 }
 

@@ -17,6 +17,7 @@ import type { Lorcana } from "../types.ts";
 import { validateDeck } from "../validate-deck.ts";
 import { INKS, SEATS } from "../vocabulary.ts";
 import { lorcanaWords } from "../words/index.ts";
+import { course } from "./course.ts";
 
 export interface HostedCards {
   readonly cards: DefinedCards;
@@ -102,9 +103,11 @@ function fuzzRules(cards: CardTable): FuzzRules<Lorcana> {
       return random.pick([
         { ...good, hostDeck: deck.slice(1) },
         { ...good, config: { loreToWin: 0 } },
+        { ...good, choser: "host" },
       ]);
     },
     rarely: ["CONCEDE", "TIMEOUT"],
+    course,
   };
 }
 

@@ -1,7 +1,7 @@
 /** How matches of Lorcana go by its rules, for fuzzing. */
 import type { Course } from "@tcg/core/testkit";
-import { defaultConfig } from "../src/config.ts";
-import type { Lorcana } from "../src/types.ts";
+import { defaultConfig } from "../config.ts";
+import type { Lorcana } from "../types.ts";
 
 /**
  * CR 7.1.7c: for each turn action that a turn has room for there are two abilities from the bag that do
