@@ -1,14 +1,7 @@
 /** `@lunchtable-tcg/match`: matches of any game, on any store. */
 export type { Clocks, ClockView } from "../clocks/clocks.ts";
 export type { TimeControl } from "../clocks/time-control.ts";
-export { commitmentOf, deckLockOf, entropyHashOf, seedOf, sortedDeck } from "../fairness/proofs.ts";
-export type { Kept, Receipt, ReceiptEntry, ReceiptSeat } from "../fairness/receipt.ts";
-export {
-  type ReceiptFault,
-  type ReceiptPart,
-  type ReceiptVerdict,
-  verifyReceipt,
-} from "../fairness/verify-receipt.ts";
+export * from "../fairness/index.ts";
 export {
   RESPONSE_MODES,
   type ResponseMode,
