@@ -31,7 +31,7 @@ export type SeenCard = AnyView["zones"][string][string]["cards"][number];
  * WebSocket /api/matches/:id/stream: `view` is the first message, `update` comes after every change.
  */
 export interface StreamMessage
-  extends Pick<PlayerView, "version" | "view" | "legalMoves" | "cards"> {
+  extends Pick<PlayerView, "version" | "view" | "legalMoves" | "isPassing" | "cards"> {
   readonly type: "view" | "update";
   readonly events: readonly MaskedEvent[];
 }

@@ -18,6 +18,7 @@ describe("WebSocket /api/matches/:id/stream", () => {
       events: [],
       view,
       legalMoves,
+      isPassing: false,
       cards,
     });
     await client.act(matchId, version, "ADVANCE_PHASE");

@@ -120,7 +120,7 @@ export function createStreams(parts: {
 
   function send(
     follower: Follower,
-    { version, view, legalMoves, cards: inView }: PlayerView,
+    { version, view, legalMoves, isPassing, cards: inView }: PlayerView,
     events: readonly MaskedEvent[],
     inEvents: Readonly<Record<string, object>>,
   ): void {
@@ -128,7 +128,14 @@ export function createStreams(parts: {
     const type = follower.version === 0 ? "view" : "update";
     const cards = { ...inEvents, ...inView };
     follower.version = version;
-    const rest: Omit<StreamMessage, typeof VIEW> = { type, version, events, legalMoves, cards };
+    const rest: Omit<StreamMessage, typeof VIEW> = {
+      type,
+      version,
+      events,
+      legalMoves,
+      isPassing,
+      cards,
+    };
     const viewed = view === null ? "null" : viewText(view);
     peer.send(`${JSON.stringify(rest).slice(0, -1)},"${VIEW}":${viewed}}`);
     if (peer.bufferedAmount > MOST_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");

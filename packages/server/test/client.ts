@@ -51,6 +51,10 @@ export class Client {
     });
   }
 
+  put<T>(path: string, body: unknown): Promise<Answer<T>> {
+    return this.call<T>(path, { method: "PUT", body: JSON.stringify(body) });
+  }
+
   async createMatch(changes: object = {}): Promise<string> {
     const wanted = { game: "lunchtable", opponent: "random", seed: 7, ...changes };
     const { status, body, text } = await this.post<CreatedMatch>("/api/matches", wanted);
@@ -104,10 +108,8 @@ export class Client {
 }
 
 /** The server passes by itself where a guest can do nothing else. */
-function hasToDecide({ view, seat, legalMoves }: MatchReply): boolean {
-  const answers = legalMoves.filter(({ anytime }) => anytime !== true);
-  const isPassed = answers.length === 1 && answers[0]?.id === "RESPOND_CHAIN";
-  return view?.actors.includes(seat) === true && !isPassed;
+function hasToDecide({ view, seat, isPassing }: MatchReply): boolean {
+  return view?.actors.includes(seat) === true && !isPassing;
 }
 
 export class Stream {

@@ -15,6 +15,7 @@ const reply = (version: number): ShownMatch => ({
   version,
   view: { at: version, viewer: "host", seating: ["host", "away"] } as unknown as ShownMatch["view"],
   legalMoves: [],
+  isPassing: false,
   cards: {},
 });
 
@@ -25,8 +26,8 @@ const turn = (number: number): MaskedEvent => ({
 });
 
 const message = (version: number, ...events: MaskedEvent[]): ShownMessage => {
-  const { view, legalMoves, cards } = reply(version);
-  return { type: "update", version, view, legalMoves, cards, events };
+  const { view, legalMoves, isPassing, cards } = reply(version);
+  return { type: "update", version, view, legalMoves, isPassing, cards, events };
 };
 
 describe("a match on the page", () => {

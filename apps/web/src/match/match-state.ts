@@ -34,6 +34,6 @@ export function refresh(state: MatchState, match: ShownMatch): MatchState {
   return { ...state, match: { ...match, cards: { ...state.match.cards, ...match.cards } } };
 }
 
-function positionOf({ version, view, legalMoves }: ShownMessage) {
-  return { version, view, legalMoves };
+function positionOf({ version, view, legalMoves, isPassing }: ShownMessage) {
+  return { version, view, legalMoves, isPassing };
 }

@@ -135,6 +135,7 @@ const asMatch = ({ game, view, cards, viewer, at }: ReplayReply): ShownMatch => 
   version: at,
   view,
   legalMoves: [],
+  isPassing: false,
   cards,
 });
 

@@ -6,7 +6,7 @@ import { canonicalJson } from "@tcg/core";
 import { deadlines } from "../clocks/clocks.ts";
 import { linkOf } from "../fairness/proofs.ts";
 import type { Appended, Downtime, MatchStore, StoredPrompt } from "../store.ts";
-import { type Due, dueOf } from "./due.ts";
+import { type Due, dueOf, type SettingsBySeat } from "./due.ts";
 import type { Followers } from "./followers.ts";
 import { type AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
@@ -48,6 +48,13 @@ export type Committed =
 /** Somebody changes their settings while an entry is made: then it is made by the new ones. */
 const MOST_TRIES = 5;
 
+/** What came of an entry, and what would then be due by the settings of seats. */
+interface Tried {
+  readonly appended: Appended;
+  readonly due: Due | null;
+  readonly bySeat: SettingsBySeat;
+}
+
 export class Commits {
   readonly #parts: Parts;
   /** What is being appended here, by match: the last of each. */
@@ -79,21 +86,18 @@ export class Commits {
     const { live, followers, onDue } = this.#parts;
     const tries = entry.settingsRevision === undefined ? MOST_TRIES : 1;
     for (let i = 0; i < tries; i++) {
-      const { appended, due } = await this.#append(linked, entry);
+      const { appended, due, bySeat } = await this.#append(linked, entry);
       if (!appended.ok && appended.reason === "stale-settings") continue;
       if (!appended.ok) return appended;
       live.keep(linked);
-      followers.tell(linked, entry.events);
+      followers.tell(linked, entry.events, bySeat);
       onDue(linked.matchId, due);
       return { ...appended, match: linked };
     }
     return { ok: false, reason: "stale-version", version: linked.version - 1 };
   }
 
-  async #append(
-    linked: LiveMatch,
-    entry: Entry,
-  ): Promise<{ readonly appended: Appended; readonly due: Due | null }> {
+  async #append(linked: LiveMatch, entry: Entry): Promise<Tried> {
     const { store, live, settings } = this.#parts;
     const { matchId, version, head, setup, state } = linked;
     const downtimes = await live.downtimes();
@@ -120,7 +124,7 @@ export class Commits {
       ...(ofEntry && { settings: ofEntry }),
       atMs: head.updatedAtMs,
     });
-    return { appended, due };
+    return { appended, due, bySeat };
   }
 }
 

@@ -53,13 +53,13 @@ function inPlay(match: LiveMatch, settings: SettingsBySeat, downtimes: readonly 
   const timeouts = head.clocks === null ? [] : deadlines(head.clocks, downtimes);
   return [
     ...(bot === null ? [] : [{ work: "bot" as const, atMs: fromMs, ...bot }]),
-    ...passesOf(match, settings).map((pass) => ({ work: "pass" as const, atMs: fromMs, ...pass })),
+    ...passesIn(match, settings).map((pass) => ({ work: "pass" as const, atMs: fromMs, ...pass })),
     ...timeouts.map(({ seat, atMs }) => ({ work: "timeout" as const, seat, atMs })),
   ];
 }
 
-/** Those of people: bots answer for themselves. */
-export function passesOf(
+/** What the service passes for people as they have set it: bots answer for themselves. */
+export function passesIn(
   match: LiveMatch,
   settings: SettingsBySeat,
 ): { readonly seat: string; readonly move: string }[] {

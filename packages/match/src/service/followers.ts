@@ -1,6 +1,8 @@
 /** Those who follow matches, to be told of every version that is committed here. */
+import type { SettingsBySeat } from "./due.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import type { Committed } from "./requests.ts";
+import { seenBy } from "./seen-by.ts";
 
 type Listener = (committed: Committed) => void;
 
@@ -32,14 +34,14 @@ export class Followers {
   }
 
   /** Each version once, and none before one that was told. */
-  tell(match: LiveMatch, events: readonly AnyEvent[]): void {
+  tell(match: LiveMatch, events: readonly AnyEvent[], settings: SettingsBySeat): void {
     const listeners = this.listeners.get(match.matchId);
     if (listeners === undefined) return;
     if (match.version <= (this.told.get(match.matchId) ?? 0)) return;
     this.told.set(match.matchId, match.version);
     const committed: Committed = {
       version: match.version,
-      viewFor: (player) => match.viewFor(player),
+      viewFor: (player) => seenBy(match, player, settings),
       eventsFor: (player) => match.maskEvents(events, player),
       describe: (sent) => match.describe(sent),
     };

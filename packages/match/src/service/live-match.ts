@@ -136,7 +136,8 @@ export class LiveMatch implements Parts {
 
   private makeView(seat: string): PlayerView {
     const { matchId, version, status, hosted, state } = this;
-    const about = { matchId, game: this.head.game, seat, version, status };
+    // Settings are no part of a match: who knows them adds it (seen-by.ts).
+    const about = { matchId, game: this.head.game, seat, version, status, isPassing: false };
     if (hosted === null || state === null) {
       return { ...about, view: null, legalMoves: [], cards: {} };
     }

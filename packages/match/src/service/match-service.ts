@@ -50,6 +50,7 @@ import type {
 import { forgetOld, type Retention } from "./retention.ts";
 import { safeAnswers } from "./safe-answers.ts";
 import { createSeating } from "./seating.ts";
+import { seenBy } from "./seen-by.ts";
 import { BEAT_GAP_MS, Serving } from "./serving.ts";
 import { Settings } from "./settings-of-seats.ts";
 import { createSettling } from "./settling.ts";
@@ -183,6 +184,7 @@ function createService(options: ServiceOptions): MatchService {
     live,
     commits,
     followers,
+    settings,
     time,
     onProblem: tell("news-failed"),
   });
@@ -251,7 +253,11 @@ function createService(options: ServiceOptions): MatchService {
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else
     // sees it. Those who follow the match are handed its views as they are.
     getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),
-    getPlayerView: async (matchId, player) => deepFreeze((await load(matchId)).viewFor(player)),
+    async getPlayerView(matchId, player) {
+      const match = await load(matchId);
+      const isWindow = match.head.releaseMs !== null;
+      return deepFreeze(seenBy(match, player, isWindow ? (await settings.in(match)).bySeat : {}));
+    },
     async getRecentEvents({ matchId, player, since, limit = MOST_UPDATES }) {
       const most = pageSize(limit, MOST_UPDATES);
       const after = sinceVersion(since);

@@ -5,6 +5,7 @@ import { MatchError } from "./errors.ts";
 import type { Followers } from "./followers.ts";
 import type { AnyEvent } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
+import type { Settings } from "./settings-of-seats.ts";
 import type { Time } from "./time.ts";
 
 /** While the store fails, those who follow matches are tried again this often. */
@@ -15,12 +16,14 @@ interface Parts {
   readonly live: LiveMatches;
   readonly commits: Commits;
   readonly followers: Followers;
+  readonly settings: Settings;
   readonly time: Time;
   readonly onProblem: (problem: unknown, matchId: string) => void;
 }
 
 /** Gives the function that ends it. */
-export function hearNews({ store, live, commits, followers, time, onProblem }: Parts): () => void {
+export function hearNews(parts: Parts): () => void {
+  const { store, live, commits, followers, settings, time, onProblem } = parts;
   /** Matches that could not be read. */
   const unread = new Set<string>();
   let callOff: (() => void) | null = null;
@@ -32,7 +35,8 @@ export function hearNews({ store, live, commits, followers, time, onProblem }: P
     if (!followers.lacks(matchId, version)) return;
     const match = await live.load(matchId);
     const [last] = await store.readAfter(matchId, match.version - 1, 1);
-    if (last !== undefined) followers.tell(match, JSON.parse(last.events) as AnyEvent[]);
+    if (last === undefined) return;
+    followers.tell(match, JSON.parse(last.events) as AnyEvent[], (await settings.in(match)).bySeat);
   }
 
   const hear = (matchId: string, version: number): void => {

@@ -152,6 +152,11 @@ export interface PlayerView {
   /** Null before the start, and where the rules are not here. */
   readonly view: View<GameTypes> | null;
   readonly legalMoves: readonly ListedMove[];
+  /**
+   * The service passes here for who looks, as their settings say: nothing has to be answered. Nobody is
+   * told this of another seat.
+   */
+  readonly isPassing: boolean;
   /** The definitions of every card in sight. */
   readonly cards: Readonly<Record<string, object>>;
 }

@@ -12,7 +12,7 @@ import {
 } from "../responses/settings.ts";
 import type { MatchStore, SettingsOfEntry, StoredSettings } from "../store.ts";
 import type { Entry } from "./commits.ts";
-import { dueOf, passesOf, type SeatSettings, type SettingsBySeat } from "./due.ts";
+import { dueOf, passesIn, type SeatSettings, type SettingsBySeat } from "./due.ts";
 import { MatchError, stale } from "./errors.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
@@ -69,7 +69,7 @@ export class Settings {
   async answersByHand(match: LiveMatch, seat: string): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const now = await this.in(match);
-      if (!passesOf(match, now.bySeat).some((pass) => pass.seat === seat)) return;
+      if (!passesIn(match, now.bySeat).some((pass) => pass.seat === seat)) return;
       const settings = { ...(now.bySeat[seat] ?? usualSettings), byHandAt: match.version };
       if (await this.#write(match, now, seat, settings)) return;
       // Something was set meanwhile; or the match has moved on, and the answer will be told so.

@@ -10,7 +10,17 @@ test("GET /api/matches/:id shows the match, what one may do, and the cards in si
   const seen = await client.lookWhenMine(matchId);
   expect(seen).toMatchObject({ matchId, game: "lunchtable", seat: "host", status: "active" });
   expect(Object.keys(seen).sort()).toEqual(
-    ["matchId", "game", "seat", "version", "status", "view", "legalMoves", "cards"].sort(),
+    [
+      "matchId",
+      "game",
+      "seat",
+      "version",
+      "status",
+      "view",
+      "legalMoves",
+      "isPassing",
+      "cards",
+    ].sort(),
   );
   const hand = seen.view?.zones.host?.hand?.cards ?? [];
   expect(hand.length).toBeGreaterThan(0);

@@ -130,4 +130,53 @@ export const responses: readonly ContractCase<Given>[] = [
       failsWith("bad-request"),
     );
   }),
+  atTable("[SV32] a seat alone is told that it is passed for", async (table, game) => {
+    if (game.hosted.windows === undefined) return;
+    const { service, store, matchId } = table;
+    await service.changeSettings({ matchId, player: "ada", settings: always });
+    await service.changeSettings({ matchId, player: "bob", settings: never });
+    await rest(table);
+    const passedAt: number[] = [];
+    let bobsSeat = "";
+    const stop = service.subscribe(matchId, (committed) => {
+      const [ada, bob, eve] = ["ada", "bob", "eve"].map((player) => committed.viewFor(player));
+      deepStrictEqual([ada?.isPassing, eve?.isPassing], [false, false]);
+      if (bob?.isPassing === true) passedAt.push(committed.version);
+      bobsSeat = bob?.seat ?? "";
+    });
+    await play(table, game);
+    stop();
+    strictEqual(passedAt.length > 0, true);
+    for (const version of passedAt) {
+      const [answer] = await store.readAfter(matchId, version, 1);
+      deepStrictEqual([answer?.seat, answer?.version], [bobsSeat, version + 1]);
+    }
+  }),
+  atTable("[SV33] who wants to be asked after all is asked", async (table, { hosted }) => {
+    if (hosted.windows === undefined) return;
+    const { service, matchId } = table;
+    const isPassing = async (player: string): Promise<boolean> =>
+      (await service.getPlayerView(matchId, player)).isPassing;
+    for (const player of ["ada", "bob"]) {
+      await service.changeSettings({ matchId, player, settings: never });
+    }
+    for (let i = 0; i < MOST_VERSIONS; i++) {
+      await rest(table);
+      const turn = await nextTurn(table);
+      if (turn === null) break;
+      const { player, expectedVersion, moves } = turn;
+      const move = moves[(i * 7) % moves.length] ?? "";
+      const action = { matchId, player, expectedVersion, commandId: `play-${i}`, move };
+      strictEqual((await service.submitAction(action)).ok, true);
+      const asked = (await nextTurn(table))?.player ?? "";
+      if (!(await isPassing(asked))) continue;
+      const { version } = await service.getPlayerView(matchId, asked);
+      await service.changeSettings({ matchId, player: asked, settings: always });
+      strictEqual(await isPassing(asked), false);
+      await rest(table);
+      strictEqual((await service.getPlayerView(matchId, asked)).version, version);
+      return;
+    }
+    throw new Error("nobody was passed for");
+  }),
 ];

@@ -11,6 +11,7 @@ export function checkSecrets(log: Log, witness: Witness): string[] {
 const FIELDS: readonly (keyof PlayerView)[] = [
   "cards",
   "game",
+  "isPassing",
   "legalMoves",
   "matchId",
   "seat",
