@@ -6,16 +6,21 @@ import type { Guests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
 import { isSameOrigin } from "./origin.ts";
 import { actions } from "./routes/actions.ts";
+import { clocks } from "./routes/clocks.ts";
 import { createMatch } from "./routes/create-match.ts";
 import { decks } from "./routes/decks.ts";
+import { entropy } from "./routes/entropy.ts";
 import { events } from "./routes/events.ts";
 import { games, rules } from "./routes/games.ts";
 import { health } from "./routes/health.ts";
+import { join } from "./routes/join.ts";
 import { legal } from "./routes/legal.ts";
 import { listMatches } from "./routes/list-matches.ts";
+import { meta } from "./routes/meta.ts";
 import { receipt } from "./routes/receipt.ts";
 import { record } from "./routes/record.ts";
 import { replays, verify } from "./routes/replays.ts";
+import { changeSettings, settings } from "./routes/settings.ts";
 import { showMatch } from "./routes/show-match.ts";
 
 export interface AppParts {
@@ -71,6 +76,12 @@ export function createApp(parts: AppParts): Hono {
   app.get("/api/matches", listMatches(parts));
   app.post("/api/matches", createMatch(parts));
   app.get("/api/matches/:id", showMatch(parts));
+  app.get("/api/matches/:id/meta", meta(parts));
+  app.post("/api/matches/:id/join", join(parts));
+  app.post("/api/matches/:id/entropy", entropy(parts));
+  app.get("/api/matches/:id/settings", settings(parts));
+  app.put("/api/matches/:id/settings", changeSettings(parts));
+  app.get("/api/matches/:id/clocks", clocks(parts));
   app.get("/api/matches/:id/legal", legal(parts));
   app.get("/api/matches/:id/events", events(parts));
   app.post("/api/matches/:id/actions", actions(parts));

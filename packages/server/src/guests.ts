@@ -3,6 +3,7 @@
  * write down another's. The signature is HMAC-SHA-256 with the secret of this data directory.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
 
 const COOKIE = "ltcg_guest";
@@ -40,4 +41,13 @@ export function createGuests(secret: string): Guests {
       return { guest, setCookie };
     },
   };
+}
+
+/** Whoever asks; a stranger becomes a guest with the answer. */
+export function guestOf(guests: Guests, c: Context): string {
+  const known = guests.identify(c.req.raw);
+  if (known !== NOBODY) return known;
+  const { guest, setCookie } = guests.welcome(c.req.raw);
+  c.header("set-cookie", setCookie);
+  return guest;
 }

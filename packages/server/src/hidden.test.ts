@@ -44,7 +44,7 @@ async function truthOf(store: MatchStore, matchId: string): Promise<Truth> {
   const loaded = await store.load(matchId);
   if (loaded === null || loaded === "unchanged") throw new Error("there is no such match");
   const { state } = JSON.parse(loaded.snapshot ?? "null") as { readonly state: RawState };
-  const setup = JSON.parse(loaded.setup) as { readonly botSeed: string; readonly seed: string };
+  const setup = JSON.parse(loaded.setup) as Record<"botSeed" | "seed" | "secret", string>;
   const changes = entries.flatMap(({ events }) =>
     (JSON.parse(events) as { readonly change?: RawChange }[]).flatMap(({ change }) => change ?? []),
   );
@@ -65,7 +65,7 @@ async function truthOf(store: MatchStore, matchId: string): Promise<Truth> {
       }
       return { defs, ids };
     },
-    secrets: [setup.botSeed, setup.seed, state.random.source.seed],
+    secrets: [setup.botSeed, setup.seed, setup.secret, state.random.source.seed],
   };
 }
 
@@ -88,6 +88,9 @@ test("nothing anybody is sent names what they were never shown", async () => {
       await client.get(`/api/matches/${matchId}/legal`);
       await client.get(`/api/matches/${matchId}/events`);
       await client.get("/api/matches");
+      for (const part of ["meta", "settings", "clocks", "receipt"]) {
+        await client.get(`/api/matches/${matchId}/${part}`);
+      }
     }
     for (const id of [1, 60, 90, 100]) await guest.act(matchId, version, `FLIP_SUMMON c${id}`);
     if (status !== "active") break;

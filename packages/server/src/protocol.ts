@@ -4,6 +4,7 @@
  * client that imports them.
  */
 import type {
+  ClocksNow,
   Health,
   ListedMove,
   MatchErrorData,
@@ -14,6 +15,7 @@ import type {
   ReceiptVerdict,
   Replay,
   ReplayStep,
+  ResponseSettings,
   Seated,
   Submitted,
   Verdict,
@@ -21,7 +23,7 @@ import type {
 import type { GameTypes, MaskedEvent, MatchRecord, Rejection } from "@tcg/core";
 import type { AnyHostableGame, HostedDeck } from "@tcg/core/hosting";
 
-export type { ListedMove, MaskedEvent, ReplayStep };
+export type { ListedMove, MaskedEvent, ReplayStep, ResponseSettings };
 
 /** What who asks may know of a match, of whatever game. */
 export type AnyView = NonNullable<PlayerView["view"]>;
@@ -36,8 +38,23 @@ export interface StreamMessage
   readonly events: readonly MaskedEvent[];
 }
 
-/** POST /api/matches */
-export type CreatedMatch = Pick<Seated, "matchId" | "seat">;
+/** POST /api/matches. Whoever wants to check the match keeps the commitment. */
+export type CreatedMatch = Seated;
+
+/** POST /api/matches/:id/join */
+export type JoinReply = Seated;
+
+/** POST /api/matches/:id/entropy */
+export type EntropyReply = Awaited<ReturnType<MatchService["addEntropy"]>>;
+
+/** GET /api/matches/:id/meta: what everybody may know of a match, whether it has begun or not. */
+export type MetaReply = MatchMeta;
+
+/** GET and PUT /api/matches/:id/settings: those of whoever asks. */
+export type SettingsReply = ResponseSettings;
+
+/** GET /api/matches/:id/clocks; none where nobody is timed, and before the start. */
+export type ClocksReply = ClocksNow | { readonly atMs: null; readonly clocks: readonly [] };
 
 /** GET /api/matches */
 export interface MatchesReply {
@@ -102,6 +119,8 @@ export interface OfferedGame extends Pick<AnyHostableGame, "title" | "about" | "
   /** The name that a request for a match uses. */
   readonly game: string;
   readonly hasRules: boolean;
+  /** Where seats may respond, and the phases in which one can be asked always; null: nowhere. */
+  readonly windows: { readonly phases: readonly string[] } | null;
   readonly decks: readonly OfferedDeck[];
 }
 

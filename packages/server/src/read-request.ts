@@ -1,6 +1,6 @@
 /** Reads what clients send, strictly: a wrong field is told, never ignored. */
 import type { Context } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 import { HttpError } from "./http-error.ts";
 import type { Fault } from "./protocol.ts";
 
@@ -46,13 +46,35 @@ function faultsOf(body: unknown, schema: z.ZodObject, { issues }: z.ZodError): F
   return [...told.values()];
 }
 
-type Shaped = z.ZodType & { readonly shape?: Readonly<Record<string, z.ZodType>> };
+/** What stands under this name; if nothing does, that is one more fault. */
+export function oneOf<T>(
+  table: Readonly<Record<string, T>>,
+  at: string,
+  name: string,
+  faults: Fault[],
+): T | null {
+  const found = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (found !== undefined) return found;
+  faults.push({ at, message: `one of ${Object.keys(table).join(", ")}.` });
+  return null;
+}
 
-const fieldsOf = ({ shape }: Shaped): string[] => Object.keys(shape ?? {});
+type Shaped = z.ZodType & {
+  readonly shape?: Readonly<Record<string, z.ZodType>>;
+};
+
+/** That of an object, also of one that may be left out. */
+function shapeOf(schema: Shaped): Readonly<Record<string, z.ZodType>> {
+  return schema instanceof z.ZodExactOptional
+    ? shapeOf(schema.unwrap() as Shaped)
+    : (schema.shape ?? {});
+}
+
+const fieldsOf = (schema: Shaped): string[] => Object.keys(shapeOf(schema));
 
 /** As far as objects go: what is in a list is described with the list. */
 function schemaAt(schema: Shaped, path: readonly string[]): Shaped {
-  return path.reduce<Shaped>((at, field) => at.shape?.[field] ?? at, schema);
+  return path.reduce<Shaped>((at, field) => shapeOf(at)[field] ?? at, schema);
 }
 
 const valueAt = (body: unknown, path: readonly string[]): unknown =>

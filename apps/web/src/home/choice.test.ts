@@ -10,6 +10,7 @@ const game = (name: string, ...names: string[]) => ({
   about: "",
   seats: [],
   hasRules: false,
+  windows: null,
   decks: decks(...names),
 });
 const offer: GamesReply = {

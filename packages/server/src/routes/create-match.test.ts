@@ -3,10 +3,12 @@ import { decks } from "@ltcg/cards";
 import { describe, expect, test } from "vitest";
 import { useServer } from "../../test/running-server.ts";
 import { createServer } from "../index.ts";
-import type { CreatedMatch, RefusalReply } from "../protocol.ts";
+import type { CreatedMatch, MetaReply, RefusalReply } from "../protocol.ts";
 
 const server = useServer();
 const wanted = { game: "lunchtable", opponent: "random" };
+const fields =
+  "game, opponent, auto, deck, opponentDeck, mode, timeControl, entropyHash, requestId, seed";
 const known = decks.map(({ id }) => id).join(", ");
 
 describe("POST /api/matches", () => {
@@ -17,6 +19,8 @@ describe("POST /api/matches", () => {
     expect(body).toEqual({
       matchId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,
       seat: "host",
+      version: 2,
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
     });
     expect(headers.get("set-cookie")).toMatch(/^ltcg_guest=g_.*HttpOnly; SameSite=Lax/);
     expect(await client.look(body.matchId)).toMatchObject({ seat: "host", status: "active" });
@@ -75,19 +79,15 @@ describe("POST /api/matches", () => {
 
   test.each([
     ["no JSON", "{", "The body is not JSON."],
-    [
-      "no object",
-      [],
-      "The body is a JSON object with the fields game, opponent, auto, deck, opponentDeck, seed.",
-    ],
+    ["no object", [], `The body is a JSON object with the fields ${fields}.`],
     ["no game", { opponent: "random" }, "game: the name of a game; it is missing."],
     [
       "several faults",
       { game: 7, deck: null, color: "red", size: 1 },
-      "game: the name of a game. opponent: the name of a bot; it is missing. " +
+      "game: the name of a game. opponent: the name of a bot, or null for a free seat; it is missing. " +
         "deck: the name of a deck. " +
-        "color: there is no such field; there are game, opponent, auto, deck, opponentDeck, seed. " +
-        "size: there is no such field; there are game, opponent, auto, deck, opponentDeck, seed.",
+        `color: there is no such field; there are ${fields}. ` +
+        `size: there is no such field; there are ${fields}.`,
     ],
     [
       "several unknown names",
@@ -104,6 +104,29 @@ describe("POST /api/matches", () => {
     ["a bot of Object", { ...wanted, auto: "toString" }, "auto: one of random, greedy, planner."],
     ["another deck", { ...wanted, deck: "none" }, `deck: one of ${known}.`],
     ["a deck of Object", { ...wanted, deck: "toString" }, `deck: one of ${known}.`],
+    ["another mode", { ...wanted, mode: "serious" }, "mode: casual or ranked."],
+    [
+      "half a time control",
+      { ...wanted, timeControl: { bankMs: "much", incrementMs: 0, extraMs: 1 } },
+      "timeControl.bankMs: a whole number of milliseconds. " +
+        "timeControl.capMs: a whole number of milliseconds; it is missing. " +
+        "timeControl.extraMs: there is no such field; there are bankMs, incrementMs, capMs.",
+    ],
+    [
+      "entropy in the place of its hash",
+      { ...wanted, entropyHash: "my numbers" },
+      "entropyHash: 64 hexadecimal digits, the hash of your entropy.",
+    ],
+    [
+      "a requestId with a space",
+      { ...wanted, requestId: "a b" },
+      "requestId: 1 to 64 ASCII letters, digits and signs without spaces; the same again, the same match.",
+    ],
+    [
+      "a deck for whoever comes",
+      { ...wanted, opponent: null, opponentDeck: "sugar-rush" },
+      "opponentDeck: whoever takes the free seat brings one.",
+    ],
   ])("refuses %s and says what would be right", async (_what, body, message) => {
     const answer = await server.client().post<RefusalReply>("/api/matches", body);
     expect(answer.status).toBe(400);
@@ -112,6 +135,37 @@ describe("POST /api/matches", () => {
       message,
     });
     expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("asked for again with its requestId it is the same match, and another body is refused", async () => {
+    const client = server.client();
+    await client.createMatch();
+    const request = { ...wanted, requestId: "once" };
+    const first = await client.post<CreatedMatch>("/api/matches", request);
+    const again = await client.post<CreatedMatch>("/api/matches", request);
+    expect([again.status, again.body.matchId]).toEqual([201, first.body.matchId]);
+    expect(again.body.commitment).toBe(first.body.commitment);
+    const other = { ...request, deck: "rumor-mill" };
+    const { status, body } = await client.post<RefusalReply>("/api/matches", other);
+    expect([status, body.error.code]).toEqual([409, "request-id-reused"]);
+    const stranger = await server.client().post<CreatedMatch>("/api/matches", request);
+    expect(stranger.body.matchId).not.toBe(first.body.matchId);
+  });
+
+  test("in ranked mode it has no seed of one's own, and a time control has its bounds", async () => {
+    const client = server.client();
+    const ranked = { ...wanted, mode: "ranked" };
+    const { body: created } = await client.post<CreatedMatch>("/api/matches", ranked);
+    const { body: meta } = await client.get<MetaReply>(`/api/matches/${created.matchId}/meta`);
+    expect(meta.mode).toBe("ranked");
+    const chosen = await client.post<RefusalReply>("/api/matches", { ...ranked, seed: 1 });
+    expect([chosen.status, chosen.body.error.code]).toEqual([400, "bad-request"]);
+    const timeControl = { bankMs: 1, incrementMs: 0, capMs: 1000 };
+    const hasty = await client.post<RefusalReply>("/api/matches", { ...wanted, timeControl });
+    expect([hasty.status, hasty.body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^bankMs is a whole number of milliseconds from 1000/),
+    ]);
   });
 
   test("a seed is for servers of tests only", async () => {

@@ -1,71 +1,78 @@
-/** POST /api/matches: a match against a bot, begun at once. */
+/** POST /api/matches: a match against a bot, or one with free seats that others join. */
+import type { CreateMatch } from "@lunchtable-tcg/match";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
-import { NOBODY } from "../guests.ts";
+import { guestOf } from "../guests.ts";
 import type { CreatedMatch, Fault } from "../protocol.ts";
-import { malformed, readBody } from "../read-request.ts";
+import { malformed, oneOf, readBody } from "../read-request.ts";
+import { entropyHashSchema } from "./entropy.ts";
+
+const milliseconds = z.int().describe("a whole number of milliseconds");
 
 const bodySchema = z.strictObject({
   game: z.string().describe("the name of a game"),
-  opponent: z.string().describe("the name of a bot"),
+  opponent: z.string().nullable().describe("the name of a bot, or null for a free seat"),
   auto: z.string().optional().describe("the name of a bot that plays your seat; then you watch"),
   deck: z.string().optional().describe("the name of a deck"),
   opponentDeck: z.string().optional().describe("the name of a deck"),
+  mode: z.enum(["casual", "ranked"]).exactOptional().describe("casual or ranked"),
+  timeControl: z
+    .strictObject({ bankMs: milliseconds, incrementMs: milliseconds, capMs: milliseconds })
+    .exactOptional()
+    .describe("an object with bankMs, incrementMs and capMs"),
+  entropyHash: entropyHashSchema,
+  requestId: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,64}$/)
+    .exactOptional()
+    .describe(
+      "1 to 64 ASCII letters, digits and signs without spaces; the same again, the same match",
+    ),
   seed: z.union([z.int(), z.string()]).optional().describe("a whole number or 64 hex digits"),
 });
 
-export const createMatch =
-  ({ service, guests, games, bots, allowSeeds }: AppParts) =>
-  async (c: Context): Promise<Response> => {
-    const wanted = await readBody(c.req.raw, bodySchema);
-    const faults: Fault[] = [];
-    const hosted = oneOf(games, "game", wanted.game, faults);
-    oneOf(bots, "opponent", wanted.opponent, faults);
-    if (wanted.auto !== undefined) oneOf(bots, "auto", wanted.auto, faults);
-    if (wanted.seed !== undefined && !allowSeeds) {
-      faults.push({ at: "seed", message: "only a server for tests takes one." });
-    }
-    if (hosted === null) throw malformed(faults);
-    const [firstDeck = "", secondDeck = firstDeck] = Object.keys(hosted.decks);
-    const deck = oneOf(hosted.decks, "deck", wanted.deck ?? firstDeck, faults);
-    const opponentDeck = oneOf(
-      hosted.decks,
-      "opponentDeck",
-      wanted.opponentDeck ?? secondDeck,
-      faults,
-    );
-    if (deck === null || opponentDeck === null || faults.length > 0) throw malformed(faults);
+type Wanted = z.infer<typeof bodySchema>;
 
-    let player = guests.identify(c.req.raw);
-    if (player === NOBODY) {
-      const { guest, setCookie } = guests.welcome(c.req.raw);
-      player = guest;
-      c.header("set-cookie", setCookie);
-    }
-    const { matchId, seat } = await service.createMatch({
-      game: hosted.game.id,
-      player,
-      deck: deck.cards,
-      // At a table for more than two the same bot sits at every other seat.
-      opponents: hosted.seats
-        .slice(1)
-        .map(() => ({ bot: wanted.opponent, deck: opponentDeck.cards })),
-      ...(wanted.auto !== undefined && { bot: wanted.auto }),
-      ...(wanted.seed !== undefined && { seed: wanted.seed }),
-    });
-    return c.json({ matchId, seat } satisfies CreatedMatch, 201);
+export const createMatch =
+  (parts: AppParts) =>
+  async (c: Context): Promise<Response> => {
+    const request = requestOf(parts, await readBody(c.req.raw, bodySchema));
+    const player = guestOf(parts.guests, c);
+    const created = await parts.service.createMatch({ ...request, player });
+    return c.json(created satisfies CreatedMatch, 201);
   };
 
-/** What stands under this name; if nothing does, that is one more fault. */
-function oneOf<T>(
-  table: Readonly<Record<string, T>>,
-  at: string,
-  name: string,
-  faults: Fault[],
-): T | null {
-  const found = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (found !== undefined) return found;
-  faults.push({ at, message: `one of ${Object.keys(table).join(", ")}.` });
-  return null;
+/** What the service is asked for; all that is wrong with it is told at once. */
+function requestOf(
+  { games, bots, allowSeeds }: AppParts,
+  { game, opponent, auto, deck: ownDeck, opponentDeck, seed, ...options }: Wanted,
+): Omit<CreateMatch, "player"> {
+  const faults: Fault[] = [];
+  const hosted = oneOf(games, "game", game, faults);
+  if (opponent !== null) oneOf(bots, "opponent", opponent, faults);
+  if (auto !== undefined) oneOf(bots, "auto", auto, faults);
+  if (opponent === null && opponentDeck !== undefined) {
+    faults.push({ at: "opponentDeck", message: "whoever takes the free seat brings one." });
+  }
+  if (seed !== undefined && !allowSeeds) {
+    faults.push({ at: "seed", message: "only a server for tests takes one." });
+  }
+  if (hosted === null) throw malformed(faults);
+  const [firstDeck = "", secondDeck = firstDeck] = Object.keys(hosted.decks);
+  const deck = oneOf(hosted.decks, "deck", ownDeck ?? firstDeck, faults);
+  const otherDeck = oneOf(hosted.decks, "opponentDeck", opponentDeck ?? secondDeck, faults);
+  if (deck === null || otherDeck === null || faults.length > 0) throw malformed(faults);
+  return {
+    ...options,
+    game: hosted.game.id,
+    deck: deck.cards,
+    // At a table for more than two the same bot sits at every other seat.
+    opponents:
+      opponent === null
+        ? []
+        : hosted.seats.slice(1).map(() => ({ bot: opponent, deck: otherDeck.cards })),
+    ...(auto !== undefined && { bot: auto }),
+    ...(seed !== undefined && { seed }),
+  };
 }

@@ -16,6 +16,7 @@ test("GET /api/games says what can be played, with which decks and against whom"
         about: expect.any(String) as unknown,
         seats: ["host", "away"],
         hasRules: true,
+        windows: { phases: expect.arrayContaining(["main", "combat"]) as unknown },
         decks: decks.map(({ id, name, plan }) => ({
           name: id,
           title: name,
@@ -32,6 +33,7 @@ test("GET /api/games says what can be played, with which decks and against whom"
         about: expect.stringContaining("not the publisher's") as unknown,
         seats: ["host", "away"],
         hasRules: true,
+        windows: null,
         decks: [
           expect.objectContaining({ name: "long-street", size: 60 }) as unknown,
           {

@@ -9,19 +9,22 @@ export const games =
   ({ games: hosted, bots }: AppParts) =>
   (c: Context): Response =>
     c.json({
-      games: Object.entries(hosted).map(([game, { title, about, seats, rulebook, decks }]) => ({
+      games: Object.entries(hosted).map(([game, offered]) => ({
         game,
-        title,
-        about,
-        seats,
-        hasRules: rulebook !== null,
-        decks: Object.entries(decks).map(([name, { title, about = null, parts = [], cards }]) => ({
-          name,
-          title,
-          about,
-          parts,
-          size: cards.length,
-        })),
+        title: offered.title,
+        about: offered.about,
+        seats: offered.seats,
+        hasRules: offered.rulebook !== null,
+        windows: offered.windows === undefined ? null : { phases: offered.windows.phases },
+        decks: Object.entries(offered.decks).map(
+          ([name, { title, about = null, parts = [], cards }]) => ({
+            name,
+            title,
+            about,
+            parts,
+            size: cards.length,
+          }),
+        ),
       })),
       bots: Object.keys(bots),
     } satisfies GamesReply);
