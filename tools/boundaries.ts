@@ -36,7 +36,7 @@ const arrows: Record<string, Rule> = {
   },
   "apps/web": {
     may: ["packages/core", "packages/bots", "packages/match", "packages/server"],
-    registers: ["src/games.ts"],
+    registers: ["src/games.ts", "src/rules-of-games.ts"],
   },
 };
 

@@ -12,9 +12,16 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** The lock file stands for every library; of the engine the pages hold what tells of cards. */
+/**
+ * The lock file stands for every library. Of the packages the pages hold what tells of cards, and the
+ * rules with which a match is checked.
+ */
 const sources = ["src/**/*", "public/**/*", "vite.config.ts", "package.json"];
-const outside = ["../../package-lock.json", "../../packages/engine/src/{*,text/**/*}.ts"];
+const outside = [
+  "../../package-lock.json",
+  "../../packages/{core,engine,cards,lorcana}/src/**/*.ts",
+  "../../packages/match/src/{fairness,service}/*.ts",
+];
 
 const LOOK_AGAIN_MS = 200;
 /** No build takes so long: who began one and left it was killed. */

@@ -20,6 +20,8 @@ describe("the home page", () => {
       deck: "rumor-mill",
       opponent: "random",
       opponentDeck: "sugar-rush",
+      requestId: expect.any(String) as unknown,
+      entropyHash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
     });
     await page.waitForURL(/\/matches\//);
     await page.locator(".brand").click();

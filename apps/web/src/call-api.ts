@@ -29,13 +29,21 @@ export type Answer<T> =
   | { readonly ok: true; readonly body: T }
   | { readonly ok: false; readonly status: number; readonly error: Refusal };
 
+/** An address under /api/matches/:id. */
+export const pathOf = (matchId: string, part?: string): string =>
+  `/api/matches/${encodeURIComponent(matchId)}${part === undefined ? "" : `/${part}`}`;
+
 /** Status 0: the server could not be reached. */
-export async function callApi<T>(path: string, body?: object): Promise<Answer<T>> {
+export async function callApi<T>(
+  path: string,
+  body?: object,
+  method: "POST" | "PUT" = "POST",
+): Promise<Answer<T>> {
   const init: RequestInit =
     body === undefined
       ? {}
       : {
-          method: "POST",
+          method,
           headers: { "content-type": "application/json" },
           body: JSON.stringify(body),
         };

@@ -1,5 +1,6 @@
 /** What is played, and what this browser played last. */
 import type { GamesReply } from "@ltcg/server/protocol";
+import { type ClockName, clocks, isClock } from "./time-controls.ts";
 
 export interface Choice {
   readonly game: string;
@@ -7,6 +8,13 @@ export interface Choice {
   readonly opponent: string;
   readonly deck: string;
   readonly opponentDeck: string;
+  readonly clock: ClockName;
+}
+
+/** The request for a match, as the server reads it. */
+export function requestFor({ clock, ...wanted }: Choice): object {
+  const { control } = clocks[clock];
+  return { ...wanted, ...(control !== null && { timeControl: control }) };
 }
 
 /** For who names none: no pushover, and it answers at once. Where it is not, the last of the list. */
@@ -27,6 +35,7 @@ export function fitting({ games, bots }: GamesReply, wanted: Partial<Choice>): C
     opponent: oneOf(bots, wanted.opponent, oneOf(bots, USUAL_OPPONENT, bots.at(-1) ?? "")),
     deck: oneOf(names, wanted.deck, first),
     opponentDeck: oneOf(names, wanted.opponentDeck, second),
+    clock: isClock(wanted.clock) ? wanted.clock : "none",
   };
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { type Choice, fitting, keptChoice } from "./choice.ts";
 import { DeckChoice } from "./deck-choice.tsx";
 import { Select } from "./select.tsx";
+import { clocks, isClock } from "./time-controls.ts";
 import { usePlay } from "./use-play.ts";
 
 /** What to play, with which decks and against whom; then the button. */
@@ -16,7 +17,8 @@ export function PlayForm({ offer }: { readonly offer: GamesReply }) {
     setWanted(keptChoice());
     setIsReady(true);
   }, []);
-  const { play, watch, isStarting, problem } = usePlay();
+  const { play, watch, resume, isStarting, problem } = usePlay();
+  useEffect(resume, [resume]);
   const choice = fitting(offer, wanted);
   if (choice === null) return <p role="alert">The server cannot be reached. Try again soon.</p>;
   const game = offer.games.find((offered) => offered.game === choice.game);
@@ -61,6 +63,14 @@ export function PlayForm({ offer }: { readonly offer: GamesReply }) {
           decks={decks}
           onChange={(opponentDeck) => change({ opponentDeck })}
         />
+        <Select
+          label="Clock"
+          value={choice.clock}
+          options={Object.entries(clocks).map(([value, { title: text }]) => ({ value, text }))}
+          onChange={(clock) => isClock(clock) && change({ clock })}
+        >
+          <p>{clocks[choice.clock].about}</p>
+        </Select>
         <button type="submit" className="button big">
           Play
         </button>

@@ -1,8 +1,9 @@
 import type { CreatedMatch, GamesReply } from "@ltcg/server/protocol";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
-import { callApi } from "../call-api.ts";
-import { type Choice, fitting, keepChoice, keptChoice } from "./choice.ts";
+import { useCallback, useState } from "react";
+import { type Answer, callApi } from "../call-api.ts";
+import { begin, goOn, unfinished } from "../fairness/begin.ts";
+import { type Choice, fitting, keepChoice, keptChoice, requestFor } from "./choice.ts";
 
 /**
  * Starts a match and goes to its table. Without a choice it is what was played here last. A match that
@@ -12,30 +13,50 @@ export function usePlay() {
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const start = async (chosen: Choice | undefined, isWatched: boolean): Promise<void> => {
-    setIsStarting(true);
-    setProblem(null);
-    const choice = chosen ?? (await usual());
-    const wanted = { ...choice, ...(isWatched && { auto: choice?.opponent }) };
-    const answer = choice === null ? noGames : await callApi<CreatedMatch>("/api/matches", wanted);
-    if (answer.ok && choice !== null) {
-      keepChoice(choice);
-      const params = { matchId: answer.body.matchId };
-      await (isWatched
-        ? navigate({ to: "/matches/$matchId/replay", params, search: { play: true } })
-        : navigate({ to: "/matches/$matchId", params }));
-    } else if (!answer.ok) setProblem(answer.error.message);
-    setIsStarting(false);
-  };
+  const start = useCallback(
+    async (ask: () => Promise<Answer<CreatedMatch>>, isWatched = false): Promise<void> => {
+      setIsStarting(true);
+      setProblem(null);
+      const answer = await ask();
+      if (answer.ok) {
+        const params = { matchId: answer.body.matchId };
+        await (isWatched
+          ? navigate({ to: "/matches/$matchId/replay", params, search: { play: true } })
+          : navigate({ to: "/matches/$matchId", params }));
+      } else setProblem(answer.error.message);
+      setIsStarting(false);
+    },
+    [navigate],
+  );
   return {
-    play: (choice?: Choice) => void start(choice, false),
-    watch: (choice: Choice) => void start(choice, true),
+    play: (choice?: Choice) =>
+      void start(async () => {
+        const chosen = choice ?? (await usual());
+        if (chosen === null) return noGames;
+        keepChoice(chosen);
+        return begin(requestFor(chosen));
+      }),
+    watch: (choice: Choice) =>
+      void start(() => {
+        const { clock: _nobodyIsTimed, ...wanted } = choice;
+        keepChoice(choice);
+        return callApi<CreatedMatch>("/api/matches", { ...wanted, auto: choice.opponent });
+      }, true),
+    /** Goes on with a match whose start was cut off when the page was left. */
+    resume: useCallback(() => {
+      const started = unfinished();
+      if (started !== null) void start(() => goOn(started));
+    }, [start]),
     isStarting,
     problem,
   };
 }
 
-const noGames = { ok: false, error: { message: "There is nothing to play here." } } as const;
+const noGames = {
+  ok: false,
+  status: 0,
+  error: { code: "nothing-to-play", message: "There is nothing to play here." },
+} as const;
 
 async function usual(): Promise<Choice | null> {
   const answer = await callApi<GamesReply>("/api/games");

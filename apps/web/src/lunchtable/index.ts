@@ -13,7 +13,6 @@ export const lunchTable: TableGame = {
   Board,
   Details: CardDetails,
   words: lunchTableWords,
-  passes: ["chain_response"],
   isOnTable: (zone) => onTable.includes(zone),
   offered: withoutTwins,
   note,

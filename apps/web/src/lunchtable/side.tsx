@@ -59,11 +59,12 @@ function Slots(props: {
 
 /** Life and the other numbers, and the piles. */
 function Standing({ of }: { readonly of: Seat }) {
-  const { say, view } = useLunchTable();
+  const { say, view, isPassing } = useLunchTable();
   const { lifePoints, clout, breakdownsCaused } = view.game.seats[of];
   const { hand, deck } = view.zones[of];
   const isOwn = of === view.viewer;
-  const isActing = view.actors.includes(of) && view.outcome.status === "running";
+  const isAsked = view.actors.includes(of) && !(isOwn && isPassing);
+  const isActing = isAsked && view.outcome.status === "running";
   const portion = Math.max(0, Math.min(1, lifePoints / view.config.startingLifePoints));
   return (
     <div className={isActing ? "standing acting" : "standing"}>

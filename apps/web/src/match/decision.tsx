@@ -6,15 +6,21 @@ import { Ending } from "./ending.tsx";
 import { MoveList } from "./move-list.tsx";
 import { findCard, isPlayer, stageText } from "./names.ts";
 import { Picker } from "./picker.tsx";
+import { ResponseControls, responsesInShort } from "./response-controls.tsx";
 import { type Table, useTable } from "./table-context.ts";
-import type { AutoPass } from "./use-auto-pass.ts";
+import type { Settings } from "./use-settings.ts";
 
-export function Decision(props: { readonly matchId: string; readonly autoPass: AutoPass }) {
-  const { matchId, autoPass } = props;
+export function Decision(props: {
+  readonly matchId: string;
+  readonly settings: Settings;
+  /** The phases in which one can be asked always; null where nobody may respond. */
+  readonly phases: readonly string[] | null;
+}) {
+  const { matchId, settings, phases } = props;
   const table = useTable();
-  const { game, view, moves, pick, selected } = table;
-  const prompt = view.prompts.find((open) => open.seat === view.viewer);
-  const isMine = view.actors.includes(view.viewer);
+  const { game, view, moves, pick, selected, isPassing } = table;
+  const prompt = isPassing ? undefined : view.prompts.find((open) => open.seat === view.viewer);
+  const isMine = view.actors.includes(view.viewer) && !isPassing;
   const isOver = view.outcome.status === "ended";
   const earnest = game.offered(moves.filter(({ anytime }) => anytime !== true));
   const leaving = moves.filter(({ anytime }) => anytime === true);
@@ -26,6 +32,7 @@ export function Decision(props: { readonly matchId: string; readonly autoPass: A
   // What one is asked about, where there is something to decide and nothing else is being read.
   const isChoice = earnest.length > 1 && selected === null;
   const source = isMine && isChoice && prompt !== undefined ? sourceOf(prompt) : null;
+  const inShort = responsesInShort(settings);
   const title = useFocusAfterMove(view);
   const hasCardMoves = earnest.some(({ by }) => by !== null && isOnTable(table, by));
   return (
@@ -36,7 +43,11 @@ export function Decision(props: { readonly matchId: string; readonly autoPass: A
       onKeyDown={backToCard(selected)}
     >
       <h2 ref={title} tabIndex={-1} aria-live="polite">
-        {isMine && isAsked ? questionOf(prompt) : headline(table, isMine)}
+        {isPassing
+          ? passingText(settings)
+          : isMine && isAsked
+            ? questionOf(prompt)
+            : headline(table, isMine)}
       </h2>
       {view.outcome.status === "ended" && <Ending matchId={matchId} outcome={view.outcome} />}
       {selected !== null && <game.Details id={selected} />}
@@ -49,17 +60,10 @@ export function Decision(props: { readonly matchId: string; readonly autoPass: A
       {source !== null && <game.Details id={source.card} def={source.def} />}
       {!isOver && isPlayer(view) && (
         <details className="more">
-          <summary>More…</summary>
-          {game.passes.length > 0 && (
-            <label className="habit">
-              <input
-                type="checkbox"
-                checked={autoPass.isOn}
-                onChange={({ target }) => autoPass.turn(target.checked)}
-              />
-              Pass by itself when I can only pass
-            </label>
-          )}
+          <summary>
+            More…{inShort !== null && <span className="in-short"> ({inShort})</span>}
+          </summary>
+          {phases !== null && <ResponseControls settings={settings} phases={phases} />}
           {/* Out of the way, so that nobody gives up by a slip. */}
           <MoveList moves={leaving} />
         </details>
@@ -103,6 +107,10 @@ function headline({ game, view, say }: Table, isMine: boolean): string {
     return view.seating.length === 2 ? "The opponent decides…" : `${deciding} to decide…`;
   return `Your turn: ${stageText(game.words, view)}`;
 }
+
+/** For the moment until the server passes. */
+const passingText = (settings: Settings): string =>
+  responsesInShort(settings) === null ? "Nothing for you to answer…" : "You pass, as you set it…";
 
 type Asked = AnyView["prompts"][number];
 

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { capital, endingText, listed } from "@tcg/core/hosting";
+import { CheckMatch } from "../fairness/check-match.tsx";
 import { usePlay } from "../home/use-play.ts";
 import { isPlayer } from "./names.ts";
 import { useTable } from "./table-context.ts";
@@ -20,9 +21,11 @@ export function Ending(props: { readonly matchId: string; readonly outcome: Ende
           : "You lose"
         : `${capital(listed(winners.map((seat) => say.seat(seat))))} wins`;
   return (
-    <div className={won ? "ending won" : "ending"} role="status">
-      <h3>{title}</h3>
-      <p>{capital(endingText(game.words, props.outcome, view))}.</p>
+    <div className={won ? "ending won" : "ending"}>
+      <div role="status">
+        <h3>{title}</h3>
+        <p>{capital(endingText(game.words, props.outcome, view))}.</p>
+      </div>
       <div className="ending-ways">
         <button type="button" className="button" disabled={isStarting} onClick={() => play()}>
           Play again
@@ -32,6 +35,7 @@ export function Ending(props: { readonly matchId: string; readonly outcome: Ende
         </Link>
       </div>
       {problem !== null && <p role="alert">{problem}</p>}
+      <CheckMatch matchId={props.matchId} />
     </div>
   );
 }

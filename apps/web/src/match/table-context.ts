@@ -21,6 +21,8 @@ export interface Table {
   readonly picked: readonly string[];
   readonly pickable: ReadonlySet<string>;
   readonly isBusy: boolean;
+  /** The server passes for the viewer here: nothing is asked. */
+  readonly isPassing: boolean;
   /** A card was clicked: picks, aims or selects, whichever is open. */
   readonly touch: (card: string) => void;
   readonly send: (move: string) => void;

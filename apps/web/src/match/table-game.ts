@@ -15,8 +15,6 @@ export interface TableGame {
   readonly Details: ComponentType<{ readonly id: string; readonly def?: string }>;
   /** How it is told. */
   readonly words: GameWords;
-  /** The kinds of question at which a pass that is the only answer may go by itself. */
-  readonly passes: readonly string[];
   /** Zones whose cards lie open on the board, so that a move can be made by clicking its card. */
   readonly isOnTable: (zone: string) => boolean;
   /** The moves that are worth a button each. */

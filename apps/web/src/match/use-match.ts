@@ -2,7 +2,9 @@
 import type { ActionReply, MatchReply, Refusal } from "@ltcg/server/protocol";
 import type { GameWords } from "@tcg/core/hosting";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { callApi } from "../call-api.ts";
+import { callApi, pathOf } from "../call-api.ts";
+import { noteEvents } from "../fairness/keeper.ts";
+import { randomHex } from "../fairness/started.ts";
 import { type MatchState, openMatch, receive, refresh } from "./match-state.ts";
 import { isShown, type ShownMatch } from "./shown.ts";
 import { type Connection, openStream } from "./stream.ts";
@@ -21,6 +23,8 @@ export interface LiveMatch extends MatchState {
   /** A move is on its way. */
   readonly isBusy: boolean;
   readonly send: (move: string) => void;
+  /** Asks how it stands. */
+  readonly reload: () => Promise<void>;
 }
 
 const MOST_ATTEMPTS = 8;
@@ -45,6 +49,7 @@ export function useMatch(initial: ShownMatch, words: GameWords): LiveMatch {
         matchId,
         since: () => latest.current.toldUpTo,
         onMessage: (message) => {
+          noteEvents(matchId, message);
           latest.current = receive(latest.current, message, words);
           setState(latest.current);
         },
@@ -54,7 +59,7 @@ export function useMatch(initial: ShownMatch, words: GameWords): LiveMatch {
   );
 
   const reload = useCallback(async () => {
-    const answer = await callApi<MatchReply>(`/api/matches/${encodeURIComponent(matchId)}`);
+    const answer = await callApi<MatchReply>(pathOf(matchId));
     if (!answer.ok || !isShown(answer.body)) return;
     latest.current = refresh(latest.current, answer.body);
     setState(latest.current);
@@ -93,25 +98,20 @@ export function useMatch(initial: ShownMatch, words: GameWords): LiveMatch {
     dismiss: useCallback(() => setNotice(null), []),
     isBusy: isSending || isWaiting,
     send,
+    reload,
   };
 }
 
 /** The same command id on every attempt: a move that arrived without our hearing of it counts once. */
 async function submit(matchId: string, expectedVersion: number, move: string) {
-  const path = `/api/matches/${encodeURIComponent(matchId)}/actions`;
-  const commandId = newCommandId();
+  const path = pathOf(matchId, "actions");
+  const commandId = randomHex(16);
   for (let attempt = 1; ; attempt++) {
     const answer = await callApi<ActionReply>(path, { expectedVersion, commandId, move });
     const isDown = !answer.ok && (answer.status === 0 || answer.status >= 502);
     if (!isDown || attempt === MOST_ATTEMPTS) return answer;
     await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)));
   }
-}
-
-/** Not `randomUUID`: browsers have that on secure origins only. */
-function newCommandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function noticeOf(status: number, { message, rule }: Refusal): Notice {

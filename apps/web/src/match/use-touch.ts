@@ -12,7 +12,7 @@ export function useTouch(
   isBusy: boolean,
   sendMove: (move: string) => void,
 ): Table {
-  const { view, seat, legalMoves, cards: faces, version } = match;
+  const { view, seat, legalMoves, isPassing, cards: faces, version } = match;
   const [marked, setMarked] = useState<string | null>(null);
   // What was picked at one version says nothing about the next.
   const [picks, setPicks] = useState<Picks>({ version, cards: noCards });
@@ -20,7 +20,11 @@ export function useTouch(
   // What somebody reads stays in sight while others act, for as long as the card is there.
   const selected = marked !== null && findCard(view, marked) !== null ? marked : null;
 
-  const moves = useMemo(() => legalMoves.map(readMove), [legalMoves]);
+  // Where the server passes for one there is nothing to answer, but one may still give up.
+  const moves = useMemo(
+    () => legalMoves.filter(({ anytime }) => !isPassing || anytime === true).map(readMove),
+    [legalMoves, isPassing],
+  );
   const isAsked = view.prompts.some((prompt) => prompt.seat === seat);
   const pick = useMemo(
     () => (isAsked ? pickAmong(moves.filter(({ anytime }) => anytime !== true)) : null),
@@ -75,10 +79,26 @@ export function useTouch(
       picked,
       pickable,
       isBusy,
+      isPassing,
       touch,
       send,
     }),
-    [game, view, faces, say, moves, selected, targets, pick, picked, pickable, isBusy, touch, send],
+    [
+      game,
+      view,
+      faces,
+      say,
+      moves,
+      selected,
+      targets,
+      pick,
+      picked,
+      pickable,
+      isBusy,
+      isPassing,
+      touch,
+      send,
+    ],
   );
 }
 

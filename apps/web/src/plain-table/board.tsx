@@ -50,9 +50,10 @@ export function Board() {
 }
 
 function Seat({ of }: { readonly of: string }) {
-  const { view, game, say } = useTable();
-  const isActing = view.actors.includes(of) && view.outcome.status === "running";
+  const { view, game, say, isPassing } = useTable();
   const isOwn = of === view.viewer;
+  const isAsked = view.actors.includes(of) && !(isOwn && isPassing);
+  const isActing = isAsked && view.outcome.status === "running";
   const zones = Object.entries(view.zones[of] ?? {}).filter(([zone]) => !isOwn || zone !== HAND);
   const empty = zones.flatMap(([zone, { count }]) => (count === 0 ? [say.zone(zone)] : []));
   return (

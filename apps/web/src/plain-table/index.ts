@@ -13,7 +13,6 @@ export function plainTable(id: string): TableGame {
     Board,
     Details: CardDetails,
     words: plainWords,
-    passes: [],
     isOnTable: () => true,
     offered: (moves) => moves,
     note: () => null,

@@ -22,7 +22,7 @@ const MOST_ENDED_SHOWN = 5;
 
 function Home() {
   const { matches, offer } = Route.useLoaderData();
-  const running = matches.filter(({ status }) => status === "active");
+  const running = matches.filter(({ status }) => status === "active" || status === "waiting");
   const ended = matches.filter(({ status }) => status === "completed");
   return (
     <main className="home">
@@ -92,6 +92,7 @@ function title(match: MatchEntry): string {
 
 function standing(match: MatchEntry): string {
   const { outcome, seat, yourMove } = match;
+  if (match.status === "waiting") return "about to begin";
   if (outcome === null) return yourMove ? "your move" : "the opponent decides";
   if (outcome.winners.length === 0) return "a draw";
   if (isWatched(match)) return `${outcome.winners.join(" and ")} won`;

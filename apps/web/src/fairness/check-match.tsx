@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { pathOf } from "../call-api.ts";
+import type { Checked } from "./checked-words.ts";
+
+/** Checks the match in this browser and says what came of it; and the receipt, to check it anywhere. */
+export function CheckMatch({ matchId }: { readonly matchId: string }) {
+  const [checked, setChecked] = useState<Checked | "under way" | null>(null);
+  const check = async (): Promise<void> => {
+    setChecked("under way");
+    // The rules come with it, which no page needs before.
+    const { checkMatch } = await import("./check.ts");
+    setChecked(await checkMatch(matchId));
+  };
+  return (
+    <div className="check">
+      <button
+        type="button"
+        className="quiet-button"
+        disabled={checked === "under way"}
+        onClick={() => void check().catch(() => setChecked(notLoaded))}
+      >
+        Check this match
+      </button>
+      <div role="status">
+        {checked === "under way" && <p>It is being played again here…</p>}
+        {checked !== null && checked !== "under way" && <Result checked={checked} />}
+      </div>
+      <a className="keep" href={pathOf(matchId, "receipt")} download>
+        Download the receipt
+      </a>
+    </div>
+  );
+}
+
+function Result({ checked: { ok, title, lines } }: { readonly checked: Checked }) {
+  return (
+    <>
+      <p className={ok ? "verdict good" : "verdict bad"}>
+        {ok ? "✓" : "✗"} {title}
+      </p>
+      <ul className="checked">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const notLoaded: Checked = {
+  ok: false,
+  title: "It could not be checked",
+  lines: ["The server cannot be reached."],
+};

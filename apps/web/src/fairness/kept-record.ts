@@ -1,0 +1,110 @@
+/**
+ * What this browser wrote down of matches while they went on: the promises that were made and the events it
+ * was shown. What was written first stays: a server that says something else later is found out. In
+ * IndexedDB, a value for every version; a browser that has none keeps nothing.
+ */
+
+import type { MaskedEvent, MetaReply } from "@ltcg/server/protocol";
+import type { Kept } from "@lunchtable-tcg/match/fairness";
+import { type Promises, withPromises } from "./promises.ts";
+
+interface Update {
+  readonly matchId: string;
+  readonly version: number;
+  readonly events: readonly MaskedEvent[];
+}
+
+const DATABASE = "lunchtable";
+const PROMISES = "promises";
+const UPDATES = "updates";
+const MOST_MATCHES = 30;
+const LONGEST_MS = 30 * 86_400_000;
+
+export async function keepPromises(meta: MetaReply): Promise<void> {
+  const { matchId } = meta;
+  const before = await ask<Promises | undefined>(PROMISES, "readonly", (all) => all.get(matchId));
+  // Somebody who watched and then sat down was shown other events before.
+  if (before !== undefined && before.viewer !== meta.seat) await forgetUpdates(matchId);
+  const now = withPromises(before, meta, Date.now());
+  await ask(PROMISES, "readwrite", (all) => all.put(now));
+  if (before === undefined) await forgetOld();
+}
+
+/** The last version of which something is kept; 0 if nothing is. */
+export async function keptUpTo(matchId: string): Promise<number> {
+  const last = await ask<IDBCursor | null>(UPDATES, "readonly", (all) =>
+    all.openKeyCursor(ofMatch(matchId), "prev"),
+  );
+  return last === null ? 0 : ((last.key as [string, number])[1] ?? 0);
+}
+
+export async function keepUpdates(
+  matchId: string,
+  updates: readonly Omit<Update, "matchId">[],
+): Promise<void> {
+  for (const { version, events } of updates) {
+    const update: Update = { matchId, version, events };
+    await ask(UPDATES, "readwrite", (all) => all.put(update));
+  }
+}
+
+export async function readKept(matchId: string): Promise<Kept | null> {
+  const promises = await ask<Promises | undefined>(PROMISES, "readonly", (all) => all.get(matchId));
+  if (promises === undefined) return null;
+  const updates = await ask<Update[]>(UPDATES, "readonly", (all) => all.getAll(ofMatch(matchId)));
+  const { viewer, commitment, deckLocks, entropyHashes } = promises;
+  return {
+    viewer,
+    commitment,
+    deckLocks,
+    entropyHashes,
+    updates: updates.map(({ version, events }) => ({ version, events })),
+  };
+}
+
+const ofMatch = (matchId: string): IDBKeyRange =>
+  IDBKeyRange.bound([matchId, 0], [matchId, Number.MAX_SAFE_INTEGER]);
+
+const forgetUpdates = (matchId: string): Promise<unknown> =>
+  ask(UPDATES, "readwrite", (all) => all.delete(ofMatch(matchId)));
+
+/** Those of matches long ago, and of all but so many. */
+async function forgetOld(): Promise<void> {
+  const all = await ask<Promises[]>(PROMISES, "readonly", (kept) => kept.getAll());
+  const old = all
+    .toSorted((a, b) => b.atMs - a.atMs)
+    .filter(({ atMs }, place) => place >= MOST_MATCHES || Date.now() - atMs > LONGEST_MS);
+  for (const { matchId } of old) {
+    await ask(PROMISES, "readwrite", (kept) => kept.delete(matchId));
+    await forgetUpdates(matchId);
+  }
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((done, fail) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(PROMISES, { keyPath: "matchId" });
+      opening.result.createObjectStore(UPDATES, { keyPath: ["matchId", "version"] });
+    };
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => fail(opening.error ?? new Error("no database"));
+  });
+  return opened;
+}
+
+/** One request of one transaction; done when it is written. */
+async function ask<T>(
+  store: string,
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest,
+): Promise<T> {
+  const transaction = (await open()).transaction(store, mode);
+  const asked = request(transaction.objectStore(store));
+  return new Promise((done, fail) => {
+    transaction.oncomplete = () => done(asked.result as T);
+    transaction.onabort = () => fail(transaction.error ?? new Error("not written"));
+  });
+}

@@ -1,0 +1,36 @@
+/** What was promised in a match, as it was first seen: a server that says something else later is found out. */
+import type { MetaReply } from "@ltcg/server/protocol";
+
+export interface Promises {
+  readonly matchId: string;
+  readonly viewer: string;
+  readonly commitment: string;
+  readonly deckLocks: Readonly<Record<string, string>>;
+  readonly entropyHashes: Readonly<Record<string, string | null>>;
+  readonly atMs: number;
+}
+
+/** What was promised when it was first seen; seats that are taken later are added. */
+export function withPromises(
+  before: Promises | undefined,
+  { matchId, seat, commitment, seats }: MetaReply,
+  atMs: number,
+): Promises {
+  const taken = seats.flatMap(({ seat: name, deckLock, entropyHash }) =>
+    deckLock === null ? [] : [{ name, deckLock, entropyHash }],
+  );
+  return {
+    matchId,
+    viewer: seat,
+    commitment: before?.commitment ?? commitment,
+    deckLocks: {
+      ...Object.fromEntries(taken.map(({ name, deckLock }) => [name, deckLock])),
+      ...before?.deckLocks,
+    },
+    entropyHashes: {
+      ...Object.fromEntries(taken.map(({ name, entropyHash }) => [name, entropyHash])),
+      ...before?.entropyHashes,
+    },
+    atMs: before?.atMs ?? atMs,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * Matches that were started in this browser, with the random numbers it brought to each. A start is written
+ * down before its request leaves: whatever happens to the page afterwards, the numbers can be opened.
+ */
+import { entropyHashOf } from "@lunchtable-tcg/match/fairness";
+
+export interface Started {
+  /** Finds the match again: the same request gives the same match. */
+  readonly requestId: string;
+  /** The body that asks for the match. */
+  readonly wanted: object;
+  readonly entropy: string;
+  /** Null until the server has said it. */
+  readonly matchId: string | null;
+  readonly atMs: number;
+}
+
+type Kept = Pick<Storage, "getItem" | "setItem">;
+
+const KEPT_AS = "lunchtable/started";
+const MOST_KEPT = 30;
+const ENTROPY_BYTES = 32;
+const ID_BYTES = 16;
+
+export function newStart(wanted: object, atMs: number): Started {
+  const entropy = randomHex(ENTROPY_BYTES);
+  const requestId = randomHex(ID_BYTES);
+  const body = { ...wanted, requestId, entropyHash: entropyHashOf(entropy) };
+  return { requestId, wanted: body, entropy, matchId: null, atMs };
+}
+
+/** A start, or what has become known of it. Whether it could be written down. */
+export function keepStart(kept: Kept, started: Started): boolean {
+  const others = allStarts(kept).filter(({ requestId }) => requestId !== started.requestId);
+  try {
+    kept.setItem(KEPT_AS, JSON.stringify([started, ...others].slice(0, MOST_KEPT)));
+    return true;
+  } catch {
+    // A browser that keeps nothing, or has no room.
+    return false;
+  }
+}
+
+export const startOf = (kept: Kept, matchId: string): Started | null =>
+  allStarts(kept).find((started) => started.matchId === matchId) ?? null;
+
+/** The latest first. */
+export function allStarts(kept: Kept): readonly Started[] {
+  try {
+    const read: unknown = JSON.parse(kept.getItem(KEPT_AS) ?? "[]");
+    return Array.isArray(read) ? (read as Started[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Not `randomUUID`: browsers have that on secure origins only. */
+export function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
