@@ -59,6 +59,11 @@ describe("a match in the browser", () => {
     );
     expect(problems).toEqual([]);
 
+    // What the page kept before and after the server was killed is what happened.
+    await page.getByRole("button", { name: "Check this match" }).click();
+    await page.locator(".check .verdict").waitFor();
+    expect(await page.locator(".check [role=status]").textContent()).toMatch(/^✓ Everything fits/);
+
     // The server draws the same end for who comes back, before any script has run.
     const html = await (await page.request.get(page.url())).text();
     expect(html).toMatch(/You win!|You lose|A draw/);

@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import type { Guests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
 import { isSameOrigin } from "./origin.ts";
+import { abandon } from "./routes/abandon.ts";
 import { actions } from "./routes/actions.ts";
 import { clocks } from "./routes/clocks.ts";
 import { createMatch } from "./routes/create-match.ts";
@@ -79,6 +80,7 @@ export function createApp(parts: AppParts): Hono {
   app.get("/api/matches/:id/meta", meta(parts));
   app.post("/api/matches/:id/join", join(parts));
   app.post("/api/matches/:id/entropy", entropy(parts));
+  app.post("/api/matches/:id/abandon", abandon(parts));
   app.get("/api/matches/:id/settings", settings(parts));
   app.put("/api/matches/:id/settings", changeSettings(parts));
   app.get("/api/matches/:id/clocks", clocks(parts));

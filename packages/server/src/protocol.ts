@@ -47,6 +47,9 @@ export type JoinReply = Seated;
 /** POST /api/matches/:id/entropy */
 export type EntropyReply = Awaited<ReturnType<MatchService["addEntropy"]>>;
 
+/** POST /api/matches/:id/abandon */
+export type AbandonReply = Awaited<ReturnType<MatchService["abandon"]>>;
+
 /** GET /api/matches/:id/meta: what everybody may know of a match, whether it has begun or not. */
 export type MetaReply = MatchMeta;
 

@@ -1,0 +1,13 @@
+/** POST /api/matches/:id/abandon: calls off a match that waits; gives one up that is played. */
+import type { Context } from "hono";
+import type { AppParts } from "../app.ts";
+import type { AbandonReply } from "../protocol.ts";
+import { matchIdOf } from "../read-request.ts";
+
+export const abandon =
+  ({ service, guests }: AppParts) =>
+  async (c: Context): Promise<Response> => {
+    const player = guests.identify(c.req.raw);
+    const reply = await service.abandon({ matchId: matchIdOf(c), player });
+    return c.json(reply satisfies AbandonReply);
+  };
