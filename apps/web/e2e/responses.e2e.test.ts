@@ -1,7 +1,7 @@
 /** Windows, settings and clocks as a player meets them. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { clickAMove } from "./player.ts";
+import { clickAMove, overflowing, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const MOST_CLICKS = 600;
@@ -108,6 +108,13 @@ it("shows both clocks where a time control was chosen, and only the one that run
   expect(other).toBe("5:00");
   await expect.poll(async () => (await clocks.allTextContents())[0]).not.toBe(own);
   expect((await clocks.allTextContents())[1]).toBe(other);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 664 });
+    await openMore(page);
+    expect(await overflowing(page)).toEqual([]);
+    expect(await tooSmall(page, 40)).toEqual([]);
+    await closeMore(page);
+  }
   // It is chosen for the next match as well.
   await page.goto(app.url);
   await expect.poll(() => page.getByLabel("Clock").inputValue()).toBe("quick");
