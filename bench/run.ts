@@ -48,7 +48,8 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   },
   match: {
     usage: "[--rounds N] [--quick]",
-    description: "appends a second through the stores, next to the bare databases",
+    description:
+      "actions a second through the match service and its stores, next to the bare databases",
     run: runsMatch,
   },
   fuzz: {

@@ -1,8 +1,12 @@
-/** Who appends to what: a store, or the bare database, each to a database of its own. */
+/**
+ * Who acts on what: the service with both seats' streams, the store alone, or the bare database, each
+ * with a database of its own and all with the same entries.
+ */
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { memoryStore } from "../../packages/match/src/memory/index.ts";
 import { postgresStore, sqliteStore } from "../../packages/match/src/sql/index.ts";
-import type { MatchStore } from "../../packages/match/src/store.ts";
+import type { MatchStore, NewEntry } from "../../packages/match/src/store.ts";
 import {
   type BareDatabase,
   barePostgres,
@@ -10,119 +14,173 @@ import {
   postgresBytes,
 } from "../../packages/match/test/bare-databases.ts";
 import type { PostgresServer } from "../../packages/match/test/postgres-server.ts";
-import { type MatchClient, makeClients } from "./clients.ts";
+import { EntryClient } from "./entries.ts";
+import { openHost } from "./host.ts";
+import type { Recorded } from "./recorded.ts";
+import { Table } from "./table.ts";
 
 const CONNECTIONS = 16;
+/** Every client does so much in each round: creating, joining and starting a match, and its first action. */
+const LEAST_A_ROUND = 4;
+
+export const WAYS = ["service", "store", "bare"] as const;
+export type Way = (typeof WAYS)[number];
 
 export interface Round {
   readonly perSecond: number;
-  /** Of this process, for each append: with PostgreSQL, the server's is not in it. */
+  /** Of this process, for each action: with PostgreSQL, the server's is not in it. */
   readonly cpuUs: number;
 }
 
 export interface Lane {
-  /** Appends until so much time has gone by, at least once a client. */
+  /** Acts until so much time has gone by. */
   round(atLeastMs: number): Promise<Round>;
   close(): Promise<void>;
-  /** After it was closed. */
-  bytesAMatch(): Promise<number>;
+  /** After it was closed; for each action so far. Null where nothing is on a disk. */
+  bytesAnAction(): Promise<number | null>;
 }
 
-/** A database, and the ways to append to it. The last is what the others are measured against. */
+/** What is played, and the entries that the service makes of it. */
+export interface Played {
+  readonly matches: readonly Recorded[];
+  readonly entries: readonly (readonly NewEntry[])[];
+}
+
 export interface Subject {
   readonly name: string;
-  open(way: "store" | "bare", clients: number): Promise<Lane>;
+  /** Null where there is no such way. */
+  open(way: Way, clients: number, played: Played): Promise<Lane | null>;
 }
 
-export const sqlite = (folder: string): Subject => ({
-  name: "SQLite",
-  async open(way, clients) {
-    const path = join(folder, `${way}-${clients}.sqlite`);
-    const store = sqliteStore({ path });
-    const bytes = async (): Promise<number> => statSync(path).size;
-    if (way === "store") return laneTo(oneByOne(store), clients, bytes, 0);
-    await store.close();
-    return laneTo(inGroups(bareSqlite(path)), clients, bytes, 0);
-  },
-});
+interface Database {
+  readonly store: MatchStore;
+  /** Of a database whose store is closed. */
+  readonly bare: (() => BareDatabase) | null;
+  readonly bytes: () => Promise<number | null>;
+}
 
-export const postgres = (server: PostgresServer): Subject => ({
-  name: "PostgreSQL",
-  async open(way, clients) {
+export const memory: Subject = subject("memory", async () => ({
+  store: memoryStore(),
+  bare: null,
+  bytes: async () => null,
+}));
+
+export const sqlite = (folder: string): Subject => {
+  let files = 0;
+  return subject("SQLite", async () => {
+    const path = join(folder, `${++files}.sqlite`);
+    return {
+      store: sqliteStore({ path }),
+      bare: () => bareSqlite(path),
+      bytes: async () => statSync(path).size,
+    };
+  });
+};
+
+export const postgres = (server: PostgresServer): Subject =>
+  subject("PostgreSQL", async () => {
     const connectionString = await server.createDatabase();
     const store = await postgresStore({ connectionString, connections: CONNECTIONS });
-    const bytes = (): Promise<number> => postgresBytes(connectionString);
-    const empty = await bytes();
-    if (way === "store") return laneTo(oneByOne(store), clients, bytes, empty);
-    await store.close();
-    const database = barePostgres(connectionString, CONNECTIONS);
-    return laneTo(inGroups(database), clients, bytes, empty);
-  },
-});
+    const empty = await postgresBytes(connectionString);
+    return {
+      store,
+      bare: () => barePostgres(connectionString, CONNECTIONS),
+      bytes: async () => (await postgresBytes(connectionString)) - empty,
+    };
+  });
 
-/** What clients append to, until it is over: how many entries it took. */
-interface Target {
-  append(clients: readonly MatchClient[], isOver: () => boolean): Promise<number>;
-  close(): Promise<void>;
-}
-
-/** Each client waits for its answer before it appends again. */
-const oneByOne = (store: MatchStore): Target => ({
-  async append(clients, isOver) {
-    let done = 0;
-    await Promise.all(
-      clients.map(async (client) => {
-        do {
-          const answer = await store.append(client.next());
-          if (!answer.ok) throw new Error(`An entry was refused: ${answer.reason}`);
-          done++;
-        } while (!isOver());
-      }),
-    );
-    return done;
-  },
-  close: () => store.close(),
-});
-
-/** All clients' next entries as one group. */
-const inGroups = (database: BareDatabase): Target => ({
-  async append(clients, isOver) {
-    let done = 0;
-    do {
-      await database.write(clients.map((client) => client.next()));
-      done += clients.length;
-    } while (!isOver());
-    return done;
-  },
-  close: () => database.close(),
-});
-
-function laneTo(
-  target: Target,
-  count: number,
-  bytes: () => Promise<number>,
-  emptyBytes: number,
-): Lane {
-  const clients = makeClients(count);
+function subject(name: string, create: () => Promise<Database>): Subject {
   return {
-    round: (atLeastMs) => timed(atLeastMs, (isOver) => target.append(clients, isOver)),
-    close: () => target.close(),
-    bytesAMatch: async () => ((await bytes()) - emptyBytes) / matchesOf(clients),
+    name,
+    async open(way, clients, played) {
+      const { store, bare, bytes } = await create();
+      if (way === "service") return serviceLane(store, bytes, clients, played);
+      if (way === "store") return storeLane(store, bytes, clients, played);
+      await store.close();
+      return bare === null ? null : bareLane(bare(), bytes, clients, played);
+    },
   };
 }
 
-const matchesOf = (clients: readonly MatchClient[]): number =>
-  clients.reduce((sum, { matches }) => sum + matches, 0);
+type Bytes = Database["bytes"];
 
-/** The wall clock: most of the time is the database's and the disk's. */
-async function timed(
+function serviceLane(store: MatchStore, bytes: Bytes, clients: number, played: Played): Lane {
+  const host = openHost(store);
+  const tables = numbered(clients, (i) => new Table(host, played.matches, i));
+  const acted = (): number => sum(tables.map((table) => table.acted));
+  return {
+    round: (atLeastMs) => timed(acted, () => eachUntil(tables, atLeastMs, (table) => table.act())),
+    async close() {
+      for (const table of tables) table.leave();
+      await host.close();
+    },
+    bytesAnAction: async () => perAction(await bytes(), acted()),
+  };
+}
+
+function storeLane(store: MatchStore, bytes: Bytes, count: number, { entries }: Played): Lane {
+  const clients = numbered(count, (i) => new EntryClient(i, entries));
+  const acted = (): number => sum(clients.map(({ actions }) => actions));
+  return {
+    round: (atLeastMs) =>
+      timed(acted, () =>
+        eachUntil(clients, atLeastMs, async (client) => {
+          const answer = await store.append(client.next());
+          if (!answer.ok) throw new Error(`An entry was refused: ${answer.reason}`);
+        }),
+      ),
+    close: () => store.close(),
+    bytesAnAction: async () => perAction(await bytes(), acted()),
+  };
+}
+
+/** All clients' next entries as one group. */
+function bareLane(database: BareDatabase, bytes: Bytes, count: number, { entries }: Played): Lane {
+  const clients = numbered(count, (i) => new EntryClient(i, entries));
+  const acted = (): number => sum(clients.map(({ actions }) => actions));
+  const group = [clients];
+  return {
+    round: (atLeastMs) =>
+      timed(acted, () =>
+        eachUntil(group, atLeastMs, (all) => database.write(all.map((client) => client.next()))),
+      ),
+    close: () => database.close(),
+    bytesAnAction: async () => perAction(await bytes(), acted()),
+  };
+}
+
+const numbered = <T>(count: number, make: (number: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+const perAction = (bytes: number | null, actions: number): number | null =>
+  bytes === null ? null : bytes / actions;
+
+/** All at once, each waiting for its answer before it goes on. */
+async function eachUntil<T>(
+  clients: readonly T[],
   atLeastMs: number,
-  work: (isOver: () => boolean) => Promise<number>,
-): Promise<Round> {
+  work: (client: T) => Promise<unknown>,
+): Promise<void> {
+  const start = performance.now();
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let i = 0; i < LEAST_A_ROUND || performance.now() - start < atLeastMs; i++) {
+        await work(client);
+      }
+    }),
+  );
+}
+
+/** The wall clock: with a database, most of the time is its and the disk's. */
+async function timed(acted: () => number, work: () => Promise<void>): Promise<Round> {
+  const before = acted();
   const cpu = process.cpuUsage();
   const start = performance.now();
-  const done = await work(() => performance.now() - start >= atLeastMs);
-  const perSecond = (done / (performance.now() - start)) * 1000;
+  await work();
+  const ms = performance.now() - start;
   const { user, system } = process.cpuUsage(cpu);
-  return { perSecond, cpuUs: (user + system) / done };
+  const actions = acted() - before;
+  return { perSecond: (actions / ms) * 1000, cpuUs: (user + system) / actions };
 }

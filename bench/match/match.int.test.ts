@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-test("appends are measured on both databases, for one client and for many, next to the bare ones", () => {
+test("actions are measured in memory and on both databases, for one client and for many, next to the bare ones", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--conditions=@tcg/source", join(import.meta.dirname, "../run.ts"), "match", "--quick"],
@@ -16,5 +16,9 @@ test("appends are measured on both databases, for one client and for many, next 
       expect(stdout).toMatch(new RegExp(`\\| ${database} +\\| +${clients} \\| +[\\d.]+ \\|`));
     }
   }
+  for (const clients of [1, 32]) {
+    expect(stdout).toMatch(new RegExp(`\\| memory +\\| +${clients} \\| +[\\d.]+ \\|`));
+  }
+  expect(stdout).toMatch(/\| decide, in the engine +(\| +[\d.]+ \(\d+ %\) ){3}\|/);
   expect(stdout).not.toContain("NaN");
 });

@@ -1,6 +1,7 @@
 /**
- * `match`: accepted appends a second through the stores, next to the bare databases with the same
- * rows, in turns; and how much a match takes on the disk.
+ * `match`: accepted actions a second through the service, each with both seats' updates, next to the
+ * store and the bare database with the same entries, in turns; what an action costs, and how much a match
+ * takes on the disk.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,42 +11,68 @@ import { circumstances } from "../circumstances.ts";
 import { withInterval } from "../compare/figures.ts";
 import { aligned, digits } from "../markdown.ts";
 import { median } from "../statistics.ts";
-import { type Lane, postgres, type Round, type Subject, sqlite } from "./lanes.ts";
-import { ENTRIES_A_MATCH } from "./rows.ts";
+import { entriesOf } from "./entries.ts";
+import {
+  type Lane,
+  memory,
+  type Played,
+  postgres,
+  type Round,
+  type Subject,
+  sqlite,
+  WAYS,
+  type Way,
+} from "./lanes.ts";
+import { recordMatches } from "./recorded.ts";
+import { type Part, partNames, sharesOf } from "./shares.ts";
 
 const CLIENTS = [1, 32];
 const ROUND_MS = 400;
-const WARM_UPS = 3;
+const PROFILED_MS = 2000;
+const WARM_UPS = 4;
+const MATCHES = 12;
 
-class Pair {
+/** The ways to act on one database, by so many clients, which take turns. */
+class Contest {
   readonly database: string;
   readonly clients: number;
-  readonly store: Lane;
-  readonly bare: Lane;
-  readonly stores: Round[] = [];
-  readonly bares: Round[] = [];
+  readonly #lanes: ReadonlyMap<Way, Lane>;
+  readonly #rounds = new Map<Way, Round[]>();
+  shares: Record<Part, number> | null = null;
 
-  constructor(database: string, clients: number, store: Lane, bare: Lane) {
+  constructor(database: string, clients: number, lanes: ReadonlyMap<Way, Lane>) {
     this.database = database;
     this.clients = clients;
-    this.store = store;
-    this.bare = bare;
+    this.#lanes = lanes;
   }
 
   /** One round of each; who was first is last the next time. */
   async take(turn: number, atLeastMs: number): Promise<void> {
-    const order = [
-      [this.store, this.stores],
-      [this.bare, this.bares],
-    ] as const;
-    for (const [lane, taken] of turn % 2 === 0 ? order : order.toReversed()) {
-      taken.push(await lane.round(atLeastMs));
+    const lanes = [...this.#lanes];
+    for (const [way, lane] of turn % 2 === 0 ? lanes : lanes.toReversed()) {
+      this.#rounds.set(way, [...this.of(way), await lane.round(atLeastMs)]);
     }
   }
 
   forget(): void {
-    this.stores.length = 0;
-    this.bares.length = 0;
+    this.#rounds.clear();
+  }
+
+  of(way: Way): readonly Round[] {
+    return this.#rounds.get(way) ?? [];
+  }
+
+  async profile(atLeastMs: number): Promise<void> {
+    this.shares = await sharesOf(async () => this.#lanes.get("service")?.round(atLeastMs));
+  }
+
+  async close(): Promise<void> {
+    for (const lane of this.#lanes.values()) await lane.close();
+  }
+
+  /** After it was closed. */
+  async bytesAnAction(): Promise<number | null> {
+    return (await this.#lanes.get("service")?.bytesAnAction()) ?? null;
   }
 }
 
@@ -54,14 +81,22 @@ export async function runMatch(command: string, rounds: number, quick: boolean):
   const folder = mkdtempSync(join(tmpdir(), "bench-match-"));
   const server = await startPostgres(true);
   try {
-    const pairs = await openPairs([sqlite(folder), postgres(server)]);
+    const matches = recordMatches(quick ? 1 : MATCHES);
+    const played = { matches, entries: await entriesOf(matches) };
+    const contests = await openAll([memory, sqlite(folder), postgres(server)], played);
     const atLeastMs = quick ? 0 : ROUND_MS;
-    for (let turn = 0; turn < (quick ? 0 : WARM_UPS); turn++) await takeAll(pairs, turn, atLeastMs);
-    for (const pair of pairs) pair.forget();
-    for (let turn = 0; turn < (quick ? 1 : rounds); turn++) await takeAll(pairs, turn, atLeastMs);
-    await Promise.all(pairs.flatMap(({ store, bare }) => [store.close(), bare.close()]));
+    for (let turn = 0; turn < (quick ? 0 : WARM_UPS); turn++) {
+      await takeAll(contests, turn, atLeastMs);
+    }
+    for (const contest of contests) contest.forget();
+    for (let turn = 0; turn < (quick ? 1 : rounds); turn++) {
+      await takeAll(contests, turn, atLeastMs);
+    }
+    const many = contests.filter(({ clients }) => clients > 1);
+    for (const contest of many) await contest.profile(quick ? 0 : PROFILED_MS);
+    for (const contest of contests) await contest.close();
     console.log(`\`\`\`text\n${circumstances(command)}\n\`\`\`\n`);
-    console.log(await table(pairs));
+    console.log(`${await speeds(contests, played)}\n\n${costs(many)}`);
     if (quick) console.log("\nA smoke run: the times mean nothing.");
     return 0;
   } finally {
@@ -70,46 +105,81 @@ export async function runMatch(command: string, rounds: number, quick: boolean):
   }
 }
 
-async function openPairs(subjects: readonly Subject[]): Promise<Pair[]> {
-  const pairs: Pair[] = [];
+async function openAll(subjects: readonly Subject[], played: Played): Promise<Contest[]> {
+  const contests: Contest[] = [];
   for (const subject of subjects) {
     for (const clients of CLIENTS) {
-      const store = await subject.open("store", clients);
-      const bare = await subject.open("bare", clients);
-      pairs.push(new Pair(subject.name, clients, store, bare));
+      const lanes = new Map<Way, Lane>();
+      for (const way of WAYS) {
+        const lane = await subject.open(way, clients, played);
+        if (lane !== null) lanes.set(way, lane);
+      }
+      contests.push(new Contest(subject.name, clients, lanes));
     }
   }
-  return pairs;
+  return contests;
 }
 
-async function takeAll(pairs: readonly Pair[], turn: number, atLeastMs: number): Promise<void> {
-  for (const pair of pairs) await pair.take(turn, atLeastMs);
+async function takeAll(
+  contests: readonly Contest[],
+  turn: number,
+  atLeastMs: number,
+): Promise<void> {
+  for (const contest of contests) await contest.take(turn, atLeastMs);
 }
 
-async function table(pairs: readonly Pair[]): Promise<string> {
-  const kilobytes = async (lane: Lane): Promise<string> =>
-    digits((await lane.bytesAMatch()) / 1000);
+async function speeds(contests: readonly Contest[], { matches }: Played): Promise<string> {
+  const actions = matches.reduce((sum, { moves }) => sum + moves.length, 0) / matches.length;
   const head = [
     "database",
     "clients",
-    "appends a second",
+    "actions a second",
+    "store",
     "bare",
-    "as fast as so much of bare (95 %)",
-    "µs of CPU here",
+    "actions, of bare (95 %)",
+    "store, of bare (95 %)",
+    "µs of CPU an action",
+    "store, µs",
     "bare, µs",
-    `KB a match of ${ENTRIES_A_MATCH}`,
-    "bare, KB",
+    `KB a match of ${digits(actions)}`,
   ];
-  const rows = pairs.map(async ({ database, clients, store, bare, stores, bares }) => [
-    database,
-    `${clients}`,
-    digits(median(stores.map(({ perSecond }) => perSecond))),
-    digits(median(bares.map(({ perSecond }) => perSecond))),
-    withInterval(stores.map(({ perSecond }, i) => perSecond / (bares[i]?.perSecond ?? 0))),
-    digits(median(stores.map(({ cpuUs }) => cpuUs))),
-    digits(median(bares.map(({ cpuUs }) => cpuUs))),
-    await kilobytes(store),
-    await kilobytes(bare),
-  ]);
+  const rows = contests.map(async (contest) => {
+    const bytes = await contest.bytesAnAction();
+    return [
+      contest.database,
+      `${contest.clients}`,
+      ...WAYS.map((way) => figure(contest.of(way).map(({ perSecond }) => perSecond))),
+      ofBare(contest, "service"),
+      ofBare(contest, "store"),
+      ...WAYS.map((way) => figure(contest.of(way).map(({ cpuUs }) => cpuUs))),
+      bytes === null ? "" : digits((bytes * actions) / 1000),
+    ];
+  });
   return aligned([head, ...(await Promise.all(rows))]);
 }
+
+const figure = (values: readonly number[]): string =>
+  values.length === 0 ? "" : digits(median(values));
+
+function ofBare(contest: Contest, way: Way): string {
+  const bare = contest.of("bare");
+  const rounds = contest.of(way);
+  if (bare.length === 0) return "";
+  return withInterval(rounds.map(({ perSecond }, i) => perSecond / (bare[i]?.perSecond ?? 0)));
+}
+
+/** The CPU of an action, shared out as the samples say. */
+function costs(contests: readonly Contest[]): string {
+  const head = ["µs of CPU an action", ...contests.map(nameOf)];
+  const us = contests.map((contest) => median(contest.of("service").map(({ cpuUs }) => cpuUs)));
+  const rows = partNames.map((part) => [
+    part,
+    ...contests.map(({ shares }, i) => {
+      const share = shares?.[part] ?? 0;
+      return `${digits(share * (us[i] ?? 0))} (${Math.round(100 * share)} %)`;
+    }),
+  ]);
+  return aligned([head, ...rows, ["in all", ...us.map(digits)]]);
+}
+
+const nameOf = ({ database, clients }: Contest): string => `${database}, ${clients} clients`;

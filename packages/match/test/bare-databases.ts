@@ -26,6 +26,8 @@ export function bareSqlite(path: string): BareDatabase {
     INSERT INTO matchSnapshots VALUES (?, ?)
     ON CONFLICT (matchId) DO UPDATE SET snapshot = excluded.snapshot`);
   const player = database.prepare("INSERT INTO matchPlayers VALUES (?, ?)");
+  const noPrompts = database.prepare("DELETE FROM matchPrompts WHERE matchId = ?");
+  const prompt = database.prepare("INSERT INTO matchPrompts VALUES (?, ?, ?, ?)");
   return {
     async write(entries) {
       database.exec("BEGIN IMMEDIATE");
@@ -34,8 +36,10 @@ export function bareSqlite(path: string): BareDatabase {
         const setup = e.setup ?? "";
         match.run(e.matchId, version, e.status, 0, e.head, setup, e.dueAtMs, 1, e.atMs);
         event.run(e.matchId, version, e.seat, e.commandId, e.body, e.events, e.atMs, e.link);
-        snapshot.run(e.matchId, e.snapshot);
+        if (e.snapshot !== null) snapshot.run(e.matchId, e.snapshot);
         for (const name of e.players ?? []) player.run(name, e.matchId);
+        if (e.prompts !== undefined) noPrompts.run(e.matchId);
+        for (const p of e.prompts ?? []) prompt.run(e.matchId, p.seat, p.prompt, p.deadlineMs);
       }
       database.exec("COMMIT");
     },
@@ -54,8 +58,14 @@ const appendText = `
     INSERT INTO "matchEvents" VALUES ($1, $2, $8, $9, $10, $11, $12, $7)
   ), seated AS (
     INSERT INTO "matchPlayers" SELECT unnest($14::text[]), $1
+  ), answered AS (
+    DELETE FROM "matchPrompts" WHERE "matchId" = $1 AND seat <> ALL ($15::text[])
+  ), asked AS (
+    INSERT INTO "matchPrompts" SELECT $1, * FROM unnest($15::text[], $16::text[], $17::bigint[])
+    ON CONFLICT ("matchId", seat) DO UPDATE SET prompt = excluded.prompt,
+      "deadlineMs" = excluded."deadlineMs"
   )
-  INSERT INTO "matchSnapshots" VALUES ($1, $13)
+  INSERT INTO "matchSnapshots" SELECT $1, $13 WHERE $13::text IS NOT NULL
   ON CONFLICT ("matchId") DO UPDATE SET snapshot = excluded.snapshot`;
 
 function openPool(connectionString: string, max: number): Pool {
@@ -72,7 +82,13 @@ export function barePostgres(connectionString: string, connections: number): Bar
     const version = e.expectedVersion + 1;
     const match = [e.matchId, version, e.status, e.head, e.setup ?? "", e.dueAtMs, e.atMs];
     const event = [e.seat, e.commandId, e.body, e.events, e.link];
-    const values = [...match, ...event, e.snapshot, e.players ?? []];
+    const asked = e.prompts ?? [];
+    const prompts = [
+      asked.map(({ seat }) => seat),
+      asked.map(({ prompt }) => prompt),
+      asked.map(({ deadlineMs }) => deadlineMs),
+    ];
+    const values = [...match, ...event, e.snapshot, e.players ?? [], ...prompts];
     return pool.query({ name: "append", text: appendText, values });
   };
   return {

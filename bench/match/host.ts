@@ -1,0 +1,27 @@
+/** A process that serves matches, as far as actions and streams go. */
+import { createMatchService } from "../../packages/match/src/service/index.ts";
+import type { MatchStore } from "../../packages/match/src/store.ts";
+import { createGuests } from "../../packages/server/src/guests.ts";
+import { createStreams } from "../../packages/server/src/streams.ts";
+import { hosted } from "./recorded.ts";
+import { type Host, ThinkingTime } from "./table.ts";
+
+/** `close` closes its store too. */
+export function openHost(store: MatchStore): Host & { close(): Promise<void> } {
+  const time = new ThinkingTime();
+  const onProblem = (problem: unknown): void => {
+    throw problem;
+  };
+  const service = createMatchService({ store, games: [hosted], time, onProblem });
+  const streams = createStreams({ service, guests: createGuests("bench"), onProblem });
+  return {
+    service,
+    streams,
+    time,
+    async close() {
+      streams.close();
+      await service.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** What processor time is spent on, from samples of the call stack. */
+import { type Profiler, Session } from "node:inspector/promises";
+
+const SAMPLE_EVERY_US = 250;
+
+interface Frame {
+  readonly functionName: string;
+  readonly url: string;
+}
+
+/** Seen from the outermost call inwards, the first that fits. */
+const parts = {
+  "decide, in the engine": isIn("/core/src/define-game.ts", ["decide", "parse", "notation"]),
+  "views, moves and events of both seats": isIn("/core/src/define-game.ts", [
+    "mask",
+    "maskEvents",
+    "legalMoves",
+    "actors",
+    "outcome",
+  ]),
+  "definitions of cards in sight": isIn("/match/src/service/seen-cards.ts"),
+  "messages as text": isIn("/server/src/streams.ts", ["send"]),
+  "the state as text": isIn("/match/src/service/snapshot-text.ts"),
+  "link in the chain of hashes": isIn("/match/src/fairness/proofs.ts"),
+  "other JSON": isIn("/core/src/canonical-json.ts"),
+  "the store": isIn("/match/src/sql/", [], "/match/src/memory/", "/node_modules/pg", "node:net"),
+  "collecting garbage": ({ functionName }: Frame) => functionName === "(garbage collector)",
+} as const satisfies Readonly<Record<string, (frame: Frame) => boolean>>;
+
+const REST = "all else in the service";
+
+export type Part = keyof typeof parts | typeof REST;
+export const partNames: readonly Part[] = [...(Object.keys(parts) as (keyof typeof parts)[]), REST];
+
+/** Which share of the time that was not idle went to each part. */
+export async function sharesOf(work: () => Promise<unknown>): Promise<Record<Part, number>> {
+  const session = new Session();
+  session.connect();
+  try {
+    await session.post("Profiler.enable");
+    await session.post("Profiler.setSamplingInterval", { interval: SAMPLE_EVERY_US });
+    await session.post("Profiler.start");
+    await work();
+    const { profile } = await session.post("Profiler.stop");
+    return sharesIn(profile.nodes);
+  } finally {
+    session.disconnect();
+  }
+}
+
+function sharesIn(nodes: readonly Profiler.ProfileNode[]): Record<Part, number> {
+  const hits = Object.fromEntries(partNames.map((name) => [name, 0])) as Record<Part, number>;
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const walk = (node: Profiler.ProfileNode, caller: Part | null): void => {
+    if (node.callFrame.functionName === "(idle)") return;
+    const part = caller ?? partOf(node.callFrame);
+    hits[part ?? REST] += node.hitCount ?? 0;
+    for (const id of node.children ?? []) walk(byId.get(id) as Profiler.ProfileNode, part);
+  };
+  const [root] = nodes;
+  if (root !== undefined) walk(root, null);
+  const all = Object.values(hits).reduce((a, b) => a + b, 0);
+  for (const name of partNames) hits[name] /= all;
+  return hits;
+}
+
+function partOf(frame: Frame): Part | null {
+  for (const [name, fits] of Object.entries(parts)) if (fits(frame)) return name as Part;
+  return null;
+}
+
+/** In a file or folder; of these functions, where some are named. */
+function isIn(path: string, names: readonly string[] = [], ...others: readonly string[]) {
+  return ({ url, functionName }: Frame): boolean =>
+    others.some((other) => url.includes(other)) ||
+    (url.includes(path) && (names.length === 0 || names.includes(functionName)));
+}
