@@ -5,12 +5,12 @@
  * long it was away.
  */
 import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match";
-import { type MaskedEvent, viewText } from "@tcg/core";
+import type { MaskedEvent } from "@tcg/core";
 import type { Hooks, Peer } from "crossws";
 import type { Guests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
+import { messageText } from "./message-text.ts";
 import { isSameOrigin } from "./origin.ts";
-import type { StreamMessage } from "./protocol.ts";
 import { readSince } from "./read-request.ts";
 
 const STREAM_PATH = /^\/api\/matches\/([^/]+)\/stream$/;
@@ -21,9 +21,6 @@ const TOO_SLOW = 1013;
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 /** Rounds of reading the log for one message; each is hundreds of versions. */
 const MOST_READS = 100;
-
-/** The field that is written by the kernel, which remembers the text of what has not changed. */
-const VIEW = "view" satisfies keyof StreamMessage;
 
 interface Context {
   readonly matchId: string;
@@ -128,16 +125,7 @@ export function createStreams(parts: {
     const type = follower.version === 0 ? "view" : "update";
     const cards = { ...inEvents, ...inView };
     follower.version = version;
-    const rest: Omit<StreamMessage, typeof VIEW> = {
-      type,
-      version,
-      events,
-      legalMoves,
-      isPassing,
-      cards,
-    };
-    const viewed = view === null ? "null" : viewText(view);
-    peer.send(`${JSON.stringify(rest).slice(0, -1)},"${VIEW}":${viewed}}`);
+    peer.send(messageText({ type, version, events, legalMoves, isPassing, cards, view }));
     if (peer.bufferedAmount > MOST_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
   }
 

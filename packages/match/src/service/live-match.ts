@@ -7,7 +7,7 @@ import type { Downtime } from "../store.ts";
 import { MatchError } from "./errors.ts";
 import { isBot, isOver, type MatchHead, type MatchSetup, metaOf, seatIn } from "./head.ts";
 import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "./requests.ts";
-import { describeSeen } from "./seen-cards.ts";
+import { describeSeen, describeView } from "./seen-cards.ts";
 
 export type AnyState = State<GameTypes>;
 export type AnyEvent = EventOf<GameTypes>;
@@ -143,7 +143,7 @@ export class LiveMatch implements Parts {
     }
     const view = this.maskFor(seat) as View<GameTypes>;
     const legalMoves = seat === "spectator" ? [] : listMoves(hosted, state, seat);
-    return { ...about, view, legalMoves, cards: this.describe(view) };
+    return { ...about, view, legalMoves, cards: describeView(hosted, view) };
   }
 
   /** What a viewer may know; null before the start, and where the rules are not here. */
