@@ -84,7 +84,10 @@ export interface StoredHead {
 export interface StoredMatch extends StoredHead {
   /** JSON, what the match was or will be started with. Secret. */
   readonly setup: string;
-  /** JSON, the whole state; null before the start, and where it was dropped. Secret. */
+  /**
+   * JSON, the whole state as it was at one of the versions; null before the start, and where it was
+   * dropped. Secret.
+   */
   readonly snapshot: string | null;
 }
 
@@ -106,8 +109,8 @@ export interface NewEntry {
   readonly isPublic: boolean;
   /** Left out where it stays as it is. */
   readonly setup?: string;
-  /** The whole state with this entry; null takes an earlier one away. */
-  readonly snapshot: string | null;
+  /** The whole state with this entry; null takes an earlier one away. Left out where that stays. */
+  readonly snapshot?: string | null;
   /** What each seat is asked now, a seat at most once. Left out where that stays as it is. */
   readonly prompts?: readonly StoredPrompt[];
   /** When something has to be done without being asked: a bot's move, a deadline; null for never. */

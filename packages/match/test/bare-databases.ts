@@ -36,7 +36,7 @@ export function bareSqlite(path: string): BareDatabase {
         const setup = e.setup ?? "";
         match.run(e.matchId, version, e.status, 0, e.head, setup, e.dueAtMs, 1, e.atMs);
         event.run(e.matchId, version, e.seat, e.commandId, e.body, e.events, e.atMs, e.link);
-        if (e.snapshot !== null) snapshot.run(e.matchId, e.snapshot);
+        if (typeof e.snapshot === "string") snapshot.run(e.matchId, e.snapshot);
         for (const name of e.players ?? []) player.run(name, e.matchId);
         if (e.prompts !== undefined) noPrompts.run(e.matchId);
         for (const p of e.prompts ?? []) prompt.run(e.matchId, p.seat, p.prompt, p.deadlineMs);
@@ -88,7 +88,7 @@ export function barePostgres(connectionString: string, connections: number): Bar
       asked.map(({ prompt }) => prompt),
       asked.map(({ deadlineMs }) => deadlineMs),
     ];
-    const values = [...match, ...event, e.snapshot, e.players ?? [], ...prompts];
+    const values = [...match, ...event, e.snapshot ?? null, e.players ?? [], ...prompts];
     return pool.query({ name: "append", text: appendText, values });
   };
   return {

@@ -156,7 +156,9 @@ export async function checkKept(store: MatchStore, kept: Kept): Promise<void> {
       const happened = JSON.parse(events) as EventOf<GameTypes>[];
       if (happened.length > 0) state = hosted.game.evolve(state, happened);
     }
-    expect(stored.snapshot).toBe(state === null ? null : writeSnapshot(state));
+    expect(stored.snapshot).toBe(
+      state === null ? null : writeSnapshot({ version: stored.version, state }),
+    );
   }
   expect(kept.ended).toBe(kept.acknowledged.size);
 }

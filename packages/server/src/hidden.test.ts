@@ -2,8 +2,10 @@ import { deckNamed } from "@ltcg/cards";
 import type { MatchStore } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
 import { testTime } from "@lunchtable-tcg/match/testkit";
+import type { EventOf, GameTypes, State } from "@tcg/core";
 import { expect, test } from "vitest";
 import { Client } from "../test/client.ts";
+import { hostedGames } from "./games.ts";
 import { serve } from "./index.ts";
 
 /**
@@ -43,7 +45,12 @@ async function truthOf(store: MatchStore, matchId: string): Promise<Truth> {
   const entries = await store.readAfter(matchId, 0, 100_000);
   const loaded = await store.load(matchId);
   if (loaded === null || loaded === "unchanged") throw new Error("there is no such match");
-  const { state } = JSON.parse(loaded.snapshot ?? "null") as { readonly state: RawState };
+  const game = hostedGames.find(({ game: { id } }) => id === "lunchtable")?.game;
+  const last = entries.reduce<State<GameTypes> | null>((before, { events }) => {
+    const happened = JSON.parse(events) as EventOf<GameTypes>[];
+    return happened.length === 0 ? before : (game?.evolve(before, happened) ?? null);
+  }, null);
+  const state = JSON.parse(JSON.stringify(last)) as RawState;
   const setup = JSON.parse(loaded.setup) as Record<"botSeed" | "seed" | "secret", string>;
   const changes = entries.flatMap(({ events }) =>
     (JSON.parse(events) as { readonly change?: RawChange }[]).flatMap(({ change }) => change ?? []),

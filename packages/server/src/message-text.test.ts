@@ -9,6 +9,7 @@ const empty: StreamMessage = {
   version: 7,
   events: [],
   legalMoves: [],
+  isPassing: false,
   cards: {},
   view: null,
 };

@@ -69,7 +69,8 @@ export function memoryStore(): MatchStore {
     }
     const version = expectedVersion + 1;
     const setup = entry.setup ?? held?.match.setup ?? "{}";
-    const match = { matchId, version, head, setup, snapshot: entry.snapshot, atMs };
+    const { snapshot = held?.match.snapshot ?? null } = entry;
+    const match = { matchId, version, head, setup, snapshot, atMs };
     const prompts = entry.prompts ?? held?.prompts ?? [];
     const { players, entries, commands } = held ?? newMatch();
     for (const player of entry.players ?? []) players.add(player);

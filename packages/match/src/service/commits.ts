@@ -11,7 +11,7 @@ import type { Followers } from "./followers.ts";
 import { type AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 import type { Settings } from "./settings-of-seats.ts";
-import { writeSnapshot } from "./snapshot-text.ts";
+import { isSnapshotDue, writeSnapshot } from "./snapshot-text.ts";
 
 /** Entries of the service itself stand under this seat: nobody can sit there. */
 export const SERVICE = "";
@@ -67,7 +67,7 @@ export class Commits {
   /** `next`: the match as it stands with this entry, one version on. */
   async commit(next: LiveMatch, entry: Entry): Promise<Committed> {
     const { matchId } = next;
-    const committing = this.#commit(withLink(next, entry), entry);
+    const committing = this.#commit(asCommitted(next, entry), entry);
     const settled = committing.catch(() => {});
     this.#underWay.set(matchId, settled);
     try {
@@ -99,7 +99,7 @@ export class Commits {
 
   async #append(linked: LiveMatch, entry: Entry): Promise<Tried> {
     const { store, live, settings } = this.#parts;
-    const { matchId, version, head, setup, state } = linked;
+    const { matchId, version, head, setup, state, snapshotVersion } = linked;
     const downtimes = await live.downtimes();
     const { bySeat, ofEntry } = await settings.after(linked, entry);
     const due = dueOf(linked, bySeat, downtimes);
@@ -116,7 +116,7 @@ export class Commits {
       isPublic: head.isPublic,
       // Decks and seeds change only before play.
       ...(entry.seat === SERVICE && { setup: canonicalJson(setup) }),
-      snapshot: state === null ? null : writeSnapshot(state),
+      ...(snapshotVersion === version && state && { snapshot: writeSnapshot({ version, state }) }),
       prompts: promptsOf(linked, downtimes),
       dueAtMs: due?.atMs ?? null,
       isWaitedFor: linked.isPlayedByPeople,
@@ -128,10 +128,21 @@ export class Commits {
   }
 }
 
-function withLink(next: LiveMatch, { seat, body }: Entry): LiveMatch {
+/** With its link in the chain, and a snapshot if it is time for one, or the last. */
+function asCommitted(next: LiveMatch, { seat, body }: Entry): LiveMatch {
   const { matchId, version, head, setup, state, hosted } = next;
   const link = linkOf(head.link, { version, seat, body, atMs: head.updatedAtMs });
-  return new LiveMatch({ matchId, version, head: { ...head, link }, setup, state, hosted });
+  const isDue = isSnapshotDue(version, next.snapshotVersion) || head.status === "completed";
+  const snapshotVersion = state !== null && isDue ? version : next.snapshotVersion;
+  return new LiveMatch({
+    matchId,
+    version,
+    head: { ...head, link },
+    setup,
+    state,
+    snapshotVersion,
+    hosted,
+  });
 }
 
 /** What each seat is asked, as it may know it. */

@@ -66,6 +66,7 @@ function match(
     },
     hosted,
     state,
+    snapshotVersion: null,
     ...parts,
   });
 }

@@ -19,6 +19,8 @@ interface Parts {
   readonly head: MatchHead;
   readonly setup: MatchSetup;
   readonly state: AnyState | null;
+  /** Of which version the store has a snapshot; null if it has none that can be read. */
+  readonly snapshotVersion: number | null;
   /** Null: the rules or cards of the match are not here. */
   readonly hosted: AnyHostableGame | null;
 }
@@ -29,6 +31,7 @@ export class LiveMatch implements Parts {
   readonly head: MatchHead;
   readonly setup: MatchSetup;
   readonly state: AnyState | null;
+  readonly snapshotVersion: number | null;
   readonly hosted: AnyHostableGame | null;
   private readonly views = new Map<string, PlayerView>();
   private readonly masks = new Map<string, View<GameTypes>>();
@@ -39,6 +42,7 @@ export class LiveMatch implements Parts {
     this.head = parts.head;
     this.setup = parts.setup;
     this.state = parts.state;
+    this.snapshotVersion = parts.snapshotVersion;
     this.hosted = parts.hosted;
   }
 
@@ -50,8 +54,9 @@ export class LiveMatch implements Parts {
 
   /** The match one version on. */
   next(changed: Partial<Pick<Parts, "head" | "setup" | "state">>): LiveMatch {
-    const { matchId, version, head, setup, state, hosted } = this;
-    return new LiveMatch({ matchId, head, setup, state, hosted, ...changed, version: version + 1 });
+    const { matchId, version, head, setup, state, snapshotVersion, hosted } = this;
+    const before = { matchId, head, setup, state, snapshotVersion, hosted };
+    return new LiveMatch({ ...before, ...changed, version: version + 1 });
   }
 
   /** The match one version on, its game at this state. `seat`: who acted; null for the service. */

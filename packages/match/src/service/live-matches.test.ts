@@ -23,6 +23,7 @@ const live = (matchId: string, version: number): LiveMatch =>
     head: readHead(stored(matchId, version).head),
     setup: {} as MatchSetup,
     state: null,
+    snapshotVersion: null,
     hosted: null,
   });
 

@@ -3,9 +3,9 @@ import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Downtime, MatchStore, StoredMatch } from "../store.ts";
 import { MatchError } from "./errors.ts";
 import type { Games } from "./games.ts";
-import { type MatchHead, type MatchSetup, readHead } from "./head.ts";
+import { type MatchSetup, readHead } from "./head.ts";
 import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
-import { readSnapshot } from "./snapshot-text.ts";
+import { readSnapshot, type Snapshot } from "./snapshot-text.ts";
 
 const MOST_KEPT = 1000;
 const MOST_READ = 500;
@@ -71,34 +71,35 @@ export class LiveMatches {
   }
 
   async #revive(stored: StoredMatch): Promise<LiveMatch> {
+    const { matchId, version, snapshot } = stored;
     const head = readHead(stored.head);
     const hosted = await this.#games.find(head);
-    return new LiveMatch({
-      matchId: stored.matchId,
-      version: stored.version,
-      head,
-      setup: JSON.parse(stored.setup) as MatchSetup,
-      state: await this.#stateOf(stored, head, hosted),
-      hosted,
-    });
+    const setup = JSON.parse(stored.setup) as MatchSetup;
+    const read = snapshot === null ? null : readSnapshot(snapshot, version);
+    const snapshotVersion = read?.isCurrent ? read.version : null;
+    const hasBegun = head.startedAtMs !== null;
+    const state = hasBegun ? await this.#fold(hosted, matchId, read, version) : null;
+    return new LiveMatch({ matchId, version, head, setup, state, snapshotVersion, hosted });
   }
 
-  /** From the snapshot; where that was dropped, or is of another layout, from the log. */
-  async #stateOf(
-    { matchId, version, snapshot }: StoredMatch,
-    { startedAtMs }: MatchHead,
+  /**
+   * The state at a version: a snapshot, or nothing, and what the log says happened since. Null where
+   * the rules would be needed for that and are not here.
+   */
+  async #fold(
     hosted: AnyHostableGame | null,
+    matchId: string,
+    snapshot: Snapshot | null,
+    version: number,
   ): Promise<AnyState | null> {
-    if (startedAtMs === null) return null;
-    const read = snapshot === null ? null : readSnapshot(snapshot);
-    if (read !== null || hosted === null) return read;
-    let state: AnyState | null = null;
-    for (let at = 0; at < version; ) {
-      const entries = await this.#store.readAfter(matchId, at, MOST_READ);
+    let state = snapshot?.state ?? null;
+    for (let at = snapshot?.version ?? 0; at < version; ) {
+      const entries = await this.#store.readAfter(matchId, at, Math.min(MOST_READ, version - at));
       if (entries.length === 0) break;
       for (const entry of entries) {
         const events = JSON.parse(entry.events) as AnyEvent[];
-        if (events.length > 0) state = hosted.game.evolve(state, events);
+        if (events.length > 0 && hosted === null) return null;
+        if (events.length > 0) state = hosted?.game.evolve(state, events) ?? null;
         at = entry.version;
       }
     }

@@ -26,7 +26,7 @@ async function endedMatch(entries: number, status: MatchHead["status"] = "comple
       link: "",
       head: JSON.stringify({ status, commitment: "c", startedAtMs: 1, seats: [] }),
       setup: JSON.stringify({ decks: { red: deck, blue: deck }, config: {}, seed: 1 }),
-      snapshot: writeSnapshot(opening.state),
+      snapshot: writeSnapshot({ version, state: opening.state }),
       status: "completed",
       isPublic: false,
       dueAtMs: null,

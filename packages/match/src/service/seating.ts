@@ -136,6 +136,7 @@ export function createSeating({
       head: waitingForEntropy(head, atMs),
       setup,
       state: null,
+      snapshotVersion: null,
       hosted,
     });
     const appended = await commits.commit(created, {
@@ -282,11 +283,12 @@ export function createSeating({
     const atMs = time.now();
     const { timeControl } = match.head;
     const clocks = timeControl === null ? null : startClocks(timeControl, seats);
-    const { matchId, version, state, hosted } = match;
+    const { matchId, version, state, snapshotVersion, hosted } = match;
     const ready = new LiveMatch({
       matchId,
       version,
       state,
+      snapshotVersion,
       hosted,
       head: { ...match.head, clocks },
       setup: { ...match.setup, entropies: shares, seed },

@@ -1,54 +1,43 @@
 /**
- * The canonical text of a state, written for every action. A command leaves most of a state as it
- * was, the very same objects, so the texts of the parts are kept by object and only what is new is
- * written anew: the two outermost levels are put together here, all below is the kernel's.
+ * States as they are stored. Writing one costs more than deciding a command does; so they are written
+ * every so many versions, and whoever reads one folds what happened since.
  */
 import { canonicalJson, type GameTypes, type State } from "@tcg/core";
 
-const LEVELS_TAKEN_APART = 2;
+/** Of what a snapshot holds. */
+const LAYOUT = 2;
 
-const texts = new WeakMap<object, string>();
+/** Until then there was one with every entry, which did not say its version. */
+const LAYOUT_OF_EVERY_ENTRY = 1;
 
-/** The same as `canonicalJson`, for values that nobody changes after they were made. */
-export function snapshotText(value: unknown, levels: number = LEVELS_TAKEN_APART): string {
-  if (typeof value !== "object" || value === null) return canonicalJson(value);
-  const known = texts.get(value);
-  if (known !== undefined) return known;
-  const text =
-    levels === 0 || Array.isArray(value)
-      ? canonicalJson(value)
-      : writeParts(fieldsOf(value), levels - 1);
-  // Of the outermost there is one for each version: it will not be asked for again.
-  if (levels < LEVELS_TAKEN_APART) texts.set(value, text);
-  return text;
+/** So many versions are folded at most: less than a millisecond's work. */
+const WRITTEN_EVERY = 16;
+
+export interface Snapshot {
+  readonly version: number;
+  readonly state: State<GameTypes>;
 }
 
-/** Names and values; of the cards of a state, ids and cards. */
-function fieldsOf(object: object): [string, unknown][] {
-  return Symbol.iterator in object
-    ? [...(object as State<GameTypes>["cards"] as Iterable<[string, unknown]>)]
-    : Object.entries(object);
+/** `before`: of which version the store has a snapshot; null if it has none of this layout. */
+export function isSnapshotDue(version: number, before: number | null): boolean {
+  return before === null || version - before >= WRITTEN_EVERY;
 }
 
-function writeParts(fields: [string, unknown][], levels: number): string {
-  const parts = fields
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, value]) => `${JSON.stringify(key)}:${snapshotText(value, levels)}`);
-  return `{${parts.join(",")}}`;
+export function writeSnapshot({ version, state }: Snapshot): string {
+  return canonicalJson({ layout: LAYOUT, version, state });
 }
 
-/** Of what a snapshot holds. One of another layout is folded anew from the log. */
-const LAYOUT = 1;
-
-export function writeSnapshot(state: State<GameTypes>): string {
-  return `{"layout":${LAYOUT},"state":${snapshotText(state)}}`;
-}
-
-/** Null if it is of another layout. */
-export function readSnapshot(text: string): State<GameTypes> | null {
-  const { layout, state } = JSON.parse(text) as {
-    readonly layout?: number;
-    readonly state: State<GameTypes>;
-  };
-  return layout === LAYOUT ? state : null;
+/**
+ * `standing`: the version of the match it was stored with. `isCurrent`: whether it is of this layout.
+ * Null if its layout is not known: then the state is folded anew from the log.
+ */
+export function readSnapshot(
+  text: string,
+  standing: number,
+): (Snapshot & { readonly isCurrent: boolean }) | null {
+  const read = JSON.parse(text) as Snapshot & { readonly layout?: number };
+  const { layout, version, state } = read;
+  if (layout === LAYOUT) return { version, state, isCurrent: true };
+  if (layout === LAYOUT_OF_EVERY_ENTRY) return { version: standing, state, isCurrent: false };
+  return null;
 }

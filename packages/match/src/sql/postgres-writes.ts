@@ -76,6 +76,8 @@ interface Shape {
   readonly isFirst: boolean;
   readonly hasSetup: boolean;
   readonly hasSnapshot: boolean;
+  /** Whether an earlier snapshot is taken away. */
+  readonly dropsSnapshot: boolean;
   readonly hasPrompts: boolean;
   readonly hasPlayers: boolean;
   readonly hasSettings: boolean;
@@ -84,19 +86,21 @@ interface Shape {
 const shapeOf = (entry: NewEntry): Shape => ({
   isFirst: entry.expectedVersion === 0,
   hasSetup: entry.setup !== undefined,
-  hasSnapshot: entry.snapshot !== null,
+  hasSnapshot: typeof entry.snapshot === "string",
+  dropsSnapshot: entry.snapshot === null,
   hasPrompts: entry.prompts !== undefined,
   hasPlayers: (entry.players ?? []).length > 0,
   hasSettings: entry.settings !== undefined,
 });
 
-const allShapes: readonly Shape[] = Array.from({ length: 64 }, (_, number) => ({
+const allShapes: readonly Shape[] = Array.from({ length: 128 }, (_, number) => ({
   isFirst: (number & 1) > 0,
   hasSetup: (number & 2) > 0,
   hasSnapshot: (number & 4) > 0,
   hasPrompts: (number & 8) > 0,
   hasPlayers: (number & 16) > 0,
   hasSettings: (number & 32) > 0,
+  dropsSnapshot: (number & 64) > 0,
 }));
 
 const numberOf = (shape: Shape): number =>
@@ -105,7 +109,8 @@ const numberOf = (shape: Shape): number =>
   (shape.hasSnapshot ? 4 : 0) +
   (shape.hasPrompts ? 8 : 0) +
   (shape.hasPlayers ? 16 : 0) +
-  (shape.hasSettings ? 32 : 0);
+  (shape.hasSettings ? 32 : 0) +
+  (shape.dropsSnapshot ? 64 : 0);
 
 /** With `stands`: the match as this entry leaves it; no row if the entry is refused. */
 type Standing = QueryCreator<Tables & { stands: { matchId: string; version: number } }>;
@@ -115,7 +120,9 @@ function writeAppend(db: Writer, shape: Shape): Append {
     let query = shape.isFirst ? created(db, given) : advanced(db, given, shape);
     query = query.with("logged", (cte) => logged(cte, given));
     if (shape.hasSnapshot) query = query.with("kept", (cte) => keptState(cte, given));
-    else if (!shape.isFirst) query = query.with("dropped", (cte) => dropOf(cte, "matchSnapshots"));
+    else if (shape.dropsSnapshot && !shape.isFirst) {
+      query = query.with("dropped", (cte) => dropOf(cte, "matchSnapshots"));
+    }
     if (shape.hasPrompts) {
       query = query.with("answered", (cte) =>
         dropOf(cte, "matchPrompts").where(

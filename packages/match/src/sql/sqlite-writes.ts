@@ -31,8 +31,9 @@ export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrit
     const version = expectedVersion + 1;
     putMatch({ ...entry, version });
     run(writes.event, { ...entry, version });
-    if (entry.snapshot !== null) run(writes.snapshot, { matchId, snapshot: entry.snapshot });
-    else if (version > 1) run(writes.noSnapshot, { matchId });
+    if (typeof entry.snapshot === "string")
+      run(writes.snapshot, { matchId, snapshot: entry.snapshot });
+    else if (entry.snapshot === null && version > 1) run(writes.noSnapshot, { matchId });
     if (entry.prompts !== undefined) putPrompts(matchId, entry.prompts);
     for (const player of entry.players ?? []) run(writes.player, { matchId, player });
     if (version > 1) run(writes.noLease, { matchId });

@@ -30,7 +30,7 @@ export interface Tables {
     link: string;
     atMs: number;
   };
-  /** The latest state of each match. Written with every entry, read by a process that lacks it. */
+  /** A late state of each match. Written with some entries, read by a process that lacks it. */
   matchSnapshots: {
     matchId: string;
     snapshot: string;

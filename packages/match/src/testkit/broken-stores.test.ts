@@ -129,6 +129,7 @@ const broken: readonly (readonly [string, string, Broken])[] = [
     loading((match) => ({ ...match, snapshot: match.snapshot ?? "{}" })),
   ],
   ["ST18", "keeps an old state", keepsSnapshots],
+  ["ST18", "forgets a state that stays", appending((entry) => ({ snapshot: null, ...entry }))],
   ["ST19", "forgets what seats are asked", appending((entry) => ({ prompts: [], ...entry }))],
   ["ST19", "adds to what seats are asked", addsPrompts],
   [

@@ -191,7 +191,7 @@ export const entries: readonly ContractCase[] = [
       }),
   },
   {
-    title: "[ST18] the state is that of the last entry, and none if that brought none",
+    title: "[ST18] the state is that of the last entry that says what becomes of it",
     run: (harness) =>
       withStore(harness, async ({ store }) => {
         await fill(store, 2);
@@ -204,6 +204,10 @@ export const entries: readonly ContractCase[] = [
           again === null || again === "unchanged" ? again : again.snapshot,
           '{"state":4}',
         );
+        const { snapshot: _stays, ...fifth } = entry(5);
+        await store.append(fifth);
+        const kept = await store.load("m1");
+        strictEqual(kept === null || kept === "unchanged" ? kept : kept.snapshot, '{"state":4}');
       }),
   },
   {

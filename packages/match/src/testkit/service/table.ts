@@ -9,7 +9,7 @@ import {
   type ServiceOptions,
 } from "../../service/match-service.ts";
 import type { CreateMatch } from "../../service/requests.ts";
-import { readSnapshot } from "../../service/snapshot-text.ts";
+import { readSnapshot, type Snapshot } from "../../service/snapshot-text.ts";
 import type { Time } from "../../service/time.ts";
 import type { MatchStore } from "../../store.ts";
 import { type ContractCase, type StoreHarness, withStore } from "../harness.ts";
@@ -121,25 +121,35 @@ export async function giveUp({ service, matchId }: Table, player = "ada"): Promi
   await service.abandon({ matchId, player });
 }
 
-export async function folded(
+/** The state at a version, by the log. */
+async function folded(
   store: MatchStore,
   game: AnyHostableGame,
   matchId: string,
-): Promise<string> {
+  version: number,
+): Promise<State<GameTypes> | null> {
   let state: State<GameTypes> | null = null;
-  for (const { events } of await store.readAfter(matchId, 0, 10_000)) {
+  for (const { events } of await store.readAfter(matchId, 0, version)) {
     const happened = JSON.parse(events) as EventOf<GameTypes>[];
     if (happened.length > 0) state = game.game.evolve(state, happened);
   }
-  return hashJson(state);
+  return state;
 }
 
-export async function snapshotHash(store: MatchStore, matchId: string): Promise<string> {
+/** That the state which is stored is what the log folds to. */
+export async function checkSnapshot({ store, matchId }: Table, game: PlayableGame): Promise<void> {
+  const { version, state } = await snapshotOf(store, matchId);
+  strictEqual(hashJson(state), hashJson(await folded(store, game.hosted, matchId, version)));
+}
+
+async function snapshotOf(store: MatchStore, matchId: string): Promise<Snapshot> {
   const stored = await store.load(matchId);
   if (stored === null || stored === "unchanged" || stored.snapshot === null) {
     throw new Error("there is no snapshot");
   }
-  return hashJson(readSnapshot(stored.snapshot));
+  const snapshot = readSnapshot(stored.snapshot, stored.version);
+  if (snapshot === null) throw new Error("the snapshot cannot be read");
+  return snapshot;
 }
 
 export const failsWith = (code: string) => (error: unknown) =>

@@ -158,7 +158,7 @@ const keepsAnOldState = onStore((kept) => {
   return {
     append: (entry) => {
       const { matchId, snapshot } = entry;
-      if (snapshot !== null && !first.has(matchId)) first.set(matchId, snapshot);
+      if (typeof snapshot === "string" && !first.has(matchId)) first.set(matchId, snapshot);
       return kept.append({ ...entry, snapshot: first.get(matchId) ?? null });
     },
   };

@@ -1,5 +1,5 @@
 /** What was promised to anybody is in the log, once, and the log has no gap. */
-import { writeSnapshot } from "../../../service/snapshot-text.ts";
+import { isSnapshotDue, writeSnapshot } from "../../../service/snapshot-text.ts";
 import type { Witness } from "../witness.ts";
 import type { Log } from "./log-of.ts";
 import { sameJson } from "./same-json.ts";
@@ -78,13 +78,20 @@ function seatFaults(log: Log, { seated }: Witness): string[] {
 
 function snapshotFaults(log: Log, { appended }: Witness): string[] {
   const { matchId, stored, states, entries } = log;
-  const written = appended.filter(({ entry }) => entry.matchId === matchId);
-  const wrong = written.find(({ entry, version }) => entry.snapshot !== textOf(states[version]));
+  const written = appended.filter(
+    ({ entry }) => entry.matchId === matchId && entry.snapshot !== undefined,
+  );
+  const wrong = written.find(({ entry, version }) => {
+    const state = states[version] ?? null;
+    return entry.snapshot !== (state && writeSnapshot({ version, state }));
+  });
   if (wrong !== undefined)
     return [`fold: the snapshot of version ${wrong.version} is not the fold`];
-  if (stored.snapshot === textOf(states[entries.length])) return [];
-  return ["fold: the stored snapshot is not the fold of the log"];
+  const last = written.toSorted((a, b) => a.version - b.version).at(-1);
+  if (stored.snapshot !== (last?.entry.snapshot ?? null)) {
+    return ["fold: the stored snapshot is not the one that was written last"];
+  }
+  const hasBegun = (states[entries.length] ?? null) !== null;
+  if (!hasBegun || !isSnapshotDue(entries.length, last?.version ?? null)) return [];
+  return ["fold: the stored snapshot is too old"];
 }
-
-const textOf = (state: Log["states"][number] | undefined): string | null =>
-  state === null || state === undefined ? null : writeSnapshot(state);
