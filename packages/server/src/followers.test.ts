@@ -80,7 +80,8 @@ function setUp({ page = 500 }: { page?: number } = {}) {
     advance: (versions = 1): void => {
       match.version += versions;
       const { version } = match;
-      const position = { version, view: null, legalMoves: [], cards: { seen: {} } };
+      const cards = { seen: {}, [`in view ${version}`]: {} };
+      const position = { version, view: null, legalMoves: [], cards };
       const committed: Committed = {
         version,
         viewFor() {
@@ -88,7 +89,7 @@ function setUp({ page = 500 }: { page?: number } = {}) {
           return position as unknown as PlayerView;
         },
         eventsFor: () => [{ type: `${version}` }],
-        describe: () => ({ told: {} }),
+        describe: () => ({ told: {}, [`told ${version}`]: {} }),
       };
       for (const listener of listeners) listener(committed);
     },
@@ -120,7 +121,26 @@ describe("a client", () => {
       expect.objectContaining({ type: "view", version: 1, events: [] }),
       expect.objectContaining({ type: "update", version: 2, events: [{ type: "2" }] }),
     ]);
-    expect(one.sent[1]).toHaveProperty("cards", { told: {}, seen: {} });
+  });
+
+  test("is sent the definition of a card once, from what it sees and from what it is told", async () => {
+    const { peer, advance } = setUp();
+    const one = peer();
+    await settled();
+    advance();
+    const late = peer();
+    await settled();
+    advance();
+    await settled();
+    expect(one.sent.map(({ cards }) => cards)).toEqual([
+      { told: {}, seen: {} },
+      { "told 2": {}, "in view 2": {} },
+      { "told 3": {}, "in view 3": {} },
+    ]);
+    expect(late.sent.map(({ cards }) => cards)).toEqual([
+      { told: {}, seen: {} },
+      { "told 3": {}, "in view 3": {} },
+    ]);
   });
 
   test("is told of the next version without anything being read", async () => {

@@ -5,12 +5,12 @@
  * long it was away.
  */
 import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match";
-import type { MaskedEvent } from "@tcg/core";
+import { type MaskedEvent, viewText } from "@tcg/core";
 import type { Hooks, Peer } from "crossws";
 import type { Guests } from "./guests.ts";
 import { errorResponse, HttpError } from "./http-error.ts";
-import { messageText } from "./message-text.ts";
 import { isSameOrigin } from "./origin.ts";
+import type { StreamMessage } from "./protocol.ts";
 import { readSince } from "./read-request.ts";
 
 const STREAM_PATH = /^\/api\/matches\/([^/]+)\/stream$/;
@@ -21,6 +21,9 @@ const TOO_SLOW = 1013;
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 /** Rounds of reading the log for one message; each is hundreds of versions. */
 const MOST_READS = 100;
+
+/** The field that is written by the kernel, which remembers the text of what has not changed. */
+const VIEW = "view" satisfies keyof StreamMessage;
 
 interface Context {
   readonly matchId: string;
@@ -34,6 +37,8 @@ interface Follower {
   readonly context: Context;
   /** The version it was told; 0 until it has its first message. */
   version: number;
+  /** The definitions it was sent: cards do not change in a match. */
+  readonly sent: Set<string>;
   isBusy: boolean;
   /** Something happened while it was busy. */
   isBehind: boolean;
@@ -123,9 +128,18 @@ export function createStreams(parts: {
   ): void {
     const { peer } = follower;
     const type = follower.version === 0 ? "view" : "update";
-    const cards = { ...inEvents, ...inView };
+    const cards = unsent(follower, inEvents, inView);
     follower.version = version;
-    peer.send(messageText({ type, version, events, legalMoves, isPassing, cards, view }));
+    const rest: Omit<StreamMessage, typeof VIEW> = {
+      type,
+      version,
+      events,
+      legalMoves,
+      isPassing,
+      cards,
+    };
+    const viewed = view === null ? "null" : viewText(view);
+    peer.send(`${JSON.stringify(rest).slice(0, -1)},"${VIEW}":${viewed}}`);
     if (peer.bufferedAmount > MOST_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
   }
 
@@ -167,6 +181,7 @@ export function createStreams(parts: {
         peer,
         context,
         version: 0,
+        sent: new Set(),
         isBusy: false,
         isBehind: false,
         stop: () => {},
@@ -194,4 +209,20 @@ export function createStreams(parts: {
       }
     },
   };
+}
+
+/** Those that a client has not been sent; from now on it has. */
+function unsent(
+  { sent }: Follower,
+  ...seen: readonly Readonly<Record<string, object>>[]
+): Record<string, object> {
+  const cards: Record<string, object> = {};
+  for (const faces of seen) {
+    for (const def in faces) {
+      if (sent.has(def)) continue;
+      sent.add(def);
+      cards[def] = faces[def] as object;
+    }
+  }
+  return cards;
 }

@@ -160,7 +160,7 @@ export class LiveMatch implements Parts {
   }
 
   /** The definitions of every face in what is sent. */
-  describe(...sent: readonly unknown[]): Record<string, object> {
+  describe(...sent: readonly unknown[]): Readonly<Record<string, object>> {
     return this.hosted === null ? {} : describeSeen(this.hosted, ...sent);
   }
 

@@ -7,7 +7,7 @@ import { deepFreeze, type GameTypes, type View } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 
 type Describing = Pick<AnyHostableGame, "describeCard">;
-type Faces = Record<string, object>;
+type Faces = Readonly<Record<string, object>>;
 
 /** The definitions of every face in what is sent. */
 export function describeSeen(game: Describing, ...sent: readonly unknown[]): Faces {
@@ -16,7 +16,29 @@ export function describeSeen(game: Describing, ...sent: readonly unknown[]): Fac
 
 /** The same for a view. Its parts are nobody's to write to: what they name is remembered. */
 export function describeView(game: Describing, view: View<GameTypes>): Faces {
-  return facesOf(game, definitionsInView(view));
+  const { zones, game: shown, ...rest } = view;
+  const faces = facesInZones(game, zones);
+  const others = seenDefinitions(rest);
+  collectFields(shown, others, (part) => collectOnce(part, others));
+  for (const def of others) if (Object.hasOwn(faces, def)) others.delete(def);
+  return others.size === 0 ? faces : { ...faces, ...facesOf(game, others) };
+}
+
+const facesByZones = new WeakMap<Describing, WeakMap<object, Faces>>();
+
+/** Of zones that look as they did, the very same object. */
+function facesInZones(game: Describing, zones: View<GameTypes>["zones"]): Faces {
+  const known = facesByZones.get(game) ?? new WeakMap<object, Faces>();
+  facesByZones.set(game, known);
+  const remembered = known.get(zones);
+  if (remembered !== undefined) return remembered;
+  const found = new Set<string>();
+  for (const ofSeat of Object.values(zones)) {
+    collectFields(ofSeat, found, (zone) => collectOnce(zone, found));
+  }
+  const faces = Object.freeze(facesOf(game, found));
+  known.set(zones, faces);
+  return faces;
 }
 
 interface Face {
@@ -25,10 +47,10 @@ interface Face {
   readonly names: ReadonlySet<string>;
 }
 
-const facesByGame = new WeakMap<Describing, Map<string, Face | null>>();
+const facesByGame = new WeakMap<Describing, Map<string, Face>>();
 
 function facesOf(game: Describing, seen: Set<string>): Faces {
-  const faces: Faces = {};
+  const faces: Record<string, object> = {};
   // What is added on the way comes up too.
   for (const def of seen) {
     const face = faceOf(game, def);
@@ -40,7 +62,7 @@ function facesOf(game: Describing, seen: Set<string>): Faces {
 }
 
 function faceOf(game: Describing, def: string): Face | null {
-  const known = facesByGame.get(game) ?? new Map<string, Face | null>();
+  const known = facesByGame.get(game) ?? new Map<string, Face>();
   facesByGame.set(game, known);
   const remembered = known.get(def);
   if (remembered !== undefined) return remembered;
@@ -53,25 +75,13 @@ function faceOf(game: Describing, def: string): Face | null {
 
 export function seenDefinitions(...sent: readonly unknown[]): Set<string> {
   const found = new Set<string>();
-  for (const value of sent) collect(value, found);
-  return found;
-}
-
-/** Zone by zone, and part by part of what the game shows: as fine as views are taken over. */
-function definitionsInView({ zones, game, ...rest }: View<GameTypes>): Set<string> {
-  const found = seenDefinitions(rest);
-  for (const ofSeat of Object.values(zones)) {
-    for (const zone of Object.values(ofSeat)) collectOnce(zone, found);
-  }
-  for (const [name, part] of Object.entries<unknown>(game as Record<string, unknown>)) {
-    if (typeof part === "object" && part !== null) collectOnce(part, found);
-    else collect({ [name]: part }, found);
-  }
+  for (const value of sent) if (typeof value === "object" && value !== null) collect(value, found);
   return found;
 }
 
 const inParts = new WeakMap<object, ReadonlySet<string>>();
 
+/** Views are taken over zone by zone, and part by part of what the game shows. */
 function collectOnce(part: object, found: Set<string>): void {
   const known = inParts.get(part) ?? seenDefinitions(part);
   inParts.set(part, known);
@@ -82,14 +92,20 @@ function collectOnce(part: object, found: Set<string>): void {
  * A face is named by a field `def`, in the kernel's views and events and in those of games; on a
  * printed card by a field `token`, for the cards that its effects make.
  */
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value !== "object" || value === null) return;
+function collect(value: object, found: Set<string>): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, found);
+    for (const item of value as readonly unknown[]) {
+      if (typeof item === "object" && item !== null) collect(item, found);
+    }
     return;
   }
-  for (const [key, inner] of Object.entries(value)) {
-    if ((key === "def" || key === "token") && typeof inner === "string") found.add(inner);
-    else collect(inner, found);
+  collectFields(value, found, (inner) => collect(inner, found));
+}
+
+function collectFields(value: object, found: Set<string>, within: (inner: object) => void): void {
+  for (const key in value) {
+    const inner: unknown = value[key as keyof typeof value];
+    if (typeof inner === "object" && inner !== null) within(inner);
+    else if (typeof inner === "string" && (key === "def" || key === "token")) found.add(inner);
   }
 }
