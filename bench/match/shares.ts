@@ -32,7 +32,7 @@ const REST = "all else in the service";
 export type Part = keyof typeof parts | typeof REST;
 export const partNames: readonly Part[] = [...(Object.keys(parts) as (keyof typeof parts)[]), REST];
 
-/** Which share of the time that was not idle went to each part. */
+/** Which share of the time went to each part, without what was idle or waited for the disk. */
 export async function sharesOf(work: () => Promise<unknown>): Promise<Record<Part, number>> {
   const session = new Session();
   session.connect();
@@ -52,7 +52,7 @@ function sharesIn(nodes: readonly Profiler.ProfileNode[]): Record<Part, number> 
   const hits = Object.fromEntries(partNames.map((name) => [name, 0])) as Record<Part, number>;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const walk = (node: Profiler.ProfileNode, caller: Part | null): void => {
-    if (node.callFrame.functionName === "(idle)") return;
+    if (isLeftOut(node.callFrame)) return;
     const part = caller ?? partOf(node.callFrame);
     hits[part ?? REST] += node.hitCount ?? 0;
     for (const id of node.children ?? []) walk(byId.get(id) as Profiler.ProfileNode, part);
@@ -62,6 +62,11 @@ function sharesIn(nodes: readonly Profiler.ProfileNode[]): Record<Part, number> 
   const all = Object.values(hits).reduce((a, b) => a + b, 0);
   for (const name of partNames) hits[name] /= all;
   return hits;
+}
+
+/** `exec` begins and commits transactions of SQLite: the thread waits for the disk in it. */
+function isLeftOut({ functionName, url }: Frame): boolean {
+  return functionName === "(idle)" || functionName === "exec" || url === "node:inspector";
 }
 
 function partOf(frame: Frame): Part | null {

@@ -213,7 +213,7 @@ describe("the store", () => {
     expect(loads).toEqual([1]);
   });
 
-  test("is not asked by bots where there is none", async () => {
+  test("is not asked before an action that it takes, nor by bots where there is none", async () => {
     const { spy, loads } = watched();
     const service = setUp(spy);
     const { matchId, version, player, move } = await begin(service);
@@ -222,7 +222,27 @@ describe("the store", () => {
     await service.submitAction(action);
     await settled();
     await settled();
+    expect(loads).toEqual([]);
+  });
+
+  test("is asked before an action is refused: the match may have moved on elsewhere", async () => {
+    const { spy, loads } = watched();
+    const [service, other] = [setUp(spy), setUp(spy)];
+    const { matchId, version, player, move } = await begin(service);
+    const first = { matchId, player, expectedVersion: version, commandId: "a", move };
+    loads.length = 0;
+    const wrong = { ...first, commandId: "w", move: "NO SUCH MOVE" };
+    expect(await service.submitAction(wrong)).toMatchObject({ ok: false });
     expect(loads).toEqual([version]);
+    expect(await other.submitAction(first)).toMatchObject({ ok: true });
+    // By the version that is known here both would be refused by the rules, or taken.
+    for (const late of [wrong, { ...first, commandId: "b" }]) {
+      await expect(service.submitAction(late)).rejects.toMatchObject({
+        code: "stale-version",
+        data: { version: version + 1 },
+      });
+    }
+    expect(await service.submitAction(first)).toMatchObject({ ok: true, version: version + 1 });
   });
 });
 
