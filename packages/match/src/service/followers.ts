@@ -1,4 +1,5 @@
 /** Those who follow matches, to be told of every version that is committed here. */
+import { deepFreeze } from "@tcg/core";
 import type { SettingsBySeat } from "./due.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import type { Committed } from "./requests.ts";
@@ -7,9 +8,14 @@ import { seenBy } from "./seen-by.ts";
 type Listener = (committed: Committed) => void;
 
 export class Followers {
+  private readonly onProblem: (problem: unknown, matchId: string) => void;
   private readonly listeners = new Map<string, Set<Listener>>();
   /** The version of each match that was told last. */
   private readonly told = new Map<string, number>();
+
+  constructor(onProblem: (problem: unknown, matchId: string) => void) {
+    this.onProblem = onProblem;
+  }
 
   /** Gives the function that ends it. */
   follow(matchId: string, listener: Listener): () => void {
@@ -41,11 +47,19 @@ export class Followers {
     this.told.set(match.matchId, match.version);
     const committed: Committed = {
       version: match.version,
-      viewFor: (player) => seenBy(match, player, settings),
-      eventsFor: (player) => match.maskEvents(events, player),
+      // They share parts with the match, which nobody outside may write to.
+      viewFor: (player) => deepFreeze(seenBy(match, player, settings)),
+      eventsFor: (player) => deepFreeze(match.maskEvents(events, player)),
       describe: (sent) => match.describe(sent),
     };
-    for (const listener of listeners) listener(committed);
+    for (const listener of listeners) {
+      // What one of them throws is neither the others' failure nor that of whoever acted.
+      try {
+        listener(committed);
+      } catch (problem) {
+        this.onProblem(problem, match.matchId);
+      }
+    }
   }
 
   clear(): void {

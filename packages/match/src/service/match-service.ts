@@ -139,7 +139,7 @@ function createService(options: ServiceOptions): MatchService {
     const version = live.kept(matchId)?.version;
     onProblem(withoutData(code, error, { matchId, version }), matchId);
   };
-  const followers = new Followers();
+  const followers = new Followers(tell("follower-failed"));
   const untilClosed = new UntilClosed();
   const settings = new Settings(store, live);
   const commits = new Commits({
@@ -240,7 +240,7 @@ function createService(options: ServiceOptions): MatchService {
     const acted = await submit(match, seatIn(match, request.player), request);
     if (!acted.ok) return acted;
     const { version, events } = acted;
-    return { ok: true, version, events: match.maskEvents(events, request.player) };
+    return { ok: true, version, events: deepFreeze(match.maskEvents(events, request.player)) };
   }
 
   return {
@@ -263,7 +263,7 @@ function createService(options: ServiceOptions): MatchService {
     },
     abandon: (request) => untilTaken(() => abandon(request)),
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else
-    // sees it. Those who follow the match are handed its views as they are.
+    // sees it.
     getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),
     async getPlayerView(matchId, player) {
       const match = await load(matchId);

@@ -12,6 +12,7 @@ const sentences = {
   "work-failed": "Work that is due failed and is tried again",
   "news-failed": "What other processes did could not be read and is tried again",
   "serving-failed": "The store failed and is tried again",
+  "follower-failed": "Somebody who follows a match failed when they were told of a version",
   "request-failed": "A request failed",
 } as const;
 
