@@ -20,6 +20,15 @@ it("stops where something is seen, at the start and at the end", () => {
   expect(linesAt(5)).toHaveLength(4);
 });
 
+it("tells a match of more lines than the live log keeps", () => {
+  const long = Array.from({ length: 2500 }, (_, number) => step(number, `EVENT_${number}`));
+  const { moments, linesAt } = storyOf(long, plainWords, eyes);
+  expect(moments).toHaveLength(2500);
+  expect(linesAt(10).map(({ text }) => text)[0]).toBe("Event 0");
+  expect(linesAt(10)).toHaveLength(11);
+  expect(linesAt(2499).at(-1)?.text).toBe("Event 2499");
+});
+
 it("finds the moment that a command belongs to", () => {
   expect([0, 1, 2, 3, 4, 9].map((at) => momentNear([0, 2, 4], at))).toEqual([0, 0, 1, 1, 2, 2]);
 });

@@ -19,21 +19,23 @@ export function storyOf(
   const { viewer, seating } = view;
   const onlooker = { viewer, seating };
   let log = emptyLog;
+  // A log keeps its newest lines only; a story keeps them all.
+  const lines: LogLine[] = [];
   const counts: number[] = [];
   const moments = [0];
   for (const { number, events } of steps) {
-    const before = log.lines.length;
+    const before = lines.length;
     log = tell(words, log, events, onlooker, namesOf(cards));
-    counts[number] = log.lines.length;
-    if (number > 0 && log.lines.length > before) moments.push(number);
+    lines.push(...log.lines.filter(({ key }) => key >= before));
+    counts[number] = lines.length;
+    if (number > 0 && lines.length > before) moments.push(number);
   }
   const last = steps.at(-1)?.number ?? 0;
   if (!moments.includes(last)) moments.push(last);
-  const { lines } = log;
   return { moments, linesAt: (command) => lines.slice(0, counts[command] ?? lines.length) };
 }
 
-/** The moment before, at or after a command. */
+/** The last moment at or before a command, as an index. */
 export function momentNear(moments: readonly number[], at: number): number {
   const index = moments.findLastIndex((moment) => moment <= at);
   return Math.max(0, index);
