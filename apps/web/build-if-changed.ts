@@ -1,35 +1,16 @@
-/** Builds the pages unless what lies in dist was made of exactly these sources. */
+/** Builds the pages unless dist was built from exactly these sources. */
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
-/**
- * The lock file stands for every library. Of the packages the pages hold what tells of cards, and the
- * rules with which a match is checked.
- */
-const sources = ["src/**/*", "public/**/*", "vite.config.ts", "package.json"];
-const outside = [
-  "../../package-lock.json",
-  "../../packages/{core,engine,cards,lorcana}/src/**/*.ts",
-  "../../packages/match/src/{fairness,service}/*.ts",
-];
+import { hashSources } from "./sources.ts";
 
 const LOOK_AGAIN_MS = 200;
-/** No build takes so long: who began one and left it was killed. */
+/** No build takes this long: a lock that is older was left by a process that was killed. */
 const LONGEST_BUILD_MS = 120_000;
 
 export async function buildIfChanged(home: string): Promise<void> {
   const stamp = join(home, "dist/built-from");
-  const now = hashOf(home);
+  const now = hashSources(home);
   const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, "utf8") === now;
   if (isBuilt()) return;
   // Two that start at once, as tests do, must not build into the same folder.
@@ -56,18 +37,6 @@ async function takeLock(path: string): Promise<() => void> {
       else await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   }
-}
-
-function hashOf(home: string): string {
-  const hash = createHash("sha256");
-  for (const path of globSync([...sources, ...outside], { cwd: home }).sort()) {
-    // The router writes this one itself while it builds.
-    if (path.endsWith("routeTree.gen.ts")) continue;
-    const file = join(home, path);
-    if (!existsSync(file) || !path.includes(".")) continue;
-    hash.update(path).update("\0").update(readFileSync(file)).update("\0");
-  }
-  return hash.digest("hex");
 }
 
 function build(home: string): Promise<void> {
