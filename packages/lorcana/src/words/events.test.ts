@@ -70,13 +70,19 @@ const lines: [{ type: EventType } & Record<string, unknown>, string | null][] = 
   [{ type: "CHOOSER_DECIDED", seat: "away" }, "the opponent decides who goes first"],
   [{ type: "STARTING_PLAYER_CHOSEN", seat: "host" }, "you go first"],
   [{ type: "STARTING_PLAYER_CHOSEN", seat: "away" }, "the opponent goes first"],
-  [{ type: "HAND_ALTERED", seat: "away", count: 0 }, "the opponent keeps the hand"],
-  [{ type: "HAND_ALTERED", seat: "host", count: 1 }, "you change 1 card of the hand"],
-  [{ type: "HAND_ALTERED", seat: "host", count: 2 }, "you change 2 cards of the hand"],
+  [{ type: "HAND_ALTERED", seat: "away", count: 0 }, "the opponent keeps their hand"],
+  [{ type: "HAND_ALTERED", seat: "host", count: 1 }, "you replace 1 card"],
+  [{ type: "HAND_ALTERED", seat: "host", count: 2 }, "you replace 2 cards"],
+  [{ type: "DECK_SHUFFLED", seat: "host" }, "you shuffle your deck"],
+  [{ type: "DECK_SHUFFLED", seat: "away" }, "the opponent shuffles their deck"],
+  [{ type: "TURN_ENDING", seat: "away" }, "the opponent ends their turn"],
+  [{ type: "CARD_TO_HAND", seat: "away", change: {} }, "the opponent takes a card into their hand"],
+  [{ type: "CARD_TO_DECK", seat: "host", place: "top", change: { def: "gull" } }, "you put <gull> on the top of your deck"],
+  [{ type: "BAG_LAPSED", entry: { source: gull } }, "<gull> no longer has an effect"],
   [{ type: "TURN_STARTED", seat: "away", turn: 3 }, "turn 3: the opponent"],
   [{ type: "DRAW_FAILED", seat: "away" }, "the opponent has no card left to draw"],
-  [{ type: "CARD_INKED", seat: "host", exerted: false, change: { def: "gull" } }, "you put <gull> into the inkwell"],
-  [{ type: "CARD_INKED", seat: "away", exerted: true, change: {} }, "the opponent puts a card, exerted, into the inkwell"],
+  [{ type: "CARD_INKED", seat: "host", exerted: false, change: { def: "gull" } }, "you put <gull> into your inkwell"],
+  [{ type: "CARD_INKED", seat: "away", exerted: true, change: {} }, "the opponent puts a card, exerted, into their inkwell"],
   [{ type: "PLAY_ANNOUNCED", seat: "host", how: { by: "ink" }, change: { def: "gull" } }, "you play <gull>"],
   [{ type: "PLAY_ANNOUNCED", seat: "host", how: { by: "free" }, change: { def: "gull" } }, "you play <gull> for free"],
   [{ type: "PLAY_ANNOUNCED", seat: "host", how: { by: "sing", singer: "c1" }, change: { def: "gull" } }, "you play <gull>, sung by the first card"],
@@ -87,7 +93,7 @@ const lines: [{ type: EventType } & Record<string, unknown>, string | null][] = 
   [{ type: "CARD_RETURNED", card: { ...gull, seat: "host" }, change: {} }, "<gull> is returned to your hand"],
   [{ type: "CARD_LEFT_PLAY", card: gull, change: { to: { seat: "away", zone: "deck" } } }, "<gull> leaves play for the opponent's deck"],
   [{ type: "CARD_LEFT_PLAY", card: gull, change: {} }, "<gull> leaves play for the opponent's side"],
-  [{ type: "CARD_MILLED", seat: "host", change: { def: "gull" } }, "<gull> goes from your deck to the discard"],
+  [{ type: "CARD_MILLED", seat: "host", change: { def: "gull" } }, "<gull> goes from your deck to your discard"],
   [{ type: "CARDS_REVEALED", seat: "away", change: { cards: [{ def: "gull" }, { def: "mate" }] } }, "the opponent shows <gull> and <mate>"],
   [{ type: "CARDS_LOOKED_AT", seat: "host", change: { cards: [{ def: "gull" }], count: 3 } }, "you look at <gull>"],
   [{ type: "CARDS_LOOKED_AT", seat: "away", change: { cards: [{}] } }, "the opponent looks at 1 card"],
@@ -177,7 +183,7 @@ test("a card that goes somewhere goes there through the card that resolves", () 
   const milled = { type: "CARD_MILLED", seat: "host", change: { def: "gull" } };
   const change = { to: { seat: "away", zone: "deck" } };
   expect(told([resolution, milled, { type: "CARD_LEFT_PLAY", card: gull, change }])).toEqual([
-    "<gull> goes from your deck to the discard through <lamp>",
+    "<gull> goes from your deck to your discard through <lamp>",
     "<gull> leaves play for the opponent's deck through <lamp>",
   ]);
 });
@@ -195,8 +201,8 @@ test("of several that wait in the bag it is told which resolves", () => {
 test("a changed hand is told before the cards that go and come", () => {
   const put = { type: "CARD_TO_DECK", seat: "away", place: "bottom", change: {} };
   expect(told([put, { type: "HAND_ALTERED", seat: "away", count: 1 }])).toEqual([
-    "The opponent changes 1 card of the hand",
-    "The opponent puts a card on the bottom of the deck",
+    "The opponent replaces 1 card",
+    "The opponent puts a card on the bottom of their deck",
   ]);
 });
 

@@ -12,14 +12,14 @@ export const events: Events = {
   STARTING_PLAYER_CHOSEN: ({ seat }, say) => say.does(seat, "go", "first"),
   HAND_ALTERED: ({ seat, count }, say) =>
     count === 0
-      ? say.does(seat, "keep", "the hand")
-      : say.does(seat, "change", `${counted(count, "card")} of the hand`),
+      ? say.does(seat, "keep", own(seat, say), "hand")
+      : say.does(seat, "replace", counted(count, "card")),
 
   TURN_STARTED: ({ seat, turn }, say) => `turn ${turn}: ${say.who(seat)}`,
   ALL_READIED: null,
   TURN_BEGINS: null,
   CHARACTERS_DRIED: null,
-  TURN_ENDING: ({ seat }, say) => say.does(seat, "end", "the turn"),
+  TURN_ENDING: ({ seat }, say) => say.does(seat, "end", own(seat, say), "turn"),
   TURN_ENDED: null,
   TURN_ACTION_TAKEN: null,
 
@@ -32,7 +32,7 @@ export const events: Events = {
     say.does(
       seat,
       "put",
-      `${say.moved(change)}${exerted ? ", exerted," : ""} into the inkwell`,
+      `${say.moved(change)}${exerted ? ", exerted," : ""} into ${own(seat, say)} inkwell`,
       why === "effect" ? through(say, memory) : "",
     ),
   PLAY_ANNOUNCED: ({ seat, how, change }, say, memory) =>
@@ -61,19 +61,29 @@ export const events: Events = {
     say.does(seat, "discard", say.moved(change), through(say, memory)),
   CARD_MILLED: ({ seat, change }, say, memory) =>
     sentence(
-      `${say.moved(change)} goes from ${say.whose(seat)} deck to the discard`,
+      `${say.moved(change)} goes from ${say.whose(seat)} deck to ${say.whose(seat)} discard`,
       through(say, memory),
     ),
   CARD_TO_HAND: ({ seat, change }, say, memory) =>
-    say.does(seat, "take", `${say.moved(change)} into hand`, through(say, memory)),
+    say.does(
+      seat,
+      "take",
+      `${say.moved(change)} into ${own(seat, say)} hand`,
+      through(say, memory),
+    ),
   CARD_TO_DECK: ({ seat, place, change }, say, memory) =>
-    say.does(seat, "put", `${say.moved(change)} on the ${place} of the deck`, through(say, memory)),
+    say.does(
+      seat,
+      "put",
+      `${say.moved(change)} on the ${place} of ${own(seat, say)} deck`,
+      through(say, memory),
+    ),
   CARD_PUT_UNDER: ({ top }, say) => `a card goes face-down under ${say.card(top)}`,
   CARDS_REVEALED: ({ seat, change }, say, memory) =>
     say.does(seat, "show", say.shown(change), through(say, memory)),
   CARDS_LOOKED_AT: ({ seat, change }, say, memory) =>
     say.does(seat, "look", `at ${say.shown(change)}`, through(say, memory)),
-  DECK_SHUFFLED: ({ seat }, say) => say.does(seat, "shuffle", "the deck"),
+  DECK_SHUFFLED: ({ seat }, say) => say.does(seat, "shuffle", own(seat, say), "deck"),
   DECK_ARRANGED: ({ seat, count }, say, memory) =>
     say.does(seat, "put", `${counted(count, "card")} back in a chosen order`, through(say, memory)),
 
@@ -133,7 +143,7 @@ export const events: Events = {
     taken === null || bag.length === 0
       ? null
       : say.does(taken.seat, "resolve", titled(say, taken.source, taken.name)),
-  BAG_LAPSED: ({ entry }, say) => `${say.card(entry.source)} has nothing to do any more`,
+  BAG_LAPSED: ({ entry }, say) => `${say.card(entry.source)} no longer has an effect`,
   RESOLUTION_STARTED: null,
   RESOLUTION_ENDED: null,
   PLAY_POSTPONED: null,
@@ -148,6 +158,9 @@ export const events: Events = {
 
 const sentence = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join(" ");
+
+/** Whose hand, deck or turn it is, after a verb of the same seat: "you keep your", "blue keeps their". */
+const own = (seat: string, say: LogContext): string => (say.isViewer(seat) ? "your" : "their");
 
 /** "Hob Anvil, Sparks" */
 function titled(say: LogContext, source: SeenRef, name: string): string {
