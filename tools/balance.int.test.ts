@@ -38,7 +38,7 @@ describe("a wrong call exits 2 and says why", () => {
     ["no games", [...small, "--games", "0"], "--games takes a whole number from 1"],
     ["half a couple", [...small, "--games", "5"], "--games takes an even number"],
     ["an unknown bot", ["--bot", "gredy"], "did you mean greedy?"],
-    ["an unknown deck", ["--decks", `${mine},no-such`], 'there is no deck "no-such"'],
+    ["an unknown deck", ["--decks", `${mine},no-such`], 'unknown deck "no-such"'],
     ["a deck alone", ["--decks", `${mine}`], "one deck has nobody to play"],
     ["a deck twice", ["--decks", `${mine},${mine}`], "two of --decks are called deck-0"],
     ["a yes for true", [...small, "--first-draws", "yes"], "--first-draws takes true or false"],

@@ -17,8 +17,8 @@ test("the demonstration says how it is called", () => {
 });
 
 test.each([
-  [["--sede", "7"], "there is no option --sede; did you mean --seed?"],
-  [["--colour"], "there is no option --colour"],
+  [["--sede", "7"], "unknown option --sede; did you mean --seed?"],
+  [["--colour"], "unknown option --colour"],
   [["seven"], 'it takes no "seven"'],
   [["--seed", "seven"], '--seed takes a whole number, not "seven"'],
   [["--seed"], "--seed takes a whole number, and none was given"],

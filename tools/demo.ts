@@ -7,7 +7,7 @@ import { cards, lunchTable } from "@ltcg/cards";
 import type { LunchTable, Seat, State } from "@ltcg/engine";
 import { greedy } from "@tcg/bots";
 import { createRandom, idsIn } from "@tcg/core";
-import { closest } from "../packages/cli/src/closest.ts";
+import { closestWord } from "@tcg/core/shapes";
 import { deckAbout, findDeck } from "../packages/cli/src/decks.ts";
 import { MatchLog } from "../packages/cli/src/text/match-log.ts";
 
@@ -98,9 +98,9 @@ function readCall(args: readonly string[]): Call {
   for (const token of tokens) {
     if (token.kind === "positional") return { wrong: `it takes no "${token.value}"` };
     if (token.kind === "option" && !Object.hasOwn(options, token.name)) {
-      const meant = closest(token.name, Object.keys(options));
-      const guess = meant === null ? "" : `; did you mean --${meant}?`;
-      return { wrong: `there is no option ${token.rawName}${guess}` };
+      const meant = closestWord(token.name, Object.keys(options));
+      const guess = meant === undefined ? "" : `; did you mean --${meant}?`;
+      return { wrong: `unknown option ${token.rawName}${guess}` };
     }
   }
   if (values.help) return { seed: null };

@@ -24,7 +24,7 @@ export function findDeck<G extends GameTypes>(
   const named = Object.hasOwn(decks, name) ? decks[name] : undefined;
   if (named !== undefined) return { name, cards: named.cards };
   if (existsSync(name)) return { name, cards: readDeck(name) };
-  throw new WrongCall(`${unknown("deck", name, Object.keys(decks))}, or name a JSON file`);
+  throw new WrongCall(`${unknown("deck", name, Object.keys(decks))}; or name a JSON file`);
 }
 
 /** "Done Before the Bell (Sugar Rush): Attack early."; null where nobody said how it means to win. */

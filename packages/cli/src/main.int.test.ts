@@ -20,18 +20,18 @@ describe("exit codes and help", () => {
 
   test.each([
     [["dance"], "unknown command"],
-    [["sim", "chess"], 'there is no game "chess"; there are: lunchtable'],
-    [["sim", "--bot", "genius"], 'there is no bot "genius"; there are: random, greedy'],
+    [["sim", "chess"], 'unknown game "chess". Known: lunchtable'],
+    [["sim", "--bot", "genius"], 'unknown bot "genius". Known: random, greedy'],
     [["sim", "--games", "some"], "--games takes a whole number"],
-    [["sim", "--deck", "nope"], 'there is no deck "nope"; there are: sugar-rush, rumor-mill'],
-    [["play", "--seat", "middle"], 'there is no seat "middle"; there are: host, away'],
+    [["sim", "--deck", "nope"], 'unknown deck "nope". Known: sugar-rush, rumor-mill'],
+    [["play", "--seat", "middle"], 'unknown seat "middle". Known: host, away'],
     [["play", "--seed", "x"], "--seed takes a whole number"],
     [["verify", "no-such-file"], "there is no file no-such-file"],
     [
       ["sim", "--deck", import.meta.dirname],
       `${import.meta.dirname} is a folder, not a file; a deck`,
     ],
-    [["play", "--bot", "smart"], 'there is no bot "smart"; there are: random, greedy'],
+    [["play", "--bot", "smart"], 'unknown bot "smart". Known: random, greedy'],
     [["play", "--auto", "gredy"], "did you mean greedy?"],
     [["play", "--sed", "7"], "Did you mean --seed?"],
     [["replay", "--veiwer", "host"], "Did you mean --viewer?"],

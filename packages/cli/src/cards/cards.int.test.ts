@@ -175,7 +175,7 @@ describe("cards try", () => {
   test("knows the effects of a card", async () => {
     const { code, err } = await lunchtable(["cards", "try", "fizz-bomber", "--effect", "second"]);
     expect(code).toBe(2);
-    expect(err).toContain("there are: shake-it, lid-off");
+    expect(err).toContain("Known: shake-it, lid-off");
   });
 });
 

@@ -57,7 +57,7 @@ test.each<[ListOptions, string]>([
   [{ level: "" }, "such as 4-6"],
   [{ level: "6-4" }, "4-6"],
   [{ uses: "negat" }, "did you mean negate?"],
-  [{ archetype: "jock" }, "there are: sugar-rush, rumor-mill"],
+  [{ archetype: "jock" }, "Known: sugar-rush, rumor-mill"],
 ])("%j is a wrong call", (options, reason) => {
   expect(() => listCards(some, options)).toThrow(WrongCall);
   expect(() => listCards(some, options)).toThrow(reason);

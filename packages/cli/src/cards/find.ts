@@ -12,7 +12,8 @@ import {
   TRIGGERS,
 } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";
-import { closest, unknown } from "../closest.ts";
+import { closestWord } from "@tcg/core/shapes";
+import { unknown } from "../closest.ts";
 import { WrongCall } from "../errors.ts";
 import { countInWords, countOf } from "./count.ts";
 
@@ -22,8 +23,8 @@ export function findCard(cards: CardTable, wanted: string): CardDefinition {
     (Object.hasOwn(cards, wanted) ? cards[wanted] : undefined) ??
     all.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
   if (found !== undefined) return found;
-  const meant = closest(wanted, [...Object.keys(cards), ...all.map(({ name }) => name)]);
-  const guess = meant === null ? "" : ` Did you mean ${meant}?`;
+  const meant = closestWord(wanted, [...Object.keys(cards), ...all.map(({ name }) => name)]);
+  const guess = meant === undefined ? "" : ` Did you mean ${meant}?`;
   throw new WrongCall(
     `there is no card "${wanted}" among these ${countInWords(countOf(all))}.${guess} lunchtable cards list shows them all`,
   );
@@ -143,8 +144,9 @@ const plainText = (text: string): string =>
 function usesTest(cards: CardTable, wanted: string | undefined): Test {
   if (wanted === undefined) return everything;
   const used = new Set(Object.values(cards).flatMap((card) => [...wordsOf(card)]));
-  const meant = used.has(wanted) || vocabulary.has(wanted) ? null : closest(wanted, [...used]);
-  if (meant !== null) throw new WrongCall(`no card uses "${wanted}"; did you mean ${meant}?`);
+  const meant =
+    used.has(wanted) || vocabulary.has(wanted) ? undefined : closestWord(wanted, [...used]);
+  if (meant !== undefined) throw new WrongCall(`no card uses "${wanted}"; did you mean ${meant}?`);
   return (card) => wordsOf(card).has(wanted);
 }
 

@@ -1,7 +1,7 @@
 /** The numbered moves, and what somebody typed about them. */
 import type { Game, GameTypes, LegalMove, State, ZoneView } from "@tcg/core";
 import type { HostableGame, LogContext } from "@tcg/core/hosting";
-import { closest } from "../closest.ts";
+import { closestWord } from "@tcg/core/shapes";
 import { printedLines } from "../text/printed.ts";
 import { viewLines } from "../text/view.ts";
 
@@ -118,8 +118,8 @@ function seenCardLines<G extends GameTypes>(
     ({ card, name }) => card === wanted || name.toLowerCase() === wanted.toLowerCase(),
   );
   if (found === undefined) {
-    const meant = closest(wanted, [...new Set(seen.map(({ name }) => name))]);
-    return [`You see no card "${wanted}".${meant === null ? "" : ` Did you mean ${meant}?`}`];
+    const meant = closestWord(wanted, [...new Set(seen.map(({ name }) => name))]);
+    return [`You see no card "${wanted}".${meant === undefined ? "" : ` Did you mean ${meant}?`}`];
   }
   return printedLines(table, found.def);
 }
