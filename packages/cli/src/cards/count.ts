@@ -1,5 +1,6 @@
 /** How many cards a set has. Tokens are counted apart: only effects make them, no deck holds them (LT 2.6). */
 import type { CardDefinition } from "@ltcg/engine";
+import { counted } from "@tcg/core/hosting";
 
 export interface Count {
   readonly cards: number;
@@ -14,16 +15,14 @@ export function countOf(all: readonly CardDefinition[]): Count {
 /** "132 cards and 1 token" */
 export function countInWords({ cards, tokens }: Count): string {
   return tokens === 0
-    ? plural(cards, "card")
-    : `${plural(cards, "card")} and ${plural(tokens, "token")}`;
+    ? counted(cards, "card")
+    : `${counted(cards, "card")} and ${counted(tokens, "token")}`;
 }
 
 /** "3 of 132 cards"; of tokens it speaks if there are any among those found. */
 export function shareInWords(found: Count, all: Count): string {
-  const cards = `${found.cards} of ${plural(all.cards, "card")}`;
-  return found.tokens === 0 ? cards : `${cards}, ${found.tokens} of ${plural(all.tokens, "token")}`;
-}
-
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  const cards = `${found.cards} of ${counted(all.cards, "card")}`;
+  return found.tokens === 0
+    ? cards
+    : `${cards}, ${found.tokens} of ${counted(all.tokens, "token")}`;
 }

@@ -1,9 +1,10 @@
 /** `lunchtable cards lint`: everything that is wrong with a set, and what in it can never work. */
 import { type CardDefinition, type CardFault, readCardSet } from "@ltcg/engine";
 import { type Finding, lintCards, type Severity } from "@ltcg/engine/lint";
+import { counted } from "@tcg/core/hosting";
 import { faultLine } from "@tcg/core/shapes";
 import { cardSetIn, readJson } from "./card-set-file.ts";
-import { type Count, countInWords, countOf, plural } from "./count.ts";
+import { type Count, countInWords, countOf } from "./count.ts";
 
 interface Told {
   readonly severity: Severity;
@@ -43,7 +44,7 @@ export function lintLines(report: LintReport): string[] {
     const rule = finding.rule === "definition" ? "" : ` (${finding.rule})`;
     return `${finding.severity}: ${faultLine(finding)}${rule}`;
   });
-  const found = `${plural(errors, "error")} and ${plural(warnings, "warning")}`;
+  const found = `${counted(errors, "error")} and ${counted(warnings, "warning")}`;
   // What is not well defined is not looked into further.
   const isDefined = findings.every(({ rule }) => rule !== "definition");
   return [...told, isDefined ? `${found} in ${countInWords(report)}` : found];

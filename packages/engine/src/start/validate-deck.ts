@@ -1,4 +1,5 @@
 /** LT 4.1: a bad deck is refused with every fault listed, not just the first. */
+import { counted } from "@tcg/core/hosting";
 import { show } from "@tcg/core/shapes";
 import type { CardTable } from "../cards/card.ts";
 import { type Config, defaultConfig } from "./config.ts";
@@ -65,18 +66,14 @@ function malformed(entries: readonly unknown[]): DeckFault[] {
 
 function size(count: number, { minDeck, maxDeck }: DeckLimits): DeckFault[] {
   if (count < minDeck) {
-    const message = `The deck has ${cards(count)}; it needs at least ${minDeck}.`;
+    const message = `The deck has ${counted(count, "card")}; it needs at least ${minDeck}.`;
     return [{ code: "deck/too-small", rule, message, data: { count, min: minDeck } }];
   }
   if (count > maxDeck) {
-    const message = `The deck has ${cards(count)}; it can have at most ${maxDeck}.`;
+    const message = `The deck has ${counted(count, "card")}; it can have at most ${maxDeck}.`;
     return [{ code: "deck/too-large", rule, message, data: { count, max: maxDeck } }];
   }
   return [];
-}
-
-function cards(count: number): string {
-  return `${count} card${count === 1 ? "" : "s"}`;
 }
 
 function copies(entries: readonly unknown[], cards: CardTable, limits: DeckLimits): DeckFault[] {

@@ -1,5 +1,6 @@
 /** What cards are chosen for: the question, and the verb of its answers. */
 
+import { counted } from "@tcg/core/hosting";
 import type { Action, Cost } from "../cards/card.ts";
 import { requirementsOf } from "../chain/legality.ts";
 import { nextCost } from "../chain/pay.ts";
@@ -8,7 +9,6 @@ import { cardsFor } from "../choices/costs.ts";
 import { definition, effectOf } from "../reading/table.ts";
 import type { Activation, Prompt, Table } from "../types.ts";
 import { actionTexts, costText, targetText } from "./effects.ts";
-import { cards } from "./names.ts";
 import { sourceName } from "./triggers.ts";
 
 type Choosing = Extract<Prompt, { readonly kind: "choose_cards" }>;
@@ -26,7 +26,7 @@ export function choosingText(table: Table, prompt: Choosing): string {
     case "hand_limit": {
       const { maxHand } = state.config;
       const { max } = choiceOf(table, prompt);
-      return `Your hand is over its limit of ${maxHand}: discard ${cards(ask.count)}${oneByOne(max, ask.count)}.`;
+      return `Your hand is over its limit of ${maxHand}: discard ${counted(ask.count, "card")}${oneByOne(max, ask.count)}.`;
     }
   }
 }
@@ -70,10 +70,11 @@ function costQuestion(table: Table, prompt: Choosing, doing: Activation): string
 function actionQuestion(table: Table, prompt: Choosing): string {
   const { min, max } = choiceOf(table, prompt);
   const asking = actionOf(table, prompt);
-  if (asking === null) return `Choose ${cards(max)}.`;
+  if (asking === null) return `Choose ${counted(max, "card")}.`;
   const { name, action, text } = asking;
   // The seat that discards chooses (LT 8.15), and the card's text may speak to the other.
-  if (action.kind === "discard") return `${name}: choose ${cards(max)} of your hand to discard.`;
+  if (action.kind === "discard")
+    return `${name}: choose ${counted(max, "card")} of your hand to discard.`;
   return `${name}: ${text}; choose ${howMany(min, max)}.`;
 }
 

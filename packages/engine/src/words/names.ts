@@ -70,8 +70,3 @@ const PHASE_NAMES: { readonly [P in Phase]: string } = {
 export function phaseName(phase: Phase): string {
   return PHASE_NAMES[phase];
 }
-
-/** `cards(2)`: "2 cards". */
-export function cards(count: number): string {
-  return `${count} card${count === 1 ? "" : "s"}`;
-}

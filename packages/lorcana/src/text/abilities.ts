@@ -1,11 +1,13 @@
 /** One ability as it is printed. */
+
+import { capital } from "@tcg/core/hosting";
 import type { Ability, KeywordAbility, ReplacementAbility } from "../cards.ts";
 import type { CardType } from "../vocabulary.ts";
 import { conditionText, whileText } from "./conditions.ts";
 import { costsText } from "./costs.ts";
 import { effectsText } from "./effects.ts";
 import { en } from "./en.ts";
-import { capital, sentence, words } from "./grammar.ts";
+import { sentence, words } from "./grammar.ts";
 import { aCard } from "./nouns.ts";
 import { type Speaking, thisCard } from "./speaking.ts";
 import { keywordText, standsText } from "./standing-effects.ts";

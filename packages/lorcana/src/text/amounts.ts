@@ -1,7 +1,9 @@
 /** How much: "2 damage", "a card for each other character of yours". */
+
+import { counted } from "@tcg/core/hosting";
 import type { Amount } from "../cards.ts";
 import { en } from "./en.ts";
-import { counted, some } from "./grammar.ts";
+import { some } from "./grammar.ts";
 import { discardOf, nounOf } from "./nouns.ts";
 import { selected } from "./selectors.ts";
 import { type Speaking, without } from "./speaking.ts";

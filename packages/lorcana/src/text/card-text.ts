@@ -1,10 +1,11 @@
 /** The printed text of a card, rendered from its abilities: it cannot disagree with what they do. */
+
+import { capital, counted, listed } from "@tcg/core/hosting";
 import type { Ability, CardDefinition } from "../cards.ts";
 import { isSong } from "../reading/printed.ts";
 import { abilityText, reminderOf, speakingOf } from "./abilities.ts";
 import { effectsText } from "./effects.ts";
 import { en } from "./en.ts";
-import { capital, counted, list } from "./grammar.ts";
 
 export interface AbilityText {
   readonly kind: Ability["kind"];
@@ -35,7 +36,9 @@ export function cardText(card: CardDefinition): CardText {
   const effects = card.type === "action" ? effectsText(card.effects, speakingOf(null)) : null;
   const lines = abilities.map(({ name, text }) => (name === null ? text : titled(name, text)));
   return {
-    kind: capital(`${list(inksOf(card), "and")} ${isSong(card) ? "song" : en.types[card.type][0]}`),
+    kind: capital(
+      `${listed(inksOf(card), "and")} ${isSong(card) ? "song" : en.types[card.type][0]}`,
+    ),
     cost: `Cost ${card.cost}, ${card.inkable ? "inkable" : "not inkable"}`,
     numbers: numbersOf(card),
     classifications: card.type === "character" ? card.classifications : [],

@@ -1,4 +1,6 @@
 /** What each effect does (CR 7.1), in words. */
+
+import { capital } from "@tcg/core/hosting";
 import type { Effect, EffectKind, Selector, Who } from "../cards.ts";
 import type { Duration } from "../vocabulary.ts";
 import { amountText, cards as cardUnit, counters, damage, lore } from "./amounts.ts";
@@ -6,7 +8,7 @@ import { type Clause, cards, optional, plain, whole, you } from "./clauses.ts";
 import { conditionText } from "./conditions.ts";
 import { costsText } from "./costs.ts";
 import { en, type Player } from "./en.ts";
-import { a, capital, words } from "./grammar.ts";
+import { a, words } from "./grammar.ts";
 import { aCard, nounOf } from "./nouns.ts";
 import { selected } from "./selectors.ts";
 import type { Noun, Speaking } from "./speaking.ts";

@@ -1,10 +1,11 @@
 /** Cards like these: "opposing exerted character with 3 strength or less". */
 
+import { listed } from "@tcg/core/hosting";
 import { type FilterZone, typesOf } from "../card-checks/filter.ts";
 import type { Filter, Range } from "../cards.ts";
 import type { CardType } from "../vocabulary.ts";
 import { en } from "./en.ts";
-import { a, list, words } from "./grammar.ts";
+import { a, words } from "./grammar.ts";
 import type { Speaking } from "./speaking.ts";
 
 /** One quality of a card: before or after the noun, or all that a sentence says. */
@@ -105,12 +106,12 @@ function kindOf(filter: Filter, zone: FilterZone): Kind {
   if (types.length === 0 || types.length >= (zone === "play" ? IN_PLAY : ALL)) {
     return { one: "card", many: "cards" };
   }
-  const one = list(
+  const one = listed(
     types.map((type) => en.types[type][0]),
     "or",
   );
   if (isCard) return { one: `${one} card`, many: `${one} cards` };
-  const many = list(
+  const many = listed(
     types.map((type) => en.types[type][1]),
     "and",
   );
@@ -132,8 +133,8 @@ function partsOf(filter: Filter, zone: FilterZone, say: Speaking): Parts {
       texts.flatMap((text) => text.split(" or "));
     return {
       before: "",
-      one: list(flat(each.map(({ one }) => one)), "or"),
-      many: list(flat(each.map(({ many }) => many)), "and"),
+      one: listed(flat(each.map(({ one }) => one)), "or"),
+      many: listed(flat(each.map(({ many }) => many)), "and"),
       after: "",
     };
   }
@@ -142,7 +143,7 @@ function partsOf(filter: Filter, zone: FilterZone, say: Speaking): Parts {
   if (not !== undefined) after.push(`that ${denied(not, filter, zone, say)}`);
   if (any !== undefined) {
     const each = any.map((one) => a(nounOf(one, zone, say).one));
-    after.push(`that is ${list(each, "or")}`);
+    after.push(`that is ${listed(each, "or")}`);
   }
   const before = words(...traits.flatMap((trait) => trait.before ?? []));
   return { before, ...kindOf(filter, zone), after: words(...after) };
@@ -152,7 +153,7 @@ function partsOf(filter: Filter, zone: FilterZone, say: Speaking): Parts {
 function afterNoun(phrases: readonly string[]): string[] {
   const all = phrases.filter((phrase) => phrase.startsWith("with "));
   const others = phrases.filter((phrase) => !phrase.startsWith("with "));
-  const having = list(
+  const having = listed(
     all.map((phrase) => phrase.slice("with ".length)),
     "and",
   );
@@ -208,9 +209,9 @@ export function predicate(filter: Filter, zone: FilterZone, say: Speaking, isNot
   if (not !== undefined) said.push(predicate(not, zone, say, !isNot));
   if (any !== undefined) {
     const each = any.map((one) => predicate(one, zone, say, isNot));
-    said.push(list(each, isNot ? "and" : "or"));
+    said.push(listed(each, isNot ? "and" : "or"));
   }
-  return said.length === 0 ? `${be} in play` : list(said, isNot ? "or" : "and");
+  return said.length === 0 ? `${be} in play` : listed(said, isNot ? "or" : "and");
 }
 
 /** Whose discard: "your discard". */

@@ -1,11 +1,13 @@
 /** What stands about cards and players, in words. */
+
+import { listed } from "@tcg/core/hosting";
 import type { Amount, StandingEffect, StaticAbility } from "../cards.ts";
 import { keywordRules } from "../keywords/index.ts";
 import type { Keyword, Permission, Stat } from "../vocabulary.ts";
 import { amountText } from "./amounts.ts";
 import { costText } from "./costs.ts";
 import { en } from "./en.ts";
-import { list, signed, some, words } from "./grammar.ts";
+import { signed, some, words } from "./grammar.ts";
 import { nounOf } from "./nouns.ts";
 import { type Speaking, thisCard } from "./speaking.ts";
 
@@ -100,5 +102,5 @@ export function standsText(ability: StaticAbility, say: Speaking): string {
   const subject: Subject =
     ability.from === "hand" ? { text: "you", isMany: true } : subjectOf(ability, say);
   const said = ability.facts.map((fact) => factText(fact, subject, say, ability));
-  return `${subject.text} ${list(said, "and")}`;
+  return `${subject.text} ${listed(said, "and")}`;
 }

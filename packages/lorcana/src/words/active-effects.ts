@@ -1,7 +1,8 @@
 /** What an effect has left standing about a card or a player, and for how long. */
 import type { LogContext } from "@tcg/core/hosting";
+import { counted } from "@tcg/core/hosting";
 import { en } from "../text/en.ts";
-import { counted, signed } from "../text/grammar.ts";
+import { signed } from "../text/grammar.ts";
 import { keywordText } from "../text/standing-effects.ts";
 import type { ActiveEffect, LastingFact } from "../types.ts";
 

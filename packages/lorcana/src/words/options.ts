@@ -1,6 +1,7 @@
 /** What an option comes to: a mode, a name, a player, or what happens instead of something. */
+
+import { capital } from "@tcg/core/hosting";
 import { definitionOf } from "../reading/printed.ts";
-import { capital } from "../text/grammar.ts";
 import { insteadText, speakingOf } from "../text/speak.ts";
 import type { AskingTask, Prompt, Replaced, Table } from "../types.ts";
 import { nameIn, seatName } from "./names.ts";

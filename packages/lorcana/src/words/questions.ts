@@ -1,8 +1,8 @@
 /** What each kind of prompt asks, in a sentence to the seat that is asked. */
 import type { QuestionTexts } from "@tcg/core";
+import { capital } from "@tcg/core/hosting";
 import { paidFor } from "../prompt-source.ts";
 import { definition } from "../reading/printed.ts";
-import { capital } from "../text/grammar.ts";
 import type { AskingTask, Lorcana, Prompt, Resolution, Source, State, Table } from "../types.ts";
 import { nameIn } from "./names.ts";
 import { effectText, payText, sourceName, yesText } from "./resolving.ts";

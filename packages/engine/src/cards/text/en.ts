@@ -1,9 +1,11 @@
 /** English: the one place where card texts are worded. */
+
+import { capital, listed } from "@tcg/core/hosting";
 import { actions, costOf, joined, protections, restrictions } from "./en/actions.ts";
 import { amount, counted, lasts } from "./en/amounts.ts";
 import { cards, nouns, traits } from "./en/cards.ts";
 import { all, conditions, costs } from "./en/conditions.ts";
-import { capital, list, quotedId, words } from "./en/grammar.ts";
+import { quotedId, words } from "./en/grammar.ts";
 import { triggers } from "./en/triggers.ts";
 import type { EffectParts, Opening } from "./parts.ts";
 import { type Wording, wording } from "./wording.ts";
@@ -69,7 +71,7 @@ function effect(parts: EffectParts): string {
     .filter((part) => part !== "")
     .join(", ");
   const { costs: paid, targets } = parts;
-  const first = list(targets === null ? paid : [...paid, targets], "and");
+  const first = listed(targets === null ? paid : [...paid, targets], "and");
   const does = joined(parts.clauses, standing);
   const body = first === "" ? does : `${first}; ${does}`;
   // An insertion that ends in a comma ends with what follows it.
@@ -102,7 +104,7 @@ const table: Words = {
   triggers,
   actions,
   targets: (chosen) =>
-    `target ${list(
+    `target ${listed(
       chosen.map(({ text }) => text),
       "and",
     )}`,

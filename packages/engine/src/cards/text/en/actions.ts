@@ -1,11 +1,12 @@
 /** What actions do, in English. */
 
+import { counted } from "@tcg/core/hosting";
 import type { Position, Protection, Restriction } from "../../../vocabulary.ts";
 import type { Recipient } from "../../card.ts";
 import type { ActionWords } from "../parts.ts";
 import type { Clause, NounPhrase } from "../phrases.ts";
 import type { Words } from "../words.ts";
-import { counted, words } from "./grammar.ts";
+import { words } from "./grammar.ts";
 
 const you = (...predicate: readonly string[]): Clause => ({
   subject: null,

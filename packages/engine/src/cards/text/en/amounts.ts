@@ -1,9 +1,10 @@
 /** How much, in English: "500 damage", "50 damage, plus 100 for each card in your hand". */
+
+import { counted as numbered } from "@tcg/core/hosting";
 import type { Side } from "../../card.ts";
 import type { Counting, Unit } from "../parts.ts";
 import type { AmountPhrase } from "../phrases.ts";
 import type { Words } from "../words.ts";
-import { counted as numbered } from "./grammar.ts";
 
 const units: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   cards: ["card", "cards"],

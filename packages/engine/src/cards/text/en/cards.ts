@@ -1,9 +1,11 @@
 /** Cards in English: "2 face-up stereotypes of level 4 or lower you control". */
+
+import { counted, listed } from "@tcg/core/hosting";
 import type { Side } from "../../card.ts";
 import type { Place, Range } from "../parts.ts";
 import type { CardKind, CardsPhrase, NounPhrase, TraitPhrase } from "../phrases.ts";
 import type { Words } from "../words.ts";
-import { counted, list, quoted, quotedId, withArticle, words } from "./grammar.ts";
+import { quoted, quotedId, withArticle, words } from "./grammar.ts";
 
 function before(word: string, is = word, kind?: CardKind): TraitPhrase {
   return { before: word, is: `is ${is}`, isNot: `is not ${is}`, ...(kind && { kind }) };
@@ -76,7 +78,7 @@ function afterNoun(phrases: readonly string[], where: string, isLast: boolean): 
   const having = phrases.filter((phrase) => phrase.startsWith("with "));
   const lying = phrases.filter((phrase) => phrase.startsWith("in "));
   const others = phrases.filter((phrase) => !having.includes(phrase) && !lying.includes(phrase));
-  const all = list(
+  const all = listed(
     having.map((phrase) => phrase.slice("with ".length)),
     "and",
   );
@@ -177,7 +179,7 @@ export const nouns: Words["nouns"] = {
   },
   both: (all) =>
     noun(
-      list(
+      listed(
         all.map(({ text }) => text),
         "and",
       ),

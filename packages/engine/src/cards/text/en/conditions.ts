@@ -1,9 +1,10 @@
 /** Conditions and costs in English. */
+
+import { counted, listed } from "@tcg/core/hosting";
 import type { Phase } from "../../../vocabulary.ts";
 import type { Compared } from "../parts.ts";
 import type { Words } from "../words.ts";
 import { whose } from "./cards.ts";
-import { counted, list } from "./grammar.ts";
 
 /** "at least 2"; "less than 2" if denied. */
 function compared({ is, amount, not }: Compared, less: "less" | "fewer"): string {
@@ -59,7 +60,7 @@ export const conditions: Words["conditions"] = {
   phase: (of) => `it is ${of.not ? "not " : ""}${phasesOf(of.in)}`,
   turn: ({ of }) => `it is ${whose[of]} turn`,
   chain_length: (of) => `the chain has ${things(of, "link", "links")}`,
-  summoned_how: (of) => `this card was ${of.not ? "not " : ""}${list(of.in, "or")} summoned`,
+  summoned_how: (of) => `this card was ${of.not ? "not " : ""}${listed(of.in, "or")} summoned`,
   source: ({ trait, not }) => `this card ${not ? trait.isNot : trait.is}`,
 };
 
@@ -70,7 +71,7 @@ function phasesOf(given: readonly Phase[]): string {
   const named = given
     .filter((phase) => !hasBoth || !isMain(phase))
     .map((phase) => `the ${phases[phase]}`);
-  return list(hasBoth ? ["a main phase", ...named] : named, "or");
+  return listed(hasBoth ? ["a main phase", ...named] : named, "or");
 }
 
 /** Of both sides it is the sum that counts. */
@@ -80,7 +81,7 @@ const sideOf = (side: keyof typeof whose, zone: string): string =>
 export function all(kind: "and" | "or", parts: readonly string[], inner: boolean): string {
   // Of a filter that asks for nothing is left that the card is there.
   if (parts.length === 0) return `this card is ${kind === "and" ? "" : "not "}on the table`;
-  const text = list(parts, kind);
+  const text = listed(parts, kind);
   return inner ? `(${text})` : text;
 }
 

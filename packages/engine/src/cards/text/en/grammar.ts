@@ -1,23 +1,9 @@
 /** What English does to words, whatever they say. */
-
-/** "A, B and C" */
-export function list(items: readonly string[], joint: "and" | "or"): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${joint} ${items.at(-1)}`;
-}
-
-/** "1 card", "2 cards". Every noun here takes an s. */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
-}
+import { capital } from "@tcg/core/hosting";
 
 /** "a card", "an effect". By the letter: no word here is written one way and said another. */
 export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) ? "an" : "a"} ${words}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Parts with a blank between, but for a comma, and without those that are empty. */

@@ -1,9 +1,11 @@
 /** What effects answer, in English: "when the opponent special summons a stereotype". */
+
+import { listed } from "@tcg/core/hosting";
 import type { Side } from "../../card.ts";
 import type { TriggerWords } from "../parts.ts";
 import type { Words } from "../words.ts";
 import { whose } from "./cards.ts";
-import { list, words } from "./grammar.ts";
+import { words } from "./grammar.ts";
 
 type Told = TriggerWords;
 
@@ -37,7 +39,7 @@ function activatedEffect(told: Told): Told {
 
 export const triggers: Words["triggers"] = {
   summoned: (told) => {
-    const how = list(told.summonKinds, "or");
+    const how = listed(told.summonKinds, "or");
     return done(told, words(how, "summon"), words(how, "summoned"));
   },
   flipped: (told) => happens(told, "is flipped face-up"),
