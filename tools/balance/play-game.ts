@@ -6,8 +6,7 @@
 import { decks as houseDecks } from "@ltcg/cards";
 import type { LunchTable, LunchTableGame, Seat } from "@ltcg/engine";
 import { anyCard, botNamed, fromDecks } from "@tcg/bots";
-import { createRandom, type EventOf, type Prior, type State } from "@tcg/core";
-import { drawSeed } from "../../packages/cli/src/seeds.ts";
+import { createRandom, drawSeed, type EventOf, type Prior, type State } from "@tcg/core";
 import {
   type BalanceRequest,
   type CardsSeen,

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Seed, Stream } from "@tcg/core";
+import type { Seed } from "@tcg/core";
 import { WrongCall } from "./errors.ts";
 
 /** `--seed`: a whole number or 64 hex digits; left out, a fresh number that is easy to type. */
@@ -14,10 +14,4 @@ export function readWhole(name: string, text: string, min: number, max: number):
   if (/^\d+$/.test(text) && number >= min && number <= max) return number;
   const most = max === Number.MAX_SAFE_INTEGER ? "" : ` to ${max}`;
   throw new WrongCall(`${name} takes a whole number from ${min}${most}, not ${text}`);
-}
-
-/** A 256-bit seed drawn from a stream. */
-export function drawSeed(random: Stream): string {
-  const words = Array.from({ length: 8 }, () => random.int(2 ** 32));
-  return words.map((word) => word.toString(16).padStart(8, "0")).join("");
 }

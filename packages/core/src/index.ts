@@ -7,6 +7,7 @@ export {
   type AskingTask,
   goOn,
 } from "./asking.ts";
+export { assignCards, type CardNeed } from "./assign-cards.ts";
 export { canonicalJson, hashJson, type Json } from "./canonical-json.ts";
 export {
   type CommandFields,
@@ -30,6 +31,7 @@ export { InvariantError, invariant } from "./invariant-error.ts";
 export type { Play } from "./play.ts";
 export {
   createRandom,
+  drawSeed,
   type RandomSource,
   type RandomState,
   type Seed,

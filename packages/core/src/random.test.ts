@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { InvariantError } from "./invariant-error.ts";
 import {
   createRandom,
+  drawSeed,
   freshRandom,
   openStream,
   type RandomState,
@@ -385,4 +386,11 @@ describe("a script", () => {
     expect(unusedScript(script(values, { effects: 3, coin: 1 }))).toEqual({});
     expect(unusedScript(freshRandom(seedSource(1)))).toEqual({});
   });
+});
+
+test("a seed drawn from a stream has 64 hex digits and is the same for the same stream", () => {
+  expect(drawSeed({ int: () => 0xab })).toBe("000000ab".repeat(8));
+  const seed = drawSeed(createRandom(7, "seeds"));
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(drawSeed(createRandom(7, "seeds"))).toBe(seed);
 });

@@ -255,6 +255,12 @@ function remembered(
   };
 }
 
+/** A 256-bit seed drawn from a stream, for a source of its own. */
+export function drawSeed(random: Pick<Stream, "int">): string {
+  const words = Array.from({ length: 8 }, () => random.int(2 ** 32));
+  return words.map((word) => word.toString(16).padStart(8, "0")).join("");
+}
+
 /** The seed's 32 bytes as the words of a ChaCha20 key. */
 const keyOf: (seed: string) => Uint32Array = remembered(16, (seed) => {
   invariant(HEX_SEED.test(seed), "the seed of a chacha20 source is 64 hex digits");

@@ -1,8 +1,7 @@
 /** One game of a simulation. It depends on the request and its number alone, not on the thread. */
 import { botNamed, fromDecks } from "@tcg/bots";
-import { createRandom, type GameTypes, recordMatch } from "@tcg/core";
+import { createRandom, drawSeed, type GameTypes, recordMatch } from "@tcg/core";
 import type { HostableGame } from "@tcg/core/hosting";
-import { drawSeed } from "../seeds.ts";
 import { startMatch } from "../start-match.ts";
 import { type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
 

@@ -4,7 +4,7 @@
  * change as other cards and counters are paid (LT 8.9), the ways to pay with the board are tried, each
  * table that can come of it once; a board has few slots.
  */
-import type { CardId } from "@tcg/core";
+import { assignCards, type CardId, type CardNeed } from "@tcg/core";
 import type { Cost, Filter } from "../cards/card.ts";
 import { boardOf } from "../reading/table.ts";
 import type { State, Table } from "../types.ts";
@@ -17,7 +17,6 @@ import {
   restOf,
   viceOn,
 } from "./costs.ts";
-import { assign, type Need } from "./matching.ts";
 import { oncePaid } from "./once-paid.ts";
 import { subsets } from "./subsets.ts";
 
@@ -29,7 +28,7 @@ export function costsPayable(
   table: Table,
   paying: Paying,
   costs: readonly Cost[],
-  others: readonly Need[] = [],
+  others: readonly CardNeed[] = [],
 ): boolean {
   const { state } = table;
   return hasNumbers(state, paying, costs) && leavesPayable(table, paying, costs, [], others);
@@ -50,7 +49,7 @@ export function leavesPayable(
   paying: Paying,
   costs: readonly Cost[],
   cards: readonly CardId[],
-  others: readonly Need[] = [],
+  others: readonly CardNeed[] = [],
 ): boolean {
   if (!hasCounters(table, paying, costs)) return false;
   const isShifting = costs.some(isShifty);
@@ -59,7 +58,7 @@ export function leavesPayable(
     count: cardsFor(cost) - (cost === costs[0] ? cards.length : 0),
     from: costOptions(table, paying, cost).filter((id) => !cards.includes(id)),
   }));
-  const given = assign([...needs, ...others]);
+  const given = assignCards([...needs, ...others]);
   if (given === null) return false;
   if (!isShifting) return true;
   const pays = new Map(

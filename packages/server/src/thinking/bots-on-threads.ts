@@ -1,6 +1,6 @@
 /** Bots that think on threads, so that one who thinks keeps nobody else waiting. */
 import type { Bot, BotSituation, BotTable } from "@lunchtable-tcg/match";
-import type { GameTypes, LegalMove, Stream } from "@tcg/core";
+import { drawSeed, type GameTypes, type LegalMove } from "@tcg/core";
 import { hostedGames } from "../games.ts";
 import type { Threads } from "./threads.ts";
 
@@ -39,6 +39,7 @@ function botOnThread(name: string, bot: Bot, threads: Threads): Bot {
     { view, work, legalMoves, random, isWaitedFor }: BotSituation<G>,
     game: string,
   ): Promise<LegalMove<G>> {
+    // A stream stays where it is; one that begins with this seed goes along.
     const seed = drawSeed(random);
     const request = { game, bot: name, view, work, legalMoves, seed };
     const chosen = await threads.think(request, isWaitedFor);
@@ -46,10 +47,4 @@ function botOnThread(name: string, bot: Bot, threads: Threads): Bot {
     if (move === undefined) throw new Error(`${name} chose ${chosen}, which is not legal`);
     return move;
   }
-}
-
-/** A stream stays where it is; one that begins with this seed goes along. */
-function drawSeed(random: Stream): string {
-  const words = Array.from({ length: 8 }, () => random.int(2 ** 32));
-  return words.map((word) => word.toString(16).padStart(8, "0")).join("");
 }

@@ -1,16 +1,17 @@
-/** Who needs how many cards of which, and whether all can be served. */
-import type { CardId } from "@tcg/core";
+/** Which cards go to which need, when costs, targets or slots compete for the same cards. */
+import type { CardId } from "./ids.ts";
 
-export interface Need {
+/** `count` cards, from among these. */
+export interface CardNeed {
   readonly count: number;
   readonly from: readonly CardId[];
 }
 
 /**
  * Gives every need its cards, no card to two of them, or null if there is no way. Exact, without
- * trying all ways: who finds its cards taken asks their holders to take others instead.
+ * trying all ways: a need that finds its cards taken asks their holders to take others instead.
  */
-export function assign(needs: readonly Need[]): readonly (readonly CardId[])[] | null {
+export function assignCards(needs: readonly CardNeed[]): readonly (readonly CardId[])[] | null {
   const holders = new Map<CardId, number>();
   const takeOne = (need: number, asked: Set<CardId>): boolean => {
     for (const id of needs[need]?.from ?? []) {
