@@ -63,8 +63,8 @@ function program(setExitCode: SetExitCode): Command {
         "\n\nExample: lunchtable play --seed 7 --deck sugar-rush --opponent-deck rumor-mill",
     )
     .action(async (game: string, options: PlayOptions) => {
-      const table = await openGame(game, options.cards);
-      setExitCode(await play(table, options));
+      const hosted = await openGame(game, options.cards);
+      setExitCode(await play(hosted, options));
     });
 
   root
@@ -88,8 +88,8 @@ function program(setExitCode: SetExitCode): Command {
         "\n\nExample: lunchtable sim --games 1000 --bot greedy --opponent random --seed 1",
     )
     .action(async (game: string, options: SimOptions) => {
-      const table = await openGame(game, options.cards);
-      setExitCode(await sim(table, game, options));
+      const hosted = await openGame(game, options.cards);
+      setExitCode(await sim(hosted, game, options));
     });
 
   addFuzzCall(root.command("fuzz"), fuzzer, setExitCode)
@@ -117,8 +117,8 @@ function program(setExitCode: SetExitCode): Command {
       const records = readRecords(file);
       const record = records[readWhole("--match", options.match, 1, records.length) - 1];
       if (record === undefined) return;
-      const table = await openGame(record.game, options.cards);
-      replay(table, record, options, (line) => console.log(line));
+      const hosted = await openGame(record.game, options.cards);
+      replay(hosted, record, options, (line) => console.log(line));
     });
 
   root

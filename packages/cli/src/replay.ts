@@ -18,25 +18,25 @@ export interface ReplayOptions {
 
 /** Prints through `write`. A record that cannot be played to its end is not good. */
 export function replay<G extends GameTypes>(
-  table: HostableGame<G>,
+  hosted: HostableGame<G>,
   record: MatchRecord<G>,
   options: ReplayOptions,
   write: (line: string) => void,
 ): void {
-  const { game, words } = table;
+  const { game, words } = hosted;
   const other = otherCards(record, game, options.cards);
   if (other !== null) throw new NotGood(other);
-  const started = startAgain(table, record);
+  const started = startAgain(hosted, record);
   let { state } = started;
   const viewers: readonly string[] = [...state.seating, "spectator", "referee"];
   if (!viewers.includes(options.viewer)) {
     throw new WrongCall(unknown("viewer", options.viewer, viewers));
   }
   const viewer = options.viewer as Viewer<G>;
-  const log = new MatchLog(table, options.commands === true);
+  const log = new MatchLog(hosted, options.commands === true);
   const look = (): string[] => {
     const view = game.mask(state, viewer);
-    return viewLines(table, view, log.say(view));
+    return viewLines(hosted, view, log.say(view));
   };
   const tell = (events: readonly EventOf<G>[]): string[] =>
     log.hear(game.mask(state, viewer), game.maskEvents(state, events, viewer));

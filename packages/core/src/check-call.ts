@@ -13,8 +13,8 @@ const ARGUMENTS = {
     write: "state",
     fits: (given: unknown) => given === null || isState(given),
   },
-  seat: { takes: "a seat", write: null, fits: isNoObject },
-  viewer: { takes: "a viewer", write: null, fits: isNoObject },
+  seat: { takes: "a seat", write: null, fits: isPrimitive },
+  viewer: { takes: "a viewer", write: null, fits: isPrimitive },
   command: { takes: "a command", write: "{ type: … }", fits: () => true },
   events: { takes: "a list of events", write: "decision.events", fits: isIterable },
 };
@@ -80,7 +80,7 @@ function isState(given: unknown): boolean {
   return isObject(given) && "seating" in given && "random" in given;
 }
 
-function isNoObject(given: unknown): boolean {
+function isPrimitive(given: unknown): boolean {
   return typeof given !== "object" || given === null;
 }
 

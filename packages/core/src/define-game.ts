@@ -33,7 +33,7 @@ import type {
   State,
   Viewer,
 } from "./types.ts";
-import { eyesOf, maskEvent, maskState, type View } from "./view.ts";
+import { maskEvent, maskState, sightOf, type View } from "./view.ts";
 
 export interface Game<G extends GameTypes> {
   readonly id: string;
@@ -181,7 +181,7 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     evaluateState(state, viewer) {
       const table = tables.of(state);
       if (rules.evaluateState === undefined) return rules.evaluate(maskState(rules, table, viewer));
-      return rules.evaluateState(table, { viewer, sees: eyesOf(viewer, state.seating) });
+      return rules.evaluateState(table, { viewer, sees: sightOf(viewer, state.seating) });
     },
     isAnytime: ({ type }) => moveOf(rules, type).anytime === true,
     couldBe: (place, def) => rules.couldBe?.(place, def) ?? true,

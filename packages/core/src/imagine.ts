@@ -9,7 +9,7 @@ import { freshRandom, type Stream, seedSource } from "./random.ts";
 import type { GameRules, HiddenPlace } from "./rules.ts";
 import { ByCard } from "./table/by-card.ts";
 import type { Card, GameTypes, State } from "./types.ts";
-import { type CardView, eyesOf, type View } from "./view.ts";
+import { type CardView, sightOf, type View } from "./view.ts";
 
 /** Names a card for each hidden place, in the order given. */
 export type Prior<G extends GameTypes> = (
@@ -104,7 +104,7 @@ export function promptsIn<G extends GameTypes>(
   { guessPrompt }: GameRules<G>,
   { view, work }: Insight<G>,
 ): G["prompt"][] | null {
-  const sees = eyesOf(view.viewer, view.seating);
+  const sees = sightOf(view.viewer, view.seating);
   const prompts: G["prompt"][] = [];
   for (const prompt of work.prompts) {
     const whole = sees([prompt.seat]) ? (prompt as G["prompt"]) : (guessPrompt?.(prompt) ?? null);

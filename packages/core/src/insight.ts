@@ -5,7 +5,7 @@
 import type { GameRules } from "./rules.ts";
 import type { Table } from "./table/table.ts";
 import type { GameTypes, Task, Viewer } from "./types.ts";
-import { eyesOf, type MaskedPrompt, maskPrompt, maskState, type View } from "./view.ts";
+import { type MaskedPrompt, maskPrompt, maskState, sightOf, type View } from "./view.ts";
 
 /** What waits in a state, as far as the viewer may know it. */
 export interface Work<G extends GameTypes> {
@@ -35,7 +35,7 @@ function workFor<G extends GameTypes>(
 ): Work<G> {
   const { tasks, queue, prompts, seating } = table.state;
   if (viewer === "referee") return { tasks, queue, prompts };
-  const sees = eyesOf(viewer, seating);
+  const sees = sightOf(viewer, seating);
   const shown = prompts.map((prompt) => maskPrompt<G>(prompt, sees));
   if (waiting === undefined) return { tasks, queue, prompts: shown };
   const rights = { viewer, sees };

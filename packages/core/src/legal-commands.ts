@@ -11,7 +11,7 @@ export function legalCommands<G extends GameTypes>(
 ): G["command"][] {
   const found: G["command"][] = [];
   for (const move of movesNow(rules, table.state, actor)) {
-    if (isOutOfTime(move, table, actor)) continue;
+    if (isNotNow(move, table, actor)) continue;
     for (const command of move.candidates(table, actor as G["seat"])) {
       if (isLegal(move, table, actor, command)) found.push(command);
     }
@@ -26,14 +26,14 @@ export function* eachLegalCommand<G extends GameTypes>(
   actor: Actor<G>,
 ): Generator<G["command"], void> {
   for (const move of movesNow(rules, table.state, actor)) {
-    if (isOutOfTime(move, table, actor)) continue;
+    if (isNotNow(move, table, actor)) continue;
     for (const command of move.candidates(table, actor as G["seat"])) {
       if (isLegal(move, table, actor, command)) yield command;
     }
   }
 }
 
-function isOutOfTime<G extends GameTypes>(
+function isNotNow<G extends GameTypes>(
   { when }: AnyMove<G>,
   table: Table<G>,
   actor: Actor<G>,

@@ -76,7 +76,7 @@ export function maskState<G extends GameTypes>(
   const { state } = table;
   checkViewer(state, viewer);
   const { seating, config, phase, outcome, prompts } = state;
-  const sees = eyesOf(viewer, seating);
+  const sees = sightOf(viewer, seating);
   return {
     viewer,
     seating,
@@ -116,7 +116,7 @@ export function maskEvent<G extends GameTypes>(
   seating: readonly G["seat"][],
 ): MaskedEvent | null {
   if (viewer === "referee") return event as MaskedEvent;
-  const sees = eyesOf(viewer, seating);
+  const sees = sightOf(viewer, seating);
   const audience = rules.audiences[event.type as G["event"]["type"]] as
     | Audience<EventOf<G>>
     | undefined;
@@ -149,6 +149,7 @@ function maskKernelEvent<G extends GameTypes>(
   }
 }
 
-export function eyesOf(viewer: string, seating: readonly string[]): SeenBy {
+/** Whether a viewer is among these seats, or they are all. */
+export function sightOf(viewer: string, seating: readonly string[]): SeenBy {
   return (seats) => isAmong(viewer, seats, seating);
 }

@@ -65,10 +65,10 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
         "\n\nExample: lunchtable cards list --kind trap --text negate",
     )
     .action((options: SetOption & ListOptions & { readonly json?: true }) => {
-      const { cards: table } = cardSetIn(options.cards);
-      const found = listCards(table, options);
+      const { cards: cardTable } = cardSetIn(options.cards);
+      const found = listCards(cardTable, options);
       if (options.json) console.log(JSON.stringify(found, null, 2));
-      else for (const line of listLines(found, table)) console.log(line);
+      else for (const line of listLines(found, cardTable)) console.log(line);
       setExitCode(found.length === 0 ? 1 : 0);
     });
 
@@ -94,14 +94,17 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .option("--json", "with the parts that each effect's text is made of")
     .addHelpText("after", "\nExample: lunchtable cards text --cards my-set.json")
     .action((options: SetOption & { readonly json?: true }) => {
-      const { cards: table } = cardSetIn(options.cards);
-      const all = Object.values(table);
+      const { cards: cardTable } = cardSetIn(options.cards);
+      const all = Object.values(cardTable);
       if (options.json) {
-        const texts = all.map((card) => [card.id, { name: card.name, ...cardText(card, table) }]);
+        const texts = all.map((card) => [
+          card.id,
+          { name: card.name, ...cardText(card, cardTable) },
+        ]);
         console.log(JSON.stringify(Object.fromEntries(texts), null, 2));
         return;
       }
-      console.log(all.map((card) => textLines(card, table).join("\n")).join("\n\n"));
+      console.log(all.map((card) => textLines(card, cardTable).join("\n")).join("\n\n"));
     });
 
   cards
@@ -170,17 +173,17 @@ function oneFile(file: string | undefined, option: string | undefined): string |
   throw new WrongCall(`these are two card sets, ${file} and --cards ${option}; name one of them`);
 }
 
-function textLines(card: CardDefinition, table: CardTable): string[] {
-  const { kind, numbers, marks, text } = cardText(card, table);
+function textLines(card: CardDefinition, cardTable: CardTable): string[] {
+  const { kind, numbers, marks, text } = cardText(card, cardTable);
   const head = [kind, ...(numbers === null ? [] : [numbers]), ...marks].join(" · ");
   return [`${card.name} (${card.id})`, head, ...(text === "" ? [] : text.split("\n"))];
 }
 
 /** One line a card, in columns. */
-function listLines(found: readonly CardDefinition[], table: CardTable): string[] {
+function listLines(found: readonly CardDefinition[], cardTable: CardTable): string[] {
   const rows = found.map((card) => {
-    const { kind, numbers } = cardText(card, table);
+    const { kind, numbers } = cardText(card, cardTable);
     return [card.id, card.name, kind, numbers ?? ""];
   });
-  return [...inColumns(rows), shareInWords(countOf(found), countOf(Object.values(table)))];
+  return [...inColumns(rows), shareInWords(countOf(found), countOf(Object.values(cardTable)))];
 }

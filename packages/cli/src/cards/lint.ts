@@ -6,7 +6,7 @@ import { faultLine } from "@tcg/core/shapes";
 import { cardSetIn, readJson } from "./card-set-file.ts";
 import { type Count, countInWords, countOf } from "./count.ts";
 
-interface Told {
+interface ReportedFinding {
   readonly severity: Severity;
   /** What found it; `definition` for what is not well defined. */
   readonly rule: Finding["rule"] | "definition";
@@ -19,7 +19,7 @@ interface Told {
 export interface LintReport extends Count {
   readonly errors: number;
   readonly warnings: number;
-  readonly findings: readonly Told[];
+  readonly findings: readonly ReportedFinding[];
 }
 
 /** Without a file, the cards of the house. */
@@ -30,9 +30,16 @@ export function lintSet(file: string | undefined): LintReport {
   return report(Object.values(cards), lintCards(cards, { config }));
 }
 
-const ofFault = (fault: CardFault): Told => ({ severity: "error", rule: "definition", ...fault });
+const ofFault = (fault: CardFault): ReportedFinding => ({
+  severity: "error",
+  rule: "definition",
+  ...fault,
+});
 
-function report(cards: readonly CardDefinition[], findings: readonly Told[]): LintReport {
+function report(
+  cards: readonly CardDefinition[],
+  findings: readonly ReportedFinding[],
+): LintReport {
   const count = (severity: Severity): number =>
     findings.filter((finding) => finding.severity === severity).length;
   return { ...countOf(cards), errors: count("error"), warnings: count("warning"), findings };

@@ -60,12 +60,12 @@ export type Answer<G extends GameTypes> =
   | { readonly kind: "tell"; readonly lines: readonly string[] };
 
 export function readMove<G extends GameTypes>(
-  table: HostableGame<G>,
+  hosted: HostableGame<G>,
   { state, own, say }: Situation<G>,
   offers: readonly Offer<G>[],
   line: string,
 ): Answer<G> {
-  const { game } = table;
+  const { game } = hosted;
   const [word = "", ...rest] = line.split(/\s+/);
   switch (word.toLowerCase()) {
     case "":
@@ -78,9 +78,9 @@ export function readMove<G extends GameTypes>(
     case "moves":
       return tell(offers.flatMap(({ moves }) => moves.map(({ id, text }) => `  ${id} | ${text}`)));
     case "view":
-      return tell(viewLines(table, game.mask(state, own), say));
+      return tell(viewLines(hosted, game.mask(state, own), say));
     case "card":
-      return tell(seenCardLines(table, state, own, rest.join(" ")));
+      return tell(seenCardLines(hosted, state, own, rest.join(" ")));
   }
   if (/^\d+$/.test(line)) {
     const move = offers[Number(line) - 1]?.moves[0];
@@ -101,18 +101,18 @@ function tell<G extends GameTypes>(lines: readonly string[]): Answer<G> {
 
 /** What is printed on a card that this seat can see the face of, by its name or its id. */
 function seenCardLines<G extends GameTypes>(
-  table: HostableGame<G>,
+  hosted: HostableGame<G>,
   state: State<G>,
   own: G["seat"],
   wanted: string,
 ): string[] {
-  const { game } = table;
+  const { game } = hosted;
   const view = game.mask(state, own);
   const seen = (view.seating as readonly G["seat"][])
     .flatMap((seat) => Object.values<ZoneView<G>>(view.zones[seat]))
     .flatMap(({ cards }) => cards)
     .flatMap(({ card, def }) =>
-      def === null ? [] : [{ card, def, name: table.describeCard(def)?.name ?? def }],
+      def === null ? [] : [{ card, def, name: hosted.describeCard(def)?.name ?? def }],
     );
   const found = seen.find(
     ({ card, name }) => card === wanted || name.toLowerCase() === wanted.toLowerCase(),
@@ -121,5 +121,5 @@ function seenCardLines<G extends GameTypes>(
     const meant = closestWord(wanted, [...new Set(seen.map(({ name }) => name))]);
     return [`You see no card "${wanted}".${meant === undefined ? "" : ` Did you mean ${meant}?`}`];
   }
-  return printedLines(table, found.def);
+  return printedLines(hosted, found.def);
 }

@@ -27,32 +27,32 @@ export interface PlayOptions {
 
 /** Gives the exit code: 1 if the match was left before its end. */
 export async function play<G extends GameTypes>(
-  table: HostableGame<G>,
+  hosted: HostableGame<G>,
   options: PlayOptions,
 ): Promise<number> {
-  const seat = table.seats.find((name) => name === (options.seat ?? table.seats[0]));
+  const seat = hosted.seats.find((name) => name === (options.seat ?? hosted.seats[0]));
   if (seat === undefined) {
-    throw new WrongCall(unknown("seat", options.seat ?? "", table.seats));
+    throw new WrongCall(unknown("seat", options.seat ?? "", hosted.seats));
   }
   const seed = readSeed(options.seed);
   const decks = new Map(
-    table.seats.map((name, place) => {
+    hosted.seats.map((name, place) => {
       const wanted = name === seat ? options.deck : options.opponentDeck;
-      return [name, findDeck(table, wanted, place)] as const;
+      return [name, findDeck(hosted, wanted, place)] as const;
     }),
   );
   const bot = findBot(options.bot);
   const auto = options.auto === undefined ? undefined : findBot(autoName(options.auto));
   // Whatever is wrong with the call is told before the match begins.
-  startMatch(table, seed, decks);
+  startMatch(hosted, seed, decks);
   const write = (text: string): void => {
     process.stdout.write(text);
   };
   const places = [...decks].map(([name, { name: deck }]) => `${name} ${deck}`).join(", ");
   write(
-    `${table.game.id}, seed ${seed}: ${places}; you are ${seat}, against the ${bot.name} bot.\n`,
+    `${hosted.game.id}, seed ${seed}: ${places}; you are ${seat}, against the ${bot.name} bot.\n`,
   );
-  const chosen = table.decks[decks.get(seat)?.name ?? ""];
+  const chosen = hosted.decks[decks.get(seat)?.name ?? ""];
   const about = chosen === undefined ? null : deckAbout(chosen);
   if (about !== null) write(`Your deck is ${about}\n`);
 
@@ -60,7 +60,7 @@ export async function play<G extends GameTypes>(
   const typed = lines[Symbol.asyncIterator]();
   try {
     const { finished, record } = await playSession(
-      table,
+      hosted,
       {
         seed,
         decks,

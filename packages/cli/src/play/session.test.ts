@@ -22,14 +22,14 @@ async function typing(
     notation = false,
   }: { more?: string | null; auto?: boolean; notation?: boolean } = {},
 ): Promise<Shown> {
-  const table = await openGame(name);
-  const [seat] = table.seats;
+  const hosted = await openGame(name);
+  const [seat] = hosted.seats;
   if (seat === undefined) throw new Error("nobody plays");
-  const decks = new Map(table.seats.map((each, i) => [each, findDeck(table, undefined, i)]));
+  const decks = new Map(hosted.seats.map((each, i) => [each, findDeck(hosted, undefined, i)]));
   const left = [...lines];
   let text = "";
   const { finished, record } = await playSession(
-    table,
+    hosted,
     {
       seed: 7,
       decks,
@@ -46,7 +46,7 @@ async function typing(
       readLine: async () => left.shift() ?? more,
     },
   );
-  const isReplayed = replayRecord(table.game, record).ok;
+  const isReplayed = replayRecord(hosted.game, record).ok;
   return { text, finished, isReplayed, commands: record.commands };
 }
 

@@ -38,7 +38,7 @@ export interface SessionOptions<G extends GameTypes> {
 
 /** What every part of a decision on the screen is written with. */
 interface Sheet<G extends GameTypes> {
-  readonly table: HostableGame<G>;
+  readonly hosted: HostableGame<G>;
   readonly own: G["seat"];
   readonly log: MatchLog<G>;
   readonly notation: boolean;
@@ -56,18 +56,18 @@ export interface SessionResult<G extends GameTypes> {
 }
 
 export async function playSession<G extends GameTypes>(
-  table: HostableGame<G>,
+  hosted: HostableGame<G>,
   options: SessionOptions<G>,
   terminal: Terminal,
 ): Promise<SessionResult<G>> {
-  const { game } = table;
+  const { game } = hosted;
   const { seat: own, seed, bot, auto, everyDecision, notation } = options;
-  const opening = startMatch(table, seed, options.decks);
-  const log = new MatchLog(table, notation);
-  const sheet: Sheet<G> = { table, own, log, notation };
+  const opening = startMatch(hosted, seed, options.decks);
+  const log = new MatchLog(hosted, notation);
+  const sheet: Sheet<G> = { hosted, own, log, notation };
   const prior = fromDecks(
     game,
-    Object.values(table.decks).map(({ cards }) => cards),
+    Object.values(hosted.decks).map(({ cards }) => cards),
   );
   const streams = new Map(
     opening.state.seating.map((seat) => [seat, createRandom(seed, `bot ${seat}`)] as const),
@@ -91,7 +91,7 @@ export async function playSession<G extends GameTypes>(
   };
 
   hear(opening.events);
-  while (state.outcome.status === "running" && commands.length < table.maxCommands) {
+  while (state.outcome.status === "running" && commands.length < hosted.maxCommands) {
     const actors = game.actors(state);
     const seat = actors.includes(own) ? own : actors[0];
     if (seat === undefined) break;
@@ -138,7 +138,7 @@ function forcedMove<G extends GameTypes>(offers: readonly Offer<G>[]): LegalMove
 }
 
 function decisionLines<G extends GameTypes>(
-  { table, log }: Sheet<G>,
+  { hosted, log }: Sheet<G>,
   view: View<G>,
   number: number,
   happened: readonly string[],
@@ -148,18 +148,18 @@ function decisionLines<G extends GameTypes>(
     `== Decision ${number} ==`,
     "Since your last decision:",
     ...(happened.length === 0 ? ["- nothing"] : happened),
-    ...viewLines(table, view, log.say(view)),
+    ...viewLines(hosted, view, log.say(view)),
   ];
 }
 
 /** Asks until a move is named. Null: the input has ended, or they leave. */
 async function ask<G extends GameTypes>(
-  { table, own, log, notation }: Sheet<G>,
+  { hosted, own, log, notation }: Sheet<G>,
   state: State<G>,
   offers: readonly Offer<G>[],
   { write, readLine }: Terminal,
 ): Promise<LegalMove<G> | null> {
-  const say = log.say(table.game.mask(state, own));
+  const say = log.say(hosted.game.mask(state, own));
   const pick = notation ? null : cardPickOf(offers);
   const listed = pick === null ? ["Moves:", ...offerLines(offers, notation)] : pickLines(pick, say);
   write(`${listed.join("\n")}\n`);
@@ -176,7 +176,7 @@ async function ask<G extends GameTypes>(
       write("That is no choice of these cards.\n");
       continue;
     }
-    const answer = readMove(table, { state, own, say }, offers, line.trim());
+    const answer = readMove(hosted, { state, own, say }, offers, line.trim());
     if (answer.kind === "move") return answer.move;
     if (answer.kind === "quit") return null;
     const lines = answer.kind === "help" ? helpLines() : answer.lines;
@@ -185,17 +185,17 @@ async function ask<G extends GameTypes>(
 }
 
 function closingLines<G extends GameTypes>(
-  { table, own, log }: Sheet<G>,
+  { hosted, own, log }: Sheet<G>,
   state: State<G>,
   view: View<G>,
   commands: number,
 ): string[] {
-  const count = `${table.turnNumber(state)} turns, ${commands} commands`;
+  const count = `${hosted.turnNumber(state)} turns, ${commands} commands`;
   if (state.outcome.status === "running") {
     return [`The match is left unfinished after ${count}.`];
   }
   const { winners, reason } = state.outcome;
   const result = winners.length === 0 ? "A draw" : winners.includes(own) ? "You win" : "You lose";
-  const why = endingText(table.words, { reason, winners }, view);
-  return [...viewLines(table, view, log.say(view)), `${result} (${own}): ${why}, after ${count}.`];
+  const why = endingText(hosted.words, { reason, winners }, view);
+  return [...viewLines(hosted, view, log.say(view)), `${result} (${own}): ${why}, after ${count}.`];
 }

@@ -6,16 +6,16 @@ import { startMatch } from "../start-match.ts";
 import { type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
 
 export function playGame<G extends GameTypes>(
-  table: HostableGame<G>,
+  hosted: HostableGame<G>,
   request: SimRequest,
   number: number,
 ): GameResult {
-  const { game, seats, maxCommands } = table;
+  const { game, seats, maxCommands } = hosted;
   const { seed, sides, swap } = request;
   const shift = swap ? number % 2 : 0;
   const sideOf = (seat: G["seat"]): 0 | 1 => ((seats.indexOf(seat) + shift) % 2 === 0 ? 0 : 1);
   const decks = new Map(seats.map((seat) => [seat, sides[sideOf(seat)].deck] as const));
-  const opening = startMatch(table, drawSeed(createRandom(seed, `game ${number}`)), decks);
+  const opening = startMatch(hosted, drawSeed(createRandom(seed, `game ${number}`)), decks);
   const prior = fromDecks(game, [...new Set([...decks.values()].map(({ cards }) => cards))]);
   const players = new Map(
     seats.map((seat) => {
@@ -40,12 +40,12 @@ export function playGame<G extends GameTypes>(
   }
 
   const { outcome } = state;
-  const first = table.firstSeat(opening.state);
+  const first = hosted.firstSeat(opening.state);
   return {
     number,
     winners: outcome.status === "ended" ? outcome.winners.map(sideOf) : [],
     first: first === null ? null : sideOf(first),
-    turns: table.turnNumber(state),
+    turns: hosted.turnNumber(state),
     commands: commands.length,
     ending: outcome.status === "ended" ? outcome.reason : UNFINISHED,
     ...(request.record && { record: recordMatch(game, opening.options, commands, state) }),

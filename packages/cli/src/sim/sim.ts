@@ -33,7 +33,7 @@ const MOST_WORKERS = 256;
 
 /** Gives the exit code: 1 if a game was given up unfinished. */
 export async function sim<G extends GameTypes>(
-  table: HostableGame<G>,
+  hosted: HostableGame<G>,
   game: string,
   options: SimOptions,
 ): Promise<number> {
@@ -47,17 +47,17 @@ export async function sim<G extends GameTypes>(
     seed: readSeed(options.seed),
     games: readWhole("--games", options.games, 1, MOST_GAMES),
     sides: [
-      { bot: findBot(options.bot).name, deck: findDeck(table, options.deck, 0) },
-      { bot: findBot(options.opponent).name, deck: findDeck(table, options.opponentDeck, 1) },
+      { bot: findBot(options.bot).name, deck: findDeck(hosted, options.deck, 0) },
+      { bot: findBot(options.opponent).name, deck: findDeck(hosted, options.opponentDeck, 1) },
     ],
     swap: options.swap,
     record: options.record !== undefined,
   };
   // Decks that cannot be played with are told here, and not by a thread.
   startMatch(
-    table,
+    hosted,
     0,
-    new Map(table.seats.map((seat, i) => [seat, request.sides[i % 2 === 0 ? 0 : 1].deck])),
+    new Map(hosted.seats.map((seat, i) => [seat, request.sides[i % 2 === 0 ? 0 : 1].deck])),
   );
 
   const bar = process.stderr.isTTY ? progressBar(request.games) : null;
@@ -74,7 +74,7 @@ export async function sim<G extends GameTypes>(
   }
   const summary = summarise(request, results);
   const ending = (reason: string): string =>
-    endingText(table.words, { reason, winners: [] }, NOBODY);
+    endingText(hosted.words, { reason, winners: [] }, NOBODY);
   console.log(
     options.json ? JSON.stringify(summary, null, 2) : summaryLines(summary, ending).join("\n"),
   );

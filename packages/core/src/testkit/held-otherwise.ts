@@ -13,10 +13,10 @@ import { idsIn } from "../table/make.ts";
 import type { ZoneRules } from "../table/zones.ts";
 import type { GameTypes, State, Viewer } from "../types.ts";
 import { type CheckContext, firstDifference, viewersOf } from "./check.ts";
+import { disclosuresOf, unlikeButForChance } from "./disclosures.ts";
 import { isHand, leavingHands } from "./leaving-hands.ts";
 import { received } from "./received.ts";
 import { renamer } from "./renamed-ids.ts";
-import { unlikeButForChance, whatIsTold } from "./told.ts";
 import { type Step, version } from "./trace.ts";
 
 /** Of the steps in which nothing leaves a hand but what the command names, one in so many is tried. */
@@ -51,8 +51,8 @@ function differenceOf<G extends GameTypes>(
   if (!decision.ok) return `it is refused: ${decision.rejection.message}`;
   const there = version(game, other.state, decision, true);
   const unlike = unlikeButForChance(
-    whatIsTold(game, before, events, afterEach, viewer),
-    whatIsTold(game, other.state, there.events, there.afterEach, viewer),
+    disclosuresOf(game, before, events, afterEach, viewer),
+    disclosuresOf(game, other.state, there.events, there.afterEach, viewer),
   );
   if (unlike === "apart") return null;
   if (unlike !== "alike") return firstDifference(unlike[0] ?? null, unlike[1] ?? null);

@@ -20,11 +20,11 @@ import {
   firstDifference,
   viewersOf,
 } from "../check.ts";
+import { compareDisclosures, disclosuresOf, pointOpenly, type Telling } from "../disclosures.ts";
 import { toldOfDrawnOrder } from "../held-otherwise.ts";
 import { otherWorld } from "../other-world.ts";
 import { received, tellingCommand } from "../received.ts";
 import { isRevealing } from "../revealing.ts";
-import { compareTold, pointOpenly, type Telling, whatIsTold } from "../told.ts";
 import type { Step } from "../trace.ts";
 
 const name = "worlds that look alike go on looking alike";
@@ -108,7 +108,7 @@ class Fork<G extends GameTypes> {
       (move) => this.#kindOf(this.#right, actor, move.command) === kind,
     );
     if (alike.length === 0) return;
-    const told = whatIsTold(game, this.#left, events, afterEach, this.#viewer);
+    const told = disclosuresOf(game, this.#left, events, afterEach, this.#viewer);
     const here = { world: "left", before: this.#left, command, state: after, told } as const;
     // The same command where it can be given: it is likeliest to show the same faces.
     const move = alike.find((other) => other.id === game.notation(command)) ?? random.pick(alike);
@@ -185,7 +185,7 @@ class Fork<G extends GameTypes> {
       last = game.evolve(last, [event]);
       return last;
     });
-    const told = whatIsTold(game, before, events, states, this.#viewer);
+    const told = disclosuresOf(game, before, events, states, this.#viewer);
     return { world, before, command, state, told };
   }
 
@@ -209,7 +209,7 @@ class Fork<G extends GameTypes> {
       this.#didTheSame(one, other) &&
       sameJson(one.before.random, other.before.random);
     const { zones } = rulesOf(game);
-    const compared = compareTold(zones, one, other, sameChance);
+    const compared = compareDisclosures(zones, one, other, sameChance);
     if (compared === "apart") return true;
     const difference =
       compared === "alike"

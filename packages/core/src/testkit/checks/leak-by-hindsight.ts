@@ -19,10 +19,10 @@ import {
   firstDifference,
   viewersOf,
 } from "../check.ts";
+import { compareDisclosures, disclosuresOf, type Telling } from "../disclosures.ts";
 import { lineageOf } from "../lineage.ts";
 import { type OtherPast, oneOtherFace } from "../one-other-face.ts";
 import { received, tellingCommand } from "../received.ts";
-import { compareTold, type Telling, whatIsTold } from "../told.ts";
 import { type Step, stateAt, type Trace, version } from "../trace.ts";
 
 const name = "unseen faces change nothing that is told later";
@@ -96,10 +96,10 @@ function compare<G extends GameTypes>(
   const there = received(context, other.after, other.events, viewer);
   if (sameJson(here, there)) return "alike";
   const telling = ({ before, command, events, afterEach }: Step<G>): Telling<G> => {
-    const told = whatIsTold(game, before, events, afterEach, viewer);
+    const told = disclosuresOf(game, before, events, afterEach, viewer);
     return { before, command, told };
   };
   // The same commands were given in both: chance goes the same way.
-  const compared = compareTold(rulesOf(game).zones, telling(one), telling(other), true);
+  const compared = compareDisclosures(rulesOf(game).zones, telling(one), telling(other), true);
   return compared === "apart" ? "apart" : { how: firstDifference(here, there) };
 }

@@ -4,7 +4,7 @@
  */
 import { sameJson } from "../../same-json.ts";
 import type { GameTypes, State } from "../../types.ts";
-import { eyesOf, maskPrompt } from "../../view.ts";
+import { maskPrompt, sightOf } from "../../view.ts";
 import {
   type Check,
   type CheckContext,
@@ -21,7 +21,7 @@ export const leakByPrompts: Check = {
   isHeavy: true,
   state<G extends GameTypes>(context: CheckContext<G>, state: State<G>): void {
     for (const viewer of viewersOf(state)) {
-      const sees = eyesOf(viewer, state.seating);
+      const sees = sightOf(viewer, state.seating);
       const prompts = state.prompts.map((prompt) => maskPrompt<G>(prompt, sees));
       if (sameJson(prompts, state.prompts)) continue;
       const asked = received(context, state, [], viewer);

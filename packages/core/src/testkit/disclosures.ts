@@ -14,7 +14,7 @@ import type { EventOf, GameTypes, MaskedEvent, State, Viewer } from "../types.ts
 import { idsAfter, renamedBy } from "./lineage.ts";
 
 /** An event as the viewer sees it. */
-export interface Told {
+export interface Disclosure {
   readonly event: MaskedEvent;
   /** The cards it is about whose faces the viewer sees now. */
   readonly shows: readonly Shown[];
@@ -33,16 +33,16 @@ interface Shown {
   readonly face: string;
 }
 
-export function whatIsTold<G extends GameTypes>(
+export function disclosuresOf<G extends GameTypes>(
   game: Game<G>,
   before: State<G>,
   events: readonly EventOf<G>[],
   afterEach: readonly State<G>[],
   viewer: Viewer<G>,
-): Told[] {
+): Disclosure[] {
   const sees: SeenBy = (seats) => isAmong(viewer, seats, before.seating);
   const cards = cardsOf(rulesOf(game).zones, events, afterEach, viewer, sees);
-  const told: Told[] = [];
+  const told: Disclosure[] = [];
   const shuffled = new Set<CardId>();
   let drawn = false;
   let byChance = false;
@@ -117,7 +117,7 @@ interface Given<G extends GameTypes> {
 
 /** What came of a command in one of the worlds, and what a viewer was told of it. */
 export interface Telling<G extends GameTypes> extends Given<G> {
-  readonly told: readonly Told[];
+  readonly told: readonly Disclosure[];
 }
 
 /** Two events of two worlds, one after as many others as the other. Undefined: there is none. */
@@ -127,7 +127,7 @@ export type Unlike = readonly [MaskedEvent | undefined, MaskedEvent | undefined]
  * `apart`: the viewer was rightly told which world it is in. `alike`: it was not told. Else the two
  * events that tell it and should not. `sameChance`: chance goes the same way in both.
  */
-export function compareTold<G extends GameTypes>(
+export function compareDisclosures<G extends GameTypes>(
   zones: ZoneRules<G>,
   one: Telling<G>,
   other: Telling<G>,
@@ -158,8 +158,8 @@ export function compareTold<G extends GameTypes>(
  * chance may, which takes what lies where the number points.
  */
 export function unlikeButForChance(
-  one: readonly Told[],
-  other: readonly Told[],
+  one: readonly Disclosure[],
+  other: readonly Disclosure[],
 ): "apart" | "alike" | Unlike {
   for (let i = 0; i < one.length || i < other.length; i++) {
     const [here, there] = [one[i], other[i]];
