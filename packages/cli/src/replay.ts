@@ -10,7 +10,7 @@ import { viewLines } from "./text/view.ts";
 export interface ReplayOptions {
   readonly viewer: string;
   readonly views?: true;
-  /** Every command as it was given, with its notation, also those of which nothing is seen. */
+  /** Every command as it was given, with its notation, even if nothing is seen of it. */
   readonly commands?: true;
   /** The file of the card set. */
   readonly cards?: string;
@@ -40,14 +40,17 @@ export function replay<G extends GameTypes>(
   };
   const tell = (events: readonly EventOf<G>[]): string[] =>
     log.hear(game.mask(state, viewer), game.maskEvents(state, events, viewer));
-  write(`${game.id}, ${record.commands.length} commands, as ${viewer} sees it`);
+  const called = (who: string): string => words.seat(who) ?? who;
+  write(`${game.id}, ${record.commands.length} commands, as ${onlooker(called(viewer))} sees it`);
   for (const line of tell(started.events)) write(`      ${line}`);
   for (const [i, [actor, notation]] of record.commands.entries()) {
     const shaped = game.parse(notation);
     const given = shaped.ok ? game.explain(state, actor, shaped.command) : null;
     const decision = shaped.ok ? game.decide(state, actor, shaped.command) : shaped;
     if (!decision.ok) {
-      throw new NotGood(`command ${i + 1}, ${actor} ${notation}: ${decision.rejection.message}`);
+      throw new NotGood(
+        `command ${i + 1}, ${called(actor)} ${notation}: ${decision.rejection.message}`,
+      );
     }
     state = decision.state;
     const lines = tell(decision.events);
@@ -55,7 +58,7 @@ export function replay<G extends GameTypes>(
     // A command may name what only its giver knows; the others are told by the events.
     const isOpen = viewer === "referee" || viewer === actor;
     if (options.commands && isOpen && given?.legal) {
-      write(`${number}${actor}: ${given.move.text} | ${notation}`);
+      write(`${number}${called(actor)}: ${given.move.text} | ${notation}`);
       for (const line of lines) write(`      ${line}`);
     } else {
       // Of a command that nothing is seen of, such as a pass, there is nothing to tell.
@@ -69,7 +72,13 @@ export function replay<G extends GameTypes>(
   const { outcome } = state;
   if (outcome.status === "running") return write("It was left unfinished.");
   const why = endingText(words, outcome, game.mask(state, viewer));
-  write(`It ended: ${why}. Won by ${outcome.winners.join(", ") || "nobody"}.`);
+  write(`It ended: ${why}. Won by ${outcome.winners.map(called).join(", ") || "nobody"}.`);
+}
+
+/** As it stands before "sees it". */
+function onlooker(viewer: string): string {
+  if (viewer === "spectator") return "a spectator";
+  return viewer === "referee" ? "the referee" : viewer;
 }
 
 function startAgain<G extends GameTypes>(

@@ -80,14 +80,17 @@ function trialLines(
 
 /** A pass is told by what comes of it. */
 function stepLines(
-  { game }: HostableGame<LunchTable>,
+  { game, words }: HostableGame<LunchTable>,
   log: MatchLog<LunchTable>,
   step: Step,
 ): string[] {
   const { seat, command, text, events, state } = step;
   const isPass = command.type === "RESPOND_CHAIN" && command.card === undefined;
   const told = log.hear(game.mask(state, "referee"), game.maskEvents(state, events, "referee"));
-  return [...(isPass ? [] : [`${seat}: ${text}`]), ...told.map((line) => `  ${line}`)];
+  return [
+    ...(isPass ? [] : [`${words.seat(seat) ?? seat}: ${text}`]),
+    ...told.map((line) => `  ${line}`),
+  ];
 }
 
 /** The stage may need cards that are not in the set. */

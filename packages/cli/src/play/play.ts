@@ -1,10 +1,10 @@
 /** `lunchtable play`: a match in the terminal against a bot. */
 import { createInterface } from "node:readline";
 import { type Bot, botNamed, botNames, isBotName } from "@tcg/bots";
-import type { GameTypes } from "@tcg/core";
+import type { GameTypes, Seed } from "@tcg/core";
 import type { HostableGame } from "@tcg/core/hosting";
 import { unknown } from "../closest.ts";
-import { deckAbout, findDeck } from "../decks.ts";
+import { deckAbout, findDeck, type NamedDeck } from "../decks.ts";
 import { WrongCall } from "../errors.ts";
 import { writeRecords } from "../record-file.ts";
 import { readSeed } from "../seeds.ts";
@@ -48,10 +48,7 @@ export async function play<G extends GameTypes>(
   const write = (text: string): void => {
     process.stdout.write(text);
   };
-  const places = [...decks].map(([name, { name: deck }]) => `${name} ${deck}`).join(", ");
-  write(
-    `${hosted.game.id}, seed ${seed}: ${places}; you are ${seat}, against the ${bot.name} bot.\n`,
-  );
+  write(`${openingLine(hosted, seed, decks, seat, bot)}\n`);
   const chosen = hosted.decks[decks.get(seat)?.name ?? ""];
   const about = chosen === undefined ? null : deckAbout(chosen);
   if (about !== null) write(`Your deck is ${about}\n`);
@@ -86,6 +83,19 @@ export async function play<G extends GameTypes>(
   } finally {
     lines.close();
   }
+}
+
+/** Which match it is, and who plays what. */
+export function openingLine<G extends GameTypes>(
+  { game, words }: HostableGame<G>,
+  seed: Seed,
+  decks: ReadonlyMap<G["seat"], NamedDeck>,
+  own: G["seat"],
+  { name: bot }: Bot,
+): string {
+  const called = (seat: string): string => words.seat(seat) ?? seat;
+  const places = [...decks].map(([seat, deck]) => `${called(seat)} ${deck.name}`).join(", ");
+  return `${game.id}, seed ${seed}: ${places}; you are ${called(own)}, against the ${bot} bot.`;
 }
 
 /** As it can be typed, whatever the files are called. */

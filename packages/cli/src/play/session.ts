@@ -1,6 +1,6 @@
 /**
  * A match between somebody who reads and types and a bot. Everything goes through `write` and
- * `lines`, so that a terminal, a pipe and a test are the same to it.
+ * `readLine`, so that a terminal, a pipe and a test are the same to it.
  */
 import { type Bot, fromDecks } from "@tcg/bots";
 import {
@@ -110,7 +110,7 @@ export async function playSession<G extends GameTypes>(
         if (auto !== undefined) {
           move = chooseWith(auto, seat, legalMoves);
           const command = notation ? ` | ${move.id}` : "";
-          say([...happened, `${own} decides: ${move.text}${command}`]);
+          say([...happened, `${log.say(view).seat(own)} decides: ${move.text}${command}`]);
         } else {
           say(decisionLines(sheet, view, decisions, happened));
           move = await ask(sheet, state, offers, terminal);
@@ -197,5 +197,6 @@ function closingLines<G extends GameTypes>(
   const { winners, reason } = state.outcome;
   const result = winners.length === 0 ? "A draw" : winners.includes(own) ? "You win" : "You lose";
   const why = endingText(hosted.words, { reason, winners }, view);
-  return [...viewLines(hosted, view, log.say(view)), `${result} (${own}): ${why}, after ${count}.`];
+  const say = log.say(view);
+  return [...viewLines(hosted, view, say), `${result} (${say.seat(own)}): ${why}, after ${count}.`];
 }

@@ -31,7 +31,7 @@ export function viewLines<G extends GameTypes>(
   return [
     `${capital(progress) || "The match is on"}.`,
     ...ordered.flatMap((seat) => seatLines(words, view, seat, say)),
-    ...questionLines(view),
+    ...questionLines(view, say),
   ];
 }
 
@@ -66,11 +66,15 @@ function cardText(
   return inBrackets === "" ? name : `${name} (${inBrackets})`;
 }
 
-function questionLines({ prompts, actors, viewer }: AnyView): string[] {
-  if (prompts.length === 0) return actors.length === 0 ? [] : [`To act: ${actors.join(", ")}.`];
+function questionLines({ prompts, actors, viewer }: AnyView, say: LogContext): string[] {
+  if (prompts.length === 0) {
+    return actors.length === 0
+      ? []
+      : [`To act: ${actors.map((seat) => say.seat(seat)).join(", ")}.`];
+  }
   return prompts.map((prompt) => {
     const { seat, kind } = prompt;
-    if (seat !== viewer) return `Asked: ${seat}, ${plain(kind)}.`;
+    if (seat !== viewer) return `Asked: ${say.seat(seat)}, ${plain(kind)}.`;
     const text = "text" in prompt ? prompt.text : undefined;
     return `You are asked: ${text ?? `${plain(kind)}.`}`;
   });
