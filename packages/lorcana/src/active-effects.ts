@@ -2,7 +2,7 @@
 import type { CardId } from "@tcg/core";
 import type { StandingEffect } from "./cards.ts";
 import type { CompleteAbility } from "./complete-cards.ts";
-import type { Source } from "./snapshots.ts";
+import type { Source } from "./triggers/snapshots.ts";
 import type { Duration, Seat } from "./vocabulary.ts";
 
 /** An ability of a card in play, printed or granted. */

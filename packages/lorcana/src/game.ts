@@ -14,7 +14,7 @@ import { readCards } from "./reading/read-cards.ts";
 import { rejections } from "./rejections.ts";
 import { setup } from "./setup.ts";
 import { tasks } from "./tasks.ts";
-import { triggerRules } from "./triggers.ts";
+import { triggerRules } from "./triggers/index.ts";
 import type { Lorcana } from "./types.ts";
 import { guessPrompt, restore, viewOf } from "./view.ts";
 import { ENDINGS } from "./vocabulary.ts";

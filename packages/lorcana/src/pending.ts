@@ -1,7 +1,7 @@
 /** What is under way: the bag (CR 8.7), what resolves (CR 7.1), a challenge, and work that waits. */
 import type { CardId } from "@tcg/core";
 import type { Condition, Cost, Effect } from "./cards.ts";
-import type { Occurrence, References, Snapshot, Source } from "./snapshots.ts";
+import type { Occurrence, References, Snapshot, Source } from "./triggers/snapshots.ts";
 import type { Seat } from "./vocabulary.ts";
 
 /** A triggered ability on its way: it waits to enter the bag, or is in it (CR 8.7). */

@@ -1,8 +1,8 @@
 /**
- * The nouns of the game on the kernel; snapshots.ts, active-effects.ts and watchers.ts have those of what happened and stands, pending.ts of
- * what is under way, prompts.ts of what is asked. Nothing in a state is secret but the faces of cards
- * and the randomness: prompts, tasks, the bag and effects hold public facts only, so masking has
- * nothing to forget. What a seat can choose from is worked out when it is asked (asking/).
+ * The nouns of the game on the kernel. Those of what happened are in triggers/, of effects that apply
+ * in active-effects.ts, of what is under way in pending.ts, of what is asked in prompts.ts. Nothing in a
+ * state is secret but the faces of cards and the randomness: prompts, tasks, the bag and effects hold
+ * public facts only, so masking has nothing to forget. What a seat can choose from is worked out when it is asked (asking/).
  */
 import type {
   Answering,
@@ -21,16 +21,16 @@ import type { LorcanaEvent } from "./events.ts";
 import type { BagEntry, Challenge, LorcanaTask, Resolution } from "./pending.ts";
 import type { ANSWERS, Prompt } from "./prompts.ts";
 import type { PrintedCards } from "./reading/printed.ts";
-import type { Snapshot } from "./snapshots.ts";
+import type { Snapshot } from "./triggers/snapshots.ts";
+import type { Listeners, Watch } from "./triggers/watchers.ts";
 import type { LorcanaView } from "./view.ts";
 import type { LogKey, Phase, Seat, Zone } from "./vocabulary.ts";
-import type { Listeners, Watch } from "./watchers.ts";
 
 export type * from "./active-effects.ts";
 export type * from "./pending.ts";
 export type * from "./prompts.ts";
-export type * from "./snapshots.ts";
-export type * from "./watchers.ts";
+export type * from "./triggers/snapshots.ts";
+export type * from "./triggers/watchers.ts";
 
 export interface Options {
   readonly hostDeck: readonly string[];

@@ -1,6 +1,6 @@
 /** Cards as they were, and what happened to them (CR 7.4). Public facts only. */
 import type { CardId, DefId } from "@tcg/core";
-import type { Keyword, Seat, TriggerName } from "./vocabulary.ts";
+import type { Keyword, Seat, TriggerName } from "../vocabulary.ts";
 
 /** What filters and amounts read of a card. Public facts only. */
 export interface Look {

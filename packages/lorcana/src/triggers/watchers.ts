@@ -1,8 +1,8 @@
 /** Abilities that could trigger (CR 7.4). Public facts only. */
 import type { CardId } from "@tcg/core";
-import type { Condition, Effect, Trigger } from "./cards.ts";
+import type { Condition, Effect, Trigger } from "../cards.ts";
+import type { Duration, Seat, TriggerName } from "../vocabulary.ts";
 import type { References, Source } from "./snapshots.ts";
-import type { Duration, Seat, TriggerName } from "./vocabulary.ts";
 
 /** A floating or delayed trigger (CR 7.4.7). */
 export interface Watch {

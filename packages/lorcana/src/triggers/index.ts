@@ -1,11 +1,9 @@
 /** CR 7.4: which abilities an occurrence triggers. They wait until the bag takes them (bag.ts). */
 import type { EventOf, TriggerRules } from "@tcg/core";
-import { addToBag } from "./bag.ts";
-import type { Filter, Trigger } from "./cards.ts";
-import { listenersAround, listenersFor, listening } from "./listening.ts";
-import { occurrencesOf } from "./occurrences.ts";
-import { contextOf } from "./reading/context.ts";
-import { matches } from "./reading/filters.ts";
+import { addToBag } from "../bag.ts";
+import type { Filter, Trigger } from "../cards.ts";
+import { contextOf } from "../reading/context.ts";
+import { matches } from "../reading/filters.ts";
 import type {
   BagEntry,
   Listeners,
@@ -15,8 +13,10 @@ import type {
   Snapshot,
   Table,
   Watcher,
-} from "./types.ts";
-import type { TriggerName } from "./vocabulary.ts";
+} from "../types.ts";
+import type { TriggerName } from "../vocabulary.ts";
+import { listenersAround, listenersFor, listening } from "./listening.ts";
+import { occurrencesOf } from "./occurrences.ts";
 
 export const triggerRules: TriggerRules<Lorcana> = {
   watch: listening,

@@ -1,15 +1,15 @@
 /** CR 7.4: which abilities listen, and for what. */
 import { type CardId, derived } from "@tcg/core";
-import type { CompleteTriggered } from "./complete-cards.ts";
-import { isOn } from "./durations.ts";
-import { abilitiesOf } from "./reading/abilities.ts";
-import { placedInPlay, workingInDiscards } from "./reading/placed-cards.ts";
-import { triggersAmong } from "./reading/printed-card.ts";
-import { areThere } from "./reading/standing.ts";
-import { isSteadyKind } from "./reading/statics.ts";
-import { inPlay } from "./reading/table.ts";
-import type { Listeners, Source, State, Table, Watcher } from "./types.ts";
-import type { Seat, TriggerName } from "./vocabulary.ts";
+import type { CompleteTriggered } from "../complete-cards.ts";
+import { isOn } from "../durations.ts";
+import { abilitiesOf } from "../reading/abilities.ts";
+import { placedInPlay, workingInDiscards } from "../reading/placed-cards.ts";
+import { triggersAmong } from "../reading/printed-card.ts";
+import { areThere } from "../reading/standing.ts";
+import { isSteadyKind } from "../reading/statics.ts";
+import { inPlay } from "../reading/table.ts";
+import type { Listeners, Source, State, Table, Watcher } from "../types.ts";
+import type { Seat, TriggerName } from "../vocabulary.ts";
 
 /** Listed once for a table, unless an ability or a keyword comes and goes with a number. */
 export function listening(table: Table): readonly Listeners[] {

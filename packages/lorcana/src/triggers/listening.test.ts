@@ -1,11 +1,11 @@
 /** CR 7.4, 8.4.4: who listens, before a batch and after it. */
 import { Simulation } from "@tcg/core";
 import { expect, test } from "vitest";
-import { card, character, tableGame, tableState, when } from "../fixtures/table.ts";
-import type { Ability, Condition } from "./cards.ts";
+import { card, character, tableGame, tableState, when } from "../../fixtures/table.ts";
+import type { Ability, Condition } from "../cards.ts";
+import type { Listeners, Watch, Watcher } from "../types.ts";
+import type { TriggerName } from "../vocabulary.ts";
 import { listenersAround, listenersFor, listening } from "./listening.ts";
-import type { Listeners, Watch, Watcher } from "./types.ts";
-import type { TriggerName } from "./vocabulary.ts";
 
 function watcher(key: string, on: TriggerName, watch: number | null = null): Watcher {
   const source = { card: "c1", def: "hero" } as Watcher["source"];

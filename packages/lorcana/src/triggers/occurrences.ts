@@ -1,9 +1,9 @@
 /** What makes each trigger go off (CR 7.4): the events that cause it, and what has happened then. */
 import type { EventOf, Moved } from "@tcg/core";
-import type { EventType, LorcanaEvent } from "./events.ts";
-import { snapshot } from "./reading/look.ts";
-import type { Lorcana, Occurrence, Table } from "./types.ts";
-import type { Seat, TriggerName } from "./vocabulary.ts";
+import type { EventType, LorcanaEvent } from "../events.ts";
+import { snapshot } from "../reading/look.ts";
+import type { Lorcana, Occurrence, Table } from "../types.ts";
+import type { Seat, TriggerName } from "../vocabulary.ts";
 
 /** What has happened, but for the name of the trigger. */
 type Happened = Omit<Occurrence, "on">;
