@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { cards, decks as houseDecks, lunchTable } from "@ltcg/cards";
+import { decks as builtInDecks, cards, lunchTable } from "@ltcg/cards";
 import { type Config, createGame, defaultConfig } from "@ltcg/engine";
 import { botNames, isBotName } from "@tcg/bots";
 import { unknown } from "../../packages/cli/src/closest.ts";
@@ -143,7 +143,7 @@ function parse(argv: readonly string[]) {
 
 function readDecks(names: string | undefined): NamedDeck[] {
   if (names === undefined) {
-    const starters = houseDecks.filter((deck) => deck.cliques.length === 1);
+    const starters = builtInDecks.filter((deck) => deck.cliques.length === 1);
     return starters.map(({ id, cards: list }) => ({ name: id, cards: list }));
   }
   const wanted = names.split(",").map((name) => name.trim());

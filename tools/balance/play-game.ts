@@ -3,7 +3,7 @@
  * Games go in couples that have the seed in common: the same first seat, the same luck for the bots,
  * the same shuffles as far as decks allow, and the two decks change seats in between.
  */
-import { decks as houseDecks } from "@ltcg/cards";
+import { decks as builtInDecks } from "@ltcg/cards";
 import type { LunchTable, LunchTableGame, Seat } from "@ltcg/engine";
 import { anyCard, botNamed, fromDecks } from "@tcg/bots";
 import { createRandom, drawSeed, type EventOf, type Prior, type State } from "@tcg/core";
@@ -83,10 +83,10 @@ function deckAt({ decks }: BalanceRequest, index: number): NamedDeck {
   return deck;
 }
 
-/** The house's decks are public, and so are those that are measured. */
+/** The built-in decks are public, and so are those that are measured. */
 function priorOf(game: LunchTableGame, { prior, decks }: BalanceRequest): Prior<LunchTable> {
   if (prior === "any") return anyCard(game);
-  const known = [...houseDecks, ...decks].map(({ cards }) => cards);
+  const known = [...builtInDecks, ...decks].map(({ cards }) => cards);
   return fromDecks(game, [...new Map(known.map((cards) => [cards.join(), cards])).values()]);
 }
 

@@ -12,7 +12,7 @@ export interface BalanceRequest {
   readonly games: number;
   /** Plays both seats. */
   readonly bot: string;
-  /** What bots take hidden cards for: any card there is, or the rest of one of the house's decks. */
+  /** What bots take hidden cards for: any card there is, or the rest of one of the built-in decks. */
   readonly prior: "any" | "decks";
   readonly decks: readonly NamedDeck[];
   /** Each deck also plays itself. */

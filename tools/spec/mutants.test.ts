@@ -47,8 +47,8 @@ test("a file holds one mutant or a list of them", () => {
 });
 
 test.each([
-  ["{", /^is no JSON: /],
-  ["[1]", /^is no JSON object\.$/],
+  ["{", /^is not valid JSON: /],
+  ["[1]", /^is not a JSON object\.$/],
   [{ ...good, rule: undefined }, /^needs "rule", a string\.$/],
   [{ ...good, find: 1 }, /^needs "find", a string\.$/],
   [{ ...good, why: 1 }, /^"why" must be a string\.$/],

@@ -46,7 +46,7 @@ export function readMutants(candidate: SpecPackage, book: RuleBook): MutantCheck
     try {
       json = JSON.parse(readFileSync(join(candidate.directory, name), "utf8"));
     } catch (error) {
-      problems.push({ where, message: `is no JSON: ${messageOf(error)}.` });
+      problems.push({ where, message: `is not valid JSON: ${messageOf(error)}.` });
       continue;
     }
     const entries: unknown[] = Array.isArray(json) ? json : [json];
@@ -70,7 +70,7 @@ export function readMutants(candidate: SpecPackage, book: RuleBook): MutantCheck
 
 /** The mutant, or the sentence that says what the entry lacks. */
 function readEntry(entry: unknown, prefix: string, where: string): Mutant | string {
-  if (!isRecord(entry)) return "is no JSON object.";
+  if (!isRecord(entry)) return "is not a JSON object.";
   const { rule, file, find, replace, why } = entry;
   const known = ["rule", "file", "find", "replace", "why"];
   const stranger = Object.keys(entry).find((field) => !known.includes(field));

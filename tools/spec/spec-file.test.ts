@@ -27,8 +27,8 @@ test("excused rules may be written with the prefix", () => {
 });
 
 test.each([
-  ["{", /^is no JSON: /],
-  ["[]", /^is no JSON object\.$/],
+  ["{", /^is not valid JSON: /],
+  ["[]", /^is not a JSON object\.$/],
   [{}, /^needs "prefix": letters with a capital first/],
   [{ prefix: "lt" }, /^needs "prefix"/],
   [{ prefix: "LT", test: [] }, /^has an unknown field "test"\. Known are prefix, /],

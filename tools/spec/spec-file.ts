@@ -49,9 +49,10 @@ export function readSpecFile(text: string, where: string): SpecFileResult {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { ok: false, problems: [{ where, message: `is no JSON: ${messageOf(error)}.` }] };
+    return { ok: false, problems: [{ where, message: `is not valid JSON: ${messageOf(error)}.` }] };
   }
-  if (!isRecord(json)) return { ok: false, problems: [{ where, message: "is no JSON object." }] };
+  if (!isRecord(json))
+    return { ok: false, problems: [{ where, message: "is not a JSON object." }] };
 
   const problems: Problem[] = [];
   const complain = (message: string): void => {

@@ -1,4 +1,4 @@
-/** Recorded matches in a file: a match a line (JSON Lines), or one JSON value with one or a list. */
+/** Recorded matches in a file: one match a line (JSON Lines), or a single JSON value that is a match or a list of them. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { GameTypes, MatchRecord } from "@tcg/core";
 import { messageOf, NotGood, readingFault, WrongCall, writingFault } from "./errors.ts";
@@ -48,8 +48,9 @@ function asRecords(file: string, values: readonly unknown[]): AnyRecord[] {
 export function asRecord(file: string, value: unknown, place: number): AnyRecord {
   const fault = faultIn(value);
   if (fault === null) return value as AnyRecord;
-  throw new NotGood(`${file}: match ${place + 1} is no record: ${fault}`);
+  throw new NotGood(`${file}: match ${place + 1} is not a record: ${fault}`);
 }
+
 function parse(file: string, text: string): unknown[] {
   try {
     const whole: unknown = JSON.parse(text);
@@ -62,14 +63,14 @@ function parse(file: string, text: string): unknown[] {
         try {
           return JSON.parse(line);
         } catch (error) {
-          throw new NotGood(`${file}: line ${i + 1} is no JSON: ${messageOf(error)}`);
+          throw new NotGood(`${file}: line ${i + 1} is not valid JSON: ${messageOf(error)}`);
         }
       });
   }
 }
 
 function faultIn(value: unknown): string | null {
-  if (typeof value !== "object" || value === null) return "it is no object";
+  if (typeof value !== "object" || value === null) return "it is not an object";
   const strange = Object.keys(value).filter((key) => !fields.includes(key as keyof AnyRecord));
   if (strange.length > 0) {
     const given = strange.map((key) => JSON.stringify(key)).join(", ");
@@ -78,15 +79,15 @@ function faultIn(value: unknown): string | null {
   const { game, rulesVersion, cardSet, options, commands, finalHash } = value as Partial<
     Record<keyof AnyRecord, unknown>
   >;
-  if (typeof game !== "string") return "game is no text";
-  if (typeof rulesVersion !== "number") return "rulesVersion is no number";
-  if (typeof cardSet !== "string") return "cardSet is no text";
-  if (typeof options !== "object" || options === null) return "options is no object";
-  if (typeof finalHash !== "string") return "finalHash is no text";
+  if (typeof game !== "string") return "game is not a string";
+  if (typeof rulesVersion !== "number") return "rulesVersion is not a number";
+  if (typeof cardSet !== "string") return "cardSet is not a string";
+  if (typeof options !== "object" || options === null) return "options is not an object";
+  if (typeof finalHash !== "string") return "finalHash is not a string";
   const isCommand = (pair: unknown): boolean =>
     Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === "string");
   if (!Array.isArray(commands) || !commands.every(isCommand)) {
-    return "commands is no list of [actor, notation]";
+    return "commands is not a list of [actor, notation]";
   }
   return null;
 }

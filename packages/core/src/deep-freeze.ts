@@ -1,8 +1,8 @@
 import { isByCard } from "./table/by-card.ts";
 
 /**
- * Freezes a value to its leaves: whoever writes to it from now on throws. What is frozen is not looked
- * into. For what leaves the house; rules go through a frozen list more slowly than through another.
+ * Freezes a value to its leaves: from now on, writing to it throws. Parts that are frozen already are
+ * not visited. For what is handed to callers: rules read frozen lists more slowly than others.
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;

@@ -84,7 +84,7 @@ export interface GameRules<G extends GameTypes> {
   readonly guessPrompt?: (prompt: OthersPrompt<G>) => G["prompt"] | null;
   /** What chance decides and what it does not, where the testkit would guess wrong. */
   readonly chance?: ChanceRules<G>;
-  /** Whether a card nobody else sees could be this one: only stereotypes lie face-down there. */
+  /** Whether a card that nobody else sees could be this one. Without it: any card could. */
   readonly couldBe?: (place: HiddenPlace<G>, def: string) => boolean;
 }
 

@@ -25,7 +25,7 @@ export type { CardView, ZoneView };
 export interface Question {
   /** One sentence to whoever is asked. */
   readonly text: string;
-  /** The card whose doing it is, by the id that began it, though it may have left; null: no card's. */
+  /** The card that caused it, by the id it had then, though it may have left since; null: no card did. */
   readonly source: {
     readonly card: CardId;
     readonly def: DefId;

@@ -26,7 +26,7 @@ const faultsOf = (bad: object): string[] => {
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [head, ...lines] = error.message.split("\n");
-    expect(head).toBe("No match can be played like this:");
+    expect(head).toBe("Invalid match options:");
     return lines.map((line) => line.trim());
   }
   throw new Error("no fault was found");
@@ -112,7 +112,7 @@ describe("createEngine", () => {
     "%j as options is told what is missing",
     (none) => {
       expect(() => createEngine(none as unknown as EngineOptions)).toThrow(
-        /^No match can be played like this:\n {2}\w/,
+        /^Invalid match options:\n {2}\w/,
       );
     },
   );

@@ -86,7 +86,7 @@ describe("decide and evolve", () => {
   });
 });
 
-describe("options that no match can have", () => {
+describe("invalid options", () => {
   const faults = (change: object): string[] => {
     try {
       createEngine({ ...options, ...change });

@@ -1,6 +1,6 @@
 /**
- * The engine in the words the field knows: an object that holds one match, and plain functions
- * that hold nothing. Both are a thin dress over the kernel's `Game` (game.ts), which servers, bots
+ * The engine as the familiar API: an object that holds one match, and plain functions that hold
+ * nothing. Both are a thin wrapper around the kernel's `Game` (game.ts), which servers, bots
  * and tests use directly.
  */
 import * as kernel from "@tcg/core/engine";
@@ -25,7 +25,7 @@ export type Engine = kernel.Engine<Lorcana>;
 export type SeatView = kernel.SeatView<Lorcana>;
 export type PlayerView = kernel.PlayerView<Lorcana>;
 
-/** Options that no match can have throw a TypeError whose message lists every fault, one a line. */
+/** Invalid options throw a TypeError whose message lists every fault, one a line. */
 export function createEngine(options: EngineOptions): Engine {
   const faults = engineFaults(options);
   if (faults.length > 0) throw kernel.impossibleMatch(faults);

@@ -235,12 +235,12 @@ function count(draft: Draft<State>, seat: Seat, key: LogKey): void {
   draft.at("seats", seat, "log")[key]++;
 }
 
-/** CR 8.5.2: by no inking of its own, yet a card was put into the inkwell. */
+/** CR 8.5.2: no player inked it, yet a card was put into the inkwell. */
 function countInked(draft: Draft<State>, { to }: Moved): void {
   if (to.zone === "inkwell") count(draft, to.seat as Seat, "inked");
 }
 
-/** CR 1.9.1.3: the credit for what the damage may lead to is with who did it. */
+/** CR 1.9.1.3: the credit for what the damage leads to goes to the card that dealt it. */
 function addDamage(draft: Draft<State>, id: CardId, amount: number, by: Snapshot | null): void {
   const data = dataOf(draft, id);
   data.damage = bounded(data.damage + amount);

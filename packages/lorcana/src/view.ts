@@ -191,7 +191,7 @@ export function restore({ game }: View): Restored<Lorcana> {
   return { shared, seats };
 }
 
-/** Some questions are all said with who is asked; of the others only that seat knows what they are about. */
+/** Some prompts are fully described by their kind and seat; what the others ask only their seat knows. */
 export function guessPrompt({ kind, seat }: OthersPrompt<Lorcana>): Prompt | null {
   switch (kind) {
     case "choose_first_player":

@@ -35,7 +35,7 @@ export interface ServerOptions {
   /** Games to host besides those that are always here. */
   readonly games?: readonly AnyHostableGame[];
   /**
-   * Instead of those of the house, which think on threads where it takes long. These run as they are:
+   * Instead of the built-in ones, which think on threads where it takes long. These run as they are:
    * one that takes long answers with a promise, or everybody waits.
    */
   readonly bots?: BotTable;

@@ -1,4 +1,4 @@
-/** Every bot of the house plays over HTTP, wherever it thinks. */
+/** Every built-in bot plays over HTTP, wherever it thinks. */
 import { botNames } from "@tcg/bots";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Client } from "../test/client.ts";

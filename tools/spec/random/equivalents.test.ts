@@ -51,8 +51,8 @@ test("a mutant is known by its code, wherever it has moved in its file", () => {
 });
 
 test.each([
-  ["{", /^is no JSON: /],
-  ["[1]", /^is no JSON object\.$/],
+  ["{", /^is not valid JSON: /],
+  ["[1]", /^is not a JSON object\.$/],
   [{ ...good, file: undefined }, /^needs "file", a path from the package\.$/],
   [{ ...good, find: 1 }, /^needs "find" and "replace", as the list of survivors shows them\.$/],
   [{ ...good, why: " " }, /^needs "why", the reason\.$/],

@@ -42,7 +42,7 @@ export function readEquivalents(root: string, target: SourcePackage): Equivalent
     try {
       json = JSON.parse(readFileSync(join(root, path), "utf8"));
     } catch (error) {
-      problems.push({ where: path, message: `is no JSON: ${messageOf(error)}.` });
+      problems.push({ where: path, message: `is not valid JSON: ${messageOf(error)}.` });
       continue;
     }
     const list: unknown[] = Array.isArray(json) ? json : [json];
@@ -82,7 +82,7 @@ export function checkEquivalents(
 
 /** The entry, or the sentence that says what it lacks. */
 function readEntry(value: unknown, where: string, path: string): Equivalent | string {
-  if (!isRecord(value)) return "is no JSON object.";
+  if (!isRecord(value)) return "is not a JSON object.";
   const stranger = Object.keys(value).find((field) => !fields.includes(field));
   if (stranger !== undefined)
     return `has an unknown field "${stranger}". Known are ${fields.join(", ")}.`;

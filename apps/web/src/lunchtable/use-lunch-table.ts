@@ -2,7 +2,7 @@
 import type { CardDefinition, Seat, View } from "../games.ts";
 import { type Table, useTable } from "../match/table-context.ts";
 
-/** A printed card, and the clique it belongs to if it is one of the house. */
+/** A printed card, and the clique it belongs to if it is a built-in one. */
 export type Face = CardDefinition & {
   readonly clique?: { readonly name: string; readonly colour: string };
 };

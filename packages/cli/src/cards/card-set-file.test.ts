@@ -23,7 +23,7 @@ test.each<[string, string | Uint8Array, string]>([
   ["blanks", " \n", "is empty"],
   ["another encoding", Uint8Array.of(0x22, 0xf1, 0x22), "save it as UTF-8"],
   ["what a terminal would act on", "\u001b[31m\u0000", "\\u001b[31m"],
-  ["a comma too many", '{"a":1,}', "is no JSON: "],
+  ["a comma too many", '{"a":1,}', "is not valid JSON: "],
 ])("%s is a wrong call that says so", (_, bytes, reason) => {
   const file = written(bytes);
   expect(() => readJson(file)).toThrow(WrongCall);

@@ -105,7 +105,7 @@ test("cards text prints every card of a set", async () => {
 });
 
 describe("cards lint", () => {
-  test("finds nothing wrong with the cards of the house and the example set", async () => {
+  test("finds nothing wrong with the built-in cards and the example set", async () => {
     const house = await lunchtable(["cards", "lint"]);
     expect(house).toMatchObject({
       code: 0,
@@ -299,7 +299,7 @@ describe("--cards", () => {
     const { code, out, err } = await lunchtable(["play", "--cards", bad]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err.split("\n").slice(0, 5)).toEqual([
-      `lunchtable: ${bad} holds no card set that can be played:`,
+      `lunchtable: ${bad} is not a card set that can be played:`,
       expect.stringContaining("  nam is no field of a card set;"),
       "  marble-king.level must be a whole number from 1 to 12, not 13",
       "  marble-king.attack is missing; it must be a whole number from 0 to 1000000",
@@ -321,7 +321,7 @@ describe("--cards", () => {
       "--heavy-one-in takes a whole number from 1",
     ],
     [["cards", "fuzz", recess, "--complete"], "unknown option"],
-    [["play", "--cards", join(import.meta.dirname, "cards.int.test.ts")], "is no JSON"],
+    [["play", "--cards", join(import.meta.dirname, "cards.int.test.ts")], "is not valid JSON"],
   ])("%j is a wrong call", async (args, reason) => {
     const { code, err } = await lunchtable(args);
     expect(err).toContain(reason);

@@ -1,4 +1,4 @@
-/** `lunchtable cards …`: the tools of whoever designs cards. */
+/** `lunchtable cards …`: tools for card designers. */
 import type { CardDefinition, CardTable } from "@ltcg/engine";
 import { cardSetSchema } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";
@@ -21,7 +21,7 @@ interface SetOption {
   readonly cards?: string;
 }
 
-const ABOUT_CARDS = "a JSON file with a card set (default: the cards of the house)";
+const ABOUT_CARDS = "a JSON file with a card set (default: the built-in cards)";
 
 export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
   const cards = root

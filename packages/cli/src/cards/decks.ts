@@ -14,8 +14,8 @@ export function findDeckIn({ decks }: CardSet, wanted: string): readonly string[
   throw new WrongCall(unknown("deck", wanted, Object.keys(decks)));
 }
 
-/** What is known of a deck besides its cards: of those of the house, everything. */
-function houseDeck(name: string, cards: readonly string[] | undefined): HostedDeck | undefined {
+/** The deck with its title and description, if it is a built-in one. */
+function builtInDeck(name: string, cards: readonly string[] | undefined): HostedDeck | undefined {
   const deck = lunchTable.decks[name];
   return deck?.cards === cards ? deck : undefined;
 }
@@ -24,7 +24,7 @@ export function deckLines({ decks }: CardSet): string[] {
   const all = Object.entries(decks);
   const width = Math.max(0, ...all.map(([name]) => name.length)) + 2;
   return all.flatMap(([name, cards]) => {
-    const deck = houseDeck(name, cards);
+    const deck = builtInDeck(name, cards);
     if (deck === undefined) return [`${name.padEnd(width)}${cards.length} cards`];
     const parts = deck.parts?.map((part) => part.name).join(", ") ?? "";
     return [`${name.padEnd(width)}${deck.title} (${parts})`, `${" ".repeat(width)}${deck.about}`];
@@ -42,7 +42,7 @@ export function deckCardLines(set: CardSet, wanted: string): string[] {
     const { kind, numbers } = cardText(card, set.cards);
     return [[String(count), id, card.name, kind, numbers ?? ""]];
   });
-  const deck = houseDeck(wanted, list);
+  const deck = builtInDeck(wanted, list);
   const about = deck === undefined ? null : deckAbout(deck);
   return [...(about === null ? [] : [about]), ...inColumns(rows), `${list.length} cards`];
 }

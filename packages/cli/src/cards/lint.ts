@@ -22,7 +22,7 @@ export interface LintReport extends Count {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** Without a file, the cards of the house. */
+/** Without a file, the built-in cards. */
 export function lintSet(file: string | undefined): LintReport {
   const read = file === undefined ? null : readCardSet(readJson(file));
   if (read?.ok === false) return report([], read.faults.map(ofFault));

@@ -56,12 +56,12 @@ describe("a match that is held", () => {
     expect(match.mask(actor).legalMoves).toContainEqual(first);
   });
 
-  test("options no match can have throw every fault on a line of its own", () => {
+  test("invalid options throw every fault on a line of its own", () => {
     const bad = badOptions(createRandom(1)) as typeof options;
     const refused = skirmish.start(bad);
     if (refused.ok) throw new Error("it was started");
     expect(() => holdMatch(skirmish, bad, players as Parameters<typeof holdMatch>[2])).toThrow(
-      new TypeError(`No match can be played like this:\n  ${refused.rejection.message}`),
+      new TypeError(`Invalid match options:\n  ${refused.rejection.message}`),
     );
   });
 });

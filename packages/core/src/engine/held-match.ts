@@ -81,7 +81,7 @@ export function holdMatch<G extends GameTypes>(
   };
 }
 
-/** For options that no match can have: the message lists every fault, one a line. */
+/** For invalid options: the message lists every fault, one a line. */
 export function impossibleMatch(faults: readonly string[]): TypeError {
-  return new TypeError(["No match can be played like this:", ...faults].join("\n  "));
+  return new TypeError(["Invalid match options:", ...faults].join("\n  "));
 }

@@ -1,4 +1,4 @@
-/** A game in the words the field knows: plain functions that hold nothing. */
+/** A game as the familiar API: plain functions that hold nothing. */
 import { type Argument, checkCall } from "../check-call.ts";
 import { deepFreeze } from "../deep-freeze.ts";
 import type { Game } from "../define-game.ts";

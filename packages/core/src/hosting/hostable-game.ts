@@ -99,7 +99,7 @@ export interface FuzzRules<G extends GameTypes> {
   readonly course?: Course<G>;
 }
 
-/** A game whose own types are nobody's business outside of it. */
+/** A game whose types are private to it. */
 export type AnyHostableGame = HostableGame<GameTypes>;
 
 export function anyGame<G extends GameTypes>(game: HostableGame<G>): AnyHostableGame {

@@ -11,7 +11,7 @@ export interface LogLine {
   /** Counts up through the match. */
   readonly key: number;
   readonly text: string;
-  /** Whose doing it is; `turn` and `end` are set off. */
+  /** Who acted; `turn` and `end` are set off. */
   readonly kind: "turn" | "yours" | "theirs" | "fact" | "end";
 }
 

@@ -1,12 +1,12 @@
 /**
- * Fresh ids for cards of a hand that somebody looks at. The old ones would tell who looks when each
- * card came there; the new ones may tell nobody more than it is shown either.
+ * Fresh ids for cards of a hand that somebody looks at. The old ones would tell the viewer when each
+ * card came there; the new ones may not tell anybody more than they are shown either.
  *
- * Who looks sees faces, so the ids go by face. But who does not look, and knew some of the cards, is
- * told their new ids and must not count by them what lies between. So there is a block of ids for
- * every set of onlookers that may know a card, each block as long as there are cards: within a block
- * everybody who is told one of the ids knows all the cards of it. How many ids are used up depends on
- * how many cards are looked at and by whom, which all see.
+ * The viewer sees faces, so the ids go by face. Someone who does not look, but knew some of the cards,
+ * is told their new ids and must not learn from the gaps what is between them. So there is a block of
+ * ids for every set of onlookers that may know a card, each block as long as there are cards: within a
+ * block everybody who is told one of the ids knows all the cards of it. How many ids are used up depends
+ * on how many cards are looked at and by whom, which everybody sees.
  */
 
 import { type CardId, cardId, cardNumber } from "../ids.ts";
@@ -22,7 +22,7 @@ export interface Look {
   readonly by: readonly string[];
 }
 
-/** On the table ids are open to all, and where there is order who looks sees the places anyway. */
+/** On the table ids are open to all, and in an ordered zone the viewer sees the places anyway. */
 export function givesFreshIds({ ordered, faces }: ZoneRule): boolean {
   return !ordered && faces !== "all";
 }

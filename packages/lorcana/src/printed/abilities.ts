@@ -88,7 +88,7 @@ export interface Trigger {
   readonly card?: "this" | Filter;
   /** The other participant, the song that is sung, the location moved to. */
   readonly other?: "this" | Filter;
-  /** Whose doing, whose draw, whose turn. Yours unless said; of a card, its player. */
+  /** The seat that acted, owns the card or has the turn: yours unless said. */
   readonly side?: Side | "any";
   readonly during?: "your-turn" | "opponents-turn";
   readonly inChallenge?: true;

@@ -31,7 +31,7 @@ function givenAbilities(table: Table, id: CardId): readonly OwnAbility[] {
   });
 }
 
-/** CR 10.8.5: a given ability stays with who shifts onto the card, and so does its having been used. */
+/** CR 10.8.5: a given ability stays with the character that shifts onto the card, and so does the mark that it was used. */
 export function givenMarks(table: Table, { def, data }: CardInPlay): readonly string[] {
   const { texts } = printedCard(table, def);
   const isOwn = (mark: string): boolean =>

@@ -1,4 +1,4 @@
-/** Parts of texts, for who tells what is going on. */
+/** Parts of texts, for the match log. */
 export { insteadText, speakingOf } from "./abilities.ts";
 export { costText } from "./costs.ts";
 export { clauseText, joined as effectsLine, mayText } from "./effects.ts";

@@ -27,7 +27,7 @@ export interface Snapshot extends Look {
 /** Something happened that abilities can answer. */
 export interface Occurrence {
   readonly on: TriggerName;
-  /** Whose doing, whose card, whose turn. */
+  /** The seat that acted, owns the card or has the turn. */
   readonly seat: Seat;
   readonly card?: Snapshot;
   readonly other?: Snapshot;

@@ -59,7 +59,7 @@ test("a thought is the id of the move, chosen with the chance that was sent", as
   expect(seeds).toEqual([createRandom(request.seed).int(1000)]);
 });
 
-test("the decks of the house are looked at once", async () => {
+test("the built-in decks are looked at once", async () => {
   const priors: unknown[] = [];
   const bot: Bot = {
     ...greedy,

@@ -39,7 +39,7 @@ function choose(
 
 const priors = new Map<AnyHostableGame, Prior<GameTypes>>();
 
-/** Everybody knows the decks of the house, and most who play here play one of them. */
+/** Everybody knows the built-in decks, and most players play one of them. */
 function priorOf(hosted: AnyHostableGame): Prior<GameTypes> {
   const known = priors.get(hosted);
   if (known !== undefined) return known;

@@ -27,7 +27,7 @@ function setUp(chosen = "b") {
   return { asked, bots: botsOnThreads(houseBots, threads as unknown as Threads) };
 }
 
-test("of the house planner alone thinks on a thread", () => {
+test("of the built-in bots planner alone thinks on a thread", () => {
   const { bots } = setUp();
   const moved = Object.keys(bots).filter((name) => bots[name] !== houseBots[name as "planner"]);
   expect(moved).toEqual(["planner"]);

@@ -30,7 +30,7 @@ function situation(gameName: string, seed: number) {
 const choose = (bots: ReturnType<typeof thinkingBots>["bots"], name: string, seed = 1) =>
   Promise.resolve(bots[name]?.choose(situation("lunchtable", seed)));
 
-test("a bot on a thread gives the move it gives anywhere, from a seed drawn of its chance and the decks of the house", async () => {
+test("a bot on a thread gives the move it gives anywhere, from a seed drawn of its chance and the built-in decks", async () => {
   const { bots } = useThreads();
   for (const game of hostedGames.map((hosted) => hosted.game.id)) {
     for (const seed of [1, 2, 3]) {
@@ -47,7 +47,7 @@ test("a bot on a thread gives the move it gives anywhere, from a seed drawn of i
   }
 });
 
-test("planner thinks on a thread of the house", async () => {
+test("planner thinks on a built-in thread", async () => {
   const threads = new Threads();
   onTestFinished(() => threads.close());
   const bots = botsOnThreads({ ...houseBots, planner: notHere }, threads);

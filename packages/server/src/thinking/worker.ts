@@ -1,4 +1,4 @@
-/** A thread on which the bots of the house think. */
+/** A thread on which the built-in bots think. */
 import { parentPort } from "node:worker_threads";
 import { bots } from "@tcg/bots";
 import { answer } from "./answer.ts";
