@@ -66,6 +66,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof WrongCall)) throw error;
-  console.error(`balance: ${error.message}\n(npm run balance -- --help says how it is called)`);
+  console.error(`balance: ${error.message}\n(npm run balance -- --help shows the usage)`);
   process.exitCode = 2;
 }

@@ -25,7 +25,7 @@ test.each([
 ])("%j is a wrong call, told in a line", (args, reason) => {
   const { code, out, err } = demo(...args);
   expect({ code, out }).toEqual({ code: 2, out: "" });
-  expect(err).toBe(`demo: ${reason}\n(npm run demo -- --help says how it is called)\n`);
+  expect(err).toBe(`demo: ${reason}\n(npm run demo -- --help shows the usage)\n`);
 });
 
 test("a whole match is told in words", () => {

@@ -30,7 +30,7 @@ To play yourself: npx lunchtable play, or npm start for a table in the browser.`
 function main(args: readonly string[]): number {
   const called = readCall(args);
   if ("wrong" in called) {
-    console.error(`demo: ${called.wrong}\n(npm run demo -- --help says how it is called)`);
+    console.error(`demo: ${called.wrong}\n(npm run demo -- --help shows the usage)`);
     return 2;
   }
   if (called.seed === null) {

@@ -8,7 +8,7 @@ export interface Situation<G extends GameTypes> extends Insight<G> {
   readonly legalMoves: readonly LegalMove<G>[];
   /** The bot's only source of chance: the same stream and situation give the same move. */
   readonly random: Stream;
-  /** What hidden cards might be; left out, any card that could lie there. */
+  /** What hidden cards might be; left out, any card that could be there. */
   readonly prior?: Prior<G>;
 }
 

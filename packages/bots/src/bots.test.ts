@@ -131,9 +131,7 @@ function relabelled<G extends GameTypes>(
 
 test("a bot is found by its name, and a wrong name says which there are", () => {
   expect(botNamed("greedy")).toBe(greedy);
-  expect(() => botNamed("genius")).toThrow(
-    'there is no bot "genius"; there are: random, greedy, planner',
-  );
+  expect(() => botNamed("genius")).toThrow('unknown bot "genius". Known: random, greedy, planner');
   expect(() => botNamed("constructor")).toThrow(RangeError);
 });
 

@@ -37,7 +37,7 @@ export function bestFirst<G extends GameTypes>(
   return byPatience(trials, game.evaluate(view)) as [Trial<G>, ...Trial<G>[]];
 }
 
-/** Of moves that read alike, such as one card to several free slots, one. */
+/** One of each group of moves that read alike, such as one card to several free slots. */
 function unlike<G extends GameTypes>(moves: readonly LegalMove<G>[]): LegalMove<G>[] {
   return [...new Map(moves.map((move) => [move.text, move])).values()];
 }

@@ -17,10 +17,8 @@ export function isBotName(name: string): name is BotName {
   return Object.hasOwn(bots, name);
 }
 
-/** The bot of this name; a RangeError that lists the names there are, if there is none. */
+/** The bot of this name. Throws a RangeError that lists the known names if there is none. */
 export function botNamed(name: string): Bot {
   if (isBotName(name)) return bots[name];
-  throw new RangeError(
-    `there is no bot ${JSON.stringify(name)}; there are: ${botNames.join(", ")}`,
-  );
+  throw new RangeError(`unknown bot ${JSON.stringify(name)}. Known: ${botNames.join(", ")}`);
 }

@@ -27,12 +27,12 @@ import { answerAll, trialOf } from "./trial.ts";
 /** How many moves are thought through: the favourite and its rivals. */
 const CANDIDATES = 6;
 const WORLDS = 7;
-/** A rival must come out better in so many worlds, and may in so many do worse. */
+/** A rival must come out better in this many worlds, and may do worse in this many. */
 const LEAST_BETTER = 4;
 const MOST_WORSE = 1;
 /** How far: moves of anybody, questions apart. */
 const STEPS = 30;
-/** Of so many moves everybody takes the best on the way; beyond that some are drawn at random. */
+/** On the way everybody takes the best of this many moves; if there are more, some are drawn at random. */
 const MOVES_AHEAD = 14;
 /** Questions answered after each of them. */
 const ANSWERS_AHEAD = 12;
@@ -61,7 +61,7 @@ export const planner: Bot = {
   },
 };
 
-/** The first few, and the best way to leave it at that for now, if there is one. */
+/** The first few, and the best move that passes the turn on, if there is one. */
 function candidates<G extends GameTypes>(
   ranked: readonly { readonly move: LegalMove<G>; readonly passesOn: boolean }[],
 ): LegalMove<G>[] {

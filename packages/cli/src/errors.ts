@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 
-/** The call itself was wrong: an unknown game, a number that is none. Exit code 2. */
+/** The call itself was wrong: an unknown game, something that is not a number. Exit code 2. */
 export class WrongCall extends Error {}
 
 /** The call was fine and the answer is no: a record that does not verify. Exit code 1. */

@@ -1,4 +1,4 @@
-/** The `lunchtable` command. Exit codes: 0 good, 1 not good, 2 a wrong call. */
+/** The `lunchtable` command. Exit codes: 0 success, 1 failure, 2 a wrong call. */
 import { botNames } from "@tcg/bots";
 import { Command } from "commander";
 import { addCardsCommand } from "./cards/commands.ts";
@@ -33,10 +33,10 @@ function program(setExitCode: SetExitCode): Command {
     .description("Card games in the terminal: play, simulate, fuzz, replay and verify.")
     .version("0.1.0")
     .exitOverride()
-    .showHelpAfterError("(--help says how it is called)")
+    .showHelpAfterError("(--help shows the usage)")
     .addHelpText(
       "after",
-      `\nGames: ${gameNames.join(", ")}\n\nExit codes: 0 good, 1 not good, 2 a wrong call.\n` +
+      `\nGames: ${gameNames.join(", ")}\n\nExit codes: 0 success, 1 failure, 2 a wrong call.\n` +
         "\nExample: lunchtable play --bot greedy --seed 7",
     );
 
@@ -53,13 +53,13 @@ function program(setExitCode: SetExitCode): Command {
     )
     .option("--opponent-deck <deck>", "the bot's deck")
     .option("--auto [bot]", "lets a bot play your seat, greedy unless named")
-    .option("--every-decision", "asks also where there is but one move")
-    .option("--notation", "shows ids of cards and the notation of moves, as scripts want them")
+    .option("--every-decision", "also asks where only one move is possible")
+    .option("--notation", "shows card ids and the notation of moves, for scripts")
     .option("--cards <file>", aboutCards)
-    .option("--record <file>", "writes the match down, for replay and verify")
+    .option("--record <file>", "records the match, for replay and verify")
     .addHelpText(
       "after",
-      "\nEnds with 0 when the match is over, 1 when the input ends or you quit before that." +
+      "\nExits with 0 when the match is over, 1 when the input ends or you quit before that." +
         "\n\nExample: lunchtable play --seed 7 --deck sugar-rush --opponent-deck rumor-mill",
     )
     .action(async (game: string, options: PlayOptions) => {
@@ -78,13 +78,13 @@ function program(setExitCode: SetExitCode): Command {
     .option("--opponent-deck <deck>", "side B's deck")
     .option("--no-swap", "side A keeps the first seat (otherwise they swap in every second game)")
     .option("--seed <seed>", "the same seed plays the same games (default: a fresh one, printed)")
-    .option("--workers <n>", "threads (default: one a core); changes nothing in the result")
+    .option("--workers <n>", "threads (default: one per core); does not change the result")
     .option("--cards <file>", aboutCards)
-    .option("--record <file>", "writes the games down, one a line, for replay and verify")
+    .option("--record <file>", "records the games, one per line, for replay and verify")
     .option("--json", "the summary as JSON")
     .addHelpText(
       "after",
-      "\nEnds with 1 if a game was given up unfinished." +
+      "\nExits with 1 if a game was given up unfinished." +
         "\n\nExample: lunchtable sim --games 1000 --bot greedy --opponent random --seed 1",
     )
     .action(async (game: string, options: SimOptions) => {
@@ -96,7 +96,7 @@ function program(setExitCode: SetExitCode): Command {
     .option("--cards <file>", aboutCards)
     .addHelpText(
       "after",
-      "\nEnds with 1 when a check failed, or with --complete when something was never seen." +
+      "\nExits with 1 when a check failed, or with --complete when something was never seen." +
         "\n\nExample: lunchtable fuzz skirmish --games 1000 --seed 1",
     );
 
@@ -107,10 +107,7 @@ function program(setExitCode: SetExitCode): Command {
     .option("--viewer <viewer>", "through whose eyes: a seat, spectator or referee", "referee")
     .option("--match <n>", "which match of the file", "1")
     .option("--views", "the whole table after every step")
-    .option(
-      "--commands",
-      "every command with its notation, also those that change nothing one sees",
-    )
+    .option("--commands", "every command with its notation, even if it changes nothing visible")
     .option("--cards <file>", `${aboutCards}: the one it was played with`)
     .addHelpText("after", "\nExample: lunchtable replay match.json --viewer host")
     .action(async (file: string, options: ReplayOptions & { match: string }) => {
@@ -124,12 +121,12 @@ function program(setExitCode: SetExitCode): Command {
   root
     .command("verify")
     .description("plays recorded matches again and compares their ends; checks receipts")
-    .argument("<file>", "what play or sim recorded, or a receipt that a server gave")
+    .argument("<file>", "what play or sim recorded, or a receipt from a server")
     .option("--cards <file>", `${aboutCards}: the one they were played with`)
     .addHelpText(
       "after",
-      "\nEnds with 1 and the reasons if one of them goes otherwise than its record says, or if something" +
-        "\nin a receipt does not fit." +
+      "\nExits with 1 and the reasons if a match does not go as recorded, or if something in a receipt" +
+        "\ndoes not fit." +
         "\n\nExample: lunchtable verify match.json",
     )
     .action(async (file: string, options: CardsOption) => {
@@ -150,7 +147,7 @@ function program(setExitCode: SetExitCode): Command {
   return root;
 }
 
-// Who reads the output may stop early, as `head` does.
+// A reader of the output may stop early, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;

@@ -1,4 +1,4 @@
-/** Runs a program of commands. Exit codes: 0 good, 1 not good, 2 a wrong call. */
+/** Runs a program of commands. Exit codes: 0 success, 1 failure, 2 a wrong call. */
 import { Command, CommanderError } from "commander";
 import { NotGood, WrongCall } from "./errors.ts";
 

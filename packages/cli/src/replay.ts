@@ -16,7 +16,7 @@ export interface ReplayOptions {
   readonly cards?: string;
 }
 
-/** Prints through `write`. A record that cannot be played to its end is not good. */
+/** Prints through `write`. Throws `NotGood` for a record that cannot be played to its end. */
 export function replay<G extends GameTypes>(
   hosted: HostableGame<G>,
   record: MatchRecord<G>,
@@ -61,7 +61,7 @@ export function replay<G extends GameTypes>(
       write(`${number}${called(actor)}: ${given.move.text} | ${notation}`);
       for (const line of lines) write(`      ${line}`);
     } else {
-      // Of a command that nothing is seen of, such as a pass, there is nothing to tell.
+      // A command with no visible result, such as a pass, has no lines.
       for (const [place, line] of lines.entries())
         write(`${place === 0 ? number : "      "}${line}`);
     }
@@ -75,7 +75,7 @@ export function replay<G extends GameTypes>(
   write(`It ended: ${why}. Won by ${outcome.winners.map(called).join(", ") || "nobody"}.`);
 }
 
-/** As it stands before "sees it". */
+/** As a sentence says it before "sees it". */
 function onlooker(viewer: string): string {
   if (viewer === "spectator") return "a spectator";
   return viewer === "referee" ? "the referee" : viewer;

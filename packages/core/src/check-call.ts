@@ -1,6 +1,6 @@
 /**
- * Whoever calls without a compiler and gives one argument for another is told what to write. Only what
- * could never be right is a mistake of the caller: the rest is answered, as everything from a client is.
+ * Tells a caller without a compiler, who gave one argument for another, what to write. Only what
+ * could never be right is the caller's mistake: the rest is answered, as everything from a client is.
  */
 import { isObject, own, show } from "./shapes/index.ts";
 

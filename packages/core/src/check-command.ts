@@ -77,7 +77,10 @@ function unknownCard<G extends GameTypes>(
   return unknown === undefined ? null : refuse("command/unknown-card", { card: unknown });
 }
 
-/** Who has to act: those who are asked, else whose turn it is. Nobody when the match has ended. */
+/**
+ * Who has to act: the seats that are asked, else the seat whose turn it is. Nobody once the match has
+ * ended.
+ */
 export function actorsOf<G extends GameTypes>(
   rules: GameRules<G>,
   state: State<G>,

@@ -5,8 +5,8 @@ import { isObject, show } from "./shapes/index.ts";
 import type { GameTypes } from "./types.ts";
 
 /**
- * Made once for a game: folding a match asks it of every event. Rules emit no other events, as the
- * compiler sees to: only those from outside are looked at here.
+ * Made once per game: folding a match checks every event. The compiler keeps rules from emitting any
+ * other event, so only events from outside are checked here.
  */
 export function eventCheck<G extends GameTypes>(rules: GameRules<G>): (event: unknown) => void {
   const known = new Set<unknown>([...Object.keys(rules.reducers), ...Object.keys(KERNEL_TOUCHES)]);

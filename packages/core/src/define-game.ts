@@ -50,7 +50,7 @@ export interface Game<G extends GameTypes> {
   readonly tables: Tables<G>;
   /** The opening: GAME_STARTED first, up to the first decision. */
   start(options: StartOptions<G>): Decision<G>;
-  /** What a command would do. Touches nothing; `actor` is who was authenticated as such. */
+  /** What a command would do. Touches nothing; The caller has authenticated `actor`. */
   decide(state: State<G>, actor: Actor<G>, command: unknown): Decision<G>;
   /** Folds events into a state. Without a state, from GAME_STARTED on. */
   evolve(state: State<G> | null, events: readonly EventOf<G>[]): State<G>;
@@ -58,7 +58,7 @@ export interface Game<G extends GameTypes> {
   mask(state: State<G>, viewer: Viewer<G>): View<G>;
   /** What a bot thinks with: the same view, and the work under way as far as the viewer may know it. */
   insight(state: State<G>, viewer: Viewer<G>): Insight<G>;
-  /** `match`: any state of the match, for whoever sits at it. */
+  /** `match`: any state of the match; it says who sits there. */
   maskEvents(
     match: Pick<State<G>, "seating">,
     events: readonly EventOf<G>[],
@@ -77,9 +77,9 @@ export interface Game<G extends GameTypes> {
   evaluate(view: View<G>): number;
   /** What `evaluate` says of a viewer's view of this state. */
   evaluateState(state: State<G>, viewer: Viewer<G>): number;
-  /** Whether such a command is allowed whatever is pending, such as to give up. */
+  /** Whether such a command is allowed whatever is pending, as conceding is. */
   isAnytime(command: G["command"]): boolean;
-  /** Whether such a card could lie at this place; nobody who plays may know more than that. */
+  /** Whether such a card could be at this place: more than that no player may know. */
   couldBe(place: HiddenPlace<G>, def: string): boolean;
   outcome(state: State<G>): Outcome<G>;
   /** A command as one short line: also the id of a legal move. */

@@ -46,8 +46,9 @@ export function derivedFor<G extends GameTypes, K, T>(
 }
 
 /**
- * The same, for what changes in parts: `derive` is shown what it gave before, if that is known, and takes
- * over the parts that are still so, as the very same objects. What it gives may not depend on it otherwise.
+ * The same, for what changes in parts: `derive` is given its last result, if that is known, and takes
+ * over the parts that still hold, as the very same objects. Its result may not depend on the last one
+ * in any other way.
  */
 export function revisedFor<G extends GameTypes, K, T>(
   derive: (table: Table<G>, key: K, before: T | undefined) => T,
@@ -56,7 +57,7 @@ export function revisedFor<G extends GameTypes, K, T>(
   return answeredFor(derive, source, true);
 }
 
-/** Of each key what holds now; of what is revised what did before that, too, and nothing older. */
+/** For each key what holds now; for what is revised also the value before that, and nothing older. */
 interface Answers<K, T> {
   readonly now: Map<K, T>;
   readonly before: ReadonlyMap<K, T> | undefined;

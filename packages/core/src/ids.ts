@@ -38,7 +38,10 @@ export function isCardId(value: unknown): value is CardId {
   return numberIn(value) > 0;
 }
 
-/** The number of an id, and 0 if it is none. Read digit by digit: it is asked many times a command. */
+/**
+ * The number of an id, or 0 if it is not an id. Read digit by digit: it is called many times a
+ * command.
+ */
 export function numberIn(value: unknown): number {
   if (typeof value !== "string" || value.charCodeAt(0) !== LETTER) return 0;
   const { length } = value;

@@ -1,4 +1,4 @@
-/** What an actor may do now: every move that this moment is for, with what it finds to do. */
+/** What an actor may do now: every move that fits this moment, with its legal candidates. */
 import { type AnyMove, moveOf } from "./check-command.ts";
 import type { GameRules } from "./rules.ts";
 import type { Table } from "./table/table.ts";
@@ -19,7 +19,7 @@ export function legalCommands<G extends GameTypes>(
   return found;
 }
 
-/** One after the other, for whoever needs only the first few. */
+/** One after the other, for callers that need only the first few. */
 export function* eachLegalCommand<G extends GameTypes>(
   rules: GameRules<G>,
   table: Table<G>,
@@ -61,7 +61,7 @@ interface Moments<G extends GameTypes> {
   readonly asked: ReadonlyMap<string, Moves<G>>;
 }
 
-/** As `mayTry` says of each by itself. */
+/** The same as `mayTry` says of each move. */
 function movesNow<G extends GameTypes>(
   rules: GameRules<G>,
   state: State<G>,

@@ -32,7 +32,7 @@ export type Seed = number | string;
 
 /** Draws from one stream of a state, which it does not touch. */
 export interface Stream {
-  /** Where the stream stands after the draws so far: what belongs into `used`. */
+  /** Where the stream stands after the draws so far: what belongs in `used`. */
   readonly position: number;
   /**
    * An integer from 0 to bound - 1, each equally likely; bound is an integer from 1 to 2^32. Every
@@ -271,9 +271,9 @@ const keyOf: (seed: string) => Uint32Array = remembered(16, (seed) => {
 });
 
 /**
- * The nonce is the first 96 bits of the SHA-256 of the name, so that any name will do and two
- * names share a nonce by a chance of 2^-96 only. The text before the name separates this use of
- * the hash from all others in the project: no commitment or stretched seed is ever a nonce.
+ * The nonce is the first 96 bits of the SHA-256 of the name, so that any name will do and two names
+ * share a nonce with a probability of 2^-96 only. The text before the name separates this use of the
+ * hash from all others in the project: no commitment or stretched seed is ever a nonce.
  */
 const nonceOf: (name: string) => Uint32Array = remembered(256, (name) => {
   // Half surrogates all look alike in UTF-8: two such names would get the same stream.

@@ -1,4 +1,4 @@
-/** A match as a small file: what it takes to play it again and to prove that it went so. */
+/** A match as a small file: what it takes to play it again and to prove how it went. */
 import { hashJson } from "./canonical-json.ts";
 import type { Game } from "./define-game.ts";
 import type { StartOptions } from "./rules.ts";

@@ -50,7 +50,7 @@ export interface GameRules<G extends GameTypes> {
   readonly promptSource?: (table: Table<G>, prompt: G["prompt"]) => Question["source"];
   /** What moves and questions say. */
   readonly texts?: GameTexts<G>;
-  /** Every reason a match can end for. */
+  /** Every reason for which a match can end. */
   readonly endings: readonly string[];
   readonly setup: SetupRules<G>;
   /** Who may act when nobody is asked anything. */
@@ -70,7 +70,7 @@ export interface GameRules<G extends GameTypes> {
   readonly evaluateState?: (table: Table<G>, sight: ViewerRights<G>) => number;
   /** The reverse of `view`: what an imagined state has besides its cards and the work under way. */
   readonly restore: (view: View<G>) => Restored<G>;
-  /** What a viewer may know of a task or trigger that waits, where that is not all of it. For bots. */
+  /** What a viewer may know of a waiting task or trigger, if that is not all of it. For bots. */
   readonly waiting?: <W extends Task<G> | G["trigger"]>(
     table: Table<G>,
     waits: W,
@@ -78,8 +78,8 @@ export interface GameRules<G extends GameTypes> {
   ) => W;
   /**
    * What another seat might be asked in an imagined state, if all that is known is who is asked and
-   * what kind of question it is. Null: that is too little to say. Without it: it always is. A game
-   * that asks several seats at once must have a guess, or bots cannot play it.
+   * what kind of question it is. Null: that is too little to tell. Without this function it always
+   * is. A game that asks several seats at once must have a guess, or bots cannot play it.
    */
   readonly guessPrompt?: (prompt: OthersPrompt<G>) => G["prompt"] | null;
   /** What chance decides and what it does not, where the testkit would guess wrong. */
@@ -105,7 +105,7 @@ export interface ChanceRules<G extends GameTypes> {
 /** What the viewer of a view may know. */
 export interface ViewerRights<G extends GameTypes> {
   readonly viewer: Viewer<G>;
-  /** Is the viewer one of these seats? (A spectator must stand for every seat.) */
+  /** Is the viewer one of these seats? For a spectator: are they all seats? */
   readonly sees: SeenBy;
 }
 
@@ -114,7 +114,7 @@ export interface Restored<G extends GameTypes> {
   readonly seats: { readonly [S in G["seat"]]: G["seatData"] };
 }
 
-/** Where a card lies whose face somebody does not see. */
+/** The place of a card whose face somebody does not see. */
 export interface HiddenPlace<G extends GameTypes> {
   readonly owner: G["seat"];
   readonly seat: G["seat"];
@@ -142,7 +142,7 @@ export interface SetupRules<G extends GameTypes> {
 interface MoveOf<G extends GameTypes, C, A> {
   /** What forbids every command of this kind just now, whatever it names. Null: nothing does. */
   readonly when?: (table: Table<G>, actor: A) => Rejection | null;
-  /** What could be tried; `validate` says which of it is legal. Complete: nothing else is. */
+  /** What could be tried; `validate` says which of it is legal. Complete: no other command is. */
   readonly candidates: (table: Table<G>, actor: A) => Iterable<C>;
   /** The candidates are legal, all of them: a list does not ask `validate` about each again. */
   readonly exact?: true;
@@ -155,13 +155,13 @@ interface MoveOf<G extends GameTypes, C, A> {
 
 export interface SeatMove<G extends GameTypes, C> extends MoveOf<G, C, G["seat"]> {
   readonly by?: never;
-  /** Allowed whatever is pending: to concede. */
+  /** Allowed whatever is pending, as conceding is. */
   readonly anytime?: true;
   /** The kinds of prompt this move answers. Without it the move is for a seat's own turn. */
   readonly answers?: readonly G["prompt"]["kind"][];
 }
 
-/** The host's own: a clock that ran out. */
+/** Given by the host: a clock has run out. */
 export interface RefereeMove<G extends GameTypes, C> extends MoveOf<G, C, "referee"> {
   readonly by: "referee";
   readonly anytime?: never;
@@ -181,7 +181,9 @@ export const tableOnly: unique symbol = Symbol("tableOnly");
 
 type Reduce<G extends GameTypes, E> = (draft: Draft<State<G>>, event: E) => void;
 
-/** A reducer that says that it changes less than everything: what was derived before may stand. */
+/**
+ * A reducer that says that it changes less than everything: what was derived before may still hold.
+ */
 export interface Narrow<G extends GameTypes, E> {
   readonly touches: Touch;
   readonly reduce: Reduce<G, E>;

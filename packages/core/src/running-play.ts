@@ -87,7 +87,7 @@ export class RunningPlay<G extends GameTypes> implements Play<G> {
     this.#batch = this.events.length;
   }
 
-  /** Gives the place of its first event, had it one. */
+  /** Returns the place of its first event, if it had one. */
   closeBatch(): number {
     const first = this.#batch;
     this.#batch = -1;

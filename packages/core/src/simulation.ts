@@ -1,6 +1,6 @@
 /**
  * The fast lane: a private state that is advanced in place by the same rules. For bots that search
- * and for playing thousands of games. `legal` gives bare commands, without ids and texts.
+ * and for playing thousands of games. `legal` returns bare commands, without ids and texts.
  */
 
 import { blankState } from "./apply-event.ts";
@@ -58,7 +58,7 @@ export class Simulation<G extends GameTypes> {
     return legalCommands(rulesOf(this.#game), this.#table, actor);
   }
 
-  /** The same, looked for as they are asked for: to be used up before anything is played. */
+  /** The same, found one at a time: take them all before anything is played. */
   eachLegal(actor: Actor<G>): Iterable<G["command"]> {
     return eachLegalCommand(rulesOf(this.#game), this.#table, actor);
   }

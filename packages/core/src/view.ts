@@ -35,7 +35,7 @@ export interface Question {
   } | null;
 }
 
-/** A prompt as seats see it that are not asked. */
+/** A prompt as seen by the seats that are not asked. */
 export interface OthersPrompt<G extends GameTypes> {
   readonly seat: G["seat"];
   readonly kind: G["prompt"]["kind"];
@@ -90,7 +90,7 @@ export function maskState<G extends GameTypes>(
   };
 }
 
-/** What is asked is worked out for those who may read it. */
+/** The question is worked out for those who may read it. */
 function viewPrompt<G extends GameTypes>(
   rules: GameRules<G>,
   table: Table<G>,
@@ -140,7 +140,7 @@ function maskKernelEvent<G extends GameTypes>(
     case "PROMPT_CLOSED":
     case "GAME_ENDED":
       return event as MaskedEvent;
-    // What waits to be done is the machinery's; a game tells of it in events of its own.
+    // Waiting work is the kernel's own; a game tells of it in events of its own.
     case "TRIGGERS_QUEUED":
     case "TRIGGER_TAKEN":
     case "WORK_LEFT":
@@ -149,7 +149,7 @@ function maskKernelEvent<G extends GameTypes>(
   }
 }
 
-/** Whether a viewer is among these seats, or they are all. */
+/** Says of lists of seats whether the viewer is among them; a spectator needs every seat to be. */
 export function sightOf(viewer: string, seating: readonly string[]): SeenBy {
   return (seats) => isAmong(viewer, seats, seating);
 }

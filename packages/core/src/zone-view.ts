@@ -19,7 +19,7 @@ export interface CardView<G extends GameTypes> {
   readonly data: G["cardData"] | null;
   /** Seats that learned this face though the zone hides it from them. */
   readonly knownBy?: readonly G["seat"][];
-  /** Slot or position. Absent where the order is none of the viewer's business. */
+  /** Slot or position. Absent where the viewer may not know the order. */
   readonly index?: number;
 }
 
@@ -160,7 +160,9 @@ function viewZone(
 
 const NONE: readonly CardId[] = [];
 
-/** Where in this zone those cards lie that somebody has learned: of a deck a view tells no others. */
+/**
+ * The places in this zone of cards that somebody has learned: a view shows no other places of a deck.
+ */
 function placesOf(
   learned: readonly CardId[],
   state: State<GameTypes>,

@@ -1,4 +1,7 @@
-/** CR 8.7: the bag. Entries are data; who holds it resolves all of theirs before it goes on. */
+/**
+ * CR 8.7: the bag. Entries are data; the player who holds it resolves all of their own before the
+ * next player does.
+ */
 import { holds } from "./reading/conditions.ts";
 import type { Context } from "./reading/context.ts";
 import { inPlay, seatsInOrder } from "./reading/table.ts";

@@ -64,7 +64,7 @@ export function loreToWin(table: Table, seat: Seat): number {
   return bounded(more.reduce((sum, { fact }) => sum + fact.amount, table.state.config.loreToWin));
 }
 
-/** CR 1.9.2.1: in turn order; who would win and lose at once wins. */
+/** CR 1.9.2.1: in turn order; a player who would win and lose at once wins. */
 function endIfOver(play: Play): boolean {
   const { state } = play;
   const order = seatsInOrder(state);

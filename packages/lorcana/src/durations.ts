@@ -43,7 +43,7 @@ function isTheirNextTurn({ seat, turn }: Timed, { shared }: State): boolean {
   return shared.turnSeat !== seat && turn < shared.turnNumber;
 }
 
-/** Whose card it stands on; else who it stands about, or whose it is. */
+/** The player of the card it is on; else the player it is about, or whose effect it is. */
 function playerOf(lasting: Lasting, state: State): Seat | null | undefined {
   const on = "on" in lasting ? lasting.on : null;
   if (on === null || "seat" in on) return on?.seat ?? lasting.seat;

@@ -19,7 +19,7 @@ export function evaluate({ viewer, outcome, zones, game, seating }: View): numbe
   });
 }
 
-/** The same of a state: all that is looked at is public. */
+/** The same for a state: everything it looks at is public. */
 export function evaluateState(table: Table, { viewer }: ViewerRights<Lorcana>): number {
   const { outcome, seating, seats, cards } = table.state;
   return compared(viewer, outcome, seating, (seat) => {

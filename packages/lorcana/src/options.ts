@@ -50,7 +50,7 @@ const settings: Fields<Partial<Config>> = {
 };
 const configShape = optionTable("setting", settings);
 
-/** What decks are judged by: of cards that are not well defined nobody knows the inks. */
+/** What decks are judged by: cards that are not well defined have no known inks. */
 interface OptionsScope extends Scope {
   readonly cards: DefinedCards | null;
   /** Null where some settings are bad. */

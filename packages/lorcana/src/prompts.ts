@@ -14,7 +14,7 @@ export type Pool =
       readonly seat: Seat;
       readonly self: CardId;
       readonly byEffect: boolean;
-      /** Cards that are not meant though they are like that. */
+      /** Cards that are left out although they match. */
       readonly except?: readonly CardId[];
       /** Others are needed besides, one like each of these. */
       readonly reserve?: readonly Filter[];

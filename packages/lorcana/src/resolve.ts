@@ -31,7 +31,7 @@ export function endResolution(play: Play): void {
 }
 
 /**
- * CR 1.9.2b: what played it has been checked. An action has its effects though the text that played
+ * CR 1.9.2b: what played it has been checked. An action has its effects even if the text that played
  * it has put it elsewhere by now.
  */
 export function playPostponed(play: Play, { card, isPlayed }: Postponed): void {

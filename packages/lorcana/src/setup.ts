@@ -49,14 +49,14 @@ function decksOf({ hostDeck, awayDeck }: Options): { readonly [S in Seat]: reado
 function begin(play: Play, options: Options): void {
   const decks = decksOf(options);
   const { startingPlayer } = play.state.config;
-  // CR 3.1.2: a random method decides who chooses; or who starts, and then no name has a say.
+  // CR 3.1.2: a random method decides who chooses; or who starts, and then a named chooser is ignored.
   const named = startingPlayer === "random" ? undefined : options.chooser;
   const chooser =
     named ?? play.random<Seat>("chooser", (random) => random.pick(play.state.seating));
   play.emit({ type: "CHOOSER_DECIDED", seat: chooser });
   play.emit({ type: "PHASE_CHANGED", phase: "setup" });
   for (const seat of play.state.seating) {
-    // Sorted first, so that the order in which a list was typed has no say in the shuffle.
+    // Sorted first, so that the order in which a list was typed does not affect the shuffle.
     const sorted = decks[seat].toSorted() as DefId[];
     const shuffled = play.random(deckStream(seat), (random) => random.shuffle(sorted));
     const change = play.placed(seat, shuffled, { seat, zone: "deck" });
@@ -96,7 +96,10 @@ export function alterHand(play: Play, seat: Seat, cards: readonly CardId[]): voi
   play.emit({ type: "HAND_ALTERED", seat, count: cards.length });
 }
 
-/** CR 3.1.6: after everyone is done, who changed a card shuffles. CR 3.1.7: then the game begins. */
+/**
+ * CR 3.1.6: after everyone is done, each player who replaced a card shuffles. CR 3.1.7: then the game
+ * begins.
+ */
 export function shuffleAltered(play: Play): void {
   const { altered, startingPlayer } = play.state.shared;
   for (const { seat, count } of altered) {

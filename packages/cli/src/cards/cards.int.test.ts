@@ -206,7 +206,7 @@ describe("--cards", () => {
     expect(without.code).toBe(1);
     expect(without.out.split("\n")[0]).toBe(
       "match 1 (lunchtable): it was made with another card set; " +
-        "give the file with the one it was played with: --cards FILE",
+        "name the one it was played with: --cards FILE",
     );
     expect(without.out).toContain("0 of 4 matches go as recorded");
 
@@ -225,12 +225,12 @@ describe("--cards", () => {
     expect(without.code).toBe(1);
     expect(without.err).toBe(
       "lunchtable: it was made with another card set; " +
-        "give the file with the one it was played with: --cards FILE\n",
+        "name the one it was played with: --cards FILE\n",
     );
     const other = file("other.json");
     writeFileSync(other, readFileSync(recess, "utf8").replace("1600", "1500"));
     const wrong = await lunchtable(["replay", record, "--cards", other]);
-    expect(wrong.err).toContain(`it was made with another card set than ${other}; give`);
+    expect(wrong.err).toContain(`it was made with another card set than ${other}; name`);
   });
 
   test("a match is played with it, and its cards can be read there", async () => {

@@ -49,7 +49,7 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .option("--cards <file>", ABOUT_CARDS)
     .option(
       "--kind <kind>",
-      "stereotype, spell, trap, or closer: counter, quick-play, class, token",
+      "stereotype, spell, trap, or narrower: counter, quick-play, class, token",
     )
     .option("--clique, --archetype <name>", "the clique it belongs to")
     .option("--attribute <attribute>", "of stereotypes: fire, water, …")
@@ -61,7 +61,7 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .option("--json", "their definitions, as data")
     .addHelpText(
       "after",
-      "\nEnds with 1 when no card fits." +
+      "\nExits with 1 when no card fits." +
         "\n\nExample: lunchtable cards list --kind trap --text negate",
     )
     .action((options: SetOption & ListOptions & { readonly json?: true }) => {
@@ -74,7 +74,7 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
 
   cards
     .command("decks")
-    .description("the decks of a set and how they mean to win, or what is in one of them")
+    .description("the decks of a set and how they aim to win, or what is in one of them")
     .argument("[deck]", "its name")
     .option("--cards <file>", ABOUT_CARDS)
     .option("--json", "as lists of card ids, which play and sim take as files")
@@ -115,7 +115,7 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .option("--json", "the findings as JSON")
     .addHelpText(
       "after",
-      "\nEnds with 1 if there is an error; a warning is only told." +
+      "\nExits with 1 if there is an error; warnings are only reported." +
         "\n\nExample: lunchtable cards lint my-set.json",
     )
     .action((file: string | undefined, options: SetOption & { readonly json?: true }) => {
@@ -135,7 +135,7 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .option("--tries <n>", "how many tables are tried for each effect", "400")
     .addHelpText(
       "after",
-      "\nHelping cards make happen what the card waits for. Ends with 1 if an effect could not be used." +
+      "\nHelping cards make happen what the card waits for. Exits with 1 if an effect could not be used." +
         "\n\nExample: lunchtable cards try fizz-bomber",
     )
     .action((wanted: string, options: SetOption & TryCallOptions) => {
@@ -149,7 +149,7 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .option("--cards <file>", "the same, as the other commands take it")
     .addHelpText(
       "after",
-      "\nEnds with 1 when a check failed or an effect resolved too seldom." +
+      "\nExits with 1 when a check failed or an effect resolved too seldom." +
         "\n\nExample: lunchtable cards fuzz my-set.json --seed 1",
     )
     .action(async (said: string | undefined, options: SetOption & RunCall) => {
@@ -167,7 +167,7 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .action(() => console.log(JSON.stringify(cardSetSchema, null, 2)));
 }
 
-/** Of a command that takes the file as an argument too. */
+/** For a command that also takes the file as an argument. */
 function oneFile(file: string | undefined, option: string | undefined): string | undefined {
   if (file === undefined || option === undefined) return file ?? option;
   throw new WrongCall(`these are two card sets, ${file} and --cards ${option}; name one of them`);

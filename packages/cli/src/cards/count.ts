@@ -19,7 +19,7 @@ export function countInWords({ cards, tokens }: Count): string {
     : `${counted(cards, "card")} and ${counted(tokens, "token")}`;
 }
 
-/** "3 of 132 cards"; of tokens it speaks if there are any among those found. */
+/** "3 of 132 cards"; tokens are mentioned if any were found. */
 export function shareInWords(found: Count, all: Count): string {
   const cards = `${found.cards} of ${counted(all.cards, "card")}`;
   return found.tokens === 0

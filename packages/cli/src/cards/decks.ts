@@ -1,4 +1,4 @@
-/** `lunchtable cards decks`: what one can sit down with, and what is in it. */
+/** `lunchtable cards decks`: the decks of a set, and what is in each. */
 import { lunchTable } from "@ltcg/cards";
 import type { CardSet } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";

@@ -7,7 +7,7 @@ export function hostSet({ cards, decks, config }: CardSet): HostableGame<LunchTa
   return hostLunchTable({ cards, config, decks: titled(decks) });
 }
 
-/** Of a deck in a file nothing is known but its name and its cards. */
+/** A deck in a file has nothing but a name and cards. */
 function titled(decks: CardSet["decks"]): Record<string, HostedDeck> {
   return Object.fromEntries(
     Object.entries(decks).map(([name, cards]) => [name, { title: name, cards }]),

@@ -13,7 +13,7 @@ export interface Fuzzer {
   /** What comes before a game's name in the line that shows a failure: `lunchtable fuzz`. */
   readonly call: string;
   readonly names: readonly string[];
-  /** Throws what is wrong with the call before a thread is started for it. */
+  /** Throws if something is wrong with the call, before a thread is started for it. */
   readonly check: (name: string, cards?: string) => Promise<unknown>;
   /** A module that calls `serveMatches`. */
   readonly worker: URL;
@@ -55,7 +55,7 @@ export function addFuzzCall(command: Command, fuzzer: Fuzzer, setExitCode: SetEx
     .action(async (name: string, call: FuzzCall) => setExitCode(await fuzz(fuzzer, name, call)));
 }
 
-/** Gives the exit code: 1 when a check failed, or `--complete` was said and something was never seen. */
+/** Returns the exit code: 1 when a check failed, or `--complete` was given and something was never seen. */
 async function fuzz(fuzzer: Fuzzer, name: string, call: FuzzCall): Promise<number> {
   const { cards } = call;
   const { alone, games = GAMES, seed } = readRun(call);

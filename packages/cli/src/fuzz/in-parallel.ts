@@ -55,7 +55,7 @@ export async function fuzzInParallel(
   }
 }
 
-/** At least one, if only of no matches: a report there must be. */
+/** At least one part, even with no matches: there must be a report. */
 function inParts({ games, firstGame = 0 }: FuzzRequest): Matches[] {
   const parts = Math.max(1, Math.floor(games / AT_ONCE));
   const bound = (part: number): number => Math.round((games * part) / parts);

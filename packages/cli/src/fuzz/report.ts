@@ -3,7 +3,7 @@ import { cyclesIn, type FuzzFailure, type FuzzReport, rareEndingsIn } from "@tcg
 
 const FAILURES_SHOWN = 10;
 
-/** Of what was never seen, as many are named in a run that does not demand everything. */
+/** How many unseen things a run names that does not demand everything. */
 const UNSEEN_NAMED = 8;
 
 /**

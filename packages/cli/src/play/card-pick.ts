@@ -48,7 +48,7 @@ export function pickLines<G extends GameTypes>(
   ];
 }
 
-/** The move that those numbers mean. Undefined: there is none. */
+/** The move that those numbers mean, if there is one. */
 export function pickedMove<G extends GameTypes>(
   { cards, moves }: CardPick<G>,
   line: string,

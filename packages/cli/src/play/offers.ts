@@ -9,7 +9,7 @@ import { viewLines } from "../text/view.ts";
 export interface Offer<G extends GameTypes> {
   readonly text: string;
   readonly moves: readonly LegalMove<G>[];
-  /** Allowed whatever is pending, as to concede: offered last. */
+  /** Allowed whatever is pending, as conceding is: offered last. */
   readonly anytime: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface PlayOptions {
   readonly record?: string;
 }
 
-/** Gives the exit code: 1 if the match was left before its end. */
+/** Returns the exit code: 1 if the match was left before its end. */
 export async function play<G extends GameTypes>(
   hosted: HostableGame<G>,
   options: PlayOptions,
@@ -43,7 +43,7 @@ export async function play<G extends GameTypes>(
   );
   const bot = findBot(options.bot);
   const auto = options.auto === undefined ? undefined : findBot(autoName(options.auto));
-  // Whatever is wrong with the call is told before the match begins.
+  // Everything that is wrong with the call is reported before the match begins.
   startMatch(hosted, seed, decks);
   const write = (text: string): void => {
     process.stdout.write(text);

@@ -155,7 +155,7 @@ test("a choice of many cards is made by their numbers, not from a list of all ch
   expect(text).toContain(
     'Choose 0 to 7 of these cards by their numbers, such as "1 3"; 0 for none:',
   );
-  expect(text).toContain("That is no choice of these cards.");
+  expect(text).toContain("You cannot choose these cards.");
   expect(text).not.toContain(" 20. ");
   const altered = commands.find(([seat, move]) => seat === "host" && move.startsWith("ALTER"));
   expect(altered?.[1].split(/[ ,]/)).toHaveLength(3);

@@ -1,5 +1,5 @@
 /**
- * A match between somebody who reads and types and a bot. Everything goes through `write` and
+ * A match between a person at a terminal and a bot. Everything goes through `write` and
  * `readLine`, so that a terminal, a pipe and a test are the same to it.
  */
 import { type Bot, fromDecks } from "@tcg/bots";
@@ -28,11 +28,11 @@ export interface SessionOptions<G extends GameTypes> {
   readonly seat: G["seat"];
   /** Plays the other seats. */
   readonly bot: Bot;
-  /** Plays the own seat too, if given. */
+  /** Plays that seat too, if given. */
   readonly auto?: Bot;
-  /** Ask also where there is but one move. */
+  /** Also ask where only one move is possible. */
   readonly everyDecision: boolean;
-  /** Show ids of cards and the notation of moves: for scripts and language models. */
+  /** Show card ids and the notation of moves, for scripts and language models. */
   readonly notation: boolean;
 }
 
@@ -152,7 +152,7 @@ function decisionLines<G extends GameTypes>(
   ];
 }
 
-/** Asks until a move is named. Null: the input has ended, or they leave. */
+/** Asks until a move is named. Null: the input has ended, or the player quits. */
 async function ask<G extends GameTypes>(
   { hosted, own, log, notation }: Sheet<G>,
   state: State<G>,
@@ -173,7 +173,7 @@ async function ask<G extends GameTypes>(
     if (pick !== null && /^\d[\d\s,]*$/.test(line.trim())) {
       const move = pickedMove(pick, line.trim());
       if (move !== undefined) return move;
-      write("That is no choice of these cards.\n");
+      write("You cannot choose these cards.\n");
       continue;
     }
     const answer = readMove(hosted, { state, own, say }, offers, line.trim());

@@ -31,7 +31,7 @@ const NOBODY = { viewer: "spectator", seating: [] };
 const MOST_GAMES = 10_000_000;
 const MOST_WORKERS = 256;
 
-/** Gives the exit code: 1 if a game was given up unfinished. */
+/** Returns the exit code: 1 if a game was given up unfinished. */
 export async function sim<G extends GameTypes>(
   hosted: HostableGame<G>,
   game: string,
@@ -53,7 +53,7 @@ export async function sim<G extends GameTypes>(
     swap: options.swap,
     record: options.record !== undefined,
   };
-  // Decks that cannot be played with are told here, and not by a thread.
+  // Decks that cannot be played are reported here, not by a thread.
   startMatch(
     hosted,
     0,

@@ -1,4 +1,4 @@
-/** What many games come to. */
+/** The result of many games. */
 import type { Seed } from "@tcg/core";
 import { plain } from "@tcg/core/hosting";
 import { type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
@@ -20,7 +20,7 @@ export interface Summary {
   readonly sides: readonly (Share & { readonly bot: string; readonly deck: string })[];
   readonly draws: number;
   readonly unfinished: number;
-  /** How often who went first won; null where all act at once. */
+  /** How often the side that went first won; null where all act at once. */
   readonly firstSeat: Share | null;
   readonly turns: Spread;
   readonly commands: Spread;

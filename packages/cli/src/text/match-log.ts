@@ -21,7 +21,7 @@ export class MatchLog<G extends GameTypes> {
     this.#withIds = withIds;
   }
 
-  /** What these events come to, a line each. `view`: the table after them. */
+  /** These events as lines. `view`: the table after them. */
   hear(view: View<G>, events: readonly MaskedEvent[]): string[] {
     const last = this.#log.lines.at(-1)?.key ?? -1;
     this.#log = tell(this.#hosted.words, this.#log, events, seenTable(view), this.#names());

@@ -17,7 +17,7 @@ export class Crew<Job, Result> {
     this.#workers = Array.from({ length: threads }, () => new Worker(module, { workerData }));
   }
 
-  /** Rejects with the first error of a job; the crew is of no use then but to be ended. */
+  /** Rejects with the first error of a job; after that the crew can only be ended. */
   async work(jobs: readonly Job[], onDone?: (result: Result, job: Job) => void): Promise<Result[]> {
     const results: Result[] = [];
     const waiting = jobs.entries();

@@ -1,4 +1,4 @@
-/** An object that holds one match. Servers, bots and tests use the `Game` it dresses directly. */
+/** An object that holds one match. Servers, bots and tests use the `Game` inside it directly. */
 import { type Argument, checkCall } from "../check-call.ts";
 import { deepFreeze } from "../deep-freeze.ts";
 import type { Game } from "../define-game.ts";

@@ -44,7 +44,7 @@ export function optionRejections(said: {
 }): RejectionTable<OptionCode> {
   return {
     "options/unknown": { message: "There is no such option." },
-    "options/bad-config": { message: "The config has a value that no match can have." },
+    "options/bad-config": { message: "A setting is out of range." },
     "options/bad-seat": { message: said.seat },
     "options/bad-deck": { message: "A deck is not legal.", rule: said.deckRule },
   };

@@ -73,8 +73,8 @@ export function deckOf<S extends Scope>(judge: (deck: unknown, scope: S) => Judg
 }
 
 /**
- * An object of options or settings. A name that means nothing here is told with the one that was probably
- * meant, though that be given too, or else with all there are.
+ * An object of options or settings. An unknown name is reported with the one that was probably meant,
+ * even if that is given too, or else with all known names.
  */
 export function optionTable(kind: "option" | "setting", fields: FieldTable): Shape {
   const names = Object.keys(fields);

@@ -56,7 +56,9 @@ export function evolve<G extends GameTypes>(
   return game.evolve(state, events);
 }
 
-/** What a viewer may know of a state, with its legal moves. A TypeError if there is no such viewer. */
+/**
+ * What a viewer may know of a state, with its legal moves. Throws a TypeError for an unknown viewer.
+ */
 export function mask<G extends GameTypes>(
   game: Game<G>,
   state: State<G>,

@@ -22,7 +22,7 @@ export interface HostableGame<G extends GameTypes> {
   readonly rulebook: string | null;
   /** Who plays, in the order they sit. */
   readonly seats: readonly G["seat"][];
-  /** By name; unless something else is said the first seat plays the first, the second the second. */
+  /** By name. By default the first seat plays the first deck, the second seat the second. */
   readonly decks: Readonly<Record<string, HostedDeck>>;
   /** What `start` takes for these decks. */
   readonly options: (
@@ -31,7 +31,7 @@ export interface HostableGame<G extends GameTypes> {
   ) => StartOptions<G>;
   /** Why a deck may not be played, or null. */
   readonly checkDeck: (deck: readonly string[]) => Rejection | null;
-  /** A printed card as clients are sent it; null: there is none of this id. */
+  /** A printed card as clients are sent it; null: no card has this id. */
   readonly describeCard: (def: string) => CardFace | null;
   /** A printed card as text: sections of paragraphs. Without it: the plain values of its definition. */
   readonly printCard?: (def: string) => readonly (readonly string[])[];
@@ -43,7 +43,7 @@ export interface HostableGame<G extends GameTypes> {
   readonly maxCommands: number;
   /** The command by which a seat gives up. */
   readonly resign: G["command"];
-  /** The referee's command when the time of a seat is over. */
+  /** The referee's command when a seat's time is up. */
   readonly timeout: (seat: G["seat"]) => G["command"];
   /** Where seats may respond and mostly pass; left out by games that have no such windows. */
   readonly windows?: WindowRules<G>;
@@ -51,7 +51,7 @@ export interface HostableGame<G extends GameTypes> {
   readonly saveCards?: () => string;
   /** The same game with cards that were kept; null if they are not cards of these rules. */
   readonly withCards?: (saved: string) => HostableGame<G> | null;
-  /** Rules versions that nobody but their authors ever played: matches of these are called off. */
+  /** Rules versions that were never released: their matches are called off. */
   readonly neverReleased?: readonly number[];
   readonly words: GameWords;
   readonly fuzz: FuzzRules<G>;

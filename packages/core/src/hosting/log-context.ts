@@ -36,7 +36,7 @@ export class LogContext {
   readonly #names: CardNames;
   readonly #defs: ReadonlyMap<string, string>;
 
-  /** `defs`: what lay under the ids the viewer has seen. */
+  /** `defs`: the printed card behind each id that the viewer has seen. */
   constructor(
     words: Pick<GameWords, "seat" | "zone">,
     onlooker: Onlooker,
@@ -70,7 +70,9 @@ export class LogContext {
     return this.isViewer(seat) ? "your" : `${this.who(seat)}'s`;
   }
 
-  /** Whose something is that somebody does something to: "your", "their own", "the opponent's". */
+  /**
+   * Whose card or zone it is that somebody does something to: "your", "their own", "the opponent's".
+   */
   whoseBy(seat: string, doer: string): string {
     return seat === doer && !this.isViewer(seat) ? "their own" : this.whose(seat);
   }

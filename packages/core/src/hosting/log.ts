@@ -15,10 +15,13 @@ export interface LogLine {
   readonly kind: "turn" | "yours" | "theirs" | "fact" | "end";
 }
 
-/** What telling has said, and what it remembers for what is still to be told. */
+/** The lines so far, and what has to be remembered to tell the rest. */
 export interface LogState {
   readonly lines: readonly LogLine[];
-  /** What lay under the ids the viewer has seen: an event may name a card that has left since. */
+  /**
+   * The printed card behind each id that the viewer has seen: an event may name a card that has left
+   * since.
+   */
   readonly defs: ReadonlyMap<string, string>;
   /** The game's own (`MemoryRules`); undefined before the first event. */
   readonly memory: unknown;

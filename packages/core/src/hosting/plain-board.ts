@@ -24,7 +24,7 @@ export const plainBoard: BoardWords<GameTypes> = {
   card: ({ game }, { card, data }) =>
     [
       ...factsAbout(game, card),
-      // Counters that stand at none are not worth the room.
+      // Counters at zero are not worth the room.
       ...plainFacts(data ?? {}).filter(({ value }) => value !== "0"),
     ].map(({ name, value }) => (value === "yes" ? name : `${name} ${value}`)),
 };

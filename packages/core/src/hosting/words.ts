@@ -7,7 +7,7 @@ import type { GameTypes, MaskedEvent } from "../types.ts";
 import type { CardView, View } from "../view.ts";
 import type { LogContext } from "./log-context.ts";
 
-/** A change of the table as a viewer gets it: what is not there the viewer may not know. */
+/** A change of the table as a viewer gets it, without what the viewer may not know. */
 export interface SeenChange {
   readonly card?: string;
   /** The id it has afterwards. */
@@ -39,7 +39,10 @@ export type Sentence<E, Memory> =
   | ((event: E, say: LogContext, memory: Memory) => string | null)
   | null;
 
-/** Why a match ended: "no life points were left". Who lost is empty where nobody asks about a match. */
+/**
+ * Why a match ended: "no life points were left". The losers are empty where no particular match is
+ * meant.
+ */
 export type EndingWords = string | ((losers: readonly string[], say: LogContext) => string);
 
 /** A fact in a few words: `{ name: "life", value: "20" }`. */

@@ -47,7 +47,7 @@ export class ByCard<T> implements ReadonlyByCard<T> {
     return new ByCard<T>([undefined], 0);
   }
 
-  /** From its JSON, or from whatever else tells ids and values. */
+  /** From its JSON, or from any other pairs of ids and values. */
   static from<T>(source: Readonly<Record<CardId, T>> | Iterable<readonly [CardId, T]>): ByCard<T> {
     const made = ByCard.none<T>();
     const isTold = Symbol.iterator in source;

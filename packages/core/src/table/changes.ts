@@ -90,8 +90,8 @@ export interface Learned {
   /** All who know these faces now: the learners and those who saw them before. */
   readonly seenBy: readonly string[];
   /**
-   * In a hidden zone without order they all get fresh ids (look.ts). Who knew one before, and does
-   * not look, is told of its new id.
+   * In a hidden zone without order they all get fresh ids (look.ts). A seat that knew one before, and
+   * does not look, is told its new id.
    */
   readonly renamed: readonly (Renamed & { readonly seenBy: readonly string[] })[];
 }

@@ -160,7 +160,7 @@ export class TableChanges<G extends GameTypes> {
     );
     const look = { rule, seating: state.seating, seat, by };
     const renamed = givesFreshIds(rule) ? freshIds(look, cards, state.known, state.nextId) : null;
-    // Who looks is not told which is which: of two alike, that would tell when the other one came.
+    // The viewer is not told which is which: of two alike, that would tell when the other one came.
     const follows = (card: CardId, other: G["seat"]): boolean =>
       zoneShows(rule, seat, false, other) ||
       (!by.includes(other) && seesFace(this.#zones, state, card, other));

@@ -6,7 +6,7 @@
 const NOBODY: readonly never[] = Object.freeze([]);
 const alone = new Map<string, readonly string[]>();
 
-/** The seats of which something is so, in the order of the seating. */
+/** The seats for which something holds, in the order of the seating. */
 export function seatsWhere<S extends string>(
   seating: readonly S[],
   isSo: (seat: S) => boolean,

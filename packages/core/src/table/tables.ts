@@ -38,7 +38,7 @@ export class Tables<G extends GameTypes> {
     return this.remember(draft.state, memory);
   }
 
-  /** Somebody goes on from this state by himself: if it is a live one, it must not change under him. */
+  /** Somebody plays on from this state: if it is a live one, it must not change under them. */
   share(state: State<G>): void {
     this.#live.get(state)?.share();
   }

@@ -36,7 +36,7 @@ export function otherWorld<G extends GameTypes>(
 
 /**
  * Cards that somebody has learned in a zone without order got their ids sorted by face: with faces
- * exchanged it would be a world that cannot be.
+ * exchanged it would be an impossible world.
  */
 export function hasTellingId<G extends GameTypes>(
   zones: ZoneRules<G>,

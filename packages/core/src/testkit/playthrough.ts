@@ -153,7 +153,7 @@ function bySeat<G extends GameTypes>(
   return groups.flatMap(({ seat, lines }) => lines.map((line) => `${seat.padEnd(width)}  ${line}`));
 }
 
-/** A masked change of the table: what is not there the viewer may not know. */
+/** A masked change of the table, without what the viewer may not know. */
 interface Change {
   readonly op: string;
   readonly card?: string;

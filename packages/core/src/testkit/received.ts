@@ -53,8 +53,8 @@ export function tellingCommand<G extends GameTypes>(
 }
 
 /**
- * Who does not have to act gets past the kernel with moves that are allowed at any time, so each of
- * those is tried; all else is refused before a rule of the game has looked at it.
+ * A viewer that does not have to act gets past the kernel only with moves that are allowed at any
+ * time, so each of those is tried; everything else is refused before a rule of the game looks at it.
  */
 function outOfTurn<G extends GameTypes>(
   game: Game<G>,

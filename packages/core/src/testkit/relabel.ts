@@ -117,10 +117,10 @@ export function faceIn<G extends GameTypes>(
 }
 
 /**
- * Gives a function that rewrites the faces in a state or event; what has none of them is the same
- * object afterwards. The convention it rests on: a face is always told next to its card, as
- * `{ card, def }` (or as a record under the card's id), and nothing that follows from a hidden face
- * is stored anywhere else.
+ * Returns a function that rewrites the faces in a state or event; what has none of them is the same
+ * object afterwards. The convention it rests on: a face is always told next to its card, as `{ card,
+ * def }` (or as a record under the card's id), and nothing that follows from a hidden face is stored
+ * anywhere else.
  */
 export function relabeller(faceOf: (id: CardId) => DefId | undefined): <T>(value: T) => T {
   // States of a match share parts, and a card keeps its record when it gets another id.

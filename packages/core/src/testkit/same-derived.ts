@@ -1,4 +1,7 @@
-/** Whether two derivations came to the same: plain data, and maps and sets of it. Nobody can tell what a function does. */
+/**
+ * Whether two derivations gave the same result: plain data, and maps and sets of it. Functions cannot
+ * be compared.
+ */
 export function sameDerived(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (left instanceof Map && right instanceof Map) return sameEntries(left, right);

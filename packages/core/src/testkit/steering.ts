@@ -23,7 +23,7 @@ export interface Steering<G extends GameTypes> {
   readonly weigh?: Weigh<G>;
 }
 
-/** More is steered more, but then hardly anything is left to chance. */
+/** A larger number steers more, but then hardly anything is left to chance. */
 const DRAWN = 6;
 
 export function chooseMove<G extends GameTypes>(
@@ -39,7 +39,7 @@ export function chooseMove<G extends GameTypes>(
   const aimed = weigh && drawByWeight(pool, weigh(state, actor, pool), random);
   if (aimed) return aimed;
   if (!steered) return random.pick(pool);
-  // Of some drawn at random take the freshest: steered, and still able to do anything.
+  // Takes the freshest of some drawn at random: steered, and still able to do anything.
   const drawn = Array.from({ length: DRAWN }, () => random.pick(pool));
   const staleness = (move: LegalMove<G>): number =>
     Math.min(...featuresOfCommand(state, move.command).map((feature) => coverage.times(feature)));

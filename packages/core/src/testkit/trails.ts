@@ -1,8 +1,8 @@
 /**
- * Which ids a viewer may name, event by event. An id names one stay of a card in a zone. Once that
- * is over, whoever sees which card left and where it went may go on naming it. Who saw it leave for
- * a place it cannot look into may only repeat what it has been told all along; and an id whose card
- * left unseen, or was lost in a shuffle, is for nobody who could not follow it.
+ * Which ids a viewer may name, event by event. An id names one stay of a card in a zone. Once that is
+ * over, whoever sees which card left and where it went may go on naming it. A viewer that saw it
+ * leave for a place it cannot look into may only repeat what it has been told all along; and an id
+ * whose card left unseen, or was lost in a shuffle, is for nobody who could not follow it.
  */
 
 import type { Game } from "../define-game.ts";
@@ -37,7 +37,7 @@ export class Trails<G extends GameTypes> {
     const { zones } = rulesOf(this.#game);
     const sees: SeenBy = (seats) => isAmong(this.#viewer, seats, before.seating);
     for (const { card, as } of toldToLeave(change, sees)) {
-      // Whatever the change says: who could not point at the card before does not know it left.
+      // Whatever the change says: a viewer that could not point at the card before does not know it left.
       if (seesId(zones, before, card, this.#viewer)) this.#left.set(card, as);
     }
   }

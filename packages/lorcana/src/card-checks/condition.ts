@@ -1,4 +1,4 @@
-/** What must be so. */
+/** What must hold. */
 import { type Fields, fault, inField, isObject, keysOf, list, own, word } from "@tcg/core/shapes";
 import type { Condition } from "../cards.ts";
 import { LOG_KEYS } from "../vocabulary.ts";
@@ -65,7 +65,7 @@ export const condition: Shape = {
   },
 };
 
-/** What can never be so of this card: an item is in no challenge. */
+/** What can never hold for this card: an item is in no challenge. */
 function checkSelf(filter: unknown, at: At): void {
   const { card, text } = at.scope;
   if (!isObject(filter) || card.type === undefined || text.isGranted === true) return;

@@ -15,7 +15,7 @@ export const effectRules: Partial<Readonly<Record<EffectKind, Rule>>> = {
   whenever: checkWhenever,
 };
 
-/** Whom it changes must have what is changed. */
+/** The cards it changes must have what is changed. */
 function checkModify(effect: Raw, at: At): void {
   const target = own(effect, "target");
   const having = typesWithStat(own(effect, "stat"));

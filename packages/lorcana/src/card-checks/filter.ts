@@ -114,7 +114,7 @@ export const filterIn: (zone: FilterZone) => Shape = perZone((zone) => {
 
 export const FILTER_FIELDS: readonly (keyof Filter)[] = keysOf(fieldsIn(filterIn("play")));
 
-/** What is only so of cards in play. */
+/** What holds only for cards in play. */
 const STANDING = [
   "damaged",
   "exerted",

@@ -1,4 +1,4 @@
-/** What stands about a card or a player for a while. */
+/** What applies to a card or a player for a while. */
 import {
   change,
   type Fields,
@@ -51,7 +51,7 @@ const tableWith = (
   enters: { exerted: { optional: onlyTrue }, damage: { optional: integer(1, 20) } },
 });
 
-/** Whom a static ability speaks of. */
+/** The cards or players a static ability is about. */
 export type About = "cards" | "player" | "hand" | undefined;
 
 const SPOKEN_OF: Readonly<Record<FactKind, readonly About[]>> = {

@@ -109,7 +109,7 @@ function checkMeaning(on: TriggerName, value: Raw, at: At): void {
     const why = "abilities work from play, and only cards in hand are discarded (CR 7.6.5)";
     fault(inField(at, "card"), `must not be "this": ${why}`);
   }
-  // Of `chosen` the side is who chooses; of the rest, whose card it is.
+  // For `chosen` the side is the player who chooses; for the rest, the player of the card.
   if (isThis && on !== "chosen") leftOut(value, at, "side", 'card is "this", so it is yours');
   if (at.scope.text.kind === "action") {
     for (const name of ["card", "other"]) {

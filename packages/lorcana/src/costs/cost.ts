@@ -17,7 +17,7 @@ export interface Paying {
 }
 
 export interface CostRule<C extends Cost> {
-  /** By itself. That no card pays twice is seen to for all costs together (needs.ts). */
+  /** Each cost by itself: needs.ts makes sure that no card pays for two. */
   canPay(paying: Paying, cost: C): boolean;
   /** Asks or pays; a cost is paid in full (CR 4.3.4.6). */
   pay(asking: Asking<CostTask>, cost: C): void;

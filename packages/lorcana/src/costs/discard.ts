@@ -16,7 +16,7 @@ export const discard: CostRule<Discard> = {
     const { play, task } = asking;
     const { seat, later } = task;
     const pool = costPool(task, cost, later);
-    // That there is one everybody knows, for it was said to be paid.
+    // Everybody knows that there is one: the cost was said to be payable.
     const chosen = asking.cards("discard", seat, pool, { min: 1, max: 1, due: true });
     if (chosen === null) return;
     for (const id of chosen) discardCard(play, seat, id);

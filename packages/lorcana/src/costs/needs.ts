@@ -53,7 +53,7 @@ export function costPool(payer: Payer, cost: Cost, later: readonly Cost[]): Pool
   return others.length === 0 ? pool : { ...pool, reserve: others.map(({ where }) => where) };
 }
 
-/** What the payer chooses is its own; Ward is no matter there. */
+/** The payer chooses among its own cards, so Ward does not matter. */
 function poolOf(
   { seat, card, spared }: Payer,
   { from, where }: Need,

@@ -13,8 +13,8 @@ interface Singers {
 }
 
 /**
- * CR 10.10: one singer after the other is named, more than enough of them if one likes, and then
- * they are exerted together (CR 4.3.4.4b): what one's exerting changes is no matter to the others.
+ * CR 10.10: one singer after the other is named, more than enough of them if one likes, and then they
+ * are exerted together (CR 4.3.4.4b): what exerting one changes does not matter to the others.
  */
 export const singers: CostRule<Singers> = {
   // Asked before the song is announced: keywords/sing-together.ts.

@@ -148,7 +148,7 @@ export class Resolving extends Asking<EffectTask> {
     }
   }
 
-  /** Whether this is so of anybody whom the effect could be about, before anybody is asked. */
+  /** Whether this holds for any player the effect could be about, before anybody is asked. */
   someSeat(who: Who = "you", isSo: (seat: Seat) => boolean): boolean {
     const seats = who === "chosen-player" ? this.play.state.seating : this.seats("", who);
     return (seats ?? []).some(isSo);
@@ -190,7 +190,7 @@ export class Resolving extends Asking<EffectTask> {
     return selector.pick === "chosen" && !selector.upTo ? (selector.count ?? 1) : 1;
   }
 
-  /** CR 7.1.2.2b: so much of the instruction was carried out. Of nothing nothing is done. */
+  /** CR 7.1.2.2b: so much of the instruction was carried out. With nothing to do it is not done. */
   did(done: number, needed = 1): void {
     if (done < Math.max(1, needed)) fallShort(this.play);
   }

@@ -22,7 +22,7 @@ export const lookAtTop: EffectRule<EffectOf<"look-at-top">> = {
     r.did(taken.length, take.count);
     const left = top.length - taken.length;
     const others = idsIn(play.state, seat, "deck").slice(0, left);
-    // Which of them were taken nobody else can tell; who looked knows the others still.
+    // Nobody else can tell which of them were taken; the player who looked still knows the others.
     if (taken.length > 0 && left > 0) {
       play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(others, [seat]) });
     }

@@ -1,6 +1,9 @@
 import type { EffectOf, EffectRule } from "./effect.ts";
 
-/** From the top of the deck into the discard. Too few cards there is no loss: nobody draws. */
+/**
+ * From the top of the deck into the discard. Running out of cards does not lose the game: nobody
+ * draws.
+ */
 export const mill: EffectRule<EffectOf<"mill">> = {
   run(r, { amount, who }) {
     const { play } = r;

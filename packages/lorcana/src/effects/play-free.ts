@@ -30,7 +30,7 @@ export const playFree: EffectRule<EffectOf<"play-free">> = {
   },
 };
 
-/** CR 1.2.2, 1.2.3: of what is forbidden none is chosen as long as there is something else. */
+/** CR 1.2.2, 1.2.3: nothing that is forbidden is chosen as long as there is something else. */
 function allowed({ play, seat }: Resolving, where: Filter): Filter {
   const type = CARD_TYPES.filter((each) => !isTypeForbidden(play, seat, each));
   return type.length === CARD_TYPES.length ? where : { type, any: [where] };

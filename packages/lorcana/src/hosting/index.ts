@@ -66,7 +66,7 @@ export function hostLorcana({ cards, decks }: HostedCards): HostableGame<Lorcana
   };
 }
 
-/** Two versions of a character are two cards: who shows one shows which. */
+/** Two versions of a character are two cards, so the name includes the version. */
 function titleOf({ name, version }: CardDefinition): string {
   return version === undefined ? name : `${name} - ${version}`;
 }

@@ -2,7 +2,7 @@
 import type { Ability } from "../cards.ts";
 import type { CardType } from "../vocabulary.ts";
 
-/** What a card can do, or what is so of it, by a keyword. The rule that it is about asks for it. */
+/** What a keyword lets a card do, or makes true of it. The rule that it is about asks for it. */
 export type Power =
   | "may-enter-exerted"
   | "guards"

@@ -36,7 +36,10 @@ export function canSingTogether(
   return nextSingers(table, { seat, song, need, sung: [] }, reserve).length > 0;
 }
 
-/** Who may be named next: with whom enough can still sing, and the other costs find their cards. */
+/**
+ * The characters that may be named next: with them enough can still sing, and the other costs find
+ * their cards.
+ */
 export function nextSingers(
   table: Table,
   { seat, song, need, sung }: Chorus,

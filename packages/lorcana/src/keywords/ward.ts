@@ -4,7 +4,7 @@ import { hasPower } from "../reading/keywords-of.ts";
 import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-/** Challenging is no choice of an effect, and "all" chooses nothing: neither asks this. */
+/** Challenging is not an effect's choice, and "all" chooses nothing: neither asks this. */
 export function isWarded(table: Table, id: CardId, chooser: Seat): boolean {
   const { state } = table;
   return cardOf(state, id).seat !== chooser && hasPower(table, id, "not-chosen-by-opponents");

@@ -11,7 +11,7 @@ export function takeTurnAction(play: Play, seat: Seat, action: string): void {
   play.emit({ type: "TURN_ACTION_TAKEN", seat, action });
 }
 
-/** What a seat is asked. A move that answers is tried by those alone who are asked that (K3.3). */
+/** What a seat is asked. Only the seat that is asked can try the move that answers (K3.3). */
 export function promptOf<K extends Prompt["kind"]>(
   state: State,
   seat: Seat,

@@ -25,7 +25,7 @@ export const orderCards: MoveOf<"ORDER_CARDS"> = {
     const order = isTop ? [...cards, ...others] : [...others, ...cards];
     const change = play.reordered(seat, "deck", order);
     play.emit({ type: "DECK_ARRANGED", seat, count: cards.length, change });
-    // Who has put them there knows them still.
+    // The player who put them there still knows them.
     const now = idsIn(play.state, seat, "deck");
     const put = isTop ? now.slice(0, cards.length) : now.slice(-cards.length);
     play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(put, [seat]) });

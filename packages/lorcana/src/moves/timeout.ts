@@ -1,7 +1,7 @@
 import { reject } from "../rejections.ts";
 import type { MoveOf } from "../types.ts";
 
-/** The host's own: this seat's clock ran out. */
+/** Given by the host: this seat's clock has run out. */
 export const timeout: MoveOf<"TIMEOUT"> = {
   by: "referee",
   exact: true,

@@ -1,10 +1,10 @@
-/** What a static ability or an effect makes stand. */
+/** What a static ability or an effect makes true. */
 import type { Keyword, Permission, Restriction, Stat } from "../vocabulary.ts";
 import type { Ability } from "./abilities.ts";
 import type { Cost } from "./costs.ts";
 import type { Amount, Filter } from "./selections.ts";
 
-/** What stands about a card or a player for a while. */
+/** What applies to a card or a player for a while. */
 export type StandingEffect =
   | { readonly fact: "stat"; readonly stat: Stat; readonly amount: Amount }
   | { readonly fact: "keyword"; readonly keyword: Keyword; readonly value?: number }

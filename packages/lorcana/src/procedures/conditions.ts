@@ -4,7 +4,7 @@ import { snapshot } from "../reading/look.ts";
 import { inPlay } from "../reading/table.ts";
 import type { Play } from "../types.ts";
 
-/** Whether it was not so before. */
+/** Whether this changed anything. */
 export function exert(play: Play, id: CardId): boolean {
   const card = inPlay(play.state, id);
   if (card === null || card.data.exerted) return false;
@@ -12,7 +12,7 @@ export function exert(play: Play, id: CardId): boolean {
   return true;
 }
 
-/** Whether it was not so before. */
+/** Whether this changed anything. */
 export function ready(play: Play, id: CardId): boolean {
   const card = inPlay(play.state, id);
   if (card === null || !card.data.exerted) return false;

@@ -57,7 +57,9 @@ export function dealDamage(asking: Asking<DamageTask>): void {
   if (task.needed !== undefined && done < task.needed) fallShort(play);
 }
 
-/** CR 7.7.7.3: after each change it is looked again what could be applied. Undefined: somebody is asked. */
+/**
+ * CR 7.7.7.3: after each change, look again for what could be applied. Undefined: somebody is asked.
+ */
 function settle(asking: Asking<DamageTask>, hit: Hit, event: string): Settled | undefined {
   const { play } = asking;
   const applied: string[] = [];
@@ -91,7 +93,7 @@ function settle(asking: Asking<DamageTask>, hit: Hit, event: string): Settled | 
   return { ...now, as: "prevented" };
 }
 
-/** Whether it was put. CR 9.2.1: neither Resist nor anything that prevents damage has a say. */
+/** Whether it was put. CR 9.2.1: neither Resist nor anything that prevents damage applies. */
 export function putDamage(play: Play, card: CardId, amount: number, by: Snapshot | null): boolean {
   if (amount <= 0 || !canBeDamaged(play, card)) return false;
   play.emit({ type: "DAMAGE_PUT", card: snapshot(play, card), amount, by });

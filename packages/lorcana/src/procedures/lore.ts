@@ -4,7 +4,7 @@ import { isSeatRestricted } from "../reading/restrictions.ts";
 import type { Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-/** How much it was. */
+/** How much was gained. */
 export function gainLore(
   play: Play,
   seat: Seat,
@@ -19,7 +19,7 @@ export function gainLore(
   return amount;
 }
 
-/** How much it was. There is no lore below 0: what is missing is not lost (CR 1.2.3). */
+/** How much was lost. Lore does not go below 0: what is missing is not lost (CR 1.2.3). */
 export function loseLore(play: Play, seat: Seat, amount: number): number {
   const { lore } = play.state.seats[seat];
   const lost = Math.min(amount, lore);

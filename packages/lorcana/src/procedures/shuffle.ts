@@ -9,7 +9,7 @@ export function deckStream(seat: Seat): string {
 
 export const EFFECT_STREAM = "effects";
 
-/** In which order the cards lie now, and by which ids. A deck of none is not shuffled. */
+/** The new order of the cards and their new ids. An empty deck is not shuffled. */
 export function shuffleDeck(play: Play, seat: Seat): Shuffled["order"] {
   if (play.state.seats[seat].deck.length === 0) return [];
   const change = play.shuffled(seat, "deck", deckStream(seat));

@@ -1,4 +1,4 @@
-/** Whether what an ability asks for is so. Public facts only, so that nothing hidden decides. */
+/** Whether what an ability asks for holds. Public facts only, so that nothing hidden decides. */
 import type { Condition } from "../cards.ts";
 import { amountOf, cardsLike, looksOf, playerOf } from "./amounts.ts";
 import type { Context } from "./context.ts";

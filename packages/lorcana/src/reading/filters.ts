@@ -32,7 +32,7 @@ type SteadyPart =
   | "inkable"
   | "cost";
 
-/** What stays so while the card lies there: whose it is, and what it says. */
+/** What stays so while the card stays where it is: whose it is, and what it says. */
 const STEADY: Tests<SteadyPart> = {
   side: (context, look, side) => (side === "yours") === (look.seat === context.seat),
   other: (context, look) => look.card !== context.self,
@@ -75,7 +75,7 @@ export function matches(context: Context, look: Look, filter: Filter): boolean {
   return passes(TESTS, context, look, filter);
 }
 
-/** By what stays so while the card lies there. */
+/** By what stays so while the card stays where it is. */
 export function isSuch(context: Context, look: Look, filter: Filter): boolean {
   return passes(STEADY, context, look, filter);
 }
@@ -96,7 +96,7 @@ function passes(
   return true;
 }
 
-/** Whether a part of a filter asks for what stays so while the card lies there. */
+/** Whether a part of a filter asks for what stays so while the card stays where it is. */
 export function isSteadyPart(part: string): boolean {
   return Object.hasOwn(STEADY, part);
 }
@@ -110,7 +110,7 @@ function canExert({ table }: Context, { def }: Look): boolean {
   return definition(table, def).type !== "location";
 }
 
-/** What static abilities say is no matter to those that say it themselves (context.ts). */
+/** What static abilities say is ignored by those that say it themselves (context.ts). */
 function isHeldBack(context: Context, id: CardId, what: Restriction): boolean {
   const { state } = context.table;
   return state.cards.get(id)?.zone === "play" && isSeenRestricted(context, id, what);

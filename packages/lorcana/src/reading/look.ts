@@ -8,7 +8,7 @@ import { keywordsOf } from "./keywords-of.ts";
 import { loreOf, strengthOf, willpowerOf } from "./stats.ts";
 import { cardsUnder } from "./table.ts";
 
-/** Asked for again and again while filters are tried, so nothing is worked out before it is asked. */
+/** Filters ask for these again and again, so nothing is worked out before it is needed. */
 class LiveLook implements Look {
   readonly card: CardId;
   readonly def: DefId;

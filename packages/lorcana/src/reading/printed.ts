@@ -15,7 +15,7 @@ export interface PrintedCards {
   readonly readers: Readers;
 }
 
-/** Whoever has the printed cards at hand: a table, a play. */
+/** Anything that has the printed cards at hand: a table, a play. */
 type HasPrinted = Pick<Table, "printed">;
 
 export function printedCard({ printed }: HasPrinted, def: DefId): PrintedCard {

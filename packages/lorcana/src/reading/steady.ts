@@ -1,6 +1,7 @@
 /**
- * What only changes when cards come or go, an effect begins or ends, or the turn passes. Damage, lore,
- * what is exerted and all other numbers have no say in it, so it need not be asked after each of them.
+ * What only changes when cards come or go, an effect begins or ends, or the turn passes. Damage,
+ * lore, what is exerted and all other numbers do not affect it, so it need not be asked again after
+ * each of them.
  */
 import type { Condition, Filter } from "../cards.ts";
 import type { CompleteStatic } from "../complete-cards.ts";

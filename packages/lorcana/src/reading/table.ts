@@ -11,7 +11,7 @@ export function inPlay(state: State, id: CardId): CardInPlay | null {
   return card?.zone === "play" ? (card as CardInPlay) : null;
 }
 
-/** The damage that lies on a card; elsewhere than in play there is none. */
+/** The damage on a card; outside play there is none. */
 export function damageOn(state: State, id: CardId): number {
   return cardOf(state, id).data?.damage ?? 0;
 }

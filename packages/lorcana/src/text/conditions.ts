@@ -1,4 +1,4 @@
-/** What must be so: "you have 2 or more characters". */
+/** What must hold: "you have 2 or more characters". */
 import type { Condition, Range } from "../cards.ts";
 import { numberText } from "./amounts.ts";
 import { en } from "./en.ts";
@@ -6,7 +6,7 @@ import { discardOf, nounOf, predicate, rangeText, statText, withOther } from "./
 import { itOf } from "./selectors.ts";
 import { type Speaking, thisCard, without } from "./speaking.ts";
 
-/** `isNot`: that it is not so. `inner`: as one of several. */
+/** `isNot`: that it does not hold. `inner`: as one of several. */
 export function conditionText(
   condition: Condition,
   say: Speaking,
@@ -73,7 +73,7 @@ function haveText(
   const isOne = count.min === 1 && (count.max ?? 1) === 1;
   const there = `there ${isOne ? "is" : "are"}${isNot ? " not" : ""} ${many}`;
   if (zone === "discard") return `${there} in ${discardOf(have)}`;
-  // Who is at a location, or in a challenge, is in play.
+  // A card at a location, or in a challenge, is in play.
   const isClear = have.at !== undefined || have.challenging || have.challenged;
   const inPlay = isClear ? "" : " in play";
   if (have.side === "yours") return `${holder("you", isNot)} ${many}${inPlay}`;
@@ -81,7 +81,7 @@ function haveText(
   return `${there}${inPlay}`;
 }
 
-/** Before what stands: "during your turn", "while you have 2 or more items in play". */
+/** Before what applies: "during your turn", "while you have 2 or more items in play". */
 export function whileText(condition: Condition, say: Speaking): string {
   if ("turn" in condition) {
     return condition.turn === "yours" ? "during your turn" : "during your opponent's turn";

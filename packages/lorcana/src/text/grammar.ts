@@ -1,7 +1,7 @@
 /** English: how phrases are put together. */
 import { capital } from "@tcg/core/hosting";
 
-/** Joined by single blanks, what is empty left out. */
+/** Joined by single blanks, without empty parts. */
 export function words(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }

@@ -198,7 +198,7 @@ export function withOther(noun: string): string {
   return noun.startsWith("other ") ? `an${noun}` : a(noun);
 }
 
-/** What is so of a card: "is exerted and has Evasive". */
+/** What holds for a card: "is exerted and has Evasive". */
 export function predicate(filter: Filter, zone: FilterZone, say: Speaking, isNot: boolean): string {
   const said: string[] = traitsOf(filter, say).map((trait) => (isNot ? trait.isNot : trait.is));
   const { type, song, side, not, any } = filter;

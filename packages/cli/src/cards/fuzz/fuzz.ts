@@ -8,7 +8,7 @@ import { isComplete, runText } from "./report.ts";
 import { ENOUGH, type SteeredRun } from "./run.ts";
 
 export interface SetFuzzer {
-  /** How the set is called in the report. */
+  /** What the set is called in the report. */
   readonly name: string;
   /** The line that shows a failure, up to its numbers: `lunchtable cards fuzz my-set.json`. */
   readonly call: string;

@@ -1,4 +1,4 @@
-/** What a steered run tells whoever waits for it. */
+/** The report of a steered run, for people. */
 import { nameOf, type SteeredSet } from "@ltcg/engine/steered";
 import { failureLines } from "../../fuzz/report.ts";
 import { ENOUGH, type SteeredRun } from "./run.ts";

@@ -1,6 +1,7 @@
 /**
- * Promise: matches end as they are meant to. An ending that only sees to it that there is one, such as
- * a draw because something never stops, is rare over a whole run: no more than one match in so many.
+ * Promise: matches end as they are meant to. An ending that is there only so that a match ends at
+ * all, such as a draw because something never stops, is rare over a whole run: no more than one match
+ * in so many.
  */
 import type { GameTypes } from "../../types.ts";
 import { isTooOften } from "../chance.ts";

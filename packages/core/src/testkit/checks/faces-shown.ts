@@ -1,7 +1,8 @@
 /**
  * Promise: faces are shown to whom the rules show them. What a game declares of an event (`faces`) is
- * held against what the event's change does. Nobody sees a face by it but who knew it, who sees it
- * where it lies then, and whom the declaration names; and whoever is named does see it.
+ * held against what the event's change does. By the event a face is seen only by viewers that knew
+ * it, that see it where the card is afterwards, or that the declaration names; and those who are
+ * named do see it.
  */
 
 import type { Game } from "../../define-game.ts";

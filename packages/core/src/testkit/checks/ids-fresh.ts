@@ -1,7 +1,7 @@
 /**
- * Promise: an id cannot be followed. Every zone change and every shuffle issues ids that were
- * never used before, and the old ones are gone. Who lost sight of a card is never shown the same id
- * again: it would know that this card was there all the time.
+ * Promise: an id cannot be followed. Every zone change and every shuffle issues ids that were never
+ * used before, and the old ones are gone. A viewer that lost sight of a card is never shown the same
+ * id again: it would know that this card was there all the time.
  */
 
 import { type CardId, cardNumber } from "../../ids.ts";

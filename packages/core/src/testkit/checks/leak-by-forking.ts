@@ -131,7 +131,7 @@ class Fork<G extends GameTypes> {
     }
   }
 
-  /** Tries what looks alike and compares; gives two worlds to go on with. */
+  /** Tries what looks alike and compares; returns two worlds to go on with. */
   #goOn(actor: Actor<G>, steps: number): [Branch<G>, Branch<G>] | null {
     const { random } = this.#context;
     const pairs: [Branch<G>, Branch<G>][] = [];
@@ -203,7 +203,7 @@ class Fork<G extends GameTypes> {
   /** Whether the viewer was shown faces that tell the two apart. Fails if it can tell otherwise. */
   #partRightly(one: Branch<G>, other: Branch<G>, actor: Actor<G>, steps: number): boolean {
     const { game } = this.#context;
-    // What is drawn from a hand hangs on how it lies there, which is nothing anybody could tell.
+    // What is drawn from a hand depends on the order it is kept in, which nobody could tell.
     const sameChance =
       this.#inStep &&
       this.#didTheSame(one, other) &&

@@ -1,6 +1,6 @@
 /**
  * Promise: no random number serves two purposes. Streams only go forward, every order that is drawn
- * takes numbers of its own, and what takes none does not hang on the seed.
+ * takes numbers of its own, and what takes none does not depend on the seed.
  */
 
 import { rulesOf } from "../../rules-of.ts";

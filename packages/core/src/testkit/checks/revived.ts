@@ -1,7 +1,7 @@
 /**
  * Promise: state is JSON and the whole truth. Writing and reading it at any moment changes nothing
- * that follows. The text is the canonical one, so nothing may hang on the order of keys either.
- * Every other step, chosen at random, is played a second time so.
+ * that follows. The text is the canonical one, so nothing may depend on the order of keys either.
+ * Every other step, chosen at random, is played a second time from the state that was read.
  */
 import { canonicalJson } from "../../canonical-json.ts";
 import { sameJson } from "../../same-json.ts";

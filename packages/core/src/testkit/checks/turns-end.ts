@@ -1,7 +1,7 @@
 /**
- * Promise: every turn ends by the rules. It takes no more commands than they have room for, and nobody
- * can do the same for ever at no price: where a position comes again within a turn, the commands that
- * led back to it are given on and on, until a rule puts an end to them or the turn is too long.
+ * Promise: every turn ends by the rules. It takes no more commands than they have room for, and
+ * nobody can repeat themselves for ever at no cost: where a position comes again within a turn, the
+ * commands that led back to it are repeated until a rule ends them or the turn is too long.
  */
 import type { GameTypes, State } from "../../types.ts";
 import { type Check, type CheckContext, CheckFailed, type Tally } from "../check.ts";
