@@ -143,6 +143,8 @@ export interface WaitingSummon {
 
 export type LunchTableTask =
   | { readonly kind: "turn/start"; readonly seat: Seat; readonly turn: number }
+  /** On to the next phase, as the table is then. */
+  | { readonly kind: "turn/advance" }
   | { readonly kind: "window"; readonly window: WindowKind; readonly actor: Seat }
   /** The same, but triggers that wait come after it. */
   | { readonly kind: "window/open"; readonly window: WindowKind; readonly actor: Seat }

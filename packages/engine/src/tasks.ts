@@ -5,13 +5,14 @@ import { activate } from "./chain/activate.ts";
 import { finishLink, resolveLink, resolveNext } from "./chain/resolve.ts";
 import { askNext, openWindow } from "./chain/window.ts";
 import { calculate, checkReplay, openDamageWindow, revealDefender } from "./combat/attack.ts";
-import { startTurn } from "./phases.ts";
+import { nextPhase, startTurn } from "./phases.ts";
 import { summonTask } from "./procedures/special-summon.ts";
 import { chainOne } from "./triggers/chain.ts";
 import type { LunchTable } from "./types.ts";
 
 export const tasks: TaskTable<LunchTable> = {
   "turn/start": { afterTriggers: true, run: (play, task) => startTurn(play, task) },
+  "turn/advance": { afterTriggers: true, run: (play) => play.goTo(nextPhase(play)) },
   window: {
     afterTriggers: true,
     run: (play, { window, actor }) => openWindow(play, window, actor),

@@ -1,5 +1,5 @@
 /** What each restriction forbids: a seat or cards, and nothing beside it. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   card,
   defsIn,
@@ -15,6 +15,7 @@ import type { Action, CardDefinition } from "../../src/cards/card.ts";
 import { statsOf } from "../../src/reading/stats.ts";
 import type { Phase, Restriction } from "../../src/vocabulary.ts";
 import {
+  answer,
   attack,
   board,
   cast,
@@ -97,6 +98,44 @@ test("[LT 8.8] a seat kept out of combat goes past it, step by step and to the e
   const free = bound("attack", "main");
   expect(phasesEntered(passAll(free.when("host", "ADVANCE_PHASE")))).toEqual(["combat"]);
   expect(phasesEntered(free.when("host", "END_TURN"))).toContain("combat");
+});
+
+describe("[LT 8.8] a seat that is kept out of combat while it leaves main", () => {
+  const forbid = { kind: "apply_restriction", restriction: "battle_phase" } as const;
+  const curfew = trap("curfew", "normal", [
+    { id: "c", type: "quick", actions: [{ ...forbid, who: "opponent" }] },
+  ]);
+  const set = { away: { setZone: [faceDown("curfew")] } };
+
+  test("goes past it, whichever command it gave", () => {
+    for (const command of ["ADVANCE_PHASE", "ENTER_COMBAT"]) {
+      const leaving = duel([curfew], { seats: set }).when("host", command);
+      expect(passAll(leaving).state.phase).toBe("combat");
+      const kept = passAll(answer(leaving, "away", "curfew"));
+      expect(phasesEntered(kept)).toEqual(["main2"]);
+      expect(kept.state.phase).toBe("main2");
+    }
+  });
+
+  test("goes on to the breakdown check where there is no second main phase", () => {
+    const leaving = duel([curfew], { seats: set }, { main2Phase: false, ...everyPhase });
+    const kept = passAll(answer(leaving.when("host", "ENTER_COMBAT"), "away", "curfew"));
+    expect(kept.state.phase).toBe("breakdown_check");
+  });
+
+  test("enters it if the window sets it free", () => {
+    const pardon = trap("pardon", "normal", [
+      {
+        id: "p",
+        type: "quick",
+        actions: [{ kind: "destroy", what: { kind: "all", zone: "set", side: "self" } }],
+      },
+    ]);
+    const cards = [pardon, ruling({ restriction: "battle_phase", who: "opponent" })];
+    const start = duel(cards, { seats: { away: { setZone: ["ruling", faceDown("pardon")] } } });
+    const free = answer(start.when("host", "ADVANCE_PHASE"), "away", "pardon");
+    expect(passAll(free).state.phase).toBe("combat");
+  });
 });
 
 test("[LT 8.8] the restriction draw_phase takes the draw of the turn, not the clout", () => {

@@ -1,5 +1,5 @@
-import { nextPhase } from "../phases.ts";
 import type { MoveOf } from "../types.ts";
+import { leavePhase } from "./leave-phase.ts";
 
 /** LT 5.7: one phase on. */
 export const advancePhase: MoveOf<"ADVANCE_PHASE"> = {
@@ -7,9 +7,5 @@ export const advancePhase: MoveOf<"ADVANCE_PHASE"> = {
   // The end phase runs by itself: there the turn seat is asked something, or the turn has passed.
   exact: true,
   validate: () => null,
-  execute(play, _command, seat) {
-    play.goTo(nextPhase(play));
-    // LT 5.9: an open window before the phase is left.
-    play.next({ kind: "window", window: "open", actor: seat });
-  },
+  execute: (play, _command, seat) => leavePhase(play, seat),
 };

@@ -3,6 +3,7 @@ import { isRestricted } from "../reading/stats.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import { leavePhase } from "./leave-phase.ts";
 
 /** LT 5.7: from main to combat, if there is any for the seat (LT 5.4). */
 export const enterCombat: MoveOf<"ENTER_COMBAT"> = {
@@ -10,11 +11,7 @@ export const enterCombat: MoveOf<"ENTER_COMBAT"> = {
   candidates: () => [{ type: "ENTER_COMBAT" }],
   exact: true,
   validate: () => null,
-  execute(play, _command, seat) {
-    play.goTo("combat");
-    // LT 5.9
-    play.next({ kind: "window", window: "open", actor: seat });
-  },
+  execute: (play, _command, seat) => leavePhase(play, seat),
 };
 
 function combatProblem(table: Table, seat: Seat): Rejection | null {
