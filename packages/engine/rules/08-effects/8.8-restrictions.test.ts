@@ -228,22 +228,6 @@ test("[LT 8.8] continuous effects of cards that cannot use effects still apply",
   expect(statsOf(table, board(start, "host", "cheer")).attack).toBe(1300);
 });
 
-test("[LT 8.8] a card that cannot use effects is bound while it lies there, not once it has left", () => {
-  const martyr = withEffect("martyr", {
-    type: "trigger",
-    trigger: { on: "destroyed", card: "this" },
-    actions: [{ kind: "heal", amount: 1 }],
-  });
-  const sweep = does("sweep", [
-    { kind: "destroy", what: { kind: "all", zone: "board", side: "opponent" } },
-  ]);
-  const what = { kind: "all", zone: "board", side: "opponent" } as const;
-  const start = duel([martyr, sweep, ruling({ restriction: "effects", what })], {
-    seats: { host: { hand: ["sweep"], setZone: ["ruling"] }, away: { board: ["martyr"] } },
-  });
-  expect(cast(start, "host", "sweep").state.seats.away.lifePoints).toBe(8001);
-});
-
 test("[LT 8.8] the restriction effects stops triggers, too", () => {
   const at = (bind: boolean): Table => {
     const start = duel([listener, nerd, ruling({ restriction: "effects", who: "opponent" })], {

@@ -2,10 +2,10 @@
 import { activation } from "../chain/activate.ts";
 import { canBeActivated } from "../chain/legality.ts";
 import { isUsedUp } from "../reading/limits.ts";
-import { isRestricted } from "../reading/stats.ts";
 import { definition, effectOf } from "../reading/table.ts";
 import type { PendingTrigger, Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import { mayTrigger } from "./may-trigger.ts";
 
 /** LT 8.11: the group whose turn it is among the first so many, as places in the queue. */
 function nextGroup(
@@ -63,7 +63,7 @@ function canTrigger(table: Table, trigger: PendingTrigger): boolean {
   const effect = effectOf(definition(table, source.def), trigger.effect);
   if (effect === null || isUsedUp(state, seat, source, effect)) return false;
   if (trigger.optional && state.shared.linksThisTurn >= state.config.maxLinksPerTurn) return false;
-  if (isRestricted(table, { seat, card: source.card }, "effects")) return false;
+  if (!mayTrigger(table, seat, source.card)) return false;
   return canBeActivated(table, {
     seat,
     source,

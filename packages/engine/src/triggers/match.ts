@@ -8,6 +8,7 @@ import { statsOf } from "../reading/stats.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } from "../types.ts";
 import type { TriggerName } from "../vocabulary.ts";
 import { triggerFits } from "./fits.ts";
+import { mayTrigger } from "./may-trigger.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { watchers } from "./watch.ts";
 
@@ -133,7 +134,7 @@ function answers(
   if (!triggerFits(table, trigger, controller, source.card, occurrence)) return false;
   // LT 8.1: no effect answers its own activation.
   const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
-  if (isItself) return false;
+  if (isItself || !mayTrigger(table, controller, source.card)) return false;
   const asking = { seat: controller, source, occurrence, stats: statsOf, ...(was && { was }) };
   if (effect.condition && !evaluateCondition(table, effect.condition, asking)) return false;
   return !isUsedUp(table.state, controller, source, effect);
