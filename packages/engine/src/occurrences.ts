@@ -24,6 +24,8 @@ export interface Occurrence {
   readonly card?: Snapshot;
   readonly how?: SummonKind;
   readonly by?: "battle" | "effect";
+  /** For `destroyed`: the seat that acted (LT 9.3), whoever controlled the card. */
+  readonly actor?: Seat;
   /** Damage, counters, cards; for `life_below` the life points left. */
   readonly amount?: number;
   /** For `life_below`: the life points before. */

@@ -21,8 +21,9 @@ const start = (hand: readonly string[]) =>
 
 test("a trap of theirs is void, at 500 damage, for a card of yours", () => {
   const rung = activate(start(["nerd"]), "away", "alarm");
-  const after = settle(respond(rung, "host", "signature-required"));
-  after.then({ type: "CHAIN_LINK_NEGATED" }, { type: "CARD_DESTROYED", was: { def: "alarm" } });
+  const denied = respond(rung, "host", "signature-required").when("away", "RESPOND_CHAIN");
+  denied.then({ type: "CHAIN_LINK_NEGATED" }, { type: "CARD_DESTROYED", was: { def: "alarm" } });
+  const after = settle(denied);
   expect(life(after)).toEqual([8000, 7500]);
   expect(cardsIn(after, "away", "graveyard")).toEqual(["alarm"]);
   expect(cardsIn(after, "host", "graveyard")).toEqual(["nerd", "signature-required"]);

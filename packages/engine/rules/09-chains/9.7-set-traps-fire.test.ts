@@ -166,6 +166,31 @@ test("[LT 9.7] whose trap fires first: the seat that did not act, link after lin
   expect(eventsOf(summoned, "CHAIN_RESOLVING").map(({ links }) => links)).toEqual([4]);
 });
 
+test("[LT 9.7] of a destruction by a trap the other seat's traps answer first", () => {
+  const whoever = (id: string) =>
+    trap(id, "normal", [act("trigger", undefined, { trigger: { on: "destroyed" } })]);
+  const purge = {
+    kind: "destroy",
+    what: { kind: "all", zone: "board", side: "opponent" },
+  } as const;
+  const start = duel(
+    [
+      ...cards,
+      whoever("sorrow"),
+      whoever("glee"),
+      trap("pit", "normal", [{ ...on("summoned"), actions: [purge] }]),
+    ],
+    {
+      seats: {
+        host: { hand: ["bully"], setZone: [faceDown("sorrow")] },
+        away: { setZone: [faceDown("pit"), faceDown("glee")] },
+      },
+    },
+    auto,
+  );
+  expect(fired(summon(start, "bully"))).toEqual(["pit", "sorrow", "glee"]);
+});
+
 test("[LT 9.7] traps answer destruction, and the turn's phases, also those without a stop", () => {
   const start = duel(
     cards,

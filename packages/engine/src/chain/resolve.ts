@@ -35,8 +35,8 @@ function windowAfter({
 }: State): { readonly window: WindowKind; readonly actor: Seat } | null {
   const summoned = recent.findLast(({ on }) => on === "summoned");
   if (summoned !== undefined) return { window: "summon", actor: summoned.seat };
-  const isDestroyed = recent.some(({ on }) => on === "destroyed");
-  return isDestroyed ? { window: "destruction", actor: turnSeat } : null;
+  const destroyed = recent.findLast(({ on }) => on === "destroyed");
+  return destroyed ? { window: "destruction", actor: destroyed.actor ?? turnSeat } : null;
 }
 
 export function resolveLink(play: Play): void {

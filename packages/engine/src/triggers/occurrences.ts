@@ -1,7 +1,7 @@
 /** What makes each trigger fire (LT 8.3): the events that cause it, and what has happened then. */
 import type { CardId, EventOf } from "@tcg/core";
 import { snapshot } from "../reading/snapshots.ts";
-import type { LunchTable, Occurrence, Table } from "../types.ts";
+import type { LunchTable, Occurrence, State, Table } from "../types.ts";
 import type { Phase, Seat, SummonKind, TriggerName } from "../vocabulary.ts";
 
 /** What has happened, but for the name of the trigger. */
@@ -38,7 +38,11 @@ const causes: { readonly [T in TriggerName]: Causes } = {
     DAMAGE_DEALT: ({ seat, amount, by, was }) =>
       by === "battle" ? [{ seat, amount, ...(was && { card: was }) }] : NOTHING,
   },
-  destroyed: { CARD_DESTROYED: ({ was, by }) => [{ seat: was.controller, card: was, by }] },
+  destroyed: {
+    CARD_DESTROYED: ({ was, by }, { state }) => [
+      { seat: was.controller, card: was, by, actor: actorNow(state) },
+    ],
+  },
   sent_to_graveyard: {
     CARD_TO_GRAVEYARD: ({ was, change }, table) =>
       was === null ? asItLies(table, change.as) : [{ seat: was.controller, card: was }],
@@ -73,6 +77,11 @@ const causes: { readonly [T in TriggerName]: Causes } = {
     TARGETS_CHOSEN: ({ cards }) => cards.map((card) => ({ seat: card.controller, card })),
   },
 };
+
+/** LT 9.3: the seat whose link resolves, or else the turn seat. */
+function actorNow({ shared: { chain, turnSeat } }: State): Seat {
+  return chain.at(-1)?.seat ?? turnSeat;
+}
 
 function summoned(table: Table, seat: Seat, card: CardId, how: SummonKind): readonly Happened[] {
   return table.state.cards.has(card) ? [{ seat, card: snapshot(table, card), how }] : NOTHING;
