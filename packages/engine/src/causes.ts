@@ -1,4 +1,5 @@
 /** Why something happened, and which card caused it. Public facts only: no source lies face-down. */
+import type { CardId } from "@tcg/core";
 import type { Source } from "./occurrences.ts";
 
 /** Why a card went to the graveyard. */
@@ -23,6 +24,12 @@ export type Cause<Why extends string> = {
   readonly why: Why;
   readonly source?: Source;
 };
+
+/** LT 7.6: the stereotype that an equip has lost, and how. */
+export interface LostStereotype {
+  readonly card: CardId;
+  readonly how: "left" | "face_down";
+}
 
 /** Why life points changed: by attrition (LT 5.10) nobody does it. */
 export type LifeReason = "damage" | "heal" | "cost" | "attrition";

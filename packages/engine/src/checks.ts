@@ -1,5 +1,6 @@
 /** What the rules demand of the state after every batch (LT 12.1, 7.6, 8.9). */
 import type { CardId, Check } from "@tcg/core";
+import type { LostStereotype } from "./causes.ts";
 import { destroyCards } from "./procedures/destroy.ts";
 import { expireWhere, isVoid } from "./procedures/modifiers.ts";
 import { allOnTable, isFaceUp, onTable } from "./reading/table.ts";
@@ -32,8 +33,14 @@ function checkEnding(play: Play): void {
 function dropLooseEquips(play: Play): void {
   const loose = allOnTable(play.state, ["setZone"]).filter((id) => isLoose(play.state, id));
   if (loose.length === 0) return;
-  const lost = (id: CardId): CardId | null => onTable(play.state, id)?.data.equippedTo ?? null;
+  const lost = (id: CardId): LostStereotype | null => lostBy(play.state, id);
   destroyCards(play, loose, { by: "effect", source: () => null, regardless: true, lost });
+}
+
+function lostBy(state: State, equip: CardId): LostStereotype | null {
+  const card = onTable(state, equip)?.data.equippedTo;
+  if (card == null) return null;
+  return { card, how: onTable(state, card) === null ? "left" : "face_down" };
 }
 
 function isLoose(state: State, id: CardId): boolean {

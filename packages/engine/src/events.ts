@@ -27,6 +27,7 @@ import type {
   DrawCause,
   GraveyardReason,
   LifeCause,
+  LostStereotype,
   TokenReason,
   TributeCause,
 } from "./causes.ts";
@@ -180,14 +181,14 @@ const events = {
   }>(),
   ATTACK_ENDED: all<Cause<"resolved" | "called_off" | "stopped" | "void">>(),
   /**
-   * Its source is the card that did it; null for an equip that fell with its stereotype, which
+   * Its source is the card that did it; null for an equip that has lost its stereotype, which
    * `lost` names (LT 7.6).
    */
   CARD_DESTROYED: all<{
     was: Snapshot;
     by: "battle" | "effect";
     source: Source | null;
-    lost?: CardId;
+    lost?: LostStereotype;
   }>(),
 
   // Numbers

@@ -180,21 +180,26 @@ test("[LT 13.7] in battle the one that destroys and deals damage is the source",
 
 const attacks = { position: "attack" } as const;
 
-test("[LT 13.7] an equip that falls names the stereotype it has lost", () => {
-  const cards = [spell("ruler", "equip"), unit("nerd"), spell("it", "normal", [blast])];
-  const seats = { host: { hand: ["ruler", "it"] }, away: { board: ["nerd"] } };
-  const start = duel(cards, { seats });
-  const lost = card(start, "away", "board", "nerd");
-  const ruler = card(start, "host", "hand", "ruler");
-  const equipped = passAll(
-    start.when("host", { type: "ACTIVATE_SPELL", card: ruler, targets: [lost] }),
-  );
-  const fallen = equipped.when("host", `ACTIVATE_SPELL ${card(equipped, "host", "hand", "it")}`);
-  expect(causes(fallen, "CARD_DESTROYED").at(-1)).toEqual({ source: null, lost });
-  expect(causes(fallen, "CARD_TO_GRAVEYARD")).toContainEqual({ reason: "destroyed" });
-});
-
-const blast: Effect = { id: "b", type: "ignition", actions: [{ kind: "destroy", what: all }] };
+test.each([
+  [{ kind: "destroy", what: all }, "left"],
+  [{ kind: "change_position", what: all, to: "face_down" }, "face_down"],
+] as const)(
+  "[LT 13.7] an equip that falls by %j says how it lost its stereotype: %s",
+  (action, how) => {
+    const it = spell("it", "normal", [{ id: "i", type: "ignition", actions: [action] }]);
+    const seats = { host: { hand: ["ruler", "it"] }, away: { board: ["nerd"] } };
+    const start = duel([spell("ruler", "equip"), unit("nerd"), it], { seats });
+    const nerd = card(start, "away", "board", "nerd");
+    const ruler = card(start, "host", "hand", "ruler");
+    const equipped = passAll(
+      start.when("host", { type: "ACTIVATE_SPELL", card: ruler, targets: [nerd] }),
+    );
+    const fallen = equipped.when("host", `ACTIVATE_SPELL ${card(equipped, "host", "hand", "it")}`);
+    const lost = { card: nerd, how };
+    expect(causes(fallen, "CARD_DESTROYED").at(-1)).toEqual({ source: null, lost });
+    expect(causes(fallen, "CARD_TO_GRAVEYARD")).toContainEqual({ reason: "destroyed" });
+  },
+);
 
 test("[LT 13.7] an attack that is stopped says by which card", () => {
   const halt = trap("halt", "normal", [

@@ -1,5 +1,6 @@
 /** LT 8.10: destruction, with its protections. What is destroyed together is one batch (LT 1.5). */
 import type { CardId } from "@tcg/core";
+import type { LostStereotype } from "../causes.ts";
 import { snapshot } from "../reading/snapshots.ts";
 import { isProtected } from "../reading/stats.ts";
 import { allOnTable } from "../reading/table.ts";
@@ -12,8 +13,7 @@ interface Destruction {
   readonly source: (doomed: CardId) => Source | null;
   /** Protections notwithstanding, as for an equip without its stereotype (LT 7.6). */
   readonly regardless?: boolean;
-  /** The stereotype that an equip has lost. */
-  readonly lost?: (equip: CardId) => CardId | null;
+  readonly lost?: (equip: CardId) => LostStereotype | null;
 }
 
 export function destroyCards(

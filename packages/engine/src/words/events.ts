@@ -182,7 +182,9 @@ export const events: Events = {
   CARD_DESTROYED({ was, by: how, source, lost }, say) {
     const card = say.card(was, BACK);
     if (source === null) {
-      return `${card} is destroyed because ${lost === undefined ? "its stereotype" : say.card(lost, BACK)} has left`;
+      const wearer = lost === undefined ? "its stereotype" : say.card(lost, BACK);
+      const why = lost?.how === "face_down" ? "is no longer face-up" : "has left";
+      return `${card} is destroyed because ${wearer} ${why}`;
     }
     return `${card} is destroyed ${how === "battle" ? "in battle " : ""}by ${say.card(source)}`;
   },

@@ -93,6 +93,8 @@ describe("a card that leaves", () => {
     [{ ...destroyed, by: "battle", source: memo }, "Kid is destroyed in battle by Memo"],
     [{ ...destroyed, by: "effect", source: veto }, "Kid is destroyed by Veto"],
     [{ ...destroyed, by: "effect", source: null }, "Kid is destroyed because its stereotype has left"],
+    [{ ...destroyed, by: "effect", source: null, lost: { ...memo, how: "left" } }, "Kid is destroyed because Memo has left"],
+    [{ ...destroyed, by: "effect", source: null, lost: { ...memo, how: "face_down" } }, "Kid is destroyed because Memo is no longer face-up"],
     [{ type: "HAND_DISCARDED", seat: "away", why: "hand_limit", change: moved(kid, "hand") }, "The opponent discards Kid down to the hand limit"],
     [graveyard("milled"), "Kid is milled"],
     [graveyard("replaced"), "Kid makes room and goes to the graveyard"],
