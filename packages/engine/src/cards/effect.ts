@@ -55,7 +55,7 @@ export interface Trigger {
   readonly below?: number;
 }
 
-/** What a card must be like. Reads current values; a face-down card of another has none (8.15). */
+/** What a card must be like now. A face-down card has its face, position and counters only (LT 8.15). */
 export interface Filter {
   readonly cardType?: CardType;
   readonly archetype?: string;
