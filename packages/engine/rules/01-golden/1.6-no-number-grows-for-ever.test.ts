@@ -54,28 +54,40 @@ describe("current values", () => {
     const then = cast(stage([lower, ...again(double), halve], nerd));
     expect(statsOnBoard(then, "host", "nerd")).toEqual([0, 1500]);
   });
+});
 
-  test("[LT 1.6, 7.4] a price that is multiplied stops, and can be brought down to nothing", () => {
-    const times = (amount: number): Action => ({
-      kind: "modify_cost",
-      operation: "multiply",
-      amount,
-      duration: "permanent",
-    });
-    const dear = spell("dear", "normal", [{ id: "d", type: "ignition", actions: [times(2)] }], {
-      cost: 1,
-    });
-    const price = (actions: Action[]): number => {
-      const { state } = cast(stage(actions, { cards: [dear] }));
-      const printed = new PrintedCards(defined([dear]));
-      return cloutCost(
-        freshTable<LunchTable>({ printed }, state),
-        "host",
-        printed.of(defId("dear")).card,
-      );
-    };
-    expect(price(again(times(10), 400))).toBe(MOST);
-    expect(price([...again(times(10), 400), times(0)])).toBe(0);
+describe("a clout cost", () => {
+  const change = (operation: "add" | "multiply", amount: number): Action => ({
+    kind: "modify_cost",
+    operation,
+    amount,
+    duration: "permanent",
+  });
+  const dear = spell("dear", "normal", [], { cost: 1 });
+  const costAfter = (...actions: Action[]): number => {
+    const { state } = cast(stage(actions, { cards: [dear] }));
+    const printed = new PrintedCards(defined([dear]));
+    return cloutCost(
+      freshTable<LunchTable>({ printed }, state),
+      "host",
+      printed.of(defId("dear")).card,
+    );
+  };
+
+  test("[LT 1.6, 7.4] that is multiplied stops, and can be brought down to nothing", () => {
+    const risen = again(change("multiply", 10), 400);
+    expect(costAfter(...risen)).toBe(MOST);
+    expect(costAfter(...risen, change("multiply", 0))).toBe(0);
+  });
+
+  test("[LT 1.6, 7.4] that is raised stops with each change: lowered then, it is that much below", () => {
+    const risen = again(change("multiply", 10), 400);
+    const raised = [...risen, change("add", 10), change("add", 10)];
+    expect(costAfter(...raised)).toBe(MOST);
+    expect(costAfter(...raised, change("add", -10))).toBe(MOST - 10);
+    const fallen = [...risen, change("multiply", -1), change("add", -10)];
+    expect(costAfter(...fallen)).toBe(0);
+    expect(costAfter(...fallen, change("add", 10), change("multiply", -1))).toBe(MOST - 10);
   });
 });
 

@@ -111,9 +111,12 @@ test.each<[number, readonly Change[]]>([
       { operation: "add", amount: 1 },
     ],
   ],
-])("[LT 8.8] modify_cost: several change it one after the other, to %i by %j", (cost, changes) => {
-  expect(costAfter(...changes)).toBe(cost);
-});
+])(
+  "[LT 8.8, 8.9] modify_cost: several change it one after the other, to %i by %j",
+  (cost, changes) => {
+    expect(costAfter(...changes)).toBe(cost);
+  },
+);
 
 test("[LT 8.1, 8.8] modify_cost: what stands binds its controller, unless it says whom", () => {
   const standing = (who?: "self" | "opponent" | "both"): number[] => {

@@ -76,15 +76,15 @@ export function isRestricted(
   );
 }
 
-/** LT 7.4: what a card costs its controller now, in clout. */
+/** LT 7.4, 8.9: what a card costs its controller now, in clout. */
 export function cloutCost(table: Table, seat: Seat, card: CompleteCard): number {
   if (card.type === "stereotype") return 0;
   let { cost } = card;
   for (const { fact } of factsOnSeat(table, seat)) {
     if (fact.kind !== "cost" || (fact.cardType !== null && fact.cardType !== card.type)) continue;
     if (fact.operation === "set") cost = fact.amount;
-    else if (fact.operation === "add") cost += fact.amount;
+    else if (fact.operation === "add") cost = bounded(cost + fact.amount);
     else cost = bounded(cost * fact.amount);
   }
-  return Math.max(0, Math.floor(bounded(cost)));
+  return Math.max(0, cost);
 }
