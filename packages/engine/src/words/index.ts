@@ -8,6 +8,7 @@ import type { Ending } from "../vocabulary.ts";
 import { board } from "./board.ts";
 import { events } from "./events.ts";
 import { type LogMemory, memory } from "./memory.ts";
+import { phases, zones } from "./vocabulary.ts";
 
 export const lunchTableWords: GameWords = gameWords<LunchTable, Ending, LogMemory>({
   events,
@@ -20,25 +21,9 @@ export const lunchTableWords: GameWords = gameWords<LunchTable, Ending, LogMemor
     loop: "the match went round in circles",
     turn_limit: "the turn limit was reached",
   },
-  phases: {
-    draw: "draw phase",
-    standby: "standby phase",
-    main: "main phase",
-    combat: "combat",
-    main2: "main phase 2",
-    breakdown_check: "breakdown check",
-    end: "end phase",
-  },
+  phases,
   seats: { host: "host", away: "away" },
-  zones: {
-    deck: "deck",
-    hand: "hand",
-    board: "board",
-    setZone: "set zone",
-    field: "field",
-    graveyard: "graveyard",
-    banished: "banished",
-  },
+  zones,
   board,
   memory,
   turn: "TURN_STARTED",

@@ -5,8 +5,9 @@ import { definitionOf, onTable } from "../reading/table.ts";
 import type { LunchTable, Table } from "../types.ts";
 import { activationText, replacing } from "./activations.ts";
 import { choosingVerb } from "./choosing.ts";
-import { asked, nameOf, namesOf, phaseName } from "./names.ts";
+import { asked, nameOf, namesOf } from "./names.ts";
 import { sourceName, triggerText, waitingTexts } from "./triggers.ts";
+import { phaseName } from "./vocabulary.ts";
 
 export const moves: MoveTexts<LunchTable> = {
   SUMMON: (table, { card, position, tribute }) =>

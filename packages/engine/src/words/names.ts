@@ -1,8 +1,9 @@
-/** How a sentence to the seat that decides calls cards, phases and seats. */
+/** How a sentence to the seat that decides calls cards. */
 import { type CardId, cardOf } from "@tcg/core";
 import { allOnTable, definitionOf, onTable } from "../reading/table.ts";
 import type { Prompt, State, Table } from "../types.ts";
-import type { Phase, Seat, Zone } from "../vocabulary.ts";
+import type { Seat } from "../vocabulary.ts";
+import { zones } from "./vocabulary.ts";
 
 /** Who reads it: who is asked, else who has the turn. */
 function readerOf({ prompts, shared }: State): Seat {
@@ -42,8 +43,6 @@ function callOf(table: Table, id: CardId): string {
   return isHidden ? "the face-down card" : definitionOf(table, id).name;
 }
 
-const ZONE_NAMES: { readonly [Z in Zone]?: string } = { setZone: "set zone", field: "field slot" };
-
 /** As much as is needed: the slot, and whose zone it is if they lie in different ones. */
 function placeOf(state: State, id: CardId, alike: readonly CardId[]): string {
   const { seat, zone } = cardOf(state, id);
@@ -54,19 +53,5 @@ function placeOf(state: State, id: CardId, alike: readonly CardId[]): string {
   });
   if (isSameZone) return slot;
   const whose = seat === readerOf(state) ? "your" : "the opponent's";
-  return `${whose} ${ZONE_NAMES[zone] ?? zone}, ${slot}`;
-}
-
-const PHASE_NAMES: { readonly [P in Phase]: string } = {
-  draw: "the draw phase",
-  standby: "the standby phase",
-  main: "the main phase",
-  combat: "combat",
-  main2: "main phase 2",
-  breakdown_check: "the breakdown check",
-  end: "the end phase",
-};
-
-export function phaseName(phase: Phase): string {
-  return PHASE_NAMES[phase];
+  return `${whose} ${zones[zone]}, ${slot}`;
 }
