@@ -1,7 +1,6 @@
 /**
- * The engine in the words the field knows: an object that holds one match, and plain functions
- * that hold nothing. Both are a thin dress over the kernel's `Game` (game.ts), which servers, bots
- * and tests use directly.
+ * The familiar API: an object that holds one match, and plain functions that hold nothing. Both are
+ * thin wrappers of the kernel's `Game` (game.ts), which servers, bots and tests use directly.
  */
 import * as kernel from "@tcg/core/engine";
 import { defineCards } from "./cards/define-cards.ts";

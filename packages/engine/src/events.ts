@@ -84,7 +84,7 @@ function nobody<Fields extends NoChange = NoFields>(): Declared<Fields> {
 
 /**
  * `was` is a card as it was before the event, null if it was not on the table (LT 8.14). `source` is
- * the card whose doing it is, by the id it was activated or triggered with, though it may have left.
+ * the card that caused it, by the id it was activated or triggered with, though it may have left.
  */
 const events = {
   // The course of the match

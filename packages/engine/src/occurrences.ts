@@ -19,7 +19,7 @@ export interface Snapshot {
 /** Something happened that triggers and traps can answer. Public facts only. */
 export interface Occurrence {
   readonly on: TriggerName;
-  /** Whose doing, whose card, whose turn it is about. */
+  /** The seat that acted, controls the card or has the turn. */
   readonly seat: Seat;
   readonly card?: Snapshot;
   readonly how?: SummonKind;

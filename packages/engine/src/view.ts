@@ -158,7 +158,7 @@ export function restore({ game }: View): Restored<LunchTable> {
   return { shared, seats };
 }
 
-/** Some questions are all said with who is asked; of the others only that seat knows what they are about. */
+/** Some prompts are fully described by their kind and seat; of the others only that seat knows more. */
 export function guessPrompt({ kind, seat }: OthersPrompt<LunchTable>): Prompt | null {
   return kind === "chain_response" || kind === "replay" ? { kind, seat } : null;
 }

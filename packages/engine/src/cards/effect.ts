@@ -41,7 +41,7 @@ export interface Effect {
 
 export interface Trigger {
   readonly on: TriggerName;
-  /** Whose doing, whose card, whose turn: by default anybody's. */
+  /** The seat that acted, controls the card or has the turn: by default either. */
   readonly side?: Side;
   /** The event's card: this very card, or any but this one. By default any. */
   readonly card?: "this" | "another";

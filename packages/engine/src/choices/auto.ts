@@ -39,7 +39,7 @@ export function autoCost(table: Table, { options, max, fits }: Choice): CardId[]
   return chosen;
 }
 
-/** LT 3.4: when the cards of a hand were drawn is nobody's business; all else lies in the open. */
+/** LT 3.4: when the cards of a hand were drawn is private; all else is public. */
 function inPublicOrder(state: State, options: readonly CardId[]): readonly CardId[] {
   const isHand = options.every((id) => cardOf(state, id).zone === "hand");
   return isHand ? byPrintedCard<LunchTable>(state, options) : options;

@@ -116,7 +116,7 @@ export interface TriggerWords {
   readonly side: Side;
   /** The event's card, with whose it is: "another stereotype you control". */
   readonly subject: NounPhrase;
-  /** The same, where the sentence says whose doing it is: "another stereotype". */
+  /** The same, where the sentence says who does it: "another stereotype". */
   readonly object: NounPhrase;
   /** Anything is said of the card at all. */
   readonly described: boolean;
