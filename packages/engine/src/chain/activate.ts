@@ -11,39 +11,41 @@ import { payNext } from "./pay.ts";
 import { speedOf } from "./speed.ts";
 
 /** The task that carries an activation through. */
-export function activation(
+export function activationTask(
   table: Table,
-  given: Omit<Activation, "targets" | "costsPaid" | "cardsPaid">,
+  started: Omit<Activation, "targets" | "costsPaid" | "cardsPaid">,
   chosen: readonly CardId[] = [],
 ): Extract<LunchTableTask, { kind: "activate" }> {
-  const effect = effectOf(definition(table, given.source.def), given.effect);
-  const requirements = requirementsOf(table, { source: given.source, via: given.via, effect });
+  const effect = effectOf(definition(table, started.source.def), started.effect);
+  const requirements = requirementsOf(table, { source: started.source, via: started.via, effect });
   const targets = requirements.map((_, place) => (place === 0 ? chosen : []));
-  return { kind: "activate", activation: { ...given, targets, costsPaid: 0, cardsPaid: 0 } };
+  return { kind: "activate", activation: { ...started, targets, costsPaid: 0, cardsPaid: 0 } };
 }
 
 /** Does the next thing an activation needs, and comes back until nothing is missing. */
-export function activate(play: Play, doing: Activation): void {
-  const place = missingTarget(play, doing);
+export function activate(play: Play, activation: Activation): void {
+  const place = missingTarget(play, activation);
   // What made room for the card may have taken its last target along: then it does without.
-  if (place !== null && openTargets(play, doing, place).length > 0) {
-    return chooseTarget(play, doing, place);
+  if (place !== null && openTargets(play, activation, place).length > 0) {
+    return chooseTarget(play, activation, place);
   }
-  if (doing.costsPaid === 0 && doing.cardsPaid === 0) announceTargets(play, doing);
-  if (!payNext(play, doing)) addLink(play, doing);
+  if (activation.costsPaid === 0 && activation.cardsPaid === 0) announceTargets(play, activation);
+  if (!payNext(play, activation)) addLink(play, activation);
 }
 
-function missingTarget(table: Table, doing: Activation): number | null {
-  const effect = effectOf(definition(table, doing.source.def), doing.effect);
-  const requirements = requirementsOf(table, { source: doing.source, via: doing.via, effect });
-  const place = requirements.findIndex(({ count }, i) => (doing.targets[i]?.length ?? 0) < count);
+function missingTarget(table: Table, activation: Activation): number | null {
+  const { source, via } = activation;
+  const effect = effectOf(definition(table, source.def), activation.effect);
+  const requirements = requirementsOf(table, { source, via, effect });
+  const chosenFor = (place: number): number => activation.targets[place]?.length ?? 0;
+  const place = requirements.findIndex(({ count }, i) => chosenFor(i) < count);
   return place < 0 ? null : place;
 }
 
 /** Targets that leave the rest of the activation possible. */
-export function openTargets(table: Table, doing: Activation, place: number): CardId[] {
-  const { seat, source, via, occurrence, targets } = doing;
-  const effect = effectOf(definition(table, source.def), doing.effect);
+export function openTargets(table: Table, activation: Activation, place: number): CardId[] {
+  const { seat, source, via, occurrence, targets } = activation;
+  const effect = effectOf(definition(table, source.def), activation.effect);
   const requirements = requirementsOf(table, { source, via, effect });
   return targetOptions(table, { seat, source, requirements, targets }, place).filter((id) =>
     canBeCompleted(
@@ -54,20 +56,21 @@ export function openTargets(table: Table, doing: Activation, place: number): Car
   );
 }
 
-function chooseTarget(play: Play, doing: Activation, place: number): void {
+function chooseTarget(play: Play, activation: Activation, place: number): void {
   const { state } = play;
-  if (state.config.responses === "auto" && !doing.byCommand) {
-    const effect = effectOf(definition(play, doing.source.def), doing.effect);
-    const id = autoTarget(state, doing.seat, openTargets(play, doing, place), effect, place);
-    return addTarget(play, doing, place, id);
+  if (state.config.responses === "auto" && !activation.byCommand) {
+    const effect = effectOf(definition(play, activation.source.def), activation.effect);
+    const options = openTargets(play, activation, place);
+    const id = autoTarget(state, activation.seat, options, effect, place);
+    return addTarget(play, activation, place, id);
   }
-  const ask = { for: "target", activation: doing, requirement: place } as const;
-  play.ask({ kind: "choose_cards", seat: doing.seat, ask });
+  const ask = { for: "target", activation, requirement: place } as const;
+  play.ask({ kind: "choose_cards", seat: activation.seat, ask });
 }
 
-export function addTarget(play: Play, doing: Activation, place: number, id: CardId): void {
-  const targets = withTarget(doing.targets, place, id);
-  play.next({ kind: "activate", activation: { ...doing, targets } });
+export function addTarget(play: Play, activation: Activation, place: number, id: CardId): void {
+  const targets = withTarget(activation.targets, place, id);
+  play.next({ kind: "activate", activation: { ...activation, targets } });
 }
 
 /** What made room for the card may have taken a target along (LT 7.8): that one is lost (LT 8.6). */
@@ -78,8 +81,8 @@ function announceTargets(play: Play, { seat, source, targets }: Activation): voi
   play.emit({ type: "TARGETS_CHOSEN", seat, source, cards: chosen });
 }
 
-function addLink(play: Play, doing: Activation): void {
-  const { seat, source, effect, via, targets, occurrence } = doing;
+function addLink(play: Play, activation: Activation): void {
+  const { seat, source, effect, via, targets, occurrence } = activation;
   const { chain, linksThisTurn } = play.state.shared;
   // LT 1.4: nothing optional gets here beyond the limit, so this is a mandatory trigger.
   if (linksThisTurn >= play.state.config.maxLinksPerTurn) return play.end([], "loop");

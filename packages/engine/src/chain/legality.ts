@@ -15,7 +15,7 @@ import { definition, isOnBoard } from "../reading/table.ts";
 import type { Activation, Occurrence, Snapshot, Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-export interface Trying {
+export interface ActivationAttempt {
   readonly seat: Seat;
   readonly source: Source;
   /** Null for a card that does nothing when it is activated but lie there. */
@@ -71,26 +71,26 @@ export function requirementsOf(
   return [{ ...first, filter: { ...first.filter, face: "up" } }, ...others];
 }
 
-export function canBeActivated(table: Table, trying: Trying): boolean {
-  const { seat, source, effect, occurrence, was } = trying;
+export function canBeActivated(table: Table, attempt: ActivationAttempt): boolean {
+  const { seat, source, effect, occurrence, was } = attempt;
   if (effect?.condition) {
-    const asking = { seat, source, occurrence, stats: statsOf, ...(was && { was }) };
-    if (!evaluateCondition(table, effect.condition, asking)) return false;
+    const context = { seat, source, occurrence, stats: statsOf, ...(was && { was }) };
+    if (!evaluateCondition(table, effect.condition, context)) return false;
   }
-  const none = requirementsOf(table, trying).map(() => []);
-  return canBeCompleted(table, trying, none);
+  const none = requirementsOf(table, attempt).map(() => []);
+  return canBeCompleted(table, attempt, none);
 }
 
 /** Whether what is missing can still be chosen and paid. `targets`: what has been chosen. */
 export function canBeCompleted(
   table: Table,
-  trying: Trying,
+  attempt: ActivationAttempt,
   targets: readonly (readonly CardId[])[],
 ): boolean {
   const { state } = table;
-  const { seat, source, via, effect } = trying;
+  const { seat, source, via, effect } = attempt;
   const costs = costsOf(table, { seat, source, via, effect });
-  const requirements = requirementsOf(table, trying);
+  const requirements = requirementsOf(table, attempt);
   const isOwn = (id: CardId): boolean => isOnBoard(state, seat, id);
   /** `settled`: requirements that take no more of the seat's own stereotypes. */
   const completes = (chosen: typeof targets, settled: readonly number[]): boolean => {

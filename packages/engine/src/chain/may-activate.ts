@@ -28,12 +28,17 @@ export interface Activatable {
   readonly occurrence: Occurrence | null;
 }
 
-type Asked =
-  | { readonly ok: true; readonly may: Activatable }
+type ActivationCheck =
+  | { readonly ok: true; readonly activatable: Activatable }
   | { readonly ok: false; readonly rejection: Rejection };
 
 /** A spell or trap card. Whether there is room for it is for the move to say. */
-export function mayActivateCard(table: Table, seat: Seat, card: CardId, mode: Mode): Asked {
+export function mayActivateCard(
+  table: Table,
+  seat: Seat,
+  card: CardId,
+  mode: Mode,
+): ActivationCheck {
   const { zone, seat: holder, faceDown } = cardOf(table.state, card);
   const { type } = printedOf(table, card).card;
   const isThere = zone === "setZone" ? faceDown : zone === "hand" && type === "spell";
@@ -48,26 +53,29 @@ export function mayActivateEffect(
   card: CardId,
   place: number,
   mode: Mode,
-): Asked {
+): ActivationCheck {
   const { state } = table;
   const placed = onTable(state, card);
   if (placed?.seat !== seat || placed.faceDown) return no("activate/not-yours");
   if (!isInForce(state, card)) return no("activate/wrong-time");
-  const asked = ofEffects[mode](table, card);
-  return asked.find((each) => each.place === place)?.asked ?? no("activate/no-such-effect");
+  const checks = ofEffects[mode](table, card);
+  return checks.find((each) => each.place === place)?.check ?? no("activate/no-such-effect");
 }
 
 /** Worked out once for the moment: lists, refusals and the activation itself all ask for it. */
 const ofCard = {
-  start: derivedFor((table: Table, card: CardId) => askCard(table, card, "start"), "moment"),
-  respond: derivedFor((table: Table, card: CardId) => askCard(table, card, "respond"), "moment"),
+  start: derivedFor((table: Table, card: CardId) => checkCard(table, card, "start"), "moment"),
+  respond: derivedFor((table: Table, card: CardId) => checkCard(table, card, "respond"), "moment"),
 };
 const ofEffects = {
-  start: derivedFor((table: Table, card: CardId) => askEffects(table, card, "start"), "moment"),
-  respond: derivedFor((table: Table, card: CardId) => askEffects(table, card, "respond"), "moment"),
+  start: derivedFor((table: Table, card: CardId) => checkEffects(table, card, "start"), "moment"),
+  respond: derivedFor(
+    (table: Table, card: CardId) => checkEffects(table, card, "respond"),
+    "moment",
+  ),
 };
 
-function askCard(table: Table, card: CardId, mode: Mode): Asked {
+function checkCard(table: Table, card: CardId, mode: Mode): ActivationCheck {
   const { state } = table;
   const { seat, zone } = cardOf(state, card);
   const { card: printed, activation: effect, speed } = printedOf(table, card);
@@ -89,20 +97,20 @@ function askCard(table: Table, card: CardId, mode: Mode): Asked {
 }
 
 /** Of each effect of the card that can be used at all. */
-function askEffects(
+function checkEffects(
   table: Table,
   card: CardId,
   mode: Mode,
-): readonly { readonly place: number; readonly asked: Asked }[] {
+): readonly { readonly place: number; readonly check: ActivationCheck }[] {
   const { state } = table;
   const { seat } = cardOf(state, card);
   return printedOf(table, card).usable.map(({ effect, place, speed }) => {
-    const ask = (): Asked => {
+    const check = (): ActivationCheck => {
       if (mode === "start" && !isTimeToStart(state, speed)) return no("activate/wrong-time");
       if (isRestricted(table, { seat, card }, "effects")) return no("activate/forbidden");
       return mayUse(table, seat, { card, place, via: "effect", effect }, speed, mode);
     };
-    return { place, asked: ask() };
+    return { place, check: check() };
   });
 }
 
@@ -117,7 +125,7 @@ function mayUse(
   what: Omit<Activatable, "occurrence">,
   speed: number,
   mode: Mode,
-): Asked {
+): ActivationCheck {
   const { state } = table;
   const { card, effect, via } = what;
   const source = { card, def: cardOf(state, card).def };
@@ -131,17 +139,17 @@ function mayUse(
   const occurrence = answeredBy(table, seat, card, effect);
   if (effect?.trigger && occurrence === null) return no("activate/nothing-to-answer");
   if (effect !== null && isUsedUp(state, seat, source, effect)) return no("activate/used-up");
-  const asking = { seat, source, occurrence, stats: statsOf };
-  if (effect?.condition && !evaluateCondition(table, effect.condition, asking)) {
+  const context = { seat, source, occurrence, stats: statsOf };
+  if (effect?.condition && !evaluateCondition(table, effect.condition, context)) {
     return no("activate/condition");
   }
   if (!canBeActivated(table, { seat, source, effect, occurrence, via })) {
     return no("activate/cannot-complete");
   }
-  return { ok: true, may: { ...what, occurrence } };
+  return { ok: true, activatable: { ...what, occurrence } };
 }
 
-function no(code: Parameters<typeof reject>[0]): Asked {
+function no(code: Parameters<typeof reject>[0]): ActivationCheck {
   return { ok: false, rejection: reject(code) };
 }
 
@@ -195,10 +203,10 @@ export function activatableEffects(table: Table, seat: Seat, mode: Mode): Activa
     const { seat: holder, faceDown } = cardOf(state, card);
     if (holder !== seat || faceDown || !isInForce(state, card)) return [];
     if (printedOf(table, card).usable.length === 0) return [];
-    return ofEffects[mode](table, card).flatMap(({ asked }) => allowed(asked));
+    return ofEffects[mode](table, card).flatMap(({ check }) => allowed(check));
   });
 }
 
-function allowed(asked: Asked): Activatable[] {
-  return asked.ok ? [asked.may] : [];
+function allowed(check: ActivationCheck): Activatable[] {
+  return check.ok ? [check.activatable] : [];
 }

@@ -11,9 +11,9 @@ import type { Activation, Play, Table } from "../types.ts";
 import { costsOf } from "./legality.ts";
 
 /** What is still to be paid; of the first, what earlier answers have left. */
-function costsLeft(table: Table, doing: Activation): readonly Cost[] {
-  const { seat, source, via, costsPaid, cardsPaid } = doing;
-  const effect = effectOf(definition(table, source.def), doing.effect);
+function costsLeft(table: Table, activation: Activation): readonly Cost[] {
+  const { seat, source, via, costsPaid, cardsPaid } = activation;
+  const effect = effectOf(definition(table, source.def), activation.effect);
   const [first, ...others] = costsOf(table, { seat, source, via, effect }).slice(costsPaid);
   if (first === undefined) return [];
   const rest = cardsPaid === 0 ? first : restOf(first, cardsPaid);
@@ -21,31 +21,32 @@ function costsLeft(table: Table, doing: Activation): readonly Cost[] {
 }
 
 /** The cost that is paid next, or what is left of it; null when all is paid. */
-export function nextCost(table: Table, doing: Activation): Cost | null {
-  return costsLeft(table, doing)[0] ?? null;
+export function nextCost(table: Table, activation: Activation): Cost | null {
+  return costsLeft(table, activation)[0] ?? null;
 }
 
 /** Pays the next cost, or asks what to pay it with. False when all is paid. */
-export function payNext(play: Play, doing: Activation): boolean {
+export function payNext(play: Play, activation: Activation): boolean {
   const { state } = play;
-  if (nextCost(play, doing) === null) return false;
-  const choice = costChoice(play, doing);
-  if (choice.options.length <= choice.max) payWith(play, doing, choice.options);
+  if (nextCost(play, activation) === null) return false;
+  const choice = costChoice(play, activation);
+  if (choice.options.length <= choice.max) payWith(play, activation, choice.options);
   else if (state.config.responses === "auto") {
-    payWith(play, doing, autoCost(play, choice));
+    payWith(play, activation, autoCost(play, choice));
   } else {
-    const ask = { for: "cost", activation: doing } as const;
-    play.ask({ kind: "choose_cards", seat: doing.seat, ask });
+    const ask = { for: "cost", activation } as const;
+    play.ask({ kind: "choose_cards", seat: activation.seat, ask });
   }
   return true;
 }
 
 /** What the next cost can be paid with, so that those after it can be paid, too (LT 8.12). */
-export function costChoice(table: Table, doing: Activation): Choice {
-  const costs = costsLeft(table, doing);
+export function costChoice(table: Table, activation: Activation): Choice {
+  const costs = costsLeft(table, activation);
   const [cost] = costs;
   if (cost === undefined) return { options: [], min: 0, max: 0 };
-  const paying = { seat: doing.seat, source: doing.source, targets: doing.targets.flat() };
+  const { seat, source, targets } = activation;
+  const paying = { seat, source, targets: targets.flat() };
   const fits = (cards: readonly CardId[]): boolean => leavesPayable(table, paying, costs, cards);
   const all = costOptions(table, paying, cost);
   // Where nothing comes after it, or what comes can no longer be paid because of what the payment
@@ -57,12 +58,12 @@ export function costChoice(table: Table, doing: Activation): Choice {
 }
 
 /** Pays the next cost with these cards, or a part of it, and goes on. */
-export function payWith(play: Play, doing: Activation, cards: readonly CardId[]): void {
-  const cost = nextCost(play, doing);
-  if (cost !== null) payCost(play, doing, partOf(cost, cards.length), cards);
+export function payWith(play: Play, activation: Activation, cards: readonly CardId[]): void {
+  const cost = nextCost(play, activation);
+  if (cost !== null) payCost(play, activation, partOf(cost, cards.length), cards);
   const isPaid = cost === null || cards.length === 0 || restOf(cost, cards.length) === null;
   const paid = isPaid
-    ? { costsPaid: doing.costsPaid + 1, cardsPaid: 0 }
-    : { cardsPaid: doing.cardsPaid + cards.length };
-  play.next({ kind: "activate", activation: { ...doing, ...paid } });
+    ? { costsPaid: activation.costsPaid + 1, cardsPaid: 0 }
+    : { cardsPaid: activation.cardsPaid + cards.length };
+  play.next({ kind: "activate", activation: { ...activation, ...paid } });
 }

@@ -45,8 +45,10 @@ export function fireTrap(play: Play, window: WindowKind, actor: Seat): boolean {
 function trapOf(table: Table, seat: Seat): Activatable | null {
   const { state } = table;
   for (const id of idsIn(state, seat, "setZone")) {
-    const asked = mayActivateCard(table, seat, id, "respond");
-    if (asked.ok && asked.may.via === "trap" && asked.may.effect?.trigger) return asked.may;
+    const check = mayActivateCard(table, seat, id, "respond");
+    if (!check.ok) continue;
+    const { activatable } = check;
+    if (activatable.via === "trap" && activatable.effect?.trigger) return activatable;
   }
   return null;
 }

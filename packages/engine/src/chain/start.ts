@@ -6,25 +6,29 @@ import { definitionOf, freeSlots, without } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { activation, openTargets } from "./activate.ts";
+import { activationTask, openTargets } from "./activate.ts";
 import { canBeActivated, requirementsOf } from "./legality.ts";
 import type { Activatable } from "./may-activate.ts";
 
 /** What a command says about an activation besides its card. */
-export interface Given {
+export interface ActivationChoices {
   readonly targets?: readonly CardId[];
   readonly slot?: number;
   readonly replace?: CardId;
 }
 
 /** An effect that wants one target in all has it named in the command; else they are asked for. */
-function namedTargets(table: Table, seat: Seat, may: Activatable): readonly CardId[] | null {
+function namedTargets(
+  table: Table,
+  seat: Seat,
+  activatable: Activatable,
+): readonly CardId[] | null {
   const { state } = table;
-  const source = { card: may.card, def: cardOf(state, may.card).def };
-  const { via, effect, occurrence } = may;
+  const source = { card: activatable.card, def: cardOf(state, activatable.card).def };
+  const { via, effect, occurrence } = activatable;
   const requirements = requirementsOf(table, { source, via, effect });
   if (requirements.length !== 1 || requirements[0]?.count !== 1) return null;
-  const doing = activation(table, {
+  const task = activationTask(table, {
     seat,
     source,
     effect: effect?.id ?? null,
@@ -32,22 +36,22 @@ function namedTargets(table: Table, seat: Seat, may: Activatable): readonly Card
     occurrence,
     byCommand: true,
   });
-  return openTargets(table, doing.activation, 0);
+  return openTargets(table, task.activation, 0);
 }
 
 /** Checks the rest of an activation command: targets, slot and what makes room. */
-export function givenProblem(
+export function choicesProblem(
   table: Table,
   seat: Seat,
-  may: Activatable,
-  given: Given,
+  activatable: Activatable,
+  choices: ActivationChoices,
 ): Rejection | null {
-  const noRoom = roomProblem(table, seat, may, given);
+  const noRoom = roomProblem(table, seat, activatable, choices);
   if (noRoom !== null) return noRoom;
-  const then = withRoom(table, seat, may, given);
+  const then = withRoom(table, seat, activatable, choices);
   if (then === null) return reject("activate/cannot-complete");
-  const named = namedTargets(then, seat, may);
-  const { targets } = given;
+  const named = namedTargets(then, seat, activatable);
+  const { targets } = choices;
   if (named === null ? targets === undefined : isOneOf(targets, named)) return null;
   return reject("activate/wrong-targets", { targets: named ?? [] });
 }
@@ -60,7 +64,7 @@ function withRoom(
   table: Table,
   seat: Seat,
   { card, via, effect, occurrence }: Activatable,
-  { replace }: Given,
+  { replace }: ActivationChoices,
 ): Table | null {
   const { state } = table;
   const isNewField = cardOf(state, card).zone === "hand" && isField(table, card);
@@ -81,7 +85,7 @@ function roomProblem(
   table: Table,
   seat: Seat,
   { card }: Activatable,
-  { slot, replace }: Given,
+  { slot, replace }: ActivationChoices,
 ): Rejection | null {
   const { state } = table;
   const placed = cardOf(state, card);
@@ -110,24 +114,31 @@ export function setZoneProblem(
 }
 
 /** The ways a command can be filled in: targets, slots, what makes room. */
-export function* waysToGive(table: Table, seat: Seat, may: Activatable): Generator<Given> {
-  for (const room of waysToMakeRoom(table, seat, may.card)) {
-    const then = withRoom(table, seat, may, room);
+export function* possibleChoices(
+  table: Table,
+  seat: Seat,
+  activatable: Activatable,
+): Generator<ActivationChoices> {
+  for (const room of waysToMakeRoom(table, seat, activatable.card)) {
+    const then = withRoom(table, seat, activatable, room);
     if (then === null) continue;
-    const named = namedTargets(then, seat, may);
+    const named = namedTargets(then, seat, activatable);
     if (named === null) yield room;
     else for (const target of named) yield { ...room, targets: [target] };
   }
 }
 
-function* waysToMakeRoom(table: Table, seat: Seat, card: CardId): Generator<Given> {
+function* waysToMakeRoom(table: Table, seat: Seat, card: CardId): Generator<ActivationChoices> {
   const { state } = table;
   if (cardOf(state, card).zone !== "hand" || isField(table, card)) yield {};
   else yield* waysToSet(state, seat);
 }
 
 /** A slot other than the first free one, or a card to replace when none is free (LT 3.3, 7.8). */
-export function* waysToSet(state: State, seat: Seat): Generator<Omit<Given, "targets">> {
+export function* waysToSet(
+  state: State,
+  seat: Seat,
+): Generator<Omit<ActivationChoices, "targets">> {
   const [first, ...others] = freeSlots(state, seat, "setZone");
   if (first === undefined) {
     for (const held of state.seats[seat].setZone) if (held !== null) yield { replace: held };
@@ -146,19 +157,19 @@ export function isField(table: Table, card: CardId): boolean {
 export function startActivation(
   play: Play,
   seat: Seat,
-  may: Activatable,
-  given: Given,
+  activatable: Activatable,
+  choices: ActivationChoices,
   { byCommand = true }: { readonly byCommand?: boolean } = {},
 ): void {
-  const { effect, via, occurrence } = may;
-  if (given.replace !== undefined) sendToGraveyard(play, given.replace, "replaced");
-  const card = comeToTable(play, seat, may, given.slot);
+  const { effect, via, occurrence } = activatable;
+  if (choices.replace !== undefined) sendToGraveyard(play, choices.replace, "replaced");
+  const card = comeToTable(play, seat, activatable, choices.slot);
   const source = { card, def: cardOf(play.state, card).def };
   if (via === "effect" && effect !== null) {
     play.emit({ type: "EFFECT_ACTIVATED", seat, source, effect: effect.id });
   }
-  const doing = { seat, source, effect: effect?.id ?? null, via, occurrence, byCommand };
-  play.next(activation(play, doing, given.targets));
+  const activation = { seat, source, effect: effect?.id ?? null, via, occurrence, byCommand };
+  play.next(activationTask(play, activation, choices.targets));
 }
 
 /** Gives the id the card has on the table. */

@@ -52,7 +52,7 @@ export function leavesPayable(
   others: readonly CardNeed[] = [],
 ): boolean {
   if (!hasCounters(table, paying, costs)) return false;
-  const isShifting = costs.some(isShifty);
+  const isShifting = costs.some(dependsOnCurrentValues);
   const matched = costs.filter((cost) => isTaking(cost) && !(isShifting && isOfBoard(cost)));
   const needs = matched.map((cost) => ({
     count: cardsFor(cost) - (cost === costs[0] ? cards.length : 0),
@@ -81,11 +81,13 @@ function isOfGraveyard(cost: Cost): boolean {
 
 /** Whether a matching says all there is to say: no counters are paid, and nothing shifts. */
 export function areMatched(costs: readonly Cost[]): boolean {
-  return costs.every((cost) => (cardsFor(cost) === 0 || isTaking(cost)) && !isShifty(cost));
+  return costs.every(
+    (cost) => (cardsFor(cost) === 0 || isTaking(cost)) && !dependsOnCurrentValues(cost),
+  );
 }
 
 /** Asks of a stereotype what may change while other costs are paid. */
-function isShifty(cost: Cost): boolean {
+function dependsOnCurrentValues(cost: Cost): boolean {
   if (!("filter" in cost) || isOfGraveyard(cost)) return false;
   return SHIFTING.some((name) => cost.filter?.[name] !== undefined);
 }
@@ -162,7 +164,7 @@ class Trial {
 
   /** Which of the costs come after this table follows from what lies there and what is left to pay. */
   #key(state: State, costs: readonly Cost[]): string {
-    const lie = boardOf(state, this.#paying.seat).map((id) => `${id}:${viceOn(state, id)}`);
-    return [costs.length, costs[0] === undefined ? 0 : cardsFor(costs[0]), ...lie].join();
+    const board = boardOf(state, this.#paying.seat).map((id) => `${id}:${viceOn(state, id)}`);
+    return [costs.length, costs[0] === undefined ? 0 : cardsFor(costs[0]), ...board].join();
   }
 }

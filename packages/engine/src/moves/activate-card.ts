@@ -1,13 +1,18 @@
 /** LT 7.2, 7.7: what ACTIVATE_SPELL and ACTIVATE_TRAP have in common. */
 import type { CardId, Rejection } from "@tcg/core";
 import { activatableCards, mayActivateCard } from "../chain/may-activate.ts";
-import { type Given, givenProblem, startActivation, waysToGive } from "../chain/start.ts";
+import {
+  type ActivationChoices,
+  choicesProblem,
+  possibleChoices,
+  startActivation,
+} from "../chain/start.ts";
 import { definitionOf } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { Play, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-type Activated = Given & { readonly card: CardId };
+type Activated = ActivationChoices & { readonly card: CardId };
 
 /** Every way to fill in the activation of a spell, or of a trap, that the seat may start. */
 export function* cardActivations(
@@ -15,28 +20,29 @@ export function* cardActivations(
   seat: Seat,
   via: "spell" | "trap",
 ): Generator<Activated> {
-  for (const may of activatableCards(table, seat, "start")) {
-    if (may.via !== via) continue;
-    for (const way of waysToGive(table, seat, may)) yield { card: may.card, ...way };
+  for (const activatable of activatableCards(table, seat, "start")) {
+    if (activatable.via !== via) continue;
+    const { card } = activatable;
+    for (const choices of possibleChoices(table, seat, activatable)) yield { card, ...choices };
   }
 }
 
 export function cardActivationProblem(
   table: Table,
   seat: Seat,
-  { card, ...given }: Activated,
+  { card, ...choices }: Activated,
   via: "spell" | "trap",
 ): Rejection | null {
   // The very refusal of mayActivateCard: what another's face-down card is must not show (LT 13.3).
   if (definitionOf(table, card).type !== via) return reject("activate/not-yours");
-  const asked = mayActivateCard(table, seat, card, "start");
-  return asked.ok ? givenProblem(table, seat, asked.may, given) : asked.rejection;
+  const check = mayActivateCard(table, seat, card, "start");
+  return check.ok ? choicesProblem(table, seat, check.activatable, choices) : check.rejection;
 }
 
 /** The activation, and the window it opens (LT 9.3). */
-export function activateCard(play: Play, seat: Seat, { card, ...given }: Activated): void {
-  const asked = mayActivateCard(play, seat, card, "start");
-  if (!asked.ok) return;
+export function activateCard(play: Play, seat: Seat, { card, ...choices }: Activated): void {
+  const check = mayActivateCard(play, seat, card, "start");
+  if (!check.ok) return;
   play.next({ kind: "window/open", window: "activation", actor: seat });
-  startActivation(play, seat, asked.may, given);
+  startActivation(play, seat, check.activatable, choices);
 }

@@ -4,7 +4,7 @@ import {
   mayActivateCard,
   mayActivateEffect,
 } from "../chain/may-activate.ts";
-import { givenProblem, startActivation, waysToGive } from "../chain/start.ts";
+import { choicesProblem, possibleChoices, startActivation } from "../chain/start.ts";
 import { pass } from "../chain/window.ts";
 import { reject } from "../rejections.ts";
 import type { Command, MoveOf, Table } from "../types.ts";
@@ -21,11 +21,11 @@ export const respondChain: MoveOf<"RESPOND_CHAIN"> = {
       ...activatableCards(table, seat, "respond"),
       ...activatableEffects(table, seat, "respond"),
     ];
-    for (const may of all) {
-      for (const { slot, ...way } of waysToGive(table, seat, may)) {
+    for (const activatable of all) {
+      for (const { slot, ...choices } of possibleChoices(table, seat, activatable)) {
         if (slot !== undefined) continue;
-        const effect = may.place === null ? {} : { effect: may.place };
-        yield { type: "RESPOND_CHAIN", card: may.card, ...effect, ...way };
+        const effect = activatable.place === null ? {} : { effect: activatable.place };
+        yield { type: "RESPOND_CHAIN", card: activatable.card, ...effect, ...choices };
       }
     }
   },
@@ -35,15 +35,15 @@ export const respondChain: MoveOf<"RESPOND_CHAIN"> = {
       const says = command.effect ?? command.targets ?? command.replace;
       return says === undefined ? null : reject("activate/no-such-effect");
     }
-    const asked = response(table, seat, command);
-    if (!asked.ok) return asked.rejection;
-    return givenProblem(table, seat, asked.may, given(command));
+    const check = response(table, seat, command);
+    if (!check.ok) return check.rejection;
+    return choicesProblem(table, seat, check.activatable, choicesOf(command));
   },
   execute(play, command, seat) {
     play.next({ kind: "window/ask" });
     if (command.card === undefined) return pass(play, seat);
-    const asked = response(play, seat, command);
-    if (asked.ok) startActivation(play, seat, asked.may, given(command));
+    const check = response(play, seat, command);
+    if (check.ok) startActivation(play, seat, check.activatable, choicesOf(command));
   },
 };
 
@@ -58,6 +58,6 @@ function response(
     : mayActivateEffect(table, seat, card, effect, "respond");
 }
 
-function given({ targets, replace }: Respond): Parameters<typeof givenProblem>[3] {
+function choicesOf({ targets, replace }: Respond): Parameters<typeof choicesProblem>[3] {
   return { ...(targets !== undefined && { targets }), ...(replace !== undefined && { replace }) };
 }

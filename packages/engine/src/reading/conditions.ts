@@ -4,13 +4,17 @@ import type { Table } from "../types.ts";
 import { otherSeat, type Seat } from "../vocabulary.ts";
 import { matches, sideSeats, snapshotMatches } from "./filters.ts";
 import { onTable } from "./table.ts";
-import { type Asking, evaluateValue } from "./values.ts";
+import { evaluateValue, type ValueContext } from "./values.ts";
 
-export function evaluateCondition(table: Table, condition: Condition, asking: Asking): boolean {
+export function evaluateCondition(
+  table: Table,
+  condition: Condition,
+  context: ValueContext,
+): boolean {
   const { state } = table;
-  const holds = (part: Condition): boolean => evaluateCondition(table, part, asking);
+  const holds = (part: Condition): boolean => evaluateCondition(table, part, context);
   const seatOf = (side: "self" | "opponent"): Seat =>
-    side === "self" ? asking.seat : otherSeat(asking.seat);
+    side === "self" ? context.seat : otherSeat(context.seat);
   switch (condition.kind) {
     case "and":
       return condition.all.every(holds);
@@ -27,23 +31,23 @@ export function evaluateCondition(table: Table, condition: Condition, asking: As
     case "count": {
       const { zone, side, filter } = condition;
       const count = { count: "cards", zone, side, ...(filter && { filter }) } as const;
-      return compare(evaluateValue(table, count, asking), condition);
+      return compare(evaluateValue(table, count, context), condition);
     }
     case "phase":
       return state.phase !== null && condition.in.includes(state.phase);
     case "turn":
-      return sideSeats(condition.of, asking.seat).includes(state.shared.turnSeat);
+      return sideSeats(condition.of, context.seat).includes(state.shared.turnSeat);
     case "chain_length":
       return compare(state.shared.chain.length, condition);
     case "summoned_how": {
-      const placed = onTable(state, asking.source.card);
-      const how = placed === null ? asking.was?.summoned : placed.data.summoned;
+      const placed = onTable(state, context.source.card);
+      const how = placed === null ? context.was?.summoned : placed.data.summoned;
       return how != null && condition.in.includes(how);
     }
     case "source":
-      return onTable(state, asking.source.card) === null
-        ? asking.was !== undefined && snapshotMatches(table, asking.was, condition.filter)
-        : matches(table, asking.source.card, condition.filter, asking.stats);
+      return onTable(state, context.source.card) === null
+        ? context.was !== undefined && snapshotMatches(table, context.was, condition.filter)
+        : matches(table, context.source.card, condition.filter, context.stats);
   }
 }
 

@@ -27,7 +27,7 @@ function printedStats(card: CardDefinition): Stats {
 }
 
 /** What a filter looks at. */
-interface Looks {
+interface FilterSubject {
   /** Null: its face is down. */
   readonly card: CardDefinition | null;
   readonly stats: () => Stats;
@@ -77,7 +77,10 @@ export function definitionMatches(card: CardDefinition, filter: Filter | undefin
 
 /** Whether a card is so, by each part that a filter can have. */
 const TESTS: {
-  readonly [P in keyof Filter]-?: (looks: Looks, wanted: NonNullable<Filter[P]>) => boolean;
+  readonly [P in keyof Filter]-?: (
+    subject: FilterSubject,
+    wanted: NonNullable<Filter[P]>,
+  ) => boolean;
 } = {
   cardType: ({ card }, type) => card?.type === type,
   archetype: ({ card }, archetype) => card?.archetype === archetype,
@@ -95,17 +98,17 @@ const TESTS: {
     card?.type === "stereotype" && stats().defense <= defense,
   minVice: ({ vice }, least) => vice >= least,
   maxVice: ({ vice }, most) => vice <= most,
-  position: (looks, position) => looks.position === position,
-  face: (looks, face) => looks.face === face,
+  position: (subject, position) => subject.position === position,
+  face: (subject, face) => subject.face === face,
 };
 
-function looksLike(filter: Filter, looks: Looks): boolean {
+function looksLike(filter: Filter, subject: FilterSubject): boolean {
   for (const name in filter) {
     const part = name as keyof Filter;
     const wanted = filter[part];
     // Of its own part: the compiler does not tell the parts apart in a loop.
-    const test = TESTS[part] as (looks: Looks, wanted: unknown) => boolean;
-    if (wanted !== undefined && !test(looks, wanted)) return false;
+    const test = TESTS[part] as (subject: FilterSubject, wanted: unknown) => boolean;
+    if (wanted !== undefined && !test(subject, wanted)) return false;
   }
   return true;
 }

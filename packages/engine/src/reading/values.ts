@@ -7,7 +7,7 @@ import { cardsIn, type StatsReader, sideSeats } from "./filters.ts";
 import { boardOf, onTable } from "./table.ts";
 
 /** Who asks: the controller of the effect, its card, and what triggered it. */
-export interface Asking {
+export interface ValueContext {
   readonly seat: Seat;
   readonly source: Source;
   readonly occurrence: Occurrence | null;
@@ -17,16 +17,16 @@ export interface Asking {
   readonly was?: Snapshot;
 }
 
-export function evaluateValue(table: Table, value: Value, asking: Asking): number {
+export function evaluateValue(table: Table, value: Value, context: ValueContext): number {
   if (typeof value === "number") return value;
   const { times = 1, plus = 0 } = value;
-  return bounded(counted(table, value, asking) * times + plus);
+  return bounded(counted(table, value, context) * times + plus);
 }
 
 function counted(
   table: Table,
   value: Exclude<Value, number>,
-  { seat, occurrence, stats }: Asking,
+  { seat, occurrence, stats }: ValueContext,
 ): number {
   const { state } = table;
   if (value.count === "event_amount") return occurrence?.amount ?? 0;

@@ -1,5 +1,5 @@
 /** LT 8.2, 8.11, 9.8: triggers that wait are taken up one by one and form a chain. */
-import { activation } from "../chain/activate.ts";
+import { activationTask } from "../chain/activate.ts";
 import { canBeActivated } from "../chain/legality.ts";
 import { isUsedUp } from "../reading/limits.ts";
 import { definition, effectOf } from "../reading/table.ts";
@@ -81,6 +81,6 @@ function lapse(play: Play, { controller: seat, source, effect }: PendingTrigger)
 export function activateTrigger(play: Play, trigger: PendingTrigger): void {
   const { controller: seat, source, effect, occurrence } = trigger;
   play.emit({ type: "TRIGGER_ACTIVATED", seat, source, effect });
-  const doing = { seat, source, effect, via: "effect", occurrence, byCommand: false } as const;
-  play.next(activation(play, doing));
+  const activation = { seat, source, effect, via: "effect", occurrence, byCommand: false } as const;
+  play.next(activationTask(play, activation));
 }

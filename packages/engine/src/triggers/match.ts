@@ -135,7 +135,7 @@ function answers(
   // LT 8.1: no effect answers its own activation.
   const isItself = occurrence.effect === effect.id && occurrence.card?.card === source.card;
   if (isItself || !mayTrigger(table, controller, source.card)) return false;
-  const asking = { seat: controller, source, occurrence, stats: statsOf, ...(was && { was }) };
-  if (effect.condition && !evaluateCondition(table, effect.condition, asking)) return false;
+  const context = { seat: controller, source, occurrence, stats: statsOf, ...(was && { was }) };
+  if (effect.condition && !evaluateCondition(table, effect.condition, context)) return false;
   return !isUsedUp(table.state, controller, source, effect);
 }

@@ -11,16 +11,18 @@ type EventType = AnyEvent["type"];
 type Event<E extends EventType> = Extract<AnyEvent, { readonly type: E }>;
 
 /** What an event comes to for one trigger: nothing, or as often as it fires. */
-type Cause<E extends EventType> = (event: Event<E>, table: Table) => readonly Happened[];
-type CausedBy<E extends EventType> = { readonly [K in E]: Cause<K> };
+type OccurrenceRule<E extends EventType> = (event: Event<E>, table: Table) => readonly Happened[];
+type RulesByEvent<E extends EventType> = { readonly [K in E]: OccurrenceRule<K> };
 
 /** At least one event: what nothing causes is no trigger. */
-type Causes = { [E in EventType]: CausedBy<E> & Partial<CausedBy<EventType>> }[EventType];
+type OccurrenceRules = {
+  [E in EventType]: RulesByEvent<E> & Partial<RulesByEvent<EventType>>;
+}[EventType];
 
 const NOTHING: readonly Happened[] = [];
 
 /** Where one event causes several, they happen in the order of this table. */
-const causes: { readonly [T in TriggerName]: Causes } = {
+const rules: { readonly [T in TriggerName]: OccurrenceRules } = {
   summoned: {
     NORMAL_SUMMONED: ({ seat, change }, table) => summoned(table, seat, change.as, "normal"),
     SPECIAL_SUMMONED: ({ seat, change }, table) =>
@@ -45,9 +47,9 @@ const causes: { readonly [T in TriggerName]: Causes } = {
   },
   sent_to_graveyard: {
     CARD_TO_GRAVEYARD: ({ was, change }, table) =>
-      was === null ? asItLies(table, change.as) : [{ seat: was.controller, card: was }],
+      was === null ? currentCard(table, change.as) : [{ seat: was.controller, card: was }],
     // LT 5.6: a card is sent to the graveyard from hand or deck, too. It is seen as it lies there.
-    HAND_DISCARDED: ({ change }, table) => asItLies(table, change.as),
+    HAND_DISCARDED: ({ change }, table) => currentCard(table, change.as),
     TRIBUTE_PAID: ({ was }) => [{ seat: was.controller, card: was }],
   },
   turn_start: { TURN_STARTED: ({ seat }) => [{ seat }] },
@@ -68,11 +70,11 @@ const causes: { readonly [T in TriggerName]: Causes } = {
   },
   vice_added: {
     VICE_COUNTER_ADDED: ({ card, count }, table) =>
-      asItLies(table, card).map((placed) => ({ ...placed, amount: count })),
+      currentCard(table, card).map((placed) => ({ ...placed, amount: count })),
   },
   vice_near_threshold: { VICE_COUNTER_ADDED: viceNearThreshold },
   breakdown: { BREAKDOWN_TRIGGERED: ({ was }) => [{ seat: was.controller, card: was }] },
-  position_changed: { POSITION_CHANGED: ({ card }, table) => asItLies(table, card) },
+  position_changed: { POSITION_CHANGED: ({ card }, table) => currentCard(table, card) },
   targeted: {
     TARGETS_CHOSEN: ({ cards }) => cards.map((card) => ({ seat: card.controller, card })),
   },
@@ -95,7 +97,7 @@ function flipped(
   return [{ seat, card: snapshot(table, card) }];
 }
 
-function activated(by: "spell" | "trap" | "effect"): Cause<"CHAIN_LINK_ADDED"> {
+function activated(by: "spell" | "trap" | "effect"): OccurrenceRule<"CHAIN_LINK_ADDED"> {
   return ({ link: { seat, source, via, effect } }, table) => {
     if (via !== by) return NOTHING;
     const card = table.state.cards.has(source.card) && snapshot(table, source.card);
@@ -104,13 +106,13 @@ function activated(by: "spell" | "trap" | "effect"): Cause<"CHAIN_LINK_ADDED"> {
 }
 
 /** A card as it is after the batch the event belongs to, if it is still there by this id. */
-function asItLies(table: Table, id: CardId): readonly Happened[] {
+function currentCard(table: Table, id: CardId): readonly Happened[] {
   if (!table.state.cards.has(id)) return NOTHING;
   const card = snapshot(table, id);
   return [{ seat: card.controller, card }];
 }
 
-function entering(isIts: (phase: Phase, table: Table) => boolean): Cause<"PHASE_CHANGED"> {
+function entering(isIts: (phase: Phase, table: Table) => boolean): OccurrenceRule<"PHASE_CHANGED"> {
   return ({ phase }, table) =>
     isIts(phase, table) ? [{ seat: table.state.shared.turnSeat }] : NOTHING;
 }
@@ -122,23 +124,23 @@ function viceNearThreshold(
 ): readonly Happened[] {
   const near = table.state.config.breakdownThreshold - 1;
   if (vice < near || vice - count >= near) return NOTHING;
-  return asItLies(table, card).map((placed) => ({ ...placed, amount: vice }));
+  return currentCard(table, card).map((placed) => ({ ...placed, amount: vice }));
 }
 
-interface Caused {
+interface EventRule {
   readonly on: TriggerName;
-  readonly cause: (event: AnyEvent, table: Table) => readonly Happened[];
+  readonly rule: (event: AnyEvent, table: Table) => readonly Happened[];
 }
 
 /** The same by event: most of them cause nothing. */
-const causedBy: ReadonlyMap<string, readonly Caused[]> = byEvent();
+const rulesByEvent: ReadonlyMap<string, readonly EventRule[]> = byEvent();
 
-function byEvent(): Map<string, Caused[]> {
-  const found = new Map<string, Caused[]>();
-  for (const [on, events] of Object.entries(causes)) {
-    for (const [type, cause] of Object.entries(events)) {
-      const caused = { on, cause } as unknown as Caused;
-      found.set(type, [...(found.get(type) ?? []), caused]);
+function byEvent(): Map<string, EventRule[]> {
+  const found = new Map<string, EventRule[]>();
+  for (const [on, events] of Object.entries(rules)) {
+    for (const [type, rule] of Object.entries(events)) {
+      const eventRule = { on, rule } as unknown as EventRule;
+      found.set(type, [...(found.get(type) ?? []), eventRule]);
     }
   }
   return found;
@@ -148,11 +150,11 @@ const NONE: readonly Occurrence[] = [];
 
 /** What an event means to triggers. The table is as it is after the batch the event belongs to. */
 export function occurrencesOf(table: Table, event: AnyEvent): readonly Occurrence[] {
-  const caused = causedBy.get(event.type);
-  if (caused === undefined) return NONE;
+  const eventRules = rulesByEvent.get(event.type);
+  if (eventRules === undefined) return NONE;
   const found: Occurrence[] = [];
-  for (const { on, cause } of caused) {
-    for (const happened of cause(event, table)) found.push({ on, ...happened });
+  for (const { on, rule } of eventRules) {
+    for (const happened of rule(event, table)) found.push({ on, ...happened });
   }
   return found;
 }

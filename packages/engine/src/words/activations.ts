@@ -2,7 +2,7 @@
 import { type CardId, cardOf } from "@tcg/core";
 import { definitionOf, onTable } from "../reading/table.ts";
 import type { Table } from "../types.ts";
-import { deedText } from "./effects.ts";
+import { effectText } from "./effects.ts";
 import { nameOf, namesOf } from "./names.ts";
 
 interface Activated {
@@ -28,7 +28,7 @@ export function activationText(
     return `Activate ${name}${isSetSpell ? " from the set zone" : ""}${aim}${replacing(table, replace)}`;
   }
   const id = effects?.[effect]?.id ?? null;
-  return `Use ${name}${aim}: ${deedText(table, cardOf(state, card).def, id)}`;
+  return `Use ${name}${aim}: ${effectText(table, cardOf(state, card).def, id)}`;
 }
 
 export function replacing(table: Table, card: CardId | undefined): string {

@@ -32,9 +32,9 @@ export function choosingText(table: Table, prompt: Choosing): string {
 }
 
 /** "Detention: target 1 stereotype the opponent controls; destroy the target." */
-function targetQuestion(table: Table, doing: Activation, place: number): string {
-  const { source, via, targets } = doing;
-  const effect = effectOf(definition(table, source.def), doing.effect);
+function targetQuestion(table: Table, activation: Activation, place: number): string {
+  const { source, via, targets } = activation;
+  const effect = effectOf(definition(table, source.def), activation.effect);
   const wanted = requirementsOf(table, { source, via, effect })[place];
   const name = sourceName(table, source);
   if (wanted === undefined) return `${name}: choose a target.`;
@@ -57,12 +57,12 @@ function isAbout(action: Action | undefined, place: number): boolean {
 }
 
 /** "Pay for Lunch Lady: discard 1 card." */
-function costQuestion(table: Table, prompt: Choosing, doing: Activation): string {
-  const name = sourceName(table, doing.source);
-  const cost = nextCost(table, doing);
+function costQuestion(table: Table, prompt: Choosing, activation: Activation): string {
+  const name = sourceName(table, activation.source);
+  const cost = nextCost(table, activation);
   if (cost === null) return `Pay for ${name}.`;
   const { max } = choiceOf(table, prompt);
-  const what = costText(table, doing.source.def, cost);
+  const what = costText(table, activation.source.def, cost);
   return `Pay for ${name}: ${what}${oneByOne(max, cardsFor(cost))}.`;
 }
 

@@ -23,16 +23,16 @@ export function actionTexts(table: HasPrinted, def: DefId, effect: Effect): read
 }
 
 /** What an effect does, with its number if another of its card does the same. */
-export function deedText(table: HasPrinted, def: DefId, id: string | null): string {
+export function effectText(table: HasPrinted, def: DefId, id: string | null): string {
   const card = definition(table, def);
   const effect = effectOf(card, id);
   if (effect === null) return "";
-  const procedure = (each: Effect): string => actionTexts(table, def, each).join(", then ");
+  const actionsText = (each: Effect): string => actionTexts(table, def, each).join(", then ");
   const { effects } = card;
-  const isAlone = effects.filter((each) => procedure(each) === procedure(effect)).length === 1;
+  const isAlone = effects.filter((each) => actionsText(each) === actionsText(effect)).length === 1;
   return isAlone
-    ? procedure(effect)
-    : `${procedure(effect)} (effect ${effects.indexOf(effect) + 1})`;
+    ? actionsText(effect)
+    : `${actionsText(effect)} (effect ${effects.indexOf(effect) + 1})`;
 }
 
 /** What is paid: "discard 1 card". */

@@ -1,7 +1,7 @@
 /** Triggers that wait, told by their card and what they do. */
 import { definition } from "../reading/table.ts";
 import type { PendingTrigger, Snapshot, Source, Table } from "../types.ts";
-import { deedText } from "./effects.ts";
+import { effectText } from "./effects.ts";
 import { nameOf } from "./names.ts";
 
 /** Its card may have left. */
@@ -15,7 +15,7 @@ export function triggerText(
   table: Table,
   { source, effect }: Pick<PendingTrigger, "source" | "effect">,
 ): string {
-  return `${sourceName(table, source)}: ${deedText(table, source.def, effect)}`;
+  return `${sourceName(table, source)}: ${effectText(table, source.def, effect)}`;
 }
 
 /** A card as it last was. */

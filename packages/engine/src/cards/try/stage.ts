@@ -179,13 +179,13 @@ function withCard(casting: Casting, random: Stream, seat: SeatSetup): SeatSetup 
   const inHand: SeatSetup = { ...seat, hand: [card.id, ...(seat.hand ?? [])] };
   const { id: def } = card;
   if (card.type === "stereotype") {
-    const lies = (given: Partial<CardData>, faceDown = false): SeatSetup =>
+    const onBoard = (given: Partial<CardData>, faceDown = false): SeatSetup =>
       put(
         "board",
         { def, faceDown, data: lying({ position: "attack", summoned: "normal", ...given }) },
         boardSlots,
       );
-    if (card.token) return lies({ isToken: true, summoned: "special" });
+    if (card.token) return onBoard({ isToken: true, summoned: "special" });
     const trigger = effect === null ? null : triggerOf(effect);
     const answersOwn = (on: "summoned" | "flipped"): boolean =>
       trigger?.on === on && trigger.card === "this";
@@ -198,10 +198,14 @@ function withCard(casting: Casting, random: Stream, seat: SeatSetup): SeatSetup 
       return { ...inHand, board: (seat.board ?? []).slice(0, Math.max(1, boardSlots - 1)) };
     }
     if (answersOwn("flipped") || answersOwn("summoned"))
-      return lies({ position: "defense", summoned: null }, true);
-    if (effect.type === "breakdown") return lies({ vice: breakdownThreshold });
+      return onBoard({ position: "defense", summoned: null }, true);
+    if (effect.type === "breakdown") return onBoard({ vice: breakdownThreshold });
     const position = random.pick(["attack", "attack", "defense"] as const);
-    return lies({ position, summoned: random.pick(SUMMON_KINDS), vice: random.pick([0, 0, 1, 2]) });
+    return onBoard({
+      position,
+      summoned: random.pick(SUMMON_KINDS),
+      vice: random.pick([0, 0, 1, 2]),
+    });
   }
   const isActivation =
     effect === null || effect === activationEffect(card) || effect.type === "continuous";

@@ -24,8 +24,8 @@ export function lackOf(
   const table = freshTable<LunchTable>({ printed }, state);
   const def = state.cards.get(card)?.def;
   if (condition && def !== undefined && !asksAboutSource(condition)) {
-    const asking = { seat, source: { card, def }, occurrence: null, stats: statsOf };
-    if (!evaluateCondition(table, condition, asking)) return "condition";
+    const context = { seat, source: { card, def }, occurrence: null, stats: statsOf };
+    if (!evaluateCondition(table, condition, context)) return "condition";
   }
   const hasTargets = targets.every(
     ({ zone, side, filter, count }) =>
