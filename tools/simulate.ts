@@ -9,7 +9,7 @@ import { simulateInParallel } from "./simulate/in-parallel.ts";
 
 const SCHEDULES = 1000;
 /** What one part of a run shows; more of them say little more. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** How often a long run says on standard error how far it is. */
 const TELL_EVERY_MS = 30_000;
 
@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<number> {
   let done = 0;
   let toldAtMs = Date.now();
   const report = await simulateInParallel(
-    { seed: Number(seed), mostFailures: MOST_FAILURES },
+    { seed: Number(seed), mostFailures: MAX_FAILURES },
     { from, schedules: count },
     (part) => {
       done += part.schedules;

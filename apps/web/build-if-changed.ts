@@ -6,7 +6,7 @@ import { hashSources } from "./sources.ts";
 
 const LOOK_AGAIN_MS = 200;
 /** No build takes this long: a lock that is older was left by a process that was killed. */
-const LONGEST_BUILD_MS = 120_000;
+const MAX_BUILD_MS = 120_000;
 
 export async function buildIfChanged(home: string): Promise<void> {
   const stamp = join(home, "dist/built-from");
@@ -33,7 +33,7 @@ async function takeLock(path: string): Promise<() => void> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const ageMs = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-      if (ageMs > LONGEST_BUILD_MS) rmSync(path, { recursive: true, force: true });
+      if (ageMs > MAX_BUILD_MS) rmSync(path, { recursive: true, force: true });
       else await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
   }

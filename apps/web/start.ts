@@ -17,7 +17,7 @@ import { staticFiles } from "./static-files.ts";
 const home = import.meta.dirname;
 const LOOPBACK = "127.0.0.1";
 /** A stream that does not end must not keep the process: what was accepted is stored already. */
-const LONGEST_GOODBYE_MS = 3000;
+const MAX_GOODBYE_MS = 3000;
 
 type Built = typeof import("./src/server.ts");
 
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const close = (): void => {
     if (isClosing) return;
     isClosing = true;
-    setTimeout(() => process.exit(0), LONGEST_GOODBYE_MS).unref();
+    setTimeout(() => process.exit(0), MAX_GOODBYE_MS).unref();
     void api
       .close()
       .then(() => server.close(true))

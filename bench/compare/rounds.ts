@@ -60,7 +60,7 @@ export class Entry {
       const round = await runner.round(passes);
       this.rounds[i]?.push(round);
       const needed = Math.ceil((this.#atLeastUs * passes) / Math.max(1, lastedUs(round)));
-      this.#passes[i] = Math.max(passes, Math.min(needed, MOST_MORE * passes));
+      this.#passes[i] = Math.max(passes, Math.min(needed, MAX_MORE * passes));
     }
   }
 
@@ -74,7 +74,7 @@ export class Entry {
 }
 
 /** A first round may seem so quick, by the steps of the clock, that far too many passes seem needed. */
-const MOST_MORE = 10;
+const MAX_MORE = 10;
 
 function lastedUs({ parts }: Round): number {
   return Object.values(parts).reduce((sum, { us }) => sum + us, 0);

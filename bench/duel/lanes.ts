@@ -19,7 +19,7 @@ export async function withWay<T>(name: WayName, use: <M>(way: Way<M>) => T): Pro
 }
 
 /** A match is at an end before this. */
-const MOST_MOVES = 2000;
+const MAX_MOVES = 2000;
 
 interface Played<M> {
   readonly moves: readonly M[];
@@ -34,7 +34,7 @@ function playListed<M>(way: Way<M>, match: number): Played<M> {
   const table = way.start(decksOf(match));
   const moves: M[] = [];
   const listed: number[] = [];
-  while (!table.isOver() && moves.length < MOST_MOVES) {
+  while (!table.isOver() && moves.length < MAX_MOVES) {
     const legal = table.legal();
     listed.push(legal.length);
     const move = legal[pick(legal.length)] as M;

@@ -9,14 +9,14 @@ import type { Subject } from "./subject.ts";
 
 /** A bot thinks for milliseconds, so a few matches fill a round. */
 const MATCHES = 2;
-const MOST_COMMANDS = 3000;
+const MAX_COMMANDS = 3000;
 
 export function greedyMatches<G extends GameTypes>(
   subject: Subject<G>,
   matches: readonly (readonly Recorded[])[],
 ): Lane {
   // A smoke run has matches of a few commands.
-  const most = matches.length < MATCHES ? (matches[0]?.length ?? 0) : MOST_COMMANDS;
+  const most = matches.length < MATCHES ? (matches[0]?.length ?? 0) : MAX_COMMANDS;
   return (passes) => {
     const finals: State<G>[] = [];
     const used = timed(() => {

@@ -13,8 +13,8 @@ import { type BalanceRequest, type NamedDeck, pairsOf } from "./request.ts";
 
 /** So many games a pair make a verdict. */
 const FULL_GAMES = 1000;
-const MOST_GAMES = 1_000_000;
-const MOST_THREADS = 256;
+const MAX_GAMES = 1_000_000;
+const MAX_THREADS = 256;
 /** What a verdict is given for. */
 const usual = { bot: "greedy", prior: "decks" } as const;
 
@@ -94,7 +94,7 @@ export function readArgs(argv: readonly string[]): Args {
     threads:
       values.threads === undefined
         ? availableParallelism()
-        : readWhole("--threads", values.threads, 1, MOST_THREADS),
+        : readWhole("--threads", values.threads, 1, MAX_THREADS),
     ...(report !== undefined && { report }),
     ...(keep !== undefined && { keep }),
     isBinding:
@@ -109,7 +109,7 @@ export function readArgs(argv: readonly string[]): Args {
 
 /** Games go in couples, between which the decks change seats. */
 function readEven(option: string, text: string): number {
-  const games = readWhole(option, text, 1, MOST_GAMES);
+  const games = readWhole(option, text, 1, MAX_GAMES);
   if (games % 2 === 0) return games;
   throw new WrongCall(`${option} takes an even number, since seats are swapped; not ${games}`);
 }

@@ -18,7 +18,7 @@ import {
 } from "./request.ts";
 
 /** More than the rules can make of 200 turns, nearly: a game that takes more is given up. */
-const MOST_COMMANDS = 20_000;
+const MAX_COMMANDS = 20_000;
 
 export function playGame(
   game: LunchTableGame,
@@ -56,7 +56,7 @@ export function playGame(
 
   let { state } = opening;
   look(opening.events);
-  for (let i = 0; i < MOST_COMMANDS && state.outcome.status === "running"; i++) {
+  for (let i = 0; i < MAX_COMMANDS && state.outcome.status === "running"; i++) {
     const [seat] = game.actors(state);
     if (seat === undefined) throw new Error("nobody may act");
     const known = game.insight(state, seat);

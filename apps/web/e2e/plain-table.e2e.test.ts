@@ -4,7 +4,7 @@ import { tooFaint } from "./contrast.ts";
 import { clickAMove, overflowing } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
-const MOST_CLICKS = 600;
+const MAX_CLICKS = 600;
 
 const app = useApp({ EXTRA_GAMES: "skirmish,blind-bid" });
 
@@ -22,7 +22,7 @@ it.each([
   await page.waitForURL(/\/matches\//);
   await page.getByRole("heading", { name: `A match of ${title}` }).waitFor({ state: "attached" });
   const ending = page.locator(".ending");
-  for (let click = 0; click < MOST_CLICKS && (await ending.count()) === 0; click++) {
+  for (let click = 0; click < MAX_CLICKS && (await ending.count()) === 0; click++) {
     await clickAMove(page, click);
     if (click % 20 > 0) continue;
     expect(await overflowing(page)).toEqual([]);

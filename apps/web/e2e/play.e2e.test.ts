@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { clickAMove } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
-const MOST_CLICKS = 3000;
+const MAX_CLICKS = 3000;
 const KILL_AT_TURN = 4;
 
 /** Words from inside the program: ids, and names no player would use. */
@@ -34,7 +34,7 @@ describe("a match in the browser", () => {
     await app.startMatch(page);
     const ending = page.locator(".ending");
     let wasKilled = false;
-    for (let click = 0; click < MOST_CLICKS && (await ending.count()) === 0; click++) {
+    for (let click = 0; click < MAX_CLICKS && (await ending.count()) === 0; click++) {
       await clickAMove(page, click);
       if (click % 10 === 0) {
         expect(await page.locator("#decision").textContent()).not.toMatch(INSIDE_WORDS);

@@ -1,13 +1,13 @@
 /** Somebody who plays by clicking whatever can be clicked, never giving up. */
 import type { Locator, Page } from "playwright-core";
 
-const MOST_PICKS = 20;
+const MAX_PICKS = 20;
 /**
  * What was offered may be gone before the finger is there: a pass that went by itself. Or the machine
  * is slow: after a click that came to nothing the next one has twice the time.
  */
 const SHORTEST_PATIENCE_MS = 300;
-const LONGEST_PATIENCE_MS = 60_000;
+const MAX_PATIENCE_MS = 60_000;
 let patienceMs = SHORTEST_PATIENCE_MS;
 const PAUSE_MS = 40;
 
@@ -18,7 +18,7 @@ export async function clickAMove(page: Page, turn: number): Promise<void> {
     if (!isTaken) await page.waitForTimeout(PAUSE_MS);
   } catch (error) {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
-    patienceMs = Math.min(2 * patienceMs, LONGEST_PATIENCE_MS);
+    patienceMs = Math.min(2 * patienceMs, MAX_PATIENCE_MS);
   }
 }
 
@@ -27,7 +27,7 @@ async function tryToMove(page: Page, turn: number): Promise<boolean> {
   const cards = await playable.count();
   // Mostly a card, sometimes the phase: so that something happens, and the turn ends.
   if (cards > 0 && turn % 5 !== 0) await click(playable.nth(turn % cards));
-  for (let pick = 0; pick < MOST_PICKS; pick++) {
+  for (let pick = 0; pick < MAX_PICKS; pick++) {
     const open = page.locator("[data-pick]:not([disabled]):not(.chosen)");
     const isDone = (await page.locator(".picker .move:not([disabled])").count()) > 0;
     if (isDone || (await open.count()) === 0) break;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { clickAMove, overflowing, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
-const MOST_CLICKS = 600;
+const MAX_CLICKS = 600;
 
 const app = useApp();
 
@@ -48,7 +48,7 @@ it("asks nothing where a pass is the only answer, unless one wants to be asked",
   await watchDecision(page);
   const hasPassed = async (): Promise<boolean> =>
     (await watched(page)).headlines.includes("Nothing for you to answer…");
-  for (let click = 0; click < MOST_CLICKS && !(await hasPassed()); click++) {
+  for (let click = 0; click < MAX_CLICKS && !(await hasPassed()); click++) {
     await clickAMove(page, click);
   }
   expect(await hasPassed()).toBe(true);
@@ -60,7 +60,7 @@ it("asks nothing where a pass is the only answer, unless one wants to be asked",
   await page.getByRole("radio", { name: "On" }).check();
   expect((await saved).status()).toBe(200);
   await closeMore(page);
-  for (let click = 0; click < MOST_CLICKS && (await watched(page)).onlyPass === 0; click++) {
+  for (let click = 0; click < MAX_CLICKS && (await watched(page)).onlyPass === 0; click++) {
     await clickAMove(page, click);
   }
   expect((await watched(page)).onlyPass).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ it("passes until one's own turn, and then forgets it", async () => {
   const turn = page.locator("p.turn");
   const isOwn = async (): Promise<boolean> =>
     (await turn.textContent())?.includes("yours") === true;
-  for (let click = 0; click < MOST_CLICKS && !(await isOwn()); click++) await clickAMove(page, 0);
+  for (let click = 0; click < MAX_CLICKS && !(await isOwn()); click++) await clickAMove(page, 0);
   const first = await turn.textContent();
   await openMore(page);
   const until = page.getByLabel("Pass until");
@@ -88,7 +88,7 @@ it("passes until one's own turn, and then forgets it", async () => {
   await closeMore(page);
   const isNext = async (): Promise<boolean> =>
     (await isOwn()) && (await turn.textContent()) !== first;
-  for (let click = 0; click < MOST_CLICKS && !(await isNext()); click++) await clickAMove(page, 0);
+  for (let click = 0; click < MAX_CLICKS && !(await isNext()); click++) await clickAMove(page, 0);
   await openMore(page);
   await expect.poll(() => until.inputValue()).toBe("");
   await page.close();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { clickAMove } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
-const MOST_CLICKS = 3000;
+const MAX_CLICKS = 3000;
 
 const app = useApp();
 
@@ -19,7 +19,7 @@ it("is played against by whoever chooses it, and stays chosen", async () => {
   await page.waitForURL(/\/matches\//);
   // After the first turn of each it is turn 3, or later when it is looked at.
   const third = page.locator(".turn strong").getByText(/Turn ([3-9]|\d\d)/);
-  for (let click = 0; click < MOST_CLICKS && (await third.count()) === 0; click++) {
+  for (let click = 0; click < MAX_CLICKS && (await third.count()) === 0; click++) {
     await clickAMove(page, click);
   }
   expect(await third.count()).toBe(1);

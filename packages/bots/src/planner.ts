@@ -29,7 +29,7 @@ const CANDIDATES = 6;
 const WORLDS = 7;
 /** A rival must come out better in this many worlds, and may do worse in this many. */
 const LEAST_BETTER = 4;
-const MOST_WORSE = 1;
+const MAX_WORSE = 1;
 /** How far: moves of anybody, questions apart. */
 const STEPS = 30;
 /** On the way everybody takes the best of this many moves; if there are more, some are drawn at random. */
@@ -53,7 +53,7 @@ export const planner: Bot = {
         if (outlook < bar) rival.worse++;
       }
       rivals = rivals.filter(
-        ({ better, worse }) => worse <= MOST_WORSE && better + left >= LEAST_BETTER,
+        ({ better, worse }) => worse <= MAX_WORSE && better + left >= LEAST_BETTER,
       );
     }
     const [best] = rivals.sort((a, b) => b.better - b.worse - (a.better - a.worse));

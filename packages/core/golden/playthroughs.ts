@@ -6,7 +6,7 @@ import type { GameTypes } from "../src/index.ts";
 import { type Playthrough, renderPlaythrough } from "../src/testkit/index.ts";
 import { expectAsWritten, isUpdate, remedy } from "./golden-file.ts";
 
-const MOST_LINES = 150;
+const MAX_LINES = 150;
 
 /** `folder` is where the texts lie. */
 export function testPlaythroughs<G extends GameTypes>(
@@ -21,7 +21,7 @@ export function testPlaythroughs<G extends GameTypes>(
     });
 
     test("can be read in one sitting", () => {
-      expect(renderPlaythrough(scenario).split("\n").length).toBeLessThanOrEqual(MOST_LINES);
+      expect(renderPlaythrough(scenario).split("\n").length).toBeLessThanOrEqual(MAX_LINES);
     });
   });
 

@@ -35,20 +35,20 @@ interface PlayedAtRandom<G extends GameTypes> {
   readonly commands: readonly (readonly [Actor<G>, G["command"]])[];
 }
 
-const MOST_SEEDS = 100;
+const MAX_SEEDS = 100;
 /** A file is to stay small. */
-const MOST_COMMANDS = 400;
+const MAX_COMMANDS = 400;
 
 export function recordByRecipe<G extends GameTypes, R extends Recipe<G>>(
   source: ReplaySource<G, R>,
   name: string,
   recipe: R,
 ): MatchRecord<G> {
-  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+  for (let seed = 1; seed <= MAX_SEEDS; seed++) {
     const found = attempt(source, recipe, seed);
     if (found !== null) return found;
   }
-  throw new Error(`${name}: no match of ${MOST_SEEDS} ends as the recipe says`);
+  throw new Error(`${name}: no match of ${MAX_SEEDS} ends as the recipe says`);
 }
 
 function attempt<G extends GameTypes, R extends Recipe<G>>(
@@ -58,7 +58,7 @@ function attempt<G extends GameTypes, R extends Recipe<G>>(
 ): MatchRecord<G> | null {
   const { ending, isDraw = false, cut } = recipe;
   const options = optionsOf(recipe, seed);
-  const { states, commands } = play(options, seed, cut?.[0] ?? MOST_COMMANDS);
+  const { states, commands } = play(options, seed, cut?.[0] ?? MAX_COMMANDS);
   const last = states.at(-1);
   if (last === undefined) return null;
   const added = cut === undefined ? [] : [[cut[1], cut[2]] as const];

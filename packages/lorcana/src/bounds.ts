@@ -4,7 +4,7 @@
 export const MOST = 9_999_999;
 
 /** What a player can name when asked how much. */
-export const MOST_NAMED = 999;
+export const MAX_NAMED = 999;
 
 export function bounded(value: number): number {
   return Math.max(-MOST, Math.min(MOST, value));

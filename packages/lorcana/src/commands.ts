@@ -1,7 +1,7 @@
 /** What a player can want. */
 
 import { card, cards, cardsInOrder, choice, integer, optional } from "@tcg/core";
-import { MOST_NAMED } from "./bounds.ts";
+import { MAX_NAMED } from "./bounds.ts";
 import { SEATS } from "./vocabulary.ts";
 
 export const commands = {
@@ -26,7 +26,7 @@ export const commands = {
   CHOOSE_CARDS: { cards },
   ANSWER_MAY: { answer: choice("yes", "no") },
   CHOOSE_OPTION: { option: integer(0, 9999) },
-  CHOOSE_AMOUNT: { amount: integer(0, MOST_NAMED) },
+  CHOOSE_AMOUNT: { amount: integer(0, MAX_NAMED) },
   /** From the top on. */
   ORDER_CARDS: { cards: cardsInOrder },
   END_TURN: {},

@@ -11,7 +11,7 @@ import { skirmishGame } from "./games.ts";
 import { Gone, type KilledHosts } from "./killed-hosts.ts";
 
 const TABLES = 6;
-const MOST_MOVES = 2000;
+const MAX_MOVES = 2000;
 const { hosted, deck } = skirmishGame;
 
 export interface Kept {
@@ -48,7 +48,7 @@ async function playMatch(
   await takeSeat(hosts, matchId);
   const answered = new Map<string, number>();
   kept.acknowledged.set(matchId, answered);
-  for (let i = 0; i < MOST_MOVES; i++) {
+  for (let i = 0; i < MAX_MOVES; i++) {
     const views = await viewsOf(hosts, matchId);
     const at = views.findIndex(({ seat, view }) => view?.actors.includes(seat));
     const view = views[at];

@@ -35,9 +35,9 @@ export interface AppParts {
   readonly onProblem: (problem: unknown) => void;
 }
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** A recorded match is some thousands of moves at most. */
-const MOST_RECORD_BYTES = 1024 * 1024;
+const MAX_RECORD_BYTES = 1024 * 1024;
 const takesRecords = ["/api/replays", "/api/verify"];
 
 export function createApp(parts: AppParts): Hono {
@@ -63,7 +63,7 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.header("transfer-encoding") !== undefined) {
       throw new HttpError(411, "length-required", "Send the body whole, with its content-length.");
     }
-    const most = takesRecords.includes(c.req.path) ? MOST_RECORD_BYTES : MOST_BYTES;
+    const most = takesRecords.includes(c.req.path) ? MAX_RECORD_BYTES : MAX_BYTES;
     if (Number(c.req.header("content-length")) > most) {
       throw new HttpError(413, "too-large", `A body has at most ${most} bytes here.`);
     }

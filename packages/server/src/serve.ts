@@ -3,7 +3,7 @@ import { serve as listen } from "crossws/server";
 import { type OpenServerOptions, openServer } from "./open-server.ts";
 
 /** Nobody has anything to say on a stream. */
-const MOST_HEARD_BYTES = 1024;
+const MAX_HEARD_BYTES = 1024;
 
 export interface ServeOptions extends OpenServerOptions {
   /** 0 takes any free one. */
@@ -26,7 +26,7 @@ export async function serve({ port, hostname, ...options }: ServeOptions): Promi
     fetch: server.fetch,
     websocket: {
       ...server.websocket,
-      options: { node: { serverOptions: { maxPayload: MOST_HEARD_BYTES } } },
+      options: { node: { serverOptions: { maxPayload: MAX_HEARD_BYTES } } },
     },
     silent: true,
     gracefulShutdown: false,

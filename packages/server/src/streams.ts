@@ -18,9 +18,9 @@ const GOING_AWAY = 1001;
 const BROKEN = 1011;
 const TOO_SLOW = 1013;
 /** A client that reads so slowly that this much waits is sent away; it may come back. */
-const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 /** Rounds of reading the log for one message; each is hundreds of versions. */
-const MOST_READS = 100;
+const MAX_READS = 100;
 
 /** The field that is written by the kernel, which remembers the text of what has not changed. */
 const VIEW = "view" satisfies keyof StreamMessage;
@@ -140,7 +140,7 @@ export function createStreams(parts: {
     };
     const viewed = view === null ? "null" : viewText(view);
     peer.send(`${JSON.stringify(rest).slice(0, -1)},"${VIEW}":${viewed}}`);
-    if (peer.bufferedAmount > MOST_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
+    if (peer.bufferedAmount > MAX_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
   }
 
   function giveUp({ peer }: Follower, problem: unknown): void {
@@ -156,7 +156,7 @@ export function createStreams(parts: {
   ): Promise<MaskedEvent[]> {
     const found: MaskedEvent[] = [];
     let since = after;
-    for (let read = 0; read < MOST_READS && since < upTo; read++) {
+    for (let read = 0; read < MAX_READS && since < upTo; read++) {
       const { updates } = await service.getRecentEvents({ matchId, player, since });
       for (const { version, events } of updates) {
         if (version <= upTo) found.push(...events);

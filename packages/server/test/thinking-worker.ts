@@ -7,7 +7,7 @@ import type { Signals } from "./thinking.ts";
 if (parentPort === null) throw new Error("this file is for a worker thread");
 const { begun, released } = workerData as Signals;
 /** A test that is wrong ends at last, one on a slow machine before. */
-const LONGEST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 
 const choosing = (name: string, choose: Bot["choose"]): Bot => ({ name, about: "", choose });
 
@@ -22,7 +22,7 @@ answer(parentPort, {
   greedy,
   waiting: choosing("waiting", (situation) => {
     begin();
-    Atomics.wait(released, 0, 0, LONGEST_MS);
+    Atomics.wait(released, 0, 0, MAX_MS);
     return greedy.choose(situation);
   }),
   // The first two times.

@@ -22,7 +22,7 @@ export interface Errand {
 
 const ANOTHER_DAY = new URL("./another-day.ts", import.meta.url);
 const CHILD = new URL("./child.ts", import.meta.url);
-const MOST_BYTES = 1 << 30;
+const MAX_BYTES = 1 << 30;
 /** Of a long run so many matches are kept, of a short one every tenth. */
 const KEPT = 50;
 
@@ -62,7 +62,7 @@ function playIn(country: Country, errands: readonly Errand[]): ElsewhereFault[][
     {
       input: JSON.stringify(errands),
       encoding: "utf8",
-      maxBuffer: MOST_BYTES,
+      maxBuffer: MAX_BYTES,
       env: { ...process.env, LANG: locale, LC_ALL: locale, LANGUAGE: locale, TZ: timeZone },
     },
   );

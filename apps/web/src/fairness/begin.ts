@@ -6,7 +6,7 @@ import type { CreatedMatch, EntropyReply } from "@ltcg/server/protocol";
 import { type Answer, callApi, pathOf } from "../call-api.ts";
 import { allStarts, keepStart, newStart, type Started, startOf } from "./started.ts";
 
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 /** As long as the server waits for the numbers; what is older has been called off. */
 const UNFINISHED_FOR_MS = 60_000;
 /** In this tab: another one must not go on with it as well. */
@@ -56,7 +56,7 @@ async function create(wanted: object): Promise<Answer<CreatedMatch>> {
     const answer = await callApi<CreatedMatch>("/api/matches", wanted);
     const isDown = !answer.ok && (answer.status === 0 || answer.status >= 502);
     // Without a request id a second request would be a second match.
-    if (!isDown || !("requestId" in wanted) || attempt === MOST_ATTEMPTS) return answer;
+    if (!isDown || !("requestId" in wanted) || attempt === MAX_ATTEMPTS) return answer;
     await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)));
   }
 }

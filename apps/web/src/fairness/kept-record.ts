@@ -17,8 +17,8 @@ interface Update {
 const DATABASE = "lunchtable";
 const PROMISES = "promises";
 const UPDATES = "updates";
-const MOST_MATCHES = 30;
-const LONGEST_MS = 30 * 86_400_000;
+const MAX_MATCHES = 30;
+const MAX_MS = 30 * 86_400_000;
 
 export async function keepPromises(meta: MetaReply): Promise<void> {
   const { matchId } = meta;
@@ -73,7 +73,7 @@ async function forgetOld(): Promise<void> {
   const all = await ask<Promises[]>(PROMISES, "readonly", (kept) => kept.getAll());
   const old = all
     .toSorted((a, b) => b.atMs - a.atMs)
-    .filter(({ atMs }, place) => place >= MOST_MATCHES || Date.now() - atMs > LONGEST_MS);
+    .filter(({ atMs }, place) => place >= MAX_MATCHES || Date.now() - atMs > MAX_MS);
   for (const { matchId } of old) {
     await ask(PROMISES, "readwrite", (kept) => kept.delete(matchId));
     await forgetUpdates(matchId);

@@ -18,7 +18,7 @@ export interface Started {
 type Kept = Pick<Storage, "getItem" | "setItem">;
 
 const KEPT_AS = "lunchtable/started";
-const MOST_KEPT = 30;
+const MAX_KEPT = 30;
 const ENTROPY_BYTES = 32;
 const ID_BYTES = 16;
 
@@ -33,7 +33,7 @@ export function newStart(wanted: object, atMs: number): Started {
 export function keepStart(kept: Kept, started: Started): boolean {
   const others = allStarts(kept).filter(({ requestId }) => requestId !== started.requestId);
   try {
-    kept.setItem(KEPT_AS, JSON.stringify([started, ...others].slice(0, MOST_KEPT)));
+    kept.setItem(KEPT_AS, JSON.stringify([started, ...others].slice(0, MAX_KEPT)));
     return true;
   } catch {
     // A browser that keeps nothing, or has no room.

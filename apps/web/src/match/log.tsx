@@ -42,7 +42,7 @@ export function LatestLine(props: {
 }
 
 /** Lines of one reading, for who listens: what came at once is said at once. */
-const MOST_AT_ONCE = 12;
+const MAX_AT_ONCE = 12;
 
 /** Says what has happened since the last time, without being looked at. */
 export function News({ lines }: { readonly lines: readonly LogLine[] }) {
@@ -54,7 +54,7 @@ export function News({ lines }: { readonly lines: readonly LogLine[] }) {
     heard.current = newest;
     // The log that is there when the page opens is no news.
     if (since === null || newest === null || newest === since) return;
-    const fresh = lines.filter(({ key }) => key > since).slice(-MOST_AT_ONCE);
+    const fresh = lines.filter(({ key }) => key > since).slice(-MAX_AT_ONCE);
     setNews(fresh.map(({ text }) => `${text}.`).join(" "));
   }, [lines]);
   return (

@@ -13,7 +13,7 @@ interface StreamOptions {
 }
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 /** A server that does not answer an attempt by then is tried anew. */
 const PATIENCE_MS = 8000;
 
@@ -46,7 +46,7 @@ export function openStream({ matchId, since, onMessage, onConnection }: StreamOp
       onConnection("reconnecting");
       // Not all pages at once after a restart.
       timer = setTimeout(connect, pauseMs * (0.75 + Math.random() / 2));
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     };
   };
 

@@ -27,7 +27,7 @@ export interface LiveMatch extends MatchState {
   readonly reload: () => Promise<void>;
 }
 
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 /** An accepted move whose news has not come by then is asked for. */
 const NEWS_PATIENCE_MS = 1500;
 
@@ -109,7 +109,7 @@ async function submit(matchId: string, expectedVersion: number, move: string) {
   for (let attempt = 1; ; attempt++) {
     const answer = await callApi<ActionReply>(path, { expectedVersion, commandId, move });
     const isDown = !answer.ok && (answer.status === 0 || answer.status >= 502);
-    if (!isDown || attempt === MOST_ATTEMPTS) return answer;
+    if (!isDown || attempt === MAX_ATTEMPTS) return answer;
     await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)));
   }
 }

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/")({
   component: Home,
 });
 
-const MOST_ENDED_SHOWN = 5;
+const MAX_ENDED_SHOWN = 5;
 
 function Home() {
   const { matches, offer } = Route.useLoaderData();
@@ -45,7 +45,7 @@ function Home() {
         <Link to="/replay">Replay and verify a recorded match</Link>
       </nav>
       <Entries title="Your matches" matches={running} offer={offer} />
-      <Entries title="Lately ended" matches={ended.slice(0, MOST_ENDED_SHOWN)} offer={offer} />
+      <Entries title="Lately ended" matches={ended.slice(0, MAX_ENDED_SHOWN)} offer={offer} />
     </main>
   );
 }

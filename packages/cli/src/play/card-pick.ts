@@ -7,7 +7,7 @@ import type { LogContext } from "@tcg/core/hosting";
 import type { Offer } from "./offers.ts";
 
 /** Up to this many moves are listed one by one. */
-const MOST_LISTED = 24;
+const MAX_LISTED = 24;
 
 export interface CardPick<G extends GameTypes> {
   readonly cards: readonly CardId[];
@@ -19,7 +19,7 @@ export interface CardPick<G extends GameTypes> {
 /** Null: the moves are listed one by one. */
 export function cardPickOf<G extends GameTypes>(offers: readonly Offer<G>[]): CardPick<G> | null {
   const moves = offers.filter(({ anytime }) => !anytime).flatMap((offer) => offer.moves);
-  if (moves.length <= MOST_LISTED) return null;
+  if (moves.length <= MAX_LISTED) return null;
   const lists = moves.map(cardsIn);
   if (lists.some((cards) => cards === null)) return null;
   if (new Set(moves.map(({ command }) => command.type)).size > 1) return null;

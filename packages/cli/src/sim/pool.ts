@@ -7,7 +7,7 @@ import { Crew } from "../threads/crew.ts";
 import type { GameRange, GameResult, SimRequest } from "./request.ts";
 
 /** Few enough for an even end, many enough that messages cost nothing. */
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 
 const workerFile = new URL("./worker.ts", import.meta.url);
 
@@ -34,7 +34,7 @@ export async function simulate(
 }
 
 function rangesOf(games: number, workers: number): GameRange[] {
-  const atOnce = Math.max(1, Math.min(MOST_AT_ONCE, Math.ceil(games / workers / 4)));
+  const atOnce = Math.max(1, Math.min(MAX_AT_ONCE, Math.ceil(games / workers / 4)));
   return Array.from({ length: Math.ceil(games / atOnce) }, (_, place) => ({
     from: place * atOnce,
     to: Math.min(games, (place + 1) * atOnce),

@@ -28,8 +28,8 @@ export interface SimOptions {
 
 /** Endings of many matches are told to nobody in particular. */
 const NOBODY = { viewer: "spectator", seating: [] };
-const MOST_GAMES = 10_000_000;
-const MOST_WORKERS = 256;
+const MAX_GAMES = 10_000_000;
+const MAX_WORKERS = 256;
 
 /** Returns the exit code: 1 if a game was given up unfinished. */
 export async function sim<G extends GameTypes>(
@@ -40,12 +40,12 @@ export async function sim<G extends GameTypes>(
   const workers =
     options.workers === undefined
       ? availableParallelism()
-      : readWhole("--workers", options.workers, 1, MOST_WORKERS);
+      : readWhole("--workers", options.workers, 1, MAX_WORKERS);
   const request: SimRequest = {
     game,
     ...(options.cards !== undefined && { cards: options.cards }),
     seed: readSeed(options.seed),
-    games: readWhole("--games", options.games, 1, MOST_GAMES),
+    games: readWhole("--games", options.games, 1, MAX_GAMES),
     sides: [
       { bot: findBot(options.bot).name, deck: findDeck(hosted, options.deck, 0) },
       { bot: findBot(options.opponent).name, deck: findDeck(hosted, options.opponentDeck, 1) },

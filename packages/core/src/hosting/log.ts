@@ -42,7 +42,7 @@ interface SeenOnTable {
 }
 
 /** Enough for any match a person reads back, and a bound for the rest. */
-const MOST_LINES = 2000;
+const MAX_LINES = 2000;
 
 export function tell(
   words: GameWords,
@@ -66,7 +66,7 @@ export function tell(
   }
   // Last: what the events have yet to turn up must not be named before they do.
   noteView(defs, table);
-  return { lines: lines.slice(-MOST_LINES), defs, memory };
+  return { lines: lines.slice(-MAX_LINES), defs, memory };
 }
 
 function sentenceOf(

@@ -7,7 +7,7 @@ type Fields = CommandFields[string];
 export type Parts = Readonly<Record<string, unknown>>;
 
 /** As many ways as this are all gone through; of more, some are drawn. */
-const MOST_WAYS = 200;
+const MAX_WAYS = 200;
 const DRAWN = 24;
 
 /**
@@ -22,7 +22,7 @@ export function* recombined(
 ): Generator<Parts> {
   const places = Object.entries(fields).map(([name, field]) => placeOf(name, field, listed));
   const ways = places.reduce((product, { count }) => product * count, 1);
-  if (ways <= MOST_WAYS) {
+  if (ways <= MAX_WAYS) {
     yield* product(places, {});
   } else {
     yield filled(places, (place) => place.last());

@@ -1,6 +1,6 @@
 /** LT 5.6: choices stay short. What could be chosen in too many ways is asked for one card at a time. */
 
-const MOST_WAYS = 200;
+const MAX_WAYS = 200;
 
 /**
  * How many of `count` cards are asked for at once, from so many; `upTo`: fewer are an answer, too.
@@ -18,7 +18,7 @@ export function askedAtOnce(
   for (let chosen = 1; chosen <= last; chosen++) {
     ways = (ways * (from - chosen + 1)) / chosen;
     inAll += ways;
-    if ((upTo ? inAll : ways) > MOST_WAYS) return 1;
+    if ((upTo ? inAll : ways) > MAX_WAYS) return 1;
   }
   return count;
 }

@@ -3,7 +3,7 @@
  * each answer. Whether a prompt opens depends on public facts only.
  */
 import { type CardId, goOn, Asking as KernelAsking } from "@tcg/core";
-import { MOST_NAMED } from "../bounds.ts";
+import { MAX_NAMED } from "../bounds.ts";
 import { snapshot } from "../reading/look.ts";
 import type { AskingTask, Lorcana, Play, Pool, Prompt, Replaced } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -85,7 +85,7 @@ export class Asking<T extends AskingTask = AskingTask> extends KernelAsking<Lorc
   amount(key: string, seat: Seat, min: number, upTo: number, of?: CardId): number | null {
     const picked = this.answer(key);
     if (typeof picked === "number") return picked;
-    const max = Math.min(upTo, MOST_NAMED);
+    const max = Math.min(upTo, MAX_NAMED);
     if (min >= max) return max;
     const about = of === undefined ? {} : { of };
     this.play.ask({ kind: "choose_amount", seat, key, min, max, ...about, task: this.task });

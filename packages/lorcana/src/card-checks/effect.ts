@@ -40,7 +40,7 @@ import { isInChallenge, trigger, triggerName } from "./trigger.ts";
 /** More than this at once is a slip of the pen. */
 const MOST = 20;
 /** Every order is listed whole: of more cards there would be thousands. */
-const MOST_LOOKED_AT = 6;
+const MAX_LOOKED_AT = 6;
 
 const amount = amountIn(1, MOST);
 const player = { optional: who };
@@ -75,7 +75,7 @@ const inkFrom: Shape = {
 };
 
 const take = object("what is taken", {
-  count: integer(1, MOST_LOOKED_AT),
+  count: integer(1, MAX_LOOKED_AT),
   where: { optional: hidden },
   to: word(["hand", "inkwell"]),
   reveal: { optional: onlyTrue },
@@ -124,7 +124,7 @@ const tableWith = (
   "more-inkings": { amount: integer(1, 10) },
   "play-free": { from: word(["hand", "discard"]), where: hidden, as: { optional: text(40) } },
   "look-at-top": {
-    count: integer(1, MOST_LOOKED_AT),
+    count: integer(1, MAX_LOOKED_AT),
     take,
     rest: word(["top", "bottom"]),
   },

@@ -25,7 +25,7 @@ export type Pick = Selector["pick"];
 
 export const PUBLIC_ZONES: readonly PublicZone[] = ["play", "discard"];
 /** Every choice is listed whole: of more there would be thousands. */
-const MOST_CHOSEN = 5;
+const MAX_CHOSEN = 5;
 
 /** The filter of a choice is judged with its zone, below. */
 const unchecked: Shape = { expects: "a filter", schema: { $ref: "#/$defs/filter" }, check() {} };
@@ -40,7 +40,7 @@ const table: { readonly [K in Pick]: Fields<Variant<Selector, "pick", K>> } = {
   chosen: {
     where: unchecked,
     zone: { optional: word(PUBLIC_ZONES) },
-    count: { optional: integer(1, MOST_CHOSEN) },
+    count: { optional: integer(1, MAX_CHOSEN) },
     upTo: { optional: onlyTrue },
     by: { optional: word(["opponent"]) },
     as: { optional: text(40) },

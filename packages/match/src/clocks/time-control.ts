@@ -10,7 +10,7 @@ export interface TimeControl {
 
 const DAY_MS = 86_400_000;
 /** A bank that is never used up in one sitting, and a number that any store holds. */
-const MOST_MS = 30 * DAY_MS;
+const MAX_MS = 30 * DAY_MS;
 
 /** What is wrong with a time control that somebody sent, in a sentence; null if nothing is. */
 export function timeControlFault(given: unknown): string | null {
@@ -24,8 +24,8 @@ export function timeControlFault(given: unknown): string | null {
   }
   for (const [name, least] of Object.entries(bounds)) {
     const value = fields[name];
-    if (!Number.isInteger(value) || Number(value) < least || Number(value) > MOST_MS) {
-      return `${name} is a whole number of milliseconds from ${least} to ${MOST_MS}.`;
+    if (!Number.isInteger(value) || Number(value) < least || Number(value) > MAX_MS) {
+      return `${name} is a whole number of milliseconds from ${least} to ${MAX_MS}.`;
     }
   }
   return null;

@@ -6,10 +6,10 @@
 import { createRandom } from "@tcg/core";
 
 const SHORTEST_MS = 250;
-const LONGEST_MS = 750;
+const MAX_MS = 750;
 
 /** Half a second in the median. Drawn from the match's secret: nobody can foresee it. */
 export function releaseDelayMs(secret: string, version: number): number {
   const random = createRandom(secret, `release ${version}`);
-  return SHORTEST_MS + random.int(LONGEST_MS - SHORTEST_MS + 1);
+  return SHORTEST_MS + random.int(MAX_MS - SHORTEST_MS + 1);
 }

@@ -46,7 +46,7 @@ export type Committed =
   | Exclude<Appended, { readonly ok: true } | { readonly reason: "stale-settings" }>;
 
 /** Somebody changes their settings while an entry is made: then it is made by the new ones. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** What came of an entry, and what would then be due by the settings of seats. */
 interface Tried {
@@ -84,7 +84,7 @@ export class Commits {
 
   async #commit(linked: LiveMatch, entry: Entry): Promise<Committed> {
     const { live, followers, onDue } = this.#parts;
-    const tries = entry.settingsRevision === undefined ? MOST_TRIES : 1;
+    const tries = entry.settingsRevision === undefined ? MAX_TRIES : 1;
     for (let i = 0; i < tries; i++) {
       const { appended, due, bySeat } = await this.#append(linked, entry);
       if (!appended.ok && appended.reason === "stale-settings") continue;

@@ -8,9 +8,9 @@ import type { Due } from "./due.ts";
 import type { Time } from "./time.ts";
 
 /** So much in one go; a match that needs more is taken up again after the others. */
-const MOST_IN_A_ROW = 100;
+const MAX_IN_A_ROW = 100;
 /** How many matches that others have left are worked on at the same time: people come first. */
-const MOST_TAKEN_UP = 4;
+const MAX_TAKEN_UP = 4;
 
 export interface DueWorkParts {
   readonly time: Time;
@@ -102,7 +102,7 @@ export class DueWork {
 
   /** How many more may be taken up from the store now. */
   get room(): number {
-    return Math.max(0, MOST_TAKEN_UP - this.#takenUp.size);
+    return Math.max(0, MAX_TAKEN_UP - this.#takenUp.size);
   }
 
   /** In how many matches work has failed and was not done yet, and since when; null in none. */
@@ -116,7 +116,7 @@ export class DueWork {
   async #run(matchId: string): Promise<boolean> {
     const { doOne, soon, time, onProblem } = this.#parts;
     try {
-      for (let i = 0; i < MOST_IN_A_ROW; i++) {
+      for (let i = 0; i < MAX_IN_A_ROW; i++) {
         await soon();
         if (this.#closed) return false;
         this.#again.delete(matchId);

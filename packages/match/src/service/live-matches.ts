@@ -7,8 +7,8 @@ import { type MatchSetup, readHead } from "./head.ts";
 import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
 import { readSnapshot, type Snapshot } from "./snapshot-text.ts";
 
-const MOST_KEPT = 1000;
-const MOST_READ = 500;
+const MAX_KEPT = 1000;
+const MAX_READ = 500;
 
 export class LiveMatches {
   readonly #store: MatchStore;
@@ -49,7 +49,7 @@ export class LiveMatches {
     if (newest !== undefined && newest.version > match.version) return;
     this.#kept.delete(matchId);
     this.#kept.set(matchId, match);
-    if (this.#kept.size <= MOST_KEPT) return;
+    if (this.#kept.size <= MAX_KEPT) return;
     const [oldest] = this.#kept.keys();
     this.#kept.delete(oldest as string);
   }
@@ -94,7 +94,7 @@ export class LiveMatches {
   ): Promise<AnyState | null> {
     let state = snapshot?.state ?? null;
     for (let at = snapshot?.version ?? 0; at < version; ) {
-      const entries = await this.#store.readAfter(matchId, at, Math.min(MOST_READ, version - at));
+      const entries = await this.#store.readAfter(matchId, at, Math.min(MAX_READ, version - at));
       if (entries.length === 0) break;
       for (const entry of entries) {
         const events = JSON.parse(entry.events) as AnyEvent[];

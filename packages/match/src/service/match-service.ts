@@ -122,8 +122,8 @@ export interface MatchService {
   close(): Promise<void>;
 }
 
-const MOST_LISTED = 100;
-const MOST_UPDATES = 500;
+const MAX_LISTED = 100;
+const MAX_UPDATES = 500;
 
 export function createMatchService(options: ServiceOptions): MatchService {
   return safeAnswers(createService(options));
@@ -270,8 +270,8 @@ function createService(options: ServiceOptions): MatchService {
       const isWindow = match.head.releaseMs !== null;
       return deepFreeze(seenBy(match, player, isWindow ? (await settings.in(match)).bySeat : {}));
     },
-    async getRecentEvents({ matchId, player, since, limit = MOST_UPDATES }) {
-      const most = pageSize(limit, MOST_UPDATES);
+    async getRecentEvents({ matchId, player, since, limit = MAX_UPDATES }) {
+      const most = pageSize(limit, MAX_UPDATES);
       const after = sinceVersion(since);
       const match = await load(matchId);
       const entries = await store.readAfter(matchId, after, most);
@@ -310,13 +310,13 @@ function createService(options: ServiceOptions): MatchService {
       return changed;
     },
     async listMatches(request) {
-      const { of, player, after, limit = MOST_LISTED } = request;
+      const { of, player, after, limit = MAX_LISTED } = request;
       const heads = await store.list({
         ...(of === "mine"
           ? { player }
           : { publicStatus: of === "lobby" ? ("waiting" as const) : ("active" as const) }),
         ...(after !== undefined && { after: placeOf(after) }),
-        limit: pageSize(limit, MOST_LISTED),
+        limit: pageSize(limit, MAX_LISTED),
       });
       return Promise.all(heads.map((stored) => metaOfStored(stored, player)));
     },

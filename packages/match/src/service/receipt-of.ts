@@ -6,7 +6,7 @@ import { MatchError } from "./errors.ts";
 import { isBot, isOver } from "./head.ts";
 import type { LiveMatch } from "./live-match.ts";
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Receipt> {
   const { matchId, head, setup, state } = match;
@@ -49,7 +49,7 @@ export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Re
 async function entriesOf(store: MatchStore, { matchId, version: last }: LiveMatch) {
   const entries: ReceiptEntry[] = [];
   for (let read = 0; read < last; ) {
-    const some = await store.readAfter(matchId, read, MOST_AT_ONCE);
+    const some = await store.readAfter(matchId, read, MAX_AT_ONCE);
     for (const { version, seat, body, atMs, link } of some) {
       read = version;
       entries.push({ version, seat, body, atMs, link });

@@ -5,7 +5,7 @@ import type { MatchStore } from "../store.ts";
 import { MatchError } from "./errors.ts";
 import type { LiveMatch } from "./live-match.ts";
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** Only after the end: it opens both decks and everything that was hidden. */
 export async function recordOf(
@@ -34,7 +34,7 @@ async function commandsOf(
 ): Promise<[seat: string, move: string][]> {
   const commands: [string, string][] = [];
   for (let read = 0; read < last; ) {
-    const entries = await store.readAfter(matchId, read, MOST_AT_ONCE);
+    const entries = await store.readAfter(matchId, read, MAX_AT_ONCE);
     for (const { version, seat, body } of entries) {
       read = version;
       // What the service did itself, seats and the start, is in the options.

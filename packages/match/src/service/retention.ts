@@ -9,13 +9,13 @@ export interface Retention {
 }
 
 /** So many at a time, so that nobody waits for it. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 export async function forgetOld(
   store: MatchStore,
   { snapshotsMs, matchesMs }: Retention,
   nowMs: number,
 ): Promise<void> {
-  if (matchesMs !== undefined) await store.dropMatches(nowMs - matchesMs, MOST_AT_ONCE);
-  if (snapshotsMs !== undefined) await store.dropSnapshots(nowMs - snapshotsMs, MOST_AT_ONCE);
+  if (matchesMs !== undefined) await store.dropMatches(nowMs - matchesMs, MAX_AT_ONCE);
+  if (snapshotsMs !== undefined) await store.dropSnapshots(nowMs - snapshotsMs, MAX_AT_ONCE);
 }

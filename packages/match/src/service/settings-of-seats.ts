@@ -17,7 +17,7 @@ import { MatchError, stale } from "./errors.ts";
 import type { AnyEvent, LiveMatch } from "./live-match.ts";
 import type { LiveMatches } from "./live-matches.ts";
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export interface SettingsNow {
   /** Null where they cannot matter, and were not read. */
@@ -67,7 +67,7 @@ export class Settings {
    * lost, the seat is asked as if it had set nothing.
    */
   async answersByHand(match: LiveMatch, seat: string): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const now = await this.in(match);
       if (!passesIn(match, now.bySeat).some((pass) => pass.seat === seat)) return;
       const settings = { ...(now.bySeat[seat] ?? usualSettings), byHandAt: match.version };

@@ -8,7 +8,7 @@ import type { Time } from "./time.ts";
 /** Whoever made something due does it at once; after so long it is taken over. */
 const GRACE_MS = 3000;
 /** Matches that are suspended, or worked on here, and passed over in one look. */
-const MOST_PASSED_OVER = 1000;
+const MAX_PASSED_OVER = 1000;
 
 interface Parts {
   readonly store: MatchStore;
@@ -37,7 +37,7 @@ export function createSettling({
   return async () => {
     const { room } = dueWork;
     if (room === 0) return 0;
-    const passedOver = Math.min(MOST_PASSED_OVER, suspended.size + dueWork.size);
+    const passedOver = Math.min(MAX_PASSED_OVER, suspended.size + dueWork.size);
     const due = await store.listDue(time.now() - GRACE_MS, room + passedOver);
     for (const matchId of waiting.keys()) {
       if (!dueWork.has(matchId)) waiting.delete(matchId);

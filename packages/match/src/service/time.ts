@@ -7,12 +7,12 @@ export interface Time {
 }
 
 /** Node's and the browser's timers hold no more milliseconds than this. */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_MS = 2 ** 31 - 1;
 
 export const systemTime: Time = {
   now: Date.now,
   at(atMs, run) {
-    const wait = Math.min(LONGEST_MS, Math.max(0, atMs - Date.now()));
+    const wait = Math.min(MAX_MS, Math.max(0, atMs - Date.now()));
     const timer = setTimeout(() => (Date.now() < atMs ? again() : run()), wait);
     let callOff = (): void => clearTimeout(timer);
     const again = (): void => {

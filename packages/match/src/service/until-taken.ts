@@ -1,7 +1,7 @@
 import { MatchError } from "./errors.ts";
 
 /** Of something that several may do at once, such as to take the last seat. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Where somebody else was faster, what was asked for is tried on what came of that. */
 export async function untilTaken<T>(attempt: () => Promise<T>): Promise<T> {
@@ -10,7 +10,7 @@ export async function untilTaken<T>(attempt: () => Promise<T>): Promise<T> {
       return await attempt();
     } catch (error) {
       const isStale = error instanceof MatchError && error.code === "stale-version";
-      if (!isStale || tries === MOST_TRIES) throw error;
+      if (!isStale || tries === MAX_TRIES) throw error;
     }
   }
 }

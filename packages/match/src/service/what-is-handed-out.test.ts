@@ -34,10 +34,10 @@ test("what a follower or an actor writes to fails, and changes nothing for anybo
   service.subscribe(matchId, (committed) => heard.push(committed));
   const acted = await act(service, matchId);
   const before = JSON.stringify(await service.getPlayerView(matchId, "bob"));
-  const { viewFor, eventsFor } = heard[0] as Committed;
-  const view = viewFor("ada").view?.game as unknown as Writable;
+  const committed = heard[0] as Committed;
+  const view = committed.viewFor("ada").view?.game as unknown as Writable;
   expect(() => Object.assign(view.shared ?? {}, { turnNumber: 150 })).toThrow(TypeError);
-  for (const events of [eventsFor("ada"), acted.ok ? acted.events : []]) {
+  for (const events of [committed.eventsFor("ada"), acted.ok ? acted.events : []]) {
     expect(events).not.toEqual([]);
     expect(() => Object.assign(events[0] ?? {}, { type: "CHANGED" })).toThrow(TypeError);
     for (const event of events) expect(Object.isFrozen(event.change ?? event)).toBe(true);

@@ -6,7 +6,7 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /** More than this many are left to the commit after the next. */
-const MOST_PER_COMMIT = 256;
+const MAX_PER_COMMIT = 256;
 
 interface Waiting {
   /** Writes, and keeps what is to be answered. */
@@ -55,7 +55,7 @@ export class GroupCommit {
   }
 
   private flush(): void {
-    const group = this.queue.splice(0, MOST_PER_COMMIT);
+    const group = this.queue.splice(0, MAX_PER_COMMIT);
     if (group.length === 0) return;
     try {
       this.commit(group);

@@ -12,11 +12,11 @@ import type { Listeners } from "../listeners.ts";
 
 const CHANNEL = "match_versions";
 /** PostgreSQL takes payloads of less than 8000 bytes. */
-const MOST_BYTES = 7500;
+const MAX_BYTES = 7500;
 /** What is appended meanwhile goes with it: a statement for each version would double the work. */
 const GATHER_MS = 5;
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 
 export class PostgresNews {
   private readonly config: ClientConfig;
@@ -71,7 +71,7 @@ export class PostgresNews {
   private async listenAgain(): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; !this.closing.signal.aborted; pauseMs *= 2) {
       try {
-        await this.pause(Math.min(pauseMs, LONGEST_PAUSE_MS));
+        await this.pause(Math.min(pauseMs, MAX_PAUSE_MS));
         await this.listen();
         this.listeners.tellMissed();
         break;
@@ -106,7 +106,7 @@ export class PostgresNews {
           this.pending.set(matchId, Math.max(version, this.pending.get(matchId) ?? 0));
         }
         await this.pause(pauseMs).catch(() => {});
-        pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
       }
     }
   }
@@ -116,7 +116,7 @@ export class PostgresNews {
     let bytes = this.origin.length;
     for (const one of this.pending) {
       bytes += Buffer.byteLength(lineOf(one)) + 1;
-      if (bytes > MOST_BYTES && news.length > 0) break;
+      if (bytes > MAX_BYTES && news.length > 0) break;
       news.push(one);
       this.pending.delete(one[0]);
     }

@@ -9,7 +9,7 @@ import type { AppParts } from "../app.ts";
 import type { RecordedMatch, ReplayReply, VerifyReceiptReply, VerifyReply } from "../protocol.ts";
 import { malformed, readBody } from "../read-request.ts";
 
-const MOST_COMMANDS = 20_000;
+const MAX_COMMANDS = 20_000;
 
 const recordSchema = z
   .strictObject({
@@ -19,8 +19,8 @@ const recordSchema = z
     options: z.record(z.string(), z.unknown()).describe("an object, what the match started with"),
     commands: z
       .array(z.tuple([z.string(), z.string().max(2000)]))
-      .max(MOST_COMMANDS)
-      .describe(`a list of [actor, notation], at most ${MOST_COMMANDS}`),
+      .max(MAX_COMMANDS)
+      .describe(`a list of [actor, notation], at most ${MAX_COMMANDS}`),
     finalHash: z.string().describe("the hash of the final state"),
   })
   .describe("a recorded match");
@@ -28,7 +28,7 @@ const recordSchema = z
 const replaySchema = z.strictObject({
   record: recordSchema,
   viewer: z.string().default("referee").describe("a seat, spectator or referee"),
-  at: z.int().min(0).default(MOST_COMMANDS).describe("after how many commands, from 0 on"),
+  at: z.int().min(0).default(MAX_COMMANDS).describe("after how many commands, from 0 on"),
   after: z.int().min(-1).default(-1).describe("the last step that is known already, -1 for none"),
 });
 
@@ -61,7 +61,7 @@ const receiptSchema = z
       .array(
         z.strictObject({ version: z.int(), seat: text, body: text, atMs: z.int(), link: text }),
       )
-      .max(MOST_COMMANDS),
+      .max(MAX_COMMANDS),
     outcome: endSchema.nullable(),
     finalHash: text.nullable(),
   })

@@ -9,7 +9,7 @@ import type { AppParts } from "../app.ts";
 import type { SettingsReply } from "../protocol.ts";
 import { matchIdOf, readBody } from "../read-request.ts";
 
-const MOST_STOPS = 100;
+const MAX_STOPS = 100;
 
 const bodySchema = z.strictObject({
   mode: z.enum(RESPONSE_MODES).describe(`one of ${RESPONSE_MODES.join(", ")}`),
@@ -17,7 +17,7 @@ const bodySchema = z.strictObject({
     .enum(YIELDS)
     .nullable()
     .describe(`null or one of ${YIELDS.join(", ")}`),
-  stops: z.array(z.string()).max(MOST_STOPS).describe("a list of phases"),
+  stops: z.array(z.string()).max(MAX_STOPS).describe("a list of phases"),
 });
 
 export const settings =

@@ -9,10 +9,10 @@ import type { ThinkRequest } from "./thought.ts";
 import { Thread } from "./thread.ts";
 
 /** The event loop keeps a core to itself if there is more than one. */
-const MOST_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
+const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /** Bots bound their work by counting; one that takes so long will not end. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 const workerFile = import.meta.url.endsWith(".ts")
   ? new URL("./worker.ts", import.meta.url)
@@ -41,8 +41,8 @@ export class Threads {
   private closed = false;
 
   constructor(options: ThreadsOptions = {}) {
-    this.most = options.most ?? MOST_THREADS;
-    this.longestMs = options.longestMs ?? LONGEST_MS;
+    this.most = options.most ?? MAX_THREADS;
+    this.longestMs = options.longestMs ?? MAX_MS;
     this.start = options.start ?? (() => new Worker(workerFile));
   }
 

@@ -11,7 +11,7 @@ import { merge } from "../../fuzz/shares.ts";
 export const ENOUGH = 20;
 /** Rounds between two looks at who is short: one for each seat. */
 const ROUNDS = 2;
-const MOST_ROUNDS = 40;
+const MAX_ROUNDS = 40;
 
 export interface Tally {
   readonly card: string;
@@ -47,7 +47,7 @@ export async function runSteered(
   const effects = effectsOf(cards);
   let places = effects.map((_, place) => place);
   let run: SteeredRun | null = null;
-  for (let round = 0; round < MOST_ROUNDS && places.length > 0; round += ROUNDS) {
+  for (let round = 0; round < MAX_ROUNDS && places.length > 0; round += ROUNDS) {
     const rounds = Array.from({ length: ROUNDS }, (_, i) => round + i);
     const games = rounds.flatMap((each) => places.map((place) => each * effects.length + place));
     const played = await play(games.slice(0, most - (run?.report.games ?? 0)));

@@ -6,7 +6,7 @@
  *
  * What somebody else cannot do in the other world ends the comparison, and so does the viewer seeing
  * the card. It takes about as many commands as the match has in its sample, in comparisons of
- * MOST_COMMANDS at most; versions are drawn evenly, so a long match is looked at everywhere alike.
+ * MAX_COMMANDS at most; versions are drawn evenly, so a long match is looked at everywhere alike.
  */
 
 import { rulesOf } from "../../rules-of.ts";
@@ -27,7 +27,7 @@ import { type Step, stateAt, type Trace, version } from "../trace.ts";
 
 const name = "unseen faces change nothing that is told later";
 
-const MOST_COMMANDS = 300;
+const MAX_COMMANDS = 300;
 
 export const leakByHindsight: Check = {
   name,
@@ -39,7 +39,7 @@ export const leakByHindsight: Check = {
     const sample = trace.steps.filter(({ isSampled }) => isSampled).length;
     for (let given = 0; given < sample; given++) {
       const viewer = random.pick(viewers);
-      const past = oneOtherFace(context, trace, lineage, viewer, MOST_COMMANDS);
+      const past = oneOtherFace(context, trace, lineage, viewer, MAX_COMMANDS);
       if (past !== null) given += playAgain(context, trace, viewer, past);
     }
   },
@@ -61,7 +61,7 @@ function playAgain<G extends GameTypes>(
   let left = stateAt(trace, past.version);
   let right = past.state;
   let given = 0;
-  for (const step of trace.steps.slice(past.version, past.version + MOST_COMMANDS)) {
+  for (const step of trace.steps.slice(past.version, past.version + MAX_COMMANDS)) {
     given++;
     const { actor, command } = step;
     const decision = game.decide(right, actor, command);

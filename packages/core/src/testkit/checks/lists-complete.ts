@@ -18,7 +18,7 @@ import { twins } from "../twins.ts";
 
 const name = "lists are complete";
 /** Of one kind of command in one state: each asks the rules once more. */
-const MOST_TRIED = 40;
+const MAX_TRIED = 40;
 
 export const listsComplete: Check = {
   name,
@@ -50,7 +50,7 @@ function recombine<G extends GameTypes>(
       .map((parts) => ({ ...parts, type }) as unknown as G["command"])
       .filter((command) => !ids.has(game.notation(command)));
     const tried =
-      unlisted.length > MOST_TRIED ? random.shuffle(unlisted).slice(0, MOST_TRIED) : unlisted;
+      unlisted.length > MAX_TRIED ? random.shuffle(unlisted).slice(0, MAX_TRIED) : unlisted;
     for (const command of tried) expectRefused(context, state, actor, command, ids);
   }
 }

@@ -13,7 +13,7 @@ const CYCLES = "matches with a cycle";
 /** Where a game says nothing about its turns. */
 const USUAL_MOST = 1000;
 /** Of a match, one a turn: to play a cycle on takes long. */
-const MOST_CYCLES = 3;
+const MAX_CYCLES = 3;
 
 export const turnsEnd: Check = {
   name,
@@ -24,7 +24,7 @@ export const turnsEnd: Check = {
     if (most !== undefined && turn.steps.length > most) {
       throw new CheckFailed(name, `turn ${turn.number} goes on after ${most} commands`);
     }
-    if (turn.hasCycle || turn.cyclesBefore >= MOST_CYCLES) return;
+    if (turn.hasCycle || turn.cyclesBefore >= MAX_CYCLES) return;
     if (step.after.outcome.status === "ended") return;
     const earlier = cameBefore(context, turn, step.after);
     if (earlier === null) return;

@@ -33,7 +33,7 @@ export const unlistedRefused: Check = {
 /** The reasons met so far, for each match: what is tried may not hang on other matches. */
 const reasonsMet = new WeakMap<object, Set<string>>();
 /** Of one kind of move. */
-const MOST_CONSIDERED = 60;
+const MAX_CONSIDERED = 60;
 
 /**
  * What the list leaves out: commands that the game itself takes into consideration and refuses, one
@@ -49,7 +49,7 @@ function overlooked<G extends GameTypes>(context: CheckContext<G>, state: State<
     for (const type in rules.moves) {
       const move = moveOf(rules, type);
       if (mayTry(rules, state, actor, move) !== null) continue;
-      let left = MOST_CONSIDERED;
+      let left = MAX_CONSIDERED;
       for (const command of move.candidates(table, actor)) {
         if (left-- === 0) break;
         const code = move.validate(table, actor, command)?.code;

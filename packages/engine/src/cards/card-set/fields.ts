@@ -15,8 +15,8 @@ import type { Shape } from "../checks/scope.ts";
 
 const NAME = text(80);
 /** No deck has more cards than that (LT 4.1), unless its config says so. */
-export const MOST_COPIES = 60;
-const COPIES = integer(1, MOST_COPIES);
+export const MAX_COPIES = 60;
+const COPIES = integer(1, MAX_COPIES);
 
 const cards: Shape = {
   expects: "a list of card definitions",

@@ -18,7 +18,7 @@ import type { CardTable } from "../card.ts";
 import type { At, CardFault } from "../checks/scope.ts";
 import type { DefinedCards } from "../complete-cards.ts";
 import { defineCards } from "../define-cards.ts";
-import { cardSetFields, MOST_COPIES } from "./fields.ts";
+import { cardSetFields, MAX_COPIES } from "./fields.ts";
 
 export interface CardSet {
   readonly name: string;
@@ -87,7 +87,7 @@ function decksIn(value: unknown): Record<string, string[]> {
 function dealt(copies: unknown): string[] {
   if (!isObject(copies)) return [];
   return Object.entries(copies).flatMap(([id, count]) =>
-    isIntegerIn(count, 1, MOST_COPIES) ? Array<string>(count as number).fill(id) : [],
+    isIntegerIn(count, 1, MAX_COPIES) ? Array<string>(count as number).fill(id) : [],
   );
 }
 

@@ -11,11 +11,11 @@ import { canFit, roomIn } from "./fits.ts";
 type Simple = Exclude<Fact, { readonly kind: "and" | "or" }>;
 
 /** More ways than this are not looked through. */
-const MOST_WAYS = 500;
+const MAX_WAYS = 500;
 
 export function canHold(ground: Ground, condition: Condition): boolean {
   const ways = waysOf(factsOf(condition));
-  return ways.length > MOST_WAYS || ways.some((way) => canAllHold(ground, way));
+  return ways.length > MAX_WAYS || ways.some((way) => canAllHold(ground, way));
 }
 
 export function canFail(ground: Ground, condition: Condition): boolean {
@@ -30,8 +30,8 @@ function waysOf(fact: Fact): readonly (readonly Simple[])[] {
     .map(waysOf)
     .reduce<readonly (readonly Simple[])[]>(
       (found, ways) =>
-        found.length * ways.length > MOST_WAYS
-          ? Array.from({ length: MOST_WAYS + 1 }, () => [])
+        found.length * ways.length > MAX_WAYS
+          ? Array.from({ length: MAX_WAYS + 1 }, () => [])
           : found.flatMap((before) => ways.map((way) => [...before, ...way])),
       [[]],
     );

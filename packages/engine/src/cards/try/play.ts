@@ -28,7 +28,7 @@ export interface Step {
   readonly state: State;
 }
 
-const MOST_MOVES = 14;
+const MAX_MOVES = 14;
 
 /** Whether the card was used: its effect is on the chain, or stands. */
 function isUsed(casting: Casting, events: readonly EventOf<LunchTable>[], state: State): boolean {
@@ -95,7 +95,7 @@ export function rollOut(casting: Casting, stage: State, random: Stream): Given[]
   if (isUsed(casting, [], stage)) return [];
   const match = Simulation.from(casting.game, stage);
   const given: Given[] = [];
-  while (given.length < MOST_MOVES && match.state.outcome.status === "running") {
+  while (given.length < MAX_MOVES && match.state.outcome.status === "running") {
     const seat = random.pick(match.actors);
     const legal = match.legal(seat).filter(({ type }) => type !== "SURRENDER");
     const command = chosen(casting, match.state, legal, random);
@@ -157,7 +157,7 @@ export function played({ game }: Casting, stage: State, given: readonly Given[])
 }
 
 /** A command and the answers to it go together. */
-const LONGEST_CUT = 4;
+const MAX_CUT = 4;
 
 /** Without whatever is not needed to come to the card's use. */
 export function shortened(
@@ -166,7 +166,7 @@ export function shortened(
   given: readonly Given[],
 ): readonly Given[] {
   if (isUsed(casting, [], stage)) return [];
-  for (let length = Math.min(LONGEST_CUT, given.length); length > 0; length--) {
+  for (let length = Math.min(MAX_CUT, given.length); length > 0; length--) {
     for (let from = 0; from + length < given.length; from++) {
       const fewer = given.toSpliced(from, length);
       const last = played(casting, stage, fewer)?.at(-1);
@@ -178,13 +178,13 @@ export function shortened(
   return given;
 }
 
-const MOST_ANSWERS = 40;
+const MAX_ANSWERS = 40;
 
 /** Until nobody is asked anything and the chain is empty: responses are passed on. */
 export function finished(casting: Casting, from: State): Step[] {
   const steps: Step[] = [];
   let state = from;
-  while (steps.length < MOST_ANSWERS && state.prompts.length > 0) {
+  while (steps.length < MAX_ANSWERS && state.prompts.length > 0) {
     const seat = state.prompts[0]?.seat;
     if (seat === undefined || state.outcome.status !== "running") break;
     const move = answer(casting.game.legalMoves(state, seat));

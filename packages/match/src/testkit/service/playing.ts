@@ -16,12 +16,12 @@ import {
   turnOf,
 } from "./table.ts";
 
-const MOST_MOVES = 60;
+const MAX_MOVES = 60;
 const MOVES_BETWEEN_LOOKS = 5;
 
 export const playing: readonly ContractCase<Given>[] = [
   atTable("[SV1] the snapshot is the fold of all events up to its version", async (table, game) => {
-    for (let i = 0; i < MOST_MOVES; i += MOVES_BETWEEN_LOOKS) {
+    for (let i = 0; i < MAX_MOVES; i += MOVES_BETWEEN_LOOKS) {
       await playOn(table, MOVES_BETWEEN_LOOKS);
       await checkSnapshot(table, game);
     }

@@ -20,7 +20,7 @@ import {
 
 const always: ResponseSettings = { mode: "on", yieldUntil: null, stops: [] };
 const never: ResponseSettings = { mode: "off", yieldUntil: null, stops: [] };
-const MOST_MOVES = 200;
+const MAX_MOVES = 200;
 const EVER_MS = Number.MAX_SAFE_INTEGER;
 /** As long as whoever looks for work leaves it to the process that made it due. */
 const GRACE_MS = 3000;
@@ -67,7 +67,7 @@ async function untilWindow(table: Table, game: PlayableGame): Promise<Window> {
     await service.changeSettings({ matchId, player, settings: always });
   }
   await rest(table);
-  for (let i = 0; i < MOST_MOVES; i++) {
+  for (let i = 0; i < MAX_MOVES; i++) {
     const turn = await nextTurn(table);
     if (turn === null) break;
     const { player, expectedVersion, moves } = turn;
@@ -147,7 +147,7 @@ export const windows: readonly ContractCase<Given>[] = [
         await service.changeSettings({ matchId, player, settings: yields });
       }
       const { turn } = await service.getMatchMeta(matchId, "ada");
-      for (let i = 0; i < MOST_MOVES; i++) {
+      for (let i = 0; i < MAX_MOVES; i++) {
         const now = await nextTurn(table);
         if (now === null) break;
         const { player, expectedVersion, moves } = now;

@@ -18,9 +18,9 @@ import type { VirtualTime } from "./virtual-time.ts";
 import type { Witness } from "./witness.ts";
 
 const LOOKS_AGAIN_MS = 2500;
-const LONGEST_THOUGHT_MS = 1500;
+const MAX_THOUGHT_MS = 1500;
 /** So often the same request is sent before the match is looked at again. */
-const MOST_ATTEMPTS = 6;
+const MAX_ATTEMPTS = 6;
 
 export interface PersonParts {
   readonly time: VirtualTime;
@@ -82,7 +82,7 @@ export class Person {
       if (view.status === "waiting") await this.#getReady(matchId);
       const moves = view.view?.actors.includes(view.seat) ? view.legalMoves : [];
       if (moves.length > 0) {
-        await time.sleep(dice.between(1, LONGEST_THOUGHT_MS));
+        await time.sleep(dice.between(1, MAX_THOUGHT_MS));
         await this.#act(matchId, view);
       } else await this.#wait();
       if (dice.in1000(80)) await this.#glance(matchId);
@@ -132,7 +132,7 @@ export class Person {
     const move = dice.pick(patient.length > 0 && !dice.in1000(5) ? patient : legalMoves).id;
     const commandId = `${this.name}-${++this.#commands}`;
     const action = { matchId, player: this.name, expectedVersion: version, commandId, move };
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const reply = await this.#submit(action);
       if (reply.kind === "answer") {
         if (!reply.value.ok) this.#fault(`is refused ${move}: ${reply.value.rejection.message}`);

@@ -10,7 +10,7 @@ import { type SimulatedGame, type Tried, World } from "./world.ts";
 const STORMY_MS = 90_000;
 /** Longer than any lease, backoff and clock together. */
 const CALM_MS = 60 * 60_000;
-const MOST_STEPS = 60_000;
+const MAX_STEPS = 60_000;
 /** Followers hear of the last version within this. */
 const SETTLES_MS = 15_000;
 
@@ -42,11 +42,11 @@ export async function runSchedule(
   world.trouble();
   for (let i = 0, matches = plan.between(1, 2); i < matches; i++) world.seat(i);
   const areOver = (): boolean => world.isSeated && witness.allOver;
-  await time.runUntil(areOver, START_MS + STORMY_MS, MOST_STEPS);
+  await time.runUntil(areOver, START_MS + STORMY_MS, MAX_STEPS);
   world.weather = CALM;
-  const ended = await time.runUntil(areOver, time.now() + CALM_MS, MOST_STEPS);
+  const ended = await time.runUntil(areOver, time.now() + CALM_MS, MAX_STEPS);
   if (!ended) witness.faults.push(`goes on: after the faults a match does not come to its end`);
-  else await time.runUntil(() => false, time.now() + SETTLES_MS, MOST_STEPS);
+  else await time.runUntil(() => false, time.now() + SETTLES_MS, MAX_STEPS);
   const judge = (tried.service ?? createMatchService)({
     store: world.store,
     games: [world.game.hosted],

@@ -30,10 +30,10 @@ export interface Tried {
   readonly service?: CreateService;
 }
 
-const MOST_SKEW_MS = 4000;
-const LONGEST_SLEEP_MS = 90_000;
-const LONGEST_DOWN_MS = 40_000;
-const LONGEST_AWAY_MS = 40_000;
+const MAX_SKEW_MS = 4000;
+const MAX_SLEEP_MS = 90_000;
+const MAX_DOWN_MS = 40_000;
+const MAX_AWAY_MS = 40_000;
 
 const anyMove: Bot = {
   choose: ({ game, legalMoves, random }) => {
@@ -186,15 +186,15 @@ export class World {
       case "skew":
         // Where all clocks are right, what they are charged is known exactly.
         if (!this.#clocksGoWrong) return;
-        dice.pick(this.hosts).skewMs = dice.between(-MOST_SKEW_MS, MOST_SKEW_MS);
-        this.clocksDifferMs = 2 * MOST_SKEW_MS;
+        dice.pick(this.hosts).skewMs = dice.between(-MAX_SKEW_MS, MAX_SKEW_MS);
+        this.clocksDifferMs = 2 * MAX_SKEW_MS;
         return;
       case "store away":
-        this.#storeAwayUntilMs = this.time.now() + dice.between(100, LONGEST_AWAY_MS);
+        this.#storeAwayUntilMs = this.time.now() + dice.between(100, MAX_AWAY_MS);
         return;
       case "sleep": {
         const fromMs = this.time.now();
-        this.time.suspend(dice.between(100, LONGEST_SLEEP_MS));
+        this.time.suspend(dice.between(100, MAX_SLEEP_MS));
         this.slept.push({ fromMs, toMs: this.time.now() });
       }
     }
@@ -207,7 +207,7 @@ export class World {
       const look = (): void => {
         if (!host.isUp) host.start();
         const isCalm = this.weather.troubleEveryMs === 0;
-        time.at(time.now() + dice.between(100, isCalm ? 2000 : LONGEST_DOWN_MS), look);
+        time.at(time.now() + dice.between(100, isCalm ? 2000 : MAX_DOWN_MS), look);
       };
       look();
     }

@@ -8,7 +8,7 @@ import type { MatchStore, StoredEntry, StoredMatch } from "../../../store.ts";
 export type AnyState = State<GameTypes>;
 type AnyEvent = EventOf<GameTypes>;
 
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 export class Log {
   readonly matchId: string;
@@ -105,5 +105,5 @@ export async function logOf(
 ): Promise<Log | null> {
   const stored = await store.load(matchId);
   if (stored === null || stored === "unchanged") return null;
-  return new Log(hosted, stored, await store.readAfter(matchId, 0, MOST_ENTRIES));
+  return new Log(hosted, stored, await store.readAfter(matchId, 0, MAX_ENTRIES));
 }
