@@ -56,6 +56,9 @@ export class EntryClient {
       return this.next();
     }
     if (entry.seat !== "") this.#actions++;
-    return { ...entry, matchId: `${this.#name}-match-${this.#match}` };
+    const matchId = `${this.#name}-match-${this.#match}`;
+    // What seats had set when this was recorded was written beside the entries, and is not here.
+    const settings = entry.settings && { ...entry.settings, expectedRevision: 0, changed: [] };
+    return { ...entry, matchId, ...(settings && { settings }) };
   }
 }

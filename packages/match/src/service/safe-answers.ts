@@ -20,8 +20,9 @@ export function safeAnswers(service: MatchService): MatchService {
   };
 }
 
+/** Looks like what it stands for, by name and number of parameters. */
 function safely(ask: Asked): Asked {
-  return async (...given) => {
+  const safe: Asked = async (...given) => {
     try {
       return await ask(...given);
     } catch (error) {
@@ -30,6 +31,8 @@ function safely(ask: Asked): Asked {
       throw withoutData("request-failed", error, { matchId });
     }
   };
+  const { name, length } = ask;
+  return Object.defineProperties(safe, { name: { value: name }, length: { value: length } });
 }
 
 /** One for all who follow a match: they may compare. */
