@@ -36,9 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** A process takes a second or more to come up again on a busy machine. */
+const timeout = 600_000 + KILLS * 30_000;
 const title = `a process killed ${KILLS} times loses nothing that it has answered for, and plays nothing twice`;
 
-test(`${title}: SQLite`, async () => {
+test(`${title}: SQLite`, { timeout }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "killed-"));
   const path = join(folder, "matches.sqlite");
   const kept = await killAndPlay(path);
@@ -48,7 +50,7 @@ test(`${title}: SQLite`, async () => {
   rmSync(folder, { recursive: true });
 });
 
-test(`${title}: PostgreSQL`, async () => {
+test(`${title}: PostgreSQL`, { timeout }, async () => {
   const connectionString = await server.createDatabase();
   const kept = await killAndPlay(connectionString);
   const store = await postgresStore({ connectionString });

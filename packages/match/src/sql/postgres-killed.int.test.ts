@@ -11,8 +11,11 @@ import { startPostgres } from "../../test/postgres-server.ts";
 import { postgresStore } from "./index.ts";
 
 const KILLS = Number(process.env.DATABASE_KILLS ?? 2);
+const timeout = 600_000 + KILLS * 30_000;
 
-test(`PostgreSQL killed ${KILLS} times loses nothing that was answered, and the matches go on`, async () => {
+test(`PostgreSQL killed ${KILLS} times loses nothing that was answered, and the matches go on`, {
+  timeout,
+}, async () => {
   const seed = randomInt(2 ** 32);
   const random = createRandom(seed, "database killed");
   const server = await startPostgres(true);
