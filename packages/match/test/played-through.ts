@@ -5,7 +5,7 @@
 import type { EventOf, GameTypes, State, Stream } from "@tcg/core";
 import { expect } from "vitest";
 import type { PlayerView, Seated, Submitted } from "../src/service/index.ts";
-import { writeSnapshot } from "../src/service/snapshot-text.ts";
+import { writeSnapshot } from "../src/service/matches/snapshot-text.ts";
 import type { MatchStore } from "../src/store.ts";
 import { skirmishGame } from "./games.ts";
 import { Gone, type KilledHosts } from "./killed-hosts.ts";

@@ -4,7 +4,7 @@
  */
 import { canonicalJson, type GameTypes, hashJson, type State } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
-import { sameGame } from "../service/games.ts";
+import { sameGame } from "../service/matches/games.ts";
 import {
   commitmentOf,
   deckLockOf,

@@ -11,15 +11,15 @@ export {
   type Yield,
 } from "../responses/settings.ts";
 export type * from "../store.ts";
-export type { Bot, BotSituation, BotTable } from "./bots.ts";
+export type { Bot, BotSituation, BotTable } from "./bots/bots.ts";
 export { MatchError, type MatchErrorCode, type MatchErrorData } from "./errors.ts";
 export {
   createMatchService,
   type MatchService,
   type ServiceOptions,
 } from "./match-service.ts";
-export { MatchProblem, type ProblemCode } from "./problem.ts";
-export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replay.ts";
+export type { Retention } from "./matches/retention.ts";
+export { MatchProblem, type ProblemCode } from "./problems/problem.ts";
+export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replaying/replay.ts";
 export type * from "./requests.ts";
-export type { Retention } from "./retention.ts";
-export type { Time } from "./time.ts";
+export type { Time } from "./timing/time.ts";

@@ -10,24 +10,26 @@ import { clockViews } from "../clocks/clocks.ts";
 import type { Receipt } from "../fairness/receipt.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
 import type { MatchStore, StoredHead } from "../store.ts";
-import { checkCommandId, createSubmit, hostCommandId } from "./actions.ts";
-import type { BotTable } from "./bots.ts";
-import { Commits } from "./commits.ts";
-import { createDoing } from "./doing.ts";
-import { DueWork } from "./due-work.ts";
+import type { BotTable } from "./bots/bots.ts";
+import { createDoing } from "./due/due-runner.ts";
+import { DueWork } from "./due/due-work.ts";
+import { Lease } from "./due/lease.ts";
+import { BEAT_GAP_MS, Serving } from "./due/serving.ts";
+import { createSettling } from "./due/settle-due.ts";
 import { MatchError, notYourSeat } from "./errors.ts";
-import { Followers } from "./followers.ts";
-import { Games } from "./games.ts";
-import { isOver, metaOf, readHead } from "./head.ts";
-import { healthOf } from "./health.ts";
-import { Lease } from "./lease.ts";
-import type { AnyEvent, LiveMatch } from "./live-match.ts";
-import { LiveMatches } from "./live-matches.ts";
-import { hearNews } from "./news.ts";
-import { pageSize, placeOf, sinceVersion } from "./page.ts";
-import { type ProblemCode, withoutData } from "./problem.ts";
-import { receiptOf } from "./receipt-of.ts";
-import { recordOf } from "./record-of.ts";
+import { Games } from "./matches/games.ts";
+import { isOver, metaOf, readHead } from "./matches/head.ts";
+import type { AnyEvent, LiveMatch } from "./matches/live-match.ts";
+import { LiveMatches } from "./matches/live-matches.ts";
+import { forgetOld, type Retention } from "./matches/retention.ts";
+import { checkCommandId, createSubmit, hostCommandId } from "./playing/actions.ts";
+import { Commits } from "./playing/commits.ts";
+import { Settings } from "./playing/seat-settings.ts";
+import { healthOf } from "./problems/health.ts";
+import { type ProblemCode, withoutData } from "./problems/problem.ts";
+import { safeAnswers } from "./problems/safe-answers.ts";
+import { receiptOf } from "./replaying/receipt-of.ts";
+import { recordOf } from "./replaying/record-of.ts";
 import type {
   AddEntropy,
   ChangeSettings,
@@ -47,16 +49,14 @@ import type {
   SubmitAction,
   Submitted,
 } from "./requests.ts";
-import { forgetOld, type Retention } from "./retention.ts";
-import { safeAnswers } from "./safe-answers.ts";
-import { createSeating } from "./seating.ts";
-import { seenBy } from "./seen-by.ts";
-import { BEAT_GAP_MS, Serving } from "./serving.ts";
-import { Settings } from "./settings-of-seats.ts";
-import { createSettling } from "./settling.ts";
-import { systemTime, type Time } from "./time.ts";
-import { UntilClosed } from "./until-closed.ts";
-import { untilTaken } from "./until-taken.ts";
+import { createSeating } from "./seating/seating.ts";
+import { untilTaken } from "./timing/retry-when-stale.ts";
+import { systemTime, type Time } from "./timing/time.ts";
+import { UntilClosed } from "./timing/until-closed.ts";
+import { Followers } from "./viewing/followers.ts";
+import { hearNews } from "./viewing/news.ts";
+import { pageSize, placeOf, sinceVersion } from "./viewing/page.ts";
+import { seenBy } from "./viewing/player-view.ts";
 
 export interface ServiceOptions {
   readonly store: MatchStore;

@@ -3,7 +3,7 @@
  * a window, comes at once and moves the clock to its moment; what waits longer comes when the test says.
  */
 import type { MatchService } from "../service/match-service.ts";
-import type { Time } from "../service/time.ts";
+import type { Time } from "../service/timing/time.ts";
 
 export interface TestTime extends Time {
   /** Lets so much time pass; what becomes due on the way is called in order, each at its time. */

@@ -1,7 +1,7 @@
 /** Requests whose answer was lost and that are sent again: once is enough, and the answer is the same. */
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
 import { entropyHashOf } from "../../fairness/proofs.ts";
-import type { Bot } from "../../service/bots.ts";
+import type { Bot } from "../../service/bots/bots.ts";
 import type { Seated } from "../../service/requests.ts";
 import type { MatchStore } from "../../store.ts";
 import type { ContractCase } from "../harness.ts";

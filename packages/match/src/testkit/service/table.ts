@@ -8,9 +8,9 @@ import {
   type MatchService,
   type ServiceOptions,
 } from "../../service/match-service.ts";
+import { readSnapshot, type Snapshot } from "../../service/matches/snapshot-text.ts";
 import type { CreateMatch } from "../../service/requests.ts";
-import { readSnapshot, type Snapshot } from "../../service/snapshot-text.ts";
-import type { Time } from "../../service/time.ts";
+import type { Time } from "../../service/timing/time.ts";
 import type { MatchStore } from "../../store.ts";
 import { type ContractCase, type StoreHarness, withStore } from "../harness.ts";
 import { type TestTime, testTime, untilRest } from "../test-time.ts";

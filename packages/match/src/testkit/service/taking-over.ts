@@ -1,6 +1,6 @@
 /** Work that is due and whose process is gone, or whose writes fail. */
 import { deepStrictEqual, strictEqual } from "node:assert/strict";
-import type { Bot } from "../../service/bots.ts";
+import type { Bot } from "../../service/bots/bots.ts";
 import type { MatchStore } from "../../store.ts";
 import type { ContractCase } from "../harness.ts";
 import { testTime, untilRest } from "../test-time.ts";

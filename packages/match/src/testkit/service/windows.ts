@@ -1,7 +1,7 @@
 /** Windows that are open while seats change what they have set, or answer by hand. */
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
 import type { ResponseSettings } from "../../responses/settings.ts";
-import type { Time } from "../../service/time.ts";
+import type { Time } from "../../service/timing/time.ts";
 import type { MatchStore, NewEntry } from "../../store.ts";
 import type { ContractCase } from "../harness.ts";
 import {

@@ -2,7 +2,7 @@
  * Time that passes only when nothing is left to do: a list of what happens when. Between two of
  * these all promises are served, so the same seed gives the same order on any machine.
  */
-import type { Time } from "../../service/time.ts";
+import type { Time } from "../../service/timing/time.ts";
 
 /** Nothing depends on this moment; it only has to look like one. */
 export const START_MS = 1_800_000_000_000;

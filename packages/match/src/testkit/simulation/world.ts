@@ -2,7 +2,7 @@
 
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { memoryStore } from "../../memory/memory-store.ts";
-import type { Bot } from "../../service/bots.ts";
+import type { Bot } from "../../service/bots/bots.ts";
 import { createMatchService } from "../../service/match-service.ts";
 import type { MatchStore } from "../../store.ts";
 import type { Dice } from "./dice.ts";

@@ -2,9 +2,10 @@
  * The clock of a person runs while they have to act and somebody serves the match; once, and at no other
  * time. Those of bots stand still.
  */
-import { REFEREE } from "../../../service/actions.ts";
-import type { MatchHead } from "../../../service/head.ts";
-import { TIMEOUT_WITHIN_MS } from "../../../service/resuming.ts";
+
+import type { MatchHead } from "../../../service/matches/head.ts";
+import { REFEREE } from "../../../service/playing/actions.ts";
+import { TIMEOUT_WITHIN_MS } from "../../../service/playing/resume-clocks.ts";
 import type { Downtime } from "../../../store.ts";
 import type { World } from "../world.ts";
 import type { Log } from "./log-of.ts";

@@ -1,5 +1,5 @@
 /** What was promised to anybody is in the log, once, and the log has no gap. */
-import { isSnapshotDue, writeSnapshot } from "../../../service/snapshot-text.ts";
+import { isSnapshotDue, writeSnapshot } from "../../../service/matches/snapshot-text.ts";
 import type { Witness } from "../witness.ts";
 import type { Log } from "./log-of.ts";
 import { sameJson } from "./same-json.ts";

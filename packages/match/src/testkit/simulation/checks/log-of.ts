@@ -1,8 +1,8 @@
 /** The log of a match as the store gives it out, and the states it folds to. */
 import type { EventOf, GameTypes, MaskedEvent, State, View } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
-import type { MatchHead, MatchSetup } from "../../../service/head.ts";
-import { seenDefinitions } from "../../../service/seen-cards.ts";
+import type { MatchHead, MatchSetup } from "../../../service/matches/head.ts";
+import { seenDefinitions } from "../../../service/viewing/seen-cards.ts";
 import type { MatchStore, StoredEntry, StoredMatch } from "../../../store.ts";
 
 export type AnyState = State<GameTypes>;

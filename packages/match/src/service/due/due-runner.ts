@@ -1,0 +1,118 @@
+/** One piece of work that is due in a match. */
+
+import { type BotMoves, chooseMove } from "../bots/bot-moves.ts";
+import { MatchError } from "../errors.ts";
+import type { LiveMatch } from "../matches/live-match.ts";
+import type { LiveMatches } from "../matches/live-matches.ts";
+import { hostCommandId, REFEREE, type Submit } from "../playing/actions.ts";
+import type { Commits } from "../playing/commits.ts";
+import { resumeClocks, TIMEOUT_WITHIN_MS } from "../playing/resume-clocks.ts";
+import type { Settings, SettingsNow } from "../playing/seat-settings.ts";
+import type { Seating } from "../seating/seating.ts";
+import type { Time } from "../timing/time.ts";
+import { type Due, dueOf } from "./due.ts";
+import type { Lease } from "./lease.ts";
+
+interface Parts extends BotMoves {
+  readonly live: LiveMatches;
+  readonly commits: Commits;
+  readonly settings: Settings;
+  readonly seating: Seating;
+  readonly submit: Submit;
+  readonly lease: Lease;
+  readonly time: Time;
+  /** Notes a downtime that lies behind, if there was one. */
+  readonly catchUp: () => Promise<void>;
+}
+
+/** Does what is due now, if anything is; gives what is due after that. */
+export function createDoing(parts: Parts): (matchId: string) => Promise<Due | null> {
+  const { live, commits, settings, seating, submit, lease, time, catchUp } = parts;
+
+  async function dueBy(match: LiveMatch, { bySeat }: SettingsNow): Promise<Due | null> {
+    return dueOf(match, bySeat, await live.downtimes());
+  }
+
+  /** A command that the rules must take. */
+  async function give(
+    match: LiveMatch,
+    seat: string,
+    by: string,
+    move: string,
+    why: Pick<Parameters<Submit>[2], "settingsRevision" | "timeoutOf"> = {},
+  ): Promise<void> {
+    const { version: expectedVersion, head } = match;
+    const commandId = hostCommandId(by, expectedVersion);
+    const arrivedMs = head.releaseMs ?? head.updatedAtMs;
+    const action = { expectedVersion, commandId, move, arrivedMs, ...why };
+    const acted = await submit(match, seat, action);
+    if (!acted.ok) throw new Error(`the rules refuse what was due (${acted.rejection.code})`);
+  }
+
+  /** Whether it was done; if not, there is nothing more to do here. */
+  async function doIt(
+    match: LiveMatch,
+    due: Due,
+    nowMs: number,
+    { revision }: SettingsNow,
+  ): Promise<boolean> {
+    switch (due.work) {
+      case "start":
+        await seating.startOrAbort(match);
+        return true;
+      case "abort":
+        await seating.abort(
+          match,
+          "abort",
+          "Somebody did not open the random numbers that their seat had committed to.",
+        );
+        return true;
+      case "bot": {
+        const move = await lease.during(match.matchId, () => chooseMove(parts, match, due));
+        if (move === null) return false;
+        await give(match, due.seat, "bot", move);
+        return true;
+      }
+      case "pass":
+        await give(
+          match,
+          due.seat,
+          "auto",
+          due.move,
+          revision === null ? {} : { settingsRevision: revision },
+        );
+        return true;
+      case "timeout": {
+        if (nowMs - due.atMs > TIMEOUT_WITHIN_MS) {
+          await resumeClocks(commits, match, time.now());
+          return true;
+        }
+        const { game, timeout } = match.game();
+        const move = game.notation(timeout(due.seat));
+        await give(match, REFEREE, "timeout", move, { timeoutOf: due.seat });
+        return true;
+      }
+    }
+  }
+
+  return async (matchId) => {
+    try {
+      const match = await live.load(matchId);
+      await catchUp();
+      // Taken first: a machine that sleeps while downtimes are read must not call a time over.
+      const nowMs = time.now();
+      const set = await settings.in(match);
+      const due = await dueBy(match, set);
+      if (due === null || due.atMs > nowMs) return due;
+      if (!(await doIt(match, due, nowMs, set))) return null;
+    } catch (error) {
+      if (!(error instanceof MatchError)) throw error;
+      // It was forgotten meanwhile.
+      if (error.code === "no-such-match" || error.code === "closed") return null;
+      // Somebody else was faster: look again.
+      if (error.code !== "stale-version") throw error;
+    }
+    const match = await live.load(matchId);
+    return dueBy(match, await settings.in(match));
+  };
+}

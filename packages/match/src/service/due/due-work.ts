@@ -1,0 +1,155 @@
+/**
+ * Does what is due in matches: bots' moves, the clock's, passes that seats have set, starts, ends of
+ * matches that nobody begins. What this process has committed it does itself; what another has left,
+ * because it was killed or its writes failed, is found in the store, claimed and taken up.
+ */
+import { backoffMs } from "../timing/backoff.ts";
+import type { Time } from "../timing/time.ts";
+import type { Due } from "./due.ts";
+
+/** So much in one go; a match that needs more is taken up again after the others. */
+const MAX_IN_A_ROW = 100;
+/** How many matches that others have left are worked on at the same time: people come first. */
+const MAX_TAKEN_UP = 4;
+
+export interface DueWorkParts {
+  readonly time: Time;
+  /** Does what is due now; gives what is due next, or null. */
+  readonly doOne: (matchId: string) => Promise<Due | null>;
+  readonly onProblem: (problem: unknown, matchId: string) => void;
+  /** Lets everything else go on first. */
+  readonly soon: () => Promise<void>;
+}
+
+interface Timer {
+  readonly callOff: () => void;
+  readonly atMs: number;
+  /** After a failure: until then it is left alone. */
+  readonly isRetry: boolean;
+}
+
+export class DueWork {
+  readonly #parts: DueWorkParts;
+  readonly #running = new Map<string, Promise<void>>();
+  /** Woken while running: looked at once more before they rest. */
+  readonly #again = new Set<string>();
+  readonly #timers = new Map<string, Timer>();
+  readonly #failures = new Map<string, { readonly times: number; readonly sinceMs: number }>();
+  /** Those that others had left. */
+  readonly #takenUp = new Set<string>();
+  #closed = false;
+
+  constructor(parts: DueWorkParts) {
+    this.#parts = parts;
+  }
+
+  /** What is due next in this match, now or later; null for nothing. */
+  expect(matchId: string, due: Due | null): void {
+    if (this.#closed) return;
+    this.#timers.get(matchId)?.callOff();
+    this.#timers.delete(matchId);
+    if (due === null) return;
+    if (due.atMs <= this.#parts.time.now()) this.wake(matchId);
+    else this.#wakeAt(matchId, due.atMs);
+  }
+
+  #wakeAt(matchId: string, atMs: number, isRetry = false): void {
+    this.#timers.get(matchId)?.callOff();
+    const callOff = this.#parts.time.at(atMs, () => {
+      this.#timers.delete(matchId);
+      this.wake(matchId);
+    });
+    this.#timers.set(matchId, { callOff, atMs, isRetry });
+  }
+
+  wake(matchId: string): void {
+    if (this.#closed) return;
+    if (this.#running.has(matchId)) {
+      this.#again.add(matchId);
+      return;
+    }
+    const run = this.#run(matchId).then((more) => {
+      this.#running.delete(matchId);
+      if (this.#again.delete(matchId) || more) this.wake(matchId);
+      else this.#takenUp.delete(matchId);
+    });
+    this.#running.set(matchId, run);
+  }
+
+  /** Does what others have left. */
+  takeUp(matchId: string): void {
+    if (this.#closed) return;
+    this.#takenUp.add(matchId);
+    this.wake(matchId);
+  }
+
+  /** In how many matches it works, or will by itself. */
+  get size(): number {
+    return this.#running.size + this.#timers.size;
+  }
+
+  /** Whether it works on this match, or will by itself at some time. */
+  has(matchId: string): boolean {
+    return this.#running.has(matchId) || this.#timers.has(matchId);
+  }
+
+  /** Whether it will have done what is due at this time; after a failure it waits longer. */
+  isAt(matchId: string, dueAtMs: number): boolean {
+    if (this.#running.has(matchId)) return true;
+    const timer = this.#timers.get(matchId);
+    return timer !== undefined && (timer.isRetry || timer.atMs <= dueAtMs);
+  }
+
+  /** How many more may be taken up from the store now. */
+  get room(): number {
+    return Math.max(0, MAX_TAKEN_UP - this.#takenUp.size);
+  }
+
+  /** In how many matches work has failed and was not done yet, and since when; null in none. */
+  get failing(): { readonly matches: number; readonly sinceMs: number } | null {
+    if (this.#failures.size === 0) return null;
+    const sinceMs = Math.min(...[...this.#failures.values()].map((failed) => failed.sinceMs));
+    return { matches: this.#failures.size, sinceMs };
+  }
+
+  /** Whether there is more to do at once. */
+  async #run(matchId: string): Promise<boolean> {
+    const { doOne, soon, time, onProblem } = this.#parts;
+    try {
+      for (let i = 0; i < MAX_IN_A_ROW; i++) {
+        await soon();
+        if (this.#closed) return false;
+        this.#again.delete(matchId);
+        const due = await doOne(matchId);
+        this.#failures.delete(matchId);
+        if (due === null) return false;
+        if (due.atMs > time.now()) {
+          this.expect(matchId, due);
+          return false;
+        }
+      }
+      return true;
+    } catch (problem) {
+      this.#again.delete(matchId);
+      const nowMs = time.now();
+      const failed = this.#failures.get(matchId);
+      const times = (failed?.times ?? 0) + 1;
+      this.#failures.set(matchId, { times, sinceMs: failed?.sinceMs ?? nowMs });
+      onProblem(problem, matchId);
+      // It stays due in the store; it is tried again here, later each time.
+      if (!this.#closed) this.#wakeAt(matchId, nowMs + backoffMs(times), true);
+      return false;
+    }
+  }
+
+  async atRest(matchId: string): Promise<void> {
+    for (let run = this.#running.get(matchId); run; run = this.#running.get(matchId)) await run;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { callOff } of this.#timers.values()) callOff();
+    this.#timers.clear();
+    await Promise.all(this.#running.values());
+  }
+}

@@ -1,0 +1,81 @@
+/** What has to be done in a match without anybody asking for it, and when. */
+import { deadlines } from "../../clocks/clocks.ts";
+import { passesByItself, type ResponseSettings, usualSettings } from "../../responses/settings.ts";
+import type { Downtime } from "../../store.ts";
+import { isBot, isReady } from "../matches/head.ts";
+import type { LiveMatch } from "../matches/live-match.ts";
+
+export type Due = { readonly atMs: number } & (
+  | { readonly work: "start" }
+  /** Somebody has not opened the entropy that they committed to. */
+  | { readonly work: "abort" }
+  | { readonly work: "bot"; readonly seat: string; readonly bot: string }
+  | { readonly work: "timeout"; readonly seat: string }
+  /** The seat has set that it passes here. */
+  | { readonly work: "pass"; readonly seat: string; readonly move: string }
+);
+
+const START_WITHIN_MS = 1000;
+
+export interface SeatSettings extends ResponseSettings {
+  /** The version at which the seat has answered by hand: there the host does not pass for it. */
+  readonly byHandAt?: number;
+}
+
+export type SettingsBySeat = Readonly<Record<string, SeatSettings>>;
+
+/** The first thing; null: nothing will happen by itself. */
+export function dueOf(
+  match: LiveMatch,
+  settings: SettingsBySeat,
+  downtimes: readonly Downtime[],
+): Due | null {
+  if (match.hosted === null) return null;
+  const all =
+    match.head.status === "waiting" ? whileWaiting(match) : inPlay(match, settings, downtimes);
+  return all.reduce<Due | null>(
+    (first, due) => (first === null || due.atMs < first.atMs ? due : first),
+    null,
+  );
+}
+
+function whileWaiting({ head }: LiveMatch): Due[] {
+  // Whoever seated the last one starts it at once; this is for when they did not live to do so.
+  if (isReady(head)) return [{ work: "start", atMs: head.updatedAtMs + START_WITHIN_MS }];
+  return head.openByMs === null ? [] : [{ work: "abort", atMs: head.openByMs }];
+}
+
+function inPlay(match: LiveMatch, settings: SettingsBySeat, downtimes: readonly Downtime[]): Due[] {
+  const { head } = match;
+  if (head.status !== "active") return [];
+  const fromMs = head.releaseMs ?? head.updatedAtMs;
+  const bot = match.botToAct();
+  const timeouts = head.clocks === null ? [] : deadlines(head.clocks, downtimes);
+  return [
+    ...(bot === null ? [] : [{ work: "bot" as const, atMs: fromMs, ...bot }]),
+    ...passesIn(match, settings).map((pass) => ({ work: "pass" as const, atMs: fromMs, ...pass })),
+    ...timeouts.map(({ seat, atMs }) => ({ work: "timeout" as const, seat, atMs })),
+  ];
+}
+
+/** What the service passes for people as they have set it: bots answer for themselves. */
+export function passesIn(
+  match: LiveMatch,
+  settings: SettingsBySeat,
+): { readonly seat: string; readonly move: string }[] {
+  const { head, hosted } = match;
+  const windows = hosted?.windows;
+  if (windows === undefined || head.releaseMs === null) return [];
+  return head.seats.flatMap(({ seat, holder }) => {
+    if (isBot(holder) || !head.actors.includes(seat)) return [];
+    if (settings[seat]?.byHandAt === match.version) return [];
+    const prompt = match.promptOf(seat);
+    if (prompt === null || !windows.prompts.includes(prompt.kind)) return [];
+    const { view, legalMoves } = match.viewOf(seat);
+    const answers = legalMoves.filter(({ anytime }) => anytime !== true);
+    const pass = answers.find(({ command }) => windows.isPass(command));
+    if (pass === undefined) return [];
+    const asked = { onlyPass: answers.length === 1, phase: view?.phase ?? null };
+    return passesByItself(settings[seat] ?? usualSettings, asked) ? [{ seat, move: pass.id }] : [];
+  });
+}

@@ -1,0 +1,42 @@
+/** What takes long is claimed for as long as it takes, so that no other process begins it as well. */
+import type { MatchStore } from "../../store.ts";
+import type { Time } from "../timing/time.ts";
+
+const LEASE_MS = 60_000;
+/** Others wait longer than this before they take over. */
+const CLAIM_AFTER_MS = 2000;
+const RENEW_EVERY_MS = 20_000;
+
+export class Lease {
+  readonly #store: MatchStore;
+  readonly #holder: string;
+  readonly #time: Time;
+
+  constructor(store: MatchStore, holder: string, time: Time) {
+    this.#store = store;
+    this.#holder = holder;
+    this.#time = time;
+  }
+
+  take(matchId: string): Promise<boolean> {
+    const nowMs = this.#time.now();
+    return this.#store.claim(matchId, this.#holder, nowMs, nowMs + LEASE_MS);
+  }
+
+  /** Whoever lives until the work is done keeps it. A claim that fails costs no more than double work. */
+  async during<T>(matchId: string, work: () => Promise<T>): Promise<T> {
+    let callOff = (): void => {};
+    const claimIn = (waitMs: number): void => {
+      callOff = this.#time.at(this.#time.now() + waitMs, () => {
+        this.take(matchId).catch(() => {});
+        claimIn(RENEW_EVERY_MS);
+      });
+    };
+    claimIn(CLAIM_AFTER_MS);
+    try {
+      return await work();
+    } finally {
+      callOff();
+    }
+  }
+}

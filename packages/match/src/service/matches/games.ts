@@ -1,0 +1,89 @@
+/**
+ * The games a service can host. A match pins the game, its rules version and its cards; it goes on
+ * with exactly these or not at all. Cards that are printed otherwise today are read from the store.
+ */
+import type { AnyHostableGame } from "@tcg/core/hosting";
+import type { MatchStore } from "../../store.ts";
+import { MatchError } from "../errors.ts";
+
+interface Pinned {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly cardSet: string;
+}
+
+export class Games {
+  readonly #store: MatchStore;
+  readonly #games: readonly AnyHostableGame[];
+  /** Made of stored cards, by game, rules and hash; null where they cannot be made. */
+  readonly #revived = new Map<string, Promise<AnyHostableGame | null>>();
+  readonly #saved = new Set<string>();
+
+  constructor(store: MatchStore, games: readonly AnyHostableGame[]) {
+    this.#store = store;
+    this.#games = games;
+  }
+
+  /** For new matches: the latest rules of this name. */
+  named(name: string): AnyHostableGame {
+    const [found] = this.#games
+      .filter(({ game }) => game.id === name)
+      .sort((a, b) => b.game.rulesVersion - a.game.rulesVersion);
+    if (found !== undefined) return found;
+    const known = [...new Set(this.#games.map(({ game }) => game.id))];
+    throw new MatchError("no-such-game", `There is no such game. Known: ${known.join(", ")}.`, {
+      known,
+    });
+  }
+
+  /** Keeps the cards of a game, so that its matches can go on when they are printed anew. */
+  async keepCards({ game, saveCards }: AnyHostableGame): Promise<void> {
+    if (saveCards === undefined || this.#saved.has(game.cardSet)) return;
+    await this.#store.saveCardSet(game.cardSet, saveCards());
+    this.#saved.add(game.cardSet);
+  }
+
+  async find(pinned: Pinned): Promise<AnyHostableGame | null> {
+    const { game: id, rulesVersion, cardSet } = pinned;
+    const same = sameGame(this.#games, pinned);
+    if (same !== null) return same;
+    const family = this.#games.find(
+      ({ game }) => game.id === id && game.rulesVersion === rulesVersion,
+    );
+    if (family?.withCards === undefined) return null;
+    const key = JSON.stringify([id, rulesVersion, cardSet]);
+    const revived = this.#revived.get(key) ?? this.#revive(family, cardSet);
+    this.#revived.set(key, revived);
+    // A store that fails now may answer next time.
+    revived.catch(() => this.#revived.delete(key));
+    return revived;
+  }
+
+  /** Whether these rules were never released: what was begun with them ends. */
+  isNeverReleased({ game: id, rulesVersion }: Pinned): boolean {
+    return this.#games.some(
+      ({ game, neverReleased = [] }) => game.id === id && neverReleased.includes(rulesVersion),
+    );
+  }
+
+  async #revive(family: AnyHostableGame, cardSet: string): Promise<AnyHostableGame | null> {
+    const cards = await this.#store.loadCardSet(cardSet);
+    const revived = cards === null ? null : (family.withCards?.(cards) ?? null);
+    return revived !== null && revived.game.cardSet === cardSet ? revived : null;
+  }
+}
+
+/** The one with exactly these rules and cards. */
+export function sameGame(
+  games: readonly AnyHostableGame[],
+  pinned: Pinned,
+): AnyHostableGame | null {
+  return (
+    games.find(
+      ({ game }) =>
+        game.id === pinned.game &&
+        game.rulesVersion === pinned.rulesVersion &&
+        game.cardSet === pinned.cardSet,
+    ) ?? null
+  );
+}

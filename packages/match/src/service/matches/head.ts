@@ -1,0 +1,163 @@
+/** How a match stands, as it is stored with every entry, and what everybody may know of it. */
+import type { Seed } from "@tcg/core";
+import type { Clocks } from "../../clocks/clocks.ts";
+import type { TimeControl } from "../../clocks/time-control.ts";
+import type { Entropies } from "../../fairness/proofs.ts";
+import type { StoredStatus } from "../../store.ts";
+import type { MatchMeta, MatchMode, MatchStatus, SeatMeta } from "../requests.ts";
+
+export type Holder = { readonly player: string } | { readonly bot: string };
+
+export interface HeldSeat {
+  readonly seat: string;
+  readonly holder: Holder | null;
+  /** What locks the deck it brought; null while nobody sits here. */
+  readonly deckLock: string | null;
+  /** What it committed to; null where it relies on the service's commitment alone. */
+  readonly entropyHash: string | null;
+  readonly isOpened: boolean;
+}
+
+/** Secret in here: which player is which, and the link. */
+export interface MatchHead {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly cardSet: string;
+  readonly mode: MatchMode;
+  readonly status: StoredStatus;
+  readonly creator: string;
+  readonly isPublic: boolean;
+  readonly commitment: string;
+  /** In the game's order. */
+  readonly seats: readonly HeldSeat[];
+  readonly actors: readonly string[];
+  readonly turn: number | null;
+  readonly outcome: MatchMeta["outcome"];
+  /** Why it was aborted, in a sentence. */
+  readonly aborted: string | null;
+  readonly clocks: Clocks | null;
+  readonly timeControl: TimeControl | null;
+  /** Before this time no answer to what is asked takes effect. */
+  readonly releaseMs: number | null;
+  /** Until when those who committed to entropy must have opened it. */
+  readonly openByMs: number | null;
+  readonly createdAtMs: number;
+  readonly startedAtMs: number | null;
+  readonly endedAtMs: number | null;
+  readonly updatedAtMs: number;
+  /** The last link of the chain of hashes. */
+  readonly link: string;
+}
+
+/** What a match is started with. Secret until the end. */
+export interface MatchSetup {
+  /** Sorted, as they are locked. */
+  readonly decks: Readonly<Record<string, readonly string[]>>;
+  readonly config: object;
+  readonly secret: string;
+  readonly entropies: Entropies;
+  /** Null before the start. */
+  readonly seed: Seed | null;
+  /** Whether the creator named it, for a match that is to be repeated. */
+  readonly isSeedChosen: boolean;
+  /** Bots draw from this, so that one that is asked again after a crash says the same. */
+  readonly botSeed: string;
+}
+
+/** Heads of the first schema: without these fields, and with other words for how a match stands. */
+type OldHead = Partial<Omit<MatchHead, "status">> & {
+  readonly status: StoredStatus | "open" | "running" | "ended";
+};
+
+const added = {
+  mode: "casual",
+  isPublic: false,
+  commitment: "",
+  aborted: null,
+  clocks: null,
+  timeControl: null,
+  releaseMs: null,
+  openByMs: null,
+  startedAtMs: null,
+  endedAtMs: null,
+  link: "",
+} as const satisfies Partial<MatchHead>;
+
+const nowCalled = { open: "waiting", running: "active", ended: "completed" } as const;
+
+export function readHead(text: string): MatchHead {
+  const stored = JSON.parse(text) as MatchHead | OldHead;
+  if ("commitment" in stored) return stored as MatchHead;
+  const { status, updatedAtMs = 0 } = stored;
+  const isCalled = status in nowCalled ? nowCalled[status as keyof typeof nowCalled] : status;
+  const proofs = { deckLock: null, entropyHash: null, isOpened: false };
+  return {
+    ...added,
+    ...(stored as MatchHead),
+    status: isCalled as StoredStatus,
+    seats: (stored.seats ?? []).map((held) => ({ ...proofs, ...held })),
+    startedAtMs: isCalled === "waiting" ? null : updatedAtMs,
+    endedAtMs: isCalled === "completed" ? updatedAtMs : null,
+  };
+}
+
+export const isOver = ({ status }: Pick<MatchHead, "status">): boolean =>
+  status === "completed" || status === "aborted";
+
+export const isBot = (holder: Holder | null): holder is { readonly bot: string } =>
+  holder !== null && "bot" in holder;
+
+export function seatIn({ seats }: Pick<MatchHead, "seats">, player: string): string | null {
+  const held = seats.find(
+    ({ holder }) => holder !== null && !isBot(holder) && holder.player === player,
+  );
+  return held?.seat ?? null;
+}
+
+/** Everybody sits, and everybody who committed to entropy has opened it. */
+export function isReady({ status, seats }: Pick<MatchHead, "status" | "seats">): boolean {
+  if (status !== "waiting") return false;
+  return seats.every(
+    ({ holder, entropyHash, isOpened }) => holder !== null && (entropyHash === null || isOpened),
+  );
+}
+
+export function metaOf(
+  matchId: string,
+  version: number,
+  head: MatchHead,
+  status: MatchStatus,
+  player: string,
+): MatchMeta {
+  return {
+    matchId,
+    game: head.game,
+    rulesVersion: head.rulesVersion,
+    cardSet: head.cardSet,
+    mode: head.mode,
+    status,
+    version,
+    seat: seatIn(head, player) ?? "spectator",
+    isPublic: head.isPublic,
+    commitment: head.commitment,
+    seats: head.seats.map(seatMeta),
+    actors: head.actors,
+    turn: head.turn,
+    outcome: head.outcome,
+    winner: head.outcome?.winners[0] ?? null,
+    stopped: head.aborted,
+    timeControl: head.timeControl,
+    createdAtMs: head.createdAtMs,
+    startedAtMs: head.startedAtMs,
+    endedAtMs: head.endedAtMs,
+    updatedAtMs: head.updatedAtMs,
+  };
+}
+
+function seatMeta({ seat, holder, deckLock, entropyHash, isOpened }: HeldSeat): SeatMeta {
+  const proofs = { deckLock, entropyHash, isOpened };
+  if (holder === null) return { seat, by: "nobody", ...proofs };
+  return isBot(holder)
+    ? { seat, by: "bot", bot: holder.bot, ...proofs }
+    : { seat, by: "player", ...proofs };
+}

@@ -1,0 +1,147 @@
+/** Matches that are kept, forgotten, called off because of their rules, or whose cards change. */
+
+import { lunchTable as lunchTableValue, cards as printed } from "@ltcg/cards";
+import { anyGame } from "@tcg/core/hosting";
+import { expect, test } from "vitest";
+import { lunchTable, skirmishGame } from "../../../test/games.ts";
+import { atRest, begin, beginBetweenBots, failing, setUp, time } from "../../../test/tables.ts";
+import { verifyReceipt } from "../../fairness/verify-receipt.ts";
+import { memoryStore } from "../../memory/index.ts";
+import type { MatchStore } from "../../store.ts";
+
+const DAY_MS = 86_400_000;
+const turns = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test("matches that are over lose their snapshots first, then go; those that go on stay", async () => {
+  const store = memoryStore();
+  const retention = { snapshotsMs: DAY_MS, matchesMs: 2 * DAY_MS };
+  const service = setUp({ store, retention });
+  const over = await beginBetweenBots(service, skirmishGame);
+  await atRest(service, over);
+  const running = await begin(service, skirmishGame);
+  const { finalHash } = await service.getReceipt(over);
+  await service.serve();
+  const snapshotOf = async (matchId: string): Promise<unknown> => {
+    const stored = await store.load(matchId);
+    return stored === null || stored === "unchanged" ? stored : stored.snapshot;
+  };
+  const pass = async (ms: number): Promise<void> => {
+    time.advance(ms);
+    // What was called on the way goes on; the next round comes a minute later.
+    await turns();
+    time.advance(61_000);
+    for (let i = 0; i < 5; i++) await turns();
+  };
+  await pass(DAY_MS / 2);
+  expect(await snapshotOf(over)).not.toBeNull();
+  await pass(DAY_MS);
+  expect(await snapshotOf(over)).toBeNull();
+  expect(await snapshotOf(running)).not.toBeNull();
+  // The state is read from the log: another process has nothing in memory.
+  expect((await setUp({ store }).getReceipt(over)).finalHash).toBe(finalHash);
+  await pass(DAY_MS);
+  await expect(service.getMatchMeta(over, "ada")).rejects.toEqual(failing("no-such-match"));
+  expect((await service.getMatchMeta(running, "ada")).status).toBe("active");
+  await service.close();
+});
+
+test("a match of rules that were never released ends as aborted, wherever it is found", async () => {
+  const { hosted } = lunchTable;
+  const old = {
+    ...hosted,
+    game: { ...hosted.game, cardSet: hosted.game.cardSet, rulesVersion: 1 },
+  };
+  for (const look of ["list", "meta"]) {
+    const store = memoryStore();
+    const before = setUp({ store, games: [old] });
+    const matchId = await begin(before, { ...lunchTable, hosted: old });
+    await before.close();
+    const service = setUp({ store });
+    const found =
+      look === "list"
+        ? (await service.listMatches({ of: "mine", player: "ada" }))[0]
+        : await service.getMatchMeta(matchId, "ada");
+    expect(found).toMatchObject({
+      matchId,
+      status: "aborted",
+      stopped: expect.stringContaining("never released") as unknown,
+    });
+    const { version } = await service.getMatchMeta(matchId, "ada");
+    const action = { matchId, player: "ada", expectedVersion: version, commandId: "a" };
+    await expect(service.submitAction({ ...action, move: "SURRENDER" })).rejects.toThrow();
+    // Its receipt is true under the rules it was begun with.
+    expect(verifyReceipt([old], await service.getReceipt(matchId))).toMatchObject({ ok: true });
+  }
+});
+
+test("a match goes on with its own cards when one is printed anew", async () => {
+  const store = memoryStore();
+  const before = setUp({ store });
+  const matchId = await begin(before, lunchTable);
+  const { cardSet } = await before.getMatchMeta(matchId, "ada");
+  await before.close();
+  const [id = ""] = Object.entries(printed).find(([, card]) => card.type === "stereotype") ?? [];
+  const changed = { ...printed, [id]: { ...printed[id], attack: 9000 } } as typeof printed;
+  const reprinted = lunchTableValue.withCards?.(JSON.stringify(changed)) ?? null;
+  if (reprinted === null) throw new Error("they are no cards");
+  const anew = anyGame(reprinted);
+  expect(anew.game.cardSet).not.toBe(cardSet);
+  const service = setUp({ store, games: [anew] });
+  expect(await service.getMatchMeta(matchId, "ada")).toMatchObject({ status: "active", cardSet });
+  await service.abandon({ matchId, player: "ada" });
+  expect((await service.getMatchMeta(matchId, "ada")).status).toBe("completed");
+});
+
+test("whoever follows a match hears of what was missed, and of what somebody here has read first", async () => {
+  const inner = memoryStore();
+  let isDeaf = false;
+  let missed = (): void => {};
+  const store: MatchStore = {
+    ...inner,
+    subscribe(listener, onMissed) {
+      missed = onMissed ?? missed;
+      return inner.subscribe((...news) => (isDeaf ? undefined : listener(...news)), onMissed);
+    },
+  };
+  const other = setUp({ store: inner });
+  const service = setUp({ store });
+  const { hosted, deck } = skirmishGame;
+  const wanted = { game: hosted.game.id, player: "ada", deck };
+  const { matchId } = await other.createMatch(wanted);
+  const heard: number[] = [];
+  service.subscribe(matchId, ({ version }) => heard.push(version));
+  isDeaf = true;
+  await other.joinMatch({ matchId, player: "bob", deck });
+  // Somebody looks before the news comes.
+  const { version } = await service.getMatchMeta(matchId, "ada");
+  expect(heard).toEqual([]);
+  missed();
+  for (let i = 0; i < 5; i++) await turns();
+  expect(heard).toEqual([version]);
+});
+
+test("whoever follows a match hears of it once the store answers again", async () => {
+  const inner = memoryStore();
+  let isAway = false;
+  const store: MatchStore = {
+    ...inner,
+    load: (...given) => (isAway ? Promise.reject(new Error("away")) : inner.load(...given)),
+  };
+  const other = setUp({ store: inner });
+  const problems: unknown[] = [];
+  const service = setUp({ store, onProblem: (problem) => problems.push(problem) });
+  const { hosted, deck } = skirmishGame;
+  const { matchId } = await other.createMatch({ game: hosted.game.id, player: "ada", deck });
+  const heard: number[] = [];
+  service.subscribe(matchId, ({ version }) => heard.push(version));
+  isAway = true;
+  await other.joinMatch({ matchId, player: "bob", deck });
+  for (let i = 0; i < 5; i++) await turns();
+  expect(problems).not.toEqual([]);
+  expect(heard).toEqual([]);
+  isAway = false;
+  time.advance(1000);
+  for (let i = 0; i < 5; i++) await turns();
+  expect(heard).toEqual([(await other.getMatchMeta(matchId, "ada")).version]);
+  await service.close();
+});

@@ -1,0 +1,213 @@
+/** A match in memory: what is stored, read once, and what was worked out from it. */
+import type { CommandFields, EventOf, GameTypes, MaskedEvent, State, View } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
+import { afterEntry } from "../../clocks/clocks.ts";
+import { releaseDelayMs } from "../../responses/release.ts";
+import type { Downtime } from "../../store.ts";
+import { MatchError } from "../errors.ts";
+import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "../requests.ts";
+import { describeSeen, describeView } from "../viewing/seen-cards.ts";
+import { isBot, isOver, type MatchHead, type MatchSetup, metaOf, seatIn } from "./head.ts";
+
+export type AnyState = State<GameTypes>;
+export type AnyEvent = EventOf<GameTypes>;
+type AnyCommand = GameTypes["command"];
+
+interface Parts {
+  readonly matchId: string;
+  readonly version: number;
+  readonly head: MatchHead;
+  readonly setup: MatchSetup;
+  readonly state: AnyState | null;
+  /** Of which version the store has a snapshot; null if it has none that can be read. */
+  readonly snapshotVersion: number | null;
+  /** Null: the rules or cards of the match are not here. */
+  readonly hosted: AnyHostableGame | null;
+}
+
+export class LiveMatch implements Parts {
+  readonly matchId: string;
+  readonly version: number;
+  readonly head: MatchHead;
+  readonly setup: MatchSetup;
+  readonly state: AnyState | null;
+  readonly snapshotVersion: number | null;
+  readonly hosted: AnyHostableGame | null;
+  private readonly views = new Map<string, PlayerView>();
+  private readonly masks = new Map<string, View<GameTypes>>();
+
+  constructor(parts: Parts) {
+    this.matchId = parts.matchId;
+    this.version = parts.version;
+    this.head = parts.head;
+    this.setup = parts.setup;
+    this.state = parts.state;
+    this.snapshotVersion = parts.snapshotVersion;
+    this.hosted = parts.hosted;
+  }
+
+  /** Its game; an error if the match is suspended. */
+  game(): AnyHostableGame {
+    if (this.hosted !== null) return this.hosted;
+    throw new MatchError("suspended", whySuspended(this.head));
+  }
+
+  /** The match one version on. */
+  next(changed: Partial<Pick<Parts, "head" | "setup" | "state">>): LiveMatch {
+    const { matchId, version, head, setup, state, snapshotVersion, hosted } = this;
+    const before = { matchId, head, setup, state, snapshotVersion, hosted };
+    return new LiveMatch({ ...before, ...changed, version: version + 1 });
+  }
+
+  /** The match one version on, its game at this state. `seat`: who acted; null for the service. */
+  at(
+    state: AnyState,
+    by: { readonly seat: string | null; readonly atMs: number },
+    downtimes: readonly Downtime[],
+  ): LiveMatch {
+    const { head, setup, version } = this;
+    const hosted = this.game();
+    const { atMs } = by;
+    const outcome = hosted.game.outcome(state);
+    const hasEnded = outcome.status === "ended";
+    const actors = hasEnded ? [] : [...hosted.game.actors(state)];
+    const releaseMs =
+      !hasEnded && this.isPlayedByPeople && isWindow(hosted, state)
+        ? atMs + releaseDelayMs(setup.secret, version + 1)
+        : null;
+    // The host thinks for its bots: their clocks stand still.
+    const timed = actors.filter((seat) => this.isPersonAt(seat));
+    const clocks =
+      head.clocks && afterEntry(head.clocks, { ...by, actors: timed, releaseMs }, downtimes);
+    return this.next({
+      head: {
+        ...head,
+        status: hasEnded ? "completed" : "active",
+        actors,
+        turn: hosted.turnNumber(state),
+        outcome: hasEnded ? { winners: outcome.winners, reason: outcome.reason } : null,
+        clocks,
+        releaseMs,
+        openByMs: null,
+        startedAtMs: head.startedAtMs ?? atMs,
+        endedAtMs: hasEnded ? atMs : null,
+        updatedAtMs: atMs,
+      },
+      state,
+    });
+  }
+
+  get status(): MatchStatus {
+    return this.hosted === null && !isOver(this.head) ? "suspended" : this.head.status;
+  }
+
+  seatOf(player: string): string | null {
+    return seatIn(this.head, player);
+  }
+
+  /** Where this player looks from. */
+  viewerOf(player: string): string {
+    return this.seatOf(player) ?? "spectator";
+  }
+
+  /** The bot that has to act, with its seat. */
+  botToAct(): { readonly seat: string; readonly bot: string } | null {
+    for (const { seat, holder } of this.head.seats) {
+      if (isBot(holder) && this.head.actors.includes(seat)) return { seat, bot: holder.bot };
+    }
+    return null;
+  }
+
+  isPersonAt(seat: string): boolean {
+    const holder = this.head.seats.find((held) => held.seat === seat)?.holder ?? null;
+    return holder !== null && !isBot(holder);
+  }
+
+  /** Not by bots alone. */
+  get isPlayedByPeople(): boolean {
+    return this.head.seats.some(({ holder }) => holder !== null && !isBot(holder));
+  }
+
+  viewFor(player: string): PlayerView {
+    return this.viewOf(this.viewerOf(player));
+  }
+
+  /** From a seat, or as a spectator. */
+  viewOf(seat: string): PlayerView {
+    const made = this.views.get(seat) ?? this.makeView(seat);
+    this.views.set(seat, made);
+    return made;
+  }
+
+  private makeView(seat: string): PlayerView {
+    const { matchId, version, status, hosted, state } = this;
+    // Settings are no part of a match: who knows them adds it (player-view.ts).
+    const about = { matchId, game: this.head.game, seat, version, status, isPassing: false };
+    if (hosted === null || state === null) {
+      return { ...about, view: null, legalMoves: [], cards: {} };
+    }
+    const view = this.maskFor(seat) as View<GameTypes>;
+    const legalMoves = seat === "spectator" ? [] : listMoves(hosted, state, seat);
+    return { ...about, view, legalMoves, cards: describeView(hosted, view) };
+  }
+
+  /** What a viewer may know; null before the start, and where the rules are not here. */
+  private maskFor(seat: string): View<GameTypes> | null {
+    if (this.hosted === null || this.state === null) return null;
+    const made = this.masks.get(seat) ?? this.hosted.game.mask(this.state, seat);
+    this.masks.set(seat, made);
+    return made;
+  }
+
+  /** The definitions of every face in what is sent. */
+  describe(...sent: readonly unknown[]): Readonly<Record<string, object>> {
+    return this.hosted === null ? {} : describeSeen(this.hosted, ...sent);
+  }
+
+  maskEvents(events: readonly AnyEvent[], player: string): MaskedEvent[] {
+    if (this.hosted === null || this.state === null) return [];
+    return this.hosted.game.maskEvents(this.state, events, this.viewerOf(player));
+  }
+
+  promptFor(player: string): OpenPrompt | null {
+    const seat = this.seatOf(player);
+    return seat === null ? null : this.promptOf(seat);
+  }
+
+  promptOf(seat: string): OpenPrompt | null {
+    const prompts = this.maskFor(seat)?.prompts ?? [];
+    return prompts.find((prompt) => prompt.seat === seat) ?? null;
+  }
+
+  metaFor(player: string): MatchMeta {
+    const meta = metaOf(this.matchId, this.version, this.head, this.status, player);
+    return meta.status === "suspended" ? { ...meta, stopped: whySuspended(this.head) } : meta;
+  }
+}
+
+function whySuspended({ game, rulesVersion }: MatchHead): string {
+  return (
+    `This match was begun with rules ${rulesVersion} of ${game} and cards that are not here. It ` +
+    "goes on where they are; its clocks stand still."
+  );
+}
+
+/** Whether what is asked now is a window, which most answer with a pass. */
+function isWindow({ windows }: AnyHostableGame, { prompts }: AnyState): boolean {
+  return windows !== undefined && prompts.some(({ kind }) => windows.prompts.includes(kind));
+}
+
+function listMoves({ game }: AnyHostableGame, state: AnyState, seat: string): ListedMove[] {
+  const { commands } = game;
+  return game.legalMoves(state, seat).map(({ id, text, command }) => {
+    const listed = { id, command: inDeclaredOrder(commands, command), text };
+    return game.isAnytime(command) ? { ...listed, anytime: true } : listed;
+  });
+}
+
+/** A rule may fill in fields as it likes; who reads a command finds them as the game declares them. */
+function inDeclaredOrder(declared: CommandFields, { type, ...fields }: AnyCommand): AnyCommand {
+  const names = Object.keys(declared[type] ?? {}).filter((name) => Object.hasOwn(fields, name));
+  const values: Readonly<Record<string, unknown>> = fields;
+  return { type, ...Object.fromEntries(names.map((name) => [name, values[name]])) };
+}

@@ -1,0 +1,108 @@
+/** The matches in memory, those used last: a bounded cache that asks the store before it answers. */
+import type { AnyHostableGame } from "@tcg/core/hosting";
+import type { Downtime, MatchStore, StoredMatch } from "../../store.ts";
+import { MatchError } from "../errors.ts";
+import type { Games } from "./games.ts";
+import { type MatchSetup, readHead } from "./head.ts";
+import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
+import { readSnapshot, type Snapshot } from "./snapshot-text.ts";
+
+const MAX_KEPT = 1000;
+const MAX_READ = 500;
+
+export class LiveMatches {
+  readonly #store: MatchStore;
+  readonly #games: Games;
+  readonly #kept = new Map<string, LiveMatch>();
+  #downtimes: Promise<readonly Downtime[]> | null = null;
+
+  constructor(store: MatchStore, games: Games) {
+    this.#store = store;
+    this.#games = games;
+  }
+
+  async load(matchId: string): Promise<LiveMatch> {
+    const stored = await this.#store.load(matchId, this.#kept.get(matchId)?.version);
+    if (stored === null) {
+      throw new MatchError("no-such-match", "There is no match with this id.");
+    }
+    // Looked up again: while the store was asked, a newer version may have been kept.
+    const kept = this.#kept.get(matchId);
+    if (stored !== "unchanged" && (kept === undefined || stored.version > kept.version)) {
+      const revived = await this.#revive(stored);
+      this.keep(revived);
+      return revived;
+    }
+    if (kept === undefined) return this.load(matchId);
+    return kept;
+  }
+
+  /** As it was used last; nobody looked whether it still stands so. */
+  kept(matchId: string): LiveMatch | undefined {
+    return this.#kept.get(matchId);
+  }
+
+  /** What was just committed, or read. */
+  keep(match: LiveMatch): void {
+    const { matchId } = match;
+    const newest = this.#kept.get(matchId);
+    if (newest !== undefined && newest.version > match.version) return;
+    this.#kept.delete(matchId);
+    this.#kept.set(matchId, match);
+    if (this.#kept.size <= MAX_KEPT) return;
+    const [oldest] = this.#kept.keys();
+    this.#kept.delete(oldest as string);
+  }
+
+  /** There may be one more now. */
+  forgetDowntimes(): void {
+    this.#downtimes = null;
+  }
+
+  /** When nobody served matches. Read once, and again when this process has noted one. */
+  downtimes(): Promise<readonly Downtime[]> {
+    if (this.#downtimes !== null) return this.#downtimes;
+    const reading = this.#store.downtimes();
+    this.#downtimes = reading;
+    reading.catch(() => {
+      if (this.#downtimes === reading) this.#downtimes = null;
+    });
+    return reading;
+  }
+
+  async #revive(stored: StoredMatch): Promise<LiveMatch> {
+    const { matchId, version, snapshot } = stored;
+    const head = readHead(stored.head);
+    const hosted = await this.#games.find(head);
+    const setup = JSON.parse(stored.setup) as MatchSetup;
+    const read = snapshot === null ? null : readSnapshot(snapshot, version);
+    const snapshotVersion = read?.isCurrent ? read.version : null;
+    const hasBegun = head.startedAtMs !== null;
+    const state = hasBegun ? await this.#fold(hosted, matchId, read, version) : null;
+    return new LiveMatch({ matchId, version, head, setup, state, snapshotVersion, hosted });
+  }
+
+  /**
+   * The state at a version: a snapshot, or nothing, and what the log says happened since. Null where
+   * the rules would be needed for that and are not here.
+   */
+  async #fold(
+    hosted: AnyHostableGame | null,
+    matchId: string,
+    snapshot: Snapshot | null,
+    version: number,
+  ): Promise<AnyState | null> {
+    let state = snapshot?.state ?? null;
+    for (let at = snapshot?.version ?? 0; at < version; ) {
+      const entries = await this.#store.readAfter(matchId, at, Math.min(MAX_READ, version - at));
+      if (entries.length === 0) break;
+      for (const entry of entries) {
+        const events = JSON.parse(entry.events) as AnyEvent[];
+        if (events.length > 0 && hosted === null) return null;
+        if (events.length > 0) state = hosted?.game.evolve(state, events) ?? null;
+        at = entry.version;
+      }
+    }
+    return state;
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * The one place where a match changes: an entry is appended if the match still stands where the caller
+ * saw it, and those who follow the match are told what happened.
+ */
+import { canonicalJson } from "@tcg/core";
+import { deadlines } from "../../clocks/clocks.ts";
+import { linkOf } from "../../fairness/proofs.ts";
+import type { Appended, Downtime, MatchStore, StoredPrompt } from "../../store.ts";
+import { type Due, dueOf, type SettingsBySeat } from "../due/due.ts";
+import { type AnyEvent, LiveMatch } from "../matches/live-match.ts";
+import type { LiveMatches } from "../matches/live-matches.ts";
+import { isSnapshotDue, writeSnapshot } from "../matches/snapshot-text.ts";
+import type { Followers } from "../viewing/followers.ts";
+import type { Settings } from "./seat-settings.ts";
+
+/** Entries of the service itself stand under this seat: nobody can sit there. */
+export const SERVICE = "";
+
+export interface Entry {
+  /** Who gave the command, the referee, or `SERVICE`. */
+  readonly seat: string;
+  readonly commandId: string;
+  /** What was asked for, as canonical JSON. */
+  readonly body: string;
+  readonly events: readonly AnyEvent[];
+  /** The turn before it; null before the start. */
+  readonly turnBefore: number | null;
+  /** Who takes a seat with it. */
+  readonly players?: readonly string[];
+  /** The settings by which it is given, if it is: by others it is refused as stale. */
+  readonly settingsRevision?: number;
+}
+
+interface Parts {
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly followers: Followers;
+  readonly settings: Settings;
+  /** What has to be done in this match next, now or later; null for nothing. */
+  readonly onDue: (matchId: string, due: Due | null) => void;
+}
+
+/** `match`: as it was committed, with its link in the chain. */
+export type Committed =
+  | (Extract<Appended, { readonly ok: true }> & { readonly match: LiveMatch })
+  | Exclude<Appended, { readonly ok: true } | { readonly reason: "stale-settings" }>;
+
+/** Somebody changes their settings while an entry is made: then it is made by the new ones. */
+const MAX_TRIES = 5;
+
+/** What came of an entry, and what would then be due by the settings of seats. */
+interface Tried {
+  readonly appended: Appended;
+  readonly due: Due | null;
+  readonly bySeat: SettingsBySeat;
+}
+
+export class Commits {
+  readonly #parts: Parts;
+  /** What is being appended here, by match: the last of each. */
+  readonly #underWay = new Map<string, Promise<unknown>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** `next`: the match as it stands with this entry, one version on. */
+  async commit(next: LiveMatch, entry: Entry): Promise<Committed> {
+    const { matchId } = next;
+    const committing = this.#commit(asCommitted(next, entry), entry);
+    const settled = committing.catch(() => {});
+    this.#underWay.set(matchId, settled);
+    try {
+      return await committing;
+    } finally {
+      if (this.#underWay.get(matchId) === settled) this.#underWay.delete(matchId);
+    }
+  }
+
+  /** Until what is being appended to this match has been, or has failed. */
+  async settled(matchId: string): Promise<void> {
+    await this.#underWay.get(matchId);
+  }
+
+  async #commit(linked: LiveMatch, entry: Entry): Promise<Committed> {
+    const { live, followers, onDue } = this.#parts;
+    const tries = entry.settingsRevision === undefined ? MAX_TRIES : 1;
+    for (let i = 0; i < tries; i++) {
+      const { appended, due, bySeat } = await this.#append(linked, entry);
+      if (!appended.ok && appended.reason === "stale-settings") continue;
+      if (!appended.ok) return appended;
+      live.keep(linked);
+      followers.tell(linked, entry.events, bySeat);
+      onDue(linked.matchId, due);
+      return { ...appended, match: linked };
+    }
+    return { ok: false, reason: "stale-version", version: linked.version - 1 };
+  }
+
+  async #append(linked: LiveMatch, entry: Entry): Promise<Tried> {
+    const { store, live, settings } = this.#parts;
+    const { matchId, version, head, setup, state, snapshotVersion } = linked;
+    const downtimes = await live.downtimes();
+    const { bySeat, ofEntry } = await settings.after(linked, entry);
+    const due = dueOf(linked, bySeat, downtimes);
+    const appended = await store.append({
+      matchId,
+      expectedVersion: version - 1,
+      seat: entry.seat,
+      commandId: entry.commandId,
+      body: entry.body,
+      events: canonicalJson(entry.events),
+      link: head.link,
+      head: canonicalJson(head),
+      status: head.status,
+      isPublic: head.isPublic,
+      // Decks and seeds change only before play.
+      ...(entry.seat === SERVICE && { setup: canonicalJson(setup) }),
+      ...(snapshotVersion === version && state && { snapshot: writeSnapshot({ version, state }) }),
+      prompts: promptsOf(linked, downtimes),
+      dueAtMs: due?.atMs ?? null,
+      isWaitedFor: linked.isPlayedByPeople,
+      ...(entry.players && { players: entry.players }),
+      ...(ofEntry && { settings: ofEntry }),
+      atMs: head.updatedAtMs,
+    });
+    return { appended, due, bySeat };
+  }
+}
+
+/** With its link in the chain, and a snapshot if it is time for one, or the last. */
+function asCommitted(next: LiveMatch, { seat, body }: Entry): LiveMatch {
+  const { matchId, version, head, setup, state, hosted } = next;
+  const link = linkOf(head.link, { version, seat, body, atMs: head.updatedAtMs });
+  const isDue = isSnapshotDue(version, next.snapshotVersion) || head.status === "completed";
+  const snapshotVersion = state !== null && isDue ? version : next.snapshotVersion;
+  return new LiveMatch({
+    matchId,
+    version,
+    head: { ...head, link },
+    setup,
+    state,
+    snapshotVersion,
+    hosted,
+  });
+}
+
+/** What each seat is asked, as it may know it. */
+function promptsOf(match: LiveMatch, downtimes: readonly Downtime[]): readonly StoredPrompt[] {
+  const { clocks } = match.head;
+  const ends = clocks === null ? [] : deadlines(clocks, downtimes);
+  return match.head.actors.flatMap((seat) => {
+    const prompt = match.promptOf(seat);
+    if (prompt === null) return [];
+    const deadlineMs = ends.find((end) => end.seat === seat)?.atMs ?? null;
+    return [{ seat, prompt: canonicalJson(prompt), deadlineMs }];
+  });
+}

@@ -1,0 +1,18 @@
+import type { DueWork } from "../due/due-work.ts";
+import type { Health } from "../requests.ts";
+
+/** In sentences without anything raw; where and by what kind of error is told to `onProblem`. */
+export function healthOf(storeFailsSinceMs: number | null, failing: DueWork["failing"]): Health {
+  if (storeFailsSinceMs !== null) {
+    return { ok: false, problem: `The store has failed since ${timeOf(storeFailsSinceMs)}.` };
+  }
+  if (failing === null) return { ok: true, problem: null };
+  const { matches, sinceMs } = failing;
+  const where = matches === 1 ? "one match" : `${matches} matches`;
+  return {
+    ok: false,
+    problem: `Work that is due in ${where} has failed since ${timeOf(sinceMs)}.`,
+  };
+}
+
+const timeOf = (ms: number): string => new Date(ms).toISOString();

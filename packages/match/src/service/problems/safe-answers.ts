@@ -1,0 +1,60 @@
+/** The service as others see it: whatever fails inside, its errors carry nothing of a match. */
+import type { MatchService } from "../match-service.ts";
+import type { Committed } from "../requests.ts";
+import { withoutData } from "./problem.ts";
+
+type Asked = (...given: readonly unknown[]) => Promise<unknown>;
+/** These answer at once; what they give is looked after below. */
+const AT_ONCE = ["subscribe", "health"] as const satisfies readonly (keyof MatchService)[];
+type AtOnce = (typeof AT_ONCE)[number];
+
+export function safeAnswers(service: MatchService): MatchService {
+  const safe = Object.entries(service)
+    .filter(([name]) => !AT_ONCE.some((each) => each === name))
+    .map(([name, ask]) => [name, safely(ask as Asked)] as const);
+  return {
+    ...(Object.fromEntries(safe) as unknown as Omit<MatchService, AtOnce>),
+    health: () => service.health(),
+    subscribe: (matchId, listener) =>
+      service.subscribe(matchId, (committed) => listener(safeCommitted(matchId, committed))),
+  };
+}
+
+/** Looks like what it stands for, by name and number of parameters. */
+function safely(ask: Asked): Asked {
+  const safe: Asked = async (...given) => {
+    try {
+      return await ask(...given);
+    } catch (error) {
+      const [first] = given as readonly [string | { readonly matchId?: string } | undefined];
+      const matchId = typeof first === "object" ? first.matchId : first;
+      throw withoutData("request-failed", error, { matchId });
+    }
+  };
+  const { name, length } = ask;
+  return Object.defineProperties(safe, { name: { value: name }, length: { value: length } });
+}
+
+/** One for all who follow a match: they may compare. */
+const handedOut = new WeakMap<Committed, Committed>();
+
+function safeCommitted(matchId: string, committed: Committed): Committed {
+  const known = handedOut.get(committed);
+  if (known !== undefined) return known;
+  const { version } = committed;
+  const safely = <T>(ask: () => T): T => {
+    try {
+      return ask();
+    } catch (error) {
+      throw withoutData("request-failed", error, { matchId, version });
+    }
+  };
+  const safe: Committed = {
+    version,
+    viewFor: (player) => safely(() => committed.viewFor(player)),
+    eventsFor: (player) => safely(() => committed.eventsFor(player)),
+    describe: (sent) => safely(() => committed.describe(sent)),
+  };
+  handedOut.set(committed, safe);
+  return safe;
+}

@@ -1,0 +1,60 @@
+/** The receipt of a match that is over: it opens both decks and everything that was hidden. */
+import { hashJson } from "@tcg/core";
+import type { Receipt, ReceiptEntry } from "../../fairness/receipt.ts";
+import type { MatchStore } from "../../store.ts";
+import { MatchError } from "../errors.ts";
+import { isBot, isOver } from "../matches/head.ts";
+import type { LiveMatch } from "../matches/live-match.ts";
+
+const MAX_AT_ONCE = 500;
+
+export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Receipt> {
+  const { matchId, head, setup, state } = match;
+  if (!isOver(head)) {
+    throw new MatchError("not-over", "The match is not over; until then it has secrets.");
+  }
+  // Without its rules a state that was dropped cannot be made again.
+  if (head.startedAtMs !== null && state === null) match.game();
+  return {
+    format: 1,
+    matchId,
+    game: head.game,
+    rulesVersion: head.rulesVersion,
+    cardSet: head.cardSet,
+    config: setup.config,
+    commitment: head.commitment,
+    secret: setup.secret,
+    seats: head.seats.flatMap(({ seat, holder, deckLock, entropyHash }) =>
+      holder === null || deckLock === null
+        ? []
+        : [
+            {
+              seat,
+              by: isBot(holder) ? ("bot" as const) : ("player" as const),
+              deck: setup.decks[seat] ?? [],
+              deckLock,
+              entropyHash,
+              entropy: setup.entropies[seat] ?? null,
+            },
+          ],
+    ),
+    seed: head.startedAtMs === null ? null : setup.seed,
+    isSeedChosen: setup.isSeedChosen,
+    entries: await entriesOf(store, match),
+    outcome: head.outcome,
+    finalHash: state === null ? null : hashJson(state),
+  };
+}
+
+async function entriesOf(store: MatchStore, { matchId, version: last }: LiveMatch) {
+  const entries: ReceiptEntry[] = [];
+  for (let read = 0; read < last; ) {
+    const some = await store.readAfter(matchId, read, MAX_AT_ONCE);
+    for (const { version, seat, body, atMs, link } of some) {
+      read = version;
+      entries.push({ version, seat, body, atMs, link });
+    }
+    if (some.length === 0) break;
+  }
+  return entries;
+}

@@ -1,0 +1,73 @@
+/** Tells those who follow matches here of what other processes commit. */
+import type { MatchStore } from "../../store.ts";
+import { MatchError } from "../errors.ts";
+import type { AnyEvent } from "../matches/live-match.ts";
+import type { LiveMatches } from "../matches/live-matches.ts";
+import type { Commits } from "../playing/commits.ts";
+import type { Settings } from "../playing/seat-settings.ts";
+import type { Time } from "../timing/time.ts";
+import type { Followers } from "./followers.ts";
+
+/** While the store fails, those who follow matches are tried again this often. */
+const TRY_AGAIN_MS = 1000;
+
+interface Parts {
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+  readonly commits: Commits;
+  readonly followers: Followers;
+  readonly settings: Settings;
+  readonly time: Time;
+  readonly onProblem: (problem: unknown, matchId: string) => void;
+}
+
+/** Gives the function that ends it. */
+export function hearNews(parts: Parts): () => void {
+  const { store, live, commits, followers, settings, time, onProblem } = parts;
+  /** Matches that could not be read. */
+  const unread = new Set<string>();
+  let callOff: (() => void) | null = null;
+  let isClosed = false;
+
+  async function look(matchId: string, version: number): Promise<void> {
+    // What is committed here is told by whoever commits it.
+    await commits.settled(matchId);
+    if (!followers.lacks(matchId, version)) return;
+    const match = await live.load(matchId);
+    const [last] = await store.readAfter(matchId, match.version - 1, 1);
+    if (last === undefined) return;
+    followers.tell(match, JSON.parse(last.events) as AnyEvent[], (await settings.in(match)).bySeat);
+  }
+
+  const hear = (matchId: string, version: number): void => {
+    if (isClosed || !followers.lacks(matchId, version)) return;
+    look(matchId, version).catch((problem: unknown) => {
+      // It was forgotten meanwhile: there is nothing to tell any more.
+      if (problem instanceof MatchError && problem.code === "no-such-match") return;
+      onProblem(problem, matchId);
+      tryAgain(matchId);
+    });
+  };
+  const hearOf = (matchIds: Iterable<string>): void => {
+    for (const matchId of matchIds) hear(matchId, Number.POSITIVE_INFINITY);
+  };
+
+  /** Nobody says a second time that there is a new version, and it may be the last one. */
+  function tryAgain(matchId: string): void {
+    if (isClosed) return;
+    unread.add(matchId);
+    callOff ??= time.at(time.now() + TRY_AGAIN_MS, () => {
+      callOff = null;
+      const again = [...unread];
+      unread.clear();
+      hearOf(again);
+    });
+  }
+
+  const unsubscribe = store.subscribe(hear, () => hearOf(followers.followed()));
+  return () => {
+    isClosed = true;
+    callOff?.();
+    unsubscribe();
+  };
+}
