@@ -2,13 +2,13 @@
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Downtime, MatchStore, StoredMatch } from "../../store.ts";
 import { MatchError } from "../errors.ts";
+import { entriesOf } from "./entries-of.ts";
 import type { Games } from "./games.ts";
 import { type MatchSetup, readHead } from "./head.ts";
 import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
 import { readSnapshot, type Snapshot } from "./snapshot-text.ts";
 
 const MAX_KEPT = 1000;
-const MAX_READ = 500;
 
 export class LiveMatches {
   readonly #store: MatchStore;
@@ -93,15 +93,12 @@ export class LiveMatches {
     version: number,
   ): Promise<AnyState | null> {
     let state = snapshot?.state ?? null;
-    for (let at = snapshot?.version ?? 0; at < version; ) {
-      const entries = await this.#store.readAfter(matchId, at, Math.min(MAX_READ, version - at));
-      if (entries.length === 0) break;
-      for (const entry of entries) {
-        const events = JSON.parse(entry.events) as AnyEvent[];
-        if (events.length > 0 && hosted === null) return null;
-        if (events.length > 0) state = hosted?.game.evolve(state, events) ?? null;
-        at = entry.version;
-      }
+    const after = snapshot?.version ?? 0;
+    for await (const entry of entriesOf(this.#store, matchId, { after, last: version })) {
+      const events = JSON.parse(entry.events) as AnyEvent[];
+      if (events.length === 0) continue;
+      if (hosted === null) return null;
+      state = hosted.game.evolve(state, events);
     }
     return state;
   }

@@ -3,10 +3,9 @@ import { hashJson } from "@tcg/core";
 import type { Receipt, ReceiptEntry } from "../../fairness/receipt.ts";
 import type { MatchStore } from "../../store.ts";
 import { MatchError } from "../errors.ts";
+import { entriesOf } from "../matches/entries-of.ts";
 import { isBot, isOver } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
-
-const MAX_AT_ONCE = 500;
 
 export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Receipt> {
   const { matchId, head, setup, state } = match;
@@ -40,21 +39,19 @@ export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Re
     ),
     seed: head.startedAtMs === null ? null : setup.seed,
     isSeedChosen: setup.isSeedChosen,
-    entries: await entriesOf(store, match),
+    entries: await receiptEntries(store, match),
     outcome: head.outcome,
     finalHash: state === null ? null : hashJson(state),
   };
 }
 
-async function entriesOf(store: MatchStore, { matchId, version: last }: LiveMatch) {
+async function receiptEntries(
+  store: MatchStore,
+  { matchId, version: last }: LiveMatch,
+): Promise<ReceiptEntry[]> {
   const entries: ReceiptEntry[] = [];
-  for (let read = 0; read < last; ) {
-    const some = await store.readAfter(matchId, read, MAX_AT_ONCE);
-    for (const { version, seat, body, atMs, link } of some) {
-      read = version;
-      entries.push({ version, seat, body, atMs, link });
-    }
-    if (some.length === 0) break;
+  for await (const { version, seat, body, atMs, link } of entriesOf(store, matchId, { last })) {
+    entries.push({ version, seat, body, atMs, link });
   }
   return entries;
 }

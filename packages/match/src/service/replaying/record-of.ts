@@ -3,9 +3,8 @@ import { type GameTypes, hashJson, type MatchRecord } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { MatchStore } from "../../store.ts";
 import { MatchError } from "../errors.ts";
+import { entriesOf } from "../matches/entries-of.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
-
-const MAX_AT_ONCE = 500;
 
 /** Only after the end: it opens both decks and everything that was hidden. */
 export async function recordOf(
@@ -33,14 +32,9 @@ async function commandsOf(
   { matchId, version: last }: LiveMatch,
 ): Promise<[seat: string, move: string][]> {
   const commands: [string, string][] = [];
-  for (let read = 0; read < last; ) {
-    const entries = await store.readAfter(matchId, read, MAX_AT_ONCE);
-    for (const { version, seat, body } of entries) {
-      read = version;
-      // What the service did itself, seats and the start, is in the options.
-      if (seat !== "") commands.push([seat, (JSON.parse(body) as { move: string }).move]);
-    }
-    if (entries.length === 0) break;
+  for await (const { seat, body } of entriesOf(store, matchId, { last })) {
+    // What the service did itself, seats and the start, is in the options.
+    if (seat !== "") commands.push([seat, (JSON.parse(body) as { move: string }).move]);
   }
   return commands;
 }
