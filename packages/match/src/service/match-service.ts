@@ -50,7 +50,7 @@ import type {
   Submitted,
 } from "./requests.ts";
 import { createSeating } from "./seating/seating.ts";
-import { untilTaken } from "./timing/retry-when-stale.ts";
+import { retryWhenStale } from "./timing/retry-when-stale.ts";
 import { systemTime, type Time } from "./timing/time.ts";
 import { UntilClosed } from "./timing/until-closed.ts";
 import { Followers } from "./viewing/followers.ts";
@@ -261,7 +261,7 @@ function createService(options: ServiceOptions): MatchService {
       }
       return act(await load(request.matchId), request);
     },
-    abandon: (request) => untilTaken(() => abandon(request)),
+    abandon: (request) => retryWhenStale(() => abandon(request)),
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else
     // sees it.
     getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),
@@ -301,7 +301,7 @@ function createService(options: ServiceOptions): MatchService {
       return settings.of(matchId, seatIn(match, player));
     },
     async changeSettings({ matchId, player, settings: wanted }) {
-      const changed = await untilTaken(async () => {
+      const changed = await retryWhenStale(async () => {
         const match = await load(matchId);
         return settings.change(match, seatIn(match, player), wanted);
       });

@@ -1,24 +1,12 @@
 /** What is checked before somebody sits down, and how a taken seat is kept. */
-import { canonicalJson } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
-import { timeControlFault } from "../../clocks/time-control.ts";
 import { deckLockOf, sortedDeck } from "../../fairness/proofs.ts";
+import type { BotTable } from "../bots/bots.ts";
 import { MatchError } from "../errors.ts";
-import type { HeldSeat, Holder, MatchHead } from "../matches/head.ts";
+import type { HeldSeat, Holder } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
-import type { CreateMatch } from "../requests.ts";
 
-export const HASH = /^[0-9a-f]{64}$/;
-const REQUEST_ID = /^[\x21-\x7e]{1,64}$/;
-/** How long those who committed to entropy have to open it. Clients do so by themselves. */
-const OPEN_WITHIN_MS = 60_000;
-
-/** What was asked for, but for who asked: receipts show it to everybody. */
-export function bodyOf({ player: _player, requestId: _requestId, ...wanted }: CreateMatch): string {
-  return canonicalJson({ ...wanted, deck: sortedDeck(wanted.deck) });
-}
-
-/** Rules of one's own may refuse a deck, or be none: better now than when everybody sits. */
+/** A config may be invalid, or make a deck illegal: better told now than when everybody sits. */
 export function checkConfig(
   { game, options, seats }: AnyHostableGame,
   config: object | undefined,
@@ -32,24 +20,13 @@ export function checkConfig(
   throw new MatchError("cannot-start", message, { rejection });
 }
 
-export const BAD_HASH = "An entropyHash is 64 hexadecimal digits.";
-export const NO_ENTROPY_OF_BOTS = "A bot brings no entropy; leave entropyHash out.";
-
-export function requestFault({
-  requestId,
-  timeControl,
-  entropyHash,
-  mode,
-  seed,
-  bot,
-}: CreateMatch): string | null {
-  if (requestId !== undefined && !REQUEST_ID.test(requestId)) {
-    return "A requestId is 1 to 64 ASCII letters, digits and signs without spaces.";
-  }
-  if (entropyHash !== undefined && !HASH.test(entropyHash)) return BAD_HASH;
-  if (entropyHash !== undefined && bot !== undefined) return NO_ENTROPY_OF_BOTS;
-  if (mode === "ranked" && seed !== undefined) return "A ranked match has no seed of one's own.";
-  return timeControl === undefined ? null : timeControlFault(timeControl);
+/** The name of a bot that is here; an error if it is not. */
+export function checkBot(bots: BotTable, bot: string): string {
+  if (Object.hasOwn(bots, bot)) return bot;
+  const known = Object.keys(bots);
+  throw new MatchError("no-such-bot", `There is no such bot. Known: ${known.join(", ")}.`, {
+    known,
+  });
 }
 
 export const emptySeat = (seat: string): HeldSeat => ({
@@ -60,6 +37,13 @@ export const emptySeat = (seat: string): HeldSeat => ({
   isOpened: false,
 });
 
+export interface TakenSeat {
+  readonly held: HeldSeat;
+  /** Sorted, as it is locked. */
+  readonly deck: readonly string[];
+}
+
+/** A seat with who holds it and a locked deck; an error if the game refuses the deck. */
 export function seatOf(
   hosted: AnyHostableGame,
   matchId: string,
@@ -70,7 +54,7 @@ export function seatOf(
     readonly deck: readonly string[];
     readonly entropyHash: string | null;
   },
-): { readonly held: HeldSeat; readonly deck: readonly string[] } {
+): TakenSeat {
   const rejection = hosted.checkDeck(brought.deck);
   if (rejection !== null) throw new MatchError("bad-deck", rejection.message, { rejection });
   const deck = sortedDeck(brought.deck);
@@ -94,13 +78,6 @@ export function seatFor(
     "seat-taken",
     wanted === undefined ? "Every seat is taken." : `${wanted} is taken.`,
   );
-}
-
-/** Once everybody sits, those who committed to entropy have so long to open it. */
-export function waitingForEntropy(head: MatchHead, atMs: number): MatchHead {
-  const isFull = head.seats.every(({ holder }) => holder !== null);
-  const someCommitted = head.seats.some(({ entropyHash }) => entropyHash !== null);
-  return isFull && someCommitted ? { ...head, openByMs: atMs + OPEN_WITHIN_MS } : head;
 }
 
 export function notWaiting(match: LiveMatch): MatchError {

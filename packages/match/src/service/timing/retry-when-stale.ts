@@ -1,10 +1,10 @@
 import { MatchError } from "../errors.ts";
 
-/** Of something that several may do at once, such as to take the last seat. */
+/** For what several players may do at once, such as taking the last seat. */
 const MAX_TRIES = 5;
 
-/** Where somebody else was faster, what was asked for is tried on what came of that. */
-export async function untilTaken<T>(attempt: () => Promise<T>): Promise<T> {
+/** If somebody else was faster, tries again on the match as they left it. */
+export async function retryWhenStale<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt();
