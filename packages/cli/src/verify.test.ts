@@ -30,7 +30,7 @@ test("a receipt holds, and what was changed in it is told part by part", async (
 test("what only looks like a receipt is told in a sentence", async () => {
   const receipt = await receiptOfAMatch();
   const [fault] = await faultsIn({ ...receipt, seats: null as never });
-  expect(fault).toBe("chain: It is no receipt: seats is no list.");
+  expect(fault).toBe("chain: This is not a readable receipt: seats is not a list.");
 });
 
 test("a record is none", async () => {

@@ -1,18 +1,18 @@
 /** Whether what a stranger sent has the shape of a record, of a receipt, or of what a viewer kept. */
 
-/** What is wrong, as `seats[0].deck is no list`; null if nothing is. */
+/** What is wrong, as `seats[0].deck is not a list`; null if nothing is. */
 type Check = (value: unknown, at: string) => string | null;
 
 const leaf =
   (what: string, holds: (value: unknown) => boolean): Check =>
   (value, at) =>
-    holds(value) ? null : `${at} is no ${what}`;
+    holds(value) ? null : `${at} is not ${what}`;
 
 const text = leaf("text", (value) => typeof value === "string");
-const whole = leaf("whole number", Number.isSafeInteger);
+const whole = leaf("a whole number", Number.isSafeInteger);
 const flag = leaf("true or false", (value) => typeof value === "boolean");
-const object = leaf("object", isObject);
-const seed = leaf("seed", (value) => typeof value === "string" || typeof value === "number");
+const object = leaf("an object", isObject);
+const seed = leaf("a seed", (value) => typeof value === "string" || typeof value === "number");
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -38,14 +38,14 @@ const listOf =
   (value, at) =>
     Array.isArray(value)
       ? firstOf(Array.from(value, (item: unknown, i) => check(item, `${at}[${i}]`)))
-      : `${at} is no list`;
+      : `${at} is not a list`;
 
 const tableOf =
   (check: Check): Check =>
   (value, at) =>
     isObject(value)
       ? firstOf(Object.entries(value).map(([key, each]) => check(each, `${at}.${key}`)))
-      : `${at} is no object`;
+      : `${at} is not an object`;
 
 const fields =
   (checks: Readonly<Record<string, Check>>): Check =>
@@ -59,7 +59,7 @@ const fields =
             ),
           ),
         )
-      : `${at || "it"} is no object`;
+      : `${at || "it"} is not an object`;
 
 const ended = orNull(fields({ winners: listOf(text), reason: text }));
 
@@ -97,7 +97,7 @@ const kept = fields({
 });
 
 const command: Check = (value, at) =>
-  listOf(text)(value, at) ?? ((value as string[]).length === 2 ? null : `${at} is no pair`);
+  listOf(text)(value, at) ?? ((value as string[]).length === 2 ? null : `${at} is not a pair`);
 
 const record = fields({
   game: text,

@@ -53,7 +53,7 @@ export function verifyReceipt(
   kept: Kept = {},
 ): ReceiptVerdict {
   const wrong = receiptFault(receipt);
-  if (wrong !== null) return notReadable(`It is no receipt: ${wrong}.`);
+  if (wrong !== null) return notReadable(`This is not a readable receipt: ${wrong}.`);
   const unkept = keptFault(kept);
   if (unkept !== null) return notReadable(`What was kept cannot be compared: ${unkept}.`);
   const faults = [...hashFaults(receipt), ...keptFaults(receipt, kept)];
@@ -178,7 +178,7 @@ function replay({ game, options }: AnyHostableGame, receipt: Receipt, kept: Kept
   let state: State<GameTypes> = opening.state;
   const saw = new Map(kept.updates?.map(({ version, events }) => [version, events]));
   let compared = 0;
-  /** Gives the fault, if what the viewer saw is not what happened. */
+  /** Returns the fault if what the viewer saw is not what happened. */
   const compare = (version: number, events: typeof opening.events): ReceiptFault | null => {
     const seen = saw.get(version);
     if (seen === undefined) return null;

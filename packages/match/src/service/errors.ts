@@ -53,7 +53,7 @@ export class MatchError extends Error {
 export function stale(expected: number, version: number): MatchError {
   return new MatchError(
     "stale-version",
-    `The match stands at version ${version}, not ${expected}. Look at it again and decide anew.`,
+    `The match is at version ${version}, not ${expected}. Reload it and decide again.`,
     { version },
   );
 }

@@ -11,11 +11,11 @@ import type { Receipt } from "../fairness/receipt.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
 import type { MatchStore, StoredHead } from "../store.ts";
 import type { BotTable } from "./bots/bots.ts";
-import { createDoing } from "./due/due-runner.ts";
+import { createDueRunner } from "./due/due-runner.ts";
 import { DueWork } from "./due/due-work.ts";
 import { Lease } from "./due/lease.ts";
 import { BEAT_GAP_MS, Serving } from "./due/serving.ts";
-import { createSettling } from "./due/settle-due.ts";
+import { createSettleDue } from "./due/settle-due.ts";
 import { MatchError, notYourSeat } from "./errors.ts";
 import { Games } from "./matches/games.ts";
 import { isOver, metaOf, readHead } from "./matches/head.ts";
@@ -56,7 +56,7 @@ import { UntilClosed } from "./timing/until-closed.ts";
 import { Followers } from "./viewing/followers.ts";
 import { hearNews } from "./viewing/news.ts";
 import { pageSize, placeOf, sinceVersion } from "./viewing/page.ts";
-import { seenBy } from "./viewing/player-view.ts";
+import { playerViewOf } from "./viewing/player-view.ts";
 
 export interface ServiceOptions {
   readonly store: MatchStore;
@@ -153,7 +153,7 @@ function createService(options: ServiceOptions): MatchService {
   const submit = createSubmit({ store, live, commits, settings, time, untilClosed, catchUp });
   const lease = new Lease(store, name, time);
   const seating = createSeating({ store, games, bots, live, commits, time, randomHex });
-  const doOne = createDoing({
+  const runDue = createDueRunner({
     live,
     commits,
     settings,
@@ -166,9 +166,9 @@ function createService(options: ServiceOptions): MatchService {
     untilClosed,
     onProblem: tell("bot-failed"),
   });
-  const dueWork = new DueWork({ time, doOne, onProblem: tell("work-failed"), soon });
+  const dueWork = new DueWork({ time, runDue, onProblem: tell("work-failed"), soon });
   const { createMatch, joinMatch, addEntropy, startMatch } = seating;
-  const settleDue = createSettling({ store, live, lease, dueWork, time });
+  const settleDue = createSettleDue({ store, live, lease, dueWork, time });
   const serving: Serving = new Serving({
     time,
     onProblem: tell("serving-failed"),
@@ -268,7 +268,9 @@ function createService(options: ServiceOptions): MatchService {
     async getPlayerView(matchId, player) {
       const match = await load(matchId);
       const isWindow = match.head.releaseMs !== null;
-      return deepFreeze(seenBy(match, player, isWindow ? (await settings.in(match)).bySeat : {}));
+      return deepFreeze(
+        playerViewOf(match, player, isWindow ? (await settings.in(match)).bySeat : {}),
+      );
     },
     async getRecentEvents({ matchId, player, since, limit = MAX_UPDATES }) {
       const most = pageSize(limit, MAX_UPDATES);

@@ -1,4 +1,4 @@
-/** One piece of work that is due in a match. */
+/** Performs what is due in a match: its start, its end, a bot's move, a pass, a timeout. */
 
 import { type BotMoves, chooseMove } from "../bots/bot-moves.ts";
 import { MatchError } from "../errors.ts";
@@ -21,20 +21,22 @@ interface Parts extends BotMoves {
   readonly submit: Submit;
   readonly lease: Lease;
   readonly time: Time;
-  /** Notes a downtime that lies behind, if there was one. */
+  /** Notes a downtime that has just ended, if there was one. */
   readonly catchUp: () => Promise<void>;
 }
 
-/** Does what is due now, if anything is; gives what is due after that. */
-export function createDoing(parts: Parts): (matchId: string) => Promise<Due | null> {
+/** Performs what is due now, if anything is; returns what is due after that. */
+export type RunDue = (matchId: string) => Promise<Due | null>;
+
+export function createDueRunner(parts: Parts): RunDue {
   const { live, commits, settings, seating, submit, lease, time, catchUp } = parts;
 
   async function dueBy(match: LiveMatch, { bySeat }: SettingsNow): Promise<Due | null> {
     return dueOf(match, bySeat, await live.downtimes());
   }
 
-  /** A command that the rules must take. */
-  async function give(
+  /** Submits a command for a seat or the referee. What was due is legal: a refusal is our fault. */
+  async function submitFor(
     match: LiveMatch,
     seat: string,
     by: string,
@@ -50,7 +52,7 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
   }
 
   /** Whether it was done; if not, there is nothing more to do here. */
-  async function doIt(
+  async function perform(
     match: LiveMatch,
     due: Due,
     nowMs: number,
@@ -70,11 +72,11 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
       case "bot": {
         const move = await lease.during(match.matchId, () => chooseMove(parts, match, due));
         if (move === null) return false;
-        await give(match, due.seat, "bot", move);
+        await submitFor(match, due.seat, "bot", move);
         return true;
       }
       case "pass":
-        await give(
+        await submitFor(
           match,
           due.seat,
           "auto",
@@ -89,7 +91,7 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
         }
         const { game, timeout } = match.game();
         const move = game.notation(timeout(due.seat));
-        await give(match, REFEREE, "timeout", move, { timeoutOf: due.seat });
+        await submitFor(match, REFEREE, "timeout", move, { timeoutOf: due.seat });
         return true;
       }
     }
@@ -99,15 +101,15 @@ export function createDoing(parts: Parts): (matchId: string) => Promise<Due | nu
     try {
       const match = await live.load(matchId);
       await catchUp();
-      // Taken first: a machine that sleeps while downtimes are read must not call a time over.
+      // Read first: if the machine sleeps while downtimes are read, no time may be called over for it.
       const nowMs = time.now();
       const set = await settings.in(match);
       const due = await dueBy(match, set);
       if (due === null || due.atMs > nowMs) return due;
-      if (!(await doIt(match, due, nowMs, set))) return null;
+      if (!(await perform(match, due, nowMs, set))) return null;
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;
-      // It was forgotten meanwhile.
+      // It was deleted meanwhile.
       if (error.code === "no-such-match" || error.code === "closed") return null;
       // Somebody else was faster: look again.
       if (error.code !== "stale-version") throw error;

@@ -6,12 +6,12 @@ import { DueWork } from "./due-work.ts";
 const now: Due = { work: "start", atMs: 0 };
 
 function create(
-  doOne: (matchId: string) => Promise<Due | null>,
+  runDue: (matchId: string) => Promise<Due | null>,
   onProblem: (problem: unknown, matchId: string) => void = () => {},
   time = testTime(),
 ): DueWork {
   const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-  return new DueWork({ time, doOne, onProblem, soon });
+  return new DueWork({ time, runDue, onProblem, soon });
 }
 
 /** Turns of matches that have so many moves to make; what was played and what failed, in order. */

@@ -6,6 +6,7 @@
 import { backoffMs } from "../timing/backoff.ts";
 import type { Time } from "../timing/time.ts";
 import type { Due } from "./due.ts";
+import type { RunDue } from "./due-runner.ts";
 
 /** So much in one go; a match that needs more is taken up again after the others. */
 const MAX_IN_A_ROW = 100;
@@ -14,8 +15,7 @@ const MAX_TAKEN_UP = 4;
 
 export interface DueWorkParts {
   readonly time: Time;
-  /** Does what is due now; gives what is due next, or null. */
-  readonly doOne: (matchId: string) => Promise<Due | null>;
+  readonly runDue: RunDue;
   readonly onProblem: (problem: unknown, matchId: string) => void;
   /** Lets everything else go on first. */
   readonly soon: () => Promise<void>;
@@ -114,13 +114,13 @@ export class DueWork {
 
   /** Whether there is more to do at once. */
   async #run(matchId: string): Promise<boolean> {
-    const { doOne, soon, time, onProblem } = this.#parts;
+    const { runDue, soon, time, onProblem } = this.#parts;
     try {
       for (let i = 0; i < MAX_IN_A_ROW; i++) {
         await soon();
         if (this.#closed) return false;
         this.#again.delete(matchId);
-        const due = await doOne(matchId);
+        const due = await runDue(matchId);
         this.#failures.delete(matchId);
         if (due === null) return false;
         if (due.atMs > time.now()) {

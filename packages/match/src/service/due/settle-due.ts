@@ -1,4 +1,4 @@
-/** Takes up what is due in the store and nobody else does, a little at a time. */
+/** Takes over due work that no other process does, a little at a time. */
 import type { MatchStore } from "../../store.ts";
 import type { LiveMatches } from "../matches/live-matches.ts";
 import type { Time } from "../timing/time.ts";
@@ -18,8 +18,8 @@ interface Parts {
   readonly time: Time;
 }
 
-/** Gives how many matches were taken up. */
-export function createSettling({
+/** Returns how many matches were taken over. */
+export function createSettleDue({
   store,
   live,
   lease,

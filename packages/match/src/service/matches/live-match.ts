@@ -205,7 +205,7 @@ function listMoves({ game }: AnyHostableGame, state: AnyState, seat: string): Li
   });
 }
 
-/** A rule may fill in fields as it likes; who reads a command finds them as the game declares them. */
+/** Rules may fill in fields in any order; readers of a command get them as the game declares them. */
 function inDeclaredOrder(declared: CommandFields, { type, ...fields }: AnyCommand): AnyCommand {
   const names = Object.keys(declared[type] ?? {}).filter((name) => Object.hasOwn(fields, name));
   const values: Readonly<Record<string, unknown>> = fields;

@@ -81,7 +81,7 @@ export function createSubmit(parts: Parts): Submit {
     const own = deadlines(clocks, await live.downtimes()).find((end) => end.seat === seat);
     if (own === undefined || arrivedMs <= own.atMs) return;
     if (arrivedMs - own.atMs <= TIMEOUT_WITHIN_MS) {
-      throw new MatchError("too-late", "Your time is over.", { version: match.version });
+      throw new MatchError("too-late", "Your time is up.", { version: match.version });
     }
     throw stale(match.version, await resumeClocks(commits, match, time.now()));
   }
@@ -93,7 +93,10 @@ export function createSubmit(parts: Parts): Submit {
     if (byHandOf !== null) await settings.answersByHand(match, byHandOf);
     if (releaseMs <= time.now()) return;
     if ((await untilClosed.wait(sleepUntil(time, releaseMs))) !== GIVEN_UP) return;
-    throw new MatchError("closed", "The service stops; this did not take effect. Send it again.");
+    throw new MatchError(
+      "closed",
+      "The service is shutting down; the action was not applied. Send it again.",
+    );
   }
 
   return async (match, seat, action) => {

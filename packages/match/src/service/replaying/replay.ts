@@ -137,7 +137,7 @@ export function verify(games: readonly AnyHostableGame[], record: AnyRecord): Ve
 
 function gameOf(games: readonly AnyHostableGame[], record: AnyRecord): AnyHostableGame {
   const wrong = recordFault(record);
-  if (wrong !== null) throw badRecord(`It is no record: ${wrong}.`);
+  if (wrong !== null) throw badRecord(`This is not a readable record: ${wrong}.`);
   const found = sameGame(games, record);
   if (found !== null) return found;
   const { game, rulesVersion } = record;

@@ -3,7 +3,7 @@ import { deepFreeze } from "@tcg/core";
 import type { SettingsBySeat } from "../due/due.ts";
 import type { AnyEvent, LiveMatch } from "../matches/live-match.ts";
 import type { Committed } from "../requests.ts";
-import { seenBy } from "./player-view.ts";
+import { playerViewOf } from "./player-view.ts";
 
 type Listener = (committed: Committed) => void;
 
@@ -48,7 +48,7 @@ export class Followers {
     const committed: Committed = {
       version: match.version,
       // They share parts with the match, which nobody outside may write to.
-      viewFor: (player) => deepFreeze(seenBy(match, player, settings)),
+      viewFor: (player) => deepFreeze(playerViewOf(match, player, settings)),
       eventsFor: (player) => deepFreeze(match.maskEvents(events, player)),
       describe: (sent) => match.describe(sent),
     };
