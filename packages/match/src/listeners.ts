@@ -1,4 +1,4 @@
-/** Those who want to hear of new versions, in this process. */
+/** Listeners to new versions, in this process. */
 
 interface Listener {
   readonly heard: (matchId: string, version: number) => void;
@@ -22,7 +22,7 @@ export class Listeners {
     this.each(({ missed }) => missed());
   }
 
-  /** Each on its own: what one of them throws is neither the others' nor the store's failure. */
+  /** Each on its own: an error of one listener is neither the others' nor the store's. */
   private each(tell: (listener: Listener) => void): void {
     for (const listener of this.listeners) {
       queueMicrotask(() => {

@@ -7,12 +7,12 @@
  * here is canonical text, made and read by the service alone.
  */
 export interface MatchStore {
-  /** The match as it stands, or "unchanged" if its version is still the one the caller knows. */
+  /** The match, or "unchanged" if its version is still the one the caller knows. */
   load(matchId: string, knownVersion?: number): Promise<StoredMatch | "unchanged" | null>;
   /**
-   * Adds one entry if the match stands at `expectedVersion` and this seat has not given this
-   * commandId before. Resolves only when the entry would survive a power cut. Entries that one
-   * process gives for one match are taken in the order they were given.
+   * Adds one entry if the match is at `expectedVersion` and this seat has not used this commandId
+   * before. Resolves only when the entry would survive a power cut. Entries that one process appends
+   * to one match are taken in the order of the calls.
    */
   append(entry: NewEntry): Promise<Appended>;
   /** The entries after a version, in order, at most `limit` of them. */
@@ -29,16 +29,16 @@ export interface MatchStore {
    */
   listDue(nowMs: number, limit: number): Promise<readonly DueMatch[]>;
   /**
-   * A lease: whether `holder` may work on the match until `untilMs`. Given to one holder at a time, and
-   * again to the same one. An append ends it, and so may the end of the process that keeps it.
+   * A lease: whether `holder` may work on the match until `untilMs`. One holder at a time has it, and
+   * may renew it. An append ends it, and so may the end of the holder's process.
    */
   claim(matchId: string, holder: string, nowMs: number, untilMs: number): Promise<boolean>;
 
   /** What seats have set for themselves. Never told with an entry: nobody may notice it. */
   readSettings(matchId: string): Promise<StoredSettings>;
   /**
-   * Sets it for one seat, and with it what is due, in one step: if the match stands at
-   * `expectedVersion` and its settings at `expectedRevision`. Whether they did.
+   * Changes the settings of one seat, and with them what is due, in one step: if the match is at
+   * `expectedVersion` and its settings at `expectedRevision`. Returns whether they were.
    */
   writeSettings(change: NewSettings): Promise<boolean>;
 
@@ -54,15 +54,15 @@ export interface MatchStore {
   /** In order. */
   downtimes(): Promise<readonly Downtime[]>;
 
-  /** Takes snapshots of matches that ended before this time out, at most `limit`; gives how many. */
+  /** Deletes snapshots of matches that ended before this time, at most `limit`; returns how many. */
   dropSnapshots(endedBeforeMs: number, limit: number): Promise<number>;
-  /** Forgets whole matches that ended before this time, at most `limit`; gives how many. */
+  /** Deletes whole matches that ended before this time, at most `limit`; returns how many. */
   dropMatches(endedBeforeMs: number, limit: number): Promise<number>;
 
   /**
    * Tells of versions that any process appends, this one included, until the function it returns is
    * called. It is a hint: a version may be told late or not at all. `missed` is called when some may
-   * have gone by unheard: whoever must know looks again.
+   * have been missed: a caller who must know looks again.
    */
   subscribe(listener: (matchId: string, version: number) => void, missed?: () => void): () => void;
   /** Waits for what is under way. */
@@ -71,7 +71,7 @@ export interface MatchStore {
 
 export type StoredStatus = "waiting" | "active" | "completed" | "aborted";
 
-/** Of a match, what a list of matches needs. */
+/** What a list of matches needs of each. */
 export interface StoredHead {
   readonly matchId: string;
   readonly version: number;
@@ -94,7 +94,7 @@ export interface StoredMatch extends StoredHead {
 export interface NewEntry {
   readonly matchId: string;
   readonly expectedVersion: number;
-  /** Who gave the command: a seat, the referee, or "" for the service itself. */
+  /** Whose command it is: a seat's, the referee's, or "" for the service itself. */
   readonly seat: string;
   readonly commandId: string;
   /** JSON, what was asked for: the same commandId with another body is refused. */
@@ -105,11 +105,11 @@ export interface NewEntry {
   readonly link: string;
   readonly head: string;
   readonly status: StoredStatus;
-  /** Whether strangers find it: waiting for somebody in the lobby, or being played, to watch. */
+  /** Whether strangers find it: in the lobby while it waits, and among those to watch while it is played. */
   readonly isPublic: boolean;
   /** Left out where it stays as it is. */
   readonly setup?: string;
-  /** The whole state with this entry; null takes an earlier one away. Left out where that stays. */
+  /** The whole state with this entry; null deletes an earlier one. Left out where that one stays. */
   readonly snapshot?: string | null;
   /** What each seat is asked now, a seat at most once. Left out where that stays as it is. */
   readonly prompts?: readonly StoredPrompt[];
@@ -117,14 +117,14 @@ export interface NewEntry {
   readonly dueAtMs: number | null;
   /** Whether a person waits for what is due. */
   readonly isWaitedFor: boolean;
-  /** Left out where nothing that seats have set matters to this entry. */
+  /** Left out where the settings of seats do not matter to this entry. */
   readonly settings?: SettingsOfEntry;
-  /** Who takes a seat with this entry: the match is in their list from now on. */
+  /** Players who take a seat with this entry: the match is in their list from now on. */
   readonly players?: readonly string[];
   readonly atMs: number;
 }
 
-/** By which settings an entry was made: where they are others by now, it is refused. */
+/** The settings that an entry was made by: if they have changed since, it is refused. */
 export interface SettingsOfEntry {
   readonly expectedRevision: number;
   /** Those that change with it, a seat at most once; then the revision is one more. */
@@ -163,7 +163,7 @@ export type Appended =
   | { readonly ok: false; readonly reason: "command-known"; readonly known: KnownCommand };
 
 export interface KnownCommand {
-  /** The version the command has made. */
+  /** The version that the command made. */
   readonly version: number;
   readonly body: string;
 }
@@ -185,7 +185,7 @@ export type MatchQuery = MatchPage &
         readonly player: string;
       }
     | {
-        /** Public ones that stand so. */
+        /** Public ones with this status. */
         readonly publicStatus: StoredStatus;
       }
   );

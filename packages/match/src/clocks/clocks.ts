@@ -1,6 +1,6 @@
 /**
  * The clocks of a match, as data that is stored with it. Nothing here reads a clock: times are passed
- * in, so that the same entries give the same clocks wherever they are folded. Time in which nobody
+ * in, so that the same entries yield the same clocks wherever they are folded. Time in which no process
  * served the match is not counted.
  */
 import type { Downtime } from "../store.ts";
@@ -8,7 +8,7 @@ import type { TimeControl } from "./time-control.ts";
 
 export interface Clocks {
   readonly control: TimeControl;
-  /** What each seat has left, without the decision it is at. */
+  /** What each seat has left, before the decision it is making. */
   readonly leftMs: Readonly<Record<string, number>>;
   /** Since when each seat that has to act has been thinking. */
   readonly sinceMs: Readonly<Record<string, number>>;
@@ -20,8 +20,9 @@ export function startClocks(control: TimeControl, seats: readonly string[]): Clo
 }
 
 /**
- * After an entry at `atMs`: who acted is charged and gets the increment; who has to act now thinks
- * from then on, or from `releaseMs` where no answer counts before; who was thinking goes on.
+ * After an entry at `atMs`: the seat that acted is charged and gets the increment; seats that have to
+ * act now think from then on, or from `releaseMs` if no answer counts before; seats that were thinking
+ * go on.
  */
 export function afterEntry(
   clocks: Clocks,
@@ -57,7 +58,7 @@ function charge(
   return { ...clocks, leftMs: { ...clocks.leftMs, [seat]: after } };
 }
 
-/** How much of a span counts: what lies in a downtime does not. */
+/** How much of a span counts: downtimes do not. */
 export function thoughtMs(fromMs: number, toMs: number, downtimes: readonly Downtime[]): number {
   const lost = downtimes.reduce((sum, down) => {
     const overlap = Math.min(toMs, down.toMs) - Math.max(fromMs, down.fromMs);
@@ -66,7 +67,7 @@ export function thoughtMs(fromMs: number, toMs: number, downtimes: readonly Down
   return Math.max(0, toMs - fromMs - lost);
 }
 
-/** When the time of each seat that has to act is over. */
+/** When the time of each seat that has to act is up. */
 export function deadlines(
   { control, leftMs, sinceMs }: Clocks,
   downtimes: readonly Downtime[],
@@ -92,7 +93,7 @@ function endOf(sinceMs: number, allowedMs: number, downtimes: readonly Downtime[
 export interface ClockView {
   readonly seat: string;
   readonly leftMs: number;
-  /** For this decision; null while it has none to make. */
+  /** What it has left for this decision; null while it has none to make. */
   readonly decisionMs: number | null;
 }
 
@@ -111,7 +112,7 @@ export function clockViews(
   });
 }
 
-/** Whoever is thinking begins anew: nobody served the match meanwhile. */
+/** Seats that are thinking start this decision again: no process served the match meanwhile. */
 export function restartClocks(clocks: Clocks, atMs: number): Clocks {
   const sinceMs = Object.fromEntries(Object.keys(clocks.sinceMs).map((seat) => [seat, atMs]));
   return { ...clocks, sinceMs };

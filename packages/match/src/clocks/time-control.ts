@@ -1,8 +1,8 @@
 /** How long a seat may think, as data. All times are milliseconds. */
 export interface TimeControl {
-  /** What each seat has for the whole match. */
+  /** The time each seat has for the whole match. */
   readonly bankMs: number;
-  /** What a seat gets back for each decision. */
+  /** The time a seat gets back for each decision. */
   readonly incrementMs: number;
   /** The longest that one decision may take, whatever is left in the bank. */
   readonly capMs: number;
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** A bank that is never used up in one sitting, and a number that any store holds. */
 const MAX_MS = 30 * DAY_MS;
 
-/** What is wrong with a time control that somebody sent, in a sentence; null if nothing is. */
+/** What is wrong with a time control from a client, in a sentence; null if nothing is. */
 export function timeControlFault(given: unknown): string | null {
   if (typeof given !== "object" || given === null) {
     return "A time control has bankMs, incrementMs and capMs, in milliseconds.";

@@ -1,6 +1,6 @@
 /**
  * Hashes that let a match be checked after its end (docs/FAIRNESS.md). Each is SHA-256 over canonical
- * JSON that begins with what the hash is for, so that none can stand for another.
+ * JSON that begins with what the hash is for, so that none can be used as another.
  */
 import { canonicalJson, sha256Hex } from "@tcg/core";
 
@@ -14,7 +14,7 @@ export const commitmentOf = (matchId: string, secret: string): string =>
 /** A seat's promise, made when it is taken: its entropy is chosen already. */
 export const entropyHashOf = (entropy: string): string => hashOf("entropy", entropy);
 
-/** Locks a deck without showing it: the secret keeps anybody from trying the decks they know. */
+/** Locks a deck without showing it: because of the secret, nobody can find it by trying known decks. */
 export const deckLockOf = (
   matchId: string,
   seat: string,
@@ -22,17 +22,17 @@ export const deckLockOf = (
   deck: readonly string[],
 ): string => hashOf("deck", matchId, seat, secret, deck);
 
-/** By definition, so that the order in which somebody wrote a deck down chooses nothing. */
+/** Sorted by definition, so that the order in which a deck was written down decides nothing. */
 export const sortedDeck = (deck: readonly string[]): string[] => [...deck].sort();
 
 /** One seat's share in the seed; null where it relies on the service's commitment alone. */
 export type Entropies = Readonly<Record<string, string | null>>;
 
-/** Fixed by everybody together: nobody knew all the parts when they chose theirs. */
+/** Made by all together: nobody knew the other parts when they chose theirs. */
 export const seedOf = (matchId: string, secret: string, entropies: Entropies): string =>
   hashOf("seed", matchId, secret, entropies);
 
-/** What bots draw from; nobody else's choices depend on it. */
+/** Bots draw their random numbers from this; nothing else depends on it. */
 export const botSeedOf = (matchId: string, secret: string): string =>
   hashOf("bots", matchId, secret);
 
@@ -46,7 +46,7 @@ export interface ChainedEntry {
   readonly atMs: number;
 }
 
-/** Each link holds all entries before it: none can be changed, left out or put in later. */
+/** Each link covers all entries before it: none can be changed, left out or added later. */
 export const linkOf = (previous: string, { version, seat, body, atMs }: ChainedEntry): string =>
   hashOf("link", previous, version, seat, body, atMs);
 

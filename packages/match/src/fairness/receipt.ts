@@ -37,7 +37,7 @@ export interface Receipt {
   readonly seats: readonly ReceiptSeat[];
   /** Null where the match was aborted before its start. */
   readonly seed: Seed | null;
-  /** Whether whoever created the match chose the seed: then it proves nothing about chance. */
+  /** Whether the creator of the match chose the seed: then it proves nothing about chance. */
   readonly isSeedChosen: boolean;
   readonly entries: readonly ReceiptEntry[];
   /** Null where the match was aborted. */
@@ -46,7 +46,7 @@ export interface Receipt {
   readonly finalHash: string | null;
 }
 
-/** What a viewer wrote down while the match went on. All of it is optional: less proves less. */
+/** What a viewer kept while the match was played. All of it is optional: less proves less. */
 export interface Kept {
   readonly viewer?: string;
   readonly commitment?: string;

@@ -1,4 +1,4 @@
-/** Whether what a stranger sent has the shape of a record, of a receipt, or of what a viewer kept. */
+/** Checks that untrusted JSON has the shape of a record, of a receipt, or of what a viewer kept. */
 
 /** What is wrong, as `seats[0].deck is not a list`; null if nothing is. */
 type Check = (value: unknown, at: string) => string | null;

@@ -1,6 +1,6 @@
 /**
- * Whether a receipt is true: every hash fits what it promised, the commands are legal and lead to the
- * end that it tells, and what a viewer saw is what happened. Pure, so that a browser can do it.
+ * Checks a receipt: every hash matches what it promised, the commands are legal and lead to the outcome
+ * that it states, and what a viewer saw is what happened. Pure, so that it runs in a browser.
  */
 import { canonicalJson, type GameTypes, hashJson, type State } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
@@ -17,7 +17,7 @@ import {
 import type { Kept, Receipt, ReceiptEntry } from "./receipt.ts";
 import { keptFault, receiptFault } from "./shape.ts";
 
-/** What of a receipt does not fit. */
+/** The part of a receipt that does not fit. */
 export type ReceiptPart =
   | "rules"
   | "commitment"
@@ -113,12 +113,12 @@ function chainFaults({ matchId, commitment, entries }: Receipt): ReceiptFault[] 
   for (const [place, entry] of entries.entries()) {
     const version = place + 1;
     if (entry.version !== version) {
-      const message = `Version ${version} is missing: ${entry.version} stands in its place.`;
+      const message = `Version ${version} is missing: ${entry.version} is in its place.`;
       return [{ part: "chain", version, message }];
     }
     link = linkOf(link, entry);
     if (link !== entry.link) {
-      const message = `From version ${version} on the log is not the one that was kept.`;
+      const message = `From version ${version} on, the log is not the one that was kept.`;
       return [{ part: "chain", version, message }];
     }
   }
@@ -129,18 +129,18 @@ function chainFaults({ matchId, commitment, entries }: Receipt): ReceiptFault[] 
 function keptFaults({ commitment, seats }: Receipt, kept: Kept): ReceiptFault[] {
   const faults: ReceiptFault[] = [];
   if (kept.commitment !== undefined && kept.commitment !== commitment) {
-    const message = "The commitment is another than the one that was shown.";
+    const message = "The commitment is not the one that was shown.";
     faults.push({ part: "commitment", message });
   }
   for (const { seat, deckLock, entropyHash, entropy } of seats) {
     const lock = kept.deckLocks?.[seat];
     if (lock !== undefined && lock !== deckLock) {
-      const message = `The lock of ${seat}'s deck is another than the one that was shown.`;
+      const message = `The lock of ${seat}'s deck is not the one that was shown.`;
       faults.push({ part: "deck", seat, message });
     }
     const hash = kept.entropyHashes?.[seat];
     if (hash !== undefined && hash !== entropyHash) {
-      const message = `${seat} committed to other entropy than the receipt says.`;
+      const message = `${seat} did not commit to the entropy that the receipt states.`;
       faults.push({ part: "entropy", seat, message });
     }
     if (kept.entropy?.seat === seat && kept.entropy.entropy !== entropy) {
@@ -160,7 +160,7 @@ function playAgain(entry: AnyHostableGame, receipt: Receipt, kept: Kept): Played
   try {
     return replay(entry, receipt, kept);
   } catch {
-    // What a stranger wrote may be anything: where a game throws, the receipt is at fault.
+    // A receipt is untrusted: if the game throws, the receipt is at fault.
     const message = "The receipt holds something that the game cannot read.";
     return { faults: [{ part: "command", message }], compared: 0 };
   }
@@ -172,7 +172,7 @@ function replay({ game, options }: AnyHostableGame, receipt: Receipt, kept: Kept
   const decks = Object.fromEntries(seats.map(({ seat, deck }) => [seat, deck]));
   const opening = game.start(options(decks, { seed, config }));
   if (!opening.ok) {
-    const message = `The match cannot start so: ${opening.rejection.message}`;
+    const message = `The match cannot start: ${opening.rejection.message}`;
     return { faults: [{ part: "deck", message }], compared: 0 };
   }
   let state: State<GameTypes> = opening.state;
@@ -233,7 +233,7 @@ function endFaults(
     return [{ part: "end", message }];
   }
   if (hash === finalHash) return [];
-  return [{ part: "end", message: "The match ends in another state than the receipt says." }];
+  return [{ part: "end", message: "The match does not end in the state that the receipt states." }];
 }
 
 const isStart = ({ seat, body }: ReceiptEntry): boolean =>

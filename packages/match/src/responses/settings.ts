@@ -1,26 +1,26 @@
 /**
- * What a seat wants to be asked, kept by the host and no part of the game (LT 9.6). Nobody else may
- * notice it: neither by what is sent nor by when (release.ts).
+ * Which windows a seat wants to be asked in. Settings are kept by the host and are not part of the game
+ * (LT 9.6). Nobody else may notice them, neither by what is sent nor by when (release.ts).
  */
 
-/** `on`: in every window. `auto`: where there is more to say than a pass. `off`: never. */
+/** `on`: in every window. `auto`: where the seat can do more than pass. `off`: never. */
 export const RESPONSE_MODES = ["on", "auto", "off"] as const;
 export type ResponseMode = (typeof RESPONSE_MODES)[number];
 
-/** Passes every window until this has come; then it is forgotten. */
+/** Passes every window until this happens; then the yield ends. */
 export const YIELDS = ["end-of-turn", "my-turn", "something-happens-to-me"] as const;
 export type Yield = (typeof YIELDS)[number];
 
 export interface ResponseSettings {
   readonly mode: ResponseMode;
   readonly yieldUntil: Yield | null;
-  /** Phases in which the seat is asked whatever else it has set. */
+  /** Phases in which the seat is asked in any case. */
   readonly stops: readonly string[];
 }
 
 export const usualSettings: ResponseSettings = { mode: "auto", yieldUntil: null, stops: [] };
 
-/** What is wrong with settings that somebody sent, in a sentence; null if nothing is. */
+/** What is wrong with settings from a client, in a sentence; null if nothing is. */
 export function settingsFault(given: unknown, phases: readonly string[]): string | null {
   if (typeof given !== "object" || given === null) {
     return "Settings have mode, yieldUntil and stops.";
@@ -69,7 +69,7 @@ export interface Progress {
   readonly concernsSeat: boolean;
 }
 
-/** The settings after something happened: a yield that has come is over. */
+/** The settings after something happened: a yield ends when what it waited for has happened. */
 export function settingsAfter<S extends ResponseSettings>(settings: S, progress: Progress): S {
   const { yieldUntil } = settings;
   if (yieldUntil === null || !hasCome(yieldUntil, progress)) return settings;

@@ -1,4 +1,4 @@
-/** What can go wrong around a match, as opposed to in it: those are rejections of its rules. */
+/** What can go wrong around a match. What goes wrong in it is a rejection by its rules. */
 import type { Rejection } from "@tcg/core";
 
 export type MatchErrorCode =
@@ -25,17 +25,17 @@ export type MatchErrorCode =
   | "suspended"
   | "closed";
 
-/** What a client needs to do better. */
+/** What a client needs to do better next time. */
 export interface MatchErrorData {
-  /** Where the match stands. */
+  /** The version of the match. */
   readonly version?: number;
-  /** The names there are: of games, of bots. */
+  /** The known names, of games or of bots. */
   readonly known?: readonly string[];
   readonly seats?: readonly string[];
-  /** Seats at which nobody sits. */
+  /** Empty seats. */
   readonly empty?: readonly string[];
   readonly viewers?: readonly string[];
-  /** By the game, of a deck or of the start; what it says is the message of the error. */
+  /** The game's rejection of a deck or of the start; its message is the message of the error. */
   readonly rejection?: Omit<Rejection, "message">;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Matches: created, joined, started, played, looked at. The service holds no truth: whatever it
- * keeps in memory is checked against the store's version before it is used, and every change is
- * one conditional append. So two of them on one store never disagree, and a killed one loses
- * nothing that it has answered for.
+ * Matches: created, joined, started, played, looked at. The store is the only truth: whatever the
+ * service keeps in memory is checked against the store's version before it is used, and every change
+ * is one conditional append. So two services on one store never disagree, and a killed one loses
+ * nothing that it has acknowledged.
  */
 import { deepFreeze, type GameTypes, type MatchRecord } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
@@ -62,15 +62,15 @@ export interface ServiceOptions {
   readonly store: MatchStore;
   readonly games: readonly AnyHostableGame[];
   readonly bots?: BotTable;
-  /** Its name among those that share the store; a random one unless given. */
+  /** Its name among the services that share the store; random unless given. */
   readonly name?: string;
   /** For tests and simulations. */
   readonly time?: Time;
   readonly randomHex?: (bytes: number) => string;
   readonly soon?: () => Promise<void>;
-  /** How long matches that are over are kept; for ever unless said. */
+  /** How long ended matches are kept; for ever unless given. */
   readonly retention?: Retention;
-  /** Told of what nobody waits for: a bot that failed. `matchId` is empty where it is no match's. */
+  /** Told of failures that no caller waits for, such as a bot's. `matchId` is empty if no match is concerned. */
   readonly onProblem?: (problem: Error, matchId: string) => void;
 }
 
@@ -80,7 +80,7 @@ export interface MatchService {
   addEntropy(request: AddEntropy): Promise<{ readonly version: number }>;
   startMatch(request: OfPlayer): Promise<{ readonly version: number }>;
   submitAction(request: SubmitAction): Promise<Submitted>;
-  /** Calls off a match that waits; gives one up that is played. */
+  /** Calls off a match that has not started; gives up one that is being played. */
   abandon(request: OfPlayer): Promise<{ readonly version: number }>;
   getMatchMeta(matchId: string, player: string): Promise<MatchMeta>;
   getPlayerView(matchId: string, player: string): Promise<PlayerView>;
@@ -94,30 +94,30 @@ export interface MatchService {
   getSettings(matchId: string, player: string): Promise<ResponseSettings>;
   changeSettings(request: ChangeSettings): Promise<ResponseSettings>;
   listMatches(request: ListMatches): Promise<readonly MatchMeta[]>;
-  /** The whole match, to be played again and checked; only after its end. */
+  /** The whole match, to be replayed and checked; only after its end. */
   getRecord(matchId: string): Promise<MatchRecord<GameTypes>>;
-  /** The same with what proves that it was fair; also of a match that was aborted. */
+  /** The same with the proofs that it was fair; also of an aborted match. */
   getReceipt(matchId: string): Promise<Receipt>;
   /** The definitions of the faces in something that was sent to a player. */
   describeCards(matchId: string, sent: unknown): Promise<Readonly<Record<string, object>>>;
-  /** Hands over every new version until the function it returns is called. */
+  /** Calls the listener with every new version until the returned function is called. */
   subscribe(matchId: string, listener: (committed: Committed) => void): () => void;
   /**
-   * Takes up what is due and nobody else does, a little at a time: after a start, and every few
-   * seconds. Gives how many matches it took up.
+   * Takes over due work that no other process does, a little at a time: after a start, and every few
+   * seconds. Returns how many matches it took over.
    */
   settleDue(): Promise<number>;
   /**
-   * Serves matches until it is closed: notes that it does, so that clocks know when nobody did, and
-   * takes up what is due. Resolves when it has begun.
+   * Serves matches until it is closed: tells the store that it is running, so that clocks do not count
+   * downtimes, and takes over due work. Resolves when it has begun.
    */
   serve(): Promise<void>;
   /** Waits until nothing is due in this match. */
   atRest(matchId: string): Promise<void>;
   health(): Health;
   /**
-   * Finishes what is under way. A bot that still thinks is not waited for: its match stays due, and
-   * the next start takes it up.
+   * Finishes what is under way, without waiting for a bot that is still thinking: its match stays due,
+   * and the next process takes it over.
    */
   close(): Promise<void>;
 }
@@ -194,7 +194,7 @@ function createService(options: ServiceOptions): MatchService {
     return seat;
   };
 
-  /** The match as it stands; one of rules that were never released ends here. */
+  /** Loads a match; aborts it if its rules were never released. */
   async function load(matchId: string): Promise<LiveMatch> {
     const match = await live.load(matchId);
     if (match.status !== "suspended" || !games.isNeverReleased(match.head)) return match;
@@ -219,12 +219,12 @@ function createService(options: ServiceOptions): MatchService {
       return { version: acted.version };
     }
     if (head.creator !== player) seatIn(match, player);
-    // Again: it is over, which is all that was wanted.
+    // Asked again: it is over, which is all the player wanted.
     if (isOver(head)) return { version };
     return seating.abort(match, "abandon", "The match was called off before it began.");
   }
 
-  /** Without its state, unless something has to be done about it. */
+  /** Read from the head alone, unless the match cannot go on. */
   async function metaOfStored(stored: StoredHead, player: string): Promise<MatchMeta> {
     const { matchId, version } = stored;
     const head = readHead(stored.head);
@@ -232,7 +232,7 @@ function createService(options: ServiceOptions): MatchService {
       return metaOf(matchId, version, head, head.status, player);
     }
     const { updatedAtMs } = head;
-    // It may have changed since, or by this look: the list goes on below the place where it stood.
+    // Loading may have changed it; the next page must go on from its place in this list.
     return { ...(await load(matchId)).metaFor(player), updatedAtMs };
   }
 
@@ -251,7 +251,7 @@ function createService(options: ServiceOptions): MatchService {
     async submitAction(request) {
       checkCommandId(request.commandId);
       const kept = live.kept(request.matchId);
-      // An action that is taken needs no look before it: the append looks where the match stands.
+      // An action on the version in memory needs no load first: the append checks the version.
       if (kept?.version === request.expectedVersion && kept.status === "active") {
         const submitted = await act(kept, request).catch((error: unknown) => {
           if (error instanceof MatchError) return null;
@@ -262,8 +262,8 @@ function createService(options: ServiceOptions): MatchService {
       return act(await load(request.matchId), request);
     },
     abandon: (request) => retryWhenStale(() => abandon(request)),
-    // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else
-    // sees it.
+    // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else is
+    // affected.
     getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),
     async getPlayerView(matchId, player) {
       const match = await load(matchId);
@@ -292,7 +292,7 @@ function createService(options: ServiceOptions): MatchService {
       const { head, status } = await load(matchId);
       if (head.clocks === null) return null;
       await catchUp();
-      // Those of a match that cannot go on stand still.
+      // The clocks of a suspended match stand still.
       const atMs = status === "suspended" ? head.updatedAtMs : time.now();
       const views = clockViews(head.clocks, atMs, await live.downtimes());
       const bySeat = head.seats.flatMap(({ seat }) => views.filter((view) => view.seat === seat));
@@ -307,7 +307,7 @@ function createService(options: ServiceOptions): MatchService {
         const match = await load(matchId);
         return settings.change(match, seatIn(match, player), wanted);
       });
-      // What is asked now may be passed by them.
+      // The open window may be passed under the new settings.
       dueWork.wake(matchId);
       return changed;
     },
@@ -345,7 +345,7 @@ function createService(options: ServiceOptions): MatchService {
 }
 
 const NEVER_RELEASED =
-  "This match was begun with rules that were never released, and ends here without a winner.";
+  "This match was started with rules that were never released; it ends here without a winner.";
 
 const soonest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

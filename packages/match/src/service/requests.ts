@@ -1,4 +1,4 @@
-/** What the service is asked and what it answers. Every read names who looks. */
+/** Requests to the service and its answers. Every read names the player who looks. */
 import type {
   GameTypes,
   LegalMove,
@@ -13,14 +13,14 @@ import type { TimeControl } from "../clocks/time-control.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
 import type { StoredStatus } from "../store.ts";
 
-/** `suspended`: the rules or cards it was begun with are not here. */
+/** `suspended`: the rules or cards it started with are not installed. */
 export type MatchStatus = StoredStatus | "suspended";
 
 export type MatchMode = "casual" | "ranked";
 
 /** A bot that takes a seat when a match is created. */
 export interface BotSeat {
-  /** The first that is free unless named. */
+  /** The first free one unless given. */
   readonly seat?: string;
   readonly bot: string;
   readonly deck: readonly string[];
@@ -29,9 +29,9 @@ export interface BotSeat {
 export interface CreateMatch {
   readonly game: string;
   readonly player: string;
-  /** `casual` unless said. */
+  /** `casual` unless given. */
   readonly mode?: MatchMode;
-  /** The first of the game's seats unless named. */
+  /** The first of the game's seats unless given. */
   readonly seat?: string;
   /** Plays that seat, if given: then the player who creates the match only watches. */
   readonly bot?: string;
@@ -44,9 +44,9 @@ export interface CreateMatch {
   readonly isPublic?: boolean;
   /** `entropyHashOf` what the player will open once all seats are taken. */
   readonly entropyHash?: string;
-  /** The same request again gives the same match. A random one unless given. */
+  /** The same request again returns the same match. Random unless given. */
   readonly requestId?: string;
-  /** For tests, and casual matches that are to be repeated. Without it nobody knows the seed. */
+  /** For tests, and for casual matches that are to be repeated. Without it nobody knows the seed. */
   readonly seed?: Seed;
 }
 
@@ -75,7 +75,7 @@ export interface SubmitAction {
   readonly matchId: string;
   readonly player: string;
   readonly expectedVersion: number;
-  /** Chosen by the client. Given again with the same action, the first answer is given again. */
+  /** Chosen by the client. The same id with the same action gets the first answer again. */
   readonly commandId: string;
   /** In notation, such as a legal move's id. */
   readonly move: string;
@@ -85,7 +85,7 @@ export type Submitted =
   | {
       readonly ok: true;
       readonly version: number;
-      /** What it did, as the player may know it. */
+      /** What happened, as the player may know it. */
       readonly events: readonly MaskedEvent[];
     }
   | { readonly ok: false; readonly rejection: Rejection };
@@ -97,7 +97,7 @@ export interface Seated {
   readonly commitment: string;
 }
 
-/** Who sits there, as everyone may know. */
+/** What everyone may know of a seat. */
 export interface SeatMeta {
   readonly seat: string;
   readonly by: "player" | "bot" | "nobody";
@@ -116,19 +116,19 @@ export interface MatchMeta {
   readonly mode: MatchMode;
   readonly status: MatchStatus;
   readonly version: number;
-  /** Where the one who asks sits. */
+  /** The seat of the player who asks, or `spectator`. */
   readonly seat: string;
   readonly isPublic: boolean;
   /** The hash of the service's secret, which the receipt opens. */
   readonly commitment: string;
   readonly seats: readonly SeatMeta[];
-  /** Who has to act. */
+  /** The seats that have to act. */
   readonly actors: readonly string[];
   readonly turn: number | null;
   readonly outcome: { readonly winners: readonly string[]; readonly reason: string } | null;
   /** The first of the winners; null while nobody has won. */
   readonly winner: string | null;
-  /** Why it was aborted, or is suspended, in a sentence; null where it is not. */
+  /** Why it was aborted or is suspended, in a sentence; null if it is neither. */
   readonly stopped: string | null;
   readonly timeControl: TimeControl | null;
   readonly createdAtMs: number;
@@ -137,9 +137,9 @@ export interface MatchMeta {
   readonly updatedAtMs: number;
 }
 
-/** As the kernel lists it; its command has its fields in the order in which the game declares them. */
+/** As the kernel lists it; the fields of its command are in the order in which the game declares them. */
 export interface ListedMove extends LegalMove<GameTypes> {
-  /** Allowed whatever is pending, such as to give up: no answer to what is asked. */
+  /** Allowed whatever is pending, such as giving up: it does not answer the prompt. */
   readonly anytime?: true;
 }
 
@@ -149,12 +149,12 @@ export interface PlayerView {
   readonly seat: string;
   readonly version: number;
   readonly status: MatchStatus;
-  /** Null before the start, and where the rules are not here. */
+  /** Null before the start, and if the rules are not installed. */
   readonly view: View<GameTypes> | null;
   readonly legalMoves: readonly ListedMove[];
   /**
-   * The service passes here for who looks, as their settings say: nothing has to be answered. Nobody is
-   * told this of another seat.
+   * The service passes here for the player who looks, as their settings say: they need not answer.
+   * Nobody is told this of another seat.
    */
   readonly isPassing: boolean;
   /** The definitions of every card in sight. */
@@ -166,7 +166,7 @@ export interface MatchUpdate {
   readonly events: readonly MaskedEvent[];
 }
 
-/** A version that was just committed, as each player may know it. Nothing is read for it. */
+/** A version that was just committed, as each player may know it. Nothing is read from the store. */
 export interface Committed {
   readonly version: number;
   viewFor(player: string): PlayerView;
@@ -186,13 +186,13 @@ export interface RecentEvents {
 export type OpenPrompt = PromptView<GameTypes>;
 
 /**
- * Which matches are listed: one's own, those that wait for somebody, those that can be watched. The
- * latest first. One that changes between two pages moves to the front: it is not listed twice, and one
- * that had not come yet is in the next list.
+ * Which matches are listed: the player's own, those in the lobby, or those to watch; the latest first. A
+ * match that changes between two pages moves to the front: it is not listed twice, and if it had not been
+ * listed yet, it is in the next list.
  */
 export interface ListMatches {
   readonly of: "mine" | "lobby" | "running";
-  /** Who looks. */
+  /** The player who looks. */
   readonly player: string;
   /** The last of the page before. */
   readonly after?: Pick<MatchMeta, "matchId" | "updatedAtMs">;
@@ -211,6 +211,6 @@ export interface ClocksNow {
 
 export interface Health {
   readonly ok: boolean;
-  /** What has failed and since when; null where nothing does. */
+  /** What has failed and since when; null if nothing has. */
   readonly problem: string | null;
 }

@@ -1,4 +1,4 @@
-/** The move of a bot that has to act. */
+/** Chooses the move of a bot that has to act. */
 import { createRandom, deepFreeze, type GameTypes, type LegalMove } from "@tcg/core";
 import type { LiveMatch } from "../matches/live-match.ts";
 import { MatchProblem } from "../problems/problem.ts";
@@ -11,7 +11,7 @@ export interface BotMoves {
   readonly onProblem: (problem: unknown, matchId: string) => void;
 }
 
-/** Its id in notation; null if the service is closed before the bot has made up its mind. */
+/** Returns the id of the move; null if the service is closed before the bot has decided. */
 export async function chooseMove(
   { bots, untilClosed, onProblem }: BotMoves,
   match: LiveMatch,
@@ -20,7 +20,7 @@ export async function chooseMove(
   const { game } = match.game();
   const where = { matchId: match.matchId, version: match.version, bot: name };
   if (match.state === null) return null;
-  // Frozen, as it shares parts with the match: a bot that writes to it fails, and nobody else does.
+  // Frozen, as it shares parts with the match: a bot that writes to it fails, and nobody else is affected.
   const legalMoves = deepFreeze(game.legalMoves(match.state, seat));
   const random = createRandom(match.setup.botSeed, `${seat} at ${match.version}`);
   const patient = legalMoves.filter(({ command }) => !game.isAnytime(command));
@@ -41,7 +41,7 @@ export async function chooseMove(
     if (listed === undefined) throw new MatchProblem("bot-illegal", null, where);
     return listed.id;
   } catch (problem) {
-    // A bot that fails still has an opponent who waits.
+    // If a bot fails, its opponent is still waiting: make any move.
     onProblem(problem, match.matchId);
     return anyMove().id;
   }

@@ -1,4 +1,4 @@
-/** Who may sit at a seat besides people: they know what a seat may know and name one of the legal moves. */
+/** Bots take seats as people do: they know what their seat may know, and choose one of its legal moves. */
 import type { Game, GameTypes, Insight, LegalMove, Stream } from "@tcg/core";
 
 /** All a bot is given: what its seat may know (`game.insight`), and no more. */
@@ -6,12 +6,12 @@ export interface BotSituation<G extends GameTypes> extends Insight<G> {
   readonly game: Game<G>;
   readonly legalMoves: readonly LegalMove<G>[];
   readonly random: Stream;
-  /** A person sits at the table as well, and waits for this move. */
+  /** A person plays in the match as well, and waits for this move. */
   readonly isWaitedFor: boolean;
 }
 
 export interface Bot {
-  /** A promise leaves the others their turn; how long it takes is nobody else's concern. */
+  /** A bot that thinks for long returns a promise, so that other matches go on meanwhile. */
   choose<G extends GameTypes>(situation: BotSituation<G>): LegalMove<G> | Promise<LegalMove<G>>;
 }
 

@@ -66,7 +66,7 @@ export function createDueRunner(parts: Parts): RunDue {
         await seating.abort(
           match,
           "abort",
-          "Somebody did not open the random numbers that their seat had committed to.",
+          "A player did not open the random numbers that their seat had committed to.",
         );
         return true;
       case "bot": {

@@ -1,41 +1,41 @@
 /**
- * Does what is due in matches: bots' moves, the clock's, passes that seats have set, starts, ends of
- * matches that nobody begins. What this process has committed it does itself; what another has left,
- * because it was killed or its writes failed, is found in the store, claimed and taken up.
+ * Schedules the work that is due in matches: bots' moves, timeouts, automatic passes, starts, and aborts
+ * of matches that do not start. A process does the work that follows from its own commits; work that
+ * another left, because it was killed or its writes failed, is found in the store, claimed and taken over.
  */
 import { backoffMs } from "../timing/backoff.ts";
 import type { Time } from "../timing/time.ts";
 import type { Due } from "./due.ts";
 import type { RunDue } from "./due-runner.ts";
 
-/** So much in one go; a match that needs more is taken up again after the others. */
+/** The most work in one go; a match that needs more comes up again after the others. */
 const MAX_IN_A_ROW = 100;
-/** How many matches that others have left are worked on at the same time: people come first. */
+/** How many matches of other processes are worked on at the same time: people here come first. */
 const MAX_TAKEN_UP = 4;
 
 export interface DueWorkParts {
   readonly time: Time;
   readonly runDue: RunDue;
   readonly onProblem: (problem: unknown, matchId: string) => void;
-  /** Lets everything else go on first. */
+  /** Resolves after everything else that is waiting has had its turn. */
   readonly soon: () => Promise<void>;
 }
 
 interface Timer {
   readonly callOff: () => void;
   readonly atMs: number;
-  /** After a failure: until then it is left alone. */
+  /** After a failure: the match is left alone until then. */
   readonly isRetry: boolean;
 }
 
 export class DueWork {
   readonly #parts: DueWorkParts;
   readonly #running = new Map<string, Promise<void>>();
-  /** Woken while running: looked at once more before they rest. */
+  /** Woken while running: checked once more before they rest. */
   readonly #again = new Set<string>();
   readonly #timers = new Map<string, Timer>();
   readonly #failures = new Map<string, { readonly times: number; readonly sinceMs: number }>();
-  /** Those that others had left. */
+  /** Matches that other processes left. */
   readonly #takenUp = new Set<string>();
   #closed = false;
 
@@ -43,7 +43,7 @@ export class DueWork {
     this.#parts = parts;
   }
 
-  /** What is due next in this match, now or later; null for nothing. */
+  /** Schedules what is due next in this match, now or later; null for nothing. */
   expect(matchId: string, due: Due | null): void {
     if (this.#closed) return;
     this.#timers.get(matchId)?.callOff();
@@ -76,43 +76,43 @@ export class DueWork {
     this.#running.set(matchId, run);
   }
 
-  /** Does what others have left. */
+  /** Does work that another process left. */
   takeUp(matchId: string): void {
     if (this.#closed) return;
     this.#takenUp.add(matchId);
     this.wake(matchId);
   }
 
-  /** In how many matches it works, or will by itself. */
+  /** The number of matches it works on, or will at some time. */
   get size(): number {
     return this.#running.size + this.#timers.size;
   }
 
-  /** Whether it works on this match, or will by itself at some time. */
+  /** Whether it works on this match, or will at some time. */
   has(matchId: string): boolean {
     return this.#running.has(matchId) || this.#timers.has(matchId);
   }
 
-  /** Whether it will have done what is due at this time; after a failure it waits longer. */
+  /** Whether what is due at this time is taken care of; after a failure it waits longer. */
   isAt(matchId: string, dueAtMs: number): boolean {
     if (this.#running.has(matchId)) return true;
     const timer = this.#timers.get(matchId);
     return timer !== undefined && (timer.isRetry || timer.atMs <= dueAtMs);
   }
 
-  /** How many more may be taken up from the store now. */
+  /** How many more matches may be taken over now. */
   get room(): number {
     return Math.max(0, MAX_TAKEN_UP - this.#takenUp.size);
   }
 
-  /** In how many matches work has failed and was not done yet, and since when; null in none. */
+  /** How many matches have work that failed and is not done yet, and since when; null if none. */
   get failing(): { readonly matches: number; readonly sinceMs: number } | null {
     if (this.#failures.size === 0) return null;
     const sinceMs = Math.min(...[...this.#failures.values()].map((failed) => failed.sinceMs));
     return { matches: this.#failures.size, sinceMs };
   }
 
-  /** Whether there is more to do at once. */
+  /** Returns whether there is more to do now. */
   async #run(matchId: string): Promise<boolean> {
     const { runDue, soon, time, onProblem } = this.#parts;
     try {
@@ -136,7 +136,7 @@ export class DueWork {
       const times = (failed?.times ?? 0) + 1;
       this.#failures.set(matchId, { times, sinceMs: failed?.sinceMs ?? nowMs });
       onProblem(problem, matchId);
-      // It stays due in the store; it is tried again here, later each time.
+      // It stays due in the store; here it is tried again, with longer waits.
       if (!this.#closed) this.#wakeAt(matchId, nowMs + backoffMs(times), true);
       return false;
     }

@@ -1,4 +1,4 @@
-/** What has to be done in a match without anybody asking for it, and when. */
+/** What has to be done in a match without a request, and when. */
 import { deadlines } from "../../clocks/clocks.ts";
 import { passesByItself, type ResponseSettings, usualSettings } from "../../responses/settings.ts";
 import type { Downtime } from "../../store.ts";
@@ -7,24 +7,24 @@ import type { LiveMatch } from "../matches/live-match.ts";
 
 export type Due = { readonly atMs: number } & (
   | { readonly work: "start" }
-  /** Somebody has not opened the entropy that they committed to. */
+  /** A seat has not opened the entropy that it committed to. */
   | { readonly work: "abort" }
   | { readonly work: "bot"; readonly seat: string; readonly bot: string }
   | { readonly work: "timeout"; readonly seat: string }
-  /** The seat has set that it passes here. */
+  /** The seat's settings say that it passes here. */
   | { readonly work: "pass"; readonly seat: string; readonly move: string }
 );
 
 const START_WITHIN_MS = 1000;
 
 export interface SeatSettings extends ResponseSettings {
-  /** The version at which the seat has answered by hand: there the host does not pass for it. */
+  /** The version at which the seat answered by hand: there the host does not pass for it. */
   readonly byHandAt?: number;
 }
 
 export type SettingsBySeat = Readonly<Record<string, SeatSettings>>;
 
-/** The first thing; null: nothing will happen by itself. */
+/** What is due first; null if nothing will happen by itself. */
 export function dueOf(
   match: LiveMatch,
   settings: SettingsBySeat,
@@ -40,7 +40,7 @@ export function dueOf(
 }
 
 function whileWaiting({ head }: LiveMatch): Due[] {
-  // Whoever seated the last one starts it at once; this is for when they did not live to do so.
+  // The process that fills the last seat starts it at once; this is for one that died before it could.
   if (isReady(head)) return [{ work: "start", atMs: head.updatedAtMs + START_WITHIN_MS }];
   return head.openByMs === null ? [] : [{ work: "abort", atMs: head.openByMs }];
 }
@@ -58,7 +58,7 @@ function inPlay(match: LiveMatch, settings: SettingsBySeat, downtimes: readonly 
   ];
 }
 
-/** What the service passes for people as they have set it: bots answer for themselves. */
+/** The passes that the service makes for people under their settings. Bots answer for themselves. */
 export function passesIn(
   match: LiveMatch,
   settings: SettingsBySeat,

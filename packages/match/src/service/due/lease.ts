@@ -1,4 +1,4 @@
-/** What takes long is claimed for as long as it takes, so that no other process begins it as well. */
+/** Claims a match for as long as long work takes, so that no other process starts the same work. */
 import type { MatchStore } from "../../store.ts";
 import type { Time } from "../timing/time.ts";
 
@@ -23,7 +23,7 @@ export class Lease {
     return this.#store.claim(matchId, this.#holder, nowMs, nowMs + LEASE_MS);
   }
 
-  /** Whoever lives until the work is done keeps it. A claim that fails costs no more than double work. */
+  /** Renews the claim until the work is done. If a claim fails, the cost is that work is done twice. */
   async during<T>(matchId: string, work: () => Promise<T>): Promise<T> {
     let callOff = (): void => {};
     const claimIn = (waitMs: number): void => {

@@ -1,17 +1,17 @@
-/** Serves matches for as long as it goes on: says so to the store, and takes up what is due. */
+/** The regular work of a service: it tells the store that it is running, and takes over due work. */
 import type { Time } from "../timing/time.ts";
 
 const BEAT_EVERY_MS = 5000;
 const SETTLE_EVERY_MS = 1000;
 const FORGET_EVERY_MS = 60_000;
-/** Beats that lie further apart than this have a downtime between them. */
+/** Two beats further apart than this have a downtime between them. */
 export const BEAT_GAP_MS = 15_000;
 
 interface Parts {
   readonly time: Time;
   readonly beat: (nowMs: number) => Promise<void>;
   readonly settleDue: () => Promise<number>;
-  /** Forgets some of what is kept no longer. */
+  /** Deletes some of what has been kept long enough. */
   readonly forget: () => Promise<void>;
   readonly onProblem: (problem: unknown, matchId: string) => void;
 }
@@ -22,7 +22,7 @@ export class Serving {
   readonly #parts: Parts;
   readonly #timers = new Set<() => void>();
   readonly #underWay = new Set<Promise<void>>();
-  /** Since when each piece of work fails. */
+  /** Since when each kind of work has failed. */
   readonly #failing = new Map<Work, number>();
   #beatAtMs: number | null = null;
   #closed = false;
@@ -31,7 +31,7 @@ export class Serving {
     this.#parts = parts;
   }
 
-  /** Fails where the store does: whoever cannot begin should not be asked. */
+  /** Fails if the store does: a service that cannot begin should get no requests. */
   async begin(): Promise<void> {
     await this.#beat();
     await this.#parts.settleDue();
@@ -40,14 +40,14 @@ export class Serving {
     this.#every(FORGET_EVERY_MS, "forget");
   }
 
-  /** Since when the store fails; null while it does not. */
+  /** Since when the store has failed; null while it works. */
   get failingSinceMs(): number | null {
     return this.#failing.size === 0 ? null : Math.min(...this.#failing.values());
   }
 
   /**
-   * Where the whole machine has slept, clocks must know before any of them counts: its timers all come
-   * at once.
+   * After the whole machine has slept, all its timers fire at once; the downtime must be noted before
+   * any clock counts it.
    */
   async catchUp(): Promise<void> {
     const { time } = this.#parts;
@@ -56,7 +56,7 @@ export class Serving {
     }
   }
 
-  /** Waits for what is under way: a beat that came late would hide a downtime. */
+  /** Waits for what is under way: a late beat would hide a downtime. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const callOff of this.#timers) callOff();
@@ -80,7 +80,7 @@ export class Serving {
 
   async #beat(): Promise<void> {
     const { beat, time } = this.#parts;
-    // What the store notes: the machine may sleep before it answers.
+    // Read before the store is asked: the machine may sleep before it answers.
     const nowMs = time.now();
     await beat(nowMs);
     this.#beatAtMs = nowMs;

@@ -5,9 +5,9 @@ import type { Time } from "../timing/time.ts";
 import type { DueWork } from "./due-work.ts";
 import type { Lease } from "./lease.ts";
 
-/** Whoever made something due does it at once; after so long it is taken over. */
+/** The process that made something due does it at once; after this long it is taken over. */
 const GRACE_MS = 3000;
-/** Matches that are suspended, or worked on here, and passed over in one look. */
+/** How many suspended matches, and matches worked on here, are skipped in one search. */
 const MAX_PASSED_OVER = 1000;
 
 interface Parts {
@@ -26,11 +26,11 @@ export function createSettleDue({
   dueWork,
   time,
 }: Parts): () => Promise<number> {
-  /** Nothing can be done here for these at these versions: their rules are not here. */
+  /** Matches whose rules are not installed, with their versions: nothing can be done for them. */
   const suspended = new Map<string, number>();
   /**
-   * What was taken up here and waits for a later time than the store says, such as that of a clock that
-   * a downtime has stopped: it is not taken up for the same reason twice.
+   * Matches taken over that wait for a later time than the store says, such as the deadline of a clock
+   * that a downtime stopped: they are not taken over for the same reason twice.
    */
   const waiting = new Map<string, string>();
 
@@ -48,7 +48,7 @@ export function createSettleDue({
       if (suspended.get(matchId) === version || dueWork.isAt(matchId, dueAtMs)) continue;
       const what = `${version} ${dueAtMs}`;
       if (waiting.get(matchId) === what) continue;
-      // One that cannot even be read is taken up all the same: it fails there, and is told of.
+      // One that cannot even be read is taken over all the same: it fails there and is reported.
       const match = await live.load(matchId).catch(() => null);
       if (match?.status === "suspended") {
         suspended.set(matchId, match.version);

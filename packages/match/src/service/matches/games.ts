@@ -1,6 +1,6 @@
 /**
  * The games a service can host. A match pins the game, its rules version and its cards; it goes on
- * with exactly these or not at all. Cards that are printed otherwise today are read from the store.
+ * with exactly these or not at all. Cards that have changed since are read from the store.
  */
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { MatchStore } from "../../store.ts";
@@ -15,7 +15,7 @@ interface Pinned {
 export class Games {
   readonly #store: MatchStore;
   readonly #games: readonly AnyHostableGame[];
-  /** Made of stored cards, by game, rules and hash; null where they cannot be made. */
+  /** Games with stored cards, by game, rules and hash; null if they cannot be made. */
   readonly #revived = new Map<string, Promise<AnyHostableGame | null>>();
   readonly #saved = new Set<string>();
 
@@ -36,7 +36,7 @@ export class Games {
     });
   }
 
-  /** Keeps the cards of a game, so that its matches can go on when they are printed anew. */
+  /** Stores the cards of a game, so that its matches can go on when cards change. */
   async keepCards({ game, saveCards }: AnyHostableGame): Promise<void> {
     if (saveCards === undefined || this.#saved.has(game.cardSet)) return;
     await this.#store.saveCardSet(game.cardSet, saveCards());
@@ -54,12 +54,12 @@ export class Games {
     const key = JSON.stringify([id, rulesVersion, cardSet]);
     const revived = this.#revived.get(key) ?? this.#revive(family, cardSet);
     this.#revived.set(key, revived);
-    // A store that fails now may answer next time.
+    // A store that failed now may answer next time.
     revived.catch(() => this.#revived.delete(key));
     return revived;
   }
 
-  /** Whether these rules were never released: what was begun with them ends. */
+  /** Whether these rules were never released: matches started with them end. */
   isNeverReleased({ game: id, rulesVersion }: Pinned): boolean {
     return this.#games.some(
       ({ game, neverReleased = [] }) => game.id === id && neverReleased.includes(rulesVersion),
@@ -73,7 +73,7 @@ export class Games {
   }
 }
 
-/** The one with exactly these rules and cards. */
+/** The game with exactly these rules and cards. */
 export function sameGame(
   games: readonly AnyHostableGame[],
   pinned: Pinned,

@@ -1,4 +1,4 @@
-/** How a match stands, as it is stored with every entry, and what everybody may know of it. */
+/** The status of a match, as it is stored with every entry, and what everybody may know of it. */
 import type { Seed } from "@tcg/core";
 import type { Clocks } from "../../clocks/clocks.ts";
 import type { TimeControl } from "../../clocks/time-control.ts";
@@ -11,14 +11,14 @@ export type Holder = { readonly player: string } | { readonly bot: string };
 export interface HeldSeat {
   readonly seat: string;
   readonly holder: Holder | null;
-  /** What locks the deck it brought; null while nobody sits here. */
+  /** The lock of its deck; null while the seat is empty. */
   readonly deckLock: string | null;
-  /** What it committed to; null where it relies on the service's commitment alone. */
+  /** What it committed to; null if it relies on the service's commitment alone. */
   readonly entropyHash: string | null;
   readonly isOpened: boolean;
 }
 
-/** Secret in here: which player is which, and the link. */
+/** Secret parts: which player sits where, and the link. */
 export interface MatchHead {
   readonly game: string;
   readonly rulesVersion: number;
@@ -37,9 +37,9 @@ export interface MatchHead {
   readonly aborted: string | null;
   readonly clocks: Clocks | null;
   readonly timeControl: TimeControl | null;
-  /** Before this time no answer to what is asked takes effect. */
+  /** Before this time no answer to a prompt takes effect. */
   readonly releaseMs: number | null;
-  /** Until when those who committed to entropy must have opened it. */
+  /** When seats that committed to entropy must have opened it. */
   readonly openByMs: number | null;
   readonly createdAtMs: number;
   readonly startedAtMs: number | null;
@@ -60,11 +60,11 @@ export interface MatchSetup {
   readonly seed: Seed | null;
   /** Whether the creator named it, for a match that is to be repeated. */
   readonly isSeedChosen: boolean;
-  /** Bots draw from this, so that one that is asked again after a crash says the same. */
+  /** Bots draw from this, so that a bot asked again after a crash chooses the same. */
   readonly botSeed: string;
 }
 
-/** Heads of the first schema: without these fields, and with other words for how a match stands. */
+/** Heads of the first schema: without these fields, and with other names for the status. */
 type OldHead = Partial<Omit<MatchHead, "status">> & {
   readonly status: StoredStatus | "open" | "running" | "ended";
 };
@@ -114,7 +114,7 @@ export function seatIn({ seats }: Pick<MatchHead, "seats">, player: string): str
   return held?.seat ?? null;
 }
 
-/** Everybody sits, and everybody who committed to entropy has opened it. */
+/** Every seat is taken, and all committed entropy is opened. */
 export function isReady({ status, seats }: Pick<MatchHead, "status" | "seats">): boolean {
   if (status !== "waiting") return false;
   return seats.every(

@@ -215,7 +215,7 @@ describe("a match that goes on", () => {
 
   test("does not go on where its rules are not", () => {
     expect(() => match({}, { hosted: null }).at(state, { seat: null, atMs: 9 }, [])).toThrow(
-      /not here/,
+      /not installed here/,
     );
   });
 });

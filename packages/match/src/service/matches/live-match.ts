@@ -1,4 +1,4 @@
-/** A match in memory: what is stored, read once, and what was worked out from it. */
+/** A match in memory: what is stored, read once, and what was derived from it. */
 import type { CommandFields, EventOf, GameTypes, MaskedEvent, State, View } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { afterEntry } from "../../clocks/clocks.ts";
@@ -19,9 +19,9 @@ interface Parts {
   readonly head: MatchHead;
   readonly setup: MatchSetup;
   readonly state: AnyState | null;
-  /** Of which version the store has a snapshot; null if it has none that can be read. */
+  /** The version of the stored snapshot; null if there is none that can be read. */
   readonly snapshotVersion: number | null;
-  /** Null: the rules or cards of the match are not here. */
+  /** Null if the rules or cards of the match are not installed. */
   readonly hosted: AnyHostableGame | null;
 }
 
@@ -59,7 +59,7 @@ export class LiveMatch implements Parts {
     return new LiveMatch({ ...before, ...changed, version: version + 1 });
   }
 
-  /** The match one version on, its game at this state. `seat`: who acted; null for the service. */
+  /** The match one version on, with this state of its game. `seat`: the one that acted; null for the service. */
   at(
     state: AnyState,
     by: { readonly seat: string | null; readonly atMs: number },
@@ -105,7 +105,7 @@ export class LiveMatch implements Parts {
     return seatIn(this.head, player);
   }
 
-  /** Where this player looks from. */
+  /** The seat from which this player looks, or `spectator`. */
   viewerOf(player: string): string {
     return this.seatOf(player) ?? "spectator";
   }
@@ -141,7 +141,7 @@ export class LiveMatch implements Parts {
 
   private makeView(seat: string): PlayerView {
     const { matchId, version, status, hosted, state } = this;
-    // Settings are no part of a match: who knows them adds it (player-view.ts).
+    // Settings are not part of a match; player-view.ts adds what follows from them.
     const about = { matchId, game: this.head.game, seat, version, status, isPassing: false };
     if (hosted === null || state === null) {
       return { ...about, view: null, legalMoves: [], cards: {} };
@@ -151,7 +151,7 @@ export class LiveMatch implements Parts {
     return { ...about, view, legalMoves, cards: describeView(hosted, view) };
   }
 
-  /** What a viewer may know; null before the start, and where the rules are not here. */
+  /** What a viewer may know; null before the start, and if the rules are not installed. */
   private maskFor(seat: string): View<GameTypes> | null {
     if (this.hosted === null || this.state === null) return null;
     const made = this.masks.get(seat) ?? this.hosted.game.mask(this.state, seat);
@@ -187,12 +187,12 @@ export class LiveMatch implements Parts {
 
 function whySuspended({ game, rulesVersion }: MatchHead): string {
   return (
-    `This match was begun with rules ${rulesVersion} of ${game} and cards that are not here. It ` +
-    "goes on where they are; its clocks stand still."
+    `This match was started with rules ${rulesVersion} of ${game} and cards that are not installed ` +
+    "here. It goes on when they are; its clocks stand still."
   );
 }
 
-/** Whether what is asked now is a window, which most answer with a pass. */
+/** Whether the open prompt is a window, which players mostly pass. */
 function isWindow({ windows }: AnyHostableGame, { prompts }: AnyState): boolean {
   return windows !== undefined && prompts.some(({ kind }) => windows.prompts.includes(kind));
 }

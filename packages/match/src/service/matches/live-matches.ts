@@ -1,4 +1,4 @@
-/** The matches in memory, those used last: a bounded cache that asks the store before it answers. */
+/** The matches used last, in memory: a bounded cache that asks the store before it answers. */
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Downtime, MatchStore, StoredMatch } from "../../store.ts";
 import { MatchError } from "../errors.ts";
@@ -37,12 +37,12 @@ export class LiveMatches {
     return kept;
   }
 
-  /** As it was used last; nobody looked whether it still stands so. */
+  /** As it was used last; the store may have a newer version. */
   kept(matchId: string): LiveMatch | undefined {
     return this.#kept.get(matchId);
   }
 
-  /** What was just committed, or read. */
+  /** Keeps what was just committed or read. */
   keep(match: LiveMatch): void {
     const { matchId } = match;
     const newest = this.#kept.get(matchId);
@@ -59,7 +59,7 @@ export class LiveMatches {
     this.#downtimes = null;
   }
 
-  /** When nobody served matches. Read once, and again when this process has noted one. */
+  /** When no process served matches. Read once, and again when this process has noted one. */
   downtimes(): Promise<readonly Downtime[]> {
     if (this.#downtimes !== null) return this.#downtimes;
     const reading = this.#store.downtimes();
@@ -83,8 +83,8 @@ export class LiveMatches {
   }
 
   /**
-   * The state at a version: a snapshot, or nothing, and what the log says happened since. Null where
-   * the rules would be needed for that and are not here.
+   * The state at a version: the snapshot, if there is one, and the events of the log since. Null if the
+   * rules are needed for that and are not installed.
    */
   async #fold(
     hosted: AnyHostableGame | null,

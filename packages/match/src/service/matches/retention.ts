@@ -1,14 +1,14 @@
-/** How long matches that are over are kept, in milliseconds. What is left out is kept for ever. */
+/** How long ended matches are kept, in milliseconds. What is left out is kept for ever. */
 import type { MatchStore } from "../../store.ts";
 
 export interface Retention {
-  /** Their last states: without them a match is read from its log. */
+  /** Their last states: without one, a match is read from its log. */
   readonly snapshotsMs?: number;
   /** Everything about them. */
   readonly matchesMs?: number;
 }
 
-/** So many at a time, so that nobody waits for it. */
+/** Few at a time, so that nobody has to wait. */
 const MAX_AT_ONCE = 50;
 
 export async function forgetOld(

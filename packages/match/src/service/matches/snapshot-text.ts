@@ -1,16 +1,16 @@
 /**
- * States as they are stored. Writing one costs more than deciding a command does; so they are written
- * every so many versions, and whoever reads one folds what happened since.
+ * States as they are stored. Writing one costs more than deciding a command, so they are written every
+ * few versions, and a reader folds what happened since.
  */
 import { canonicalJson, type GameTypes, type State } from "@tcg/core";
 
-/** Of what a snapshot holds. */
+/** The number of the current layout. */
 const LAYOUT = 2;
 
-/** Until then there was one with every entry, which did not say its version. */
+/** The layout before: a snapshot was written with every entry and did not state its version. */
 const LAYOUT_OF_EVERY_ENTRY = 1;
 
-/** So many versions are folded at most: less than a millisecond's work. */
+/** At most this many versions are folded: less than a millisecond's work. */
 const WRITTEN_EVERY = 16;
 
 export interface Snapshot {
@@ -18,7 +18,7 @@ export interface Snapshot {
   readonly state: State<GameTypes>;
 }
 
-/** `before`: of which version the store has a snapshot; null if it has none of this layout. */
+/** `before`: the version of the stored snapshot; null if there is none of this layout. */
 export function isSnapshotDue(version: number, before: number | null): boolean {
   return before === null || version - before >= WRITTEN_EVERY;
 }
@@ -28,8 +28,8 @@ export function writeSnapshot({ version, state }: Snapshot): string {
 }
 
 /**
- * `standing`: the version of the match it was stored with. `isCurrent`: whether it is of this layout.
- * Null if its layout is not known: then the state is folded anew from the log.
+ * `standing`: the version of the match it was stored with. `isCurrent`: whether it has this layout. Null
+ * if the layout is unknown: then the state is folded from the log.
  */
 export function readSnapshot(
   text: string,
