@@ -3,7 +3,7 @@ import type { BotTable, MatchService } from "@lunchtable-tcg/match";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { Hono } from "hono";
 import type { Guests } from "./guests.ts";
-import { errorResponse, HttpError } from "./http-error.ts";
+import { CROSS_ORIGIN, errorResponse, HttpError } from "./http-error.ts";
 import { isSameOrigin } from "./origin.ts";
 import { abandon } from "./routes/abandon.ts";
 import { actions } from "./routes/actions.ts";
@@ -52,7 +52,7 @@ export function createApp(parts: AppParts): Hono {
   app.use("/api/*", async (c, next) => {
     // A page of somebody else's may not act for a guest.
     if (c.req.method !== "GET" && !isSameOrigin(c.req.raw)) {
-      throw new HttpError(403, "other-origin", "Requests come from this server's own pages.");
+      throw new HttpError(403, "other-origin", CROSS_ORIGIN);
     }
     await next();
     // Everything here depends on who asks and on the moment.

@@ -36,7 +36,7 @@ describe("a server that closes", () => {
     const late = await server.fetch(games());
     expect([late.status, await late.json()]).toEqual([
       503,
-      { error: { code: "closing", message: "The server is closing; come back soon." } },
+      { error: { code: "closing", message: "The server is shutting down; try again shortly." } },
     ]);
     await new Promise((resolve) => setImmediate(resolve));
     expect(isClosed).toBe(false);

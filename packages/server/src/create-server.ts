@@ -17,7 +17,7 @@ import { createApp } from "./app.ts";
 import { HEX_SECRET, openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
-import { errorResponse, HttpError } from "./http-error.ts";
+import { CLOSING, errorResponse, HttpError } from "./http-error.ts";
 import { createStreams } from "./streams.ts";
 import { botsOnThreads } from "./thinking/bots-on-threads.ts";
 import { Threads } from "./thinking/threads.ts";
@@ -93,7 +93,7 @@ export function createServer(options: ServerOptions = {}): Server {
 
   async function fetch(request: Request): Promise<Response> {
     if (closing !== undefined) {
-      const goodbye = new HttpError(503, "closing", "The server is closing; come back soon.");
+      const goodbye = new HttpError(503, "closing", CLOSING);
       return errorResponse(goodbye, onProblem);
     }
     const answer = Promise.resolve(app.fetch(request));

@@ -257,7 +257,7 @@ describe("a client is sent away", () => {
     full.bufferedAmount = 4 * MEBIBYTE;
     advance();
     await settled();
-    expect(slow.closed).toEqual([[1013, "You read too slowly."]]);
+    expect(slow.closed).toEqual([[1013, "The client reads too slowly."]]);
     expect(full.closed).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe("a client is sent away", () => {
     match.isBroken = true;
     advance();
     await settled();
-    expect(one.closed).toEqual([[1011, "Something went wrong here; come back."]]);
+    expect(one.closed).toEqual([[1011, "Internal error; it has been logged."]]);
     expect(problems.map(String)).toEqual(["Error: no disk"]);
   });
 
@@ -278,7 +278,7 @@ describe("a client is sent away", () => {
     await settled();
     streams.close();
     for (const { closed } of all) {
-      expect(closed).toEqual([[1001, "The server is closing; come back soon."]]);
+      expect(closed).toEqual([[1001, "The server is shutting down; try again shortly."]]);
     }
     expect(listeners.size).toBe(0);
     // Their network says so too, later.

@@ -1,4 +1,4 @@
-/** What goes wrong, as HTTP says it: always `{ error: { code, message, … } }`. */
+/** Errors as HTTP responses: always `{ error: { code, message, … } }`. */
 import { MatchError, type MatchErrorCode } from "@lunchtable-tcg/match";
 import type { Rejection } from "@tcg/core";
 import type { Refusal, RefusalReply } from "./protocol.ts";
@@ -18,6 +18,11 @@ export class HttpError extends Error {
     this.data = data;
   }
 }
+
+/** Said by routes and streams alike. */
+export const CLOSING = "The server is shutting down; try again shortly.";
+export const CROSS_ORIGIN = "Cross-origin requests are not allowed.";
+export const INTERNAL = "Internal error; it has been logged.";
 
 const statusOf: Readonly<Record<MatchErrorCode, number>> = {
   "no-such-match": 404,
@@ -44,7 +49,7 @@ const statusOf: Readonly<Record<MatchErrorCode, number>> = {
   closed: 503,
 };
 
-/** The answer to an error; `onProblem` hears of those that are our fault. */
+/** The response to an error. Those that are our fault are reported to `onProblem`. */
 export function errorResponse(error: unknown, onProblem: (problem: unknown) => void): Response {
   if (error instanceof HttpError) {
     return failure(error.status, { code: error.code, message: error.message, ...error.data });
@@ -54,8 +59,7 @@ export function errorResponse(error: unknown, onProblem: (problem: unknown) => v
     return failure(statusOf[code], { code, message, ...data });
   }
   onProblem(error);
-  const message = "Something went wrong here; it was noted. Nothing was changed by this request.";
-  return failure(500, { code: "internal", message });
+  return failure(500, { code: "internal", message: INTERNAL });
 }
 
 /** The rules said no. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Client } from "../test/client.ts";
 import { useServer } from "../test/running-server.ts";
-import { serve } from "./index.ts";
+import { createServer, serve } from "./index.ts";
 import type { EventsReply } from "./protocol.ts";
 
 const server = useServer();
@@ -94,6 +94,20 @@ describe("WebSocket /api/matches/:id/stream", () => {
     const own = client.stream(matchId, 0, { origin: server.url });
     expect((await own.first()).type).toBe("view");
     own.close();
+  });
+
+  test("an address that is not well-formed names no match, as on every other route", async () => {
+    const problems: unknown[] = [];
+    const own = createServer({ onProblem: (problem) => problems.push(problem) });
+    const path = "http://127.0.0.1/api/matches/%E0%A4%A";
+    const shown = await own.fetch(new Request(path));
+    const upgraded = (await own.websocket.upgrade?.(
+      new Request(`${path}/stream`) as never,
+    )) as Response;
+    expect([shown.status, upgraded.status]).toEqual([404, 404]);
+    expect(await upgraded.json()).toEqual(await shown.json());
+    expect(problems).toEqual([]);
+    await own.close();
   });
 
   test("a server that closes says so to everyone who listens", async () => {

@@ -8,7 +8,7 @@ import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match"
 import { type MaskedEvent, viewText } from "@tcg/core";
 import type { Hooks, Peer } from "crossws";
 import type { Guests } from "./guests.ts";
-import { errorResponse, HttpError } from "./http-error.ts";
+import { CLOSING, CROSS_ORIGIN, errorResponse, HttpError, INTERNAL } from "./http-error.ts";
 import { isSameOrigin } from "./origin.ts";
 import type { StreamMessage } from "./protocol.ts";
 import { readSince } from "./read-request.ts";
@@ -67,11 +67,11 @@ export function createStreams(parts: {
     if (encodedId === undefined) {
       throw new HttpError(404, "no-such-route", "A stream is at /api/matches/:id/stream.");
     }
-    if (isClosed) throw new HttpError(503, "closing", "The server is closing; come back soon.");
+    if (isClosed) throw new HttpError(503, "closing", CLOSING);
     if (!isSameOrigin(request)) {
-      throw new HttpError(403, "other-origin", "Streams are for this server's own pages.");
+      throw new HttpError(403, "other-origin", CROSS_ORIGIN);
     }
-    const matchId = decodeURIComponent(encodedId);
+    const matchId = decoded(encodedId);
     const since = readSince(searchParams.get("since"));
     const player = guests.identify(request);
     await service.getMatchMeta(matchId, player);
@@ -140,12 +140,13 @@ export function createStreams(parts: {
     };
     const viewed = view === null ? "null" : viewText(view);
     peer.send(`${JSON.stringify(rest).slice(0, -1)},"${VIEW}":${viewed}}`);
-    if (peer.bufferedAmount > MAX_WAITING_BYTES) peer.close(TOO_SLOW, "You read too slowly.");
+    if (peer.bufferedAmount > MAX_WAITING_BYTES)
+      peer.close(TOO_SLOW, "The client reads too slowly.");
   }
 
   function giveUp({ peer }: Follower, problem: unknown): void {
     onProblem(problem);
-    peer.close(BROKEN, "Something went wrong here; come back.");
+    peer.close(BROKEN, INTERNAL);
   }
 
   async function eventsBetween(
@@ -205,13 +206,22 @@ export function createStreams(parts: {
       isClosed = true;
       for (const { peer } of followers.values()) {
         leave(peer);
-        peer.close(GOING_AWAY, "The server is closing; come back soon.");
+        peer.close(GOING_AWAY, CLOSING);
       }
     },
   };
 }
 
-/** Those that a client has not been sent; from now on it has. */
+/** As the other routes read it: an id that is not well-formed stays as it is, and no match has it. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** The definitions that a client has not been sent yet; they count as sent from now on. */
 function unsent(
   { sent }: Follower,
   ...seen: readonly Readonly<Record<string, object>>[]
