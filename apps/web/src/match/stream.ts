@@ -1,4 +1,4 @@
-/** A live stream of one match that looks after itself: it comes back with growing pauses. */
+/** The live stream of a match. It reconnects by itself, with growing pauses. */
 import type { StreamMessage } from "@ltcg/server/protocol";
 import { isShown, type ShownMessage } from "./shown.ts";
 
@@ -14,7 +14,7 @@ interface StreamOptions {
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5000;
-/** A server that does not answer an attempt by then is tried anew. */
+/** An attempt that has not been answered by then is given up, and another is made. */
 const PATIENCE_MS = 8000;
 
 export function openStream({ matchId, since, onMessage, onConnection }: StreamOptions): () => void {
@@ -26,15 +26,18 @@ export function openStream({ matchId, since, onMessage, onConnection }: StreamOp
   const connect = (): void => {
     if (isOver) return;
     clearTimeout(timer);
+    // Whoever comes back online may still hold a connection that has died unnoticed.
+    const before = socket;
     const address = new URL(`/api/matches/${encodeURIComponent(matchId)}/stream`, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("since", String(Math.max(0, since())));
     const attempt = new WebSocket(address);
     socket = attempt;
+    before?.close();
     const patience = setTimeout(() => attempt.close(), PATIENCE_MS);
     attempt.onmessage = ({ data }) => {
       const message = readMessage(data);
-      if (message === null || isOver) return;
+      if (message === null || isOver || socket !== attempt) return;
       clearTimeout(patience);
       pauseMs = FIRST_PAUSE_MS;
       onConnection("live");
@@ -60,7 +63,7 @@ export function openStream({ matchId, since, onMessage, onConnection }: StreamOp
   };
 }
 
-/** Anything else that a server may say on the stream is for others. */
+/** Null: a message of a kind that this page does not know, or one with nothing to show. */
 function readMessage(data: unknown): ShownMessage | null {
   if (typeof data !== "string") return null;
   const message = JSON.parse(data) as StreamMessage;
