@@ -25,7 +25,7 @@ import type { AnyHostableGame, HostedDeck } from "@tcg/core/hosting";
 
 export type { ListedMove, MaskedEvent, ReplayStep, ResponseSettings };
 
-/** What who asks may know of a match, of whatever game. */
+/** What the requester may know of a match, of any game. */
 export type AnyView = NonNullable<PlayerView["view"]>;
 export type SeenCard = AnyView["zones"][string][string]["cards"][number];
 
@@ -122,7 +122,9 @@ export interface OfferedGame extends Pick<AnyHostableGame, "title" | "about" | "
   /** The name that a request for a match uses. */
   readonly game: string;
   readonly hasRules: boolean;
-  /** Where seats may respond, and the phases in which one can be asked always; null: nowhere. */
+  /** The id of the move by which a seat gives up. */
+  readonly resign: string;
+  /** The phases in which a player can choose to be asked every time; null: nobody ever may respond. */
   readonly windows: { readonly phases: readonly string[] } | null;
   readonly decks: readonly OfferedDeck[];
 }

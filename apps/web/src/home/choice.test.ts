@@ -10,6 +10,7 @@ const game = (name: string, ...names: string[]) => ({
   about: "",
   seats: [],
   hasRules: false,
+  resign: "CONCEDE",
   windows: null,
   decks: decks(...names),
 });

@@ -16,6 +16,7 @@ test("GET /api/games says what can be played, with which decks and against whom"
         about: expect.any(String) as unknown,
         seats: ["host", "away"],
         hasRules: true,
+        resign: "SURRENDER",
         windows: { phases: expect.arrayContaining(["main", "combat"]) as unknown },
         decks: decks.map(({ id, name, plan }) => ({
           name: id,
@@ -33,6 +34,7 @@ test("GET /api/games says what can be played, with which decks and against whom"
         about: expect.stringContaining("not the publisher's") as unknown,
         seats: ["host", "away"],
         hasRules: true,
+        resign: "CONCEDE",
         windows: null,
         decks: [
           expect.objectContaining({ name: "long-street", size: 60 }) as unknown,

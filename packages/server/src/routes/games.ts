@@ -15,6 +15,7 @@ export const games =
         about: offered.about,
         seats: offered.seats,
         hasRules: offered.rulebook !== null,
+        resign: offered.game.notation(offered.resign),
         windows: offered.windows === undefined ? null : { phases: offered.windows.phases },
         decks: Object.entries(offered.decks).map(
           ([name, { title, about = null, parts = [], cards }]) => ({

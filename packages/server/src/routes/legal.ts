@@ -1,4 +1,4 @@
-/** GET /api/matches/:id/legal: what who asks may do now. */
+/** GET /api/matches/:id/legal: what the requester may do now. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import type { LegalReply } from "../protocol.ts";

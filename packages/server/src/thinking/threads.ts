@@ -1,7 +1,7 @@
 /**
- * A few threads for bots that think long. They are started when they are first needed; what comes
- * while all of them think waits for its turn, and who plays a person goes first. One that dies takes the move it thought about with it,
- * and another is started at the next need.
+ * A few threads for bots that think long, started when they are first needed. While all of them are busy,
+ * requests wait in a queue, in which matches with a person go first. A thread that dies fails the move it was
+ * thinking about; another is started when it is needed.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
