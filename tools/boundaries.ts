@@ -36,7 +36,8 @@ const arrows: Record<string, Rule> = {
   },
   "apps/web": {
     may: ["packages/core", "packages/bots", "packages/match", "packages/server"],
-    registers: ["src/games.ts", "src/rules-of-games.ts"],
+    // How a game is drawn is about one game.
+    registers: ["src/games.ts", "src/lunchtable/", "src/lorcana/"],
   },
 };
 

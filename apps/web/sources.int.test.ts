@@ -13,6 +13,7 @@ const files = {
   "packages/game/src/cards/text/words.ts": "",
   "packages/kernel/package.json": '{ "name": "kernel", "dependencies": { "game": "1" } }',
   "packages/kernel/src/hosting/log.ts": "",
+  "packages/kernel/fixtures/small/words.ts": "",
   "packages/tool/package.json": '{ "name": "tool" }',
   "packages/tool/src/main.ts": "",
 };
@@ -36,6 +37,7 @@ it.each([
   "packages/game/src/cards/text/words.ts",
   "packages/game/src/new/folder/file.ts",
   "packages/kernel/src/hosting/log.ts",
+  "packages/kernel/fixtures/small/words.ts",
   "packages/kernel/package.json",
 ])("a change of %s makes the pages anew", (path) => {
   const before = hash();

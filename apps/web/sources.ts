@@ -39,7 +39,10 @@ export function hashSources(home: string): string {
 /** Relative to the app's folder, in a fixed order. */
 function sourcesOf(home: string): string[] {
   const folders = packagesOf(home);
-  const theirs = folders.flatMap((folder) => [`${folder}/package.json`, `${folder}/src/**/*`]);
+  const theirs = folders.flatMap((folder) => [
+    `${folder}/package.json`,
+    `${folder}/{src,fixtures}/**/*`,
+  ]);
   return globSync([...own, ...theirs], { cwd: home })
     .filter((path) => !leftOut.test(path) && statSync(join(home, path)).isFile())
     .sort();

@@ -103,7 +103,7 @@ describe("a match that was started with one click", () => {
     if (own === undefined || other === undefined) throw new Error("the receipt has no seats");
     const swapped = { ...other, deck: [...other.deck.slice(1), own.deck[0] ?? ""] };
     expect(await said({ ...honest, seats: [own, swapped] })).toMatch(
-      /^✗ Something does not fit.*The deck of away is not the one it locked\./,
+      /^✗ Something does not fit.*The deck of the opponent is not the one it locked\./,
     );
     const entries = honest.entries.slice(0, -1);
     expect(await said({ ...honest, entries })).toMatch(/^✗ .*was shown/);

@@ -99,12 +99,26 @@ describe("a match in the browser", () => {
     await page.close();
   });
 
+  it("can be given up at any moment, whatever the opponent does meanwhile", async () => {
+    const { page, problems } = await app.openPage();
+    await app.startMatch(page);
+    // As if the opponent moved just before every move that this page sends.
+    await page.route("**/actions", (route) =>
+      route.fulfill({ status: 409, json: { error: { code: "stale-version", message: "" } } }),
+    );
+    await page.locator(".more > summary").click();
+    await page.locator('.more [data-move="SURRENDER"]').click();
+    expect(await page.locator(".ending").textContent()).toMatch(/^You lose.*You gave up/);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
   it("shows who only watches both boards and nobody's hand", async () => {
     const { page, problems } = await app.openPage();
     await app.startMatch(page);
     await app.browser.context.clearCookies();
     await page.reload();
-    await page.getByText("You are watching").waitFor();
+    await page.getByText("Watching: waiting for").waitFor();
     await page.locator(".log li").first().waitFor();
     expect(await page.locator(".hand, [data-move]").count()).toBe(0);
     expect(await page.locator(".log").textContent()).not.toMatch(/You |opponent/);

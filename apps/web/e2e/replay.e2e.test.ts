@@ -61,7 +61,7 @@ it("is kept as a file that verifies, and one that was changed does not", async (
   const { page, problems } = await app.openPage();
   await watchBots(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Keep the record" }).click();
+  await page.getByRole("link", { name: "Download the record" }).click();
   const kept = await (await download).path();
   const record = JSON.parse(readFileSync(kept, "utf8")) as { finalHash: string };
   const changed = { ...record, finalHash: record.finalHash.replace(/^../, "00") };
@@ -82,7 +82,7 @@ it("is kept as a file that verifies, and one that was changed does not", async (
     mimeType: "text/plain",
     buffer: Buffer.from("hello"),
   });
-  await page.getByRole("alert").getByText("This is no JSON").waitFor();
+  await page.getByRole("alert").getByText("not valid JSON").waitFor();
   expect(problems).toEqual([]);
   await page.close();
 });

@@ -1,12 +1,12 @@
 /** The one API of this process. start.ts opens it before it listens. */
 import { openServer, type Server } from "@ltcg/server";
-import { loadSmallGames } from "./small-games.server.ts";
+import { loadExtraGames } from "./games.ts";
 
 let opened: Server | undefined;
 
 export async function openApi(): Promise<Server> {
   const { DATA_DIR: dataDir, DATABASE_URL, SESSION_SECRET, EXTRA_GAMES: extra = "" } = process.env;
-  const games = await loadSmallGames(extra);
+  const games = await loadExtraGames(extra);
   opened ??= await openServer({
     games,
     ...(dataDir !== undefined && { dataDir }),
@@ -17,6 +17,6 @@ export async function openApi(): Promise<Server> {
 }
 
 export function api(): Server {
-  if (opened === undefined) throw new Error("The API is asked before it is open.");
+  if (opened === undefined) throw new Error("The API was called before it was opened.");
   return opened;
 }

@@ -1,6 +1,8 @@
-/** Checks a match that is over, in this browser, with what it kept while the match went on. */
+/** Checks a finished match in this browser, against what it kept while the match was played. */
 import type { Kept, Receipt } from "@lunchtable-tcg/match/fairness";
+import { plainWords } from "@tcg/core/hosting";
 import { callApi, pathOf } from "../call-api.ts";
+import { knownGame } from "../games.ts";
 import { type Checked, checkedWords } from "./checked-words.ts";
 import { written } from "./keeper.ts";
 import { readKept } from "./kept-record.ts";
@@ -11,13 +13,14 @@ export async function checkMatch(matchId: string): Promise<Checked> {
   if (!answer.ok) {
     return { ok: false, title: "It could not be checked", lines: [answer.error.message] };
   }
-  const [{ verifyReceipt }, { rulesOfGames }, kept] = await Promise.all([
+  const receipt = answer.body;
+  const [{ verifyReceipt }, game, kept] = await Promise.all([
     import("@lunchtable-tcg/match/fairness"),
-    import("../rules-of-games.ts"),
+    knownGame(receipt.game)?.load() ?? null,
     keptOf(matchId),
   ]);
-  const receipt = answer.body;
-  return checkedWords(matchId, receipt, kept, verifyReceipt(rulesOfGames, receipt, kept));
+  const verdict = verifyReceipt(game === null ? [] : [game], receipt, kept);
+  return checkedWords(matchId, receipt, kept, verdict, game?.words ?? plainWords);
 }
 
 async function keptOf(matchId: string): Promise<Kept> {

@@ -1,5 +1,6 @@
-/** What a check of a match has shown, in plain words: what was checked, or exactly what does not fit. */
-import type { Kept, Receipt, ReceiptVerdict } from "@lunchtable-tcg/match/fairness";
+/** The result of checking a match, in plain words: what was checked, or exactly what does not fit. */
+import type { Kept, Receipt, ReceiptFault, ReceiptVerdict } from "@lunchtable-tcg/match/fairness";
+import { capital, type GameWords } from "@tcg/core/hosting";
 
 export interface Checked {
   readonly ok: boolean;
@@ -12,8 +13,10 @@ export function checkedWords(
   receipt: Receipt,
   kept: Kept,
   verdict: ReceiptVerdict,
+  words: Pick<GameWords, "seat">,
 ): Checked {
-  const faults = verdict.ok ? [] : verdict.faults.map(({ message }) => message);
+  const nameOf = (seat: string): string => seatName(seat, receipt, kept, words);
+  const faults = verdict.ok ? [] : verdict.faults.map((fault) => faultText(fault, nameOf));
   if (receipt.matchId !== matchId) faults.unshift("This is the receipt of another match.");
   if (!verdict.ok || faults.length > 0) {
     return { ok: false, title: "Something does not fit", lines: faults };
@@ -30,9 +33,27 @@ export function checkedWords(
   };
 }
 
+/** A fault names seats as programs do; a page names them as whoever reads it does. */
+function faultText({ seat, message }: ReceiptFault, nameOf: (seat: string) => string): string {
+  if (seat === undefined || seat === "") return message;
+  // A function: a name is no pattern.
+  return capital(message.replace(seat, () => nameOf(seat)));
+}
+
+function seatName(
+  seat: string,
+  { seats }: Receipt,
+  { viewer }: Kept,
+  words: Pick<GameWords, "seat">,
+): string {
+  if (seat === viewer) return "your seat";
+  const isPlayer = seats.some((held) => held.seat === viewer);
+  return isPlayer && seats.length === 2 ? "the opponent" : (words.seat(seat) ?? seat);
+}
+
 function secretLine({ commitment }: Kept): string {
   return commitment === undefined
-    ? "The server's secret fits its promise, as far as the receipt tells it."
+    ? "The server's secret fits its promise, as far as the receipt shows."
     : "The server's secret is the one it promised before the first card was dealt.";
 }
 
@@ -49,7 +70,7 @@ function shuffleLine({ isSeedChosen, seats }: Receipt, { entropy }: Kept): strin
 
 function deckLine({ deckLocks }: Kept): string {
   return deckLocks === undefined
-    ? "The decks fit their locks, as far as the receipt tells them."
+    ? "The decks fit their locks, as far as the receipt shows."
     : "The decks are those that were locked when the seats were taken.";
 }
 
@@ -57,14 +78,14 @@ function playLines(
   { commands, compared }: Extract<ReceiptVerdict, { readonly ok: true }>,
   { updates = [] }: Kept,
 ): string[] {
-  const played = `All ${commands} moves were played again by the rules here, and lead to the same end.`;
+  const played = `All ${commands} moves were replayed by the rules here and lead to the same end.`;
   return updates.length === 0
     ? [
         played,
-        "This browser kept nothing of the match, so it cannot say that this is the one it saw.",
+        "This browser kept nothing of the match, so it cannot tell whether this is the match it saw.",
       ]
     : [
         played,
-        `${compared} of the steps this page was shown were compared: each is what happened.`,
+        `${compared} of the steps this page was shown were compared, and each is what happened.`,
       ];
 }

@@ -17,8 +17,8 @@ export function requestFor({ clock, ...wanted }: Choice): object {
   return { ...wanted, ...(control !== null && { timeControl: control }) };
 }
 
-/** For who names none: no pushover, and it answers at once. Where it is not, the last of the list. */
-const USUAL_OPPONENT = "greedy";
+/** The default opponent: no pushover, and it answers at once. Where it is missing, the last of the list. */
+const DEFAULT_OPPONENT = "greedy";
 
 const KEPT_AS = "lunchtable/choice";
 
@@ -32,7 +32,7 @@ export function fitting({ games, bots }: GamesReply, wanted: Partial<Choice>): C
   const [first = "", second = first] = names;
   return {
     game: game.game,
-    opponent: oneOf(bots, wanted.opponent, oneOf(bots, USUAL_OPPONENT, bots.at(-1) ?? "")),
+    opponent: oneOf(bots, wanted.opponent, oneOf(bots, DEFAULT_OPPONENT, bots.at(-1) ?? "")),
     deck: oneOf(names, wanted.deck, first),
     opponentDeck: oneOf(names, wanted.opponentDeck, second),
     clock: isClock(wanted.clock) ? wanted.clock : "none",

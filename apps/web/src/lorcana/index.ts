@@ -1,14 +1,13 @@
-/** Lorcana on the plain table, told in its own words. */
-import { lorcanaWords } from "../games.ts";
-import type { TableGame } from "../match/table-game.ts";
+/** Lorcana on the plain table, in its own words, with what a challenge would lead to. */
+import { lorcanaWords } from "@tcg/lorcana-engine/words";
+import type { GameDisplay } from "../match/game-display.ts";
 import { plainTable } from "../plain-table/index.ts";
 import { note } from "./note.ts";
 
 const onTable = ["hand", "play"];
 
-export const lorcana: TableGame = {
-  ...plainTable("lorcana"),
-  title: "Lorcana",
+export const lorcanaDisplay: GameDisplay = {
+  ...plainTable,
   words: lorcanaWords,
   isOnTable: (zone) => onTable.includes(zone),
   note,

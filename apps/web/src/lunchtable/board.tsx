@@ -1,10 +1,10 @@
+import { otherSeat } from "@ltcg/engine";
 import { Hand } from "./hand.tsx";
 import { Middle } from "./middle.tsx";
 import { Side } from "./side.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
-import { otherSeat } from "./words.ts";
 
-/** Both sides, what happens between them, and the own hand. */
+/** Both sides, what happens between them, and the viewer's own hand. */
 export function Board() {
   const { view, near } = useLunchTable();
   const far = otherSeat(near);

@@ -1,9 +1,9 @@
-import { cardText, factText } from "../games.ts";
+import { cardText, factText } from "@ltcg/engine/text";
 import { faceName } from "../match/names.ts";
 import { findSeen } from "./find-seen.ts";
 import { useLunchTable } from "./use-lunch-table.ts";
 
-/** The selected card, large: numbers, text, and what stands about it now and why. */
+/** The selected card, large: numbers, text, and what applies to it now and why. */
 export function CardDetails(props: { readonly id: string; readonly def?: string }) {
   const { view, faces } = useLunchTable();
   const card = findSeen(view, props.id);

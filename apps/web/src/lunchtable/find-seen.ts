@@ -1,4 +1,4 @@
-import type { Seat, View, Zone } from "../games.ts";
+import type { Seat, View, Zone } from "@ltcg/engine";
 
 export type SeenCard = View["zones"][Seat][Zone]["cards"][number];
 

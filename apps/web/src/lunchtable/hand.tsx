@@ -1,23 +1,23 @@
+import type { Seat } from "@ltcg/engine";
 import { capital } from "@tcg/core/hosting";
-import type { Seat } from "../games.ts";
 import { Card } from "./card.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
 
-/** A hand as far as it is seen; nothing where none of it is. */
+/** A hand, as far as the viewer sees it; nothing where the viewer sees none of it. */
 export function Hand({ of }: { readonly of: Seat }) {
   const { say, view } = useLunchTable();
   const { count, cards } = view.zones[of].hand;
   const isOwn = of === view.viewer;
-  // Whoever only looks on is shown a hand where all of it is open.
+  // A spectator is shown no hand; the referee is shown all of them.
   if (!isOwn && view.viewer !== "referee") return null;
-  const whose = say.whose(of);
+  const place = say.place({ seat: of, zone: "hand" });
   return (
-    <section className="hand" aria-label={capital(`${whose} hand`)}>
-      {count === 0 && <p className="quiet">{capital(whose)} hand is empty.</p>}
+    <section className="hand" aria-label={capital(place)}>
+      {count === 0 && <p className="quiet">{capital(place)} is empty.</p>}
       <ul>
         {cards.map((card) => (
           <li key={card.card}>
-            <Card card={card} at={`${whose} hand`} />
+            <Card card={card} at={place} />
           </li>
         ))}
       </ul>

@@ -1,18 +1,17 @@
-/** LunchTable on the table: how it is drawn and told. */
-import { lunchTableWords } from "../games.ts";
+/** How LunchTable is shown: its own board and cards, in its own words. */
+import { lunchTableWords } from "@ltcg/engine/words";
+import type { GameDisplay } from "../match/game-display.ts";
 import type { ReadMove } from "../match/moves.ts";
-import type { TableGame } from "../match/table-game.ts";
 import { Board } from "./board.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { note } from "./note.ts";
 
 const onTable = ["hand", "board", "setZone", "field"];
 
-export const lunchTable: TableGame = {
-  title: "LunchTable",
+export const lunchTableDisplay: GameDisplay = {
+  words: lunchTableWords,
   Board,
   Details: CardDetails,
-  words: lunchTableWords,
   isOnTable: (zone) => onTable.includes(zone),
   offered: withoutTwins,
   note,

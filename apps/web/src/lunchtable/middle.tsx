@@ -1,13 +1,14 @@
+import { PHASES } from "@ltcg/engine";
 import { cardName, faceName } from "../match/names.ts";
 import { useLunchTable } from "./use-lunch-table.ts";
-import { phaseList, phaseName } from "./words.ts";
+import { phaseName, windowName } from "./words.ts";
 
 /** Between the two sides: turn, phase, and what is happening right now. */
 export function Middle() {
   const { say, view } = useLunchTable();
   const { turnNumber, turnSeat } = view.game.shared;
   const { standbyPhase, main2Phase } = view.config;
-  const phases = phaseList.filter(
+  const phases = PHASES.filter(
     (phase) => (phase !== "standby" || standbyPhase) && (phase !== "main2" || main2Phase),
   );
   return (
@@ -55,19 +56,9 @@ function Happening() {
       )}
       {window !== null && (
         <p className="window">
-          {windowText[window.kind]}: {say.who(window.asked)} may respond
+          {windowName[window.kind]}: {say.who(window.asked)} may respond
         </p>
       )}
     </div>
   );
 }
-
-const windowText = {
-  summon: "After the summon",
-  attack: "At the attack",
-  activation: "Before it resolves",
-  damage: "Before damage",
-  destruction: "After the destruction",
-  end: "At the end of the turn",
-  open: "Before going on",
-};

@@ -1,6 +1,6 @@
-import { capital } from "@tcg/core/hosting";
+import type { Seat } from "@ltcg/engine";
+import { capital, counted } from "@tcg/core/hosting";
 import { useRef } from "react";
-import type { Seat } from "../games.ts";
 import { Card } from "./card.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
@@ -10,23 +10,21 @@ export function Pile({ of, zone }: { readonly of: Seat; readonly zone: "graveyar
   const { say, view, selected } = useLunchTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const { count, cards } = view.zones[of][zone];
-  const whose = capital(say.whose(of));
+  const place = capital(say.place({ seat: of, zone }));
   return (
     <>
       <button
         type="button"
         className={`pile ${zone}`}
         disabled={count === 0}
-        aria-label={`${whose} ${zone}, ${count} cards`}
+        aria-label={`${place}, ${counted(count, "card")}`}
         onClick={() => dialog.current?.showModal()}
       >
-        <b>{count}</b> {zone}
+        <b>{count}</b> {say.zone(zone)}
       </button>
-      <dialog ref={dialog} aria-label={`${whose} ${zone}`}>
+      <dialog ref={dialog} aria-label={place}>
         <div className="dialog-head">
-          <h2>
-            {whose} {zone}
-          </h2>
+          <h2>{place}</h2>
           <form method="dialog">
             <button type="submit" className="quiet-button">
               Close
@@ -36,7 +34,7 @@ export function Pile({ of, zone }: { readonly of: Seat; readonly zone: "graveyar
         <ul className="pile-cards">
           {cards.map((card) => (
             <li key={card.card}>
-              <Card card={card} at={`${whose} ${zone}`} />
+              <Card card={card} at={place} />
             </li>
           ))}
         </ul>

@@ -1,21 +1,21 @@
+import type { Seat, Zone } from "@ltcg/engine";
 import { capital } from "@tcg/core/hosting";
-import type { Seat, Zone } from "../games.ts";
 import { Card } from "./card.tsx";
 import { Pile } from "./pile.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
 
-/** One player's half: own half towards the middle with the board, away from it with the hand. */
+/** One player's half, the board towards the middle. */
 export function Side({ of }: { readonly of: Seat }) {
   const { say, view, near } = useLunchTable();
   const isNear = of === near;
   const { boardSlots, setSlots } = view.config;
   const rows = [
     <div key="board" className="row board-row">
-      <Slots seat={of} zone="board" count={boardSlots} name="board" />
+      <Slots seat={of} zone="board" count={boardSlots} />
     </div>,
     <div key="set" className="row set-row">
-      <Slots seat={of} zone="setZone" count={setSlots} name="set zone" />
-      <Slots seat={of} zone="field" count={1} name="field" />
+      <Slots seat={of} zone="setZone" count={setSlots} />
+      <Slots seat={of} zone="field" count={1} />
     </div>,
   ];
   return (
@@ -30,25 +30,20 @@ export function Side({ of }: { readonly of: Seat }) {
   );
 }
 
-function Slots(props: {
-  readonly seat: Seat;
-  readonly zone: Zone;
-  readonly count: number;
-  readonly name: string;
-}) {
+function Slots(props: { readonly seat: Seat; readonly zone: Zone; readonly count: number }) {
   const { say, view } = useLunchTable();
   const { cards } = view.zones[props.seat][props.zone];
-  const whose = say.whose(props.seat);
+  const place = say.place(props);
   return (
-    <ul className={`slots in-${props.zone}`} aria-label={`${whose} ${props.name}`}>
+    <ul className={`slots in-${props.zone}`} aria-label={place}>
       {Array.from({ length: props.count }, (_, slot) => {
         const card = cards.find(({ index }) => (index ?? 0) === slot);
         return (
           <li key={slot} className="slot">
             {card ? (
-              <Card card={card} at={`${whose} ${props.name}, slot ${slot + 1}`} />
+              <Card card={card} at={`${place}, slot ${slot + 1}`} />
             ) : (
-              <span className="empty">{props.zone === "board" ? "" : props.name}</span>
+              <span className="empty">{props.zone === "board" ? "" : say.zone(props.zone)}</span>
             )}
           </li>
         );
@@ -92,11 +87,13 @@ function Standing({ of }: { readonly of: Seat }) {
           breakdowns
         </li>
         <li>
-          <b>{deck.count}</b> <span className="in">in </span>deck
+          <b>{deck.count}</b> <span className="in">in </span>
+          {say.zone("deck")}
         </li>
         {!isOwn && (
           <li>
-            <b>{hand.count}</b> <span className="in">in </span>hand
+            <b>{hand.count}</b> <span className="in">in </span>
+            {say.zone("hand")}
           </li>
         )}
         <li>
@@ -111,14 +108,14 @@ function Standing({ of }: { readonly of: Seat }) {
   );
 }
 
-/** Somebody else's hand: backs, but for cards that have been shown. */
+/** Somebody else's hand: backs, except for cards that have been shown. */
 function OtherHand({ of }: { readonly of: Seat }) {
-  const { view } = useLunchTable();
+  const { say, view } = useLunchTable();
   const { count, cards } = view.zones[of].hand;
   return (
     <div className="other-hand">
       {cards.map((card) => (
-        <Card key={card.card} card={card} at="in hand, shown to you" />
+        <Card key={card.card} card={card} at={`in ${say.zone("hand")}, shown to you`} />
       ))}
       <span className="backs" aria-hidden="true">
         {Array.from({ length: count - cards.length }, (_, place) => (

@@ -3,7 +3,7 @@ import { capital } from "@tcg/core/hosting";
 import { useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { clockAfter, clockText } from "./clock-time.ts";
-import { useTable } from "./table-context.ts";
+import { useMatchContext } from "./match-context.ts";
 
 const TICK_MS = 250;
 
@@ -21,7 +21,7 @@ export function Clocks({
   readonly matchId: string;
   readonly version: number;
 }) {
-  const { say } = useTable();
+  const { say } = useMatchContext();
   const [said, setSaid] = useState<Said | null>(null);
   const [nowMs, setNowMs] = useState(0);
   useEffect(() => {

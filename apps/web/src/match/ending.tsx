@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { capital, endingText, listed } from "@tcg/core/hosting";
+import { capital, endingText, winText } from "@tcg/core/hosting";
 import { CheckMatch } from "../fairness/check-match.tsx";
 import { usePlay } from "../home/use-play.ts";
+import type { Ended } from "./game-display.ts";
+import { useMatchContext } from "./match-context.ts";
 import { isPlayer } from "./names.ts";
-import { useTable } from "./table-context.ts";
-import type { Ended } from "./table-game.ts";
 
 /** Who won and why, where the moves were offered before. */
 export function Ending(props: { readonly matchId: string; readonly outcome: Ended }) {
-  const { game, view, say } = useTable();
+  const { game, view, say } = useMatchContext();
   const { winners } = props.outcome;
   const { play, isStarting, problem } = usePlay();
   const won = winners.includes(view.viewer);
@@ -19,7 +19,7 @@ export function Ending(props: { readonly matchId: string; readonly outcome: Ende
         ? won
           ? "You win!"
           : "You lose"
-        : `${capital(listed(winners.map((seat) => say.seat(seat))))} wins`;
+        : capital(winText(winners, say));
   return (
     <div className={won ? "ending won" : "ending"}>
       <div role="status">

@@ -1,13 +1,13 @@
-/** What every part of the table needs: the position, names, what is selected and how to act. */
+/** What every part of a match page needs: the position, names, what is selected and how to act. */
 import type { AnyView } from "@ltcg/server/protocol";
 import type { LogContext } from "@tcg/core/hosting";
 import { createContext, useContext } from "react";
+import type { GameDisplay } from "./game-display.ts";
 import type { Pick, ReadMove } from "./moves.ts";
 import type { Faces } from "./shown.ts";
-import type { TableGame } from "./table-game.ts";
 
-export interface Table {
-  readonly game: TableGame;
+export interface MatchContextValue {
+  readonly game: GameDisplay;
   readonly view: AnyView;
   readonly faces: Faces;
   /** Players and places as the viewer calls them. */
@@ -16,7 +16,7 @@ export interface Table {
   readonly selected: string | null;
   /** Cards that go with the selected one in some move. */
   readonly targets: ReadonlySet<string>;
-  /** The choice of cards that is asked for, and how far it has come. */
+  /** The choice of cards that is asked for, and the cards picked so far. */
   readonly pick: Pick | null;
   readonly picked: readonly string[];
   readonly pickable: ReadonlySet<string>;
@@ -28,10 +28,10 @@ export interface Table {
   readonly send: (move: string) => void;
 }
 
-export const TableContext = createContext<Table | null>(null);
+export const MatchContext = createContext<MatchContextValue | null>(null);
 
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error("This part belongs on a table.");
-  return table;
+export function useMatchContext(): MatchContextValue {
+  const context = useContext(MatchContext);
+  if (context === null) throw new Error("This part belongs on the page of a match.");
+  return context;
 }

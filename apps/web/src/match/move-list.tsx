@@ -1,10 +1,10 @@
+import { type MatchContextValue, useMatchContext } from "./match-context.ts";
 import { type ReadMove, sameText, variantText } from "./moves.ts";
 import { placeText } from "./names.ts";
-import { type Table, useTable } from "./table-context.ts";
 
 /** Moves as buttons; those that read the same share a row. */
 export function MoveList({ moves }: { readonly moves: readonly ReadMove[] }) {
-  const table = useTable();
+  const context = useMatchContext();
   return (
     <ul className="moves">
       {sameText(moves).map((group) => (
@@ -15,7 +15,7 @@ export function MoveList({ moves }: { readonly moves: readonly ReadMove[] }) {
               move={move}
               isAlone={group.length === 1}
               isVariant={place > 0}
-              table={table}
+              context={context}
             />
           ))}
         </li>
@@ -28,12 +28,12 @@ function MoveButton(props: {
   readonly move: ReadMove;
   readonly isAlone: boolean;
   readonly isVariant: boolean;
-  readonly table: Table;
+  readonly context: MatchContextValue;
 }) {
-  const { move, isAlone, isVariant, table } = props;
-  const { game, isBusy, send } = table;
-  const variant = isAlone ? "" : variantText(move, (id) => placeText(table, id));
-  const note = game.note(table, move);
+  const { move, isAlone, isVariant, context } = props;
+  const { game, isBusy, send } = context;
+  const variant = isAlone ? "" : variantText(move, (id) => placeText(context, id));
+  const note = game.note(context, move);
   return (
     <button
       type="button"

@@ -7,8 +7,8 @@ import {
   type Onlooker,
   plain,
 } from "@tcg/core/hosting";
+import type { MatchContextValue } from "./match-context.ts";
 import type { Faces } from "./shown.ts";
-import type { Table } from "./table-context.ts";
 
 export interface Found {
   readonly card: SeenCard;
@@ -37,7 +37,7 @@ export function cardName(view: AnyView, faces: Faces, id: string): string {
 }
 
 /** Which of several cards: "New Kid in your board 2", "New Kid in your hand". */
-export function placeText({ view, faces, say }: Table, id: string): string {
+export function placeText({ view, faces, say }: MatchContextValue, id: string): string {
   const found = findCard(view, id);
   if (found === null) return "";
   const { card, seat, zone } = found;

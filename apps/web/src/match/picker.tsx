@@ -1,11 +1,11 @@
+import { useMatchContext } from "./match-context.ts";
 import { followPick, type Pick } from "./moves.ts";
 import { cardName, placeText } from "./names.ts";
-import { useTable } from "./table-context.ts";
 
 /** Choosing several cards, or their order: one after another, then done. */
 export function Picker({ pick }: { readonly pick: Pick }) {
-  const table = useTable();
-  const { view, faces, picked, isBusy, touch, send } = table;
+  const context = useMatchContext();
+  const { view, faces, picked, isBusy, touch, send } = context;
   const { done, open } = followPick(pick, picked);
   const { inOrder } = pick;
   const all = [...new Set(pick.moves.flatMap(({ names }) => names))];
@@ -32,7 +32,7 @@ export function Picker({ pick }: { readonly pick: Pick }) {
                 onClick={() => touch(card)}
               >
                 {inOrder && isPicked && <b>{place + 1}. </b>}
-                {hasTwin(card) ? placeText(table, card) : nameOf(card)}
+                {hasTwin(card) ? placeText(context, card) : nameOf(card)}
               </button>
             </li>
           );

@@ -1,15 +1,15 @@
 import type { ResponseSettings } from "@ltcg/server/protocol";
 import { capital, plain } from "@tcg/core/hosting";
-import { useTable } from "./table-context.ts";
+import { useMatchContext } from "./match-context.ts";
 import type { Settings } from "./use-settings.ts";
 
 type Mode = ResponseSettings["mode"];
 type Yield = NonNullable<ResponseSettings["yieldUntil"]>;
 
 const modes: Readonly<Record<Mode, { readonly name: string; readonly about: string }>> = {
-  on: { name: "On", about: "You are asked whenever you could respond, even if you can only pass." },
-  auto: { name: "Auto", about: "You are asked where there is more to do than to pass." },
-  off: { name: "Off", about: "You are never asked, and pass everything." },
+  on: { name: "On", about: "Ask whenever you may respond, even if you can only pass." },
+  auto: { name: "Auto", about: "Pass automatically when you can only pass." },
+  off: { name: "Off", about: "Never ask: pass every time." },
 };
 
 const yields: Readonly<Record<Yield, string>> = {
@@ -18,14 +18,14 @@ const yields: Readonly<Record<Yield, string>> = {
   "something-happens-to-me": "something happens to you",
 };
 
-/** When one wants to be asked for a response. Only the server and this page know it. */
+/** When the player wants to be asked for a response. Only the server and this page know. */
 export function ResponseControls(props: {
   readonly settings: Settings;
-  /** Those in which one can be asked always. */
+  /** Those in which a player can choose to be asked every time. */
   readonly phases: readonly string[];
 }) {
   const { settings: now, change } = props.settings;
-  const { words } = useTable().game;
+  const { words } = useMatchContext().game;
   if (now === null) return null;
   const stopsAfter = (phase: string): string[] =>
     now.stops.includes(phase) ? now.stops.filter((stop) => stop !== phase) : [...now.stops, phase];
@@ -66,7 +66,7 @@ export function ResponseControls(props: {
       )}
       {now.mode !== "on" && props.phases.length > 0 && (
         <details>
-          <summary>Ask me all the same in…</summary>
+          <summary>Always ask me in…</summary>
           <div className="stops">
             {props.phases.map((phase) => (
               <label key={phase}>
@@ -85,7 +85,7 @@ export function ResponseControls(props: {
   );
 }
 
-/** What is not as usual, for who has the controls closed. */
+/** What differs from the default, shown while the controls are closed. */
 export function responsesInShort({ settings }: Settings): string | null {
   if (settings === null || settings.mode === "on") return null;
   if (settings.mode === "off") return "responses off";

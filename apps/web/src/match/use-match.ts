@@ -1,4 +1,4 @@
-/** A match on the page: live, with moves that are sent once however often the wire breaks. */
+/** A live match on the page, with moves that count once however often the connection breaks. */
 import type { ActionReply, MatchReply, Refusal } from "@ltcg/server/protocol";
 import type { GameWords } from "@tcg/core/hosting";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -8,6 +8,7 @@ import { randomHex } from "../fairness/started.ts";
 import { type MatchState, openMatch, receive, refresh } from "./match-state.ts";
 import { isShown, type ShownMatch } from "./shown.ts";
 import { type Connection, openStream } from "./stream.ts";
+import { submissionOf } from "./submission.ts";
 
 export interface Notice {
   readonly text: string;
@@ -23,21 +24,22 @@ export interface LiveMatch extends MatchState {
   /** A move is on its way. */
   readonly isBusy: boolean;
   readonly send: (move: string) => void;
-  /** Asks how it stands. */
+  /** Asks the server for the position. */
   readonly reload: () => Promise<void>;
 }
 
 const MAX_ATTEMPTS = 8;
-/** An accepted move whose news has not come by then is asked for. */
+/** After so long without news of an accepted move, the page asks for it. */
 const NEWS_PATIENCE_MS = 1500;
 
-export function useMatch(initial: ShownMatch, words: GameWords): LiveMatch {
+/** `resign`: the id of the move by which a seat gives up; null if it is not known. */
+export function useMatch(initial: ShownMatch, words: GameWords, resign: string | null): LiveMatch {
   const { matchId } = initial;
   const [state, setState] = useState(() => openMatch(initial));
   const [connection, setConnection] = useState<Connection>("connecting");
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isSending, setIsSending] = useState(false);
-  /** The version an accepted move has led to: until it is here the old position is no use. */
+  /** The version that an accepted move led to: until it arrives, the position shown is out of date. */
   const [awaited, setAwaited] = useState(0);
   const latest = useRef(state);
   latest.current = state;
@@ -78,7 +80,7 @@ export function useMatch(initial: ShownMatch, words: GameWords): LiveMatch {
       sending.current = true;
       setIsSending(true);
       setNotice(null);
-      void submit(matchId, latest.current.match.version, move).then(async (answer) => {
+      void submit(matchId, latest.current.match.version, move, resign).then(async (answer) => {
         if (answer.ok) setAwaited(answer.body.version);
         else {
           setNotice(noticeOf(answer.status, answer.error));
@@ -88,7 +90,7 @@ export function useMatch(initial: ShownMatch, words: GameWords): LiveMatch {
         setIsSending(false);
       });
     },
-    [matchId, awaited, reload],
+    [matchId, awaited, reload, resign],
   );
 
   return {
@@ -102,12 +104,17 @@ export function useMatch(initial: ShownMatch, words: GameWords): LiveMatch {
   };
 }
 
-/** The same command id on every attempt: a move that arrived without our hearing of it counts once. */
-async function submit(matchId: string, expectedVersion: number, move: string) {
-  const path = pathOf(matchId, "actions");
+/** The same command id on every attempt: a move whose answer was lost counts once. */
+async function submit(
+  matchId: string,
+  expectedVersion: number,
+  move: string,
+  resign: string | null,
+) {
   const commandId = randomHex(16);
+  const { route, body } = submissionOf({ expectedVersion, commandId, move }, resign);
   for (let attempt = 1; ; attempt++) {
-    const answer = await callApi<ActionReply>(path, { expectedVersion, commandId, move });
+    const answer = await callApi<ActionReply>(pathOf(matchId, route), body);
     const isDown = !answer.ok && (answer.status === 0 || answer.status >= 502);
     if (!isDown || attempt === MAX_ATTEMPTS) return answer;
     await new Promise((resolve) => setTimeout(resolve, Math.min(250 * 2 ** attempt, 4000)));
@@ -115,6 +122,6 @@ async function submit(matchId: string, expectedVersion: number, move: string) {
 }
 
 function noticeOf(status: number, { message, rule }: Refusal): Notice {
-  if (status === 409) return { text: "The table had moved on. This is how it stands now." };
+  if (status === 409) return { text: "The match had moved on. This is the current position." };
   return { text: message, ...(rule !== undefined && { rule }) };
 }

@@ -1,17 +1,17 @@
 /** What a click on a card means: it is picked, aimed at, or selected. */
 import { useCallback, useMemo, useState } from "react";
+import type { GameDisplay } from "./game-display.ts";
+import type { MatchContextValue } from "./match-context.ts";
 import { followPick, pickAmong, readMove } from "./moves.ts";
 import { findCard, sayFor } from "./names.ts";
 import type { ShownMatch } from "./shown.ts";
-import type { Table } from "./table-context.ts";
-import type { TableGame } from "./table-game.ts";
 
 export function useTouch(
-  game: TableGame,
+  game: GameDisplay,
   match: ShownMatch,
   isBusy: boolean,
   sendMove: (move: string) => void,
-): Table {
+): MatchContextValue {
   const { view, seat, legalMoves, isPassing, cards: faces, version } = match;
   const [marked, setMarked] = useState<string | null>(null);
   // What was picked at one version says nothing about the next.

@@ -1,14 +1,14 @@
 import { capital, plain } from "@tcg/core/hosting";
+import { useMatchContext } from "../match/match-context.ts";
 import { isPlayer } from "../match/names.ts";
-import { useTable } from "../match/table-context.ts";
 import { Card } from "./card.tsx";
 
-/** By custom the zone of what a player holds. It stays in reach. */
+/** By custom the zone of the cards a player holds. The viewer's own stays in reach. */
 const HAND = "hand";
 
-/** Every seat with its numbers and its zones, one list each; the viewer's own seat below. */
+/** Every seat with its numbers and a list for each of its zones; the viewer's own seat comes last. */
 export function Board() {
-  const { view, game, say } = useTable();
+  const { view, game, say } = useMatchContext();
   const { seating, viewer, phase } = view;
   const ordered = [
     ...seating.filter((seat) => seat !== viewer),
@@ -18,7 +18,7 @@ export function Board() {
   return (
     <div className="board">
       <div className="sides">
-        <section className="middle" aria-label="How far it is">
+        <section className="middle" aria-label="Progress">
           {phase !== null && (
             <p>
               <strong>{capital(game.words.phase(phase) ?? plain(phase))}</strong>
@@ -35,11 +35,14 @@ export function Board() {
         ))}
       </div>
       {isPlayer(view) && view.zones[viewer]?.[HAND] !== undefined && (
-        <section className="hand plain-hand" aria-label="Your hand">
+        <section
+          className="hand plain-hand"
+          aria-label={capital(say.place({ seat: viewer, zone: HAND }))}
+        >
           <ul>
             {view.zones[viewer][HAND].cards.map((card) => (
               <li key={card.card}>
-                <Card card={card} at="your hand" />
+                <Card card={card} at={say.place({ seat: viewer, zone: HAND })} />
               </li>
             ))}
           </ul>
@@ -50,7 +53,7 @@ export function Board() {
 }
 
 function Seat({ of }: { readonly of: string }) {
-  const { view, game, say, isPassing } = useTable();
+  const { view, game, say, isPassing } = useMatchContext();
   const isOwn = of === view.viewer;
   const isAsked = view.actors.includes(of) && !(isOwn && isPassing);
   const isActing = isAsked && view.outcome.status === "running";

@@ -1,10 +1,10 @@
 import { plainFacts } from "@tcg/core/hosting";
+import { useMatchContext } from "../match/match-context.ts";
 import { faceName, findCard } from "../match/names.ts";
-import { useTable } from "../match/table-context.ts";
 
 /** What is printed on the selected card. */
 export function CardDetails(props: { readonly id: string; readonly def?: string }) {
-  const { view, faces } = useTable();
+  const { view, faces } = useMatchContext();
   const found = findCard(view, props.id);
   const def = found?.card.def ?? props.def;
   if (found === null && def === undefined) return null;

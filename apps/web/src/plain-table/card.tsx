@@ -1,11 +1,11 @@
 import type { SeenCard } from "@ltcg/server/protocol";
+import { useMatchContext } from "../match/match-context.ts";
 import { faceName } from "../match/names.ts";
-import { useTable } from "../match/table-context.ts";
 import { useTouchKeys } from "../match/use-touch-keys.ts";
 
 /** A card in a list: its name, and what is said about it. */
 export function Card({ card, at }: { readonly card: SeenCard; readonly at: string }) {
-  const table = useTable();
+  const table = useMatchContext();
   const { game, view, faces, say, moves, selected, targets, picked, pickable } = table;
   const onClick = useTouchKeys(card.card);
   const name = faceName(faces, card.def);

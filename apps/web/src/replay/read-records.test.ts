@@ -17,9 +17,9 @@ describe("a file of recorded matches", () => {
 
   it.each([
     ["nothing", "", "There is no match in this file."],
-    ["no JSON", "hello", "This is no JSON"],
-    ["a broken line", `${line}\n{`, "This is no JSON"],
-    ["something else", `[${line},{"game":"duel"}]`, "Number 2 in this file is no recorded match"],
+    ["no JSON", "hello", "is not valid JSON"],
+    ["a broken line", `${line}\n{`, "is not valid JSON"],
+    ["something else", `[${line},{"game":"duel"}]`, "Entry 2 is not a recorded match"],
   ])("with %s is refused with the reason", (_what, text, reason) => {
     const read = readRecords(text);
     expect(read.ok ? "" : read.problem).toContain(reason);

@@ -7,12 +7,12 @@ export type ReadRecords =
 
 export function readRecords(text: string): ReadRecords {
   const values = parse(text);
-  if (values === null) return bad("This is no JSON: a recorded match is a JSON file.");
+  if (values === null) return bad("This file is not valid JSON. A recorded match is a JSON file.");
   if (values.length === 0) return bad("There is no match in this file.");
   const wrong = values.findIndex((value) => !isRecord(value));
   if (wrong >= 0) {
     return bad(
-      `Number ${wrong + 1} in this file is no recorded match: it lacks a game, commands or a final hash.`,
+      `Entry ${wrong + 1} is not a recorded match: it lacks a game, commands or a final hash.`,
     );
   }
   return { ok: true, records: values as RecordedMatch[] };

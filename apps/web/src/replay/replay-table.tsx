@@ -1,14 +1,14 @@
 import type { RecordedMatch, ReplayReply, VerifyReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
-import { capital, endingText, listed } from "@tcg/core/hosting";
-import { type ReactNode, useState } from "react";
+import { capital, endingText, listed, winText } from "@tcg/core/hosting";
+import { type ReactNode, Suspense, useState } from "react";
+import { useDisplay } from "../displays.ts";
+import type { GameDisplay } from "../match/game-display.ts";
 import { LatestLine, Log, News } from "../match/log.tsx";
+import { MatchContext, useMatchContext } from "../match/match-context.ts";
 import { sayFor, stageText } from "../match/names.ts";
 import type { ShownMatch } from "../match/shown.ts";
-import { TableContext, useTable } from "../match/table-context.ts";
-import type { TableGame } from "../match/table-game.ts";
 import { useTouch } from "../match/use-touch.ts";
-import { tableGame } from "../tables.ts";
 import { Controls } from "./controls.tsx";
 import { type Replay, useReplay } from "./use-replay.ts";
 
@@ -18,26 +18,37 @@ export interface Where {
   readonly viewer: string;
 }
 
-/** A recorded match, any moment of it, through anybody's eyes. */
-export function ReplayTable(props: {
+interface ReplayProps {
   readonly record: RecordedMatch;
+  readonly title: string;
   readonly where: Where;
   readonly startsPlaying: boolean;
   readonly goTo: (where: Where) => void;
-  /** More to do with this match. */
+  /** Shown below the controls. */
   readonly children?: ReactNode;
-}) {
+}
+
+/** A recorded match at any moment, as any viewer saw it. */
+export function ReplayTable(props: ReplayProps) {
+  return (
+    <Suspense fallback={<p role="status">Loading the game…</p>}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
+
+function Loaded(props: ReplayProps) {
   const { record, where } = props;
-  const game = tableGame(record.game);
+  const game = useDisplay(record.game);
   const replay = useReplay(record, game, where.viewer, where.at);
   if (replay.moment === null || replay.story === null) {
     return (
       <main className="home">
         <h1>A recorded match</h1>
         {replay.problem === null ? (
-          <p>It is being played again…</p>
+          <p>Replaying it…</p>
         ) : (
-          <p role="alert">It cannot be played again: {replay.problem}</p>
+          <p role="alert">It cannot be replayed: {replay.problem}</p>
         )}
         <p>
           <Link to="/replay">Another file</Link>
@@ -46,11 +57,12 @@ export function ReplayTable(props: {
     );
   }
   const { moment, story } = replay;
-  return <Told {...props} game={game} replay={replay} moment={moment} story={story} />;
+  return <Replayed {...props} game={game} replay={replay} moment={moment} story={story} />;
 }
 
-function Told(props: {
-  readonly game: TableGame;
+function Replayed(props: {
+  readonly title: string;
+  readonly game: GameDisplay;
   readonly replay: Replay;
   readonly moment: ReplayReply;
   readonly story: NonNullable<Replay["story"]>;
@@ -61,13 +73,13 @@ function Told(props: {
 }) {
   const { game, replay, moment, story, where, startsPlaying, goTo } = props;
   const { viewer } = where;
-  const table = useTouch(game, asMatch(moment), false, noMoves);
+  const context = useTouch(game, asMatch(moment), false, noMoves);
   const [isLogOpen, setIsLogOpen] = useState(false);
   const lines = story.linesAt(moment.at);
   return (
-    <TableContext value={table}>
+    <MatchContext value={context}>
       <main className={isLogOpen ? "match log-open" : "match"} data-at={moment.at}>
-        <h1 className="unseen">A recorded match of {game.title}</h1>
+        <h1 className="unseen">A recorded match of {props.title}</h1>
         <header className="bar">
           <Link to="/" className="brand">
             LunchTable
@@ -95,36 +107,33 @@ function Told(props: {
         <Log lines={lines} />
         <News lines={lines} />
       </main>
-    </TableContext>
+    </MatchContext>
   );
 }
 
 function SelectedCard() {
-  const { game, selected } = useTable();
+  const { game, selected } = useMatchContext();
   return selected === null ? null : <game.Details id={selected} />;
 }
 
-/** Whether the record goes as it says. */
+/** Whether the match goes as its record says. */
 export function VerdictText({ verdict }: { readonly verdict: VerifyReply | null }) {
-  if (verdict === null) return <p className="verdict">Checking it…</p>;
+  if (verdict === null) return <p className="verdict">Checking…</p>;
   if (!verdict.ok) return <p className="verdict bad">✗ It does not verify. {verdict.fault}</p>;
   return (
     <p className="verdict good">
-      ✓ Verified: all {verdict.commands} commands were played again and it ends as recorded.
+      ✓ Verified: all {verdict.commands} commands were replayed, and the match ends as recorded.
     </p>
   );
 }
 
-function headline({ words }: TableGame, { view, cards }: ReplayReply): string {
+function headline({ words }: GameDisplay, { view, cards }: ReplayReply): string {
   const { outcome, actors } = view;
   const say = sayFor(words, view, cards);
-  const names = (seats: readonly string[]): string =>
-    capital(listed(seats.map((seat) => say.seat(seat))));
   if (outcome.status === "ended") {
-    const won = outcome.winners.length === 0 ? "A draw" : `${names(outcome.winners)} wins`;
-    return `${won}: ${endingText(words, outcome, view)}`;
+    return capital(`${winText(outcome.winners, say)}: ${endingText(words, outcome, view)}`);
   }
-  return `${names(actors)} to decide: ${stageText(words, view)}`;
+  return `Waiting for ${listed(actors.map((seat) => say.who(seat)))}: ${stageText(words, view)}`;
 }
 
 const asMatch = ({ game, view, cards, viewer, at }: ReplayReply): ShownMatch => ({

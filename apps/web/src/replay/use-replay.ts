@@ -2,7 +2,7 @@
 import type { RecordedMatch, ReplayReply, VerifyReply } from "@ltcg/server/protocol";
 import { useEffect, useMemo, useState } from "react";
 import { callApi } from "../call-api.ts";
-import type { TableGame } from "../match/table-game.ts";
+import type { GameDisplay } from "../match/game-display.ts";
 import { type Story, storyOf } from "./moments.ts";
 
 export interface Replay {
@@ -15,7 +15,7 @@ export interface Replay {
 
 export function useReplay(
   record: RecordedMatch,
-  game: TableGame,
+  game: GameDisplay,
   viewer: string,
   at: number,
 ): Replay {

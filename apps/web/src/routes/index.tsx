@@ -2,6 +2,7 @@ import type { GamesReply, MatchEntry, MatchesReply } from "@ltcg/server/protocol
 import { createFileRoute, Link } from "@tanstack/react-router";
 import { capital } from "@tcg/core/hosting";
 import { callApi } from "../call-api.ts";
+import { matchStanding, matchTitle } from "../home/match-title.ts";
 import { PlayForm } from "../home/play-form.tsx";
 
 export const Route = createFileRoute("/")({
@@ -45,7 +46,7 @@ function Home() {
         <Link to="/replay">Replay and verify a recorded match</Link>
       </nav>
       <Entries title="Your matches" matches={running} offer={offer} />
-      <Entries title="Lately ended" matches={ended.slice(0, MAX_ENDED_SHOWN)} offer={offer} />
+      <Entries title="Recently finished" matches={ended.slice(0, MAX_ENDED_SHOWN)} offer={offer} />
     </main>
   );
 }
@@ -56,7 +57,7 @@ function Entries(props: {
   readonly offer: GamesReply;
 }) {
   if (props.matches.length === 0) return null;
-  // Which game it is goes without saying where there is but one.
+  // Where there is only one game, it goes without saying.
   const { games } = props.offer;
   const gameOf = (id: string): string =>
     games.length > 1 ? `${games.find(({ game }) => game === id)?.title ?? id}: ` : "";
@@ -67,10 +68,10 @@ function Entries(props: {
         {props.matches.map((match) => (
           <li key={match.matchId}>
             <Link to="/matches/$matchId" params={{ matchId: match.matchId }}>
-              {capital(`${gameOf(match.game)}${title(match)}`)}
+              {capital(`${gameOf(match.game)}${matchTitle(match)}`)}
               {match.turn !== null && `, turn ${match.turn}`}
             </Link>
-            <span className="quiet">{standing(match)}</span>
+            <span className="quiet">{matchStanding(match)}</span>
             {match.status === "completed" && (
               <Link to="/matches/$matchId/replay" params={{ matchId: match.matchId }}>
                 Watch again
@@ -81,20 +82,4 @@ function Entries(props: {
       </ul>
     </section>
   );
-}
-
-const isWatched = ({ seat }: MatchEntry): boolean => seat === "spectator";
-
-function title(match: MatchEntry): string {
-  if (isWatched(match)) return `two ${match.opponent} bots`;
-  return match.opponent === null ? "waiting for somebody" : `against the ${match.opponent} bot`;
-}
-
-function standing(match: MatchEntry): string {
-  const { outcome, seat, yourMove } = match;
-  if (match.status === "waiting") return "about to begin";
-  if (outcome === null) return yourMove ? "your move" : "the opponent decides";
-  if (outcome.winners.length === 0) return "a draw";
-  if (isWatched(match)) return `${outcome.winners.join(" and ")} won`;
-  return outcome.winners.includes(seat) ? "you won" : "you lost";
 }

@@ -1,6 +1,7 @@
 import type { GamesReply, MatchReply, MetaReply } from "@ltcg/server/protocol";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { capital, plain } from "@tcg/core/hosting";
+import { Suspense, useEffect } from "react";
 import { type Answer, callApi, pathOf } from "../call-api.ts";
 import { finish } from "../fairness/begin.ts";
 import { MatchTable } from "../match/match-table.tsx";
@@ -8,11 +9,14 @@ import { isShown, type ShownMatch } from "../match/shown.ts";
 import { CalledOffMatch, WaitingMatch } from "../match/waiting-match.tsx";
 
 interface Loaded {
-  /** Null: it has not begun, or was called off before it did. */
+  /** Null: it has not begun, or was called off before it began. */
   readonly initial: ShownMatch | null;
   readonly meta: MetaReply;
+  readonly title: string;
+  /** The id of the move by which a seat gives up; null if it is not known. */
+  readonly resign: string | null;
   readonly hasRules: boolean;
-  /** The phases in which one can be asked always; null where nobody may respond. */
+  /** The phases in which a player can choose to be asked every time; null where nobody may respond. */
   readonly phases: readonly string[] | null;
 }
 
@@ -26,10 +30,10 @@ export const Route = createFileRoute("/matches/$matchId")({
     ]);
     const initial = found(match);
     const meta = found(about);
-    // Its rules or cards are not here: the server keeps it and cannot show it.
+    // The server keeps the match, but cannot show it without its rules and cards.
     if (meta.status === "suspended") {
       throw new Error(
-        "This match was begun with rules or cards that are not here. It waits and nothing of it is lost.",
+        "This match was started with rules or cards that this server does not have now. It is paused, and nothing of it is lost.",
       );
     }
     const games = offer.ok ? offer.body.games : [];
@@ -37,6 +41,8 @@ export const Route = createFileRoute("/matches/$matchId")({
     return {
       initial: isShown(initial) ? initial : null,
       meta,
+      title: game?.title ?? capital(plain(initial.game)),
+      resign: game?.resign ?? null,
       hasRules: game?.hasRules === true,
       phases: game?.windows?.phases ?? null,
     };
@@ -51,17 +57,13 @@ function found<T>(answer: Answer<T>): T {
 }
 
 function MatchPage() {
-  const { initial, meta, hasRules, phases } = Route.useLoaderData();
+  const { initial, meta, ...game } = Route.useLoaderData();
   useEffect(finish, []);
   if (initial !== null) {
     return (
-      <MatchTable
-        key={initial.matchId}
-        initial={initial}
-        meta={meta}
-        hasRules={hasRules}
-        phases={phases}
-      />
+      <Suspense fallback={<p role="status">Loading the game…</p>}>
+        <MatchTable key={initial.matchId} initial={initial} meta={meta} {...game} />
+      </Suspense>
     );
   }
   return meta.status === "aborted" ? (

@@ -1,13 +1,19 @@
 import type { MatchReply, RecordedMatch } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { callApi } from "../call-api.ts";
+import { callApi, pathOf } from "../call-api.ts";
+import { loadTitles, titleOf } from "../game-titles.ts";
 import { ReplayTable } from "../replay/replay-table.tsx";
 
 interface Search {
   readonly at?: number;
   readonly viewer?: string;
   readonly play?: true;
+}
+
+interface Loaded {
+  readonly record: RecordedMatch;
+  readonly title: string;
 }
 
 const LOOK_AGAIN_MS = 700;
@@ -21,10 +27,12 @@ export const Route = createFileRoute("/matches/$matchId_/replay")({
     ...(play === true && { play }),
   }),
   // Null: the match is not over.
-  loader: async ({ params }): Promise<RecordedMatch | null> => {
-    const path = `/api/matches/${encodeURIComponent(params.matchId)}/record`;
-    const answer = await callApi<RecordedMatch>(path);
-    if (answer.ok) return answer.body;
+  loader: async ({ params }): Promise<Loaded | null> => {
+    const [answer, titles] = await Promise.all([
+      callApi<RecordedMatch>(pathOf(params.matchId, "record")),
+      loadTitles(),
+    ]);
+    if (answer.ok) return { record: answer.body, title: titleOf(titles, answer.body.game) };
     if (answer.error.code === "not-over") return null;
     if (answer.status === 404) throw notFound();
     throw new Error(answer.error.message);
@@ -33,21 +41,21 @@ export const Route = createFileRoute("/matches/$matchId_/replay")({
 });
 
 function ReplayPage() {
-  const record = Route.useLoaderData();
+  const loaded = Route.useLoaderData();
   const { matchId } = Route.useParams();
   const { at = 0, viewer = "referee", play } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  if (record === null) return <StillPlayed matchId={matchId} />;
+  if (loaded === null) return <StillPlayed matchId={matchId} />;
   return (
     <ReplayTable
-      record={record}
+      {...loaded}
       where={{ at, viewer }}
       startsPlaying={play === true}
       goTo={(search) => void navigate({ search, replace: true, resetScroll: false })}
     >
       <p>
-        <a className="keep" href={`/api/matches/${encodeURIComponent(matchId)}/record`} download>
-          Keep the record
+        <a className="keep" href={pathOf(matchId, "record")} download>
+          Download the record
         </a>{" "}
         <span className="quiet">to verify it anywhere: lunchtable verify FILE</span>
       </p>
@@ -55,14 +63,13 @@ function ReplayPage() {
   );
 }
 
-/** Two bots need a moment; people may need longer. */
+/** Looks again until the match is over: a moment for two bots, longer for people. */
 function StillPlayed({ matchId }: { readonly matchId: string }) {
   const router = useRouter();
   const [version, setVersion] = useState<number | null>(null);
   useEffect(() => {
     const look = async (): Promise<void> => {
-      const path = `/api/matches/${encodeURIComponent(matchId)}`;
-      const answer = await callApi<MatchReply>(path);
+      const answer = await callApi<MatchReply>(pathOf(matchId));
       if (!answer.ok) return;
       setVersion(answer.body.version);
       if (answer.body.status === "completed") await router.invalidate();
@@ -74,13 +81,13 @@ function StillPlayed({ matchId }: { readonly matchId: string }) {
     <main className="home">
       <h1>Still being played</h1>
       <p>
-        A match can be watched again when it is over; until then it has secrets. This page goes on
-        by itself.
+        A match can be replayed when it is over; until then some of it is hidden. The replay opens
+        here by itself.
       </p>
       <p role="status">{version === null ? "" : `${version} steps so far.`}</p>
       <p>
         <Link to="/matches/$matchId" params={{ matchId }} className="button">
-          Look on meanwhile
+          Watch it live
         </Link>
       </p>
     </main>

@@ -1,13 +1,14 @@
 import type { RecordedMatch, VerifyReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { capital, plain } from "@tcg/core/hosting";
 import { useEffect, useState } from "react";
 import { callApi } from "../call-api.ts";
+import { type GameTitles, loadTitles, titleOf } from "../game-titles.ts";
 import { type ReadRecords, readRecords } from "../replay/read-records.ts";
 import { ReplayTable, VerdictText, type Where } from "../replay/replay-table.tsx";
 
 export const Route = createFileRoute("/replay")({
   head: () => ({ meta: [{ title: "Replay and verify · LunchTable" }] }),
+  loader: (): Promise<GameTitles> => loadTitles(),
   component: FilePage,
 });
 
@@ -15,12 +16,19 @@ const START: Where = { at: 0, viewer: "referee" };
 
 /** A file of recorded matches: each is verified, and any can be watched. */
 function FilePage() {
+  const titles = Route.useLoaderData();
   const [read, setRead] = useState<ReadRecords | null>(null);
   const [watched, setWatched] = useState<RecordedMatch | null>(null);
   const [where, setWhere] = useState(START);
   if (watched !== null) {
     return (
-      <ReplayTable record={watched} where={where} startsPlaying={false} goTo={setWhere}>
+      <ReplayTable
+        record={watched}
+        title={titleOf(titles, watched.game)}
+        where={where}
+        startsPlaying={false}
+        goTo={setWhere}
+      >
         <button type="button" className="quiet-button" onClick={() => setWatched(null)}>
           Back to the file
         </button>
@@ -31,12 +39,12 @@ function FilePage() {
     <main className="home">
       <h1>Replay and verify</h1>
       <p className="lead">
-        A recorded match is a seed, the decks and every command. It is played again here, step by
-        step, and compared with how it says it ended.
+        A recorded match is a seed, the decks and every command. It is replayed here step by step,
+        and the result is compared with the recorded one.
       </p>
       <div className="choice file">
         <label htmlFor="record-file">
-          A file from “Keep the record”, or from <code>lunchtable play --record FILE</code>
+          A file from “Download the record”, or from <code>lunchtable play --record FILE</code>
         </label>
         <input
           id="record-file"
@@ -56,6 +64,7 @@ function FilePage() {
               key={place}
               number={place + 1}
               record={record}
+              title={titleOf(titles, record.game)}
               onWatch={() => {
                 setWhere(START);
                 setWatched(record);
@@ -74,6 +83,7 @@ function FilePage() {
 function RecordEntry(props: {
   readonly number: number;
   readonly record: RecordedMatch;
+  readonly title: string;
   readonly onWatch: () => void;
 }) {
   const { number, record, onWatch } = props;
@@ -87,7 +97,7 @@ function RecordEntry(props: {
     <li>
       <p>
         <strong>
-          Match {number}: {capital(plain(record.game))}
+          Match {number}: {props.title}
         </strong>
         , {record.commands.length} commands
       </p>

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { matchStanding, matchTitle } from "./match-title.ts";
+
+const match = {
+  seat: "host",
+  status: "active",
+  opponent: "greedy",
+  outcome: null,
+  yourMove: true,
+} as const;
+const ended = { ...match, status: "completed" } as const;
+
+it.each([
+  ["greedy", "against the greedy bot"],
+  ["player", "against another player"],
+  ["nobody", "waiting for an opponent"],
+  [null, "on your own"],
+])("a match with %s at the other seat is called %s", (opponent, title) => {
+  expect(matchTitle({ ...match, opponent })).toBe(title);
+});
+
+it("a match that is only watched is one of two bots", () => {
+  expect(matchTitle({ ...match, seat: "spectator" })).toBe("two greedy bots");
+});
+
+it.each([
+  [["host"], "host", "you won"],
+  [["away"], "host", "you lost"],
+  [[], "host", "a draw"],
+  [["away"], "spectator", "away won"],
+  [["host", "away"], "spectator", "host and away won"],
+])("won by %j, seen from %s: %s", (winners, seat, text) => {
+  expect(matchStanding({ ...ended, seat, outcome: { winners, reason: "x" } })).toBe(text);
+});
+
+it("says whose move it is", () => {
+  expect(matchStanding(match)).toBe("your move");
+  expect(matchStanding({ ...match, yourMove: false })).toBe("the opponent's move");
+  expect(matchStanding({ ...match, status: "waiting" })).toBe("about to begin");
+});

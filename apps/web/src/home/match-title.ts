@@ -1,0 +1,24 @@
+/** A match in the list of one's own, in a few words: whom it is against, and how it stands. */
+import type { MatchEntry } from "@ltcg/server/protocol";
+import { listed } from "@tcg/core/hosting";
+
+type Entry = Pick<MatchEntry, "seat" | "status" | "opponent" | "outcome" | "yourMove">;
+
+const isWatched = ({ seat }: Entry): boolean => seat === "spectator";
+
+export function matchTitle(match: Entry): string {
+  const { opponent } = match;
+  if (isWatched(match)) return `two ${opponent} bots`;
+  if (opponent === null) return "on your own";
+  if (opponent === "nobody") return "waiting for an opponent";
+  return opponent === "player" ? "against another player" : `against the ${opponent} bot`;
+}
+
+export function matchStanding(match: Entry): string {
+  const { status, outcome, seat, yourMove } = match;
+  if (status === "waiting") return "about to begin";
+  if (outcome === null) return yourMove ? "your move" : "the opponent's move";
+  if (outcome.winners.length === 0) return "a draw";
+  if (isWatched(match)) return `${listed(outcome.winners)} won`;
+  return outcome.winners.includes(seat) ? "you won" : "you lost";
+}
