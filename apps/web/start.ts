@@ -2,11 +2,11 @@
  * `npm start`: builds the pages when their sources have changed, then serves pages, API and live
  * streams from one process on the embedded database.
  *
- *   PORT      where to listen, 3000 unless told; 0 takes a free one
- *   DATA_DIR  where matches are kept, ./data unless told
+ *   PORT            the port to listen on, 3000 by default; 0 takes any free one
+ *   DATA_DIR        where matches are kept, ./data by default
  *   DATABASE_URL    postgres://… to keep them there instead; several servers can share it
- *   SESSION_SECRET  64 hexadecimal digits, the same for servers that share a database; from DATA_DIR unless told
- *   EXTRA_GAMES  the kernel's small games to offer as well: skirmish,blind-bid
+ *   SESSION_SECRET  64 hexadecimal digits, the same for servers that share a database; by default from DATA_DIR
+ *   EXTRA_GAMES     small games of the kernel to offer as well: skirmish,blind-bid
  */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ import { staticFiles } from "./static-files.ts";
 
 const home = import.meta.dirname;
 const LOOPBACK = "127.0.0.1";
-/** A stream that does not end must not keep the process: what was accepted is stored already. */
+/** A stream that stays open must not keep the process alive: what was accepted is stored already. */
 const MAX_GOODBYE_MS = 3000;
 
 type Built = typeof import("./src/server.ts");
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const port = readPort(process.env.PORT);
   const dataDir = resolve(process.env.DATA_DIR ?? join(home, "../../data"));
   process.env.DATA_DIR = dataDir;
-  // React looks at it: otherwise it checks its callers, and tells visitors where it stumbled.
+  // Otherwise React runs its development checks, and shows visitors where an error occurred.
   process.env.NODE_ENV ??= "production";
   await buildIfChanged(home);
   const address = pathToFileURL(join(home, "dist/server/server.js")).href;
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   closeWithNpm(close);
 }
 
-/** npm hands a signal to the shell between us and goes; the shell does not pass it on. */
+/** npm sends a signal to the shell between us and exits; the shell does not pass it on. */
 function closeWithNpm(close: () => void): void {
   if (process.env.npm_lifecycle_event !== "start") return;
   const parent = process.ppid;
@@ -73,14 +73,14 @@ function closeWithNpm(close: () => void): void {
 function readPort(text: string | undefined): number {
   const port = Number(text ?? 3000);
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port;
-  console.error(`PORT is a number from 0 to 65535, not ${text}.`);
+  console.error(`PORT must be a number from 0 to 65535, not ${text}.`);
   process.exit(2);
 }
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return "That port is taken. PORT=3001 npm start takes another.";
+  if (code === "EADDRINUSE") return "That port is taken. Use another: PORT=3001 npm start";
   return code?.startsWith("database-") ? error.message : (error.stack ?? error.message);
 }
 

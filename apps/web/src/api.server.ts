@@ -1,4 +1,4 @@
-/** The one API of this process. start.ts opens it before it listens. */
+/** The only API of this process. start.ts opens it before it listens. */
 import { openServer, type Server } from "@ltcg/server";
 import { loadExtraGames } from "./games.ts";
 

@@ -1,13 +1,13 @@
 /**
- * One way to ask the server, wherever the asking code runs: the browser over HTTP, a page that is
- * rendered on the server straight through the function, with the cookie of the request it answers.
+ * Calls the API from anywhere: in the browser over HTTP; for a page rendered on the server as a function
+ * call, with the cookie of the request that the page answers.
  */
 import type { Refusal, RefusalReply } from "@ltcg/server/protocol";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest } from "@tanstack/react-start/server";
 import { api } from "./api.server.ts";
 
-/** An answer that has not come by then is not coming: the server is gone, or the wire is. */
+/** After this long without an answer, the server or the connection is taken to be gone. */
 const PATIENCE_MS = 10_000;
 
 const ask = createIsomorphicFn()

@@ -1,4 +1,4 @@
-/** The server's side of the app: the API is asked first, the pages second. One process for both. */
+/** The server side of the app: the API and the pages in one process. */
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { api, openApi } from "./api.server.ts";
 
@@ -13,7 +13,7 @@ export default {
   },
 };
 
-/** A page shows what its visitor may see, as it stands now: nobody else may be given it later. */
+/** A page shows what its visitor may see at this moment, so no cache may keep it for others. */
 async function page(request: Request): Promise<Response> {
   const response = await pages(request);
   response.headers.set("cache-control", "private, no-cache");

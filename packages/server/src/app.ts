@@ -50,22 +50,26 @@ export function createApp(parts: AppParts): Hono {
     ),
   );
   app.use("/api/*", async (c, next) => {
-    // A page of somebody else's may not act for a guest.
+    // A page of another site may not act for a guest.
     if (c.req.method !== "GET" && !isSameOrigin(c.req.raw)) {
       throw new HttpError(403, "other-origin", CROSS_ORIGIN);
     }
     await next();
-    // Everything here depends on who asks and on the moment.
+    // Every answer depends on the requester and on the moment.
     c.res.headers.set("cache-control", "no-store");
   });
   app.use("/api/*", async (c, next) => {
-    // Nobody has to send anything in pieces here, and what has a length can be refused unread.
+    // No client needs to send a body in chunks, and one with a length can be refused unread.
     if (c.req.header("transfer-encoding") !== undefined) {
-      throw new HttpError(411, "length-required", "Send the body whole, with its content-length.");
+      throw new HttpError(
+        411,
+        "length-required",
+        "Send the body in one piece, with its content-length.",
+      );
     }
     const most = takesRecords.includes(c.req.path) ? MAX_RECORD_BYTES : MAX_BYTES;
     if (Number(c.req.header("content-length")) > most) {
-      throw new HttpError(413, "too-large", `A body has at most ${most} bytes here.`);
+      throw new HttpError(413, "too-large", `The body may have at most ${most} bytes.`);
     }
     await next();
   });

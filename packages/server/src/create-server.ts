@@ -25,25 +25,25 @@ import { Threads } from "./thinking/threads.ts";
 export interface ServerOptions {
   /** Where matches are kept. Without it they are in memory and end with the process. */
   readonly dataDir?: string;
-  /** Instead of the database there: a store of the caller's own, which stays open. */
+  /** A store of the caller's own, instead of the database there. It is not closed with the server. */
   readonly store?: MatchStore;
   /**
-   * 64 hexadecimal digits that guests' cookies are signed with: the same for all servers of one table.
+   * 64 hexadecimal digits that guests' cookies are signed with: the same for all servers that share a database.
    * Without it the one in `dataDir`. Whoever reads it can pose as any guest.
    */
   readonly secret?: string;
-  /** Games to host besides those that are always here. */
+  /** Games to host besides the built-in ones. */
   readonly games?: readonly AnyHostableGame[];
   /**
-   * Instead of the built-in ones, which think on threads where it takes long. These run as they are:
-   * one that takes long answers with a promise, or everybody waits.
+   * Instead of the built-in bots, of which slow ones think on threads. These run on the event loop: a slow one
+   * must answer with a promise, or everybody waits.
    */
   readonly bots?: BotTable;
   /** Lets requests name the seed of a match, which makes its cards no secret: for tests. */
   readonly allowSeeds?: boolean;
-  /** How long matches that are over are kept; for ever unless said. */
+  /** How long finished matches are kept; for ever by default. */
   readonly retention?: Retention;
-  /** The clock to go by; for tests. */
+  /** The clock; for tests. */
   readonly time?: Time;
   readonly onProblem?: (problem: unknown) => void;
 }
@@ -51,11 +51,11 @@ export interface ServerOptions {
 export interface Server {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly websocket: Partial<Hooks>;
-  /** When what others have left is being taken up; `/healthz` answers 200 from then on. */
+  /** Resolves when the server has begun to take up unfinished work; `/healthz` answers 200 from then on. */
   readonly ready: Promise<void>;
   /**
-   * Takes nothing more, says goodbye to streams, finishes what is under way, closes the database. Bots
-   * that still think are stopped; they are asked again when the match is taken up.
+   * Accepts no more requests, closes the streams, finishes requests in progress and closes the database. Bots
+   * that are still thinking are stopped; they are asked again when the match is taken up.
    */
   readonly close: () => Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** The folder where everything lies that must survive: the database and the secret. */
+/** The folder of everything that must outlive the process: the database and the secret. */
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface DataDir {
   readonly database: string;
-  /** Made on the first start; who reads it can pose as any guest. */
+  /** Made on the first start. Whoever reads it can pose as any guest. */
   readonly secret: string;
 }
 
@@ -18,13 +18,13 @@ export function openDataDir(path: string): DataDir {
 
 function readSecret(path: string): string {
   if (!existsSync(path)) {
-    // Written aside and linked into place, so that it is there whole or not at all.
+    // Written to a draft and linked into place, so that it is there whole or not at all.
     const draft = `${path}.${randomBytes(6).toString("hex")}`;
     writeFileSync(draft, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flush: true });
     try {
       linkSync(draft, path);
     } catch (error) {
-      if (!existsSync(path)) throw error; // Somebody else was faster: theirs it is.
+      if (!existsSync(path)) throw error; // Another process was faster: its secret is used.
     } finally {
       rmSync(draft);
     }

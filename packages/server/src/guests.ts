@@ -1,6 +1,6 @@
 /**
- * Who somebody is, without asking for a name: a random id in a cookie, signed so that nobody can
- * write down another's. The signature is HMAC-SHA-256 with the secret of this data directory.
+ * Identifies guests without asking for a name: a random id in a cookie, signed so that nobody can forge
+ * another's. The signature is HMAC-SHA-256 with the secret of this data directory.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
@@ -9,7 +9,7 @@ import { parse, serialize } from "hono/utils/cookie";
 const COOKIE = "ltcg_guest";
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Has no seat anywhere: everyone without a cookie. */
+/** Everyone without a cookie. Has no seat anywhere. */
 export const NOBODY = "";
 
 export interface Guests {
@@ -43,7 +43,7 @@ export function createGuests(secret: string): Guests {
   };
 }
 
-/** Whoever asks; a stranger becomes a guest with the answer. */
+/** The guest who sent the request; a new one is created if there is none. */
 export function guestOf(guests: Guests, c: Context): string {
   const known = guests.identify(c.req.raw);
   if (known !== NOBODY) return known;

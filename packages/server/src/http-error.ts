@@ -62,7 +62,7 @@ export function errorResponse(error: unknown, onProblem: (problem: unknown) => v
   return failure(500, { code: "internal", message: INTERNAL });
 }
 
-/** The rules said no. */
+/** A command that the rules refuse. */
 export const rejectionResponse = (rejection: Rejection): Response => failure(422, rejection);
 
 function failure(status: number, error: Refusal): Response {

@@ -43,7 +43,7 @@ test("who asks for their rules is told which games have some", async () => {
     404,
     {
       code: "no-such-game",
-      message: "There are no rules of such a game. There are: lunchtable, lorcana.",
+      message: "There is no rulebook for this game. There are: lunchtable, lorcana.",
       known: ["lunchtable", "lorcana"],
     },
   ]);

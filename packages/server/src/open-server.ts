@@ -1,4 +1,4 @@
-/** A server on the database that its environment names: PostgreSQL by its address, or the embedded one. */
+/** A server on PostgreSQL if an address is given, else on the embedded database. */
 import { DatabaseError, postgresStore } from "@lunchtable-tcg/match/sql";
 import { createServer, type Server, type ServerOptions } from "./create-server.ts";
 
@@ -21,7 +21,7 @@ export async function openServer({ databaseUrl, ...options }: OpenServerOptions)
   };
 }
 
-/** What is wrong is said without the address, which holds a password. */
+/** The message leaves out the address, which holds a password. */
 function checkAddress(databaseUrl: string): void {
   const protocol = URL.canParse(databaseUrl) ? new URL(databaseUrl).protocol : "";
   if (protocol === "postgres:" || protocol === "postgresql:") return;

@@ -1,4 +1,4 @@
-/** Whether a browser sent this from one of our own pages. Anything but a browser sends no Origin. */
+/** Whether a request comes from one of our own pages. Clients other than browsers send no Origin. */
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get("origin");
   if (origin === null) return true;

@@ -53,7 +53,7 @@ export type AbandonReply = Awaited<ReturnType<MatchService["abandon"]>>;
 /** GET /api/matches/:id/meta: what everybody may know of a match, whether it has begun or not. */
 export type MetaReply = MatchMeta;
 
-/** GET and PUT /api/matches/:id/settings: those of whoever asks. */
+/** GET and PUT /api/matches/:id/settings: the requester's own. */
 export type SettingsReply = ResponseSettings;
 
 /** GET /api/matches/:id/clocks; none where nobody is timed, and before the start. */
@@ -96,7 +96,7 @@ export type EventsReply = Awaited<ReturnType<MatchService["getRecentEvents"]>>;
 /** POST /api/matches/:id/actions */
 export type ActionReply = Pick<Extract<Submitted, { readonly ok: true }>, "version">;
 
-/** GET /api/matches/:id/record; and what is sent to the two that follow. */
+/** GET /api/matches/:id/record; also the body of the next two. */
 export type RecordedMatch = MatchRecord<GameTypes>;
 
 /** POST /api/replays */
@@ -105,7 +105,7 @@ export type ReplayReply = Replay;
 /** POST /api/verify */
 export type VerifyReply = Verdict;
 
-/** GET /api/matches/:id/receipt; and what POST /api/verify takes as well. */
+/** GET /api/matches/:id/receipt; also accepted by POST /api/verify. */
 export type ReceiptReply = Receipt;
 
 /** POST /api/verify, of a receipt */
@@ -153,14 +153,14 @@ export interface DecksReply {
 /** GET /healthz */
 export type HealthReply = Health;
 
-/** What every route answers that does not do what it was asked. */
+/** The answer of every route that refuses a request. */
 export interface RefusalReply {
   readonly error: Refusal;
 }
 
 /** By the rules of the game, by the match, or by the server itself. */
 export interface Refusal extends Rejection, MatchErrorData {
-  /** All that is wrong with what was sent. */
+  /** Everything that is wrong with the body. */
   readonly faults?: readonly Fault[];
 }
 

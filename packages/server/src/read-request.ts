@@ -1,16 +1,16 @@
-/** Reads what clients send, strictly: a wrong field is told, never ignored. */
+/** Reads request bodies strictly: a wrong field is reported, never ignored. */
 import type { Context } from "hono";
 import { z } from "zod";
 import { HttpError } from "./http-error.ts";
 import type { Fault } from "./protocol.ts";
 
-/** A body with all its faults: each is a sentence that begins with its place. */
+/** The error for a body, with all its faults: each is a sentence that begins with its place. */
 export function malformed(faults: readonly Fault[]): HttpError {
   const told = faults.map(({ at, message }) => (at === "" ? message : `${at}: ${message}`));
   return new HttpError(400, "malformed", told.join(" "), { faults });
 }
 
-/** Every field of the schema has a description, which says what is right. */
+/** Every field of the schema has a description, which says what is expected. */
 export async function readBody<T extends z.ZodRawShape>(
   request: Request,
   schema: z.ZodObject<T>,
@@ -46,7 +46,7 @@ function faultsOf(body: unknown, schema: z.ZodObject, { issues }: z.ZodError): F
   return [...told.values()];
 }
 
-/** What stands under this name; if nothing does, that is one more fault. */
+/** The entry of this name; if there is none, that is one more fault. */
 export function oneOf<T>(
   table: Readonly<Record<string, T>>,
   at: string,
@@ -63,7 +63,7 @@ type Shaped = z.ZodType & {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
 };
 
-/** That of an object, also of one that may be left out. */
+/** The fields of an object, including an optional one. */
 function shapeOf(schema: Shaped): Readonly<Record<string, z.ZodType>> {
   return schema instanceof z.ZodExactOptional
     ? shapeOf(schema.unwrap() as Shaped)
@@ -72,7 +72,7 @@ function shapeOf(schema: Shaped): Readonly<Record<string, z.ZodType>> {
 
 const fieldsOf = (schema: Shaped): string[] => Object.keys(shapeOf(schema));
 
-/** As far as objects go: what is in a list is described with the list. */
+/** Follows objects only: the items of a list are described with the list. */
 function schemaAt(schema: Shaped, path: readonly string[]): Shaped {
   return path.reduce<Shaped>((at, field) => shapeOf(at)[field] ?? at, schema);
 }
@@ -80,7 +80,7 @@ function schemaAt(schema: Shaped, path: readonly string[]): Shaped {
 const valueAt = (body: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, field) => (at as Record<string, unknown>)[field], body);
 
-/** Which match a route under /api/matches/:id is about. */
+/** The match of a route under /api/matches/:id. */
 export const matchIdOf = (c: Context): string => c.req.param("id") as string;
 
 /** The `since` of an address: a version, or null if it is left out. */

@@ -2,13 +2,13 @@
 import { serve as listen } from "crossws/server";
 import { type OpenServerOptions, openServer } from "./open-server.ts";
 
-/** Nobody has anything to say on a stream. */
+/** Clients send nothing on a stream. */
 const MAX_HEARD_BYTES = 1024;
 
 export interface ServeOptions extends OpenServerOptions {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** Loopback unless named. */
+  /** Loopback by default. */
   readonly hostname?: string;
 }
 

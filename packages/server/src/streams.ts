@@ -1,8 +1,7 @@
 /**
- * WebSocket /api/matches/:id/stream?since=N: first the whole view, then one message for every
- * change, which the service hands over as it is committed. Nothing is buffered for a client: what it
- * lacks beyond that is read from the log, so one that comes back with `since` misses nothing, however
- * long it was away.
+ * WebSocket /api/matches/:id/stream?since=N: first the whole view, then a message for every change, which
+ * the service hands over as it is committed. Nothing is buffered for a client: anything else it lacks is read
+ * from the log, so a client that reconnects with `since` misses nothing, however long it was away.
  */
 import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match";
 import { type MaskedEvent, viewText } from "@tcg/core";
@@ -17,7 +16,7 @@ const STREAM_PATH = /^\/api\/matches\/([^/]+)\/stream$/;
 const GOING_AWAY = 1001;
 const BROKEN = 1011;
 const TOO_SLOW = 1013;
-/** A client that reads so slowly that this much waits is sent away; it may come back. */
+/** A client that lets this much pile up is disconnected; it may reconnect. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 /** Rounds of reading the log for one message; each is hundreds of versions. */
 const MAX_READS = 100;
@@ -31,11 +30,11 @@ interface Context {
   readonly since: number | null;
 }
 
-/** One client, and how far it has been told. */
+/** A client, and what it has been sent. */
 interface Follower {
   readonly peer: Peer;
   readonly context: Context;
-  /** The version it was told; 0 until it has its first message. */
+  /** The last version it was sent; 0 before the first message. */
   version: number;
   /** The definitions it was sent: cards do not change in a match. */
   readonly sent: Set<string>;
@@ -78,7 +77,7 @@ export function createStreams(parts: {
     return { context: { matchId, player, since } };
   }
 
-  /** Tells a client of a version that was just committed. Only one that lacks more has it read. */
+  /** Sends a client the version that was just committed. If it lacks more, that is read from the log. */
   function pass(follower: Follower, committed: Committed): void {
     const isNext = follower.version > 0 && committed.version === follower.version + 1;
     if (follower.isBusy || !isNext) return void catchUp(follower);
@@ -91,7 +90,7 @@ export function createStreams(parts: {
     }
   }
 
-  /** Brings a client up to date, again until nothing has happened meanwhile. */
+  /** Brings a client up to date, and repeats that if something happened meanwhile. */
   async function catchUp(follower: Follower): Promise<void> {
     if (follower.isBusy) {
       follower.isBehind = true;

@@ -1,15 +1,15 @@
 /**
- * Begins a match with random numbers of this browser: asks for it, again with the same request id if the
- * wire breaks, and opens the numbers. Somebody who reloads the page on the way goes on from there.
+ * Starts a match with random numbers of this browser: sends the request, again with the same request id if
+ * the connection breaks, and then opens the numbers. A page that is reloaded meanwhile continues from there.
  */
 import type { CreatedMatch, EntropyReply } from "@ltcg/server/protocol";
 import { type Answer, callApi, pathOf } from "../call-api.ts";
 import { allStarts, keepStart, newStart, type Started, startOf } from "./started.ts";
 
 const MAX_ATTEMPTS = 6;
-/** As long as the server waits for the numbers; what is older has been called off. */
+/** As long as the server waits for the numbers; an older match has been called off. */
 const UNFINISHED_FOR_MS = 60_000;
-/** In this tab: another one must not go on with it as well. */
+/** Kept for this tab: another tab must not continue the same start. */
 const UNFINISHED = "lunchtable/unfinished";
 
 export async function begin(wanted: object): Promise<Answer<CreatedMatch>> {
@@ -19,7 +19,7 @@ export async function begin(wanted: object): Promise<Answer<CreatedMatch>> {
   return goOn(started);
 }
 
-/** What this tab had begun when its page was left; null if there is nothing of the kind. */
+/** The start that this tab had not finished when its page was left; null if there is none. */
 export function unfinished(): Started | null {
   const id = sessionStorage.getItem(UNFINISHED);
   const started = allStarts(localStorage).find(({ requestId }) => requestId === id) ?? null;
@@ -33,18 +33,18 @@ export async function goOn(started: Started): Promise<Answer<CreatedMatch>> {
   if (answer.ok) {
     const { matchId } = answer.body;
     keepStart(localStorage, { ...started, matchId });
-    // Where this fails the page of the match tries again.
+    // If this fails, the page of the match tries again.
     await openEntropy(matchId);
   } else finish();
   return answer;
 }
 
-/** The table is there, or there will be none. Not before: a page may be left while it waits for an answer. */
+/** The match page is open, or the start has failed. Not earlier: a page may be left while it waits. */
 export function finish(): void {
   sessionStorage.removeItem(UNFINISHED);
 }
 
-/** Opens what this browser brought to a match, if it brought something and it is time. */
+/** Opens the random numbers that this browser brought to a match, if it brought any. */
 export async function openEntropy(matchId: string): Promise<void> {
   const started = startOf(localStorage, matchId);
   if (started === null) return;

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { pathOf } from "../call-api.ts";
 import type { Checked } from "./checked-words.ts";
 
-/** Checks the match in this browser and says what came of it; and the receipt, to check it anywhere. */
+/** Checks the match in this browser and says what it found; offers the receipt, to check it elsewhere. */
 export function CheckMatch({ matchId }: { readonly matchId: string }) {
   const [checked, setChecked] = useState<Checked | "under way" | null>(null);
   const check = async (): Promise<void> => {
     setChecked("under way");
-    // The rules come with it, which no page needs before.
+    // This loads the rules, which no page needs before.
     const { checkMatch } = await import("./check.ts");
     setChecked(await checkMatch(matchId));
   };
@@ -22,7 +22,7 @@ export function CheckMatch({ matchId }: { readonly matchId: string }) {
         Check this match
       </button>
       <div role="status">
-        {checked === "under way" && <p>It is being played again here…</p>}
+        {checked === "under way" && <p>Replaying the match here…</p>}
         {checked !== null && checked !== "under way" && <Result checked={checked} />}
       </div>
       <a className="keep" href={pathOf(matchId, "receipt")} download>

@@ -1,12 +1,12 @@
-/** Writes down what a page is shown of a match, version by version. */
+/** Records what a page is shown of a match, version by version. */
 import type { EventsReply, MaskedEvent, MetaReply } from "@ltcg/server/protocol";
 import { callApi, pathOf } from "../call-api.ts";
 import { keepPromises, keepUpdates, keptUpTo } from "./kept-record.ts";
 
-/** What is being written, by match: a check waits for it. */
+/** Writes in progress, by match: a check waits for them. */
 const writing = new Map<string, Promise<void>>();
 
-/** One thing after another; what cannot be written is left out, and the check says how much there was. */
+/** One write after another. A failed write is left out; the check says how much it compared. */
 function inOrder(matchId: string, write: () => Promise<void>): void {
   const before = writing.get(matchId) ?? Promise.resolve();
   writing.set(
@@ -21,7 +21,7 @@ export const written = (matchId: string): Promise<void> =>
 export const notePromises = (meta: MetaReply): void =>
   inOrder(meta.matchId, () => keepPromises(meta));
 
-/** A message of the stream. One that covers several versions does not say which event is of which. */
+/** A stream message. One that covers several versions does not say which event belongs to which. */
 export function noteEvents(
   matchId: string,
   { version, events }: { readonly version: number; readonly events: readonly MaskedEvent[] },

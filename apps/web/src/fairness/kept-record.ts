@@ -1,7 +1,7 @@
 /**
- * What this browser wrote down of matches while they went on: the promises that were made and the events it
- * was shown. What was written first stays: a server that says something else later is found out. In
- * IndexedDB, a value for every version; a browser that has none keeps nothing.
+ * What this browser recorded of matches while they were played: the promises that were made and the events it
+ * was shown. The first record stands, so a server that says something else later is found out. It is kept in
+ * IndexedDB, one value for each version; a browser without it keeps nothing.
  */
 
 import type { MaskedEvent, MetaReply } from "@ltcg/server/protocol";
@@ -23,14 +23,14 @@ const MAX_MS = 30 * 86_400_000;
 export async function keepPromises(meta: MetaReply): Promise<void> {
   const { matchId } = meta;
   const before = await ask<Promises | undefined>(PROMISES, "readonly", (all) => all.get(matchId));
-  // Somebody who watched and then sat down was shown other events before.
+  // Somebody who watched before taking a seat was shown other events.
   if (before !== undefined && before.viewer !== meta.seat) await forgetUpdates(matchId);
   const now = withPromises(before, meta, Date.now());
   await ask(PROMISES, "readwrite", (all) => all.put(now));
   if (before === undefined) await forgetOld();
 }
 
-/** The last version of which something is kept; 0 if nothing is. */
+/** The last version that is kept; 0 if none is. */
 export async function keptUpTo(matchId: string): Promise<number> {
   const last = await ask<IDBCursor | null>(UPDATES, "readonly", (all) =>
     all.openKeyCursor(ofMatch(matchId), "prev"),
@@ -68,7 +68,7 @@ const ofMatch = (matchId: string): IDBKeyRange =>
 const forgetUpdates = (matchId: string): Promise<unknown> =>
   ask(UPDATES, "readwrite", (all) => all.delete(ofMatch(matchId)));
 
-/** Those of matches long ago, and of all but so many. */
+/** Forgets matches that are too old, and all but the newest MAX_MATCHES. */
 async function forgetOld(): Promise<void> {
   const all = await ask<Promises[]>(PROMISES, "readonly", (kept) => kept.getAll());
   const old = all

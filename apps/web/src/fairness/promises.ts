@@ -1,4 +1,4 @@
-/** What was promised in a match, as it was first seen: a server that says something else later is found out. */
+/** The promises of a match as first seen, so that a server that changes them later is found out. */
 import type { MetaReply } from "@ltcg/server/protocol";
 
 export interface Promises {
@@ -10,7 +10,7 @@ export interface Promises {
   readonly atMs: number;
 }
 
-/** What was promised when it was first seen; seats that are taken later are added. */
+/** The promises as first seen, with those of seats that were taken since. */
 export function withPromises(
   before: Promises | undefined,
   { matchId, seat, commitment, seats }: MetaReply,

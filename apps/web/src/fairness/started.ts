@@ -1,16 +1,16 @@
 /**
- * Matches that were started in this browser, with the random numbers it brought to each. A start is written
- * down before its request leaves: whatever happens to the page afterwards, the numbers can be opened.
+ * Matches that were started in this browser, with the random numbers it brought to each. A start is recorded
+ * before its request is sent, so the numbers can be opened whatever happens to the page afterwards.
  */
 import { entropyHashOf } from "@lunchtable-tcg/match/fairness";
 
 export interface Started {
-  /** Finds the match again: the same request gives the same match. */
+  /** Finds the match again: the same request id gives the same match. */
   readonly requestId: string;
   /** The body that asks for the match. */
   readonly wanted: object;
   readonly entropy: string;
-  /** Null until the server has said it. */
+  /** Null until the server has answered. */
   readonly matchId: string | null;
   readonly atMs: number;
 }
@@ -29,14 +29,14 @@ export function newStart(wanted: object, atMs: number): Started {
   return { requestId, wanted: body, entropy, matchId: null, atMs };
 }
 
-/** A start, or what has become known of it. Whether it could be written down. */
+/** Records a start, or what is now known of it. Returns whether that was possible. */
 export function keepStart(kept: Kept, started: Started): boolean {
   const others = allStarts(kept).filter(({ requestId }) => requestId !== started.requestId);
   try {
     kept.setItem(KEPT_AS, JSON.stringify([started, ...others].slice(0, MAX_KEPT)));
     return true;
   } catch {
-    // A browser that keeps nothing, or has no room.
+    // Storage is off or full.
     return false;
   }
 }

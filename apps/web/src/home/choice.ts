@@ -1,4 +1,4 @@
-/** What is played, and what this browser played last. */
+/** What to play, and what was played last in this browser. */
 import type { GamesReply } from "@ltcg/server/protocol";
 import { type ClockName, clocks, isClock } from "./time-controls.ts";
 
@@ -22,7 +22,7 @@ const DEFAULT_OPPONENT = "greedy";
 
 const KEPT_AS = "lunchtable/choice";
 
-/** The choice with everything that is not on offer put right. */
+/** The choice, with defaults for whatever is not on offer. */
 export function fitting({ games, bots }: GamesReply, wanted: Partial<Choice>): Choice | null {
   const game = games.find((offered) => offered.game === wanted.game) ?? games[0];
   if (game === undefined) return null;

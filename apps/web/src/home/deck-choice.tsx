@@ -1,7 +1,7 @@
 import type { OfferedDeck } from "@ltcg/server/protocol";
 import { Select } from "./select.tsx";
 
-/** A deck by its name, and under it whose it is and how it means to win. */
+/** A deck by its name, and under it its cliques and how it means to win. */
 export function DeckChoice(props: {
   readonly label: string;
   readonly value: string;
@@ -38,7 +38,7 @@ function About({ deck: { parts, about, size } }: { readonly deck: OfferedDeck })
   );
 }
 
-/** "Done Before the Bell (Sugar Rush)": the title says little to whoever does not know the deck yet. */
+/** "Done Before the Bell (Sugar Rush)": the title alone says little to a newcomer. */
 function deckText({ title, parts }: OfferedDeck): string {
   const names = parts.map(({ name }) => name).join(" and ");
   return names === "" ? title : `${title} (${names})`;

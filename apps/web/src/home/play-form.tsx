@@ -11,8 +11,8 @@ import { usePlay } from "./use-play.ts";
 export function PlayForm({ offer }: { readonly offer: GamesReply }) {
   const [wanted, setWanted] = useState<Partial<Choice>>({});
   const [isReady, setIsReady] = useState(false);
-  // After the first drawing, which is the server's and knows nothing of this browser. What somebody
-  // chose before would be lost: until then nothing can be chosen.
+  // The server renders the form first, without what this browser remembers. The form is disabled until
+  // that is loaded, because loading it would overwrite a choice.
   useEffect(() => {
     setWanted(keptChoice());
     setIsReady(true);
@@ -20,7 +20,7 @@ export function PlayForm({ offer }: { readonly offer: GamesReply }) {
   const { play, watch, resume, isStarting, problem } = usePlay();
   useEffect(resume, [resume]);
   const choice = fitting(offer, wanted);
-  if (choice === null) return <p role="alert">The server cannot be reached. Try again soon.</p>;
+  if (choice === null) return <p role="alert">The server cannot be reached. Try again shortly.</p>;
   const game = offer.games.find((offered) => offered.game === choice.game);
   const decks = game?.decks ?? [];
   const change = (part: Partial<Choice>): void => setWanted({ ...choice, ...part });
@@ -86,7 +86,7 @@ export function PlayForm({ offer }: { readonly offer: GamesReply }) {
 const botHints: Readonly<Record<string, string>> = {
   random: "Plays anything that is legal.",
   greedy: "Looks one move ahead.",
-  planner: "Thinks to its own next turn, and takes a moment for it.",
+  planner: "Thinks to its own next turn, which takes a moment.",
 };
 
 const title = (name: string): string => capital(plain(name));

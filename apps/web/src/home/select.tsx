@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One choice of the form, and under it what is to be said about what is chosen. */
+/** One choice of the form, and under it a description of the chosen option. */
 export function Select(props: {
   readonly label: string;
   readonly value: string;

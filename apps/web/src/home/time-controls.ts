@@ -13,12 +13,12 @@ export const clocks = {
   none: { title: "No clock", about: "Take your time.", control: null },
   quick: {
     title: "Quick: 5 minutes",
-    about: "And 5 seconds more for every decision; none may take longer than a minute.",
+    about: "Plus 5 seconds for each decision, which may take a minute at most.",
     control: { bankMs: 5 * MINUTE_MS, incrementMs: 5000, capMs: MINUTE_MS },
   },
   long: {
     title: "Long: 20 minutes",
-    about: "And 10 seconds more for every decision; none may take longer than 5 minutes.",
+    about: "Plus 10 seconds for each decision, which may take 5 minutes at most.",
     control: { bankMs: 20 * MINUTE_MS, incrementMs: 10_000, capMs: 5 * MINUTE_MS },
   },
 } as const satisfies Readonly<Record<string, OfferedClock>>;

@@ -6,8 +6,8 @@ import { begin, goOn, unfinished } from "../fairness/begin.ts";
 import { type Choice, fitting, keepChoice, keptChoice, requestFor } from "./choice.ts";
 
 /**
- * Starts a match and goes to its table. Without a choice it is what was played here last. A match that
- * two bots play among themselves is over in a moment to a minute: it is watched as a recorded one.
+ * Starts a match and opens its page. Without a choice it repeats what was last played here. A match between
+ * two bots takes a minute at most, so it is watched as a recorded one.
  */
 export function usePlay() {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function usePlay() {
         keepChoice(choice);
         return callApi<CreatedMatch>("/api/matches", { ...wanted, auto: choice.opponent });
       }, true),
-    /** Goes on with a match whose start was cut off when the page was left. */
+    /** Continues a start that was cut off when the page was left. */
     resume: useCallback(() => {
       const started = unfinished();
       if (started !== null) void start(() => goOn(started));
@@ -55,7 +55,7 @@ export function usePlay() {
 const noGames = {
   ok: false,
   status: 0,
-  error: { code: "nothing-to-play", message: "There is nothing to play here." },
+  error: { code: "nothing-to-play", message: "This server offers no game." },
 } as const;
 
 async function usual(): Promise<Choice | null> {

@@ -3,7 +3,7 @@ import { useTouchKeys } from "../match/use-touch-keys.ts";
 import type { SeenCard } from "./find-seen.ts";
 import { type Face, useLunchTable } from "./use-lunch-table.ts";
 
-/** A card on the table or in hand. Every card is a button: it is read, played or picked by it. */
+/** A card on the table or in hand: a button to read, play or pick it. */
 export function Card({ card, at }: { readonly card: SeenCard; readonly at: string }) {
   const { view, faces, moves, selected, targets, picked, pickable } = useLunchTable();
   const onClick = useTouchKeys(card.card);

@@ -1,16 +1,16 @@
-/** Clocks between two answers of the server: only that of a seat with an open decision runs. */
+/** Clocks between two answers of the server: only the clock of a seat with an open decision runs. */
 import type { ClocksReply } from "@ltcg/server/protocol";
 
 type Clock = ClocksReply["clocks"][number];
 
-/** As it stands so long after the server said it. */
+/** The clock so many milliseconds after the server reported it. */
 export function clockAfter(clock: Clock, passedMs: number): Clock {
   if (clock.decisionMs === null) return clock;
   const left = (ms: number): number => Math.max(0, ms - passedMs);
   return { ...clock, leftMs: left(clock.leftMs), decisionMs: left(clock.decisionMs) };
 }
 
-/** "4:07", "1:02:30"; a second that has begun counts whole. */
+/** "4:07", "1:02:30"; a second that has begun counts as a whole one. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const two = (number: number): string => String(number).padStart(2, "0");

@@ -9,11 +9,11 @@ const TICK_MS = 250;
 
 interface Said {
   readonly clocks: ClocksReply["clocks"];
-  /** When it was, by the clock of this browser. */
+  /** When it was reported, by the clock of this browser. */
   readonly atMs: number;
 }
 
-/** What everybody has left, asked for at every version. */
+/** The time each seat has left. The server is asked at every version. */
 export function Clocks({
   matchId,
   version,

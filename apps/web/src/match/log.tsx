@@ -1,7 +1,7 @@
 import type { LogLine } from "@tcg/core/hosting";
 import { useEffect, useRef, useState } from "react";
 
-/** What happened. The newest stays in sight at the bottom, by the order of the box (log.css). */
+/** What happened. log.css keeps the newest line in sight at the bottom. */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   return (
     <section className="log" id="log" aria-label="What happened">
@@ -20,7 +20,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   );
 }
 
-/** On a phone: the newest line, and the way to the others. */
+/** On a phone: the newest line, and a button that opens the others. */
 export function LatestLine(props: {
   readonly lines: readonly LogLine[];
   readonly isOpen: boolean;
@@ -41,10 +41,10 @@ export function LatestLine(props: {
   );
 }
 
-/** Lines of one reading, for who listens: what came at once is said at once. */
+/** The most lines that a screen reader is given at once. */
 const MAX_AT_ONCE = 12;
 
-/** Says what has happened since the last time, without being looked at. */
+/** Announces new lines to screen readers. */
 export function News({ lines }: { readonly lines: readonly LogLine[] }) {
   const heard = useRef<number | null>(null);
   const [news, setNews] = useState("");
@@ -52,7 +52,7 @@ export function News({ lines }: { readonly lines: readonly LogLine[] }) {
     const newest = lines.at(-1)?.key ?? null;
     const since = heard.current;
     heard.current = newest;
-    // The log that is there when the page opens is no news.
+    // The log is not news when the page opens.
     if (since === null || newest === null || newest === since) return;
     const fresh = lines.filter(({ key }) => key > since).slice(-MAX_AT_ONCE);
     setNews(fresh.map(({ text }) => `${text}.`).join(" "));

@@ -1,4 +1,4 @@
-/** What the page knows of a match: the newest position, and the log of what it was told. */
+/** What the page knows of a match: the newest position, and the log so far. */
 import { emptyLog, type GameWords, type LogState, tell } from "@tcg/core/hosting";
 import { namesOf } from "./names.ts";
 import type { ShownMatch, ShownMessage } from "./shown.ts";
@@ -6,7 +6,7 @@ import type { ShownMatch, ShownMessage } from "./shown.ts";
 export interface MatchState {
   readonly match: ShownMatch;
   readonly log: LogState;
-  /** The version up to which events have been told; -1 before the first. A stream resumes here. */
+  /** The log covers events up to this version; -1 before the first. A stream resumes here. */
   readonly toldUpTo: number;
 }
 
@@ -16,7 +16,7 @@ export const openMatch = (match: ShownMatch): MatchState => ({
   toldUpTo: -1,
 });
 
-/** A message of the stream. What is older than what is known changes nothing. */
+/** Takes in a stream message. One that is older than what is known changes nothing. */
 export function receive(state: MatchState, message: ShownMessage, words: GameWords): MatchState {
   const { match, toldUpTo } = state;
   const cards = { ...match.cards, ...message.cards };
@@ -28,7 +28,7 @@ export function receive(state: MatchState, message: ShownMessage, words: GameWor
   };
 }
 
-/** A position asked for outside the stream, after a refusal. */
+/** Takes in a position that was requested outside the stream, after a refusal. */
 export function refresh(state: MatchState, match: ShownMatch): MatchState {
   if (match.version < state.match.version) return state;
   return { ...state, match: { ...match, cards: { ...state.match.cards, ...match.cards } } };

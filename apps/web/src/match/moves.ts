@@ -1,6 +1,6 @@
 /**
- * Reading moves as a table reads them: which card a move belongs to and which cards it names. Only the
- * fields of its command are looked at, so nothing here knows a rule, and nothing takes a notation apart.
+ * Reads from a move which card it belongs to and which cards it names. Only the fields of its command are
+ * looked at, so nothing here knows a rule or parses a notation.
  */
 import type { ListedMove } from "@ltcg/server/protocol";
 import { isCardId } from "@tcg/core";

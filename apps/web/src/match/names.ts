@@ -1,4 +1,4 @@
-/** What cards, seats and zones are called, for whoever looks. Of any game. */
+/** What the viewer calls cards, seats and zones, in any game. */
 import type { AnyView, SeenCard } from "@ltcg/server/protocol";
 import {
   type CardNames,
@@ -45,18 +45,18 @@ export function placeText({ view, faces, say }: MatchContextValue, id: string): 
   return `${faceName(faces, card.def)} in ${say.place({ seat, zone })}${slot}`;
 }
 
-/** Who looks plays. */
+/** Whether the viewer plays. */
 export const isPlayer = ({ viewer, seating }: Onlooker): boolean => seating.includes(viewer);
 
 /** Cards, players and places as the viewer calls them. */
 export const sayFor = (words: GameWords, view: AnyView, faces: Faces): LogContext =>
   new LogContext(words, view, namesOf(faces));
 
-/** Of the cards the viewer has seen. */
+/** Names of the cards that the viewer has seen. */
 export const namesOf = (faces: Faces): CardNames => ({
   face: (def) => (faces[def] === undefined ? undefined : { name: plain(def), ...faces[def] }),
 });
 
-/** How far the turn is, after "Your turn: ". */
+/** The phase, to follow "Your turn: ". */
 export const stageText = (words: GameWords, { phase }: Pick<AnyView, "phase">): string =>
   phase === null ? "decide" : (words.phase(phase) ?? plain(phase));

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import type { Notice } from "./use-match.ts";
 
-/** Why a move was refused, with the way to the rule that says so. */
+/** Why a move was refused, with a link to the rule. */
 export function NoticeBar(props: {
   readonly notice: Notice;
   readonly game: string;
   readonly onDismiss: () => void;
 }) {
   const { notice, game, onDismiss } = props;
-  // "LT 6.3": the number is the anchor of the rule's page.
+  // Of "LT 6.3" the number is the anchor on the page of the rules.
   const number = notice.rule?.split(" ").at(-1);
   return (
     <div className="notice" role="alert">

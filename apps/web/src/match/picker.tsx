@@ -2,7 +2,7 @@ import { useMatchContext } from "./match-context.ts";
 import { followPick, type Pick } from "./moves.ts";
 import { cardName, placeText } from "./names.ts";
 
-/** Choosing several cards, or their order: one after another, then done. */
+/** Picks several cards, or their order, one after another. */
 export function Picker({ pick }: { readonly pick: Pick }) {
   const context = useMatchContext();
   const { view, faces, picked, isBusy, touch, send } = context;

@@ -1,4 +1,4 @@
-/** What the page makes of what the server says: only what can be shown, with cards that have names. */
+/** What a page can show of the server's messages. */
 import type { AnyView, MatchReply, StreamMessage } from "@ltcg/server/protocol";
 
 /** A printed card. Most games give theirs a name. */
@@ -8,7 +8,7 @@ interface Face {
 /** Printed cards, by definition id: those the viewer has seen. */
 export type Faces = Readonly<Record<string, Face>>;
 
-/** A match has nothing to show before it begins, and where its rules or cards are not here. */
+/** A match has no view before it begins, or while the server lacks its rules or cards. */
 type Shown<T> = T & { readonly view: AnyView };
 export type ShownMatch = Shown<MatchReply>;
 export type ShownMessage = Shown<StreamMessage>;

@@ -1,15 +1,15 @@
-/** When the own seat wants to be asked. The server keeps it and goes by it; nobody else is told. */
+/** When the player wants to be asked. The server keeps this and acts on it; nobody else is told. */
 import type { ResponseSettings, SettingsReply } from "@ltcg/server/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 
 export interface Settings {
-  /** Null until they are known, and for who only watches. */
+  /** Null until they are known, and for a spectator. */
   readonly settings: ResponseSettings | null;
   readonly change: (part: Partial<ResponseSettings>) => void;
 }
 
-/** `reload`: what is asked now may depend on what was changed. */
+/** `reload`: a change may change what the player is asked now. */
 export function useSettings(
   { matchId, version }: { readonly matchId: string; readonly version: number },
   isPlayer: boolean,
@@ -25,7 +25,7 @@ export function useSettings(
   useEffect(() => {
     if (isPlayer && !isKnown) void look();
   }, [isPlayer, isKnown, look]);
-  // Passing until something has come ends by itself.
+  // "Pass until…" ends by itself, so it is looked up again.
   const isYielding = isKnown && settings.yieldUntil !== null;
   useEffect(() => {
     if (isYielding && version > 0) void look();

@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 import { useMatchContext } from "./match-context.ts";
 
 /**
- * What a card does when it is clicked. Chosen with the keyboard, the focus goes on to its moves; Escape
- * leads back (decision.tsx).
+ * What a click on a card does. If it is chosen with the keyboard, the focus moves on to its moves; Escape
+ * moves it back (decision.tsx).
  */
 export function useTouchKeys(card: string): (event: MouseEvent) => void {
   const { moves, selected, pickable, touch } = useMatchContext();

@@ -14,13 +14,13 @@ export function useTouch(
 ): MatchContextValue {
   const { view, seat, legalMoves, isPassing, cards: faces, version } = match;
   const [marked, setMarked] = useState<string | null>(null);
-  // What was picked at one version says nothing about the next.
+  // Picks are valid at one version only.
   const [picks, setPicks] = useState<Picks>({ version, cards: noCards });
   const picked = picks.version === version ? picks.cards : noCards;
-  // What somebody reads stays in sight while others act, for as long as the card is there.
+  // The selected card stays in sight while others act, for as long as it is there.
   const selected = marked !== null && findCard(view, marked) !== null ? marked : null;
 
-  // Where the server passes for one there is nothing to answer, but one may still give up.
+  // Where the server passes for the viewer there is nothing to answer, but giving up is still possible.
   const moves = useMemo(
     () => legalMoves.filter(({ anytime }) => !isPassing || anytime === true).map(readMove),
     [legalMoves, isPassing],

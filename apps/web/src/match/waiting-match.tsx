@@ -8,7 +8,7 @@ import { waitingFor } from "./waiting-words.ts";
 
 const LOOK_AGAIN_MS = 1000;
 
-/** A match that has not begun: what it waits for, and this browser's part in it. */
+/** A match that has not begun: what it waits for. */
 export function WaitingMatch({ initial }: { readonly initial: MetaReply }) {
   const meta = useWaiting(initial);
   return (
@@ -20,7 +20,7 @@ export function WaitingMatch({ initial }: { readonly initial: MetaReply }) {
   );
 }
 
-/** One that was called off before anything could be shown. */
+/** A match that was called off before it began. */
 export function CalledOffMatch({ meta }: { readonly meta: MetaReply }) {
   return (
     <main className="home">
@@ -36,7 +36,7 @@ export function CalledOffMatch({ meta }: { readonly meta: MetaReply }) {
   );
 }
 
-/** Opens what this browser brought, again until the server has it or has called the match off. */
+/** Opens this browser's random numbers, again until the server has them or has called the match off. */
 function useWaiting(initial: MetaReply): MetaReply {
   const { matchId } = initial;
   const [meta, setMeta] = useState(initial);

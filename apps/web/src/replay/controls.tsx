@@ -4,7 +4,7 @@ import { momentNear, type Story } from "./moments.ts";
 
 const PAUSE_MS = 900;
 
-/** To and fro in a recorded match: from one thing that happens to the next. */
+/** Moves through a recorded match, from one moment to the next. */
 export function Controls(props: {
   readonly story: Story;
   readonly at: number;
@@ -74,7 +74,7 @@ export function Controls(props: {
 }
 
 const viewerTexts: Readonly<Record<string, string>> = {
-  referee: "Everybody's cards open",
+  referee: "All cards face up",
   spectator: "A spectator",
 };
 

@@ -1,15 +1,15 @@
-/** The moments of a recorded match at which something is seen to happen, and the log up to each. */
+/** The moments of a recorded match at which something visible happens, and the log up to each. */
 import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
 import { emptyLog, type GameWords, type LogLine, tell } from "@tcg/core/hosting";
 import { namesOf } from "../match/names.ts";
 
 export interface Story {
-  /** After so many commands: the start, those of which something is told, and the end. */
+  /** As counts of commands: the start, each command that adds to the log, and the end. */
   readonly moments: readonly number[];
   readonly linesAt: (command: number) => readonly LogLine[];
 }
 
-/** Told once, for one viewer. Most commands are passes: of them there is nothing to see. */
+/** For one viewer. Most commands are passes, which show nothing. */
 export function storyOf(
   steps: readonly ReplayStep[],
   words: GameWords,

@@ -1,4 +1,4 @@
-/** A recorded match on the page: its whole story for one viewer, and the table at one moment. */
+/** A recorded match on the page: its whole story for one viewer, and the position at one moment. */
 import type { RecordedMatch, ReplayReply, VerifyReply } from "@ltcg/server/protocol";
 import { useEffect, useMemo, useState } from "react";
 import { callApi } from "../call-api.ts";

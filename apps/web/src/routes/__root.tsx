@@ -20,7 +20,7 @@ export const Route = createRootRoute({
   notFoundComponent: NotFound,
   errorComponent: ({ error }) => (
     <Message title="Something spilled">
-      <p>{error instanceof Error ? error.message : "It is not clear what."}</p>
+      <p>{error instanceof Error ? error.message : "The cause is unknown."}</p>
     </Message>
   ),
 });

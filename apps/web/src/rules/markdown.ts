@@ -1,6 +1,6 @@
 /**
- * A rulebook's Markdown as blocks to draw. It knows what rulebooks are written in: headings,
- * paragraphs, lists, tables, and in the text code, emphasis and links.
+ * Parses a rulebook's Markdown into blocks. It knows the Markdown that rulebooks use: headings, paragraphs,
+ * lists, tables, and in the text code, emphasis and links.
  */
 
 export type Inline =
@@ -80,7 +80,7 @@ const numberIn = (text: string): string => text.replace(/^\S+ /, "");
 
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|_([^_]+)_|\[([^\]]+)\]\(([^)]+)\)|(\d+\.\d+)/g;
 
-/** Numbers of rules that there are become links to them. */
+/** The number of an existing rule becomes a link to it. */
 function readInlines(text: string, numbers: ReadonlySet<string>): Inline[] {
   const found: Inline[] = [];
   let from = 0;

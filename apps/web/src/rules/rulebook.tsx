@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Block, Inline, Item } from "./markdown.ts";
 
-/** A rulebook to read: each rule has its number as the anchor that others point to. */
+/** A rulebook as a page: the number of each rule is its anchor. */
 export function Rulebook({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** POST /api/matches/:id/abandon: calls off a match that waits; gives one up that is played. */
+/** POST /api/matches/:id/abandon: calls off a match that has not begun; gives up one that has. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import type { AbandonReply } from "../protocol.ts";

@@ -1,4 +1,4 @@
-/** GET /api/matches/:id/clocks: what everybody has left, and whose clock runs. */
+/** GET /api/matches/:id/clocks: the time each seat has left, and whose clock runs. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import type { ClocksReply } from "../protocol.ts";

@@ -180,7 +180,7 @@ describe("POST /api/matches", () => {
     const response = await ask({ seed: 1, opponent: "genius" });
     expect(response.status).toBe(400);
     expect(((await response.json()) as RefusalReply).error.message).toBe(
-      "opponent: one of random, greedy, planner. seed: only a server for tests takes one.",
+      "opponent: one of random, greedy, planner. seed: only a test server accepts one.",
     );
     expect((await ask({})).status).toBe(201);
     await strict.close();

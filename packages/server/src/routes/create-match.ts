@@ -43,7 +43,7 @@ export const createMatch =
     return c.json(created satisfies CreatedMatch, 201);
   };
 
-/** What the service is asked for; all that is wrong with it is told at once. */
+/** The request to the service; everything that is wrong with it is reported at once. */
 function requestOf(
   { games, bots, allowSeeds }: AppParts,
   { game, opponent, auto, deck: ownDeck, opponentDeck, seed, ...options }: Wanted,
@@ -56,7 +56,7 @@ function requestOf(
     faults.push({ at: "opponentDeck", message: "whoever takes the free seat brings one." });
   }
   if (seed !== undefined && !allowSeeds) {
-    faults.push({ at: "seed", message: "only a server for tests takes one." });
+    faults.push({ at: "seed", message: "only a test server accepts one." });
   }
   if (hosted === null) throw malformed(faults);
   const [firstDeck = "", secondDeck = firstDeck] = Object.keys(hosted.decks);

@@ -1,4 +1,4 @@
-/** GET /api/matches/:id/events?since=N: what happened after version N, as whoever asks may know it. */
+/** GET /api/matches/:id/events?since=N: what happened after version N, as the requester may know it. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import type { EventsReply } from "../protocol.ts";

@@ -39,7 +39,7 @@ export const rules =
       const known = Object.entries(hosted).flatMap(([name, { rulebook }]) =>
         rulebook ? [name] : [],
       );
-      const message = `There are no rules of such a game. There are: ${known.join(", ")}.`;
+      const message = `There is no rulebook for this game. There are: ${known.join(", ")}.`;
       throw new HttpError(404, "no-such-game", message, { known });
     }
     const markdown = await readFile(new URL(found.rulebook), "utf8");

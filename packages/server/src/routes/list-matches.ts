@@ -1,4 +1,4 @@
-/** GET /api/matches: the matches of whoever asks, the latest first. */
+/** GET /api/matches: the requester's matches, the latest first. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import { NOBODY } from "../guests.ts";

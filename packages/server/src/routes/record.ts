@@ -1,4 +1,4 @@
-/** GET /api/matches/:id/record: an ended match as a file that plays it again and proves it. */
+/** GET /api/matches/:id/record: a finished match as a file that can be replayed and verified. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import type { RecordedMatch } from "../protocol.ts";

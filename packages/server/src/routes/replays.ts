@@ -1,6 +1,6 @@
 /**
- * POST /api/replays: a moment of a recorded match, through anybody's eyes. POST /api/verify: whether a
- * record goes as it says, or a receipt is true. It is in the request; nothing of it is kept.
+ * POST /api/replays: a moment of a recorded match, as any viewer saw it. POST /api/verify: whether a
+ * record or a receipt is true. Both are in the request, and nothing of them is kept.
  */
 import { replay, verifyReceipt, verify as verifyRecord } from "@lunchtable-tcg/match";
 import type { Context } from "hono";
@@ -94,6 +94,6 @@ export const verify =
     return c.json(verifyRecord(games, asRecord(record)) satisfies VerifyReply);
   };
 
-/** What the options are, the game itself says when it starts with them. */
+/** The game itself checks the options when it starts with them. */
 const asRecord = (record: z.infer<typeof recordSchema>): RecordedMatch =>
   record as unknown as RecordedMatch;

@@ -1,6 +1,6 @@
 /**
- * GET and PUT /api/matches/:id/settings: when the seat of whoever asks wants to be asked. Nobody else's
- * are shown.
+ * GET and PUT /api/matches/:id/settings: when the requester wants to be asked. The settings of others
+ * are not shown.
  */
 import { RESPONSE_MODES, YIELDS } from "@lunchtable-tcg/match";
 import type { Context } from "hono";

@@ -1,4 +1,4 @@
-/** GET /api/matches/:id: the match as whoever asks may see it, with what they may do. */
+/** GET /api/matches/:id: the match as the requester may see it, with their legal moves. */
 import type { Context } from "hono";
 import type { AppParts } from "../app.ts";
 import type { MatchReply } from "../protocol.ts";

@@ -1,4 +1,4 @@
-/** The thread's side: bots think about what comes over the port, one move after the other. */
+/** The thread's side: bots think about the requests that arrive on the port, one after another. */
 import type { MessagePort } from "node:worker_threads";
 import { type Bot, fromDecks } from "@tcg/bots";
 import { createRandom, type GameTypes, type Prior } from "@tcg/core";

@@ -1,16 +1,16 @@
-/** Bots that think on threads, so that one who thinks keeps nobody else waiting. */
+/** Bots that think on threads, so that a slow one keeps nobody else waiting. */
 import type { Bot, BotSituation, BotTable } from "@lunchtable-tcg/match";
 import { drawSeed, type GameTypes, type LegalMove } from "@tcg/core";
 import { hostedGames } from "../games.ts";
 import type { Threads } from "./threads.ts";
 
 /**
- * Bots that take long enough for others to notice. The rest are done in a millisecond or a few, and
- * sending a view to a thread and a move back takes half of one.
+ * Bots slow enough for others to notice. The rest take a few milliseconds at most; sending a view to a
+ * thread and a move back takes half a millisecond.
  */
 const THINKERS: readonly string[] = ["planner"];
 
-/** A thread has these games as well. One that the caller brought is functions, which cannot be sent. */
+/** The games that a thread has, too. A game from the caller consists of functions, which cannot be sent. */
 const nameOf = new Map<unknown, string>(hostedGames.map(({ game }) => [game, game.id]));
 
 /** The same bots, those of them that are thinkers on threads. */
@@ -39,7 +39,7 @@ function botOnThread(name: string, bot: Bot, threads: Threads): Bot {
     { view, work, legalMoves, random, isWaitedFor }: BotSituation<G>,
     game: string,
   ): Promise<LegalMove<G>> {
-    // A stream stays where it is; one that begins with this seed goes along.
+    // A random stream cannot be sent; the thread starts one from this seed.
     const seed = drawSeed(random);
     const request = { game, bot: name, view, work, legalMoves, seed };
     const chosen = await threads.think(request, isWaitedFor);

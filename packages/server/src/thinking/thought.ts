@@ -6,7 +6,7 @@ export interface ThinkRequest extends Insight<GameTypes> {
   readonly game: string;
   readonly bot: string;
   readonly legalMoves: readonly LegalMove<GameTypes>[];
-  /** Of the bot's chance. */
+  /** Seeds the bot's random choices. */
   readonly seed: string;
 }
 

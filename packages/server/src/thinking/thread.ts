@@ -15,7 +15,7 @@ export class Thread {
 
   constructor(worker: Worker) {
     this.worker = worker;
-    // One that has nothing to do keeps no process.
+    // An idle thread does not keep the process alive.
     worker.unref();
     worker.on("message", (thought: Thought) => {
       if ("move" in thought) this.done()?.resolve(thought.move);
@@ -34,7 +34,7 @@ export class Thread {
     return this.waiting === null && !this.hasEnded;
   }
 
-  /** The id of the move. Fails if the bot does, if the thread dies, and after so long. */
+  /** The id of the move. Fails if the bot fails, if the thread dies, or after this long. */
   think(request: ThinkRequest, longestMs: number): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const limit = setTimeout(() => {
@@ -50,7 +50,7 @@ export class Thread {
     return promise;
   }
 
-  /** In the middle of a thought as well, which fails with this problem. */
+  /** Ends the thread at once; the move it is thinking about fails with this problem. */
   async end(problem: unknown): Promise<void> {
     this.hasEnded = true;
     this.done()?.reject(problem);

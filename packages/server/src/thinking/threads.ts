@@ -11,7 +11,7 @@ import { Thread } from "./thread.ts";
 /** The event loop keeps a core to itself if there is more than one. */
 const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Bots bound their work by counting; one that takes so long will not end. */
+/** Bots bound their work by counting; one that takes this long will never end. */
 const MAX_MS = 60_000;
 
 const workerFile = import.meta.url.endsWith(".ts")
@@ -21,7 +21,7 @@ const workerFile = import.meta.url.endsWith(".ts")
 export interface ThreadsOptions {
   readonly most?: number;
   readonly longestMs?: number;
-  /** Gives a worker that answers thoughts, as worker.ts does: for tests. */
+  /** Starts a worker that answers as worker.ts does; for tests. */
   readonly start?: () => Worker;
 }
 
@@ -46,7 +46,7 @@ export class Threads {
     this.start = options.start ?? (() => new Worker(workerFile));
   }
 
-  /** The id of the move that the bot chooses. What is urgent comes before all that is not. */
+  /** The id of the move that the bot chooses. Urgent requests go before all others. */
   think(request: ThinkRequest, isUrgent: boolean): Promise<string> {
     if (this.closed) return Promise.reject(new Error("the threads are closed"));
     const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -85,7 +85,7 @@ export class Threads {
     return started;
   }
 
-  /** At once: thoughts that are not at their end fail. */
+  /** At once: unfinished requests fail. */
   async close(): Promise<void> {
     this.closed = true;
     const closed = new Error("the threads were closed");
