@@ -71,6 +71,8 @@ describe("a match in the browser", () => {
     await page.getByRole("button", { name: "Play again" }).click();
     await ending.waitFor({ state: "detached" });
     expect(await turnOf(page)).toBeLessThanOrEqual(2);
+    // Its start is over, so the way home leads home and not back to the match.
+    expect(await page.evaluate(() => sessionStorage.getItem("lunchtable/unfinished"))).toBe(null);
     await page.close();
   });
 

@@ -1,4 +1,4 @@
-/** The `lunchtable` command. Exit codes: 0 success, 1 failure, 2 a wrong call. */
+/** The `lunchtable` command. Exit codes: 0 success, 1 failure, 2 wrong usage. */
 import { botNames } from "@tcg/bots";
 import { Command } from "commander";
 import { addCardsCommand } from "./cards/commands.ts";
@@ -36,7 +36,7 @@ function program(setExitCode: SetExitCode): Command {
     .showHelpAfterError("(--help shows the usage)")
     .addHelpText(
       "after",
-      `\nGames: ${gameNames.join(", ")}\n\nExit codes: 0 success, 1 failure, 2 a wrong call.\n` +
+      `\nGames: ${gameNames.join(", ")}\n\nExit codes: 0 success, 1 failure, 2 wrong usage.\n` +
         "\nExample: lunchtable play --bot greedy --seed 7",
     );
 

@@ -1,4 +1,4 @@
-/** Runs a program of commands. Exit codes: 0 success, 1 failure, 2 a wrong call. */
+/** Runs a program of commands. Exit codes: 0 success, 1 failure, 2 wrong usage. */
 import { Command, CommanderError } from "commander";
 import { NotGood, WrongCall } from "./errors.ts";
 

@@ -58,7 +58,9 @@ function found<T>(answer: Answer<T>): T {
 
 function MatchPage() {
   const { initial, meta, ...game } = Route.useLoaderData();
-  useEffect(finish, []);
+  // Also when one match follows another on the same page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is over is the start of this match.
+  useEffect(finish, [meta.matchId]);
   if (initial !== null) {
     return (
       <Suspense fallback={<p role="status">Loading the game…</p>}>

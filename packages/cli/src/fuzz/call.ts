@@ -31,9 +31,8 @@ export function addRunOptions(command: Command, games: string, heavy: string): C
     .option("--game <n>", "match number n of that seed alone, as a failure's line says")
     .option(
       "--heavy-one-in <n>",
-      "in every match one command in n, drawn by the seed, passes the checks that take long, leaks " +
-        "among them, and so does every command that reveals something; all commands pass the " +
-        `others, opening and end pass all (default: ${heavy})`,
+      "run the slow checks, such as the leak tests, after one command in n, drawn by the seed; they " +
+        `also run at the opening, at the end and whenever a card is revealed (default: ${heavy})`,
     )
     .option("--json", "the report as JSON");
 }
