@@ -59,7 +59,6 @@ function found<T>(answer: Answer<T>): T {
 function MatchPage() {
   const { initial, meta, ...game } = Route.useLoaderData();
   // Also when one match follows another on the same page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is over is the start of this match.
   useEffect(finish, [meta.matchId]);
   if (initial !== null) {
     return (

@@ -4,9 +4,5 @@
  */
 export { commitmentOf, deckLockOf, entropyHashOf, seedOf, sortedDeck } from "./proofs.ts";
 export type { Kept, Receipt, ReceiptEntry, ReceiptSeat } from "./receipt.ts";
-export {
-  type ReceiptFault,
-  type ReceiptPart,
-  type ReceiptVerdict,
-  verifyReceipt,
-} from "./verify-receipt.ts";
+export type { ReceiptFault, ReceiptPart } from "./receipt-fault.ts";
+export { type ReceiptVerdict, verifyReceipt } from "./verify-receipt.ts";

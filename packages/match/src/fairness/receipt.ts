@@ -42,13 +42,20 @@ export interface Receipt {
   readonly entries: readonly ReceiptEntry[];
   /** Null where the match was aborted. */
   readonly outcome: { readonly winners: readonly string[]; readonly reason: string } | null;
-  /** Of the last state; null where there was none. */
+  /**
+   * Of the last state; null where there was none, and where the match was aborted because its rules are
+   * gone: without them the state cannot be made.
+   */
   readonly finalHash: string | null;
 }
 
 /** What a viewer kept while the match was played. All of it is optional: less proves less. */
 export interface Kept {
   readonly viewer?: string;
+  readonly mode?: "casual" | "ranked";
+  readonly rulesVersion?: number;
+  readonly cardSet?: string;
+  readonly isSeedChosen?: boolean;
   readonly commitment?: string;
   readonly deckLocks?: Readonly<Record<string, string>>;
   readonly entropyHashes?: Readonly<Record<string, string | null>>;

@@ -61,6 +61,18 @@ const fields =
         )
       : `${at || "it"} is not an object`;
 
+/** These fields and no others. */
+function only(checks: Readonly<Record<string, Check>>): Check {
+  const has = fields(checks);
+  return (value, at) => {
+    const fault = has(value, at);
+    if (fault !== null) return fault;
+    const other = Object.keys(value as object).find((name) => !Object.hasOwn(checks, name));
+    return other === undefined ? null : `${at ? `${at}.` : ""}${other} does not belong there`;
+  };
+}
+
+const mode = leaf("mode", (value) => value === "casual" || value === "ranked");
 const ended = orNull(fields({ winners: listOf(text), reason: text }));
 
 const receipt = fields({
@@ -74,6 +86,7 @@ const receipt = fields({
   seats: listOf(
     fields({
       seat: text,
+      by: leaf("player or bot", (value) => value === "player" || value === "bot"),
       deck: listOf(text),
       deckLock: text,
       entropyHash: orNull(text),
@@ -89,12 +102,38 @@ const receipt = fields({
 
 const kept = fields({
   viewer: optional(text),
+  mode: optional(mode),
+  rulesVersion: optional(whole),
+  cardSet: optional(text),
+  isSeedChosen: optional(flag),
   commitment: optional(text),
   deckLocks: optional(tableOf(text)),
   entropyHashes: optional(tableOf(orNull(text))),
   entropy: optional(fields({ seat: text, entropy: text })),
   updates: optional(listOf(fields({ version: whole, events: listOf(object) }))),
 });
+
+/** What the service writes of what it was asked. Nothing else is in there. */
+const create = only({
+  game: text,
+  mode: optional(mode),
+  seat: optional(text),
+  bot: optional(text),
+  deck: listOf(text),
+  opponents: optional(listOf(only({ seat: optional(text), bot: text, deck: listOf(text) }))),
+  config: optional(object),
+  timeControl: optional(object),
+  isPublic: optional(flag),
+  entropyHash: optional(text),
+  seed: optional(seed),
+});
+const join = only({ seat: text, deck: listOf(text), entropyHash: orNull(text) });
+const entropy = only({ seat: text, entropy: text });
+const yes = leaf("true", (value) => value === true);
+const start = only({ started: yes });
+const resume = only({ resumed: yes });
+const abort = only({ aborted: text });
+const move = only({ expectedVersion: whole, move: text });
 
 const command: Check = (value, at) =>
   listOf(text)(value, at) ?? ((value as string[]).length === 2 ? null : `${at} is not a pair`);
@@ -109,5 +148,12 @@ const record = fields({
 });
 
 export const receiptFault = (value: unknown): string | null => receipt(value, "");
+export const createFault = (value: unknown): string | null => create(value, "");
+export const joinFault = (value: unknown): string | null => join(value, "");
+export const entropyFault = (value: unknown): string | null => entropy(value, "");
+export const startFault = (value: unknown): string | null => start(value, "");
+export const resumeFault = (value: unknown): string | null => resume(value, "");
+export const abortFault = (value: unknown): string | null => abort(value, "");
+export const moveFault = (value: unknown): string | null => move(value, "");
 export const keptFault = (value: unknown): string | null => kept(value, "");
 export const recordFault = (value: unknown): string | null => record(value, "");

@@ -121,6 +121,8 @@ export interface MatchMeta {
   readonly isPublic: boolean;
   /** The hash of the service's secret, which the receipt opens. */
   readonly commitment: string;
+  /** Whether the creator named the seed: then the match proves nothing about chance. */
+  readonly isSeedChosen: boolean;
   readonly seats: readonly SeatMeta[];
   /** The seats that have to act. */
   readonly actors: readonly string[];

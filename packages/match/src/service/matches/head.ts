@@ -28,6 +28,8 @@ export interface MatchHead {
   readonly creator: string;
   readonly isPublic: boolean;
   readonly commitment: string;
+  /** Whether the creator named the seed: then nobody brings entropy. */
+  readonly isSeedChosen: boolean;
   /** In the game's order. */
   readonly seats: readonly HeldSeat[];
   readonly actors: readonly string[];
@@ -73,6 +75,7 @@ const added = {
   mode: "casual",
   isPublic: false,
   commitment: "",
+  isSeedChosen: false,
   aborted: null,
   clocks: null,
   timeControl: null,
@@ -87,7 +90,11 @@ const nowCalled = { open: "waiting", running: "active", ended: "completed" } as 
 
 export function readHead(text: string): MatchHead {
   const stored = JSON.parse(text) as MatchHead | OldHead;
-  if ("commitment" in stored) return stored as MatchHead;
+  // Whether the seed was chosen stood in the setup alone.
+  if ("commitment" in stored) {
+    const { isSeedChosen = false, ...head } = stored as MatchHead;
+    return { ...head, isSeedChosen };
+  }
   const { status, updatedAtMs = 0 } = stored;
   const isCalled = status in nowCalled ? nowCalled[status as keyof typeof nowCalled] : status;
   const proofs = { deckLock: null, entropyHash: null, isOpened: false };
@@ -140,6 +147,7 @@ export function metaOf(
     seat: seatIn(head, player) ?? "spectator",
     isPublic: head.isPublic,
     commitment: head.commitment,
+    isSeedChosen: head.isSeedChosen,
     seats: head.seats.map(seatMeta),
     actors: head.actors,
     turn: head.turn,

@@ -27,6 +27,7 @@ const open: MatchHead = {
   creator: "ada",
   isPublic: false,
   commitment: "c",
+  isSeedChosen: true,
   seats: [sits("host", { player: "ada" }), sits("away", null)],
   actors: [],
   turn: null,

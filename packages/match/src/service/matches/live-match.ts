@@ -56,7 +56,10 @@ export class LiveMatch implements Parts {
   next(changed: Partial<Pick<Parts, "head" | "setup" | "state">>): LiveMatch {
     const { matchId, version, head, setup, state, snapshotVersion, hosted } = this;
     const before = { matchId, head, setup, state, snapshotVersion, hosted };
-    return new LiveMatch({ ...before, ...changed, version: version + 1 });
+    const following = { ...before, ...changed, version: version + 1 };
+    // A machine's clock may be set back, and two hosts' differ: the times of a log never run backwards.
+    const updatedAtMs = Math.max(head.updatedAtMs, following.head.updatedAtMs);
+    return new LiveMatch({ ...following, head: { ...following.head, updatedAtMs } });
   }
 
   /** The match one version on, with this state of its game. `seat`: the one that acted; null for the service. */

@@ -72,9 +72,9 @@ export class LiveMatches {
 
   async #revive(stored: StoredMatch): Promise<LiveMatch> {
     const { matchId, version, snapshot } = stored;
-    const head = readHead(stored.head);
-    const hosted = await this.#games.find(head);
     const setup = JSON.parse(stored.setup) as MatchSetup;
+    const head = { ...readHead(stored.head), isSeedChosen: setup.isSeedChosen ?? false };
+    const hosted = await this.#games.find(head);
     const read = snapshot === null ? null : readSnapshot(snapshot, version);
     const snapshotVersion = read?.isCurrent ? read.version : null;
     const hasBegun = head.startedAtMs !== null;

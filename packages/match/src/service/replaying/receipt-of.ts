@@ -12,8 +12,9 @@ export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Re
   if (!isOver(head)) {
     throw new MatchError("not-over", "The match is not over; until then it has secrets.");
   }
-  // Without its rules a state that was dropped cannot be made again.
-  if (head.startedAtMs !== null && state === null) match.game();
+  // Without its rules a state that was dropped cannot be made again. A match that was aborted because
+  // they are gone has no last state; another waits for them.
+  if (head.startedAtMs !== null && state === null && head.status !== "aborted") match.game();
   return {
     format: 1,
     matchId,

@@ -9,7 +9,13 @@ import type { MatchHead, MatchSetup } from "../matches/head.ts";
 import { LiveMatch } from "../matches/live-match.ts";
 import { SERVICE } from "../playing/commits.ts";
 import type { CreateMatch, Seated } from "../requests.ts";
-import { BAD_HASH, HASH, NO_ENTROPY_OF_BOTS, waitingForEntropy } from "./entropy.ts";
+import {
+  BAD_HASH,
+  HASH,
+  NO_ENTROPY_FOR_SEED,
+  NO_ENTROPY_OF_BOTS,
+  waitingForEntropy,
+} from "./entropy.ts";
 import type { SeatingParts } from "./parts.ts";
 import { checkBot, checkConfig, emptySeat, seatFor, seatOf, type TakenSeat } from "./seats.ts";
 import { startIfReady } from "./starting.ts";
@@ -60,6 +66,7 @@ function requestFault(request: CreateMatch): string | null {
   }
   if (entropyHash !== undefined && !HASH.test(entropyHash)) return BAD_HASH;
   if (entropyHash !== undefined && bot !== undefined) return NO_ENTROPY_OF_BOTS;
+  if (entropyHash !== undefined && seed !== undefined) return NO_ENTROPY_FOR_SEED;
   if (mode === "ranked" && seed !== undefined) return "A ranked match has no seed of one's own.";
   return timeControl === undefined ? null : timeControlFault(timeControl);
 }
@@ -128,6 +135,7 @@ function firstHead(
     creator: request.player,
     isPublic: request.isPublic ?? false,
     commitment,
+    isSeedChosen: request.seed !== undefined,
     seats: seats.map(
       (name) => taken.find(({ held }) => held.seat === name)?.held ?? emptySeat(name),
     ),

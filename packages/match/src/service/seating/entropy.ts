@@ -15,6 +15,8 @@ const ENTROPY = /^[\x20-\x7e]{1,256}$/;
 export const HASH = /^[0-9a-f]{64}$/;
 export const BAD_HASH = "An entropyHash is 64 hexadecimal digits.";
 export const NO_ENTROPY_OF_BOTS = "A bot brings no entropy; leave entropyHash out.";
+export const NO_ENTROPY_FOR_SEED =
+  "The creator chose the seed, so entropy has no share in it; leave entropyHash out.";
 /** How long those who committed to entropy have to open it. Clients do so by themselves. */
 const OPEN_WITHIN_MS = 60_000;
 

@@ -3,7 +3,13 @@ import { MatchError } from "../errors.ts";
 import type { Holder } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 import type { JoinMatch, Seated } from "../requests.ts";
-import { BAD_HASH, HASH, NO_ENTROPY_OF_BOTS, waitingForEntropy } from "./entropy.ts";
+import {
+  BAD_HASH,
+  HASH,
+  NO_ENTROPY_FOR_SEED,
+  NO_ENTROPY_OF_BOTS,
+  waitingForEntropy,
+} from "./entropy.ts";
 import { commitStep, type SeatingParts } from "./parts.ts";
 import { joinBody, joinCommand, seatTakenBefore } from "./seated-again.ts";
 import { checkBot, checkConfig, notWaiting, seatFor, seatOf } from "./seats.ts";
@@ -45,6 +51,9 @@ function checkRequest(
     }
     checkBot(bots, bot);
     if (entropyHash !== undefined) throw new MatchError("bad-request", NO_ENTROPY_OF_BOTS);
+  }
+  if (entropyHash !== undefined && match.setup.isSeedChosen) {
+    throw new MatchError("bad-request", NO_ENTROPY_FOR_SEED);
   }
   if (entropyHash !== undefined && !HASH.test(entropyHash)) {
     throw new MatchError("bad-request", BAD_HASH);

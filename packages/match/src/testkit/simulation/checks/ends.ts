@@ -1,4 +1,5 @@
 /** Matches come to their end, with a receipt that proves it, and everybody hears of it. */
+import type { Kept } from "../../../fairness/receipt.ts";
 import { verifyReceipt } from "../../../fairness/verify-receipt.ts";
 import type { MatchService } from "../../../service/match-service.ts";
 import type { Witness } from "../witness.ts";
@@ -18,12 +19,30 @@ export async function checkEnd(
   const receipt = await service.getReceipt(matchId);
   // As one who followed the match verifies it; what the others were told is compared on its own.
   const player = witness.following.find((each) => each.matchId === matchId)?.player ?? "";
-  const updates = witness.events.filter(
-    (seen) => seen.player === player && seen.matchId === matchId && seen.events.length > 0,
-  );
-  const verdict = verifyReceipt([log.hosted], receipt, { viewer: log.seatOf(player), updates });
+  const verdict = verifyReceipt([log.hosted], receipt, keptBy(log, witness, player));
   const faults = verdict.ok ? [] : verdict.faults.map(({ message }) => `receipt: ${message}`);
   return [...faults, ...hearingFaults(log, witness)];
+}
+
+/** What they were shown: every version they were told of, and the promises as the log has them. */
+function keptBy(log: Log, { events }: Witness, player: string): Kept {
+  const { matchId, head, setup } = log;
+  const { mode, rulesVersion, cardSet, commitment, isSeedChosen, seats } = head;
+  const viewer = log.seatOf(player);
+  const entropy = setup.entropies[viewer] ?? null;
+  const taken = seats.filter(({ deckLock }) => deckLock !== null);
+  return {
+    viewer,
+    mode,
+    rulesVersion,
+    cardSet,
+    commitment,
+    isSeedChosen,
+    deckLocks: Object.fromEntries(taken.map(({ seat, deckLock }) => [seat, deckLock ?? ""])),
+    entropyHashes: Object.fromEntries(taken.map(({ seat, entropyHash }) => [seat, entropyHash])),
+    ...(entropy !== null && { entropy: { seat: viewer, entropy } }),
+    updates: events.filter((seen) => seen.player === player && seen.matchId === matchId),
+  };
 }
 
 function hearingFaults({ matchId, entries }: Log, { following }: Witness): string[] {
