@@ -9,6 +9,8 @@
 export interface MatchStore {
   /** The match, or "unchanged" if its version is still the one the caller knows. */
   load(matchId: string, knownVersion?: number): Promise<StoredMatch | "unchanged" | null>;
+  /** Where these matches stand, in any order; one that does not exist is left out. */
+  versionsOf(matchIds: readonly string[]): Promise<readonly StoredVersion[]>;
   /**
    * Adds one entry if the match is at `expectedVersion` and this seat has not used this commandId
    * before. Resolves only when the entry would survive a power cut. Entries that one process appends
@@ -70,6 +72,11 @@ export interface MatchStore {
 }
 
 export type StoredStatus = "waiting" | "active" | "completed" | "aborted";
+
+export interface StoredVersion {
+  readonly matchId: string;
+  readonly version: number;
+}
 
 /** What a list of matches needs of each. */
 export interface StoredHead {

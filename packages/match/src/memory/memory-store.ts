@@ -95,6 +95,11 @@ export function memoryStore(): MatchStore {
       if (match === undefined) return null;
       return match.version === knownVersion ? "unchanged" : match;
     },
+    versionsOf: async (matchIds) =>
+      [...new Set(matchIds)].flatMap((matchId) => {
+        const version = matches.get(matchId)?.match.version;
+        return version === undefined ? [] : [{ matchId, version }];
+      }),
     append: async (entry) => append(entry),
     async readAfter(matchId, version, limit) {
       // Entry n stands at place n - 1.

@@ -179,7 +179,7 @@ function createService(options: ServiceOptions): MatchService {
     settleDue,
     forget: () => forgetOld(store, retention, time.now()),
   });
-  const stopHearing = hearNews({
+  const news = hearNews({
     store,
     live,
     commits,
@@ -328,7 +328,11 @@ function createService(options: ServiceOptions): MatchService {
     },
     getReceipt: async (matchId) => receiptOf(store, await load(matchId)),
     describeCards: async (matchId, sent) => (await load(matchId)).describe(sent),
-    subscribe: (matchId, listener) => followers.follow(matchId, listener),
+    subscribe(matchId, listener) {
+      const leave = followers.follow(matchId, listener);
+      news.followed();
+      return leave;
+    },
     settleDue,
     serve: () => serving.begin(),
     atRest: (matchId) => dueWork.atRest(matchId),
@@ -336,7 +340,7 @@ function createService(options: ServiceOptions): MatchService {
       return healthOf(serving.failingSinceMs, dueWork.failing);
     },
     async close() {
-      stopHearing();
+      news.stop();
       untilClosed.close();
       await Promise.all([serving.close(), dueWork.close()]);
       followers.clear();

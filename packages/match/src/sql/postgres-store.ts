@@ -64,6 +64,7 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
 
   return {
     ...storeOf({ read: ask, write: ask, note: ask }, queries, listeners),
+    versionsOf: (matchIds) => ask(writes.versionsOf, { matchIds }),
     append: (entry) => whileOpen(() => byMatch.run(entry.matchId, () => append(entry))),
     writeSettings: (change) =>
       whileOpen(() =>

@@ -4,7 +4,7 @@
  * touch the same row.
  */
 import { type QueryCreator, sql } from "kysely";
-import type { NewEntry, NewSettings, StoredStatus } from "../store.ts";
+import type { NewEntry, NewSettings, StoredStatus, StoredVersion } from "../store.ts";
 import { asText, asWhole, hasEnded } from "./queries.ts";
 import { type Statement, statement, type Writer } from "./statements.ts";
 import type { Tables } from "./tables.ts";
@@ -51,6 +51,8 @@ export interface PostgresWrites {
       readonly body: string | null;
     }
   >;
+  /** A read: SQLite has no lists of values. */
+  readonly versionsOf: Statement<{ readonly matchIds: readonly string[] }, StoredVersion>;
   /** Gives no row if the match or its settings stand elsewhere. */
   readonly writeSettings: Statement<NewSettings, { readonly matchId: string }>;
   readonly beat: Statement<{ readonly nowMs: number; readonly gapMs: number }, unknown>;
@@ -65,6 +67,12 @@ export function postgresWrites(db: Writer): PostgresWrites {
   return {
     appendOf: (entry) => appends[numberOf(shapeOf(entry))] as Append,
     refusal: writeRefusal(db),
+    versionsOf: statement<{ readonly matchIds: readonly string[] }>()(({ matchIds }) =>
+      db
+        .selectFrom("matches")
+        .select(["matchId", "version"])
+        .where(sql<boolean>`"matchId" = any(${matchIds}::text[])`),
+    ),
     writeSettings: writeSettings(db),
     beat: writeBeat(db),
     dropMatches: writeDropMatches(db),

@@ -46,6 +46,13 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
       queries,
       listeners,
     ),
+    // The database is in this process: to ask it once for each costs no trip.
+    versionsOf: (matchIds) =>
+      whileOpen(() =>
+        [...new Set(matchIds)].flatMap((matchId) =>
+          run(queries.version, { matchId }).map(({ version }) => ({ matchId, version })),
+        ),
+      ),
     async append(entry) {
       const appended = await commit(() => writes.append(entry));
       if (appended.ok) listeners.tell(entry.matchId, appended.version);

@@ -12,7 +12,10 @@ export interface Connection {
   note<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row[]>;
 }
 
-type Common = Omit<MatchStore, "append" | "writeSettings" | "beat" | "dropMatches" | "close">;
+type Common = Omit<
+  MatchStore,
+  "versionsOf" | "append" | "writeSettings" | "beat" | "dropMatches" | "close"
+>;
 
 export function storeOf(db: Connection, queries: Queries, listeners: Listeners): Common {
   return {

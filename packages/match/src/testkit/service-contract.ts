@@ -2,6 +2,7 @@
 import type { ContractCase } from "./harness.ts";
 import { again } from "./service/again.ts";
 import { clocks } from "./service/clocks.ts";
+import { hearing } from "./service/hearing.ts";
 import { playing } from "./service/playing.ts";
 import { proofs } from "./service/proofs.ts";
 import { reading } from "./service/reading.ts";
@@ -25,4 +26,5 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   ...windows,
   ...takingOver,
   ...versions,
+  ...hearing,
 ];

@@ -1,4 +1,8 @@
-/** Tells those who follow matches here of what other processes commit. */
+/**
+ * Tells those who follow matches here of what other processes commit. The store tells of new versions,
+ * but not of all: a process can be killed after it has written an entry and before it has said so. So
+ * those that are followed are compared with the store every few seconds.
+ */
 import type { MatchStore } from "../../store.ts";
 import { MatchError } from "../errors.ts";
 import type { AnyEvent } from "../matches/live-match.ts";
@@ -10,6 +14,10 @@ import type { Followers } from "./followers.ts";
 
 /** While the store fails, those who follow matches are tried again this often. */
 const TRY_AGAIN_MS = 1000;
+/** How long a version can stay unheard that nobody told of. */
+const COMPARE_EVERY_MS = 3000;
+/** Followed matches that are compared by one question to the store. */
+const MAX_COMPARED = 500;
 
 interface Parts {
   readonly store: MatchStore;
@@ -21,12 +29,18 @@ interface Parts {
   readonly onProblem: (problem: unknown, matchId: string) => void;
 }
 
-/** Gives the function that ends it. */
-export function hearNews(parts: Parts): () => void {
+export interface News {
+  /** Somebody follows a match now: from here on versions are compared. */
+  followed(): void;
+  stop(): void;
+}
+
+export function hearNews(parts: Parts): News {
   const { store, live, commits, followers, settings, time, onProblem } = parts;
   /** Matches that could not be read. */
   const unread = new Set<string>();
   let callOff: (() => void) | null = null;
+  let callOffComparing: (() => void) | null = null;
   let isClosed = false;
 
   async function look(matchId: string, version: number): Promise<void> {
@@ -64,10 +78,35 @@ export function hearNews(parts: Parts): () => void {
     });
   }
 
+  async function compare(): Promise<void> {
+    const matchIds = followers.followed();
+    for (let at = 0; at < matchIds.length && !isClosed; at += MAX_COMPARED) {
+      const standing = await store.versionsOf(matchIds.slice(at, at + MAX_COMPARED));
+      for (const { matchId, version } of standing) hear(matchId, version);
+    }
+  }
+
+  /** Again and again for as long as somebody follows a match. */
+  function followed(): void {
+    if (isClosed || callOffComparing !== null || followers.followed().length === 0) return;
+    callOffComparing = time.at(time.now() + COMPARE_EVERY_MS, () => {
+      void compare()
+        .catch((problem: unknown) => onProblem(problem, ""))
+        .then(() => {
+          callOffComparing = null;
+          followed();
+        });
+    });
+  }
+
   const unsubscribe = store.subscribe(hear, () => hearOf(followers.followed()));
-  return () => {
-    isClosed = true;
-    callOff?.();
-    unsubscribe();
+  return {
+    followed,
+    stop() {
+      isClosed = true;
+      callOff?.();
+      callOffComparing?.();
+      unsubscribe();
+    },
   };
 }

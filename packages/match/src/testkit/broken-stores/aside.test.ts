@@ -80,6 +80,15 @@ const broken: readonly BrokenStore[] = [
         store.subscribe((matchId, version) => listener(matchId, version - 1)),
     }),
   ],
+  ["ST60", "does not say where matches stand", () => ({ versionsOf: async () => [] })],
+  [
+    "ST60",
+    "says where matches stood",
+    (store) => ({
+      versionsOf: async (matchIds) =>
+        (await store.versionsOf(matchIds)).map((each) => ({ ...each, version: 1 })),
+    }),
+  ],
   ["ST34", "tells of refused entries", tellsOfAll],
 ];
 

@@ -39,6 +39,25 @@ export const hearing: readonly ContractCase[] = [
       }),
   },
   {
+    title: "[ST60] whoever may have missed something asks where many matches stand, at once",
+    run: (harness) =>
+      withStore(harness, async ({ store }) => {
+        await fill(store, 3);
+        await store.append(entry(1, { matchId: "m2" }));
+        await store.append(entry(1, { matchId: "m 3, with 'signs' \"" }));
+        const versions = async (...matchIds: string[]): Promise<unknown> =>
+          (await store.versionsOf(matchIds))
+            .map(({ matchId, version }) => `${matchId} ${version}`)
+            .toSorted();
+        same(await versions(), []);
+        same(await versions("never created"), []);
+        same(await versions("m2", "m1", "never created"), ["m1 3", "m2 1"]);
+        same(await versions("m 3, with 'signs' \""), ["m 3, with 'signs' \" 1"]);
+        const many = Array.from({ length: 1000 }, (_, number) => `not there ${number}`);
+        same(await versions(...many, "m1"), ["m1 3"]);
+      }),
+  },
+  {
     title: "[ST34] nobody hears of an entry that was refused",
     run: (harness) =>
       withStore(harness, async ({ store }) => {

@@ -50,6 +50,7 @@ export function unreliableStore({ store, life, weather, dice }: Parts): MatchSto
 
   return {
     load: unreliable((...given) => store.load(...given)),
+    versionsOf: unreliable((...given) => store.versionsOf(...given)),
     append: inOrder(unreliable(append)),
     readAfter: unreliable((...given) => store.readAfter(...given)),
     findCommand: unreliable((...given) => store.findCommand(...given)),
