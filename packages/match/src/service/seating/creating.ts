@@ -32,7 +32,7 @@ export async function createMatch(parts: SeatingParts, request: CreateMatch): Pr
   const body = bodyOf(request);
   const secret = randomHex(32);
   const taken = takenSeats(bots, hosted, request, { matchId, secret });
-  checkConfig(hosted, request.config, decksOf(request));
+  checkConfig(hosted, request.config, decksOf(taken));
   await games.keepCards(hosted);
   const head = firstHead(hosted, request, { matchId, secret, taken, atMs: time.now() });
   const created = new LiveMatch({
@@ -80,10 +80,8 @@ function bodyOf({ player: _player, requestId: _requestId, ...wanted }: CreateMat
   return canonicalJson({ ...wanted, deck: sortedDeck(wanted.deck) });
 }
 
-const decksOf = ({ deck, opponents = [] }: CreateMatch): (readonly string[])[] => [
-  deck,
-  ...opponents.map((each) => each.deck),
-];
+const decksOf = (taken: readonly TakenSeat[]): MatchSetup["decks"] =>
+  Object.fromEntries(taken.map(({ held, deck }) => [held.seat, deck]));
 
 const creatorsSeat = (hosted: AnyHostableGame, { seat }: CreateMatch): string =>
   seatFor(hosted, seat, []);
@@ -161,7 +159,7 @@ function firstSetup(
   { matchId, secret, taken }: NewMatch,
 ): MatchSetup {
   return {
-    decks: Object.fromEntries(taken.map(({ held, deck }) => [held.seat, deck])),
+    decks: decksOf(taken),
     config,
     secret,
     entropies: {},

@@ -74,7 +74,7 @@ function seatIn(
   const brought = { holder, deck, entropyHash: entropyHash ?? null };
   const { held, deck: locked } = seatOf(hosted, matchId, setup.secret, seat, brought);
   const decks = { ...setup.decks, [seat]: locked };
-  checkConfig(hosted, setup.config, Object.values(decks));
+  checkConfig(hosted, setup.config, decks);
   const seats = head.seats.map((each) => (each.seat === seat ? held : each));
   const joined = match.next({
     head: waitingForEntropy({ ...head, seats, updatedAtMs: atMs }, atMs),

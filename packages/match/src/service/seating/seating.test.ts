@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lunchTable } from "../../../test/games.ts";
 import { failing, open, setUp } from "../../../test/tables.ts";
+import { sortedDeck } from "../../fairness/proofs.ts";
 
 describe("before the start", () => {
   test("a match waits, and its creator sits at the first seat", async () => {
@@ -40,6 +41,27 @@ describe("before the start", () => {
     await expect(service.joinMatch(bot)).rejects.toEqual(failing("no-such-bot"));
     const stranger = { matchId, player: "eve", bot: "random", deck };
     await expect(service.joinMatch(stranger)).rejects.toEqual(failing("not-your-seat"));
+  });
+
+  test("a config is tried with the deck of each seat at its own seat", async () => {
+    const { hosted } = lunchTable;
+    const [first, second] = Object.values(hosted.decks).map(({ cards }) => sortedDeck(cards));
+    if (first === undefined || second === undefined) throw new Error("two decks are needed");
+    const tried: unknown[] = [];
+    const options: typeof hosted.options = (decks, more) => {
+      tried.push(decks);
+      return hosted.options(decks, { ...more, config: {} });
+    };
+    const service = setUp({ games: [{ ...hosted, options }] });
+    const game = hosted.game.id;
+    const wanted = { game, player: "ada", seat: "away", deck: first, config: { any: 1 } };
+    const { matchId } = await service.createMatch(wanted);
+    expect(tried.pop()).toEqual({ host: first, away: first });
+    await service.joinMatch({ matchId, player: "bob", deck: second });
+    expect(tried[0]).toEqual({ host: second, away: first });
+    await service.createMatch({ ...wanted, opponents: [{ bot: "random", deck: second }] });
+    expect(tried).toContainEqual({ host: second, away: first });
+    expect(tried).not.toContainEqual({ host: first, away: second });
   });
 
   test("a deck the game refuses is refused with its reason", async () => {

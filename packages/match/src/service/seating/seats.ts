@@ -10,10 +10,12 @@ import type { LiveMatch } from "../matches/live-match.ts";
 export function checkConfig(
   { game, options, seats }: AnyHostableGame,
   config: object | undefined,
-  decks: readonly (readonly string[])[],
+  decks: Readonly<Record<string, readonly string[]>>,
 ): void {
   if (config === undefined || Object.keys(config).length === 0) return;
-  const bySeat = seats.map((seat, i) => [seat, decks[i] ?? decks[0] ?? []] as const);
+  // Where nobody sits yet, any deck that was brought stands in.
+  const [anyDeck = []] = Object.values(decks);
+  const bySeat = seats.map((seat) => [seat, decks[seat] ?? anyDeck] as const);
   const opening = game.start(options(Object.fromEntries(bySeat), { seed: 1, config }));
   if (opening.ok) return;
   const { message, ...rejection } = opening.rejection;
