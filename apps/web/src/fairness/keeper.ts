@@ -21,14 +21,19 @@ export const written = (matchId: string): Promise<void> =>
 export const notePromises = (meta: MetaReply): void =>
   inOrder(meta.matchId, () => keepPromises(meta));
 
-/** A stream message. One that covers several versions does not say which event belongs to which. */
+/**
+ * A message of the stream, with what happened after version `began`. One that covers several versions does
+ * not say which event is of which: they are asked for.
+ */
 export function noteEvents(
   matchId: string,
   { version, events }: { readonly version: number; readonly events: readonly MaskedEvent[] },
+  began: number,
 ): void {
   inOrder(matchId, async () => {
     let since = await keptUpTo(matchId);
-    if (version === since + 1) return keepUpdates(matchId, [{ version, events }]);
+    const isNextAlone = version === since + 1 && began === since;
+    if (isNextAlone) return keepUpdates(matchId, [{ version, events }]);
     while (since < version) {
       const answer = await callApi<EventsReply>(`${pathOf(matchId, "events")}?since=${since}`);
       if (!answer.ok || answer.body.updates.length === 0) return;

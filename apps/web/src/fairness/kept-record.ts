@@ -44,20 +44,22 @@ export async function keepUpdates(
 ): Promise<void> {
   for (const { version, events } of updates) {
     const update: Update = { matchId, version, events };
-    await ask(UPDATES, "readwrite", (all) => all.put(update));
+    await ask(UPDATES, "readwrite", (all) => all.add(update)).catch(unlessKept);
   }
+}
+
+/** What was written first stays. */
+function unlessKept(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === "ConstraintError")) throw error;
 }
 
 export async function readKept(matchId: string): Promise<Kept | null> {
   const promises = await ask<Promises | undefined>(PROMISES, "readonly", (all) => all.get(matchId));
   if (promises === undefined) return null;
   const updates = await ask<Update[]>(UPDATES, "readonly", (all) => all.getAll(ofMatch(matchId)));
-  const { viewer, commitment, deckLocks, entropyHashes } = promises;
+  const { matchId: _matchId, atMs: _atMs, ...promised } = promises;
   return {
-    viewer,
-    commitment,
-    deckLocks,
-    entropyHashes,
+    ...promised,
     updates: updates.map(({ version, events }) => ({ version, events })),
   };
 }

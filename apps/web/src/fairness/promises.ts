@@ -4,6 +4,10 @@ import type { MetaReply } from "@ltcg/server/protocol";
 export interface Promises {
   readonly matchId: string;
   readonly viewer: string;
+  readonly mode: MetaReply["mode"];
+  readonly rulesVersion: number;
+  readonly cardSet: string;
+  readonly isSeedChosen: boolean;
   readonly commitment: string;
   readonly deckLocks: Readonly<Record<string, string>>;
   readonly entropyHashes: Readonly<Record<string, string | null>>;
@@ -13,7 +17,7 @@ export interface Promises {
 /** The promises as first seen, with those of seats that were taken since. */
 export function withPromises(
   before: Promises | undefined,
-  { matchId, seat, commitment, seats }: MetaReply,
+  { matchId, seat, seats, mode, rulesVersion, cardSet, isSeedChosen, commitment }: MetaReply,
   atMs: number,
 ): Promises {
   const taken = seats.flatMap(({ seat: name, deckLock, entropyHash }) =>
@@ -22,6 +26,10 @@ export function withPromises(
   return {
     matchId,
     viewer: seat,
+    mode: before?.mode ?? mode,
+    rulesVersion: before?.rulesVersion ?? rulesVersion,
+    cardSet: before?.cardSet ?? cardSet,
+    isSeedChosen: before?.isSeedChosen ?? isSeedChosen,
     commitment: before?.commitment ?? commitment,
     deckLocks: {
       ...Object.fromEntries(taken.map(({ name, deckLock }) => [name, deckLock])),

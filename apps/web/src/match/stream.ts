@@ -8,7 +8,8 @@ interface StreamOptions {
   readonly matchId: string;
   /** Asked at every attempt: the version to resume from. */
   readonly since: () => number;
-  readonly onMessage: (message: ShownMessage) => void;
+  /** `since`: its events are those after this version. */
+  readonly onMessage: (message: ShownMessage, since: number) => void;
   readonly onConnection: (connection: Connection) => void;
 }
 
@@ -30,7 +31,8 @@ export function openStream({ matchId, since, onMessage, onConnection }: StreamOp
     const before = socket;
     const address = new URL(`/api/matches/${encodeURIComponent(matchId)}/stream`, location.href);
     address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    address.searchParams.set("since", String(Math.max(0, since())));
+    let toldUpTo = Math.max(0, since());
+    address.searchParams.set("since", String(toldUpTo));
     const attempt = new WebSocket(address);
     socket = attempt;
     before?.close();
@@ -41,7 +43,8 @@ export function openStream({ matchId, since, onMessage, onConnection }: StreamOp
       clearTimeout(patience);
       pauseMs = FIRST_PAUSE_MS;
       onConnection("live");
-      onMessage(message);
+      onMessage(message, toldUpTo);
+      toldUpTo = message.version;
     };
     attempt.onclose = () => {
       clearTimeout(patience);

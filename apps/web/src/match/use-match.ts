@@ -50,8 +50,8 @@ export function useMatch(initial: ShownMatch, words: GameWords, resign: string |
       openStream({
         matchId,
         since: () => latest.current.toldUpTo,
-        onMessage: (message) => {
-          noteEvents(matchId, message);
+        onMessage: (message, since) => {
+          noteEvents(matchId, message, since);
           latest.current = receive(latest.current, message, words);
           setState(latest.current);
         },
