@@ -1,7 +1,10 @@
 /** The `lunchtable` command. Exit codes: 0 success, 1 failure, 2 wrong usage. */
+
+import type { Kept } from "@lunchtable-tcg/match";
 import { botNames } from "@tcg/bots";
 import { Command } from "commander";
 import { addCardsCommand } from "./cards/commands.ts";
+import { WrongCall } from "./errors.ts";
 import { addFuzzCall, type Fuzzer } from "./fuzz/fuzz.ts";
 import { gameNames, openGame } from "./games.ts";
 import { type PlayOptions, play } from "./play/play.ts";
@@ -123,19 +126,24 @@ function program(setExitCode: SetExitCode): Command {
     .description("plays recorded matches again and compares their ends; checks receipts")
     .argument("<file>", "what play or sim recorded, or a receipt from a server")
     .option("--cards <file>", `${aboutCards}: the one they were played with`)
+    .option("--kept <file>", "what a viewer kept of the match, to compare the receipt with")
     .addHelpText(
       "after",
       "\nExits with 1 and the reasons if a match does not go as recorded, or if something in a receipt" +
         "\ndoes not fit." +
         "\n\nExample: lunchtable verify match.json",
     )
-    .action(async (file: string, options: CardsOption) => {
+    .action(async (file: string, options: CardsOption & { readonly kept?: string }) => {
       const matches = readValues(file).map((value, i) =>
         isReceipt(value) ? value : asRecord(file, value, i),
       );
+      if (options.kept !== undefined && (matches.length !== 1 || !isReceipt(matches[0]))) {
+        throw new WrongCall("--kept goes with one receipt");
+      }
+      const kept = options.kept === undefined ? undefined : (readValues(options.kept)[0] as Kept);
       let bad = 0;
       for (const [i, match] of matches.entries()) {
-        const faults = await faultsIn(match, options.cards);
+        const faults = await faultsIn(match, options.cards, kept);
         if (faults.length > 0) bad++;
         for (const fault of faults) console.log(`match ${i + 1} (${match.game}): ${fault}`);
       }

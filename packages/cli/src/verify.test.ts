@@ -27,6 +27,16 @@ test("a receipt holds, and what was changed in it is told part by part", async (
   expect(ended.join("\n")).toContain("the receipt says not over");
 });
 
+test("a receipt is compared with what a viewer kept", async () => {
+  const receipt = await receiptOfAMatch();
+  const { commitment } = receipt;
+  expect(await faultsIn(receipt, undefined, { commitment })).toEqual([]);
+  const [fault] = await faultsIn(receipt, undefined, { commitment: "another" });
+  expect(fault).toBe("commitment: The commitment is another than the one that was shown.");
+  const [unread] = await faultsIn(receipt, undefined, { updates: 3 as never });
+  expect(unread).toContain("What was kept cannot be compared");
+});
+
 test("what only looks like a receipt is told in a sentence", async () => {
   const receipt = await receiptOfAMatch();
   const [fault] = await faultsIn({ ...receipt, seats: null as never });

@@ -1,5 +1,5 @@
 /** `lunchtable verify`: plays recorded matches again and compares how they end; checks receipts. */
-import { type Receipt, verifyReceipt } from "@lunchtable-tcg/match";
+import { type Kept, type Receipt, verifyReceipt } from "@lunchtable-tcg/match";
 import { replayRecord } from "@tcg/core";
 import { messageOf } from "./errors.ts";
 import { openGame } from "./games.ts";
@@ -14,6 +14,7 @@ export const isReceipt = (value: unknown): value is Receipt =>
 export async function faultsIn(
   match: AnyRecord | Receipt,
   cards?: string,
+  kept?: Kept,
 ): Promise<readonly string[]> {
   try {
     const hosted = await openGame(match.game, cards);
@@ -23,7 +24,7 @@ export async function faultsIn(
       const replayed = replayRecord(hosted.game, match);
       return replayed.ok ? [] : [replayed.fault];
     }
-    const verdict = verifyReceipt([hosted], match);
+    const verdict = verifyReceipt([hosted], match, kept);
     return verdict.ok ? [] : verdict.faults.map(({ part, message }) => `${part}: ${message}`);
   } catch (error) {
     return [messageOf(error)];

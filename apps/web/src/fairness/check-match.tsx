@@ -28,8 +28,24 @@ export function CheckMatch({ matchId }: { readonly matchId: string }) {
       <a className="keep" href={pathOf(matchId, "receipt")} download>
         Download the receipt
       </a>
+      <button type="button" className="quiet-button" onClick={() => void downloadKept(matchId)}>
+        Download what this page kept
+      </button>
     </div>
   );
+}
+
+/** For whoever checks the receipt elsewhere. */
+async function downloadKept(matchId: string): Promise<void> {
+  const { keptOf } = await import("./check.ts");
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(await keptOf(matchId))], { type: "application/json" }),
+  );
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `kept-${matchId.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
 }
 
 function Result({ checked: { ok, title, lines } }: { readonly checked: Checked }) {

@@ -23,7 +23,7 @@ export async function checkMatch(matchId: string): Promise<Checked> {
   return checkedWords(matchId, receipt, kept, verdict, game?.words ?? plainWords);
 }
 
-async function keptOf(matchId: string): Promise<Kept> {
+export async function keptOf(matchId: string): Promise<Kept> {
   await written(matchId);
   const kept = (await readKept(matchId).catch(() => null)) ?? {};
   const started = startOf(localStorage, matchId);

@@ -12,6 +12,11 @@ const wanted = {
   entropyHash: entropyHashOf(entropy),
 };
 
+/** Without a seed: none is chosen where somebody brings entropy. */
+async function waitingMatch(client = server.client()): Promise<string> {
+  return (await client.post<CreatedMatch>("/api/matches", wanted)).body.matchId;
+}
+
 describe("POST /api/matches/:id/entropy", () => {
   test("opens what the seat committed to, and the match begins with it", async () => {
     const client = server.client();
@@ -47,13 +52,13 @@ describe("POST /api/matches/:id/entropy", () => {
     ["more than that", { entropy, seat: "away" }, 400, "malformed"],
   ])("refuses %s", async (_what, body, status, code) => {
     const client = server.client();
-    const matchId = await client.createMatch(wanted);
+    const matchId = await waitingMatch(client);
     const answer = await client.post<RefusalReply>(`/api/matches/${matchId}/entropy`, body);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
   test("is for whoever has the seat", async () => {
-    const matchId = await server.client().createMatch(wanted);
+    const matchId = await waitingMatch();
     const path = `/api/matches/${matchId}/entropy`;
     const { status, body } = await server.client().post<RefusalReply>(path, { entropy });
     expect([status, body.error.code]).toEqual([403, "not-your-seat"]);

@@ -27,6 +27,20 @@ test("GET /api/matches/:id/receipt gives a receipt after the end, which POST /ap
   expect(wrong).toMatchObject({ ok: false, faults: [{ part: "chain", version: 1 }] });
 });
 
+test("POST /api/verify compares a receipt with what was kept", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  await client.post(`/api/matches/${matchId}/abandon`, {});
+  const { body: receipt } = await client.get<Receipt>(`/api/matches/${matchId}/receipt`);
+  const verify = async (kept: unknown) =>
+    (await client.post<VerifyReceiptReply>("/api/verify", { receipt, kept })).body;
+  expect(await verify({ commitment: receipt.commitment })).toMatchObject({ ok: true });
+  expect(await verify({ commitment: "another" })).toMatchObject({
+    ok: false,
+    faults: [{ part: "commitment" }],
+  });
+});
+
 test("POST /api/verify takes a record or a receipt, and nothing that is neither", async () => {
   const { status, body } = await server.client().post<RefusalReply>("/api/verify", {});
   expect([status, body.error.code]).toEqual([400, "malformed"]);

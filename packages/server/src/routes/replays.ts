@@ -2,7 +2,7 @@
  * POST /api/replays: a moment of a recorded match, as any viewer saw it. POST /api/verify: whether a
  * record or a receipt is true. Both are in the request, and nothing of them is kept.
  */
-import { replay, verifyReceipt, verify as verifyRecord } from "@lunchtable-tcg/match";
+import { type Kept, replay, verifyReceipt, verify as verifyRecord } from "@lunchtable-tcg/match";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
@@ -67,9 +67,15 @@ const receiptSchema = z
   })
   .describe("a receipt as GET /api/matches/:id/receipt gives it");
 
+/** What is in there is checked with the receipt. */
+const keptSchema = z
+  .custom<Kept>((value) => typeof value === "object" && value !== null)
+  .describe("what a viewer kept of the match, an object");
+
 const verifySchema = z.strictObject({
   record: recordSchema.optional(),
   receipt: receiptSchema.optional(),
+  kept: keptSchema.optional(),
 });
 
 export const replays =
@@ -83,10 +89,10 @@ export const replays =
 export const verify =
   (parts: AppParts) =>
   async (c: Context): Promise<Response> => {
-    const { record, receipt } = await readBody(c.req.raw, verifySchema);
+    const { record, receipt, kept } = await readBody(c.req.raw, verifySchema);
     const games = Object.values(parts.games);
     if (receipt !== undefined) {
-      return c.json(verifyReceipt(games, receipt) satisfies VerifyReceiptReply);
+      return c.json(verifyReceipt(games, receipt, kept) satisfies VerifyReceiptReply);
     }
     if (record === undefined) {
       throw malformed([{ at: "record", message: "a recorded match; or receipt, a receipt." }]);
