@@ -49,7 +49,7 @@ export interface LoggedSeat {
   readonly entropy: string | null;
 }
 
-export interface LoggedMove {
+interface LoggedMove {
   readonly version: number;
   readonly seat: string;
   readonly move: string;

@@ -173,14 +173,8 @@ describe("what was promised", () => {
     const other = "6".repeat(64);
     const commitment = commitmentOf(receipt.matchId, other);
     const verdict = verifyReceipt([hosted], { ...receipt, secret: other, commitment }, kept);
-    expect(verdict).toMatchObject({
-      faults: expect.arrayContaining([
-        {
-          part: "commitment",
-          message: "The commitment is another than the one that was shown.",
-        },
-      ]),
-    });
+    const messages = verdict.ok ? [] : verdict.faults.map(({ message }) => message);
+    expect(messages).toContain("The commitment is another than the one that was shown.");
   });
 
   test("a swapped deck is not the locked one; with a new lock, not the one shown", () => {
@@ -203,7 +197,7 @@ describe("what was promised", () => {
     expect(partsOf({ entries: casual })).toEqual(["seating"]);
     const game2 = withBody(0, (body) => ({ ...body, game: "another" }));
     expect(partsOf({ entries: game2 }, {})).toEqual(["rules"]);
-    const bot = withBody(0, ({ entropyHash: _, ...body }) => ({ ...body, bot: "random" }));
+    const bot = withBody(0, ({ entropyHash: _hash, ...body }) => ({ ...body, bot: "random" }));
     expect(partsOf({ entries: bot }, {})).not.toEqual([]);
   });
 
@@ -249,7 +243,7 @@ describe("chance", () => {
     const told = { ...rigged.told, isSeedChosen: true };
     // Nobody has to have kept anything: ranked matches have none, and none goes with entropy.
     expect(partsOf(told, {})).toEqual(["seed"]);
-    const casual = withBody(0, ({ mode: _, ...body }) => ({ ...body, seed }));
+    const casual = withBody(0, ({ mode: _mode, ...body }) => ({ ...body, seed }));
     const other = playedWith(seed, casual.slice(0, startPlace + 1));
     expect(partsOf({ ...other.told, isSeedChosen: true }, {})).toEqual(["seed"]);
     expect(partsOf({}, { isSeedChosen: true })).toEqual(["seed"]);

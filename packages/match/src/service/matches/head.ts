@@ -89,11 +89,10 @@ const added = {
 const nowCalled = { open: "waiting", running: "active", ended: "completed" } as const;
 
 export function readHead(text: string): MatchHead {
-  const stored = JSON.parse(text) as MatchHead | OldHead;
+  const stored = JSON.parse(text) as OldHead;
   // Whether the seed was chosen stood in the setup alone.
   if ("commitment" in stored) {
-    const { isSeedChosen = false, ...head } = stored as MatchHead;
-    return { ...head, isSeedChosen };
+    return { ...(stored as MatchHead), isSeedChosen: stored.isSeedChosen ?? false };
   }
   const { status, updatedAtMs = 0 } = stored;
   const isCalled = status in nowCalled ? nowCalled[status as keyof typeof nowCalled] : status;
