@@ -11,7 +11,6 @@ import type { Receipt } from "../fairness/receipt.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
 import type { MatchStore, StoredHead } from "../store.ts";
 import type { BotTable } from "./bots/bots.ts";
-import { preparedFor } from "./due/due.ts";
 import { createDueRunner } from "./due/due-runner.ts";
 import { DueWork } from "./due/due-work.ts";
 import { Lease } from "./due/lease.ts";
@@ -148,7 +147,7 @@ function createService(options: ServiceOptions): MatchService {
     live,
     followers,
     settings,
-    onDue: (matchId, due) => dueWork.expect(matchId, preparedFor(due)),
+    onDue: (matchId, due) => dueWork.expect(matchId, due),
   });
   const catchUp = (): Promise<void> => serving.catchUp();
   const submit = createSubmit({ store, live, commits, settings, time, untilClosed, catchUp });
@@ -237,14 +236,8 @@ function createService(options: ServiceOptions): MatchService {
     return { ...(await load(matchId)).metaFor(player), updatedAtMs };
   }
 
-  async function act(
-    match: LiveMatch,
-    request: SubmitAction,
-    arrivedMs: number,
-  ): Promise<Submitted> {
-    const seat = seatIn(match, request.player);
-    const { expectedVersion, commandId, move } = request;
-    const acted = await submit(match, seat, { expectedVersion, commandId, move, arrivedMs });
+  async function act(match: LiveMatch, request: SubmitAction): Promise<Submitted> {
+    const acted = await submit(match, seatIn(match, request.player), request);
     if (!acted.ok) return acted;
     const { version, events } = acted;
     return { ok: true, version, events: deepFreeze(match.maskEvents(events, request.player)) };
@@ -257,17 +250,16 @@ function createService(options: ServiceOptions): MatchService {
     startMatch,
     async submitAction(request) {
       checkCommandId(request.commandId);
-      const arrivedMs = time.now();
       const kept = live.kept(request.matchId);
       // An action on the version in memory needs no load first: the append checks the version.
       if (kept?.version === request.expectedVersion && kept.status === "active") {
-        const submitted = await act(kept, request, arrivedMs).catch((error: unknown) => {
+        const submitted = await act(kept, request).catch((error: unknown) => {
           if (error instanceof MatchError) return null;
           throw error;
         });
         if (submitted?.ok) return submitted;
       }
-      return act(await load(request.matchId), request, arrivedMs);
+      return act(await load(request.matchId), request);
     },
     abandon: (request) => retryWhenStale(() => abandon(request)),
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else is

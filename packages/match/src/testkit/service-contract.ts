@@ -10,7 +10,6 @@ import { responses } from "./service/responses.ts";
 import { seating } from "./service/seating.ts";
 import type { Given } from "./service/table.ts";
 import { takingOver } from "./service/taking-over.ts";
-import { timesOfAnswers } from "./service/times-of-answers.ts";
 import { versions } from "./service/versions.ts";
 import { windows } from "./service/windows.ts";
 
@@ -24,7 +23,6 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   ...proofs,
   ...clocks,
   ...responses,
-  ...timesOfAnswers,
   ...windows,
   ...takingOver,
   ...versions,

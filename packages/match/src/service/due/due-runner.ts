@@ -10,7 +10,7 @@ import { resumeClocks, TIMEOUT_WITHIN_MS } from "../playing/resume-clocks.ts";
 import type { Settings, SettingsNow } from "../playing/seat-settings.ts";
 import type { Seating } from "../seating/seating.ts";
 import type { Time } from "../timing/time.ts";
-import { type Due, dueOf, preparedFor, wakeMsOf } from "./due.ts";
+import { type Due, dueOf } from "./due.ts";
 import type { Lease } from "./lease.ts";
 
 interface Parts extends BotMoves {
@@ -41,11 +41,12 @@ export function createDueRunner(parts: Parts): RunDue {
     seat: string,
     by: string,
     move: string,
-    why: Pick<Parameters<Submit>[2], "settingsRevision" | "timeoutOf" | "arrivedMs"> = {},
+    why: Pick<Parameters<Submit>[2], "settingsRevision" | "timeoutOf"> = {},
   ): Promise<void> {
-    const { version: expectedVersion } = match;
+    const { version: expectedVersion, head } = match;
     const commandId = hostCommandId(by, expectedVersion);
-    const action = { expectedVersion, commandId, move, isByHost: true as const, ...why };
+    const arrivedMs = head.releaseMs ?? head.updatedAtMs;
+    const action = { expectedVersion, commandId, move, arrivedMs, ...why };
     const acted = await submit(match, seat, action);
     if (!acted.ok) throw new Error(`the rules refuse what was due (${acted.rejection.code})`);
   }
@@ -75,11 +76,13 @@ export function createDueRunner(parts: Parts): RunDue {
         return true;
       }
       case "pass":
-        await submitFor(match, due.seat, "auto", due.move, {
-          // Exactly then, however long it took to get here.
-          arrivedMs: due.atMs,
-          ...(revision !== null && { settingsRevision: revision }),
-        });
+        await submitFor(
+          match,
+          due.seat,
+          "auto",
+          due.move,
+          revision === null ? {} : { settingsRevision: revision },
+        );
         return true;
       case "timeout": {
         if (nowMs - due.atMs > TIMEOUT_WITHIN_MS) {
@@ -102,7 +105,7 @@ export function createDueRunner(parts: Parts): RunDue {
       const nowMs = time.now();
       const set = await settings.in(match);
       const due = await dueBy(match, set);
-      if (due === null || wakeMsOf(due) > nowMs) return preparedFor(due);
+      if (due === null || due.atMs > nowMs) return due;
       if (!(await perform(match, due, nowMs, set))) return null;
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;
@@ -112,6 +115,6 @@ export function createDueRunner(parts: Parts): RunDue {
       if (error.code !== "stale-version") throw error;
     }
     const match = await live.load(matchId);
-    return preparedFor(await dueBy(match, await settings.in(match)));
+    return dueBy(match, await settings.in(match));
   };
 }

@@ -16,11 +16,6 @@ export type Due = { readonly atMs: number } & (
 );
 
 const START_WITHIN_MS = 1000;
-/**
- * So long before a pass takes effect the match is looked at for it. What is left to do then is what is
- * left of an answer by hand that waits: nobody notices by when they are told which of the two it was.
- */
-const PREPARES_MS = 100;
 
 export interface SeatSettings extends ResponseSettings {
   /** The version at which the seat answered by hand: there the host does not pass for it. */
@@ -42,15 +37,6 @@ export function dueOf(
     (first, due) => (first === null || due.atMs < first.atMs ? due : first),
     null,
   );
-}
-
-/** From when on to work on it. */
-export const wakeMsOf = ({ work, atMs }: Due): number =>
-  work === "pass" ? atMs - PREPARES_MS : atMs;
-
-/** The same, due when the work on it begins. */
-export function preparedFor(due: Due | null): Due | null {
-  return due === null ? null : { ...due, atMs: wakeMsOf(due) };
 }
 
 function whileWaiting({ head }: LiveMatch): Due[] {

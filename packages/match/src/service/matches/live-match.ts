@@ -65,7 +65,7 @@ export class LiveMatch implements Parts {
   /** The match one version on, with this state of its game. `seat`: the one that acted; null for the service. */
   at(
     state: AnyState,
-    by: { readonly seat: string | null; readonly atMs: number; readonly thoughtUntilMs?: number },
+    by: { readonly seat: string | null; readonly atMs: number },
     downtimes: readonly Downtime[],
   ): LiveMatch {
     const { head, setup, version } = this;

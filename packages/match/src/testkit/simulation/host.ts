@@ -1,6 +1,5 @@
 /** A process that serves matches: it is killed without a warning, and comes back with nothing in memory. */
 import type { MatchService, ServiceOptions } from "../../service/match-service.ts";
-import type { SubmitAction } from "../../service/requests.ts";
 import type { Time } from "../../service/timing/time.ts";
 import type { MatchStore } from "../../store.ts";
 import type { Dice } from "./dice.ts";
@@ -45,8 +44,6 @@ export class Host {
   service: MatchService | null = null;
   /** When it served, by the true clock. */
   readonly served: Span[] = [];
-  /** When each action reached it, by its own clock. */
-  readonly arrived: { readonly action: SubmitAction; readonly atMs: number }[] = [];
   kills = 0;
 
   constructor(parts: HostParts) {
@@ -60,21 +57,13 @@ export class Host {
   start(): void {
     const life = this.#begin();
     const { create, options, store, weather, dice } = this.#parts;
-    const time = this.#timeOf(life);
-    const made = create({
+    const service = create({
       ...options,
       store: unreliableStore({ store, life, weather, dice }),
-      time,
+      time: this.#timeOf(life),
       randomHex: (bytes) => dice.hex(bytes),
       soon: () => life.sleep(0),
     });
-    const service: MatchService = {
-      ...made,
-      submitAction: (action) => {
-        this.arrived.push({ action, atMs: time.now() });
-        return made.submitAction(action);
-      },
-    };
     void this.#serve(service, life);
   }
 

@@ -6,7 +6,7 @@
 import type { MatchHead } from "../../../service/matches/head.ts";
 import { REFEREE } from "../../../service/playing/actions.ts";
 import { TIMEOUT_WITHIN_MS } from "../../../service/playing/resume-clocks.ts";
-import type { Downtime, NewEntry } from "../../../store.ts";
+import type { Downtime } from "../../../store.ts";
 import type { World } from "../world.ts";
 import type { Log } from "./log-of.ts";
 
@@ -38,7 +38,6 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
     return used >= Math.min(timeControl.capMs, leftMs);
   };
   const faults: string[] = [];
-  let beforeMs = 0;
   let thinking: readonly Thinking[] = [];
   let left = new Map<string, number>();
   for (const { entry, version } of world.witness.appended) {
@@ -50,16 +49,12 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
     const at = thinking.find((each) => each.seat === seat);
     if (at !== undefined) {
       const after = now.clocks.leftMs[seat] ?? 0;
-      const fits = actedAtMs(entry, world)
-        .flatMap((actedMs) => chargesOf(at.sinceMs, Math.max(beforeMs, actedMs), atMs))
-        .some((used) => Math.max(0, at.leftMs - used) + timeControl.incrementMs === after);
+      const fits = chargesOf(at.sinceMs, atMs).some(
+        (used) => Math.max(0, at.leftMs - used) + timeControl.incrementMs === after,
+      );
       if (!fits) faults.push(`clocks: ${seat} has ${after} ms left at version ${version}`);
       left.set(seat, after);
     }
-    if (seat !== "" && atMs < beforeMs) {
-      faults.push(`clocks: version ${version} stands before the one before it`);
-    }
-    beforeMs = atMs;
     const late = seat === REFEREE ? timedOut(log, entry.body) : null;
     const loser = thinking.find((each) => each.seat === late);
     if (seat === REFEREE && loser === undefined) {
@@ -89,16 +84,6 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
     }));
   }
   return faults;
-}
-
-/** When a seat may have acted: an action when it arrived, a pass by settings as soon as it counts. */
-function actedAtMs({ matchId, commandId, atMs }: NewEntry, { hosts }: World): readonly number[] {
-  if (commandId.startsWith("auto ")) return [0];
-  if (commandId.startsWith("abandon ")) return [atMs];
-  return hosts
-    .flatMap(({ arrived }) => arrived)
-    .filter(({ action }) => action.matchId === matchId && action.commandId === commandId)
-    .map((arrival) => arrival.atMs);
 }
 
 /** Where clocks differ, a downtime that ends about when the entry was made may not have been noted yet. */
