@@ -34,7 +34,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
     maxWorkers: availableParallelism(),
-    execArgv: [`--conditions=${source}`],
+    // A fuzzed match of thousands of commands is held with all its states: more than Node takes by itself.
+    execArgv: [`--conditions=${source}`, "--max-old-space-size=8192"],
     // Many tests start the tools as a user would; what Node has compiled once it need not compile
     // again for each of these processes.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node-compile") },

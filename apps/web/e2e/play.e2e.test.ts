@@ -55,7 +55,7 @@ describe("a match in the browser", () => {
     }
     expect(wasKilled).toBe(true);
     expect(await ending.textContent()).toMatch(
-      /^(You win!|You lose|A draw).+\.Play againWatch it againCheck this matchDownload the receipt$/,
+      /^(You win!|You lose|A draw).+\.Play againWatch it againCheck this matchDownload the receiptDownload what this page kept$/,
     );
     expect(problems).toEqual([]);
 
