@@ -152,7 +152,11 @@ const runsTwice = onStore((kept) => {
 const countsDowntimes = onStore(() => ({ downtimes: async () => [] }));
 const notesNoDowntime = store(() => ({ beat: async () => {} }));
 const takesNothingUp = onStore(() => ({ listDue: async () => [] }));
-const hearsNothing = onStore(() => ({ subscribe: () => () => {} }));
+/** Neither told nor able to look. */
+const hearsNothing = onStore(() => ({
+  subscribe: () => () => {},
+  versionsOf: () => Promise.resolve([]),
+}));
 const keepsAnOldState = onStore((kept) => {
   const first = new Map<string, string>();
   return {
