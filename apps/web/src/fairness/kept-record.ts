@@ -91,7 +91,14 @@ function open(): Promise<IDBDatabase> {
       opening.result.createObjectStore(PROMISES, { keyPath: "matchId" });
       opening.result.createObjectStore(UPDATES, { keyPath: ["matchId", "version"] });
     };
-    opening.onsuccess = () => done(opening.result);
+    opening.onsuccess = () => {
+      // Another page wants to change or delete the database, and cannot while this one holds it.
+      opening.result.onversionchange = () => {
+        opening.result.close();
+        opened = null;
+      };
+      done(opening.result);
+    };
     opening.onerror = () => fail(opening.error ?? new Error("no database"));
   });
   return opened;
