@@ -1,28 +1,13 @@
-/** The routes. Each is a file of its own in routes/. */
+/** What holds for every route: who may ask, and how much may be sent. */
 import type { BotTable, MatchService } from "@lunchtable-tcg/match";
 import type { AnyHostableGame } from "@tcg/core/hosting";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Guests } from "./guests.ts";
-import { CROSS_ORIGIN, errorResponse, HttpError } from "./http-error.ts";
-import { isSameOrigin } from "./origin.ts";
-import { abandon } from "./routes/abandon.ts";
-import { actions } from "./routes/actions.ts";
-import { clocks } from "./routes/clocks.ts";
-import { createMatch } from "./routes/create-match.ts";
-import { decks } from "./routes/decks.ts";
-import { entropy } from "./routes/entropy.ts";
-import { events } from "./routes/events.ts";
-import { games, rules } from "./routes/games.ts";
-import { health } from "./routes/health.ts";
-import { join } from "./routes/join.ts";
-import { legal } from "./routes/legal.ts";
-import { listMatches } from "./routes/list-matches.ts";
-import { meta } from "./routes/meta.ts";
-import { receipt } from "./routes/receipt.ts";
-import { record } from "./routes/record.ts";
-import { replays, verify } from "./routes/replays.ts";
-import { changeSettings, settings } from "./routes/settings.ts";
-import { showMatch } from "./routes/show-match.ts";
+import { apiDocument } from "./http/api-document.ts";
+import { docsPage } from "./http/docs-page.ts";
+import { CROSS_ORIGIN, errorResponse, HttpError } from "./http/http-error.ts";
+import { isSameOrigin } from "./http/origin.ts";
+import { routes } from "./routes/all.ts";
 
 export interface AppParts {
   readonly service: MatchService;
@@ -35,6 +20,8 @@ export interface AppParts {
   readonly onProblem: (problem: unknown) => void;
 }
 
+/** Of an address, in an error. */
+const MAX_TOLD = 200;
 const MAX_BYTES = 64 * 1024;
 /** A recorded match is some thousands of moves at most. */
 const MAX_RECORD_BYTES = 1024 * 1024;
@@ -43,12 +30,7 @@ const takesRecords = ["/api/replays", "/api/verify"];
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   app.onError((error) => errorResponse(error, parts.onProblem));
-  app.notFound((c) =>
-    errorResponse(
-      new HttpError(404, "no-such-route", `There is nothing at ${c.req.method} ${c.req.path}.`),
-      parts.onProblem,
-    ),
-  );
+  app.notFound((c) => errorResponse(nothingThere(c.req), parts.onProblem));
   app.use("/api/*", async (c, next) => {
     // A page of another site may not act for a guest.
     if (c.req.method !== "GET" && !isSameOrigin(c.req.raw)) {
@@ -74,26 +56,21 @@ export function createApp(parts: AppParts): Hono {
     await next();
   });
 
-  app.get("/healthz", health(parts));
-  app.get("/api/games", games(parts));
-  app.get("/api/games/:game/rules", rules(parts));
-  app.get("/api/decks", decks(parts));
-  app.get("/api/matches", listMatches(parts));
-  app.post("/api/matches", createMatch(parts));
-  app.get("/api/matches/:id", showMatch(parts));
-  app.get("/api/matches/:id/meta", meta(parts));
-  app.post("/api/matches/:id/join", join(parts));
-  app.post("/api/matches/:id/entropy", entropy(parts));
-  app.post("/api/matches/:id/abandon", abandon(parts));
-  app.get("/api/matches/:id/settings", settings(parts));
-  app.put("/api/matches/:id/settings", changeSettings(parts));
-  app.get("/api/matches/:id/clocks", clocks(parts));
-  app.get("/api/matches/:id/legal", legal(parts));
-  app.get("/api/matches/:id/events", events(parts));
-  app.post("/api/matches/:id/actions", actions(parts));
-  app.get("/api/matches/:id/record", record(parts));
-  app.get("/api/matches/:id/receipt", receipt(parts));
-  app.post("/api/replays", replays(parts));
-  app.post("/api/verify", verify(parts));
+  for (const { method, path, handle } of routes) app.on(method, path, handle(parts));
+  const document = apiDocument(routes);
+  app.get("/api/openapi.json", (c) => c.json(document));
+  app.get("/api/docs", (c) => c.html(docsPage(document)));
   return app;
+}
+
+/** Another method would do, or none. */
+function nothingThere({ method, path }: Context["req"]): HttpError {
+  const known = routes
+    .filter((route) => new RegExp(`^${route.path.replaceAll(/:\\w+/g, "[^/]+")}$`).test(path))
+    .map((route) => route.method.toUpperCase());
+  const what = `There is nothing at ${method} ${path.slice(0, MAX_TOLD)}.`;
+  if (known.length === 0) return new HttpError(404, "no-such-route", what);
+  return new HttpError(405, "no-such-method", `${what} There is ${known.join(" and ")}.`, {
+    known,
+  });
 }

@@ -17,7 +17,7 @@ import { createApp } from "./app.ts";
 import { HEX_SECRET, openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
-import { CLOSING, errorResponse, HttpError } from "./http-error.ts";
+import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
 import { createStreams } from "./streams.ts";
 import { botsOnThreads } from "./thinking/bots-on-threads.ts";
 import { Threads } from "./thinking/threads.ts";

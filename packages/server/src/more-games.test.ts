@@ -44,7 +44,7 @@ test("who asks for their rules is told which games have some", async () => {
     {
       code: "no-such-game",
       message: "There is no rulebook for this game. There are: lunchtable, lorcana.",
-      known: ["lunchtable", "lorcana"],
+      data: { known: ["lunchtable", "lorcana"] },
     },
   ]);
 });

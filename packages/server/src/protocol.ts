@@ -56,8 +56,10 @@ export type MetaReply = MatchMeta;
 /** GET and PUT /api/matches/:id/settings: the requester's own. */
 export type SettingsReply = ResponseSettings;
 
-/** GET /api/matches/:id/clocks; none where nobody is timed, and before the start. */
-export type ClocksReply = ClocksNow | { readonly atMs: null; readonly clocks: readonly [] };
+/** GET /api/matches/:id/clocks. `atMs` is null where nobody is timed, and before the start. */
+export interface ClocksReply extends Pick<ClocksNow, "clocks"> {
+  readonly atMs: ClocksNow["atMs"] | null;
+}
 
 /** GET /api/matches */
 export interface MatchesReply {
@@ -158,9 +160,14 @@ export interface RefusalReply {
   readonly error: Refusal;
 }
 
-/** By the rules of the game, by the match, or by the server itself. */
-export interface Refusal extends Rejection, MatchErrorData {
-  /** Everything that is wrong with the body. */
+/** By the rules of the game, which say `rule`; by the match; or by the server itself. */
+export interface Refusal extends Omit<Rejection, "data"> {
+  readonly data?: RefusalData;
+}
+
+/** What a client needs to do better next time. Rejections by the rules have data of their own. */
+export interface RefusalData extends MatchErrorData {
+  /** What is wrong with the request. */
   readonly faults?: readonly Fault[];
 }
 

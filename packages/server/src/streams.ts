@@ -6,13 +6,15 @@
 import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match";
 import { type MaskedEvent, viewText } from "@tcg/core";
 import type { Hooks, Peer } from "crossws";
+import { z } from "zod";
 import type { Guests } from "./guests.ts";
-import { CLOSING, CROSS_ORIGIN, errorResponse, HttpError, INTERNAL } from "./http-error.ts";
-import { isSameOrigin } from "./origin.ts";
+import { CLOSING, CROSS_ORIGIN, errorResponse, HttpError, INTERNAL } from "./http/http-error.ts";
+import { isSameOrigin } from "./http/origin.ts";
+import { readQuery, sinceSchema } from "./http/read-request.ts";
 import type { StreamMessage } from "./protocol.ts";
-import { readSince } from "./read-request.ts";
 
 const STREAM_PATH = /^\/api\/matches\/([^/]+)\/stream$/;
+const streamQuery = z.strictObject({ since: sinceSchema });
 const GOING_AWAY = 1001;
 const BROKEN = 1011;
 const TOO_SLOW = 1013;
@@ -71,7 +73,7 @@ export function createStreams(parts: {
       throw new HttpError(403, "other-origin", CROSS_ORIGIN);
     }
     const matchId = decoded(encodedId);
-    const since = readSince(searchParams.get("since"));
+    const { since = null } = readQuery(searchParams, streamQuery);
     const player = guests.identify(request);
     await service.getMatchMeta(matchId, player);
     return { context: { matchId, player, since } };

@@ -7,6 +7,8 @@ import type {
   StreamMessage,
 } from "../src/protocol.ts";
 
+import { checkAnswer } from "./check-answer.ts";
+
 export interface Answer<T> {
   readonly status: number;
   readonly body: T;
@@ -36,7 +38,9 @@ export class Client {
     const text = await response.text();
     this.received.push(text);
     const { status } = response;
-    return { status, body: JSON.parse(text) as T, text, headers: response.headers };
+    const body: unknown = JSON.parse(text);
+    checkAnswer(init.method ?? "GET", path, status, body);
+    return { status, body: body as T, text, headers: response.headers };
   }
 
   get<T>(path: string): Promise<Answer<T>> {

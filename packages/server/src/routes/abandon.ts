@@ -1,13 +1,16 @@
 /** POST /api/matches/:id/abandon: calls off a match that has not begun; gives up one that has. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
+import { matchIdOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { reached } from "../http/shapes.ts";
 import type { AbandonReply } from "../protocol.ts";
-import { matchIdOf } from "../read-request.ts";
 
-export const abandon =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
-    const player = guests.identify(c.req.raw);
-    const reply = await service.abandon({ matchId: matchIdOf(c), player });
-    return c.json(reply satisfies AbandonReply);
-  };
+export const abandon = defineRoute<AbandonReply>({
+  method: "post",
+  path: "/api/matches/:id/abandon",
+  group: "Playing",
+  about: "Calls off a match that has not begun; gives up one that has.",
+  reply: reached,
+  refusals: [403, 404, 409, 410, 422, 503],
+  answer: ({ service, guests }, { c }) =>
+    service.abandon({ matchId: matchIdOf(c), player: guests.identify(c.req.raw) }),
+});

@@ -22,7 +22,7 @@ test("an action decided on an old version is refused with the version there is",
   const { version } = await client.lookWhenMine(matchId);
   const { status, body } = await client.act(matchId, version - 1, "END_TURN");
   expect(status).toBe(409);
-  expect(body.error).toMatchObject({ code: "stale-version", version });
+  expect(body.error).toMatchObject({ code: "stale-version", data: { version } });
 });
 
 test("of two actions on the same version one wins", async () => {

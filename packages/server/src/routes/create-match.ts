@@ -1,47 +1,55 @@
 /** POST /api/matches: a match against a bot, or one with free seats that others join. */
 import type { CreateMatch } from "@lunchtable-tcg/match";
-import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { guestOf } from "../guests.ts";
+import { malformed, oneOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { name, seated, timeControl } from "../http/shapes.ts";
 import type { CreatedMatch, Fault } from "../protocol.ts";
-import { malformed, oneOf, readBody } from "../read-request.ts";
 import { entropyHashSchema } from "./entropy.ts";
 
-const milliseconds = z.int().describe("a whole number of milliseconds");
+const body = name(
+  "CreateMatch",
+  z.strictObject({
+    game: z.string().describe("the name of a game"),
+    opponent: z.string().nullable().describe("the name of a bot, or null for a free seat"),
+    auto: z.string().optional().describe("the name of a bot that plays your seat; then you watch"),
+    deck: z.string().optional().describe("the name of a deck"),
+    opponentDeck: z.string().optional().describe("the name of a deck"),
+    mode: z.enum(["casual", "ranked"]).exactOptional().describe("casual or ranked"),
+    timeControl: timeControl
+      .exactOptional()
+      .describe("an object with bankMs, incrementMs and capMs"),
+    entropyHash: entropyHashSchema,
+    requestId: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,64}$/)
+      .exactOptional()
+      .describe(
+        "1 to 64 ASCII letters, digits and signs without spaces; the same again, the same match",
+      ),
+    seed: z.union([z.int(), z.string()]).optional().describe("a whole number or 64 hex digits"),
+  }),
+);
 
-const bodySchema = z.strictObject({
-  game: z.string().describe("the name of a game"),
-  opponent: z.string().nullable().describe("the name of a bot, or null for a free seat"),
-  auto: z.string().optional().describe("the name of a bot that plays your seat; then you watch"),
-  deck: z.string().optional().describe("the name of a deck"),
-  opponentDeck: z.string().optional().describe("the name of a deck"),
-  mode: z.enum(["casual", "ranked"]).exactOptional().describe("casual or ranked"),
-  timeControl: z
-    .strictObject({ bankMs: milliseconds, incrementMs: milliseconds, capMs: milliseconds })
-    .exactOptional()
-    .describe("an object with bankMs, incrementMs and capMs"),
-  entropyHash: entropyHashSchema,
-  requestId: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,64}$/)
-    .exactOptional()
-    .describe(
-      "1 to 64 ASCII letters, digits and signs without spaces; the same again, the same match",
-    ),
-  seed: z.union([z.int(), z.string()]).optional().describe("a whole number or 64 hex digits"),
-});
+type Wanted = z.infer<typeof body>;
 
-type Wanted = z.infer<typeof bodySchema>;
-
-export const createMatch =
-  (parts: AppParts) =>
-  async (c: Context): Promise<Response> => {
-    const request = requestOf(parts, await readBody(c.req.raw, bodySchema));
+export const createMatch = defineRoute<CreatedMatch, typeof body>({
+  method: "post",
+  path: "/api/matches",
+  group: "Matches",
+  about: "Creates a match: against a bot, or with free seats that others join.",
+  body,
+  reply: seated,
+  status: 201,
+  refusals: [409, 422],
+  answer: (parts, { c, body: wanted }) => {
+    const request = requestOf(parts, wanted);
     const player = guestOf(parts.guests, c);
-    const created = await parts.service.createMatch({ ...request, player });
-    return c.json(created satisfies CreatedMatch, 201);
-  };
+    return parts.service.createMatch({ ...request, player });
+  },
+});
 
 /** The request to the service; everything that is wrong with it is reported at once. */
 function requestOf(

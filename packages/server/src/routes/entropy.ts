@@ -1,9 +1,9 @@
 /** POST /api/matches/:id/entropy: opens the random numbers that a seat committed to. */
-import type { Context } from "hono";
 import { z } from "zod";
-import type { AppParts } from "../app.ts";
+import { matchIdOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { version } from "../http/shapes.ts";
 import type { EntropyReply } from "../protocol.ts";
-import { matchIdOf, readBody } from "../read-request.ts";
 
 /** What a seat commits to when it is taken, if it brings entropy. */
 export const entropyHashSchema = z
@@ -12,15 +12,22 @@ export const entropyHashSchema = z
   .exactOptional()
   .describe("64 hexadecimal digits, the hash of your entropy");
 
-const bodySchema = z.strictObject({
+const body = z.strictObject({
   entropy: z.string().max(256).describe("what your seat committed to, at most 256 characters"),
 });
 
-export const entropy =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
+const reply: z.ZodType<EntropyReply> = z.strictObject({ version });
+
+export const entropy = defineRoute({
+  method: "post",
+  path: "/api/matches/:id/entropy",
+  group: "Matches",
+  about: "Opens the random numbers that a seat committed to. Once all have, the match begins.",
+  body,
+  reply,
+  refusals: [403, 404, 409, 410, 422],
+  answer: ({ service, guests }, { c, body: opened }) => {
     const player = guests.identify(c.req.raw);
-    const opened = await readBody(c.req.raw, bodySchema);
-    const reply = await service.addEntropy({ matchId: matchIdOf(c), player, ...opened });
-    return c.json(reply satisfies EntropyReply);
-  };
+    return service.addEntropy({ matchId: matchIdOf(c), player, ...opened });
+  },
+});

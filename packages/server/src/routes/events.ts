@@ -1,15 +1,25 @@
 /** GET /api/matches/:id/events?since=N: what happened after version N, as the requester may know it. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
+import { z } from "zod";
+import { matchIdOf, sinceSchema } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { maskedEvent, version } from "../http/shapes.ts";
 import type { EventsReply } from "../protocol.ts";
-import { matchIdOf, readSince } from "../read-request.ts";
 
-export const events =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
-    const since = readSince(c.req.query("since")) ?? 0;
+const reply: z.ZodType<EventsReply> = z.strictObject({
+  version,
+  updates: z.array(z.strictObject({ version, events: z.array(maskedEvent) })),
+});
+
+export const events = defineRoute({
+  method: "get",
+  path: "/api/matches/:id/events",
+  group: "Playing",
+  about: "What happened after a version, as the requester may know it; a page at a time.",
+  query: z.strictObject({ since: sinceSchema }),
+  reply,
+  refusals: [404],
+  answer: ({ service, guests }, { c, query: { since = 0 } }) => {
     const player = guests.identify(c.req.raw);
-    const matchId = matchIdOf(c);
-    const reply: EventsReply = await service.getRecentEvents({ matchId, player, since });
-    return c.json(reply);
-  };
+    return service.getRecentEvents({ matchId: matchIdOf(c), player, since });
+  },
+});

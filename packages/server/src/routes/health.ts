@@ -1,13 +1,21 @@
 /** GET /healthz: whether requests can be served. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
+import { z } from "zod";
+import { defineRoute } from "../http/route.ts";
+import { text } from "../http/shapes.ts";
 import type { HealthReply } from "../protocol.ts";
 
-export const health =
-  ({ isReady, service }: AppParts) =>
-  (c: Context): Response => {
-    const reply: HealthReply = isReady()
-      ? service.health()
-      : { ok: false, problem: "The server is not ready yet." };
-    return c.json(reply, reply.ok ? 200 : 503);
-  };
+const reply: z.ZodType<HealthReply> = z.strictObject({
+  ok: z.boolean(),
+  problem: text.nullable().describe("what fails and since when; null if nothing does"),
+});
+
+export const health = defineRoute({
+  method: "get",
+  path: "/healthz",
+  group: "Server",
+  about: "Whether requests can be served. Answered with 503 if not.",
+  reply,
+  statusOf: ({ ok }) => (ok ? 200 : 503),
+  answer: ({ isReady, service }) =>
+    isReady() ? service.health() : { ok: false, problem: "The server is not ready yet." },
+});

@@ -1,27 +1,32 @@
 /** POST /api/matches/:id/join: takes a free seat. */
-import type { Context } from "hono";
 import { z } from "zod";
-import type { AppParts } from "../app.ts";
 import { guestOf } from "../guests.ts";
+import { malformed, matchIdOf, oneOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { seated } from "../http/shapes.ts";
 import type { Fault, JoinReply } from "../protocol.ts";
-import { malformed, matchIdOf, oneOf, readBody } from "../read-request.ts";
 import { entropyHashSchema } from "./entropy.ts";
 
-const bodySchema = z.strictObject({
+const body = z.strictObject({
   deck: z.string().describe("the name of a deck"),
   entropyHash: entropyHashSchema,
 });
 
-export const join =
-  ({ service, guests, games }: AppParts) =>
-  async (c: Context): Promise<Response> => {
+export const join = defineRoute<JoinReply, typeof body>({
+  method: "post",
+  path: "/api/matches/:id/join",
+  group: "Matches",
+  about: "Takes a free seat.",
+  body,
+  reply: seated,
+  refusals: [404, 409, 410, 422, 503],
+  async answer({ service, guests, games }, { c, body: { deck: name, ...brought } }) {
     const matchId = matchIdOf(c);
-    const { deck: name, ...brought } = await readBody(c.req.raw, bodySchema);
     const { game } = await service.getMatchMeta(matchId, guests.identify(c.req.raw));
     const faults: Fault[] = [];
     const deck = oneOf(games[game]?.decks ?? {}, "deck", name, faults);
     if (deck === null) throw malformed(faults);
     const player = guestOf(guests, c);
-    const joined = await service.joinMatch({ matchId, player, deck: deck.cards, ...brought });
-    return c.json(joined satisfies JoinReply);
-  };
+    return service.joinMatch({ matchId, player, deck: deck.cards, ...brought });
+  },
+});

@@ -1,13 +1,22 @@
 /** GET /api/matches/:id/legal: what the requester may do now. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
+import { z } from "zod";
+import { matchIdOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { listedMove, version } from "../http/shapes.ts";
 import type { LegalReply } from "../protocol.ts";
-import { matchIdOf } from "../read-request.ts";
 
-export const legal =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
+const reply: z.ZodType<LegalReply> = z.strictObject({ version, moves: z.array(listedMove) });
+
+export const legal = defineRoute({
+  method: "get",
+  path: "/api/matches/:id/legal",
+  group: "Playing",
+  about: "What the requester may do now.",
+  reply,
+  refusals: [404],
+  async answer({ service, guests }, { c }) {
     const player = guests.identify(c.req.raw);
-    const { version, legalMoves } = await service.getPlayerView(matchIdOf(c), player);
-    return c.json({ version, moves: legalMoves } satisfies LegalReply);
-  };
+    const { version: now, legalMoves } = await service.getPlayerView(matchIdOf(c), player);
+    return { version: now, moves: legalMoves };
+  },
+});

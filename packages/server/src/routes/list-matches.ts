@@ -1,32 +1,54 @@
 /** GET /api/matches: the requester's matches, the latest first. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
+import { z } from "zod";
 import { NOBODY } from "../guests.ts";
+import { defineRoute } from "../http/route.ts";
+import { atMs, outcome, status, text, version } from "../http/shapes.ts";
 import type { MatchEntry, MatchesReply } from "../protocol.ts";
 
-export const listMatches =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
+const reply: z.ZodType<MatchesReply> = z.strictObject({
+  matches: z.array(
+    z.strictObject({
+      matchId: text,
+      game: text,
+      seat: text,
+      status,
+      version,
+      turn: z.int().nullable(),
+      actors: z.array(text),
+      outcome: outcome.nullable(),
+      updatedAtMs: atMs,
+      opponent: text.nullable().describe("a bot by its name; else player or nobody"),
+      yourMove: z.boolean(),
+    }),
+  ),
+});
+
+export const listMatches = defineRoute({
+  method: "get",
+  path: "/api/matches",
+  group: "Matches",
+  about: "The requester's matches, the latest first.",
+  reply,
+  async answer({ service, guests }, { c }) {
     const player = guests.identify(c.req.raw);
     const found = player === NOBODY ? [] : await service.listMatches({ of: "mine", player });
     const matches = found.map((meta): MatchEntry => {
-      const { matchId, game, seat, status, version, turn, actors, outcome, updatedAtMs } = meta;
+      const { matchId, game, seat, turn, actors, updatedAtMs } = meta;
       const other = meta.seats.find((holder) => holder.seat !== seat);
-      const opponent = other?.bot ?? other?.by ?? null;
-      const yourMove = actors.includes(seat);
       return {
         matchId,
         game,
         seat,
-        status,
-        version,
-        opponent,
+        status: meta.status,
+        version: meta.version,
+        opponent: other?.bot ?? other?.by ?? null,
         turn,
         actors,
-        yourMove,
-        outcome,
+        yourMove: actors.includes(seat),
+        outcome: meta.outcome,
         updatedAtMs,
       };
     });
-    return c.json({ matches } satisfies MatchesReply);
-  };
+    return { matches };
+  },
+});

@@ -1,13 +1,15 @@
 /** GET /api/matches/:id/meta: what everybody may know of a match: seats, promises, how it stands. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
-import type { MetaReply } from "../protocol.ts";
-import { matchIdOf } from "../read-request.ts";
+import { matchIdOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { matchMeta } from "../http/shapes.ts";
 
-export const meta =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
-    const player = guests.identify(c.req.raw);
-    const reply: MetaReply = await service.getMatchMeta(matchIdOf(c), player);
-    return c.json(reply);
-  };
+export const meta = defineRoute({
+  method: "get",
+  path: "/api/matches/:id/meta",
+  group: "Matches",
+  about: "What everybody may know of a match: its seats, its promises, how it stands.",
+  reply: matchMeta,
+  refusals: [404],
+  answer: ({ service, guests }, { c }) =>
+    service.getMatchMeta(matchIdOf(c), guests.identify(c.req.raw)),
+});

@@ -1,14 +1,18 @@
 /** GET /api/matches/:id/receipt: a match that is over, with what proves that it was fair. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
-import type { ReceiptReply } from "../protocol.ts";
-import { matchIdOf } from "../read-request.ts";
+import { matchIdOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { receiptShape } from "./recorded.ts";
 
-export const receipt =
-  ({ service }: AppParts) =>
-  async (c: Context): Promise<Response> => {
+export const receipt = defineRoute({
+  method: "get",
+  path: "/api/matches/:id/receipt",
+  group: "Records",
+  about: "A match that is over, with what proves that it was fair.",
+  reply: receiptShape,
+  refusals: [404, 409, 503],
+  answer: ({ service }, { c }) => {
     const matchId = matchIdOf(c);
-    const found: ReceiptReply = await service.getReceipt(matchId);
     c.header("content-disposition", `attachment; filename="receipt-${matchId.slice(0, 8)}.json"`);
-    return c.json(found);
-  };
+    return service.getReceipt(matchId);
+  },
+});

@@ -1,14 +1,18 @@
 /** GET /api/matches/:id/record: a finished match as a file that can be replayed and verified. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
-import type { RecordedMatch } from "../protocol.ts";
-import { matchIdOf } from "../read-request.ts";
+import { matchIdOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { recordShape } from "./recorded.ts";
 
-export const record =
-  ({ service }: AppParts) =>
-  async (c: Context): Promise<Response> => {
+export const record = defineRoute({
+  method: "get",
+  path: "/api/matches/:id/record",
+  group: "Records",
+  about: "A finished match as a file that can be replayed and verified.",
+  reply: recordShape,
+  refusals: [404, 409, 503],
+  answer: ({ service }, { c }) => {
     const matchId = matchIdOf(c);
-    const found: RecordedMatch = await service.getRecord(matchId);
     c.header("content-disposition", `attachment; filename="match-${matchId.slice(0, 8)}.json"`);
-    return c.json(found);
-  };
+    return service.getRecord(matchId);
+  },
+});

@@ -3,35 +3,47 @@
  * are not shown.
  */
 import { RESPONSE_MODES, YIELDS } from "@lunchtable-tcg/match";
-import type { Context } from "hono";
 import { z } from "zod";
-import type { AppParts } from "../app.ts";
+import { matchIdOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { name } from "../http/shapes.ts";
 import type { SettingsReply } from "../protocol.ts";
-import { matchIdOf, readBody } from "../read-request.ts";
 
 const MAX_STOPS = 100;
 
-const bodySchema = z.strictObject({
-  mode: z.enum(RESPONSE_MODES).describe(`one of ${RESPONSE_MODES.join(", ")}`),
-  yieldUntil: z
-    .enum(YIELDS)
-    .nullable()
-    .describe(`null or one of ${YIELDS.join(", ")}`),
-  stops: z.array(z.string()).max(MAX_STOPS).describe("a list of phases"),
+const shape = name(
+  "ResponseSettings",
+  z.strictObject({
+    mode: z.enum(RESPONSE_MODES).describe(`one of ${RESPONSE_MODES.join(", ")}`),
+    yieldUntil: z
+      .enum(YIELDS)
+      .nullable()
+      .describe(`null or one of ${YIELDS.join(", ")}`),
+    stops: z.array(z.string()).max(MAX_STOPS).describe("a list of phases"),
+  }),
+);
+
+export const settings = defineRoute<SettingsReply>({
+  method: "get",
+  path: "/api/matches/:id/settings",
+  group: "Playing",
+  about: "When the requester wants to be asked for a response.",
+  reply: shape,
+  refusals: [403, 404],
+  answer: ({ service, guests }, { c }) =>
+    service.getSettings(matchIdOf(c), guests.identify(c.req.raw)),
 });
 
-export const settings =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
+export const changeSettings = defineRoute<SettingsReply, typeof shape>({
+  method: "put",
+  path: "/api/matches/:id/settings",
+  group: "Playing",
+  about: "Changes when the requester wants to be asked. Nobody else is told.",
+  body: shape,
+  reply: shape,
+  refusals: [403, 404, 409],
+  answer: ({ service, guests }, { c, body }) => {
     const player = guests.identify(c.req.raw);
-    return c.json((await service.getSettings(matchIdOf(c), player)) satisfies SettingsReply);
-  };
-
-export const changeSettings =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
-    const player = guests.identify(c.req.raw);
-    const wanted = await readBody(c.req.raw, bodySchema);
-    const request = { matchId: matchIdOf(c), player, settings: wanted };
-    return c.json((await service.changeSettings(request)) satisfies SettingsReply);
-  };
+    return service.changeSettings({ matchId: matchIdOf(c), player, settings: body });
+  },
+});

@@ -1,13 +1,15 @@
 /** GET /api/matches/:id: the match as the requester may see it, with their legal moves. */
-import type { Context } from "hono";
-import type { AppParts } from "../app.ts";
-import type { MatchReply } from "../protocol.ts";
-import { matchIdOf } from "../read-request.ts";
+import { matchIdOf } from "../http/read-request.ts";
+import { defineRoute } from "../http/route.ts";
+import { playerView } from "../http/shapes.ts";
 
-export const showMatch =
-  ({ service, guests }: AppParts) =>
-  async (c: Context): Promise<Response> => {
-    const player = guests.identify(c.req.raw);
-    const reply: MatchReply = await service.getPlayerView(matchIdOf(c), player);
-    return c.json(reply);
-  };
+export const showMatch = defineRoute({
+  method: "get",
+  path: "/api/matches/:id",
+  group: "Playing",
+  about: "The match as the requester may see it, with their legal moves.",
+  reply: playerView,
+  refusals: [404],
+  answer: ({ service, guests }, { c }) =>
+    service.getPlayerView(matchIdOf(c), guests.identify(c.req.raw)),
+});

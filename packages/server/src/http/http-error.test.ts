@@ -1,6 +1,6 @@
 import { MatchError } from "@lunchtable-tcg/match";
 import { describe, expect, test } from "vitest";
-import { errorResponse, HttpError, rejectionResponse } from "./http-error.ts";
+import { errorResponse, HttpError, RejectedError } from "./http-error.ts";
 
 function answered(error: unknown) {
   const problems: unknown[] = [];
@@ -11,21 +11,21 @@ function answered(error: unknown) {
 describe("an error", () => {
   test("of the request is told with its data, and is nobody's fault here", async () => {
     const { response, problems } = answered(
-      new HttpError(418, "teapot", "No.", { known: ["pot"] }),
+      new HttpError(404, "no-teapot", "No.", { known: ["pot"] }),
     );
-    expect(response.status).toBe(418);
+    expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
-      error: { code: "teapot", message: "No.", known: ["pot"] },
+      error: { code: "no-teapot", message: "No.", data: { known: ["pot"] } },
     });
     expect(problems).toEqual([]);
-    expect(String(new HttpError(418, "teapot", "No."))).toBe("HttpError: No.");
+    expect(String(new HttpError(404, "no-teapot", "No."))).toBe("HttpError: No.");
   });
 
   test("of the match has the status of its code", async () => {
     const stale = answered(new MatchError("stale-version", "Look again.", { version: 4 }));
     expect(stale.response.status).toBe(409);
     expect(await stale.response.json()).toEqual({
-      error: { code: "stale-version", message: "Look again.", version: 4 },
+      error: { code: "stale-version", message: "Look again.", data: { version: 4 } },
     });
     expect(stale.problems).toEqual([]);
   });
@@ -63,9 +63,10 @@ describe("an error", () => {
 
 test("a refusal by the rules has its rule and data, if there are any", async () => {
   const bare = { code: "turn/not-yours", message: "It is not your turn." };
-  expect(await rejectionResponse(bare).json()).toEqual({ error: bare });
+  const refused = (rejection: typeof bare) => answered(new RejectedError(rejection)).response;
+  expect(await refused(bare).json()).toEqual({ error: bare });
   const full = { ...bare, rule: "LT 5.1", data: { seat: "away" } };
-  const response = rejectionResponse(full);
+  const response = refused(full);
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ error: full });
 });

@@ -1,0 +1,84 @@
+/**
+ * A route as one value: what it is asked, what it answers, and how. Requests are read by it and the document
+ * of the API is made from it, so neither can say what the other does not.
+ */
+import type { Context } from "hono";
+import type { z } from "zod";
+import type { AppParts } from "../app.ts";
+import type { RefusalStatus } from "./http-error.ts";
+import { nothing, readBody, readQuery } from "./read-request.ts";
+
+type Method = "get" | "post" | "put" | "delete";
+
+/** The chapters of the API's document. */
+export const GROUPS = ["Matches", "Playing", "Records", "Games", "Server"] as const;
+type Group = (typeof GROUPS)[number];
+
+export interface Route {
+  readonly method: Method;
+  /** Parts that stand for something begin with a colon: `/api/matches/:id`. */
+  readonly path: string;
+  readonly group: Group;
+  /** What it does, in a sentence. */
+  readonly about: string;
+  readonly query: z.ZodObject;
+  /** Null: it is asked without a body. */
+  readonly body: z.ZodObject | null;
+  readonly reply: z.ZodType;
+  readonly status: 200 | 201;
+  /** With which it may refuse, besides what may happen to any request. */
+  readonly refusals: readonly RefusalStatus[];
+  readonly handle: (parts: AppParts) => (c: Context) => Promise<Response>;
+}
+
+interface Asked<Body, Query> {
+  readonly c: Context;
+  readonly body: Body;
+  readonly query: Query;
+}
+
+interface Spec<Reply, Body extends z.ZodObject, Query extends z.ZodObject>
+  extends Pick<Route, "method" | "path" | "group" | "about"> {
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly reply: z.ZodType<Reply>;
+  readonly status?: Route["status"];
+  /** Where it depends on the answer. */
+  readonly statusOf?: (reply: Reply) => 200 | 503;
+  readonly refusals?: readonly RefusalStatus[];
+  readonly answer: (
+    parts: AppParts,
+    asked: Asked<z.infer<Body>, z.infer<Query>>,
+  ) => Reply | Promise<Reply>;
+}
+
+export function defineRoute<
+  Reply,
+  Body extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+>(spec: Spec<Reply, Body, Query>): Route {
+  const { method, path, group, about, body: bodySchema, reply, status = 200, answer } = spec;
+  const query = spec.query ?? nothing;
+  return {
+    method,
+    path,
+    group,
+    about,
+    query,
+    body: bodySchema ?? null,
+    reply,
+    status,
+    refusals: spec.refusals ?? [],
+    handle: (parts) => async (c) => {
+      const asked = {
+        c,
+        query: readQuery(new URL(c.req.url).searchParams, query) as z.infer<Query>,
+        body: (bodySchema === undefined
+          ? {}
+          : await readBody(c.req.raw, bodySchema)) as z.infer<Body>,
+      };
+      const answered = await answer(parts, asked);
+      return c.json(answered, spec.statusOf?.(answered) ?? status);
+    },
+  };
+}

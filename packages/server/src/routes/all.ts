@@ -1,0 +1,44 @@
+/** Every route. Each is a file of its own beside this one. */
+import type { Route } from "../http/route.ts";
+import { abandon } from "./abandon.ts";
+import { actions } from "./actions.ts";
+import { clocks } from "./clocks.ts";
+import { createMatch } from "./create-match.ts";
+import { decks } from "./decks.ts";
+import { entropy } from "./entropy.ts";
+import { events } from "./events.ts";
+import { games, rules } from "./games.ts";
+import { health } from "./health.ts";
+import { join } from "./join.ts";
+import { legal } from "./legal.ts";
+import { listMatches } from "./list-matches.ts";
+import { meta } from "./meta.ts";
+import { receipt } from "./receipt.ts";
+import { record } from "./record.ts";
+import { replays, verify } from "./replays.ts";
+import { changeSettings, settings } from "./settings.ts";
+import { showMatch } from "./show-match.ts";
+
+export const routes: readonly Route[] = [
+  createMatch,
+  listMatches,
+  meta,
+  join,
+  entropy,
+  showMatch,
+  legal,
+  actions,
+  events,
+  settings,
+  changeSettings,
+  clocks,
+  abandon,
+  record,
+  receipt,
+  replays,
+  verify,
+  games,
+  rules,
+  decks,
+  health,
+];

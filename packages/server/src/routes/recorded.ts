@@ -1,0 +1,63 @@
+/** The shapes of finished matches as files: records and receipts. They are given out and taken back. */
+import type { Receipt } from "@lunchtable-tcg/match";
+import { z } from "zod";
+import { name, outcome, text } from "../http/shapes.ts";
+import type { RecordedMatch } from "../protocol.ts";
+
+export const MAX_COMMANDS = 20_000;
+const MAX_NOTATION = 2000;
+
+const recordSchema = name(
+  "Record",
+  z
+    .strictObject({
+      game: z.string().describe("the id of a game"),
+      rulesVersion: z.int().describe("a whole number"),
+      cardSet: z.string().describe("the hash of a card set"),
+      options: z.record(z.string(), z.unknown()).describe("an object, what the match started with"),
+      commands: z
+        .array(z.tuple([z.string(), z.string().max(MAX_NOTATION)]))
+        .max(MAX_COMMANDS)
+        .describe(`a list of [actor, notation], at most ${MAX_COMMANDS}`),
+      finalHash: z.string().describe("the hash of the final state"),
+    })
+    .describe("a recorded match"),
+);
+
+/** The game itself checks the options when it starts with them. */
+export const recordShape = recordSchema as z.ZodType<unknown> as z.ZodType<RecordedMatch>;
+
+const receiptSeat = z.strictObject({
+  seat: text,
+  by: z.enum(["player", "bot"]),
+  deck: z.array(text),
+  deckLock: text,
+  entropyHash: text.nullable(),
+  entropy: text.nullable(),
+});
+
+export const receiptShape: z.ZodType<Receipt> = name(
+  "Receipt",
+  z
+    .strictObject({
+      format: z.literal(1).describe("1"),
+      matchId: text,
+      game: text,
+      rulesVersion: z.int(),
+      cardSet: text,
+      config: z.record(text, z.unknown()),
+      commitment: text,
+      secret: text,
+      seats: z.array(receiptSeat),
+      seed: z.union([z.int(), text]).nullable(),
+      isSeedChosen: z.boolean(),
+      entries: z
+        .array(
+          z.strictObject({ version: z.int(), seat: text, body: text, atMs: z.int(), link: text }),
+        )
+        .max(MAX_COMMANDS),
+      outcome: outcome.nullable(),
+      finalHash: text.nullable(),
+    })
+    .describe("a receipt as GET /api/matches/:id/receipt gives it"),
+);
