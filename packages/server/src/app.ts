@@ -7,6 +7,7 @@ import { apiDocument } from "./http/api-document.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { CROSS_ORIGIN, errorResponse, HttpError } from "./http/http-error.ts";
 import { isSameOrigin } from "./http/origin.ts";
+import type { Records } from "./records/records.ts";
 import { routes } from "./routes/all.ts";
 
 export interface AppParts {
@@ -15,6 +16,7 @@ export interface AppParts {
   /** By id. */
   readonly games: Readonly<Record<string, AnyHostableGame>>;
   readonly bots: BotTable;
+  readonly records: Records;
   readonly allowSeeds: boolean;
   readonly isReady: () => boolean;
   readonly onProblem: (problem: unknown) => void;

@@ -18,9 +18,10 @@ import { HEX_SECRET, openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
 import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
+import { createRecords } from "./records/records.ts";
 import { createStreams } from "./streams.ts";
 import { botsOnThreads } from "./thinking/bots-on-threads.ts";
-import { Threads } from "./thinking/threads.ts";
+import { thinkingThreads } from "./thinking/thinking-threads.ts";
 
 export interface ServerOptions {
   /** Where matches are kept. Without it they are in memory and end with the process. */
@@ -61,7 +62,7 @@ export interface Server {
 }
 
 export function createServer(options: ServerOptions = {}): Server {
-  const threads = new Threads();
+  const threads = thinkingThreads();
   const { bots = botsOnThreads(allBots, threads), onProblem = console.error } = options;
   const games = [...hostedGames, ...(options.games ?? [])];
   const { store, secret } = open(options);
@@ -74,6 +75,7 @@ export function createServer(options: ServerOptions = {}): Server {
     ...(options.time !== undefined && { time: options.time }),
   });
   const guests = createGuests(secret);
+  const records = createRecords(games);
   const streams = createStreams({ service, guests, onProblem });
   let isReady = false;
   const app = createApp({
@@ -81,6 +83,7 @@ export function createServer(options: ServerOptions = {}): Server {
     guests,
     games: Object.fromEntries(games.map((hosted) => [hosted.game.id, hosted])),
     bots,
+    records,
     allowSeeds: options.allowSeeds === true,
     isReady: () => isReady,
     onProblem,
@@ -108,7 +111,7 @@ export function createServer(options: ServerOptions = {}): Server {
     try {
       await service.close();
     } finally {
-      await threads.close();
+      await Promise.all([threads.close(), records.close()]);
       if (options.store === undefined) await store.close();
     }
   }

@@ -3,7 +3,8 @@ import { Worker } from "node:worker_threads";
 import type { Bot, BotTable } from "@lunchtable-tcg/match";
 import { random } from "@tcg/bots";
 import { botsOnThreads } from "../src/thinking/bots-on-threads.ts";
-import { Threads, type ThreadsOptions } from "../src/thinking/threads.ts";
+import { thinkingThreads } from "../src/thinking/thinking-threads.ts";
+import type { ThreadsOptions } from "../src/threads/threads.ts";
 
 export interface Signals {
   /** How many thoughts were begun. */
@@ -21,12 +22,12 @@ export const notHere: Bot = {
   },
 };
 
-export function thinkingBots(options: Omit<ThreadsOptions, "start"> = {}) {
+export function thinkingBots(options: Partial<Omit<ThreadsOptions, "start">> = {}) {
   const signal = (): Int32Array<SharedArrayBuffer> => new Int32Array(new SharedArrayBuffer(4));
   const signals: Signals = { begun: signal(), released: signal() };
   const file = new URL("./thinking-worker.ts", import.meta.url);
   let started = 0;
-  const threads = new Threads({
+  const threads = thinkingThreads({
     most: 1,
     ...options,
     start: () => {

@@ -6,6 +6,8 @@ import type { RecordedMatch } from "../protocol.ts";
 
 export const MAX_COMMANDS = 20_000;
 const MAX_NOTATION = 2000;
+/** Of cards in a deck, and of any other list in the options of a match. */
+const MAX_LIST = 1000;
 
 const recordSchema = name(
   "Record",
@@ -14,7 +16,12 @@ const recordSchema = name(
       game: z.string().describe("the id of a game"),
       rulesVersion: z.int().describe("a whole number"),
       cardSet: z.string().describe("the hash of a card set"),
-      options: z.record(z.string(), z.unknown()).describe("an object, what the match started with"),
+      options: z
+        .record(z.string(), z.unknown())
+        .refine(hasShortLists)
+        .describe(
+          `an object, what the match started with; no list has more than ${MAX_LIST} items`,
+        ),
       commands: z
         .array(z.tuple([z.string(), z.string().max(MAX_NOTATION)]))
         .max(MAX_COMMANDS)
@@ -30,7 +37,7 @@ export const recordShape = recordSchema as z.ZodType<unknown> as z.ZodType<Recor
 const receiptSeat = z.strictObject({
   seat: text,
   by: z.enum(["player", "bot"]),
-  deck: z.array(text),
+  deck: z.array(text).max(MAX_LIST),
   deckLock: text,
   entropyHash: text.nullable(),
   entropy: text.nullable(),
@@ -61,3 +68,9 @@ export const receiptShape: z.ZodType<Receipt> = name(
     })
     .describe("a receipt as GET /api/matches/:id/receipt gives it"),
 );
+
+function hasShortLists(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  const items = Object.values(value);
+  return items.length <= MAX_LIST && items.every(hasShortLists);
+}

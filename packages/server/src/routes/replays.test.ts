@@ -145,3 +145,14 @@ describe("POST /api/verify", () => {
     expect(await verify({ options: { seed: null } })).toMatchObject({ ok: false });
   });
 });
+
+test("a record with a list that no game needs is not played", async () => {
+  const options = { ...record.options, hostDeck: Array.from({ length: 1001 }, () => "memo") };
+  const { status, body } = await client.post<RefusalReply>("/api/verify", {
+    record: { ...record, options },
+  });
+  expect([status, body.error.message]).toEqual([
+    400,
+    expect.stringContaining("no list has more than 1000 items"),
+  ]);
+});

@@ -2,7 +2,7 @@
  * POST /api/replays: a moment of a recorded match, as any viewer saw it. POST /api/verify: whether a
  * record or a receipt is true. Both are in the request, and nothing of them is kept.
  */
-import { type Kept, replay, verifyReceipt, verify as verifyRecord } from "@lunchtable-tcg/match";
+import type { Kept } from "@lunchtable-tcg/match";
 import { z } from "zod";
 import { malformed } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
@@ -42,8 +42,8 @@ export const replays = defineRoute({
   about: "A moment of a recorded match, as any viewer saw it.",
   body: replayBody,
   reply: replayReply,
-  refusals: [422],
-  answer: ({ games }, { body }) => replay(Object.values(games), body),
+  refusals: [422, 503],
+  answer: ({ records }, { body }) => records.play({ kind: "replay", request: body }),
 });
 
 /** What is in there is checked with the receipt. */
@@ -78,11 +78,10 @@ export const verify = defineRoute({
   about: "Whether a record or a receipt is true, and what does not fit if not.",
   body: verifyBody,
   reply: verifyReply,
-  refusals: [422],
-  answer: (parts, { body: { record, receipt, kept } }) => {
-    const games = Object.values(parts.games);
-    if (receipt !== undefined) return verifyReceipt(games, receipt, kept);
-    if (record !== undefined) return verifyRecord(games, record);
+  refusals: [422, 503],
+  answer: ({ records }, { body: { record, receipt, kept = {} } }) => {
+    if (receipt !== undefined) return records.play({ kind: "verify-receipt", receipt, kept });
+    if (record !== undefined) return records.play({ kind: "verify", record });
     throw malformed([{ at: "record", message: "a recorded match; or receipt, a receipt." }]);
   },
 });

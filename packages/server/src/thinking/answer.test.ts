@@ -4,8 +4,9 @@ import { type Bot, greedy } from "@tcg/bots";
 import { createRandom } from "@tcg/core";
 import { expect, onTestFinished, test } from "vitest";
 import { hostedGames } from "../games.ts";
+import type { Posted } from "../threads/thread.ts";
 import { answer } from "./answer.ts";
-import type { ThinkRequest, Thought } from "./thought.ts";
+import type { ThinkRequest } from "./think-request.ts";
 
 function opening(): ThinkRequest {
   const hosted = hostedGames.find(({ game }) => game.id === "lunchtable");
@@ -37,7 +38,7 @@ function useThread(bots: Readonly<Record<string, Bot>>) {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());
   answer(port2, bots);
-  return (wanted: Partial<ThinkRequest> = {}): Promise<Thought> =>
+  return (wanted: Partial<ThinkRequest> = {}): Promise<Posted<string>> =>
     new Promise((resolve) => {
       port1.once("message", resolve);
       port1.postMessage({ ...request, ...wanted });
@@ -55,7 +56,7 @@ test("a thought is the id of the move, chosen with the chance that was sent", as
   };
   const think = useThread({ greedy: bot });
   const thought = await think();
-  expect(request.legalMoves.map(({ id }) => ({ move: id }))).toContainEqual(thought);
+  expect(request.legalMoves.map(({ id }) => ({ answer: id }))).toContainEqual(thought);
   expect(seeds).toEqual([createRandom(request.seed).int(1000)]);
 });
 

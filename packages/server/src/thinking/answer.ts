@@ -1,21 +1,14 @@
-/** The thread's side: bots think about the requests that arrive on the port, one after another. */
+/** The thread's side: bots think about the requests that arrive on the port. */
 import type { MessagePort } from "node:worker_threads";
 import { type Bot, fromDecks } from "@tcg/bots";
 import { createRandom, type GameTypes, type Prior } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { hostedGames } from "../games.ts";
-import type { ThinkRequest, Thought } from "./thought.ts";
+import { serveRequests } from "../threads/serve-requests.ts";
+import type { ThinkRequest } from "./think-request.ts";
 
 export function answer(port: MessagePort, bots: Readonly<Record<string, Bot>>): void {
-  port.on("message", (request: ThinkRequest) => {
-    let thought: Thought;
-    try {
-      thought = { move: choose(request, bots) };
-    } catch (error) {
-      thought = { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-    }
-    port.postMessage(thought);
-  });
+  serveRequests(port, (request: ThinkRequest) => choose(request, bots));
 }
 
 function choose(

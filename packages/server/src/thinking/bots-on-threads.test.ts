@@ -5,8 +5,8 @@ import { createRandom, type GameTypes } from "@tcg/core";
 import { expect, test } from "vitest";
 import { hostedGames } from "../games.ts";
 import { botsOnThreads } from "./bots-on-threads.ts";
-import type { ThinkRequest } from "./thought.ts";
-import type { Threads } from "./threads.ts";
+import type { ThinkRequest } from "./think-request.ts";
+import type { ThinkingThreads } from "./thinking-threads.ts";
 
 const { game } = hostedGames.find((hosted) => hosted.game.id === "lunchtable") ?? {};
 const legalMoves = ["a", "b"].map((id) => ({ id, text: id, command: { type: id } }));
@@ -19,12 +19,12 @@ function situation(seed: number, isWaitedFor = true): BotSituation<GameTypes> {
 function setUp(chosen = "b") {
   const asked: [ThinkRequest, boolean][] = [];
   const threads = {
-    async think(request: ThinkRequest, isUrgent: boolean) {
+    async ask(request: ThinkRequest, isUrgent: boolean) {
       asked.push([request, isUrgent]);
       return chosen;
     },
   };
-  return { asked, bots: botsOnThreads(houseBots, threads as unknown as Threads) };
+  return { asked, bots: botsOnThreads(houseBots, threads as unknown as ThinkingThreads) };
 }
 
 test("of the built-in bots planner alone thinks on a thread", () => {

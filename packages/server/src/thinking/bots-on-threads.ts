@@ -2,7 +2,7 @@
 import type { Bot, BotSituation, BotTable } from "@lunchtable-tcg/match";
 import { drawSeed, type GameTypes, type LegalMove } from "@tcg/core";
 import { hostedGames } from "../games.ts";
-import type { Threads } from "./threads.ts";
+import type { ThinkingThreads } from "./thinking-threads.ts";
 
 /**
  * Bots slow enough for others to notice. The rest take a few milliseconds at most; sending a view to a
@@ -16,7 +16,7 @@ const nameOf = new Map<unknown, string>(hostedGames.map(({ game }) => [game, gam
 /** The same bots, those of them that are thinkers on threads. */
 export function botsOnThreads(
   bots: BotTable,
-  threads: Threads,
+  threads: ThinkingThreads,
   thinkers: readonly string[] = THINKERS,
 ): BotTable {
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function botsOnThreads(
   );
 }
 
-function botOnThread(name: string, bot: Bot, threads: Threads): Bot {
+function botOnThread(name: string, bot: Bot, threads: ThinkingThreads): Bot {
   return {
     choose<G extends GameTypes>(situation: BotSituation<G>): LegalMove<G> | Promise<LegalMove<G>> {
       const game = nameOf.get(situation.game);
@@ -42,7 +42,7 @@ function botOnThread(name: string, bot: Bot, threads: Threads): Bot {
     // A random stream cannot be sent; the thread starts one from this seed.
     const seed = drawSeed(random);
     const request = { game, bot: name, view, work, legalMoves, seed };
-    const chosen = await threads.think(request, isWaitedFor);
+    const chosen = await threads.ask(request, isWaitedFor);
     const move = legalMoves.find(({ id }) => id === chosen);
     if (move === undefined) throw new Error(`${name} chose ${chosen}, which is not legal`);
     return move;

@@ -4,10 +4,11 @@ import { createRandom } from "@tcg/core";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { notHere, thinkingBots } from "../../test/thinking.ts";
 import { hostedGames } from "../games.ts";
+import type { ThreadsOptions } from "../threads/threads.ts";
 import { botsOnThreads } from "./bots-on-threads.ts";
-import { Threads, type ThreadsOptions } from "./threads.ts";
+import { thinkingThreads } from "./thinking-threads.ts";
 
-function useThreads(options: Omit<ThreadsOptions, "start"> = {}) {
+function useThreads(options: Partial<Omit<ThreadsOptions, "start">> = {}) {
   const thinking = thinkingBots(options);
   onTestFinished(() => thinking.threads.close());
   return thinking;
@@ -48,7 +49,7 @@ test("a bot on a thread gives the move it gives anywhere, from a seed drawn of i
 });
 
 test("planner thinks on a built-in thread", async () => {
-  const threads = new Threads();
+  const threads = thinkingThreads();
   onTestFinished(() => threads.close());
   const bots = botsOnThreads({ ...houseBots, planner: notHere }, threads);
   const seen = situation("lunchtable", 1);
@@ -124,7 +125,7 @@ test("a thought that does not end is ended, and the next has a thread", async ()
   onTestFinished(() => void vi.useRealTimers());
   const thinking = useThreads({ longestMs: 5000 });
   const endless = choose(thinking.bots, "endless");
-  const ends = expect(endless).rejects.toThrow("thought for more than 5000 ms");
+  const ends = expect(endless).rejects.toThrow("it took more than 5000 ms");
   await thinking.begun(1);
   vi.advanceTimersByTime(5000);
   await ends;
@@ -135,7 +136,7 @@ test("a thought that does not end is ended, and the next has a thread", async ()
 });
 
 test("a thread that cannot be started fails the thought that needed it", async () => {
-  const threads = new Threads({
+  const threads = thinkingThreads({
     start() {
       throw new Error("no more threads");
     },
@@ -161,7 +162,7 @@ test("a close ends a thought at once, and those that wait for a thread", async (
 });
 
 test("a game of the caller's own, which no thread knows, is thought about where it is", () => {
-  const threads = new Threads({
+  const threads = thinkingThreads({
     start() {
       throw new Error("not needed");
     },

@@ -1,4 +1,4 @@
-/** What a thread is asked, and what it answers: data that threads can exchange. */
+/** What a thread is asked: data that threads can exchange. It answers with the id of a move. */
 import type { GameTypes, Insight, LegalMove } from "@tcg/core";
 
 export interface ThinkRequest extends Insight<GameTypes> {
@@ -9,6 +9,3 @@ export interface ThinkRequest extends Insight<GameTypes> {
   /** Seeds the bot's random choices. */
   readonly seed: string;
 }
-
-/** The id of a move, or why there is none. */
-export type Thought = { readonly move: string } | { readonly fault: string };

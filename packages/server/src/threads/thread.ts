@@ -1,25 +1,35 @@
-/** One thread, which thinks about one move at a time. */
+/** One thread, which does one piece of work at a time. */
 import type { Worker } from "node:worker_threads";
-import type { ThinkRequest, Thought } from "./thought.ts";
 
-interface Waiting {
-  readonly resolve: (move: string) => void;
+/** What a thread posts: its answer, or why there is none. */
+export type Posted<Answer> = { readonly answer: Answer } | { readonly fault: string };
+
+interface Waiting<Answer> {
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (problem: unknown) => void;
   readonly limit: NodeJS.Timeout;
 }
 
-export class Thread {
+/** The work was given up because it takes more time than it may. */
+export class TookTooLong extends Error {
+  constructor(longestMs: number) {
+    super(`it took more than ${longestMs} ms`);
+    this.name = "TookTooLong";
+  }
+}
+
+export class Thread<Request, Answer> {
   private readonly worker: Worker;
-  private waiting: Waiting | null = null;
+  private waiting: Waiting<Answer> | null = null;
   private hasEnded = false;
 
   constructor(worker: Worker) {
     this.worker = worker;
     // An idle thread does not keep the process alive.
     worker.unref();
-    worker.on("message", (thought: Thought) => {
-      if ("move" in thought) this.done()?.resolve(thought.move);
-      else this.done()?.reject(new Error(thought.fault));
+    worker.on("message", (posted: Posted<Answer>) => {
+      if ("answer" in posted) this.done()?.resolve(posted.answer);
+      else this.done()?.reject(new Error(posted.fault));
     });
     worker.on("messageerror", (problem) => void this.end(problem));
     worker.on("error", (problem) => void this.end(problem));
@@ -34,12 +44,10 @@ export class Thread {
     return this.waiting === null && !this.hasEnded;
   }
 
-  /** The id of the move. Fails if the bot fails, if the thread dies, or after this long. */
-  think(request: ThinkRequest, longestMs: number): Promise<string> {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const limit = setTimeout(() => {
-      void this.end(new Error(`${request.bot} thought for more than ${longestMs} ms`));
-    }, longestMs);
+  /** Fails if the work fails, if the thread dies, or after this long. */
+  ask(request: Request, longestMs: number): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const limit = setTimeout(() => void this.end(new TookTooLong(longestMs)), longestMs);
     this.waiting = { resolve, reject, limit };
     this.worker.ref();
     try {
@@ -50,14 +58,14 @@ export class Thread {
     return promise;
   }
 
-  /** Ends the thread at once; the move it is thinking about fails with this problem. */
+  /** Ends the thread at once; what it is doing fails with this problem. */
   async end(problem: unknown): Promise<void> {
     this.hasEnded = true;
     this.done()?.reject(problem);
     await this.worker.terminate();
   }
 
-  private done(): Waiting | null {
+  private done(): Waiting<Answer> | null {
     const { waiting } = this;
     this.waiting = null;
     if (waiting === null) return null;

@@ -1,0 +1,86 @@
+/**
+ * Plays strangers' matches again on a thread of its own, so that nobody else waits for it, and within limits: a
+ * record of a few hundred kilobytes can be written so that playing it takes minutes, or all the memory there
+ * is.
+ */
+import { Worker } from "node:worker_threads";
+import { MatchError } from "@lunchtable-tcg/match";
+import type { AnyHostableGame } from "@tcg/core/hosting";
+import { hostedGames } from "../games.ts";
+import { HttpError } from "../http/http-error.ts";
+import { TookTooLong } from "../threads/thread.ts";
+import { Threads, type ThreadsOptions, TooManyWaiting } from "../threads/threads.ts";
+import { workerFile } from "../threads/worker-file.ts";
+import {
+  answerWork,
+  gameOfWork,
+  type RecordAnswer,
+  type RecordResults,
+  type RecordWork,
+} from "./record-work.ts";
+
+/** A match of two thousand moves takes a second on a slow machine. */
+const MAX_MS = 20_000;
+const MAX_MEMORY_MB = 512;
+const MAX_WAITING = 16;
+const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
+
+export interface Records {
+  play<Kind extends RecordWork["kind"]>(
+    work: Extract<RecordWork, { readonly kind: Kind }>,
+  ): Promise<RecordResults[Kind]>;
+  close(): Promise<void>;
+}
+
+/** Of games that no thread has, because they were handed over as functions, matches are played here. */
+export function createRecords(
+  games: readonly AnyHostableGame[],
+  options: Partial<ThreadsOptions> = {},
+): Records {
+  const onThreads = new Set(hostedGames.map(({ game }) => game.id));
+  const threads = new Threads<RecordWork, RecordAnswer>({
+    most: 1,
+    longestMs: MAX_MS,
+    mostWaiting: MAX_WAITING,
+    start: () =>
+      new Worker(workerFile("./worker", import.meta.url), {
+        resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+      }),
+    ...options,
+  });
+
+  async function answer(work: RecordWork): Promise<RecordAnswer> {
+    const game = gameOfWork(work);
+    const isKnown = games.some((hosted) => hosted.game.id === game);
+    if (isKnown && !onThreads.has(game)) return answerWork(games, work);
+    try {
+      return await threads.ask(work);
+    } catch (problem) {
+      throw inWords(problem);
+    }
+  }
+
+  return {
+    async play<Kind extends RecordWork["kind"]>(work: Extract<RecordWork, { kind: Kind }>) {
+      const answered = await answer(work);
+      if ("result" in answered) return answered.result as RecordResults[Kind];
+      const { code, message, data } = answered.refused;
+      throw new MatchError(code, message, data);
+    },
+    close: () => threads.close(),
+  };
+}
+
+function inWords(problem: unknown): unknown {
+  if (problem instanceof TooManyWaiting) {
+    const message = "Too many matches are being replayed at the moment; try again shortly.";
+    return new HttpError(503, "busy", message);
+  }
+  const isTooLarge = (problem as { readonly code?: unknown } | null)?.code === OUT_OF_MEMORY;
+  if (isTooLarge || problem instanceof TookTooLong) {
+    const what = isTooLarge ? "more memory" : "more time";
+    const message = `Playing this match again takes ${what} than the server spends on one.`;
+    return new HttpError(422, "too-much-work", message);
+  }
+  return problem;
+}
