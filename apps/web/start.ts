@@ -10,7 +10,7 @@
  */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { serve } from "crossws/server";
+import { listen } from "@ltcg/server";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -31,16 +31,12 @@ async function start(): Promise<void> {
   const address = pathToFileURL(join(home, "dist/server/server.js")).href;
   const { openApi, default: pages } = (await import(address)) as Built;
   const api = await openApi();
-  const server = serve({
+  const server = await listen(api, {
     port,
     hostname: LOOPBACK,
-    silent: true,
-    gracefulShutdown: false,
     middleware: [staticFiles(home)],
     fetch: (request) => pages.fetch(request),
-    websocket: api.websocket,
   });
-  await server.ready();
   await api.ready;
   console.log(`LunchTable is open: ${server.url}`);
   const isShared = process.env.DATABASE_URL !== undefined;
@@ -53,7 +49,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(0), MAX_GOODBYE_MS).unref();
     void api
       .close()
-      .then(() => server.close(true))
+      .then(() => server.close())
       .finally(() => process.exit(0));
   };
   process.on("SIGTERM", close);

@@ -2,6 +2,8 @@
 import { createMatchService } from "../../packages/match/src/service/index.ts";
 import type { MatchStore } from "../../packages/match/src/store.ts";
 import { createGuests } from "../../packages/server/src/guests.ts";
+import { createLimiter } from "../../packages/server/src/limits/limiter.ts";
+import { noLimits } from "../../packages/server/src/limits/limits.ts";
 import { createStreams } from "../../packages/server/src/streams.ts";
 import { hosted } from "./recorded.ts";
 import { type Host, ThinkingTime } from "./table.ts";
@@ -13,7 +15,8 @@ export function openHost(store: MatchStore): Host & { close(): Promise<void> } {
     throw problem;
   };
   const service = createMatchService({ store, games: [hosted], time, onProblem });
-  const streams = createStreams({ service, guests: createGuests("bench"), onProblem });
+  const limiter = createLimiter(noLimits, () => performance.now());
+  const streams = createStreams({ service, guests: createGuests("bench"), limiter, onProblem });
   return {
     service,
     streams,

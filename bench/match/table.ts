@@ -147,7 +147,7 @@ class Seat {
     const told = Promise.withResolvers<void>();
     this.hasView = told.promise;
     const peer = {
-      context: { matchId, player, since: null },
+      context: { matchId, who: { identity: player, address: "" }, since: null },
       bufferedAmount: 0,
       // A socket is given bytes.
       send: (text: string): void => {

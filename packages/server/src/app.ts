@@ -7,6 +7,8 @@ import { apiDocument } from "./http/api-document.ts";
 import { docsPage } from "./http/docs-page.ts";
 import { CROSS_ORIGIN, errorResponse, HttpError } from "./http/http-error.ts";
 import { isSameOrigin } from "./http/origin.ts";
+import { requesterOf } from "./http/requester.ts";
+import type { Limiter } from "./limits/limiter.ts";
 import type { Records } from "./records/records.ts";
 import { routes } from "./routes/all.ts";
 
@@ -17,6 +19,7 @@ export interface AppParts {
   readonly games: Readonly<Record<string, AnyHostableGame>>;
   readonly bots: BotTable;
   readonly records: Records;
+  readonly limiter: Limiter;
   readonly allowSeeds: boolean;
   readonly isReady: () => boolean;
   readonly onProblem: (problem: unknown) => void;
@@ -34,6 +37,7 @@ export function createApp(parts: AppParts): Hono {
   app.onError((error) => errorResponse(error, parts.onProblem));
   app.notFound((c) => errorResponse(nothingThere(c.req), parts.onProblem));
   app.use("/api/*", async (c, next) => {
+    parts.limiter.count("requests", requesterOf(parts.guests, c.req.raw));
     // A page of another site may not act for a guest.
     if (c.req.method !== "GET" && !isSameOrigin(c.req.raw)) {
       throw new HttpError(403, "other-origin", CROSS_ORIGIN);

@@ -18,6 +18,8 @@ import { HEX_SECRET, openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
 import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
+import { createLimiter } from "./limits/limiter.ts";
+import { defaultLimits, type Limits } from "./limits/limits.ts";
 import { createRecords } from "./records/records.ts";
 import { createStreams } from "./streams.ts";
 import { botsOnThreads } from "./thinking/bots-on-threads.ts";
@@ -44,6 +46,8 @@ export interface ServerOptions {
   readonly allowSeeds?: boolean;
   /** How long finished matches are kept; for ever by default. */
   readonly retention?: Retention;
+  /** What one guest or address may ask for; see `defaultLimits`. */
+  readonly limits?: Limits;
   /** The clock; for tests. */
   readonly time?: Time;
   readonly onProblem?: (problem: unknown) => void;
@@ -76,7 +80,8 @@ export function createServer(options: ServerOptions = {}): Server {
   });
   const guests = createGuests(secret);
   const records = createRecords(games);
-  const streams = createStreams({ service, guests, onProblem });
+  const limiter = createLimiter(options.limits ?? defaultLimits, () => performance.now());
+  const streams = createStreams({ service, guests, limiter, onProblem });
   let isReady = false;
   const app = createApp({
     service,
@@ -84,6 +89,7 @@ export function createServer(options: ServerOptions = {}): Server {
     games: Object.fromEntries(games.map((hosted) => [hosted.game.id, hosted])),
     bots,
     records,
+    limiter,
     allowSeeds: options.allowSeeds === true,
     isReady: () => isReady,
     onProblem,

@@ -3,6 +3,8 @@ import type { Committed, MatchService, MatchUpdate, PlayerView } from "@lunchtab
 import type { Peer } from "crossws";
 import { describe, expect, test } from "vitest";
 import { createGuests } from "./guests.ts";
+import { createLimiter } from "./limits/limiter.ts";
+import { noLimits } from "./limits/limits.ts";
 import type { StreamMessage } from "./protocol.ts";
 import { createStreams } from "./streams.ts";
 
@@ -15,7 +17,7 @@ class FakePeer {
   readonly context: object;
 
   constructor(since: number | null) {
-    this.context = { matchId: "m", player: "ada", since };
+    this.context = { matchId: "m", who: { identity: "ada", address: "" }, since };
   }
 
   send(text: string): void {
@@ -64,6 +66,7 @@ function setUp({ page = 500 }: { page?: number } = {}) {
   const streams = createStreams({
     service,
     guests: createGuests("secret"),
+    limiter: createLimiter(noLimits, () => 0),
     onProblem: (problem) => problems.push(problem),
   });
   const peer = (since: number | null = null): FakePeer => {
@@ -315,6 +318,8 @@ describe("a client that leaves", () => {
   });
 });
 
+const nobody = { identity: "", address: "" };
+
 function request(path: string, headers: Record<string, string> = {}): Request & { context: never } {
   return new Request(`http://localhost${path}`, { headers }) as Request & { context: never };
 }
@@ -323,10 +328,10 @@ describe("an upgrade", () => {
   test("says which match, who it is, and what it knows", async () => {
     const { streams } = setUp();
     expect(await streams.hooks.upgrade?.(request("/api/matches/a%20b/stream?since=7"))).toEqual({
-      context: { matchId: "a b", player: "", since: 7 },
+      context: { matchId: "a b", who: nobody, since: 7 },
     });
     expect(await streams.hooks.upgrade?.(request("/api/matches/m/stream"))).toEqual({
-      context: { matchId: "m", player: "", since: null },
+      context: { matchId: "m", who: nobody, since: null },
     });
   });
 

@@ -169,6 +169,9 @@ export interface Refusal extends Omit<Rejection, "data"> {
 export interface RefusalData extends MatchErrorData {
   /** What is wrong with the request. */
   readonly faults?: readonly Fault[];
+  /** What there was too much of. */
+  readonly limit?: string;
+  readonly retryAfterSeconds?: number;
 }
 
 /** What is wrong at one place of a body, and what would be right: a sentence. */

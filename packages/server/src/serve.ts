@@ -1,13 +1,10 @@
-/** Listens on a port: for `lunchtable serve` and for tests. The web app brings its own listener. */
-import { serve as listen } from "crossws/server";
+/** Listens on a port: for `lunchtable serve` and for tests. The web app has a listener of its own. */
+import { type Listener, type ListenOptions, listen } from "./http/listen.ts";
 import { type OpenServerOptions, openServer } from "./open-server.ts";
 
-/** Clients send nothing on a stream. */
-const MAX_HEARD_BYTES = 1024;
-
-export interface ServeOptions extends OpenServerOptions {
-  /** 0 takes any free port. */
-  readonly port: number;
+export interface ServeOptions
+  extends OpenServerOptions,
+    Pick<ListenOptions, "port" | "trustProxy"> {
   /** Loopback by default. */
   readonly hostname?: string;
 }
@@ -18,32 +15,23 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-export async function serve({ port, hostname, ...options }: ServeOptions): Promise<Listening> {
-  const server = await openServer(options);
-  const listener = listen({
-    port,
-    hostname: hostname ?? "127.0.0.1",
-    fetch: server.fetch,
-    websocket: {
-      ...server.websocket,
-      options: { node: { serverOptions: { maxPayload: MAX_HEARD_BYTES } } },
-    },
-    silent: true,
-    gracefulShutdown: false,
-  });
+export async function serve(options: ServeOptions): Promise<Listening> {
+  const { port, hostname = "127.0.0.1", trustProxy = false, ...others } = options;
+  const server = await openServer(others);
+  let listener: Listener | undefined;
   let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {
     process.off("SIGTERM", stop);
     process.off("SIGINT", stop);
     await server.close();
-    await listener.close(true);
+    await listener?.close();
   }
   const stop = (): void => {
     closing ??= close();
   };
   try {
-    await listener.ready();
+    listener = await listen(server, { port, hostname, trustProxy });
     await server.ready;
   } catch (error) {
     await close();
@@ -51,6 +39,5 @@ export async function serve({ port, hostname, ...options }: ServeOptions): Promi
   }
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  const url = new URL(listener.url ?? `http://127.0.0.1:${port}`);
-  return { url: url.origin, close: () => (closing ??= close()) };
+  return { url: listener.url, close: () => (closing ??= close()) };
 }

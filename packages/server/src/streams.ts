@@ -11,6 +11,8 @@ import type { Guests } from "./guests.ts";
 import { CLOSING, CROSS_ORIGIN, errorResponse, HttpError, INTERNAL } from "./http/http-error.ts";
 import { isSameOrigin } from "./http/origin.ts";
 import { readQuery, sinceSchema } from "./http/read-request.ts";
+import { requesterOf } from "./http/requester.ts";
+import type { Limiter, Requester } from "./limits/limiter.ts";
 import type { StreamMessage } from "./protocol.ts";
 
 const STREAM_PATH = /^\/api\/matches\/([^/]+)\/stream$/;
@@ -28,8 +30,8 @@ const VIEW = "view" satisfies keyof StreamMessage;
 
 interface Context {
   readonly matchId: string;
-  readonly player: string;
   readonly since: number | null;
+  readonly who: Requester;
 }
 
 /** A client, and what it has been sent. */
@@ -54,9 +56,10 @@ export interface Streams {
 export function createStreams(parts: {
   readonly service: MatchService;
   readonly guests: Guests;
+  readonly limiter: Limiter;
   readonly onProblem: (problem: unknown) => void;
 }): Streams {
-  const { service, guests, onProblem } = parts;
+  const { service, guests, limiter, onProblem } = parts;
   const followers = new Map<Peer, Follower>();
   let isClosed = false;
 
@@ -74,16 +77,18 @@ export function createStreams(parts: {
     }
     const matchId = decoded(encodedId);
     const { since = null } = readQuery(searchParams, streamQuery);
-    const player = guests.identify(request);
-    await service.getMatchMeta(matchId, player);
-    return { context: { matchId, player, since } };
+    const who = requesterOf(guests, request);
+    limiter.count("requests", who);
+    limiter.checkStreams(who);
+    await service.getMatchMeta(matchId, who.identity);
+    return { context: { matchId, since, who } };
   }
 
   /** Sends a client the version that was just committed. If it lacks more, that is read from the log. */
   function pass(follower: Follower, committed: Committed): void {
     const isNext = follower.version > 0 && committed.version === follower.version + 1;
     if (follower.isBusy || !isNext) return void catchUp(follower);
-    const { player } = follower.context;
+    const { identity: player } = follower.context.who;
     try {
       const events = committed.eventsFor(player);
       send(follower, committed.viewFor(player), events, committed.describe(events));
@@ -112,7 +117,8 @@ export function createStreams(parts: {
   }
 
   async function readAndSend(follower: Follower): Promise<void> {
-    const { matchId, player, since } = follower.context;
+    const { matchId, since } = follower.context;
+    const { identity: player } = follower.context.who;
     const known = follower.version === 0 ? since : follower.version;
     const position = await service.getPlayerView(matchId, player);
     if (position.version <= follower.version) return;
@@ -188,7 +194,12 @@ export function createStreams(parts: {
         isBehind: false,
         stop: () => {},
       };
-      follower.stop = service.subscribe(context.matchId, (committed) => pass(follower, committed));
+      const release = limiter.countStream(context.who);
+      const stop = service.subscribe(context.matchId, (committed) => pass(follower, committed));
+      follower.stop = () => {
+        stop();
+        release();
+      };
       followers.set(peer, follower);
       void catchUp(follower);
     },

@@ -1,7 +1,7 @@
 /** A server that listens on a free port of this machine for as long as a test file runs. */
 import { testTime } from "@lunchtable-tcg/match/testkit";
 import { afterAll, beforeAll } from "vitest";
-import { type Listening, type ServeOptions, serve } from "../src/index.ts";
+import { type Listening, noLimits, type ServeOptions, serve } from "../src/index.ts";
 import { Client } from "./client.ts";
 
 export function useServer(options: Partial<ServeOptions> = {}): {
@@ -10,7 +10,13 @@ export function useServer(options: Partial<ServeOptions> = {}): {
 } {
   let server: Listening | undefined;
   beforeAll(async () => {
-    server = await serve({ port: 0, allowSeeds: true, time: testTime(), ...options });
+    server = await serve({
+      port: 0,
+      allowSeeds: true,
+      time: testTime(),
+      limits: noLimits,
+      ...options,
+    });
   });
   afterAll(() => server?.close());
   const url = (): string => {

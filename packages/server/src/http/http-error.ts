@@ -87,5 +87,7 @@ const withData = ({ code, message, data }: HttpError | MatchError): Refusal =>
   Object.keys(data).length === 0 ? { code, message } : { code, message, data };
 
 function refused(status: RefusalStatus, error: Refusal): Response {
-  return Response.json({ error } satisfies RefusalReply, { status });
+  const seconds = error.data?.retryAfterSeconds;
+  const headers = new Headers(seconds === undefined ? {} : { "retry-after": String(seconds) });
+  return Response.json({ error } satisfies RefusalReply, { status, headers });
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { guestOf } from "../guests.ts";
 import { malformed, oneOf } from "../http/read-request.ts";
+import { requesterOf } from "../http/requester.ts";
 import { defineRoute } from "../http/route.ts";
 import { name, seated, timeControl } from "../http/shapes.ts";
 import type { CreatedMatch, Fault } from "../protocol.ts";
@@ -47,6 +48,7 @@ export const createMatch = defineRoute<CreatedMatch, typeof body>({
   answer: (parts, { c, body: wanted }) => {
     const request = requestOf(parts, wanted);
     const player = guestOf(parts.guests, c);
+    parts.limiter.count("matches", { ...requesterOf(parts.guests, c.req.raw), identity: player });
     return parts.service.createMatch({ ...request, player });
   },
 });

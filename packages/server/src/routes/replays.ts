@@ -3,12 +3,18 @@
  * record or a receipt is true. Both are in the request, and nothing of them is kept.
  */
 import type { Kept } from "@lunchtable-tcg/match";
+import type { Context } from "hono";
 import { z } from "zod";
+import type { AppParts } from "../app.ts";
 import { malformed } from "../http/read-request.ts";
+import { requesterOf } from "../http/requester.ts";
 import { defineRoute } from "../http/route.ts";
 import { anyView, cards, maskedEvent, outcome, text } from "../http/shapes.ts";
 import type { ReplayReply, VerifyReceiptReply, VerifyReply } from "../protocol.ts";
 import { MAX_COMMANDS, receiptShape, recordShape } from "./recorded.ts";
+
+const countRecord = ({ limiter, guests }: Pick<AppParts, "limiter" | "guests">, c: Context): void =>
+  limiter.count("records", requesterOf(guests, c.req.raw));
 
 const replayBody = z.strictObject({
   record: recordShape,
@@ -43,7 +49,10 @@ export const replays = defineRoute({
   body: replayBody,
   reply: replayReply,
   refusals: [422, 503],
-  answer: ({ records }, { body }) => records.play({ kind: "replay", request: body }),
+  answer: ({ records, ...parts }, { c, body }) => {
+    countRecord(parts, c);
+    return records.play({ kind: "replay", request: body });
+  },
 });
 
 /** What is in there is checked with the receipt. */
@@ -79,7 +88,8 @@ export const verify = defineRoute({
   body: verifyBody,
   reply: verifyReply,
   refusals: [422, 503],
-  answer: ({ records }, { body: { record, receipt, kept = {} } }) => {
+  answer: ({ records, ...parts }, { c, body: { record, receipt, kept = {} } }) => {
+    countRecord(parts, c);
     if (receipt !== undefined) return records.play({ kind: "verify-receipt", receipt, kept });
     if (record !== undefined) return records.play({ kind: "verify", record });
     throw malformed([{ at: "record", message: "a recorded match; or receipt, a receipt." }]);

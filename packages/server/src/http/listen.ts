@@ -1,0 +1,58 @@
+/** The one place that opens a port, so that the same limits hold for `lunchtable serve` and for the web app. */
+import { serve } from "crossws/server";
+import type { ServerMiddleware } from "srvx";
+import type { Server } from "../create-server.ts";
+
+/** Clients send nothing on a stream. */
+const MAX_HEARD_BYTES = 1024;
+/** No route takes more; each has a lower limit of its own. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+export interface ListenOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly hostname: string;
+  /**
+   * Whether a proxy stands in front, which says by X-Forwarded headers who is behind it: "loopback" trusts
+   * one on this machine. Without it such headers are ignored.
+   */
+  readonly trustProxy?: boolean | "loopback";
+  /** Answers instead of the server, which it may pass requests on to. */
+  readonly fetch?: (request: Request) => Response | Promise<Response>;
+  readonly middleware?: readonly ServerMiddleware[];
+}
+
+export interface Listener {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Ends open connections. */
+  close(): Promise<void>;
+}
+
+export async function listen(server: Server, options: ListenOptions): Promise<Listener> {
+  const { port, hostname, trustProxy = false, fetch = server.fetch, middleware = [] } = options;
+  const listener = serve({
+    port,
+    hostname,
+    trustProxy,
+    fetch,
+    middleware: [...middleware],
+    maxRequestBodySize: MAX_BODY_BYTES,
+    websocket: {
+      ...server.websocket,
+      options: { node: { serverOptions: { maxPayload: MAX_HEARD_BYTES } } },
+    },
+    silent: true,
+    gracefulShutdown: false,
+  });
+  const close = async (): Promise<void> => {
+    await listener.close(true);
+  };
+  try {
+    await listener.ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: new URL(listener.url ?? `http://${hostname}:${port}`).origin, close };
+}
