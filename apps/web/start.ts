@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     fetch: (request) => pages.fetch(request),
   });
   await api.ready;
-  console.log(`LunchTable is open: ${server.url}`);
+  console.log(`LunchTable is open: ${server.url}/`);
   const isShared = process.env.DATABASE_URL !== undefined;
   console.log(`Matches are kept in ${isShared ? "PostgreSQL" : dataDir}. Ctrl+C closes.`);
 
