@@ -81,3 +81,38 @@ describe("what browsers may keep", () => {
     expect(icon.headers.get("cache-control") ?? "").not.toContain("immutable");
   });
 });
+
+describe("what a browser runs", () => {
+  it("is our own scripts, by a number that is new for every page", async () => {
+    const nonces = new Set<string>();
+    for (let time = 0; time < 2; time++) {
+      // What a request claims to be the number is not.
+      const answer = await fetch(app.url, { headers: { "x-page-nonce": "mine" } });
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? "none";
+      nonces.add(nonce);
+      const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  it("is not a script that somebody smuggled into a page", async () => {
+    const { page } = await app.openPage();
+    await page.goto(app.url);
+    const hasRun = await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.smuggled = true";
+      document.body.append(script);
+      return "smuggled" in window;
+    });
+    expect(hasRun).toBe(false);
+    await page.close();
+  });
+});
+
+it("an address with two slashes leads to the page with one", async () => {
+  const answer = await fetch(`${app.url}/rules?game=lorcana`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/rules?game=lorcana"]);
+});

@@ -1,8 +1,14 @@
 import { createRouter } from "@tanstack/react-router";
+import { pageNonce } from "./page-nonce.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export function getRouter() {
-  return createRouter({ routeTree, scrollRestoration: true });
+  const nonce = pageNonce();
+  return createRouter({
+    routeTree,
+    scrollRestoration: true,
+    ...(nonce !== undefined && { ssr: { nonce } }),
+  });
 }
 
 declare module "@tanstack/react-router" {

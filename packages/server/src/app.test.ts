@@ -62,3 +62,27 @@ test("a body that breaks off is no JSON, and no fault of ours", async () => {
   expect(await codeOf(await server.fetch(request))).toEqual([400, "malformed"]);
   expect(problems).toEqual([]);
 });
+
+test("every answer tells the browser to load and embed nothing", async () => {
+  const server = useServer();
+  for (const path of ["/api/games", "/api/nowhere", "/healthz"]) {
+    const { headers } = await server.fetch(new Request(`http://localhost${path}`));
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  }
+  const docs = await server.fetch(new Request("http://localhost/api/docs"));
+  expect(docs.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src/);
+});
+
+test.each(["//x", "/api//x", "/api/%zz", "/api/matches/%zz", "/api/matches/%zz/meta"])(
+  "an address like %s is refused, not broken",
+  async (path) => {
+    const problems: unknown[] = [];
+    const server = useServer({ onProblem: (problem) => problems.push(problem) });
+    const { status } = await server.fetch(new Request(`http://localhost${path}`));
+    expect([status, problems]).toEqual([404, []]);
+  },
+);

@@ -18,6 +18,7 @@ import { HEX_SECRET, openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
 import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { defaultLimits, type Limits } from "./limits/limits.ts";
 import { createRecords } from "./records/records.ts";
@@ -101,13 +102,17 @@ export function createServer(options: ServerOptions = {}): Server {
   let closing: Promise<void> | undefined;
 
   async function fetch(request: Request): Promise<Response> {
-    if (closing !== undefined) {
-      const goodbye = new HttpError(503, "closing", CLOSING);
-      return errorResponse(goodbye, onProblem);
-    }
-    const answer = Promise.resolve(app.fetch(request));
+    const answer = answerTo(request);
     underWay.add(answer);
     return answer.finally(() => underWay.delete(answer));
+  }
+
+  async function answerTo(request: Request): Promise<Response> {
+    const goodbye = new HttpError(503, "closing", CLOSING);
+    const response =
+      closing === undefined ? await app.fetch(request) : errorResponse(goodbye, onProblem);
+    setSecurityHeaders(response.headers);
+    return response;
   }
 
   async function close(): Promise<void> {

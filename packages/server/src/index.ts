@@ -1,6 +1,7 @@
 /** `@ltcg/server`: matches over HTTP and WebSocket. */
 export { createServer, type Server, type ServerOptions } from "./create-server.ts";
 export { type Listener, type ListenOptions, listen } from "./http/listen.ts";
+export { setSecurityHeaders } from "./http/security-headers.ts";
 export type { Allowance } from "./limits/allowance.ts";
 export { type Counted, defaultLimits, type Limit, type Limits, noLimits } from "./limits/limits.ts";
 export { type OpenServerOptions, openServer } from "./open-server.ts";
