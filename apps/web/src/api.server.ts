@@ -1,18 +1,21 @@
 /** The only API of this process. start.ts opens it before it listens. */
-import { openServer, type Server } from "@ltcg/server";
+import { createLog, openServer, type Server, type Settings } from "@ltcg/server";
 import { loadExtraGames } from "./games.ts";
 
 let opened: Server | undefined;
 
-export async function openApi(): Promise<Server> {
-  const { DATA_DIR: dataDir, DATABASE_URL, SESSION_SECRET, EXTRA_GAMES: extra = "" } = process.env;
-  const games = await loadExtraGames(extra);
-  opened ??= await openServer({
-    games,
-    ...(dataDir !== undefined && { dataDir }),
-    ...(DATABASE_URL !== undefined && { databaseUrl: DATABASE_URL }),
-    ...(SESSION_SECRET !== undefined && { secret: SESSION_SECRET }),
-  });
+export async function openApi(settings: Settings): Promise<Server> {
+  const {
+    dataDir,
+    logLevel,
+    port: _port,
+    hostname: _hostname,
+    trustProxy: _proxy,
+    ...others
+  } = settings;
+  const games = await loadExtraGames(process.env.EXTRA_GAMES ?? "");
+  const log = createLog(logLevel);
+  opened ??= await openServer({ ...others, dataDir, games, log, countsProcess: true });
   return opened;
 }
 

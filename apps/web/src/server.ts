@@ -7,7 +7,7 @@ import { NONCE_HEADER } from "./page-nonce.ts";
 
 const pages = createStartHandler(defaultStreamHandler);
 
-const isApi = (path: string): boolean => path === "/healthz" || /^\/api(\/|$)/.test(path);
+const isApi = (path: string): boolean => /^\/(healthz|readyz|metrics|api(\/.*)?)$/.test(path);
 
 export default {
   fetch(request: Request): Response | Promise<Response> {

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 
 describe("exit codes and help", () => {
-  test.each(["play", "sim", "fuzz", "replay", "verify", "cards"])(
+  test.each(["play", "sim", "fuzz", "replay", "verify", "serve", "cards"])(
     "%s --help has an example",
     async (command) => {
       const { code, out } = await lunchtable([command, "--help"]);
@@ -34,6 +34,7 @@ describe("exit codes and help", () => {
     [["play", "--bot", "smart"], 'unknown bot "smart". Known: random, greedy'],
     [["play", "--auto", "gredy"], "did you mean greedy?"],
     [["play", "--sed", "7"], "Did you mean --seed?"],
+    [["serve", "--port", "many"], "PORT must be a number from 0 to 65535."],
     [["replay", "--veiwer", "host"], "Did you mean --viewer?"],
   ])("%j is a wrong call, and nothing else is said", async (args, reason) => {
     const { code, out, err } = await lunchtable(args);

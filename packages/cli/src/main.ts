@@ -12,6 +12,7 @@ import { runProgram, type SetExitCode } from "./program.ts";
 import { asRecord, readRecords, readValues } from "./record-file.ts";
 import { type ReplayOptions, replay } from "./replay.ts";
 import { readWhole } from "./seeds.ts";
+import type { ServeCall } from "./serve.ts";
 import { type SimOptions, sim } from "./sim/sim.ts";
 import { faultsIn, isReceipt } from "./verify.ts";
 
@@ -33,7 +34,7 @@ const fuzzer: Fuzzer = {
 
 function program(setExitCode: SetExitCode): Command {
   const root = new Command("lunchtable")
-    .description("Card games in the terminal: play, simulate, fuzz, replay and verify.")
+    .description("Card games in the terminal: play, simulate, fuzz, replay, verify and serve.")
     .version("0.1.0")
     .exitOverride()
     .showHelpAfterError("(--help shows the usage)")
@@ -149,6 +150,23 @@ function program(setExitCode: SetExitCode): Command {
       }
       console.log(`${matches.length - bad} of ${matches.length} matches go as recorded`);
       setExitCode(bad === 0 ? 0 : 1);
+    });
+
+  root
+    .command("serve")
+    .description("serves matches over HTTP and WebSocket until it is stopped")
+    .option("--port <port>", "the port to listen on, 0 for any free one (default: 3000)")
+    .option("--host <address>", "the address to listen on (default: 127.0.0.1)")
+    .option("--data-dir <folder>", "where matches are kept (default: ./data)")
+    .addHelpText(
+      "after",
+      "\nEnvironment variables set the rest: docs/hosting.md lists them." +
+        "\n\nExample: lunchtable serve --port 8080",
+    )
+    .action(async (options: ServeCall) => {
+      // Loaded here: the other commands need no server.
+      const { serve } = await import("./serve.ts");
+      await serve(options);
     });
 
   addCardsCommand(root, setExitCode);

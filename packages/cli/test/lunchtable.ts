@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-const bin = join(import.meta.dirname, "../bin/lunchtable.mjs");
+export const bin: string = join(import.meta.dirname, "../bin/lunchtable.mjs");
 
 interface Ran {
   readonly code: number | null;

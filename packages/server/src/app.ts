@@ -9,6 +9,9 @@ import { CROSS_ORIGIN, errorResponse, HttpError } from "./http/http-error.ts";
 import { isSameOrigin } from "./http/origin.ts";
 import { requesterOf } from "./http/requester.ts";
 import type { Limiter } from "./limits/limiter.ts";
+import type { Log } from "./observing/log.ts";
+import type { Metrics } from "./observing/metrics.ts";
+import { observe } from "./observing/observe.ts";
 import type { Records } from "./records/records.ts";
 import { routes } from "./routes/all.ts";
 
@@ -20,6 +23,8 @@ export interface AppParts {
   readonly bots: BotTable;
   readonly records: Records;
   readonly limiter: Limiter;
+  readonly metrics: Metrics;
+  readonly log: Log | null;
   readonly allowSeeds: boolean;
   readonly isReady: () => boolean;
   readonly onProblem: (problem: unknown) => void;
@@ -38,6 +43,7 @@ export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   app.onError((error) => errorResponse(error, parts.onProblem));
   app.notFound((c) => errorResponse(nothingThere(c.req), parts.onProblem));
+  app.use("*", observe(parts.log, parts.metrics));
   app.use("/api/*", async (c, next) => {
     parts.limiter.count("requests", requesterOf(parts.guests, c.req.raw));
     // A page of another site may not act for a guest.
@@ -66,6 +72,9 @@ export function createApp(parts: AppParts): Hono {
 
   for (const { method, path, handle } of routes) app.on(method, path, handle(parts));
   const document = apiDocument(routes);
+  app.get("/metrics", async (c) =>
+    c.text(await parts.metrics.text(), 200, { "content-type": parts.metrics.contentType }),
+  );
   app.get("/api/openapi.json", (c) => c.json(document));
   app.get("/api/docs", (c) => {
     c.header("content-security-policy", DOCS_POLICY);

@@ -21,6 +21,8 @@ import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { defaultLimits, type Limits } from "./limits/limits.ts";
+import type { Log } from "./observing/log.ts";
+import { createMetrics } from "./observing/metrics.ts";
 import { createRecords } from "./records/records.ts";
 import { createStreams } from "./streams.ts";
 import { botsOnThreads } from "./thinking/bots-on-threads.ts";
@@ -51,6 +53,11 @@ export interface ServerOptions {
   readonly limits?: Limits;
   /** The clock; for tests. */
   readonly time?: Time;
+  /** Requests and problems are written to it, and nothing that is secret in a match. */
+  readonly log?: Log;
+  /** Whether /metrics tells of the process, too: for the one server of a process. */
+  readonly countsProcess?: boolean;
+  /** Told of problems, besides the log; `console.error` if there is neither. */
   readonly onProblem?: (problem: unknown) => void;
 }
 
@@ -68,7 +75,17 @@ export interface Server {
 
 export function createServer(options: ServerOptions = {}): Server {
   const threads = thinkingThreads();
-  const { bots = botsOnThreads(allBots, threads), onProblem = console.error } = options;
+  const { bots = botsOnThreads(allBots, threads), log = null } = options;
+  const metrics = createMetrics({
+    countStreams: () => streams.count(),
+    ofProcess: options.countsProcess === true,
+  });
+  const tell = options.onProblem ?? (log === null ? console.error : () => {});
+  const onProblem = (problem: unknown): void => {
+    metrics.failed();
+    log?.error(problem);
+    tell(problem);
+  };
   const games = [...hostedGames, ...(options.games ?? [])];
   const { store, secret } = open(options);
   const service: MatchService = createMatchService({
@@ -91,8 +108,10 @@ export function createServer(options: ServerOptions = {}): Server {
     bots,
     records,
     limiter,
+    metrics,
+    log,
     allowSeeds: options.allowSeeds === true,
-    isReady: () => isReady,
+    isReady: () => isReady && closing === undefined,
     onProblem,
   });
   const ready = service.serve().then(() => {

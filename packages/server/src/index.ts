@@ -4,5 +4,7 @@ export { type Listener, type ListenOptions, listen } from "./http/listen.ts";
 export { setSecurityHeaders } from "./http/security-headers.ts";
 export type { Allowance } from "./limits/allowance.ts";
 export { type Counted, defaultLimits, type Limit, type Limits, noLimits } from "./limits/limits.ts";
+export { createLog, type Log } from "./observing/log.ts";
 export { type OpenServerOptions, openServer } from "./open-server.ts";
 export { type Listening, type ServeOptions, serve } from "./serve.ts";
+export { type LogLevel, readSettings, type Settings, SettingsError } from "./settings.ts";

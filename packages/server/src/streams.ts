@@ -50,6 +50,8 @@ interface Follower {
 
 export interface Streams {
   readonly hooks: Partial<Hooks>;
+  /** How many are open. */
+  count(): number;
   close(): void;
 }
 
@@ -214,6 +216,7 @@ export function createStreams(parts: {
 
   return {
     hooks,
+    count: () => followers.size,
     close() {
       isClosed = true;
       for (const { peer } of followers.values()) {

@@ -8,7 +8,7 @@ import { decks } from "./decks.ts";
 import { entropy } from "./entropy.ts";
 import { events } from "./events.ts";
 import { games, rules } from "./games.ts";
-import { health } from "./health.ts";
+import { health, ready } from "./health.ts";
 import { join } from "./join.ts";
 import { legal } from "./legal.ts";
 import { listMatches } from "./list-matches.ts";
@@ -41,4 +41,5 @@ export const routes: readonly Route[] = [
   rules,
   decks,
   health,
+  ready,
 ];

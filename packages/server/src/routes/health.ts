@@ -1,4 +1,4 @@
-/** GET /healthz: whether requests can be served. */
+/** GET /healthz: whether matches can be kept. GET /readyz: whether requests should be sent here. */
 import { z } from "zod";
 import { defineRoute } from "../http/route.ts";
 import { text } from "../http/shapes.ts";
@@ -13,9 +13,24 @@ export const health = defineRoute({
   method: "get",
   path: "/healthz",
   group: "Server",
-  about: "Whether requests can be served. Answered with 503 if not.",
+  about:
+    "Whether matches can be kept: with 503 if the database fails, for whoever restarts servers.",
   reply,
   statusOf: ({ ok }) => (ok ? 200 : 503),
   answer: ({ isReady, service }) =>
     isReady() ? service.health() : { ok: false, problem: "The server is not ready yet." },
+});
+
+export const ready = defineRoute({
+  method: "get",
+  path: "/readyz",
+  group: "Server",
+  about:
+    "Whether requests should be sent here: with 503 before the start is over and while it closes.",
+  reply,
+  statusOf: ({ ok }) => (ok ? 200 : 503),
+  answer: ({ isReady, service }) => {
+    const { ok } = isReady() ? service.health() : { ok: false };
+    return { ok, problem: ok ? null : "The server takes no requests at the moment." };
+  },
 });
