@@ -9,6 +9,7 @@ import { CROSS_ORIGIN, errorResponse, HttpError } from "./http/http-error.ts";
 import { isSameOrigin } from "./http/origin.ts";
 import { requesterOf } from "./http/requester.ts";
 import type { Limiter } from "./limits/limiter.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./observing/log.ts";
 import type { Metrics } from "./observing/metrics.ts";
 import { observe } from "./observing/observe.ts";
@@ -23,6 +24,7 @@ export interface AppParts {
   readonly bots: BotTable;
   readonly records: Records;
   readonly limiter: Limiter;
+  readonly running: Limits["running"];
   readonly metrics: Metrics;
   readonly log: Log | null;
   readonly allowSeeds: boolean;

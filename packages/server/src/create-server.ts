@@ -98,7 +98,8 @@ export function createServer(options: ServerOptions = {}): Server {
   });
   const guests = createGuests(secret);
   const records = createRecords(games);
-  const limiter = createLimiter(options.limits ?? defaultLimits, () => performance.now());
+  const limits = options.limits ?? defaultLimits;
+  const limiter = createLimiter(limits, () => performance.now());
   const streams = createStreams({ service, guests, limiter, onProblem });
   let isReady = false;
   const app = createApp({
@@ -108,6 +109,7 @@ export function createServer(options: ServerOptions = {}): Server {
     bots,
     records,
     limiter,
+    running: limits.running,
     metrics,
     log,
     allowSeeds: options.allowSeeds === true,

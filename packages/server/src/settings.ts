@@ -40,7 +40,7 @@ const count = {
   isRight: (text: string) => /^\d{1,9}$/.test(text),
 };
 
-const { rates, streams } = defaultLimits;
+const { rates, streams, running } = defaultLimits;
 /** An address may have so many guests behind it. */
 const GUESTS_PER_ADDRESS = 5;
 
@@ -101,6 +101,16 @@ export const variables = {
     about: "streams that one guest has open at the same time",
     ...count,
   },
+  LIMIT_RUNNING: {
+    usual: String(running.all),
+    about: "matches of one guest that are not over",
+    ...count,
+  },
+  LIMIT_BOT_MATCHES: {
+    usual: String(running.botsOnly),
+    about: "matches of one guest that bots play among themselves at the same time",
+    ...count,
+  },
 } as const satisfies Readonly<Record<string, Variable>>;
 
 type Name = keyof typeof variables;
@@ -148,6 +158,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         perIdentity: most("LIMIT_STREAMS"),
         perAddress: GUESTS_PER_ADDRESS * most("LIMIT_STREAMS"),
       },
+      running: { all: most("LIMIT_RUNNING"), botsOnly: most("LIMIT_BOT_MATCHES") },
     },
   };
 }

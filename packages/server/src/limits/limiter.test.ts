@@ -13,6 +13,7 @@ const limits: Limits = {
     records: { what: "matches to replay or check", perIdentity: allow(1), perAddress: allow(1) },
   },
   streams: { perIdentity: 2, perAddress: 3 },
+  running: noLimits.running,
 };
 const server = useServer({ limits });
 const wanted = { game: "lunchtable", opponent: "random" };

@@ -21,6 +21,12 @@ export interface Limits {
   readonly rates: Readonly<Record<Counted, Limit>>;
   /** Streams that are open at the same time. */
   readonly streams: { readonly perIdentity: number; readonly perAddress: number };
+  /** Matches of one guest that are not over. */
+  readonly running: {
+    readonly all: number;
+    /** Those in which bots play among themselves, which nobody's thinking slows down. */
+    readonly botsOnly: number;
+  };
 }
 
 export const defaultLimits: Limits = {
@@ -42,6 +48,7 @@ export const defaultLimits: Limits = {
     },
   },
   streams: { perIdentity: 50, perAddress: 250 },
+  running: { all: 50, botsOnly: 3 },
 };
 
 const none: Allowance = { most: Infinity, perMs: 1 };
@@ -55,4 +62,5 @@ export const noLimits: Limits = {
     records: unlimited("matches to replay or check"),
   },
   streams: { perIdentity: Infinity, perAddress: Infinity },
+  running: { all: Infinity, botsOnly: Infinity },
 };

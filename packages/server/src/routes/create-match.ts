@@ -7,6 +7,7 @@ import { malformed, oneOf } from "../http/read-request.ts";
 import { requesterOf } from "../http/requester.ts";
 import { defineRoute } from "../http/route.ts";
 import { name, seated, timeControl } from "../http/shapes.ts";
+import { checkRunning } from "../limits/running-matches.ts";
 import type { CreatedMatch, Fault } from "../protocol.ts";
 import { entropyHashSchema } from "./entropy.ts";
 
@@ -45,11 +46,14 @@ export const createMatch = defineRoute<CreatedMatch, typeof body>({
   reply: seated,
   status: 201,
   refusals: [409, 422],
-  answer: (parts, { c, body: wanted }) => {
+  async answer(parts, { c, body: wanted }) {
+    const { service, guests, limiter } = parts;
     const request = requestOf(parts, wanted);
-    const player = guestOf(parts.guests, c);
-    parts.limiter.count("matches", { ...requesterOf(parts.guests, c.req.raw), identity: player });
-    return parts.service.createMatch({ ...request, player });
+    const player = guestOf(guests, c);
+    limiter.count("matches", { ...requesterOf(guests, c.req.raw), identity: player });
+    const isBotsOnly = wanted.auto !== undefined && wanted.opponent !== null;
+    await checkRunning(service, parts.running, player, isBotsOnly);
+    return service.createMatch({ ...request, player });
   },
 });
 
