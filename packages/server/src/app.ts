@@ -29,6 +29,8 @@ export interface AppParts {
   readonly log: Log | null;
   readonly allowSeeds: boolean;
   readonly isReady: () => boolean;
+  /** Requests that wait for something end with it. */
+  readonly closing: AbortSignal;
   readonly onProblem: (problem: unknown) => void;
 }
 

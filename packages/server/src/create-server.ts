@@ -101,6 +101,7 @@ export function createServer(options: ServerOptions = {}): Server {
   const limits = options.limits ?? defaultLimits;
   const limiter = createLimiter(limits, () => performance.now());
   const streams = createStreams({ service, guests, limiter, onProblem });
+  const closesNow = new AbortController();
   let isReady = false;
   const app = createApp({
     service,
@@ -113,6 +114,7 @@ export function createServer(options: ServerOptions = {}): Server {
     metrics,
     log,
     allowSeeds: options.allowSeeds === true,
+    closing: closesNow.signal,
     isReady: () => isReady && closing === undefined,
     onProblem,
   });
@@ -137,6 +139,7 @@ export function createServer(options: ServerOptions = {}): Server {
   }
 
   async function close(): Promise<void> {
+    closesNow.abort();
     streams.close();
     await ready.catch(onProblem);
     await Promise.allSettled(underWay);

@@ -18,6 +18,7 @@ import { record } from "./record.ts";
 import { replays, verify } from "./replays.ts";
 import { changeSettings, settings } from "./settings.ts";
 import { showMatch } from "./show-match.ts";
+import { wait } from "./wait.ts";
 
 export const routes: readonly Route[] = [
   createMatch,
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   join,
   entropy,
   showMatch,
+  wait,
   legal,
   actions,
   events,
