@@ -75,3 +75,23 @@ describe("a file that imports itself by way of another is refused", () => {
     expect(lint("packages/engine/src/here.ts", lines)).toEqual(["", ""]);
   });
 });
+
+test("a value that a hook of the web app forgets to name is refused", () => {
+  const lines = [
+    'import { useMemo } from "react";',
+    "",
+    "export function useSum(a: number, b: number): number {",
+    "  return useMemo(() => a + b, [a]);",
+    "}",
+  ];
+  const file = join(copy, "apps/web/src/some-hook.ts");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  cpSync(join(repository, "biome.jsonc"), join(copy, "biome.jsonc"));
+  const biome = join(repository, "node_modules/@biomejs/biome/bin/biome");
+  const { stderr } = spawnSync(process.execPath, [biome, "lint", "--vcs-enabled=false"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  expect(stderr).toContain("does not specify its dependency on b");
+});
