@@ -41,8 +41,10 @@ interface Row {
 }
 
 const tired = placed("hen", { exerted: true });
+const tiredFox = placed("fox", { exerted: true });
 const against: Row["seats"] = { host: { play: ["fox"] }, away: { play: [tired] } };
 const endTurn = (at: Then<Lorcana>): Then<Lorcana> => at.when("host", "END_TURN");
+const foxChallengesHen = (at: Then<Lorcana>): Then<Lorcana> => challenges(at, "host", "fox", "hen");
 const inHand = (def: string): Row["seats"] => ({ host: { hand: [def] } });
 
 const onCards: { readonly [R in CardRestriction]: Row } = {
@@ -52,13 +54,13 @@ const onCards: { readonly [R in CardRestriction]: Row } = {
   "ready-step": { rule: "CR 4.2.1", seats: against, play: endTurn },
   ready: {
     rule: "CR 1.2.2",
-    seats: { host: { hand: ["wake-up"], play: [placed("fox", { exerted: true })] } },
+    seats: { host: { hand: ["wake-up"], play: [tiredFox] } },
     play: (at) => plays(at, "host", "wake-up"),
   },
   "be-dealt-damage": {
     rule: "CR 9.1",
     seats: against,
-    play: (at) => challenges(at, "host", "fox", "hen"),
+    play: foxChallengesHen,
   },
   sing: { rule: "CR 6.3.3", seats: { host: { play: ["fox"], hand: ["round"] } } },
   move: { rule: "CR 4.3.7", seats: { host: { play: ["fox", "pier"] } } },
@@ -98,13 +100,13 @@ const powers: { readonly [P in Power]: Row & { readonly by: KeywordAbility } } =
     rule: "CR 10.2",
     seats: {
       host: { play: ["crow"] },
-      away: { play: [tired, placed("fox", { exerted: true })] },
+      away: { play: [tired, tiredFox] },
     },
   },
   evades: {
     by: keyword("evasive"),
     rule: "CR 10.4",
-    seats: { host: { play: ["crow"] }, away: { play: [placed("fox", { exerted: true })] } },
+    seats: { host: { play: ["crow"] }, away: { play: [tiredFox] } },
   },
   "challenges-evasive": {
     by: keyword("alert"),
@@ -120,7 +122,7 @@ const powers: { readonly [P in Power]: Row & { readonly by: KeywordAbility } } =
     by: keyword("challenger", 2),
     rule: "CR 10.3",
     seats: against,
-    play: (at) => challenges(at, "host", "fox", "hen"),
+    play: foxChallengesHen,
   },
   "does-not-quest": {
     by: keyword("reckless"),
@@ -137,7 +139,7 @@ const powers: { readonly [P in Power]: Row & { readonly by: KeywordAbility } } =
     by: keyword("resist", 1),
     rule: "CR 10.6",
     seats: against,
-    play: (at) => challenges(at, "host", "fox", "hen"),
+    play: foxChallengesHen,
   },
   "sings-as-if-dearer": {
     by: keyword("singer", 5),
@@ -218,23 +220,23 @@ const permits = (permission: string): StandingEffect => ({
   permission: permission as Permission,
 });
 
-const rows: readonly { word: string; row: Row; cards: readonly CardDefinition[] }[] = [
-  ...Object.entries(onCards).map(([word, row]) => ({
-    word,
-    row,
-    cards: aboutCards(restricts(word)),
-  })),
-  ...Object.entries(onPlayers).map(([word, row]) => ({
-    word,
-    row,
-    cards: aboutPlayer(restricts(word)),
-  })),
-  ...Object.entries(permissions).map(([word, row]) => ({
-    word,
-    row,
-    cards: aboutCards(permits(word)),
-  })),
-  ...Object.entries(powers).map(([word, row]) => ({ word, row, cards: cardsWith([], [row.by]) })),
+interface Tried {
+  readonly word: string;
+  readonly row: Row;
+  readonly cards: readonly CardDefinition[];
+}
+
+const tried = <R extends Row>(
+  table: Readonly<Record<string, R>>,
+  cardsFor: (word: string, row: R) => readonly CardDefinition[],
+): Tried[] =>
+  Object.entries(table).map(([word, row]) => ({ word, row, cards: cardsFor(word, row) }));
+
+const rows: readonly Tried[] = [
+  ...tried(onCards, (word) => aboutCards(restricts(word))),
+  ...tried(onPlayers, (word) => aboutPlayer(restricts(word))),
+  ...tried(permissions, (word) => aboutCards(permits(word))),
+  ...tried(powers, (_, { by }) => cardsWith([], [by])),
 ];
 
 test.each(rows)("[CR 7.6] $word is read by $row.rule", ({ row, cards }) => {
