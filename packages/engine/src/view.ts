@@ -8,11 +8,12 @@ import {
   derived,
   derivedFor,
   type OthersPrompt,
+  type Rejection,
   type Restored,
   type ViewerRights,
 } from "@tcg/core";
 import { printedOf } from "./cards/printed.ts";
-import { attackProblem, attackTargets, noCombat } from "./combat/legality.ts";
+import { attackProblem, attackTargets, entryProblem, noCombat } from "./combat/legality.ts";
 import { battleOutcome } from "./combat/outcome.ts";
 import { factsOn, factsOnSeat, type StandingFact, tableDecides } from "./reading/standing.ts";
 import { cloutCost, isProtected, statsOf } from "./reading/stats.ts";
@@ -47,17 +48,23 @@ export interface LunchTableView {
   readonly costs: Readonly<Record<CardId, number>>;
   /** For attacks the viewer may declare or turn now. */
   readonly previews: readonly BattlePreview[];
+  /** Why the viewer cannot go from main to combat, though it is the viewer's turn; else null. */
+  readonly noCombat: Rejection | null;
+  /** In main and combat: those of the viewer's stereotypes that could not attack now, and why. */
+  readonly noAttack: Readonly<Record<CardId, Rejection>>;
 }
 
 export function viewOf(table: Table, { viewer, sees }: ViewerRights<LunchTable>): LunchTableView {
   const { state } = table;
+  const isSeat = viewer === "host" || viewer === "away";
   return {
     shared: state.shared,
     seats: seatsNow(table),
     cards: factsInSight(table, SEATS.filter((seat) => sees([seat])).join()),
     seatFacts: factsOnSeats(table),
-    costs: viewer === "host" || viewer === "away" ? costs(table, viewer) : NO_COSTS,
-    previews: viewer === "host" || viewer === "away" ? previews(table, viewer) : [],
+    costs: isSeat ? costs(table, viewer) : NO_COSTS,
+    previews: isSeat ? previews(table, viewer) : [],
+    ...(isSeat && isChoosing(state, viewer) ? withoutAttack(table, viewer) : NOTHING_MISSED),
   };
 }
 
@@ -78,6 +85,8 @@ function seatData(state: State, seat: Seat): SeatData {
   return { lifePoints, clout, breakdownsCaused, normalSummonUsed };
 }
 
+type MissingAttacks = Pick<LunchTableView, "noCombat" | "noAttack">;
+const NOTHING_MISSED: MissingAttacks = { noCombat: null, noAttack: {} };
 const NO_COSTS: Readonly<Record<CardId, number>> = {};
 
 /**
@@ -142,6 +151,25 @@ function attacksOf(
   return boardOf(state, seat)
     .flatMap(onto)
     .filter(({ attacker, target }) => attackProblem(table, seat, attacker, target) === null);
+}
+
+/** Whether it is a seat's turn and it is free to choose what to do. */
+function isChoosing({ outcome, prompts, shared }: State, seat: Seat): boolean {
+  return outcome.status !== "ended" && shared.turnSeat === seat && prompts.length === 0;
+}
+
+/** A player who looks for an attack that is not offered is told what forbids it. */
+function withoutAttack(table: Table, seat: Seat): MissingAttacks {
+  const { state } = table;
+  if (state.phase !== "main" && state.phase !== "combat") return NOTHING_MISSED;
+  const noCombat = state.phase === "main" ? entryProblem(table, seat) : null;
+  const [target = null] = attackTargets(state, seat);
+  const noAttack: Record<CardId, Rejection> = {};
+  for (const card of boardOf(state, seat)) {
+    const problem = noCombat ?? attackProblem(table, seat, card, target);
+    if (problem !== null) noAttack[card] = problem;
+  }
+  return { noCombat, noAttack };
 }
 
 /** LT 10.8: what is protected from battle will not be destroyed. */

@@ -18,6 +18,15 @@ export function noCombat({ state }: Table): Rejection | null {
   return state.shared.turnNumber === 1 ? reject("phase/no-combat-on-turn-1") : null;
 }
 
+/** LT 5.7: from main to combat, if there is any for the seat (LT 5.4, 8.8). */
+export function entryProblem(table: Table, seat: Seat): Rejection | null {
+  const { state } = table;
+  if (state.phase !== "main") return reject("phase/not-from-here");
+  if (state.shared.turnNumber === 1) return reject("phase/no-combat-on-turn-1");
+  const isForbidden = isRestricted(table, { seat }, "battle_phase");
+  return isForbidden ? reject("phase/combat-forbidden") : null;
+}
+
 export function attackProblem(
   table: Table,
   seat: Seat,
