@@ -19,6 +19,7 @@ export function CardDetails(props: { readonly id: string; readonly def?: string 
     );
   }
   const facts = card === null ? undefined : view.game.cards[card.card];
+  const noAttack = card === null ? undefined : view.game.noAttack[card.card];
   const { kind, keywords, effects } = cardText(face, faces);
   return (
     <div className={`details ${face.type}`}>
@@ -51,6 +52,7 @@ export function CardDetails(props: { readonly id: string; readonly def?: string 
           ))}
         </ul>
       )}
+      {noAttack !== undefined && <p className="quiet">Cannot attack: {noAttack.message}</p>}
       {face.flavour !== undefined && <p className="flavour">{face.flavour}</p>}
     </div>
   );

@@ -5,6 +5,7 @@ import type { ReadMove } from "../match/moves.ts";
 import { Board } from "./board.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { note } from "./note.ts";
+import { asLunchTable } from "./use-lunch-table.ts";
 
 const onTable = ["hand", "board", "setZone", "field"];
 
@@ -15,6 +16,7 @@ export const lunchTableDisplay: GameDisplay = {
   isOnTable: (zone) => onTable.includes(zone),
   offered: withoutTwins,
   note,
+  hint: (context) => asLunchTable(context).view.game.noCombat?.message ?? null,
 };
 
 /** Where going on means going to combat, one button says it. */

@@ -80,11 +80,13 @@ function Standing({ of }: { readonly of: Seat }) {
         <li title="Pays for spells and traps">
           <b>{clout}</b> clout
         </li>
-        <li title={`${view.config.breakdownsToWin} caused breakdowns win the match`}>
+        <li
+          title={`${view.config.breakdownsToWin} breakdowns of the other side's stereotypes win the match`}
+        >
           <b>
             {breakdownsCaused}/{view.config.breakdownsToWin}
           </b>{" "}
-          breakdowns
+          breakdowns caused
         </li>
         <li>
           <b>{deck.count}</b> <span className="in">in </span>

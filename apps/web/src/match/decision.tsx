@@ -3,6 +3,7 @@ import type { AnyView } from "@ltcg/server/protocol";
 import { capital, listed, plain } from "@tcg/core/hosting";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Ending } from "./ending.tsx";
+import { Leaving } from "./leaving.tsx";
 import { type MatchContextValue, useMatchContext } from "./match-context.ts";
 import { MoveList } from "./move-list.tsx";
 import { findCard, isPlayer, stageText } from "./names.ts";
@@ -34,6 +35,7 @@ export function Decision(props: {
   const source = isMine && isChoice && prompt !== undefined ? sourceOf(prompt) : null;
   const inShort = responsesInShort(settings);
   const title = useFocusAfterMove(view);
+  const hint = isMine && !isAsked && selected === null ? game.hint(context) : null;
   const hasCardMoves = ordinary.some(({ by }) => by !== null && isOnTable(context, by));
   return (
     <section
@@ -57,6 +59,7 @@ export function Decision(props: {
       )}
       {pick !== null && <Picker pick={pick} />}
       {others.length > 0 && <MoveList moves={others} />}
+      {hint !== null && <p className="quiet hint">{hint}</p>}
       {source !== null && <game.Details id={source.card} def={source.def} />}
       {!isOver && isPlayer(view) && (
         <details className="more">
@@ -65,7 +68,7 @@ export function Decision(props: {
           </summary>
           {phases !== null && <ResponseControls settings={settings} phases={phases} />}
           {/* Out of the way, so that nobody gives up by mistake. */}
-          <MoveList moves={leaving} />
+          <Leaving moves={leaving} />
         </details>
       )}
     </section>

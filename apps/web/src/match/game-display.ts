@@ -20,4 +20,6 @@ export interface GameDisplay {
   readonly offered: (moves: readonly ReadMove[]) => readonly ReadMove[];
   /** What a move would lead to, as the server worked it out. */
   readonly note: (context: MatchContextValue, move: ReadMove) => string | null;
+  /** Why something is not offered that a player may look for now, as the server worked it out. */
+  readonly hint: (context: MatchContextValue) => string | null;
 }

@@ -9,4 +9,5 @@ export const plainTable: Omit<GameDisplay, "words"> = {
   isOnTable: () => true,
   offered: (moves) => moves,
   note: () => null,
+  hint: () => null,
 };
