@@ -60,7 +60,7 @@ describe("a match that was started with one click", () => {
     expect(compared).toBeGreaterThanOrEqual(receipt.entries.length - 2);
     expect(compared).toBeLessThanOrEqual(receipt.entries.length);
 
-    // What was kept is there for who comes back.
+    // What was kept is there for whoever comes back.
     await page.reload();
     expect(await check(page)).toBe(said);
     const download = page.waitForEvent("download");

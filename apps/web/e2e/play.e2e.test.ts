@@ -64,7 +64,7 @@ describe("a match in the browser", () => {
     await page.locator(".check .verdict").waitFor();
     expect(await page.locator(".check [role=status]").textContent()).toMatch(/^✓ Everything fits/);
 
-    // The server draws the same end for who comes back, before any script has run.
+    // The server draws the same end for whoever comes back, before any script has run.
     const html = await (await page.request.get(page.url())).text();
     expect(html).toMatch(/You win!|You lose|A draw/);
 
@@ -109,8 +109,15 @@ describe("a match in the browser", () => {
       route.fulfill({ status: 409, json: { error: { code: "stale-version", message: "" } } }),
     );
     await page.locator(".more > summary").click();
+    await page.locator('.more [data-ask="SURRENDER"]').click();
+    await page.getByRole("button", { name: "No, play on" }).click();
+    await page.locator('.more [data-ask="SURRENDER"]').click();
     await page.locator('.more [data-move="SURRENDER"]').click();
     expect(await page.locator(".ending").textContent()).toMatch(/^You lose.*You gave up/);
+    // The replay knows who looks at it, and who the opponent was.
+    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.getByRole("button", { name: "To the end" }).click();
+    await page.getByRole("heading", { name: "The opponent wins: you gave up" }).waitFor();
     expect(problems).toEqual([]);
     await page.close();
   });

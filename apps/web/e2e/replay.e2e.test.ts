@@ -31,6 +31,9 @@ it("is watched from its start, to and fro and through anybody's eyes", async () 
   await page.getByRole("button", { name: "To the start" }).click();
   await expect.poll(() => at(page)).toBe(0);
   expect(await page.locator(".hand .card").count()).toBe(10);
+  expect(await page.locator(".log li").first().textContent()).toMatch(
+    /^The random bot \((host|away)\) goes first$/,
+  );
   const lines = await page.locator(".log li").count();
   await page.getByRole("button", { name: "Forward" }).click();
   await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(lines);

@@ -15,7 +15,7 @@ export function Middle() {
     <section className="middle" aria-label="Turn and phase">
       <p className="turn">
         <strong>Turn {turnNumber}</strong> ·{" "}
-        {turnSeat === view.viewer ? "yours" : say.whose(turnSeat)}
+        {say.isViewer(turnSeat) ? "yours" : say.whose(turnSeat)}
       </p>
       <ol className="phases">
         {phases.map((phase) => (
@@ -47,7 +47,7 @@ function Happening() {
           {chain.map((link, index) => (
             <li key={index} className={link.negated ? "negated" : ""}>
               <b>{faceName(faces, link.source.def)}</b>
-              {link.seat === view.viewer ? " (yours)" : ` (${say.whose(link.seat)})`}
+              {say.isViewer(link.seat) ? " (yours)" : ` (${say.whose(link.seat)})`}
               {link.targets.flat().length > 0 && ` on ${link.targets.flat().map(name).join(", ")}`}
               {link.negated && " negated"}
             </li>

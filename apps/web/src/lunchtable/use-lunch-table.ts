@@ -20,5 +20,5 @@ export const useLunchTable = (): LunchTableContext => asLunchTable(useMatchConte
 export function asLunchTable(context: MatchContextValue): LunchTableContext {
   const view = context.view as unknown as View;
   const faces = context.faces as unknown as LunchTableContext["faces"];
-  return { ...context, view, faces, near: view.viewer === "away" ? "away" : "host" };
+  return { ...context, view, faces, near: context.say.isViewer("away") ? "away" : "host" };
 }

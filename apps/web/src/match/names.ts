@@ -49,8 +49,8 @@ export function placeText({ view, faces, say }: MatchContextValue, id: string): 
 export const isPlayer = ({ viewer, seating }: Onlooker): boolean => seating.includes(viewer);
 
 /** Cards, players and places as the viewer calls them. */
-export const sayFor = (words: GameWords, view: AnyView, faces: Faces): LogContext =>
-  new LogContext(words, view, namesOf(faces));
+export const sayFor = (words: GameWords, onlooker: Onlooker, faces: Faces): LogContext =>
+  new LogContext(words, onlooker, namesOf(faces));
 
 /** Names of the cards that the viewer has seen. */
 export const namesOf = (faces: Faces): CardNames => ({

@@ -65,7 +65,11 @@ export function useTouch(
     [version, moves, selected, picked, pickable, targets, send],
   );
 
-  const say = useMemo(() => sayFor(game.words, view, faces), [game, view, faces]);
+  const { seating } = view;
+  const say = useMemo(
+    () => sayFor(game.words, { viewer: seat, seating }, faces),
+    [game, seat, seating, faces],
+  );
   return useMemo(
     () => ({
       game,

@@ -1,5 +1,6 @@
 import { capital } from "@tcg/core/hosting";
 import { useEffect, useState } from "react";
+import { useMatchContext } from "../match/match-context.ts";
 import { momentNear, type Story } from "./moments.ts";
 
 const PAUSE_MS = 900;
@@ -15,6 +16,7 @@ export function Controls(props: {
   readonly lookAs: (viewer: string) => void;
 }) {
   const { story, at, viewer, viewers, startsPlaying, goTo, lookAs } = props;
+  const { say } = useMatchContext();
   const { moments } = story;
   const place = momentNear(moments, at);
   const last = moments.length - 1;
@@ -64,7 +66,7 @@ export function Controls(props: {
         <select value={viewer} onChange={({ target }) => lookAs(target.value)}>
           {viewers.toReversed().map((name) => (
             <option key={name} value={name}>
-              {viewerTexts[name] ?? capital(name)}
+              {viewerTexts[name] ?? capital(say.who(name))}
             </option>
           ))}
         </select>

@@ -14,10 +14,10 @@ export function storyOf(
   steps: readonly ReplayStep[],
   words: GameWords,
   { view, cards }: Pick<ReplayReply, "view" | "cards">,
+  viewer: string = view.viewer,
 ): Story {
   // Without its cards: the view is of one moment, the story of all.
-  const { viewer, seating } = view;
-  const onlooker = { viewer, seating };
+  const onlooker = { viewer, seating: view.seating };
   let log = emptyLog;
   // A log keeps its newest lines only; a story keeps them all.
   const lines: LogLine[] = [];

@@ -1,26 +1,22 @@
 import type { RecordedMatch, ReplayReply, VerifyReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
 import { capital, endingText, listed, winText } from "@tcg/core/hosting";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useDisplay } from "../displays.ts";
 import type { GameDisplay } from "../match/game-display.ts";
 import { LatestLine, Log, News } from "../match/log.tsx";
-import { MatchContext, useMatchContext } from "../match/match-context.ts";
-import { sayFor, stageText } from "../match/names.ts";
+import { MatchContext, type MatchContextValue, useMatchContext } from "../match/match-context.ts";
+import { stageText } from "../match/names.ts";
 import type { ShownMatch } from "../match/shown.ts";
 import { useTouch } from "../match/use-touch.ts";
 import { Controls } from "./controls.tsx";
-import { type Replay, useReplay } from "./use-replay.ts";
-
-export interface Where {
-  /** After so many commands. */
-  readonly at: number;
-  readonly viewer: string;
-}
+import { type People, toldTo, withNames } from "./people.ts";
+import { type Replay, useReplay, type Where } from "./use-replay.ts";
 
 interface ReplayProps {
   readonly record: RecordedMatch;
   readonly title: string;
+  readonly people: People;
   readonly where: Where;
   readonly startsPlaying: boolean;
   readonly goTo: (where: Where) => void;
@@ -38,9 +34,14 @@ export function ReplayTable(props: ReplayProps) {
 }
 
 function Loaded(props: ReplayProps) {
-  const { record, where } = props;
-  const game = useDisplay(record.game);
-  const replay = useReplay(record, game, where.viewer, where.at);
+  const { record, people, where } = props;
+  const display = useDisplay(record.game);
+  const game = useMemo(
+    () => ({ ...display, words: withNames(display.words, people) }),
+    [display, people],
+  );
+  const teller = toldTo(where.viewer, people);
+  const replay = useReplay(record, game, where, teller);
   if (replay.moment === null || replay.story === null) {
     return (
       <main className="home">
@@ -57,7 +58,8 @@ function Loaded(props: ReplayProps) {
     );
   }
   const { moment, story } = replay;
-  return <Replayed {...props} game={game} replay={replay} moment={moment} story={story} />;
+  const shown = { game, replay, moment, story, teller };
+  return <Replayed {...props} {...shown} />;
 }
 
 function Replayed(props: {
@@ -66,14 +68,16 @@ function Replayed(props: {
   readonly replay: Replay;
   readonly moment: ReplayReply;
   readonly story: NonNullable<Replay["story"]>;
+  /** Who is called "you". */
+  readonly teller: string;
   readonly where: Where;
   readonly startsPlaying: boolean;
   readonly goTo: (where: Where) => void;
   readonly children?: ReactNode;
 }) {
-  const { game, replay, moment, story, where, startsPlaying, goTo } = props;
+  const { game, replay, moment, story, teller, where, startsPlaying, goTo } = props;
   const { viewer } = where;
-  const context = useTouch(game, asMatch(moment), false, noMoves);
+  const context = useTouch(game, asMatch(moment, teller), false, noMoves);
   const [isLogOpen, setIsLogOpen] = useState(false);
   const lines = story.linesAt(moment.at);
   return (
@@ -89,7 +93,7 @@ function Replayed(props: {
         <game.Board />
         <LatestLine lines={lines} isOpen={isLogOpen} onToggle={() => setIsLogOpen(!isLogOpen)} />
         <section className="decision" id="decision" aria-label="The recorded match">
-          <h2>{headline(game, moment)}</h2>
+          <h2>{headline(context, moment, teller)}</h2>
           <Controls
             story={story}
             at={where.at}
@@ -127,19 +131,24 @@ export function VerdictText({ verdict }: { readonly verdict: VerifyReply | null 
   );
 }
 
-function headline({ words }: GameDisplay, { view, cards }: ReplayReply): string {
+function headline(
+  { game: { words }, say }: MatchContextValue,
+  { view }: ReplayReply,
+  viewer: string,
+): string {
   const { outcome, actors } = view;
-  const say = sayFor(words, view, cards);
   if (outcome.status === "ended") {
-    return capital(`${winText(outcome.winners, say)}: ${endingText(words, outcome, view)}`);
+    return capital(
+      `${winText(outcome.winners, say)}: ${endingText(words, outcome, { viewer, seating: view.seating })}`,
+    );
   }
   return `Waiting for ${listed(actors.map((seat) => say.who(seat)))}: ${stageText(words, view)}`;
 }
 
-const asMatch = ({ game, view, cards, viewer, at }: ReplayReply): ShownMatch => ({
+const asMatch = ({ game, view, cards, at }: ReplayReply, seat: string): ShownMatch => ({
   matchId: "",
   game,
-  seat: viewer,
+  seat,
   status: "completed",
   version: at,
   view,

@@ -5,6 +5,12 @@ import { callApi } from "../call-api.ts";
 import type { GameDisplay } from "../match/game-display.ts";
 import { type Story, storyOf } from "./moments.ts";
 
+export interface Where {
+  /** After so many commands. */
+  readonly at: number;
+  readonly viewer: string;
+}
+
 export interface Replay {
   readonly moment: ReplayReply | null;
   readonly story: Story | null;
@@ -16,8 +22,9 @@ export interface Replay {
 export function useReplay(
   record: RecordedMatch,
   game: GameDisplay,
-  viewer: string,
-  at: number,
+  { viewer, at }: Where,
+  /** Who is called "you". */
+  teller: string,
 ): Replay {
   const [whole, setWhole] = useState<ReplayReply | null>(null);
   const [moment, setMoment] = useState<ReplayReply | null>(null);
@@ -66,8 +73,8 @@ export function useReplay(
   }, [record, viewer, at, whole]);
 
   const story = useMemo(
-    () => (whole === null ? null : storyOf(whole.steps, game.words, whole)),
-    [whole, game],
+    () => (whole === null ? null : storyOf(whole.steps, game.words, whole, teller)),
+    [whole, game, teller],
   );
   return { moment, story, verdict, problem };
 }

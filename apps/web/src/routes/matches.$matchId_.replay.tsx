@@ -1,8 +1,9 @@
-import type { MatchReply, RecordedMatch } from "@ltcg/server/protocol";
+import type { MatchReply, MetaReply, RecordedMatch } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { loadTitles, titleOf } from "../game-titles.ts";
+import { nobodyKnown, type People, peopleOf } from "../replay/people.ts";
 import { ReplayTable } from "../replay/replay-table.tsx";
 
 interface Search {
@@ -14,6 +15,7 @@ interface Search {
 interface Loaded {
   readonly record: RecordedMatch;
   readonly title: string;
+  readonly people: People;
 }
 
 const LOOK_AGAIN_MS = 700;
@@ -28,11 +30,15 @@ export const Route = createFileRoute("/matches/$matchId_/replay")({
   }),
   // Null: the match is not over.
   loader: async ({ params }): Promise<Loaded | null> => {
-    const [answer, titles] = await Promise.all([
+    const [answer, meta, titles] = await Promise.all([
       callApi<RecordedMatch>(pathOf(params.matchId, "record")),
+      callApi<MetaReply>(pathOf(params.matchId, "meta")),
       loadTitles(),
     ]);
-    if (answer.ok) return { record: answer.body, title: titleOf(titles, answer.body.game) };
+    if (answer.ok) {
+      const people = meta.ok ? peopleOf(meta.body) : nobodyKnown;
+      return { record: answer.body, title: titleOf(titles, answer.body.game), people };
+    }
     if (answer.error.code === "not-over") return null;
     if (answer.status === 404) throw notFound();
     throw new Error(answer.error.message);

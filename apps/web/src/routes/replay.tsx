@@ -3,8 +3,10 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { callApi } from "../call-api.ts";
 import { type GameTitles, loadTitles, titleOf } from "../game-titles.ts";
+import { nobodyKnown } from "../replay/people.ts";
 import { type ReadRecords, readRecords } from "../replay/read-records.ts";
-import { ReplayTable, VerdictText, type Where } from "../replay/replay-table.tsx";
+import { ReplayTable, VerdictText } from "../replay/replay-table.tsx";
+import type { Where } from "../replay/use-replay.ts";
 
 export const Route = createFileRoute("/replay")({
   head: () => ({ meta: [{ title: "Replay and verify · LunchTable" }] }),
@@ -25,6 +27,7 @@ function FilePage() {
       <ReplayTable
         record={watched}
         title={titleOf(titles, watched.game)}
+        people={nobodyKnown}
         where={where}
         startsPlaying={false}
         goTo={setWhere}
