@@ -14,7 +14,7 @@ export const nobodyKnown: People = { own: null, names: {} };
 
 export function peopleOf({ seat: own, seats }: Pick<MetaReply, "seat" | "seats">): People {
   const bots = seats.flatMap(({ seat, bot }) => (bot === undefined ? [] : [{ seat, bot }]));
-  const names = bots.map(({ seat, bot }) => {
+  const names = bots.map(({ seat, bot }): [string, string] => {
     const isOnly = bots.filter((other) => other.bot === bot).length === 1;
     return [seat, isOnly ? `the ${bot} bot` : `the ${bot} bot (${seat})`];
   });

@@ -2,9 +2,10 @@
 import { type EngineTakes, type MatchOptions, matchOptions } from "@tcg/core/engine";
 import { type Fields, isIntegerIn, own, type Scope, word } from "@tcg/core/shapes";
 import { MOST } from "../bounds.ts";
-import type { CardDefinition, CardTable } from "../cards/card.ts";
+import type { CardTable } from "../cards/card.ts";
 import type { DefinedCards } from "../cards/complete-cards.ts";
 import { defineCards } from "../cards/define-cards.ts";
+import { looseTable } from "../cards/loose-table.ts";
 import { reject } from "../rejections.ts";
 import type { Options } from "../types.ts";
 import { SEATS } from "../vocabulary.ts";
@@ -57,20 +58,4 @@ function soundLimits(config: unknown): DeckLimits {
     if (isIntegerIn(value, 1, MOST)) limits[key] = value as number;
   }
   return limits;
-}
-
-/** What decks can be checked against though some cards are not well defined: ids, names, tokens. */
-function looseTable(given: unknown): CardTable {
-  const all: readonly unknown[] = Array.isArray(given) ? given : Object.values(given ?? {});
-  const named = all.flatMap((card) => {
-    const [id, name] = [own(card, "id"), own(card, "name")];
-    if (typeof id !== "string") return [];
-    const loose = {
-      ...(card as object),
-      id,
-      name: typeof name === "string" && name !== "" ? name : id,
-    };
-    return [[id, loose as CardDefinition] as const];
-  });
-  return Object.fromEntries(named);
 }

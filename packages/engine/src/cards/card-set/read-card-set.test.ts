@@ -54,6 +54,17 @@ describe("a card set", () => {
     ]);
   });
 
+  test("has its decks judged though some of its cards are wrong", () => {
+    const wrong = [{ ...kid, level: 13 }, { id: "ghost" }, { name: "Nobody" }, 7];
+    const decks = { odd: { kidd: 1, ghost: 3, kid: 4 } };
+    const told = faultsIn({ name: "Kids", cards: wrong, decks, config });
+    expect(told).toContain("kid.level must be a whole number from 1 to 12, not 13");
+    expect(told.filter((line) => line.startsWith("decks"))).toEqual([
+      'decks.odd There is no card "kidd". (kid?)',
+      "decks.odd The deck has 4 copies of Kid; 3 are allowed.",
+    ]);
+  });
+
   test("has legal decks of its own cards", () => {
     const crumb = { ...kid, id: "crumb", name: "Crumb", token: true };
     const decks = { small: ["kid"], odd: { kidd: 1, crumb: 1, kid: 4 } };

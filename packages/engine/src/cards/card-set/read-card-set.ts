@@ -18,6 +18,7 @@ import type { CardTable } from "../card.ts";
 import type { At, CardFault } from "../checks/scope.ts";
 import type { DefinedCards } from "../complete-cards.ts";
 import { defineCards } from "../define-cards.ts";
+import { looseTable } from "../loose-table.ts";
 import { cardSetFields, MAX_COPIES } from "./fields.ts";
 
 export interface CardSet {
@@ -48,10 +49,11 @@ export function readCardSet(input: unknown): ReadCardSet {
   const config = (own(input, "config") ?? {}) as Partial<Config>;
   const full = withDefaults(defaultConfig, isConfigSound ? config : {});
   const decks = decksIn(own(input, "decks"));
-  if (defined?.ok) {
+  if (defined !== null) {
+    const cards = defined.ok ? defined.cards : looseTable(given);
     for (const [name, deck] of Object.entries(decks)) {
       if (faults.some(({ path }) => isInside(path, deckPath(name)))) continue;
-      faults.push(...deckFaults(deckPath(name), deck, defined.cards, full));
+      faults.push(...deckFaults(deckPath(name), deck, cards, full));
     }
   }
   if (faults.length > 0 || !defined?.ok) return { ok: false, faults };
