@@ -67,7 +67,7 @@ function faultsOf(given: unknown, schema: Shaped, { issues }: z.ZodError, what: 
     } else if (at === "") {
       add("", `${what} with the fields ${fieldsOf(schema).join(", ")}.`);
     } else {
-      const right = schemaAt(schema, path).description ?? issue.message;
+      const right = describe(schemaAt(schema, path)) ?? issue.message;
       add(at, `${right}${valueAt(given, path) === undefined ? "; it is missing" : ""}.`);
     }
   }
@@ -94,12 +94,17 @@ type Shaped = z.ZodType & {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
 };
 
+/** What an optional field is when it is there. */
+const inside = (schema: Shaped): Shaped =>
+  schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional
+    ? inside(schema.unwrap() as Shaped)
+    : schema;
+
 /** The fields of an object, including an optional one. */
-function shapeOf(schema: Shaped): Readonly<Record<string, z.ZodType>> {
-  return schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional
-    ? shapeOf(schema.unwrap() as Shaped)
-    : (schema.shape ?? {});
-}
+const shapeOf = (schema: Shaped): Readonly<Record<string, z.ZodType>> => inside(schema).shape ?? {};
+
+const describe = (schema: Shaped): string | undefined =>
+  schema.description ?? inside(schema).description;
 
 const fieldsOf = (schema: Shaped): string[] => Object.keys(shapeOf(schema));
 

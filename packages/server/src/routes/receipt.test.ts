@@ -47,3 +47,40 @@ test("POST /api/verify takes a record or a receipt, and nothing that is neither"
   const strange = { receipt: { format: 2 } };
   expect((await server.client().post("/api/verify", strange)).status).toBe(400);
 });
+
+test("POST /api/verify says of every field what is expected there, in its own words", async () => {
+  const strange = {
+    record: { game: 7, commands: [["host", 7]], rulesVersion: "2", more: 1 },
+    receipt: {
+      format: 2,
+      matchId: 7,
+      seats: [{ seat: "host", by: "cat" }],
+      entries: [{ version: "1" }],
+      seed: {},
+      outcome: "won",
+      isSeedChosen: "no",
+    },
+    kept: 7,
+    fields: 1,
+  };
+  for (const body of [strange, { record: 7 }, { receipt: 7 }, { record: {} }, { receipt: {} }]) {
+    const answer = await server.client().post<RefusalReply>("/api/verify", body);
+    expect(answer.status).toBe(400);
+    const faults = answer.body.error.data?.faults ?? [];
+    expect(faults).not.toEqual([]);
+    for (const { at, message } of faults) {
+      expect(`${at}: ${message}`).not.toMatch(/Invalid|expected|received|Unrecognized/);
+    }
+  }
+  const verify = (body: object) => server.client().post<RefusalReply>("/api/verify", body);
+  const { body } = await verify({ record: strange.record });
+  const { body: ofReceipt } = await verify({ receipt: strange.receipt });
+  expect(body.error.data?.faults).toContainEqual({
+    at: "record.game",
+    message: "the id of a game.",
+  });
+  expect(ofReceipt.error.data?.faults).toContainEqual({
+    at: "receipt.seats.0.by",
+    message: "a list of the seats with their decks and entropy.",
+  });
+});

@@ -5,6 +5,7 @@ import { name, outcome, text } from "../http/shapes.ts";
 import type { RecordedMatch } from "../protocol.ts";
 
 export const MAX_COMMANDS = 20_000;
+const rulesVersion = z.int().describe("a whole number");
 const MAX_NOTATION = 2000;
 /** Of cards in a deck, and of any other list in the options of a match. */
 const MAX_LIST = 1000;
@@ -14,7 +15,7 @@ const recordSchema = name(
   z
     .strictObject({
       game: z.string().describe("the id of a game"),
-      rulesVersion: z.int().describe("a whole number"),
+      rulesVersion,
       cardSet: z.string().describe("the hash of a card set"),
       options: z
         .record(z.string(), z.unknown())
@@ -34,6 +35,8 @@ const recordSchema = name(
 /** The game itself checks the options when it starts with them. */
 export const recordShape = recordSchema as z.ZodType<unknown> as z.ZodType<RecordedMatch>;
 
+const hash = text.describe("a hash, as hex digits");
+
 const receiptSeat = z.strictObject({
   seat: text,
   by: z.enum(["player", "bot"]),
@@ -48,23 +51,24 @@ export const receiptShape: z.ZodType<Receipt> = name(
   z
     .strictObject({
       format: z.literal(1).describe("1"),
-      matchId: text,
-      game: text,
-      rulesVersion: z.int(),
-      cardSet: text,
-      config: z.record(text, z.unknown()),
-      commitment: text,
-      secret: text,
-      seats: z.array(receiptSeat),
-      seed: z.union([z.int(), text]).nullable(),
-      isSeedChosen: z.boolean(),
+      matchId: text.describe("the id of a match"),
+      game: text.describe("the id of a game"),
+      rulesVersion,
+      cardSet: text.describe("the hash of a card set"),
+      config: z.record(text, z.unknown()).describe("an object, the settings of the match"),
+      commitment: hash,
+      secret: hash,
+      seats: z.array(receiptSeat).describe("a list of the seats with their decks and entropy"),
+      seed: z.union([z.int(), text]).nullable().describe("a whole number, 64 hex digits or null"),
+      isSeedChosen: z.boolean().describe("true or false"),
       entries: z
         .array(
           z.strictObject({ version: z.int(), seat: text, body: text, atMs: z.int(), link: text }),
         )
-        .max(MAX_COMMANDS),
-      outcome: outcome.nullable(),
-      finalHash: text.nullable(),
+        .max(MAX_COMMANDS)
+        .describe(`a list of the log's entries, at most ${MAX_COMMANDS}`),
+      outcome: outcome.nullable().describe("an object with winners and reason, or null"),
+      finalHash: hash.nullable().describe("the hash of the final state, or null"),
     })
     .describe("a receipt as GET /api/matches/:id/receipt gives it"),
 );

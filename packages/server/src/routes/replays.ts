@@ -61,9 +61,9 @@ const keptSchema = z
   .describe("what a viewer kept of the match, an object");
 
 const verifyBody = z.strictObject({
-  record: recordShape.optional(),
-  receipt: receiptShape.optional(),
-  kept: keptSchema.optional(),
+  record: recordShape.exactOptional(),
+  receipt: receiptShape.exactOptional(),
+  kept: keptSchema.exactOptional(),
 });
 
 const verifyReply: z.ZodType<VerifyReply | VerifyReceiptReply> = z.union([
