@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { skirmish } from "../fixtures/skirmish/index.ts";
 import * as engine from "./engine/index.ts";
 import * as hosting from "./hosting/index.ts";
 import * as kernel from "./index.ts";
@@ -20,6 +21,12 @@ test("the page of the API names every export of the kernel, and no other", () =>
   const rows = [...rowsUnder("Making a game"), ...rowsUnder("Playing it")];
   const exported = [...Object.keys(kernel), ...Object.keys(engine)];
   expect(named(rows).toSorted()).toEqual(exported.toSorted());
+});
+
+test("the page of the API names everything a game has, and nothing else", () => {
+  const [, has = ""] = /^A `Game` has ([\s\S]*?)\.$/m.exec(page) ?? [];
+  const listed = [...has.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(Object.keys(skirmish).toSorted());
 });
 
 test("the page of the API names every export of the hosting entry, and no other", () => {

@@ -81,7 +81,7 @@ test("a name is marked with its id where that is wanted", () => {
   expect(lines[0]?.text).toBe("You play New Kid [c2]");
 });
 
-test("lines are numbered through the match and say whose doing they are", () => {
+test("lines are numbered through the match and say who acted", () => {
   const events = [
     { type: "TURN_STARTED", seat: "red", turn: 1 },
     { type: "LIFE_LOST", seat: "red", amount: 1 },

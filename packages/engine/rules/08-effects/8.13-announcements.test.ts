@@ -1,5 +1,5 @@
 /**
- * A log line says whose doing something was, though that card may have left meanwhile. Who reads
+ * A log line says which card caused something, though that card may have left meanwhile. Who reads
  * only the events finds the card's face in them.
  */
 import { expect, test } from "vitest";

@@ -184,7 +184,7 @@ describe("what has happened", () => {
         ["its player", mate, triggered({ on: "quests" }, theirs)],
         ["a discarded card of somebody", mate, triggered({ on: "discarded", card: {} }, draw)],
         [
-          "whose doing it is that it was chosen",
+          "by whose card it was chosen",
           mate,
           triggered({ on: "chosen", card: "this", side: "opposing" }, draw),
         ],

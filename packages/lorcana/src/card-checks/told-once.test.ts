@@ -357,7 +357,7 @@ describe("what there is in each thing that happens", () => {
     );
   });
 
-  test("whose doing it is, unless it is this card's", () => {
+  test("who caused it, unless it is this card's own event", () => {
     expect(found((on) => happened({ on, side: "opposing" }))).toEqual(TRIGGERS);
     expect(found((on) => happened({ on, card: "this", side: "opposing" }))).toEqual(["chosen"]);
   });

@@ -74,7 +74,7 @@ export function triggerText(trigger: Trigger, say: Speaking): string {
   const isDeed = PLAYERS_DEED.includes(on);
   const isFree = card === undefined && other === undefined;
   const side = trigger.side ?? (isFree ? "yours" : "any");
-  // Of a card that is played or discarded, whose it is and whose doing it is are one thing.
+  // Of a card that is played or discarded, its player and whoever did it are the same.
   const doer =
     isDeed && on !== "chosen" ? (card === "this" ? "yours" : (filter.side ?? side)) : side;
   const parts: Parts = {
