@@ -1,4 +1,5 @@
 /** A table that offers no attack says why, in the words of the refusal. */
+import type { CardId } from "@tcg/core";
 import { expect, test } from "vitest";
 import { card, duel, duelGame, faceDown, placed, spell, trap, unit } from "../../fixtures/duel.ts";
 import type { Effect } from "../../src/cards/card.ts";
@@ -28,8 +29,8 @@ const at = (setup: NonNullable<Parameters<typeof duel>[1]>) => {
   const table = duel(cards, setup);
   const saidTo = (viewer: "host" | "away" | "spectator") => {
     const { noCombat, noAttack } = game.mask(table.state, viewer).game;
-    const about = Object.entries(noAttack).map(([id, { code }]) => [
-      table.state.cards.get(id as never)?.def,
+    const about = Object.entries(noAttack).map(([id, { code }]): [string, string] => [
+      table.state.cards.get(id as CardId)?.def ?? "",
       code,
     ]);
     return { combat: noCombat?.code ?? null, attacks: Object.fromEntries(about) };
