@@ -32,12 +32,15 @@ export function nextPhase(table: Table): Phase {
 const isKeptOut = (table: Table): boolean =>
   isRestricted(table, { seat: table.state.shared.turnSeat }, "battle_phase");
 
-/** END_TURN goes on by itself wherever nobody has to decide (LT 5.7); it skips turn 1's combat. */
-function whenEnding(table: Table): Phase | null {
-  const { state } = table;
+/** Phases in which nothing happens unless their seat does something. */
+const PASSED_OVER: readonly Phase[] = ["combat", "main2"];
+
+/** END_TURN goes on by itself wherever nobody has to decide (LT 5.7). */
+function whenEnding({ state }: Table): Phase | null {
   if (!state.shared.endingTurn) return null;
-  const next = nextPhase(table);
-  return next === "combat" && state.shared.turnNumber === 1 ? phaseAfter(state, next) : next;
+  const phases = phasesOf(state);
+  const later = phases.slice(phases.indexOf(state.phase as Phase) + 1);
+  return later.find((phase) => !PASSED_OVER.includes(phase)) ?? "end";
 }
 
 /** Where the turn seat can start nothing the turn goes on, unless the match stops everywhere (LT 5.7). */

@@ -1,18 +1,20 @@
-import type { Then } from "@tcg/core/testkit";
 import { expect, test } from "vitest";
 import { card, duel, everyPhase, spell, trap, unit } from "../../fixtures/duel.ts";
 import { passAll } from "../../fixtures/passing.ts";
-import type { LunchTable } from "../../src/types.ts";
+import type { Config } from "../../src/start/config.ts";
+import { PHASES } from "../../src/vocabulary.ts";
 
-/** The phases that END_TURN goes through, up to the first of the next turn. */
-function phases(at: Then<LunchTable>): string[] {
-  const { events } = at.when("host", "END_TURN");
-  const all = events.flatMap((event) => (event.type === "PHASE_CHANGED" ? [event.phase] : []));
-  return all.slice(0, all.indexOf("draw") + 1);
+/** The phases of a turn that is walked through, up to the first of the next turn. */
+function walked(config: Partial<Config> = {}): string[] {
+  const start = { phase: "draw", shared: { turnNumber: 2 } } as const;
+  let at = duel([], start, { ...everyPhase, ...config });
+  const seen = ["draw"];
+  while (at.state.shared.turnSeat === "host") {
+    at = at.when("host", "ADVANCE_PHASE");
+    for (const event of at.events) if (event.type === "PHASE_CHANGED") seen.push(event.phase);
+  }
+  return seen;
 }
-
-/** Nobody has a card, so nobody is asked anything: turn 1 has no draw. */
-const opening = { phase: "draw", shared: { turnNumber: 1 } } as const;
 
 const bell = unit("bell", {
   effects: [
@@ -26,35 +28,18 @@ const bell = unit("bell", {
 });
 
 test("[LT 5] a turn has its seven phases in order", () => {
-  expect(phases(duel([], { phase: "standby" }))).toEqual([
-    "main",
-    "combat",
-    "main2",
-    "breakdown_check",
-    "end",
-    "draw",
-  ]);
-  expect(phases(duel([], opening))).toEqual([
-    "standby",
-    "main",
-    "main2",
-    "breakdown_check",
-    "end",
-    "draw",
-  ]);
+  expect(walked()).toEqual([...PHASES, "draw"]);
 });
 
 test("[LT 5] the five-phase game has neither standby nor main2", () => {
-  const config = { standbyPhase: false, main2Phase: false };
-  expect(phases(duel([], opening, config))).toEqual(["main", "breakdown_check", "end", "draw"]);
-  expect(phases(duel([], {}, config))).toEqual(["combat", "breakdown_check", "end", "draw"]);
+  const phases = ["draw", "main", "combat", "breakdown_check", "end", "draw"];
+  expect(walked({ standbyPhase: false, main2Phase: false })).toEqual(phases);
 });
 
 test("[LT 5] a config may drop one of the two and keep the other", () => {
-  const noStandby = phases(duel([], opening, { standbyPhase: false }));
-  expect(noStandby).toEqual(["main", "main2", "breakdown_check", "end", "draw"]);
-  const noMain2 = phases(duel([], opening, { main2Phase: false }));
-  expect(noMain2).toEqual(["standby", "main", "breakdown_check", "end", "draw"]);
+  const without = (dropped: string) => [...PHASES.filter((phase) => phase !== dropped), "draw"];
+  expect(walked({ standbyPhase: false })).toEqual(without("standby"));
+  expect(walked({ main2Phase: false })).toEqual(without("main2"));
 });
 
 test("[LT 5] standby triggers fire on entering main when standby is dropped, and only once", () => {

@@ -41,17 +41,3 @@ test("[LT 5.4] whoever advances into combat on turn 1 cannot attack there", () =
     .when("host", `DECLARE_ATTACK ${card(at, "host", "board", "bully")}`)
     .refused("phase/no-combat-on-turn-1");
 });
-
-test("[LT 5.4] END_TURN skips combat on turn 1, and passes through it later", () => {
-  const first = duel([], { shared: { turnNumber: 1 } }).when("host", "END_TURN");
-  const through = (at: typeof first) =>
-    at.events.some((event) => event.type === "PHASE_CHANGED" && event.phase === "combat");
-  first.then({ type: "PHASE_CHANGED", phase: "main2" }, { type: "PHASE_CHANGED", phase: "end" });
-  expect(through(first)).toBe(false);
-  expect(through(duel([], { shared: { turnNumber: 2 } }).when("host", "END_TURN"))).toBe(true);
-
-  const short = duel([], { shared: { turnNumber: 1 } }, { main2Phase: false });
-  const ended = short.when("host", "END_TURN");
-  expect(through(ended)).toBe(false);
-  ended.then({ type: "PHASE_CHANGED", phase: "breakdown_check" }, { type: "TURN_ENDED" });
-});

@@ -121,9 +121,10 @@ test.each(PHASES.filter((phase) => phase !== "end"))(
       phase: "main",
       shared: { turnSeat: "away", turnNumber: 4, endingTurn: false },
     });
-    expect(phasesIn(going).slice(0, 6 - PHASES.indexOf(phase))).toEqual(
-      PHASES.slice(PHASES.indexOf(phase) + 1),
-    );
+    const later = PHASES.slice(PHASES.indexOf(phase) + 1);
+    // In combat and main2 nothing would happen.
+    const run = later.filter((each) => each !== "combat" && each !== "main2");
+    expect(phasesIn(going).slice(0, run.length)).toEqual(run);
   },
 );
 
