@@ -11,7 +11,9 @@ const OTHER_COMMANDS = 200;
 /** By the usual limits. */
 export const course: Course<LunchTable> = {
   turnOf: ({ shared }) => shared.turnNumber,
-  // LT 1.4. In 300 matches the longest turn took 145 commands for 43 links.
+  // LT 1.4. A quick effect that costs nothing and has no limit can answer itself until the links of the turn are
+  // used up: one of a generated card took 422 commands a turn, turn after turn. No printed card has one
+  // (cards/lint/rules/used-without-end.ts).
   maxCommandsPerTurn: commandsFor(defaultConfig.maxLinksPerTurn),
   counters: ["linksThisTurn", "nextModifier"],
   // LT 1.4: a match is not meant to end so. All matches of a seed share their cards, and of generated

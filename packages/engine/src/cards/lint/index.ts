@@ -19,6 +19,7 @@ import { selectionFindsNothing } from "./rules/selection-finds-nothing.ts";
 import { targetNeverExists } from "./rules/target-never-exists.ts";
 import { tokenNeverMade } from "./rules/token-never-made.ts";
 import { triggerNeverFires } from "./rules/trigger-never-fires.ts";
+import { usedWithoutEnd } from "./rules/used-without-end.ts";
 import { whenOf } from "./when.ts";
 import { isActivation, type World, worldOf } from "./world.ts";
 
@@ -51,6 +52,7 @@ const effectRules = {
   "restriction-never-binds": restrictionNeverBinds,
   "condition-always-holds": conditionAlwaysHolds,
   "more-than-fits": moreThanFits,
+  "used-without-end": usedWithoutEnd,
 } satisfies Readonly<Record<string, EffectRule>>;
 
 const cardRules = {

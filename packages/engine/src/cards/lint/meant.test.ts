@@ -7,7 +7,7 @@ import { lintCards } from "./index.ts";
 const cook = unit("cook", { name: "Lunch Cook", archetype: "kitchen" });
 
 function meant(effect: Omit<Effect, "id">): (string | undefined)[] {
-  const kid = kidWith(effect);
+  const kid = kidWith({ oncePerTurn: true, ...effect });
   return lintCards({ kid, cook }).map(({ suggestion }) => suggestion);
 }
 
