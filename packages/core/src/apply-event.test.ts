@@ -72,6 +72,8 @@ describe("an event that neither the kernel nor the game has", () => {
     [[], "a list"],
     [{}, "an object without one"],
     [{ type: 7 }, "an object without one"],
+    // No such event can be stored: what it inherits is not in its JSON.
+    [Object.create({ type: "PASSED" }), "an object without one"],
   ])("[K6.6] %j is none at all", (event, shown) => {
     expect(fold(event)).toThrow(new TypeError(`an event is an object with a type, not ${shown}`));
   });

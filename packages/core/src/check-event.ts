@@ -1,7 +1,7 @@
 /** Whether a game has an event at all: asked of what somebody outside gives to `evolve`. */
 import { KERNEL_TOUCHES } from "./apply-event.ts";
 import type { GameRules } from "./rules.ts";
-import { isObject, show } from "./shapes/index.ts";
+import { isObject, own, show } from "./shapes/index.ts";
 import type { GameTypes } from "./types.ts";
 
 /**
@@ -11,12 +11,10 @@ import type { GameTypes } from "./types.ts";
 export function eventCheck<G extends GameTypes>(rules: GameRules<G>): (event: unknown) => void {
   const known = new Set<unknown>([...Object.keys(rules.reducers), ...Object.keys(KERNEL_TOUCHES)]);
   return (event) => {
-    const { type } = (event ?? NOTHING) as { readonly type?: unknown };
+    const type = own(event, "type");
     if (!known.has(type)) throw unknownEvent(rules.id, event, type);
   };
 }
-
-const NOTHING = {};
 
 function unknownEvent(game: string, event: unknown, type: unknown): TypeError {
   if (typeof type === "string") {
