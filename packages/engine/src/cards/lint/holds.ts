@@ -2,19 +2,19 @@
 
 import type { Phase } from "../../vocabulary.ts";
 import type { Condition, Filter } from "../card.ts";
-import { type Fact, factsOf } from "../text/conditions.ts";
+import { type Clause, clauseOf } from "../text/conditions.ts";
 import type { Trait } from "../text/traits.ts";
 import { triggerOf } from "../trigger-of.ts";
 import type { Ground } from "./finding.ts";
 import { canFit, roomIn } from "./fits.ts";
 
-type Simple = Exclude<Fact, { readonly kind: "and" | "or" }>;
+type Simple = Exclude<Clause, { readonly kind: "and" | "or" }>;
 
 /** More ways than this are not looked through. */
 const MAX_WAYS = 500;
 
 export function canHold(ground: Ground, condition: Condition): boolean {
-  const ways = waysOf(factsOf(condition));
+  const ways = waysOf(clauseOf(condition));
   return ways.length > MAX_WAYS || ways.some((way) => canAllHold(ground, way));
 }
 
@@ -23,7 +23,7 @@ export function canFail(ground: Ground, condition: Condition): boolean {
 }
 
 /** The sets of facts of which each alone makes the condition hold. */
-function waysOf(fact: Fact): readonly (readonly Simple[])[] {
+function waysOf(fact: Clause): readonly (readonly Simple[])[] {
   if (!("all" in fact)) return [[fact]];
   if (fact.kind === "or") return fact.all.flatMap(waysOf);
   return fact.all

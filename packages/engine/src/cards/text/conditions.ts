@@ -1,23 +1,23 @@
-/** Conditions as facts, each perhaps denied, joined by "and" and "or": no "not" in front of many. */
+/** Conditions as clauses, each perhaps denied, joined by "and" and "or": no "not" in front of many. */
 import type { Condition } from "../card.ts";
 import { type Trait, traitsOf } from "./traits.ts";
 
 type Simple = Exclude<Condition, { readonly kind: "and" | "or" | "not" | "source" }>;
 
-export type Fact =
+export type Clause =
   | { readonly kind: "fact"; readonly of: Simple; readonly not: boolean }
   | { readonly kind: "source"; readonly trait: Trait; readonly not: boolean }
-  | { readonly kind: "and" | "or"; readonly all: readonly Fact[] };
+  | { readonly kind: "and" | "or"; readonly all: readonly Clause[] };
 
-export function factsOf(condition: Condition, not = false): Fact {
+export function clauseOf(condition: Condition, not = false): Clause {
   switch (condition.kind) {
     case "not":
-      return factsOf(condition.of, !not);
+      return clauseOf(condition.of, !not);
     case "and":
     case "or":
       return joined(
         condition.kind,
-        condition.all.map((part) => factsOf(part, not)),
+        condition.all.map((part) => clauseOf(part, not)),
         not,
       );
     case "source":
@@ -32,7 +32,7 @@ export function factsOf(condition: Condition, not = false): Fact {
 }
 
 /** "Not both" is "one of them not". One part stands for itself, and a part like the whole joins it. */
-function joined(kind: "and" | "or", parts: readonly Fact[], not: boolean): Fact {
+function joined(kind: "and" | "or", parts: readonly Clause[], not: boolean): Clause {
   const said = not ? (kind === "and" ? "or" : "and") : kind;
   const all = parts.flatMap((part) => (part.kind === said ? part.all : [part]));
   const [first] = all;

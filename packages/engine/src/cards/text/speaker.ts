@@ -11,7 +11,7 @@ import type {
   TargetRequirement,
 } from "../card.ts";
 import type { CompleteSelection, CompleteTrigger, CompleteValue } from "../complete-cards.ts";
-import { type Fact, factsOf } from "./conditions.ts";
+import { type Clause, clauseOf } from "./conditions.ts";
 import type { Counting, Place, Unit } from "./parts.ts";
 import type {
   AmountPhrase,
@@ -126,16 +126,16 @@ export class Speaker {
   }
 
   condition(condition: Condition): string {
-    return this.#fact(factsOf(condition), false);
+    return this.#clause(clauseOf(condition), false);
   }
 
-  #fact(fact: Fact, inner: boolean): string {
+  #clause(fact: Clause, inner: boolean): string {
     const { conditions } = this.words;
     if (fact.kind === "source") {
       return conditions.source({ trait: this.#trait(fact.trait), not: fact.not });
     }
     if (fact.kind !== "fact") {
-      const parts = fact.all.map((part) => this.#fact(part, true));
+      const parts = fact.all.map((part) => this.#clause(part, true));
       return this.words.all(fact.kind, parts, inner);
     }
     const { of, not } = fact;
