@@ -32,7 +32,7 @@ test("a receipt is compared with what a viewer kept", async () => {
   const { commitment } = receipt;
   expect(await faultsIn(receipt, undefined, { commitment })).toEqual([]);
   const [fault] = await faultsIn(receipt, undefined, { commitment: "another" });
-  expect(fault).toBe("commitment: The commitment is another than the one that was shown.");
+  expect(fault).toBe("commitment: The commitment is not the one that was shown.");
   const [unread] = await faultsIn(receipt, undefined, { updates: 3 as never });
   expect(unread).toContain("What was kept cannot be compared");
 });

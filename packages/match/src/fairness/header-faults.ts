@@ -34,7 +34,7 @@ function seatFaults(told: ReceiptSeat, logged: LoggedSeat): readonly ReceiptFaul
   const { seat } = told;
   const faults: ReceiptFault[] = [];
   if (!isSame(told.deck, logged.deck)) {
-    const message = `The deck of ${seat} is another than the one it sat down with.`;
+    const message = `The deck of ${seat} is not the one it sat down with.`;
     faults.push({ part: "deck", seat, message });
   }
   if (told.entropyHash !== logged.entropyHash || told.entropy !== logged.entropy) {
@@ -75,7 +75,7 @@ function seedFaults(receipt: Receipt, log: ReadLog): readonly ReceiptFault[] {
   if (seed === (chosenSeed ?? seedOf(matchId, secret, entropies))) return [];
   return fault(
     isSeedChosen
-      ? "The seed is another than the one the creator chose."
+      ? "The seed is not the one the creator chose."
       : "The seed does not come from the secret and the entropies.",
   );
 }

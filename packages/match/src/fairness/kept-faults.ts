@@ -7,7 +7,7 @@ import type { ReceiptFault } from "./receipt-fault.ts";
 export function keptFaults(receipt: Receipt, kept: Kept): ReceiptFault[] {
   const faults: ReceiptFault[] = [];
   if (kept.commitment !== undefined && kept.commitment !== receipt.commitment) {
-    const message = "The commitment is another than the one that was shown.";
+    const message = "The commitment is not the one that was shown.";
     faults.push({ part: "commitment", message });
   }
   if (
@@ -31,7 +31,7 @@ function lockFaults({ seats }: Receipt, kept: Kept): ReceiptFault[] {
   const faults: ReceiptFault[] = [];
   for (const [seat, lock] of Object.entries(kept.deckLocks ?? {})) {
     if (seats.find((each) => each.seat === seat)?.deckLock === lock) continue;
-    const message = `The lock of ${seat}'s deck is another than the one that was shown.`;
+    const message = `The lock of ${seat}'s deck is not the one that was shown.`;
     faults.push({ part: "deck", seat, message });
   }
   for (const [seat, hash] of Object.entries(kept.entropyHashes ?? {})) {

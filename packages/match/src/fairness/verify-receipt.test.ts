@@ -169,12 +169,12 @@ describe("what was promised", () => {
     expect(parts).toContain("seed");
   });
 
-  test("a commitment that was made to fit later is another than the one shown", () => {
+  test("a commitment that was made to fit later is not the one shown", () => {
     const other = "6".repeat(64);
     const commitment = commitmentOf(receipt.matchId, other);
     const verdict = verifyReceipt([hosted], { ...receipt, secret: other, commitment }, kept);
     const messages = verdict.ok ? [] : verdict.faults.map(({ message }) => message);
-    expect(messages).toContain("The commitment is another than the one that was shown.");
+    expect(messages).toContain("The commitment is not the one that was shown.");
   });
 
   test("a swapped deck is not the locked one; with a new lock, not the one shown", () => {
