@@ -118,7 +118,7 @@ describe("a match that was started with one click", () => {
     await second.close();
     const told = await said(another);
     expect(told).toContain("This is the receipt of another match.");
-    expect(told).toContain("The commitment is another than the one that was shown.");
+    expect(told).toContain("The commitment is not the one that was shown.");
     await page.close();
   });
 });
