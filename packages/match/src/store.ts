@@ -27,9 +27,10 @@ export interface MatchStore {
 
   /**
    * Matches that have something to do by `nowMs` and that nobody has claimed until later: those with
-   * people first, then the longest due.
+   * people first, then the longest due; of those due at the same time, the least id. `after`: the last
+   * of the page before, or any place in this order.
    */
-  listDue(nowMs: number, limit: number): Promise<readonly DueMatch[]>;
+  listDue(nowMs: number, limit: number, after?: DuePlace): Promise<readonly DueMatch[]>;
   /**
    * A lease: whether `holder` may work on the match until `untilMs`. One holder at a time has it, and
    * may renew it. An append ends it, and so may the end of the holder's process.
@@ -203,10 +204,16 @@ interface MatchPage {
   readonly limit: number;
 }
 
-export interface DueMatch {
-  readonly matchId: string;
-  readonly version: number;
+/** A place in the order of what is due. */
+export interface DuePlace {
+  /** Whether a person waits for it: these come first. */
+  readonly isWaitedFor: boolean;
   readonly dueAtMs: number;
+  readonly matchId: string;
+}
+
+export interface DueMatch extends DuePlace {
+  readonly version: number;
 }
 
 export interface Downtime {

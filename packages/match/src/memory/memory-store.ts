@@ -3,6 +3,8 @@ import { Listeners } from "../listeners.ts";
 import type {
   Appended,
   Downtime,
+  DueMatch,
+  DuePlace,
   KnownCommand,
   MatchQuery,
   MatchStore,
@@ -112,19 +114,14 @@ export function memoryStore(): MatchStore {
       return [...(matches.get(matchId)?.prompts ?? [])].sort((a, b) => (a.seat < b.seat ? -1 : 1));
     },
     list: async (query) => listed([...matches.values()], query),
-    async listDue(nowMs, limit) {
+    async listDue(nowMs, limit, after) {
       return [...matches.values()]
-        .filter(({ last }) => last.dueAtMs !== null && last.dueAtMs <= nowMs)
-        .filter(({ match }) => (leases.get(match.matchId)?.untilMs ?? nowMs) <= nowMs)
-        .map(({ match, last: { isWaitedFor, dueAtMs } }) => ({
-          isWaitedFor,
-          due: { matchId: match.matchId, version: match.version, dueAtMs: Number(dueAtMs) },
-        }))
-        .sort(
-          (a, b) => Number(b.isWaitedFor) - Number(a.isWaitedFor) || a.due.dueAtMs - b.due.dueAtMs,
-        )
-        .slice(0, limit)
-        .map(({ due }) => due);
+        .map(dueMatch)
+        .filter((due): due is DueMatch => due !== null && due.dueAtMs <= nowMs)
+        .filter(({ matchId }) => (leases.get(matchId)?.untilMs ?? nowMs) <= nowMs)
+        .filter((due) => after === undefined || compareDue(after, due) < 0)
+        .sort(compareDue)
+        .slice(0, limit);
     },
     async claim(matchId, holder, nowMs, untilMs) {
       if (!matches.has(matchId)) return false;
@@ -189,6 +186,17 @@ function listed(matches: readonly Held[], query: MatchQuery): StoredHead[] {
     .sort(compare)
     .slice(0, limit);
 }
+
+function dueMatch({ match: { matchId, version }, last }: Held): DueMatch | null {
+  const { dueAtMs, isWaitedFor } = last;
+  return dueAtMs === null ? null : { matchId, version, dueAtMs, isWaitedFor };
+}
+
+/** What people wait for first, then the longest due. */
+const compareDue = (a: DuePlace, b: DuePlace): number =>
+  Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
+  a.dueAtMs - b.dueAtMs ||
+  (a.matchId < b.matchId ? -1 : a.matchId > b.matchId ? 1 : 0);
 
 type Place = Pick<StoredHead, "matchId" | "atMs">;
 

@@ -21,13 +21,13 @@ interface Types {
 
 export function sqliteMigrations(db: Writer): Migrations {
   const types: Types = { whole: "integer", id: "text", ending: "strict" };
-  return { steps: [[sqliteStep1], [...sqliteStep2(db, types)], step3(db, types)] };
+  return { steps: [[sqliteStep1], [...sqliteStep2(db, types)], step3(db, types), step4(db)] };
 }
 
 /** PostgreSQL came with the second step. */
 export function postgresMigrations(db: Writer): Migrations {
   const types: Types = { whole: "bigint", id: 'text collate "C"', ending: "" };
-  return { steps: [[], postgresStep2(db, types), step3(db, types)] };
+  return { steps: [[], postgresStep2(db, types), step3(db, types), step4(db)] };
 }
 
 /** In memory, for as long as this process has the file. */
@@ -127,6 +127,17 @@ const step3 = (db: Writer, { whole }: Types): string[] => [
       .addColumn("settingsRevision", whole, (column) => column.notNull().defaultTo(sql.lit(0))),
   ),
 ];
+
+/** Until then only the first page of what is due could be listed. */
+const step4 = (db: Writer): string[] =>
+  [
+    db.schema.dropIndex("matchesDue"),
+    db.schema
+      .createIndex("matchesDue")
+      .on("matches")
+      .columns(["isWaitedFor", "dueAtMs", "matchId"])
+      .where(sql`"dueAtMs"`, "is not", null),
+  ].map(text);
 
 const table = (db: Writer, name: string, { ending }: Types) =>
   db.schema.createTable(name).modifyEnd(sql.raw(ending));

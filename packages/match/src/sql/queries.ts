@@ -13,6 +13,14 @@ interface Page {
   readonly matchId: string;
   readonly limit: number;
 }
+interface DuePage {
+  readonly isWaitedFor: number;
+  readonly nowMs: number;
+  /** After this place. */
+  readonly dueAtMs: number;
+  readonly matchId: string;
+  readonly limit: number;
+}
 interface Ended {
   readonly endedBeforeMs: number;
   readonly limit: number;
@@ -78,20 +86,18 @@ export function writeQueries(db: Writer) {
         .where(after(given))
         .limit(given.limit),
     ),
-    listDue: statement<{
-      readonly isWaitedFor: number;
-      readonly nowMs: number;
-      readonly limit: number;
-    }>()(({ isWaitedFor, nowMs, limit }) =>
+    listDue: statement<DuePage>()((given) =>
       db
         .selectFrom("matches as m")
         .leftJoin("matchLeases as l", "l.matchId", "m.matchId")
         .select(["m.matchId", "m.version", "m.dueAtMs"])
-        .where("m.isWaitedFor", "=", isWaitedFor)
-        .where("m.dueAtMs", "<=", nowMs)
-        .where((eb) => eb.or([eb("l.untilMs", "is", null), eb("l.untilMs", "<=", nowMs)]))
+        .where("m.isWaitedFor", "=", given.isWaitedFor)
+        .where("m.dueAtMs", "<=", given.nowMs)
+        .where(sql<boolean>`(m."dueAtMs", m."matchId") > (${given.dueAtMs}, ${given.matchId})`)
+        .where((eb) => eb.or([eb("l.untilMs", "is", null), eb("l.untilMs", "<=", given.nowMs)]))
         .orderBy("m.dueAtMs")
-        .limit(limit),
+        .orderBy("m.matchId")
+        .limit(given.limit),
     ),
     claim: statement<
       OfMatch & { readonly holder: string; readonly nowMs: number; readonly untilMs: number }

@@ -72,8 +72,8 @@ describe("a file of the first schema", () => {
     ]);
     // Where people sit comes first, though it has been due for less long.
     expect(await store.listDue(5000, 10)).toEqual([
-      { matchId: "running", version: 2, dueAtMs: 1002 },
-      { matchId: "of bots", version: 2, dueAtMs: 1000 },
+      { matchId: "running", version: 2, dueAtMs: 1002, isWaitedFor: true },
+      { matchId: "of bots", version: 2, dueAtMs: 1000, isWaitedFor: false },
     ]);
     expect((await store.list({ player: "ada", limit: 9 })).map(({ matchId }) => matchId)).toEqual([
       "ended",

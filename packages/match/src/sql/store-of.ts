@@ -1,6 +1,6 @@
 /** What a store does the same way on both databases. */
 import type { Listeners } from "../listeners.ts";
-import type { MatchStore, StoredEntry, StoredMatch } from "../store.ts";
+import type { DueMatch, DuePlace, MatchStore, StoredEntry, StoredMatch } from "../store.ts";
 import type { Queries } from "./queries.ts";
 import type { Statement } from "./statements.ts";
 
@@ -11,6 +11,9 @@ export interface Connection {
   /** Writes what need not survive. */
   note<Given, Row>(statement: Statement<Given, Row>, given: Given): Promise<Row[]>;
 }
+
+/** Before everything that is due. */
+const FIRST: DuePlace = { isWaitedFor: true, dueAtMs: Number.MIN_SAFE_INTEGER, matchId: "" };
 
 type Common = Omit<
   MatchStore,
@@ -41,16 +44,18 @@ export function storeOf(db: Connection, queries: Queries, listeners: Listeners):
         ? db.read(queries.listOfPlayer, { ...page, player: query.player })
         : db.read(queries.listPublic, { ...page, status: query.publicStatus });
     },
-    async listDue(nowMs, limit) {
-      const waitedFor = await db.read(queries.listDue, { isWaitedFor: 1, nowMs, limit });
-      const left = limit - waitedFor.length;
-      const others =
-        left === 0 ? [] : await db.read(queries.listDue, { isWaitedFor: 0, nowMs, limit: left });
-      return [...waitedFor, ...others].map(({ matchId, version, dueAtMs }) => ({
-        matchId,
-        version,
-        dueAtMs: Number(dueAtMs),
-      }));
+    async listDue(nowMs, limit, after = FIRST) {
+      const listed: DueMatch[] = [];
+      for (const isWaitedFor of after.isWaitedFor ? [true, false] : [false]) {
+        const left = limit - listed.length;
+        if (left === 0) break;
+        const { dueAtMs, matchId } = after.isWaitedFor === isWaitedFor ? after : FIRST;
+        const page = { isWaitedFor: Number(isWaitedFor), nowMs, dueAtMs, matchId, limit: left };
+        for (const due of await db.read(queries.listDue, page)) {
+          listed.push({ ...due, dueAtMs: Number(due.dueAtMs), isWaitedFor });
+        }
+      }
+      return listed;
     },
     async claim(matchId, holder, nowMs, untilMs) {
       const claimed = await db.note(queries.claim, { matchId, holder, nowMs, untilMs });

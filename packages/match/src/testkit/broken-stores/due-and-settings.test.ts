@@ -7,12 +7,12 @@ const broken: readonly BrokenStore[] = [
   [
     "ST12",
     "does not look at the clock",
-    (store) => ({ listDue: (_now, limit) => store.listDue(9999, limit) }),
+    (store) => ({ listDue: (_now, ...page) => store.listDue(9999, ...page) }),
   ],
   [
     "ST12",
     "lists more than it is asked for",
-    (store) => ({ listDue: (nowMs) => store.listDue(nowMs, 99) }),
+    (store) => ({ listDue: (nowMs, _limit, after) => store.listDue(nowMs, 99, after) }),
   ],
   ["ST12", "says that all is due for ever", appending((entry) => ({ ...entry, dueAtMs: 1000 }))],
   [
@@ -21,6 +21,35 @@ const broken: readonly BrokenStore[] = [
     appending((entry) => ({ ...entry, isWaitedFor: !entry.isWaitedFor })),
   ],
   ["ST22", "takes everybody for a person", appending((entry) => ({ ...entry, isWaitedFor: true }))],
+  [
+    "ST50",
+    "lists the first page for ever",
+    (store) => ({ listDue: (nowMs, limit) => store.listDue(nowMs, limit) }),
+  ],
+  [
+    "ST50",
+    "goes on after all that is due at the same time",
+    (store) => ({
+      listDue: (nowMs, limit, after) =>
+        store.listDue(nowMs, limit, after && { ...after, matchId: "~" }),
+    }),
+  ],
+  [
+    "ST50",
+    "lists the last of a page again",
+    (store) => ({
+      listDue: (nowMs, limit, after) =>
+        store.listDue(nowMs, limit, after && { ...after, matchId: after.matchId.slice(0, -1) }),
+    }),
+  ],
+  [
+    "ST50",
+    "forgets on the next page who waits",
+    (store) => ({
+      listDue: (nowMs, limit, after) =>
+        store.listDue(nowMs, limit, after && { ...after, isWaitedFor: true }),
+    }),
+  ],
   ["ST23", "gives a match to everybody", () => ({ claim: async () => true })],
   ["ST23", "gives a match to nobody", () => ({ claim: async () => false })],
   [

@@ -1,5 +1,6 @@
 /** What has to be done without being asked, and who does it. */
 import { strictEqual } from "node:assert/strict";
+import type { DueMatch } from "../../store.ts";
 import { type ContractCase, withStore } from "../harness.ts";
 import { entry, fill, idsOf, same } from "./entry.ts";
 
@@ -14,12 +15,14 @@ export const due: readonly ContractCase[] = [
         const dueAt = async (nowMs: number, limit = 10): Promise<string[]> =>
           idsOf(await store.listDue(nowMs, limit));
         same(await dueAt(1999), []);
-        same(await store.listDue(2000, 10), [{ matchId: "m2", version: 1, dueAtMs: 2000 }]);
+        const m2 = { matchId: "m2", version: 1, dueAtMs: 2000, isWaitedFor: false };
+        same(await store.listDue(2000, 10), [m2]);
         same(await dueAt(3000), ["m2", "m1"]);
         same(await dueAt(3000, 1), ["m2"]);
         await store.append(entry(2, { matchId: "m2" }));
         await store.append(entry(2, { matchId: "m1", dueAtMs: 2500 }));
-        same(await store.listDue(3000, 10), [{ matchId: "m1", version: 2, dueAtMs: 2500 }]);
+        const m1 = { matchId: "m1", version: 2, dueAtMs: 2500, isWaitedFor: false };
+        same(await store.listDue(3000, 10), [m1]);
       }),
   },
   {
@@ -38,6 +41,43 @@ export const due: readonly ContractCase[] = [
         same(idsOf(await store.listDue(9000, 10)), ["m4", "m2", "m1", "m3"]);
         same(idsOf(await store.listDue(9000, 3)), ["m4", "m2", "m1"]);
         same(idsOf(await store.listDue(9000, 2)), ["m4", "m2"]);
+      }),
+  },
+  {
+    title:
+      "[ST50] what is due is listed page by page, each match once, also of those due at one time",
+    run: (harness) =>
+      withStore(harness, async ({ store }) => {
+        const rows = [
+          ["m6", 2000, false],
+          ["m4", 3000, true],
+          ["m2", 3000, true],
+          ["m3", 3000, true],
+          ["m5", 1000, false],
+          ["m1", 4000, true],
+          ["m7", 2000, false],
+        ] as const;
+        for (const [matchId, dueAtMs, isWaitedFor] of rows) {
+          await store.append(entry(1, { matchId, dueAtMs, isWaitedFor }));
+        }
+        const all = ["m2", "m3", "m4", "m1", "m5", "m6", "m7"];
+        same(idsOf(await store.listDue(9000, 10)), all);
+        for (const limit of [1, 2, 3, 4, 7]) {
+          const listed: DueMatch[] = [];
+          // One page more than there can be: a store may begin again with the first.
+          for (let pages = 0; pages <= rows.length; pages++) {
+            listed.push(...(await store.listDue(9000, limit, listed.at(-1))));
+          }
+          same(idsOf(listed), all);
+        }
+        // A place need not be that of a match: the first that nobody waits for comes after this one.
+        const people = { isWaitedFor: false, dueAtMs: 0, matchId: "" };
+        same(idsOf(await store.listDue(9000, 2, people)), ["m5", "m6"]);
+        // What is claimed or not due yet is left out of every page.
+        strictEqual(await store.claim("m3", "one", 9000, 10_000), true);
+        const m2 = { isWaitedFor: true, dueAtMs: 3000, matchId: "m2" };
+        same(idsOf(await store.listDue(9000, 2, m2)), ["m4", "m1"]);
+        same(idsOf(await store.listDue(3999, 2, m2)), ["m4", "m5"]);
       }),
   },
   {

@@ -41,7 +41,7 @@ export const settings: readonly ContractCase[] = [
         strictEqual(await store.writeSettings(setting({ ...at, matchId: "never created" })), false);
         same([await due(), await store.readSettings("m1")], [[], { revision: 0, bySeat: {} }]);
         strictEqual(await store.writeSettings(setting(at)), true);
-        same(await due(), [{ matchId: "m1", version: 2, dueAtMs: 2000 }]);
+        same(await due(), [{ matchId: "m1", version: 2, dueAtMs: 2000, isWaitedFor: false }]);
         const both = await Promise.all(
           [null, 3000].map((dueAtMs) =>
             store.writeSettings(setting({ ...at, expectedRevision: 1, dueAtMs })),
