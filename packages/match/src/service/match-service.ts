@@ -14,8 +14,9 @@ import type { BotTable } from "./bots/bots.ts";
 import { createDueRunner } from "./due/due-runner.ts";
 import { DueWork } from "./due/due-work.ts";
 import { Lease } from "./due/lease.ts";
+import { Places } from "./due/places.ts";
 import { BEAT_GAP_MS, Serving } from "./due/serving.ts";
-import { createSettleDue } from "./due/settle-due.ts";
+import { SettleDue } from "./due/settle-due.ts";
 import { MatchError, notYourSeat } from "./errors.ts";
 import { Games } from "./matches/games.ts";
 import { isOver, metaOf, readHead } from "./matches/head.ts";
@@ -103,8 +104,8 @@ export interface MatchService {
   /** Calls the listener with every new version until the returned function is called. */
   subscribe(matchId: string, listener: (committed: Committed) => void): () => void;
   /**
-   * Takes over due work that no other process does, a little at a time: after a start, and every few
-   * seconds. Returns how many matches it took over.
+   * Takes over due work that no other process does, few matches at a time and the next as soon as a place
+   * is free: after a start, and every few seconds. Returns how many it took over at once.
    */
   settleDue(): Promise<number>;
   /**
@@ -166,9 +167,19 @@ function createService(options: ServiceOptions): MatchService {
     untilClosed,
     onProblem: tell("bot-failed"),
   });
-  const dueWork = new DueWork({ time, runDue, onProblem: tell("work-failed"), soon });
+  const places = new Places(time);
+  const dueWork = new DueWork({ time, runDue, places, onProblem: tell("work-failed"), soon });
   const { createMatch, joinMatch, addEntropy, startMatch } = seating;
-  const settleDue = createSettleDue({ store, live, lease, dueWork, time });
+  const takeOver = new SettleDue({
+    store,
+    load: (matchId) => live.load(matchId),
+    lease,
+    dueWork,
+    places,
+    time,
+    soon,
+    onProblem: tell("serving-failed"),
+  });
   const serving: Serving = new Serving({
     time,
     onProblem: tell("serving-failed"),
@@ -176,7 +187,7 @@ function createService(options: ServiceOptions): MatchService {
       await store.beat(nowMs, BEAT_GAP_MS);
       live.forgetDowntimes();
     },
-    settleDue,
+    settleDue: () => takeOver.settle(),
     forget: () => forgetOld(store, retention, time.now()),
   });
   const news = hearNews({
@@ -333,7 +344,7 @@ function createService(options: ServiceOptions): MatchService {
       news.followed();
       return leave;
     },
-    settleDue,
+    settleDue: () => takeOver.settle(),
     serve: () => serving.begin(),
     atRest: (matchId) => dueWork.atRest(matchId),
     health() {
@@ -342,7 +353,7 @@ function createService(options: ServiceOptions): MatchService {
     async close() {
       news.stop();
       untilClosed.close();
-      await Promise.all([serving.close(), dueWork.close()]);
+      await Promise.all([serving.close(), takeOver.close(), dueWork.close()]);
       followers.clear();
     },
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { testTime } from "../../testkit/test-time.ts";
 import type { Due } from "./due.ts";
 import { DueWork } from "./due-work.ts";
+import { Places } from "./places.ts";
 
 const now: Due = { work: "start", atMs: 0 };
 
@@ -11,7 +12,7 @@ function create(
   time = testTime(),
 ): DueWork {
   const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-  return new DueWork({ time, runDue, onProblem, soon });
+  return new DueWork({ time, runDue, places: new Places(time), onProblem, soon });
 }
 
 /** Turns of matches that have so many moves to make; what was played and what failed, in order. */

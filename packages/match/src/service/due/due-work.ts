@@ -7,15 +7,16 @@ import { backoffMs } from "../timing/backoff.ts";
 import type { Time } from "../timing/time.ts";
 import type { Due } from "./due.ts";
 import type { RunDue } from "./due-runner.ts";
+import type { Places } from "./places.ts";
 
 /** The most work in one go; a match that needs more comes up again after the others. */
 const MAX_IN_A_ROW = 100;
-/** How many matches of other processes are worked on at the same time: people here come first. */
-const MAX_TAKEN_UP = 4;
 
 export interface DueWorkParts {
   readonly time: Time;
   readonly runDue: RunDue;
+  /** Of matches that were taken over; others need none. */
+  readonly places: Places;
   readonly onProblem: (problem: unknown, matchId: string) => void;
   /** Resolves after everything else that is waiting has had its turn. */
   readonly soon: () => Promise<void>;
@@ -35,8 +36,6 @@ export class DueWork {
   readonly #again = new Set<string>();
   readonly #timers = new Map<string, Timer>();
   readonly #failures = new Map<string, { readonly times: number; readonly sinceMs: number }>();
-  /** Matches that other processes left. */
-  readonly #takenUp = new Set<string>();
   #closed = false;
 
   constructor(parts: DueWorkParts) {
@@ -71,21 +70,9 @@ export class DueWork {
     const run = this.#run(matchId).then((more) => {
       this.#running.delete(matchId);
       if (this.#again.delete(matchId) || more) this.wake(matchId);
-      else this.#takenUp.delete(matchId);
+      else this.#parts.places.free(matchId);
     });
     this.#running.set(matchId, run);
-  }
-
-  /** Does work that another process left. */
-  takeUp(matchId: string): void {
-    if (this.#closed) return;
-    this.#takenUp.add(matchId);
-    this.wake(matchId);
-  }
-
-  /** The number of matches it works on, or will at some time. */
-  get size(): number {
-    return this.#running.size + this.#timers.size;
   }
 
   /** Whether it works on this match, or will at some time. */
@@ -100,11 +87,6 @@ export class DueWork {
     return timer !== undefined && (timer.isRetry || timer.atMs <= dueAtMs);
   }
 
-  /** How many more matches may be taken over now. */
-  get room(): number {
-    return Math.max(0, MAX_TAKEN_UP - this.#takenUp.size);
-  }
-
   /** How many matches have work that failed and is not done yet, and since when; null if none. */
   get failing(): { readonly matches: number; readonly sinceMs: number } | null {
     if (this.#failures.size === 0) return null;
@@ -114,7 +96,7 @@ export class DueWork {
 
   /** Returns whether there is more to do now. */
   async #run(matchId: string): Promise<boolean> {
-    const { runDue, soon, time, onProblem } = this.#parts;
+    const { runDue, soon, time, places, onProblem } = this.#parts;
     try {
       for (let i = 0; i < MAX_IN_A_ROW; i++) {
         await soon();
@@ -122,6 +104,7 @@ export class DueWork {
         this.#again.delete(matchId);
         const due = await runDue(matchId);
         this.#failures.delete(matchId);
+        places.goesOn(matchId);
         if (due === null) return false;
         if (due.atMs > time.now()) {
           this.expect(matchId, due);

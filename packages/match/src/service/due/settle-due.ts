@@ -1,65 +1,125 @@
-/** Takes over due work that no other process does, a little at a time. */
-import type { MatchStore } from "../../store.ts";
-import type { LiveMatches } from "../matches/live-matches.ts";
+/** Takes over due work that no other process does: the next match as soon as a place is free. */
+import type { DueMatch, MatchStore } from "../../store.ts";
+import type { LiveMatch } from "../matches/live-match.ts";
 import type { Time } from "../timing/time.ts";
+import { DueList } from "./due-list.ts";
 import type { DueWork } from "./due-work.ts";
 import type { Lease } from "./lease.ts";
+import type { Places } from "./places.ts";
 
 /** The process that made something due does it at once; after this long it is taken over. */
 const GRACE_MS = 3000;
-/** How many suspended matches, and matches worked on here, are skipped in one search. */
-const MAX_PASSED_OVER = 1000;
+/** How many matches whose rules are not here are found out between two rounds: each has to be loaded. */
+const MAX_FOUND_OUT = 200;
 
 interface Parts {
   readonly store: MatchStore;
-  readonly live: LiveMatches;
+  readonly load: (matchId: string) => Promise<LiveMatch>;
   readonly lease: Lease;
   readonly dueWork: DueWork;
+  readonly places: Places;
   readonly time: Time;
+  /** Resolves after everything else that is waiting has had its turn. */
+  readonly soon: () => Promise<void>;
+  readonly onProblem: (problem: unknown, matchId: string) => void;
 }
 
-/** Returns how many matches were taken over. */
-export function createSettleDue({
-  store,
-  live,
-  lease,
-  dueWork,
-  time,
-}: Parts): () => Promise<number> {
-  /** Matches whose rules are not installed, with their versions: nothing can be done for them. */
-  const suspended = new Map<string, number>();
+export class SettleDue {
+  readonly #parts: Parts;
+  readonly #people: DueList;
+  readonly #bots: DueList;
   /**
    * Matches taken over that wait for a later time than the store says, such as the deadline of a clock
    * that a downtime stopped: they are not taken over for the same reason twice.
    */
-  const waiting = new Map<string, string>();
+  readonly #waiting = new Map<string, string>();
+  /** How many more matches may be found out to have no rules here. */
+  #findsOut = 0;
+  /** One fill at a time, the others after it. */
+  #filled: Promise<unknown> = Promise.resolve();
+  #isFilling = false;
+  #closed = false;
 
-  return async () => {
-    const { room } = dueWork;
-    if (room === 0) return 0;
-    const passedOver = Math.min(MAX_PASSED_OVER, suspended.size + dueWork.size);
-    const due = await store.listDue(time.now() - GRACE_MS, room + passedOver);
-    for (const matchId of waiting.keys()) {
-      if (!dueWork.has(matchId)) waiting.delete(matchId);
-    }
-    let taken = 0;
-    for (const { matchId, version, dueAtMs } of due) {
-      if (taken >= room) break;
-      if (suspended.get(matchId) === version || dueWork.isAt(matchId, dueAtMs)) continue;
-      const what = `${version} ${dueAtMs}`;
-      if (waiting.get(matchId) === what) continue;
-      // One that cannot even be read is taken over all the same: it fails there and is reported.
-      const match = await live.load(matchId).catch(() => null);
-      if (match?.status === "suspended") {
-        suspended.set(matchId, match.version);
-        continue;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    const { store, time, places } = parts;
+    const untilMs = (): number => time.now() - GRACE_MS;
+    this.#people = new DueList({ store, untilMs, isWaitedFor: true });
+    this.#bots = new DueList({ store, untilMs, isWaitedFor: false });
+    places.onFree(() => this.#fillOn());
+  }
+
+  /** A new round. Returns how many matches were taken over at once; others follow as places become free. */
+  settle(): Promise<number> {
+    const settled = this.#filled.then(() => {
+      for (const matchId of this.#waiting.keys()) {
+        if (!this.#parts.dueWork.has(matchId)) this.#waiting.delete(matchId);
       }
-      suspended.delete(matchId);
-      if (!(await lease.take(matchId))) continue;
-      taken++;
-      waiting.set(matchId, what);
-      dueWork.takeUp(matchId);
+      this.#findsOut = MAX_FOUND_OUT;
+      this.#people.goOn();
+      this.#bots.goOn();
+      return this.#fill();
+    });
+    this.#filled = settled.catch(() => {});
+    return settled;
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#parts.places.close();
+    await this.#filled;
+  }
+
+  /** A place has become free. */
+  #fillOn(): void {
+    // Whoever is filling places looks for free ones until there is none.
+    if (this.#isFilling) return;
+    const filled = this.#filled.then(() => this.#fill());
+    this.#filled = filled.catch((problem: unknown) => this.#parts.onProblem(problem, ""));
+  }
+
+  async #fill(): Promise<number> {
+    let taken = 0;
+    this.#isFilling = true;
+    try {
+      for (let list = this.#nextList(); list !== null; list = this.#nextList()) {
+        const due = await list.next();
+        if (due !== null && (await this.#take(list, due))) taken++;
+      }
+    } finally {
+      this.#isFilling = false;
     }
     return taken;
-  };
+  }
+
+  /** Where to look next: people first. Null if no place is free, or nothing is left to find. */
+  #nextList(): DueList | null {
+    const { places } = this.#parts;
+    if (this.#closed || this.#findsOut === 0) return null;
+    if (this.#people.hasMore && places.isFreeFor(true)) return this.#people;
+    return this.#bots.hasMore && places.isFreeFor(false) ? this.#bots : null;
+  }
+
+  /** Whether it was taken over. */
+  async #take(list: DueList, due: DueMatch): Promise<boolean> {
+    const { load, lease, dueWork, places, soon } = this.#parts;
+    const { matchId, version, dueAtMs, isWaitedFor } = due;
+    if (dueWork.isAt(matchId, dueAtMs)) return false;
+    const what = `${version} ${dueAtMs}`;
+    if (this.#waiting.get(matchId) === what) return false;
+    await soon();
+    // One that cannot even be read is taken over all the same: it fails there and is reported.
+    const match = await load(matchId).catch(() => null);
+    if (match?.status === "suspended") {
+      this.#findsOut--;
+      list.setAside(due);
+      return false;
+    }
+    if (this.#closed || !(await lease.take(matchId))) return false;
+    this.#waiting.set(matchId, what);
+    places.take(matchId, isWaitedFor);
+    dueWork.wake(matchId);
+    return true;
+  }
 }

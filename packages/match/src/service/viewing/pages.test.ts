@@ -91,26 +91,3 @@ describe("a list of matches", () => {
     expect([rest.length, new Set(ids).size]).toEqual([2, 102]);
   });
 });
-
-test("every match that is due is taken up, a few at a time", async () => {
-  const store = memoryStore();
-  const first = setUp(store);
-  for (let i = 0; i < 205; i++) await beginBetweenBots(first);
-  await first.close();
-  const conceding: Bot = {
-    choose: ({ legalMoves }) => legalMoves.find(({ id }) => /concede/i.test(id)) as never,
-  };
-  const second = setUp(store, conceding);
-  time.advance(5000);
-  const taken: number[] = [];
-  while (taken.at(-1) !== 0) {
-    taken.push(await second.settleDue());
-    await new Promise((resolve) => setImmediate(resolve));
-    for (const { matchId } of await store.listDue(time.now(), 1000)) await second.atRest(matchId);
-    for (let i = 0; i < 5; i++) await new Promise((resolve) => setImmediate(resolve));
-  }
-  expect(Math.max(...taken)).toBe(4);
-  expect(taken.reduce((sum, some) => sum + some, 0)).toBe(205);
-  expect(await store.listDue(Number.MAX_SAFE_INTEGER, 1000)).toEqual([]);
-  await second.close();
-});
