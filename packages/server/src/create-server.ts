@@ -51,6 +51,8 @@ export interface ServerOptions {
   readonly retention?: Retention;
   /** What one guest or address may ask for; see `defaultLimits`. */
   readonly limits?: Limits;
+  /** How long a match waits for players before it is called off; a day by default, for ever if infinite. */
+  readonly joinWithinMs?: number;
   /** The clock; for tests. */
   readonly time?: Time;
   /** Requests and problems are written to it, and nothing that is secret in a match. */
@@ -94,6 +96,7 @@ export function createServer(options: ServerOptions = {}): Server {
     bots,
     onProblem,
     ...(options.retention !== undefined && { retention: options.retention }),
+    ...(options.joinWithinMs !== undefined && { joinWithinMs: options.joinWithinMs }),
     ...(options.time !== undefined && { time: options.time }),
   });
   const guests = createGuests(secret);

@@ -19,7 +19,7 @@ import { BEAT_GAP_MS, Serving } from "./due/serving.ts";
 import { SettleDue } from "./due/settle-due.ts";
 import { MatchError, notYourSeat } from "./errors.ts";
 import { Games } from "./matches/games.ts";
-import { isOver, metaOf, readHead } from "./matches/head.ts";
+import { isOver, JOIN_WITHIN_MS, metaOf, readHead } from "./matches/head.ts";
 import type { AnyEvent, LiveMatch } from "./matches/live-match.ts";
 import { LiveMatches } from "./matches/live-matches.ts";
 import { forgetOld, type Retention } from "./matches/retention.ts";
@@ -71,6 +71,11 @@ export interface ServiceOptions {
   readonly soon?: () => Promise<void>;
   /** How long ended matches are kept; for ever unless given. */
   readonly retention?: Retention;
+  /**
+   * How long a match waits for players before it is called off, from its creation on; a day unless given,
+   * `Number.POSITIVE_INFINITY` for ever.
+   */
+  readonly joinWithinMs?: number;
   /** Told of failures that no caller waits for, such as a bot's. `matchId` is empty if no match is concerned. */
   readonly onProblem?: (problem: Error, matchId: string) => void;
 }
@@ -133,9 +138,10 @@ export function createMatchService(options: ServiceOptions): MatchService {
 function createService(options: ServiceOptions): MatchService {
   const { store, bots = {}, time = systemTime, randomHex = randomBytes } = options;
   const { onProblem = () => {}, soon = soonest, retention = {} } = options;
+  const { joinWithinMs = JOIN_WITHIN_MS } = options;
   const name = options.name ?? randomHex(8);
   const games = new Games(store, options.games);
-  const live = new LiveMatches(store, games);
+  const live = new LiveMatches(store, games, joinWithinMs);
   const tell = (code: ProblemCode) => (error: unknown, matchId: string) => {
     const version = live.kept(matchId)?.version;
     onProblem(withoutData(code, error, { matchId, version }), matchId);
@@ -153,7 +159,16 @@ function createService(options: ServiceOptions): MatchService {
   const catchUp = (): Promise<void> => serving.catchUp();
   const submit = createSubmit({ store, live, commits, settings, time, untilClosed, catchUp });
   const lease = new Lease(store, name, time);
-  const seating = createSeating({ store, games, bots, live, commits, time, randomHex });
+  const seating = createSeating({
+    store,
+    games,
+    bots,
+    live,
+    commits,
+    time,
+    joinWithinMs,
+    randomHex,
+  });
   const runDue = createDueRunner({
     live,
     commits,

@@ -128,16 +128,22 @@ const step3 = (db: Writer, { whole }: Types): string[] => [
   ),
 ];
 
-/** Until then only the first page of what is due could be listed. */
-const step4 = (db: Writer): string[] =>
-  [
-    db.schema.dropIndex("matchesDue"),
+/**
+ * Until then only the first page of what is due could be listed, and a match waited for ever: those that
+ * wait are looked at after a day, the time that the service gives to a match which does not say.
+ */
+const step4 = (db: Writer): string[] => [
+  `UPDATE "matches" SET "dueAtMs" = "atMs" + 86400000, "isWaitedFor" = 0
+    WHERE "status" = 'waiting' AND "dueAtMs" IS NULL`,
+  text(db.schema.dropIndex("matchesDue")),
+  text(
     db.schema
       .createIndex("matchesDue")
       .on("matches")
       .columns(["isWaitedFor", "dueAtMs", "matchId"])
       .where(sql`"dueAtMs"`, "is not", null),
-  ].map(text);
+  ),
+];
 
 const table = (db: Writer, name: string, { ending }: Types) =>
   db.schema.createTable(name).modifyEnd(sql.raw(ending));

@@ -191,7 +191,7 @@ describe("a PostgreSQL database", () => {
     const connectionString = await server.createDatabase();
     const stores = await Promise.all([1, 2, 3, 4].map(() => postgresStore({ connectionString })));
     await Promise.all(stores.map((store) => store.close()));
-    expect(await query(connectionString, 'SELECT * FROM "matchSchema"')).toEqual([{ version: 3 }]);
+    expect(await query(connectionString, 'SELECT * FROM "matchSchema"')).toEqual([{ version: 4 }]);
   });
 
   test("of a newer version is left alone, and the password is not told", async () => {
@@ -240,4 +240,21 @@ describe("a PostgreSQL database", () => {
     expect(await one.readAfter("m", 0, 1)).toMatchObject([{ body: text, events: text }]);
     await close();
   });
+});
+
+test("matches that wait since an earlier schema are looked at a day after their last entry", async () => {
+  const connectionString = await server.createDatabase();
+  const before = await postgresStore({ connectionString });
+  const open = { status: "waiting", isWaitedFor: true, atMs: 1000 } as const;
+  await before.append(entry(1, { ...open, matchId: "waits", dueAtMs: null }));
+  await before.append(entry(1, { ...open, matchId: "starts", dueAtMs: 2000 }));
+  await before.append(entry(1, { ...open, matchId: "is played", dueAtMs: null, status: "active" }));
+  await before.close();
+  await query(connectionString, 'UPDATE "matchSchema" SET "version" = 3');
+  const store = await postgresStore({ connectionString });
+  expect(await store.listDue(Number.MAX_SAFE_INTEGER, 10)).toEqual([
+    { matchId: "starts", version: 1, dueAtMs: 2000, isWaitedFor: true },
+    { matchId: "waits", version: 1, dueAtMs: 1000 + 86_400_000, isWaitedFor: false },
+  ]);
+  await store.close();
 });

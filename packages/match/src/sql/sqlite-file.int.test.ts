@@ -75,6 +75,15 @@ describe("a file of the first schema", () => {
       { matchId: "running", version: 2, dueAtMs: 1002, isWaitedFor: true },
       { matchId: "of bots", version: 2, dueAtMs: 1000, isWaitedFor: false },
     ]);
+    // What waits since before is called off a day later, and nobody waits for that.
+    const dayLaterMs = 1001 + 86_400_000;
+    expect((await store.listDue(dayLaterMs - 1, 10)).length).toBe(2);
+    expect((await store.listDue(dayLaterMs, 10)).at(-1)).toEqual({
+      matchId: "open",
+      version: 2,
+      dueAtMs: dayLaterMs,
+      isWaitedFor: false,
+    });
     expect((await store.list({ player: "ada", limit: 9 })).map(({ matchId }) => matchId)).toEqual([
       "ended",
       "running",

@@ -8,6 +8,7 @@ import { hostCommandId, REFEREE, type Submit } from "../playing/actions.ts";
 import type { Commits } from "../playing/commits.ts";
 import { resumeClocks, TIMEOUT_WITHIN_MS } from "../playing/resume-clocks.ts";
 import type { Settings, SettingsNow } from "../playing/seat-settings.ts";
+import { NOBODY_JOINED, NOT_OPENED } from "../seating/calling-off.ts";
 import type { Seating } from "../seating/seating.ts";
 import type { Time } from "../timing/time.ts";
 import { type Due, dueOf } from "./due.ts";
@@ -63,11 +64,10 @@ export function createDueRunner(parts: Parts): RunDue {
         await seating.startOrAbort(match);
         return true;
       case "abort":
-        await seating.abort(
-          match,
-          "abort",
-          "A player did not open the random numbers that their seat had committed to.",
-        );
+        await seating.abort(match, "abort", NOT_OPENED);
+        return true;
+      case "call-off":
+        await seating.abort(match, "abort", NOBODY_JOINED);
         return true;
       case "bot": {
         const move = await lease.during(match.matchId, () => chooseMove(parts, match, due));

@@ -9,6 +9,8 @@ export type Due = { readonly atMs: number } & (
   | { readonly work: "start" }
   /** A seat has not opened the entropy that it committed to. */
   | { readonly work: "abort" }
+  /** Not every seat was taken in time. */
+  | { readonly work: "call-off" }
   | { readonly work: "bot"; readonly seat: string; readonly bot: string }
   | { readonly work: "timeout"; readonly seat: string }
   /** The seat's settings say that it passes here. */
@@ -30,7 +32,7 @@ export function dueOf(
   settings: SettingsBySeat,
   downtimes: readonly Downtime[],
 ): Due | null {
-  if (match.hosted === null) return null;
+  if (match.hosted === null) return withoutRules(match);
   const all =
     match.head.status === "waiting" ? whileWaiting(match) : inPlay(match, settings, downtimes);
   return all.reduce<Due | null>(
@@ -39,10 +41,17 @@ export function dueOf(
   );
 }
 
+/** The rules are not here: nobody can play or begin, but the match need not wait for ever. */
+function withoutRules({ head }: LiveMatch): Due | null {
+  if (head.status !== "waiting" || head.joinByMs === null) return null;
+  return { work: "call-off", atMs: head.joinByMs };
+}
+
 function whileWaiting({ head }: LiveMatch): Due[] {
   // The process that fills the last seat starts it at once; this is for one that died before it could.
   if (isReady(head)) return [{ work: "start", atMs: head.updatedAtMs + START_WITHIN_MS }];
-  return head.openByMs === null ? [] : [{ work: "abort", atMs: head.openByMs }];
+  if (head.openByMs !== null) return [{ work: "abort", atMs: head.openByMs }];
+  return head.joinByMs === null ? [] : [{ work: "call-off", atMs: head.joinByMs }];
 }
 
 function inPlay(match: LiveMatch, settings: SettingsBySeat, downtimes: readonly Downtime[]): Due[] {

@@ -2,6 +2,7 @@
 import type { DueMatch, MatchStore } from "../../store.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 import type { Time } from "../timing/time.ts";
+import { dueOf } from "./due.ts";
 import { DueList } from "./due-list.ts";
 import type { DueWork } from "./due-work.ts";
 import type { Lease } from "./lease.ts";
@@ -9,7 +10,7 @@ import type { Places } from "./places.ts";
 
 /** The process that made something due does it at once; after this long it is taken over. */
 const GRACE_MS = 3000;
-/** How many matches whose rules are not here are found out between two rounds: each has to be loaded. */
+/** How many matches are found out between two rounds for which nothing can be done: each has to be loaded. */
 const MAX_FOUND_OUT = 200;
 
 interface Parts {
@@ -24,6 +25,10 @@ interface Parts {
   readonly onProblem: (problem: unknown, matchId: string) => void;
 }
 
+/** Nothing will be done for it here at this version, whatever its seats have set and however its clocks run. */
+const isIdle = (match: LiveMatch): boolean =>
+  (match.status === "suspended" || match.status === "waiting") && dueOf(match, {}, []) === null;
+
 export class SettleDue {
   readonly #parts: Parts;
   readonly #people: DueList;
@@ -33,7 +38,7 @@ export class SettleDue {
    * that a downtime stopped: they are not taken over for the same reason twice.
    */
   readonly #waiting = new Map<string, string>();
-  /** How many more matches may be found out to have no rules here. */
+  /** How many more matches may be found out in this round. */
   #findsOut = 0;
   /** One fill at a time, the others after it. */
   #filled: Promise<unknown> = Promise.resolve();
@@ -111,7 +116,7 @@ export class SettleDue {
     await soon();
     // One that cannot even be read is taken over all the same: it fails there and is reported.
     const match = await load(matchId).catch(() => null);
-    if (match?.status === "suspended") {
+    if (match !== null && isIdle(match)) {
       this.#findsOut--;
       list.setAside(due);
       return false;

@@ -43,6 +43,8 @@ export interface MatchHead {
   readonly releaseMs: number | null;
   /** When seats that committed to entropy must have opened it. */
   readonly openByMs: number | null;
+  /** When every seat must have been taken: after that a match that still waits is called off. Null for never. */
+  readonly joinByMs: number | null;
   readonly createdAtMs: number;
   readonly startedAtMs: number | null;
   readonly endedAtMs: number | null;
@@ -66,6 +68,13 @@ export interface MatchSetup {
   readonly botSeed: string;
 }
 
+/** How long a match waits for players unless the host says otherwise. */
+export const JOIN_WITHIN_MS = 24 * 3_600_000;
+
+/** `joinWithinMs`: infinite for a match that waits for ever. */
+export const joinByOf = (createdAtMs: number, joinWithinMs: number): number | null =>
+  Number.isFinite(joinWithinMs) ? createdAtMs + joinWithinMs : null;
+
 /** Heads of the first schema: without these fields, and with other names for the status. */
 type OldHead = Partial<Omit<MatchHead, "status">> & {
   readonly status: StoredStatus | "open" | "running" | "ended";
@@ -88,19 +97,22 @@ const added = {
 
 const nowCalled = { open: "waiting", running: "active", ended: "completed" } as const;
 
-export function readHead(text: string): MatchHead {
+/** `joinWithinMs`: for a match that was created before such a time was kept with it. */
+export function readHead(text: string, joinWithinMs = JOIN_WITHIN_MS): MatchHead {
   const stored = JSON.parse(text) as OldHead;
+  const { status, updatedAtMs = 0, createdAtMs = updatedAtMs } = stored;
+  const { joinByMs = joinByOf(createdAtMs, joinWithinMs) } = stored;
   // Whether the seed was chosen stood in the setup alone.
   if ("commitment" in stored) {
-    return { ...(stored as MatchHead), isSeedChosen: stored.isSeedChosen ?? false };
+    return { ...(stored as MatchHead), isSeedChosen: stored.isSeedChosen ?? false, joinByMs };
   }
-  const { status, updatedAtMs = 0 } = stored;
   const isCalled = status in nowCalled ? nowCalled[status as keyof typeof nowCalled] : status;
   const proofs = { deckLock: null, entropyHash: null, isOpened: false };
   return {
     ...added,
     ...(stored as MatchHead),
     status: isCalled as StoredStatus,
+    joinByMs,
     seats: (stored.seats ?? []).map((held) => ({ ...proofs, ...held })),
     startedAtMs: isCalled === "waiting" ? null : updatedAtMs,
     endedAtMs: isCalled === "completed" ? updatedAtMs : null,

@@ -37,6 +37,7 @@ const open: MatchHead = {
   timeControl: null,
   releaseMs: null,
   openByMs: null,
+  joinByMs: null,
   createdAtMs: 1,
   startedAtMs: null,
   endedAtMs: null,

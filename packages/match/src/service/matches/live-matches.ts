@@ -4,7 +4,7 @@ import type { Downtime, MatchStore, StoredMatch } from "../../store.ts";
 import { MatchError } from "../errors.ts";
 import { entriesOf } from "./entries-of.ts";
 import type { Games } from "./games.ts";
-import { type MatchSetup, readHead } from "./head.ts";
+import { JOIN_WITHIN_MS, type MatchSetup, readHead } from "./head.ts";
 import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
 import { readSnapshot, type Snapshot } from "./snapshot-text.ts";
 
@@ -14,11 +14,14 @@ export class LiveMatches {
   readonly #store: MatchStore;
   readonly #games: Games;
   readonly #kept = new Map<string, LiveMatch>();
+  readonly #joinWithinMs: number;
   #downtimes: Promise<readonly Downtime[]> | null = null;
 
-  constructor(store: MatchStore, games: Games) {
+  /** `joinWithinMs`: how long matches wait for players that do not say so themselves. */
+  constructor(store: MatchStore, games: Games, joinWithinMs = JOIN_WITHIN_MS) {
     this.#store = store;
     this.#games = games;
+    this.#joinWithinMs = joinWithinMs;
   }
 
   async load(matchId: string): Promise<LiveMatch> {
@@ -73,7 +76,10 @@ export class LiveMatches {
   async #revive(stored: StoredMatch): Promise<LiveMatch> {
     const { matchId, version, snapshot } = stored;
     const setup = JSON.parse(stored.setup) as MatchSetup;
-    const head = { ...readHead(stored.head), isSeedChosen: setup.isSeedChosen ?? false };
+    const head = {
+      ...readHead(stored.head, this.#joinWithinMs),
+      isSeedChosen: setup.isSeedChosen ?? false,
+    };
     const hosted = await this.#games.find(head);
     const read = snapshot === null ? null : readSnapshot(snapshot, version);
     const snapshotVersion = read?.isCurrent ? read.version : null;

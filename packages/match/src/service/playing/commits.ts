@@ -119,7 +119,7 @@ export class Commits {
       ...(snapshotVersion === version && state && { snapshot: writeSnapshot({ version, state }) }),
       prompts: promptsOf(linked, downtimes),
       dueAtMs: due?.atMs ?? null,
-      isWaitedFor: linked.isPlayedByPeople,
+      isWaitedFor: linked.isPlayedByPeople && due?.work !== "call-off",
       ...(entry.players && { players: entry.players }),
       ...(ofEntry && { settings: ofEntry }),
       atMs: head.updatedAtMs,

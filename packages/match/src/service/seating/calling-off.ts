@@ -3,6 +3,11 @@ import { canonicalJson } from "@tcg/core";
 import type { LiveMatch } from "../matches/live-match.ts";
 import { commitStep, type SeatingParts } from "./parts.ts";
 
+/** Why a match ends that the service calls off by itself. */
+export const NOT_OPENED =
+  "A player did not open the random numbers that their seat had committed to.";
+export const NOBODY_JOINED = "Not every seat was taken in time; the match was called off.";
+
 /** `why`: in a sentence, for everybody in the match. */
 export async function abortMatch(
   parts: SeatingParts,

@@ -5,7 +5,7 @@ import { timeControlFault } from "../../clocks/time-control.ts";
 import { botSeedOf, commitmentOf, firstLinkOf, sortedDeck } from "../../fairness/proofs.ts";
 import type { BotTable } from "../bots/bots.ts";
 import { MatchError } from "../errors.ts";
-import type { MatchHead, MatchSetup } from "../matches/head.ts";
+import { joinByOf, type MatchHead, type MatchSetup } from "../matches/head.ts";
 import { LiveMatch } from "../matches/live-match.ts";
 import { SERVICE } from "../playing/commits.ts";
 import type { CreateMatch, Seated } from "../requests.ts";
@@ -23,7 +23,7 @@ import { startIfReady } from "./starting.ts";
 const REQUEST_ID = /^[\x21-\x7e]{1,64}$/;
 
 export async function createMatch(parts: SeatingParts, request: CreateMatch): Promise<Seated> {
-  const { games, bots, live, commits, time, randomHex } = parts;
+  const { games, bots, live, commits, time, joinWithinMs, randomHex } = parts;
   const hosted = games.named(request.game);
   const fault = requestFault(request);
   if (fault !== null) throw new MatchError("bad-request", fault);
@@ -34,7 +34,9 @@ export async function createMatch(parts: SeatingParts, request: CreateMatch): Pr
   const taken = takenSeats(bots, hosted, request, { matchId, secret });
   checkConfig(hosted, request.config, decksOf(taken));
   await games.keepCards(hosted);
-  const head = firstHead(hosted, request, { matchId, secret, taken, atMs: time.now() });
+  const atMs = time.now();
+  const joinByMs = joinByOf(atMs, joinWithinMs);
+  const head = firstHead(hosted, request, { matchId, secret, taken, atMs, joinByMs });
   const created = new LiveMatch({
     matchId,
     version: 1,
@@ -121,7 +123,13 @@ interface NewMatch {
 function firstHead(
   { game, seats }: AnyHostableGame,
   request: CreateMatch,
-  { matchId, secret, taken, atMs }: NewMatch & { readonly atMs: number },
+  {
+    matchId,
+    secret,
+    taken,
+    atMs,
+    joinByMs,
+  }: NewMatch & Pick<MatchHead, "joinByMs"> & { readonly atMs: number },
 ): MatchHead {
   const commitment = commitmentOf(matchId, secret);
   const head: MatchHead = {
@@ -145,6 +153,7 @@ function firstHead(
     timeControl: request.timeControl ?? null,
     releaseMs: null,
     openByMs: null,
+    joinByMs,
     createdAtMs: atMs,
     startedAtMs: null,
     endedAtMs: null,

@@ -15,6 +15,8 @@ export interface SeatingParts {
   readonly live: LiveMatches;
   readonly commits: Commits;
   readonly time: Time;
+  /** How long a match waits for players; infinite for ever. */
+  readonly joinWithinMs: number;
   /** So many random bytes, as hexadecimal digits. */
   readonly randomHex: (bytes: number) => string;
 }

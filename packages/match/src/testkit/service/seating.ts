@@ -16,6 +16,8 @@ import {
   wantedBy,
 } from "./table.ts";
 
+const HOUR_MS = 3_600_000;
+
 /** Ada and bob have committed to entropy, and nobody has opened any. */
 async function committed(store: MatchStore, game: PlayableGame) {
   const time = testTime();
@@ -116,6 +118,34 @@ export const seating: readonly ContractCase<Given>[] = [
         service.addEntropy({ matchId, player: "bob", entropy: "of bob" }),
         failsWith("aborted"),
       );
+      await service.close();
+    },
+  ),
+  onStore(
+    "[SV50] a match that nobody joins is called off after a day, and its receipt opens its secret",
+    async (store, game) => {
+      const time = testTime();
+      const first = serviceOn(store, game, time);
+      const { matchId, commitment } = await first.createMatch(wantedBy("ada", game));
+      await first.close();
+      const service = serviceOn(store, game, time);
+      time.advance(23 * HOUR_MS);
+      strictEqual(await service.settleDue(), 0);
+      strictEqual((await service.getMatchMeta(matchId, "ada")).status, "waiting");
+      time.advance(2 * HOUR_MS);
+      strictEqual(await service.settleDue(), 1);
+      await untilRest(service, time, matchId);
+      const { status, stopped } = await service.getMatchMeta(matchId, "ada");
+      deepStrictEqual([status, typeof stopped], ["aborted", "string"]);
+      const verdict = verifyReceipt([game.hosted], await service.getReceipt(matchId), {
+        commitment,
+      });
+      deepStrictEqual(verdict, { ok: true, commands: 0, compared: 0, outcome: null });
+      await rejects(
+        service.joinMatch({ matchId, player: "bob", deck: game.deck }),
+        failsWith("aborted"),
+      );
+      deepStrictEqual(await store.listDue(Number.MAX_SAFE_INTEGER, 10), []);
       await service.close();
     },
   ),
