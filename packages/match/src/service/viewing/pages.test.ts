@@ -89,5 +89,6 @@ describe("a list of matches", () => {
     const rest = await service.listMatches({ of: "mine", player: "ada", after });
     const ids = [...first, ...rest].map(({ matchId }) => matchId);
     expect([rest.length, new Set(ids).size]).toEqual([2, 102]);
+    await service.close();
   });
 });
