@@ -135,6 +135,26 @@ describe("work that fails", () => {
     await turns.close();
   });
 
+  test("is told of no longer once something else has happened instead", async () => {
+    const time = testTime();
+    const turns = create(
+      async () => {
+        throw new Error("no disk");
+      },
+      () => {},
+      time,
+    );
+    for (const next of [null, { work: "start", atMs: time.now() + 600_000 }] as const) {
+      turns.wake("a");
+      await turns.atRest("a");
+      expect(turns.failing).not.toBeNull();
+      // Somebody has given up, for example: what failed is no longer due.
+      turns.expect("a", next);
+      expect(turns.failing).toBeNull();
+    }
+    await turns.close();
+  });
+
   test("is not tried again once it is closed", async () => {
     let tries = 0;
     const time = testTime();

@@ -47,6 +47,8 @@ export class DueWork {
     if (this.#closed) return;
     this.#timers.get(matchId)?.callOff();
     this.#timers.delete(matchId);
+    // Something was done in this match: what failed before is no longer what is due.
+    this.#failures.delete(matchId);
     if (due === null) return;
     if (due.atMs <= this.#parts.time.now()) this.wake(matchId);
     else this.#wakeAt(matchId, due.atMs);
