@@ -203,7 +203,7 @@ function createService(options: ServiceOptions): MatchService {
       live.forgetDowntimes();
     },
     settleDue: () => takeOver.settle(),
-    forget: () => forgetOld(store, retention, time.now()),
+    forget: () => forgetOld(store, retention, time.now(), soon),
   });
   const news = hearNews({
     store,

@@ -45,6 +45,26 @@ test("matches that are over lose their snapshots first, then go; those that go o
   await service.close();
 });
 
+test("however many matches have ended, they are forgotten in time", async () => {
+  const store = memoryStore();
+  const service = setUp({ store, retention: { matchesMs: DAY_MS } });
+  const ids: string[] = [];
+  for (let i = 0; i < 240; i++) {
+    const { hosted, deck } = skirmishGame;
+    const { matchId } = await service.createMatch({ game: hosted.game.id, player: "ada", deck });
+    await service.abandon({ matchId, player: "ada" });
+    ids.push(matchId);
+  }
+  await service.serve();
+  time.advance(DAY_MS + 1000);
+  await turns();
+  // One round a minute.
+  time.advance(61_000);
+  for (let i = 0; i < 50; i++) await turns();
+  expect(await store.versionsOf(ids)).toEqual([]);
+  await service.close();
+});
+
 test("a match of rules that were never released ends as aborted, wherever it is found", async () => {
   const { hosted } = lunchTable;
   const old = {

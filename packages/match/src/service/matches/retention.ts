@@ -10,12 +10,26 @@ export interface Retention {
 
 /** Few at a time, so that nobody has to wait. */
 const MAX_AT_ONCE = 50;
+/** So many portions in one round, with a pause after each: a server on which many matches end keeps up. */
+const MAX_PORTIONS = 20;
 
+/** `soon`: resolves after everything else that is waiting has had its turn. */
 export async function forgetOld(
   store: MatchStore,
   { snapshotsMs, matchesMs }: Retention,
   nowMs: number,
+  soon: () => Promise<void>,
 ): Promise<void> {
-  if (matchesMs !== undefined) await store.dropMatches(nowMs - matchesMs, MAX_AT_ONCE);
-  if (snapshotsMs !== undefined) await store.dropSnapshots(nowMs - snapshotsMs, MAX_AT_ONCE);
+  async function inPortions(drop: (limit: number) => Promise<number>): Promise<void> {
+    for (let portions = 0; portions < MAX_PORTIONS; portions++) {
+      if ((await drop(MAX_AT_ONCE)) < MAX_AT_ONCE) return;
+      await soon();
+    }
+  }
+  if (matchesMs !== undefined) {
+    await inPortions((limit) => store.dropMatches(nowMs - matchesMs, limit));
+  }
+  if (snapshotsMs !== undefined) {
+    await inPortions((limit) => store.dropSnapshots(nowMs - snapshotsMs, limit));
+  }
 }
