@@ -187,7 +187,7 @@ function createService(options: ServiceOptions): MatchService {
   const { createMatch, joinMatch, addEntropy, startMatch } = seating;
   const takeOver = new SettleDue({
     store,
-    load: (matchId) => live.load(matchId),
+    load,
     lease,
     dueWork,
     places,

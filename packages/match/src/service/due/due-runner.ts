@@ -71,7 +71,10 @@ export function createDueRunner(parts: Parts): RunDue {
         return true;
       case "bot": {
         const move = await lease.during(match.matchId, () => chooseMove(parts, match, due));
-        if (move === null) return false;
+        if (move === null) {
+          await lease.release(match.matchId);
+          return false;
+        }
         await submitFor(match, due.seat, "bot", move);
         return true;
       }

@@ -2,10 +2,11 @@
 import type { MatchStore } from "../../store.ts";
 import type { Time } from "../timing/time.ts";
 
-const LEASE_MS = 60_000;
+/** How long others wait for a process that was killed. */
+const LEASE_MS = 20_000;
 /** Others wait longer than this before they take over. */
 const CLAIM_AFTER_MS = 2000;
-const RENEW_EVERY_MS = 20_000;
+const RENEW_EVERY_MS = 6000;
 
 export class Lease {
   readonly #store: MatchStore;
@@ -21,6 +22,11 @@ export class Lease {
   take(matchId: string): Promise<boolean> {
     const nowMs = this.#time.now();
     return this.#store.claim(matchId, this.#holder, nowMs, nowMs + LEASE_MS);
+  }
+
+  /** Nobody works on the match here any more. If this fails, the lease runs out. */
+  async release(matchId: string): Promise<void> {
+    await this.#store.claim(matchId, this.#holder, this.#time.now(), 0).catch(() => {});
   }
 
   /** Renews the claim until the work is done. If a claim fails, the cost is that work is done twice. */

@@ -15,6 +15,7 @@ const MAX_FOUND_OUT = 200;
 
 interface Parts {
   readonly store: MatchStore;
+  /** Loads a match; aborts it if its rules were never released. */
   readonly load: (matchId: string) => Promise<LiveMatch>;
   readonly lease: Lease;
   readonly dueWork: DueWork;
@@ -27,7 +28,7 @@ interface Parts {
 
 /** Nothing will be done for it here at this version, whatever its seats have set and however its clocks run. */
 const isIdle = (match: LiveMatch): boolean =>
-  (match.status === "suspended" || match.status === "waiting") && dueOf(match, {}, []) === null;
+  match.status !== "active" && dueOf(match, {}, []) === null;
 
 export class SettleDue {
   readonly #parts: Parts;
@@ -122,6 +123,10 @@ export class SettleDue {
       return false;
     }
     if (this.#closed || !(await lease.take(matchId))) return false;
+    if (this.#closed) {
+      await lease.release(matchId);
+      return false;
+    }
     this.#waiting.set(matchId, what);
     places.take(matchId, isWaitedFor);
     dueWork.wake(matchId);

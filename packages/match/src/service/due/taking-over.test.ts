@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { skirmishGame } from "../../../test/games.ts";
 import { givesUp } from "../../../test/tables.ts";
 import { memoryStore } from "../../memory/index.ts";
-import type { MatchStore } from "../../store.ts";
+import type { MatchStore, StoredMatch } from "../../store.ts";
 import { type TestTime, testTime } from "../../testkit/test-time.ts";
 import { type Bot, createMatchService, type MatchService, type ServiceOptions } from "../index.ts";
 
@@ -156,6 +156,57 @@ describe("what another process left", () => {
   });
 });
 
+describe("a match whose bot thinks", () => {
+  const begun = {
+    game,
+    player: "ada",
+    deck,
+    seed: 3,
+    bot: "bot",
+    opponents: [{ bot: "bot", deck }],
+  };
+
+  test("is left to others soon after its process was killed", async () => {
+    const store = memoryStore();
+    const time = testTime();
+    let isDead = false;
+    const dying: MatchStore = {
+      ...store,
+      claim: (...claim) => (isDead ? new Promise<never>(() => {}) : store.claim(...claim)),
+    };
+    const killed = serviceOn(dying, time, stuck);
+    const { matchId } = await killed.createMatch(begun);
+    await turns(5);
+    const other = serviceOn(store, time, { choose: quit });
+    // For as long as it lives and thinks, it is left alone.
+    for (let seconds = 0; seconds < 100; seconds++) {
+      time.advance(1000);
+      expect(await other.settleDue()).toBe(0);
+    }
+    isDead = true;
+    time.advance(25_000);
+    expect(await other.settleDue()).toBe(1);
+    await turns(20);
+    expect(await overIn(store, [matchId])).toBe(1);
+    await other.close();
+  });
+
+  test("is left to others at once when its process is closed", async () => {
+    const store = memoryStore();
+    const time = testTime();
+    const first = serviceOn(store, time, stuck);
+    const { matchId } = await first.createMatch(begun);
+    await turns(5);
+    time.advance(10_000);
+    await first.close();
+    const other = serviceOn(store, time, { choose: quit });
+    expect(await other.settleDue()).toBe(1);
+    await turns(20);
+    expect(await overIn(store, [matchId])).toBe(1);
+    await other.close();
+  });
+});
+
 describe("matches whose rules are not here", () => {
   const old = {
     ...hosted,
@@ -173,6 +224,24 @@ describe("matches whose rules are not here", () => {
       await turns(20);
     }
     expect(await overIn(store, ids)).toBe(2);
+    await service.close();
+  });
+
+  test("are called off if these were never released, though nobody looks at them", async () => {
+    const store = memoryStore();
+    const time = testTime();
+    const [matchId = ""] = await left(store, time, { bots: 1, games: [old] });
+    const service = serviceOn(
+      store,
+      time,
+      { choose: quit },
+      { games: [{ ...hosted, neverReleased: [99] }] },
+    );
+    await service.settleDue();
+    expect((await store.load(matchId)) as StoredMatch).toMatchObject({
+      head: expect.stringContaining('"status":"aborted"') as unknown,
+    });
+    expect(await store.listDue(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
     await service.close();
   });
 
