@@ -114,8 +114,8 @@ export function createDueRunner(parts: Parts): RunDue {
       if (!(error instanceof MatchError)) throw error;
       // It was deleted meanwhile.
       if (error.code === "no-such-match" || error.code === "closed") return null;
-      // Somebody else was faster: look again.
-      if (error.code !== "stale-version") throw error;
+      // Somebody else was faster, or the game did not start the match, which was called off: look again.
+      if (error.code !== "stale-version" && error.code !== "cannot-start") throw error;
     }
     const match = await live.load(matchId);
     return dueBy(match, await settings.in(match));

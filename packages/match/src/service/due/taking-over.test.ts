@@ -156,6 +156,31 @@ describe("what another process left", () => {
   });
 });
 
+test("a match that the game does not start is called off, and that is no failure", async () => {
+  const store = memoryStore();
+  const time = testTime();
+  const dying: MatchStore = {
+    ...store,
+    append: (entry) =>
+      entry.commandId === "create" ? store.append(entry) : Promise.reject(new Error("killed")),
+  };
+  const killed = serviceOn(dying, time, stuck);
+  const opponents = [{ bot: "bot", deck }];
+  const wanted = { game, player: "ada", deck, seed: "no seed", requestId: "r", opponents };
+  await killed.createMatch(wanted).catch(() => {});
+  await killed.close();
+  time.advance(10_000);
+  const problems: unknown[] = [];
+  const onProblem = (problem: unknown): unknown => problems.push(problem);
+  const service = serviceOn(store, time, stuck, { onProblem });
+  expect(await service.settleDue()).toBe(1);
+  await turns(20);
+  const [match] = await service.listMatches({ of: "mine", player: "ada" });
+  expect(match?.status).toBe("aborted");
+  expect([problems, service.health()]).toEqual([[], { ok: true, problem: null }]);
+  await service.close();
+});
+
 describe("a match whose bot thinks", () => {
   const begun = {
     game,
