@@ -20,7 +20,11 @@ export interface MatchStore {
   /** The entries after a version, in order, at most `limit` of them. */
   readAfter(matchId: string, version: number, limit: number): Promise<readonly StoredEntry[]>;
   findCommand(matchId: string, seat: string, commandId: string): Promise<KnownCommand | null>;
-  /** What each seat of a match is asked, in the order of the seats' names. */
+  /**
+   * What each seat of a match is asked, in the order of the seats' names. The service never asks: it
+   * has the state, which says the same. It is for tools that look at a store and do not have the rules
+   * of its games.
+   */
   readPrompts(matchId: string): Promise<readonly StoredPrompt[]>;
   /** The latest first; of those that changed at the same time, the greatest id. */
   list(query: MatchQuery): Promise<readonly StoredHead[]>;

@@ -35,7 +35,11 @@ export interface Tables {
     matchId: string;
     snapshot: string;
   };
-  /** What seats are asked. Replaced by entries that say so; read for whoever has to answer. */
+  /**
+   * What seats are asked, as each may know it, and until when. Replaced by entries that say so. The
+   * service does not read it, because it has the state: it is for tools that look at the database, and
+   * cannot derive it without the rules of the game.
+   */
   matchPrompts: {
     matchId: string;
     seat: string;
