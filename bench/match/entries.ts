@@ -58,7 +58,7 @@ export class EntryClient {
     if (entry.seat !== "") this.#actions++;
     const matchId = `${this.#name}-match-${this.#match}`;
     // What seats had set when this was recorded was written beside the entries, and is not here.
-    const settings = entry.settings && { ...entry.settings, expectedRevision: 0, changed: [] };
-    return { ...entry, matchId, ...(settings && { settings }) };
+    const isBySettings = entry.expectedRevision !== undefined;
+    return { ...entry, matchId, ...(isBySettings && { expectedRevision: 0 }) };
   }
 }

@@ -45,7 +45,8 @@ export interface MatchStore {
   readSettings(matchId: string): Promise<StoredSettings>;
   /**
    * Changes the settings of one seat, and with them what is due, in one step: if the match is at
-   * `expectedVersion` and its settings at `expectedRevision`. Returns whether they were.
+   * `expectedVersion` and its settings at `expectedRevision`, or at any if that is null. Returns
+   * whether they were.
    */
   writeSettings(change: NewSettings): Promise<boolean>;
 
@@ -129,18 +130,14 @@ export interface NewEntry {
   readonly dueAtMs: number | null;
   /** Whether a person waits for what is due. */
   readonly isWaitedFor: boolean;
-  /** Left out where the settings of seats do not matter to this entry. */
-  readonly settings?: SettingsOfEntry;
+  /**
+   * The settings that `dueAtMs` follows from: if they have changed since, the entry is refused. Left out
+   * where any will do.
+   */
+  readonly expectedRevision?: number;
   /** Players who take a seat with this entry: the match is in their list from now on. */
   readonly players?: readonly string[];
   readonly atMs: number;
-}
-
-/** The settings that an entry was made by: if they have changed since, it is refused. */
-export interface SettingsOfEntry {
-  readonly expectedRevision: number;
-  /** Those that change with it, a seat at most once; then the revision is one more. */
-  readonly changed: readonly { readonly seat: string; readonly settings: string }[];
 }
 
 export interface StoredSettings {
@@ -155,7 +152,8 @@ export interface NewSettings {
   readonly seat: string;
   readonly settings: string;
   readonly expectedVersion: number;
-  readonly expectedRevision: number;
+  /** Null for any. */
+  readonly expectedRevision: number | null;
   /** As in an entry. */
   readonly dueAtMs: number | null;
 }

@@ -48,11 +48,6 @@ export function memoryStore(): MatchStore {
 
   const settingsOf = (matchId: string): StoredSettings => settings.get(matchId) ?? NOTHING_SET;
 
-  function put(matchId: string, seat: string, text: string, more: number): void {
-    const { revision, bySeat } = settingsOf(matchId);
-    settings.set(matchId, { revision: revision + more, bySeat: { ...bySeat, [seat]: text } });
-  }
-
   function append(entry: NewEntry): Appended {
     const { matchId, expectedVersion, seat, commandId, body, events, link, head, atMs } = entry;
     const held = matches.get(matchId);
@@ -62,12 +57,9 @@ export function memoryStore(): MatchStore {
     if (standing !== expectedVersion) {
       return { ok: false, reason: "stale-version", version: standing };
     }
-    const settled = entry.settings;
-    if (settled !== undefined && settled.expectedRevision !== settingsOf(matchId).revision) {
+    const { revision } = settingsOf(matchId);
+    if ((entry.expectedRevision ?? revision) !== revision) {
       return { ok: false, reason: "stale-settings" };
-    }
-    for (const [place, { seat: of, settings: text }] of (settled?.changed ?? []).entries()) {
-      put(matchId, of, text, place === 0 ? 1 : 0);
     }
     const version = expectedVersion + 1;
     const setup = entry.setup ?? held?.match.setup ?? "{}";
@@ -135,8 +127,10 @@ export function memoryStore(): MatchStore {
       const { matchId, seat, expectedVersion, expectedRevision, dueAtMs } = change;
       const held = matches.get(matchId);
       if (held?.match.version !== expectedVersion) return false;
-      if (settingsOf(matchId).revision !== expectedRevision) return false;
-      put(matchId, seat, change.settings, 1);
+      const { revision, bySeat } = settingsOf(matchId);
+      if ((expectedRevision ?? revision) !== revision) return false;
+      const changed = { ...bySeat, [seat]: change.settings };
+      settings.set(matchId, { revision: revision + 1, bySeat: changed });
       matches.set(matchId, { ...held, last: { ...held.last, dueAtMs } });
       return true;
     },

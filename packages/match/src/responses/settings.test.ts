@@ -2,9 +2,11 @@ import { sha256Hex } from "@tcg/core";
 import { expect, test } from "vitest";
 import { releaseDelayMs } from "./release.ts";
 import {
+  cameWith,
+  inForce,
   passesByItself,
   type ResponseSettings,
-  settingsAfter,
+  sameSettings,
   settingsFault,
   usualSettings,
   YIELDS,
@@ -36,20 +38,47 @@ test.each([
   expect(passesByItself(settings, asked)).toBe(passes);
 });
 
-test("a yield ends when what it waits for has come, and nothing else changes", () => {
+test("a yield is over when what it waits for has come since it was set, and nothing else changes", () => {
   const nothing = { turnChanged: false, isOwnTurn: false, concernsSeat: false };
+  const before = { "end-of-turn": 3, "my-turn": 3, "something-happens-to-me": 3 };
+  expect(cameWith(before, 8, nothing)).toBe(before);
   const cases = {
     "end-of-turn": { ...nothing, turnChanged: true },
     "my-turn": { ...nothing, turnChanged: true, isOwnTurn: true },
     "something-happens-to-me": { ...nothing, concernsSeat: true },
   };
   for (const yieldUntil of YIELDS) {
-    const settings = set({ mode: "off", yieldUntil, stops: ["end"] });
-    expect(settingsAfter(settings, nothing)).toBe(settings);
-    expect(settingsAfter(settings, cases[yieldUntil])).toEqual({ ...settings, yieldUntil: null });
+    const settings = { ...set({ mode: "off", yieldUntil, stops: ["end"] }), setAt: 7 };
+    expect(inForce(settings, {})).toBe(settings);
+    expect(inForce(settings, before)).toBe(settings);
+    expect(inForce(settings, cameWith(before, 7, cases[yieldUntil]))).toBe(settings);
+    const over = { ...settings, yieldUntil: null };
+    expect(inForce(settings, cameWith(before, 8, cases[yieldUntil]))).toEqual(over);
   }
-  const waiting = set({ yieldUntil: "my-turn" });
-  expect(settingsAfter(waiting, { ...nothing, turnChanged: true })).toBe(waiting);
+  const waiting = { ...set({ yieldUntil: "my-turn" }), setAt: 7 };
+  const othersTurn = cameWith(before, 8, { ...nothing, turnChanged: true });
+  expect(inForce(waiting, othersTurn)).toBe(waiting);
+  expect(othersTurn).toEqual({ ...before, "end-of-turn": 8 });
+});
+
+test("a yield that does not say when it was set is over with whatever comes next", () => {
+  const settings = set({ yieldUntil: "end-of-turn" });
+  expect(inForce(settings, {})).toBe(settings);
+  expect(inForce(settings, { "end-of-turn": 1 }).yieldUntil).toBeNull();
+});
+
+test("settings are the same if nothing in them differs", () => {
+  const some = set({ mode: "off", yieldUntil: "my-turn", stops: ["main", "end"] });
+  expect(sameSettings(some, { ...some, stops: [...some.stops] })).toBe(true);
+  for (const other of [
+    { ...some, mode: "on" as const },
+    { ...some, yieldUntil: null },
+    { ...some, stops: ["main"] },
+    { ...some, stops: ["main", "combat"] },
+    { ...some, stops: ["main", "end", "combat"] },
+  ]) {
+    expect(sameSettings(some, other)).toBe(false);
+  }
 });
 
 test.each([

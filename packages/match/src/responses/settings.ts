@@ -69,10 +69,23 @@ export interface Progress {
   readonly concernsSeat: boolean;
 }
 
-/** The settings after something happened: a yield ends when what it waited for has happened. */
-export function settingsAfter<S extends ResponseSettings>(settings: S, progress: Progress): S {
-  const { yieldUntil } = settings;
-  if (yieldUntil === null || !hasCome(yieldUntil, progress)) return settings;
+/** By yield: the version with which what it waits for came last. */
+export type LastCame = Readonly<Partial<Record<Yield, number>>>;
+
+/** With `version`, in which this happened. A fact of the match, whatever a seat has set. */
+export function cameWith(before: LastCame, version: number, progress: Progress): LastCame {
+  const now = YIELDS.filter((each) => hasCome(each, progress));
+  if (now.length === 0) return before;
+  return { ...before, ...Object.fromEntries(now.map((each) => [each, version])) };
+}
+
+/** Settings as they count: a yield is over when what it waits for has come since it was set. */
+export function inForce<S extends ResponseSettings & { readonly setAt?: number }>(
+  settings: S,
+  came: LastCame,
+): S {
+  const { yieldUntil, setAt = 0 } = settings;
+  if (yieldUntil === null || (came[yieldUntil] ?? 0) <= setAt) return settings;
   return { ...settings, yieldUntil: null };
 }
 
@@ -85,4 +98,9 @@ function hasCome(yieldUntil: Yield, { turnChanged, isOwnTurn, concernsSeat }: Pr
     case "something-happens-to-me":
       return concernsSeat;
   }
+}
+
+export function sameSettings(a: ResponseSettings, b: ResponseSettings): boolean {
+  if (a.mode !== b.mode || a.yieldUntil !== b.yieldUntil) return false;
+  return a.stops.length === b.stops.length && a.stops.every((stop, i) => stop === b.stops[i]);
 }

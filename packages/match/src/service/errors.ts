@@ -19,6 +19,7 @@ export type MatchErrorCode =
   | "cannot-start"
   | "not-over"
   | "stale-version"
+  | "too-many-changes"
   | "command-id-reused"
   | "bad-record"
   | "bad-request"

@@ -148,13 +148,13 @@ function createService(options: ServiceOptions): MatchService {
   };
   const followers = new Followers(tell("follower-failed"));
   const untilClosed = new UntilClosed();
-  const settings = new Settings(store, live);
+  const settings = new Settings(store, live, time);
   const commits = new Commits({
     store,
     live,
     followers,
     settings,
-    onDue: (matchId, due) => dueWork.expect(matchId, due),
+    onDue: (matchId, atMs) => dueWork.expect(matchId, atMs === null ? null : { atMs }),
   });
   const catchUp = (): Promise<void> => serving.catchUp();
   const submit = createSubmit({ store, live, commits, settings, time, untilClosed, catchUp });
@@ -326,7 +326,7 @@ function createService(options: ServiceOptions): MatchService {
     },
     async getSettings(matchId, player) {
       const match = await load(matchId);
-      return settings.of(matchId, seatIn(match, player));
+      return settings.of(match, seatIn(match, player));
     },
     async changeSettings({ matchId, player, settings: wanted }) {
       const changed = await retryWhenStale(async () => {

@@ -1,7 +1,7 @@
 /** Matches in PostgreSQL, shared by any number of processes. */
 import type { Pool } from "pg";
 import { Listeners } from "../listeners.ts";
-import type { Appended, MatchStore, NewEntry, SettingsOfEntry } from "../store.ts";
+import type { Appended, MatchStore, NewEntry } from "../store.ts";
 import { InOrder } from "./in-order.ts";
 import { openPool, type PostgresOptions, poolConfig } from "./open-postgres.ts";
 import { PostgresNews } from "./postgres-news.ts";
@@ -44,7 +44,7 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
     if (version !== null && body !== null) {
       return { ok: false, reason: "command-known", known: { version, body } };
     }
-    return standing === entry.expectedVersion && entry.settings !== undefined
+    return standing === entry.expectedVersion && entry.expectedRevision !== undefined
       ? { ok: false, reason: "stale-settings" }
       : { ok: false, reason: "stale-version", version: standing ?? 0 };
   }
@@ -89,12 +89,9 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
   };
 }
 
-const NO_SETTINGS: SettingsOfEntry = { expectedRevision: 0, changed: [] };
-
 function appendValues(entry: NewEntry): AppendValues {
   const { matchId, expectedVersion, seat, commandId, body, events, link, head, status } = entry;
   const { setup = "{}", dueAtMs, atMs, players = [], prompts = [] } = entry;
-  const { expectedRevision, changed } = entry.settings ?? NO_SETTINGS;
   return {
     matchId,
     expectedVersion,
@@ -115,10 +112,8 @@ function appendValues(entry: NewEntry): AppendValues {
     prompts: prompts.map(({ prompt }) => prompt),
     deadlines: prompts.map(({ deadlineMs }) => deadlineMs),
     players,
-    settingsRevision: expectedRevision,
-    nextRevision: expectedRevision + (changed.length > 0 ? 1 : 0),
-    settingsSeats: changed.map(({ seat: of }) => of),
-    settings: changed.map(({ settings }) => settings),
+    // Of shapes without one it stands in no statement.
+    expectedRevision: entry.expectedRevision ?? 0,
   };
 }
 

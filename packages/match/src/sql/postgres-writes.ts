@@ -29,11 +29,7 @@ export interface AppendValues {
   readonly prompts: readonly string[];
   readonly deadlines: readonly (number | null)[];
   readonly players: readonly string[];
-  readonly settingsRevision: number;
-  /** With this entry. */
-  readonly nextRevision: number;
-  readonly settingsSeats: readonly string[];
-  readonly settings: readonly string[];
+  readonly expectedRevision: number;
 }
 
 /** Gives the new version, or nothing if the entry is refused. */
@@ -88,7 +84,7 @@ interface Shape {
   readonly dropsSnapshot: boolean;
   readonly hasPrompts: boolean;
   readonly hasPlayers: boolean;
-  readonly hasSettings: boolean;
+  readonly hasRevision: boolean;
 }
 
 const shapeOf = (entry: NewEntry): Shape => ({
@@ -98,7 +94,7 @@ const shapeOf = (entry: NewEntry): Shape => ({
   dropsSnapshot: entry.snapshot === null,
   hasPrompts: entry.prompts !== undefined,
   hasPlayers: (entry.players ?? []).length > 0,
-  hasSettings: entry.settings !== undefined,
+  hasRevision: entry.expectedRevision !== undefined,
 });
 
 const allShapes: readonly Shape[] = Array.from({ length: 128 }, (_, number) => ({
@@ -107,7 +103,7 @@ const allShapes: readonly Shape[] = Array.from({ length: 128 }, (_, number) => (
   hasSnapshot: (number & 4) > 0,
   hasPrompts: (number & 8) > 0,
   hasPlayers: (number & 16) > 0,
-  hasSettings: (number & 32) > 0,
+  hasRevision: (number & 32) > 0,
   dropsSnapshot: (number & 64) > 0,
 }));
 
@@ -117,7 +113,7 @@ const numberOf = (shape: Shape): number =>
   (shape.hasSnapshot ? 4 : 0) +
   (shape.hasPrompts ? 8 : 0) +
   (shape.hasPlayers ? 16 : 0) +
-  (shape.hasSettings ? 32 : 0) +
+  (shape.hasRevision ? 32 : 0) +
   (shape.dropsSnapshot ? 64 : 0);
 
 /** With `stands`: the match as this entry leaves it; no row if the entry is refused. */
@@ -140,7 +136,6 @@ function writeAppend(db: Writer, shape: Shape): Append {
       query = query.with("asked", (cte) => askedNow(cte, given));
     }
     if (shape.hasPlayers) query = query.with("seated", (cte) => seated(cte, given));
-    if (shape.hasSettings) query = query.with("set", (cte) => setNow(cte, given));
     if (!shape.isFirst) query = query.with("released", (cte) => dropOf(cte, "matchLeases"));
     return query.selectFrom("stands").select("version");
   });
@@ -174,7 +169,7 @@ function created(db: Writer, given: AppendValues): Standing {
  * statement does not see it.
  */
 function advanced(db: Writer, given: AppendValues, shape: Shape): Standing {
-  const { hasSetup, hasSettings } = shape;
+  const { hasSetup, hasRevision } = shape;
   return db
     .with("known", (cte) =>
       cte
@@ -196,11 +191,10 @@ function advanced(db: Writer, given: AppendValues, shape: Shape): Standing {
           dueAtMs: given.dueAtMs,
           isWaitedFor: given.isWaitedFor,
           atMs: given.atMs,
-          ...(hasSettings && { settingsRevision: given.nextRevision }),
         })
         .where("matchId", "=", given.matchId)
         .where("version", "=", given.expectedVersion)
-        .$if(hasSettings, (query) => query.where("settingsRevision", "=", given.settingsRevision))
+        .$if(hasRevision, (query) => query.where("settingsRevision", "=", given.expectedRevision))
         .where((eb) => eb.not(eb.exists(eb.selectFrom("known").select("version"))))
         .returning(["matchId", "version"]),
     );
@@ -261,20 +255,6 @@ const seated = (cte: Standing, { players }: AppendValues) =>
     )
     .onConflict((conflict) => conflict.doNothing());
 
-const setNow = (cte: Standing, { settingsSeats, settings }: AppendValues) =>
-  cte
-    .insertInto("matchSettings")
-    .columns(["matchId", "seat", "settings"])
-    .expression(
-      sql`select "stands"."matchId", "now".* from "stands",
-        unnest(${settingsSeats}::text[], ${settings}::text[]) as "now"`,
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(["matchId", "seat"])
-        .doUpdateSet((eb) => ({ settings: eb.ref("excluded.settings") })),
-    );
-
 /** As with entries, whoever comes second looks at the row of the match again. */
 const writeSettings = (db: Writer): PostgresWrites["writeSettings"] =>
   statement<NewSettings>()((given) =>
@@ -285,7 +265,9 @@ const writeSettings = (db: Writer): PostgresWrites["writeSettings"] =>
           .set({ settingsRevision: sql<number>`"settingsRevision" + 1`, dueAtMs: given.dueAtMs })
           .where("matchId", "=", given.matchId)
           .where("version", "=", given.expectedVersion)
-          .where("settingsRevision", "=", given.expectedRevision)
+          .where(
+            sql<boolean>`"settingsRevision" = coalesce(${given.expectedRevision}, "settingsRevision")`,
+          )
           .returning("matchId"),
       )
       .insertInto("matchSettings")

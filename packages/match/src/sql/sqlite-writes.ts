@@ -1,6 +1,6 @@
 /** What is written to SQLite in more than one statement; the caller has begun a transaction. */
 import { sql } from "kysely";
-import type { Appended, NewEntry, NewSettings, SettingsOfEntry, StoredPrompt } from "../store.ts";
+import type { Appended, NewEntry, NewSettings, StoredPrompt } from "../store.ts";
 import { hasEnded, type Queries } from "./queries.ts";
 import { type Statement, statement, type Writer } from "./statements.ts";
 
@@ -14,6 +14,9 @@ export interface SqliteWrites {
   dropMatches(endedBeforeMs: number, limit: number): number;
 }
 
+/** A match that does not exist yet. */
+const NOWHERE = { version: 0, settingsRevision: 0 };
+
 export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrites {
   const writes = writeStatements(db);
 
@@ -21,11 +24,12 @@ export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrit
     const { matchId, expectedVersion } = entry;
     const [known] = run(queries.findCommand, entry);
     if (known !== undefined) return { ok: false, reason: "command-known", known };
-    const [standing = { version: 0 }] = run(queries.version, { matchId });
+    const [standing = NOWHERE] = run(writes.standing, { matchId });
     if (standing.version !== expectedVersion) {
       return { ok: false, reason: "stale-version", version: standing.version };
     }
-    if (entry.settings !== undefined && !changeSettings(matchId, entry.settings)) {
+    const { settingsRevision } = standing;
+    if ((entry.expectedRevision ?? settingsRevision) !== settingsRevision) {
       return { ok: false, reason: "stale-settings" };
     }
     const version = expectedVersion + 1;
@@ -57,26 +61,15 @@ export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrit
     }
   }
 
-  /** Whether they were still as expected. */
-  function changeSettings(
-    matchId: string,
-    { expectedRevision, changed }: SettingsOfEntry,
-  ): boolean {
-    const [standing] = run(writes.settingsRevision, { matchId });
-    if ((standing?.settingsRevision ?? 0) !== expectedRevision) return false;
-    for (const each of changed) run(writes.settings, { matchId, ...each });
-    if (changed.length > 0) run(writes.revise, { matchId, revision: expectedRevision + 1 });
-    return true;
-  }
-
   return {
     append,
     writeSettings({ matchId, seat, settings, expectedVersion, expectedRevision, dueAtMs }) {
-      const [standing] = run(queries.version, { matchId });
+      const [standing] = run(writes.standing, { matchId });
       if (standing?.version !== expectedVersion) return false;
-      const changed = [{ seat, settings }];
-      if (!changeSettings(matchId, { expectedRevision, changed })) return false;
-      run(writes.due, { matchId, dueAtMs });
+      const { settingsRevision } = standing;
+      if ((expectedRevision ?? settingsRevision) !== settingsRevision) return false;
+      run(writes.settings, { matchId, seat, settings });
+      run(writes.revise, { matchId, revision: settingsRevision + 1, dueAtMs });
       return true;
     },
     beat(nowMs, gapMs) {
@@ -191,11 +184,18 @@ function writeStatements(db: Writer) {
         .onConflict((conflict) => conflict.doNothing()),
     ),
     noLease: dropFrom("matchLeases"),
-    settingsRevision: statement<OfMatch>()(({ matchId }) =>
-      db.selectFrom("matches").select("settingsRevision").where("matchId", "=", matchId),
+    standing: statement<OfMatch>()(({ matchId }) =>
+      db
+        .selectFrom("matches")
+        .select(["version", "settingsRevision"])
+        .where("matchId", "=", matchId),
     ),
-    revise: statement<OfMatch & { readonly revision: number }>()(({ matchId, revision }) =>
-      db.updateTable("matches").set({ settingsRevision: revision }).where("matchId", "=", matchId),
+    revise: statement<OfMatch & { readonly revision: number; readonly dueAtMs: number | null }>()(
+      ({ matchId, revision, dueAtMs }) =>
+        db
+          .updateTable("matches")
+          .set({ settingsRevision: revision, dueAtMs })
+          .where("matchId", "=", matchId),
     ),
     settings: statement<OfMatch & { readonly seat: string; readonly settings: string }>()((given) =>
       db
@@ -206,9 +206,6 @@ function writeStatements(db: Writer) {
             .columns(["matchId", "seat"])
             .doUpdateSet((eb) => ({ settings: eb.ref("excluded.settings") })),
         ),
-    ),
-    due: statement<OfMatch & { readonly dueAtMs: number | null }>()(({ matchId, dueAtMs }) =>
-      db.updateTable("matches").set({ dueAtMs }).where("matchId", "=", matchId),
     ),
     lastBeat: statement<object>()(() => db.selectFrom("serviceBeat").select("atMs")),
     beat: statement<{ readonly atMs: number }>()(({ atMs }) =>

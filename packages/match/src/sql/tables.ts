@@ -52,8 +52,8 @@ export interface Tables {
     matchId: string;
   };
   /**
-   * What seats have set for themselves. Written at their request, and with an entry that ends a yield;
-   * read with every entry of a match with windows. No part of the log.
+   * What seats have set for themselves. Written at their request; read by a process that makes an entry
+   * and has not seen them as they are now, and before something is done for a seat. No part of the log.
    */
   matchSettings: {
     matchId: string;

@@ -2,6 +2,7 @@
 import type { ContractCase } from "./harness.ts";
 import { again } from "./service/again.ts";
 import { clocks } from "./service/clocks.ts";
+import { flooding } from "./service/flooding.ts";
 import { hearing } from "./service/hearing.ts";
 import { playing } from "./service/playing.ts";
 import { proofs } from "./service/proofs.ts";
@@ -24,6 +25,7 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   ...clocks,
   ...responses,
   ...windows,
+  ...flooding,
   ...takingOver,
   ...versions,
   ...hearing,

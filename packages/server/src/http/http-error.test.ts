@@ -43,6 +43,7 @@ describe("an error", () => {
     ["cannot-start", 422],
     ["not-over", 409],
     ["command-id-reused", 409],
+    ["too-many-changes", 429],
     ["bad-record", 422],
     ["bad-request", 400],
     ["suspended", 503],

@@ -43,7 +43,7 @@ export class DueWork {
   }
 
   /** Schedules what is due next in this match, now or later; null for nothing. */
-  expect(matchId: string, due: Due | null): void {
+  expect(matchId: string, due: Pick<Due, "atMs"> | null): void {
     if (this.#closed) return;
     this.#timers.get(matchId)?.callOff();
     this.#timers.delete(matchId);

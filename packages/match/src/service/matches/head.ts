@@ -3,6 +3,7 @@ import type { Seed } from "@tcg/core";
 import type { Clocks } from "../../clocks/clocks.ts";
 import type { TimeControl } from "../../clocks/time-control.ts";
 import type { Entropies } from "../../fairness/proofs.ts";
+import type { LastCame } from "../../responses/settings.ts";
 import type { StoredStatus } from "../../store.ts";
 import type { MatchMeta, MatchMode, MatchStatus, SeatMeta } from "../requests.ts";
 
@@ -51,6 +52,8 @@ export interface MatchHead {
   readonly updatedAtMs: number;
   /** The last link of the chain of hashes. */
   readonly link: string;
+  /** By seat of a person: when that came which yields wait for. Only in games with windows. */
+  readonly lastCame?: Readonly<Record<string, LastCame>>;
 }
 
 /** What a match is started with. Secret until the end. */

@@ -6,12 +6,13 @@ import { canonicalJson } from "@tcg/core";
 import { deadlines } from "../../clocks/clocks.ts";
 import { linkOf } from "../../fairness/proofs.ts";
 import type { Appended, Downtime, MatchStore, StoredPrompt } from "../../store.ts";
-import { type Due, dueOf, type SettingsBySeat } from "../due/due.ts";
+import { dueOf, type SettingsBySeat } from "../due/due.ts";
 import { type AnyEvent, LiveMatch } from "../matches/live-match.ts";
 import type { LiveMatches } from "../matches/live-matches.ts";
 import { isSnapshotDue, writeSnapshot } from "../matches/snapshot-text.ts";
 import type { Followers } from "../viewing/followers.ts";
-import type { Settings } from "./seat-settings.ts";
+import { lastCameAfter } from "./last-came.ts";
+import { atReleaseAtLatest, type Settings } from "./seat-settings.ts";
 
 /** Entries of the service itself stand under this seat: nobody can sit there. */
 export const SERVICE = "";
@@ -36,8 +37,8 @@ interface Parts {
   readonly live: LiveMatches;
   readonly followers: Followers;
   readonly settings: Settings;
-  /** What has to be done in this match next, now or later; null for nothing. */
-  readonly onDue: (matchId: string, due: Due | null) => void;
+  /** When something has to be done in this match next, now or later; null for never. */
+  readonly onDue: (matchId: string, dueAtMs: number | null) => void;
 }
 
 /** `match`: as it was committed, with its link in the chain. */
@@ -45,13 +46,16 @@ export type Committed =
   | (Extract<Appended, { readonly ok: true }> & { readonly match: LiveMatch })
   | Exclude<Appended, { readonly ok: true } | { readonly reason: "stale-settings" }>;
 
-/** Somebody changes their settings while an entry is made: then it is made by the new ones. */
+/**
+ * Somebody changes their settings while an entry is made: then it is made by the new ones. With the last
+ * try it is made by whatever they are, so that nobody can keep others from acting.
+ */
 const MAX_TRIES = 5;
 
-/** What came of an entry, and what would then be due by the settings of seats. */
+/** What came of an entry, and when something would then be due by the settings of seats. */
 interface Tried {
   readonly appended: Appended;
-  readonly due: Due | null;
+  readonly dueAtMs: number | null;
   readonly bySeat: SettingsBySeat;
 }
 
@@ -83,26 +87,34 @@ export class Commits {
   }
 
   async #commit(linked: LiveMatch, entry: Entry): Promise<Committed> {
-    const { live, followers, onDue } = this.#parts;
-    const tries = entry.settingsRevision === undefined ? MAX_TRIES : 1;
-    for (let i = 0; i < tries; i++) {
-      const { appended, due, bySeat } = await this.#append(linked, entry);
-      if (!appended.ok && appended.reason === "stale-settings") continue;
+    const { live, followers, settings, onDue } = this.#parts;
+    const { matchId, version } = linked;
+    for (let tries = 1; ; tries++) {
+      const { appended, dueAtMs, bySeat } = await this.#append(linked, entry, tries < MAX_TRIES);
+      if (!appended.ok && appended.reason === "stale-settings") {
+        settings.forget(matchId);
+        if (entry.settingsRevision === undefined) continue;
+        // What it was given for is no longer set.
+        return { ok: false, reason: "stale-version", version: version - 1 };
+      }
       if (!appended.ok) return appended;
       live.keep(linked);
       followers.tell(linked, entry.events, bySeat);
-      onDue(linked.matchId, due);
+      onDue(matchId, dueAtMs);
       return { ...appended, match: linked };
     }
-    return { ok: false, reason: "stale-version", version: linked.version - 1 };
   }
 
-  async #append(linked: LiveMatch, entry: Entry): Promise<Tried> {
+  /** `insists`: whether it is refused if somebody has set something else meanwhile. */
+  async #append(linked: LiveMatch, entry: Entry, insists: boolean): Promise<Tried> {
     const { store, live, settings } = this.#parts;
     const { matchId, version, head, setup, state, snapshotVersion } = linked;
     const downtimes = await live.downtimes();
-    const { bySeat, ofEntry } = await settings.after(linked, entry);
+    const { revision, bySeat } = await settings.lastSeen(linked);
+    const expectedRevision = entry.settingsRevision ?? (insists ? revision : null);
     const due = dueOf(linked, bySeat, downtimes);
+    const known = due?.atMs ?? null;
+    const dueAtMs = insists ? known : atReleaseAtLatest(linked, known);
     const appended = await store.append({
       matchId,
       expectedVersion: version - 1,
@@ -118,26 +130,28 @@ export class Commits {
       ...(entry.seat === SERVICE && { setup: canonicalJson(setup) }),
       ...(snapshotVersion === version && state && { snapshot: writeSnapshot({ version, state }) }),
       prompts: promptsOf(linked, downtimes),
-      dueAtMs: due?.atMs ?? null,
+      dueAtMs,
       isWaitedFor: linked.isPlayedByPeople && due?.work !== "call-off",
       ...(entry.players && { players: entry.players }),
-      ...(ofEntry && { settings: ofEntry }),
+      ...(expectedRevision !== null && { expectedRevision }),
       atMs: head.updatedAtMs,
     });
-    return { appended, due, bySeat };
+    return { appended, dueAtMs, bySeat };
   }
 }
 
-/** With its link in the chain, and a snapshot if it is time for one, or the last. */
-function asCommitted(next: LiveMatch, { seat, body }: Entry): LiveMatch {
+/** With its link in the chain, what yields wait for, and a snapshot if it is time for one, or the last. */
+function asCommitted(next: LiveMatch, entry: Entry): LiveMatch {
   const { matchId, version, head, setup, state, hosted } = next;
+  const { seat, body } = entry;
+  const lastCame = lastCameAfter(next, entry);
   const link = linkOf(head.link, { version, seat, body, atMs: head.updatedAtMs });
   const isDue = isSnapshotDue(version, next.snapshotVersion) || head.status === "completed";
   const snapshotVersion = state !== null && isDue ? version : next.snapshotVersion;
   return new LiveMatch({
     matchId,
     version,
-    head: { ...head, link },
+    head: { ...head, link, ...(lastCame && { lastCame }) },
     setup,
     state,
     snapshotVersion,

@@ -1,63 +1,80 @@
 /**
- * What seats have set for themselves: read where a window is open, changed by the seat, and by an entry
- * that a yield has waited for. What is due follows in the same step, so that neither can stand without
- * the other, whichever process looks.
+ * What seats have set for themselves: read where a window is open, and changed by the seat. What is due
+ * follows in the same step, so that neither can stand without the other, whichever process looks.
  */
-import { isCardId } from "@tcg/core";
+import { type Changes, oneMoreChange, tooManyChanges } from "../../responses/change-limit.ts";
 import {
+  inForce,
   type ResponseSettings,
-  settingsAfter,
+  sameSettings,
   settingsFault,
   usualSettings,
 } from "../../responses/settings.ts";
-import type { MatchStore, SettingsOfEntry, StoredSettings } from "../../store.ts";
+import type { MatchStore, StoredSettings } from "../../store.ts";
 import { dueOf, passesIn, type SeatSettings, type SettingsBySeat } from "../due/due.ts";
 import { MatchError, stale } from "../errors.ts";
-import type { AnyEvent, LiveMatch } from "../matches/live-match.ts";
+import type { LiveMatch } from "../matches/live-match.ts";
 import type { LiveMatches } from "../matches/live-matches.ts";
-import type { Entry } from "./commits.ts";
+import type { Time } from "../timing/time.ts";
+import { KeptSettings } from "./kept-settings.ts";
 
+/** With the last try a change insists on no revision: others cannot keep a seat from it. */
 const MAX_TRIES = 5;
+
+/** Settings as they are stored. */
+export interface StoredSeatSettings extends SeatSettings {
+  /** The version of the match when they were set. */
+  readonly setAt?: number;
+  readonly changes?: Changes;
+}
 
 export interface SettingsNow {
   /** Null where they cannot matter, and were not read. */
   readonly revision: number | null;
-  /** A seat that has set nothing is not there. */
+  /** As they count now: a yield that is over is not there, nor is a seat that has set nothing. */
   readonly bySeat: SettingsBySeat;
+}
+
+/** As they are stored. */
+export interface SettingsRead {
+  readonly revision: number;
+  readonly bySeat: Readonly<Record<string, StoredSeatSettings>>;
 }
 
 const NONE: SettingsNow = { revision: null, bySeat: {} };
 
-/** How settings stand once an entry is made. */
-interface SettingsThen {
-  readonly bySeat: SettingsBySeat;
-  /** What the entry says of them. */
-  readonly ofEntry?: SettingsOfEntry;
-}
-
 export class Settings {
   readonly #store: MatchStore;
   readonly #live: LiveMatches;
+  readonly #time: Time;
+  readonly #kept = new KeptSettings();
 
-  constructor(store: MatchStore, live: LiveMatches) {
+  constructor(store: MatchStore, live: LiveMatches, time: Time) {
     this.#store = store;
     this.#live = live;
+    this.#time = time;
   }
 
-  async of(matchId: string, seat: string): Promise<ResponseSettings> {
-    const { bySeat } = readAll(await this.#store.readSettings(matchId));
-    const { mode, yieldUntil, stops } = bySeat[seat] ?? usualSettings;
-    return { mode, yieldUntil, stops };
+  async of(match: LiveMatch, seat: string): Promise<ResponseSettings> {
+    return asCounting(match, await this.#read(match.matchId), seat);
   }
 
   /** Fails as stale where the match has moved on: then what is due is another thing. */
-  async change(match: LiveMatch, seat: string, settings: unknown): Promise<ResponseSettings> {
-    const fault = settingsFault(settings, match.game().windows?.phases ?? []);
+  async change(match: LiveMatch, seat: string, wanted: unknown): Promise<ResponseSettings> {
+    const fault = settingsFault(wanted, match.game().windows?.phases ?? []);
     if (fault !== null) throw new MatchError("bad-request", fault);
-    const { mode, yieldUntil, stops } = settings as ResponseSettings;
-    const changed = { mode, yieldUntil, stops };
-    const now = readAll(await this.#store.readSettings(match.matchId));
-    if (await this.#write(match, now, seat, { ...now.bySeat[seat], ...changed })) return changed;
+    const { mode, yieldUntil, stops } = wanted as ResponseSettings;
+    const settings = { mode, yieldUntil, stops };
+    const changed = (read: SettingsRead): StoredSeatSettings | null => {
+      if (sameSettings(asCounting(match, read, seat), settings)) return null;
+      const before = read.bySeat[seat];
+      const changes = oneMoreChange(before?.changes, match.version, this.#time.now());
+      if ("waitMs" in changes) {
+        throw new MatchError("too-many-changes", tooManyChanges(changes.waitMs));
+      }
+      return { ...before, ...settings, setAt: match.version, changes };
+    };
+    if (await this.#write(match, seat, changed)) return settings;
     throw stale(match.version, match.version);
   }
 
@@ -67,79 +84,107 @@ export class Settings {
    * lost, the seat is asked as if it had set nothing.
    */
   async answersByHand(match: LiveMatch, seat: string): Promise<void> {
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const now = await this.in(match);
-      if (!passesIn(match, now.bySeat).some((pass) => pass.seat === seat)) return;
-      const settings = { ...(now.bySeat[seat] ?? usualSettings), byHandAt: match.version };
-      if (await this.#write(match, now, seat, settings)) return;
-      // Something was set meanwhile; or the match has moved on, and the answer will be told so.
-      if ((await this.#live.load(match.matchId)).version !== match.version) return;
-    }
+    const isPassing = (read: SettingsRead): boolean =>
+      passesIn(match, allCounting(match, read)).some((pass) => pass.seat === seat);
+    // Where it fails the match has moved on, and the answer will be told so.
+    await this.#write(match, seat, (read) =>
+      isPassing(read) ? { ...(read.bySeat[seat] ?? usualSettings), byHandAt: match.version } : null,
+    );
   }
 
-  /** Whether the match and its settings stood where they were seen. */
+  /**
+   * Writes what a seat has then, given what everybody has set; null for no change. Returns whether the
+   * match still stands where it was seen.
+   */
   async #write(
     match: LiveMatch,
-    { revision, bySeat }: SettingsNow,
     seat: string,
-    settings: SeatSettings,
+    changed: (read: SettingsRead) => StoredSeatSettings | null,
   ): Promise<boolean> {
     const { matchId, version } = match;
-    const due = dueOf(match, { ...bySeat, [seat]: settings }, await this.#live.downtimes());
-    return this.#store.writeSettings({
-      matchId,
-      seat,
-      settings: JSON.stringify(settings),
-      expectedVersion: version,
-      expectedRevision: revision ?? 0,
-      dueAtMs: due?.atMs ?? null,
-    });
-  }
-
-  /** As they are once this entry stands: a yield whose time has come is over. */
-  async after(next: LiveMatch, entry: Entry): Promise<SettingsThen> {
-    const windows = next.hosted?.windows;
-    const { state } = next;
-    const { revision, bySeat } = await this.in(next);
-    if (revision === null || windows === undefined || state === null) return { bySeat };
-    const after: Record<string, SeatSettings> = {};
-    for (const [seat, settings] of Object.entries(bySeat)) {
-      after[seat] = settingsAfter(settings, {
-        turnChanged: next.head.turn !== entry.turnBefore,
-        isOwnTurn: windows.turnSeat(state) === seat,
-        concernsSeat: entry.seat !== seat && concerns(next, seat, entry.events),
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
+      const read = await this.#read(matchId);
+      const settings = changed(read);
+      if (settings === null) return true;
+      const bySeat = { ...read.bySeat, [seat]: settings };
+      const insists = tries < MAX_TRIES;
+      const isWritten = await this.#store.writeSettings({
+        matchId,
+        seat,
+        settings: JSON.stringify(settings),
+        expectedVersion: version,
+        expectedRevision: insists ? read.revision : null,
+        dueAtMs: await this.#dueAtMs(match, allCounting(match, { ...read, bySeat }), insists),
       });
+      if (isWritten) return true;
+      if ((await this.#live.load(matchId)).version !== version) return false;
     }
-    const changed = Object.entries(after)
-      .filter(([seat, settings]) => settings !== bySeat[seat])
-      .map(([seat, settings]) => ({ seat, settings: JSON.stringify(settings) }));
-    const expectedRevision = entry.settingsRevision ?? revision;
-    return { bySeat: after, ofEntry: { expectedRevision, changed } };
+    return false;
   }
 
-  /** Read only where they can matter. */
+  async #dueAtMs(
+    match: LiveMatch,
+    bySeat: SettingsBySeat,
+    insists: boolean,
+  ): Promise<number | null> {
+    const atMs = dueOf(match, bySeat, await this.#live.downtimes())?.atMs ?? null;
+    return insists ? atMs : atReleaseAtLatest(match, atMs);
+  }
+
+  /** As the store has them; read only where they can matter. */
   async in(match: LiveMatch): Promise<SettingsNow> {
-    const { hosted, state } = match;
-    const isOpen = hosted?.windows !== undefined && state !== null && match.isPlayedByPeople;
-    return isOpen ? readAll(await this.#store.readSettings(match.matchId)) : NONE;
+    if (!canMatter(match)) return NONE;
+    return nowIn(match, await this.#read(match.matchId));
+  }
+
+  /** As this process saw them last: another may have changed them. An append by them tells. */
+  async lastSeen(match: LiveMatch): Promise<SettingsNow> {
+    if (!canMatter(match)) return NONE;
+    const kept = this.#kept.get(match.matchId);
+    return nowIn(match, kept ?? (await this.#read(match.matchId)));
+  }
+
+  /** They are not what they were: the next who needs them reads them. */
+  forget(matchId: string): void {
+    this.#kept.delete(matchId);
+  }
+
+  async #read(matchId: string): Promise<SettingsRead> {
+    const read = readAll(await this.#store.readSettings(matchId));
+    this.#kept.keep(matchId, read);
+    return read;
   }
 }
 
-function readAll({ revision, bySeat }: StoredSettings): SettingsNow {
-  const read = Object.entries(bySeat).map(([seat, text]) => [seat, JSON.parse(text)] as const);
-  return { revision, bySeat: Object.fromEntries(read) as SettingsBySeat };
+/** Where it is not known what seats have set last, somebody looks when a window may be passed. */
+export function atReleaseAtLatest({ head }: LiveMatch, dueAtMs: number | null): number | null {
+  const { releaseMs } = head;
+  if (releaseMs === null || dueAtMs === null) return releaseMs ?? dueAtMs;
+  return Math.min(releaseMs, dueAtMs);
 }
 
-/** Whether events strike the seat or name a card of its, wherever that is. */
-function concerns(
-  { state, hosted }: LiveMatch,
-  seat: string,
-  events: readonly AnyEvent[],
-): boolean {
-  const isOwn = (value: unknown): boolean => {
-    if (isCardId(value)) return state?.cards.get(value)?.seat === seat;
-    if (typeof value !== "object" || value === null) return false;
-    return Object.values(value).some(isOwn);
-  };
-  return events.some((event) => hosted?.windows?.strikes(event, seat) === true || isOwn(event));
+const canMatter = (match: LiveMatch): boolean =>
+  match.hosted?.windows !== undefined && match.state !== null && match.isPlayedByPeople;
+
+const nowIn = (match: LiveMatch, read: SettingsRead): SettingsNow => ({
+  revision: read.revision,
+  bySeat: allCounting(match, read),
+});
+
+function allCounting({ head }: LiveMatch, { bySeat }: SettingsRead): SettingsBySeat {
+  const all: Record<string, SeatSettings> = {};
+  for (const [seat, settings] of Object.entries(bySeat)) {
+    all[seat] = inForce(settings, head.lastCame?.[seat] ?? {});
+  }
+  return all;
+}
+
+function asCounting(match: LiveMatch, read: SettingsRead, seat: string): ResponseSettings {
+  const { mode, yieldUntil, stops } = allCounting(match, read)[seat] ?? usualSettings;
+  return { mode, yieldUntil, stops };
+}
+
+function readAll({ revision, bySeat }: StoredSettings): SettingsRead {
+  const read = Object.entries(bySeat).map(([seat, text]) => [seat, JSON.parse(text)] as const);
+  return { revision, bySeat: Object.fromEntries(read) as SettingsRead["bySeat"] };
 }

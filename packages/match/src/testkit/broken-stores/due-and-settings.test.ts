@@ -125,21 +125,56 @@ const broken: readonly BrokenStore[] = [
     "takes entries by any settings",
     (store) => ({
       async append(entry) {
-        if (entry.settings === undefined) return store.append(entry);
-        const { revision } = await store.readSettings(entry.matchId);
-        const settings = { ...entry.settings, expectedRevision: revision };
-        return store.append({ ...entry, settings });
+        const { expectedRevision: _, ...any } = entry;
+        return store.append(any);
       },
     }),
   ],
   [
     "ST39",
-    "forgets settings that end with an entry",
-    appending(({ settings, ...rest }) =>
-      settings === undefined ? rest : { ...rest, settings: { ...settings, changed: [] } },
-    ),
+    "takes no entry for granted that expects no revision",
+    appending((entry) => ({ expectedRevision: 0, ...entry })),
   ],
-  ["ST39", "ends settings whatever becomes of the entry", endsSettings],
+  ["ST39", "counts an entry as a change of settings", revisesWithEntries],
+  [
+    "ST65",
+    "takes no revision for the first",
+    (store) => ({
+      writeSettings: (change) =>
+        store.writeSettings({ ...change, expectedRevision: change.expectedRevision ?? 0 }),
+    }),
+  ],
+  [
+    "ST65",
+    "changes settings at any version where it may at any revision",
+    (store) => ({
+      async writeSettings(change) {
+        const stored = await store.load(change.matchId);
+        if (change.expectedRevision !== null || stored === null || stored === "unchanged") {
+          return store.writeSettings(change);
+        }
+        return store.writeSettings({ ...change, expectedVersion: stored.version });
+      },
+    }),
+  ],
+  [
+    "ST65",
+    "does not count changes at any revision",
+    (store) => {
+      let uncounted = 0;
+      return {
+        async writeSettings(change) {
+          const isWritten = await store.writeSettings(change);
+          if (isWritten && change.expectedRevision === null) uncounted++;
+          return isWritten;
+        },
+        async readSettings(matchId) {
+          const { revision, bySeat } = await store.readSettings(matchId);
+          return { revision: revision - uncounted, bySeat };
+        },
+      };
+    },
+  ],
 ];
 
 /** Claims again what was claimed, after each entry. */
@@ -175,17 +210,16 @@ function endsClaims(store: MatchStore): Partial<MatchStore> {
   };
 }
 
-/** As two writes do. */
-function endsSettings(store: MatchStore): Partial<MatchStore> {
+function revisesWithEntries(store: MatchStore): Partial<MatchStore> {
   return {
-    async append({ settings, ...entry }) {
-      const { matchId, dueAtMs, expectedVersion } = entry;
-      for (const [i, each] of (settings?.changed ?? []).entries()) {
-        const expectedRevision = (settings?.expectedRevision ?? 0) + i;
-        const change = { matchId, ...each, expectedRevision, dueAtMs };
-        await store.writeSettings({ ...change, expectedVersion: Math.max(1, expectedVersion) });
-      }
-      return store.append(entry);
+    async append(entry) {
+      const answer = await store.append(entry);
+      const { matchId, dueAtMs } = entry;
+      const [[seat, settings] = []] = Object.entries((await store.readSettings(matchId)).bySeat);
+      if (!answer.ok || seat === undefined || settings === undefined) return answer;
+      const at = { expectedVersion: answer.version, expectedRevision: null };
+      await store.writeSettings({ matchId, seat, settings, dueAtMs, ...at });
+      return answer;
     },
   };
 }

@@ -57,26 +57,23 @@ export const settings: readonly ContractCase[] = [
       withStore(harness, async ({ store }) => {
         await fill(store, 1);
         await store.writeSettings(setting({ dueAtMs: 2000 }));
-        const changed = [{ seat: "host", settings: '{"yield":null}' }];
         for (const expectedRevision of [0, 2]) {
-          same(await store.append(entry(2, { settings: { expectedRevision, changed } })), {
+          same(await store.append(entry(2, { expectedRevision })), {
             ok: false,
             reason: "stale-settings",
           });
         }
         same(await store.load("m1", 1), "unchanged");
         same(idsOf(await store.listDue(9999, 10)), ["m1"]);
+        same(await store.append(entry(2, { expectedRevision: 1 })), { ok: true, version: 2 });
         same(await store.readSettings("m1"), { revision: 1, bySeat: { host: "{}" } });
-        const settings = { expectedRevision: 1, changed: [] };
-        same(await store.append(entry(2, { settings })), { ok: true, version: 2 });
         // What is stale in other ways is told first.
-        same(await store.append(entry(2, { settings: { expectedRevision: 9, changed } })), {
+        same(await store.append(entry(2, { expectedRevision: 9 })), {
           ok: false,
           reason: "command-known",
           known: { version: 2, body: '{"body":2}' },
         });
-        const late = { commandId: "late", settings: { expectedRevision: 9, changed } };
-        same(await store.append(entry(2, late)), {
+        same(await store.append(entry(2, { commandId: "late", expectedRevision: 9 })), {
           ok: false,
           reason: "stale-version",
           version: 2,
@@ -84,30 +81,44 @@ export const settings: readonly ContractCase[] = [
       }),
   },
   {
-    title: "[ST39] settings that end with an entry end with it, and not without",
+    title: "[ST39] an entry that expects no revision is made by any settings, and leaves them",
     run: (harness) =>
       withStore(harness, async ({ store }) => {
         await fill(store, 1);
-        await store.writeSettings(setting({ settings: '{"yield":1}' }));
-        await store.writeSettings(setting({ seat: "away", expectedRevision: 1 }));
-        const settings = {
-          expectedRevision: 2,
-          changed: [
-            { seat: "host", settings: '{"yield":0}' },
-            { seat: "third", settings: '{"yield":3}' },
-          ],
-        };
-        const before = { revision: 2, bySeat: { away: "{}", host: '{"yield":1}' } };
-        await store.append(entry(1, { commandId: "too late", settings }));
-        same(await store.readSettings("m1"), before);
-        same(await store.append(entry(2, { settings })), { ok: true, version: 2 });
+        await store.writeSettings(setting({ settings: '{"mode":"off"}' }));
+        await store.writeSettings(setting({ seat: "away", expectedRevision: 1, dueAtMs: 2000 }));
+        const set = { revision: 2, bySeat: { away: "{}", host: '{"mode":"off"}' } };
+        same(await store.append(entry(2, { dueAtMs: 3000 })), { ok: true, version: 2 });
+        same(await store.readSettings("m1"), set);
+        same(await store.listDue(9999, 10), [{ matchId: "m1", version: 2, dueAtMs: 3000 }]);
+        const change = { expectedVersion: 2, expectedRevision: 2 };
+        strictEqual(await store.writeSettings(setting(change)), true);
+      }),
+  },
+  {
+    title:
+      "[ST65] settings that expect no revision change at any, but at one version of the match alone",
+    run: (harness) =>
+      withStore(harness, async ({ store }) => {
+        await fill(store, 2);
+        const at = { expectedVersion: 2, expectedRevision: null };
+        const change = (changes: object): Promise<boolean> =>
+          store.writeSettings(setting({ ...at, ...changes }));
+        strictEqual(await change({ settings: '{"stops":1}' }), true);
+        strictEqual(await change({ seat: "away", settings: '{"stops":2}', dueAtMs: 2000 }), true);
+        strictEqual(await change({ settings: '{"stops":3}', dueAtMs: 3000 }), true);
+        for (const expectedVersion of [1, 3]) strictEqual(await change({ expectedVersion }), false);
+        strictEqual(await change({ matchId: "never created" }), false);
         same(await store.readSettings("m1"), {
           revision: 3,
-          bySeat: { away: "{}", host: '{"yield":0}', third: '{"yield":3}' },
+          bySeat: { away: '{"stops":2}', host: '{"stops":3}' },
         });
-        const unchanged = { expectedRevision: 3, changed: [] };
-        await store.append(entry(3, { settings: unchanged }));
-        strictEqual((await store.readSettings("m1")).revision, 3);
+        same(await store.listDue(9999, 10), [{ matchId: "m1", version: 2, dueAtMs: 3000 }]);
+        // Whoever has seen fewer than these is told so.
+        strictEqual(await change({ expectedRevision: 2 }), false);
+        const all = Array.from({ length: 8 }, (_, i) => change({ seat: `seat ${i}` }));
+        same(new Set(await Promise.all(all)).has(false), false);
+        strictEqual((await store.readSettings("m1")).revision, 11);
       }),
   },
 ];

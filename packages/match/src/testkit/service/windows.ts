@@ -27,7 +27,7 @@ const GRACE_MS = 3000;
 const PATIENCE_MS = 20_000;
 
 /** A clock that stands still, whose timers come when the test says. */
-function stillTime(nowMs: number): Time & { readonly goTo: (ms: number) => void } {
+export function stillTime(nowMs: number): Time & { readonly goTo: (ms: number) => void } {
   let now = nowMs;
   let timers: { readonly atMs: number; readonly run: () => void }[] = [];
   return {
@@ -88,7 +88,7 @@ async function untilWindow(table: Table, game: PlayableGame): Promise<Window> {
 }
 
 /** At a window; games without any have nothing to show here. */
-function atWindow(
+export function atWindow(
   title: string,
   run: (table: Table, window: Window, game: PlayableGame) => Promise<void>,
   timeControl?: { readonly bankMs: number; readonly incrementMs: number; readonly capMs: number },
@@ -222,19 +222,20 @@ export const windows: readonly ContractCase<Given>[] = [
         // By its clock nothing is due: it gives no pass itself.
         const aside = serviceOn(kept, game, stillTime(0));
         const settings = i % 2 === 0 ? always : never;
-        const setAll = async (): Promise<void> => {
+        const setAll = async (wanted: ResponseSettings = settings): Promise<void> => {
           for (const each of ["ada", "bob"]) {
-            await aside.changeSettings({ matchId, player: each, settings });
+            await aside.changeSettings({ matchId, player: each, settings: wanted });
           }
         };
         const still = serviceOn(store, game, stillTime(time.now() + 1000));
-        store.before = setAll;
+        store.before = () => setAll();
         const move = moves[(i * 7) % moves.length] ?? "";
         const action = { matchId, player, expectedVersion, commandId: `play-${i}`, move };
         strictEqual((await still.submitAction(action)).ok, true);
         await still.close();
         const due = await store.listDue(EVER_MS, 10);
-        // To set the same again works out anew what is due.
+        // Something else and the same again works out anew what is due.
+        await setAll({ ...settings, yieldUntil: "my-turn" });
         await setAll();
         deepStrictEqual(await store.listDue(EVER_MS, 10), due);
         await aside.close();
@@ -281,7 +282,11 @@ export const windows: readonly ContractCase<Given>[] = [
       await untilNoted(table, revision);
       time.advance(1000 + GRACE_MS);
       strictEqual(await service.settleDue(), 0);
-      await service.changeSettings({ matchId, player, settings: { ...never, stops: [] } });
+      await service.changeSettings({
+        matchId,
+        player,
+        settings: { ...never, yieldUntil: "my-turn" },
+      });
       await rest(table);
       strictEqual((await service.getMatchMeta(matchId, player)).version, expectedVersion);
       clock.goTo(time.now());
