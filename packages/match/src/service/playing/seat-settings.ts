@@ -116,7 +116,11 @@ export class Settings {
         expectedRevision: insists ? read.revision : null,
         dueAtMs: await this.#dueAtMs(match, allCounting(match, { ...read, bySeat }), insists),
       });
-      if (isWritten) return true;
+      if (isWritten) {
+        if (insists) this.#kept.keep(matchId, { revision: read.revision + 1, bySeat });
+        else this.forget(matchId);
+        return true;
+      }
       if ((await this.#live.load(matchId)).version !== version) return false;
     }
     return false;

@@ -215,8 +215,13 @@ export const flooding: readonly ContractCase<Given>[] = [
     async (kept, game) => {
       if (game.hosted.windows === undefined) return;
       let reads = 0;
+      let appends = 0;
       const store: MatchStore = {
         ...kept,
+        append(entry) {
+          appends++;
+          return kept.append(entry);
+        },
         readSettings(matchId) {
           reads++;
           return kept.readSettings(matchId);
@@ -233,6 +238,8 @@ export const flooding: readonly ContractCase<Given>[] = [
       const service = serviceOn(store, game, clock);
       const act = async (i: number): Promise<number> => {
         clock.goTo(clock.now() + 1000);
+        // A pass that is due reads them, too.
+        await service.atRest(matchId);
         const turn = await nextTurn({ ...table, service });
         if (turn === null) throw new Error("the match is over too early");
         const { player, expectedVersion, moves } = turn;
@@ -244,7 +251,13 @@ export const flooding: readonly ContractCase<Given>[] = [
       };
       await act(0);
       for (let i = 1; i < 10; i++) strictEqual(await act(i), 0);
-      for (let i = 10; i < 30; i++) {
+      // What is changed here is known here.
+      const yields = { ...always, yieldUntil: "my-turn" as const };
+      await service.changeSettings({ matchId, player: "ada", settings: yields });
+      appends = 0;
+      strictEqual(await act(10), 0);
+      strictEqual(appends, 1);
+      for (let i = 11; i < 30; i++) {
         const aside = serviceOn(kept, game, stillTime(0));
         const settings = i % 2 === 0 ? never : always;
         for (const player of ["ada", "bob"]) {
