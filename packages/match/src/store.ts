@@ -4,7 +4,7 @@
  *
  * A match is a list of entries, numbered by version from 1 on. Creating it, taking a seat, starting
  * and every action are entries alike; version 0 is a match that does not exist yet. All JSON in
- * here is canonical text, made and read by the service alone.
+ * here is text that is made and read by the service alone.
  */
 export interface MatchStore {
   /** The match, or "unchanged" if its version is still the one the caller knows. */

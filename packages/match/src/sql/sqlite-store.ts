@@ -39,9 +39,9 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
   return {
     ...storeOf(
       {
-        read: (statement, given) => whileOpen(() => run(statement, given)),
-        write: (statement, given) => commit(() => run(statement, given)),
-        note: (statement, given) => whileOpen(() => run(statement, given)),
+        read: (statement, given) => whileOpen(() => run.rows(statement, given)),
+        write: (statement, given) => commit(() => run.rows(statement, given)),
+        note: (statement, given) => whileOpen(() => run.rows(statement, given)),
       },
       queries,
       listeners,
@@ -50,7 +50,7 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
     versionsOf: (matchIds) =>
       whileOpen(() =>
         [...new Set(matchIds)].flatMap((matchId) =>
-          run(queries.version, { matchId }).map(({ version }) => ({ matchId, version })),
+          run.rows(queries.version, { matchId }).map(({ version }) => ({ matchId, version })),
         ),
       ),
     async append(entry) {
@@ -72,10 +72,22 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
 
 /** Each statement is prepared once: they run for every action. */
 function runner(database: DatabaseSync): Run {
-  const prepared = new Map<string, StatementSync>();
-  return <Given, Row>(statement: Statement<Given, Row>, given: Given): Row[] => {
-    const known = prepared.get(statement.sql) ?? database.prepare(statement.sql);
-    prepared.set(statement.sql, known);
-    return known.all(...(valuesOf(statement, given) as SQLInputValue[])) as Row[];
+  const known = new Map<Statement<never, unknown>, StatementSync>();
+  const prepared = <Given>(statement: Statement<Given, unknown>): StatementSync => {
+    const before = known.get(statement);
+    if (before !== undefined) return before;
+    const now = database.prepare(statement.sql);
+    known.set(statement, now);
+    return now;
+  };
+  const values = valuesOf as <Given>(
+    statement: Statement<Given, unknown>,
+    given: Given,
+  ) => SQLInputValue[];
+  return {
+    rows: <Given, Row>(statement: Statement<Given, Row>, given: Given) =>
+      prepared(statement).all(...values(statement, given)) as Row[],
+    changes: (statement, given) =>
+      Number(prepared(statement).run(...values(statement, given)).changes),
   };
 }

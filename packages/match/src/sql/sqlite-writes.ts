@@ -4,8 +4,12 @@ import type { Appended, NewEntry, NewSettings, StoredPrompt } from "../store.ts"
 import { hasEnded, type Queries } from "./queries.ts";
 import { type Statement, statement, type Writer } from "./statements.ts";
 
-/** Runs a statement and gives its rows. */
-export type Run = <Given, Row>(statement: Statement<Given, Row>, given: Given) => Row[];
+/** Each runs a statement. */
+export interface Run {
+  readonly rows: <Given, Row>(statement: Statement<Given, Row>, given: Given) => Row[];
+  /** For one that gives no rows: how many it has written. */
+  readonly changes: <Given>(statement: Statement<Given, unknown>, given: Given) => number;
+}
 
 export interface SqliteWrites {
   append(entry: NewEntry): Appended;
@@ -14,26 +18,17 @@ export interface SqliteWrites {
   dropMatches(endedBeforeMs: number, limit: number): number;
 }
 
-/** A match that does not exist yet. */
-const NOWHERE = { version: 0, settingsRevision: 0 };
-
-export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrites {
+export function sqliteWrites(
+  db: Writer,
+  queries: Queries,
+  { rows, changes: run }: Run,
+): SqliteWrites {
   const writes = writeStatements(db);
 
   function append(entry: NewEntry): Appended {
-    const { matchId, expectedVersion } = entry;
-    const [known] = run(queries.findCommand, entry);
-    if (known !== undefined) return { ok: false, reason: "command-known", known };
-    const [standing = NOWHERE] = run(writes.standing, { matchId });
-    if (standing.version !== expectedVersion) {
-      return { ok: false, reason: "stale-version", version: standing.version };
-    }
-    const { settingsRevision } = standing;
-    if ((entry.expectedRevision ?? settingsRevision) !== settingsRevision) {
-      return { ok: false, reason: "stale-settings" };
-    }
-    const version = expectedVersion + 1;
-    putMatch({ ...entry, version });
+    const { matchId } = entry;
+    const version = entry.expectedVersion + 1;
+    if (!putMatch(entry, version)) return refusal(entry);
     run(writes.event, { ...entry, version });
     if (typeof entry.snapshot === "string")
       run(writes.snapshot, { matchId, snapshot: entry.snapshot });
@@ -44,14 +39,28 @@ export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrit
     return { ok: true, version };
   }
 
-  function putMatch(entry: NewEntry & { readonly version: number }): void {
-    const { matchId, version, status, head, dueAtMs, atMs, setup } = entry;
+  /** Whether the entry may be made: one statement looks and writes. */
+  function putMatch(entry: NewEntry, version: number): boolean {
+    const { matchId, status, head, dueAtMs, atMs, setup, seat, commandId } = entry;
+    const { expectedVersion, expectedRevision = null } = entry;
     const isPublic = Number(entry.isPublic);
     const isWaitedFor = Number(entry.isWaitedFor);
     const row = { matchId, version, status, isPublic, head, dueAtMs, isWaitedFor, atMs };
-    if (version === 1) run(writes.create, { ...row, setup: setup ?? "{}" });
-    else run(writes.advance, row);
-    if (version > 1 && setup !== undefined) run(writes.setup, { matchId, setup });
+    if (version === 1) return run(writes.create, { ...row, setup: setup ?? "{}" }) > 0;
+    const expected = { expectedVersion, expectedRevision, seat, commandId };
+    if (run(writes.advance, { ...row, ...expected }) === 0) return false;
+    if (setup !== undefined) run(writes.setup, { matchId, setup });
+    return true;
+  }
+
+  function refusal(entry: NewEntry): Appended {
+    const [known] = rows(queries.findCommand, entry);
+    if (known !== undefined) return { ok: false, reason: "command-known", known };
+    const [standing] = rows(queries.version, entry);
+    const version = standing?.version ?? 0;
+    return version === entry.expectedVersion
+      ? { ok: false, reason: "stale-settings" }
+      : { ok: false, reason: "stale-version", version };
   }
 
   function putPrompts(matchId: string, prompts: readonly StoredPrompt[]): void {
@@ -64,23 +73,20 @@ export function sqliteWrites(db: Writer, queries: Queries, run: Run): SqliteWrit
   return {
     append,
     writeSettings({ matchId, seat, settings, expectedVersion, expectedRevision, dueAtMs }) {
-      const [standing] = run(writes.standing, { matchId });
-      if (standing?.version !== expectedVersion) return false;
-      const { settingsRevision } = standing;
-      if ((expectedRevision ?? settingsRevision) !== settingsRevision) return false;
+      const expected = { matchId, expectedVersion, expectedRevision };
+      if (run(writes.revise, { ...expected, dueAtMs }) === 0) return false;
       run(writes.settings, { matchId, seat, settings });
-      run(writes.revise, { matchId, revision: settingsRevision + 1, dueAtMs });
       return true;
     },
     beat(nowMs, gapMs) {
-      const [last] = run(writes.lastBeat, {});
+      const [last] = rows(writes.lastBeat, {});
       if (last !== undefined && nowMs - last.atMs > gapMs) {
         run(writes.downtime, { fromMs: last.atMs, toMs: nowMs });
       }
       run(writes.beat, { atMs: Math.max(nowMs, last?.atMs ?? nowMs) });
     },
     dropMatches(endedBeforeMs, limit) {
-      const ended = run(writes.ended, { endedBeforeMs, limit });
+      const ended = rows(writes.ended, { endedBeforeMs, limit });
       for (const { matchId } of ended) for (const drop of writes.drops) run(drop, { matchId });
       return ended.length;
     },
@@ -101,6 +107,14 @@ interface MatchRow extends OfMatch {
   readonly atMs: number;
 }
 
+/** Null for any revision. */
+interface ExpectedRevision {
+  readonly expectedRevision: number | null;
+}
+
+const isExpected = ({ expectedRevision }: ExpectedRevision) =>
+  sql<boolean>`"settingsRevision" = coalesce(${expectedRevision}, "settingsRevision")`;
+
 function writeStatements(db: Writer) {
   const dropFrom = (
     table:
@@ -115,20 +129,25 @@ function writeStatements(db: Writer) {
 
   return {
     create: statement<MatchRow & { readonly setup: string }>()((given) =>
-      db.insertInto("matches").values({
-        matchId: given.matchId,
-        version: given.version,
-        status: given.status,
-        isPublic: given.isPublic,
-        head: given.head,
-        setup: given.setup,
-        dueAtMs: given.dueAtMs,
-        isWaitedFor: given.isWaitedFor,
-        atMs: given.atMs,
-        settingsRevision: sql.lit(0),
-      }),
+      db
+        .insertInto("matches")
+        .values({
+          matchId: given.matchId,
+          version: given.version,
+          status: given.status,
+          isPublic: given.isPublic,
+          head: given.head,
+          setup: given.setup,
+          dueAtMs: given.dueAtMs,
+          isWaitedFor: given.isWaitedFor,
+          atMs: given.atMs,
+          settingsRevision: sql.lit(0),
+        })
+        .onConflict((conflict) => conflict.doNothing()),
     ),
-    advance: statement<MatchRow>()((given) =>
+    advance: statement<
+      MatchRow & ExpectedRevision & Pick<NewEntry, "expectedVersion" | "seat" | "commandId">
+    >()((given) =>
       db
         .updateTable("matches")
         .set({
@@ -140,7 +159,21 @@ function writeStatements(db: Writer) {
           isWaitedFor: given.isWaitedFor,
           atMs: given.atMs,
         })
-        .where("matchId", "=", given.matchId),
+        .where("matchId", "=", given.matchId)
+        .where("version", "=", given.expectedVersion)
+        .where(isExpected(given))
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom("matchEvents")
+                .select("version")
+                .where("matchId", "=", given.matchId)
+                .where("seat", "=", given.seat)
+                .where("commandId", "=", given.commandId),
+            ),
+          ),
+        ),
     ),
     setup: statement<OfMatch & { readonly setup: string }>()(({ matchId, setup }) =>
       db.updateTable("matches").set({ setup }).where("matchId", "=", matchId),
@@ -184,18 +217,15 @@ function writeStatements(db: Writer) {
         .onConflict((conflict) => conflict.doNothing()),
     ),
     noLease: dropFrom("matchLeases"),
-    standing: statement<OfMatch>()(({ matchId }) =>
+    revise: statement<
+      ExpectedRevision & Pick<NewSettings, "matchId" | "expectedVersion" | "dueAtMs">
+    >()((given) =>
       db
-        .selectFrom("matches")
-        .select(["version", "settingsRevision"])
-        .where("matchId", "=", matchId),
-    ),
-    revise: statement<OfMatch & { readonly revision: number; readonly dueAtMs: number | null }>()(
-      ({ matchId, revision, dueAtMs }) =>
-        db
-          .updateTable("matches")
-          .set({ settingsRevision: revision, dueAtMs })
-          .where("matchId", "=", matchId),
+        .updateTable("matches")
+        .set({ settingsRevision: sql<number>`"settingsRevision" + 1`, dueAtMs: given.dueAtMs })
+        .where("matchId", "=", given.matchId)
+        .where("version", "=", given.expectedVersion)
+        .where(isExpected(given)),
     ),
     settings: statement<OfMatch & { readonly seat: string; readonly settings: string }>()((given) =>
       db

@@ -123,7 +123,7 @@ export class Commits {
       body: entry.body,
       events: canonicalJson(entry.events),
       link: head.link,
-      head: canonicalJson(head),
+      head: JSON.stringify(head),
       status: head.status,
       isPublic: head.isPublic,
       // Decks and seeds change only before play.
