@@ -134,11 +134,11 @@ function storeLane(store: MatchStore, bytes: Bytes, count: number, { entries }: 
   };
 }
 
-/** All clients' next entries as one group. */
+/** All clients' next entries as one group where the database writes groups; otherwise each for itself. */
 function bareLane(database: BareDatabase, bytes: Bytes, count: number, { entries }: Played): Lane {
   const clients = numbered(count, (i) => new EntryClient(i, entries));
   const acted = (): number => sum(clients.map(({ actions }) => actions));
-  const group = [clients];
+  const group = database.writesGroups ? [clients] : clients.map((client) => [client]);
   return {
     round: (atLeastMs) =>
       timed(acted, () =>

@@ -19,6 +19,15 @@ test("actions are measured in memory and on both databases, for one client and f
   for (const clients of [1, 32]) {
     expect(stdout).toMatch(new RegExp(`\\| memory +\\| +${clients} \\| +[\\d.]+ \\|`));
   }
+  for (const database of ["SQLite", "PostgreSQL"]) {
+    for (const clients of [1, 32]) {
+      expect(stdout).toMatch(
+        new RegExp(
+          `\\| ${database} +\\| +${clients} \\| +[\\d.]+ \\| +\\d+ % \\|( +[\\d.]+ \\|){2}`,
+        ),
+      );
+    }
+  }
   expect(stdout).toMatch(/\| decide, in the engine +(\| +[\d.]+ \(\d+ %\) ){3}\|/);
   expect(stdout).not.toContain("NaN");
 });

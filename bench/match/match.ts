@@ -24,13 +24,18 @@ import {
   type Way,
 } from "./lanes.ts";
 import { recordMatches } from "./recorded.ts";
-import { type Part, partNames, sharesOf } from "./shares.ts";
+import { engineShare, partNames, type Samples, sample, sharesIn } from "./shares.ts";
 
 const CLIENTS = [1, 32];
 const ROUND_MS = 400;
-const PROFILED_MS = 2000;
 const WARM_UPS = 4;
 const MATCHES = 12;
+
+interface Profiled {
+  readonly samples: Samples;
+  readonly service: Round;
+  readonly bare: Round | null;
+}
 
 /** The ways to act on one database, by so many clients, which take turns. */
 class Contest {
@@ -38,7 +43,8 @@ class Contest {
   readonly clients: number;
   readonly #lanes: ReadonlyMap<Way, Lane>;
   readonly #rounds = new Map<Way, Round[]>();
-  shares: Record<Part, number> | null = null;
+  /** Rounds of the service with samples of what it does, each followed by one of the bare database. */
+  readonly profiled: Profiled[] = [];
 
   constructor(database: string, clients: number, lanes: ReadonlyMap<Way, Lane>) {
     this.database = database;
@@ -63,7 +69,12 @@ class Contest {
   }
 
   async profile(atLeastMs: number): Promise<void> {
-    this.shares = await sharesOf(async () => this.#lanes.get("service")?.round(atLeastMs));
+    const service = this.#lanes.get("service");
+    if (service === undefined) return;
+    const rounds: Round[] = [];
+    const samples = await sample(async () => rounds.push(await service.round(atLeastMs)));
+    const bare = (await this.#lanes.get("bare")?.round(atLeastMs)) ?? null;
+    for (const round of rounds) this.profiled.push({ samples, service: round, bare });
   }
 
   async close(): Promise<void> {
@@ -92,11 +103,13 @@ export async function runMatch(command: string, rounds: number, quick: boolean):
     for (let turn = 0; turn < (quick ? 1 : rounds); turn++) {
       await takeAll(contests, turn, atLeastMs);
     }
-    const many = contests.filter(({ clients }) => clients > 1);
-    for (const contest of many) await contest.profile(quick ? 0 : PROFILED_MS);
+    for (let turn = 0; turn < (quick ? 1 : rounds); turn++) {
+      for (const contest of contests) await contest.profile(atLeastMs);
+    }
     for (const contest of contests) await contest.close();
+    const many = contests.filter(({ clients }) => clients > 1);
     console.log(`\`\`\`text\n${circumstances(command)}\n\`\`\`\n`);
-    console.log(`${await speeds(contests, played)}\n\n${costs(many)}`);
+    console.log(`${await speeds(contests, played)}\n\n${paths(contests)}\n\n${costs(many)}`);
     if (quick) console.log("\nA smoke run: the times mean nothing.");
     return 0;
   } finally {
@@ -168,14 +181,52 @@ function ofBare(contest: Contest, way: Way): string {
   return withInterval(rounds.map(({ perSecond }, i) => perSecond / (bare[i]?.perSecond ?? 0)));
 }
 
+/**
+ * What an action takes beside rules and views, by the wall's clock, next to the bare database: the path
+ * through service and store alone.
+ */
+function paths(contests: readonly Contest[]): string {
+  const head = [
+    "database",
+    "clients",
+    "µs an action, sampled",
+    "rules, views, their JSON",
+    "all else, µs",
+    "bare, µs",
+    "all else, of bare (95 %)",
+  ];
+  const rows = contests.flatMap(({ database, clients, profiled }) => {
+    const rounds = profiled.flatMap(({ samples, service, bare }) => {
+      if (bare === null) return [];
+      const us = 1e6 / service.perSecond;
+      const engine = engineShare(samples);
+      return [{ us, engine, elseUs: us * (1 - engine), bareUs: 1e6 / bare.perSecond }];
+    });
+    if (rounds.length === 0) return [];
+    return [
+      [
+        database,
+        `${clients}`,
+        figure(rounds.map(({ us }) => us)),
+        `${Math.round(100 * median(rounds.map(({ engine }) => engine)))} %`,
+        figure(rounds.map(({ elseUs }) => elseUs)),
+        figure(rounds.map(({ bareUs }) => bareUs)),
+        withInterval(rounds.map(({ elseUs, bareUs }) => bareUs / elseUs)),
+      ],
+    ];
+  });
+  return aligned([head, ...rows]);
+}
+
 /** The CPU of an action, shared out as the samples say. */
 function costs(contests: readonly Contest[]): string {
   const head = ["µs of CPU an action", ...contests.map(nameOf)];
   const us = contests.map((contest) => median(contest.of("service").map(({ cpuUs }) => cpuUs)));
+  const shares = contests.map(({ profiled }) => sharesIn(profiled.map(({ samples }) => samples)));
   const rows = partNames.map((part) => [
     part,
-    ...contests.map(({ shares }, i) => {
-      const share = shares?.[part] ?? 0;
+    ...contests.map((_, i) => {
+      const share = shares[i]?.[part] ?? 0;
       return `${digits(share * (us[i] ?? 0))} (${Math.round(100 * share)} %)`;
     }),
   ]);

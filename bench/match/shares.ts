@@ -32,8 +32,41 @@ const REST = "all else in the service";
 export type Part = keyof typeof parts | typeof REST;
 export const partNames: readonly Part[] = [...(Object.keys(parts) as (keyof typeof parts)[]), REST];
 
+/** Rules, views, and both of them as text: what no store or service can do without. */
+const ENGINE: readonly Part[] = [
+  "decide, in the engine",
+  "views, moves and events of both seats",
+  "definitions of cards in sight",
+  "messages as text",
+  "the state as text",
+  "other JSON",
+];
+
+/** How many samples were taken where. They are taken by the wall's clock. */
+export interface Samples {
+  readonly byPart: Readonly<Record<Part, number>>;
+  /** Idle, or waiting for the disk. */
+  readonly waiting: number;
+}
+
 /** Which share of the time went to each part, without what was idle or waited for the disk. */
-export async function sharesOf(work: () => Promise<unknown>): Promise<Record<Part, number>> {
+export function sharesIn(all: readonly Samples[]): Record<Part, number> {
+  const inAll = sum(all.flatMap(({ byPart }) => Object.values(byPart)));
+  const shares = partNames.map((name) => {
+    return [name, sum(all.map(({ byPart }) => byPart[name])) / inAll];
+  });
+  return Object.fromEntries(shares) as Record<Part, number>;
+}
+
+/** Which share of the whole time, waiting included, was the engine's. */
+export function engineShare({ byPart, waiting }: Samples): number {
+  const inAll = waiting + sum(Object.values(byPart));
+  return inAll === 0 ? 0 : sum(ENGINE.map((name) => byPart[name])) / inAll;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+export async function sample(work: () => Promise<unknown>): Promise<Samples> {
   const session = new Session();
   session.connect();
   try {
@@ -42,31 +75,35 @@ export async function sharesOf(work: () => Promise<unknown>): Promise<Record<Par
     await session.post("Profiler.start");
     await work();
     const { profile } = await session.post("Profiler.stop");
-    return sharesIn(profile.nodes);
+    return samplesIn(profile.nodes);
   } finally {
     session.disconnect();
   }
 }
 
-function sharesIn(nodes: readonly Profiler.ProfileNode[]): Record<Part, number> {
+function samplesIn(nodes: readonly Profiler.ProfileNode[]): Samples {
+  let waiting = 0;
   const hits = Object.fromEntries(partNames.map((name) => [name, 0])) as Record<Part, number>;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const walk = (node: Profiler.ProfileNode, caller: Part | null): void => {
-    if (isLeftOut(node.callFrame)) return;
-    const part = caller ?? partOf(node.callFrame);
+    const { callFrame } = node;
+    if (callFrame.url === "node:inspector") return;
+    if (isWaiting(callFrame)) {
+      waiting += node.hitCount ?? 0;
+      return;
+    }
+    const part = caller ?? partOf(callFrame);
     hits[part ?? REST] += node.hitCount ?? 0;
     for (const id of node.children ?? []) walk(byId.get(id) as Profiler.ProfileNode, part);
   };
   const [root] = nodes;
   if (root !== undefined) walk(root, null);
-  const all = Object.values(hits).reduce((a, b) => a + b, 0);
-  for (const name of partNames) hits[name] /= all;
-  return hits;
+  return { byPart: hits, waiting };
 }
 
 /** `exec` begins and commits transactions of SQLite: the thread waits for the disk in it. */
-function isLeftOut({ functionName, url }: Frame): boolean {
-  return functionName === "(idle)" || functionName === "exec" || url === "node:inspector";
+function isWaiting({ functionName }: Frame): boolean {
+  return functionName === "(idle)" || functionName === "exec";
 }
 
 function partOf(frame: Frame): Part | null {

@@ -7,7 +7,9 @@ import { Pool } from "pg";
 import type { NewEntry } from "../src/store.ts";
 
 export interface BareDatabase {
-  /** Writes entries of different matches, as one group where the database can. */
+  /** Whether entries that are written together share a transaction, as the store's do. */
+  readonly writesGroups: boolean;
+  /** Writes entries of different matches. */
   write(entries: readonly NewEntry[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function bareSqlite(path: string): BareDatabase {
   const noPrompts = database.prepare("DELETE FROM matchPrompts WHERE matchId = ?");
   const prompt = database.prepare("INSERT INTO matchPrompts VALUES (?, ?, ?, ?)");
   return {
+    writesGroups: true,
     async write(entries) {
       database.exec("BEGIN IMMEDIATE");
       for (const e of entries) {
@@ -92,6 +95,7 @@ export function barePostgres(connectionString: string, connections: number): Bar
     return pool.query({ name: "append", text: appendText, values });
   };
   return {
+    writesGroups: false,
     async write(entries) {
       await Promise.all(entries.map(write));
     },
