@@ -89,7 +89,7 @@ export class Commits {
   async #commit(linked: LiveMatch, entry: Entry): Promise<Committed> {
     const { live, followers, settings, onDue } = this.#parts;
     const { matchId, version } = linked;
-    for (let tries = 1; ; tries++) {
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const { appended, dueAtMs, bySeat } = await this.#append(linked, entry, tries < MAX_TRIES);
       if (!appended.ok && appended.reason === "stale-settings") {
         settings.forget(matchId);
@@ -103,6 +103,7 @@ export class Commits {
       onDue(matchId, dueAtMs);
       return { ...appended, match: linked };
     }
+    throw new Error("the store refuses an entry for settings that it did not insist on");
   }
 
   /** `insists`: whether it is refused if somebody has set something else meanwhile. */
