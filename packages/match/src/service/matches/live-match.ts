@@ -209,8 +209,11 @@ function listMoves({ game }: AnyHostableGame, state: AnyState, seat: string): Li
 }
 
 /** Rules may fill in fields in any order; readers of a command get them as the game declares them. */
-function inDeclaredOrder(declared: CommandFields, { type, ...fields }: AnyCommand): AnyCommand {
-  const names = Object.keys(declared[type] ?? {}).filter((name) => Object.hasOwn(fields, name));
-  const values: Readonly<Record<string, unknown>> = fields;
-  return { type, ...Object.fromEntries(names.map((name) => [name, values[name]])) };
+function inDeclaredOrder(declared: CommandFields, command: AnyCommand): AnyCommand {
+  const given: Readonly<Record<string, unknown>> = command;
+  const ordered: Record<string, unknown> & AnyCommand = { type: command.type };
+  for (const name of Object.keys(declared[command.type] ?? {})) {
+    if (Object.hasOwn(given, name)) ordered[name] = given[name];
+  }
+  return ordered;
 }
