@@ -1,6 +1,7 @@
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { beforeEach, describe, expect, test } from "vitest";
 import { lunchTable } from "../../../test/games.ts";
+import { startClocks } from "../../clocks/clocks.ts";
 import type { HeldSeat, Holder, MatchHead } from "./head.ts";
 import { type AnyEvent, type AnyState, LiveMatch } from "./live-match.ts";
 
@@ -60,7 +61,7 @@ function match(
     setup: {
       decks: {},
       config: {},
-      secret: "5",
+      secret: "5".repeat(64),
       entropies: {},
       seed: 3,
       isSeedChosen: true,
@@ -213,6 +214,36 @@ describe("a match that goes on", () => {
       actors: [],
       outcome: { winners: [seat === "host" ? "away" : "host"], reason: "surrender" },
     });
+  });
+
+  test("never goes back in time: by a clock that is behind, everything counts from the entry before", () => {
+    const timeControl = { bankMs: 60_000, incrementMs: 0, capMs: 60_000 };
+    const clocks = startClocks(timeControl, hosted.seats);
+    const ahead = match({
+      seats: seated({ player: "ada" }, { player: "bob" }),
+      updatedAtMs: 90,
+      clocks,
+    });
+    const [seat = ""] = game.actors(state);
+    const after = ahead.at(state, { seat: null, atMs: 50 }, []).head;
+    expect(after).toMatchObject({ startedAtMs: 90, updatedAtMs: 90 });
+    expect(after.clocks?.sinceMs).toEqual({ [seat]: 90 });
+    const decision = game.decide(state, seat, { type: "SURRENDER" });
+    if (!decision.ok) throw new Error("it is legal");
+    const ended = ahead.at(decision.state, { seat, atMs: 50 }, []).head;
+    expect(ended).toMatchObject({ endedAtMs: 90, updatedAtMs: 90 });
+  });
+
+  test("opens a window for as long by such a clock as by any other", () => {
+    const [seat = ""] = game.actors(state);
+    const [kind = ""] = hosted.windows?.prompts ?? [];
+    const asked = { ...state, prompts: [{ kind, seat }] } as AnyState;
+    const seats = seated({ player: "ada" }, { player: "bob" });
+    const [behind, right] = [50, 90].map(
+      (atMs) => match({ seats, updatedAtMs: 90 }).at(asked, { seat: null, atMs }, []).head,
+    );
+    expect(right?.releaseMs).toBeGreaterThanOrEqual(90 + 250);
+    expect(behind?.releaseMs).toBe(right?.releaseMs);
   });
 
   test("does not go on where its rules are not", () => {

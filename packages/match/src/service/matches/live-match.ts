@@ -57,9 +57,16 @@ export class LiveMatch implements Parts {
     const { matchId, version, head, setup, state, snapshotVersion, hosted } = this;
     const before = { matchId, head, setup, state, snapshotVersion, hosted };
     const following = { ...before, ...changed, version: version + 1 };
-    // A machine's clock may be set back, and two hosts' differ: the times of a log never run backwards.
-    const updatedAtMs = Math.max(head.updatedAtMs, following.head.updatedAtMs);
+    const updatedAtMs = this.timeOfNext(following.head.updatedAtMs);
     return new LiveMatch({ ...following, head: { ...following.head, updatedAtMs } });
+  }
+
+  /**
+   * When an entry that is made now stands. A machine's clock may be set back, and two hosts' differ: the
+   * times of a log never run backwards, and neither clocks nor releases count from before their entry.
+   */
+  timeOfNext(nowMs: number): number {
+    return Math.max(this.head.updatedAtMs, nowMs);
   }
 
   /** The match one version on, with this state of its game. `seat`: the one that acted; null for the service. */
@@ -70,7 +77,7 @@ export class LiveMatch implements Parts {
   ): LiveMatch {
     const { head, setup, version } = this;
     const hosted = this.game();
-    const { atMs } = by;
+    const atMs = this.timeOfNext(by.atMs);
     const outcome = hosted.game.outcome(state);
     const hasEnded = outcome.status === "ended";
     const actors = hasEnded ? [] : [...hosted.game.actors(state)];
@@ -81,7 +88,8 @@ export class LiveMatch implements Parts {
     // The host thinks for its bots: their clocks stand still.
     const timed = actors.filter((seat) => this.isPersonAt(seat));
     const clocks =
-      head.clocks && afterEntry(head.clocks, { ...by, actors: timed, releaseMs }, downtimes);
+      head.clocks &&
+      afterEntry(head.clocks, { seat: by.seat, atMs, actors: timed, releaseMs }, downtimes);
     return this.next({
       head: {
         ...head,

@@ -15,9 +15,10 @@ export const TIMEOUT_WITHIN_MS = 30_000;
 export async function resumeClocks(
   commits: Commits,
   match: LiveMatch,
-  atMs: number,
+  nowMs: number,
 ): Promise<number> {
   const { version, head } = match;
+  const atMs = match.timeOfNext(nowMs);
   const clocks = head.clocks && restartClocks(head.clocks, atMs);
   const resumed = match.next({ head: { ...head, clocks, updatedAtMs: atMs } });
   const appended = await commits.commit(resumed, {

@@ -15,7 +15,7 @@ export async function abortMatch(
   commandId: string,
   why: string,
 ): Promise<{ readonly version: number }> {
-  const atMs = parts.time.now();
+  const atMs = match.timeOfNext(parts.time.now());
   const aborted = match.next({
     head: {
       ...match.head,

@@ -27,7 +27,7 @@ export async function joinMatch(parts: SeatingParts, request: JoinMatch): Promis
     return startIfReady(parts, match, seated);
   }
   checkRequest(parts, match, request);
-  const { seat, joined } = seatIn(match, request, parts.time.now());
+  const { seat, joined } = seatIn(match, request, match.timeOfNext(parts.time.now()));
   const committed = await commitStep(parts, joined, {
     commandId: joinCommand(seat),
     body: joinBody(seat, request),
