@@ -36,6 +36,13 @@ test("time before a release is not charged", () => {
   expect(answered.leftMs.away).toBe(62_000);
 });
 
+test("the time that the service takes over an action is nobody's", () => {
+  const late = { seat: "host", atMs: 9000, thoughtUntilMs: 4000, actors: ["away"] };
+  const after = afterEntry(begun, late, []);
+  expect(after.leftMs.host).toBe(60_000 - 3000 + 2000);
+  expect(after.sinceMs).toEqual({ away: 9000 });
+});
+
 test("a decision ends at the cap or with the bank, whichever is first", () => {
   expect(deadlines(begun, [])).toEqual([{ seat: "host", atMs: 21_000 }]);
   const short = { ...begun, leftMs: { host: 5000, away: 60_000 } };

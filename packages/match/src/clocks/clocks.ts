@@ -30,13 +30,15 @@ export function afterEntry(
     /** The seat that acted; null for the service and the referee. */
     readonly seat: string | null;
     readonly atMs: number;
+    /** Until when it thought, if the entry stands later. */
+    readonly thoughtUntilMs?: number;
     readonly actors: readonly string[];
     readonly releaseMs?: number | null;
   },
   downtimes: readonly Downtime[],
 ): Clocks {
-  const { seat, atMs, actors } = entry;
-  const charged = seat === null ? clocks : charge(clocks, seat, atMs, downtimes);
+  const { seat, atMs, actors, thoughtUntilMs = atMs } = entry;
+  const charged = seat === null ? clocks : charge(clocks, seat, thoughtUntilMs, downtimes);
   const from = Math.max(atMs, entry.releaseMs ?? atMs);
   const sinceMs = Object.fromEntries(
     actors.map((actor) => [actor, actor === seat ? from : (clocks.sinceMs[actor] ?? from)]),
@@ -47,13 +49,13 @@ export function afterEntry(
 function charge(
   clocks: Clocks,
   seat: string,
-  atMs: number,
+  untilMs: number,
   downtimes: readonly Downtime[],
 ): Clocks {
   const since = clocks.sinceMs[seat];
   const left = clocks.leftMs[seat];
   if (since === undefined || left === undefined) return clocks;
-  const used = thoughtMs(since, atMs, downtimes);
+  const used = thoughtMs(since, untilMs, downtimes);
   const after = Math.max(0, left - used) + clocks.control.incrementMs;
   return { ...clocks, leftMs: { ...clocks.leftMs, [seat]: after } };
 }

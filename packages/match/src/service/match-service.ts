@@ -154,7 +154,7 @@ function createService(options: ServiceOptions): MatchService {
     live,
     followers,
     settings,
-    onDue: (matchId, atMs) => dueWork.expect(matchId, atMs === null ? null : { atMs }),
+    onDue: (matchId, due) => dueWork.expect(matchId, due),
   });
   const catchUp = (): Promise<void> => serving.catchUp();
   const submit = createSubmit({ store, live, commits, settings, time, untilClosed, catchUp });
@@ -262,11 +262,16 @@ function createService(options: ServiceOptions): MatchService {
     return { ...(await load(matchId)).metaFor(player), updatedAtMs };
   }
 
-  async function act(match: LiveMatch, request: SubmitAction): Promise<Submitted> {
-    const acted = await submit(match, seatIn(match, request.player), request);
+  async function act(
+    match: LiveMatch,
+    { player, expectedVersion, commandId, move }: SubmitAction,
+    arrivedMs: number,
+  ): Promise<Submitted> {
+    const action = { expectedVersion, commandId, move, arrivedMs };
+    const acted = await submit(match, seatIn(match, player), action);
     if (!acted.ok) return acted;
     const { version, events } = acted;
-    return { ok: true, version, events: deepFreeze(match.maskEvents(events, request.player)) };
+    return { ok: true, version, events: deepFreeze(match.maskEvents(events, player)) };
   }
 
   return {
@@ -276,16 +281,17 @@ function createService(options: ServiceOptions): MatchService {
     startMatch,
     async submitAction(request) {
       checkCommandId(request.commandId);
+      const arrivedMs = time.now();
       const kept = live.kept(request.matchId);
       // An action on the version in memory needs no load first: the append checks the version.
       if (kept?.version === request.expectedVersion && kept.status === "active") {
-        const submitted = await act(kept, request).catch((error: unknown) => {
+        const submitted = await act(kept, request, arrivedMs).catch((error: unknown) => {
           if (error instanceof MatchError) return null;
           throw error;
         });
         if (submitted?.ok) return submitted;
       }
-      return act(await load(request.matchId), request);
+      return act(await load(request.matchId), request, arrivedMs);
     },
     abandon: (request) => retryWhenStale(() => abandon(request)),
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else is

@@ -11,6 +11,7 @@ import { responses } from "./service/responses.ts";
 import { seating } from "./service/seating.ts";
 import type { Given } from "./service/table.ts";
 import { takingOver } from "./service/taking-over.ts";
+import { timesOfAnswers } from "./service/times-of-answers.ts";
 import { versions } from "./service/versions.ts";
 import { windows } from "./service/windows.ts";
 
@@ -24,6 +25,7 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   ...proofs,
   ...clocks,
   ...responses,
+  ...timesOfAnswers,
   ...windows,
   ...flooding,
   ...takingOver,

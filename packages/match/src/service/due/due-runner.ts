@@ -11,7 +11,7 @@ import type { Settings, SettingsNow } from "../playing/seat-settings.ts";
 import { NOBODY_JOINED, NOT_OPENED } from "../seating/calling-off.ts";
 import type { Seating } from "../seating/seating.ts";
 import type { Time } from "../timing/time.ts";
-import { type Due, dueOf } from "./due.ts";
+import { type Due, dueOf, wakeMsOf } from "./due.ts";
 import type { Lease } from "./lease.ts";
 
 interface Parts extends BotMoves {
@@ -42,12 +42,11 @@ export function createDueRunner(parts: Parts): RunDue {
     seat: string,
     by: string,
     move: string,
-    why: Pick<Parameters<Submit>[2], "settingsRevision" | "timeoutOf"> = {},
+    why: Pick<Parameters<Submit>[2], "settingsRevision" | "timeoutOf" | "arrivedMs"> = {},
   ): Promise<void> {
-    const { version: expectedVersion, head } = match;
+    const { version: expectedVersion } = match;
     const commandId = hostCommandId(by, expectedVersion);
-    const arrivedMs = head.releaseMs ?? head.updatedAtMs;
-    const action = { expectedVersion, commandId, move, arrivedMs, ...why };
+    const action = { expectedVersion, commandId, move, isByHost: true as const, ...why };
     const acted = await submit(match, seat, action);
     if (!acted.ok) throw new Error(`the rules refuse what was due (${acted.rejection.code})`);
   }
@@ -79,13 +78,11 @@ export function createDueRunner(parts: Parts): RunDue {
         return true;
       }
       case "pass":
-        await submitFor(
-          match,
-          due.seat,
-          "auto",
-          due.move,
-          revision === null ? {} : { settingsRevision: revision },
-        );
+        await submitFor(match, due.seat, "auto", due.move, {
+          // Exactly then, however long it took to get here.
+          arrivedMs: due.atMs,
+          ...(revision !== null && { settingsRevision: revision }),
+        });
         return true;
       case "timeout": {
         if (nowMs - due.atMs > TIMEOUT_WITHIN_MS) {
@@ -108,7 +105,7 @@ export function createDueRunner(parts: Parts): RunDue {
       const nowMs = time.now();
       const set = await settings.in(match);
       const due = await dueBy(match, set);
-      if (due === null || due.atMs > nowMs) return due;
+      if (due === null || wakeMsOf(due) > nowMs) return due;
       if (!(await perform(match, due, nowMs, set))) return null;
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;

@@ -5,7 +5,7 @@
  */
 import { backoffMs } from "../timing/backoff.ts";
 import type { Time } from "../timing/time.ts";
-import type { Due } from "./due.ts";
+import { type DueTimes, wakeMsOf } from "./due.ts";
 import type { RunDue } from "./due-runner.ts";
 import type { Places } from "./places.ts";
 
@@ -43,15 +43,16 @@ export class DueWork {
   }
 
   /** Schedules what is due next in this match, now or later; null for nothing. */
-  expect(matchId: string, due: Pick<Due, "atMs"> | null): void {
+  expect(matchId: string, due: DueTimes | null): void {
     if (this.#closed) return;
     this.#timers.get(matchId)?.callOff();
     this.#timers.delete(matchId);
     // Something was done in this match: what failed before is no longer what is due.
     this.#failures.delete(matchId);
     if (due === null) return;
-    if (due.atMs <= this.#parts.time.now()) this.wake(matchId);
-    else this.#wakeAt(matchId, due.atMs);
+    const wakeMs = wakeMsOf(due);
+    if (wakeMs <= this.#parts.time.now()) this.wake(matchId);
+    else this.#wakeAt(matchId, wakeMs);
   }
 
   #wakeAt(matchId: string, atMs: number, isRetry = false): void {
@@ -108,7 +109,7 @@ export class DueWork {
         this.#failures.delete(matchId);
         places.goesOn(matchId);
         if (due === null) return false;
-        if (due.atMs > time.now()) {
+        if (wakeMsOf(due) > time.now()) {
           this.expect(matchId, due);
           return false;
         }

@@ -5,7 +5,12 @@ import type { Downtime } from "../../store.ts";
 import { isBot, isReady } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 
-export type Due = { readonly atMs: number } & (
+export type Due = {
+  /** When it takes effect. */
+  readonly atMs: number;
+  /** From when on to work on it, where that is before. */
+  readonly wakeMs?: number;
+} & (
   | { readonly work: "start" }
   /** A seat has not opened the entropy that it committed to. */
   | { readonly work: "abort" }
@@ -18,6 +23,11 @@ export type Due = { readonly atMs: number } & (
 );
 
 const START_WITHIN_MS = 1000;
+/**
+ * So long before a pass takes effect the match is looked at for it. What is left to do then is what is
+ * left of an answer by hand that waits: nobody notices by when they are told which of the two it was.
+ */
+const PREPARES_MS = 100;
 
 export interface SeatSettings extends ResponseSettings {
   /** The version at which the seat answered by hand: there the host does not pass for it. */
@@ -47,6 +57,12 @@ function withoutRules({ head }: LiveMatch): Due | null {
   return { work: "call-off", atMs: head.joinByMs };
 }
 
+/** The times of what is due. */
+export type DueTimes = Pick<Due, "atMs" | "wakeMs">;
+
+/** From when on to work on it. */
+export const wakeMsOf = ({ atMs, wakeMs = atMs }: DueTimes): number => wakeMs;
+
 function whileWaiting({ head }: LiveMatch): Due[] {
   // The process that fills the last seat starts it at once; this is for one that died before it could.
   if (isReady(head)) return [{ work: "start", atMs: head.updatedAtMs + START_WITHIN_MS }];
@@ -57,13 +73,19 @@ function whileWaiting({ head }: LiveMatch): Due[] {
 function inPlay(match: LiveMatch, settings: SettingsBySeat, downtimes: readonly Downtime[]): Due[] {
   const { head } = match;
   if (head.status !== "active") return [];
-  const fromMs = head.releaseMs ?? head.updatedAtMs;
+  const atMs = head.releaseMs ?? head.updatedAtMs;
   const bot = match.botToAct();
   const timeouts = head.clocks === null ? [] : deadlines(head.clocks, downtimes);
   return [
-    ...(bot === null ? [] : [{ work: "bot" as const, atMs: fromMs, ...bot }]),
-    ...passesIn(match, settings).map((pass) => ({ work: "pass" as const, atMs: fromMs, ...pass })),
-    ...timeouts.map(({ seat, atMs }) => ({ work: "timeout" as const, seat, atMs })),
+    // A bot is asked when the window opens: whether it had to think shows only if it thinks for long.
+    ...(bot === null ? [] : [{ work: "bot" as const, atMs, wakeMs: head.updatedAtMs, ...bot }]),
+    ...passesIn(match, settings).map((pass) => ({
+      work: "pass" as const,
+      atMs,
+      wakeMs: atMs - PREPARES_MS,
+      ...pass,
+    })),
+    ...timeouts.map((end) => ({ work: "timeout" as const, ...end })),
   ];
 }
 

@@ -72,7 +72,7 @@ export class LiveMatch implements Parts {
   /** The match one version on, with this state of its game. `seat`: the one that acted; null for the service. */
   at(
     state: AnyState,
-    by: { readonly seat: string | null; readonly atMs: number },
+    by: { readonly seat: string | null; readonly atMs: number; readonly thoughtUntilMs?: number },
     downtimes: readonly Downtime[],
   ): LiveMatch {
     const { head, setup, version } = this;
@@ -88,8 +88,7 @@ export class LiveMatch implements Parts {
     // The host thinks for its bots: their clocks stand still.
     const timed = actors.filter((seat) => this.isPersonAt(seat));
     const clocks =
-      head.clocks &&
-      afterEntry(head.clocks, { seat: by.seat, atMs, actors: timed, releaseMs }, downtimes);
+      head.clocks && afterEntry(head.clocks, { ...by, atMs, actors: timed, releaseMs }, downtimes);
     return this.next({
       head: {
         ...head,

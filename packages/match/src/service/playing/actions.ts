@@ -9,6 +9,7 @@ import type { SubmitAction, Submitted } from "../requests.ts";
 import { sleepUntil, type Time } from "../timing/time.ts";
 import { GIVEN_UP, type UntilClosed } from "../timing/until-closed.ts";
 import type { Commits } from "./commits.ts";
+import { timesOf } from "./entry-times.ts";
 import { resumeClocks, TIMEOUT_WITHIN_MS } from "./resume-clocks.ts";
 import type { Settings } from "./seat-settings.ts";
 
@@ -30,8 +31,10 @@ export const hostCommandId = (by: string, version: number): string => `${by} ${v
 export const REFEREE = "referee";
 
 type Action = Omit<SubmitAction, "matchId" | "player"> & {
-  /** When it arrived, if not now: what the host does for a seat arrives when it may count. */
+  /** When it arrived, if not now. */
   readonly arrivedMs?: number;
+  /** The host gives it for a seat: nobody answers by hand. */
+  readonly isByHost?: true;
   /** Of a pass that a seat has set: the settings by which it is due. */
   readonly settingsRevision?: number;
   /** Of the referee: the seat whose time is over. It may not be, after a sleep of the machine. */
@@ -101,7 +104,6 @@ export function createSubmit(parts: Parts): Submit {
 
   return async (match, seat, action) => {
     const { commandId, expectedVersion, move, arrivedMs = time.now(), settingsRevision } = action;
-    const isByHand = action.arrivedMs === undefined;
     const { game } = match.game();
     if (match.state === null) throw new MatchError("not-started", "The match has not started.");
     const parsed = game.parse(move);
@@ -120,15 +122,16 @@ export function createSubmit(parts: Parts): Submit {
     if (!decision.ok) return { ok: false, rejection: decision.rejection };
     await checkClock(match, seat, arrivedMs);
     // What ends a match is no answer to a window, and need not wait for it.
-    if (!game.isAnytime(parsed.command)) await waitForRelease(match, isByHand ? seat : null);
-    // The machine may have slept since; what is read after `atMs` tells of every downtime before it.
+    const isAnswer = !game.isAnytime(parsed.command);
+    if (isAnswer) await waitForRelease(match, action.isByHost ? null : seat);
+    // The machine may have slept since; what is read after `nowMs` tells of every downtime before it.
     if (match.head.clocks !== null) await catchUp();
-    const atMs = time.now();
+    const times = timesOf(match, { arrivedMs, isAnswer, nowMs: time.now() });
     const downtimes = await live.downtimes();
-    if (action.timeoutOf !== undefined && !isOver(match, action.timeoutOf, atMs, downtimes)) {
+    if (action.timeoutOf !== undefined && !isOver(match, action.timeoutOf, times.atMs, downtimes)) {
       throw stale(expectedVersion, match.version);
     }
-    const next = match.at(decision.state, { seat, atMs }, downtimes);
+    const next = match.at(decision.state, { seat, ...times }, downtimes);
     const { events } = decision;
     const turnBefore = match.head.turn;
     const entry = { seat, commandId, body, events, turnBefore };

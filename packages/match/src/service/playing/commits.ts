@@ -6,7 +6,7 @@ import { canonicalJson } from "@tcg/core";
 import { deadlines } from "../../clocks/clocks.ts";
 import { linkOf } from "../../fairness/proofs.ts";
 import type { Appended, Downtime, MatchStore, StoredPrompt } from "../../store.ts";
-import { dueOf, type SettingsBySeat } from "../due/due.ts";
+import { type DueTimes, dueOf, type SettingsBySeat } from "../due/due.ts";
 import { type AnyEvent, LiveMatch } from "../matches/live-match.ts";
 import type { LiveMatches } from "../matches/live-matches.ts";
 import { isSnapshotDue, writeSnapshot } from "../matches/snapshot-text.ts";
@@ -38,7 +38,7 @@ interface Parts {
   readonly followers: Followers;
   readonly settings: Settings;
   /** When something has to be done in this match next, now or later; null for never. */
-  readonly onDue: (matchId: string, dueAtMs: number | null) => void;
+  readonly onDue: (matchId: string, due: DueTimes | null) => void;
 }
 
 /** `match`: as it was committed, with its link in the chain. */
@@ -55,7 +55,7 @@ const MAX_TRIES = 5;
 /** What came of an entry, and when something would then be due by the settings of seats. */
 interface Tried {
   readonly appended: Appended;
-  readonly dueAtMs: number | null;
+  readonly due: DueTimes | null;
   readonly bySeat: SettingsBySeat;
 }
 
@@ -90,7 +90,7 @@ export class Commits {
     const { live, followers, settings, onDue } = this.#parts;
     const { matchId, version } = linked;
     for (let tries = 1; tries <= MAX_TRIES; tries++) {
-      const { appended, dueAtMs, bySeat } = await this.#append(linked, entry, tries < MAX_TRIES);
+      const { appended, due, bySeat } = await this.#append(linked, entry, tries < MAX_TRIES);
       if (!appended.ok && appended.reason === "stale-settings") {
         settings.forget(matchId);
         if (entry.settingsRevision === undefined) continue;
@@ -100,7 +100,7 @@ export class Commits {
       if (!appended.ok) return appended;
       live.keep(linked);
       followers.tell(linked, entry.events, bySeat);
-      onDue(matchId, dueAtMs);
+      onDue(matchId, due);
       return { ...appended, match: linked };
     }
     throw new Error("the store refuses an entry for settings that it did not insist on");
@@ -137,7 +137,9 @@ export class Commits {
       ...(expectedRevision !== null && { expectedRevision }),
       atMs: head.updatedAtMs,
     });
-    return { appended, dueAtMs, bySeat };
+    // Where nobody knows what is set, all that is known is when to look.
+    const times = insists || dueAtMs === null ? due : { atMs: dueAtMs };
+    return { appended, due: times, bySeat };
   }
 }
 

@@ -1,11 +1,9 @@
-/** Response settings: nobody notices them, neither by what is sent nor by when. */
+/** Response settings: nobody notices them by what is sent; nor by when, see times-of-answers.ts. */
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
 import type { ResponseSettings } from "../../responses/settings.ts";
-import type { MatchStore } from "../../store.ts";
-import { type ContractCase, withStore } from "../harness.ts";
+import type { ContractCase } from "../harness.ts";
 import {
   atTable,
-  begin,
   everythingOf,
   failsWith,
   type Given,
@@ -19,19 +17,7 @@ const always: ResponseSettings = { mode: "on", yieldUntil: null, stops: [] };
 const never: ResponseSettings = { mode: "off", yieldUntil: null, stops: [] };
 const MAX_VERSIONS = 60;
 
-async function beginWith(
-  store: MatchStore,
-  game: PlayableGame,
-  settings: ResponseSettings,
-): Promise<Table> {
-  const table = await begin(store, game);
-  const { service, matchId } = table;
-  for (const player of ["ada", "bob"]) await service.changeSettings({ matchId, player, settings });
-  await rest(table);
-  return table;
-}
-
-/** Passes windows by hand wherever it is asked; every other decision by a rule that both tables share. */
+/** Passes windows by hand wherever it is asked; every other decision by a rule. */
 async function play(table: Table, { hosted }: PlayableGame): Promise<void> {
   const { service, matchId } = table;
   for (;;) {
@@ -50,27 +36,7 @@ async function play(table: Table, { hosted }: PlayableGame): Promise<void> {
   }
 }
 
-async function timesOf({ store, matchId }: Table): Promise<unknown> {
-  const entries = await store.readAfter(matchId, 0, MAX_VERSIONS);
-  const [first] = entries;
-  return entries.map(({ version, seat, atMs }) => [version, seat, atMs - (first?.atMs ?? 0)]);
-}
-
 export const responses: readonly ContractCase<Given>[] = [
-  {
-    title: "[SV24] the times of answers are the same, by hand at once or by settings",
-    run: ({ harness, game }) =>
-      withStore(harness, ({ store }) =>
-        withStore(harness, async ({ store: other }) => {
-          const byHand = await beginWith(store, game, always);
-          const bySettings = await beginWith(other, game, never);
-          await play(byHand, game);
-          await play(bySettings, game);
-          deepStrictEqual(await timesOf(bySettings), await timesOf(byHand));
-          await Promise.all([byHand.service.close(), bySettings.service.close()]);
-        }),
-      ),
-  },
   atTable("[SV25] no answer to a window counts before its release", async (table, { hosted }) => {
     if (hosted.windows === undefined) return;
     const { service, store, matchId } = table;

@@ -58,8 +58,8 @@ export async function begin(
   game: PlayableGame,
   wanted: Partial<CreateMatch> = {},
   more: Partial<ServiceOptions> = {},
+  time: TestTime = testTime(),
 ): Promise<Table> {
-  const time = testTime();
   const service = serviceOn(store, game, time, { randomHex: sameNumbers(), ...more });
   const { matchId } = await service.createMatch({ ...wantedBy("ada", game), ...wanted });
   await service.joinMatch({ matchId, player: "bob", deck: game.deck });

@@ -149,6 +149,22 @@ const runsTwice = onStore((kept) => {
   return { append: (entry) => kept.append({ ...entry, head: charged(entry) }) };
 });
 
+/** What it passes by settings stands a little later than an answer by hand would. */
+const passesLater = onStore((kept) => ({
+  append(entry) {
+    if (!entry.commandId.startsWith("auto ")) return kept.append(entry);
+    const head = JSON.parse(entry.head) as MatchHead;
+    const atMs = entry.atMs + 5;
+    return kept.append({ ...entry, atMs, head: JSON.stringify({ ...head, updatedAtMs: atMs }) });
+  },
+}));
+/** Now and then an entry stands a minute before it was made. */
+const goesBackInTime = onStore((kept) => ({
+  append(entry) {
+    if (entry.expectedVersion % ONE_IN > 0) return kept.append(entry);
+    return kept.append({ ...entry, atMs: entry.atMs - 60_000 });
+  },
+}));
 const countsDowntimes = onStore(() => ({ downtimes: async () => [] }));
 const notesNoDowntime = store(() => ({ beat: async () => {} }));
 const takesNothingUp = onStore(() => ({ listDue: async () => [] }));
@@ -181,6 +197,8 @@ test.each<readonly [string, string, Tried]>([
   ["a service that tells everybody the same", "views", tellsAllTheSame],
   ["a service that names the players", "leak", namesThePlayers],
   ["a service whose clocks run twice", "clocks", runsTwice],
+  ["a service whose passes by settings stand later", "times", passesLater],
+  ["a service whose entries go back in time", "times", goesBackInTime],
   ["a service whose clocks run while nobody serves", "clocks", countsDowntimes],
   ["a service that takes up nothing that others left", "goes on", takesNothingUp],
   ["a service that hears of no other", "follower", hearsNothing],

@@ -1,5 +1,6 @@
 /** A process that serves matches: it is killed without a warning, and comes back with nothing in memory. */
 import type { MatchService, ServiceOptions } from "../../service/match-service.ts";
+import type { SubmitAction } from "../../service/requests.ts";
 import type { Time } from "../../service/timing/time.ts";
 import type { MatchStore } from "../../store.ts";
 import type { Dice } from "./dice.ts";
@@ -44,6 +45,8 @@ export class Host {
   service: MatchService | null = null;
   /** When it served, by the true clock. */
   readonly served: Span[] = [];
+  /** When each action reached it, by its own clock. */
+  readonly arrived: { readonly action: SubmitAction; readonly atMs: number }[] = [];
   kills = 0;
 
   constructor(parts: HostParts) {
@@ -57,13 +60,21 @@ export class Host {
   start(): void {
     const life = this.#begin();
     const { create, options, store, weather, dice } = this.#parts;
-    const service = create({
+    const time = this.#timeOf(life);
+    const made = create({
       ...options,
       store: unreliableStore({ store, life, weather, dice }),
-      time: this.#timeOf(life),
+      time,
       randomHex: (bytes) => dice.hex(bytes),
       soon: () => life.sleep(0),
     });
+    const service: MatchService = {
+      ...made,
+      submitAction: (action) => {
+        this.arrived.push({ action, atMs: time.now() });
+        return made.submitAction(action);
+      },
+    };
     void this.#serve(service, life);
   }
 

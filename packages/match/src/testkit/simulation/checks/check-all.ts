@@ -6,6 +6,7 @@ import { checkEnd } from "./ends.ts";
 import { checkAnswers, checkKept } from "./entries.ts";
 import { type Log, logOf } from "./log-of.ts";
 import { checkSecrets } from "./secrets.ts";
+import { checkTimes } from "./times.ts";
 
 /** Every promise that was not kept, in a sentence. */
 export async function checkAll(world: World, service: MatchService): Promise<string[]> {
@@ -38,6 +39,7 @@ async function checkPlayed(
     if (faults.length > 0) return faults;
     return [
       ...checkSecrets(log, witness),
+      ...checkTimes(log, world),
       ...checkClocks(log, world, downtimes),
       ...(await checkEnd(log, witness, service)),
     ];

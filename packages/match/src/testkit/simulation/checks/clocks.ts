@@ -9,6 +9,7 @@ import { TIMEOUT_WITHIN_MS } from "../../../service/playing/resume-clocks.ts";
 import type { Downtime } from "../../../store.ts";
 import type { World } from "../world.ts";
 import type { Log } from "./log-of.ts";
+import { actedAtMs } from "./times.ts";
 
 /** Beats that lie further apart than this have a downtime between them. */
 const GAP_MS = 15_000;
@@ -38,20 +39,23 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
     return used >= Math.min(timeControl.capMs, leftMs);
   };
   const faults: string[] = [];
+  let before: MatchHead | null = null;
   let thinking: readonly Thinking[] = [];
   let left = new Map<string, number>();
   for (const { entry, version } of world.witness.appended) {
     if (entry.matchId !== matchId) continue;
     const now = JSON.parse(entry.head) as MatchHead;
+    const last = before ?? now;
+    before = now;
     if (now.clocks === null) continue;
     const { atMs, seat } = entry;
     if (left.size === 0) left = new Map(now.seats.map((each) => [each.seat, timeControl.bankMs]));
     const at = thinking.find((each) => each.seat === seat);
     if (at !== undefined) {
       const after = now.clocks.leftMs[seat] ?? 0;
-      const fits = chargesOf(at.sinceMs, atMs).some(
-        (used) => Math.max(0, at.leftMs - used) + timeControl.incrementMs === after,
-      );
+      const fits = actedAtMs(log.hosted, world, entry, last)
+        .flatMap((actedMs) => chargesOf(at.sinceMs, actedMs, atMs))
+        .some((used) => Math.max(0, at.leftMs - used) + timeControl.incrementMs === after);
       if (!fits) faults.push(`clocks: ${seat} has ${after} ms left at version ${version}`);
       left.set(seat, after);
     }
@@ -74,13 +78,12 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
     if (isResumed && !thinking.some((each) => isLongOver(each, atMs))) {
       faults.push(`clocks: version ${version} begins a decision anew that had time left`);
     }
-    const before = isResumed ? [] : thinking;
+    const goOn = isResumed ? [] : thinking;
     const from = Math.max(atMs, now.releaseMs ?? atMs);
     thinking = now.actors.filter(isPerson).map((actor) => ({
       seat: actor,
       leftMs: left.get(actor) ?? 0,
-      sinceMs:
-        actor === seat ? from : (before.find((each) => each.seat === actor)?.sinceMs ?? from),
+      sinceMs: actor === seat ? from : (goOn.find((each) => each.seat === actor)?.sinceMs ?? from),
     }));
   }
   return faults;
