@@ -43,6 +43,14 @@ test("the time that the service takes over an action is nobody's", () => {
   expect(after.sinceMs).toEqual({ away: 9000 });
 });
 
+test("whose time is over pays for it, gets nothing back, and thinks anew if it has to act again", () => {
+  // The referee says so a second late, which costs the seat nothing.
+  const timeout = { seat: "host", isTimeout: true, atMs: 22_000, actors: ["host"] };
+  const after = afterEntry(begun, timeout, []);
+  expect(after.leftMs).toEqual({ host: 40_000, away: 60_000 });
+  expect(deadlines(after, [])).toEqual([{ seat: "host", atMs: 42_000 }]);
+});
+
 test("a decision ends at the cap or with the bank, whichever is first", () => {
   expect(deadlines(begun, [])).toEqual([{ seat: "host", atMs: 21_000 }]);
   const short = { ...begun, leftMs: { host: 5000, away: 60_000 } };

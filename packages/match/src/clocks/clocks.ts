@@ -27,8 +27,10 @@ export function startClocks(control: TimeControl, seats: readonly string[]): Clo
 export function afterEntry(
   clocks: Clocks,
   entry: {
-    /** The seat that acted; null for the service and the referee. */
+    /** The seat that acted, or whose time is over; null for the service. */
     readonly seat: string | null;
+    /** Its time is over: it pays for as long as the decision could take, and gets nothing back. */
+    readonly isTimeout?: boolean;
     readonly atMs: number;
     /** Until when it thought, if the entry stands later. */
     readonly thoughtUntilMs?: number;
@@ -37,8 +39,9 @@ export function afterEntry(
   },
   downtimes: readonly Downtime[],
 ): Clocks {
-  const { seat, atMs, actors, thoughtUntilMs = atMs } = entry;
-  const charged = seat === null ? clocks : charge(clocks, seat, thoughtUntilMs, downtimes);
+  const { seat, atMs, actors, thoughtUntilMs = atMs, isTimeout = false } = entry;
+  const untilMs = isTimeout ? null : thoughtUntilMs;
+  const charged = seat === null ? clocks : charge(clocks, seat, untilMs, downtimes);
   const from = Math.max(atMs, entry.releaseMs ?? atMs);
   const sinceMs = Object.fromEntries(
     actors.map((actor) => [actor, actor === seat ? from : (clocks.sinceMs[actor] ?? from)]),
@@ -46,17 +49,21 @@ export function afterEntry(
   return { ...charged, sinceMs };
 }
 
+/** `untilMs`: null if the seat thought until its time was over. */
 function charge(
   clocks: Clocks,
   seat: string,
-  untilMs: number,
+  untilMs: number | null,
   downtimes: readonly Downtime[],
 ): Clocks {
   const since = clocks.sinceMs[seat];
   const left = clocks.leftMs[seat];
   if (since === undefined || left === undefined) return clocks;
-  const used = thoughtMs(since, untilMs, downtimes);
-  const after = Math.max(0, left - used) + clocks.control.incrementMs;
+  const { capMs, incrementMs } = clocks.control;
+  const after =
+    untilMs === null
+      ? Math.max(0, left - capMs)
+      : Math.max(0, left - thoughtMs(since, untilMs, downtimes)) + incrementMs;
   return { ...clocks, leftMs: { ...clocks.leftMs, [seat]: after } };
 }
 

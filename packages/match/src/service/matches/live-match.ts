@@ -69,10 +69,10 @@ export class LiveMatch implements Parts {
     return Math.max(this.head.updatedAtMs, nowMs);
   }
 
-  /** The match one version on, with this state of its game. `seat`: the one that acted; null for the service. */
+  /** The match one version on, with this state of its game; `by` as in `afterEntry`. */
   at(
     state: AnyState,
-    by: { readonly seat: string | null; readonly atMs: number; readonly thoughtUntilMs?: number },
+    by: Omit<Parameters<typeof afterEntry>[1], "actors" | "releaseMs">,
     downtimes: readonly Downtime[],
   ): LiveMatch {
     const { head, setup, version } = this;

@@ -128,10 +128,12 @@ export function createSubmit(parts: Parts): Submit {
     if (match.head.clocks !== null) await catchUp();
     const times = timesOf(match, { arrivedMs, isAnswer, nowMs: time.now() });
     const downtimes = await live.downtimes();
-    if (action.timeoutOf !== undefined && !isOver(match, action.timeoutOf, times.atMs, downtimes)) {
+    const { timeoutOf } = action;
+    if (timeoutOf !== undefined && !isOver(match, timeoutOf, times.atMs, downtimes)) {
       throw stale(expectedVersion, match.version);
     }
-    const next = match.at(decision.state, { seat, ...times }, downtimes);
+    const by = { seat: timeoutOf ?? seat, isTimeout: timeoutOf !== undefined, ...times };
+    const next = match.at(decision.state, by, downtimes);
     const { events } = decision;
     const turnBefore = match.head.turn;
     const entry = { seat, commandId, body, events, turnBefore };

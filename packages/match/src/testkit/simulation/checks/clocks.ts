@@ -68,6 +68,10 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
       const allowed = Math.min(timeControl.capMs, loser.leftMs);
       const used = Math.max(...chargesOf(loser.sinceMs, atMs));
       if (used < allowed) faults.push(`clocks: ${late} loses at ${version} with time to spare`);
+      const after = now.clocks.leftMs[loser.seat] ?? 0;
+      if (after !== loser.leftMs - allowed)
+        faults.push(`clocks: ${late} has ${after} ms left after its time was over`);
+      left.set(loser.seat, after);
     }
     for (const [other, ms] of left) {
       if (now.clocks.leftMs[other] === ms) continue;
@@ -83,7 +87,10 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
     thinking = now.actors.filter(isPerson).map((actor) => ({
       seat: actor,
       leftMs: left.get(actor) ?? 0,
-      sinceMs: actor === seat ? from : (goOn.find((each) => each.seat === actor)?.sinceMs ?? from),
+      sinceMs:
+        actor === (late ?? seat)
+          ? from
+          : (goOn.find((each) => each.seat === actor)?.sinceMs ?? from),
     }));
   }
   return faults;
