@@ -90,7 +90,7 @@ export function deadlines(
 }
 
 /** The moment by which so much time has counted. */
-function endOf(sinceMs: number, allowedMs: number, downtimes: readonly Downtime[]): number {
+export function endOf(sinceMs: number, allowedMs: number, downtimes: readonly Downtime[]): number {
   let end = sinceMs + allowedMs;
   for (const { fromMs, toMs } of downtimes) {
     if (toMs > sinceMs && fromMs < end) end += toMs - Math.max(fromMs, sinceMs);

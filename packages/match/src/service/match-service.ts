@@ -15,7 +15,7 @@ import { createDueRunner } from "./due/due-runner.ts";
 import { DueWork } from "./due/due-work.ts";
 import { Lease } from "./due/lease.ts";
 import { Places } from "./due/places.ts";
-import { BEAT_GAP_MS, Serving } from "./due/serving.ts";
+import { Serving } from "./due/serving.ts";
 import { SettleDue } from "./due/settle-due.ts";
 import { MatchError, notYourSeat } from "./errors.ts";
 import { Games } from "./matches/games.ts";
@@ -157,7 +157,17 @@ function createService(options: ServiceOptions): MatchService {
     onDue: (matchId, due) => dueWork.expect(matchId, due),
   });
   const catchUp = (): Promise<void> => serving.catchUp();
-  const submit = createSubmit({ store, live, commits, settings, time, untilClosed, catchUp });
+  const servesSinceMs = (): number => serving.servesSinceMs;
+  const submit = createSubmit({
+    store,
+    live,
+    commits,
+    settings,
+    time,
+    untilClosed,
+    catchUp,
+    servesSinceMs,
+  });
   const lease = new Lease(store, name, time);
   const seating = createSeating({
     store,
@@ -178,6 +188,7 @@ function createService(options: ServiceOptions): MatchService {
     lease,
     time,
     catchUp,
+    servesSinceMs,
     bots,
     untilClosed,
     onProblem: tell("bot-failed"),
@@ -198,8 +209,8 @@ function createService(options: ServiceOptions): MatchService {
   const serving: Serving = new Serving({
     time,
     onProblem: tell("serving-failed"),
-    async beat(nowMs) {
-      await store.beat(nowMs, BEAT_GAP_MS);
+    async beat(nowMs, gapMs) {
+      await store.beat(nowMs, gapMs);
       live.forgetDowntimes();
     },
     settleDue: () => takeOver.settle(),

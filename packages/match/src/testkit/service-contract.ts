@@ -9,6 +9,7 @@ import { proofs } from "./service/proofs.ts";
 import { reading } from "./service/reading.ts";
 import { responses } from "./service/responses.ts";
 import { seating } from "./service/seating.ts";
+import { stoppedServers } from "./service/stopped-servers.ts";
 import type { Given } from "./service/table.ts";
 import { takingOver } from "./service/taking-over.ts";
 import { timesOfAnswers } from "./service/times-of-answers.ts";
@@ -24,6 +25,7 @@ export const serviceContract: readonly ContractCase<Given>[] = [
   ...again,
   ...proofs,
   ...clocks,
+  ...stoppedServers,
   ...responses,
   ...timesOfAnswers,
   ...windows,

@@ -6,7 +6,7 @@ import type { LiveMatch } from "../matches/live-match.ts";
 import type { LiveMatches } from "../matches/live-matches.ts";
 import { hostCommandId, REFEREE, type Submit } from "../playing/actions.ts";
 import type { Commits } from "../playing/commits.ts";
-import { resumeClocks, TIMEOUT_WITHIN_MS } from "../playing/resume-clocks.ts";
+import { isMissed, resumeClocks } from "../playing/resume-clocks.ts";
 import type { Settings, SettingsNow } from "../playing/seat-settings.ts";
 import { NOBODY_JOINED, NOT_OPENED } from "../seating/calling-off.ts";
 import type { Seating } from "../seating/seating.ts";
@@ -24,13 +24,14 @@ interface Parts extends BotMoves {
   readonly time: Time;
   /** Notes a downtime that has just ended, if there was one. */
   readonly catchUp: () => Promise<void>;
+  readonly servesSinceMs: () => number;
 }
 
 /** Performs what is due now, if anything is; returns what is due after that. */
 export type RunDue = (matchId: string) => Promise<Due | null>;
 
 export function createDueRunner(parts: Parts): RunDue {
-  const { live, commits, settings, seating, submit, lease, time, catchUp } = parts;
+  const { live, commits, settings, seating, submit, lease, time, catchUp, servesSinceMs } = parts;
 
   async function dueBy(match: LiveMatch, { bySeat }: SettingsNow): Promise<Due | null> {
     return dueOf(match, bySeat, await live.downtimes());
@@ -85,7 +86,7 @@ export function createDueRunner(parts: Parts): RunDue {
         });
         return true;
       case "timeout": {
-        if (nowMs - due.atMs > TIMEOUT_WITHIN_MS) {
+        if (isMissed(due.atMs, { nowMs, servesSinceMs: servesSinceMs() })) {
           await resumeClocks(commits, match, time.now());
           return true;
         }

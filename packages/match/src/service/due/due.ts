@@ -1,8 +1,8 @@
 /** What has to be done in a match without a request, and when. */
-import { deadlines } from "../../clocks/clocks.ts";
+import { deadlines, endOf } from "../../clocks/clocks.ts";
 import { passesByItself, type ResponseSettings, usualSettings } from "../../responses/settings.ts";
 import type { Downtime } from "../../store.ts";
-import { isBot, isReady } from "../matches/head.ts";
+import { isBot, isReady, OPEN_WITHIN_MS } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 
 export type Due = {
@@ -44,7 +44,9 @@ export function dueOf(
 ): Due | null {
   if (match.hosted === null) return withoutRules(match);
   const all =
-    match.head.status === "waiting" ? whileWaiting(match) : inPlay(match, settings, downtimes);
+    match.head.status === "waiting"
+      ? whileWaiting(match, downtimes)
+      : inPlay(match, settings, downtimes);
   return all.reduce<Due | null>(
     (first, due) => (first === null || due.atMs < first.atMs ? due : first),
     null,
@@ -63,10 +65,13 @@ export type DueTimes = Pick<Due, "atMs" | "wakeMs">;
 /** From when on to work on it. */
 export const wakeMsOf = ({ atMs, wakeMs = atMs }: DueTimes): number => wakeMs;
 
-function whileWaiting({ head }: LiveMatch): Due[] {
+function whileWaiting({ head }: LiveMatch, downtimes: readonly Downtime[]): Due[] {
   // The process that fills the last seat starts it at once; this is for one that died before it could.
   if (isReady(head)) return [{ work: "start", atMs: head.updatedAtMs + START_WITHIN_MS }];
-  if (head.openByMs !== null) return [{ work: "abort", atMs: head.openByMs }];
+  if (head.openByMs !== null) {
+    const sinceMs = head.openByMs - OPEN_WITHIN_MS;
+    return [{ work: "abort", atMs: endOf(sinceMs, OPEN_WITHIN_MS, downtimes) }];
+  }
   return head.joinByMs === null ? [] : [{ work: "call-off", atMs: head.joinByMs }];
 }
 

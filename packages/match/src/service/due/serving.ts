@@ -1,15 +1,23 @@
 /** The regular work of a service: it tells the store that it is running, and takes over due work. */
 import type { Time } from "../timing/time.ts";
 
-const BEAT_EVERY_MS = 5000;
+const BEAT_EVERY_MS = 1000;
 const SETTLE_EVERY_MS = 1000;
 const FORGET_EVERY_MS = 60_000;
-/** Two beats further apart than this have a downtime between them. */
-export const BEAT_GAP_MS = 15_000;
+/**
+ * Two beats further apart than this have a downtime between them. Where a busy machine was late with a
+ * beat, players are given time that they had: that does nobody any harm.
+ */
+const BEAT_GAP_MS = 2500;
+/** A process that begins cannot know how long the last one served after its last beat: that is a downtime. */
+const ANY_GAP_MS = 0;
+/** A machine may sleep while it beats; one that does so again and again has a store that is too slow. */
+const MAX_BEATS = 5;
 
 interface Parts {
   readonly time: Time;
-  readonly beat: (nowMs: number) => Promise<void>;
+  /** Tells the store that somebody serves; what lies further back than `gapMs` is a downtime. */
+  readonly beat: (nowMs: number, gapMs: number) => Promise<void>;
   readonly settleDue: () => Promise<number>;
   /** Deletes some of what has been kept long enough. */
   readonly forget: () => Promise<void>;
@@ -25,6 +33,8 @@ export class Serving {
   /** Since when each kind of work has failed. */
   readonly #failing = new Map<Work, number>();
   #beatAtMs: number | null = null;
+  #servesSinceMs = Number.NEGATIVE_INFINITY;
+  #catchingUp: Promise<void> | null = null;
   #closed = false;
 
   constructor(parts: Parts) {
@@ -33,11 +43,24 @@ export class Serving {
 
   /** Fails if the store does: a service that cannot begin should get no requests. */
   async begin(): Promise<void> {
-    await this.#beat();
+    this.#servesSinceMs = Number.POSITIVE_INFINITY;
+    await this.#beat(ANY_GAP_MS);
     await this.#parts.settleDue();
-    this.#every(BEAT_EVERY_MS, "beat");
-    this.#every(SETTLE_EVERY_MS, "settleDue");
-    this.#every(FORGET_EVERY_MS, "forget");
+    // Nobody could reach this process while it took that over.
+    this.#servesSinceMs = await this.#beat(ANY_GAP_MS);
+    const { time } = this.#parts;
+    const nowMs = time.now();
+    this.#every(BEAT_EVERY_MS, "beat", nowMs);
+    this.#every(SETTLE_EVERY_MS, "settleDue", nowMs);
+    this.#every(FORGET_EVERY_MS, "forget", nowMs);
+  }
+
+  /**
+   * What ran out before this time did so when nobody may have been there. While it begins that is
+   * everything, and nothing if it does not serve.
+   */
+  get servesSinceMs(): number {
+    return this.#servesSinceMs;
   }
 
   /** Since when the store has failed; null while it works. */
@@ -50,40 +73,60 @@ export class Serving {
    * any clock counts it.
    */
   async catchUp(): Promise<void> {
-    const { time } = this.#parts;
-    while (!this.#closed && this.#beatAtMs !== null && time.now() - this.#beatAtMs > BEAT_GAP_MS) {
-      await this.#beat();
+    for (let beats = 0; beats < MAX_BEATS && this.#isBehind; beats++) {
+      // One for all who wait: many actions arrive at once after a sleep.
+      this.#catchingUp ??= this.#beatAgain();
+      await this.#catchingUp;
     }
   }
 
-  /** Waits for what is under way: a late beat would hide a downtime. */
+  get #isBehind(): boolean {
+    if (this.#closed || this.#beatAtMs === null) return false;
+    return this.#parts.time.now() - this.#beatAtMs > BEAT_GAP_MS;
+  }
+
+  async #beatAgain(): Promise<void> {
+    try {
+      await this.#beat();
+    } finally {
+      this.#catchingUp = null;
+    }
+  }
+
+  /** Says how long it served. Waits for what is under way: a late beat would hide a downtime. */
   async close(): Promise<void> {
+    const { time, onProblem } = this.#parts;
+    const nowMs = time.now();
+    const hasServed = !this.#closed && this.#beatAtMs !== null;
     this.#closed = true;
     for (const callOff of this.#timers) callOff();
     this.#timers.clear();
     await Promise.all(this.#underWay);
+    if (!hasServed) return;
+    await this.#beat(BEAT_GAP_MS, nowMs).catch((problem: unknown) => onProblem(problem, ""));
   }
 
-  #every(everyMs: number, work: Work): void {
+  /** Counted from `fromMs`: a slow store does not delay the next time, unless it takes longer than that. */
+  #every(everyMs: number, work: Work, fromMs: number): void {
     if (this.#closed) return;
     const { time } = this.#parts;
-    const callOff = time.at(time.now() + everyMs, () => {
+    const atMs = Math.max(fromMs + everyMs, time.now());
+    const callOff = time.at(atMs, () => {
       this.#timers.delete(callOff);
       const working = this.#try(work).then(() => {
         this.#underWay.delete(working);
-        this.#every(everyMs, work);
+        this.#every(everyMs, work, atMs);
       });
       this.#underWay.add(working);
     });
     this.#timers.add(callOff);
   }
 
-  async #beat(): Promise<void> {
-    const { beat, time } = this.#parts;
-    // Read before the store is asked: the machine may sleep before it answers.
-    const nowMs = time.now();
-    await beat(nowMs);
+  /** Returns when it was. Read before the store is asked: the machine may sleep before it answers. */
+  async #beat(gapMs = BEAT_GAP_MS, nowMs = this.#parts.time.now()): Promise<number> {
+    await this.#parts.beat(nowMs, gapMs);
     this.#beatAtMs = nowMs;
+    return nowMs;
   }
 
   async #try(work: Work): Promise<void> {

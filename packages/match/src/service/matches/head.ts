@@ -19,6 +19,9 @@ export interface HeldSeat {
   readonly isOpened: boolean;
 }
 
+/** How long those who committed to entropy have to open it. Clients do so by themselves. */
+export const OPEN_WITHIN_MS = 60_000;
+
 /** Secret parts: which player sits where, and the link. */
 export interface MatchHead {
   readonly game: string;
@@ -42,7 +45,7 @@ export interface MatchHead {
   readonly timeControl: TimeControl | null;
   /** Before this time no answer to a prompt takes effect. */
   readonly releaseMs: number | null;
-  /** When seats that committed to entropy must have opened it. */
+  /** When seats that committed to entropy must have opened it, if it is served all the time. */
   readonly openByMs: number | null;
   /** When every seat must have been taken: after that a match that still waits is called off. Null for never. */
   readonly joinByMs: number | null;

@@ -10,7 +10,7 @@ import { sleepUntil, type Time } from "../timing/time.ts";
 import { GIVEN_UP, type UntilClosed } from "../timing/until-closed.ts";
 import type { Commits } from "./commits.ts";
 import { timesOf } from "./entry-times.ts";
-import { resumeClocks, TIMEOUT_WITHIN_MS } from "./resume-clocks.ts";
+import { isMissed, resumeClocks } from "./resume-clocks.ts";
 import type { Settings } from "./seat-settings.ts";
 
 const COMMAND_ID = /^[\x21-\x7e]{1,64}$/;
@@ -57,10 +57,11 @@ interface Parts {
   readonly untilClosed: UntilClosed;
   /** Notes a downtime that lies behind, if there was one. */
   readonly catchUp: () => Promise<void>;
+  readonly servesSinceMs: () => number;
 }
 
 export function createSubmit(parts: Parts): Submit {
-  const { store, live, commits, settings, time, untilClosed, catchUp } = parts;
+  const { store, live, commits, settings, time, untilClosed, catchUp, servesSinceMs } = parts;
 
   /** The same command again gets the first answer again. */
   async function sameAgain(match: LiveMatch, known: KnownCommand, body: string): Promise<Acted> {
@@ -83,7 +84,7 @@ export function createSubmit(parts: Parts): Submit {
     await catchUp();
     const own = deadlines(clocks, await live.downtimes()).find((end) => end.seat === seat);
     if (own === undefined || arrivedMs <= own.atMs) return;
-    if (arrivedMs - own.atMs <= TIMEOUT_WITHIN_MS) {
+    if (!isMissed(own.atMs, { nowMs: arrivedMs, servesSinceMs: servesSinceMs() })) {
       throw new MatchError("too-late", "Your time is up.", { version: match.version });
     }
     throw stale(match.version, await resumeClocks(commits, match, time.now()));

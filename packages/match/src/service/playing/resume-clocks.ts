@@ -11,6 +11,15 @@ import { type Commits, SERVICE } from "./commits.ts";
  */
 export const TIMEOUT_WITHIN_MS = 30_000;
 
+/**
+ * Whether a time ran out when nobody was there: too long ago, or before this process began to serve. Where
+ * another served then, it has said so itself.
+ */
+export const isMissed = (
+  endMs: number,
+  { nowMs, servesSinceMs }: { readonly nowMs: number; readonly servesSinceMs: number },
+): boolean => nowMs - endMs > TIMEOUT_WITHIN_MS || endMs < servesSinceMs;
+
 /** The decision under way begins anew, with what was in the bank before it. */
 export async function resumeClocks(
   commits: Commits,

@@ -5,7 +5,7 @@
 import { canonicalJson } from "@tcg/core";
 import { entropyHashOf } from "../../fairness/proofs.ts";
 import { MatchError, notYourSeat } from "../errors.ts";
-import { type HeldSeat, isReady, type MatchHead } from "../matches/head.ts";
+import { type HeldSeat, isReady, type MatchHead, OPEN_WITHIN_MS } from "../matches/head.ts";
 import type { AddEntropy } from "../requests.ts";
 import { commitStep, type SeatingParts } from "./parts.ts";
 import { notWaiting } from "./seats.ts";
@@ -17,8 +17,6 @@ export const BAD_HASH = "An entropyHash is 64 hexadecimal digits.";
 export const NO_ENTROPY_OF_BOTS = "A bot brings no entropy; leave entropyHash out.";
 export const NO_ENTROPY_FOR_SEED =
   "The creator chose the seed, so entropy has no share in it; leave entropyHash out.";
-/** How long those who committed to entropy have to open it. Clients do so by themselves. */
-const OPEN_WITHIN_MS = 60_000;
 
 /** Once every seat is taken, the time to open entropy runs, if somebody committed to any. */
 export function waitingForEntropy(head: MatchHead, atMs: number): MatchHead {

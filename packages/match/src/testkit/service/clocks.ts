@@ -1,11 +1,10 @@
-/** Clocks: they run out by the referee's command, and stand still while nobody serves. */
+/** Clocks: they run out by the referee's command. That they stand still while nobody serves: stopped-servers.ts. */
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
 import type { ContractCase } from "../harness.ts";
 import {
   atTable,
   failsWith,
   type Given,
-  type PlayableGame,
   playOn,
   rest,
   serviceOn,
@@ -22,15 +21,6 @@ const leftOf = async ({ service, matchId }: Table, seat: string): Promise<number
 async function hasTimedOut(table: Table, seat: string): Promise<boolean> {
   const { status, outcome } = await table.service.getMatchMeta(table.matchId, "ada");
   return status === "completed" && outcome?.winners.includes(seat) === false;
-}
-
-/** Nobody has served for an hour; then another process does. */
-async function anHourLater(table: Table, game: PlayableGame): Promise<Table> {
-  await table.service.close();
-  table.time.advance(3_600_000);
-  const service = serviceOn(table.store, game, table.time);
-  await service.serve();
-  return { ...table, service };
 }
 
 export const clocks: readonly ContractCase<Given>[] = [
@@ -62,22 +52,6 @@ export const clocks: readonly ContractCase<Given>[] = [
       await service.submitAction({ matchId, player, expectedVersion, commandId: "a", move });
       const { clocks: now = [] } = (await service.getClocks(matchId)) ?? {};
       strictEqual(now.find((clock) => clock.seat === seat)?.leftMs, 56_000);
-    },
-    { timeControl },
-  ),
-  atTable(
-    "[SV21] time in which nobody served is nobody's",
-    async (table, game) => {
-      await table.service.serve();
-      const { seat, player, expectedVersion, move } = await turnOf(table);
-      table.time.advance(5000);
-      const back = await anHourLater(table, game);
-      await rest(back);
-      strictEqual(await hasTimedOut(back, seat), false);
-      strictEqual(await leftOf(back, seat), 55_000);
-      const action = { matchId: back.matchId, player, expectedVersion, commandId: "a", move };
-      strictEqual((await back.service.submitAction(action)).ok, true);
-      await back.service.close();
     },
     { timeControl },
   ),

@@ -167,6 +167,9 @@ const goesBackInTime = onStore((kept) => ({
 }));
 const countsDowntimes = onStore(() => ({ downtimes: async () => [] }));
 const notesNoDowntime = store(() => ({ beat: async () => {} }));
+const notesLongStopsOnly = onStore((kept) => ({
+  beat: (nowMs, gapMs) => kept.beat(nowMs, Math.max(gapMs, 15_000)),
+}));
 const takesNothingUp = onStore(() => ({ listDue: async () => [] }));
 /** Neither told nor able to look. */
 const hearsNothing = onStore(() => ({
@@ -193,6 +196,7 @@ test.each<readonly [string, string, Tried]>([
   ["a store that knows no command again", "person", knowsNoCommand],
   ["a store that leaves a version out", "no gaps", leavesAGap],
   ["a store that notes no downtime", "clocks", notesNoDowntime],
+  ["a service that notes only stops of a quarter of a minute", "clocks", notesLongStopsOnly],
   ["a service that describes a hidden card", "leak", describesAHiddenCard],
   ["a service that tells everybody the same", "views", tellsAllTheSame],
   ["a service that names the players", "leak", namesThePlayers],

@@ -45,6 +45,8 @@ export class Host {
   service: MatchService | null = null;
   /** When it served, by the true clock. */
   readonly served: Span[] = [];
+  /** From each of its starts until it served or was killed, by the true clock. */
+  readonly beginnings: Span[] = [];
   /** When each action reached it, by its own clock. */
   readonly arrived: { readonly action: SubmitAction; readonly atMs: number }[] = [];
   kills = 0;
@@ -59,6 +61,7 @@ export class Host {
 
   start(): void {
     const life = this.#begin();
+    this.beginnings.push({ fromMs: this.#parts.time.now(), toMs: Number.POSITIVE_INFINITY });
     const { create, options, store, weather, dice } = this.#parts;
     const time = this.#timeOf(life);
     const made = create({
@@ -92,6 +95,13 @@ export class Host {
     this.service = service;
     const now = this.#parts.time.now();
     this.served.push({ fromMs: now, toMs: Number.POSITIVE_INFINITY });
+    this.#hasBegun();
+  }
+
+  #hasBegun(): void {
+    const beginning = this.beginnings.at(-1);
+    if (beginning === undefined) return;
+    beginning.toMs = Math.min(beginning.toMs, this.#parts.time.now());
   }
 
   kill(): void {
@@ -117,6 +127,7 @@ export class Host {
         isOver = true;
         this.kills++;
         this.#life = null;
+        this.#hasBegun();
         const span = this.served.at(-1);
         if (this.service !== null && span !== undefined) span.toMs = time.now();
         this.service = null;

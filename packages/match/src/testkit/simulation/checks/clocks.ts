@@ -11,10 +11,12 @@ import type { World } from "../world.ts";
 import type { Log } from "./log-of.ts";
 import { actedAtMs } from "./times.ts";
 
-/** Beats that lie further apart than this have a downtime between them. */
-const GAP_MS = 15_000;
-/** From the last beat of a service to its end, and the other way round; a slow store included. */
-const BEATS_MS = 10_000;
+/** Beats of a process that serves and that lie further apart than this have a downtime between them. */
+const GAP_MS = 2500;
+/** The last beat of a service before it serves reaches the store within this, if the store is slow. */
+const BEAT_TAKES_MS = 4000;
+/** A process that serves hears within this of the short downtimes that others note when they begin. */
+const HEARS_WITHIN_MS = 12_000;
 
 interface Thinking {
   readonly seat: string;
@@ -33,11 +35,15 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
     );
   const isPerson = (of: string): boolean =>
     head.seats.some(({ seat, holder }) => seat === of && holder !== null && "player" in holder);
-  /** Nobody said in time that it was over: it begins anew. */
-  const isLongOver = ({ sinceMs, leftMs }: Thinking, atMs: number): boolean => {
-    const used = Math.max(...chargesOf(sinceMs, atMs - TIMEOUT_WITHIN_MS, atMs));
-    return used >= Math.min(timeControl.capMs, leftMs);
-  };
+  const isOverBy = ({ sinceMs, leftMs }: Thinking, byMs: number, atMs: number): boolean =>
+    Math.max(...chargesOf(sinceMs, byMs, atMs)) >= Math.min(timeControl.capMs, leftMs);
+  /** Nobody said in time that it was over, or it was before a process began: it begins anew. */
+  const mayBeginAnew = (each: Thinking, atMs: number): boolean =>
+    isOverBy(each, atMs - TIMEOUT_WITHIN_MS, atMs) ||
+    world.hosts
+      .flatMap(({ beginnings }) => beginnings)
+      .filter(({ fromMs }) => fromMs <= atMs + world.clocksDifferMs)
+      .some(({ toMs }) => isOverBy(each, Math.min(atMs, toMs + world.clocksDifferMs), atMs));
   const faults: string[] = [];
   let before: MatchHead | null = null;
   let thinking: readonly Thinking[] = [];
@@ -79,7 +85,7 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
       left.set(other, now.clocks.leftMs[other] ?? 0);
     }
     const isResumed = entry.commandId.startsWith("resume:");
-    if (isResumed && !thinking.some((each) => isLongOver(each, atMs))) {
+    if (isResumed && !thinking.some((each) => mayBeginAnew(each, atMs))) {
       faults.push(`clocks: version ${version} begins a decision anew that had time left`);
     }
     const goOn = isResumed ? [] : thinking;
@@ -96,7 +102,10 @@ export function checkClocks(log: Log, world: World, downtimes: readonly Downtime
   return faults;
 }
 
-/** Where clocks differ, a downtime that ends about when the entry was made may not have been noted yet. */
+/**
+ * Where clocks differ, a downtime that ends about when the entry was made may not have been noted yet. A
+ * short one, noted by a process that began, is told to those that served all the while with their next beat.
+ */
 function possibleDowntimes(
   atMs: number,
   downtimes: readonly Downtime[],
@@ -104,7 +113,13 @@ function possibleDowntimes(
 ): readonly (readonly Downtime[])[] {
   const noted = downtimes.filter(({ toMs }) => toMs <= atMs);
   const surely = downtimes.filter(({ toMs }) => toMs <= atMs - clocksDifferMs);
-  return [downtimes, noted, surely];
+  const recent = noted.filter(
+    ({ fromMs, toMs }) => toMs - fromMs <= GAP_MS && toMs > atMs - clocksDifferMs - HEARS_WITHIN_MS,
+  );
+  // They are noted one after the other: who does not know of one knows of none that came after it.
+  const unheard = recent.map((_, place) => recent.slice(place));
+  const heard = unheard.map((some) => noted.filter((down) => !some.includes(down)));
+  return [downtimes, noted, surely, ...heard];
 }
 
 /** What of a span lies in no downtime. */
@@ -122,39 +137,37 @@ function timedOut({ head, hosted }: Log, body: string): string | null {
   return head.seats.find(({ seat }) => isOf(seat))?.seat ?? null;
 }
 
-/** Every time in which nobody served, and that was long enough to be noticed, is noted. */
+/**
+ * Every time in which nobody served is noted: all of it where no process was there, and all of a sleep of
+ * the machine that was long enough to be noticed.
+ */
 export function checkDowntimes(world: World, downtimes: readonly Downtime[]): string[] {
-  return unserved(world).flatMap(({ fromMs, toMs }) => {
-    if (toMs - fromMs <= GAP_MS + BEATS_MS) return [];
+  const faultOf = ({ fromMs, toMs }: Downtime, unnoticedMs: number): string[] => {
     const noted = toMs - fromMs - countedMs(fromMs, toMs, downtimes);
-    if (noted >= toMs - fromMs - BEATS_MS - world.clocksDifferMs) return [];
+    if (noted >= toMs - fromMs - unnoticedMs - world.clocksDifferMs) return [];
     return [`clocks: nobody served for ${toMs - fromMs} ms, of which ${noted} were noted`];
-  });
+  };
+  const firstMs = Math.min(...world.beats, world.time.now());
+  return [
+    ...stopped(world).flatMap((stop) => faultOf(stop, BEAT_TAKES_MS)),
+    ...world.slept
+      .filter(({ fromMs, toMs }) => fromMs >= firstMs && toMs - fromMs > GAP_MS)
+      .flatMap((sleep) => faultOf(sleep, 0)),
+  ];
 }
 
-/** By the true clock, between the first beat and now: before it no clock runs. */
-function unserved(world: World): Downtime[] {
-  const { hosts, slept, time } = world;
-  const beats = world.beats.toSorted((one, other) => one - other);
+/** When no process was there, by the true clock, between the first beat and now: before it no clock runs. */
+function stopped(world: World): Downtime[] {
+  const { hosts, time } = world;
+  const firstMs = Math.min(...world.beats, time.now());
   const spans = hosts
     .flatMap(({ served }) => served)
     .sort((one, other) => one.fromMs - other.fromMs);
-  const gaps: Downtime[] = [...slept];
+  const gaps: Downtime[] = [];
   let untilMs = spans[0]?.toMs ?? time.now();
   for (const { fromMs, toMs } of spans) {
     if (fromMs > untilMs) gaps.push({ fromMs: untilMs, toMs: fromMs });
     untilMs = Math.max(untilMs, toMs);
   }
-  return gaps
-    .filter(({ fromMs }) => fromMs >= (beats[0] ?? time.now()))
-    .flatMap((gap) => parts(gap, beats));
-}
-
-/** Whoever came back, said so and was killed at once has served, if only for a moment. */
-function parts({ fromMs, toMs }: Downtime, beats: readonly number[]): Downtime[] {
-  const within = beats.filter((atMs) => atMs > fromMs && atMs < toMs);
-  return [...within, toMs].map((end, place) => ({
-    fromMs: within[place - 1] ?? fromMs,
-    toMs: end,
-  }));
+  return gaps.filter(({ fromMs }) => fromMs >= firstMs);
 }
