@@ -243,14 +243,17 @@ function createService(options: ServiceOptions): MatchService {
     return live.load(matchId);
   }
 
-  async function abandon({ matchId, player }: OfPlayer): Promise<{ readonly version: number }> {
+  async function abandon(
+    { matchId, player }: OfPlayer,
+    arrivedMs: number,
+  ): Promise<{ readonly version: number }> {
     const match = await load(matchId);
     const { version, head } = match;
     if (head.status === "active") {
       const { game, resign } = match.game();
       const move = game.notation(resign);
       const commandId = hostCommandId("abandon", version);
-      const action = { expectedVersion: version, commandId, move };
+      const action = { expectedVersion: version, commandId, move, arrivedMs };
       const acted = await submit(match, seatIn(match, player), action);
       if (!acted.ok) throw new MatchError("bad-request", acted.rejection.message);
       return { version: acted.version };
@@ -304,7 +307,10 @@ function createService(options: ServiceOptions): MatchService {
       }
       return act(await load(request.matchId), request, arrivedMs);
     },
-    abandon: (request) => retryWhenStale(() => abandon(request)),
+    abandon(request) {
+      const arrivedMs = time.now();
+      return retryWhenStale(() => abandon(request, arrivedMs));
+    },
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else is
     // affected.
     getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),

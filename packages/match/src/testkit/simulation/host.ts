@@ -47,8 +47,11 @@ export class Host {
   readonly served: Span[] = [];
   /** From each of its starts until it served or was killed, by the true clock. */
   readonly beginnings: Span[] = [];
-  /** When each action reached it, by its own clock. */
-  readonly arrived: { readonly action: SubmitAction; readonly atMs: number }[] = [];
+  /** When each action reached it, by its own clock; giving up has no command id of the client's. */
+  readonly arrived: {
+    readonly action: Pick<SubmitAction, "matchId"> & { readonly commandId: string | null };
+    readonly atMs: number;
+  }[] = [];
   kills = 0;
 
   constructor(parts: HostParts) {
@@ -76,6 +79,11 @@ export class Host {
       submitAction: (action) => {
         this.arrived.push({ action, atMs: time.now() });
         return made.submitAction(action);
+      },
+      abandon: (request) => {
+        const action = { matchId: request.matchId, commandId: null };
+        this.arrived.push({ action, atMs: time.now() });
+        return made.abandon(request);
       },
     };
     void this.#serve(service, life);

@@ -51,14 +51,15 @@ export function actedAtMs(
   const fromMs = countsFromMs(hosted, entry, before);
   if (commandId.startsWith("auto ")) return [fromMs];
   if (isOfUnknownTime(entry)) return [entry.atMs];
+  const ofClient = commandId.startsWith("abandon ") ? null : commandId;
   return hosts
     .flatMap(({ arrived }) => arrived)
-    .filter(({ action }) => action.matchId === matchId && action.commandId === commandId)
+    .filter(({ action }) => action.matchId === matchId && action.commandId === ofClient)
     .map((arrival) => Math.max(arrival.atMs, fromMs));
 }
 
-/** Nobody sees when a bot has decided, or when somebody who gives up is heard. */
-const isOfUnknownTime = ({ commandId }: NewEntry): boolean => /^(bot|abandon) /.test(commandId);
+/** Nobody sees when a bot has decided. */
+const isOfUnknownTime = ({ commandId }: NewEntry): boolean => commandId.startsWith("bot ");
 
 /** Before this time the action cannot stand. */
 function countsFromMs(
