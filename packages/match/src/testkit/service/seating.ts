@@ -122,7 +122,7 @@ export const seating: readonly ContractCase<Given>[] = [
     },
   ),
   onStore(
-    "[SV50] a match that nobody joins is called off after a day, and its receipt opens its secret",
+    "[SV54] a match that nobody joins is called off after a day, and its receipt opens its secret",
     async (store, game) => {
       const time = testTime();
       const first = serviceOn(store, game, time);
