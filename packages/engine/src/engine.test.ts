@@ -63,7 +63,7 @@ describe("decide and evolve", () => {
       ok: false,
       rejection: {
         code: "phase/no-combat-on-turn-1",
-        message: "There is no combat on turn 1.",
+        message: "Nobody can attack on turn 1.",
         rule: "LT 5.4",
       },
     });

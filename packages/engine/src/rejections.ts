@@ -8,7 +8,7 @@ export const rejections = {
     "phase/not-main": ["LT 5.3", "You can do that only in a main phase."],
     "phase/not-combat": ["LT 5.4", "You can do that only in the combat phase."],
     "phase/not-from-here": ["LT 5.7", "You can enter combat only from the main phase."],
-    "phase/no-combat-on-turn-1": ["LT 5.4", "There is no combat on turn 1."],
+    "phase/no-combat-on-turn-1": ["LT 5.4", "Nobody can attack on turn 1."],
     "phase/combat-forbidden": ["LT 8.8", "An effect keeps you out of combat."],
 
     "card/not-in-hand": ["LT 6.1", "That card is not in your hand."],

@@ -17,6 +17,6 @@ test("on turn 1 the page says that there is no combat, to whoever looks for it",
     const say = { isViewer: (seat: string) => seat === viewer };
     return lunchTableDisplay.hint({ view, faces: {}, say } as unknown as MatchContextValue);
   };
-  expect(hintTo("host")).toBe("There is no combat on turn 1.");
+  expect(hintTo("host")).toBe("Nobody can attack on turn 1.");
   expect(hintTo("away")).toBeNull();
 });
