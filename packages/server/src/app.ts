@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): Hono {
 /** Another method would do, or none. */
 function nothingThere({ method, path }: Context["req"]): HttpError {
   const known = routes
-    .filter((route) => new RegExp(`^${route.path.replaceAll(/:\\w+/g, "[^/]+")}$`).test(path))
+    .filter((route) => new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path))
     .map((route) => route.method.toUpperCase());
   const what = `There is nothing at ${method} ${path.slice(0, MAX_TOLD)}.`;
   if (known.length === 0) return new HttpError(404, "no-such-route", what);

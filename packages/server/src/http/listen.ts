@@ -1,12 +1,16 @@
 /** The one place that opens a port, so that the same limits hold for `lunchtable serve` and for the web app. */
+import type { Hooks } from "crossws";
 import { serve } from "crossws/server";
-import type { ServerMiddleware } from "srvx";
+import type { ServerMiddleware, ServerRequest } from "srvx";
+import { NodeRequest } from "srvx/node";
 import type { Server } from "../create-server.ts";
 
 /** Clients send nothing on a stream. */
 const MAX_HEARD_BYTES = 1024;
 /** No route takes more; each has a lower limit of its own. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+type Upgrade = Parameters<NonNullable<Hooks["upgrade"]>>[0];
 
 export interface ListenOptions {
   /** 0 takes any free port. */
@@ -40,6 +44,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<Li
     maxRequestBodySize: MAX_BODY_BYTES,
     websocket: {
       ...server.websocket,
+      upgrade: (request) => server.websocket.upgrade?.(seenThrough(request, trustProxy)),
       options: { node: { serverOptions: { maxPayload: MAX_HEARD_BYTES } } },
     },
     silent: true,
@@ -55,4 +60,12 @@ export async function listen(server: Server, options: ListenOptions): Promise<Li
     throw error;
   }
   return { url: new URL(listener.url ?? `http://${hostname}:${port}`).origin, close };
+}
+
+/** A request for a stream comes without what a trusted proxy says of it, unlike all others. */
+function seenThrough(request: Upgrade, trustProxy: ListenOptions["trustProxy"]): Upgrade {
+  const { node } = (request as Partial<ServerRequest>).runtime ?? {};
+  if (node === undefined || trustProxy === undefined) return request;
+  const { context } = request;
+  return Object.assign(new NodeRequest({ req: node.req, trustProxy }), { context }) as Upgrade;
 }

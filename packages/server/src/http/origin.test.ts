@@ -4,10 +4,10 @@ import { isSameOrigin } from "./origin.ts";
 test.each([
   [true, {}],
   [true, { origin: "http://table.example" }],
-  [true, { origin: "https://proxy.example", host: "proxy.example" }],
+  [true, { origin: "https://table.example", host: "127.0.0.1:3000" }],
   [false, { origin: "http://evil.example" }],
   [false, { origin: "http://table.example:8080" }],
-  [false, { origin: "http://table.example", host: "proxy.example" }],
+  [false, { origin: "http://proxy.example", host: "proxy.example" }],
   // A page in a sandbox.
   [false, { origin: "null" }],
 ])("%s for a request with %j", (expected, given: Record<string, string>) => {

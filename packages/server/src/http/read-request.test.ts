@@ -57,6 +57,8 @@ test("a route that is asked by another method says by which", async () => {
     "no-such-method",
     ["GET"],
   ]);
+  const other = await server.client().put<RefusalReply>("/api/matches/m/meta", {});
+  expect([other.status, other.body.error.data?.known]).toEqual([405, ["GET"]]);
   const { status: at, body: none } = await server.client().get<RefusalReply>("/api/gamez");
   expect([at, none.error.code]).toEqual([404, "no-such-route"]);
 });
