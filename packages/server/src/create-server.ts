@@ -144,12 +144,13 @@ export function createServer(options: ServerOptions = {}): Server {
   async function close(): Promise<void> {
     closesNow.abort();
     streams.close();
+    await records.close();
     await ready.catch(onProblem);
     await Promise.allSettled(underWay);
     try {
       await service.close();
     } finally {
-      await Promise.all([threads.close(), records.close()]);
+      await threads.close();
       if (options.store === undefined) await store.close();
     }
   }

@@ -3,7 +3,7 @@ import { botNames } from "@tcg/bots";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Client } from "../test/client.ts";
 import { hostedGames } from "./games.ts";
-import { serve } from "./index.ts";
+import { noLimits, serve } from "./index.ts";
 
 const DECISIONS = 3;
 
@@ -13,7 +13,7 @@ describe.each(botNames)("%s", (bot) => {
     async (game) => {
       const problems: unknown[] = [];
       const onProblem = (problem: unknown): unknown => problems.push(problem);
-      const server = await serve({ port: 0, allowSeeds: true, onProblem });
+      const server = await serve({ port: 0, allowSeeds: true, limits: noLimits, onProblem });
       onTestFinished(() => server.close());
       const client = new Client(server.url);
       const watched = await client.createMatch({ game, opponent: bot, auto: bot });

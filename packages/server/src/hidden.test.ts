@@ -6,7 +6,7 @@ import type { EventOf, GameTypes, State } from "@tcg/core";
 import { expect, test } from "vitest";
 import { Client } from "../test/client.ts";
 import { hostedGames } from "./games.ts";
-import { serve } from "./index.ts";
+import { noLimits, serve } from "./index.ts";
 
 /**
  * A guest and a spectator follow a match through everything there is: pages, lists, events, streams,
@@ -80,7 +80,13 @@ const SEED = "5eed".repeat(16);
 
 test("nothing anybody is sent names what they were never shown", async () => {
   const store = memoryStore();
-  const server = await serve({ port: 0, store, allowSeeds: true, time: testTime() });
+  const server = await serve({
+    port: 0,
+    store,
+    allowSeeds: true,
+    limits: noLimits,
+    time: testTime(),
+  });
   const guest = new Client(server.url);
   const spectator = new Client(server.url);
   const matchId = await guest.createMatch({ seed: SEED });

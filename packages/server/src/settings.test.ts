@@ -13,9 +13,7 @@ test("with nothing set everything has a safe value", () => {
     trustProxy: false,
   });
   expect(readSettings({})).not.toHaveProperty("databaseUrl");
-  expect(readSettings({}).limits.rates.requests.perIdentity).toEqual(
-    defaultLimits.rates.requests.perIdentity,
-  );
+  expect(readSettings({}).limits).toEqual(defaultLimits);
   expect(readSettings({ PORT: "" }).port).toBe(3000);
 });
 

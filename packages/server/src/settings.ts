@@ -4,7 +4,7 @@
  */
 import { resolve } from "node:path";
 import { HEX_SECRET } from "./data-dir.ts";
-import { defaultLimits, type Limit, type Limits } from "./limits/limits.ts";
+import { defaultLimits, GUESTS_PER_ADDRESS, type Limit, type Limits } from "./limits/limits.ts";
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -41,8 +41,6 @@ const count = {
 };
 
 const { rates, streams, running } = defaultLimits;
-/** An address may have so many guests behind it. */
-const GUESTS_PER_ADDRESS = 5;
 
 export const variables = {
   PORT: {

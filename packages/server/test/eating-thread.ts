@@ -22,7 +22,7 @@ const record = {
   finalHash: "",
 };
 try {
-  await records.play({ kind: "verify", record });
+  await records.play({ kind: "verify", record }, "ada");
 } catch (error) {
   console.log((error as Error).message);
 }

@@ -22,4 +22,5 @@ export type { Retention } from "./matches/retention.ts";
 export { MatchProblem, type ProblemCode } from "./problems/problem.ts";
 export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replaying/replay.ts";
 export type * from "./requests.ts";
+export { idOfRequest } from "./seating/creating.ts";
 export type { Time } from "./timing/time.ts";

@@ -85,6 +85,7 @@ function operation(route: Route, write: Writer): Operation {
       ...Object.fromEntries(
         refused.map((code) => [code, { description: REFUSALS[code], ...json(refusal) }]),
       ),
+      ...(route.mayBe503 && { 503: { description: "Not now.", ...json(reply) } }),
     },
   };
 }

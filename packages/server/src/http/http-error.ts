@@ -14,7 +14,7 @@ export const REFUSALS = {
   411: "The body has to come in one piece.",
   413: "The body is too large.",
   422: "The rules of the game forbid it; `rule` says which.",
-  429: "Too many requests; data.retryAfterSeconds says when to try again.",
+  429: "Too many of something; data.limit says of what, data.retryAfterSeconds when to try again if time helps.",
   500: "A fault of the server.",
   503: "The server or the match is not available at the moment.",
 } as const;

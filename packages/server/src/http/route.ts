@@ -26,6 +26,8 @@ export interface Route {
   readonly body: z.ZodObject | null;
   readonly reply: z.ZodType;
   readonly status: 200 | 201;
+  /** Whether a server that is not well says so in the same shape, with 503. */
+  readonly mayBe503: boolean;
   /** With which it may refuse, besides what may happen to any request. */
   readonly refusals: readonly RefusalStatus[];
   readonly handle: (parts: AppParts) => (c: Context) => Promise<Response>;
@@ -68,6 +70,7 @@ export function defineRoute<
     body: bodySchema ?? null,
     reply,
     status,
+    mayBe503: spec.statusOf !== undefined,
     refusals: spec.refusals ?? [],
     handle: (parts) => async (c) => {
       const asked = {

@@ -29,25 +29,22 @@ export interface Limits {
   };
 }
 
+/** An address may have so many guests behind it. */
+export const GUESTS_PER_ADDRESS = 5;
+
+const each = (what: string, most: number, perMs: number): Limit => ({
+  what,
+  perIdentity: { most, perMs },
+  perAddress: { most: GUESTS_PER_ADDRESS * most, perMs },
+});
+
 export const defaultLimits: Limits = {
   rates: {
-    requests: {
-      what: "requests",
-      perIdentity: { most: 1200, perMs: MINUTE },
-      perAddress: { most: 6000, perMs: MINUTE },
-    },
-    matches: {
-      what: "new matches",
-      perIdentity: { most: 120, perMs: HOUR },
-      perAddress: { most: 600, perMs: HOUR },
-    },
-    records: {
-      what: "matches to replay or check",
-      perIdentity: { most: 60, perMs: MINUTE },
-      perAddress: { most: 120, perMs: MINUTE },
-    },
+    requests: each("requests", 1200, MINUTE),
+    matches: each("new matches", 120, HOUR),
+    records: each("matches to replay or check", 60, MINUTE),
   },
-  streams: { perIdentity: 50, perAddress: 250 },
+  streams: { perIdentity: 50, perAddress: GUESTS_PER_ADDRESS * 50 },
   running: { all: 50, botsOnly: 3 },
 };
 

@@ -47,3 +47,14 @@ test("and fewer that bots play among themselves", async () => {
   await bob.lookWhenMine(played);
   expect((await create(bob, { auto: "random" }))[0]).toBe(201);
 });
+
+test("a request that is sent again finds its match, though there may be no further one", async () => {
+  const ada = server.client();
+  await ada.createMatch();
+  await ada.createMatch();
+  const wanted = { game: "lunchtable", opponent: "random", requestId: "once" };
+  const first = await ada.post<{ matchId: string }>("/api/matches", wanted);
+  const again = await ada.post<{ matchId: string }>("/api/matches", wanted);
+  expect([again.status, again.body.matchId]).toEqual([201, first.body.matchId]);
+  expect((await create(ada))[0]).toBe(429);
+});

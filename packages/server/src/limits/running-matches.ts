@@ -3,24 +3,34 @@ import type { MatchMeta, MatchService } from "@lunchtable-tcg/match";
 import { HttpError } from "../http/http-error.ts";
 import type { Limits } from "./limits.ts";
 
-/**
- * So many of the guest's matches are looked at, the latest first. One in which bots play changes all the time
- * and is among them; others that are not were left by the guest long ago.
- */
-const LOOKED_AT = 100;
+/** The latest are looked at first, and no more than these: whoever has more left the others long ago. */
+const MAX_PAGES = 10;
+
+interface Wanted {
+  readonly player: string;
+  readonly isBotsOnly: boolean;
+  /** The match of the same request, if it was sent before: it is no further one. */
+  readonly knownAs: string | null;
+}
 
 /** Refuses one more match if the guest has too many. */
 export async function checkRunning(
   service: MatchService,
   limits: Limits["running"],
-  player: string,
-  isBotsOnly: boolean,
+  { player, isBotsOnly, knownAs }: Wanted,
 ): Promise<void> {
   const most = isBotsOnly ? limits.botsOnly : limits.all;
   if (most === Infinity) return;
-  const own = await service.listMatches({ of: "mine", player, limit: LOOKED_AT });
-  const counted = own.filter(isRunning).filter((match) => !isBotsOnly || isAmongBots(match));
-  if (counted.length < most) return;
+  let count = 0;
+  let after: MatchMeta | undefined;
+  for (let page = 0; page < MAX_PAGES && count < most; page++) {
+    const own = await service.listMatches({ of: "mine", player, ...(after && { after }) });
+    if (own.some(({ matchId }) => matchId === knownAs)) return;
+    count += own.filter(isRunning).filter((match) => !isBotsOnly || isAmongBots(match)).length;
+    after = own.at(-1);
+    if (after === undefined) break;
+  }
+  if (count < most) return;
   const message = isBotsOnly
     ? `At most ${most} of your matches may be played by bots alone at the same time. Wait for one to end.`
     : `You may have at most ${most} matches that are not over. Finish or abandon one first.`;

@@ -24,7 +24,10 @@ const none: RecordedMatch = {
   commands: [],
   finalHash: "",
 };
-const verify = (records: Records, record = none) => records.play({ kind: "verify", record });
+let who = 0;
+/** Each time of somebody else. */
+const verify = (records: Records, record = none) =>
+  records.play({ kind: "verify", record }, String(who++));
 
 /** A thread that does this with whatever it is asked. */
 const thread = (doing: string) => () =>
@@ -36,7 +39,7 @@ test("a record is checked on a thread, and a refusal comes back as it was", asyn
   const records = useRecords();
   expect(await verify(records)).toMatchObject({ ok: false });
   const request = { record: none, viewer: "referee", at: 0, after: -1 };
-  await expect(records.play({ kind: "replay", request })).rejects.toMatchObject({
+  await expect(records.play({ kind: "replay", request }, "ada")).rejects.toMatchObject({
     name: "MatchError",
     code: "bad-record",
   });
@@ -68,7 +71,9 @@ test("one that takes too much memory is, too", () => {
 
 test("no more may wait than are answered in a reasonable time", async () => {
   const records = createRecords(hostedGames, { start: thread(""), mostWaiting: 2 });
-  const waiting = [1, 2, 3].map(() => expect(verify(records)).rejects.toThrow("were closed"));
+  const waiting = [1, 2, 3].map(() =>
+    expect(verify(records)).rejects.toMatchObject({ status: 503, code: "closing" }),
+  );
   await expect(verify(records)).rejects.toMatchObject({ status: 503, code: "busy" });
   await records.close();
   await Promise.all(waiting);
@@ -81,4 +86,16 @@ test("a match of a game that was handed over as functions is played here", async
   const records = useRecords({ start });
   const verdict = await verify(records, { ...none, game: "skirmish" });
   expect(verdict).toMatchObject({ ok: false });
+});
+
+test("one guest does not fill the queue", async () => {
+  const records = createRecords(hostedGames, { start: thread("") });
+  const ask = (guest: string) => records.play({ kind: "verify", record: none }, guest);
+  const closing = { code: "closing" };
+  const waiting = [ask("ada"), ask("ada"), ask("bob")].map((asked) =>
+    expect(asked).rejects.toMatchObject(closing),
+  );
+  await expect(ask("ada")).rejects.toMatchObject({ status: 503, code: "busy" });
+  await records.close();
+  await Promise.all(waiting);
 });

@@ -7,9 +7,9 @@ import { Worker } from "node:worker_threads";
 import { MatchError } from "@lunchtable-tcg/match";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { hostedGames } from "../games.ts";
-import { HttpError } from "../http/http-error.ts";
+import { CLOSING, HttpError } from "../http/http-error.ts";
 import { TookTooLong } from "../threads/thread.ts";
-import { Threads, type ThreadsOptions, TooManyWaiting } from "../threads/threads.ts";
+import { Threads, ThreadsClosed, type ThreadsOptions, TooManyWaiting } from "../threads/threads.ts";
 import { workerFile } from "../threads/worker-file.ts";
 import {
   answerWork,
@@ -23,11 +23,16 @@ import {
 const MAX_MS = 20_000;
 const MAX_MEMORY_MB = 512;
 const MAX_WAITING = 16;
+/** One that is played and one that waits. */
+const MAX_OF_ONE = 2;
+const WAIT_FOR_OWN = "Two of your matches are being replayed already; wait for an answer first.";
 const OUT_OF_MEMORY = "ERR_WORKER_OUT_OF_MEMORY";
 
 export interface Records {
+  /** `who`: of whom no more than a few are taken at the same time. */
   play<Kind extends RecordWork["kind"]>(
     work: Extract<RecordWork, { readonly kind: Kind }>,
+    who: string,
   ): Promise<RecordResults[Kind]>;
   close(): Promise<void>;
 }
@@ -60,9 +65,28 @@ export function createRecords(
     }
   }
 
+  const underWay = new Map<string, number>();
+
+  /** Waits in the queue once, however many requests a guest sends. */
+  async function inTurn(who: string, work: RecordWork): Promise<RecordAnswer> {
+    const before = underWay.get(who) ?? 0;
+    if (before >= MAX_OF_ONE) throw new HttpError(503, "busy", WAIT_FOR_OWN);
+    underWay.set(who, before + 1);
+    try {
+      return await answer(work);
+    } finally {
+      const left = (underWay.get(who) ?? 1) - 1;
+      if (left === 0) underWay.delete(who);
+      else underWay.set(who, left);
+    }
+  }
+
   return {
-    async play<Kind extends RecordWork["kind"]>(work: Extract<RecordWork, { kind: Kind }>) {
-      const answered = await answer(work);
+    async play<Kind extends RecordWork["kind"]>(
+      work: Extract<RecordWork, { kind: Kind }>,
+      who: string,
+    ) {
+      const answered = await inTurn(who, work);
       if ("result" in answered) return answered.result as RecordResults[Kind];
       const { code, message, data } = answered.refused;
       throw new MatchError(code, message, data);
@@ -72,6 +96,7 @@ export function createRecords(
 }
 
 function inWords(problem: unknown): unknown {
+  if (problem instanceof ThreadsClosed) return new HttpError(503, "closing", CLOSING);
   if (problem instanceof TooManyWaiting) {
     const message = "Too many matches are being replayed at the moment; try again shortly.";
     return new HttpError(503, "busy", message);

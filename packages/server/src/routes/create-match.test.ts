@@ -205,7 +205,7 @@ describe("POST /api/matches", () => {
     const wordless = await raw("POST /api/matches HTTP/1.1", "");
     expect(wordless).toContain("HTTP/1.1 400");
     expect(wordless).toContain('"error":{"code"');
-    expect(await raw("DELETE /api/matches/none HTTP/1.1", "")).toContain("HTTP/1.1 404");
+    expect(await raw("DELETE /api/matches/none HTTP/1.1", "")).toContain("HTTP/1.1 405");
     const pieces = await raw(
       "POST /api/matches HTTP/1.1\r\nTransfer-Encoding: chunked",
       "2\r\n{}\r\n0\r\n\r\n",

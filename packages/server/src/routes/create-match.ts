@@ -1,5 +1,5 @@
 /** POST /api/matches: a match against a bot, or one with free seats that others join. */
-import type { CreateMatch } from "@lunchtable-tcg/match";
+import { type CreateMatch, idOfRequest } from "@lunchtable-tcg/match";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { guestOf } from "../guests.ts";
@@ -52,7 +52,9 @@ export const createMatch = defineRoute<CreatedMatch, typeof body>({
     const player = guestOf(guests, c);
     limiter.count("matches", { ...requesterOf(guests, c.req.raw), identity: player });
     const isBotsOnly = wanted.auto !== undefined && wanted.opponent !== null;
-    await checkRunning(service, parts.running, player, isBotsOnly);
+    const { requestId } = wanted;
+    const knownAs = requestId === undefined ? null : idOfRequest(player, requestId);
+    await checkRunning(service, parts.running, { player, isBotsOnly, knownAs });
     return service.createMatch({ ...request, player });
   },
 });

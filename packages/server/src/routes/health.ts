@@ -1,4 +1,4 @@
-/** GET /healthz: whether matches can be kept. GET /readyz: whether requests should be sent here. */
+/** GET /healthz: whether all goes well. GET /readyz: whether requests should be sent here. */
 import { z } from "zod";
 import { defineRoute } from "../http/route.ts";
 import { text } from "../http/shapes.ts";
@@ -29,8 +29,9 @@ export const ready = defineRoute({
     "Whether requests should be sent here: with 503 before the start is over and while it closes.",
   reply,
   statusOf: ({ ok }) => (ok ? 200 : 503),
-  answer: ({ isReady, service }) => {
-    const { ok } = isReady() ? service.health() : { ok: false };
-    return { ok, problem: ok ? null : "The server takes no requests at the moment." };
-  },
+  // One match that cannot go on is no reason to send everybody elsewhere.
+  answer: ({ isReady }) =>
+    isReady()
+      ? { ok: true, problem: null }
+      : { ok: false, problem: "The server takes no requests at the moment." },
 });

@@ -9,6 +9,7 @@ const rulesVersion = z.int().describe("a whole number");
 const MAX_NOTATION = 2000;
 /** Of cards in a deck, and of any other list in the options of a match. */
 const MAX_LIST = 1000;
+const MAX_LEVELS = 16;
 
 const recordSchema = name(
   "Record",
@@ -19,7 +20,7 @@ const recordSchema = name(
       cardSet: z.string().describe("the hash of a card set"),
       options: z
         .record(z.string(), z.unknown())
-        .refine(hasShortLists)
+        .refine((options) => isSmall(options))
         .describe(
           `an object, what the match started with; no list has more than ${MAX_LIST} items`,
         ),
@@ -73,8 +74,9 @@ export const receiptShape: z.ZodType<Receipt> = name(
     .describe("a receipt as GET /api/matches/:id/receipt gives it"),
 );
 
-function hasShortLists(value: unknown): boolean {
+/** Neither long nor deep: a game reads a few levels, and a deep value takes all the stack there is. */
+function isSmall(value: unknown, levels = MAX_LEVELS): boolean {
   if (typeof value !== "object" || value === null) return true;
   const items = Object.values(value);
-  return items.length <= MAX_LIST && items.every(hasShortLists);
+  return levels > 0 && items.length <= MAX_LIST && items.every((item) => isSmall(item, levels - 1));
 }

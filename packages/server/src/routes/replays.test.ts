@@ -156,3 +156,10 @@ test("a record with a list that no game needs is not played", async () => {
     expect.stringContaining("no list has more than 1000 items"),
   ]);
 });
+
+test("a record as deep as the stack is refused, not broken", async () => {
+  const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+  const text = JSON.stringify({ record }).replace('"options":{', `"options":{"deep":${deep},`);
+  const { status, body } = await client.post<RefusalReply>("/api/verify", text);
+  expect([status, body.error.code]).toEqual([400, "malformed"]);
+});

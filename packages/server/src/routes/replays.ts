@@ -13,8 +13,15 @@ import { anyView, cards, maskedEvent, outcome, text } from "../http/shapes.ts";
 import type { ReplayReply, VerifyReceiptReply, VerifyReply } from "../protocol.ts";
 import { MAX_COMMANDS, receiptShape, recordShape } from "./recorded.ts";
 
-const countRecord = ({ limiter, guests }: Pick<AppParts, "limiter" | "guests">, c: Context): void =>
-  limiter.count("records", requesterOf(guests, c.req.raw));
+/** Counts the request, and says of whom it is. */
+function countRecord(
+  { limiter, guests }: Pick<AppParts, "limiter" | "guests">,
+  c: Context,
+): string {
+  const who = requesterOf(guests, c.req.raw);
+  limiter.count("records", who);
+  return who.identity || who.address;
+}
 
 const replayBody = z.strictObject({
   record: recordShape,
@@ -50,8 +57,7 @@ export const replays = defineRoute({
   reply: replayReply,
   refusals: [422, 503],
   answer: ({ records, ...parts }, { c, body }) => {
-    countRecord(parts, c);
-    return records.play({ kind: "replay", request: body });
+    return records.play({ kind: "replay", request: body }, countRecord(parts, c));
   },
 });
 
@@ -89,9 +95,9 @@ export const verify = defineRoute({
   reply: verifyReply,
   refusals: [422, 503],
   answer: ({ records, ...parts }, { c, body: { record, receipt, kept = {} } }) => {
-    countRecord(parts, c);
-    if (receipt !== undefined) return records.play({ kind: "verify-receipt", receipt, kept });
-    if (record !== undefined) return records.play({ kind: "verify", record });
+    const who = countRecord(parts, c);
+    if (receipt !== undefined) return records.play({ kind: "verify-receipt", receipt, kept }, who);
+    if (record !== undefined) return records.play({ kind: "verify", record }, who);
     throw malformed([{ at: "record", message: "a recorded match; or receipt, a receipt." }]);
   },
 });

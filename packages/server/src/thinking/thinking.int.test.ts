@@ -5,7 +5,7 @@ import { memoryStore } from "@lunchtable-tcg/match/memory";
 import { expect, onTestFinished, test } from "vitest";
 import { Client } from "../../test/client.ts";
 import { thinkingBots } from "../../test/thinking.ts";
-import { serve } from "../index.ts";
+import { noLimits, serve } from "../index.ts";
 import type { RecordedMatch } from "../protocol.ts";
 
 async function setUp({ most = 1, store }: { most?: number; store?: MatchStore } = {}) {
@@ -14,6 +14,7 @@ async function setUp({ most = 1, store }: { most?: number; store?: MatchStore } 
   const server = await serve({
     port: 0,
     allowSeeds: true,
+    limits: noLimits,
     bots: thinking.bots,
     onProblem: (problem) => problems.push(problem),
     ...(store !== undefined && { store }),

@@ -157,7 +157,7 @@ test("a close ends a thought at once, and those that wait for a thread", async (
   await thinking.begun(1);
   await thinking.threads.close();
   await ends;
-  await expect(choose(thinking.bots, "greedy")).rejects.toThrow("the threads are closed");
+  await expect(choose(thinking.bots, "greedy")).rejects.toThrow("the threads were closed");
   expect(thinking.started).toBe(1);
 });
 

@@ -23,6 +23,13 @@ export class TooManyWaiting extends Error {
   }
 }
 
+export class ThreadsClosed extends Error {
+  constructor() {
+    super("the threads were closed");
+    this.name = "ThreadsClosed";
+  }
+}
+
 interface Queued<Request, Answer> {
   readonly isUrgent: boolean;
   readonly request: Request;
@@ -42,7 +49,7 @@ export class Threads<Request, Answer> {
 
   /** Urgent requests go before all others. */
   ask(request: Request, isUrgent = false): Promise<Answer> {
-    if (this.closed) return Promise.reject(new Error("the threads are closed"));
+    if (this.closed) return Promise.reject(new ThreadsClosed());
     if (this.queue.length >= (this.options.mostWaiting ?? Infinity)) {
       return Promise.reject(new TooManyWaiting());
     }
@@ -85,7 +92,7 @@ export class Threads<Request, Answer> {
   /** At once: unfinished requests fail. */
   async close(): Promise<void> {
     this.closed = true;
-    const closed = new Error("the threads were closed");
+    const closed = new ThreadsClosed();
     for (const { reject } of this.queue.splice(0)) reject(closed);
     await Promise.all(this.threads.map((thread) => thread.end(closed)));
   }

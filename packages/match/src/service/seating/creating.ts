@@ -74,7 +74,7 @@ function requestFault(request: CreateMatch): string | null {
 }
 
 /** The same for the same request, so that it finds its match again. */
-const idOfRequest = (player: string, requestId: string): string =>
+export const idOfRequest = (player: string, requestId: string): string =>
   sha256Hex(canonicalJson(["match", player, requestId])).slice(0, 32);
 
 /** What was asked for, without the player who asked: receipts show it to everybody. */

@@ -3,6 +3,9 @@ import { strictEqual } from "node:assert/strict";
 import { type ContractCase, withStore } from "../harness.ts";
 import { entry, fill, idsOf, same, setting } from "./entry.ts";
 
+/** The one match there is, as it is due in these cases. */
+const m1 = { matchId: "m1", version: 2, dueAtMs: 3000, isWaitedFor: false };
+
 export const settings: readonly ContractCase[] = [
   {
     title: "[ST26] settings are each seat's own, and change nothing else",
@@ -90,7 +93,7 @@ export const settings: readonly ContractCase[] = [
         const set = { revision: 2, bySeat: { away: "{}", host: '{"mode":"off"}' } };
         same(await store.append(entry(2, { dueAtMs: 3000 })), { ok: true, version: 2 });
         same(await store.readSettings("m1"), set);
-        same(await store.listDue(9999, 10), [{ matchId: "m1", version: 2, dueAtMs: 3000 }]);
+        same(await store.listDue(9999, 10), [m1]);
         const change = { expectedVersion: 2, expectedRevision: 2 };
         strictEqual(await store.writeSettings(setting(change)), true);
       }),
@@ -113,7 +116,7 @@ export const settings: readonly ContractCase[] = [
           revision: 3,
           bySeat: { away: '{"stops":2}', host: '{"stops":3}' },
         });
-        same(await store.listDue(9999, 10), [{ matchId: "m1", version: 2, dueAtMs: 3000 }]);
+        same(await store.listDue(9999, 10), [m1]);
         // Whoever has seen fewer than these is told so.
         strictEqual(await change({ expectedRevision: 2 }), false);
         const all = Array.from({ length: 8 }, (_, i) => change({ seat: `seat ${i}` }));

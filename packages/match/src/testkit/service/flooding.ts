@@ -138,7 +138,6 @@ export const flooding: readonly ContractCase<Given>[] = [
       store.before = null;
       clock.goTo(clock.now() + 1000);
       strictEqual((await answering).ok, true);
-      await service.atRest(matchId);
       const [entry] = await store.readAfter(matchId, expectedVersion, 1);
       strictEqual(entry?.commandId, "by-hand");
       await Promise.all([service.close(), aside.close()]);
