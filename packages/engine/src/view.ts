@@ -158,18 +158,25 @@ function isChoosing({ outcome, prompts, shared }: State, seat: Seat): boolean {
   return outcome.status !== "ended" && shared.turnSeat === seat && prompts.length === 0;
 }
 
-/** A player who looks for an attack that is not offered is told what forbids it. */
+/**
+ * A player who looks for an attack that is not offered is told what forbids it: in main whether there will be
+ * combat at all, in combat card by card.
+ */
 function withoutAttack(table: Table, seat: Seat): MissingAttacks {
   const { state } = table;
-  if (state.phase !== "main" && state.phase !== "combat") return NOTHING_MISSED;
-  const noCombat = state.phase === "main" ? entryProblem(table, seat) : null;
+  if (state.phase === "main") {
+    const noCombat = entryProblem(table, seat);
+    return noCombat === null ? NOTHING_MISSED : { noCombat, noAttack: NOTHING_MISSED.noAttack };
+  }
+  if (state.phase !== "combat") return NOTHING_MISSED;
+  const whyNot = noCombat(table);
   const [target = null] = attackTargets(state, seat);
   const noAttack: Record<CardId, Rejection> = {};
   for (const card of boardOf(state, seat)) {
-    const problem = noCombat ?? attackProblem(table, seat, card, target);
+    const problem = whyNot ?? attackProblem(table, seat, card, target);
     if (problem !== null) noAttack[card] = problem;
   }
-  return { noCombat, noAttack };
+  return { noCombat: null, noAttack };
 }
 
 /** LT 10.8: what is protected from battle will not be destroyed. */
