@@ -24,6 +24,7 @@ import type { AnyEvent, LiveMatch } from "./matches/live-match.ts";
 import { LiveMatches } from "./matches/live-matches.ts";
 import { forgetOld, type Retention } from "./matches/retention.ts";
 import { checkCommandId, createSubmit, hostCommandId } from "./playing/actions.ts";
+import { Arrivals } from "./playing/arrivals.ts";
 import { Commits } from "./playing/commits.ts";
 import { Settings } from "./playing/seat-settings.ts";
 import { healthOf } from "./problems/health.ts";
@@ -156,6 +157,7 @@ function createService(options: ServiceOptions): MatchService {
     settings,
     onDue: (matchId, due) => dueWork.expect(matchId, due),
   });
+  const arrivals = new Arrivals();
   const catchUp = (): Promise<void> => serving.catchUp();
   const servesSinceMs = (): number => serving.servesSinceMs;
   const submit = createSubmit({
@@ -182,6 +184,7 @@ function createService(options: ServiceOptions): MatchService {
   const runDue = createDueRunner({
     live,
     commits,
+    arrivals,
     settings,
     seating,
     submit,
@@ -288,6 +291,19 @@ function createService(options: ServiceOptions): MatchService {
     return { ok: true, version, events: deepFreeze(match.maskEvents(events, player)) };
   }
 
+  async function submitArrived(request: SubmitAction, arrivedMs: number): Promise<Submitted> {
+    const kept = live.kept(request.matchId);
+    // An action on the version in memory needs no load first: the append checks the version.
+    if (kept?.version === request.expectedVersion && kept.status === "active") {
+      const submitted = await act(kept, request, arrivedMs).catch((error: unknown) => {
+        if (error instanceof MatchError) return null;
+        throw error;
+      });
+      if (submitted?.ok) return submitted;
+    }
+    return act(await load(request.matchId), request, arrivedMs);
+  }
+
   return {
     createMatch,
     joinMatch,
@@ -296,20 +312,13 @@ function createService(options: ServiceOptions): MatchService {
     async submitAction(request) {
       checkCommandId(request.commandId);
       const arrivedMs = time.now();
-      const kept = live.kept(request.matchId);
-      // An action on the version in memory needs no load first: the append checks the version.
-      if (kept?.version === request.expectedVersion && kept.status === "active") {
-        const submitted = await act(kept, request, arrivedMs).catch((error: unknown) => {
-          if (error instanceof MatchError) return null;
-          throw error;
-        });
-        if (submitted?.ok) return submitted;
-      }
-      return act(await load(request.matchId), request, arrivedMs);
+      return arrivals.answer(request.matchId, arrivedMs, () => submitArrived(request, arrivedMs));
     },
     abandon(request) {
       const arrivedMs = time.now();
-      return retryWhenStale(() => abandon(request, arrivedMs));
+      return arrivals.answer(request.matchId, arrivedMs, () =>
+        retryWhenStale(() => abandon(request, arrivedMs)),
+      );
     },
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else is
     // affected.

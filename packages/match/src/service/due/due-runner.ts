@@ -5,18 +5,21 @@ import { MatchError } from "../errors.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 import type { LiveMatches } from "../matches/live-matches.ts";
 import { hostCommandId, REFEREE, type Submit } from "../playing/actions.ts";
+import type { Arrivals } from "../playing/arrivals.ts";
 import type { Commits } from "../playing/commits.ts";
-import { isMissed, resumeClocks } from "../playing/resume-clocks.ts";
+import { isMissed, resumeClocks, TIMEOUT_WITHIN_MS } from "../playing/resume-clocks.ts";
 import type { Settings, SettingsNow } from "../playing/seat-settings.ts";
 import { NOBODY_JOINED, NOT_OPENED } from "../seating/calling-off.ts";
 import type { Seating } from "../seating/seating.ts";
-import type { Time } from "../timing/time.ts";
+import { sleepUntil, type Time } from "../timing/time.ts";
+import { GIVEN_UP } from "../timing/until-closed.ts";
 import { type Due, dueOf, wakeMsOf } from "./due.ts";
 import type { Lease } from "./lease.ts";
 
 interface Parts extends BotMoves {
   readonly live: LiveMatches;
   readonly commits: Commits;
+  readonly arrivals: Arrivals;
   readonly settings: Settings;
   readonly seating: Seating;
   readonly submit: Submit;
@@ -31,7 +34,8 @@ interface Parts extends BotMoves {
 export type RunDue = (matchId: string) => Promise<Due | null>;
 
 export function createDueRunner(parts: Parts): RunDue {
-  const { live, commits, settings, seating, submit, lease, time, catchUp, servesSinceMs } = parts;
+  const { live, commits, arrivals, settings, seating, submit, lease, time } = parts;
+  const { catchUp, servesSinceMs, untilClosed } = parts;
 
   async function dueBy(match: LiveMatch, { bySeat }: SettingsNow): Promise<Due | null> {
     return dueOf(match, bySeat, await live.downtimes());
@@ -50,6 +54,15 @@ export function createDueRunner(parts: Parts): RunDue {
     const action = { expectedVersion, commandId, move, isByHost: true as const, ...why };
     const acted = await submit(match, seat, action);
     if (!acted.ok) throw new Error(`the rules refuse what was due (${acted.rejection.code})`);
+  }
+
+  /**
+   * What came in time counts although it is not written yet, unless that takes so long that the timeout is
+   * missed. Then the match is looked at again.
+   */
+  async function waitFor(inTime: Promise<unknown>, endMs: number): Promise<boolean> {
+    const missed = sleepUntil(time, endMs + TIMEOUT_WITHIN_MS + 1);
+    return (await untilClosed.wait(Promise.race([inTime, missed]))) !== GIVEN_UP;
   }
 
   /** Whether it was done; if not, there is nothing more to do here. */
@@ -90,6 +103,8 @@ export function createDueRunner(parts: Parts): RunDue {
           await resumeClocks(commits, match, time.now());
           return true;
         }
+        const inTime = arrivals.until(match.matchId, due.atMs);
+        if (inTime !== null) return waitFor(inTime, due.atMs);
         const { game, timeout } = match.game();
         const move = game.notation(timeout(due.seat));
         await submitFor(match, REFEREE, "timeout", move, { timeoutOf: due.seat });

@@ -1,10 +1,13 @@
 /** Clocks: they run out by the referee's command. That they stand still while nobody serves: stopped-servers.ts. */
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
+import type { MatchStore } from "../../store.ts";
 import type { ContractCase } from "../harness.ts";
 import {
   atTable,
+  begin,
   failsWith,
   type Given,
+  onStore,
   playOn,
   rest,
   serviceOn,
@@ -21,6 +24,39 @@ const leftOf = async ({ service, matchId }: Table, seat: string): Promise<number
 async function hasTimedOut(table: Table, seat: string): Promise<boolean> {
   const { status, outcome } = await table.service.getMatchMeta(table.matchId, "ada");
   return status === "completed" && outcome?.winners.includes(seat) === false;
+}
+
+interface HeldStore extends MatchStore {
+  /** From now on appends by anybody but the referee wait; resolves when one does. */
+  hold(): Promise<void>;
+  letGo(): void;
+}
+
+/** A store in which a row is locked for a while. */
+function heldStore(store: MatchStore): HeldStore {
+  const reached = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  let isHeld = false;
+  return {
+    ...store,
+    async append(entry) {
+      if (isHeld && entry.seat !== "referee") {
+        reached.resolve();
+        await free.promise;
+      }
+      return store.append(entry);
+    },
+    hold() {
+      isHeld = true;
+      return reached.promise;
+    },
+    letGo: () => free.resolve(),
+  };
+}
+
+/** Everything that can happen now has had its turn. */
+async function turns(): Promise<void> {
+  for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 export const clocks: readonly ContractCase<Given>[] = [
@@ -87,5 +123,29 @@ export const clocks: readonly ContractCase<Given>[] = [
       await service.close();
     },
     { timeControl },
+  ),
+  onStore(
+    "[SV55] an action that came in time counts, though its time is over before it is written",
+    async (store, game) => {
+      const held = heldStore(store);
+      const table = await begin(held, game, { timeControl });
+      const { service, matchId, time } = table;
+      const { player, seat, expectedVersion, move } = await turnOf(table);
+      const { clocks: now = [] } = (await service.getClocks(matchId)) ?? {};
+      time.advance(Number(now.find((clock) => clock.seat === seat)?.decisionMs) - 141);
+      const isHeld = held.hold();
+      const action = { matchId, player, expectedVersion, commandId: "a", move };
+      const submitting = service.submitAction(action);
+      await isHeld;
+      time.advance(200);
+      await turns();
+      held.letGo();
+      strictEqual((await submitting).ok, true);
+      await rest(table);
+      strictEqual(await hasTimedOut(table, seat), false);
+      const [entry] = await store.readAfter(matchId, expectedVersion, 1);
+      deepStrictEqual([entry?.seat, entry?.commandId], [seat, "a"]);
+      await service.close();
+    },
   ),
 ];
