@@ -5,8 +5,8 @@
 import type { LiveMatch } from "../matches/live-match.ts";
 
 /**
- * The service works no longer than this on an action, unless its process was killed, its machine slept or
- * its store was away.
+ * The service works no longer than this on an action before it writes it, unless its process was killed,
+ * its machine slept or its store was slow or away.
  */
 export const LATE_AFTER_MS = 1000;
 
@@ -18,7 +18,9 @@ export interface EntryTimes {
 
 /**
  * An action counts from its arrival on, an answer to a window not before its release. Where the service is
- * late the entry stands at its own time, so that nobody who comes after it is charged for the delay.
+ * late with it, the entry stands at its own time (`nowMs`, read before it is written), so that nobody who
+ * comes after it is charged for that delay. How long the writing takes is not known then: it is charged to
+ * the seat that is asked next.
  */
 export function timesOf(
   match: LiveMatch,

@@ -12,8 +12,9 @@ import { type Commits, SERVICE } from "./commits.ts";
 export const TIMEOUT_WITHIN_MS = 30_000;
 
 /**
- * Whether a time ran out when nobody was there: too long ago, or before this process began to serve. Where
- * another served then, it has said so itself.
+ * Whether a time ran out when nobody may have been there: too long ago, or before this process began to
+ * serve. Another may have served then and be about to say so. Whichever of the two is written first stands:
+ * if a late action reaches this process before the other has written its timeout, the decision begins anew.
  */
 export const isMissed = (
   endMs: number,
