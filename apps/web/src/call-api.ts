@@ -64,5 +64,6 @@ function refusal(status: number, error: Partial<Refusal> | undefined): Refusal {
     code: error?.code ?? `http/${status}`,
     message: error?.message ?? `The server answered ${status}.`,
     ...(error?.rule !== undefined && { rule: error.rule }),
+    ...(error?.data !== undefined && { data: error.data }),
   };
 }

@@ -3,19 +3,22 @@ import { useEffect, useState } from "react";
 import { useMatchContext } from "../match/match-context.ts";
 import { momentNear, type Story } from "./moments.ts";
 
-const PAUSE_MS = 900;
+/** After a moment is there. A server that replays 60 a minute for one guest never has to refuse. */
+const PAUSE_MS = 1000;
 
 /** Moves through a recorded match, from one moment to the next. */
 export function Controls(props: {
   readonly story: Story;
   readonly at: number;
+  /** Whether that is on the table, or still being read. */
+  readonly isShown: boolean;
   readonly viewer: string;
   readonly viewers: readonly string[];
   readonly startsPlaying: boolean;
   readonly goTo: (command: number) => void;
   readonly lookAs: (viewer: string) => void;
 }) {
-  const { story, at, viewer, viewers, startsPlaying, goTo, lookAs } = props;
+  const { story, at, isShown, viewer, viewers, startsPlaying, goTo, lookAs } = props;
   const { say } = useMatchContext();
   const { moments } = story;
   const place = momentNear(moments, at);
@@ -23,10 +26,10 @@ export function Controls(props: {
   const [isPlaying, setIsPlaying] = useState(startsPlaying);
   const isMoving = isPlaying && place < last;
   useEffect(() => {
-    if (!isMoving) return;
+    if (!isMoving || !isShown) return;
     const timer = setTimeout(() => goTo(moments[place + 1] ?? 0), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isMoving, place, moments, goTo]);
+  }, [isMoving, isShown, place, moments, goTo]);
   const jump = (to: number): void => {
     setIsPlaying(false);
     goTo(moments[Math.max(0, Math.min(last, to))] ?? 0);

@@ -1,4 +1,4 @@
-import type { RecordedMatch, ReplayReply, VerifyReply } from "@ltcg/server/protocol";
+import type { RecordedMatch, ReplayReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
 import { capital, endingText, listed, winText } from "@tcg/core/hosting";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
@@ -9,9 +9,11 @@ import { MatchContext, type MatchContextValue, useMatchContext } from "../match/
 import { stageText } from "../match/names.ts";
 import type { ShownMatch } from "../match/shown.ts";
 import { useTouch } from "../match/use-touch.ts";
+import { type Check, useCheck } from "./check-record.ts";
 import { Controls } from "./controls.tsx";
 import { type People, toldTo, withNames } from "./people.ts";
-import { type Replay, useReplay, type Where } from "./use-replay.ts";
+import type { Where } from "./record-reader.ts";
+import { type Replay, useReplay } from "./use-replay.ts";
 
 interface ReplayProps {
   readonly record: RecordedMatch;
@@ -42,12 +44,13 @@ function Loaded(props: ReplayProps) {
   );
   const teller = toldTo(where.viewer, people);
   const replay = useReplay(record, game, where, teller);
+  const check = useCheck(record);
   if (replay.moment === null || replay.story === null) {
     return (
       <main className="home">
         <h1>A recorded match</h1>
         {replay.problem === null ? (
-          <p>Replaying it…</p>
+          <p role="status">Replaying it… {replay.waiting}</p>
         ) : (
           <p role="alert">It cannot be replayed: {replay.problem}</p>
         )}
@@ -58,7 +61,7 @@ function Loaded(props: ReplayProps) {
     );
   }
   const { moment, story } = replay;
-  const shown = { game, replay, moment, story, teller };
+  const shown = { game, replay, check, moment, story, teller };
   return <Replayed {...props} {...shown} />;
 }
 
@@ -66,6 +69,7 @@ function Replayed(props: {
   readonly title: string;
   readonly game: GameDisplay;
   readonly replay: Replay;
+  readonly check: Check;
   readonly moment: ReplayReply;
   readonly story: NonNullable<Replay["story"]>;
   /** Who is called "you". */
@@ -75,7 +79,7 @@ function Replayed(props: {
   readonly goTo: (where: Where) => void;
   readonly children?: ReactNode;
 }) {
-  const { game, replay, moment, story, teller, where, startsPlaying, goTo } = props;
+  const { game, replay, check, moment, story, teller, where, startsPlaying, goTo } = props;
   const { viewer } = where;
   const context = useTouch(game, asMatch(moment, teller), false, noMoves);
   const [isLogOpen, setIsLogOpen] = useState(false);
@@ -97,6 +101,7 @@ function Replayed(props: {
           <Controls
             story={story}
             at={where.at}
+            isShown={moment.at === Math.min(where.at, story.moments.at(-1) ?? 0)}
             viewer={viewer}
             viewers={moment.viewers}
             startsPlaying={startsPlaying}
@@ -104,7 +109,8 @@ function Replayed(props: {
             lookAs={(eyes) => goTo({ at: where.at, viewer: eyes })}
           />
           <SelectedCard />
-          <VerdictText verdict={replay.verdict} />
+          <CheckText check={check} />
+          {replay.waiting !== null && <p role="status">{replay.waiting}</p>}
           {replay.problem !== null && <p role="alert">{replay.problem}</p>}
           {props.children}
         </section>
@@ -120,9 +126,13 @@ function SelectedCard() {
   return selected === null ? null : <game.Details id={selected} />;
 }
 
-/** Whether the match goes as its record says. */
-export function VerdictText({ verdict }: { readonly verdict: VerifyReply | null }) {
-  if (verdict === null) return <p className="verdict">Checking…</p>;
+/** Whether the match goes as its record says, as far as it could be checked. */
+export function CheckText({ check }: { readonly check: Check }) {
+  if (check.status === "under way") return <p className="verdict">Checking… {check.waiting}</p>;
+  if (check.status === "not checked") {
+    return <p className="verdict">It could not be checked. {check.reason}</p>;
+  }
+  const { verdict } = check;
   if (!verdict.ok) return <p className="verdict bad">✗ It does not verify. {verdict.fault}</p>;
   return (
     <p className="verdict good">

@@ -1,12 +1,12 @@
-import type { RecordedMatch, VerifyReply } from "@ltcg/server/protocol";
+import type { RecordedMatch } from "@ltcg/server/protocol";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import { callApi } from "../call-api.ts";
+import { useState } from "react";
 import { type GameTitles, loadTitles, titleOf } from "../game-titles.ts";
+import { useCheck } from "../replay/check-record.ts";
 import { nobodyKnown } from "../replay/people.ts";
 import { type ReadRecords, readRecords } from "../replay/read-records.ts";
-import { ReplayTable, VerdictText } from "../replay/replay-table.tsx";
-import type { Where } from "../replay/use-replay.ts";
+import type { Where } from "../replay/record-reader.ts";
+import { CheckText, ReplayTable } from "../replay/replay-table.tsx";
 
 export const Route = createFileRoute("/replay")({
   head: () => ({ meta: [{ title: "Replay and verify · LunchTable" }] }),
@@ -90,12 +90,7 @@ function RecordEntry(props: {
   readonly onWatch: () => void;
 }) {
   const { number, record, onWatch } = props;
-  const [verdict, setVerdict] = useState<VerifyReply | null>(null);
-  useEffect(() => {
-    void callApi<VerifyReply>("/api/verify", { record }).then((answer) =>
-      setVerdict(answer.ok ? answer.body : { ok: false, fault: answer.error.message }),
-    );
-  }, [record]);
+  const check = useCheck(record);
   return (
     <li>
       <p>
@@ -104,7 +99,7 @@ function RecordEntry(props: {
         </strong>
         , {record.commands.length} commands
       </p>
-      <VerdictText verdict={verdict} />
+      <CheckText check={check} />
       <button type="button" className="button" onClick={onWatch}>
         Watch match {number}
       </button>
