@@ -60,6 +60,58 @@ it("is watched from its start, to and fro and through anybody's eyes", async () 
   await page.close();
 });
 
+it("asks the server for little, and waits when it is refused", async () => {
+  const { page, problems } = await app.openPage();
+  const requests: object[] = [];
+  const refused = new Set<string>();
+  /** Each is refused once for a second, as by a server that was asked for too much. */
+  for (const path of ["/api/replays", "/api/verify"]) {
+    await page.route(new URL(path, app.url).href, async (route) => {
+      if (path === "/api/replays") requests.push(route.request().postDataJSON() as object);
+      if (refused.has(path)) return route.continue();
+      refused.add(path);
+      const message = "Too many matches to replay or check. Try again in a second.";
+      const error = { code: "too-many-requests", message, data: { retryAfterSeconds: 1 } };
+      return route.fulfill({ status: 429, json: { error } });
+    });
+  }
+  const faults = page.getByText(/does not verify|cannot be replayed/);
+  let isBlamed = false;
+  void faults.waitFor({ timeout: 0 }).then(
+    () => (isBlamed = true),
+    () => {},
+  );
+  await watchBots(page);
+  expect(isBlamed).toBe(false);
+  expect([...refused]).toHaveLength(2);
+  await expect.poll(() => at(page)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("button", { name: "To the start" }).click();
+  await expect.poll(() => at(page)).toBe(0);
+
+  // Over many moments in one go: where it rests counts, and where it was before is known.
+  requests.length = 0;
+  const slider = page.getByRole("slider");
+  await slider.evaluate((it: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    for (let place = 1; place <= 30; place++) {
+      set?.call(it, String(place));
+      it.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  });
+  await page.getByText("Moment 31 of").waitFor();
+  const wanted = (): number => Number(new URL(page.url()).searchParams.get("at"));
+  await expect.poll(async () => (await at(page)) === wanted() && wanted() > 0).toBe(true);
+  expect(requests.length).toBeLessThan(4);
+  const asked = requests.length;
+  await page.getByRole("button", { name: "To the start" }).click();
+  await expect.poll(() => at(page)).toBe(0);
+  expect(requests).toHaveLength(asked);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
 it("is kept as a file that verifies, and one that was changed does not", async () => {
   const { page, problems } = await app.openPage();
   await watchBots(page);
