@@ -6,7 +6,8 @@
  */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { listen, readSettings, SettingsError } from "@ltcg/server";
+import { listen, SettingsError } from "@ltcg/server";
+import { appSettings } from "./app-settings.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -17,8 +18,7 @@ const MAX_GOODBYE_MS = 3000;
 type Built = typeof import("./src/server.ts");
 
 async function start(): Promise<void> {
-  // Beside the repository's other folders, wherever npm was called from.
-  const settings = readSettings({ DATA_DIR: join(home, "../../data"), ...process.env });
+  const settings = appSettings(process.env);
   const { port, hostname, dataDir, trustProxy } = settings;
   // Otherwise React runs its development checks, and shows visitors where an error occurred.
   process.env.NODE_ENV ??= "production";
