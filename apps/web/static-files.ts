@@ -1,5 +1,6 @@
 /** The built files. Those with a hash in their name never change, so whoever has them may keep them. */
 import { join } from "node:path";
+import { setSecurityHeaders } from "@ltcg/server";
 import type { ServerMiddleware } from "srvx";
 import { staticMiddleware } from "srvx/static";
 
@@ -9,7 +10,13 @@ const FOUND = [200, 206, 304];
 export function staticFiles(home: string): ServerMiddleware {
   const files = staticMiddleware({ dir: join(home, "dist/client") });
   return async (request, next) => {
-    const response = await files(request, next);
+    let isFile = true;
+    const response = await files(request, () => {
+      isFile = false;
+      return next();
+    });
+    // What is no file has headers of its own.
+    if (isFile) setSecurityHeaders(response.headers);
     const isHashed = new URL(request.url).pathname.startsWith("/assets/");
     if (isHashed && FOUND.includes(response.status)) {
       response.headers.set("cache-control", FOR_EVER);

@@ -112,6 +112,17 @@ describe("what a browser runs", () => {
   });
 });
 
+it("every answer says what a browser has to refuse: pages, files, the API and redirections", async () => {
+  const asset = /\/assets\/[\w.-]+/.exec(await (await fetch(app.url)).text())?.[0] ?? "none";
+  const paths = ["/", asset, "/icon.svg", "/gone", "/api/games", "//rules"];
+  for (const path of paths) {
+    const { headers } = await fetch(new URL(app.url).origin + path, { redirect: "manual" });
+    expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
+    expect([path, headers.get("x-frame-options")]).toEqual([path, "DENY"]);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  }
+});
+
 it("an address with two slashes leads to the page with one", async () => {
   const answer = await fetch(`${app.url}/rules?game=lorcana`, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([308, "/rules?game=lorcana"]);

@@ -15,7 +15,9 @@ export default {
     // The router takes two slashes at the beginning for another host.
     if (pathname.startsWith("//")) {
       const location = `${pathname.replace(/^\/+/, "/")}${search}`;
-      return new Response(null, { status: 308, headers: { location } });
+      const headers = new Headers({ location });
+      setSecurityHeaders(headers);
+      return new Response(null, { status: 308, headers });
     }
     return isApi(pathname) ? api().fetch(request) : page(request);
   },
