@@ -131,7 +131,8 @@ describe("a recorded match is read", () => {
     want(3);
     await rest();
     await answer(refused);
-    expect(read()).toMatchObject({ problem: null, waiting: expect.stringMatching(/^Not now\./) });
+    const waitingText = "Not now. This page tries again by itself.";
+    expect(read()).toMatchObject({ problem: null, waiting: waitingText });
     want(9);
     await rest(waitMs - 1);
     expect(waiting).toHaveLength(0);
