@@ -69,6 +69,9 @@ it.each([
   [360, 640],
   [320, 568],
   [820, 1180],
+  [844, 390],
+  [667, 375],
+  [932, 430],
 ])(
   "fits %i by %i pixels: hand and decision stay in reach, nothing is covered",
   async (width, height) => {
