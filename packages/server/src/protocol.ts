@@ -21,7 +21,7 @@ import type {
   Verdict,
 } from "@lunchtable-tcg/match";
 import type { GameTypes, MaskedEvent, MatchRecord, Rejection } from "@tcg/core";
-import type { AnyHostableGame, HostedDeck } from "@tcg/core/hosting";
+import type { AnyHostableGame, CardFace, HostedDeck } from "@tcg/core/hosting";
 
 export type { ListedMove, MaskedEvent, ReplayStep, ResponseSettings };
 
@@ -142,6 +142,22 @@ export interface OfferedDeck extends Pick<HostedDeck, "title"> {
 /** GET /api/games/:game/rules */
 export interface RulesReply extends Pick<OfferedGame, "game" | "title"> {
   readonly markdown: string;
+}
+
+/** GET /api/games/:game/cards */
+export interface CardsReply extends Pick<OfferedGame, "game"> {
+  readonly cards: readonly PrintedCard[];
+}
+
+/** GET /api/games/:game/cards/:card */
+export interface PrintedCard {
+  /** As decks list it. */
+  readonly id: string;
+  readonly name: string;
+  /** Its definition, as in the `cards` of a match. */
+  readonly face: CardFace;
+  /** Its text: sections of paragraphs. Empty: the game prints none. */
+  readonly printed: readonly (readonly string[])[];
 }
 
 /** GET /api/decks */

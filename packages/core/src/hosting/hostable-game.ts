@@ -31,6 +31,8 @@ export interface HostableGame<G extends GameTypes> {
   ) => StartOptions<G>;
   /** Why a deck may not be played, or null. */
   readonly checkDeck: (deck: readonly string[]) => Rejection | null;
+  /** The ids of all printed cards, in the order of the set. */
+  readonly cardIds: readonly string[];
   /** A printed card as clients are sent it; null: no card has this id. */
   readonly describeCard: (def: string) => CardFace | null;
   /** A printed card as text: sections of paragraphs. Without it: the plain values of its definition. */

@@ -54,6 +54,7 @@ export function hostLunchTable({
       const check = validateDeck(deck, cards, { ...defaultConfig, ...usual });
       return check.ok ? null : illegalDeck("LT 4.1", check.faults);
     },
+    cardIds: Object.keys(cards),
     describeCard(def): CardFace | null {
       const card = Object.hasOwn(cards, def) ? cards[def] : undefined;
       return card === undefined ? null : { ...card, ...describe(card) };

@@ -43,6 +43,7 @@ export function hostLorcana({ cards, decks }: HostedCards): HostableGame<Lorcana
       const check = validateDeck(deck, cards);
       return check.ok ? null : illegalDeck("CR 2.1", check.faults);
     },
+    cardIds: Object.keys(cards),
     describeCard(def) {
       const card = Object.hasOwn(cards, def) ? cards[def] : undefined;
       if (card === undefined) return null;

@@ -2,6 +2,7 @@
 import type { Route } from "../http/route.ts";
 import { abandon } from "./abandon.ts";
 import { actions } from "./actions.ts";
+import { card, cards } from "./cards.ts";
 import { clocks } from "./clocks.ts";
 import { createMatch } from "./create-match.ts";
 import { decks } from "./decks.ts";
@@ -41,6 +42,8 @@ export const routes: readonly Route[] = [
   verify,
   games,
   rules,
+  cards,
+  card,
   decks,
   health,
   ready,

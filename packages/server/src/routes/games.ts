@@ -1,5 +1,6 @@
 /** GET /api/games: what can be played here, with which decks and against whom; and the rulebooks. */
 import { readFile } from "node:fs/promises";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import { z } from "zod";
 import { HttpError } from "../http/http-error.ts";
 import { defineRoute } from "../http/route.ts";
@@ -89,3 +90,21 @@ export const rules = defineRoute({
     return { game, title: found.title, markdown };
   },
 });
+
+/** The game of this name. */
+export function hostedGame(
+  games: Readonly<Record<string, AnyHostableGame>>,
+  name: string,
+): AnyHostableGame {
+  const found = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (found !== undefined) return found;
+  const known = Object.keys(games);
+  throw new HttpError(
+    404,
+    "no-such-game",
+    `There is no such game. There are: ${known.join(", ")}.`,
+    {
+      known,
+    },
+  );
+}
