@@ -114,6 +114,7 @@ function questions(
     ),
     () => service.getRecord(matchId),
     () => service.getReceipt(matchId),
+    () => service.explain({ ...of, commands: odd }),
     () => service.joinMatch({ ...of, deck: [] }),
     () => service.startMatch(of),
     () => service.addEntropy({ ...of, entropy: "a" }),

@@ -26,6 +26,7 @@ import { forgetOld, type Retention } from "./matches/retention.ts";
 import { checkCommandId, createSubmit, hostCommandId } from "./playing/actions.ts";
 import { Arrivals } from "./playing/arrivals.ts";
 import { Commits } from "./playing/commits.ts";
+import { explainIn } from "./playing/explaining.ts";
 import { Settings } from "./playing/seat-settings.ts";
 import { healthOf } from "./problems/health.ts";
 import { type ProblemCode, withoutData } from "./problems/problem.ts";
@@ -38,6 +39,8 @@ import type {
   ClocksNow,
   Committed,
   CreateMatch,
+  ExplainCommands,
+  Explained,
   Health,
   JoinMatch,
   ListMatches,
@@ -87,6 +90,8 @@ export interface MatchService {
   addEntropy(request: AddEntropy): Promise<{ readonly version: number }>;
   startMatch(request: OfPlayer): Promise<{ readonly version: number }>;
   submitAction(request: SubmitAction): Promise<Submitted>;
+  /** Why commands are legal or not. Nothing is played. */
+  explain(request: ExplainCommands): Promise<Explained>;
   /** Calls off a match that has not started; gives up one that is being played. */
   abandon(request: OfPlayer): Promise<{ readonly version: number }>;
   getMatchMeta(matchId: string, player: string): Promise<MatchMeta>;
@@ -107,6 +112,11 @@ export interface MatchService {
   getReceipt(matchId: string): Promise<Receipt>;
   /** The definitions of the faces in something that was sent to a player. */
   describeCards(matchId: string, sent: unknown): Promise<Readonly<Record<string, object>>>;
+  /** What is printed on cards of this match: sections of paragraphs, none where the game prints nothing. */
+  printCards(
+    matchId: string,
+    defs: readonly string[],
+  ): Promise<Readonly<Record<string, readonly (readonly string[])[]>>>;
   /** Calls the listener with every new version until the returned function is called. */
   subscribe(matchId: string, listener: (committed: Committed) => void): () => void;
   /**
@@ -314,6 +324,10 @@ function createService(options: ServiceOptions): MatchService {
       const arrivedMs = time.now();
       return arrivals.answer(request.matchId, arrivedMs, () => submitArrived(request, arrivedMs));
     },
+    async explain({ matchId, player, commands }) {
+      const match = await load(matchId);
+      return deepFreeze(explainIn(match, seatIn(match, player), commands));
+    },
     abandon(request) {
       const arrivedMs = time.now();
       return arrivals.answer(request.matchId, arrivedMs, () =>
@@ -386,6 +400,10 @@ function createService(options: ServiceOptions): MatchService {
     },
     getReceipt: async (matchId) => receiptOf(store, await load(matchId)),
     describeCards: async (matchId, sent) => (await load(matchId)).describe(sent),
+    async printCards(matchId, defs) {
+      const { hosted } = await load(matchId);
+      return Object.fromEntries(defs.map((def) => [def, hosted?.printCard?.(def) ?? []]));
+    },
     subscribe(matchId, listener) {
       const leave = followers.follow(matchId, listener);
       news.followed();

@@ -1,5 +1,6 @@
 /** Requests to the service and its answers. Every read names the player who looks. */
 import type {
+  Explanation,
   GameTypes,
   LegalMove,
   MaskedEvent,
@@ -89,6 +90,17 @@ export type Submitted =
       readonly events: readonly MaskedEvent[];
     }
   | { readonly ok: false; readonly rejection: Rejection };
+
+export interface ExplainCommands extends OfPlayer {
+  /** At most 500, each in notation or as an object with its fields. */
+  readonly commands: readonly unknown[];
+}
+
+/** What would become of each command, by itself, if the player gave it at this version. */
+export interface Explained {
+  readonly version: number;
+  readonly explanations: readonly Explanation<GameTypes>[];
+}
 
 export interface Seated {
   readonly matchId: string;

@@ -169,6 +169,8 @@ test("what a store says that fails is told to nobody", async () => {
     () => service.getRecord(matchId),
     () => service.getReceipt(matchId),
     () => service.describeCards(matchId, {}),
+    () => service.printCards(matchId, []),
+    () => service.explain({ matchId, player, commands: [] }),
     () => service.settleDue(),
     () => service.serve(),
   ];
