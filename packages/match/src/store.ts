@@ -130,6 +130,8 @@ export interface NewEntry {
   readonly dueAtMs: number | null;
   /** Whether a person waits for what is due. */
   readonly isWaitedFor: boolean;
+  /** Whether it is a bot's move: the bot may think before it is due. Left out: it is not. */
+  readonly isBotDue?: true;
   /**
    * The settings that `dueAtMs` follows from: if they have changed since, the entry is refused. Left out
    * where any will do.

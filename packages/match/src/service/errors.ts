@@ -15,6 +15,7 @@ export type MatchErrorCode =
   | "wrong-entropy"
   | "request-id-reused"
   | "too-late"
+  | "too-early"
   | "seats-empty"
   | "cannot-start"
   | "not-over"
@@ -30,6 +31,8 @@ export type MatchErrorCode =
 export interface MatchErrorData {
   /** The version of the match. */
   readonly version?: number;
+  /** When it would be taken: the action came too early, and this service cannot wait. */
+  readonly atMs?: number;
   /** The known names, of games or of bots. */
   readonly known?: readonly string[];
   readonly seats?: readonly string[];
@@ -57,6 +60,10 @@ export function stale(expected: number, version: number): MatchError {
     `The match is at version ${version}, not ${expected}. Reload it and decide again.`,
     { version },
   );
+}
+
+export function notStarted(): MatchError {
+  return new MatchError("not-started", "The match has not started.");
 }
 
 export function notYourSeat(): MatchError {

@@ -12,6 +12,7 @@ export {
 } from "../responses/settings.ts";
 export type * from "../store.ts";
 export type { Bot, BotSituation, BotTable } from "./bots/bots.ts";
+export type { Due } from "./due/due.ts";
 export { MatchError, type MatchErrorCode, type MatchErrorData } from "./errors.ts";
 export {
   createMatchService,

@@ -11,6 +11,7 @@ import type { Receipt } from "../fairness/receipt.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
 import type { MatchStore, StoredHead } from "../store.ts";
 import type { BotTable } from "./bots/bots.ts";
+import type { Due } from "./due/due.ts";
 import { createDueRunner } from "./due/due-runner.ts";
 import { DueWork } from "./due/due-work.ts";
 import { Lease } from "./due/lease.ts";
@@ -73,6 +74,13 @@ export interface ServiceOptions {
   readonly time?: Time;
   readonly randomHex?: (bytes: number) => string;
   readonly soon?: () => Promise<void>;
+  /**
+   * How long the service lives. A process, unless given: it does what is due by itself. For a `call` or a
+   * `transaction` nothing goes on after the answer, and the host asks for what is due (`settle`) when the
+   * store says so. A `transaction` waits for nothing, either: an answer to a window that has not been
+   * released is refused as `too-early` with the time at which to give it again, and bots' moves stay due.
+   */
+  readonly scope?: "process" | "call" | "transaction";
   /** How long ended matches are kept; for ever unless given. */
   readonly retention?: Retention;
   /**
@@ -125,6 +133,11 @@ export interface MatchService {
    */
   settleDue(): Promise<number>;
   /**
+   * Does what is due in this match, if anything is; says what is due next and when. For hosts whose
+   * services live for one call.
+   */
+  settle(matchId: string): Promise<Due | null>;
+  /**
    * Serves matches until it is closed: tells the store that it is running, so that clocks do not count
    * downtimes, and takes over due work. Resolves when it has begun.
    */
@@ -149,7 +162,8 @@ export function createMatchService(options: ServiceOptions): MatchService {
 function createService(options: ServiceOptions): MatchService {
   const { store, bots = {}, time = systemTime, randomHex = randomBytes } = options;
   const { onProblem = () => {}, soon = soonest, retention = {} } = options;
-  const { joinWithinMs = JOIN_WITHIN_MS } = options;
+  const { joinWithinMs = JOIN_WITHIN_MS, scope = "process" } = options;
+  const isProcess = scope === "process";
   const name = options.name ?? randomHex(8);
   const games = new Games(store, options.games);
   const live = new LiveMatches(store, games, joinWithinMs);
@@ -165,7 +179,8 @@ function createService(options: ServiceOptions): MatchService {
     live,
     followers,
     settings,
-    onDue: (matchId, due) => dueWork.expect(matchId, due),
+    onDue: (matchId, due) => isProcess && dueWork.expect(matchId, due),
+    alwaysSnapshots: !isProcess,
   });
   const arrivals = new Arrivals();
   const catchUp = (): Promise<void> => serving.catchUp();
@@ -177,6 +192,7 @@ function createService(options: ServiceOptions): MatchService {
     settings,
     time,
     untilClosed,
+    mayWait: scope !== "transaction",
     catchUp,
     servesSinceMs,
   });
@@ -203,6 +219,7 @@ function createService(options: ServiceOptions): MatchService {
     catchUp,
     servesSinceMs,
     bots,
+    thinks: scope !== "transaction",
     untilClosed,
     onProblem: tell("bot-failed"),
   });
@@ -321,7 +338,7 @@ function createService(options: ServiceOptions): MatchService {
     startMatch,
     async submitAction(request) {
       checkCommandId(request.commandId);
-      const arrivedMs = time.now();
+      const { arrivedMs = time.now() } = request;
       return arrivals.answer(request.matchId, arrivedMs, () => submitArrived(request, arrivedMs));
     },
     async explain({ matchId, player, commands }) {
@@ -380,7 +397,7 @@ function createService(options: ServiceOptions): MatchService {
         return settings.change(match, seatIn(match, player), wanted);
       });
       // The open window may be passed under the new settings.
-      dueWork.wake(matchId);
+      if (isProcess) dueWork.wake(matchId);
       return changed;
     },
     async listMatches(request) {
@@ -410,6 +427,7 @@ function createService(options: ServiceOptions): MatchService {
       return leave;
     },
     settleDue: () => takeOver.settle(),
+    settle: runDue,
     serve: () => serving.begin(),
     atRest: (matchId) => dueWork.atRest(matchId),
     health() {

@@ -80,6 +80,8 @@ export interface SubmitAction {
   readonly commandId: string;
   /** In notation, such as a legal move's id. */
   readonly move: string;
+  /** When the host received it, if it has kept it until now. Never a client's word. */
+  readonly arrivedMs?: number;
 }
 
 export type Submitted =

@@ -63,6 +63,7 @@ const statusOf: Readonly<Record<MatchErrorCode, RefusalStatus>> = {
   "wrong-entropy": 422,
   "request-id-reused": 409,
   "too-late": 409,
+  "too-early": 409,
   "too-many-changes": 429,
   "seats-empty": 409,
   "cannot-start": 422,

@@ -28,6 +28,8 @@ interface Parts extends BotMoves {
   /** Notes a downtime that has just ended, if there was one. */
   readonly catchUp: () => Promise<void>;
   readonly servesSinceMs: () => number;
+  /** Whether bots think here; elsewhere their moves stay due. */
+  readonly thinks: boolean;
 }
 
 /** Performs what is due now, if anything is; returns what is due after that. */
@@ -83,6 +85,7 @@ export function createDueRunner(parts: Parts): RunDue {
         await seating.abort(match, "abort", NOBODY_JOINED);
         return true;
       case "bot": {
+        if (!parts.thinks) return true;
         const move = await lease.during(match.matchId, () => chooseMove(parts, match, due));
         if (move === null) {
           await lease.release(match.matchId);

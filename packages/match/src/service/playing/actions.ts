@@ -2,7 +2,7 @@
 import { canonicalJson } from "@tcg/core";
 import { deadlines } from "../../clocks/clocks.ts";
 import type { Downtime, KnownCommand, MatchStore } from "../../store.ts";
-import { MatchError, stale } from "../errors.ts";
+import { MatchError, notStarted, stale } from "../errors.ts";
 import type { AnyEvent, LiveMatch } from "../matches/live-match.ts";
 import type { LiveMatches } from "../matches/live-matches.ts";
 import type { SubmitAction, Submitted } from "../requests.ts";
@@ -55,6 +55,8 @@ interface Parts {
   readonly settings: Settings;
   readonly time: Time;
   readonly untilClosed: UntilClosed;
+  /** Whether a request may take as long as a window is open. */
+  readonly mayWait: boolean;
   /** Notes a downtime that lies behind, if there was one. */
   readonly catchUp: () => Promise<void>;
   readonly servesSinceMs: () => number;
@@ -62,6 +64,7 @@ interface Parts {
 
 export function createSubmit(parts: Parts): Submit {
   const { store, live, commits, settings, time, untilClosed, catchUp, servesSinceMs } = parts;
+  const { mayWait } = parts;
 
   /** The same command again gets the first answer again. */
   async function sameAgain(match: LiveMatch, known: KnownCommand, body: string): Promise<Acted> {
@@ -96,6 +99,11 @@ export function createSubmit(parts: Parts): Submit {
     if (releaseMs === null || releaseMs <= time.now()) return;
     if (byHandOf !== null) await settings.answersByHand(match, byHandOf);
     if (releaseMs <= time.now()) return;
+    if (!mayWait) {
+      throw new MatchError("too-early", "The answer takes effect in a moment.", {
+        atMs: releaseMs,
+      });
+    }
     if ((await untilClosed.wait(sleepUntil(time, releaseMs))) !== GIVEN_UP) return;
     throw new MatchError(
       "closed",
@@ -106,7 +114,7 @@ export function createSubmit(parts: Parts): Submit {
   return async (match, seat, action) => {
     const { commandId, expectedVersion, move, arrivedMs = time.now(), settingsRevision } = action;
     const { game } = match.game();
-    if (match.state === null) throw new MatchError("not-started", "The match has not started.");
+    if (match.state === null) throw notStarted();
     const parsed = game.parse(move);
     const body = canonicalJson({
       expectedVersion,

@@ -39,6 +39,8 @@ interface Parts {
   readonly settings: Settings;
   /** When something has to be done in this match next, now or later; null for never. */
   readonly onDue: (matchId: string, due: DueTimes | null) => void;
+  /** Whether every entry comes with the whole state: for services that keep nothing in memory. */
+  readonly alwaysSnapshots: boolean;
 }
 
 /** `match`: as it was committed, with its link in the chain. */
@@ -71,7 +73,8 @@ export class Commits {
   /** `next`: the match as it stands with this entry, one version on. */
   async commit(next: LiveMatch, entry: Entry): Promise<Committed> {
     const { matchId } = next;
-    const committing = this.#commit(asCommitted(next, entry), entry);
+    const { alwaysSnapshots } = this.#parts;
+    const committing = this.#commit(asCommitted(next, entry, alwaysSnapshots), entry);
     const settled = committing.catch(() => {});
     this.#underWay.set(matchId, settled);
     try {
@@ -133,6 +136,7 @@ export class Commits {
       prompts: promptsOf(linked, downtimes),
       dueAtMs,
       isWaitedFor: linked.isPlayedByPeople && due?.work !== "call-off",
+      ...(due?.work === "bot" && { isBotDue: true as const }),
       ...(entry.players && { players: entry.players }),
       ...(expectedRevision !== null && { expectedRevision }),
       atMs: head.updatedAtMs,
@@ -144,12 +148,13 @@ export class Commits {
 }
 
 /** With its link in the chain, what yields wait for, and a snapshot if it is time for one, or the last. */
-function asCommitted(next: LiveMatch, entry: Entry): LiveMatch {
+function asCommitted(next: LiveMatch, entry: Entry, alwaysSnapshots: boolean): LiveMatch {
   const { matchId, version, head, setup, state, hosted } = next;
   const { seat, body } = entry;
   const lastCame = lastCameAfter(next, entry);
   const link = linkOf(head.link, { version, seat, body, atMs: head.updatedAtMs });
-  const isDue = isSnapshotDue(version, next.snapshotVersion) || head.status === "completed";
+  const isDue =
+    alwaysSnapshots || isSnapshotDue(version, next.snapshotVersion) || head.status === "completed";
   const snapshotVersion = state !== null && isDue ? version : next.snapshotVersion;
   return new LiveMatch({
     matchId,

@@ -1,6 +1,6 @@
 /** Why commands are legal or not, as the rules say it to the seat that asks. Nothing is played. */
 import type { Explanation, GameTypes } from "@tcg/core";
-import { MatchError } from "../errors.ts";
+import { MatchError, notStarted } from "../errors.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 import type { Explained } from "../requests.ts";
 
@@ -13,7 +13,7 @@ export function explainIn(match: LiveMatch, seat: string, commands: readonly unk
   }
   const { game } = match.game();
   const { state, version } = match;
-  if (state === null) throw new MatchError("not-started", "The match has not started.");
+  if (state === null) throw notStarted();
   const explain = (given: unknown): Explanation<GameTypes> => {
     if (typeof given !== "string") return game.explain(state, seat, given);
     const parsed = game.parse(given);
