@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 
 describe("exit codes and help", () => {
-  test.each(["play", "sim", "fuzz", "replay", "verify", "serve", "cards"])(
+  test.each(["play", "sim", "fuzz", "replay", "verify", "serve", "loadtest", "cards"])(
     "%s --help has an example",
     async (command) => {
       const { code, out } = await lunchtable([command, "--help"]);

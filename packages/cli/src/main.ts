@@ -7,6 +7,7 @@ import { addCardsCommand } from "./cards/commands.ts";
 import { WrongCall } from "./errors.ts";
 import { addFuzzCall, type Fuzzer } from "./fuzz/fuzz.ts";
 import { gameNames, openGame } from "./games.ts";
+import { addLoadtestCommand } from "./loadtest/call.ts";
 import { type PlayOptions, play } from "./play/play.ts";
 import { runProgram, type SetExitCode } from "./program.ts";
 import { asRecord, readRecords, readValues } from "./record-file.ts";
@@ -169,6 +170,7 @@ function program(setExitCode: SetExitCode): Command {
       await serve(options);
     });
 
+  addLoadtestCommand(root, setExitCode);
   addCardsCommand(root, setExitCode);
   return root;
 }
