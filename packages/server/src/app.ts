@@ -28,6 +28,8 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly log: Log | null;
   readonly allowSeeds: boolean;
+  /** The clock of the matches. */
+  readonly now: () => number;
   readonly isReady: () => boolean;
   /** Requests that wait for something end with it. */
   readonly closing: AbortSignal;

@@ -117,6 +117,7 @@ export function createServer(options: ServerOptions = {}): Server {
     metrics,
     log,
     allowSeeds: options.allowSeeds === true,
+    now: () => options.time?.now() ?? Date.now(),
     closing: closesNow.signal,
     isReady: () => isReady && closing === undefined,
     onProblem,

@@ -17,6 +17,7 @@ import type {
   ReplayStep,
   ResponseSettings,
   Seated,
+  SeatMeta,
   Submitted,
   Verdict,
 } from "@lunchtable-tcg/match";
@@ -82,6 +83,27 @@ export interface MatchEntry
   /** A bot by its name; else "player" or "nobody". Null: there is no other seat. */
   readonly opponent: string | null;
   readonly yourMove: boolean;
+}
+
+/** A public match, as lists of them show it: nothing of its decks. */
+export interface PublicMatch
+  extends Pick<MatchMeta, "matchId" | "game" | "mode" | "timeControl" | "turn" | "createdAtMs"> {
+  readonly seats: readonly Pick<SeatMeta, "seat" | "by" | "bot">[];
+  /** How long ago it was created. */
+  readonly ageMs: number;
+}
+
+/** GET /api/lobby */
+export interface LobbyReply {
+  readonly tables: readonly PublicMatch[];
+  /** For `after`; null: that was the last page. */
+  readonly next: string | null;
+}
+
+/** GET /api/watch */
+export interface WatchReply {
+  readonly matches: readonly PublicMatch[];
+  readonly next: string | null;
 }
 
 /** GET /api/matches/:id */

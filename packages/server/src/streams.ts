@@ -82,7 +82,7 @@ export function createStreams(parts: {
     const who = requesterOf(guests, request);
     limiter.count("requests", who);
     limiter.checkStreams(who);
-    await service.getMatchMeta(matchId, who.identity);
+    await service.checkMayLook({ matchId, player: who.identity });
     return { context: { matchId, since, who } };
   }
 

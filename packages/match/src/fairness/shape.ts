@@ -124,6 +124,8 @@ const create = only({
   config: optional(object),
   timeControl: optional(object),
   isPublic: optional(flag),
+  isByInvitation: optional(flag),
+  isWatchable: optional(flag),
   entropyHash: optional(text),
   seed: optional(seed),
 });

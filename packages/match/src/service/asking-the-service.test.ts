@@ -44,6 +44,7 @@ describe("a new match", () => {
       seat: "red",
       version: 1,
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      inviteCode: null,
     });
     const other = await service.createMatch({ game, player: "ada", deck, seat: "blue" });
     expect(other.seat).toBe("blue");

@@ -7,6 +7,7 @@ export type MatchErrorCode =
   | "no-such-bot"
   | "bad-deck"
   | "not-your-seat"
+  | "not-invited"
   | "seat-taken"
   | "not-started"
   | "already-started"

@@ -19,6 +19,7 @@ import { Places } from "./due/places.ts";
 import { Serving } from "./due/serving.ts";
 import { SettleDue } from "./due/settle-due.ts";
 import { MatchError, notYourSeat } from "./errors.ts";
+import { mayLook, noSuchMatch } from "./matches/access.ts";
 import { Games } from "./matches/games.ts";
 import { isOver, JOIN_WITHIN_MS, metaOf, readHead } from "./matches/head.ts";
 import type { AnyEvent, LiveMatch } from "./matches/live-match.ts";
@@ -45,6 +46,7 @@ import type {
   Health,
   JoinMatch,
   ListMatches,
+  Look,
   MatchMeta,
   MatchUpdate,
   OfPlayer,
@@ -102,6 +104,8 @@ export interface MatchService {
   explain(request: ExplainCommands): Promise<Explained>;
   /** Calls off a match that has not started; gives up one that is being played. */
   abandon(request: OfPlayer): Promise<{ readonly version: number }>;
+  /** Fails with `no-such-match` if the player may not look at it. Whoever passes on what a match holds asks first. */
+  checkMayLook(request: Look): Promise<void>;
   getMatchMeta(matchId: string, player: string): Promise<MatchMeta>;
   getPlayerView(matchId: string, player: string): Promise<PlayerView>;
   /** What happened after a version, as this player may know it. */
@@ -350,6 +354,12 @@ function createService(options: ServiceOptions): MatchService {
       return arrivals.answer(request.matchId, arrivedMs, () =>
         retryWhenStale(() => abandon(request, arrivedMs)),
       );
+    },
+    async checkMayLook({ matchId, player, code }) {
+      // Who may look is never taken back, so what is in memory may let in and not keep out.
+      const kept = live.kept(matchId);
+      if (kept !== undefined && mayLook(kept.head, player, code)) return;
+      if (!mayLook((await load(matchId)).head, player, code)) throw noSuchMatch();
     },
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else is
     // affected.

@@ -41,8 +41,12 @@ export interface CreateMatch {
   readonly opponents?: readonly BotSeat[];
   readonly config?: object;
   readonly timeControl?: TimeControl;
-  /** Whether strangers find it in the lobby and may watch it. */
+  /** Whether strangers find it, in the lobby and among those to watch. */
   readonly isPublic?: boolean;
+  /** Free seats are for those who have the match's invite code. */
+  readonly isByInvitation?: boolean;
+  /** Whether strangers who know its id may watch, if it is not public; unless given, if nobody has to be invited. */
+  readonly isWatchable?: boolean;
   /** `entropyHashOf` what the player will open once all seats are taken. */
   readonly entropyHash?: string;
   /** The same request again returns the same match. Random unless given. */
@@ -58,6 +62,8 @@ export interface JoinMatch {
   readonly bot?: string;
   readonly deck: readonly string[];
   readonly entropyHash?: string;
+  /** Of the invitation, where one is needed. */
+  readonly code?: string;
 }
 
 /** Opens what a seat committed to. */
@@ -65,6 +71,14 @@ export interface AddEntropy {
   readonly matchId: string;
   readonly player: string;
   readonly entropy: string;
+}
+
+/** Somebody who wants to look at a match. */
+export interface Look {
+  readonly matchId: string;
+  readonly player: string;
+  /** Of an invitation. */
+  readonly code?: string;
 }
 
 export interface OfPlayer {
@@ -109,6 +123,8 @@ export interface Seated {
   readonly seat: string;
   readonly version: number;
   readonly commitment: string;
+  /** For whoever is to take a free seat; null where anybody may. */
+  readonly inviteCode: string | null;
 }
 
 /** What everyone may know of a seat. */
@@ -133,6 +149,11 @@ export interface MatchMeta {
   /** The seat of the player who asks, or `spectator`. */
   readonly seat: string;
   readonly isPublic: boolean;
+  /** Whether whoever knows its id may look at it. */
+  readonly isWatchable: boolean;
+  readonly isByInvitation: boolean;
+  /** For those who sit there and for whoever created it, to pass on; null for others. */
+  readonly inviteCode: string | null;
   /** The hash of the service's secret, which the receipt opens. */
   readonly commitment: string;
   /** Whether the creator named the seed: then the match proves nothing about chance. */

@@ -6,7 +6,7 @@ import type { Context } from "hono";
 import type { z } from "zod";
 import type { AppParts } from "../app.ts";
 import type { RefusalStatus } from "./http-error.ts";
-import { nothing, readBody, readQuery } from "./read-request.ts";
+import { matchIdOf, nothing, readBody, readQuery } from "./read-request.ts";
 
 type Method = "get" | "post" | "put" | "delete";
 
@@ -54,6 +54,17 @@ interface Spec<Reply, Body extends z.ZodObject, Query extends z.ZodObject>
   ) => Reply | Promise<Reply>;
 }
 
+/** Of a private match only those hear who belong to it, or have been invited. */
+async function checkMayLook(
+  { service, guests }: AppParts,
+  { c, body, query }: Asked<{ readonly code?: unknown }, { readonly code?: unknown }>,
+): Promise<void> {
+  const code = body.code ?? query.code;
+  const player = guests.identify(c.req.raw);
+  const look = { matchId: matchIdOf(c), player };
+  await service.checkMayLook(typeof code === "string" ? { ...look, code } : look);
+}
+
 export function defineRoute<
   Reply,
   Body extends z.ZodObject = z.ZodObject,
@@ -61,6 +72,7 @@ export function defineRoute<
 >(spec: Spec<Reply, Body, Query>): Route {
   const { method, path, group, about, body: bodySchema, reply, status = 200, answer } = spec;
   const query = spec.query ?? nothing;
+  const ofMatch = path.startsWith("/api/matches/:id");
   return {
     method,
     path,
@@ -80,6 +92,7 @@ export function defineRoute<
           ? {}
           : await readBody(c.req.raw, bodySchema)) as z.infer<Body>,
       };
+      if (ofMatch) await checkMayLook(parts, asked);
       const answered = await answer(parts, asked);
       return c.json(answered, spec.statusOf?.(answered) ?? status);
     },

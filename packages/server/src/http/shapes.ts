@@ -111,7 +111,12 @@ export const matchMeta: z.ZodType<MetaReply> = name(
     status,
     version,
     seat: seat.describe("the requester's, or spectator"),
-    isPublic: z.boolean(),
+    isPublic: z.boolean().describe("whether it is in the lobby and among those to watch"),
+    isWatchable: z.boolean().describe("whether whoever knows its id may look at it"),
+    isByInvitation: z.boolean().describe("whether its free seats need a code"),
+    inviteCode: text
+      .nullable()
+      .describe("for those who sit there, to pass on: it opens a free seat; null for others"),
     commitment: text.describe("the hash of the server's secret, which the receipt opens"),
     isSeedChosen: z.boolean(),
     seats: z.array(seatMeta),
@@ -135,8 +140,18 @@ export const seated = name(
     seat,
     version,
     commitment: text.describe("keep it to check the match at its end"),
+    inviteCode: text
+      .nullable()
+      .describe("to pass on to whom you invite; null where nobody needs it"),
   }),
 );
+
+/** What a request shows that was invited to a private match. */
+export const inviteCode = z
+  .string()
+  .max(64)
+  .exactOptional()
+  .describe("the code of an invitation, where the match is private");
 
 export const reached = z.strictObject({ version });
 

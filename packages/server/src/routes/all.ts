@@ -13,6 +13,7 @@ import { health, ready } from "./health.ts";
 import { join } from "./join.ts";
 import { legal } from "./legal.ts";
 import { listMatches } from "./list-matches.ts";
+import { lobby, watch } from "./lobby.ts";
 import { meta } from "./meta.ts";
 import { receipt } from "./receipt.ts";
 import { record } from "./record.ts";
@@ -24,6 +25,8 @@ import { wait } from "./wait.ts";
 export const routes: readonly Route[] = [
   createMatch,
   listMatches,
+  lobby,
+  watch,
   meta,
   join,
   entropy,

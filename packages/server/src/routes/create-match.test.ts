@@ -8,7 +8,7 @@ import type { CreatedMatch, MetaReply, RefusalReply } from "../protocol.ts";
 const server = useServer();
 const wanted = { game: "lunchtable", opponent: "random" };
 const fields =
-  "game, opponent, auto, deck, opponentDeck, mode, timeControl, entropyHash, requestId, seed";
+  "game, opponent, auto, deck, opponentDeck, isPublic, isWatchable, mode, timeControl, entropyHash, requestId, seed";
 const known = decks.map(({ id }) => id).join(", ");
 
 describe("POST /api/matches", () => {
@@ -21,6 +21,7 @@ describe("POST /api/matches", () => {
       seat: "host",
       version: 2,
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      inviteCode: null,
     });
     expect(headers.get("set-cookie")).toMatch(/^ltcg_guest=g_.*HttpOnly; SameSite=Lax/);
     expect(await client.look(body.matchId)).toMatchObject({ seat: "host", status: "active" });

@@ -19,6 +19,18 @@ const body = name(
     auto: z.string().optional().describe("the name of a bot that plays your seat; then you watch"),
     deck: z.string().optional().describe("the name of a deck"),
     opponentDeck: z.string().optional().describe("the name of a deck"),
+    isPublic: z
+      .boolean()
+      .default(true)
+      .describe(
+        "whether everybody finds it, to join and to watch; if not, free seats need the code of the answer",
+      ),
+    isWatchable: z
+      .boolean()
+      .exactOptional()
+      .describe(
+        "whether whoever knows its id may watch a match that is not public; not unless said",
+      ),
     mode: z.enum(["casual", "ranked"]).exactOptional().describe("casual or ranked"),
     timeControl: timeControl
       .exactOptional()
@@ -62,7 +74,7 @@ export const createMatch = defineRoute<CreatedMatch, typeof body>({
 /** The request to the service; everything that is wrong with it is reported at once. */
 function requestOf(
   { games, bots, allowSeeds }: AppParts,
-  { game, opponent, auto, deck: ownDeck, opponentDeck, seed, ...options }: Wanted,
+  { game, opponent, auto, deck: ownDeck, opponentDeck, seed, isPublic, ...options }: Wanted,
 ): Omit<CreateMatch, "player"> {
   const faults: Fault[] = [];
   const hosted = oneOf(games, "game", game, faults);
@@ -81,6 +93,8 @@ function requestOf(
   if (deck === null || otherDeck === null || faults.length > 0) throw malformed(faults);
   return {
     ...options,
+    isPublic,
+    ...(!isPublic && { isByInvitation: true }),
     game: hosted.game.id,
     deck: deck.cards,
     // At a table for more than two the same bot sits at every other seat.

@@ -16,10 +16,7 @@ test("POST /api/matches/:id/join takes a free seat, and the match begins", async
     seats: [{ by: "player" }, { by: "nobody", deckLock: null }],
   });
   const joined = await bob.post<JoinReply>(`${path}/join`, { deck: "rumor-mill" });
-  expect([joined.status, joined.body]).toEqual([
-    200,
-    { matchId: created.matchId, seat: "away", version: 3, commitment: created.commitment },
-  ]);
+  expect([joined.status, joined.body]).toEqual([200, { ...created, seat: "away", version: 3 }]);
   expect(joined.headers.get("set-cookie")).toMatch(/^ltcg_guest=/);
   expect(await ada.look(created.matchId)).toMatchObject({ seat: "host", status: "active" });
   expect(await bob.look(created.matchId)).toMatchObject({ seat: "away", status: "active" });

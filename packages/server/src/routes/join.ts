@@ -3,13 +3,14 @@ import { z } from "zod";
 import { guestOf } from "../guests.ts";
 import { malformed, matchIdOf, oneOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
-import { seated } from "../http/shapes.ts";
+import { inviteCode, seated } from "../http/shapes.ts";
 import type { Fault, JoinReply } from "../protocol.ts";
 import { entropyHashSchema } from "./entropy.ts";
 
 const body = z.strictObject({
   deck: z.string().describe("the name of a deck"),
   entropyHash: entropyHashSchema,
+  code: inviteCode,
 });
 
 export const join = defineRoute<JoinReply, typeof body>({
@@ -19,7 +20,7 @@ export const join = defineRoute<JoinReply, typeof body>({
   about: "Takes a free seat.",
   body,
   reply: seated,
-  refusals: [404, 409, 410, 422, 503],
+  refusals: [403, 404, 409, 410, 422, 503],
   async answer({ service, guests, games }, { c, body: { deck: name, ...brought } }) {
     const matchId = matchIdOf(c);
     const { game } = await service.getMatchMeta(matchId, guests.identify(c.req.raw));

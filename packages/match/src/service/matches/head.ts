@@ -31,6 +31,10 @@ export interface MatchHead {
   readonly status: StoredStatus;
   readonly creator: string;
   readonly isPublic: boolean;
+  /** Whether strangers who know its id may look at it, though no list has it. */
+  readonly isWatchable: boolean;
+  /** What opens its free seats to those who were invited; null where anybody may take one. */
+  readonly inviteCode: string | null;
   readonly commitment: string;
   /** Whether the creator named the seed: then nobody brings entropy. */
   readonly isSeedChosen: boolean;
@@ -86,9 +90,13 @@ type OldHead = Partial<Omit<MatchHead, "status">> & {
   readonly status: StoredStatus | "open" | "running" | "ended";
 };
 
+/** Before a match could be private, whoever knew its id could look and sit down. */
+const ofOldAccess = { isWatchable: true, inviteCode: null } as const;
+
 const added = {
   mode: "casual",
   isPublic: false,
+  ...ofOldAccess,
   commitment: "",
   isSeedChosen: false,
   aborted: null,
@@ -110,7 +118,8 @@ export function readHead(text: string, joinWithinMs = JOIN_WITHIN_MS): MatchHead
   const { joinByMs = joinByOf(createdAtMs, joinWithinMs) } = stored;
   // Whether the seed was chosen stood in the setup alone.
   if ("commitment" in stored) {
-    return { ...(stored as MatchHead), isSeedChosen: stored.isSeedChosen ?? false, joinByMs };
+    const isSeedChosen = stored.isSeedChosen ?? false;
+    return { ...ofOldAccess, ...(stored as MatchHead), isSeedChosen, joinByMs };
   }
   const isCalled = status in nowCalled ? nowCalled[status as keyof typeof nowCalled] : status;
   const proofs = { deckLock: null, entropyHash: null, isOpened: false };
@@ -138,6 +147,10 @@ export function seatIn({ seats }: Pick<MatchHead, "seats">, player: string): str
   return held?.seat ?? null;
 }
 
+/** Of whom it is: those who sit there, and whoever created it, even if only bots play. */
+export const isOfMatch = (head: Pick<MatchHead, "seats" | "creator">, player: string): boolean =>
+  head.creator === player || seatIn(head, player) !== null;
+
 /** Every seat is taken, and all committed entropy is opened. */
 export function isReady({ status, seats }: Pick<MatchHead, "status" | "seats">): boolean {
   if (status !== "waiting") return false;
@@ -163,6 +176,9 @@ export function metaOf(
     version,
     seat: seatIn(head, player) ?? "spectator",
     isPublic: head.isPublic,
+    isWatchable: head.isPublic || head.isWatchable,
+    isByInvitation: head.inviteCode !== null,
+    inviteCode: isOfMatch(head, player) ? head.inviteCode : null,
     commitment: head.commitment,
     isSeedChosen: head.isSeedChosen,
     seats: head.seats.map(seatMeta),

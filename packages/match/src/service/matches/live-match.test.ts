@@ -27,6 +27,8 @@ const open: MatchHead = {
   status: "waiting",
   creator: "ada",
   isPublic: false,
+  isWatchable: true,
+  inviteCode: null,
   commitment: "c",
   isSeedChosen: true,
   seats: [sits("host", { player: "ada" }), sits("away", null)],

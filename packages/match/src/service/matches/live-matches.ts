@@ -1,7 +1,7 @@
 /** The matches used last, in memory: a bounded cache that asks the store before it answers. */
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Downtime, MatchStore, StoredMatch } from "../../store.ts";
-import { MatchError } from "../errors.ts";
+import { noSuchMatch } from "./access.ts";
 import { entriesOf } from "./entries-of.ts";
 import type { Games } from "./games.ts";
 import { JOIN_WITHIN_MS, type MatchSetup, readHead } from "./head.ts";
@@ -27,7 +27,7 @@ export class LiveMatches {
   async load(matchId: string): Promise<LiveMatch> {
     const stored = await this.#store.load(matchId, this.#kept.get(matchId)?.version);
     if (stored === null) {
-      throw new MatchError("no-such-match", "There is no match with this id.");
+      throw noSuchMatch();
     }
     // Looked up again: while the store was asked, a newer version may have been kept.
     const kept = this.#kept.get(matchId);

@@ -17,7 +17,15 @@ import {
   waitingForEntropy,
 } from "./entropy.ts";
 import type { SeatingParts } from "./parts.ts";
-import { checkBot, checkConfig, emptySeat, seatFor, seatOf, type TakenSeat } from "./seats.ts";
+import {
+  checkBot,
+  checkConfig,
+  emptySeat,
+  seatedIn,
+  seatFor,
+  seatOf,
+  type TakenSeat,
+} from "./seats.ts";
 import { startIfReady } from "./starting.ts";
 
 const REQUEST_ID = /^[\x21-\x7e]{1,64}$/;
@@ -36,7 +44,8 @@ export async function createMatch(parts: SeatingParts, request: CreateMatch): Pr
   await games.keepCards(hosted);
   const atMs = time.now();
   const joinByMs = joinByOf(atMs, joinWithinMs);
-  const head = firstHead(hosted, request, { matchId, secret, taken, atMs, joinByMs });
+  const inviteCode = request.isByInvitation === true ? randomHex(16) : null;
+  const head = firstHead(hosted, request, { matchId, secret, taken, atMs, joinByMs, inviteCode });
   const created = new LiveMatch({
     matchId,
     version: 1,
@@ -50,13 +59,11 @@ export async function createMatch(parts: SeatingParts, request: CreateMatch): Pr
   const appended = await commits.commit(created, { ...entry, players: [player] });
   const seat = creatorsSeat(hosted, request);
   if (appended.ok) {
-    const { commitment } = head;
-    return startIfReady(parts, appended.match, { matchId, seat, version: 1, commitment });
+    return startIfReady(parts, appended.match, seatedIn(appended.match, seat));
   }
   if (appended.reason === "command-known" && appended.known.body === body) {
     const known = await live.load(matchId);
-    const { version, head: stored } = known;
-    return startIfReady(parts, known, { matchId, seat, version, commitment: stored.commitment });
+    return startIfReady(parts, known, seatedIn(known, seat));
   }
   throw new MatchError("request-id-reused", "This requestId was given before, for another match.");
 }
@@ -129,7 +136,8 @@ function firstHead(
     taken,
     atMs,
     joinByMs,
-  }: NewMatch & Pick<MatchHead, "joinByMs"> & { readonly atMs: number },
+    inviteCode,
+  }: NewMatch & Pick<MatchHead, "joinByMs" | "inviteCode"> & { readonly atMs: number },
 ): MatchHead {
   const commitment = commitmentOf(matchId, secret);
   const head: MatchHead = {
@@ -140,6 +148,8 @@ function firstHead(
     status: "waiting",
     creator: request.player,
     isPublic: request.isPublic ?? false,
+    isWatchable: request.isWatchable ?? request.isByInvitation !== true,
+    inviteCode,
     commitment,
     isSeedChosen: request.seed !== undefined,
     seats: seats.map(

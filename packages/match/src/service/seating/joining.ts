@@ -1,5 +1,6 @@
 /** Somebody takes a free seat, or the player who created the match gives it to a bot. */
 import { MatchError } from "../errors.ts";
+import { mayJoin, notInvited } from "../matches/access.ts";
 import type { Holder } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 import type { JoinMatch, Seated } from "../requests.ts";
@@ -12,19 +13,17 @@ import {
 } from "./entropy.ts";
 import { commitStep, type SeatingParts } from "./parts.ts";
 import { joinBody, joinCommand, seatTakenBefore } from "./seated-again.ts";
-import { checkBot, checkConfig, notWaiting, seatFor, seatOf } from "./seats.ts";
+import { checkBot, checkConfig, notWaiting, seatedIn, seatFor, seatOf } from "./seats.ts";
 import { startIfReady } from "./starting.ts";
 
 export async function joinMatch(parts: SeatingParts, request: JoinMatch): Promise<Seated> {
   const { matchId, player } = request;
   const match = await parts.live.load(matchId);
   match.game();
-  const { commitment } = match.head;
   const before = await seatTakenBefore(parts.store, match, request);
   // Asked again: the same seat again.
   if (before !== null) {
-    const seated = { matchId, seat: before, version: match.version, commitment };
-    return startIfReady(parts, match, seated);
+    return startIfReady(parts, match, seatedIn(match, before));
   }
   checkRequest(parts, match, request);
   const { seat, joined } = seatIn(match, request, match.timeOfNext(parts.time.now()));
@@ -33,14 +32,15 @@ export async function joinMatch(parts: SeatingParts, request: JoinMatch): Promis
     body: joinBody(seat, request),
     players: [player],
   });
-  return startIfReady(parts, committed, { matchId, seat, version: joined.version, commitment });
+  return startIfReady(parts, committed, seatedIn(committed, seat));
 }
 
 function checkRequest(
   { bots }: SeatingParts,
   match: LiveMatch,
-  { player, bot, entropyHash }: JoinMatch,
+  { player, bot, entropyHash, code }: JoinMatch,
 ): void {
+  if (!mayJoin(match.head, player, code)) throw notInvited();
   if (match.head.status !== "waiting") throw notWaiting(match);
   if (bot !== undefined) {
     if (match.head.creator !== player) {

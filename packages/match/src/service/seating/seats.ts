@@ -5,6 +5,7 @@ import type { BotTable } from "../bots/bots.ts";
 import { MatchError } from "../errors.ts";
 import type { HeldSeat, Holder } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
+import type { Seated } from "../requests.ts";
 
 /** A config may be invalid, or make a deck illegal: better told now than when everybody sits. */
 export function checkConfig(
@@ -64,6 +65,15 @@ export function seatOf(
   const { holder, entropyHash } = brought;
   return { held: { seat, holder, deckLock, entropyHash, isOpened: false }, deck };
 }
+
+/** What somebody is told who has sat down. */
+export const seatedIn = ({ matchId, version, head }: LiveMatch, seat: string): Seated => ({
+  matchId,
+  seat,
+  version,
+  commitment: head.commitment,
+  inviteCode: head.inviteCode,
+});
 
 /** The one that was asked for, or the first that is free. */
 export function seatFor(
