@@ -228,7 +228,14 @@ function createService(options: ServiceOptions): MatchService {
     onProblem: tell("bot-failed"),
   });
   const places = new Places(time);
-  const dueWork = new DueWork({ time, runDue, places, onProblem: tell("work-failed"), soon });
+  const dueWork = new DueWork({
+    time,
+    runDue,
+    places,
+    onProblem: tell("work-failed"),
+    soon,
+    isWaitedFor: (matchId) => live.kept(matchId)?.isPlayedByPeople !== false,
+  });
   const { createMatch, joinMatch, addEntropy, startMatch } = seating;
   const takeOver = new SettleDue({
     store,

@@ -12,7 +12,8 @@ function create(
   time = testTime(),
 ): DueWork {
   const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-  return new DueWork({ time, runDue, places: new Places(time), onProblem, soon });
+  const isWaitedFor = (matchId: string): boolean => !matchId.startsWith("bots");
+  return new DueWork({ time, runDue, places: new Places(time), onProblem, soon, isWaitedFor });
 }
 
 /** Turns of matches that have so many moves to make; what was played and what failed, in order. */
@@ -92,6 +93,45 @@ describe("work that was woken", () => {
     await turns.atRest("a");
     // A move, and a look that finds nothing more to do.
     expect(looks).toBe(2);
+  });
+});
+
+describe("matches in which only bots play", () => {
+  test("have one step in all for each step of a match that people wait for", async () => {
+    const bots = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`bots ${i}`, 20]));
+    const { turns, played } = setUp({ ...bots, people: 10 });
+    for (const matchId of Object.keys(bots)) turns.wake(matchId);
+    turns.wake("people");
+    await turns.atRest("people");
+    const ofBots = played.filter((matchId) => matchId !== "people").length;
+    expect(played.length - ofBots).toBe(10);
+    // One more for the look that finds nothing, and for where it begins.
+    expect(ofBots).toBeLessThanOrEqual(13);
+    await Promise.all(Object.keys(bots).map((matchId) => turns.atRest(matchId)));
+    expect(played).toHaveLength(10 + 40 * 20);
+  });
+
+  test("take turns among themselves", async () => {
+    const { turns, played } = setUp({ "bots a": 2, "bots b": 2 });
+    turns.wake("bots a");
+    turns.wake("bots b");
+    await Promise.all([turns.atRest("bots a"), turns.atRest("bots b")]);
+    expect(played).toEqual(["bots a", "bots b", "bots a", "bots b"]);
+  });
+
+  test("do not wait for one of them that thinks long", async () => {
+    const thought = Promise.withResolvers<Due | null>();
+    const played: string[] = [];
+    const turns = create((matchId) => {
+      played.push(matchId);
+      return matchId === "bots slow" ? thought.promise : Promise.resolve(null);
+    });
+    turns.wake("bots slow");
+    turns.wake("bots quick");
+    await turns.atRest("bots quick");
+    expect(played).toEqual(["bots slow", "bots quick"]);
+    thought.resolve(null);
+    await turns.close();
   });
 });
 

@@ -2,11 +2,13 @@
  * Schedules the work that is due in matches: bots' moves, timeouts, automatic passes, starts, and aborts
  * of matches that do not start. A process does the work that follows from its own commits; work that
  * another left, because it was killed or its writes failed, is found in the store, claimed and taken over.
+ * Matches in which only bots play share one turn: however many there are, nobody who plays notices.
  */
 import { backoffMs } from "../timing/backoff.ts";
 import type { Time } from "../timing/time.ts";
 import { type DueTimes, wakeMsOf } from "./due.ts";
 import type { RunDue } from "./due-runner.ts";
+import { OneAtATime } from "./one-at-a-time.ts";
 import type { Places } from "./places.ts";
 
 /** The most work in one go; a match that needs more comes up again after the others. */
@@ -20,6 +22,8 @@ export interface DueWorkParts {
   readonly onProblem: (problem: unknown, matchId: string) => void;
   /** Resolves after everything else that is waiting has had its turn. */
   readonly soon: () => Promise<void>;
+  /** Whether people play in this match. */
+  readonly isWaitedFor: (matchId: string) => boolean;
 }
 
 interface Timer {
@@ -35,11 +39,13 @@ export class DueWork {
   /** Woken while running: checked once more before they rest. */
   readonly #again = new Set<string>();
   readonly #timers = new Map<string, Timer>();
+  readonly #ofBots: OneAtATime;
   readonly #failures = new Map<string, { readonly times: number; readonly sinceMs: number }>();
   #closed = false;
 
   constructor(parts: DueWorkParts) {
     this.#parts = parts;
+    this.#ofBots = new OneAtATime(parts.soon);
   }
 
   /** Schedules what is due next in this match, now or later; null for nothing. */
@@ -99,10 +105,10 @@ export class DueWork {
 
   /** Returns whether there is more to do now. */
   async #run(matchId: string): Promise<boolean> {
-    const { runDue, soon, time, places, onProblem } = this.#parts;
+    const { runDue, soon, time, places, onProblem, isWaitedFor } = this.#parts;
     try {
       for (let i = 0; i < MAX_IN_A_ROW; i++) {
-        await soon();
+        await (isWaitedFor(matchId) ? soon() : this.#ofBots.turn());
         if (this.#closed) return false;
         this.#again.delete(matchId);
         const due = await runDue(matchId);
