@@ -8,6 +8,7 @@ import { docsPage } from "./http/docs-page.ts";
 import { CROSS_ORIGIN, errorResponse, HttpError } from "./http/http-error.ts";
 import { isSameOrigin } from "./http/origin.ts";
 import { requesterOf } from "./http/requester.ts";
+import type { BotMatches } from "./limits/bot-matches.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./observing/log.ts";
@@ -25,6 +26,7 @@ export interface AppParts {
   readonly records: Records;
   readonly limiter: Limiter;
   readonly running: Limits["running"];
+  readonly botMatches: BotMatches;
   readonly metrics: Metrics;
   readonly log: Log | null;
   readonly allowSeeds: boolean;

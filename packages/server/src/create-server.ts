@@ -19,6 +19,7 @@ import { hostedGames } from "./games.ts";
 import { createGuests } from "./guests.ts";
 import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
+import { createBotMatches } from "./limits/bot-matches.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { defaultLimits, type Limits } from "./limits/limits.ts";
 import type { Log } from "./observing/log.ts";
@@ -114,6 +115,7 @@ export function createServer(options: ServerOptions = {}): Server {
     records,
     limiter,
     running: limits.running,
+    botMatches: createBotMatches(service, limits.running),
     metrics,
     log,
     allowSeeds: options.allowSeeds === true,

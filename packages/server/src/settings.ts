@@ -109,6 +109,11 @@ export const variables = {
     about: "matches of one guest that bots play among themselves at the same time",
     ...count,
   },
+  LIMIT_ALL_BOT_MATCHES: {
+    usual: String(running.botsOnlyOfAll),
+    about: "the same, of all guests together",
+    ...count,
+  },
 } as const satisfies Readonly<Record<string, Variable>>;
 
 type Name = keyof typeof variables;
@@ -156,7 +161,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         perIdentity: most("LIMIT_STREAMS"),
         perAddress: GUESTS_PER_ADDRESS * most("LIMIT_STREAMS"),
       },
-      running: { all: most("LIMIT_RUNNING"), botsOnly: most("LIMIT_BOT_MATCHES") },
+      running: {
+        all: most("LIMIT_RUNNING"),
+        botsOnly: most("LIMIT_BOT_MATCHES"),
+        botsOnlyOfAll: most("LIMIT_ALL_BOT_MATCHES"),
+      },
     },
   };
 }

@@ -26,6 +26,8 @@ export interface Limits {
     readonly all: number;
     /** Those in which bots play among themselves, which nobody's thinking slows down. */
     readonly botsOnly: number;
+    /** The same, of everybody together. */
+    readonly botsOnlyOfAll: number;
   };
 }
 
@@ -45,7 +47,7 @@ export const defaultLimits: Limits = {
     records: each("matches to replay or check", 60, MINUTE),
   },
   streams: { perIdentity: 50, perAddress: GUESTS_PER_ADDRESS * 50 },
-  running: { all: 50, botsOnly: 3 },
+  running: { all: 50, botsOnly: 3, botsOnlyOfAll: 30 },
 };
 
 const none: Allowance = { most: Infinity, perMs: 1 };
@@ -59,5 +61,5 @@ export const noLimits: Limits = {
     records: unlimited("matches to replay or check"),
   },
   streams: { perIdentity: Infinity, perAddress: Infinity },
-  running: { all: Infinity, botsOnly: Infinity },
+  running: { all: Infinity, botsOnly: Infinity, botsOnlyOfAll: Infinity },
 };

@@ -9,7 +9,7 @@ import { noLimits } from "./limits.ts";
 const never: Bot = { choose: () => new Promise(() => {}) };
 const server = useServer({
   bots: { random, never },
-  limits: { ...noLimits, running: { all: 3, botsOnly: 1 } },
+  limits: { ...noLimits, running: { all: 3, botsOnly: 1, botsOnlyOfAll: 100 } },
 });
 
 const create = async (client: Client, changes: object = {}): Promise<[number, string]> => {

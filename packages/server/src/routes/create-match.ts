@@ -62,12 +62,16 @@ export const createMatch = defineRoute<CreatedMatch, typeof body>({
     const { service, guests, limiter } = parts;
     const request = requestOf(parts, wanted);
     const player = guestOf(guests, c);
-    limiter.count("matches", { ...requesterOf(guests, c.req.raw), identity: player });
+    const who = { ...requesterOf(guests, c.req.raw), identity: player };
+    limiter.count("matches", who);
     const isBotsOnly = wanted.auto !== undefined && wanted.opponent !== null;
     const { requestId } = wanted;
     const knownAs = requestId === undefined ? null : idOfRequest(player, requestId);
     await checkRunning(service, parts.running, { player, isBotsOnly, knownAs });
-    return service.createMatch({ ...request, player });
+    const create = (): Promise<CreatedMatch> => service.createMatch({ ...request, player });
+    return isBotsOnly
+      ? parts.botMatches.begin({ address: who.address, knownAs }, create)
+      : create();
   },
 });
 
