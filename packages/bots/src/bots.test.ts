@@ -131,7 +131,9 @@ function relabelled<G extends GameTypes>(
 
 test("a bot is found by its name, and a wrong name says which there are", () => {
   expect(botNamed("greedy")).toBe(greedy);
-  expect(() => botNamed("genius")).toThrow('unknown bot "genius". Known: random, greedy, planner');
+  expect(() => botNamed("genius")).toThrow(
+    'unknown bot "genius". Known: random, beginner, greedy, planner',
+  );
   expect(() => botNamed("constructor")).toThrow(RangeError);
 });
 

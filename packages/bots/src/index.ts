@@ -1,15 +1,20 @@
 /** `@tcg/bots`: players for any game of the kernel. */
+
+import { beginner } from "./beginner.ts";
 import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { planner } from "./planner.ts";
 import { random } from "./random.ts";
 
 export type { Bot, Situation } from "./bot.ts";
+export { type Level, levels } from "./levels.ts";
 export { anyCard, fromDecks } from "./priors.ts";
-export { greedy, planner, random };
+export { beginner, greedy, planner, random };
 
 /** All bots by name. */
-export const bots = { random, greedy, planner } as const satisfies Readonly<Record<string, Bot>>;
+export const bots = { random, beginner, greedy, planner } as const satisfies Readonly<
+  Record<string, Bot>
+>;
 export type BotName = keyof typeof bots;
 export const botNames = Object.keys(bots) as readonly BotName[];
 

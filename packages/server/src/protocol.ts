@@ -5,6 +5,7 @@
  */
 import type {
   ClocksNow,
+  Explained,
   Health,
   ListedMove,
   MatchErrorData,
@@ -19,6 +20,7 @@ import type {
   Seated,
   SeatMeta,
   Submitted,
+  TimeControl,
   Verdict,
 } from "@lunchtable-tcg/match";
 import type { GameTypes, MaskedEvent, MatchRecord, Rejection } from "@tcg/core";
@@ -117,6 +119,9 @@ export interface LegalReply extends Pick<PlayerView, "version"> {
 /** GET /api/matches/:id/events */
 export type EventsReply = Awaited<ReturnType<MatchService["getRecentEvents"]>>;
 
+/** POST /api/matches/:id/explain: whether one's own seat could do that now, and if not, why. */
+export type ExplainReply = { readonly version: number } & Explained["explanations"][number];
+
 /** POST /api/matches/:id/actions */
 export type ActionReply = Pick<Extract<Submitted, { readonly ok: true }>, "version">;
 
@@ -140,6 +145,10 @@ export interface GamesReply {
   readonly games: readonly OfferedGame[];
   /** By name. */
   readonly bots: readonly string[];
+  /** How strong an opponent may be wanted, with the bot that plays so. */
+  readonly levels: Readonly<Record<string, string>>;
+  /** Time controls that can be asked for by name. */
+  readonly timeControls: Readonly<Record<string, TimeControl>>;
 }
 
 export interface OfferedGame extends Pick<AnyHostableGame, "title" | "about" | "seats"> {

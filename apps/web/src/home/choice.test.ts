@@ -17,6 +17,8 @@ const game = (name: string, ...names: string[]) => ({
 const offer: GamesReply = {
   games: [game("duel", "red", "blue"), game("solo", "only")],
   bots: ["random", "greedy", "slow"],
+  levels: {},
+  timeControls: {},
 };
 
 describe("what is played", () => {
@@ -52,7 +54,7 @@ describe("what is played", () => {
   it("takes another game's decks when the game changes", () => {
     const choice = fitting(offer, { game: "solo", deck: "red" });
     expect(choice).toMatchObject({ deck: "only", opponentDeck: "only" });
-    expect(fitting({ games: [], bots: [] }, {})).toBeNull();
+    expect(fitting({ games: [], bots: [], levels: {}, timeControls: {} }, {})).toBeNull();
   });
 
   it("asks for a clock only where one was chosen", () => {

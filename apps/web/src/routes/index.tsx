@@ -13,7 +13,7 @@ export const Route = createFileRoute("/")({
     ]);
     return {
       matches: matches.ok ? matches.body.matches : [],
-      offer: games.ok ? games.body : { games: [], bots: [] },
+      offer: games.ok ? games.body : { games: [], bots: [], levels: {}, timeControls: {} },
     };
   },
   component: Home,

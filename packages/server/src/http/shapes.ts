@@ -155,14 +155,17 @@ export const inviteCode = z
 
 export const reached = z.strictObject({ version });
 
+/** Why something is refused, by the rules or by the server. */
+export const rejection = z.strictObject({
+  code: text,
+  message: text.describe("a sentence that says what was wrong and what would be right"),
+  rule: text.exactOptional().describe("the rule that forbids it, such as LT 6.3"),
+  data: z.looseObject({}).exactOptional().describe("what a client needs to do better"),
+});
+
 export const refusal: z.ZodType<RefusalReply> = name(
   "Refusal",
   z.strictObject({
-    error: z.strictObject({
-      code: text,
-      message: text.describe("a sentence that says what was wrong and what would be right"),
-      rule: text.exactOptional().describe("the rule that forbids it, such as LT 6.3"),
-      data: z.looseObject({}).exactOptional().describe("what a client needs to do better"),
-    }),
+    error: rejection,
   }),
 );

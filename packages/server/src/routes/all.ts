@@ -8,6 +8,7 @@ import { createMatch } from "./create-match.ts";
 import { decks } from "./decks.ts";
 import { entropy } from "./entropy.ts";
 import { events } from "./events.ts";
+import { explain } from "./explain.ts";
 import { games, rules } from "./games.ts";
 import { health, ready } from "./health.ts";
 import { join } from "./join.ts";
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   showMatch,
   wait,
   legal,
+  explain,
   actions,
   events,
   settings,

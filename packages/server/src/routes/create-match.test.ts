@@ -9,6 +9,9 @@ const server = useServer();
 const wanted = { game: "lunchtable", opponent: "random" };
 const fields =
   "game, opponent, auto, deck, opponentDeck, isPublic, isWatchable, mode, timeControl, entropyHash, requestId, seed";
+const OWN =
+  'your own: a list of card ids, a table such as {"candy-courier": 3}, or a text with a line such as ' +
+  '"3 candy-courier" for each card';
 const known = decks.map(({ id }) => id).join(", ");
 
 describe("POST /api/matches", () => {
@@ -85,33 +88,47 @@ describe("POST /api/matches", () => {
     [
       "several faults",
       { game: 7, deck: null, color: "red", size: 1 },
-      "game: the name of a game. opponent: the name of a bot, or null for a free seat; it is missing. " +
-        "deck: the name of a deck. " +
+      "game: the name of a game. opponent: easy, normal, hard or the name of a bot; or null for a free seat; it is missing. " +
+        `deck: the name of a deck, or ${OWN}. ` +
         `color: there is no such field; there are ${fields}. ` +
         `size: there is no such field; there are ${fields}.`,
     ],
     [
       "several unknown names",
       { game: "lunchtable", opponent: "genius", deck: "none", opponentDeck: "some" },
-      `opponent: one of random, greedy, planner. deck: one of ${known}. opponentDeck: one of ${known}.`,
+      `opponent: one of easy, normal, hard, random, beginner, greedy, planner. deck: one of ${known}; or ${OWN}, at most 400 cards. opponentDeck: one of ${known}; or ${OWN}, at most 400 cards.`,
     ],
     ["another game", { ...wanted, game: "chess" }, "game: one of lunchtable, lorcana."],
-    ["another bot", { ...wanted, opponent: "genius" }, "opponent: one of random, greedy, planner."],
+    [
+      "another bot",
+      { ...wanted, opponent: "genius" },
+      "opponent: one of easy, normal, hard, random, beginner, greedy, planner.",
+    ],
     [
       "another bot for the own seat",
       { ...wanted, auto: "genius" },
-      "auto: one of random, greedy, planner.",
+      "auto: one of easy, normal, hard, random, beginner, greedy, planner.",
     ],
-    ["a bot of Object", { ...wanted, auto: "toString" }, "auto: one of random, greedy, planner."],
-    ["another deck", { ...wanted, deck: "none" }, `deck: one of ${known}.`],
-    ["a deck of Object", { ...wanted, deck: "toString" }, `deck: one of ${known}.`],
+    [
+      "a bot of Object",
+      { ...wanted, auto: "toString" },
+      "auto: one of easy, normal, hard, random, beginner, greedy, planner.",
+    ],
+    [
+      "another deck",
+      { ...wanted, deck: "none" },
+      `deck: one of ${known}; or ${OWN}, at most 400 cards.`,
+    ],
+    [
+      "a deck of Object",
+      { ...wanted, deck: "toString" },
+      `deck: one of ${known}; or ${OWN}, at most 400 cards.`,
+    ],
     ["another mode", { ...wanted, mode: "serious" }, "mode: casual or ranked."],
     [
       "half a time control",
       { ...wanted, timeControl: { bankMs: "much", incrementMs: 0, extraMs: 1 } },
-      "timeControl.bankMs: a whole number of milliseconds. " +
-        "timeControl.capMs: a whole number of milliseconds; it is missing. " +
-        "timeControl.extraMs: there is no such field; there are bankMs, incrementMs, capMs.",
+      "timeControl: quick, long, days, or an object with bankMs, incrementMs and capMs in milliseconds.",
     ],
     [
       "entropy in the place of its hash",
@@ -181,7 +198,7 @@ describe("POST /api/matches", () => {
     const response = await ask({ seed: 1, opponent: "genius" });
     expect(response.status).toBe(400);
     expect(((await response.json()) as RefusalReply).error.message).toBe(
-      "opponent: one of random, greedy, planner. seed: only a test server accepts one.",
+      "opponent: one of easy, normal, hard, random, beginner, greedy, planner. seed: only a test server accepts one.",
     );
     expect((await ask({})).status).toBe(201);
     await strict.close();

@@ -9,16 +9,25 @@ import { defineRoute } from "../http/route.ts";
 import { name, seated, timeControl } from "../http/shapes.ts";
 import { checkRunning } from "../limits/running-matches.ts";
 import type { CreatedMatch, Fault } from "../protocol.ts";
+import { timeControls } from "../time-controls.ts";
 import { entropyHashSchema } from "./entropy.ts";
+import { botFor } from "./opponents.ts";
+import { cardsOf, deckSchema } from "./own-deck.ts";
 
 const body = name(
   "CreateMatch",
   z.strictObject({
     game: z.string().describe("the name of a game"),
-    opponent: z.string().nullable().describe("the name of a bot, or null for a free seat"),
-    auto: z.string().optional().describe("the name of a bot that plays your seat; then you watch"),
-    deck: z.string().optional().describe("the name of a deck"),
-    opponentDeck: z.string().optional().describe("the name of a deck"),
+    opponent: z
+      .string()
+      .nullable()
+      .describe("easy, normal, hard or the name of a bot; or null for a free seat"),
+    auto: z
+      .string()
+      .optional()
+      .describe("a bot, as for opponent, that plays your seat; then you watch"),
+    deck: deckSchema.exactOptional(),
+    opponentDeck: deckSchema.exactOptional(),
     isPublic: z
       .boolean()
       .default(true)
@@ -32,9 +41,12 @@ const body = name(
         "whether whoever knows its id may watch a match that is not public; not unless said",
       ),
     mode: z.enum(["casual", "ranked"]).exactOptional().describe("casual or ranked"),
-    timeControl: timeControl
+    timeControl: z
+      .union([z.enum(Object.keys(timeControls)), timeControl])
       .exactOptional()
-      .describe("an object with bankMs, incrementMs and capMs"),
+      .describe(
+        `${Object.keys(timeControls).join(", ")}, or an object with bankMs, incrementMs and capMs in milliseconds`,
+      ),
     entropyHash: entropyHashSchema,
     requestId: z
       .string()
@@ -78,12 +90,22 @@ export const createMatch = defineRoute<CreatedMatch, typeof body>({
 /** The request to the service; everything that is wrong with it is reported at once. */
 function requestOf(
   { games, bots, allowSeeds }: AppParts,
-  { game, opponent, auto, deck: ownDeck, opponentDeck, seed, isPublic, ...options }: Wanted,
+  {
+    game,
+    opponent,
+    auto,
+    deck: ownDeck,
+    opponentDeck,
+    seed,
+    isPublic,
+    timeControl: wantedTime,
+    ...options
+  }: Wanted,
 ): Omit<CreateMatch, "player"> {
   const faults: Fault[] = [];
   const hosted = oneOf(games, "game", game, faults);
-  if (opponent !== null) oneOf(bots, "opponent", opponent, faults);
-  if (auto !== undefined) oneOf(bots, "auto", auto, faults);
+  const against = opponent === null ? null : botFor(bots, "opponent", opponent, faults);
+  const own = auto === undefined ? null : botFor(bots, "auto", auto, faults);
   if (opponent === null && opponentDeck !== undefined) {
     faults.push({ at: "opponentDeck", message: "whoever takes the free seat brings one." });
   }
@@ -92,21 +114,21 @@ function requestOf(
   }
   if (hosted === null) throw malformed(faults);
   const [firstDeck = "", secondDeck = firstDeck] = Object.keys(hosted.decks);
-  const deck = oneOf(hosted.decks, "deck", ownDeck ?? firstDeck, faults);
-  const otherDeck = oneOf(hosted.decks, "opponentDeck", opponentDeck ?? secondDeck, faults);
+  const deck = cardsOf(hosted, "deck", ownDeck ?? firstDeck, faults);
+  const otherDeck = cardsOf(hosted, "opponentDeck", opponentDeck ?? secondDeck, faults);
   if (deck === null || otherDeck === null || faults.length > 0) throw malformed(faults);
+  const timed = typeof wantedTime === "string" ? timeControls[wantedTime] : wantedTime;
   return {
     ...options,
     isPublic,
     ...(!isPublic && { isByInvitation: true }),
     game: hosted.game.id,
-    deck: deck.cards,
+    deck,
+    ...(timed !== undefined && { timeControl: timed }),
     // At a table for more than two the same bot sits at every other seat.
     opponents:
-      opponent === null
-        ? []
-        : hosted.seats.slice(1).map(() => ({ bot: opponent, deck: otherDeck.cards })),
-    ...(auto !== undefined && { bot: auto }),
+      against === null ? [] : hosted.seats.slice(1).map(() => ({ bot: against, deck: otherDeck })),
+    ...(own !== null && { bot: own }),
     ...(seed !== undefined && { seed }),
   };
 }

@@ -51,7 +51,13 @@ test("GET /api/games says what can be played, with which decks and against whom"
         ],
       },
     ],
-    bots: ["random", "greedy", "planner"],
+    bots: ["random", "beginner", "greedy", "planner"],
+    levels: { easy: "beginner", normal: "greedy", hard: "planner" },
+    timeControls: {
+      quick: { bankMs: 300_000, incrementMs: 5000, capMs: 60_000 },
+      long: { bankMs: 1_200_000, incrementMs: 10_000, capMs: 300_000 },
+      days: { bankMs: 1_209_600_000, incrementMs: 0, capMs: 259_200_000 },
+    },
   });
 });
 

@@ -4,8 +4,10 @@ import type { AnyHostableGame } from "@tcg/core/hosting";
 import { z } from "zod";
 import { HttpError } from "../http/http-error.ts";
 import { defineRoute } from "../http/route.ts";
-import { text } from "../http/shapes.ts";
+import { text, timeControl } from "../http/shapes.ts";
 import type { GamesReply, RulesReply } from "../protocol.ts";
+import { timeControls } from "../time-controls.ts";
+import { levelsOf } from "./opponents.ts";
 
 const offeredDeck = z.strictObject({
   name: text,
@@ -32,6 +34,8 @@ const gamesReply: z.ZodType<GamesReply> = z.strictObject({
     }),
   ),
   bots: z.array(text).describe("by name"),
+  levels: z.record(text, text).describe("how strong an opponent may be wanted, with its bot"),
+  timeControls: z.record(text, timeControl).describe("those that can be asked for by name"),
 });
 
 export const games = defineRoute({
@@ -60,6 +64,8 @@ export const games = defineRoute({
       ),
     })),
     bots: Object.keys(bots),
+    levels: levelsOf(bots),
+    timeControls,
   }),
 });
 

@@ -5,6 +5,9 @@ import { useServer } from "../../test/running-server.ts";
 import type { CreatedMatch, JoinReply, MetaReply, RefusalReply } from "../protocol.ts";
 
 const server = useServer();
+const OWN =
+  'your own: a list of card ids, a table such as {"candy-courier": 3}, or a text with a line such as ' +
+  '"3 candy-courier" for each card';
 const open = { game: "lunchtable", opponent: null };
 
 test("POST /api/matches/:id/join takes a free seat, and the match begins", async () => {
@@ -40,8 +43,12 @@ test("with the entropy of both it begins when both are open", async () => {
 });
 
 test.each([
-  ["no deck", {}, "deck: the name of a deck; it is missing."],
-  ["another deck", { deck: "none" }, `deck: one of ${decks.map(({ id }) => id).join(", ")}.`],
+  ["no deck", {}, `deck: the name of a deck, or ${OWN}; it is missing.`],
+  [
+    "another deck",
+    { deck: "none" },
+    `deck: one of ${decks.map(({ id }) => id).join(", ")}; or ${OWN}, at most 400 cards.`,
+  ],
   [
     "entropy in the place of its hash",
     { deck: "rumor-mill", entropyHash: "x" },

@@ -1,14 +1,15 @@
 /** POST /api/matches/:id/join: takes a free seat. */
 import { z } from "zod";
 import { guestOf } from "../guests.ts";
-import { malformed, matchIdOf, oneOf } from "../http/read-request.ts";
+import { malformed, matchIdOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { inviteCode, seated } from "../http/shapes.ts";
 import type { Fault, JoinReply } from "../protocol.ts";
 import { entropyHashSchema } from "./entropy.ts";
+import { cardsOf, deckSchema } from "./own-deck.ts";
 
 const body = z.strictObject({
-  deck: z.string().describe("the name of a deck"),
+  deck: deckSchema,
   entropyHash: entropyHashSchema,
   code: inviteCode,
 });
@@ -25,9 +26,9 @@ export const join = defineRoute<JoinReply, typeof body>({
     const matchId = matchIdOf(c);
     const { game } = await service.getMatchMeta(matchId, guests.identify(c.req.raw));
     const faults: Fault[] = [];
-    const deck = oneOf(games[game]?.decks ?? {}, "deck", name, faults);
+    const deck = cardsOf({ decks: games[game]?.decks ?? {} }, "deck", name, faults);
     if (deck === null) throw malformed(faults);
     const player = guestOf(guests, c);
-    return service.joinMatch({ matchId, player, deck: deck.cards, ...brought });
+    return service.joinMatch({ matchId, player, deck, ...brought });
   },
 });

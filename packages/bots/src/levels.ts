@@ -1,0 +1,10 @@
+/** How strong an opponent is wanted, and which bot plays so. */
+import type { BotName } from "./index.ts";
+
+export const levels = {
+  easy: "beginner",
+  normal: "greedy",
+  hard: "planner",
+} as const satisfies Readonly<Record<string, BotName>>;
+
+export type Level = keyof typeof levels;

@@ -1,0 +1,71 @@
+/** A deck as a request names it: one of the game's, or the cards themselves. */
+import type { AnyHostableGame } from "@tcg/core/hosting";
+import { z } from "zod";
+import type { Fault } from "../protocol.ts";
+
+/** More than any game allows; the rules say how many. */
+const MAX_CARDS = 400;
+const MAX_ID = 100;
+const MAX_TEXT = 20_000;
+
+const cardId = z.string().min(1).max(MAX_ID);
+
+const OWN =
+  'a list of card ids, a table such as {"candy-courier": 3}, or a text with a line such as "3 candy-courier" for each card';
+
+export const deckSchema = z
+  .union([
+    z.string().max(MAX_TEXT),
+    z.array(cardId).max(MAX_CARDS),
+    z.record(cardId, z.int().min(1).max(MAX_CARDS)),
+  ])
+  .describe(`the name of a deck, or your own: ${OWN}`);
+
+export type WantedDeck = z.infer<typeof deckSchema>;
+
+/** One id for each copy; null and one more fault if it is no deck at all. Whether it is legal, the rules say. */
+export function cardsOf(
+  { decks }: Pick<AnyHostableGame, "decks">,
+  at: string,
+  wanted: WantedDeck,
+  faults: Fault[],
+): readonly string[] | null {
+  if (typeof wanted === "string" && Object.hasOwn(decks, wanted)) return decks[wanted]?.cards ?? [];
+  const read = typeof wanted === "string" ? readText(wanted) : copies(wanted);
+  if (read !== null && read.length <= MAX_CARDS) return read;
+  const named = `one of ${Object.keys(decks).join(", ")}`;
+  faults.push({ at, message: `${named}; or your own: ${OWN}, at most ${MAX_CARDS} cards.` });
+  return null;
+}
+
+const copies = (wanted: Exclude<WantedDeck, string>): readonly string[] =>
+  Array.isArray(wanted)
+    ? wanted
+    : Object.entries(wanted).flatMap(([id, count]) => Array<string>(count).fill(id));
+
+const LINE = /^(?:(\d{1,3})\s*[x×]?\s+)?([\w-]+)$/;
+
+/** As a deck file has it: JSON; or a card a line with how many there are of it. */
+function readText(text: string): readonly string[] | null {
+  const trimmed = text.trim();
+  if (/^[[{]/.test(trimmed)) return readJson(trimmed);
+  // A single word is a name, and a wrong one.
+  if (!/\s/.test(trimmed)) return null;
+  const found: string[] = [];
+  for (const line of trimmed.split(/\r?\n/).map((each) => each.trim())) {
+    if (line === "") continue;
+    const [, count = "1", id] = LINE.exec(line) ?? [];
+    if (id === undefined || Number(count) > MAX_CARDS) return null;
+    found.push(...Array<string>(Number(count)).fill(id));
+  }
+  return found;
+}
+
+function readJson(text: string): readonly string[] | null {
+  try {
+    const read = deckSchema.safeParse(JSON.parse(text));
+    return read.success && typeof read.data !== "string" ? copies(read.data) : null;
+  } catch {
+    return null;
+  }
+}
