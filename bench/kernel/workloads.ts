@@ -7,7 +7,8 @@ import {
   skirmish,
 } from "../../packages/core/fixtures/skirmish/index.ts";
 import { applyEvent } from "../../packages/core/src/apply-event.ts";
-import { decideOn } from "../../packages/core/src/define-game.ts";
+import { carryOut } from "../../packages/core/src/carry-out.ts";
+import { checkCommand } from "../../packages/core/src/check-command.ts";
 import { inPlace } from "../../packages/core/src/draft.ts";
 import {
   type CardId,
@@ -58,23 +59,12 @@ export function makeWorkloads(): Workload[] {
     {
       start: middle,
       steps: commands.map(({ actor, command }) => (open, state) => {
-        let working: WorkingCopy | undefined;
-        const draft = () => {
-          working = open(state);
-          return working.draft;
-        };
-        const decision = decideOn(
-          rulesOf(skirmish),
-          skirmish.tables.of(state),
-          draft,
-          new Memory(),
-          actor,
-          command,
-        );
-        if (!decision.ok || working === undefined) {
-          throw new InvariantError("a recorded command is refused", { command });
-        }
-        return { working, events: decision.events };
+        const rules = rulesOf(skirmish);
+        const checked = checkCommand(rules, skirmish.tables.of(state), actor, command);
+        if (!checked.ok) throw new InvariantError("a recorded command is refused", { command });
+        const working = open(state);
+        const decision = carryOut(rules, working.draft, new Memory(), checked);
+        return { working, events: decision.ok ? decision.events : [] };
       }),
     },
   ];

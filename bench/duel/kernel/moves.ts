@@ -1,8 +1,10 @@
 /** What a player may do. */
 import { type CardId, cardOf, idsIn, type MoveTable, type Rejection } from "@tcg/core";
-import { type Seat, SLOTS } from "../deal.ts";
+import type { Seat } from "../deal.ts";
 import { fight } from "./fight.ts";
 import { type Duel, type DuelState, type DuelTable, other, reject } from "./types.ts";
+
+type Attack = Extract<Duel["command"], { readonly type: "ATTACK" }>;
 
 const inHand =
   <T extends "SUMMON" | "SET">(type: T) =>
@@ -30,13 +32,17 @@ export const moves: MoveTable<Duel> = {
   },
   ATTACK: {
     when: ({ state }) => (state.shared.turn === 1 ? reject("duel/cannot-attack") : null),
-    *candidates({ state }, seat) {
+    candidates({ state }, seat) {
       const targets = idsIn(state, other(seat), "board");
+      const attacks: Attack[] = [];
       for (const card of idsIn(state, seat, "board")) {
-        if (targets.length === 0) yield { type: "ATTACK", card };
-        for (const target of targets) yield { type: "ATTACK", card, target };
+        if (!canAttack(state, card)) continue;
+        if (targets.length === 0) attacks.push({ type: "ATTACK", card });
+        for (const target of targets) attacks.push({ type: "ATTACK", card, target });
       }
+      return attacks;
     },
+    exact: true,
     validate: mayAttack,
     execute: (play, { card, target }, seat) => fight(play, seat, card, target ?? null),
   },
@@ -53,7 +59,7 @@ export const moves: MoveTable<Duel> = {
 
 function mayLay(state: DuelState, seat: Seat, done: boolean): Rejection | null {
   if (done) return reject("duel/once-a-turn");
-  return idsIn(state, seat, "board").length < SLOTS ? null : reject("duel/no-free-slot");
+  return state.seats[seat].board.includes(null) ? null : reject("duel/no-free-slot");
 }
 
 function notInHand(
@@ -69,16 +75,19 @@ function mayAttack(
   seat: Seat,
   { card, target }: { readonly card: CardId; readonly target?: CardId },
 ): Rejection | null {
-  const { attacked } = state.shared;
-  if (!placed(state, card, seat, "board") || cardOf(state, card).faceDown) {
+  if (!placed(state, card, seat, "board") || !canAttack(state, card)) {
     return reject("duel/cannot-attack");
   }
-  if (attacked.includes(card)) return reject("duel/cannot-attack");
   const isLegal =
     target === undefined
       ? idsIn(state, other(seat), "board").length === 0
       : placed(state, target, other(seat), "board");
   return isLegal ? null : reject("duel/no-such-target");
+}
+
+/** Face-up, and it has not attacked this turn. */
+function canAttack(state: DuelState, card: CardId): boolean {
+  return !cardOf(state, card).faceDown && !state.shared.attacked.includes(card);
 }
 
 function placed(state: DuelState, id: CardId, seat: Seat, zone: Duel["zone"]): boolean {

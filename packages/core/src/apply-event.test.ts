@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { changing, type Tiny, type TinyState, table, tiny } from "../fixtures/tiny/index.ts";
 import { InvariantError } from "./invariant-error.ts";
+import { idsIn } from "./table/cards-in.ts";
 import type { TableChange } from "./table/changes.ts";
-import { idsIn } from "./table/make.ts";
 import { find } from "./testkit/index.ts";
 import type { EventOf } from "./types.ts";
 

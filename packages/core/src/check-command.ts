@@ -1,5 +1,7 @@
 /** Whether a command is legal: asked by decide, by the list of legal moves, and by explain. */
 import { shapeCommand } from "./command/shape.ts";
+import type { CardId } from "./ids.ts";
+import { promptOf } from "./prompt-of.ts";
 import { refuse } from "./rejections.ts";
 import type { GameRules, SeatMove } from "./rules.ts";
 import type { Table } from "./table/table.ts";
@@ -11,8 +13,16 @@ export type AnyMove<G extends GameTypes> = Omit<SeatMove<G, G["command"]>, "by">
   readonly by?: "referee";
 };
 
+/** A command that may be carried out, in its one form. */
+export interface Legal<G extends GameTypes> {
+  readonly ok: true;
+  readonly command: G["command"];
+  readonly move: AnyMove<G>;
+  readonly actor: Actor<G>;
+}
+
 export type Checked<G extends GameTypes> =
-  | { readonly ok: true; readonly command: G["command"]; readonly move: AnyMove<G> }
+  | Legal<G>
   | { readonly ok: false; readonly rejection: Rejection };
 
 export function checkCommand<G extends GameTypes>(
@@ -34,7 +44,7 @@ export function checkCommand<G extends GameTypes>(
   if (early !== null) return { ok: false, rejection: early };
   const command = move.normalise?.(table, actor, given) ?? given;
   const rejection = move.validate(table, actor, command);
-  return rejection === null ? { ok: true, command, move } : { ok: false, rejection };
+  return rejection === null ? { ok: true, command, move, actor } : { ok: false, rejection };
 }
 
 export function moveOf<G extends GameTypes>(rules: GameRules<G>, type: string): AnyMove<G> {
@@ -55,7 +65,7 @@ export function mayTry<G extends GameTypes>(
     return refuse("command/not-for-you");
   }
   if (isReferee || move.anytime) return null;
-  const own = state.prompts.find(({ seat }) => seat === actor);
+  const own = promptOf(state, actor);
   if (move.answers !== undefined) {
     return own !== undefined && move.answers.includes(own.kind) ? null : refuse("prompt/not-asked");
   }
@@ -71,10 +81,12 @@ function unknownCard<G extends GameTypes>(
   rules: GameRules<G>,
   state: State<G>,
   actor: Actor<G>,
-  ids: readonly string[],
+  ids: readonly CardId[],
 ): Rejection | null {
-  const unknown = ids.find((id) => !seesId(rules.zones, state, id as never, actor));
-  return unknown === undefined ? null : refuse("command/unknown-card", { card: unknown });
+  for (const id of ids) {
+    if (!seesId(rules.zones, state, id, actor)) return refuse("command/unknown-card", { card: id });
+  }
+  return null;
 }
 
 /**

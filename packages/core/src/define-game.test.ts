@@ -4,7 +4,7 @@ import { canonicalJson } from "./canonical-json.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import { cardId } from "./ids.ts";
 import { rulesOf } from "./rules-of.ts";
-import { idsIn } from "./table/make.ts";
+import { idsIn } from "./table/cards-in.ts";
 import { find, given, started } from "./testkit/index.ts";
 import type { MaskedEvent } from "./types.ts";
 

@@ -1,22 +1,20 @@
 /** Turns a game's rules into a `Game`: the contract that everything outside is written against. */
 import { applyEvent, blankState } from "./apply-event.ts";
 import { hashJson } from "./canonical-json.ts";
+import { carryOut, startOn } from "./carry-out.ts";
 import { type Argument, checkCall } from "./check-call.ts";
 import { actorsOf, checkCommand, moveOf } from "./check-command.ts";
 import { eventCheck } from "./check-event.ts";
 import { readCommand, writeCommand } from "./command/notation.ts";
 import type { Shaped } from "./command/shape.ts";
-import { copyOnWrite, type Draft } from "./draft.ts";
+import { copyOnWrite } from "./draft.ts";
 import { imagineState, type Prior } from "./imagine.ts";
 import { type Insight, insightInto } from "./insight.ts";
 import { legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
-import { freshRandom, type RandomSource, type Seed, type Stream, seedSource } from "./random.ts";
-import { refuse } from "./rejections.ts";
+import type { Stream } from "./random.ts";
 import type { GameRules, HiddenPlace, StartOptions } from "./rules.ts";
 import { rulesKey } from "./rules-of.ts";
-import { RunningPlay } from "./running-play.ts";
-import { run } from "./settle.ts";
 import { revive } from "./table/revive.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
@@ -121,15 +119,10 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
       checkCall("decide", SEAT_AND_COMMAND, [state, actor, command]);
       tables.share(state);
       const table = tables.of(state);
+      const checked = checkCommand(rules, table, actor, command);
+      if (!checked.ok) return checked;
       const memory = table.memory.fork();
-      const decision = decideOn(
-        rules,
-        table,
-        () => copyOnWrite(table.state),
-        memory,
-        actor,
-        command,
-      );
+      const decision = carryOut(rules, copyOnWrite(table.state), memory, checked);
       if (decision.ok) tables.remember(decision.state, memory);
       return decision;
     },
@@ -189,59 +182,4 @@ export function defineGame<G extends GameTypes>(rules: GameRules<G>): Game<G> {
     notation: (command) => writeCommand(rules.commands, command),
     parse: (line) => readCommand(rules.commands, line),
   };
-}
-
-export function startOn<G extends GameTypes>(
-  rules: GameRules<G>,
-  draft: Draft<State<G>>,
-  memory: Memory,
-  options: StartOptions<G>,
-): Decision<G> {
-  const prepared = rules.setup.prepare(options);
-  if (!prepared.ok) return prepared;
-  const { seating, config } = prepared;
-  const { seed } = options;
-  const source = typeof seed === "object" ? seed : trySeed(seed);
-  if (source === null) return { ok: false, rejection: refuse("options/bad-seed") };
-  const random = freshRandom(source);
-  const started = { type: "GAME_STARTED", seating, config, random } as const;
-  // The first event makes the state that the bound on steps is read from.
-  applyEvent(rules, draft, started);
-  const play = new RunningPlay(rules, draft, memory);
-  play.events.push(started);
-  run(play, () => rules.setup.begin(play, options));
-  return { ok: true, events: play.events, state: play.state };
-}
-
-function trySeed(seed: Seed): RandomSource | null {
-  try {
-    return seedSource(seed);
-  } catch {
-    return null;
-  }
-}
-
-export function decideOn<G extends GameTypes>(
-  rules: GameRules<G>,
-  table: Table<G>,
-  draft: () => Draft<State<G>>,
-  memory: Memory,
-  actor: Actor<G>,
-  input: unknown,
-): Decision<G> {
-  const checked = checkCommand(rules, table, actor, input);
-  if (!checked.ok) return checked;
-  const { command, move } = checked;
-  const play = new RunningPlay(rules, draft(), memory);
-  run(play, () => {
-    if (move.answers !== undefined) closePrompt(play, actor as G["seat"]);
-    move.execute(play, command, actor);
-  });
-  return { ok: true, events: play.events, state: play.state };
-}
-
-function closePrompt<G extends GameTypes>(play: RunningPlay<G>, seat: G["seat"]): void {
-  const prompt = play.state.prompts.find((open) => open.seat === seat) as G["prompt"];
-  play.answered = prompt;
-  play.emit({ type: "PROMPT_CLOSED", seat, kind: prompt.kind });
 }

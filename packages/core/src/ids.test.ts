@@ -17,6 +17,12 @@ describe("card ids", () => {
     );
   });
 
+  test("an id is written alike each time, whether it is remembered or beyond what is", () => {
+    for (const number of [7, 4095, 4096, 100_000, 4095, 7]) {
+      expect(cardId(number)).toBe(`c${number}`);
+    }
+  });
+
   test.each([0, -1, 1.5, 1_000_000_000, Number.NaN, Number.POSITIVE_INFINITY])(
     "%d is no card number",
     (number) => {

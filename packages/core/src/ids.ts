@@ -18,12 +18,38 @@ const ZERO = "0".charCodeAt(0);
 
 /** The id with this number: 12 becomes "c12". Numbers start at 1. */
 export function cardId(number: number): CardId {
+  return written[number] ?? write(number);
+}
+
+/**
+ * Ids that have been written before, by number. All matches count from 1, so the same few hundred are
+ * written over and over.
+ */
+const written: (CardId | undefined)[] = [undefined];
+/** How many of them are kept: beyond that an id is written each time. */
+const MOST_WRITTEN = 4096;
+
+function write(number: number): CardId {
   if (!(Number.isInteger(number) && number >= 1 && number <= MAX_CARD_NUMBER)) {
     throw new InvariantError(
       `a card number is an integer from 1 to ${MAX_CARD_NUMBER}, not ${number}`,
     );
   }
-  return `c${number}` as CardId;
+  const id = unique(`c${number}`);
+  if (number < MOST_WRITTEN) {
+    // Without holes, so that the list stays dense.
+    while (written.length <= number) written.push(undefined);
+    written[number] = id;
+  }
+  return id;
+}
+
+/**
+ * The same text as names of fields are kept, each once for the whole program: two of them differ if they
+ * are not the same object, and looking for an id in a zone need not compare letters.
+ */
+function unique(text: string): CardId {
+  return Object.keys({ [text]: 0 })[0] as CardId;
 }
 
 /** The number of an id: "c12" becomes 12. */

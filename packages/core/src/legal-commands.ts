@@ -1,5 +1,6 @@
 /** What an actor may do now: every move that fits this moment, with its legal candidates. */
 import { type AnyMove, moveOf } from "./check-command.ts";
+import { promptOf } from "./prompt-of.ts";
 import type { GameRules } from "./rules.ts";
 import type { Table } from "./table/table.ts";
 import type { Actor, GameTypes, State } from "./types.ts";
@@ -12,11 +13,40 @@ export function legalCommands<G extends GameTypes>(
   const found: G["command"][] = [];
   for (const move of movesNow(rules, table.state, actor)) {
     if (isNotNow(move, table, actor)) continue;
-    for (const command of move.candidates(table, actor as G["seat"])) {
-      if (isLegal(move, table, actor, command)) found.push(command);
-    }
+    const candidates = move.candidates(table, actor as G["seat"]);
+    // Lists and generators apart: V8 goes through either faster if it never meets the other there.
+    if (isList(candidates)) addFromList(found, move, table, actor, candidates);
+    else addOneByOne(found, move, table, actor, candidates);
   }
   return found;
+}
+
+function isList<T>(all: Iterable<T>): all is readonly T[] {
+  return Array.isArray(all);
+}
+
+function addFromList<G extends GameTypes>(
+  found: G["command"][],
+  move: AnyMove<G>,
+  table: Table<G>,
+  actor: Actor<G>,
+  candidates: readonly G["command"][],
+): void {
+  for (const command of candidates) {
+    if (isLegal(move, table, actor, command)) found.push(command);
+  }
+}
+
+function addOneByOne<G extends GameTypes>(
+  found: G["command"][],
+  move: AnyMove<G>,
+  table: Table<G>,
+  actor: Actor<G>,
+  candidates: Iterable<G["command"]>,
+): void {
+  for (const command of candidates) {
+    if (isLegal(move, table, actor, command)) found.push(command);
+  }
 }
 
 /** One after the other, for callers that need only the first few. */
@@ -71,7 +101,7 @@ function movesNow<G extends GameTypes>(
   const moments = momentsOf(rules);
   if (actor === "referee") return moments.referee;
   if (!state.seating.includes(actor)) return [];
-  const own = state.prompts.find(({ seat }) => seat === actor);
+  const own = promptOf(state, actor);
   if (own !== undefined) return moments.asked.get(own.kind) ?? moments.anytime;
   const isOnTurn = state.prompts.length === 0 && rules.turn(state).includes(actor);
   return isOnTurn ? moments.turn : moments.anytime;

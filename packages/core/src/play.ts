@@ -13,7 +13,8 @@ import type {
   Shuffled,
   Turned,
 } from "./table/changes.ts";
-import type { Destination, MoveOptions } from "./table/make.ts";
+import type { Destination } from "./table/destination.ts";
+import type { MoveOptions } from "./table/move.ts";
 import type { Table } from "./table/table.ts";
 import type { EventOf, GameTypes, State, Task } from "./types.ts";
 

@@ -9,6 +9,7 @@ import type { Play } from "./play.ts";
 import { openStream, type Stream } from "./random.ts";
 import type { GameRules } from "./rules.ts";
 import { sameJson } from "./same-json.ts";
+import { idsIn } from "./table/cards-in.ts";
 import type {
   HandedOver,
   Learned,
@@ -18,7 +19,9 @@ import type {
   Shuffled,
   Turned,
 } from "./table/changes.ts";
-import { type Destination, idsIn, type MoveOptions, TableChanges } from "./table/make.ts";
+import type { Destination } from "./table/destination.ts";
+import { TableChanges } from "./table/make.ts";
+import type { MoveOptions } from "./table/move.ts";
 import type { EventOf, GameTypes, PhaseTask, State, Task } from "./types.ts";
 
 /** Thrown by `emit` when a command has gone on for too long. Caught where the command is run. */
@@ -145,6 +148,7 @@ export class RunningPlay<G extends GameTypes> implements Play<G> {
 
   /** The phase is left: whatever steps it still had are void. */
   dropSteps(): void {
+    if (this.#agenda.length === 0) return;
     const isStep = ({ kind }: Task<G>): boolean => kind === "phase/step";
     if (!this.#agenda.some(isStep)) return;
     const left = this.#agenda.filter((task) => !isStep(task));

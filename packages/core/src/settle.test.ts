@@ -16,7 +16,7 @@ import { cardId } from "./ids.ts";
 import { InvariantError } from "./invariant-error.ts";
 import type { PhaseTable, TriggerRules } from "./rules.ts";
 import { rulesOf } from "./rules-of.ts";
-import { idsIn } from "./table/make.ts";
+import { idsIn } from "./table/cards-in.ts";
 import type { Table } from "./table/table.ts";
 import { given } from "./testkit/index.ts";
 

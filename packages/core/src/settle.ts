@@ -7,10 +7,15 @@ import type { Play } from "./play.ts";
 import { isPhaseTask, type RunningPlay, StepBoundReached } from "./running-play.ts";
 import type { GameTypes, Task } from "./types.ts";
 
-export function run<G extends GameTypes>(play: RunningPlay<G>, body: () => void): void {
+/** `first`: what is done at first, with what it is given. */
+export function run<G extends GameTypes, T>(
+  play: RunningPlay<G>,
+  first: (play: RunningPlay<G>, given: T) => void,
+  given: T,
+): void {
   try {
     play.openBatch();
-    body();
+    first(play, given);
     closeBatch(play);
     settle(play);
   } catch (error) {
@@ -95,8 +100,10 @@ function runTask<G extends GameTypes>(play: RunningPlay<G>, task: Task<G>): void
       const { steps, enter } = phases[phase as G["phase"]];
       play.emit({ type: "PHASE_CHANGED", phase });
       play.dropSteps();
-      const named = steps === undefined ? [] : Object.keys(steps);
-      play.next(...named.map((step) => ({ kind: "phase/step", phase, step }) as const));
+      if (steps !== undefined) {
+        const named = Object.keys(steps);
+        play.next(...named.map((step) => ({ kind: "phase/step", phase, step }) as const));
+      }
       enter?.(play);
       return;
     }

@@ -5,7 +5,7 @@ import { deepFreeze } from "./deep-freeze.ts";
 import { createRandom } from "./random.ts";
 import { rulesOf } from "./rules-of.ts";
 import { Simulation } from "./simulation.ts";
-import { idsIn } from "./table/make.ts";
+import { idsIn } from "./table/cards-in.ts";
 import { started } from "./testkit/index.ts";
 import type { Actor } from "./types.ts";
 

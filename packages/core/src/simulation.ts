@@ -4,8 +4,9 @@
  */
 
 import { blankState } from "./apply-event.ts";
-import { actorsOf } from "./check-command.ts";
-import { decideOn, type Game, startOn } from "./define-game.ts";
+import { carryOut, startOn } from "./carry-out.ts";
+import { actorsOf, checkCommand } from "./check-command.ts";
+import type { Game } from "./define-game.ts";
 import { copyOnWrite, type Draft, inPlace } from "./draft.ts";
 import { eachLegalCommand, legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
@@ -65,7 +66,9 @@ export class Simulation<G extends GameTypes> {
 
   /** The decision's state is the live one. */
   play(actor: Actor<G>, command: unknown): Decision<G> {
-    const draft = (): Draft<State<G>> => this.#draft;
-    return decideOn(rulesOf(this.#game), this.#table, draft, this.#table.memory, actor, command);
+    const rules = rulesOf(this.#game);
+    const checked = checkCommand(rules, this.#table, actor, command);
+    if (!checked.ok) return checked;
+    return carryOut(rules, this.#draft, this.#table.memory, checked);
   }
 }

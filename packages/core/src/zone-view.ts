@@ -5,7 +5,7 @@
 import { revisedFor } from "./derived.ts";
 import { type CardId, cardNumber, type DefId } from "./ids.ts";
 import type { GameRules } from "./rules.ts";
-import { cardOf } from "./table/make.ts";
+import { cardOf } from "./table/cards-in.ts";
 import type { Table } from "./table/table.ts";
 import { showsFace, type ZoneRule, zoneShows } from "./table/zones.ts";
 import type { Card, GameTypes, State, Viewer, ZoneContent } from "./types.ts";

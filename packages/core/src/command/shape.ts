@@ -4,7 +4,11 @@ import type { Rejection } from "../types.ts";
 import type { CommandFields, Field } from "./fields.ts";
 
 export type Shaped =
-  | { readonly ok: true; readonly command: { readonly type: string }; readonly cards: CardId[] }
+  | {
+      readonly ok: true;
+      readonly command: { readonly type: string };
+      readonly cards: readonly CardId[];
+    }
   | { readonly ok: false; readonly rejection: Rejection };
 
 /** Reads a command strictly: no unknown type, no missing, extra or mistyped field. */
@@ -38,7 +42,7 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
     }
   }
   const command: Record<string, unknown> = { type };
-  const cards: CardId[] = [];
+  let cards: readonly CardId[] = NO_CARDS;
   for (const name in wanted) {
     const field = wanted[name] as Field;
     if (!Object.hasOwn(given, name)) {
@@ -50,10 +54,17 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
       return malformed(`${type} takes ${name} as ${expected(field)}.`, { type, field: name });
     }
     command[name] = value;
-    if (field.kind === "card") cards.push(value as CardId);
-    else if (field.kind === "cards") cards.push(...(value as CardId[]));
+    if (field.kind === "card") cards = withOne(cards, value as CardId);
+    else if (field.kind === "cards") cards = [...cards, ...(value as CardId[])];
   }
   return { ok: true, command: command as { type: string }, cards };
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** Most commands name one card or none. */
+function withOne(cards: readonly CardId[], card: CardId): readonly CardId[] {
+  return cards.length === 0 ? [card] : [...cards, card];
 }
 
 /** A type from its prototype, or a field `__proto__`, which JSON makes no prototype of. */

@@ -4,6 +4,7 @@ import { type CardId, cardNumber } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import type { Card, GameTypes, State } from "../types.ts";
 import type {
+  Face,
   HandedOver,
   Learned,
   Moved,
@@ -16,7 +17,7 @@ import type {
 } from "./changes.ts";
 import { idsForLook } from "./look.ts";
 import { seatsWhere } from "./seat-lists.ts";
-import { type ZoneRules, zoneShows } from "./zones.ts";
+import { shownTo, type ZoneRules } from "./zones.ts";
 
 export function applyChange<G extends GameTypes>(
   zones: ZoneRules<G>,
@@ -46,13 +47,17 @@ function place<G extends GameTypes>(
   draft: Draft<State<G>>,
   change: Placed,
 ): void {
-  change.cards.forEach(({ card, def }, i) => {
-    const { owner, seat, zone, faceDown } = change;
-    const data = change.data as Card<G>["data"];
-    draft.at("cards").set(card, { def, owner, seat, zone, faceDown, data });
-    put(zones, draft, card, seat, zone, change.index + i);
+  const { owner, seat, zone, faceDown, index } = change;
+  const data = change.data as Card<G>["data"];
+  const cards = draft.at("cards");
+  const content = draft.at("seats", seat as G["seat"], zone as G["zone"]);
+  const isPile = zones[zone as G["zone"]].slots === "pile";
+  for (let i = 0; i < change.cards.length; i++) {
+    const { card, def } = change.cards[i] as Face;
+    cards.set(card, { def, owner, seat, zone, faceDown, data });
+    putInto(content, isPile, card, index + i);
     used(draft, card);
-  });
+  }
 }
 
 function move<G extends GameTypes>(
@@ -142,7 +147,11 @@ function put<G extends GameTypes>(
   index: number,
 ): void {
   const content = draft.at("seats", seat as G["seat"], zone as G["zone"]);
-  if (zones[zone as G["zone"]].slots !== "pile") content[index] = id;
+  putInto(content, zones[zone as G["zone"]].slots === "pile", id, index);
+}
+
+function putInto(content: (CardId | null)[], isPile: boolean, id: CardId, index: number): void {
+  if (!isPile) content[index] = id;
   else if (index === content.length) content.push(id);
   else content.splice(index, 0, id);
 }
@@ -171,8 +180,14 @@ function lift<G extends GameTypes>(
   const index = content.indexOf(id);
   if (index < 0)
     throw new InvariantError("the card is not where the event says", { id, seat, zone });
-  if (zones[zone as G["zone"]].slots === "pile") content.splice(index, 1);
+  if (zones[zone as G["zone"]].slots === "pile") closeGap(content, index);
   else content[index] = null;
+}
+
+/** What `splice` does, which makes a list of what it took out. */
+function closeGap(content: (CardId | null)[], index: number): void {
+  for (let i = index + 1; i < content.length; i++) content[i - 1] = content[i] as CardId;
+  content.pop();
 }
 
 /** Gives cards of a zone fresh ids. Whoever had learned a face there has lost it. */
@@ -208,10 +223,11 @@ function remember<G extends GameTypes>(
   const card = draft.state.cards.get(id) as Card<G>;
   const rule = zones[card.zone as G["zone"]];
   if (rule.forgets) return forget(draft, id);
-  const learners = seatsWhere(
-    draft.state.seating,
-    (seat) => seats.includes(seat) && !zoneShows(rule, card.seat, card.faceDown, seat),
-  );
+  const { seating } = draft.state;
+  const shown = shownTo<string>(rule, card.seat, card.faceDown, seating);
+  // Mostly those know it who see it there.
+  if (shown === seats || shown === seating || seats.length === 0) return forget(draft, id);
+  const learners = seatsWhere(seating, (seat) => seats.includes(seat) && !shown.includes(seat));
   if (learners.length > 0) draft.at("known").set(id, learners);
   else forget(draft, id);
 }
@@ -221,5 +237,6 @@ function forget<G extends GameTypes>(draft: Draft<State<G>>, id: CardId): void {
 }
 
 function used<G extends GameTypes>(draft: Draft<State<G>>, id: CardId): void {
-  draft.at().nextId = Math.max(draft.state.nextId, cardNumber(id) + 1);
+  const number = cardNumber(id);
+  if (number >= draft.state.nextId) draft.at().nextId = number + 1;
 }

@@ -65,11 +65,12 @@ export class ByCard<T> implements ReadonlyByCard<T> {
   }
 
   get(id: CardId): T | undefined {
-    return this.#slots[numberIn(id)];
+    // Mostly nobody has learned any face: then no id is read.
+    return this.#size === 0 ? undefined : this.#slots[numberIn(id)];
   }
 
   has(id: CardId): boolean {
-    return this.#slots[numberIn(id)] !== undefined;
+    return this.get(id) !== undefined;
   }
 
   ids(): CardId[] {

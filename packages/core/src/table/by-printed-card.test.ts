@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { table } from "../../fixtures/tiny/index.ts";
 import type { CardId } from "../ids.ts";
 import { byPrintedCard } from "./by-printed-card.ts";
-import { cardOf, idsIn } from "./make.ts";
+import { cardOf, idsIn } from "./cards-in.ts";
 
 test("[K9.9] cards are sorted by printed card, whenever they came to the hand", () => {
   const facesOf = (hand: readonly string[]): string[] => {

@@ -5,7 +5,7 @@
  */
 import { type CardId, cardNumber } from "../ids.ts";
 import type { GameTypes, State } from "../types.ts";
-import { cardOf } from "./make.ts";
+import { cardOf } from "./cards-in.ts";
 
 export function byPrintedCard<G extends GameTypes>(
   state: State<G>,

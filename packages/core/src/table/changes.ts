@@ -3,7 +3,7 @@
  * `change`; the kernel applies it (apply.ts) and shows each viewer its share of it (mask.ts), so
  * no game can forget to do either.
  *
- * Each change says itself who may know what. That is decided when it is made (make.ts), from the
+ * Each change says itself who may know what. That is decided when it is made (make.ts, move.ts), from the
  * state of that moment; masking an old event needs no state.
  */
 import type { CardId, DefId } from "../ids.ts";

@@ -20,8 +20,9 @@ import { createRandom } from "../random.ts";
 import { rulesOf } from "../rules-of.ts";
 import type { Then } from "../testkit/index.ts";
 import type { Viewer } from "../types.ts";
+import { idsIn } from "./cards-in.ts";
 import type { TableChange } from "./changes.ts";
-import { idsIn, type MoveOptions } from "./make.ts";
+import type { MoveOptions } from "./move.ts";
 import { seesId } from "./zones.ts";
 
 const game = tiny();

@@ -10,7 +10,7 @@ import {
 import { type CardId, cardId } from "../ids.ts";
 import { rulesOf } from "../rules-of.ts";
 import { find } from "../testkit/index.ts";
-import { idsIn } from "./make.ts";
+import { idsIn } from "./cards-in.ts";
 
 const game = tiny();
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { changing, type Seat, type Tiny, table, tiny } from "../../fixtures/tiny/index.ts";
 import { type CardId, cardId, cardNumber } from "../ids.ts";
 import type { Then } from "../testkit/index.ts";
-import { idsIn } from "./make.ts";
+import { idsIn } from "./cards-in.ts";
 
 const game = tiny();
 

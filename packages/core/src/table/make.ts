@@ -1,10 +1,10 @@
 /** Makes table changes: issues the ids and works out who may know what. */
 import { type CardId, cardId, type DefId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
-import type { Card, GameTypes, State, ZoneContent } from "../types.ts";
+import type { Card, GameTypes, State } from "../types.ts";
+import { cardOf, contentOf } from "./cards-in.ts";
 import type {
   Face,
-  Forgotten,
   HandedOver,
   Learned,
   Moved,
@@ -13,25 +13,11 @@ import type {
   Shuffled,
   Turned,
 } from "./changes.ts";
+import { type Destination, freeIndex } from "./destination.ts";
 import { freshIds, givesFreshIds } from "./look.ts";
+import { type MoveOptions, moveOfCard } from "./move.ts";
 import { seatsWhere } from "./seat-lists.ts";
-import { seesFace, seesId, showsFace, type ZoneRules, zoneShows } from "./zones.ts";
-
-/** Where a card is to go. Without an index: the end of a pile, the first free slot. */
-export interface Destination<G extends GameTypes> {
-  readonly seat: G["seat"];
-  readonly zone: G["zone"];
-  readonly index?: number;
-  readonly faceDown?: boolean;
-  readonly data?: G["cardData"];
-}
-
-export interface MoveOptions {
-  /** Not even the place it leaves is public: a card searched from a deck. */
-  readonly unseen?: boolean;
-  /** All are shown its face on the way, whatever they see of it before and after. */
-  readonly shown?: boolean;
-}
+import { seesFace, seesId, shownTo, type ZoneRules, zoneShows } from "./zones.ts";
 
 export class TableChanges<G extends GameTypes> {
   readonly #zones: ZoneRules<G>;
@@ -43,8 +29,14 @@ export class TableChanges<G extends GameTypes> {
   /** Brings cards into the match. A shuffled deck is placed in its order: ids tell nothing. */
   place(state: State<G>, owner: G["seat"], defs: readonly DefId[], to: Destination<G>): Placed {
     const faceDown = to.faceDown ?? false;
-    const index = this.#freeIndex(state, to, null);
-    for (const i of defs.keys()) this.#freeIndex(state, { ...to, index: index + i }, null);
+    const facesSeenBy = shownTo(this.#zones[to.zone], to.seat, faceDown, state.seating);
+    const index = freeIndex(this.#zones, state, to, null);
+    // In a pile there is always a place.
+    if (this.#zones[to.zone].slots !== "pile") {
+      for (const i of defs.keys()) {
+        freeIndex(this.#zones, state, { seat: to.seat, zone: to.zone, index: index + i }, null);
+      }
+    }
     return {
       op: "place",
       seat: to.seat,
@@ -54,67 +46,13 @@ export class TableChanges<G extends GameTypes> {
       faceDown,
       data: to.data ?? null,
       cards: defs.map((def, i) => ({ card: cardId(state.nextId + i), def })),
-      idsSeenBy: this.#seenAt(state, to, faceDown, this.#isTable(to.zone)),
-      facesSeenBy: this.#seenAt(state, to, faceDown, false),
+      idsSeenBy: this.#isTable(to.zone) ? state.seating : facesSeenBy,
+      facesSeenBy,
     };
   }
 
-  /** Moves a card. (What leaves an unordered zone is always `unseen`.) */
-  move(state: State<G>, id: CardId, to: Destination<G>, options: MoveOptions = {}): Moved {
-    const card = cardOf(state, id);
-    const rule = this.#zones[card.zone as G["zone"]];
-    const toRule = this.#zones[to.zone];
-    const faceDown = to.faceDown ?? false;
-    const learnedBy = state.known.get(id);
-    const sees = (seat: G["seat"]): boolean =>
-      showsFace(rule, card, learnedBy, seat, state.seating);
-    const shownThere = this.#seenAt(state, to, faceDown, false);
-    const shown = options.shown === true ? state.seating : shownThere;
-    const placeIsPublic = rule.faces === "all" || (rule.ordered && options.unseen !== true);
-
-    // A seat can tell which card goes when it looks into the zone, or when it knew that card and
-    // either the place it leaves is public or nothing else there can be what it sees arrive.
-    const isTracked = !placeIsPublic && isLearnedIn(state, card.seat, card.zone);
-    const lost = isTracked
-      ? seatsWhere(state.seating, (seat) => this.#losesTrack(state, id, seat, shown))
-      : [];
-    const follows = (seat: G["seat"]): boolean =>
-      rule.faces === "all" || (sees(seat) && !lost.includes(seat));
-    const followedBy = seatsWhere(state.seating, follows);
-    const faceSeenBy = seatsWhere(
-      state.seating,
-      (seat) => shown.includes(seat) || (follows(seat) && sees(seat)),
-    );
-    const inZone = seatsWhere(state.seating, (seat) =>
-      zoneShows(rule, card.seat, card.faceDown, seat),
-    );
-    const others = (): CardId[] =>
-      idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
-    const rest = isTracked && rule.ordered && this.#isKnownInPart(state, id, shown) ? others() : [];
-    const forgotten =
-      rule.ordered || lost.length === 0
-        ? []
-        : others().flatMap((other) => this.#forgotten(state, id, other, lost, shown));
-    const idSeenBy = toRule.forgets ? shownThere : faceSeenBy;
-    return {
-      op: "move",
-      card: id,
-      as: cardId(state.nextId),
-      def: card.def,
-      owner: card.owner,
-      from: { seat: card.seat, zone: card.zone, index: contentOf(state, card).indexOf(id) },
-      to: { seat: to.seat, zone: to.zone, index: this.#freeIndex(state, to, id) },
-      faceDown,
-      data: to.data ?? null,
-      oldIdSeenBy: followedBy,
-      oldPlaceSeenBy: placeIsPublic ? state.seating : inZone,
-      newIdSeenBy: toRule.faces === "all" ? state.seating : idSeenBy,
-      newPlaceSeenBy: toRule.ordered ? state.seating : shownThere,
-      faceSeenBy,
-      rest: rest.map((other, i) => ({ card: other, as: cardId(state.nextId + 1 + i) })),
-      restSeenBy: inZone,
-      forgotten,
-    };
+  move(state: State<G>, id: CardId, to: Destination<G>, options?: MoveOptions): Moved {
+    return moveOfCard(this.#zones, state, id, to, options);
   }
 
   /** `order` holds the zone's cards in their new order. */
@@ -198,7 +136,7 @@ export class TableChanges<G extends GameTypes> {
       card: id,
       def: card.def,
       from: { seat: card.seat, zone: card.zone, index: contentOf(state, card).indexOf(id) },
-      to: { seat, zone: card.zone, index: this.#freeIndex(state, to, null) },
+      to: { seat, zone: card.zone, index: freeIndex(this.#zones, state, to, null) },
       seenBy: seatsWhere(
         state.seating,
         (other) =>
@@ -228,116 +166,4 @@ export class TableChanges<G extends GameTypes> {
   #isTable(zone: G["zone"]): boolean {
     return this.#zones[zone].faces === "all";
   }
-
-  #seenAt(
-    state: State<G>,
-    to: Destination<G>,
-    faceDown: boolean,
-    everybody: boolean,
-  ): readonly G["seat"][] {
-    const rule = this.#zones[to.zone];
-    return seatsWhere(
-      state.seating,
-      (seat) => everybody || zoneShows(rule, to.seat, faceDown, seat),
-    );
-  }
-
-  /**
-   * Whether a seat knew cards of the zone and cannot tell if it was one of those that left: it does
-   * not see the card arrive, or sees a face that a card it does not know may have as well. The only
-   * card there is followed wherever it goes.
-   */
-  #losesTrack(
-    state: State<G>,
-    leaving: CardId,
-    seat: G["seat"],
-    shown: readonly G["seat"][],
-  ): boolean {
-    const { seat: holder, zone, def } = cardOf(state, leaving);
-    const cards = idsIn<G>(state, holder, zone);
-    const knows = cards.filter((id) => state.known.get(id)?.includes(seat));
-    if (knows.length === 0) return false;
-    if (!shown.includes(seat)) return cards.length > 1;
-    // Seen by its face: it may be any that it knows with this face, or one that it does not know.
-    const alike = knows.filter((id) => cardOf(state, id).def === def);
-    return alike.length > 1 || knows.length < cards.length;
-  }
-
-  /** Who no longer knows this card, since it may be the one that left: if seen, by its face. */
-  #forgotten(
-    state: State<G>,
-    leaving: CardId,
-    other: CardId,
-    lost: readonly G["seat"][],
-    shown: readonly G["seat"][],
-  ): Forgotten[] {
-    const alike = cardOf(state, leaving).def === cardOf(state, other).def;
-    const by = lost.filter(
-      (seat) => state.known.get(other)?.includes(seat) && (alike || !shown.includes(seat)),
-    );
-    return by.length === 0 ? [] : [{ card: other, by }];
-  }
-
-  /**
-   * Whether the rest of an ordered zone needs fresh ids: a seat that looks there again must not
-   * recognise by its id what it knew before. All see how many ids are used up, so this depends on
-   * public facts only and not on which card left.
-   */
-  #isKnownInPart(state: State<G>, leaving: CardId, shown: readonly G["seat"][]): boolean {
-    const { seat: holder, zone } = cardOf(state, leaving);
-    const cards = idsIn<G>(state, holder, zone);
-    return state.seating.some((seat) => {
-      const knows = cards.filter((id) => state.known.get(id)?.includes(seat)).length;
-      return knows > 0 && !(knows === cards.length && shown.includes(seat));
-    });
-  }
-
-  #freeIndex(state: State<G>, to: Destination<G>, leaving: CardId | null): number {
-    const content = state.seats[to.seat as G["seat"]][to.zone];
-    const { slots } = this.#zones[to.zone];
-    if (slots === "pile") {
-      return to.index ?? content.length - (content.includes(leaving) ? 1 : 0);
-    }
-    const index = to.index ?? content.findIndex((held) => held === null || held === leaving);
-    const held = content[index];
-    if (held !== null && held !== leaving) {
-      throw new InvariantError("no free slot", { seat: to.seat, zone: to.zone, index });
-    }
-    return index;
-  }
-}
-
-export function cardOf<G extends GameTypes>(state: State<G>, id: CardId): Card<G> {
-  const card = state.cards.get(id);
-  if (card === undefined) throw new InvariantError("no such card", { id });
-  return card;
-}
-
-/** The cards in a zone, empty slots left out. */
-export function idsIn<G extends GameTypes>(
-  state: State<G>,
-  seat: G["seat"],
-  zone: G["zone"],
-): CardId[] {
-  const ids: CardId[] = [];
-  for (const id of state.seats[seat][zone]) if (id !== null) ids.push(id);
-  return ids;
-}
-
-/** Of the zone a card lies in. */
-function contentOf<G extends GameTypes>(
-  state: State<G>,
-  { seat, zone }: Pick<Card<G>, "seat" | "zone">,
-): ZoneContent {
-  return state.seats[seat as G["seat"]][zone as G["zone"]];
-}
-
-/** Whether anybody has learned a card of this zone. Mostly nobody has learned any. */
-function isLearnedIn<G extends GameTypes>(
-  state: State<G>,
-  seat: G["seat"],
-  zone: G["zone"],
-): boolean {
-  if (state.known.size === 0) return false;
-  return contentOf(state, { seat, zone }).some((id) => id !== null && state.known.has(id));
 }

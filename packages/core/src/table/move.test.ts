@@ -18,8 +18,9 @@ import { InvariantError } from "../invariant-error.ts";
 import { rulesOf } from "../rules-of.ts";
 import type { Then } from "../testkit/index.ts";
 import type { Viewer } from "../types.ts";
+import { idsIn } from "./cards-in.ts";
 import type { TableChange } from "./changes.ts";
-import { type Destination, idsIn } from "./make.ts";
+import type { Destination } from "./destination.ts";
 
 const game = tiny();
 const annsHand = { seat: "ann", zone: "hand" } as const;

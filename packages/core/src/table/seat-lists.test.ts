@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seatsWhere } from "./seat-lists.ts";
+import { butNot, eitherOf, onlyIn, seatsWhere } from "./seat-lists.ts";
 
 const seating = ["ann", "bob", "cyd"] as const;
 
@@ -16,4 +16,27 @@ test("nobody, everybody and one alone are the same lists each time, and nobody c
   expect(of("ann", "bob", "cyd")).toBe(seating);
   expect(() => (of("bob") as string[]).push("dan")).toThrow(TypeError);
   expect(() => (of() as string[]).push("dan")).toThrow(TypeError);
+});
+
+const every = (): (readonly (typeof seating)[number][])[] =>
+  Array.from({ length: 2 ** seating.length }, (_, set) =>
+    seatsWhere(seating, (seat) => (set & (1 << seating.indexOf(seat))) !== 0),
+  );
+
+test("two lists are put together, and one is taken off another, in the order of the seating", () => {
+  for (const one of every()) {
+    for (const other of every()) {
+      expect(eitherOf(seating, one, other)).toEqual(
+        seating.filter((seat) => one.includes(seat) || other.includes(seat)),
+      );
+      expect(butNot(seating, one, other)).toEqual(one.filter((seat) => !other.includes(seat)));
+    }
+  }
+});
+
+test("one alone is nobody where it does not sit", () => {
+  expect(onlyIn(seating, "bob")).toEqual(["bob"]);
+  expect(onlyIn<string>(seating, "dan")).toEqual([]);
+  const solo = ["ann"];
+  expect(onlyIn(solo, "ann")).toBe(solo);
 });

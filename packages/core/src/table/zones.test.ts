@@ -4,12 +4,33 @@ import { type CardId, cardId, defId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import { rulesOf } from "../rules-of.ts";
 import { find } from "../testkit/index.ts";
-import { seesFace, seesId } from "./zones.ts";
+import { seesFace, seesId, shownTo, type ZoneRule, zoneShows } from "./zones.ts";
 
 const viewers = ["ann", "bob", "spectator", "referee"] as const;
 const { zones } = rulesOf(tiny());
 
 const changed = (...how: Parameters<typeof changing>): TinyState => changing(...how).state;
+
+test("those to whom a zone shows a face are those of whom that is said one by one", () => {
+  const seating = ["ann", "bob", "cyd"];
+  const rules: ZoneRule[] = (["all", "owner", "nobody"] as const).flatMap((faces) =>
+    (["controller", "nobody"] as const).map((backs) => ({
+      faces,
+      backs,
+      slots: "pile" as const,
+      ordered: true,
+    })),
+  );
+  for (const rule of rules) {
+    for (const controller of seating) {
+      for (const faceDown of [true, false]) {
+        expect(shownTo(rule, controller, faceDown, seating)).toEqual(
+          seating.filter((seat) => zoneShows(rule, controller, faceDown, seat)),
+        );
+      }
+    }
+  }
+});
 
 describe("sight", () => {
   const state = table({

@@ -1,6 +1,7 @@
 /** What kinds of zones there are and who sees into them. */
 import type { CardId } from "../ids.ts";
 import type { Card, GameTypes, State, Viewer } from "../types.ts";
+import { NOBODY, onlyIn } from "./seat-lists.ts";
 
 export interface ZoneRule<Config = never> {
   /**
@@ -33,6 +34,18 @@ export function zoneShows(
   if (rule.faces === "nobody") return false;
   if (rule.faces === "owner") return controller === seat;
   return !faceDown || (controller === seat && rule.backs !== "nobody");
+}
+
+/** Those seats for which `zoneShows` holds. */
+export function shownTo<S extends string>(
+  rule: ZoneRule,
+  controller: S,
+  faceDown: boolean,
+  seating: readonly S[],
+): readonly S[] {
+  if (rule.faces === "all" && !faceDown) return seating;
+  if (rule.faces === "nobody" || (rule.faces === "all" && rule.backs === "nobody")) return NOBODY;
+  return onlyIn(seating, controller);
 }
 
 /** A seat knows the face of a card if its zone shows it, or the seat learned it. */

@@ -9,8 +9,8 @@ import {
 import { deepFreeze } from "../deep-freeze.ts";
 import { type CardId, cardId, defId } from "../ids.ts";
 import { createRandom } from "../random.ts";
+import { idsIn } from "../table/cards-in.ts";
 import type { TableChange } from "../table/changes.ts";
-import { idsIn } from "../table/make.ts";
 import { Lineage } from "./lineage.ts";
 import { relabel, relabelUnseen } from "./relabel.ts";
 import { started } from "./started.ts";

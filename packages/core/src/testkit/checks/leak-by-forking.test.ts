@@ -11,7 +11,7 @@ import { tasks } from "../../../fixtures/skirmish/effects/index.ts";
 import type { Skirmish } from "../../../fixtures/skirmish/index.ts";
 import { opponentOf } from "../../../fixtures/skirmish/seats.ts";
 import type { MoveTable, SeatMove } from "../../rules.ts";
-import { cardOf, idsIn } from "../../table/make.ts";
+import { cardOf, idsIn } from "../../table/cards-in.ts";
 import { seesFace } from "../../table/zones.ts";
 import { leakByForking } from "./leak-by-forking.ts";
 
