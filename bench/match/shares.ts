@@ -45,11 +45,11 @@ const ENGINE: readonly Part[] = [
 /** How many samples were taken where. They are taken by the wall's clock. */
 export interface Samples {
   readonly byPart: Readonly<Record<Part, number>>;
-  /** Idle, or waiting for the disk. */
+  /** Idle: waiting for the disk or for another process. */
   readonly waiting: number;
 }
 
-/** Which share of the time went to each part, without what was idle or waited for the disk. */
+/** Which share of the time went to each part, without what was idle. */
 export function sharesIn(all: readonly Samples[]): Record<Part, number> {
   const inAll = sum(all.flatMap(({ byPart }) => Object.values(byPart)));
   const shares = partNames.map((name) => {
@@ -88,7 +88,7 @@ function samplesIn(nodes: readonly Profiler.ProfileNode[]): Samples {
   const walk = (node: Profiler.ProfileNode, caller: Part | null): void => {
     const { callFrame } = node;
     if (callFrame.url === "node:inspector") return;
-    if (isWaiting(callFrame)) {
+    if (callFrame.functionName === "(idle)") {
       waiting += node.hitCount ?? 0;
       return;
     }
@@ -99,11 +99,6 @@ function samplesIn(nodes: readonly Profiler.ProfileNode[]): Samples {
   const [root] = nodes;
   if (root !== undefined) walk(root, null);
   return { byPart: hits, waiting };
-}
-
-/** `exec` begins and commits transactions of SQLite: the thread waits for the disk in it. */
-function isWaiting({ functionName }: Frame): boolean {
-  return functionName === "(idle)" || functionName === "exec";
 }
 
 function partOf(frame: Frame): Part | null {

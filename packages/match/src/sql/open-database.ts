@@ -1,22 +1,45 @@
 /** Opens the file for this process alone, and brings its tables up to date. */
-import { closeSync, openSync } from "node:fs";
+import fs from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { explainSqlite, newerDatabase } from "./errors.ts";
 import { sqliteLeases, sqliteMigrations } from "./migrations.ts";
 import type { Writer } from "./statements.ts";
 
-export function openDatabase(path: string, db: Writer): DatabaseSync {
+export interface OpenDatabase {
+  readonly database: DatabaseSync;
+  /** Resolves when everything committed before the call would survive a power cut. */
+  readonly toDisk: () => Promise<void>;
+  readonly close: () => void;
+}
+
+export function openDatabase(path: string, db: Writer): OpenDatabase {
   try {
     createForOwner(path);
-    return open(path, db);
+    const database = open(path, db);
+    return { database, ...logOf(path, database) };
   } catch (error) {
     throw explainSqlite(error, path);
   }
 }
 
+/** SQLite's write-ahead log is one file for as long as the database is open. */
+function logOf(path: string, database: DatabaseSync): Omit<OpenDatabase, "database"> {
+  const log = fs.openSync(`${path}-wal`, "r+");
+  return {
+    toDisk: () =>
+      new Promise((resolve, reject) => {
+        fs.fdatasync(log, (error) => (error === null ? resolve() : reject(error)));
+      }),
+    close() {
+      fs.closeSync(log);
+      database.close();
+    },
+  };
+}
+
 /** It holds what players must not know. SQLite gives the files it puts beside it the same rights. */
 function createForOwner(path: string): void {
-  closeSync(openSync(path, "a", 0o600));
+  fs.closeSync(fs.openSync(path, "a", 0o600));
 }
 
 function open(path: string, db: Writer): DatabaseSync {
@@ -28,7 +51,9 @@ function open(path: string, db: Writer): DatabaseSync {
     // lock is the operating system's, so a killed process leaves none behind.
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     database.exec("PRAGMA journal_mode = WAL");
-    database.exec("PRAGMA synchronous = FULL");
+    // SQLite itself waits for the disk only when it moves the log into the main file, so that the file can
+    // always be read after a power cut. That commits are in the log by then is what `toDisk` is for.
+    database.exec("PRAGMA synchronous = NORMAL");
     database.exec("PRAGMA temp_store = MEMORY");
     database.exec("BEGIN IMMEDIATE");
     migrate(database, path, db);

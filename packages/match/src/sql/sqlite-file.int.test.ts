@@ -1,5 +1,5 @@
 /** The file itself: of an earlier schema, damaged, out of reach, and who may read it. */
-import {
+import fs, {
   closeSync,
   mkdirSync,
   mkdtempSync,
@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createFileOfSchema1, headOf, type OldMatch } from "../../test/sqlite-of-schema-1.ts";
 import type { NewEntry } from "../store.ts";
@@ -43,6 +44,11 @@ const entry: NewEntry = {
   isWaitedFor: true,
   atMs: 2000,
 };
+
+async function nextTurns<T>(value: T): Promise<T> {
+  for (let i = 0; i < 5; i++) await nextTurn();
+  return value;
+}
 
 describe("a file of the first schema", () => {
   const old: readonly OldMatch[] = [
@@ -158,6 +164,45 @@ describe("an SQLite file", () => {
     await store.close();
   });
 
+  test("has an entry on the disk before anybody hears of it", async () => {
+    const path = join(folder, "disk.sqlite");
+    const store = sqliteStore({ path });
+    const log = statSync(`${path}-wal`).ino;
+    const flushed: number[] = [];
+    let reachDisk = (): void => {};
+    const flush = vi.spyOn(fs, "fdatasync").mockImplementation((file, done) => {
+      flushed.push(fs.fstatSync(file).ino);
+      reachDisk = () => done(null);
+    });
+    onTestFinished(() => flush.mockRestore());
+    const heard: unknown[] = [];
+    store.subscribe((...news) => heard.push(news));
+    const answers = [store.append({ ...entry, expectedVersion: 0 })];
+    await expect.poll(() => flushed).toEqual([log]);
+    const loaded = store.load("running", 1);
+    const told = await Promise.race([...answers, loaded, nextTurns("nothing yet")]);
+    expect([told, heard]).toEqual(["nothing yet", []]);
+    reachDisk();
+    expect(await Promise.all(answers)).toEqual([{ ok: true, version: 1 }]);
+    expect(await loaded).toBe("unchanged");
+    expect(heard).toEqual([["running", 1]]);
+    await store.close();
+  });
+
+  test("whose disk fails once has the entry all the same when its command comes again", async () => {
+    const store = sqliteStore({ path: join(folder, "failing-disk.sqlite") });
+    const failure = Object.assign(new Error("i/o error"), { code: "EIO" });
+    const flush = vi.spyOn(fs, "fdatasync").mockImplementationOnce((_, done) => done(failure));
+    onTestFinished(() => flush.mockRestore());
+    await expect(store.append({ ...entry, expectedVersion: 0 })).rejects.toThrow(failure);
+    expect(await store.append({ ...entry, expectedVersion: 0 })).toEqual({
+      ok: false,
+      reason: "command-known",
+      known: { version: 1, body: entry.body },
+    });
+    await store.close();
+  });
+
   const told = (code: string, message: RegExp): unknown =>
     expect.objectContaining({
       name: "DatabaseError",
@@ -167,14 +212,14 @@ describe("an SQLite file", () => {
 
   test("is read by its indexes: nothing but the downtimes is looked through", () => {
     const writer = sqliteWriter();
-    const database = openDatabase(join(folder, "plans.sqlite"), writer);
+    const { database, close } = openDatabase(join(folder, "plans.sqlite"), writer);
     const scanned = Object.entries(writeQueries(writer)).filter(([, { sql }]) =>
       database
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .all()
         .some(({ detail }) => String(detail).startsWith("SCAN")),
     );
-    database.close();
+    close();
     expect(scanned.map(([name]) => name)).toEqual(["downtimes"]);
   });
 

@@ -17,12 +17,12 @@ export interface SqliteOptions {
 
 export function sqliteStore({ path }: SqliteOptions): MatchStore {
   const db = sqliteWriter();
-  const database = openDatabase(path, db);
+  const { database, toDisk, close } = openDatabase(path, db);
   const run = runner(database);
   const queries = writeQueries(db);
   const writes = sqliteWrites(db, queries, run);
   const listeners = new Listeners();
-  const commits = new GroupCommit(database);
+  const commits = new GroupCommit(database, toDisk);
   let isClosed = false;
 
   async function whileOpen<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
@@ -35,20 +35,21 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
   }
   const commit = <Answer>(work: () => Answer): Promise<Answer> =>
     whileOpen(() => commits.write(work));
+  const read = <Answer>(work: () => Answer): Promise<Answer> => whileOpen(() => commits.read(work));
 
   return {
     ...storeOf(
       {
-        read: (statement, given) => whileOpen(() => run.rows(statement, given)),
+        read: (statement, given) => read(() => run.rows(statement, given)),
         write: (statement, given) => commit(() => run.rows(statement, given)),
-        note: (statement, given) => whileOpen(() => run.rows(statement, given)),
+        note: (statement, given) => read(() => run.rows(statement, given)),
       },
       queries,
       listeners,
     ),
     // The database is in this process: to ask it once for each costs no trip.
     versionsOf: (matchIds) =>
-      whileOpen(() =>
+      read(() =>
         [...new Set(matchIds)].flatMap((matchId) =>
           run.rows(queries.version, { matchId }).map(({ version }) => ({ matchId, version })),
         ),
@@ -64,8 +65,8 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
     async close() {
       if (isClosed) return;
       isClosed = true;
-      commits.finish();
-      database.close();
+      await commits.finish();
+      close();
     },
   };
 }
