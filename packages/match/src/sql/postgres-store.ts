@@ -1,9 +1,11 @@
 /** Matches in PostgreSQL, shared by any number of processes. */
-import type { Pool } from "pg";
+import { type Pool, DatabaseError as Refusal } from "pg";
 import { Listeners } from "../listeners.ts";
 import type { Appended, MatchStore, NewEntry } from "../store.ts";
+import { Groups } from "./groups.ts";
 import { InOrder } from "./in-order.ts";
 import { openPool, type PostgresOptions, poolConfig } from "./open-postgres.ts";
+import { type Action, groupValues, isAction, writeAppendGroup } from "./postgres-group.ts";
 import { PostgresNews } from "./postgres-news.ts";
 import { type AppendValues, postgresWrites } from "./postgres-writes.ts";
 import { writeQueries } from "./queries.ts";
@@ -16,6 +18,7 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
   const run = runner(pool);
   const queries = writeQueries(db);
   const writes = postgresWrites(db);
+  const appendGroup = writeAppendGroup(db);
   const listeners = new Listeners();
   // Entries for one match would wait for each other in the server, each with a connection.
   const byMatch = new InOrder();
@@ -31,13 +34,34 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
     throw error;
   }
 
+  /** The new version, or null if the entry is refused. */
+  async function appendAlone(entry: NewEntry): Promise<number | null> {
+    const [appended] = await run(writes.appendOf(entry), appendValues(entry));
+    return appended?.version ?? null;
+  }
+
+  const actions = new Groups<Action, number | null>(async (group) => {
+    const [first] = group;
+    if (first !== undefined && group.length === 1) return [await appendAlone(first)];
+    try {
+      const rows = await run(appendGroup, groupValues(group));
+      const versions = new Map(rows.map(({ matchId, version }) => [matchId, version]));
+      return group.map(({ matchId }) => versions.get(matchId) ?? null);
+    } catch (error) {
+      // The server has refused the statement, and nothing of it was written: one that cannot be written, or a
+      // group of another process that waits for this one, fails nobody else.
+      if (!isRefused(error)) throw error;
+      return group.map(appendAlone);
+    }
+  });
+
   async function append(entry: NewEntry): Promise<Appended> {
     const { matchId, seat, commandId } = entry;
-    const [appended] = await run(writes.appendOf(entry), appendValues(entry));
-    if (appended !== undefined) {
-      listeners.tell(matchId, appended.version);
-      news.announce(matchId, appended.version);
-      return { ok: true, version: appended.version };
+    const taken = isAction(entry) ? await actions.add(entry) : await appendAlone(entry);
+    if (taken !== null) {
+      listeners.tell(matchId, taken);
+      news.announce(matchId, taken);
+      return { ok: true, version: taken };
     }
     const [reason] = await run(writes.refusal, { matchId, seat, commandId });
     const { standing, version, body } = reason ?? { standing: null, version: null, body: null };
@@ -116,6 +140,9 @@ function appendValues(entry: NewEntry): AppendValues {
     expectedRevision: entry.expectedRevision ?? 0,
   };
 }
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Refusal && error.severity === "ERROR";
 
 /** A connection prepares each statement once, under its name, and then sends its values alone. */
 function runner(pool: Pool) {
