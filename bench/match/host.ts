@@ -1,7 +1,8 @@
 /** A process that serves matches, as far as actions and streams go. */
 import { createMatchService } from "../../packages/match/src/service/index.ts";
 import type { MatchStore } from "../../packages/match/src/store.ts";
-import { createGuests } from "../../packages/server/src/guests.ts";
+import { createIdentities } from "../../packages/server/src/identities/identities.ts";
+import { memoryIdentities } from "../../packages/server/src/identities/memory-identities.ts";
 import { createLimiter } from "../../packages/server/src/limits/limiter.ts";
 import { noLimits } from "../../packages/server/src/limits/limits.ts";
 import { createStreams } from "../../packages/server/src/streams.ts";
@@ -16,7 +17,12 @@ export function openHost(store: MatchStore): Host & { close(): Promise<void> } {
   };
   const service = createMatchService({ store, games: [hosted], time, onProblem });
   const limiter = createLimiter(noLimits, () => performance.now());
-  const streams = createStreams({ service, guests: createGuests("bench"), limiter, onProblem });
+  const identities = createIdentities({
+    secret: "bench",
+    store: memoryIdentities(),
+    now: () => time.now(),
+  });
+  const streams = createStreams({ service, identities, limiter, onProblem });
   return {
     service,
     streams,

@@ -2,12 +2,11 @@
 import type { BotTable, MatchService } from "@lunchtable-tcg/match";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { type Context, Hono } from "hono";
-import type { Guests } from "./guests.ts";
+import { admit, setRequester } from "./http/admit.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { docsPage } from "./http/docs-page.ts";
-import { CROSS_ORIGIN, errorResponse, HttpError } from "./http/http-error.ts";
-import { isSameOrigin } from "./http/origin.ts";
-import { requesterOf } from "./http/requester.ts";
+import { errorResponse, HttpError } from "./http/http-error.ts";
+import type { Identities } from "./identities/identities.ts";
 import type { BotMatches } from "./limits/bot-matches.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Limits } from "./limits/limits.ts";
@@ -19,7 +18,7 @@ import { routes } from "./routes/all.ts";
 
 export interface AppParts {
   readonly service: MatchService;
-  readonly guests: Guests;
+  readonly identities: Identities;
   /** By id. */
   readonly games: Readonly<Record<string, AnyHostableGame>>;
   readonly bots: BotTable;
@@ -52,12 +51,8 @@ export function createApp(parts: AppParts): Hono {
   app.onError((error) => errorResponse(error, parts.onProblem));
   app.notFound((c) => errorResponse(nothingThere(c.req), parts.onProblem));
   app.use("*", observe(parts.log, parts.metrics));
-  app.use("/api/*", async (c, next) => {
-    parts.limiter.count("requests", requesterOf(parts.guests, c.req.raw));
-    // A page of another site may not act for a guest.
-    if (c.req.method !== "GET" && !isSameOrigin(c.req.raw)) {
-      throw new HttpError(403, "other-origin", CROSS_ORIGIN);
-    }
+  app.use("/api/*", async (c: Context, next) => {
+    setRequester(c, await admit(parts, c.req.raw, c.req.method === "GET"));
     await next();
     // Every answer depends on the requester and on the moment.
     c.res.headers.set("cache-control", "no-store");

@@ -16,9 +16,10 @@ import type { Hooks } from "crossws";
 import { createApp } from "./app.ts";
 import { HEX_SECRET, openDataDir } from "./data-dir.ts";
 import { hostedGames } from "./games.ts";
-import { createGuests } from "./guests.ts";
 import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
+import { createIdentities } from "./identities/identities.ts";
+import { memoryIdentities } from "./identities/memory-identities.ts";
 import { createBotMatches } from "./limits/bot-matches.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { defaultLimits, type Limits } from "./limits/limits.ts";
@@ -100,16 +101,16 @@ export function createServer(options: ServerOptions = {}): Server {
     ...(options.joinWithinMs !== undefined && { joinWithinMs: options.joinWithinMs }),
     ...(options.time !== undefined && { time: options.time }),
   });
-  const guests = createGuests(secret);
+  const identities = createIdentities({ secret, store: memoryIdentities(), now: () => Date.now() });
   const records = createRecords(games);
   const limits = options.limits ?? defaultLimits;
   const limiter = createLimiter(limits, () => performance.now());
-  const streams = createStreams({ service, guests, limiter, onProblem });
+  const streams = createStreams({ service, identities, limiter, onProblem });
   const closesNow = new AbortController();
   let isReady = false;
   const app = createApp({
     service,
-    guests,
+    identities,
     games: Object.fromEntries(games.map((hosted) => [hosted.game.id, hosted])),
     bots,
     records,

@@ -2,7 +2,8 @@
 import type { Committed, MatchService, MatchUpdate, PlayerView } from "@lunchtable-tcg/match";
 import type { Peer } from "crossws";
 import { describe, expect, test } from "vitest";
-import { createGuests } from "./guests.ts";
+import { createIdentities } from "./identities/identities.ts";
+import { memoryIdentities } from "./identities/memory-identities.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { noLimits } from "./limits/limits.ts";
 import type { StreamMessage } from "./protocol.ts";
@@ -17,7 +18,11 @@ class FakePeer {
   readonly context: object;
 
   constructor(since: number | null) {
-    this.context = { matchId: "m", who: { identity: "ada", address: "" }, since };
+    this.context = {
+      matchId: "m",
+      who: { kind: "guest", identity: "ada", account: "", address: "" },
+      since,
+    };
   }
 
   send(text: string): void {
@@ -37,9 +42,7 @@ function setUp({ page = 500 }: { page?: number } = {}) {
   /** Answers wait while this is not null. */
   let gate: Promise<void> | null = null;
   const service = {
-    async getMatchMeta() {
-      return {};
-    },
+    async checkMayLook() {},
     async getPlayerView(): Promise<Partial<PlayerView>> {
       match.looks++;
       const { version } = match;
@@ -65,7 +68,7 @@ function setUp({ page = 500 }: { page?: number } = {}) {
   } as unknown as MatchService;
   const streams = createStreams({
     service,
-    guests: createGuests("secret"),
+    identities: createIdentities({ secret: "", store: memoryIdentities(), now: () => 0 }),
     limiter: createLimiter(noLimits, () => 0),
     onProblem: (problem) => problems.push(problem),
   });
@@ -318,7 +321,7 @@ describe("a client that leaves", () => {
   });
 });
 
-const nobody = { identity: "", address: "" };
+const nobody = { kind: "nobody", identity: "", account: "", address: "" };
 
 function request(path: string, headers: Record<string, string> = {}): Request & { context: never } {
   return new Request(`http://localhost${path}`, { headers }) as Request & { context: never };

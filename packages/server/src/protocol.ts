@@ -199,6 +199,33 @@ export interface DecksReply {
   >)[];
 }
 
+/** POST /api/agents/register. The key is told this once. */
+export interface RegisteredAgent {
+  readonly agentId: string;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** GET /api/agents/me */
+export interface AgentReply {
+  readonly agentId: string;
+  /** Other people's words, as `about` is. */
+  readonly name: string;
+  readonly about: string;
+  /** False once it is revoked. */
+  readonly hasKey: boolean;
+  readonly createdAtMs: number;
+  readonly keyAtMs: number;
+}
+
+/** POST /api/agents/me/key */
+export type KeyReply = Pick<RegisteredAgent, "key">;
+
+/** DELETE /api/agents/me/key */
+export interface RevokedReply extends Pick<AgentReply, "agentId"> {
+  readonly hasKey: false;
+}
+
 /** GET /healthz */
 export type HealthReply = Health;
 

@@ -94,6 +94,11 @@ export const variables = {
     about: "matches that one guest has replayed or checked in a minute",
     ...count,
   },
+  LIMIT_AGENTS: {
+    usual: String(rates.agents.perIdentity.most),
+    about: "agents that one guest or address registers, or gives a new key, in an hour",
+    ...count,
+  },
   LIMIT_STREAMS: {
     usual: String(streams.perIdentity),
     about: "streams that one guest has open at the same time",
@@ -156,6 +161,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         requests: limit(rates.requests, "LIMIT_REQUESTS"),
         matches: limit(rates.matches, "LIMIT_MATCHES"),
         records: limit(rates.records, "LIMIT_RECORDS"),
+        agents: limit(rates.agents, "LIMIT_AGENTS"),
       },
       streams: {
         perIdentity: most("LIMIT_STREAMS"),

@@ -7,12 +7,12 @@ import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match"
 import { type MaskedEvent, viewText } from "@tcg/core";
 import type { Hooks, Peer } from "crossws";
 import { z } from "zod";
-import type { Guests } from "./guests.ts";
-import { CLOSING, CROSS_ORIGIN, errorResponse, HttpError, INTERNAL } from "./http/http-error.ts";
-import { isSameOrigin } from "./http/origin.ts";
+import { admit } from "./http/admit.ts";
+import { CLOSING, errorResponse, HttpError, INTERNAL } from "./http/http-error.ts";
 import { readQuery, sinceSchema } from "./http/read-request.ts";
-import { requesterOf } from "./http/requester.ts";
-import type { Limiter, Requester } from "./limits/limiter.ts";
+import type { Identities } from "./identities/identities.ts";
+import type { Requester } from "./identities/requester.ts";
+import type { Limiter } from "./limits/limiter.ts";
 import type { StreamMessage } from "./protocol.ts";
 
 const STREAM_PATH = /^\/api\/matches\/([^/]+)\/stream$/;
@@ -57,11 +57,11 @@ export interface Streams {
 
 export function createStreams(parts: {
   readonly service: MatchService;
-  readonly guests: Guests;
+  readonly identities: Identities;
   readonly limiter: Limiter;
   readonly onProblem: (problem: unknown) => void;
 }): Streams {
-  const { service, guests, limiter, onProblem } = parts;
+  const { service, limiter, onProblem } = parts;
   const followers = new Map<Peer, Follower>();
   let isClosed = false;
 
@@ -74,13 +74,9 @@ export function createStreams(parts: {
       throw new HttpError(404, "no-such-route", "A stream is at /api/matches/:id/stream.");
     }
     if (isClosed) throw new HttpError(503, "closing", CLOSING);
-    if (!isSameOrigin(request)) {
-      throw new HttpError(403, "other-origin", CROSS_ORIGIN);
-    }
+    const who = await admit(parts, request, false);
     const matchId = decoded(encodedId);
     const { since = null } = readQuery(searchParams, streamQuery);
-    const who = requesterOf(guests, request);
-    limiter.count("requests", who);
     limiter.checkStreams(who);
     await service.checkMayLook({ matchId, player: who.identity });
     return { context: { matchId, since, who } };

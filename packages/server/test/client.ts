@@ -22,6 +22,8 @@ const PATIENCE_MS = 5 * 60_000;
 export class Client {
   readonly url: string;
   cookie = "";
+  /** Of an agent. */
+  key = "";
   /** Everything this client was ever sent. */
   readonly received: string[] = [];
 
@@ -30,8 +32,10 @@ export class Client {
   }
 
   async call<T>(path: string, init: RequestInit = {}): Promise<Answer<T>> {
-    const headers = new Headers(init.headers);
-    if (this.cookie !== "") headers.set("cookie", this.cookie);
+    const headers = new Headers({
+      ...this.identity(),
+      ...Object.fromEntries(new Headers(init.headers)),
+    });
     const response = await fetch(`${this.url}${path}`, { ...init, headers });
     const cookie = response.headers.get("set-cookie");
     if (cookie !== null) this.cookie = cookie.split(";")[0] ?? "";
@@ -57,6 +61,10 @@ export class Client {
 
   put<T>(path: string, body: unknown): Promise<Answer<T>> {
     return this.call<T>(path, { method: "PUT", body: JSON.stringify(body) });
+  }
+
+  delete<T>(path: string): Promise<Answer<T>> {
+    return this.call<T>(path, { method: "DELETE" });
   }
 
   async createMatch(changes: object = {}): Promise<string> {
@@ -106,8 +114,14 @@ export class Client {
   stream(matchId: string, since?: number, headers: Record<string, string> = {}): Stream {
     const query = since === undefined ? "" : `?since=${since}`;
     const address = `${this.url.replace("http", "ws")}/api/matches/${matchId}/stream${query}`;
-    const cookie: Record<string, string> = this.cookie === "" ? {} : { cookie: this.cookie };
-    return new Stream(address, { ...cookie, ...headers }, this.received);
+    return new Stream(address, { ...this.identity(), ...headers }, this.received);
+  }
+
+  private identity(): Record<string, string> {
+    return {
+      ...(this.cookie !== "" && { cookie: this.cookie }),
+      ...(this.key !== "" && { authorization: `Bearer ${this.key}` }),
+    };
   }
 }
 

@@ -48,6 +48,8 @@ const DESCRIPTION =
 
 /** What may happen to every request. */
 const always: readonly RefusalStatus[] = [400, 429, 500, 503];
+/** What may happen to every request under /api. */
+const whenIdentified: readonly RefusalStatus[] = [401];
 /** What may happen to a request with a body, or from a page of another site. */
 const whenWritten: readonly RefusalStatus[] = [403, 411, 413];
 
@@ -73,7 +75,10 @@ function operation(route: Route, write: Writer): Operation {
     content: { "application/json": { schema: write.schema(schema) } },
   });
   const written = method === "get" ? [] : whenWritten;
-  const refused = [...new Set([...always, ...written, ...route.refusals])].sort((a, b) => a - b);
+  const identified = route.path.startsWith("/api/") ? whenIdentified : [];
+  const refused = [...new Set([...always, ...identified, ...written, ...route.refusals])].sort(
+    (a, b) => a - b,
+  );
   return {
     operationId: operationId(route),
     summary: about,

@@ -6,6 +6,7 @@ import type { Refusal, RefusalData, RefusalReply } from "../protocol.ts";
 /** Every status a request can be refused with, and why it then was. */
 export const REFUSALS = {
   400: "The request is malformed.",
+  401: "The key is malformed, or not valid any more; or the route is for agents and there is none.",
   403: "The requester may not do that.",
   404: "There is no such thing.",
   405: "The route is asked by another method.",
@@ -92,5 +93,6 @@ const withData = ({ code, message, data }: HttpError | MatchError): Refusal =>
 function refused(status: RefusalStatus, error: Refusal): Response {
   const seconds = error.data?.retryAfterSeconds;
   const headers = new Headers(seconds === undefined ? {} : { "retry-after": String(seconds) });
+  if (status === 401) headers.set("www-authenticate", "Bearer");
   return Response.json({ error } satisfies RefusalReply, { status, headers });
 }

@@ -5,13 +5,15 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { AppParts } from "../app.ts";
+import type { Requester } from "../identities/requester.ts";
+import { requesterIn } from "./admit.ts";
 import type { RefusalStatus } from "./http-error.ts";
 import { matchIdOf, nothing, readBody, readQuery } from "./read-request.ts";
 
 type Method = "get" | "post" | "put" | "delete";
 
 /** The chapters of the API's document. */
-export const GROUPS = ["Matches", "Playing", "Records", "Games", "Server"] as const;
+export const GROUPS = ["Matches", "Playing", "Records", "Games", "Identities", "Server"] as const;
 type Group = (typeof GROUPS)[number];
 
 export interface Route {
@@ -35,6 +37,7 @@ export interface Route {
 
 interface Asked<Body, Query> {
   readonly c: Context;
+  readonly who: Requester;
   readonly body: Body;
   readonly query: Query;
 }
@@ -56,12 +59,11 @@ interface Spec<Reply, Body extends z.ZodObject, Query extends z.ZodObject>
 
 /** Of a private match only those hear who belong to it, or have been invited. */
 async function checkMayLook(
-  { service, guests }: AppParts,
-  { c, body, query }: Asked<{ readonly code?: unknown }, { readonly code?: unknown }>,
+  { service }: AppParts,
+  { c, who, body, query }: Asked<{ readonly code?: unknown }, { readonly code?: unknown }>,
 ): Promise<void> {
   const code = body.code ?? query.code;
-  const player = guests.identify(c.req.raw);
-  const look = { matchId: matchIdOf(c), player };
+  const look = { matchId: matchIdOf(c), player: who.identity };
   await service.checkMayLook(typeof code === "string" ? { ...look, code } : look);
 }
 
@@ -87,6 +89,7 @@ export function defineRoute<
     handle: (parts) => async (c) => {
       const asked = {
         c,
+        who: requesterIn(c),
         query: readQuery(new URL(c.req.url).searchParams, query) as z.infer<Query>,
         body: (bodySchema === undefined
           ? {}

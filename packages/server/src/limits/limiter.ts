@@ -1,21 +1,18 @@
 /** Refuses what there is too much of, with how long to wait. */
 import { HttpError } from "../http/http-error.ts";
+import type { Requester } from "../identities/requester.ts";
 import { Allowances } from "./allowance.ts";
 import type { Counted, Limit, Limits } from "./limits.ts";
 
-export interface Requester {
-  /** Empty: nobody in particular. */
-  readonly identity: string;
-  /** Of the connection; empty where there is none, as in a test. */
-  readonly address: string;
-}
+/** What a requester is counted by. */
+type Counts = Pick<Requester, "account" | "address">;
 
 export interface Limiter {
-  count(what: Counted, who: Requester): void;
+  count(what: Counted, who: Counts): void;
   /** Refuses another stream if there are too many. */
-  checkStreams(who: Requester): void;
+  checkStreams(who: Counts): void;
   /** Counts a stream, until it is told that the stream is over. */
-  countStream(who: Requester): () => void;
+  countStream(who: Counts): () => void;
 }
 
 export function createLimiter(limits: Limits, now: () => number): Limiter {
@@ -24,7 +21,7 @@ export function createLimiter(limits: Limits, now: () => number): Limiter {
       what,
       {
         ...limit,
-        identities: new Allowances(limit.perIdentity),
+        accounts: new Allowances(limit.perIdentity),
         addresses: new Allowances(limit.perAddress),
       },
     ]),
@@ -32,23 +29,23 @@ export function createLimiter(limits: Limits, now: () => number): Limiter {
   const open = new Map<string, number>();
 
   /** What a stream counts for, and how many there may be. */
-  function streamsOf({ identity, address }: Requester): readonly [string, number][] {
+  function streamsOf({ account, address }: Counts): readonly [string, number][] {
     const { perIdentity, perAddress } = limits.streams;
     const counts: [string, number][] = [
-      [`identity ${identity}`, identity === "" ? Infinity : perIdentity],
+      [`account ${account}`, account === "" ? Infinity : perIdentity],
       [`address ${address}`, address === "" ? Infinity : perAddress],
     ];
     return counts.filter(([, most]) => most < Infinity);
   }
 
   return {
-    count(what, { identity, address }) {
+    count(what, { account, address }) {
       const counted = allowances.get(what);
       if (counted === undefined) return;
       const nowMs = now();
-      // By identity first: an address is not to be used up by one guest who has had enough.
+      // By account first: an address is not to be used up by one guest who has had enough.
       const waitMs =
-        (identity === "" ? 0 : counted.identities.take(identity, nowMs)) ||
+        (account === "" ? 0 : counted.accounts.take(account, nowMs)) ||
         (address === "" ? 0 : counted.addresses.take(address, nowMs));
       if (waitMs > 0) throw tooMany(what, counted, waitMs);
     },

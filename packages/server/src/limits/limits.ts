@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** What is counted. */
-export type Counted = "requests" | "matches" | "records";
+export type Counted = "requests" | "matches" | "records" | "agents";
 
 export interface Limit {
   /** For people: what there were too many of. */
@@ -45,6 +45,7 @@ export const defaultLimits: Limits = {
     requests: each("requests", 1200, MINUTE),
     matches: each("new matches", 120, HOUR),
     records: each("matches to replay or check", 60, MINUTE),
+    agents: each("new agents or keys", 20, HOUR),
   },
   streams: { perIdentity: 50, perAddress: GUESTS_PER_ADDRESS * 50 },
   running: { all: 50, botsOnly: 3, botsOnlyOfAll: 30 },
@@ -59,6 +60,7 @@ export const noLimits: Limits = {
     requests: unlimited("requests"),
     matches: unlimited("new matches"),
     records: unlimited("matches to replay or check"),
+    agents: unlimited("new agents or keys"),
   },
   streams: { perIdentity: Infinity, perAddress: Infinity },
   running: { all: Infinity, botsOnly: Infinity, botsOnlyOfAll: Infinity },

@@ -11,6 +11,6 @@ export const abandon = defineRoute<AbandonReply>({
   about: "Calls off a match that has not begun; gives up one that has.",
   reply: reached,
   refusals: [403, 404, 409, 410, 422, 503],
-  answer: ({ service, guests }, { c }) =>
-    service.abandon({ matchId: matchIdOf(c), player: guests.identify(c.req.raw) }),
+  answer: ({ service }, { c, who }) =>
+    service.abandon({ matchId: matchIdOf(c), player: who.identity }),
 });

@@ -21,8 +21,8 @@ export const actions = defineRoute<ActionReply, typeof body>({
   body,
   reply: reached,
   refusals: [403, 404, 409, 410, 422, 503],
-  async answer({ service, guests }, { c, body: wanted }) {
-    const player = guests.identify(c.req.raw);
+  async answer({ service }, { c, who, body: wanted }) {
+    const player = who.identity;
     const submitted = await service.submitAction({ matchId: matchIdOf(c), player, ...wanted });
     if (!submitted.ok) throw new RejectedError(submitted.rejection);
     return { version: submitted.version };

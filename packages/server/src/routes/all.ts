@@ -2,6 +2,7 @@
 import type { Route } from "../http/route.ts";
 import { abandon } from "./abandon.ts";
 import { actions } from "./actions.ts";
+import { registerAgent, revokeKey, rotateKey, showAgent } from "./agents.ts";
 import { card, cards } from "./cards.ts";
 import { clocks } from "./clocks.ts";
 import { createMatch } from "./create-match.ts";
@@ -50,6 +51,10 @@ export const routes: readonly Route[] = [
   cards,
   card,
   decks,
+  registerAgent,
+  showAgent,
+  rotateKey,
+  revokeKey,
   health,
   ready,
 ];

@@ -2,9 +2,7 @@
 import { type CreateMatch, idOfRequest } from "@lunchtable-tcg/match";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
-import { guestOf } from "../guests.ts";
 import { malformed, oneOf } from "../http/read-request.ts";
-import { requesterOf } from "../http/requester.ts";
 import { defineRoute } from "../http/route.ts";
 import { name, seated, timeControl } from "../http/shapes.ts";
 import { checkRunning } from "../limits/running-matches.ts";
@@ -70,12 +68,11 @@ export const createMatch = defineRoute<CreatedMatch, typeof body>({
   reply: seated,
   status: 201,
   refusals: [409, 422],
-  async answer(parts, { c, body: wanted }) {
-    const { service, guests, limiter } = parts;
+  async answer(parts, { c, who, body: wanted }) {
+    const { service, identities, limiter } = parts;
     const request = requestOf(parts, wanted);
-    const player = guestOf(guests, c);
-    const who = { ...requesterOf(guests, c.req.raw), identity: player };
     limiter.count("matches", who);
+    const player = identities.playerOf(who, c);
     const isBotsOnly = wanted.auto !== undefined && wanted.opponent !== null;
     const { requestId } = wanted;
     const knownAs = requestId === undefined ? null : idOfRequest(player, requestId);

@@ -26,8 +26,8 @@ export const entropy = defineRoute({
   body,
   reply,
   refusals: [403, 404, 409, 410, 422],
-  answer: ({ service, guests }, { c, body: opened }) => {
-    const player = guests.identify(c.req.raw);
+  answer: ({ service }, { c, who, body: opened }) => {
+    const player = who.identity;
     return service.addEntropy({ matchId: matchIdOf(c), player, ...opened });
   },
 });

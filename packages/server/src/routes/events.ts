@@ -18,8 +18,8 @@ export const events = defineRoute({
   query: z.strictObject({ since: sinceSchema }),
   reply,
   refusals: [404],
-  answer: ({ service, guests }, { c, query: { since = 0 } }) => {
-    const player = guests.identify(c.req.raw);
+  answer: ({ service }, { c, who, query: { since = 0 } }) => {
+    const player = who.identity;
     return service.getRecentEvents({ matchId: matchIdOf(c), player, since });
   },
 });

@@ -27,13 +27,13 @@ export const explain = defineRoute<ExplainReply, typeof body>({
   body,
   reply,
   refusals: [403, 404, 409, 503],
-  async answer({ service, guests }, { c, body: { move, command } }) {
+  async answer({ service }, { c, who, body: { move, command } }) {
     if ((move === undefined) === (command === undefined)) {
       throw malformed([
         { at: "move", message: "a move in notation; or command, an object: one of the two." },
       ]);
     }
-    const player = guests.identify(c.req.raw);
+    const player = who.identity;
     const matchId = matchIdOf(c);
     const { version: now, explanations } = await service.explain({
       matchId,

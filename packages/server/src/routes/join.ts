@@ -1,6 +1,5 @@
 /** POST /api/matches/:id/join: takes a free seat. */
 import { z } from "zod";
-import { guestOf } from "../guests.ts";
 import { malformed, matchIdOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { inviteCode, seated } from "../http/shapes.ts";
@@ -22,13 +21,13 @@ export const join = defineRoute<JoinReply, typeof body>({
   body,
   reply: seated,
   refusals: [403, 404, 409, 410, 422, 503],
-  async answer({ service, guests, games }, { c, body: { deck: name, ...brought } }) {
+  async answer({ service, identities, games }, { c, who, body: { deck: name, ...brought } }) {
     const matchId = matchIdOf(c);
-    const { game } = await service.getMatchMeta(matchId, guests.identify(c.req.raw));
+    const { game } = await service.getMatchMeta(matchId, who.identity);
     const faults: Fault[] = [];
     const deck = cardsOf({ decks: games[game]?.decks ?? {} }, "deck", name, faults);
     if (deck === null) throw malformed(faults);
-    const player = guestOf(guests, c);
+    const player = identities.playerOf(who, c);
     return service.joinMatch({ matchId, player, deck, ...brought });
   },
 });

@@ -14,8 +14,8 @@ export const legal = defineRoute({
   about: "What the requester may do now.",
   reply,
   refusals: [404],
-  async answer({ service, guests }, { c }) {
-    const player = guests.identify(c.req.raw);
+  async answer({ service }, { c, who }) {
+    const player = who.identity;
     const { version: now, legalMoves } = await service.getPlayerView(matchIdOf(c), player);
     return { version: now, moves: legalMoves };
   },

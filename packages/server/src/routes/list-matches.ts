@@ -1,6 +1,5 @@
 /** GET /api/matches: the requester's matches, the latest first. */
 import { z } from "zod";
-import { NOBODY } from "../guests.ts";
 import { defineRoute } from "../http/route.ts";
 import { atMs, outcome, status, text, version } from "../http/shapes.ts";
 import type { MatchEntry, MatchesReply } from "../protocol.ts";
@@ -29,9 +28,8 @@ export const listMatches = defineRoute({
   group: "Matches",
   about: "The requester's matches, the latest first.",
   reply,
-  async answer({ service, guests }, { c }) {
-    const player = guests.identify(c.req.raw);
-    const found = player === NOBODY ? [] : await service.listMatches({ of: "mine", player });
+  async answer({ service }, { who: { kind, identity: player } }) {
+    const found = kind === "nobody" ? [] : await service.listMatches({ of: "mine", player });
     const matches = found.map((meta): MatchEntry => {
       const { matchId, game, seat, turn, actors, updatedAtMs } = meta;
       const other = meta.seats.find((holder) => holder.seat !== seat);

@@ -12,6 +12,5 @@ export const meta = defineRoute({
   query: z.strictObject({ code: inviteCode }),
   reply: matchMeta,
   refusals: [404],
-  answer: ({ service, guests }, { c }) =>
-    service.getMatchMeta(matchIdOf(c), guests.identify(c.req.raw)),
+  answer: ({ service }, { c, who }) => service.getMatchMeta(matchIdOf(c), who.identity),
 });

@@ -3,24 +3,19 @@
  * record or a receipt is true. Both are in the request, and nothing of them is kept.
  */
 import type { Kept } from "@lunchtable-tcg/match";
-import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { malformed } from "../http/read-request.ts";
-import { requesterOf } from "../http/requester.ts";
 import { defineRoute } from "../http/route.ts";
 import { anyView, cards, maskedEvent, outcome, text } from "../http/shapes.ts";
+import type { Requester } from "../identities/requester.ts";
 import type { ReplayReply, VerifyReceiptReply, VerifyReply } from "../protocol.ts";
 import { MAX_COMMANDS, receiptShape, recordShape } from "./recorded.ts";
 
 /** Counts the request, and says of whom it is. */
-function countRecord(
-  { limiter, guests }: Pick<AppParts, "limiter" | "guests">,
-  c: Context,
-): string {
-  const who = requesterOf(guests, c.req.raw);
+function countRecord({ limiter }: Pick<AppParts, "limiter">, who: Requester): string {
   limiter.count("records", who);
-  return who.identity || who.address;
+  return who.account;
 }
 
 const replayBody = z.strictObject({
@@ -56,8 +51,8 @@ export const replays = defineRoute({
   body: replayBody,
   reply: replayReply,
   refusals: [422, 503],
-  answer: ({ records, ...parts }, { c, body }) => {
-    return records.play({ kind: "replay", request: body }, countRecord(parts, c));
+  answer: ({ records, ...parts }, { who, body }) => {
+    return records.play({ kind: "replay", request: body }, countRecord(parts, who));
   },
 });
 
@@ -94,10 +89,11 @@ export const verify = defineRoute({
   body: verifyBody,
   reply: verifyReply,
   refusals: [422, 503],
-  answer: ({ records, ...parts }, { c, body: { record, receipt, kept = {} } }) => {
-    const who = countRecord(parts, c);
-    if (receipt !== undefined) return records.play({ kind: "verify-receipt", receipt, kept }, who);
-    if (record !== undefined) return records.play({ kind: "verify", record }, who);
+  answer: ({ records, ...parts }, { who, body: { record, receipt, kept = {} } }) => {
+    const account = countRecord(parts, who);
+    if (receipt !== undefined)
+      return records.play({ kind: "verify-receipt", receipt, kept }, account);
+    if (record !== undefined) return records.play({ kind: "verify", record }, account);
     throw malformed([{ at: "record", message: "a recorded match; or receipt, a receipt." }]);
   },
 });

@@ -30,8 +30,7 @@ export const settings = defineRoute<SettingsReply>({
   about: "When the requester wants to be asked for a response.",
   reply: shape,
   refusals: [403, 404],
-  answer: ({ service, guests }, { c }) =>
-    service.getSettings(matchIdOf(c), guests.identify(c.req.raw)),
+  answer: ({ service }, { c, who }) => service.getSettings(matchIdOf(c), who.identity),
 });
 
 export const changeSettings = defineRoute<SettingsReply, typeof shape>({
@@ -42,8 +41,8 @@ export const changeSettings = defineRoute<SettingsReply, typeof shape>({
   body: shape,
   reply: shape,
   refusals: [403, 404, 409],
-  answer: ({ service, guests }, { c, body }) => {
-    const player = guests.identify(c.req.raw);
+  answer: ({ service }, { c, who, body }) => {
+    const player = who.identity;
     return service.changeSettings({ matchId: matchIdOf(c), player, settings: body });
   },
 });

@@ -10,6 +10,5 @@ export const showMatch = defineRoute({
   about: "The match as the requester may see it, with their legal moves.",
   reply: playerView,
   refusals: [404],
-  answer: ({ service, guests }, { c }) =>
-    service.getPlayerView(matchIdOf(c), guests.identify(c.req.raw)),
+  answer: ({ service }, { c, who }) => service.getPlayerView(matchIdOf(c), who.identity),
 });

@@ -2,7 +2,6 @@
 import type { MatchService, PlayerView } from "@lunchtable-tcg/match";
 import { z } from "zod";
 import { matchIdOf } from "../http/read-request.ts";
-import { requesterOf } from "../http/requester.ts";
 import { defineRoute } from "../http/route.ts";
 import { playerView } from "../http/shapes.ts";
 
@@ -28,8 +27,7 @@ export const wait = defineRoute({
   query,
   reply: playerView,
   refusals: [404, 429],
-  async answer({ service, guests, limiter, closing }, { c, query: { seconds = 25 } }) {
-    const who = requesterOf(guests, c.req.raw);
+  async answer({ service, limiter, closing }, { c, who, query: { seconds = 25 } }) {
     limiter.checkStreams(who);
     const release = limiter.countStream(who);
     try {
