@@ -59,7 +59,7 @@ import type {
 } from "./requests.ts";
 import { createSeating } from "./seating/seating.ts";
 import { retryWhenStale } from "./timing/retry-when-stale.ts";
-import { systemTime, type Time } from "./timing/time.ts";
+import { steadyTime, type Time } from "./timing/time.ts";
 import { UntilClosed } from "./timing/until-closed.ts";
 import { Followers } from "./viewing/followers.ts";
 import { hearNews } from "./viewing/news.ts";
@@ -164,7 +164,7 @@ export function createMatchService(options: ServiceOptions): MatchService {
 }
 
 function createService(options: ServiceOptions): MatchService {
-  const { store, bots = {}, time = systemTime, randomHex = randomBytes } = options;
+  const { store, bots = {}, time = steadyTime(), randomHex = randomBytes } = options;
   const { onProblem = () => {}, soon = soonest, retention = {} } = options;
   const { joinWithinMs = JOIN_WITHIN_MS, scope = "process" } = options;
   const isProcess = scope === "process";

@@ -9,18 +9,34 @@ export interface Time {
 /** Node's and the browser's timers hold no more milliseconds than this. */
 const MAX_MS = 2 ** 31 - 1;
 
-export const systemTime: Time = {
-  now: Date.now,
-  at(atMs, run) {
-    const wait = Math.min(MAX_MS, Math.max(0, atMs - Date.now()));
-    const timer = setTimeout(() => (Date.now() < atMs ? again() : run()), wait);
-    let callOff = (): void => clearTimeout(timer);
-    const again = (): void => {
-      callOff = systemTime.at(atMs, run);
+/**
+ * While the machine's clock is behind what was said before, because it was set back, time goes on at half its
+ * speed until that has caught up. So it never runs backwards, nothing waits longer than twice its time, and
+ * no player loses any.
+ */
+const SPEED_WHILE_AHEAD = 0.5;
+
+/** The machine's clock. */
+export function steadyTime(): Time {
+  let saidMs = Number.NEGATIVE_INFINITY;
+  let saidAt = 0;
+  const now = (): number => {
+    const at = performance.now();
+    saidMs = Math.max(Date.now(), saidMs + (at - saidAt) * SPEED_WHILE_AHEAD);
+    saidAt = at;
+    return Math.floor(saidMs);
+  };
+  const at = (atMs: number, run: () => void): (() => void) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      const waitMs = Math.min(MAX_MS, Math.max(0, atMs - now()));
+      timer = setTimeout(() => (now() < atMs ? wait() : run()), waitMs);
     };
-    return () => callOff();
-  },
-};
+    wait();
+    return () => clearTimeout(timer);
+  };
+  return { now, at };
+}
 
 export function sleepUntil(time: Time, atMs: number): Promise<void> {
   if (time.now() >= atMs) return Promise.resolve();
