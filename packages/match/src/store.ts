@@ -59,7 +59,7 @@ export interface MatchStore {
    * is a downtime, which no clock counts.
    */
   beat(nowMs: number, gapMs: number): Promise<void>;
-  /** In order. */
+  /** In order. Those that ended more than `DOWNTIMES_KEPT_MS` before the last one may have been forgotten. */
   downtimes(): Promise<readonly Downtime[]>;
 
   /** Deletes snapshots of matches that ended before this time, at most `limit`; returns how many. */
@@ -219,6 +219,12 @@ export interface DuePlace {
 export interface DueMatch extends DuePlace {
   readonly version: number;
 }
+
+/**
+ * A clock needs the downtimes of the decision under way, which lasts thirty days at most, downtimes not
+ * counted. So what ended so long ago is no longer needed, where matches were served for thirty days since.
+ */
+export const DOWNTIMES_KEPT_MS: number = 400 * 86_400_000;
 
 export interface Downtime {
   readonly fromMs: number;

@@ -1,4 +1,5 @@
 import { describe, test } from "vitest";
+import { expectForgotten } from "../../test/forgets-downtimes.ts";
 import { playableGames } from "../../test/games.ts";
 import { type StoreHarness, serviceContract, storeContract } from "../testkit/index.ts";
 import { memoryStore } from "./index.ts";
@@ -19,3 +20,9 @@ for (const game of playableGames) {
     for (const { title, run } of serviceContract) test(title, () => run({ harness, game }));
   });
 }
+
+test("downtimes that no clock can need are forgotten", async () => {
+  const { store, dispose } = await harness.open();
+  await expectForgotten(store);
+  await dispose();
+});

@@ -1,19 +1,20 @@
 /** The store for tests and for trying things out. */
 import { Listeners } from "../listeners.ts";
-import type {
-  Appended,
-  Downtime,
-  DueMatch,
-  DuePlace,
-  KnownCommand,
-  MatchQuery,
-  MatchStore,
-  NewEntry,
-  StoredEntry,
-  StoredHead,
-  StoredMatch,
-  StoredPrompt,
-  StoredSettings,
+import {
+  type Appended,
+  DOWNTIMES_KEPT_MS,
+  type Downtime,
+  type DueMatch,
+  type DuePlace,
+  type KnownCommand,
+  type MatchQuery,
+  type MatchStore,
+  type NewEntry,
+  type StoredEntry,
+  type StoredHead,
+  type StoredMatch,
+  type StoredPrompt,
+  type StoredSettings,
 } from "../store.ts";
 
 interface Log {
@@ -43,7 +44,7 @@ export function memoryStore(): MatchStore {
   const settings = new Map<string, StoredSettings>();
   const cardSets = new Map<string, string>();
   const listeners = new Listeners();
-  const downtimes: Downtime[] = [];
+  let downtimes: Downtime[] = [];
   let beatAtMs: number | null = null;
 
   const settingsOf = (matchId: string): StoredSettings => settings.get(matchId) ?? NOTHING_SET;
@@ -140,6 +141,7 @@ export function memoryStore(): MatchStore {
     loadCardSet: async (hash) => cardSets.get(hash) ?? null,
     async beat(nowMs, gapMs) {
       if (beatAtMs !== null && nowMs - beatAtMs > gapMs) {
+        downtimes = downtimes.filter(({ toMs }) => toMs >= nowMs - DOWNTIMES_KEPT_MS);
         downtimes.push({ fromMs: beatAtMs, toMs: nowMs });
       }
       beatAtMs = Math.max(nowMs, beatAtMs ?? nowMs);

@@ -4,7 +4,13 @@
  * touch the same row.
  */
 import { type QueryCreator, sql } from "kysely";
-import type { NewEntry, NewSettings, StoredStatus, StoredVersion } from "../store.ts";
+import {
+  DOWNTIMES_KEPT_MS,
+  type NewEntry,
+  type NewSettings,
+  type StoredStatus,
+  type StoredVersion,
+} from "../store.ts";
 import { asText, asWhole, hasEnded } from "./queries.ts";
 import { type Statement, statement, type Writer } from "./statements.ts";
 import type { Tables } from "./tables.ts";
@@ -324,6 +330,11 @@ const writeBeat = (db: Writer): PostgresWrites["beat"] =>
               .where("atMs", "<", sql<number>`${asWhole(nowMs)} - ${asWhole(gapMs)}`),
           )
           .onConflict((conflict) => conflict.doNothing()),
+      )
+      .with("forgotten", (cte) =>
+        cte
+          .deleteFrom("downtimes")
+          .where("toMs", "<", sql<number>`${asWhole(nowMs)} - ${sql.lit(DOWNTIMES_KEPT_MS)}`),
       )
       .insertInto("serviceBeat")
       // It looks before it writes: a row that this statement has changed is not there to be locked.

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { expectForgotten } from "../../test/forgets-downtimes.ts";
 import { playableGames } from "../../test/games.ts";
 import { sqliteHarness as harness } from "../../test/sqlite-harness.ts";
 import type { NewEntry } from "../store.ts";
@@ -19,6 +20,12 @@ for (const game of playableGames) {
     for (const { title, run } of serviceContract) test(title, () => run({ harness, game }));
   });
 }
+
+test("downtimes that no clock can need are forgotten", async () => {
+  const { store, dispose } = await harness.open();
+  await expectForgotten(store);
+  await dispose();
+});
 
 describe("an SQLite file", () => {
   const folder = mkdtempSync(join(tmpdir(), "match-"));

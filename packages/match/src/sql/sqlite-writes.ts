@@ -1,6 +1,12 @@
 /** What is written to SQLite in more than one statement; the caller has begun a transaction. */
 import { sql } from "kysely";
-import type { Appended, NewEntry, NewSettings, StoredPrompt } from "../store.ts";
+import {
+  type Appended,
+  DOWNTIMES_KEPT_MS,
+  type NewEntry,
+  type NewSettings,
+  type StoredPrompt,
+} from "../store.ts";
 import { hasEnded, type Queries } from "./queries.ts";
 import { type Statement, statement, type Writer } from "./statements.ts";
 
@@ -82,6 +88,7 @@ export function sqliteWrites(
       const [last] = rows(writes.lastBeat, {});
       if (last !== undefined && nowMs - last.atMs > gapMs) {
         run(writes.downtime, { fromMs: last.atMs, toMs: nowMs });
+        run(writes.oldDowntimes, { endedBeforeMs: nowMs - DOWNTIMES_KEPT_MS });
       }
       run(writes.beat, { atMs: Math.max(nowMs, last?.atMs ?? nowMs) });
     },
@@ -248,6 +255,9 @@ function writeStatements(db: Writer) {
     ),
     downtime: statement<{ readonly fromMs: number; readonly toMs: number }>()(({ fromMs, toMs }) =>
       db.insertInto("downtimes").values({ fromMs, toMs }),
+    ),
+    oldDowntimes: statement<{ readonly endedBeforeMs: number }>()(({ endedBeforeMs }) =>
+      db.deleteFrom("downtimes").where("toMs", "<", endedBeforeMs),
     ),
     ended: statement<{ readonly endedBeforeMs: number; readonly limit: number }>()((given) =>
       db

@@ -79,7 +79,7 @@ export interface Tables {
     id: number;
     atMs: number;
   };
-  /** When nobody served. Written by the first `beat` after it, read by clocks. */
+  /** When nobody served. Written by the first `beat` after it, read by clocks, deleted when it is too old for them. */
   downtimes: {
     fromMs: number;
     toMs: number;
