@@ -34,8 +34,15 @@ export interface Draft<S> {
    */
   card(id: CardId): Writable<CardIn<S>>;
   card<A extends keyof CardIn<S>>(id: CardId, a: A): Writable<CardIn<S>[A]>;
-  /** From now on somebody else holds the parts, too: each is copied before it is written to again. */
-  share(): void;
+  readonly sharing: Sharing;
+}
+
+/**
+ * Set once somebody else holds the parts of a draft's state, too: each is copied before it is written to
+ * again.
+ */
+export interface Sharing {
+  isShared: boolean;
 }
 
 type Part = Record<PropertyKey, unknown>;
@@ -54,6 +61,7 @@ class WorkingCopy {
   readonly state: Part;
   /** The parts that may be written to. Null: all of them are this draft's own. */
   #own: Set<object> | null;
+  readonly sharing: Sharing = { isShared: false };
 
   constructor(root: Part, own: Set<object> | null) {
     this.state = root;
@@ -77,12 +85,12 @@ class WorkingCopy {
     return inside;
   }
 
-  share(): void {
-    this.#own = new Set();
-  }
-
   #part(parent: Part, key: PropertyKey): Part {
     const found = isPart(parent[key], key);
+    if (this.sharing.isShared) {
+      this.sharing.isShared = false;
+      this.#own = new Set();
+    }
     if (this.#own === null || this.#own.has(found)) return found;
     const copy = copyPart(found);
     this.#own.add(copy);
