@@ -1,0 +1,31 @@
+import { duo, note, person, type Recipes, scene, still } from "../recipe.ts";
+
+export const compostClub: Recipes = {
+  "worm-wrangler": person("worm", "pigtails", "smile", { skin: 2, pose: "both" }),
+  "leftover-librarian": person("book", "bun", "glasses", { skin: 3, pose: "both" }),
+  "bin-ranger": person("bin", "ranger", "flat", { shirt: "strap", skin: 1 }),
+  "mushroom-enthusiast": person("mushroom", "curls", "wide", { skin: 0, pose: "peek" }),
+  "the-great-decomposer": person("heap", "long", "closed", {
+    back: "rays",
+    shirt: "collar",
+    skin: 4,
+  }),
+  greg: still("worm"),
+  "turn-the-heap": still("heap", "worm"),
+  "into-the-bin": still("bin", "fishbone", "peel"),
+  "full-circle": still("radish", "peel", "sprout", "worm"),
+  "scrape-the-plate": duo("tray", "fishbone"),
+  reheated: still("microwave", "fishbone"),
+  "compost-heap": still("heap", "peel", "worm", "apple"),
+  "seed-library": still("seeds", "book", "sprout"),
+  "gardening-gloves": duo("glove", "sprout"),
+  "slippery-peel": note("peel"),
+  "rescue-from-below": note("worm", "burst"),
+  "buried-treasure": note("broccoli", "coin"),
+  "clean-plate-club": note("tray", "pass"),
+  "raccoon-patrol": note("raccoon", "bin"),
+  "not-in-my-bin": note("bin", "hand"),
+  "school-garden": scene("radish", "watering", "worm"),
+  "composting-elective": scene("heap", "sheet", "mushroom"),
+  "bottle-deposit": scene("bottle", "coin", "soda"),
+};

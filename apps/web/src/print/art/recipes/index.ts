@@ -1,0 +1,17 @@
+/** What is on the pictures of the printed cards, clique by clique. */
+import type { Recipes } from "../recipe.ts";
+import { compostClub } from "./compost-club.ts";
+import { hallMonitors } from "./hall-monitors.ts";
+import { rumorMill } from "./rumor-mill.ts";
+import { saladBar } from "./salad-bar.ts";
+import { sugarRush } from "./sugar-rush.ts";
+import { swapTable } from "./swap-table.ts";
+
+export const recipes: Recipes = {
+  ...sugarRush,
+  ...rumorMill,
+  ...swapTable,
+  ...compostClub,
+  ...hallMonitors,
+  ...saladBar,
+};

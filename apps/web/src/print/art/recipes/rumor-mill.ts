@@ -1,0 +1,30 @@
+import { duo, note, person, type Recipes, scene, still, swarm } from "../recipe.ts";
+
+export const rumorMill: Recipes = {
+  "back-row-whisperer": person("bubble", "long", "sly", { skin: 0, pose: "peek" }),
+  "note-passer": person("note", "bowl", "smirk", { skin: 2, pose: "peek" }),
+  "locker-listener": person("locker", "curls", "wide", { skin: 4, pose: "peek" }),
+  "yearbook-editor": person("photo", "bun", "glasses", { shirt: "tie", skin: 1 }),
+  "queen-of-table-nine": person("phone", "crown", "sly", {
+    back: "rays",
+    shirt: "collar",
+    skin: 3,
+  }),
+  "did-you-hear": swarm("bubble", "ear"),
+  "group-chat-screenshot": still("phone", "bubble", "bubble", "eye"),
+  "chain-letter": swarm("envelope"),
+  overheard: duo("ear", "bubble"),
+  "anonymous-tip": still("envelope", "raccoon", "pen"),
+  "gossip-column": still("news", "bubble", "megaphone"),
+  "spoiler-alert": still("megaphone", "burst", "eye"),
+  "embarrassing-photo": still("photo", "eye", "burst"),
+  "new-kid-nickname": note("pass", "bubble"),
+  "read-receipts": note("phone", "eye"),
+  "everyone-already-knows": note("eye", "bubble"),
+  "spilled-tea": note("teacup"),
+  "leaked-answer-key": note("sheet", "key"),
+  "total-denial": note("hand", "bubble"),
+  "whisper-network": scene("bubble", "ear", "phone"),
+  "back-row-seats": scene("chair", "eye", "chair"),
+  "talent-show-rehearsal": scene("mic", "ball", "bell"),
+};

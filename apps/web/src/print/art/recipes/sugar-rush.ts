@@ -1,0 +1,26 @@
+import { duo, note, person, type Recipes, scene, still } from "../recipe.ts";
+
+export const sugarRush: Recipes = {
+  "double-scoop-dasher": person("cone", "spikes", "grin", { back: "speed", pose: "aloft" }),
+  "candy-courier": person("candy", "cap", "smile", { shirt: "strap" }),
+  "fizz-bomber": person("soda", "goggles", "grin", { back: "rays" }),
+  "jawbreaker-jock": person("jawbreaker", "band", "cheek", { shirt: "jersey", skin: 3 }),
+  "pinata-king": { ...still("pinata", "candy", "crown", "lollipop"), back: "rays" },
+  "candy-for-breakfast": duo("cereal", "candy"),
+  "vending-machine-jackpot": still("vending", "coin", "soda", "candy"),
+  "sprinkles-on-everything": still("shaker", "soup", "sandwich", "cupcake"),
+  "sugar-high": still("lollipop", "bolt", "bolt"),
+  "chug-chug-chug": still("cup", "bolt", "burst"),
+  "free-refills": duo("cup", "soda"),
+  "trick-or-treat-route": still("bucket", "candy", "lollipop", "door"),
+  "light-up-sneakers": duo("sneaker", "bolt"),
+  "popping-candy-ambush": note("burst", "candy"),
+  "shaken-soda-can": note("soda", "burst"),
+  "last-sugar-cube": note("cube"),
+  "double-dare": note("lollipop", "fork"),
+  "crash-course": note("book", "burst"),
+  "too-wired-to-listen": note("ear", "bolt"),
+  "birthday-party-table": scene("cupcake", "balloon", "candy"),
+  "candy-store-trip": scene("jar", "lollipop", "jawbreaker"),
+  "sudden-death-sundae": scene("sundae", "stopwatch", "cone"),
+};

@@ -1,0 +1,35 @@
+import { duo, note, person, type Recipes, scene, still, swarm } from "../recipe.ts";
+
+export const swapTable: Recipes = {
+  "snack-swapper": person("sandwich", "pigtails", "smile", { skin: 1, pose: "both" }),
+  "chair-thief": person("chair", "cap", "smirk", { skin: 4 }),
+  "tray-spinner": person("tray", "mohawk", "closed", { skin: 2, pose: "aloft" }),
+  "lunch-lawyer": person("briefcase", "side", "glasses", {
+    shirt: "tie",
+    skin: 0,
+    pose: "crossed",
+  }),
+  "swap-meet-mogul": person("clip", "curls", "grin", {
+    back: "rays",
+    shirt: "collar",
+    skin: 3,
+    pose: "aloft",
+  }),
+  "trade-you-my-pudding": still("pudding", "swap"),
+  "lunch-money-loan": still("coin", "coin", "sheet"),
+  "hot-potato-salad": still("potato", "bolt"),
+  "scoot-over": duo("bench", "swap"),
+  "back-to-your-desk": duo("chair", "swap"),
+  "musical-chairs": swarm("chair", "bell"),
+  "iou-jar": still("jar", "sheet", "peanut"),
+  "borrowed-hoodie": still("hoodie", "calendar"),
+  "wrong-lunchbox": note("lunchbox", "swap"),
+  "saved-seat": note("chair", "pass"),
+  "recess-is-over": note("bell", "ball"),
+  "all-sales-final": note("stamp", "coin"),
+  "counter-offer": note("swap", "sandwich"),
+  "not-for-sale": note("sandwich", "stamp"),
+  "flea-market-morning": scene("lunchbox", "clip", "teacup"),
+  "substitute-teacher": scene("apple", "swap", "sheet"),
+  "front-of-the-line": scene("tray", "bench", "pass"),
+};

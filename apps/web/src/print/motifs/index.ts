@@ -1,0 +1,26 @@
+/** Everything that cards are made of: the motifs by name. */
+
+import { compost } from "./compost.ts";
+import type { Drawing } from "./draw.ts";
+import { gossip } from "./gossip.ts";
+import { greens } from "./greens.ts";
+import { harbour } from "./harbour.ts";
+import { rules } from "./rules.ts";
+import { sugar } from "./sugar.ts";
+import { trade } from "./trade.ts";
+
+export const motifs = {
+  ...sugar,
+  ...gossip,
+  ...trade,
+  ...compost,
+  ...rules,
+  ...greens,
+  ...harbour,
+} as const satisfies Readonly<Record<string, Drawing>>;
+
+export type Motif = keyof typeof motifs;
+
+export const motifNames = Object.keys(motifs) as readonly Motif[];
+
+export const isMotif = (name: string): name is Motif => Object.hasOwn(motifs, name);
