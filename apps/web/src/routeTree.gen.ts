@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CardsRouteImport } from './routes/cards'
 import { Route as ReplayRouteImport } from './routes/replay'
 import { Route as RulesRouteImport } from './routes/rules'
 import { Route as MatchesMatchIdRouteImport } from './routes/matches.$matchId'
@@ -18,6 +19,11 @@ import { Route as MatchesMatchIdReplayRouteImport } from './routes/matches.$matc
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardsRoute = CardsRouteImport.update({
+  id: '/cards',
+  path: '/cards',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReplayRoute = ReplayRouteImport.update({
@@ -43,6 +49,7 @@ const MatchesMatchIdReplayRoute = MatchesMatchIdReplayRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/cards': typeof CardsRoute
   '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
@@ -50,6 +57,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/cards': typeof CardsRoute
   '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
@@ -58,6 +66,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/cards': typeof CardsRoute
   '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
@@ -67,6 +76,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/cards'
     | '/replay'
     | '/rules'
     | '/matches/$matchId'
@@ -74,6 +84,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/cards'
     | '/replay'
     | '/rules'
     | '/matches/$matchId'
@@ -81,6 +92,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/cards'
     | '/replay'
     | '/rules'
     | '/matches/$matchId'
@@ -89,6 +101,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CardsRoute: typeof CardsRoute
   ReplayRoute: typeof ReplayRoute
   RulesRoute: typeof RulesRoute
   MatchesMatchIdRoute: typeof MatchesMatchIdRoute
@@ -102,6 +115,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cards': {
+      id: '/cards'
+      path: '/cards'
+      fullPath: '/cards'
+      preLoaderRoute: typeof CardsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/replay': {
@@ -137,6 +157,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CardsRoute: CardsRoute,
   ReplayRoute: ReplayRoute,
   RulesRoute: RulesRoute,
   MatchesMatchIdRoute: MatchesMatchIdRoute,

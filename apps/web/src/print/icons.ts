@@ -1,11 +1,9 @@
-/** Signs beside numbers: attack, defense, clout, breakdowns, life. */
+/** Signs beside numbers. */
 
 interface Icon {
   readonly viewBox: string;
   readonly body: string;
 }
-
-const KEYLINE = 'stroke="#2a1b2e" stroke-linejoin="round"';
 
 export const icons = {
   /** Attack. */
@@ -23,15 +21,20 @@ export const icons = {
     viewBox: "0 0 24 24",
     body: '<path d="M12 1.5l3.1 6.7 7.3.9-5.4 5 1.5 7.3-6.5-3.7-6.5 3.7 1.5-7.3-5.4-5 7.3-.9Z" fill="var(--star,#ffc22e)" stroke="var(--star-line,#2a1b2e)" stroke-width="1.8" stroke-linejoin="round"/>',
   },
-  /** A breakdown. */
-  crack: {
+  /** The other game's strength. */
+  burst: {
     viewBox: "0 0 24 24",
-    body: `<path d="M3 20c0-9 4-16 9-16s9 7 9 16Z" fill="var(--crack,#fff8e7)" ${KEYLINE} stroke-width="1.8"/><path d="M12 4l-3 6 4 3-4 7" fill="none" ${KEYLINE} stroke-width="1.8"/>`,
+    body: '<path fill="currentColor" d="M12 1l2.6 5.4L20 4l-1.9 5.6L23 12l-4.9 2.4L20 20l-5.4-2.4L12 23l-2.6-5.4L4 20l1.9-5.6L1 12l4.9-2.4L4 4l5.4 2.4Z"/>',
   },
-  /** Life: a carton of milk. */
-  carton: {
-    viewBox: "0 0 48 64",
-    body: `<path d="M8 22 16 8h16l8 14v38H8ZM14 3h20v6H14Z" fill="#fffdf4" ${KEYLINE} stroke-width="3"/><path d="M8 22h32M16 9l8 13 8-13" fill="none" ${KEYLINE} stroke-width="2.5"/>`,
+  /** Its willpower. */
+  shield: {
+    viewBox: "0 0 24 24",
+    body: '<path fill="currentColor" d="M3 3c6 1 12 1 18 0v9c0 6-5 9-9 11-4-2-9-5-9-11Z"/>',
+  },
+  /** Its lore: a lamp. */
+  lamp: {
+    viewBox: "0 0 24 24",
+    body: '<path fill="currentColor" d="M10 1h4v3h-4ZM8 5h8l3 12h-14ZM6 18h12v4h-12Z"/>',
   },
 } as const satisfies Readonly<Record<string, Icon>>;
 

@@ -18,7 +18,7 @@ export interface Inks {
 }
 
 /** By the id of the clique. */
-export const cliqueInks = {
+const cliqueInks = {
   "sugar-rush": {
     first: "#ef5334",
     second: "#ffb627",
@@ -70,7 +70,7 @@ export const cliqueInks = {
 } as const satisfies Readonly<Record<string, Inks>>;
 
 /** By the name of the ink. */
-export const gameInks = {
+const gameInks = {
   amber: { first: "#f0a51c", second: "#ffe08a", tint: "#fdeec8", deep: "#7d4f00", cloth: "drops" },
   amethyst: {
     first: "#8f55b0",
@@ -98,7 +98,7 @@ export const gameInks = {
 } as const satisfies Readonly<Record<string, Inks>>;
 
 /** Cards of no clique, and cliques that somebody invented. */
-export const plainInks: Inks = {
+const plainInks: Inks = {
   first: "#6f7d86",
   second: "#f2c14e",
   tint: "#e6ebee",

@@ -43,6 +43,7 @@ function Home() {
               The rules of {title}
             </Link>
           ))}
+        <Link to="/cards">All cards</Link>
         <Link to="/replay">Replay and verify a recorded match</Link>
       </nav>
       <Entries title="Your matches" matches={running} offer={offer} />

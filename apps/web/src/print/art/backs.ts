@@ -38,7 +38,22 @@ export const backs = {
     return `<rect width="200" height="160" fill="var(--p)"/><path d="${d}" stroke="#8fb7d6" stroke-width="1.3"/><path d="M26 0v160" stroke="#e2607a" stroke-width="1.6"/>`;
   },
   room: (cloth) =>
-    `<rect width="200" height="160" fill="var(--t)"/><rect width="200" height="104" fill="url(#pt-${cloth})" opacity=".95"/><path d="M0 96h200v9H0Z" fill="var(--b)"/><path d="M0 105h200v55H0Z" fill="var(--p)"/>${[0, 1, 2].map((row) => [...Array(11)].map((_, k) => ((k + row) % 2 ? "" : `<path d="M${n(100 + (k - 5.5) * (20 + row * 12))} ${105 + row * 18}h${20 + row * 12}l${n((k - 5) * 6)} 18H${n(100 + (k - 5.5) * (32 + row * 12))}Z" fill="var(--a)" opacity=".55"/>`)).join("")).join("")}<path d="M0 96h200M0 105h200" stroke="var(--k)" stroke-width="2"/>`,
+    `<rect width="200" height="160" fill="var(--t)"/><rect width="200" height="104" fill="url(#pt-${cloth})" opacity=".95"/><path d="M0 96h200v9H0Z" fill="var(--b)"/><path d="M0 105h200v55H0Z" fill="var(--p)"/>${tiles()}<path d="M0 96h200M0 105h200" stroke="var(--k)" stroke-width="2"/>`,
 } as const satisfies Readonly<Record<string, Drawn>>;
 
 export type Back = keyof typeof backs;
+
+/** A floor of tiles that come nearer. */
+function tiles(): string {
+  return [0, 1, 2]
+    .flatMap((row) =>
+      Array.from({ length: 11 }, (_, column) => {
+        if ((column + row) % 2 === 1) return "";
+        const width = 20 + row * 12;
+        const left = n(100 + (column - 5.5) * width);
+        const nearer = n(100 + (column - 5.5) * (width + 12));
+        return `<path d="M${left} ${105 + row * 18}h${width}l${n((column - 5) * 6)} 18H${nearer}Z" fill="var(--a)" opacity=".55"/>`;
+      }),
+    )
+    .join("");
+}

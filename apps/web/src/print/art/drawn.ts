@@ -1,7 +1,7 @@
 /** A card as its picture needs it, and its recipe with everything that a layout needs filled in. */
 import type { Recipe } from "./recipe.ts";
 
-export type Rarity = "common" | "uncommon" | "rare" | "epic" | "legendary";
+type Rarity = "common" | "uncommon" | "rare" | "epic" | "legendary";
 
 export interface PicturedCard {
   readonly id: string;

@@ -33,8 +33,9 @@ export function fitTwoLines(
 
 /** Every way to set a name in two lines; the second may be empty. */
 function breaksOf(name: string): (readonly [string, string])[] {
-  const places = [...name].flatMap((letter, i) => (letter === " " || letter === "-" ? [i] : []));
-  const broken = places.map((i) => [name.slice(0, i + 1).trimEnd(), name.slice(i + 1)] as const);
+  const broken = [...name.matchAll(/[ -]/g)].map(
+    ({ index }) => [name.slice(0, index + 1).trimEnd(), name.slice(index + 1)] as const,
+  );
   return [[name, ""], ...broken];
 }
 

@@ -1,0 +1,46 @@
+import { lunchTable } from "@ltcg/cards";
+import { expect, test } from "vitest";
+import { findCards, valuesOf } from "./find-cards.ts";
+import { printerOf } from "./printers.ts";
+
+const print = printerOf("lunchtable");
+const faces =
+  print?.(
+    lunchTable.cardIds.map((id) => {
+      const face = lunchTable.describeCard(id) ?? { name: "" };
+      return { id, name: face.name, face, printed: [] };
+    }),
+  ) ?? [];
+
+test("all cards are printed, with six families and every kind", () => {
+  expect(faces).toHaveLength(lunchTable.cardIds.length);
+  expect(valuesOf(faces, "family")).toHaveLength(6);
+  expect(new Set(faces.map(({ cut }) => cut))).toEqual(
+    new Set(["stereotype", "spell", "trap", "class"]),
+  );
+});
+
+test("words are looked for in names and texts, in any order and case", () => {
+  const found = findCards(faces, { words: "DRAW vice" });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(faces.length);
+  for (const { name, typeLine, text } of found) {
+    const said = [name, typeLine, ...text].join(" ").toLowerCase();
+    expect(said).toContain("draw");
+    expect(said).toContain("vice");
+  }
+});
+
+test("filters narrow what is found, and nothing fits everything", () => {
+  const family = "Salad Bar";
+  const traps = findCards(faces, { family, kind: "Counter trap" });
+  expect(traps.length).toBeGreaterThan(0);
+  for (const face of traps) expect([face.family, face.typeLine]).toEqual([family, "Counter trap"]);
+  expect(findCards(faces, { words: "xyzzy" })).toEqual([]);
+  expect(findCards(faces, {})).toHaveLength(faces.length);
+});
+
+test("a game without a printer has none, whatever it is called", () => {
+  expect(printerOf("chess")).toBeNull();
+  expect(printerOf("constructor")).toBeNull();
+});
