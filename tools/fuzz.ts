@@ -1,7 +1,8 @@
 /**
  * `npm run fuzz -- skirmish --games 1000 --seed 1`: plays many matches with every check on each.
  * `npm run fuzz -- cards --seed 1`: plays until every effect of the card set has resolved 20 times.
- * It is `lunchtable fuzz` and `lunchtable cards fuzz` with the games and sets that are in the
+ * `npm run fuzz -- http --seed 1`: sends a server requests that nobody would think of.
+ * The first two are `lunchtable fuzz` and `lunchtable cards fuzz` with the games and sets that are in the
  * repository only; some matches of a game are played again elsewhere, and a set's page can be written.
  */
 import { writeFileSync } from "node:fs";
@@ -13,6 +14,7 @@ import { addFuzzCall, type Fuzzer } from "../packages/cli/src/fuzz/fuzz.ts";
 import { Command, runProgram, type SetExitCode } from "../packages/cli/src/program.ts";
 import { commitNow } from "./fuzz/commit-now.ts";
 import { keptOneIn, withElsewhere } from "./fuzz/elsewhere/play-elsewhere.ts";
+import { addHttpFuzz } from "./fuzz/http/call.ts";
 import { runPage } from "./fuzz/steered-page.ts";
 import { steeredSets } from "./fuzz/steered-sets.ts";
 import { fuzzTargets, targetNamed } from "./fuzz/targets.ts";
@@ -46,6 +48,7 @@ function program(setExitCode: SetExitCode): Command {
         `\n          ${NAME} cards --seed 1`,
     );
   for (const [name, set] of Object.entries(steeredSets)) addSet(root, name, set, setExitCode);
+  addHttpFuzz(root, NAME, setExitCode);
   return root;
 }
 

@@ -14,7 +14,8 @@ export function checkAnswer(method: string, address: string, status: number, bod
   const told = document.paths[route.path.replaceAll(/:(\w+)/g, "{$1}")]?.[route.method]?.responses;
   const what = `${method} ${path} answered ${status}`;
   if (told?.[status] === undefined) throw new Error(`${what}, of which the document says nothing`);
-  const shape = status < 400 || route.mayBe503 ? route.reply : refusal;
+  const isReply = status < 400 || (status === 503 && route.mayBe503);
+  const shape = isReply ? route.reply : refusal;
   const read = shape.safeParse(body);
   if (!read.success) throw new Error(`${what} in another shape:\n${z.prettifyError(read.error)}`);
 }
