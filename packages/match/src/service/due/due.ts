@@ -8,7 +8,7 @@ import type { LiveMatch } from "../matches/live-match.ts";
 export type Due = {
   /** When it takes effect. */
   readonly atMs: number;
-  /** From when on to work on it, where that is before. */
+  /** From when on to work on it, if that is another time. */
   readonly wakeMs?: number;
 } & (
   | { readonly work: "start" }
@@ -28,6 +28,12 @@ const START_WITHIN_MS = 1000;
  * left of an answer by hand that waits: nobody notices by when they are told which of the two it was.
  */
 const PREPARES_MS = 100;
+
+/**
+ * So long a timeout waits after the time was over. An action that came in time may have reached another
+ * process, which is writing it: nobody here knows of it.
+ */
+const IN_FLIGHT_MS = 500;
 
 export interface SeatSettings extends ResponseSettings {
   /** The version at which the seat answered by hand: there the host does not pass for it. */
@@ -90,7 +96,11 @@ function inPlay(match: LiveMatch, settings: SettingsBySeat, downtimes: readonly 
       wakeMs: atMs - PREPARES_MS,
       ...pass,
     })),
-    ...timeouts.map((end) => ({ work: "timeout" as const, ...end })),
+    ...timeouts.map((end) => ({
+      work: "timeout" as const,
+      ...end,
+      wakeMs: end.atMs + IN_FLIGHT_MS,
+    })),
   ];
 }
 
