@@ -1,5 +1,12 @@
 /** `lunchtable replay`: a recorded match step by step, as somebody at the table would see it. */
-import type { EventOf, GameTypes, MatchRecord, State, Viewer } from "@tcg/core";
+import {
+  dealtAnewAt,
+  type EventOf,
+  type GameTypes,
+  type MatchRecord,
+  type State,
+  type Viewer,
+} from "@tcg/core";
 import { endingText, type HostableGame } from "@tcg/core/hosting";
 import { unknown } from "./closest.ts";
 import { messageOf, NotGood, WrongCall } from "./errors.ts";
@@ -44,6 +51,12 @@ export function replay<G extends GameTypes>(
   write(`${game.id}, ${record.commands.length} commands, as ${onlooker(called(viewer))} sees it`);
   for (const line of tell(started.events)) write(`      ${line}`);
   for (const [i, [actor, notation]] of record.commands.entries()) {
+    const before = state;
+    state = dealtAgain(game, record, i, state);
+    if (state !== before)
+      write(
+        `      What ${called(record.dealtAnew?.find(({ after }) => after === i)?.seat ?? "")} did not know was dealt anew.`,
+      );
     const shaped = game.parse(notation);
     const given = shaped.ok ? game.explain(state, actor, shaped.command) : null;
     const decision = shaped.ok ? game.decide(state, actor, shaped.command) : shaped;
@@ -79,6 +92,19 @@ export function replay<G extends GameTypes>(
 function onlooker(viewer: string): string {
   if (viewer === "spectator") return "a spectator";
   return viewer === "referee" ? "the referee" : viewer;
+}
+
+function dealtAgain<G extends GameTypes>(
+  game: HostableGame<G>["game"],
+  record: MatchRecord<G>,
+  after: number,
+  state: State<G>,
+): State<G> {
+  try {
+    return dealtAnewAt(game, record, after, state);
+  } catch (error) {
+    throw new NotGood(`after command ${after} nothing can be dealt anew: ${messageOf(error)}`);
+  }
 }
 
 function startAgain<G extends GameTypes>(

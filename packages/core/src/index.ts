@@ -1,4 +1,5 @@
 /** The kernel of `@tcg/core`. Start reading at types.ts, then rules.ts, then define-game.ts. */
+
 export {
   type Answering,
   type AnswerTable,
@@ -20,6 +21,7 @@ export {
   integer,
   optional,
 } from "./command/fields.ts";
+export { type DealtAnew, dealAnew, dealtAnewAt } from "./deal-anew.ts";
 export { deepFreeze } from "./deep-freeze.ts";
 export { defineGame, type Game } from "./define-game.ts";
 export { derived, derivedFor } from "./derived.ts";

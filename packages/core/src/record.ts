@@ -1,5 +1,6 @@
 /** A match as a small file: what it takes to play it again and to prove how it went. */
 import { hashJson } from "./canonical-json.ts";
+import { type DealtAnew, dealtAnewAt } from "./deal-anew.ts";
 import type { Game } from "./define-game.ts";
 import type { StartOptions } from "./rules.ts";
 import type { Actor, EventOf, GameTypes, Rejection, State } from "./types.ts";
@@ -11,6 +12,8 @@ export interface MatchRecord<G extends GameTypes> {
   readonly options: StartOptions<G>;
   /** `[actor, notation]` */
   readonly commands: readonly (readonly [Actor<G>, string])[];
+  /** Moments at which what a seat did not know was dealt anew, in order; only of a match that went on from another. */
+  readonly dealtAnew?: readonly DealtAnew[];
   readonly finalHash: string;
 }
 
@@ -51,16 +54,46 @@ export function replayRecord<G extends GameTypes>(
   }
   const started = game.start(record.options);
   if (!started.ok) return { ok: false, fault: `It cannot start: ${started.rejection.message}` };
-  const played = playWhileLegal(game, started.state, record.commands);
-  if (played.rejection !== null) {
-    const { played: number, rejection } = played;
-    return { ok: false, fault: `Command ${number + 1} is refused: ${rejection.message}` };
-  }
+  const played = playRecorded(game, started.state, record);
+  if ("fault" in played) return { ok: false, fault: played.fault };
   const hash = hashJson(played.state);
   if (hash !== record.finalHash) {
     return { ok: false, fault: `It ends in ${hash}, the record says ${record.finalHash}.` };
   }
   return { ok: true, state: played.state, events: [...started.events, ...played.events] };
+}
+
+/** The commands of a record from its start on, with what was dealt anew between them. */
+function playRecorded<G extends GameTypes>(
+  game: Game<G>,
+  start: State<G>,
+  record: Pick<MatchRecord<G>, "commands" | "dealtAnew">,
+): Pick<PlayedWhileLegal<G>, "state" | "events"> | { readonly fault: string } {
+  const moments = (record.dealtAnew ?? []).map(({ after }) => after);
+  const events: EventOf<G>[] = [];
+  let state = start;
+  let done = 0;
+  for (const until of new Set([...moments, record.commands.length])) {
+    if (!Number.isSafeInteger(until) || until < done || until > record.commands.length) {
+      return { fault: "Its deals are not in order, or come after its last command." };
+    }
+    const played = playWhileLegal(game, state, record.commands.slice(done, until));
+    if (played.rejection !== null) {
+      const number = done + played.played + 1;
+      return { fault: `Command ${number} is refused: ${played.rejection.message}` };
+    }
+    events.push(...played.events);
+    done = until;
+    try {
+      state = moments.includes(until)
+        ? dealtAnewAt(game, record, until, played.state)
+        : played.state;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return { fault: `After command ${until} nothing can be dealt anew: ${error.message}.` };
+    }
+  }
+  return { state, events };
 }
 
 export interface PlayedWhileLegal<G extends GameTypes> {

@@ -22,6 +22,8 @@ async function open(client: Client, changes: object = {}): Promise<CreatedMatch>
 const bodies: Readonly<Record<string, object>> = {
   "post /api/matches/:id/join": { deck: "rumor-mill" },
   "post /api/matches/:id/entropy": { entropy: "mine" },
+  "post /api/matches/:id/rematch": {},
+  "post /api/matches/:id/play-on": { version: 3, opponent: "random" },
   "post /api/matches/:id/explain": { move: "END_TURN" },
   "post /api/matches/:id/actions": { expectedVersion: 3, commandId: "a", move: "END_TURN" },
   "put /api/matches/:id/settings": { mode: "auto", yieldUntil: null, stops: [] },

@@ -47,6 +47,12 @@ export type CreatedMatch = Seated;
 /** POST /api/matches/:id/join */
 export type JoinReply = Seated;
 
+/** POST /api/matches/:id/rematch */
+export type RematchReply = Seated;
+
+/** POST /api/matches/:id/play-on */
+export type PlayOnReply = Seated;
+
 /** POST /api/matches/:id/entropy */
 export type EntropyReply = Awaited<ReturnType<MatchService["addEntropy"]>>;
 

@@ -9,3 +9,8 @@ export const timeControls: Readonly<Record<string, TimeControl>> = {
   long: { bankMs: 20 * MINUTE_MS, incrementMs: 10_000, capMs: 5 * MINUTE_MS },
   days: { bankMs: 14 * DAY_MS, incrementMs: 0, capMs: 3 * DAY_MS },
 };
+
+/** One that a request names, or has in full. */
+export const timeControlNamed = (
+  wanted: string | TimeControl | undefined,
+): TimeControl | undefined => (typeof wanted === "string" ? timeControls[wanted] : wanted);

@@ -1,6 +1,14 @@
 /** Plays a match again from its log: each version against what a viewer kept of it, and the end. */
-import { canonicalJson, type GameTypes, hashJson, type State } from "@tcg/core";
+import {
+  canonicalJson,
+  type EventOf,
+  type GameTypes,
+  hashJson,
+  type Seed,
+  type State,
+} from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
+import { type Origin, openFrom } from "../playing-on/origin.ts";
 import type { ReadLog } from "./read-log.ts";
 import type { Kept, Receipt } from "./receipt.ts";
 import type { ReceiptFault } from "./receipt-fault.ts";
@@ -39,19 +47,17 @@ interface Replayed {
 
 /** Writes into `shown` what the viewer was shown of each version, as far as it can be played. */
 function replay(
-  { game, options }: AnyHostableGame,
-  { seed, config, seats }: Receipt,
-  { startVersion, moves }: ReadLog,
+  hosted: AnyHostableGame,
+  receipt: Receipt,
+  { startVersion, moves, from }: ReadLog,
   viewer: string,
   shown: Map<number, readonly object[]>,
 ): Replayed {
+  const { game } = hosted;
+  const { seed } = receipt;
   if (startVersion === null || seed === null) return { state: null, fault: null };
-  const decks = Object.fromEntries(seats.map(({ seat, deck }) => [seat, deck]));
-  const opening = game.start(options(decks, { seed, config }));
-  if (!opening.ok) {
-    const message = `The match cannot start so: ${opening.rejection.message}`;
-    return { state: null, fault: { part: "deck", message } };
-  }
+  const opening = open(hosted, receipt, seed, from);
+  if ("part" in opening) return { state: null, fault: opening };
   let state: State<GameTypes> = opening.state;
   shown.set(startVersion, game.maskEvents(state, opening.events, viewer));
   for (const { version, seat, move } of moves) {
@@ -65,6 +71,34 @@ function replay(
     shown.set(version, game.maskEvents(state, decision.events, viewer));
   }
   return { state, fault: null };
+}
+
+interface Opening {
+  readonly state: State<GameTypes>;
+  readonly events: readonly EventOf<GameTypes>[];
+}
+
+/** As the decks are dealt; or the position of another match, what a seat did not know of it dealt anew. */
+function open(
+  { game, options }: AnyHostableGame,
+  { config, seats }: Receipt,
+  seed: Seed,
+  from: Origin | null,
+): Opening | ReceiptFault {
+  const fault = (why: string): ReceiptFault => {
+    return { part: "deck", message: `The match cannot start so: ${why}` };
+  };
+  const decks = Object.fromEntries(seats.map(({ seat, deck }) => [seat, deck]));
+  if (from === null) {
+    const opening = game.start(options(decks, { seed, config }));
+    return opening.ok ? opening : fault(opening.rejection.message);
+  }
+  const { seed: first = 0 } = from.options as { readonly seed?: Seed };
+  if (canonicalJson(options(decks, { seed: first, config })) !== canonicalJson(from.options)) {
+    return fault("it goes on from a match with other decks or settings.");
+  }
+  const opened = openFrom(game, from, seed);
+  return opened.ok ? { state: opened.state, events: [] } : fault(opened.fault);
 }
 
 /** The first version that was shown otherwise. What the service writes has no events but for the start. */

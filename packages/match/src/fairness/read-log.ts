@@ -4,6 +4,7 @@
  */
 import type { Seed } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
+import type { Origin } from "../playing-on/origin.ts";
 import { entropyHashOf, sortedDeck } from "./proofs.ts";
 import type { ReceiptEntry } from "./receipt.ts";
 import type { ReceiptFault } from "./receipt-fault.ts";
@@ -31,6 +32,7 @@ interface Created {
   readonly config?: object;
   readonly entropyHash?: string;
   readonly seed?: Seed;
+  readonly from?: Origin;
 }
 
 interface Joined {
@@ -61,6 +63,8 @@ export interface ReadLog {
   readonly config: object;
   /** Null where nobody chose one. */
   readonly chosenSeed: Seed | null;
+  /** Where it goes on from another match; null where it began by itself. */
+  readonly from: Origin | null;
   /** In the game's order. */
   readonly seats: readonly LoggedSeat[];
   /** Null where the match never started. */
@@ -111,13 +115,14 @@ class Reading {
       if (entry.seat !== "") this.#move(entry);
       else this.#ofService(entry);
     }
-    const { game, mode = "casual", config = {}, seed = null } = created;
+    const { game, mode = "casual", config = {}, seed = null, from = null } = created;
     const seats = this.#hosted.seats.flatMap((name) => this.#seats.get(name) ?? []);
     return {
       game,
       mode,
       config,
       chosenSeed: seed,
+      from,
       seats,
       startVersion: this.#startVersion,
       moves: this.#moves,

@@ -113,6 +113,20 @@ const kept = fields({
   updates: optional(listOf(fields({ version: whole, events: listOf(object) }))),
 });
 
+const command: Check = (value, at) =>
+  listOf(text)(value, at) ?? ((value as string[]).length === 2 ? null : `${at} is not a pair`);
+
+const deal = only({ after: whole, seat: text, seed });
+
+const origin = only({
+  matchId: text,
+  version: whole,
+  seat: text,
+  options: object,
+  commands: listOf(command),
+  dealtAnew: optional(listOf(deal)),
+});
+
 /** What the service writes of what it was asked. Nothing else is in there. */
 const create = only({
   game: text,
@@ -126,6 +140,8 @@ const create = only({
   isPublic: optional(flag),
   isByInvitation: optional(flag),
   isWatchable: optional(flag),
+  rematchOf: optional(text),
+  from: optional(origin),
   entropyHash: optional(text),
   seed: optional(seed),
 });
@@ -137,15 +153,13 @@ const resume = only({ resumed: yes });
 const abort = only({ aborted: text });
 const move = only({ expectedVersion: whole, move: text });
 
-const command: Check = (value, at) =>
-  listOf(text)(value, at) ?? ((value as string[]).length === 2 ? null : `${at} is not a pair`);
-
 const record = fields({
   game: text,
   rulesVersion: whole,
   cardSet: text,
   options: object,
   commands: listOf(command),
+  dealtAnew: optional(listOf(deal)),
   finalHash: text,
 });
 

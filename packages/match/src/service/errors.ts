@@ -19,6 +19,7 @@ export type MatchErrorCode =
   | "too-early"
   | "seats-empty"
   | "cannot-start"
+  | "cannot-play-on"
   | "not-over"
   | "stale-version"
   | "too-many-changes"

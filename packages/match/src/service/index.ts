@@ -2,6 +2,7 @@
 export type { Clocks, ClockView } from "../clocks/clocks.ts";
 export type { TimeControl } from "../clocks/time-control.ts";
 export * from "../fairness/index.ts";
+export type { Origin } from "../playing-on/origin.ts";
 export {
   RESPONSE_MODES,
   type ResponseMode,
@@ -24,4 +25,5 @@ export { MatchProblem, type ProblemCode } from "./problems/problem.ts";
 export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replaying/replay.ts";
 export type * from "./requests.ts";
 export { idOfRequest } from "./seating/creating.ts";
+export { rematchIdOf } from "./seating/rematch.ts";
 export type { Time } from "./timing/time.ts";

@@ -37,6 +37,7 @@ import { receiptOf } from "./replaying/receipt-of.ts";
 import { recordOf } from "./replaying/record-of.ts";
 import type {
   AddEntropy,
+  AskRematch,
   ChangeSettings,
   ClocksNow,
   Committed,
@@ -52,11 +53,13 @@ import type {
   OfPlayer,
   OpenPrompt,
   PlayerView,
+  PlayOn,
   RecentEvents,
   Seated,
   SubmitAction,
   Submitted,
 } from "./requests.ts";
+import { rematchIdOf } from "./seating/rematch.ts";
 import { createSeating } from "./seating/seating.ts";
 import { retryWhenStale } from "./timing/retry-when-stale.ts";
 import { steadyTime, type Time } from "./timing/time.ts";
@@ -97,6 +100,10 @@ export interface ServiceOptions {
 export interface MatchService {
   createMatch(request: CreateMatch): Promise<Seated>;
   joinMatch(request: JoinMatch): Promise<Seated>;
+  /** The match once more, for those who played it: whoever asks first waits for the others. */
+  rematch(request: AskRematch): Promise<Seated>;
+  /** A new match that goes on from a moment of one that is over. */
+  playOn(request: PlayOn): Promise<Seated>;
   addEntropy(request: AddEntropy): Promise<{ readonly version: number }>;
   startMatch(request: OfPlayer): Promise<{ readonly version: number }>;
   submitAction(request: SubmitAction): Promise<Submitted>;
@@ -236,7 +243,7 @@ function createService(options: ServiceOptions): MatchService {
     soon,
     isWaitedFor: (matchId) => live.kept(matchId)?.isPlayedByPeople !== false,
   });
-  const { createMatch, joinMatch, addEntropy, startMatch } = seating;
+  const { createMatch, joinMatch, rematch, playOn, addEntropy, startMatch } = seating;
   const takeOver = new SettleDue({
     store,
     load,
@@ -345,6 +352,8 @@ function createService(options: ServiceOptions): MatchService {
   return {
     createMatch,
     joinMatch,
+    rematch,
+    playOn,
     addEntropy,
     startMatch,
     async submitAction(request) {
@@ -370,7 +379,12 @@ function createService(options: ServiceOptions): MatchService {
     },
     // Frozen, as these share parts with the match: a caller who writes to them fails, and nobody else is
     // affected.
-    getMatchMeta: async (matchId, player) => deepFreeze((await load(matchId)).metaFor(player)),
+    async getMatchMeta(matchId, player) {
+      const meta = (await load(matchId)).metaFor(player);
+      if (meta.status !== "completed") return deepFreeze(meta);
+      const [again] = await store.versionsOf([rematchIdOf(matchId)]);
+      return deepFreeze({ ...meta, rematch: again?.matchId ?? null });
+    },
     async getPlayerView(matchId, player) {
       const match = await load(matchId);
       const isWindow = match.head.releaseMs !== null;

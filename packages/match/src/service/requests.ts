@@ -11,6 +11,7 @@ import type {
 } from "@tcg/core";
 import type { ClockView } from "../clocks/clocks.ts";
 import type { TimeControl } from "../clocks/time-control.ts";
+import type { Origin } from "../playing-on/origin.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
 import type { StoredStatus } from "../store.ts";
 
@@ -47,6 +48,12 @@ export interface CreateMatch {
   readonly isByInvitation?: boolean;
   /** Whether strangers who know its id may watch, if it is not public; unless given, if nobody has to be invited. */
   readonly isWatchable?: boolean;
+  /** Players who may look and take a free seat without a code. */
+  readonly invited?: readonly string[];
+  /** The match that is played once more. */
+  readonly rematchOf?: string;
+  /** The moment of another match from which this one goes on. */
+  readonly from?: Origin;
   /** `entropyHashOf` what the player will open once all seats are taken. */
   readonly entropyHash?: string;
   /** The same request again returns the same match. Random unless given. */
@@ -64,6 +71,24 @@ export interface JoinMatch {
   readonly entropyHash?: string;
   /** Of the invitation, where one is needed. */
   readonly code?: string;
+}
+
+/** The same match once more, with the seats exchanged. Both players get the same one. */
+export interface AskRematch extends OfPlayer {
+  readonly entropyHash?: string;
+}
+
+/** A new match against a bot that goes on from a moment of one that is over. */
+export interface PlayOn extends OfPlayer {
+  /** Of the match that is over. */
+  readonly version: number;
+  /** Unless given, the player's own in that match, or the first. */
+  readonly seat?: string;
+  /** Plays the other seats. */
+  readonly bot: string;
+  readonly timeControl?: TimeControl;
+  readonly entropyHash?: string;
+  readonly requestId?: string;
 }
 
 /** Opens what a seat committed to. */
@@ -154,6 +179,12 @@ export interface MatchMeta {
   readonly isByInvitation: boolean;
   /** For those who sit there and for whoever created it, to pass on; null for others. */
   readonly inviteCode: string | null;
+  /** The match of which this one is a rematch. */
+  readonly rematchOf: string | null;
+  /** The rematch of this one, once somebody has asked for it; null in lists. */
+  readonly rematch: string | null;
+  /** Where it goes on from a moment of another match. */
+  readonly playedFrom: { readonly matchId: string; readonly version: number } | null;
   /** The hash of the service's secret, which the receipt opens. */
   readonly commitment: string;
   /** Whether the creator named the seed: then the match proves nothing about chance. */

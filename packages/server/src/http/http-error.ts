@@ -69,6 +69,7 @@ const statusOf: Readonly<Record<MatchErrorCode, RefusalStatus>> = {
   "too-many-changes": 429,
   "seats-empty": 409,
   "cannot-start": 422,
+  "cannot-play-on": 422,
   "not-over": 409,
   "stale-version": 409,
   "command-id-reused": 409,

@@ -11,6 +11,7 @@ import type {
   MetaReply,
   RefusalReply,
 } from "../protocol.ts";
+import { timeControls } from "../time-controls.ts";
 
 /** Shapes that have a name of their own in the document. */
 export const named: Map<string, z.ZodType> = new Map();
@@ -117,6 +118,12 @@ export const matchMeta: z.ZodType<MetaReply> = name(
     inviteCode: text
       .nullable()
       .describe("for those who sit there, to pass on: it opens a free seat; null for others"),
+    rematchOf: text.nullable().describe("the match of which this one is a rematch"),
+    rematch: text.nullable().describe("the rematch of this one, once somebody has asked for it"),
+    playedFrom: z
+      .strictObject({ matchId: text, version })
+      .nullable()
+      .describe("the moment of another match from which this one goes on"),
     commitment: text.describe("the hash of the server's secret, which the receipt opens"),
     isSeedChosen: z.boolean(),
     seats: z.array(seatMeta),
@@ -145,6 +152,23 @@ export const seated = name(
       .describe("to pass on to whom you invite; null where nobody needs it"),
   }),
 );
+
+/** The same request again gives the same match. */
+export const requestIdSchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,64}$/)
+  .exactOptional()
+  .describe(
+    "1 to 64 ASCII letters, digits and signs without spaces; the same again, the same match",
+  );
+
+/** As a request asks for one. */
+export const timeControlSchema = z
+  .union([z.enum(Object.keys(timeControls)), timeControl])
+  .exactOptional()
+  .describe(
+    `${Object.keys(timeControls).join(", ")}, or an object with bankMs, incrementMs and capMs in milliseconds`,
+  );
 
 /** What a request shows that was invited to a private match. */
 export const inviteCode = z

@@ -17,8 +17,10 @@ import { legal } from "./legal.ts";
 import { listMatches } from "./list-matches.ts";
 import { lobby, watch } from "./lobby.ts";
 import { meta } from "./meta.ts";
+import { playOn } from "./play-on.ts";
 import { receipt } from "./receipt.ts";
 import { record } from "./record.ts";
+import { rematch } from "./rematch.ts";
 import { replays, verify } from "./replays.ts";
 import { changeSettings, settings } from "./settings.ts";
 import { showMatch } from "./show-match.ts";
@@ -32,6 +34,8 @@ export const routes: readonly Route[] = [
   meta,
   join,
   entropy,
+  rematch,
+  playOn,
   showMatch,
   wait,
   legal,

@@ -4,10 +4,10 @@ import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { malformed, oneOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
-import { name, seated, timeControl } from "../http/shapes.ts";
+import { name, requestIdSchema, seated, timeControlSchema } from "../http/shapes.ts";
 import { checkRunning } from "../limits/running-matches.ts";
 import type { CreatedMatch, Fault } from "../protocol.ts";
-import { timeControls } from "../time-controls.ts";
+import { timeControlNamed } from "../time-controls.ts";
 import { entropyHashSchema } from "./entropy.ts";
 import { botFor } from "./opponents.ts";
 import { cardsOf, deckSchema } from "./own-deck.ts";
@@ -39,20 +39,9 @@ const body = name(
         "whether whoever knows its id may watch a match that is not public; not unless said",
       ),
     mode: z.enum(["casual", "ranked"]).exactOptional().describe("casual or ranked"),
-    timeControl: z
-      .union([z.enum(Object.keys(timeControls)), timeControl])
-      .exactOptional()
-      .describe(
-        `${Object.keys(timeControls).join(", ")}, or an object with bankMs, incrementMs and capMs in milliseconds`,
-      ),
+    timeControl: timeControlSchema,
     entropyHash: entropyHashSchema,
-    requestId: z
-      .string()
-      .regex(/^[\x21-\x7e]{1,64}$/)
-      .exactOptional()
-      .describe(
-        "1 to 64 ASCII letters, digits and signs without spaces; the same again, the same match",
-      ),
+    requestId: requestIdSchema,
     seed: z.union([z.int(), z.string()]).optional().describe("a whole number or 64 hex digits"),
   }),
 );
@@ -114,7 +103,7 @@ function requestOf(
   const deck = cardsOf(hosted, "deck", ownDeck ?? firstDeck, faults);
   const otherDeck = cardsOf(hosted, "opponentDeck", opponentDeck ?? secondDeck, faults);
   if (deck === null || otherDeck === null || faults.length > 0) throw malformed(faults);
-  const timed = typeof wantedTime === "string" ? timeControls[wantedTime] : wantedTime;
+  const timed = timeControlNamed(wantedTime);
   return {
     ...options,
     isPublic,

@@ -10,6 +10,8 @@ const MAX_NOTATION = 2000;
 /** Of cards in a deck, and of any other list in the options of a match. */
 const MAX_LIST = 1000;
 const MAX_LEVELS = 16;
+/** How often a match may go on from another that went on from another. */
+const MAX_DEALS = 100;
 
 const recordSchema = name(
   "Record",
@@ -28,6 +30,17 @@ const recordSchema = name(
         .array(z.tuple([z.string(), z.string().max(MAX_NOTATION)]))
         .max(MAX_COMMANDS)
         .describe(`a list of [actor, notation], at most ${MAX_COMMANDS}`),
+      dealtAnew: z
+        .array(
+          z.strictObject({
+            after: z.int().min(0),
+            seat: z.string(),
+            seed: z.union([z.int(), z.string()]),
+          }),
+        )
+        .max(MAX_DEALS)
+        .exactOptional()
+        .describe("where hidden cards were dealt anew, of a match that went on from another"),
       finalHash: z.string().describe("the hash of the final state"),
     })
     .describe("a recorded match"),

@@ -2,20 +2,27 @@
 import { MatchError } from "../errors.ts";
 import { isOfMatch, type MatchHead } from "./head.ts";
 
-type Admitting = Pick<MatchHead, "isPublic" | "isWatchable" | "inviteCode" | "seats" | "creator">;
+type Admitting = Pick<
+  MatchHead,
+  "isPublic" | "isWatchable" | "inviteCode" | "invited" | "seats" | "creator"
+>;
 
 /** Whoever sits there or created it; whoever has its code; everybody, if it says so. */
 export function mayLook(head: Admitting, player: string, code?: string): boolean {
-  return head.isPublic || head.isWatchable || isOfMatch(head, player) || hasCode(head, code);
+  if (head.isPublic || head.isWatchable || isOfMatch(head, player)) return true;
+  return isInvited(head, player, code);
 }
 
 /** The invited take a free seat; where nobody has to be invited, anybody. */
 export function mayJoin(head: Admitting, player: string, code?: string): boolean {
-  return head.inviteCode === null || head.creator === player || hasCode(head, code);
+  return head.inviteCode === null || head.creator === player || isInvited(head, player, code);
 }
 
-const hasCode = ({ inviteCode }: Admitting, code: string | undefined): boolean =>
-  inviteCode !== null && inviteCode === code;
+const isInvited = (
+  { inviteCode, invited = [] }: Admitting,
+  player: string,
+  code: string | undefined,
+): boolean => invited.includes(player) || (inviteCode !== null && inviteCode === code);
 
 /** The answer to strangers: a match they may not know of is none. */
 export const noSuchMatch = (): MatchError =>

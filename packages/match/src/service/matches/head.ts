@@ -3,6 +3,7 @@ import type { Seed } from "@tcg/core";
 import type { Clocks } from "../../clocks/clocks.ts";
 import type { TimeControl } from "../../clocks/time-control.ts";
 import type { Entropies } from "../../fairness/proofs.ts";
+import type { Origin } from "../../playing-on/origin.ts";
 import type { LastCame } from "../../responses/settings.ts";
 import type { StoredStatus } from "../../store.ts";
 import type { MatchMeta, MatchMode, MatchStatus, SeatMeta } from "../requests.ts";
@@ -35,6 +36,11 @@ export interface MatchHead {
   readonly isWatchable: boolean;
   /** What opens its free seats to those who were invited; null where anybody may take one. */
   readonly inviteCode: string | null;
+  /** Players who may look and sit down without the code. */
+  readonly invited?: readonly string[];
+  readonly rematchOf?: string;
+  /** Where it goes on from another match; the whole of it is in the setup. */
+  readonly playedFrom?: { readonly matchId: string; readonly version: number };
   readonly commitment: string;
   /** Whether the creator named the seed: then nobody brings entropy. */
   readonly isSeedChosen: boolean;
@@ -74,6 +80,8 @@ export interface MatchSetup {
   readonly seed: Seed | null;
   /** Whether the creator named it, for a match that is to be repeated. */
   readonly isSeedChosen: boolean;
+  /** The moment of another match from which it goes on. */
+  readonly from?: Origin;
   /** Bots draw from this, so that a bot asked again after a crash chooses the same. */
   readonly botSeed: string;
 }
@@ -179,6 +187,9 @@ export function metaOf(
     isWatchable: head.isPublic || head.isWatchable,
     isByInvitation: head.inviteCode !== null,
     inviteCode: isOfMatch(head, player) ? head.inviteCode : null,
+    rematchOf: head.rematchOf ?? null,
+    rematch: null,
+    playedFrom: head.playedFrom ?? null,
     commitment: head.commitment,
     isSeedChosen: head.isSeedChosen,
     seats: head.seats.map(seatMeta),

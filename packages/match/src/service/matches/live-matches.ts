@@ -1,5 +1,6 @@
 /** The matches used last, in memory: a bounded cache that asks the store before it answers. */
-import type { AnyHostableGame } from "@tcg/core/hosting";
+
+import { openFrom } from "../../playing-on/origin.ts";
 import type { Downtime, MatchStore, StoredMatch } from "../../store.ts";
 import { noSuchMatch } from "./access.ts";
 import { entriesOf } from "./entries-of.ts";
@@ -73,6 +74,11 @@ export class LiveMatches {
     return reading;
   }
 
+  /** As it stood at a version; null before its start, and if its rules are not installed. */
+  async stateAt(match: LiveMatch, version: number): Promise<AnyState | null> {
+    return this.#fold(match, null, version);
+  }
+
   async #revive(stored: StoredMatch): Promise<LiveMatch> {
     const { matchId, version, snapshot } = stored;
     const setup = JSON.parse(stored.setup) as MatchSetup;
@@ -84,7 +90,7 @@ export class LiveMatches {
     const read = snapshot === null ? null : readSnapshot(snapshot, version);
     const snapshotVersion = read?.isCurrent ? read.version : null;
     const hasBegun = head.startedAtMs !== null;
-    const state = hasBegun ? await this.#fold(hosted, matchId, read, version) : null;
+    const state = hasBegun ? await this.#fold({ hosted, matchId, setup }, read, version) : null;
     return new LiveMatch({ matchId, version, head, setup, state, snapshotVersion, hosted });
   }
 
@@ -93,12 +99,17 @@ export class LiveMatches {
    * rules are needed for that and are not installed.
    */
   async #fold(
-    hosted: AnyHostableGame | null,
-    matchId: string,
+    { hosted, matchId, setup }: Pick<LiveMatch, "hosted" | "matchId" | "setup">,
     snapshot: Snapshot | null,
     version: number,
   ): Promise<AnyState | null> {
     let state = snapshot?.state ?? null;
+    // It began with the position of another match, and has no events of how that came about.
+    if (state === null && setup.from !== undefined && setup.seed !== null) {
+      const opened = hosted && openFrom(hosted.game, setup.from, setup.seed);
+      if (!opened?.ok) return null;
+      state = opened.state;
+    }
     const after = snapshot?.version ?? 0;
     for await (const entry of entriesOf(this.#store, matchId, { after, last: version })) {
       const events = JSON.parse(entry.events) as AnyEvent[];

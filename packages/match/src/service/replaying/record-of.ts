@@ -1,10 +1,13 @@
 /** An ended match as a record that anybody can play again: seed, decks, commands, final hash. */
-import { type GameTypes, hashJson, type MatchRecord } from "@tcg/core";
+import { type GameTypes, hashJson, type MatchRecord, type Seed } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
+import type { Origin } from "../../playing-on/origin.ts";
 import type { MatchStore } from "../../store.ts";
 import { MatchError } from "../errors.ts";
 import { entriesOf } from "../matches/entries-of.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
+
+type AnyRecord = MatchRecord<GameTypes>;
 
 /** Only after the end: it opens both decks and everything that was hidden. */
 export async function recordOf(
@@ -16,14 +19,29 @@ export async function recordOf(
   if (head.status !== "completed" || state === null || setup.seed === null) {
     throw new MatchError("not-over", "The match is not over; until then it has secrets.");
   }
-  const { decks, config, seed } = setup;
+  const { decks, config, seed, from } = setup;
+  const own = await commandsOf(store, match);
   return {
     game: game.id,
     rulesVersion: game.rulesVersion,
     cardSet: game.cardSet,
-    options: options(decks, { seed, config }),
-    commands: await commandsOf(store, match),
+    ...(from === undefined
+      ? { options: options(decks, { seed, config }), commands: own }
+      : goneOn(from, own, seed)),
     finalHash: hashJson(state),
+  };
+}
+
+/** The record of the other match up to the moment, the deal, and what was played since. */
+function goneOn(
+  { options, commands, dealtAnew = [], seat }: Origin,
+  own: AnyRecord["commands"],
+  seed: Seed,
+): Pick<AnyRecord, "options" | "commands" | "dealtAnew"> {
+  return {
+    options,
+    commands: [...commands, ...own],
+    dealtAnew: [...dealtAnew, { after: commands.length, seat, seed }],
   };
 }
 

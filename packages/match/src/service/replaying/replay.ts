@@ -3,6 +3,7 @@
  * whoever asks, and nothing of it is kept.
  */
 import {
+  dealtAnewAt,
   type EventOf,
   type GameTypes,
   type MaskedEvent,
@@ -90,6 +91,9 @@ function retold(games: readonly AnyHostableGame[], request: ReplayRequest): Repl
   const at = Math.min(request.at, record.commands.length);
   for (const [i, [actor, notation]] of record.commands.slice(0, at).entries()) {
     const number = i + 1;
+    state = attempt(`After command ${i} nothing can be dealt anew.`, () =>
+      dealtAnewAt(game, record, i, state),
+    );
     const parsed = game.parse(notation);
     if (!parsed.ok) throw badRecord(`Command ${number} is refused: ${parsed.rejection.message}`);
     // A command may name what only its giver knows.
@@ -103,6 +107,9 @@ function retold(games: readonly AnyHostableGame[], request: ReplayRequest): Repl
     state = decision.state;
     tell(number, actor, explained?.legal ? explained.move.text : null, decision.events);
   }
+  state = attempt("At its end nothing can be dealt anew.", () =>
+    dealtAnewAt(game, record, at, state),
+  );
   const view = game.mask(state, viewer);
   return {
     game: game.id,

@@ -30,13 +30,19 @@ import { startIfReady } from "./starting.ts";
 
 const REQUEST_ID = /^[\x21-\x7e]{1,64}$/;
 
-export async function createMatch(parts: SeatingParts, request: CreateMatch): Promise<Seated> {
+/** `given`: for the service itself, where the match has to have a certain id, or to be played by certain rules. */
+export async function createMatch(
+  parts: SeatingParts,
+  request: CreateMatch,
+  given: { readonly matchId?: string; readonly hosted?: AnyHostableGame } = {},
+): Promise<Seated> {
   const { games, bots, live, commits, time, joinWithinMs, randomHex } = parts;
-  const hosted = games.named(request.game);
+  const hosted = given.hosted ?? games.named(request.game);
   const fault = requestFault(request);
   if (fault !== null) throw new MatchError("bad-request", fault);
   const { player, requestId } = request;
-  const matchId = requestId === undefined ? randomHex(16) : idOfRequest(player, requestId);
+  const asked = requestId === undefined ? randomHex(16) : idOfRequest(player, requestId);
+  const matchId = given.matchId ?? asked;
   const body = bodyOf(request);
   const secret = randomHex(32);
   const taken = takenSeats(bots, hosted, request, { matchId, secret });
@@ -85,7 +91,8 @@ export const idOfRequest = (player: string, requestId: string): string =>
   sha256Hex(canonicalJson(["match", player, requestId])).slice(0, 32);
 
 /** What was asked for, without the player who asked: receipts show it to everybody. */
-function bodyOf({ player: _player, requestId: _requestId, ...wanted }: CreateMatch): string {
+function bodyOf(request: CreateMatch): string {
+  const { player: _player, requestId: _requestId, invited: _invited, ...wanted } = request;
   return canonicalJson({ ...wanted, deck: sortedDeck(wanted.deck) });
 }
 
@@ -140,6 +147,7 @@ function firstHead(
   }: NewMatch & Pick<MatchHead, "joinByMs" | "inviteCode"> & { readonly atMs: number },
 ): MatchHead {
   const commitment = commitmentOf(matchId, secret);
+  const { from } = request;
   const head: MatchHead = {
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -150,6 +158,9 @@ function firstHead(
     isPublic: request.isPublic ?? false,
     isWatchable: request.isWatchable ?? request.isByInvitation !== true,
     inviteCode,
+    ...(request.invited !== undefined && { invited: request.invited }),
+    ...(request.rematchOf !== undefined && { rematchOf: request.rematchOf }),
+    ...(from !== undefined && { playedFrom: { matchId: from.matchId, version: from.version } }),
     commitment,
     isSeedChosen: request.seed !== undefined,
     seats: seats.map(
@@ -174,7 +185,7 @@ function firstHead(
 }
 
 function firstSetup(
-  { config = {}, seed }: CreateMatch,
+  { config = {}, seed, from }: CreateMatch,
   { matchId, secret, taken }: NewMatch,
 ): MatchSetup {
   return {
@@ -184,6 +195,7 @@ function firstSetup(
     entropies: {},
     seed: seed ?? null,
     isSeedChosen: seed !== undefined,
+    ...(from !== undefined && { from }),
     // With a seed from outside the whole match can be played again, its bots included.
     botSeed: seed === undefined ? botSeedOf(matchId, secret) : sha256Hex(`bots ${seed}`),
   };

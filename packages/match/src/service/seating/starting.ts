@@ -1,7 +1,16 @@
 /** Starts a match once every seat is taken and all entropy is opened. */
-import { canonicalJson } from "@tcg/core";
+import {
+  canonicalJson,
+  type EventOf,
+  type Game,
+  type GameTypes,
+  type Seed,
+  type StartOptions,
+  type State,
+} from "@tcg/core";
 import { startClocks } from "../../clocks/clocks.ts";
 import { seedOf } from "../../fairness/proofs.ts";
+import { type Origin, openFrom } from "../../playing-on/origin.ts";
 import { MatchError, notYourSeat } from "../errors.ts";
 import { type HeldSeat, isReady } from "../matches/head.ts";
 import { LiveMatch } from "../matches/live-match.ts";
@@ -70,16 +79,34 @@ export async function startOrAbort(
   }
 }
 
+interface Opening {
+  readonly state: State<GameTypes>;
+  readonly events: readonly EventOf<GameTypes>[];
+}
+
+function startWith(game: Game<GameTypes>, options: StartOptions<GameTypes>): Opening {
+  const opening = game.start(options);
+  if (opening.ok) return opening;
+  const { message, ...rejection } = opening.rejection;
+  throw new MatchError("cannot-start", message, { rejection });
+}
+
+/** Without events: what a player sees first is the position itself. */
+function goOnFrom(game: Game<GameTypes>, origin: Origin, seed: Seed): Opening {
+  const opened = openFrom(game, origin, seed);
+  if (opened.ok) return { state: opened.state, events: [] };
+  throw new MatchError("cannot-start", opened.fault);
+}
+
 async function start(parts: SeatingParts, match: LiveMatch): Promise<{ readonly version: number }> {
   const { game, options, seats } = match.game();
   const { decks, config, secret, entropies } = match.setup;
   const shares = Object.fromEntries(seats.map((seat) => [seat, entropies[seat] ?? null]));
   const seed = match.setup.seed ?? seedOf(match.matchId, secret, shares);
-  const opening = game.start(options(decks, { seed, config }));
-  if (!opening.ok) {
-    const { message, ...rejection } = opening.rejection;
-    throw new MatchError("cannot-start", message, { rejection });
-  }
+  const opening =
+    match.setup.from === undefined
+      ? startWith(game, options(decks, { seed, config }))
+      : goOnFrom(game, match.setup.from, seed);
   const atMs = parts.time.now();
   const { timeControl } = match.head;
   const clocks = timeControl === null ? null : startClocks(timeControl, seats);
