@@ -4,82 +4,25 @@
  * viewer was never shown is a canary: its definition and its name are searched in every byte of the
  * answers, refusals and errors that this viewer gets. What was shown is read from the raw log alone.
  */
-import {
-  type Committed,
-  createMatchService,
-  type MatchService,
-  type MatchStore,
-} from "@lunchtable-tcg/match";
+import { type Committed, createMatchService, type MatchService } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
 import { testTime } from "@lunchtable-tcg/match/testkit";
 import { createRandom, type Stream } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { describe, expect, test } from "vitest";
+import {
+  hiddenCards,
+  hidingPlaces,
+  oddMoves,
+  PLAYERS,
+  type Player,
+  Shown,
+  searchFor,
+} from "../test/canary.ts";
 import { hostedGames } from "./games.ts";
 
-const PLAYERS = ["ada", "bob", "carol"] as const;
-type Player = (typeof PLAYERS)[number];
 const MOVES = 80;
 const SEEDS = [1, 2, 3];
-
-interface RawCard {
-  readonly def: string;
-  readonly owner: string;
-  readonly zone: string;
-  readonly faceDown: boolean;
-}
-
-interface RawChange {
-  readonly def?: string;
-  readonly cards?: readonly { readonly def: string }[];
-  readonly faceSeenBy?: readonly string[];
-  readonly facesSeenBy?: readonly string[];
-  readonly seenBy?: readonly string[];
-}
-
-/** By player, the definitions that they may know: those of their own deck, and what was shown. */
-class Shown {
-  readonly #seats: Readonly<Record<Player, readonly string[]>>;
-  readonly known: Readonly<Record<Player, Set<string>>>;
-  #read = 0;
-
-  constructor(seats: readonly string[], decks: readonly (readonly string[])[]) {
-    const [first = "", second = ""] = seats;
-    // A spectator knows what both seats were shown.
-    this.#seats = { ada: [first], bob: [second], carol: [first, second] };
-    this.known = { ada: new Set(decks[0]), bob: new Set(decks[1]), carol: new Set() };
-  }
-
-  async read(store: MatchStore, matchId: string): Promise<void> {
-    for (const { version, events } of await store.readAfter(matchId, this.#read, 10_000)) {
-      this.#read = version;
-      for (const { change } of JSON.parse(events) as { readonly change?: RawChange }[]) {
-        if (change !== undefined) this.#note(change);
-      }
-    }
-  }
-
-  #note(change: RawChange): void {
-    const seers = change.faceSeenBy ?? change.facesSeenBy ?? change.seenBy ?? [];
-    const defs = [change, ...(change.cards ?? [])].flatMap(({ def }) => def ?? []);
-    for (const player of PLAYERS) {
-      if (!this.#seats[player].every((seat) => seers.includes(seat))) continue;
-      for (const def of defs) this.known[player].add(def);
-    }
-  }
-}
-
-const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** A definition as a whole word, or a name as JSON writes it. */
-function searchFor({ describeCard }: AnyHostableGame, hidden: readonly string[]): RegExp {
-  const names = hidden.flatMap((def) => {
-    const name = describeCard(def)?.name;
-    return typeof name === "string" ? [escaped(JSON.stringify(name))] : [];
-  });
-  const defs = hidden.map((def) => `(?<![\\w-])${escaped(def)}(?![\\w-])`);
-  return new RegExp([...defs, ...names].join("|"));
-}
 
 /** Whatever comes of it, as bytes. */
 async function said(ask: () => unknown): Promise<string> {
@@ -137,12 +80,6 @@ function questions(
   ];
 }
 
-/** Commands that name any card there is. */
-function oddMoves({ game }: AnyHostableGame, random: Stream): string[] {
-  const types = Object.keys(game.commands).filter((type) => !/^(?:SURRENDER|concede)$/i.test(type));
-  return [0, 1, 2].map(() => `${random.pick(types)} c${1 + random.int(260)}`);
-}
-
 interface Watched {
   readonly texts: Map<Player, string[]>;
   readonly places: Set<string>;
@@ -193,13 +130,8 @@ async function playAndAsk(hosted: AnyHostableGame, seed: number, watched: Watche
       told.set(player, [...answers, ...(streamed.get(player)?.splice(0) ?? [])]);
     }
     await shown.read(store, matchId);
-    const stored = await store.load(matchId);
-    if (stored === null || stored === "unchanged") throw new Error("there is no such match");
-    const { state } = JSON.parse(stored.snapshot ?? "{}") as {
-      readonly state: { readonly cards: Readonly<Record<string, RawCard>> };
-    };
     for (const player of PLAYERS) {
-      const cards = Object.values(state.cards).filter(({ def }) => !shown.known[player].has(def));
+      const cards = await hiddenCards(store, matchId, shown.known[player]);
       for (const { zone, faceDown } of cards) watched.places.add(faceDown ? "face-down" : zone);
       const canaries = searchFor(hosted, [...new Set(cards.map(({ def }) => def))]);
       for (const text of told.get(player) ?? []) {
@@ -231,12 +163,6 @@ async function act(
   // Somebody who passes by settings may have been faster.
   await service.submitAction({ matchId, player, expectedVersion, commandId, move }).catch(() => {});
 }
-
-/** In Lorcana a card is shown before it lies in the inkwell. */
-const hidingPlaces: Readonly<Record<string, string[]>> = {
-  lunchtable: ["deck", "hand", "face-down"],
-  lorcana: ["deck", "hand"],
-};
 
 describe.each(hostedGames.map((hosted) => [hosted.game.id, hosted] as const))(
   "%s",
