@@ -38,6 +38,26 @@ test("a guest who begins a match on one plays it on the other, and each hears wh
   await third.close();
 });
 
+test("an agent registered on one server plays on the other; a key replaced on one is dead on both", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const options = { port: 0, databaseUrl, secret: "5a".repeat(32), allowSeeds: true };
+  const [one, other] = await Promise.all([serve(options), serve(options)]);
+  const here = new Client(one.url);
+  const there = new Client(other.url);
+  const { body } = await here.post<{ key: string }>("/api/agents/register", { name: "Ada" });
+  here.key = body.key;
+  there.key = body.key;
+  const matchId = await here.createMatch();
+  expect((await there.look(matchId)).seat).toBe("host");
+  const { body: next } = await there.call<{ key: string }>("/api/agents/me/key", {
+    method: "POST",
+  });
+  expect((await here.get("/api/agents/me")).status).toBe(401);
+  here.key = next.key;
+  expect((await here.look(matchId)).seat).toBe("host");
+  await Promise.all([one.close(), other.close()]);
+});
+
 test("an address that is none, and a database that is not there, are told in a sentence without the password", async () => {
   const tried = (databaseUrl: string) => serve({ port: 0, databaseUrl });
   await expect(tried("mysql://ada:hush@localhost/x")).rejects.toThrow(

@@ -19,7 +19,9 @@ import { hostedGames } from "./games.ts";
 import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { createIdentities } from "./identities/identities.ts";
+import type { IdentityStore } from "./identities/identity-store.ts";
 import { memoryIdentities } from "./identities/memory-identities.ts";
+import { sqliteIdentities } from "./identities/sql/sqlite-identities.ts";
 import { createBotMatches } from "./limits/bot-matches.ts";
 import { createLimiter } from "./limits/limiter.ts";
 import { defaultLimits, type Limits } from "./limits/limits.ts";
@@ -35,6 +37,8 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** A store of the caller's own, instead of the database there. It is not closed with the server. */
   readonly store?: MatchStore;
+  /** Where names and agents are kept, instead of a database there. It is not closed with the server, either. */
+  readonly identities?: IdentityStore;
   /**
    * 64 hexadecimal digits that guests' cookies are signed with: the same for all servers that share a database.
    * Without it the one in `dataDir`. Whoever reads it can pose as any guest.
@@ -91,7 +95,7 @@ export function createServer(options: ServerOptions = {}): Server {
     tell(problem);
   };
   const games = [...hostedGames, ...(options.games ?? [])];
-  const { store, secret } = open(options);
+  const { store, identityStore, secret } = open(options);
   const service: MatchService = createMatchService({
     store,
     games,
@@ -101,7 +105,7 @@ export function createServer(options: ServerOptions = {}): Server {
     ...(options.joinWithinMs !== undefined && { joinWithinMs: options.joinWithinMs }),
     ...(options.time !== undefined && { time: options.time }),
   });
-  const identities = createIdentities({ secret, store: memoryIdentities(), now: () => Date.now() });
+  const identities = createIdentities({ secret, store: identityStore, now: () => Date.now() });
   const records = createRecords(games);
   const limits = options.limits ?? defaultLimits;
   const limiter = createLimiter(limits, () => performance.now());
@@ -155,6 +159,7 @@ export function createServer(options: ServerOptions = {}): Server {
       await service.close();
     } finally {
       await threads.close();
+      if (options.identities === undefined) await identityStore.close();
       if (options.store === undefined) await store.close();
     }
   }
@@ -167,13 +172,33 @@ export function createServer(options: ServerOptions = {}): Server {
   };
 }
 
-function open({ dataDir, store, secret }: ServerOptions): { store: MatchStore; secret: string } {
+interface Opened {
+  readonly store: MatchStore;
+  readonly identityStore: IdentityStore;
+  readonly secret: string;
+}
+
+function open({ dataDir, store, identities, secret }: ServerOptions): Opened {
   if (secret !== undefined && !HEX_SECRET.test(secret)) {
     throw new TypeError("A server's secret is 64 hexadecimal digits.");
   }
   if (dataDir === undefined) {
-    return { store: store ?? memoryStore(), secret: secret ?? randomBytes(32).toString("hex") };
+    return {
+      store: store ?? memoryStore(),
+      identityStore: identities ?? memoryIdentities(),
+      secret: secret ?? randomBytes(32).toString("hex"),
+    };
   }
   const kept = openDataDir(dataDir);
-  return { store: store ?? sqliteStore({ path: kept.database }), secret: secret ?? kept.secret };
+  const opened = store ?? sqliteStore({ path: kept.database });
+  try {
+    return {
+      store: opened,
+      identityStore: identities ?? sqliteIdentities(kept.identities),
+      secret: secret ?? kept.secret,
+    };
+  } catch (error) {
+    if (store === undefined) void opened.close();
+    throw error;
+  }
 }

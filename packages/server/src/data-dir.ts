@@ -1,10 +1,13 @@
-/** The folder of everything that must outlive the process: the database and the secret. */
+/** The folder of everything that must outlive the process: the databases and the secret. */
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface DataDir {
+  /** Of matches. */
   readonly database: string;
+  /** A database of its own, so that matches are never held up. */
+  readonly identities: string;
   /** Made on the first start. Whoever reads it can pose as any guest. */
   readonly secret: string;
 }
@@ -13,7 +16,11 @@ export const HEX_SECRET = /^[0-9a-f]{64}$/;
 
 export function openDataDir(path: string): DataDir {
   mkdirSync(path, { recursive: true });
-  return { database: join(path, "matches.sqlite"), secret: readSecret(join(path, "secret")) };
+  return {
+    database: join(path, "matches.sqlite"),
+    identities: join(path, "identities.sqlite"),
+    secret: readSecret(join(path, "secret")),
+  };
 }
 
 function readSecret(path: string): string {

@@ -1,6 +1,7 @@
 /** A server on PostgreSQL if an address is given, else on the embedded database. */
 import { DatabaseError, postgresStore } from "@lunchtable-tcg/match/sql";
 import { createServer, type Server, type ServerOptions } from "./create-server.ts";
+import { postgresIdentities } from "./identities/sql/postgres-identities.ts";
 
 export interface OpenServerOptions extends ServerOptions {
   /** `postgres://user:password@host:port/database`, which any number of servers can share. */
@@ -11,14 +12,20 @@ export async function openServer({ databaseUrl, ...options }: OpenServerOptions)
   if (databaseUrl === undefined) return createServer(options);
   checkAddress(databaseUrl);
   const store = await postgresStore({ connectionString: databaseUrl });
-  const server = createServer({ ...options, store });
-  return {
-    ...server,
-    async close() {
-      await server.close();
-      await store.close();
-    },
+  const closing: (() => Promise<void>)[] = [() => store.close()];
+  const close = async (): Promise<void> => {
+    for (const part of closing.toReversed()) await part();
   };
+  try {
+    const identities = await postgresIdentities(databaseUrl);
+    closing.push(() => identities.close());
+    const server = createServer({ ...options, store, identities });
+    closing.push(() => server.close());
+    return { ...server, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** The message leaves out the address, which holds a password. */

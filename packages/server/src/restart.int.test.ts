@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { botNames } from "@tcg/bots";
 import { afterAll, expect, test } from "vitest";
 import { Client } from "../test/client.ts";
-import type { MatchReply } from "./protocol.ts";
+import type { KeyReply, MatchReply, RegisteredAgent } from "./protocol.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "server-"));
 const started: ChildProcess[] = [];
@@ -118,6 +118,26 @@ test("a bot that was to move when the server was killed moves after the next sta
     expect((await client.lookWhenMine(matchId)).view?.actors).toContain("host");
   }
   await host.end("SIGKILL");
+});
+
+test("an agent's key outlives a server that is killed, and so does the end of an old one", async () => {
+  const dataDir = join(folder, "keys");
+  let host = await startHost(dataDir);
+  const agent = new Client(host.url);
+  const { body } = await agent.post<RegisteredAgent>("/api/agents/register", { name: "Ada" });
+  agent.key = body.key;
+  const matchId = await agent.createMatch();
+  const { body: next } = await agent.call<KeyReply>("/api/agents/me/key", { method: "POST" });
+  await host.end("SIGKILL");
+
+  host = await startHost(dataDir);
+  const again = new Client(host.url);
+  again.key = agent.key;
+  expect((await again.get("/api/agents/me")).status).toBe(401);
+  again.key = next.key;
+  expect((await again.look(matchId)).seat).toBe("host");
+  expect(readFileSync(join(dataDir, "identities.sqlite")).includes(next.key)).toBe(false);
+  expect(await host.end("SIGTERM")).toBe(0);
 });
 
 test("a second server on the same data refuses to start and says why", async () => {

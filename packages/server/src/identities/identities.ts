@@ -72,7 +72,7 @@ export function createIdentities({ secret, store, now }: IdentitiesOptions): Ide
         createdAtMs: atMs,
         keyAtMs: atMs,
       };
-      await store.addAgent(agent);
+      await store.addAgent(agent, Infinity);
       return { agent, key };
     },
     async rotateKey(who) {

@@ -1,14 +1,27 @@
-/** What is kept of identities. Guests without a name or an agent are known by their cookie alone, and not kept. */
+/**
+ * What is kept of identities: names that guests have chosen, and agents with the hashes of their keys. A guest who
+ * has neither is known by a signed cookie alone, and not kept. There is no transaction: everything that must
+ * happen together is one call.
+ */
 export interface IdentityStore {
-  /** Keeps a new agent with its key. */
-  addAgent(agent: Agent): Promise<void>;
+  /** The names that these guests and agents have chosen; those who have none are left out. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Names a guest, or names it anew. */
+  nameGuest(guest: string, name: string, atMs: number): Promise<void>;
+  nameAgent(agentId: string, name: string): Promise<void>;
+
+  /** Keeps a new agent, unless its owner has `most` already. Returns whether it was kept. */
+  addAgent(agent: Agent, most: number): Promise<boolean>;
   /** The agent whose key has this hash. */
   findAgentByKey(keyHash: string): Promise<Agent | null>;
+  /** The agents of a guest, in the order in which they were added; those without a key, too. */
+  listAgents(owner: string): Promise<readonly Agent[]>;
   /**
-   * Gives an agent another key, or none, if it still has the one that the caller knows. Returns whether it had:
-   * of two that replace the same key at the same time, one does.
+   * Gives an agent another key, or none. Returns whether it did: not if the agent is not there, or has another
+   * key than the one the caller names. Of two that replace the same key at the same time, one does.
    */
   replaceKey(agentId: string, change: KeyChange): Promise<boolean>;
+  /** Waits for what is under way. */
   close(): Promise<void>;
 }
 
@@ -22,11 +35,14 @@ export interface Agent {
   /** Null once it is revoked. */
   readonly keyHash: string | null;
   readonly createdAtMs: number;
+  /** When its key was last changed. */
   readonly keyAtMs: number;
 }
 
-interface KeyChange {
-  readonly from: string | null;
+export interface KeyChange {
+  /** The hash of the key that is replaced. Left out: whatever the agent has. */
+  readonly from?: string;
+  /** Null for none. */
   readonly to: string | null;
   readonly atMs: number;
 }
