@@ -25,6 +25,10 @@ import type {
 } from "@lunchtable-tcg/match";
 import type { GameTypes, MaskedEvent, MatchRecord, Rejection } from "@tcg/core";
 import type { AnyHostableGame, CardFace, HostedDeck } from "@tcg/core/hosting";
+import type { Acted } from "./agents/act.ts";
+import type { ExplainedCommand } from "./agents/explain.ts";
+import type { CardText, Observation } from "./agents/observation.ts";
+import type { RuleText } from "./agents/rulebook.ts";
 
 export type { ListedMove, MaskedEvent, ReplayStep, ResponseSettings };
 
@@ -231,6 +235,18 @@ export type KeyReply = Pick<RegisteredAgent, "key">;
 export interface RevokedReply extends Pick<AgentReply, "agentId"> {
   readonly hasKey: false;
 }
+
+/** GET /api/agents/matches/:id */
+export type ObservationReply = Observation;
+
+/** POST /api/agents/matches/:id/actions */
+export type ActedReply = Acted;
+
+/** POST /api/agents/matches/:id/explain: of what was asked, a command, a card or a rule. */
+export type ExplainedReply =
+  | { readonly command: ExplainedCommand }
+  | { readonly card: CardText }
+  | { readonly rules: readonly RuleText[] };
 
 /** GET /healthz */
 export type HealthReply = Health;

@@ -45,6 +45,11 @@ export interface HostableGame<G extends GameTypes> {
   readonly maxCommands: number;
   /** The command by which a seat gives up. */
   readonly resign: G["command"];
+  /**
+   * Codes of refusals that say a command is not meant for such a card at all. Whoever is told what a card cannot
+   * do now is spared these.
+   */
+  readonly misfits?: readonly string[];
   /** The referee's command when a seat's time is up. */
   readonly timeout: (seat: G["seat"]) => G["command"];
   /** Where seats may respond and mostly pass; left out by games that have no such windows. */

@@ -28,6 +28,7 @@ export {
   type SeenRef,
 } from "./log-context.ts";
 export { plainFacts } from "./plain-board.ts";
+export { plainCard } from "./plain-card.ts";
 export { plainWords } from "./plain-words.ts";
 export {
   type BoardWords,

@@ -18,6 +18,7 @@ import type { LunchTable } from "../types.ts";
 import { PHASES, SEATS } from "../vocabulary.ts";
 import { lunchTableWords } from "../words/index.ts";
 import { fuzzRules } from "./fuzz.ts";
+import { misfits } from "./misfits.ts";
 
 export type { DeckPart } from "@tcg/core/hosting";
 export type HostedLunchTable = HostableGame<LunchTable>;
@@ -64,6 +65,7 @@ export function hostLunchTable({
     firstSeat: ({ shared }) => shared.firstSeat,
     maxCommands: 5000,
     resign: { type: "SURRENDER" },
+    misfits,
     timeout: (seat) => ({ type: "TIMEOUT", seat }),
     windows: {
       prompts: ["chain_response"],

@@ -18,6 +18,7 @@ import { validateDeck } from "../validate-deck.ts";
 import { INKS, SEATS } from "../vocabulary.ts";
 import { lorcanaWords } from "../words/index.ts";
 import { course } from "./course.ts";
+import { misfits } from "./misfits.ts";
 
 export interface HostedCards {
   readonly cards: DefinedCards;
@@ -56,6 +57,7 @@ export function hostLorcana({ cards, decks }: HostedCards): HostableGame<Lorcana
     firstSeat: ({ shared }) => shared.startingPlayer,
     maxCommands: 5000,
     resign: { type: "CONCEDE" },
+    misfits,
     timeout: (seat) => ({ type: "TIMEOUT", seat }),
     saveCards: () => canonicalJson(cards),
     withCards(saved) {

@@ -27,7 +27,10 @@ export interface Operation {
       string,
       {
         readonly description: string;
-        readonly content: { readonly "application/json": { readonly schema: Json } };
+        readonly content: {
+          readonly "application/json": { readonly schema: Json };
+          readonly "text/plain"?: { readonly schema: Json };
+        };
       }
     >
   >;
@@ -86,7 +89,13 @@ function operation(route: Route, write: Writer): Operation {
     parameters: parameters(route, write),
     ...(body !== null && { requestBody: { required: true as const, ...json(body) } }),
     responses: {
-      [status]: { description: "Done.", ...json(reply) },
+      [status]: {
+        description: "Done.",
+        content: {
+          ...json(reply).content,
+          ...(route.hasText && { "text/plain": { schema: { type: "string" } } }),
+        },
+      },
       ...Object.fromEntries(
         refused.map((code) => [code, { description: REFUSALS[code], ...json(refusal) }]),
       ),

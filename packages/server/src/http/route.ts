@@ -3,6 +3,7 @@
  * of the API is made from it, so neither can say what the other does not.
  */
 import type { Context } from "hono";
+import { accepts } from "hono/accepts";
 import type { z } from "zod";
 import type { AppParts } from "../app.ts";
 import type { Requester } from "../identities/requester.ts";
@@ -13,7 +14,15 @@ import { matchIdOf, nothing, readBody, readQuery } from "./read-request.ts";
 type Method = "get" | "post" | "put" | "delete";
 
 /** The chapters of the API's document. */
-export const GROUPS = ["Matches", "Playing", "Records", "Games", "Identities", "Server"] as const;
+export const GROUPS = [
+  "Matches",
+  "Playing",
+  "Records",
+  "Games",
+  "Agents",
+  "Identities",
+  "Server",
+] as const;
 type Group = (typeof GROUPS)[number];
 
 export interface Route {
@@ -28,6 +37,8 @@ export interface Route {
   readonly body: z.ZodObject | null;
   readonly reply: z.ZodType;
   readonly status: 200 | 201;
+  /** Whether it answers in plain text, too, if that is what the requester accepts. */
+  readonly hasText: boolean;
   /** Whether a server that is not well says so in the same shape, with 503. */
   readonly mayBe503: boolean;
   /** With which it may refuse, besides what may happen to any request. */
@@ -51,6 +62,8 @@ interface Spec<Reply, Body extends z.ZodObject, Query extends z.ZodObject>
   /** Where it depends on the answer. */
   readonly statusOf?: (reply: Reply) => 200 | 503;
   readonly refusals?: readonly RefusalStatus[];
+  /** The answer in plain text, for `Accept: text/plain`. */
+  readonly text?: (reply: Reply) => string;
   readonly answer: (
     parts: AppParts,
     asked: Asked<z.infer<Body>, z.infer<Query>>,
@@ -66,6 +79,13 @@ async function checkMayLook(
   const look = { matchId: matchIdOf(c), player: who.identity };
   await service.checkMayLook(typeof code === "string" ? { ...look, code } : look);
 }
+
+const wantsText = (c: Context): boolean =>
+  accepts(c, {
+    header: "Accept",
+    supports: ["application/json", "text/plain"],
+    default: "application/json",
+  }) === "text/plain";
 
 export function defineRoute<
   Reply,
@@ -84,6 +104,7 @@ export function defineRoute<
     body: bodySchema ?? null,
     reply,
     status,
+    hasText: spec.text !== undefined,
     mayBe503: spec.statusOf !== undefined,
     refusals: spec.refusals ?? [],
     handle: (parts) => async (c) => {
@@ -97,6 +118,7 @@ export function defineRoute<
       };
       if (ofMatch) await checkMayLook(parts, asked);
       const answered = await answer(parts, asked);
+      if (spec.text !== undefined && wantsText(c)) return c.text(spec.text(answered), status);
       return c.json(answered, spec.statusOf?.(answered) ?? status);
     },
   };

@@ -2,6 +2,10 @@
 import type { Route } from "../http/route.ts";
 import { abandon } from "./abandon.ts";
 import { actions } from "./actions.ts";
+import { agentActions } from "./agent-actions.ts";
+import { agentExplain } from "./agent-explain.ts";
+import { agentLook } from "./agent-look.ts";
+import { agentMatches, agentSeat } from "./agent-matches.ts";
 import { registerAgent, revokeKey, rotateKey, showAgent } from "./agents.ts";
 import { card, cards } from "./cards.ts";
 import { clocks } from "./clocks.ts";
@@ -59,6 +63,11 @@ export const routes: readonly Route[] = [
   showAgent,
   rotateKey,
   revokeKey,
+  agentMatches,
+  agentSeat,
+  agentLook,
+  agentActions,
+  agentExplain,
   health,
   ready,
 ];

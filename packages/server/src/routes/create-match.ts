@@ -1,10 +1,12 @@
 /** POST /api/matches: a match against a bot, or one with free seats that others join. */
 import { type CreateMatch, idOfRequest } from "@lunchtable-tcg/match";
+import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { malformed, oneOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { name, requestIdSchema, seated, timeControlSchema } from "../http/shapes.ts";
+import type { Requester } from "../identities/requester.ts";
 import { checkRunning } from "../limits/running-matches.ts";
 import type { CreatedMatch, Fault } from "../protocol.ts";
 import { timeControlNamed } from "../time-controls.ts";
@@ -12,7 +14,7 @@ import { entropyHashSchema } from "./entropy.ts";
 import { botFor } from "./opponents.ts";
 import { cardsOf, deckSchema } from "./own-deck.ts";
 
-const body = name(
+export const createBody = name(
   "CreateMatch",
   z.strictObject({
     game: z.string().describe("the name of a game"),
@@ -46,32 +48,36 @@ const body = name(
   }),
 );
 
-type Wanted = z.infer<typeof body>;
+type Wanted = z.infer<typeof createBody>;
 
-export const createMatch = defineRoute<CreatedMatch, typeof body>({
+export const createMatch = defineRoute<CreatedMatch, typeof createBody>({
   method: "post",
   path: "/api/matches",
   group: "Matches",
   about: "Creates a match: against a bot, or with free seats that others join.",
-  body,
+  body: createBody,
   reply: seated,
   status: 201,
   refusals: [409, 422],
-  async answer(parts, { c, who, body: wanted }) {
-    const { service, identities, limiter } = parts;
-    const request = requestOf(parts, wanted);
-    limiter.count("matches", who);
-    const player = identities.playerOf(who, c);
-    const isBotsOnly = wanted.auto !== undefined && wanted.opponent !== null;
-    const { requestId } = wanted;
-    const knownAs = requestId === undefined ? null : idOfRequest(player, requestId);
-    await checkRunning(service, parts.running, { player, isBotsOnly, knownAs });
-    const create = (): Promise<CreatedMatch> => service.createMatch({ ...request, player });
-    return isBotsOnly
-      ? parts.botMatches.begin({ address: who.address, knownAs }, create)
-      : create();
-  },
+  answer: (parts, { c, who, body }) => create(parts, { c, who }, body),
 });
+
+export async function create(
+  parts: AppParts,
+  { c, who }: { readonly c: Context; readonly who: Requester },
+  wanted: Wanted,
+): Promise<CreatedMatch> {
+  const { service, identities, limiter } = parts;
+  const request = requestOf(parts, wanted);
+  limiter.count("matches", who);
+  const player = identities.playerOf(who, c);
+  const isBotsOnly = wanted.auto !== undefined && wanted.opponent !== null;
+  const { requestId } = wanted;
+  const knownAs = requestId === undefined ? null : idOfRequest(player, requestId);
+  await checkRunning(service, parts.running, { player, isBotsOnly, knownAs });
+  const made = (): Promise<CreatedMatch> => service.createMatch({ ...request, player });
+  return isBotsOnly ? parts.botMatches.begin({ address: who.address, knownAs }, made) : made();
+}
 
 /** The request to the service; everything that is wrong with it is reported at once. */
 function requestOf(

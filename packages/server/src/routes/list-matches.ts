@@ -1,10 +1,12 @@
 /** GET /api/matches: the requester's matches, the latest first. */
 import { z } from "zod";
+import type { AppParts } from "../app.ts";
 import { defineRoute } from "../http/route.ts";
 import { atMs, outcome, status, text, version } from "../http/shapes.ts";
+import type { Requester } from "../identities/requester.ts";
 import type { MatchEntry, MatchesReply } from "../protocol.ts";
 
-const reply: z.ZodType<MatchesReply> = z.strictObject({
+export const matchesReply: z.ZodType<MatchesReply> = z.strictObject({
   matches: z.array(
     z.strictObject({
       matchId: text,
@@ -27,26 +29,31 @@ export const listMatches = defineRoute({
   path: "/api/matches",
   group: "Matches",
   about: "The requester's matches, the latest first.",
-  reply,
-  async answer({ service }, { who: { kind, identity: player } }) {
-    const found = kind === "nobody" ? [] : await service.listMatches({ of: "mine", player });
-    const matches = found.map((meta): MatchEntry => {
-      const { matchId, game, seat, turn, actors, updatedAtMs } = meta;
-      const other = meta.seats.find((holder) => holder.seat !== seat);
-      return {
-        matchId,
-        game,
-        seat,
-        status: meta.status,
-        version: meta.version,
-        opponent: other?.bot ?? other?.by ?? null,
-        turn,
-        actors,
-        yourMove: actors.includes(seat),
-        outcome: meta.outcome,
-        updatedAtMs,
-      };
-    });
-    return { matches };
-  },
+  reply: matchesReply,
+  answer: (parts, { who }) => ownMatches(parts, who),
 });
+
+export async function ownMatches(
+  { service }: AppParts,
+  { kind, identity: player }: Requester,
+): Promise<MatchesReply> {
+  const found = kind === "nobody" ? [] : await service.listMatches({ of: "mine", player });
+  const matches = found.map((meta): MatchEntry => {
+    const { matchId, game, seat, turn, actors, updatedAtMs } = meta;
+    const other = meta.seats.find((holder) => holder.seat !== seat);
+    return {
+      matchId,
+      game,
+      seat,
+      status: meta.status,
+      version: meta.version,
+      opponent: other?.bot ?? other?.by ?? null,
+      turn,
+      actors,
+      yourMove: actors.includes(seat),
+      outcome: meta.outcome,
+      updatedAtMs,
+    };
+  });
+  return { matches };
+}
