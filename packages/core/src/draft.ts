@@ -70,6 +70,7 @@ class WorkingCopy {
 
   at(a?: PropertyKey, b?: PropertyKey, c?: PropertyKey): Part {
     if (a === undefined) return this.state;
+    if (this.#own === null && !this.sharing.isShared) return partAt(this.state, a, b, c);
     const first = this.#part(this.state, a);
     if (b === undefined) return first;
     const second = this.#part(first, b);
@@ -97,6 +98,13 @@ class WorkingCopy {
     parent[key] = copy;
     return copy;
   }
+}
+
+function partAt(root: Part, a: PropertyKey, b?: PropertyKey, c?: PropertyKey): Part {
+  const first = isPart(root[a], a);
+  if (b === undefined) return first;
+  const second = isPart(first[b], b);
+  return c === undefined ? second : isPart(second[c], c);
 }
 
 function isPart(part: unknown, key: PropertyKey): Part {

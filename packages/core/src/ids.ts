@@ -64,11 +64,21 @@ export function isCardId(value: unknown): value is CardId {
   return numberIn(value) > 0;
 }
 
-/**
- * The number of an id, or 0 if it is not an id. Read digit by digit: it is called many times a
- * command.
- */
+/** The last id that was read, and its number: mostly the same one is asked about again. */
+let lastRead: unknown = "";
+let lastNumber = 0;
+
+/** The number of an id, or 0 if it is not an id. It is called many times a command. */
 export function numberIn(value: unknown): number {
+  if (value === lastRead) return lastNumber;
+  const number = readNumber(value);
+  lastRead = value;
+  lastNumber = number;
+  return number;
+}
+
+/** Digit by digit. */
+function readNumber(value: unknown): number {
   if (typeof value !== "string" || value.charCodeAt(0) !== LETTER) return 0;
   const { length } = value;
   if (length < 2 || length > MAX_LENGTH) return 0;

@@ -62,7 +62,7 @@ export function seedSource(seed: Seed): RandomSource {
     if (!Number.isSafeInteger(seed)) {
       throw new RangeError(`a seed that is a number must be a safe integer, not ${seed}`);
     }
-    return { kind: "chacha20", seed: sha256Hex(`@tcg/core seed\n${seed}`) };
+    return { kind: "chacha20", seed: stretched(String(seed)) };
   }
   if (typeof seed !== "string") {
     throw new TypeError(`a seed is an integer or 64 hex digits, not of type ${typeof seed}`);
@@ -239,11 +239,8 @@ function ownList(
  * Streams are opened for every draw of a game, and mostly the same ones: the words made of the
  * last seeds and names are kept. The result depends on the text alone, so nobody can tell.
  */
-function remembered(
-  limit: number,
-  make: (text: string) => Uint32Array,
-): (text: string) => Uint32Array {
-  const made = new Map<string, Uint32Array>();
+function remembered<T>(limit: number, make: (text: string) => T): (text: string) => T {
+  const made = new Map<string, T>();
   return (text) => {
     let words = made.get(text);
     if (words === undefined) {
@@ -254,6 +251,11 @@ function remembered(
     return words;
   };
 }
+
+/** A number as 256 bits. Balance runs and bots start the same few thousand matches again and again. */
+const stretched: (seed: string) => string = remembered(4096, (seed) =>
+  sha256Hex(`@tcg/core seed\n${seed}`),
+);
 
 /** A 256-bit seed drawn from a stream, for a source of its own. */
 export function drawSeed(random: Pick<Stream, "int">): string {

@@ -33,7 +33,7 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
   }
   const wanted = fields[type] as CommandFields[string];
   for (const name in given) {
-    if (name !== "type" && Object.hasOwn(given, name) && !Object.hasOwn(wanted, name)) {
+    if (name !== "type" && !Object.hasOwn(wanted, name) && Object.hasOwn(given, name)) {
       const allowed = Object.keys(wanted);
       return malformed(`${type} has no field of that name. ${fieldList(allowed)}`, {
         type,

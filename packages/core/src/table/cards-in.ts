@@ -16,10 +16,16 @@ export function idsIn<G extends GameTypes>(
   zone: G["zone"],
 ): CardId[] {
   const content: ZoneContent = state.seats[seat][zone];
-  // Piles have no empty slots, and are copied whole.
-  return content.includes(null)
-    ? content.filter((id) => id !== null)
-    : (content.slice() as CardId[]);
+  const ids = content.slice() as CardId[];
+  // A pile has no empty slots. Where there are, cards move up: a list that grows takes more memory.
+  let count = content.indexOf(null);
+  if (count < 0) return ids;
+  for (let i = count + 1; i < content.length; i++) {
+    const id = content[i] as CardId | null;
+    if (id !== null) ids[count++] = id;
+  }
+  while (ids.length > count) ids.pop();
+  return ids;
 }
 
 /** Of the zone a card lies in. */

@@ -103,9 +103,11 @@ export function emptyZones<G extends GameTypes>(
   zones: ZoneRules<G>,
   config: G["config"],
 ): { [Z in G["zone"]]: (CardId | null)[] } {
-  const empty = Object.entries<ZoneRule<G["config"]>>(zones).map(([zone, { slots }]) => {
+  const empty: Record<string, (CardId | null)[]> = {};
+  for (const zone in zones) {
+    const { slots } = zones[zone as G["zone"]];
     const count = typeof slots === "function" ? slots(config) : slots;
-    return [zone, Array.from({ length: count === "pile" ? 0 : count }, () => null)];
-  });
-  return Object.fromEntries(empty) as { [Z in G["zone"]]: (CardId | null)[] };
+    empty[zone] = count === "pile" ? [] : Array.from({ length: count }, () => null);
+  }
+  return empty as { [Z in G["zone"]]: (CardId | null)[] };
 }

@@ -115,10 +115,14 @@ function gather(table: Table): Standing {
       }
     }
   }
-  for (const facts of [...onCards.values(), onSeats.host, onSeats.away]) {
-    facts.sort((a, b) => a.age - b.age);
-  }
+  for (const facts of onCards.values()) oldestFirst(facts);
+  oldestFirst(onSeats.host);
+  oldestFirst(onSeats.away);
   return { onCards, onSeats };
+}
+
+function oldestFirst(facts: StandingFact[]): void {
+  if (facts.length > 1) facts.sort((a, b) => a.age - b.age);
 }
 
 function byModifier({ fact, source, age, duration, turnsLeft }: Modifier): StandingFact {

@@ -26,20 +26,17 @@ export function matchBatch(
   if (happened.length === 0) return NOTHING;
   const occurrences = happened.map(({ occurrence }) => occurrence);
   noteFacts(play, occurrences);
-  const couldAnswer = ({ listening: { trigger } }: Watcher): boolean =>
-    occurrences.some(({ on }) => on === trigger.on);
-  const watching = together([
-    ...before.filter(couldAnswer),
-    ...watchers(play).filter(couldAnswer),
-    ...brokenDown(play, occurrences),
-  ]);
+  const watching: Watcher[] = [];
+  watchTogether(watching, before, occurrences);
+  watchTogether(watching, watchers(play), occurrences);
+  for (const watcher of brokenDown(play, occurrences)) watchOnce(watching, watcher);
   if (watching.length === 0) return NOTHING;
   const triggered: PendingTrigger[] = [];
   for (const { occurrence, at } of happened) {
     for (const watcher of watching) {
       const { controller, source, listening, was } = watcher;
-      if (at < arrivalOf(events, source.card)) continue;
       if (!answers(play, watcher, occurrence)) continue;
+      if (at < arrivalOf(events, source.card)) continue;
       const { id: effect, optional } = listening.effect;
       const pending = { controller, source, effect, optional, occurrence };
       triggered.push({ ...pending, ...(was && { was }) });
@@ -56,18 +53,33 @@ interface Happened {
 
 const NOTHING: readonly PendingTrigger[] = [];
 
-/** Each effect of a card once: as it was named last, in the place where it was named first. */
-function together(watchers: readonly Watcher[]): readonly Watcher[] {
-  const each: Watcher[] = [];
-  for (const watcher of watchers) {
-    const { source, listening } = watcher;
-    const known = each.findIndex(
-      (other) => other.source.card === source.card && other.listening === listening,
-    );
-    if (known < 0) each.push(watcher);
-    else each[known] = watcher;
+/** Those that listen for something that has happened. */
+function watchTogether(
+  watching: Watcher[],
+  listeners: readonly Watcher[],
+  happened: readonly Occurrence[],
+): void {
+  for (const watcher of listeners) {
+    if (hasHappened(happened, watcher.listening.trigger.on)) watchOnce(watching, watcher);
   }
-  return each;
+}
+
+function hasHappened(happened: readonly Occurrence[], name: TriggerName): boolean {
+  for (const { on } of happened) if (on === name) return true;
+  return false;
+}
+
+/** Each effect of a card once: as it was named last, in the place where it was named first. */
+function watchOnce(watching: Watcher[], watcher: Watcher): void {
+  const { source, listening } = watcher;
+  for (let i = 0; i < watching.length; i++) {
+    const other = watching[i] as Watcher;
+    if (other.listening === listening && other.source.card === source.card) {
+      watching[i] = watcher;
+      return;
+    }
+  }
+  watching.push(watcher);
 }
 
 /** What windows are for: traps may answer it. The simple game looks for traps by itself (LT 9.7). */
