@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The suffix of a test file says what it needs: `x.test.ts` nothing, `x.int.test.ts` storage or
-// processes, `x.e2e.test.ts` a browser. Each suffix is a project, so that one can be run alone
+// processes, `x.e2e.test.ts` a browser, `x.convex.test.ts` the globals of Convex's runtime. Each suffix is a project, so that one can be run alone
 // (`npm test -- --project unit`). Vitest passes over a named project that has no files without a
 // word, so a suffix is listed only when it has files and naming an empty one is an error.
 const testFiles = "{packages,apps,tools,bench}/**/*";
@@ -14,12 +14,18 @@ const notOurs = ["**/node_modules/**", "**/dist/**", "**/.scratch/**"];
 const suffixes = {
   unit: {
     include: [`${testFiles}.test.{ts,tsx}`],
-    exclude: [`${testFiles}.{int,e2e}.test.{ts,tsx}`],
+    exclude: [`${testFiles}.{int,e2e,convex}.test.{ts,tsx}`],
     // They share nothing but modules, which hold no state: one process loads each module once.
     isolate: false,
   },
   int: { include: [`${testFiles}.int.test.{ts,tsx}`], exclude: [], isolate: true },
   e2e: { include: [`${testFiles}.e2e.test.{ts,tsx}`], exclude: [], isolate: true },
+  convex: {
+    include: [`${testFiles}.convex.test.{ts,tsx}`],
+    exclude: [],
+    isolate: true,
+    environment: "edge-runtime",
+  },
 };
 
 // A limit on a test is there to end one that hangs. It says nothing about speed: a machine may be
@@ -42,11 +48,11 @@ export default defineConfig({
     expect: { poll: { timeout: HANGS_AFTER_MS / 2 } },
     reporters: ["default", "./tools/closing-line-reporter.ts"],
     projects: Object.entries(suffixes)
-      .map(([name, { include, exclude, isolate }]) => ({
+      .map(([name, { include, exclude, ...others }]) => ({
         name,
+        ...others,
         include,
         exclude: [...notOurs, ...exclude],
-        isolate,
         testTimeout: HANGS_AFTER_MS,
         hookTimeout: HANGS_AFTER_MS,
       }))

@@ -11,7 +11,7 @@ type Rule = {
   may: readonly string[];
   /** Rules of games: nothing from Node or from outside the repository. */
   pure?: boolean;
-  /** What may also import games (a folder ends in a slash): everything else takes one as a value. */
+  /** What may also import games and bots (a folder ends in a slash): everything else takes them as values. */
   registers?: readonly string[];
   /** Packages its tests may import; left out, whatever devDependencies names. */
   testsMay?: readonly string[];
@@ -41,7 +41,7 @@ const arrows: Record<string, Rule> = {
   },
 };
 
-const games = ["packages/engine", "packages/cards", "packages/lorcana"];
+const registered = ["packages/engine", "packages/cards", "packages/lorcana", "packages/bots"];
 
 /** Declared once at the root, for the tests of every package. */
 const testTools = ["vitest", "fast-check"];
@@ -114,8 +114,8 @@ function wrongDependency(
   const to = packages.get(name);
   if (!to)
     return from.rule.pure ? `${from.folder} depends on nothing outside (${name})` : undefined;
-  const registered = from.rule.registers && games.includes(to.folder);
-  if (from.rule.may.includes(to.folder) || registered) return undefined;
+  const isRegistered = from.rule.registers && registered.includes(to.folder);
+  if (from.rule.may.includes(to.folder) || isRegistered) return undefined;
   return `${from.folder} may not depend on ${to.folder}`;
 }
 
@@ -164,7 +164,7 @@ function mayImport({ may, registers = [] }: Rule, file: string): readonly string
   const isRegistry = registers.some((path) =>
     path.endsWith("/") ? file.startsWith(path) : file === path,
   );
-  return isRegistry ? [...may, ...games] : may;
+  return isRegistry ? [...may, ...registered] : may;
 }
 
 const isNodeModule = (target: string): boolean =>

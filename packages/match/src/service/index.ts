@@ -1,4 +1,6 @@
 /** `@lunchtable-tcg/match`: matches of any game, on any store. */
+// For apps on Convex: it needs nothing at run time. The rest of theirs is in `@lunchtable-tcg/match/convex`.
+export { LTCGMatch } from "../client/ltcg-match.ts";
 export type { Clocks, ClockView } from "../clocks/clocks.ts";
 export type { TimeControl } from "../clocks/time-control.ts";
 export * from "../fairness/index.ts";
