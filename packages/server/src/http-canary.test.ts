@@ -134,9 +134,11 @@ async function askEverything(
     await client.get(path.endsWith("/wait") ? `${address}?seconds=0` : address);
   }
   await client.get("/api/matches");
+  await readObservation(client, matchId);
   const { version, view, seat } = await client.look(matchId);
   for (const move of oddMoves(hosted, random)) {
     await client.post(`/api/matches/${matchId}/explain`, { move });
+    await client.post(`/api/agents/matches/${matchId}/explain`, { command: move });
     // Whoever has to act might be taken at their word.
     if (view?.actors.includes(seat) !== true) await client.act(matchId, version, move);
     await client.act(matchId, version - 1, move);
@@ -144,6 +146,15 @@ async function askEverything(
   await client.post(`/api/matches/${matchId}/join`, { deck: Object.keys(hosted.decks)[0] });
   await client.post(`/api/matches/${matchId}/entropy`, { entropy: "a" });
   await client.put(`/api/matches/${matchId}/settings`, { mode: "no" });
+}
+
+/** In words, with everything that can be asked for. */
+async function readObservation(client: Client, matchId: string): Promise<void> {
+  const address = `${client.url}/api/agents/matches/${matchId}?cards=all&explain=1&since=0`;
+  const headers = { accept: "text/plain", cookie: client.cookie };
+  const answer = await fetch(address, { headers });
+  expect(answer.headers.get("content-type")).toContain("text/plain");
+  client.received.push(await answer.text());
 }
 
 /** A move at random of whoever has to decide, rather one that lays a card down. Whether the match is over. */

@@ -14,6 +14,9 @@ export function faultOf(wanted: Wanted, answer: Response, text: string): string 
     return `it is answered with ${status}: ${text.slice(0, 300)}`;
   if (!answer.headers.has("x-content-type-options")) return "its answer lacks the security headers";
   if (method === "HEAD") return text === "" ? null : "HEAD is answered with a body";
+  // Whoever wants to read is answered in words; a refusal is one in any case.
+  const isText = answer.headers.get("content-type")?.startsWith("text/plain") === true;
+  if (isText && status < 400 && wanted.headers.accept === "text/plain") return null;
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -4,8 +4,8 @@ import type { ApiDocument, Operation } from "../../../packages/server/src/http/a
 import { fitting, nearly, type Pools, type Schema, wild, wordFor } from "./values.ts";
 
 export interface Wanted {
-  /** Nobody, a guest, another guest, or somebody with a cookie that nobody was given. */
-  readonly who: "nobody" | "ada" | "bob" | "forger";
+  /** Nobody, two guests, an agent with a key, or somebody with a cookie that nobody was given. */
+  readonly who: "nobody" | "ada" | "bob" | "agent" | "forger";
   readonly method: string;
   /** With its query. */
   readonly path: string;
@@ -73,11 +73,12 @@ function request(
     fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd });
   return fc
     .record({
-      who: fc.constantFrom("nobody", "ada", "ada", "bob", "bob", "forger" as const),
+      who: fc.constantFrom("nobody", "ada", "ada", "bob", "bob", "agent", "forger" as const),
       method: mostly(fc.constant(method.toUpperCase()), fc.constantFrom(...methods)),
       path: address(path, operation, pools),
       query: query(operation, pools),
       contentType: mostly(fc.constant("application/json"), fc.constantFrom(...contentTypes)),
+      accept: mostly(fc.constant("*/*"), fc.constantFrom("text/plain", "text/event-stream", "x")),
       origin: mostly(
         fc.constant<string | null>(null),
         fc.constantFrom("null", "http://other", "x"),
@@ -85,10 +86,10 @@ function request(
       body: body(operation, pools),
       isLegal: fc.boolean(),
     })
-    .map(({ query: asked, path: at, contentType, origin, ...rest }) => ({
+    .map(({ query: asked, path: at, contentType, accept, origin, ...rest }) => ({
       ...rest,
       path: `${at}${asked}`,
-      headers: { "content-type": contentType, ...(origin !== null && { origin }) },
+      headers: { "content-type": contentType, accept, ...(origin !== null && { origin }) },
     }));
 }
 
@@ -113,7 +114,9 @@ function address(path: string, { parameters }: Operation, pools: Pools): fc.Arbi
 function query({ parameters }: Operation, pools: Pools): fc.Arbitrary<string> {
   const inQuery = parameters.filter((each) => each.in === "query");
   const known = inQuery.map(({ name, schema }) => {
-    const value = name === "seconds" ? seconds : fitting(schema as Schema, pools).map(String);
+    const value = ["seconds", "wait"].includes(name)
+      ? seconds
+      : fitting(schema as Schema, pools).map(String);
     return value.map((given): [string, string] => [name, given]);
   });
   const odd = fc.tuple(fc.string({ maxLength: 8 }), fc.string({ maxLength: 40 }));

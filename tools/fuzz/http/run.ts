@@ -100,7 +100,11 @@ async function send(
   const body = method === "GET" || method === "HEAD" ? null : await bodyOf(wanted, tables);
   let asked: Request;
   try {
-    const all = { ...headers, ...(cookie !== "" && { cookie }) };
+    const all = {
+      ...headers,
+      ...(cookie !== "" && { cookie }),
+      ...(wanted.who === "agent" && { authorization: `Bearer ${tables.key}` }),
+    };
     asked = new Request(`${url}${path}`, { method, headers: all, body });
   } catch {
     // No client can send this.
@@ -108,6 +112,11 @@ async function send(
   }
   try {
     const answer = await fetch(asked);
+    if (answer.headers.get("content-type")?.startsWith("text/event-stream")) {
+      // It goes on for as long as somebody listens.
+      await answer.body?.cancel();
+      return { status: answer.status, fault: null };
+    }
     const text = await answer.text();
     return { status: answer.status, fault: faultOf(wanted, answer, text) };
   } catch (error) {

@@ -5,6 +5,7 @@ import type {
   MatchReply,
   ReceiptReply,
   RecordedMatch,
+  RegisteredAgent,
 } from "@ltcg/server/protocol";
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -38,6 +39,8 @@ export class Guest {
 export interface Tables {
   readonly ada: Guest;
   readonly bob: Guest;
+  /** Of an agent; until a request revokes it. */
+  readonly key: string;
   readonly matchIds: readonly string[];
   readonly record: RecordedMatch;
   readonly receipt: ReceiptReply;
@@ -66,7 +69,9 @@ export async function setTables(fetch: Fetch, url: string): Promise<Tables> {
   await ada.ask("POST", `/api/matches/${over}/abandon`, {});
   const { body: record } = await ada.ask<RecordedMatch>("GET", `/api/matches/${over}/record`);
   const { body: receipt } = await ada.ask<ReceiptReply>("GET", `/api/matches/${over}/receipt`);
-  return { ada, bob, matchIds: [...matchIds, over], record, receipt, offered };
+  const agent = await ada.ask<RegisteredAgent>("POST", "/api/agents/register", { name: "Fuzz" });
+  const { key } = agent.body;
+  return { ada, bob, key, matchIds: [...matchIds, over], record, receipt, offered };
 }
 
 const MOMENT_MS = 10;
