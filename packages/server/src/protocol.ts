@@ -32,6 +32,11 @@ import type { RuleText } from "./agents/rulebook.ts";
 
 export type { ListedMove, MaskedEvent, ReplayStep, ResponseSettings };
 
+/** What the people and agents at a match call themselves, by seat: other people's words. */
+interface Named {
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** What the requester may know of a match, of any game. */
 export type AnyView = NonNullable<PlayerView["view"]>;
 export type SeenCard = AnyView["zones"][string][string]["cards"][number];
@@ -64,7 +69,7 @@ export type EntropyReply = Awaited<ReturnType<MatchService["addEntropy"]>>;
 export type AbandonReply = Awaited<ReturnType<MatchService["abandon"]>>;
 
 /** GET /api/matches/:id/meta: what everybody may know of a match, whether it has begun or not. */
-export type MetaReply = MatchMeta;
+export interface MetaReply extends MatchMeta, Named {}
 
 /** GET and PUT /api/matches/:id/settings: the requester's own. */
 export type SettingsReply = ResponseSettings;
@@ -95,6 +100,7 @@ export interface MatchEntry
   /** A bot by its name; else "player" or "nobody". Null: there is no other seat. */
   readonly opponent: string | null;
   readonly yourMove: boolean;
+  readonly names: Named["names"];
 }
 
 /** A public match, as lists of them show it: nothing of its decks. */
@@ -119,7 +125,7 @@ export interface WatchReply {
 }
 
 /** GET /api/matches/:id */
-export type MatchReply = PlayerView;
+export interface MatchReply extends PlayerView, Named {}
 
 /** GET /api/matches/:id/legal */
 export interface LegalReply extends Pick<PlayerView, "version"> {
@@ -207,6 +213,20 @@ export interface DecksReply {
     OfferedDeck,
     "name" | "title" | "size"
   >)[];
+}
+
+/** GET and PUT /api/me. Null where the requester is nobody. */
+export interface MeReply {
+  readonly kind: "guest" | "agent" | "nobody";
+  /** Told to nobody else. */
+  readonly id: string | null;
+  /** As others see it. */
+  readonly name: string | null;
+}
+
+/** GET /api/me/agents */
+export interface MyAgentsReply {
+  readonly agents: readonly AgentReply[];
 }
 
 /** POST /api/agents/register. The key is told this once. */

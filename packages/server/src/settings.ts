@@ -96,7 +96,7 @@ export const variables = {
   },
   LIMIT_AGENTS: {
     usual: String(rates.agents.perIdentity.most),
-    about: "agents that one guest or address registers, or gives a new key, in an hour",
+    about: "new agents and new keys of one guest in an hour",
     ...count,
   },
   LIMIT_STREAMS: {

@@ -17,6 +17,7 @@ const reply = (version: number): ShownMatch => ({
   legalMoves: [],
   isPassing: false,
   cards: {},
+  names: {},
 });
 
 const turn = (number: number): MaskedEvent => ({

@@ -163,6 +163,7 @@ const asMatch = ({ game, view, cards, at }: ReplayReply, seat: string): ShownMat
   version: at,
   view,
   legalMoves: [],
+  names: {},
   isPassing: false,
   cards,
 });

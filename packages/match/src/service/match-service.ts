@@ -21,7 +21,7 @@ import { SettleDue } from "./due/settle-due.ts";
 import { MatchError, notYourSeat } from "./errors.ts";
 import { mayLook, noSuchMatch } from "./matches/access.ts";
 import { Games } from "./matches/games.ts";
-import { isOver, JOIN_WITHIN_MS, metaOf, readHead } from "./matches/head.ts";
+import { isOver, JOIN_WITHIN_MS, metaOf, playersIn, readHead } from "./matches/head.ts";
 import type { AnyEvent, LiveMatch } from "./matches/live-match.ts";
 import { LiveMatches } from "./matches/live-matches.ts";
 import { forgetOld, type Retention } from "./matches/retention.ts";
@@ -119,6 +119,11 @@ export interface MatchService {
   getRecentEvents(
     request: RecentEvents,
   ): Promise<{ readonly version: number; readonly updates: readonly MatchUpdate[] }>;
+  /**
+   * Who sits where: players by seat, without bots and free seats. For the host, who knows what they are called:
+   * no player is to be told the id of another.
+   */
+  getPlayers(matchId: string): Promise<Readonly<Record<string, string>>>;
   /** What this player is asked, or null. */
   getOpenPrompt(matchId: string, player: string): Promise<OpenPrompt | null>;
   getClocks(matchId: string): Promise<ClocksNow | null>;
@@ -408,6 +413,14 @@ function createService(options: ServiceOptions): MatchService {
       };
     },
     getOpenPrompt: async (matchId, player) => deepFreeze((await load(matchId)).promptFor(player)),
+    async getPlayers(matchId) {
+      const kept = live.kept(matchId);
+      // Once a match has begun nobody takes a seat, and there is no need to ask the store.
+      if (kept !== undefined && kept.head.startedAtMs !== null) return playersIn(kept.head);
+      const stored = await store.load(matchId);
+      if (stored === null || stored === "unchanged") throw noSuchMatch();
+      return playersIn(readHead(stored.head));
+    },
     async getClocks(matchId) {
       const { head, status } = await load(matchId);
       if (head.clocks === null) return null;

@@ -49,3 +49,19 @@ test("GET /api/docs is a page without a script or another host, with an address 
     }
   }
 });
+
+test("both ways to be somebody are in the document and on the page", async () => {
+  const { components, security, paths } = await read();
+  expect(components.securitySchemes).toMatchObject({
+    key: { type: "http", scheme: "bearer" },
+    cookie: { type: "apiKey", in: "cookie", name: "ltcg_guest" },
+  });
+  expect(security).toEqual([{ key: [] }, { cookie: [] }, {}]);
+  expect(paths["/api/agents/me"]?.get?.security).toEqual([{ key: [] }]);
+  expect(paths["/api/matches"]?.post?.security).toBeUndefined();
+  expect(paths["/healthz"]?.get?.security).toEqual([]);
+  const page = await (await fetch(`${server.url}/api/docs`)).text();
+  expect(page).toContain("Authorization: Bearer KEY");
+  expect(page).toContain("A guest&#39;s cookie");
+  expect(page.match(/For agents: with a key/g)).toHaveLength(3);
+});

@@ -1,5 +1,6 @@
 /** The API as an OpenAPI 3.1 document, made from the routes' own schemas: GET /api/openapi.json. */
 import { z } from "zod";
+import { GUEST_COOKIE } from "../identities/guest-cookie.ts";
 import { REFUSALS, type RefusalStatus } from "./http-error.ts";
 import { GROUPS, type Route } from "./route.ts";
 import { named, refusal } from "./shapes.ts";
@@ -10,6 +11,8 @@ export type Json = Readonly<Record<string, unknown>>;
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
+  /** Where not every way to be somebody will do. */
+  readonly security?: ApiDocument["security"];
   readonly tags: readonly string[];
   readonly parameters: readonly {
     readonly name: string;
@@ -41,8 +44,32 @@ export interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Json>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Json>>;
+    readonly securitySchemes: typeof securitySchemes;
+  };
+  /** Any one of them will do. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
 }
+
+/** The two ways to be somebody. Without either one may watch. */
+const securitySchemes = {
+  key: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "An agent's key, which `POST /api/agents/register` gives once: `Authorization: Bearer KEY`. It counts for more " +
+      "than a cookie. One that is not valid is refused with 401, whatever is asked.",
+  },
+  cookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: GUEST_COOKIE,
+    description:
+      "A guest's cookie, which the first answer that gives a seat or a name sets. It is signed, and for browsers: a " +
+      "page of another site cannot use it.",
+  },
+} as const;
 
 const DESCRIPTION =
   "Matches over HTTP. Requests and answers are JSON. Unknown fields are refused. Every refusal is " +
@@ -68,7 +95,8 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
     info: { title: "LunchTable", version: "1", description: DESCRIPTION },
     tags: GROUPS.map((name) => ({ name })),
     paths,
-    components: { schemas: write.named },
+    components: { schemas: write.named, securitySchemes },
+    security: [{ key: [] }, { cookie: [] }, {}],
   };
 }
 
@@ -86,6 +114,8 @@ function operation(route: Route, write: Writer): Operation {
     operationId: operationId(route),
     summary: about,
     tags: [group],
+    ...(route.path.startsWith("/api/") ? {} : { security: [] }),
+    ...(route.path.startsWith("/api/agents/me") && { security: [{ key: [] }] }),
     parameters: parameters(route, write),
     ...(body !== null && { requestBody: { required: true as const, ...json(body) } }),
     responses: {

@@ -33,6 +33,13 @@ export function docsPage(document: ApiDocument): Html {
           <h1>The API of ${document.info.title}</h1>
           <p>${prose(document.info.description)}</p>
           <p>For programs: <a href="/api/openapi.json">openapi.json</a></p>
+          <h2>Who you are</h2>
+          <p>Without a cookie or a key you may watch. Seats belong to whoever took them, known by one of these:</p>
+          <ul>
+            ${Object.values(document.components.securitySchemes).map(
+              ({ description }) => html`<li>${prose(description)}</li>`,
+            )}
+          </ul>
           <nav aria-label="Routes">
             ${chapters.map(
               ({ name, entries }) =>
@@ -72,6 +79,10 @@ export function docsPage(document: ApiDocument): Html {
 const address = ({ method, path }: Entry): Html =>
   html`<code><b>${method.toUpperCase()}</b> ${path}</code>`;
 
+/** Where a cookie is not enough. */
+const isForAgents = ({ security = [] }: Entry): boolean =>
+  security.length > 0 && security.every((way) => "key" in way);
+
 function article(entry: Entry): Html {
   const { operationId, summary, parameters, requestBody, responses } = entry;
   const inQuery = parameters.filter((each) => each.in === "query");
@@ -79,6 +90,7 @@ function article(entry: Entry): Html {
   return html`<article id="${operationId}">
     <h3>${address(entry)}</h3>
     <p>${prose(summary)}</p>
+    ${isForAgents(entry) && html`<p><i>For agents: with a key.</i></p>`}
     ${inQuery.length > 0 && html`<h4>In the address</h4>${fields(inQuery.map((each) => ({ ...each, schema: { ...each.schema, description: each.description } })))}`}
     ${requestBody !== undefined && html`<h4>Send</h4>${shape(requestBody.content["application/json"].schema)}`}
     <h4>Answer <code>${status}</code></h4>

@@ -3,6 +3,7 @@
  * answer against its shape. What a game itself defines (its views, events and cards) is an object to them.
  */
 import { z } from "zod";
+import { seatNames } from "../identities/seat-names.ts";
 import type {
   AnyView,
   ListedMove,
@@ -86,6 +87,7 @@ export const playerView: z.ZodType<MatchReply> = name(
     legalMoves: z.array(listedMove),
     isPassing: z.boolean().describe("the server passes here for you, as your settings say"),
     cards,
+    names: seatNames,
   }),
 );
 
@@ -137,6 +139,7 @@ export const matchMeta: z.ZodType<MetaReply> = name(
     startedAtMs: atMs.nullable(),
     endedAtMs: atMs.nullable(),
     updatedAtMs: atMs,
+    names: seatNames,
   }),
 );
 

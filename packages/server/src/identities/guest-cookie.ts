@@ -5,7 +5,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 
-const COOKIE = "ltcg_guest";
+export const GUEST_COOKIE = "ltcg_guest";
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 export interface GuestCookies {
@@ -19,7 +19,7 @@ export function guestCookies(secret: string): GuestCookies {
   const sign = (guest: string): Buffer => createHmac("sha256", secret).update(guest).digest();
   return {
     read(request) {
-      const value = parse(request.headers.get("cookie") ?? "", COOKIE)[COOKIE] ?? "";
+      const value = parse(request.headers.get("cookie") ?? "", GUEST_COOKIE)[GUEST_COOKIE] ?? "";
       const [guest = "", signature = ""] = value.split(".");
       const given = Buffer.from(signature, "base64url");
       const right = sign(guest);
@@ -27,7 +27,7 @@ export function guestCookies(secret: string): GuestCookies {
     },
     welcome(request) {
       const guest = `g_${randomBytes(16).toString("base64url")}`;
-      const setCookie = serialize(COOKIE, `${guest}.${sign(guest).toString("base64url")}`, {
+      const setCookie = serialize(GUEST_COOKIE, `${guest}.${sign(guest).toString("base64url")}`, {
         path: "/",
         httpOnly: true,
         sameSite: "Lax",

@@ -1,10 +1,15 @@
-/** Identifies whoever sends a request, and registers agents. */
+/** Identifies whoever sends a request, registers agents, and knows what players are called. */
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
+import { HttpError } from "../http/http-error.ts";
 import { hashOfKey, keyIn, newKey, unknownKey } from "./api-key.ts";
 import { guestCookies } from "./guest-cookie.ts";
 import type { Agent, IdentityStore } from "./identity-store.ts";
+import { KnownNames } from "./known-names.ts";
 import { addressOf, nobodyAt, type Requester } from "./requester.ts";
+
+/** Of one guest, those without a key included. */
+const MAX_AGENTS = 20;
 
 export interface Identities {
   /**
@@ -14,16 +19,27 @@ export interface Identities {
   identify(request: Request): Promise<Requester>;
   /** The player whom a seat is given to: nobody becomes a new guest, whose browser gets a cookie. */
   playerOf(who: Requester, c: Context): string;
-  /** A new agent, and its key, which nobody can be told a second time. */
+  /** What players are called, by id: each has a name, chosen or not. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Calls a guest or an agent by another name. */
+  rename(player: string, name: string): Promise<void>;
+  /** A new agent, and its key, which nobody can be told a second time. Throws a 409 if its owner has too many. */
   register(wanted: NewAgent): Promise<{ readonly agent: Agent; readonly key: string }>;
-  /** Gives an agent a new key instead of the one it showed. */
-  rotateKey(who: AgentRequester): Promise<string>;
+  /** The agents of a guest, the first one first. */
+  agentsOf(owner: string): Promise<readonly Agent[]>;
+  /** Gives an agent a new key; the one it had is not valid any more. */
+  rotateKey(of: KeyHolder): Promise<string>;
   /** Takes its key away from an agent. */
-  revokeKey(who: AgentRequester): Promise<void>;
+  revokeKey(of: KeyHolder): Promise<void>;
 }
 
 type NewAgent = Pick<Agent, "name" | "about" | "owner">;
-export type AgentRequester = Extract<Requester, { readonly kind: "agent" }>;
+
+/** An agent, and the key that it showed; left out where its owner asks. */
+interface KeyHolder {
+  readonly agentId: string;
+  readonly keyHash?: string;
+}
 
 export interface IdentitiesOptions {
   /** Cookies are signed with it. */
@@ -34,11 +50,12 @@ export interface IdentitiesOptions {
 
 export function createIdentities({ secret, store, now }: IdentitiesOptions): Identities {
   const cookies = guestCookies(secret);
+  const names = new KnownNames(store, now);
 
-  async function replaceKey(who: AgentRequester, to: string | null): Promise<void> {
-    const change = { from: who.keyHash, to, atMs: now() };
-    // Whoever comes second shows a key that is no longer one.
-    if (!(await store.replaceKey(who.identity, change))) throw unknownKey();
+  async function replaceKey({ agentId, keyHash }: KeyHolder, to: string | null): Promise<void> {
+    const from = keyHash === undefined ? {} : { from: keyHash };
+    // Of two with the same key, the second shows one that is no longer valid.
+    if (!(await store.replaceKey(agentId, { ...from, to, atMs: now() }))) throw unknownKey();
   }
 
   return {
@@ -62,24 +79,42 @@ export function createIdentities({ secret, store, now }: IdentitiesOptions): Ide
       c.header("set-cookie", setCookie);
       return guest;
     },
+    namesOf: (ids) => names.of(ids),
+    async rename(player, name) {
+      if (isAgent(player)) await store.nameAgent(player, name);
+      else await store.nameGuest(player, name, now());
+      names.remember(player, name);
+    },
     async register(wanted) {
       const key = newKey();
       const atMs = now();
       const agent: Agent = {
         ...wanted,
-        agentId: `a_${randomBytes(16).toString("base64url")}`,
+        agentId: `${AGENT}${randomBytes(16).toString("base64url")}`,
         keyHash: hashOfKey(key),
         createdAtMs: atMs,
         keyAtMs: atMs,
       };
-      await store.addAgent(agent, Infinity);
+      if (!(await store.addAgent(agent, MAX_AGENTS))) throw tooManyAgents();
       return { agent, key };
     },
-    async rotateKey(who) {
+    agentsOf: (owner) => store.listAgents(owner),
+    async rotateKey(of) {
       const key = newKey();
-      await replaceKey(who, hashOfKey(key));
+      await replaceKey(of, hashOfKey(key));
       return key;
     },
-    revokeKey: (who) => replaceKey(who, null),
+    revokeKey: (of) => replaceKey(of, null),
   };
 }
+
+/** Ids of agents begin with it, those of guests do not. */
+const AGENT = "a_";
+const isAgent = (player: string): boolean => player.startsWith(AGENT);
+
+const tooManyAgents = (): HttpError =>
+  new HttpError(
+    409,
+    "too-many-agents",
+    `A guest has at most ${MAX_AGENTS} agents. Give one of them a new key instead.`,
+  );

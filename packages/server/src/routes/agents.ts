@@ -1,62 +1,19 @@
 /** /api/agents/register and /api/agents/me: an agent's own identity, which is a key. */
-import { z } from "zod";
 import { HttpError } from "../http/http-error.ts";
 import { defineRoute } from "../http/route.ts";
-import { atMs, name, text } from "../http/shapes.ts";
-import type { AgentRequester } from "../identities/identities.ts";
-import type { Agent } from "../identities/identity-store.ts";
-import { aboutSchema, nameSchema } from "../identities/names.ts";
 import type { Requester } from "../identities/requester.ts";
-import type { AgentReply, KeyReply, RegisteredAgent, RevokedReply } from "../protocol.ts";
-
-const body = name(
-  "NewAgent",
-  z.strictObject({ name: nameSchema, about: aboutSchema.exactOptional() }),
-);
-
-const key = text.describe("the key, which is told this once: keep it");
-
-const registered: z.ZodType<RegisteredAgent> = name(
-  "RegisteredAgent",
-  z.strictObject({ agentId: text, name: text, key }),
-);
-
-const agentShape: z.ZodType<AgentReply> = name(
-  "Agent",
-  z.strictObject({
-    agentId: text,
-    name: text.describe("as it was chosen: other people’s words"),
-    about: text.describe("as it was written: other people’s words"),
-    hasKey: z.boolean().describe("whether it has a key; false once that is revoked"),
-    createdAtMs: atMs,
-    keyAtMs: atMs.describe("when the key was last changed, in milliseconds since 1970"),
-  }),
-);
-
-const keyReply: z.ZodType<KeyReply> = z.strictObject({ key });
-const revoked: z.ZodType<RevokedReply> = z.strictObject({
-  agentId: text,
-  hasKey: z.literal(false),
-});
-
-const agentReply = ({
-  agentId,
-  name: called,
-  about,
-  keyHash,
-  createdAtMs,
-  keyAtMs,
-}: Agent): AgentReply => ({
-  agentId,
-  name: called,
-  about,
-  hasKey: keyHash !== null,
-  createdAtMs,
-  keyAtMs,
-});
+import type { RegisteredAgent } from "../protocol.ts";
+import {
+  agentReply,
+  agentShape,
+  keyShape,
+  newAgent,
+  registeredShape,
+  revokedShape,
+} from "./agent-shapes.ts";
 
 /** The agent who asks; whoever shows no key is told how. */
-function agentOf(who: Requester): AgentRequester {
+function agentOf(who: Requester): Extract<Requester, { readonly kind: "agent" }> {
   if (who.kind === "agent") return who;
   throw new HttpError(
     401,
@@ -65,18 +22,18 @@ function agentOf(who: Requester): AgentRequester {
   );
 }
 
-export const registerAgent = defineRoute<RegisteredAgent, typeof body>({
+export const registerAgent = defineRoute<RegisteredAgent, typeof newAgent>({
   method: "post",
   path: "/api/agents/register",
   group: "Identities",
   about: "Registers an agent and gives it the key by which it is known, this once.",
-  body,
-  reply: registered,
+  body: newAgent,
+  reply: registeredShape,
   status: 201,
-  async answer({ identities, limiter }, { who, body: { name: called, about = "" } }) {
+  async answer({ identities, limiter }, { who, body: { name, about = "" } }) {
     limiter.count("agents", who);
-    const { agent, key: made } = await identities.register({ name: called, about, owner: null });
-    return { agentId: agent.agentId, name: agent.name, key: made };
+    const { agent, key } = await identities.register({ name, about, owner: null });
+    return { agentId: agent.agentId, name: agent.name, key };
   },
 });
 
@@ -94,12 +51,12 @@ export const rotateKey = defineRoute({
   path: "/api/agents/me/key",
   group: "Identities",
   about: "Gives the agent a new key. The one that the request comes with is not valid any more.",
-  reply: keyReply,
+  reply: keyShape,
   status: 201,
   async answer({ identities, limiter }, { who }) {
-    const agent = agentOf(who);
+    const { identity: agentId, keyHash } = agentOf(who);
     limiter.count("agents", who);
-    return { key: await identities.rotateKey(agent) };
+    return { key: await identities.rotateKey({ agentId, keyHash }) };
   },
 });
 
@@ -107,11 +64,11 @@ export const revokeKey = defineRoute({
   method: "delete",
   path: "/api/agents/me/key",
   group: "Identities",
-  about: "Takes the key away for good. Without an owner nobody can act for the agent after that.",
-  reply: revoked,
+  about: "Takes the key away. Unless a guest owns the agent, nobody can ever act for it again.",
+  reply: revokedShape,
   async answer({ identities }, { who }) {
-    const agent = agentOf(who);
-    await identities.revokeKey(agent);
-    return { agentId: agent.identity, hasKey: false };
+    const { identity: agentId, keyHash } = agentOf(who);
+    await identities.revokeKey({ agentId, keyHash });
+    return { agentId, hasKey: false };
   },
 });

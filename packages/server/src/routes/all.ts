@@ -20,7 +20,9 @@ import { join } from "./join.ts";
 import { legal } from "./legal.ts";
 import { listMatches } from "./list-matches.ts";
 import { lobby, watch } from "./lobby.ts";
+import { renameMe, showMe } from "./me.ts";
 import { meta } from "./meta.ts";
+import { addMyAgent, listMyAgents, revokeMyAgentsKey, rotateMyAgentsKey } from "./my-agents.ts";
 import { playOn } from "./play-on.ts";
 import { receipt } from "./receipt.ts";
 import { record } from "./record.ts";
@@ -59,6 +61,12 @@ export const routes: readonly Route[] = [
   cards,
   card,
   decks,
+  showMe,
+  renameMe,
+  listMyAgents,
+  addMyAgent,
+  rotateMyAgentsKey,
+  revokeMyAgentsKey,
   registerAgent,
   showAgent,
   rotateKey,

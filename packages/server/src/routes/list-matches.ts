@@ -1,9 +1,11 @@
 /** GET /api/matches: the requester's matches, the latest first. */
+import type { MatchMeta } from "@lunchtable-tcg/match";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { defineRoute } from "../http/route.ts";
 import { atMs, outcome, status, text, version } from "../http/shapes.ts";
 import type { Requester } from "../identities/requester.ts";
+import { namesIn, seatNames } from "../identities/seat-names.ts";
 import type { MatchEntry, MatchesReply } from "../protocol.ts";
 
 export const matchesReply: z.ZodType<MatchesReply> = z.strictObject({
@@ -20,6 +22,7 @@ export const matchesReply: z.ZodType<MatchesReply> = z.strictObject({
       updatedAtMs: atMs,
       opponent: text.nullable().describe("a bot by its name; else player or nobody"),
       yourMove: z.boolean(),
+      names: seatNames,
     }),
   ),
 });
@@ -34,11 +37,11 @@ export const listMatches = defineRoute({
 });
 
 export async function ownMatches(
-  { service }: AppParts,
+  parts: AppParts,
   { kind, identity: player }: Requester,
 ): Promise<MatchesReply> {
-  const found = kind === "nobody" ? [] : await service.listMatches({ of: "mine", player });
-  const matches = found.map((meta): MatchEntry => {
+  const found = kind === "nobody" ? [] : await parts.service.listMatches({ of: "mine", player });
+  const entry = async (meta: MatchMeta): Promise<MatchEntry> => {
     const { matchId, game, seat, turn, actors, updatedAtMs } = meta;
     const other = meta.seats.find((holder) => holder.seat !== seat);
     return {
@@ -53,7 +56,8 @@ export async function ownMatches(
       yourMove: actors.includes(seat),
       outcome: meta.outcome,
       updatedAtMs,
+      names: await namesIn(parts, matchId),
     };
-  });
-  return { matches };
+  };
+  return { matches: await Promise.all(found.map(entry)) };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { matchIdOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { inviteCode, matchMeta } from "../http/shapes.ts";
+import { withNames } from "../identities/seat-names.ts";
 
 export const meta = defineRoute({
   method: "get",
@@ -12,5 +13,6 @@ export const meta = defineRoute({
   query: z.strictObject({ code: inviteCode }),
   reply: matchMeta,
   refusals: [404],
-  answer: ({ service }, { c, who }) => service.getMatchMeta(matchIdOf(c), who.identity),
+  answer: async (parts, { c, who }) =>
+    withNames(parts, await parts.service.getMatchMeta(matchIdOf(c), who.identity)),
 });

@@ -20,6 +20,7 @@ test("GET /api/matches/:id shows the match, what one may do, and the cards in si
       "legalMoves",
       "isPassing",
       "cards",
+      "names",
     ].sort(),
   );
   const hand = seen.view?.zones.host?.hand?.cards ?? [];

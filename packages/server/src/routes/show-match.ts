@@ -2,6 +2,7 @@
 import { matchIdOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { playerView } from "../http/shapes.ts";
+import { withNames } from "../identities/seat-names.ts";
 
 export const showMatch = defineRoute({
   method: "get",
@@ -10,5 +11,6 @@ export const showMatch = defineRoute({
   about: "The match as the requester may see it, with their legal moves.",
   reply: playerView,
   refusals: [404],
-  answer: ({ service }, { c, who }) => service.getPlayerView(matchIdOf(c), who.identity),
+  answer: async (parts, { c, who }) =>
+    withNames(parts, await parts.service.getPlayerView(matchIdOf(c), who.identity)),
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { matchIdOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { playerView } from "../http/shapes.ts";
+import { withNames } from "../identities/seat-names.ts";
 import { untilDecision } from "../waiting.ts";
 import { secondsSchema, waiting } from "./waiting.ts";
 
@@ -17,8 +18,10 @@ export const wait = defineRoute({
   query,
   reply: playerView,
   refusals: [404, 429],
-  answer: (parts, { c, who, query: { seconds = 25 } }) =>
-    waiting(parts, { c, who }, seconds, (enough) =>
+  answer: async (parts, { c, who, query: { seconds = 25 } }) => {
+    const seen = await waiting(parts, { c, who }, seconds, (enough) =>
       untilDecision(parts.service, matchIdOf(c), who.identity, enough),
-    ),
+    );
+    return withNames(parts, seen);
+  },
 });

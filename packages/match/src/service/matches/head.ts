@@ -159,6 +159,15 @@ export function seatIn({ seats }: Pick<MatchHead, "seats">, player: string): str
 export const isOfMatch = (head: Pick<MatchHead, "seats" | "creator">, player: string): boolean =>
   head.creator === player || seatIn(head, player) !== null;
 
+/** Players by seat, without bots. */
+export function playersIn({ seats }: Pick<MatchHead, "seats">): Record<string, string> {
+  return Object.fromEntries(
+    seats.flatMap(({ seat, holder }) =>
+      holder === null || isBot(holder) ? [] : [[seat, holder.player] as const],
+    ),
+  );
+}
+
 /** Every seat is taken, and all committed entropy is opened. */
 export function isReady({ status, seats }: Pick<MatchHead, "status" | "seats">): boolean {
   if (status !== "waiting") return false;
