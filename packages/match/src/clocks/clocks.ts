@@ -29,7 +29,7 @@ export function afterEntry(
   entry: {
     /** The seat that acted, or whose time is over; null for the service. */
     readonly seat: string | null;
-    /** Its time is over: it pays for as long as the decision could take, and gets nothing back. */
+    /** Its time is up: it is charged for the longest that the decision could take, and gets no increment. */
     readonly isTimeout?: boolean;
     readonly atMs: number;
     /** Until when it thought, if the entry stands later. */
@@ -67,7 +67,7 @@ function charge(
   return { ...clocks, leftMs: { ...clocks.leftMs, [seat]: after } };
 }
 
-/** How much of a span counts: downtimes do not. */
+/** How much of a span counts as thinking: downtimes do not. */
 export function thoughtMs(fromMs: number, toMs: number, downtimes: readonly Downtime[]): number {
   const lost = downtimes.reduce((sum, down) => {
     const overlap = Math.min(toMs, down.toMs) - Math.max(fromMs, down.fromMs);
@@ -89,7 +89,7 @@ export function deadlines(
     .sort((a, b) => a.atMs - b.atMs || (a.seat < b.seat ? -1 : 1));
 }
 
-/** The moment by which so much time has counted. */
+/** The moment at which this much time has counted. */
 export function endOf(sinceMs: number, allowedMs: number, downtimes: readonly Downtime[]): number {
   let end = sinceMs + allowedMs;
   for (const { fromMs, toMs } of downtimes) {

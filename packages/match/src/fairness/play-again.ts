@@ -101,7 +101,7 @@ function open(
   return opened.ok ? { state: opened.state, events: [] } : fault(opened.fault);
 }
 
-/** The first version that was shown otherwise. What the service writes has no events but for the start. */
+/** The first version that was shown differently. The service's own entries have no events, except the start. */
 function compare(
   { entries }: Receipt,
   { updates = [], viewer = "a spectator" }: Kept,

@@ -1,4 +1,4 @@
-/** What a host can do something about, each with a code and a sentence that says what. */
+/** Failures that a host can do something about, each with a code and a sentence that says what. */
 
 export type DatabaseErrorCode =
   | "database-in-use"

@@ -10,7 +10,7 @@ import type { DatabaseSync } from "node:sqlite";
 const MAX_PER_COMMIT = 256;
 
 /**
- * So many are answered in one turn. An answer makes work, often the next action: the rest waits until what
+ * How many are answered in one turn. An answer makes work, often the next action: the rest wait until what
  * these write is on its way to the disk, so that the disk and this thread work at the same time.
  */
 const ANSWERS_PER_TURN = 16;

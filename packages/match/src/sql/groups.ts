@@ -1,6 +1,6 @@
 /**
- * Hands things over in groups: those that come in one turn of the event loop, or while so many groups are
- * under way that no more are begun. A group that is full goes at once.
+ * Hands things over in groups: those that arrive in one turn of the event loop, or while as many groups as
+ * allowed are under way. A full group goes at once.
  */
 
 /** With more, groups would be small. With one, this process and the database would wait for each other. */

@@ -15,7 +15,7 @@ interface Types {
   readonly whole: "integer" | "bigint";
   /** Ids are compared byte by byte, whatever language a server speaks. */
   readonly id: string;
-  /** What stands behind the columns of a table. */
+  /** What follows the columns of a table. */
   readonly ending: string;
 }
 
@@ -68,7 +68,7 @@ const sqliteStep1 = `
     PRIMARY KEY (player, matchId)
   ) STRICT, WITHOUT ROWID;`;
 
-/** Until then the status, and who sits there, was known to the head alone, and bots alone were due. */
+/** Before this step only the head knew the status and who sat where, and only bots' moves were due. */
 function* sqliteStep2(db: Writer, types: Types): Generator<string> {
   yield "ALTER TABLE matchEvents ADD COLUMN link TEXT NOT NULL DEFAULT ''";
   yield "DROP INDEX matchesBotDue";
@@ -119,7 +119,7 @@ function postgresStep2(db: Writer, types: Types): string[] {
   ].map(text);
 }
 
-/** Until then nobody could tell whether something was set while an entry was made. */
+/** Before this step nobody could tell whether settings had changed while an entry was made. */
 const step3 = (db: Writer, { whole }: Types): string[] => [
   text(
     db.schema
@@ -129,7 +129,7 @@ const step3 = (db: Writer, { whole }: Types): string[] => [
 ];
 
 /**
- * Until then only the first page of what is due could be listed, and a match waited for ever: those that
+ * Before this step only the first page of what is due could be listed, and a match waited for ever. Those that
  * wait are looked at after a day, the time that the service gives to a match which does not say.
  */
 const step4 = (db: Writer): string[] => [

@@ -45,14 +45,14 @@ function createForOwner(path: string): void {
 function open(path: string, db: Writer): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Of a new file alone. Events of one entry take some 2 KB: a page of 4 KB would hold one of them.
+    // Only for a new file. The events of an entry take some 2 KB: a page of 4 KB would hold just one.
     database.exec("PRAGMA page_size = 8192");
     // In this mode the first transaction locks the file for as long as the process lives; the
     // lock is the operating system's, so a killed process leaves none behind.
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     database.exec("PRAGMA journal_mode = WAL");
     // SQLite itself waits for the disk only when it moves the log into the main file, so that the file can
-    // always be read after a power cut. That commits are in the log by then is what `toDisk` is for.
+    // always be read after a power cut. It is `toDisk` that brings each commit to the disk.
     database.exec("PRAGMA synchronous = NORMAL");
     database.exec("PRAGMA temp_store = MEMORY");
     database.exec("BEGIN IMMEDIATE");

@@ -13,7 +13,7 @@ import type { Listeners } from "../listeners.ts";
 const CHANNEL = "match_versions";
 /** PostgreSQL takes payloads of less than 8000 bytes. */
 const MAX_BYTES = 7500;
-/** What is appended meanwhile goes with it: a statement for each version would double the work. */
+/** How long to collect versions before announcing them: a statement for each would double the work. */
 const GATHER_MS = 5;
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 5000;
@@ -22,7 +22,7 @@ export class PostgresNews {
   private readonly config: ClientConfig;
   private readonly listeners: Listeners;
   private readonly send: (channel: string, payload: string) => Promise<unknown>;
-  /** Its own news a process has told already. */
+  /** A process has already told its own listeners what it appended itself. */
   private readonly origin = crypto.randomUUID();
   private readonly pending = new Map<string, number>();
   private readonly closing = new AbortController();

@@ -73,7 +73,7 @@ export async function postgresStore(options: PostgresOptions): Promise<MatchStor
       : { ok: false, reason: "stale-version", version: standing ?? 0 };
   }
 
-  /** What has begun is waited for when the store is closed. */
+  /** Closing the store waits for what has begun. */
   function whileOpen<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (isClosed) return Promise.reject(new Error("The store is closed."));
     const answer = work();
@@ -136,7 +136,7 @@ function appendValues(entry: NewEntry): AppendValues {
     prompts: prompts.map(({ prompt }) => prompt),
     deadlines: prompts.map(({ deadlineMs }) => deadlineMs),
     players,
-    // Of shapes without one it stands in no statement.
+    // Statements for entries without one do not use it.
     expectedRevision: entry.expectedRevision ?? 0,
   };
 }

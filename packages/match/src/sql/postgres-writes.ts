@@ -53,9 +53,9 @@ export interface PostgresWrites {
       readonly body: string | null;
     }
   >;
-  /** A read: SQLite has no lists of values. */
+  /** A read, but only PostgreSQL takes a list as one value. */
   readonly versionsOf: Statement<{ readonly matchIds: readonly string[] }, StoredVersion>;
-  /** Gives no row if the match or its settings stand elsewhere. */
+  /** Gives no row if the match or its settings have moved on. */
   readonly writeSettings: Statement<NewSettings, { readonly matchId: string }>;
   readonly beat: Statement<{ readonly nowMs: number; readonly gapMs: number }, unknown>;
   readonly dropMatches: Statement<
@@ -81,7 +81,7 @@ export function postgresWrites(db: Writer): PostgresWrites {
   };
 }
 
-/** What an entry brings. Each shape has a statement with no more in it than that. */
+/** What an entry brings with it. Each shape has a statement that does just that. */
 interface Shape {
   readonly isFirst: boolean;
   readonly hasSetup: boolean;
@@ -314,7 +314,7 @@ const writeRefusal = (db: Writer): PostgresWrites["refusal"] =>
       .where("m.matchId", "=", given.matchId),
   );
 
-/** The row is locked while it is looked at: of two processes after a downtime one notes it. */
+/** The row is locked while it is read, so that of two processes only one notes a downtime. */
 const writeBeat = (db: Writer): PostgresWrites["beat"] =>
   statement<{ readonly nowMs: number; readonly gapMs: number }>()(({ nowMs, gapMs }) =>
     db

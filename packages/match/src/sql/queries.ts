@@ -1,4 +1,4 @@
-/** What both databases are asked in the same words. */
+/** Queries that are the same for both databases. */
 import { sql } from "kysely";
 import type { StoredStatus } from "../store.ts";
 import { statement, type Writer } from "./statements.ts";
@@ -167,6 +167,6 @@ export function writeQueries(db: Writer) {
 /** In the words of the index `matchesEnded`, so that the database can use it. */
 export const hasEnded = sql<boolean>`m."status" in ('completed', 'aborted')`;
 
-/** PostgreSQL does not guess the type of a value that stands in a list of columns. */
+/** PostgreSQL does not infer the type of a value in a list of columns. */
 export const asText = (value: string) => sql<string>`cast(${value} as text)`;
 export const asWhole = (value: number) => sql<number>`cast(${value} as bigint)`;

@@ -47,7 +47,7 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
       queries,
       listeners,
     ),
-    // The database is in this process: to ask it once for each costs no trip.
+    // The database is in this process, so asking once for each match costs no round trip.
     versionsOf: (matchIds) =>
       read(() =>
         [...new Set(matchIds)].flatMap((matchId) =>
@@ -71,7 +71,7 @@ export function sqliteStore({ path }: SqliteOptions): MatchStore {
   };
 }
 
-/** Each statement is prepared once: they run for every action. */
+/** Each statement is prepared once, since it runs with every action. */
 function runner(database: DatabaseSync): Run {
   const known = new Map<Statement<never, unknown>, StatementSync>();
   const prepared = <Given>(statement: Statement<Given, unknown>): StatementSync => {

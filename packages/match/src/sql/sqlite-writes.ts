@@ -45,7 +45,7 @@ export function sqliteWrites(
     return { ok: true, version };
   }
 
-  /** Whether the entry may be made: one statement looks and writes. */
+  /** Whether the entry is allowed: a single statement checks and writes. */
   function putMatch(entry: NewEntry, version: number): boolean {
     const { matchId, status, head, dueAtMs, atMs, setup, seat, commandId } = entry;
     const { expectedVersion, expectedRevision = null } = entry;

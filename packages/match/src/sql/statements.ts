@@ -1,6 +1,6 @@
 /**
  * Statements whose text kysely writes once, when a store is opened. Kysely puts values where they
- * stand in a query; here it is given the names of values instead, and says in which order they come.
+ * stand in a query; here it is given the names of values instead, and gives back their order.
  */
 import {
   type Compilable,
@@ -15,7 +15,7 @@ import {
 } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** `Given`: its values by name. `Row`: what it gives; only in the types. */
+/** `Given`: its values by name. `Row`: the rows it gives, known to the types only. */
 export interface Statement<Given, Row> {
   readonly sql: string;
   /** In the order of the text. */

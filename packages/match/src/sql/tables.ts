@@ -1,11 +1,11 @@
 /**
  * The tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, flags are 0 or 1.
- * Columns with JSON are written and read by the service alone; none of it is looked into here.
+ * Columns with JSON are written and read by the service alone: no query looks inside.
  */
 import type { StoredStatus } from "../store.ts";
 
 export interface Tables {
-  /** How a match stands. Written with every entry; read by lists, and with every action. */
+  /** The current state of play of each match. Written with every entry; read by lists and when a match is loaded. */
   matches: {
     matchId: string;
     version: number;
@@ -16,7 +16,7 @@ export interface Tables {
     dueAtMs: number | null;
     isWaitedFor: number;
     atMs: number;
-    /** How often something was set in `matchSettings`. */
+    /** How often `matchSettings` has changed. */
     settingsRevision: number;
   };
   /** The log. Added to with every entry, never changed; read by streams, replays and records. */
@@ -30,7 +30,7 @@ export interface Tables {
     link: string;
     atMs: number;
   };
-  /** A late state of each match. Written with some entries, read by a process that lacks it. */
+  /** A recent state of each match. Written with some entries, read by a process that lacks the match in memory. */
   matchSnapshots: {
     matchId: string;
     snapshot: string;
@@ -61,7 +61,7 @@ export interface Tables {
     settings: string;
   };
   /**
-   * Who works on a match. Written by whoever takes up something due, removed by the next entry. It need
+   * Who is working on a match. Written by whoever takes over due work, removed by the next entry. It need
    * not survive: SQLite keeps it in memory, PostgreSQL in a table without a log.
    */
   matchLeases: {
@@ -74,12 +74,12 @@ export interface Tables {
     hash: string;
     cards: string;
   };
-  /** One row: when a service last said that it is here. Written and read by `beat`. */
+  /** One row: when a service last said that it is serving. Written and read by `beat`. */
   serviceBeat: {
     id: number;
     atMs: number;
   };
-  /** When nobody served. Written by the first `beat` after it, read by clocks, deleted when it is too old for them. */
+  /** When nobody served. Written by the first `beat` afterwards, read by clocks, deleted when no clock can need it. */
   downtimes: {
     fromMs: number;
     toMs: number;

@@ -17,7 +17,7 @@ export interface StoreHarness {
 
 export interface ContractCase<Given = StoreHarness> {
   readonly title: string;
-  /** Throws an AssertionError if the store does otherwise. */
+  /** Throws an AssertionError if the store does anything else. */
   readonly run: (given: Given) => Promise<void>;
 }
 

@@ -56,7 +56,7 @@ export function testTime(): TestTime {
     },
     get isBusy() {
       const isBusy = isNear(next());
-      // What has come near because time passed comes as well: whoever asks waits for it.
+      // Timers that came near because time passed fire as well: whoever asks waits for them.
       if (isBusy) setImmediate(pump);
       return isBusy;
     },

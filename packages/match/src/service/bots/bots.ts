@@ -6,12 +6,12 @@ export interface BotSituation<G extends GameTypes> extends Insight<G> {
   readonly game: Game<G>;
   readonly legalMoves: readonly LegalMove<G>[];
   readonly random: Stream;
-  /** A person plays in the match as well, and waits for this move. */
+  /** Whether a person plays in this match too, and is waiting for the move. */
   readonly isWaitedFor: boolean;
 }
 
 export interface Bot {
-  /** A bot that thinks for long returns a promise, so that other matches go on meanwhile. */
+  /** A bot that takes long to think returns a promise, so that other matches can go on. */
   choose<G extends GameTypes>(situation: BotSituation<G>): LegalMove<G> | Promise<LegalMove<G>>;
 }
 

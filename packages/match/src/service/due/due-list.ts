@@ -1,26 +1,26 @@
-/** Walks through what is due in the store, page by page, so that nothing in front hides what comes after. */
+/** Reads what is due from the store page by page, so that matches at the front cannot hide those behind them. */
 import type { DueMatch, DuePlace, MatchStore } from "../../store.ts";
 
 const PAGE = 100;
-/** How many matches are looked at between two rounds: a long list is not read through every second. */
+/** The most matches looked at in one round: a long list is not read in full every second. */
 const MAX_LOOKED_AT = 1000;
 
 interface Parts {
   readonly store: MatchStore;
-  /** What has been due until then. */
+  /** Lists what has been due since before this time. */
   readonly untilMs: () => number;
-  /** Whether it lists the matches that people wait for, or those in which only bots play. */
+  /** Whether to list matches that people are waiting for, or those played by bots alone. */
   readonly isWaitedFor: boolean;
 }
 
 export class DueList {
   readonly #parts: Parts;
-  /** Before the first of its matches. */
+  /** The place before its first match. */
   readonly #start: DuePlace;
   #after: DuePlace;
   #page: DueMatch[] = [];
   #left = 0;
-  /** Matches set aside, with their versions: as the last walk through the list saw them, and this one. */
+  /** Matches set aside, with their versions: those seen in the last pass through the list, and in this one. */
   #setAside: ReadonlyMap<string, number> = new Map();
   #stillAside = new Map<string, number>();
 
@@ -31,17 +31,17 @@ export class DueList {
     this.#after = this.#start;
   }
 
-  /** A new round: goes on where the last one stopped, or from the start if that came to the end. */
+  /** Starts a new round: where the last one stopped, or at the beginning if that one reached the end. */
   goOn(): void {
     this.#left = MAX_LOOKED_AT;
   }
 
-  /** Whether this round may find more. */
+  /** Whether there may be more to find in this round. */
   get hasMore(): boolean {
     return this.#left > 0;
   }
 
-  /** Null if there is nothing more in this round. */
+  /** The next match, or null when this round has no more. */
   async next(): Promise<DueMatch | null> {
     while (this.#left > 0) {
       if (this.#page.length === 0) this.#page = await this.#read();

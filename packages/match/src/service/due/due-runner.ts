@@ -43,7 +43,7 @@ export function createDueRunner(parts: Parts): RunDue {
     return dueOf(match, bySeat, await live.downtimes());
   }
 
-  /** Submits a command for a seat or the referee. What was due is legal: a refusal is our fault. */
+  /** Submits a command for a seat or the referee. What is due is legal, so a refusal is a bug of ours. */
   async function submitFor(
     match: LiveMatch,
     seat: string,
@@ -67,7 +67,7 @@ export function createDueRunner(parts: Parts): RunDue {
     return (await untilClosed.wait(Promise.race([inTime, missed]))) !== GIVEN_UP;
   }
 
-  /** Whether it was done; if not, there is nothing more to do here. */
+  /** Whether it was done. If not, this process has nothing more to do in the match. */
   async function perform(
     match: LiveMatch,
     due: Due,
@@ -96,7 +96,7 @@ export function createDueRunner(parts: Parts): RunDue {
       }
       case "pass":
         await submitFor(match, due.seat, "auto", due.move, {
-          // Exactly then, however long it took to get here.
+          // It takes effect exactly then, however long it took to get here.
           arrivedMs: due.atMs,
           ...(revision !== null && { settingsRevision: revision }),
         });
@@ -120,7 +120,7 @@ export function createDueRunner(parts: Parts): RunDue {
     try {
       const match = await live.load(matchId);
       await catchUp();
-      // Read first: if the machine sleeps while downtimes are read, no time may be called over for it.
+      // Read before the downtimes: if the machine sleeps while they are read, nobody may be timed out for that.
       const nowMs = time.now();
       const set = await settings.in(match);
       const due = await dueBy(match, set);
@@ -128,9 +128,9 @@ export function createDueRunner(parts: Parts): RunDue {
       if (!(await perform(match, due, nowMs, set))) return null;
     } catch (error) {
       if (!(error instanceof MatchError)) throw error;
-      // It was deleted meanwhile.
+      // The match has been deleted in the meantime.
       if (error.code === "no-such-match" || error.code === "closed") return null;
-      // Somebody else was faster, or the game did not start the match, which was called off: look again.
+      // Somebody else was faster, or the game refused to start the match and it was called off: look again.
       if (error.code !== "stale-version" && error.code !== "cannot-start") throw error;
     }
     const match = await live.load(matchId);

@@ -11,13 +11,13 @@ import type { RunDue } from "./due-runner.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
 import type { Places } from "./places.ts";
 
-/** The most work in one go; a match that needs more comes up again after the others. */
+/** The most steps in one go. A match that needs more gets its next turn after the others. */
 const MAX_IN_A_ROW = 100;
 
 export interface DueWorkParts {
   readonly time: Time;
   readonly runDue: RunDue;
-  /** Of matches that were taken over; others need none. */
+  /** Places for matches taken over from another process; others need none. */
   readonly places: Places;
   readonly onProblem: (problem: unknown, matchId: string) => void;
   /** Resolves after everything else that is waiting has had its turn. */
@@ -29,14 +29,14 @@ export interface DueWorkParts {
 interface Timer {
   readonly callOff: () => void;
   readonly atMs: number;
-  /** After a failure: the match is left alone until then. */
+  /** Set after a failure: until then the match is left alone. */
   readonly isRetry: boolean;
 }
 
 export class DueWork {
   readonly #parts: DueWorkParts;
   readonly #running = new Map<string, Promise<void>>();
-  /** Woken while running: checked once more before they rest. */
+  /** Matches woken while their work was running: they are checked once more before they rest. */
   readonly #again = new Set<string>();
   readonly #timers = new Map<string, Timer>();
   readonly #ofBots: OneAtATime;
@@ -53,7 +53,7 @@ export class DueWork {
     if (this.#closed) return;
     this.#timers.get(matchId)?.callOff();
     this.#timers.delete(matchId);
-    // Something was done in this match: what failed before is no longer what is due.
+    // Something has happened in this match, so what failed before is no longer due.
     this.#failures.delete(matchId);
     if (due === null) return;
     const wakeMs = wakeMsOf(due);
@@ -84,12 +84,12 @@ export class DueWork {
     this.#running.set(matchId, run);
   }
 
-  /** Whether it works on this match, or will at some time. */
+  /** Whether it is working on this match, or is going to. */
   has(matchId: string): boolean {
     return this.#running.has(matchId) || this.#timers.has(matchId);
   }
 
-  /** Whether what is due at this time is taken care of; after a failure it waits longer. */
+  /** Whether what is due at this time will be done here; after a failure, a later retry counts too. */
   isAt(matchId: string, dueAtMs: number): boolean {
     if (this.#running.has(matchId)) return true;
     const timer = this.#timers.get(matchId);

@@ -8,7 +8,7 @@ import type { LiveMatch } from "../matches/live-match.ts";
 export type Due = {
   /** When it takes effect. */
   readonly atMs: number;
-  /** From when on to work on it, if that is another time. */
+  /** When to start working on it, if not at that time. */
   readonly wakeMs?: number;
 } & (
   | { readonly work: "start" }
@@ -18,7 +18,7 @@ export type Due = {
   | { readonly work: "call-off" }
   | { readonly work: "bot"; readonly seat: string; readonly bot: string }
   | { readonly work: "timeout"; readonly seat: string }
-  /** The seat's settings say that it passes here. */
+  /** The seat's settings pass here. */
   | { readonly work: "pass"; readonly seat: string; readonly move: string }
 );
 
@@ -36,13 +36,13 @@ const PREPARES_MS = 100;
 const IN_FLIGHT_MS = 500;
 
 export interface SeatSettings extends ResponseSettings {
-  /** The version at which the seat answered by hand: there the host does not pass for it. */
+  /** The version at which the seat answered by hand: the host does not pass for it there. */
   readonly byHandAt?: number;
 }
 
 export type SettingsBySeat = Readonly<Record<string, SeatSettings>>;
 
-/** What is due first; null if nothing will happen by itself. */
+/** What is due first; null if nothing is due. */
 export function dueOf(
   match: LiveMatch,
   settings: SettingsBySeat,
@@ -68,7 +68,7 @@ function withoutRules({ head }: LiveMatch): Due | null {
 /** The times of what is due. */
 export type DueTimes = Pick<Due, "atMs" | "wakeMs">;
 
-/** From when on to work on it. */
+/** When to start working on it. */
 export const wakeMsOf = ({ atMs, wakeMs = atMs }: DueTimes): number => wakeMs;
 
 function whileWaiting({ head }: LiveMatch, downtimes: readonly Downtime[]): Due[] {

@@ -1,10 +1,10 @@
-/** Claims a match for as long as long work takes, so that no other process starts the same work. */
+/** Claims a match while long work is under way, so that no other process starts the same work. */
 import type { MatchStore } from "../../store.ts";
 import type { Time } from "../timing/time.ts";
 
 /** How long others wait for a process that was killed. */
 const LEASE_MS = 20_000;
-/** Others wait longer than this before they take over. */
+/** Work shorter than this needs no claim: others wait longer before they take over. */
 const CLAIM_AFTER_MS = 2000;
 const RENEW_EVERY_MS = 6000;
 
@@ -24,12 +24,12 @@ export class Lease {
     return this.#store.claim(matchId, this.#holder, nowMs, nowMs + LEASE_MS);
   }
 
-  /** Nobody works on the match here any more. If this fails, the lease runs out. */
+  /** This process has stopped working on the match. If the release fails, the lease simply runs out. */
   async release(matchId: string): Promise<void> {
     await this.#store.claim(matchId, this.#holder, this.#time.now(), 0).catch(() => {});
   }
 
-  /** Renews the claim until the work is done. If a claim fails, the cost is that work is done twice. */
+  /** Renews the claim until the work is done. If a claim fails, at worst the work is done twice. */
   async during<T>(matchId: string, work: () => Promise<T>): Promise<T> {
     let callOff = (): void => {};
     const claimIn = (waitMs: number): void => {

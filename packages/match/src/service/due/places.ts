@@ -5,9 +5,9 @@
 import type { Time } from "../timing/time.ts";
 
 const PLACES = 4;
-/** Of these for matches in which only bots play. */
+/** How many of these may go to matches played by bots alone. */
 const PLACES_OF_BOTS = 2;
-/** Work that comes no step further for this long goes on without a place: the next match gets it. */
+/** Work that makes no progress for this long gives up its place to the next match, and goes on without one. */
 const HELD_UP_MS = 30_000;
 
 interface Held {
@@ -43,7 +43,7 @@ export class Places {
     this.#watch(matchId, held);
   }
 
-  /** Work on this match has come a step further: if it has a place, it keeps it. */
+  /** Work on this match has made progress: if it has a place, it keeps it. */
   goesOn(matchId: string): void {
     const held = this.#held.get(matchId);
     if (held !== undefined) held.steppedAtMs = this.#time.now();

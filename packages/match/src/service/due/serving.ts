@@ -9,17 +9,17 @@ const FORGET_EVERY_MS = 60_000;
  * beat, players are given time that they had: that does nobody any harm.
  */
 const BEAT_GAP_MS = 2500;
-/** A process that begins cannot know how long the last one served after its last beat: that is a downtime. */
+/** A starting process cannot know how long the one before served after its last beat: all of that is a downtime. */
 const ANY_GAP_MS = 0;
-/** A machine may sleep while it beats; one that does so again and again has a store that is too slow. */
+/** The machine may sleep during a beat. If it seems to do so again and again, the store is simply too slow. */
 const MAX_BEATS = 5;
 
 interface Parts {
   readonly time: Time;
-  /** Tells the store that somebody serves; what lies further back than `gapMs` is a downtime. */
+  /** Tells the store that somebody is serving. A gap of more than `gapMs` since the last beat is a downtime. */
   readonly beat: (nowMs: number, gapMs: number) => Promise<void>;
   readonly settleDue: () => Promise<number>;
-  /** Deletes some of what has been kept long enough. */
+  /** Deletes some of what has been kept for long enough. */
   readonly forget: () => Promise<void>;
   readonly onProblem: (problem: unknown, matchId: string) => void;
 }
@@ -46,7 +46,7 @@ export class Serving {
     this.#servesSinceMs = Number.POSITIVE_INFINITY;
     await this.#beat(ANY_GAP_MS);
     await this.#parts.settleDue();
-    // Nobody could reach this process while it took that over.
+    // Nobody could reach this process while it was taking work over.
     this.#servesSinceMs = await this.#beat(ANY_GAP_MS);
     const { time } = this.#parts;
     const nowMs = time.now();
@@ -74,7 +74,7 @@ export class Serving {
    */
   async catchUp(): Promise<void> {
     for (let beats = 0; beats < MAX_BEATS && this.#isBehind; beats++) {
-      // One for all who wait: many actions arrive at once after a sleep.
+      // One beat for everybody who waits: after a sleep, many actions arrive at once.
       this.#catchingUp ??= this.#beatAgain();
       await this.#catchingUp;
     }
@@ -93,7 +93,7 @@ export class Serving {
     }
   }
 
-  /** Says how long it served. Waits for what is under way: a late beat would hide a downtime. */
+  /** Tells the store how long it served. Waits for beats under way first: a late one would hide a downtime. */
   async close(): Promise<void> {
     const { time, onProblem } = this.#parts;
     const nowMs = time.now();
@@ -106,7 +106,7 @@ export class Serving {
     await this.#beat(BEAT_GAP_MS, nowMs).catch((problem: unknown) => onProblem(problem, ""));
   }
 
-  /** Counted from `fromMs`: a slow store does not delay the next time, unless it takes longer than that. */
+  /** Counted from `fromMs`, so that a slow store does not delay the next run unless it takes longer than `everyMs`. */
   #every(everyMs: number, work: Work, fromMs: number): void {
     if (this.#closed) return;
     const { time } = this.#parts;
@@ -122,7 +122,7 @@ export class Serving {
     this.#timers.add(callOff);
   }
 
-  /** Returns when it was. Read before the store is asked: the machine may sleep before it answers. */
+  /** Returns the time of the beat, which is read before the store is asked: the machine may sleep before it answers. */
   async #beat(gapMs = BEAT_GAP_MS, nowMs = this.#parts.time.now()): Promise<number> {
     await this.#parts.beat(nowMs, gapMs);
     this.#beatAtMs = nowMs;

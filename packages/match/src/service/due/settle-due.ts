@@ -8,9 +8,9 @@ import type { DueWork } from "./due-work.ts";
 import type { Lease } from "./lease.ts";
 import type { Places } from "./places.ts";
 
-/** The process that made something due does it at once; after this long it is taken over. */
+/** The process that made something due does it at once. After this long, another may take it over. */
 const GRACE_MS = 3000;
-/** How many matches are found out between two rounds for which nothing can be done: each has to be loaded. */
+/** The most matches in one round that turn out to have nothing to do: each has to be loaded to find out. */
 const MAX_FOUND_OUT = 200;
 
 interface Parts {
@@ -26,7 +26,7 @@ interface Parts {
   readonly onProblem: (problem: unknown, matchId: string) => void;
 }
 
-/** Nothing will be done for it here at this version, whatever its seats have set and however its clocks run. */
+/** Nothing is due in it at this version, whatever its seats have set and however its clocks run. */
 const isIdle = (match: LiveMatch): boolean =>
   match.status !== "active" && dueOf(match, {}, []) === null;
 
@@ -39,9 +39,9 @@ export class SettleDue {
    * that a downtime stopped: they are not taken over for the same reason twice.
    */
   readonly #waiting = new Map<string, string>();
-  /** How many more matches may be found out in this round. */
+  /** How many more such matches may be loaded in this round. */
   #findsOut = 0;
-  /** One fill at a time, the others after it. */
+  /** Places are filled by one call at a time; the others wait for it. */
   #filled: Promise<unknown> = Promise.resolve();
   #isFilling = false;
   #closed = false;
@@ -55,7 +55,7 @@ export class SettleDue {
     places.onFree(() => this.#fillOn());
   }
 
-  /** A new round. Returns how many matches were taken over at once; others follow as places become free. */
+  /** Starts a new round. Returns how many matches were taken over at once; more follow as places become free. */
   settle(): Promise<number> {
     const settled = this.#filled.then(() => {
       for (const matchId of this.#waiting.keys()) {
@@ -79,7 +79,7 @@ export class SettleDue {
 
   /** A place has become free. */
   #fillOn(): void {
-    // Whoever is filling places looks for free ones until there is none.
+    // A call that is filling places goes on until none is free.
     if (this.#isFilling) return;
     const filled = this.#filled.then(() => this.#fill());
     this.#filled = filled.catch((problem: unknown) => this.#parts.onProblem(problem, ""));
@@ -115,7 +115,7 @@ export class SettleDue {
     const what = `${version} ${dueAtMs}`;
     if (this.#waiting.get(matchId) === what) return false;
     await soon();
-    // One that cannot even be read is taken over all the same: it fails there and is reported.
+    // A match that cannot even be read is taken over all the same: the work fails, and that is reported.
     const match = await load(matchId).catch(() => null);
     if (match !== null && isIdle(match)) {
       this.#findsOut--;

@@ -15,7 +15,7 @@ interface Pinned {
 export class Games {
   readonly #store: MatchStore;
   readonly #games: readonly AnyHostableGame[];
-  /** Games with stored cards, by game, rules and hash; null if they cannot be made. */
+  /** Games with stored cards, by game, rules and hash; null if such a game cannot be made. */
   readonly #revived = new Map<string, Promise<AnyHostableGame | null>>();
   readonly #saved = new Set<string>();
 
@@ -24,7 +24,7 @@ export class Games {
     this.#games = games;
   }
 
-  /** For new matches: the latest rules of this name. */
+  /** The game with the highest rules version of this name, for new matches. */
   named(name: string): AnyHostableGame {
     const [found] = this.#games
       .filter(({ game }) => game.id === name)
@@ -54,7 +54,7 @@ export class Games {
     const key = JSON.stringify([id, rulesVersion, cardSet]);
     const revived = this.#revived.get(key) ?? this.#revive(family, cardSet);
     this.#revived.set(key, revived);
-    // A store that failed now may answer next time.
+    // The store may answer next time.
     revived.catch(() => this.#revived.delete(key));
     return revived;
   }

@@ -55,7 +55,7 @@ export interface MatchHead {
   readonly timeControl: TimeControl | null;
   /** Before this time no answer to a prompt takes effect. */
   readonly releaseMs: number | null;
-  /** When seats that committed to entropy must have opened it, if it is served all the time. */
+  /** When seats that committed to entropy must have opened it, if there is no downtime before. */
   readonly openByMs: number | null;
   /** When every seat must have been taken: after that a match that still waits is called off. Null for never. */
   readonly joinByMs: number | null;
@@ -65,7 +65,7 @@ export interface MatchHead {
   readonly updatedAtMs: number;
   /** The last link of the chain of hashes. */
   readonly link: string;
-  /** By seat of a person: when that came which yields wait for. Only in games with windows. */
+  /** For each seat of a person: when the things that yields wait for last came. Only in games with windows. */
   readonly lastCame?: Readonly<Record<string, LastCame>>;
 }
 
@@ -93,7 +93,7 @@ export const JOIN_WITHIN_MS = 24 * 3_600_000;
 export const joinByOf = (createdAtMs: number, joinWithinMs: number): number | null =>
   Number.isFinite(joinWithinMs) ? createdAtMs + joinWithinMs : null;
 
-/** Heads of the first schema: without these fields, and with other names for the status. */
+/** Heads of the first schema lack these fields, and have other names for the status. */
 type OldHead = Partial<Omit<MatchHead, "status">> & {
   readonly status: StoredStatus | "open" | "running" | "ended";
 };
@@ -124,7 +124,7 @@ export function readHead(text: string, joinWithinMs = JOIN_WITHIN_MS): MatchHead
   const stored = JSON.parse(text) as OldHead;
   const { status, updatedAtMs = 0, createdAtMs = updatedAtMs } = stored;
   const { joinByMs = joinByOf(createdAtMs, joinWithinMs) } = stored;
-  // Whether the seed was chosen stood in the setup alone.
+  // In older heads, only the setup said whether the seed was chosen.
   if ("commitment" in stored) {
     const isSeedChosen = stored.isSeedChosen ?? false;
     return { ...ofOldAccess, ...(stored as MatchHead), isSeedChosen, joinByMs };

@@ -52,7 +52,7 @@ export class LiveMatch implements Parts {
     throw new MatchError("suspended", whySuspended(this.head));
   }
 
-  /** The match one version on. */
+  /** The match one version later. */
   next(changed: Partial<Pick<Parts, "head" | "setup" | "state">>): LiveMatch {
     const { matchId, version, head, setup, state, snapshotVersion, hosted } = this;
     const before = { matchId, head, setup, state, snapshotVersion, hosted };
@@ -69,7 +69,7 @@ export class LiveMatch implements Parts {
     return Math.max(this.head.updatedAtMs, nowMs);
   }
 
-  /** The match one version on, with this state of its game; `by` as in `afterEntry`. */
+  /** The match one version later, with this state of its game; `by` as in `afterEntry`. */
   at(
     state: AnyState,
     by: Omit<Parameters<typeof afterEntry>[1], "actors" | "releaseMs">,
@@ -133,7 +133,7 @@ export class LiveMatch implements Parts {
     return holder !== null && !isBot(holder);
   }
 
-  /** Not by bots alone. */
+  /** Whether at least one person plays. */
   get isPlayedByPeople(): boolean {
     return this.head.seats.some(({ holder }) => holder !== null && !isBot(holder));
   }
@@ -202,7 +202,7 @@ function whySuspended({ game, rulesVersion }: MatchHead): string {
   );
 }
 
-/** Whether the open prompt is a window, which players mostly pass. */
+/** Whether the open prompt is a window: a chance to respond, which players usually pass. */
 function isWindow({ windows }: AnyHostableGame, { prompts }: AnyState): boolean {
   return windows !== undefined && prompts.some(({ kind }) => windows.prompts.includes(kind));
 }

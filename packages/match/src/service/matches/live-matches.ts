@@ -30,7 +30,7 @@ export class LiveMatches {
     if (stored === null) {
       throw noSuchMatch();
     }
-    // Looked up again: while the store was asked, a newer version may have been kept.
+    // Looked up again: a newer version may have been kept while the store was asked.
     const kept = this.#kept.get(matchId);
     if (stored !== "unchanged" && (kept === undefined || stored.version > kept.version)) {
       const revived = await this.#revive(stored);
@@ -58,7 +58,7 @@ export class LiveMatches {
     this.#kept.delete(oldest as string);
   }
 
-  /** There may be one more now. */
+  /** The next to ask reads them again: there may be one more. */
   forgetDowntimes(): void {
     this.#downtimes = null;
   }

@@ -10,7 +10,7 @@ export interface Retention {
 
 /** Few at a time, so that nobody has to wait. */
 const MAX_AT_ONCE = 50;
-/** So many portions in one round, with a pause after each: a server on which many matches end keeps up. */
+/** How many portions one round deletes, with a pause after each: enough for a server on which many matches end. */
 const MAX_PORTIONS = 20;
 
 /** `soon`: resolves after everything else that is waiting has had its turn. */

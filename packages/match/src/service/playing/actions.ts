@@ -24,7 +24,7 @@ export function checkCommandId(commandId: string): void {
   );
 }
 
-/** For a command that the host gives: with a space, so that no client can have used it up. */
+/** The id of a command given by the host. It has a space in it, so that no client can have used it. */
 export const hostCommandId = (by: string, version: number): string => `${by} ${version}`;
 
 /** The seat under which the host acts for the clock. */
@@ -33,11 +33,11 @@ export const REFEREE = "referee";
 type Action = Omit<SubmitAction, "matchId" | "player"> & {
   /** When it arrived, if not now. */
   readonly arrivedMs?: number;
-  /** The host gives it for a seat: nobody answers by hand. */
+  /** Set if the host gives it for a seat: nobody has answered by hand. */
   readonly isByHost?: true;
-  /** Of a pass that a seat has set: the settings by which it is due. */
+  /** For a pass made under a seat's settings: the revision of these settings. */
   readonly settingsRevision?: number;
-  /** Of the referee: the seat whose time is over. It may not be, after a sleep of the machine. */
+  /** For a timeout: the seat whose time is up. After a sleep of the machine it may turn out not to be. */
   readonly timeoutOf?: string;
 };
 
@@ -57,7 +57,7 @@ interface Parts {
   readonly untilClosed: UntilClosed;
   /** Whether a request may take as long as a window is open. */
   readonly mayWait: boolean;
-  /** Notes a downtime that lies behind, if there was one. */
+  /** Notes a downtime that has just ended, if there was one. */
   readonly catchUp: () => Promise<void>;
   readonly servesSinceMs: () => number;
 }
@@ -66,7 +66,7 @@ export function createSubmit(parts: Parts): Submit {
   const { store, live, commits, settings, time, untilClosed, catchUp, servesSinceMs } = parts;
   const { mayWait } = parts;
 
-  /** The same command again gets the first answer again. */
+  /** The same command, sent again, gets the first answer again. */
   async function sameAgain(match: LiveMatch, known: KnownCommand, body: string): Promise<Acted> {
     const { version } = known;
     if (known.body !== body) {
@@ -80,7 +80,7 @@ export function createSubmit(parts: Parts): Submit {
     return { ok: true, version, events: JSON.parse(entry?.events ?? "[]") as AnyEvent[] };
   }
 
-  /** What came after the time of its seat was over does not count. */
+  /** An action that arrives after its seat's time is up does not count. */
   async function checkClock(match: LiveMatch, seat: string, arrivedMs: number): Promise<void> {
     const { clocks } = match.head;
     if (clocks === null) return;
@@ -130,7 +130,7 @@ export function createSubmit(parts: Parts): Submit {
     const decision = game.decide(match.state, seat, parsed.command);
     if (!decision.ok) return { ok: false, rejection: decision.rejection };
     await checkClock(match, seat, arrivedMs);
-    // What ends a match is no answer to a window, and need not wait for it.
+    // A command that ends the match is not an answer to the window, and need not wait for its release.
     const isAnswer = !game.isAnytime(parsed.command);
     if (isAnswer) await waitForRelease(match, action.isByHost ? null : seat);
     // The machine may have slept since; what is read after `nowMs` tells of every downtime before it.

@@ -22,7 +22,7 @@ export class Arrivals {
     }
   }
 
-  /** Until those that arrived by `atMs` are answered; null if all of them are. */
+  /** Resolves when the actions that arrived by `atMs` are answered; null if all of them are. */
   until(matchId: string, atMs: number): Promise<unknown> | null {
     const arrived = [...(this.#underWay.get(matchId) ?? [])].filter((each) => each.atMs <= atMs);
     return arrived.length === 0 ? null : Promise.all(arrived.map(({ answered }) => answered));

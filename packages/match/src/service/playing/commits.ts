@@ -18,7 +18,7 @@ import { atReleaseAtLatest, type Settings } from "./seat-settings.ts";
 export const SERVICE = "";
 
 export interface Entry {
-  /** Who gave the command, the referee, or `SERVICE`. */
+  /** The seat that gave the command, the referee, or `SERVICE`. */
   readonly seat: string;
   readonly commandId: string;
   /** What was asked for, as canonical JSON. */
@@ -28,7 +28,7 @@ export interface Entry {
   readonly turnBefore: number | null;
   /** Who takes a seat with it. */
   readonly players?: readonly string[];
-  /** The settings by which it is given, if it is: by others it is refused as stale. */
+  /** For what follows from settings: their revision. If they have changed since, the entry is refused as stale. */
   readonly settingsRevision?: number;
 }
 
@@ -49,8 +49,8 @@ export type Committed =
   | Exclude<Appended, { readonly ok: true } | { readonly reason: "stale-settings" }>;
 
 /**
- * Somebody changes their settings while an entry is made: then it is made by the new ones. With the last
- * try it is made by whatever they are, so that nobody can keep others from acting.
+ * If somebody changes their settings while an entry is being made, it is made again by the new ones. The last
+ * try does not insist on any revision, so that nobody can keep others from acting.
  */
 const MAX_TRIES = 5;
 
@@ -63,14 +63,14 @@ interface Tried {
 
 export class Commits {
   readonly #parts: Parts;
-  /** What is being appended here, by match: the last of each. */
+  /** The last append under way in each match. */
   readonly #underWay = new Map<string, Promise<unknown>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** `next`: the match as it stands with this entry, one version on. */
+  /** `next`: the match as it stands with this entry, one version later. */
   async commit(next: LiveMatch, entry: Entry): Promise<Committed> {
     const { matchId } = next;
     const { alwaysSnapshots } = this.#parts;
@@ -84,7 +84,7 @@ export class Commits {
     }
   }
 
-  /** Until what is being appended to this match has been, or has failed. */
+  /** Resolves when the append under way in this match has succeeded or failed. */
   async settled(matchId: string): Promise<void> {
     await this.#underWay.get(matchId);
   }
@@ -97,7 +97,7 @@ export class Commits {
       if (!appended.ok && appended.reason === "stale-settings") {
         settings.forget(matchId);
         if (entry.settingsRevision === undefined) continue;
-        // What it was given for is no longer set.
+        // The settings that it followed from are gone.
         return { ok: false, reason: "stale-version", version: version - 1 };
       }
       if (!appended.ok) return appended;
@@ -109,7 +109,7 @@ export class Commits {
     throw new Error("the store refuses an entry for settings that it did not insist on");
   }
 
-  /** `insists`: whether it is refused if somebody has set something else meanwhile. */
+  /** `insists`: whether the entry is refused if somebody's settings have changed in the meantime. */
   async #append(linked: LiveMatch, entry: Entry, insists: boolean): Promise<Tried> {
     const { store, live, settings } = this.#parts;
     const { matchId, version, head, setup, state, snapshotVersion } = linked;
@@ -141,7 +141,7 @@ export class Commits {
       ...(expectedRevision !== null && { expectedRevision }),
       atMs: head.updatedAtMs,
     });
-    // Where nobody knows what is set, all that is known is when to look.
+    // Without knowing the settings, all that is known is when to look.
     const times = insists || dueAtMs === null ? due : { atMs: dueAtMs };
     return { appended, due: times, bySeat };
   }

@@ -29,7 +29,7 @@ export function lastCameAfter(
   return came;
 }
 
-/** Whether events strike the seat or name a card of its, wherever that is. */
+/** Whether an event affects the seat or names one of its cards, wherever the card is. */
 function concerns(
   { state, hosted }: LiveMatch,
   seat: string,

@@ -1,4 +1,4 @@
-/** Clocks that ran out while nobody was there who could say so. */
+/** Clocks that ran out while no process was there to give the timeout. */
 import { canonicalJson } from "@tcg/core";
 import { restartClocks } from "../../clocks/clocks.ts";
 import { stale } from "../errors.ts";

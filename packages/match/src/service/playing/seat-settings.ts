@@ -18,7 +18,7 @@ import type { LiveMatches } from "../matches/live-matches.ts";
 import type { Time } from "../timing/time.ts";
 import { KeptSettings } from "./kept-settings.ts";
 
-/** With the last try a change insists on no revision: others cannot keep a seat from it. */
+/** The last try does not insist on any revision: nobody can keep a seat from changing its settings. */
 const MAX_TRIES = 5;
 
 /** Settings as they are stored. */
@@ -59,7 +59,7 @@ export class Settings {
     return asCounting(match, await this.#read(match.matchId), seat);
   }
 
-  /** Fails as stale where the match has moved on: then what is due is another thing. */
+  /** Fails as stale if the match has moved on: then something else is due. */
   async change(match: LiveMatch, seat: string, wanted: unknown): Promise<ResponseSettings> {
     const fault = settingsFault(wanted, match.game().windows?.phases ?? []);
     if (fault !== null) throw new MatchError("bad-request", fault);
@@ -86,7 +86,7 @@ export class Settings {
   async answersByHand(match: LiveMatch, seat: string): Promise<void> {
     const isPassing = (read: SettingsRead): boolean =>
       passesIn(match, allCounting(match, read)).some((pass) => pass.seat === seat);
-    // Where it fails the match has moved on, and the answer will be told so.
+    // If it fails, the match has moved on, and the answer will be refused for that.
     await this.#write(match, seat, (read) =>
       isPassing(read) ? { ...(read.bySeat[seat] ?? usualSettings), byHandAt: match.version } : null,
     );
@@ -148,7 +148,7 @@ export class Settings {
     return nowIn(match, kept ?? (await this.#read(match.matchId)));
   }
 
-  /** They are not what they were: the next who needs them reads them. */
+  /** They have changed: whoever needs them next reads them again. */
   forget(matchId: string): void {
     this.#kept.delete(matchId);
   }
@@ -160,7 +160,7 @@ export class Settings {
   }
 }
 
-/** Where it is not known what seats have set last, somebody looks when a window may be passed. */
+/** If the latest settings are not known, the match is looked at when a window may be passed. */
 export function atReleaseAtLatest({ head }: LiveMatch, dueAtMs: number | null): number | null {
   const { releaseMs } = head;
   if (releaseMs === null || dueAtMs === null) return releaseMs ?? dueAtMs;

@@ -1,7 +1,7 @@
 import type { DueWork } from "../due/due-work.ts";
 import type { Health } from "../requests.ts";
 
-/** In sentences without anything raw; where and by what kind of error is told to `onProblem`. */
+/** In plain sentences, without raw errors: `onProblem` is told where it failed, and with what kind of error. */
 export function healthOf(storeFailsSinceMs: number | null, failing: DueWork["failing"]): Health {
   if (storeFailsSinceMs !== null) {
     return { ok: false, problem: `The store has failed since ${timeOf(storeFailsSinceMs)}.` };

@@ -4,7 +4,7 @@ import type { Committed } from "../requests.ts";
 import { withoutData } from "./problem.ts";
 
 type Asked = (...given: readonly unknown[]) => Promise<unknown>;
-/** These answer at once; what they give is looked after below. */
+/** These answer at once, without a promise, and are made safe below. */
 const AT_ONCE = ["subscribe", "health"] as const satisfies readonly (keyof MatchService)[];
 type AtOnce = (typeof AT_ONCE)[number];
 
@@ -20,7 +20,7 @@ export function safeAnswers(service: MatchService): MatchService {
   };
 }
 
-/** Looks like what it stands for, by name and number of parameters. */
+/** Has the name and the number of parameters of the method it stands for. */
 function safely(ask: Asked): Asked {
   const safe: Asked = async (...given) => {
     try {
@@ -35,7 +35,7 @@ function safely(ask: Asked): Asked {
   return Object.defineProperties(safe, { name: { value: name }, length: { value: length } });
 }
 
-/** One for all who follow a match: they may compare. */
+/** The same object for everybody who follows a match: they may compare. */
 const handedOut = new WeakMap<Committed, Committed>();
 
 function safeCommitted(matchId: string, committed: Committed): Committed {

@@ -10,7 +10,7 @@ export class UntilClosed {
   private readonly waiting = new Set<() => void>();
   private closed = false;
 
-  /** What is waited for; GIVEN_UP if the end comes first, and then a failure is heard by nobody. */
+  /** What is waited for, or GIVEN_UP if the end comes first; a failure after that goes unheard. */
   wait<T>(slow: T | Promise<T>): Promise<T | typeof GIVEN_UP> {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => resolve(GIVEN_UP);

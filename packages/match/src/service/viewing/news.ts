@@ -14,9 +14,9 @@ import type { Followers } from "./followers.ts";
 
 /** While the store fails, those who follow matches are tried again this often. */
 const TRY_AGAIN_MS = 1000;
-/** How long a version can stay unheard that nobody told of. */
+/** How long a version that nobody announced can go unnoticed. */
 const COMPARE_EVERY_MS = 3000;
-/** Followed matches that are compared by one question to the store. */
+/** How many followed matches are compared in one call to the store. */
 const MAX_COMPARED = 500;
 
 interface Parts {
@@ -56,7 +56,7 @@ export function hearNews(parts: Parts): News {
   const hear = (matchId: string, version: number): void => {
     if (isClosed || !followers.lacks(matchId, version)) return;
     look(matchId, version).catch((problem: unknown) => {
-      // It was forgotten meanwhile: there is nothing to tell any more.
+      // The match has been deleted in the meantime: there is nothing left to tell.
       if (problem instanceof MatchError && problem.code === "no-such-match") return;
       onProblem(problem, matchId);
       tryAgain(matchId);
@@ -66,7 +66,7 @@ export function hearNews(parts: Parts): News {
     for (const matchId of matchIds) hear(matchId, Number.POSITIVE_INFINITY);
   };
 
-  /** Nobody says a second time that there is a new version, and it may be the last one. */
+  /** A version is announced once only, and it may be the last. */
   function tryAgain(matchId: string): void {
     if (isClosed) return;
     unread.add(matchId);
@@ -86,7 +86,7 @@ export function hearNews(parts: Parts): News {
     }
   }
 
-  /** Again and again for as long as somebody follows a match. */
+  /** Repeats for as long as somebody follows a match. */
   function followed(): void {
     if (isClosed || callOffComparing !== null || followers.followed().length === 0) return;
     callOffComparing = time.at(time.now() + COMPARE_EVERY_MS, () => {

@@ -1,4 +1,4 @@
-/** How much is given at a time, as somebody asked for it: a database may take odd numbers for "all". */
+/** Checks the size of a page that somebody asked for: a database may take odd numbers to mean "all". */
 import { MatchError } from "../errors.ts";
 import type { ListMatches } from "../requests.ts";
 
@@ -12,7 +12,7 @@ export function sinceVersion(since: number): number {
   throw new MatchError("bad-request", "since is a version: a whole number from 0 on.");
 }
 
-/** The place in a list after which it goes on, as the store names it. */
+/** The place in a list after which the next page begins, as the store names it. */
 export function placeOf(after: Required<ListMatches>["after"]): { matchId: string; atMs: number } {
   const given: unknown = after;
   if (typeof given === "object" && given !== null) {

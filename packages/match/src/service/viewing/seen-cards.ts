@@ -26,7 +26,7 @@ export function describeView(game: Describing, view: View<GameTypes>): Faces {
 
 const facesByZones = new WeakMap<Describing, WeakMap<object, Faces>>();
 
-/** Of zones that look as they did, the very same object. */
+/** For zones that have not changed, the very same object. */
 function facesInZones(game: Describing, zones: View<GameTypes>["zones"]): Faces {
   const known = facesByZones.get(game) ?? new WeakMap<object, Faces>();
   facesByZones.set(game, known);
@@ -51,7 +51,7 @@ const facesByGame = new WeakMap<Describing, Map<string, Face>>();
 
 function facesOf(game: Describing, seen: Set<string>): Faces {
   const faces: Record<string, object> = {};
-  // What is added on the way comes up too.
+  // The loop also visits what is added on the way.
   for (const def of seen) {
     const face = faceOf(game, def);
     if (face === null) continue;
@@ -68,7 +68,7 @@ function faceOf(game: Describing, def: string): Face | null {
   if (remembered !== undefined) return remembered;
   const described = game.describeCard(def);
   const face = described && { described: deepFreeze(described), names: seenDefinitions(described) };
-  // Others than printed cards are named by whoever asks, and there is no end to them.
+  // Names that are no printed cards come from whoever asks, and there is no end to them.
   if (face !== null) known.set(def, face);
   return face;
 }
@@ -81,7 +81,7 @@ export function seenDefinitions(...sent: readonly unknown[]): Set<string> {
 
 const inParts = new WeakMap<object, ReadonlySet<string>>();
 
-/** Views are taken over zone by zone, and part by part of what the game shows. */
+/** Views reuse whole zones, and whole parts of what the game shows. */
 function collectOnce(part: object, found: Set<string>): void {
   const known = inParts.get(part) ?? seenDefinitions(part);
   inParts.set(part, known);

@@ -1,4 +1,4 @@
-/** What is kept beside the log: card sets, when nobody served. */
+/** What is kept besides the log: card sets, and when nobody served. */
 import { strictEqual } from "node:assert/strict";
 import { type ContractCase, withStore } from "../harness.ts";
 import { fill, same, setting } from "./entry.ts";

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { type ContractCase, withStore } from "../harness.ts";
 import { entry, fill, same } from "./entry.ts";
 
-/** Only a store that never tells is waited for so long. */
+/** Only a store that never tells makes anybody wait this long. */
 const PATIENCE_MS = 20_000;
 
 async function until(holds: () => boolean, patienceMs = PATIENCE_MS): Promise<void> {

@@ -69,7 +69,7 @@ export const lists: readonly ContractCase[] = [
         for (const query of [{ player: "ada" }, { publicStatus: "active" }] as const) {
           const found: string[] = [];
           let page: MatchQuery | null = { ...query, limit: 2 };
-          // One page more than there are, so that a list that starts anew comes to an end.
+          // One page more than there are, so that a list that starts over is noticed.
           for (let i = 0; page !== null && i < 5; i++) {
             const listed = await store.list(page);
             found.push(...idsOf(listed));

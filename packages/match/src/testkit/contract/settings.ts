@@ -3,7 +3,7 @@ import { strictEqual } from "node:assert/strict";
 import { type ContractCase, withStore } from "../harness.ts";
 import { entry, fill, idsOf, same, setting } from "./entry.ts";
 
-/** The one match there is, as it is due in these cases. */
+/** The only match here, and when it is due in these cases. */
 const m1 = { matchId: "m1", version: 2, dueAtMs: 3000, isWaitedFor: false };
 
 export const settings: readonly ContractCase[] = [
@@ -117,7 +117,7 @@ export const settings: readonly ContractCase[] = [
           bySeat: { away: '{"stops":2}', host: '{"stops":3}' },
         });
         same(await store.listDue(9999, 10), [m1]);
-        // Whoever has seen fewer than these is told so.
+        // Whoever has seen an earlier revision is told so.
         strictEqual(await change({ expectedRevision: 2 }), false);
         const all = Array.from({ length: 8 }, (_, i) => change({ seat: `seat ${i}` }));
         same(new Set(await Promise.all(all)).has(false), false);

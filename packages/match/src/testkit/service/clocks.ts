@@ -20,7 +20,7 @@ const timeControl = { bankMs: 60_000, incrementMs: 1000, capMs: 20_000 };
 const leftOf = async ({ service, matchId }: Table, seat: string): Promise<number | undefined> =>
   (await service.getClocks(matchId))?.clocks.find((clock) => clock.seat === seat)?.leftMs;
 
-/** Whether the match is over because the time of this seat was. */
+/** Whether the match ended because this seat's time was up. */
 async function hasTimedOut(table: Table, seat: string): Promise<boolean> {
   const { status, outcome } = await table.service.getMatchMeta(table.matchId, "ada");
   return status === "completed" && outcome?.winners.includes(seat) === false;

@@ -25,7 +25,7 @@ const MANY = 100;
 
 const otherThan = (player: string): string => (player === "ada" ? "bob" : "ada");
 
-/** Settings of which no two in a row are the same. */
+/** Settings that differ from one to the next. */
 const changing = (i: number): ResponseSettings => ({
   mode: i % 2 === 0 ? "off" : "on",
   yieldUntil: "end-of-turn",
@@ -48,7 +48,7 @@ function interrupted(store: MatchStore): MatchStore & { before: (() => Promise<u
   };
 }
 
-/** Changes the settings of a player whenever it is called; a refusal does not bother it. */
+/** Changes a player's settings whenever it is called, and ignores refusals. */
 function flood(service: MatchService, matchId: string, player: string): () => Promise<void> {
   let changes = 0;
   return () =>

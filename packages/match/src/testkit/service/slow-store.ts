@@ -2,7 +2,7 @@
 import type { MatchStore } from "../../store.ts";
 import type { TestTime } from "../test-time.ts";
 
-/** Whenever the store is asked for something, so much time passes on the test's clock. */
+/** Every call of the store moves the test's clock on by this much. */
 export function slowStore(store: MatchStore, time: TestTime, tookMs: number): MatchStore {
   const slow =
     <Asked extends readonly unknown[], Answer>(call: (...asked: Asked) => Promise<Answer>) =>

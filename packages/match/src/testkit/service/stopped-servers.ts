@@ -166,7 +166,7 @@ export const stoppedServers: readonly ContractCase<Given>[] = [
       const { seat, player } = await turnOf(table);
       const { matchId, time } = table;
       await pass(table, 19_000);
-      // It lives long enough to say that it serves, and not to say that the time is over.
+      // It lives long enough to say that it is serving, but not to give the timeout.
       table.watchedStore.append = () => Promise.reject(new Error("no disk"));
       await pass(table, 2400);
       table.watchedStore.kill();

@@ -76,7 +76,7 @@ export interface Turn {
   readonly player: string;
   readonly seat: string;
   readonly expectedVersion: number;
-  /** What this player may do, but for giving up. */
+  /** What this player may do, except give up. */
   readonly moves: readonly string[];
 }
 
@@ -136,7 +136,7 @@ async function folded(
   return state;
 }
 
-/** That the state which is stored is what the log folds to. */
+/** Checks that the stored state is what the log folds to. */
 export async function checkSnapshot({ store, matchId }: Table, game: PlayableGame): Promise<void> {
   const { version, state } = await snapshotOf(store, matchId);
   strictEqual(hashJson(state), hashJson(await folded(store, game.hosted, matchId, version)));

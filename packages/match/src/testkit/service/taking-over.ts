@@ -74,7 +74,7 @@ export const takingOver: readonly ContractCase<Given>[] = [
       [0, 1],
     );
     while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
-    // For as long as it thinks, and says so again and again, nobody else begins.
+    // While it thinks and keeps saying so, nobody else begins.
     for (let times = 0; times < 10; times++) {
       const before = claims;
       time.advance(6000);

@@ -51,7 +51,7 @@ export function stillTime(nowMs: number): Time & { readonly goTo: (ms: number) =
 interface Window extends Turn {
   readonly phase: string;
   readonly pass: string;
-  /** Something else than to pass. */
+  /** A move other than a pass. */
   readonly answer: string;
 }
 
@@ -60,7 +60,7 @@ const isPass = ({ hosted }: PlayableGame, move: string): boolean => {
   return parsed.ok && hosted.windows?.isPass(parsed.command) === true;
 };
 
-/** Everybody is asked everywhere, until a window is open in which more can be done than to pass. */
+/** Plays with everybody asked everywhere, until a window opens in which a seat can do more than pass. */
 async function untilWindow(table: Table, game: PlayableGame): Promise<Window> {
   const { service, matchId } = table;
   for (const player of ["ada", "bob"]) {

@@ -15,7 +15,7 @@ export type CreateService = (options: ServiceOptions) => MatchService;
 /** From one start of a process to its end. */
 export interface Life {
   readonly isOver: boolean;
-  /** Is not woken once the life is over. */
+  /** Timers of a life that is over do not fire. */
   sleep(ms: number): Promise<void>;
   end(): void;
   onEnd(run: () => void): void;
@@ -148,7 +148,7 @@ export class Host {
     return life;
   }
 
-  /** The clock on its wall. As the system's timers do, it looks again if it is not time yet. */
+  /** Its own clock. Like the system's timers, it waits again if it fires too early. */
   #timeOf(life: Life): Time {
     const { time } = this.#parts;
     const at: Time["at"] = (atMs, run) => {

@@ -8,9 +8,9 @@ import type { Weather } from "./weather.ts";
 
 export type Reply<T> =
   | { readonly kind: "answer"; readonly value: T }
-  /** The service has understood, and says no. */
+  /** The service understood, and refused. */
   | { readonly kind: "refused"; readonly error: MatchError }
-  /** Something broke; whether it was done nobody knows. */
+  /** Something broke: nobody knows whether it was done. */
   | { readonly kind: "failed" }
   | { readonly kind: "silence" };
 

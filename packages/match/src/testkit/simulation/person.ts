@@ -19,7 +19,7 @@ import type { Witness } from "./witness.ts";
 
 const LOOKS_AGAIN_MS = 2500;
 const MAX_THOUGHT_MS = 1500;
-/** So often the same request is sent before the match is looked at again. */
+/** How often the same request is sent before the player looks at the match again. */
 const MAX_ATTEMPTS = 6;
 
 export interface PersonParts {
@@ -40,7 +40,7 @@ export class Person {
   readonly name: string;
   readonly #done: { readonly action: SubmitAction; readonly version: number }[] = [];
   #commands = 0;
-  /** Wakes one who waits for the others. */
+  /** Wakes a player who is waiting for the others. */
   #wake: () => void = () => {};
 
   constructor(parts: PersonParts) {

@@ -16,7 +16,7 @@ const SETTLES_MS = 15_000;
 
 export interface ScheduleReport {
   readonly schedule: number;
-  /** What was promised and not kept, each in a sentence that begins with the promise. */
+  /** Broken promises, each in a sentence that begins with the promise. */
   readonly faults: readonly string[];
   readonly matches: number;
   readonly entries: number;

@@ -39,7 +39,7 @@ export class VirtualTime implements Time {
     this.#nowMs += ms;
   }
 
-  /** Whether it came to pass before this time, and in so many steps. */
+  /** Whether it happened before this time, and within this many steps. */
   async runUntil(isOver: () => boolean, untilMs: number, mostSteps: number): Promise<boolean> {
     for (const last = this.steps + mostSteps; this.steps < last; this.steps++) {
       await allPromises();

@@ -47,5 +47,5 @@ export function drawWeather(dice: Dice): Weather {
   };
 }
 
-/** While the store is away nobody gets an answer of it. */
+/** While the store is away, nobody gets an answer from it. */
 export const withoutStore = (weather: Weather): Weather => ({ ...weather, storeFails: 1000 });
