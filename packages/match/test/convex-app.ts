@@ -2,8 +2,9 @@
 import { convexTest } from "convex-test";
 import { vi } from "vitest";
 import { api, components, internal } from "../example/convex/_generated/api.ts";
+import type { MutationCtx } from "../src/component/_generated/server.ts";
 import { LTCGMatch } from "../src/service/index.ts";
-import { register } from "../src/test.ts";
+import { register, schema } from "../src/test.ts";
 
 export { api, internal };
 
@@ -33,3 +34,29 @@ export async function pass(t: App, ms: number, stepMs = 50): Promise<void> {
     await t.finishInProgressScheduledFunctions();
   }
 }
+
+/** convex-test has it without saying so. */
+interface ReachesComponents {
+  runInComponent<T>(name: string, run: (ctx: MutationCtx) => Promise<T>): Promise<T>;
+}
+
+/** Does something with the component's own database. */
+export const within = <T>(t: App, run: (ctx: MutationCtx) => Promise<T>): Promise<T> =>
+  (t as unknown as ReachesComponents).runInComponent("match", run);
+
+/** Everything that is stored in the component. */
+export const allOf = (t: App): Promise<unknown> =>
+  within(t, ({ db }) =>
+    Promise.all(Object.keys(schema.tables).map((table) => db.query(table as "matches").collect())),
+  );
+
+/** The functions of the component that were scheduled and have come to this. */
+export const scheduledIn = (
+  t: App,
+  name: string,
+  state: "pending" | "canceled" | "failed" | "success",
+) =>
+  within(t, async ({ db }) => {
+    const all = await db.system.query("_scheduled_functions").collect();
+    return all.filter((each) => each.name === name && each.state.kind === state);
+  });

@@ -1,0 +1,124 @@
+/**
+ * What Convex allows of a document and of a value, against what games make of it: steered random matches of
+ * each bundled game, from options that the fuzzer takes. `MATCHES=500` for more of it.
+ */
+import { canonicalJson, createRandom } from "@tcg/core";
+import type { AnyHostableGame } from "@tcg/core/hosting";
+import { expect, test } from "vitest";
+import { bundledGames } from "../component/games.ts";
+import type { AnyEvent, AnyState } from "../service/matches/live-match.ts";
+import { writeSnapshot } from "../service/matches/snapshot-text.ts";
+import { describeView } from "../service/viewing/seen-cards.ts";
+
+const MATCHES = Number(process.env.MATCHES ?? 4);
+const KIB = 1024;
+/** Convex's limits. */
+const DOCUMENT_BYTES = 1024 * KIB;
+const LEVELS = 16;
+const ITEMS = 8192;
+const FIELDS = 1024;
+/** What we stay below: a set of cards may grow. */
+const MARGIN = 2;
+
+interface Found {
+  snapshotBytes: number;
+  entryBytes: number;
+  viewBytes: number;
+  levels: number;
+  items: number;
+  fields: number;
+  badNames: Set<string>;
+}
+
+interface Standing {
+  readonly state: AnyState;
+  readonly events: readonly AnyEvent[];
+}
+
+/** Of fields of a value that a function takes or gives. */
+const isName = (name: string): boolean => /^[\x20-\x7e]+$/.test(name) && !/^[$_]/.test(name);
+
+function measure(found: Found, value: unknown, level = 0): void {
+  if (typeof value !== "object" || value === null) return;
+  found.levels = Math.max(found.levels, level + 1);
+  if (Array.isArray(value)) {
+    found.items = Math.max(found.items, value.length);
+    for (const item of value as unknown[]) measure(found, item, level + 1);
+    return;
+  }
+  const fields = Object.entries(value);
+  found.fields = Math.max(found.fields, fields.length);
+  for (const [name, inner] of fields) {
+    if (!isName(name)) found.badNames.add(name);
+    measure(found, inner, level + 1);
+  }
+}
+
+const most = (found: Found, field: "snapshotBytes" | "entryBytes" | "viewBytes", text: string) => {
+  found[field] = Math.max(found[field], Buffer.byteLength(text));
+};
+
+/** Everybody's view as `getPlayerView` answers, and the events as `getRecentEvents` does. */
+function look(
+  found: Found,
+  hosted: AnyHostableGame,
+  state: AnyState,
+  events: readonly AnyEvent[],
+): void {
+  const { game, seats } = hosted;
+  for (const seat of [...seats, "spectator"]) {
+    const view = game.mask(state, seat);
+    const legalMoves = seat === "spectator" ? [] : game.legalMoves(state, seat);
+    const cards = describeView(hosted, view);
+    const seen = { matchId: "", version: 0, view, legalMoves, cards };
+    measure(found, seen);
+    most(found, "viewBytes", JSON.stringify(seen));
+    const masked = game.maskEvents(state, events, seat);
+    measure(found, { version: 0, updates: [{ version: 0, events: masked }], cards: {} });
+  }
+}
+
+function play(hosted: AnyHostableGame, seed: number, found: Found): void {
+  const random = createRandom(seed, "choices");
+  const { game, fuzz, maxCommands } = hosted;
+  const opening = game.start(fuzz.options(createRandom(seed, "options")));
+  if (!opening.ok) return;
+  let { state, events }: Standing = opening;
+  for (let version = 1; version < maxCommands; version++) {
+    most(found, "snapshotBytes", writeSnapshot({ version, state }));
+    most(found, "entryBytes", canonicalJson(events));
+    if (version % 7 === 1) look(found, hosted, state, events);
+    const [actor] = game.actors(state);
+    if (actor === undefined) return;
+    const moves = game.legalMoves(state, actor).filter(({ command }) => !game.isAnytime(command));
+    const decision = game.decide(state, actor, random.pick(moves).command);
+    if (!decision.ok) throw new Error("a listed move was refused");
+    ({ state, events } = decision);
+  }
+}
+
+test.each(bundledGames.map((hosted) => [hosted.game.id, hosted] as const))(
+  "the largest states and views of %s fit into Convex twice",
+  (id, hosted) => {
+    const found: Found = {
+      snapshotBytes: 0,
+      entryBytes: 0,
+      viewBytes: 0,
+      levels: 0,
+      items: 0,
+      fields: 0,
+      badNames: new Set(),
+    };
+    for (let i = 0; i < MATCHES; i++) play(hosted, i, found);
+    if (process.env.MATCHES !== undefined) console.log(id, found);
+    expect(found.snapshotBytes).toBeGreaterThan(1000);
+    expect(found.snapshotBytes * MARGIN).toBeLessThan(DOCUMENT_BYTES);
+    expect(found.entryBytes * MARGIN).toBeLessThan(DOCUMENT_BYTES);
+    expect(found.viewBytes * MARGIN).toBeLessThan(DOCUMENT_BYTES);
+    expect(Buffer.byteLength(hosted.saveCards?.() ?? "") * MARGIN).toBeLessThan(DOCUMENT_BYTES);
+    expect(found.items * MARGIN).toBeLessThan(ITEMS);
+    expect(found.fields * MARGIN).toBeLessThan(FIELDS);
+    expect(found.levels).toBeLessThan(LEVELS);
+    expect([...found.badNames]).toEqual([]);
+  },
+);
