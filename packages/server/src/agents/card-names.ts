@@ -24,18 +24,22 @@ const placeFor = (index: number): string => `\uE000${index}\uE001`;
 const PLACE = /\uE000(\d+)\uE001/;
 
 export function calledCards(hosted: AnyHostableGame | undefined, faces: Faces): Called {
-  const custom = Object.keys(faces).filter((def) => !isPrinted(hosted, def, faces[def] as object));
+  const custom = new Set(
+    Object.keys(faces).filter((def) => !isPrinted(hosted, def, faces[def] as object)),
+  );
   const rawName = (def: string): string => (faces[def] as CardFace | undefined)?.name ?? def;
+  const isCustom = (def: string): boolean => custom.has(def);
   // The longest first: one name may be part of another.
-  const byLength = custom.toSorted((a, b) => rawName(b).length - rawName(a).length);
-  const inSentences = sentencePattern(byLength.map(rawName));
+  const theirs = [
+    ...new Set([...custom].flatMap((def) => [rawName(def), ...wordsOn(faces[def])])),
+  ].sort((a, b) => b.length - a.length);
+  const inSentences = sentencePattern(theirs);
   const held = (sentence: string): string =>
     inSentences === null
       ? sentence
-      : sentence.replaceAll(inSentences, (name) =>
-          placeFor(byLength.findIndex((def) => isSameName(rawName(def), name))),
+      : sentence.replaceAll(inSentences, (found) =>
+          placeFor(theirs.findIndex((words) => isSame(words, found))),
         );
-  const isCustom = (def: string): boolean => custom.includes(def);
   return {
     isCustom,
     nameOf(def) {
@@ -44,18 +48,29 @@ export function calledCards(hosted: AnyHostableGame | undefined, faces: Faces): 
     },
     names(def) {
       const face = faces[def] as CardFace | undefined;
-      if (face === undefined) return undefined;
-      return isCustom(def) ? { ...face, name: placeFor(byLength.indexOf(def)) } : face;
+      if (face === undefined || !isCustom(def)) return face;
+      return { ...face, name: placeFor(theirs.indexOf(rawName(def))) };
     },
     said: (sentence) =>
       held(sentence)
         .split(PLACE)
         .map((part, i) =>
-          i % 2 === 0 ? outer(part) : quoted(rawName(byLength[Number(part)] ?? ""), MAX_NAME),
+          i % 2 === 0 ? outer(part) : quoted(theirs[Number(part)] ?? "", MAX_NAME),
         )
         .join("")
         .trim(),
   };
+}
+
+/** In characters: what is longer stands in no sentence as a whole. */
+const MAX_WORDS = 200;
+
+/** What somebody wrote on a card besides its name. The words of rules have no blanks in definitions. */
+function wordsOn(value: unknown): string[] {
+  if (typeof value === "string") {
+    return /\s/.test(value) && value.length <= MAX_WORDS ? [value] : [];
+  }
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsOn) : [];
 }
 
 /** Own words beside a name: the blank between the two stays. */
@@ -65,8 +80,9 @@ function outer(part: string): string {
   return words === "" ? before : `${before}${words}${after}`;
 }
 
-const isSameName = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+/** As the pattern below compares: by the case folding of Unicode. */
+const isSame = (one: string, other: string): boolean =>
+  new RegExp(`^${literally(one)}$`, "iu").test(other);
 
 /** Any of these names as a whole word, however it is capitalised. */
 function sentencePattern(names: readonly string[]): RegExp | null {
@@ -76,7 +92,7 @@ function sentencePattern(names: readonly string[]): RegExp | null {
 }
 
 const literally = (name: string): string =>
-  name.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+  name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 const known = new WeakMap<object, boolean>();
 
