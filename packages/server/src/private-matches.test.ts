@@ -26,10 +26,12 @@ const bodies: Readonly<Record<string, object>> = {
   "post /api/matches/:id/play-on": { version: 3, opponent: "random" },
   "post /api/matches/:id/explain": { move: "END_TURN" },
   "post /api/matches/:id/actions": { expectedVersion: 3, commandId: "a", move: "END_TURN" },
+  "post /api/agents/matches/:id/actions": { expectedVersion: 3, key: "a", action: "END_TURN" },
+  "post /api/agents/matches/:id/explain": { command: "END_TURN" },
   "put /api/matches/:id/settings": { mode: "auto", yieldUntil: null, stops: [] },
 };
 
-const ofMatch = routes.filter(({ path }) => path.startsWith("/api/matches/:id"));
+const ofMatch = routes.filter(({ path }) => path.includes("/matches/:id"));
 
 test.each(ofMatch.map(({ method, path }) => [method, path] as const))(
   "%s %s knows of no such match, for a stranger, before it begins, during it and after its end",
