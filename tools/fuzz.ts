@@ -2,6 +2,7 @@
  * `npm run fuzz -- skirmish --games 1000 --seed 1`: plays many matches with every check on each.
  * `npm run fuzz -- cards --seed 1`: plays until every effect of the card set has resolved 20 times.
  * `npm run fuzz -- http --seed 1`: sends a server requests that nobody would think of.
+ * `npm run fuzz -- socket --seed 1`: sends anything on its streams.
  * The first two are `lunchtable fuzz` and `lunchtable cards fuzz` with the games and sets that are in the
  * repository only; some matches of a game are played again elsewhere, and a set's page can be written.
  */
@@ -15,6 +16,7 @@ import { Command, runProgram, type SetExitCode } from "../packages/cli/src/progr
 import { commitNow } from "./fuzz/commit-now.ts";
 import { keptOneIn, withElsewhere } from "./fuzz/elsewhere/play-elsewhere.ts";
 import { addHttpFuzz } from "./fuzz/http/call.ts";
+import { addSocketFuzz } from "./fuzz/socket/call.ts";
 import { runPage } from "./fuzz/steered-page.ts";
 import { steeredSets } from "./fuzz/steered-sets.ts";
 import { fuzzTargets, targetNamed } from "./fuzz/targets.ts";
@@ -49,6 +51,7 @@ function program(setExitCode: SetExitCode): Command {
     );
   for (const [name, set] of Object.entries(steeredSets)) addSet(root, name, set, setExitCode);
   addHttpFuzz(root, NAME, setExitCode);
+  addSocketFuzz(root, NAME, setExitCode);
   return root;
 }
 

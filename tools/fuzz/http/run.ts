@@ -1,8 +1,7 @@
 /** Sends a server requests that nobody would think of, and holds every answer against what is promised. */
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import type { ApiDocument } from "../../../packages/server/src/http/api-document.ts";
+import { heapMb } from "../heap.ts";
 import { faultOf } from "./judge.ts";
 import { requests, type Wanted } from "./requests.ts";
 import { type Fetch, type Guest, playOn, setTables, type Tables } from "./tables.ts";
@@ -51,14 +50,12 @@ export async function fuzzHttp(request: HttpFuzzRequest): Promise<HttpFuzzReport
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, serve));
-  const heapMb = await heapOver(wanted.filter(leavesNothing), (each) =>
-    send(request, tables, each),
-  );
+  const heaps = await heapOver(wanted.filter(leavesNothing), (each) => send(request, tables, each));
   for (const matchId of tables.matchIds) {
     const stuck = await playOn([tables.ada, tables.bob], matchId);
     if (stuck !== null) failures.push(stuck);
   }
-  return { requests: wanted.length, failures, statuses, heapMb };
+  return { requests: wanted.length, failures, statuses, heapMb: heaps };
 }
 
 function poolsOf({ offered, matchIds, record, receipt }: Tables, { components }: ApiDocument) {
@@ -167,13 +164,6 @@ async function heapOver(
   };
   await round();
   return [await round(), await round()];
-}
-
-function heapMb(): number {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
-  collect();
-  return Math.round(process.memoryUsage().heapUsed / 1024 / 1024);
 }
 
 function told({ who, method, path, headers, body }: Wanted, fault: string): string {
