@@ -8,6 +8,7 @@ import { WrongCall } from "./errors.ts";
 import { addFuzzCall, type Fuzzer } from "./fuzz/fuzz.ts";
 import { gameNames, openGame } from "./games.ts";
 import { addLoadtestCommand } from "./loadtest/call.ts";
+import type { McpCall } from "./mcp.ts";
 import { type PlayOptions, play } from "./play/play.ts";
 import { runProgram, type SetExitCode } from "./program.ts";
 import { asRecord, readRecords, readValues } from "./record-file.ts";
@@ -171,6 +172,17 @@ function program(setExitCode: SetExitCode): Command {
     });
 
   addLoadtestCommand(root, setExitCode);
+  root
+    .command("mcp")
+    .description("tools for language models, by the Model Context Protocol on stdin and stdout")
+    .option("--server <url>", "the server to play at (default: one of its own, in memory)")
+    .option("--key <key>", "the agent's key there (default: LUNCHTABLE_KEY, or a new one)")
+    .addHelpText("after", "\nExample: lunchtable mcp --server http://127.0.0.1:3000")
+    .action(async (options: McpCall) => {
+      const { mcp } = await import("./mcp.ts");
+      await mcp(options);
+    });
+
   addCardsCommand(root, setExitCode);
   return root;
 }

@@ -10,6 +10,7 @@ import type { Identities } from "./identities/identities.ts";
 import type { BotMatches } from "./limits/bot-matches.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Limits } from "./limits/limits.ts";
+import { addMcp } from "./mcp/over-http.ts";
 import type { Log } from "./observing/log.ts";
 import type { Metrics } from "./observing/metrics.ts";
 import { observe } from "./observing/observe.ts";
@@ -74,6 +75,7 @@ export function createApp(parts: AppParts): Hono {
   });
 
   for (const { method, path, handle } of routes) app.on(method, path, handle(parts));
+  addMcp(app, parts);
   const document = apiDocument(routes);
   app.get("/metrics", async (c) =>
     c.text(await parts.metrics.text(), 200, { "content-type": parts.metrics.contentType }),
