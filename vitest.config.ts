@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config";
 // processes, `x.e2e.test.ts` a browser, `x.convex.test.ts` the globals of Convex's runtime. Each suffix is a project, so that one can be run alone
 // (`npm test -- --project unit`). Vitest passes over a named project that has no files without a
 // word, so a suffix is listed only when it has files and naming an empty one is an error.
-const testFiles = "{packages,apps,tools,bench}/**/*";
+const testFiles = "{packages,apps,tools,bench,examples}/**/*";
 const notOurs = ["**/node_modules/**", "**/dist/**", "**/.scratch/**"];
 const suffixes = {
   unit: {
