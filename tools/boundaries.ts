@@ -27,7 +27,7 @@ const arrows: Record<string, Rule> = {
   "packages/match": { may: ["packages/core"], registers: ["src/component/games.ts"] },
   "packages/server": {
     may: ["packages/core", "packages/bots", "packages/match"],
-    registers: ["src/games.ts"],
+    registers: ["src/games.ts", "src/card-sets/"],
   },
   "packages/cli": {
     may: ["packages/core", "packages/bots", "packages/match", "packages/server"],

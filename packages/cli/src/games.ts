@@ -2,6 +2,8 @@
  * The games that can be played here, by name: a new game is a line. They are loaded when they are
  * asked for. Two are the kernel's own small games, which are in the repository only.
  */
+
+import { readCardSet } from "@ltcg/engine";
 import { type AnyHostableGame, anyGame } from "@tcg/core/hosting";
 import { cardSetIn } from "./cards/card-set-file.ts";
 import { hostSet } from "./cards/host-set.ts";
@@ -19,6 +21,25 @@ const games: Readonly<Record<string, () => Promise<AnyHostableGame>>> = {
 const withCards: Readonly<Record<string, (file: string) => AnyHostableGame>> = {
   lunchtable: (file) => anyGame(hostSet(cardSetIn(file))),
 };
+
+/** Games whose records may have cards with them. */
+const withOwnCards: Readonly<Record<string, (set: unknown) => AnyHostableGame | null>> = {
+  lunchtable(set) {
+    const read = readCardSet(set);
+    return read.ok ? anyGame(hostSet(read.set)) : null;
+  },
+};
+
+/** The game of a record: with the cards of a file, with those it has with it, or with its own. */
+export async function openGameOf(
+  { game, ownCards }: { readonly game: string; readonly ownCards?: unknown },
+  cards?: string,
+): Promise<AnyHostableGame> {
+  const read = Object.hasOwn(withOwnCards, game) ? withOwnCards[game] : undefined;
+  const brought = cards === undefined && ownCards !== undefined ? read?.(ownCards) : undefined;
+  if (brought === null) throw new WrongCall("the cards that it has with it cannot be played");
+  return brought ?? openGame(game, cards);
+}
 
 export const gameNames: readonly string[] = Object.keys(games);
 

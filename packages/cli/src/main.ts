@@ -6,7 +6,7 @@ import { Command } from "commander";
 import { addCardsCommand } from "./cards/commands.ts";
 import { WrongCall } from "./errors.ts";
 import { addFuzzCall, type Fuzzer } from "./fuzz/fuzz.ts";
-import { gameNames, openGame } from "./games.ts";
+import { gameNames, openGame, openGameOf } from "./games.ts";
 import { addLoadtestCommand } from "./loadtest/call.ts";
 import type { McpCall } from "./mcp.ts";
 import { type PlayOptions, play } from "./play/play.ts";
@@ -120,7 +120,7 @@ function program(setExitCode: SetExitCode): Command {
       const records = readRecords(file);
       const record = records[readWhole("--match", options.match, 1, records.length) - 1];
       if (record === undefined) return;
-      const hosted = await openGame(record.game, options.cards);
+      const hosted = await openGameOf(record, options.cards);
       replay(hosted, record, options, (line) => console.log(line));
     });
 

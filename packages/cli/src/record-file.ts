@@ -14,8 +14,8 @@ const fields: readonly (keyof AnyRecord)[] = [
   "commands",
   "finalHash",
 ];
-/** Only records of matches that went on from another have it. */
-const mayHave: readonly (keyof AnyRecord)[] = ["dealtAnew"];
+/** Of matches that went on from another, and of those played with cards that somebody brought. */
+const mayHave: readonly (keyof AnyRecord)[] = ["dealtAnew", "ownCards"];
 
 export function writeRecords(file: string, records: readonly object[]): void {
   try {

@@ -2,7 +2,7 @@
 import { type Kept, type Receipt, verifyReceipt } from "@lunchtable-tcg/match";
 import { replayRecord } from "@tcg/core";
 import { messageOf } from "./errors.ts";
-import { openGame } from "./games.ts";
+import { openGameOf } from "./games.ts";
 import { otherCards } from "./other-cards.ts";
 import type { AnyRecord } from "./record-file.ts";
 
@@ -17,7 +17,7 @@ export async function faultsIn(
   kept?: Kept,
 ): Promise<readonly string[]> {
   try {
-    const hosted = await openGame(match.game, cards);
+    const hosted = await openGameOf(match, cards);
     const other = otherCards(match, hosted.game, cards);
     if (other !== null) return [other];
     if (!isReceipt(match)) {

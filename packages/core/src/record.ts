@@ -14,6 +14,8 @@ export interface MatchRecord<G extends GameTypes> {
   readonly commands: readonly (readonly [Actor<G>, string])[];
   /** Moments at which what a seat did not know was dealt anew, in order; only of a match that went on from another. */
   readonly dealtAnew?: readonly DealtAnew[];
+  /** The card set it was played with, if that is not the game's own: whoever replays it needs it. */
+  readonly ownCards?: unknown;
   readonly finalHash: string;
 }
 

@@ -18,7 +18,7 @@ async function codeOf(response: Response): Promise<[number, string]> {
 
 describe("a body", () => {
   test.each([
-    ["/api/matches", 64 * 1024],
+    ["/api/matches", 320 * 1024],
     ["/api/matches/m/actions", 64 * 1024],
     ["/api/replays", 1024 * 1024],
     ["/api/verify", 1024 * 1024],

@@ -2,6 +2,7 @@
 import type { BotTable, MatchService } from "@lunchtable-tcg/match";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { type Context, Hono } from "hono";
+import { MAX_CARD_SET_BYTES } from "./card-sets/wanted-cards.ts";
 import { admit, setRequester } from "./http/admit.ts";
 import { apiDocument } from "./http/api-document.ts";
 import { docsPage } from "./http/docs-page.ts";
@@ -46,6 +47,8 @@ const MAX_BYTES = 64 * 1024;
 /** A recorded match is some thousands of moves at most. */
 const MAX_RECORD_BYTES = 1024 * 1024;
 const takesRecords = ["/api/replays", "/api/verify"];
+/** A match may be asked for with a card set. */
+const takesCards = ["/api/matches", "/api/agents/matches"];
 
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
@@ -67,7 +70,7 @@ export function createApp(parts: AppParts): Hono {
         "Send the body in one piece, with its content-length.",
       );
     }
-    const most = takesRecords.includes(c.req.path) ? MAX_RECORD_BYTES : MAX_BYTES;
+    const most = mostBytes(c.req.path);
     if (Number(c.req.header("content-length")) > most) {
       throw new HttpError(413, "too-large", `The body may have at most ${most} bytes.`);
     }
@@ -86,6 +89,11 @@ export function createApp(parts: AppParts): Hono {
     return c.html(docsPage(document));
   });
   return app;
+}
+
+function mostBytes(path: string): number {
+  if (takesRecords.includes(path)) return MAX_RECORD_BYTES;
+  return takesCards.includes(path) ? MAX_BYTES + MAX_CARD_SET_BYTES : MAX_BYTES;
 }
 
 /** Another method would do, or none. */

@@ -105,7 +105,10 @@ export interface MatchEntry
 
 /** A public match, as lists of them show it: nothing of its decks. */
 export interface PublicMatch
-  extends Pick<MatchMeta, "matchId" | "game" | "mode" | "timeControl" | "turn" | "createdAtMs"> {
+  extends Pick<
+    MatchMeta,
+    "matchId" | "game" | "mode" | "timeControl" | "ownCards" | "turn" | "createdAtMs"
+  > {
   readonly seats: readonly Pick<SeatMeta, "seat" | "by" | "bot">[];
   /** How long ago it was created. */
   readonly ageMs: number;
@@ -184,6 +187,12 @@ export interface OfferedDeck extends Pick<HostedDeck, "title"> {
   readonly parts: NonNullable<HostedDeck["parts"]>;
   /** How many cards. */
   readonly size: number;
+}
+
+/** GET /api/matches/:id/cards */
+export interface MatchCardsReply extends CardsReply, Pick<MatchMeta, "ownCards"> {
+  /** Those that can be chosen by name. */
+  readonly decks: readonly string[];
 }
 
 /** GET /api/games/:game/rules */

@@ -58,10 +58,26 @@ export interface HostableGame<G extends GameTypes> {
   readonly saveCards?: () => string;
   /** The same game with cards that were kept; null if they are not cards of these rules. */
   readonly withCards?: (saved: string) => HostableGame<G> | null;
+  /**
+   * The same game with a card set that somebody wrote, as JSON; or all that is wrong with it. `isThorough`: refuses cards
+   * that could never work, too. Left out by games that are played with their own cards.
+   */
+  readonly readCards?: (set: unknown, isThorough?: boolean) => ReadCards<G>;
   /** Rules versions that were never released: their matches are called off. */
   readonly neverReleased?: readonly number[];
   readonly words: GameWords;
   readonly fuzz: FuzzRules<G>;
+}
+
+export type ReadCards<G extends GameTypes> =
+  | { readonly ok: true; readonly name: string; readonly hosted: HostableGame<G> }
+  | { readonly ok: false; readonly faults: readonly CardSetFault[] };
+
+export interface CardSetFault {
+  /** `lunch-lady.effects[refill].targets[0]` */
+  readonly path: string;
+  /** Completes the path to a sentence. */
+  readonly message: string;
 }
 
 /** What a host needs to pass for a seat that has nothing to say. */

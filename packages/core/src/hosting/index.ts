@@ -4,12 +4,14 @@ export {
   type AnyHostableGame,
   anyGame,
   besideModule,
+  type CardSetFault,
   type DeckPart,
   type DecksBySeat,
   type FuzzRules,
   type HostableGame,
   type HostedDeck,
   illegalDeck,
+  type ReadCards,
 } from "./hostable-game.ts";
 export {
   emptyLog,

@@ -54,6 +54,7 @@ export const matchMeta = v.object({
   isWatchable: v.boolean(),
   isByInvitation: v.boolean(),
   inviteCode: orNull(v.string()),
+  ownCards: v.union(v.object({ name: v.string(), hash: v.string() }), v.null()),
   rematchOf: orNull(v.string()),
   rematch: orNull(v.string()),
   playedFrom: v.union(v.object({ matchId: v.string(), version: v.number() }), v.null()),

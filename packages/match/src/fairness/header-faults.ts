@@ -1,5 +1,5 @@
 /** What the head of a receipt says, against what its own log says. */
-import { canonicalJson } from "@tcg/core";
+import { canonicalJson, hashJson } from "@tcg/core";
 import { seedOf } from "./proofs.ts";
 import type { LoggedSeat, ReadLog } from "./read-log.ts";
 import type { Receipt, ReceiptSeat } from "./receipt.ts";
@@ -13,6 +13,11 @@ export function headerFaults(receipt: Receipt, log: ReadLog): ReceiptFault[] {
   if (!isSame(log.config, receipt.config)) {
     const message = "The match was created with another config than the receipt says.";
     faults.push({ part: "seating", message });
+  }
+  const brought = receipt.ownCards === undefined ? null : hashJson(receipt.ownCards);
+  if (log.ownCards !== brought) {
+    const message = "The cards in the receipt are not those that were brought to the match.";
+    faults.push({ part: "rules", message });
   }
   return [...faults, ...seatsFaults(receipt.seats, log.seats), ...seedFaults(receipt, log)];
 }

@@ -33,6 +33,7 @@ interface Created {
   readonly entropyHash?: string;
   readonly seed?: Seed;
   readonly from?: Origin;
+  readonly ownCards?: { readonly hash: string };
 }
 
 interface Joined {
@@ -65,6 +66,8 @@ export interface ReadLog {
   readonly chosenSeed: Seed | null;
   /** Where it goes on from another match; null where it began by itself. */
   readonly from: Origin | null;
+  /** The hash of the cards that were brought to it; null where the game's own are played. */
+  readonly ownCards: string | null;
   /** In the game's order. */
   readonly seats: readonly LoggedSeat[];
   /** Null where the match never started. */
@@ -123,6 +126,7 @@ class Reading {
       config,
       chosenSeed: seed,
       from,
+      ownCards: created.ownCards?.hash ?? null,
       seats,
       startVersion: this.#startVersion,
       moves: this.#moves,

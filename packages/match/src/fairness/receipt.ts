@@ -30,6 +30,8 @@ export interface Receipt {
   readonly game: string;
   readonly rulesVersion: number;
   readonly cardSet: string;
+  /** The card set, as it was brought to the match; left out where the game's own cards were played. */
+  readonly ownCards?: unknown;
   readonly config: object;
   readonly commitment: string;
   readonly secret: string;

@@ -140,6 +140,7 @@ const create = only({
   isPublic: optional(flag),
   isByInvitation: optional(flag),
   isWatchable: optional(flag),
+  ownCards: optional(only({ name: text, hash: text })),
   rematchOf: optional(text),
   from: optional(origin),
   entropyHash: optional(text),

@@ -6,6 +6,7 @@ export type MatchErrorCode =
   | "no-such-game"
   | "no-such-bot"
   | "bad-deck"
+  | "bad-cards"
   | "not-your-seat"
   | "not-invited"
   | "seat-taken"
@@ -41,6 +42,8 @@ export interface MatchErrorData {
   /** Empty seats. */
   readonly empty?: readonly string[];
   readonly viewers?: readonly string[];
+  /** What is wrong with cards, each at its place. */
+  readonly faults?: readonly { readonly at: string; readonly message: string }[];
   /** The game's rejection of a deck or of the start; its message is the message of the error. */
   readonly rejection?: Omit<Rejection, "message">;
 }

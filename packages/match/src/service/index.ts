@@ -22,6 +22,7 @@ export {
   type MatchService,
   type ServiceOptions,
 } from "./match-service.ts";
+export { badCards, type OwnCards } from "./matches/own-cards.ts";
 export type { Retention } from "./matches/retention.ts";
 export { MatchProblem, type ProblemCode } from "./problems/problem.ts";
 export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./replaying/replay.ts";

@@ -134,6 +134,8 @@ export interface MatchService {
   getRecord(matchId: string): Promise<MatchRecord<GameTypes>>;
   /** The same with the proofs that it was fair; also of an aborted match. */
   getReceipt(matchId: string): Promise<Receipt>;
+  /** The card set that was brought to the match, as JSON; null where the game's own cards are played. */
+  getOwnCards(matchId: string): Promise<unknown>;
   /** The definitions of the faces in something that was sent to a player. */
   describeCards(matchId: string, sent: unknown): Promise<Readonly<Record<string, object>>>;
   /** What is printed on cards of this match: sections of paragraphs, none where the game prints nothing. */
@@ -283,6 +285,9 @@ function createService(options: ServiceOptions): MatchService {
     if (seat === null) throw notYourSeat();
     return seat;
   };
+
+  const ownCardsOf = async ({ head: { ownCards } }: LiveMatch): Promise<unknown> =>
+    ownCards === undefined ? null : games.ownCards(ownCards);
 
   /** Loads a match; aborts it if its rules were never released. */
   async function load(matchId: string): Promise<LiveMatch> {
@@ -457,9 +462,13 @@ function createService(options: ServiceOptions): MatchService {
     },
     async getRecord(matchId) {
       const match = await load(matchId);
-      return recordOf(store, match, match.game());
+      return recordOf(store, match, match.game(), await ownCardsOf(match));
     },
-    getReceipt: async (matchId) => receiptOf(store, await load(matchId)),
+    async getReceipt(matchId) {
+      const match = await load(matchId);
+      return receiptOf(store, match, await ownCardsOf(match));
+    },
+    getOwnCards: async (matchId) => ownCardsOf(await load(matchId)),
     describeCards: async (matchId, sent) => (await load(matchId)).describe(sent),
     async printCards(matchId, defs) {
       const { hosted } = await load(matchId);

@@ -14,6 +14,7 @@ import type { TimeControl } from "../clocks/time-control.ts";
 import type { Origin } from "../playing-on/origin.ts";
 import type { ResponseSettings } from "../responses/settings.ts";
 import type { StoredStatus } from "../store.ts";
+import type { OwnCards } from "./matches/own-cards.ts";
 
 /** `suspended`: the rules or cards it started with are not installed. */
 export type MatchStatus = StoredStatus | "suspended";
@@ -48,6 +49,8 @@ export interface CreateMatch {
   readonly isByInvitation?: boolean;
   /** Whether strangers who know its id may watch, if it is not public; unless given, if nobody has to be invited. */
   readonly isWatchable?: boolean;
+  /** A card set of the player's own, as JSON; only in casual matches. */
+  readonly ownCards?: unknown;
   /** Players who may look and take a free seat without a code. */
   readonly invited?: readonly string[];
   /** The match that is played once more. */
@@ -179,6 +182,8 @@ export interface MatchMeta {
   readonly isByInvitation: boolean;
   /** For those who sit there and for whoever created it, to pass on; null for others. */
   readonly inviteCode: string | null;
+  /** The cards that its creator brought; null where the game's own are played. */
+  readonly ownCards: OwnCards | null;
   /** The match of which this one is a rematch. */
   readonly rematchOf: string | null;
   /** The rematch of this one, once somebody has asked for it; null in lists. */

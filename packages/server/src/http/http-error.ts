@@ -55,6 +55,7 @@ const statusOf: Readonly<Record<MatchErrorCode, RefusalStatus>> = {
   "no-such-game": 400,
   "no-such-bot": 400,
   "bad-deck": 422,
+  "bad-cards": 422,
   "not-your-seat": 403,
   "not-invited": 403,
   "seat-taken": 409,

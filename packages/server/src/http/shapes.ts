@@ -103,6 +103,14 @@ const seatMeta = name(
   }),
 );
 
+export const ownCards = z
+  .strictObject({
+    name: text.describe("as its author calls it: not the server's words"),
+    hash: text,
+  })
+  .nullable()
+  .describe("the cards that its creator brought; null where the game's own are played");
+
 export const matchMeta: z.ZodType<MetaReply> = name(
   "MatchMeta",
   z.strictObject({
@@ -120,6 +128,7 @@ export const matchMeta: z.ZodType<MetaReply> = name(
     inviteCode: text
       .nullable()
       .describe("for those who sit there, to pass on: it opens a free seat; null for others"),
+    ownCards,
     rematchOf: text.nullable().describe("the match of which this one is a rematch"),
     rematch: text.nullable().describe("the rematch of this one, once somebody has asked for it"),
     playedFrom: z

@@ -1,5 +1,6 @@
 /** Work on matches that strangers send: playing them again, and checking them. */
 import {
+  badCards,
   type Kept,
   MatchError,
   type MatchErrorCode,
@@ -18,11 +19,13 @@ import type { RecordedMatch } from "../protocol.ts";
 /** Data that threads can exchange. */
 export type RecordWork =
   | { readonly kind: "replay"; readonly request: Parameters<typeof replay>[1] }
+  | { readonly kind: "read-cards"; readonly game: string; readonly cards: object }
   | { readonly kind: "verify"; readonly record: RecordedMatch }
   | { readonly kind: "verify-receipt"; readonly receipt: Receipt; readonly kept: Kept };
 
 export interface RecordResults {
   readonly replay: Replay;
+  readonly "read-cards": true;
   readonly verify: Verdict;
   readonly "verify-receipt": ReceiptVerdict;
 }
@@ -54,6 +57,11 @@ function resultOf(games: readonly AnyHostableGame[], work: RecordWork): AnyResul
   switch (work.kind) {
     case "replay":
       return replay(games, work.request);
+    case "read-cards": {
+      const read = games.find(({ game }) => game.id === work.game)?.readCards?.(work.cards, true);
+      if (read?.ok === false) throw badCards(read.faults);
+      return true;
+    }
     case "verify":
       return verify(games, work.record);
     case "verify-receipt":
@@ -62,6 +70,7 @@ function resultOf(games: readonly AnyHostableGame[], work: RecordWork): AnyResul
 }
 
 export const gameOfWork = (work: RecordWork): string => {
+  if (work.kind === "read-cards") return work.game;
   if (work.kind === "replay") return work.request.record.game;
   return work.kind === "verify" ? work.record.game : work.receipt.game;
 };

@@ -20,6 +20,7 @@ import { join } from "./join.ts";
 import { legal } from "./legal.ts";
 import { listMatches } from "./list-matches.ts";
 import { lobby, watch } from "./lobby.ts";
+import { matchCards } from "./match-cards.ts";
 import { renameMe, showMe } from "./me.ts";
 import { meta } from "./meta.ts";
 import { addMyAgent, listMyAgents, revokeMyAgentsKey, rotateMyAgentsKey } from "./my-agents.ts";
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   lobby,
   watch,
   meta,
+  matchCards,
   join,
   entropy,
   rematch,

@@ -7,7 +7,7 @@ import { name, text } from "../http/shapes.ts";
 import type { CardsReply, PrintedCard } from "../protocol.ts";
 import { hostedGame } from "./games.ts";
 
-const printedCard: z.ZodType<PrintedCard> = name(
+export const printedCard: z.ZodType<PrintedCard> = name(
   "PrintedCard",
   z.strictObject({
     id: text.describe("as decks list it"),
@@ -49,7 +49,7 @@ export const card = defineRoute({
   },
 });
 
-function cardOf({ describeCard, printCard }: AnyHostableGame, id: string): PrintedCard {
+export function cardOf({ describeCard, printCard }: AnyHostableGame, id: string): PrintedCard {
   const face = describeCard(id);
   if (face === null) {
     const message = "There is no such card. GET /api/games/:game/cards lists them all.";

@@ -8,7 +8,7 @@ import type { CreatedMatch, MetaReply, RefusalReply } from "../protocol.ts";
 const server = useServer();
 const wanted = { game: "lunchtable", opponent: "random" };
 const fields =
-  "game, opponent, auto, deck, opponentDeck, isPublic, isWatchable, mode, timeControl, entropyHash, requestId, seed";
+  "game, opponent, auto, deck, opponentDeck, cards, isPublic, isWatchable, mode, timeControl, entropyHash, requestId, seed";
 const OWN =
   'your own: a list of card ids, a table such as {"candy-courier": 3}, or a text with a line such as ' +
   '"3 candy-courier" for each card';
@@ -214,7 +214,7 @@ describe("POST /api/matches", () => {
   });
 
   test("a body that is too large is not read", async () => {
-    const huge = { ...wanted, deck: "x".repeat(70_000) };
+    const huge = { ...wanted, deck: "x".repeat(330_000) };
     const { status, body } = await server.client().post<RefusalReply>("/api/matches", huge);
     expect([status, body.error.code]).toEqual([413, "too-large"]);
   });

@@ -1,8 +1,10 @@
 /** POST /api/matches: a match against a bot, or one with free seats that others join. */
 import { type CreateMatch, idOfRequest } from "@lunchtable-tcg/match";
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
+import { hostWith } from "../card-sets/wanted-cards.ts";
 import { malformed, oneOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { name, requestIdSchema, seated, timeControlSchema } from "../http/shapes.ts";
@@ -28,6 +30,12 @@ export const createBody = name(
       .describe("a bot, as for opponent, that plays your seat; then you watch"),
     deck: deckSchema.exactOptional(),
     opponentDeck: deckSchema.exactOptional(),
+    cards: z
+      .looseObject({})
+      .exactOptional()
+      .describe(
+        "a card set of your own, an object as in a file of `lunchtable cards lint`; only in casual matches",
+      ),
     isPublic: z
       .boolean()
       .default(true)
@@ -58,7 +66,7 @@ export const createMatch = defineRoute<CreatedMatch, typeof createBody>({
   body: createBody,
   reply: seated,
   status: 201,
-  refusals: [409, 422],
+  refusals: [409, 413, 422],
   answer: (parts, { c, who, body }) => create(parts, { c, who }, body),
 });
 
@@ -68,15 +76,34 @@ export async function create(
   wanted: Wanted,
 ): Promise<CreatedMatch> {
   const { service, identities, limiter } = parts;
-  const request = requestOf(parts, wanted);
+  const hosted = await withWantedCards(parts, wanted, who);
+  const request = requestOf(parts, wanted, hosted);
   limiter.count("matches", who);
   const player = identities.playerOf(who, c);
   const isBotsOnly = wanted.auto !== undefined && wanted.opponent !== null;
   const { requestId } = wanted;
   const knownAs = requestId === undefined ? null : idOfRequest(player, requestId);
   await checkRunning(service, parts.running, { player, isBotsOnly, knownAs });
-  const made = (): Promise<CreatedMatch> => service.createMatch({ ...request, player });
+  const ownCards = wanted.cards === undefined ? {} : { ownCards: wanted.cards };
+  const made = (): Promise<CreatedMatch> =>
+    service.createMatch({ ...request, ...ownCards, player });
   return isBotsOnly ? parts.botMatches.begin({ address: who.address, knownAs }, made) : made();
+}
+
+/** The game with the cards of the request; null if it has none. */
+async function withWantedCards(
+  { games, records, limiter }: AppParts,
+  { game, mode, cards }: Wanted,
+  who: Requester,
+): Promise<AnyHostableGame | null> {
+  const hosted = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (cards === undefined || hosted === undefined) return null;
+  if (mode === "ranked") {
+    const message = "a ranked match is played with the game's own cards.";
+    throw malformed([{ at: "cards", message }]);
+  }
+  limiter.count("records", who);
+  return hostWith(records, hosted, cards, who.identity || who.address);
 }
 
 /** The request to the service; everything that is wrong with it is reported at once. */
@@ -91,11 +118,13 @@ function requestOf(
     seed,
     isPublic,
     timeControl: wantedTime,
+    cards: _cards,
     ...options
   }: Wanted,
+  withCards: AnyHostableGame | null,
 ): Omit<CreateMatch, "player"> {
   const faults: Fault[] = [];
-  const hosted = oneOf(games, "game", game, faults);
+  const hosted = withCards ?? oneOf(games, "game", game, faults);
   const against = opponent === null ? null : botFor(bots, "opponent", opponent, faults);
   const own = auto === undefined ? null : botFor(bots, "auto", auto, faults);
   if (opponent === null && opponentDeck !== undefined) {
@@ -107,7 +136,8 @@ function requestOf(
   if (hosted === null) throw malformed(faults);
   const [firstDeck = "", secondDeck = firstDeck] = Object.keys(hosted.decks);
   const deck = cardsOf(hosted, "deck", ownDeck ?? firstDeck, faults);
-  const otherDeck = cardsOf(hosted, "opponentDeck", opponentDeck ?? secondDeck, faults);
+  const otherDeck =
+    opponent === null ? [] : cardsOf(hosted, "opponentDeck", opponentDeck ?? secondDeck, faults);
   if (deck === null || otherDeck === null || faults.length > 0) throw malformed(faults);
   const timed = timeControlNamed(wantedTime);
   return {

@@ -8,6 +8,7 @@ import { inviteCode, seated } from "../http/shapes.ts";
 import type { Requester } from "../identities/requester.ts";
 import type { Fault, JoinReply } from "../protocol.ts";
 import { entropyHashSchema } from "./entropy.ts";
+import { gameOfMatch } from "./match-cards.ts";
 import { cardsOf, deckSchema } from "./own-deck.ts";
 
 export const joinBody = z.strictObject({
@@ -35,7 +36,7 @@ export async function takeSeat(
 ): Promise<JoinReply> {
   const { game } = await service.getMatchMeta(matchId, who.identity);
   const faults: Fault[] = [];
-  const deck = cardsOf({ decks: games[game]?.decks ?? {} }, "deck", name, faults);
+  const deck = cardsOf(await gameOfMatch({ service, games }, matchId, game), "deck", name, faults);
   if (deck === null) throw malformed(faults);
   const player = identities.playerOf(who, c);
   return service.joinMatch({ matchId, player, deck, ...brought });

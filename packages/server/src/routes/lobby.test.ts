@@ -29,6 +29,7 @@ test("GET /api/lobby shows anybody the tables with a free seat, and no deck", as
       { seat: "away", by: "nobody" },
     ],
     timeControl,
+    ownCards: null,
     turn: null,
     createdAtMs: expect.any(Number) as unknown,
     ageMs: expect.any(Number) as unknown,

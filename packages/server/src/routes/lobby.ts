@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { malformed } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
-import { atMs, name, text, timeControl } from "../http/shapes.ts";
+import { atMs, name, ownCards, text, timeControl } from "../http/shapes.ts";
 import type { LobbyReply, PublicMatch, WatchReply } from "../protocol.ts";
 
 const MAX_LISTED = 50;
@@ -35,6 +35,7 @@ const publicMatch: z.ZodType<PublicMatch> = name(
       }),
     ),
     timeControl: timeControl.nullable(),
+    ownCards,
     turn: z.int().nullable().describe("null before the start"),
     createdAtMs: atMs,
     ageMs: z.int().describe("how long ago it was created"),
@@ -106,6 +107,7 @@ function publicly({ now }: Pick<AppParts, "now">, meta: MatchMeta): PublicMatch 
       bot === undefined ? { seat, by } : { seat, by, bot },
     ),
     timeControl: timed,
+    ownCards: meta.ownCards,
     turn,
     createdAtMs,
     ageMs: Math.max(0, now() - createdAtMs),

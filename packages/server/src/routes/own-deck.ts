@@ -33,7 +33,9 @@ export function cardsOf(
   if (typeof wanted === "string" && Object.hasOwn(decks, wanted)) return decks[wanted]?.cards ?? [];
   const read = typeof wanted === "string" ? readText(wanted) : copies(wanted);
   if (read !== null && read.length <= MAX_CARDS) return read;
-  const named = `one of ${Object.keys(decks).join(", ")}`;
+  const names = Object.keys(decks);
+  const named =
+    names.length === 0 ? "these cards come without a deck" : `one of ${names.join(", ")}`;
   faults.push({ at, message: `${named}; or your own: ${OWN}, at most ${MAX_CARDS} cards.` });
   return null;
 }

@@ -13,6 +13,10 @@ const MAX_LEVELS = 16;
 /** How often a match may go on from another that went on from another. */
 const MAX_DEALS = 100;
 
+const ownCards = z
+  .looseObject({})
+  .describe("the card set, an object, where a match was not played with the game's own");
+
 const recordSchema = name(
   "Record",
   z
@@ -41,6 +45,7 @@ const recordSchema = name(
         .max(MAX_DEALS)
         .exactOptional()
         .describe("where hidden cards were dealt anew, of a match that went on from another"),
+      ownCards: ownCards.exactOptional(),
       finalHash: z.string().describe("the hash of the final state"),
     })
     .describe("a recorded match"),
@@ -69,6 +74,7 @@ export const receiptShape: z.ZodType<Receipt> = name(
       game: text.describe("the id of a game"),
       rulesVersion,
       cardSet: text.describe("the hash of a card set"),
+      ownCards: ownCards.exactOptional(),
       config: z.record(text, z.unknown()).describe("an object, the settings of the match"),
       commitment: hash,
       secret: hash,

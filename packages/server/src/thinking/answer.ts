@@ -12,10 +12,11 @@ export function answer(port: MessagePort, bots: Readonly<Record<string, Bot>>): 
 }
 
 function choose(
-  { game: name, bot: botName, view, work, legalMoves, seed }: ThinkRequest,
+  { game: name, bot: botName, ownCards, view, work, legalMoves, seed }: ThinkRequest,
   bots: Readonly<Record<string, Bot>>,
 ): string {
-  const hosted = hostedGames.find(({ game }) => game.id === name);
+  const family = hostedGames.find(({ game }) => game.id === name);
+  const hosted = ownCards === undefined ? family : family && withCards(family, ownCards);
   const bot = bots[botName];
   if (hosted === undefined) throw new Error(`the threads know no game ${name}`);
   if (bot === undefined) throw new Error(`the threads know no bot ${botName}`);
@@ -30,7 +31,22 @@ function choose(
   }).id;
 }
 
-const priors = new Map<AnyHostableGame, Prior<GameTypes>>();
+/** Games with cards that somebody brought, by their text; the latest few. */
+const brought = new Map<string, AnyHostableGame>();
+const MAX_BROUGHT = 20;
+
+function withCards(family: AnyHostableGame, text: string): AnyHostableGame {
+  const known = brought.get(text);
+  if (known !== undefined) return known;
+  const read = family.readCards?.(JSON.parse(text));
+  if (!read?.ok) throw new Error("the threads cannot read the cards of this match");
+  brought.set(text, read.hosted);
+  const [oldest] = brought.keys();
+  if (brought.size > MAX_BROUGHT) brought.delete(oldest as string);
+  return read.hosted;
+}
+
+const priors = new WeakMap<AnyHostableGame, Prior<GameTypes>>();
 
 /** Everybody knows the built-in decks, and most players play one of them. */
 function priorOf(hosted: AnyHostableGame): Prior<GameTypes> {

@@ -1,6 +1,7 @@
 /** Bots that think on threads, so that a slow one keeps nobody else waiting. */
 import type { Bot, BotSituation, BotTable } from "@lunchtable-tcg/match";
 import { drawSeed, type GameTypes, type LegalMove } from "@tcg/core";
+import { cardsBroughtTo } from "../card-sets/own-cards.ts";
 import { hostedGames } from "../games.ts";
 import type { ThinkingThreads } from "./thinking-threads.ts";
 
@@ -30,18 +31,20 @@ export function botsOnThreads(
 function botOnThread(name: string, bot: Bot, threads: ThinkingThreads): Bot {
   return {
     choose<G extends GameTypes>(situation: BotSituation<G>): LegalMove<G> | Promise<LegalMove<G>> {
-      const game = nameOf.get(situation.game);
-      return game === undefined ? bot.choose(situation) : ask(situation, game);
+      const ownCards = cardsBroughtTo(situation.game);
+      const isKnown = nameOf.has(situation.game) || ownCards !== undefined;
+      return isKnown ? ask(situation, ownCards) : bot.choose(situation);
     },
   };
 
   async function ask<G extends GameTypes>(
-    { view, work, legalMoves, random, isWaitedFor }: BotSituation<G>,
-    game: string,
+    { game: { id: game }, view, work, legalMoves, random, isWaitedFor }: BotSituation<G>,
+    ownCards: string | undefined,
   ): Promise<LegalMove<G>> {
     // A random stream cannot be sent; the thread starts one from this seed.
     const seed = drawSeed(random);
-    const request = { game, bot: name, view, work, legalMoves, seed };
+    const asked = { game, bot: name, view, work, legalMoves, seed };
+    const request = ownCards === undefined ? asked : { ...asked, ownCards };
     const chosen = await threads.ask(request, isWaitedFor);
     const move = legalMoves.find(({ id }) => id === chosen);
     if (move === undefined) throw new Error(`${name} chose ${chosen}, which is not legal`);

@@ -152,6 +152,7 @@ export type ComponentApi<Name extends string | undefined = string | undefined> =
           matchId: string;
           mode: "casual" | "ranked";
           outcome: { reason: string; winners: Array<string> } | null;
+          ownCards: { hash: string; name: string } | null;
           playedFrom: { matchId: string; version: number } | null;
           rematch: string | null;
           rematchOf: string | null;
@@ -353,6 +354,7 @@ export type ComponentApi<Name extends string | undefined = string | undefined> =
           matchId: string;
           mode: "casual" | "ranked";
           outcome: { reason: string; winners: Array<string> } | null;
+          ownCards: { hash: string; name: string } | null;
           playedFrom: { matchId: string; version: number } | null;
           rematch: string | null;
           rematchOf: string | null;

@@ -5,11 +5,16 @@
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { MatchStore } from "../../store.ts";
 import { MatchError } from "../errors.ts";
+import { type HostedOwnCards, hostOwnCards, type OwnCards } from "./own-cards.ts";
+
+const MAX_REVIVED = 100;
 
 interface Pinned {
   readonly game: string;
   readonly rulesVersion: number;
   readonly cardSet: string;
+  /** Cards that somebody brought. */
+  readonly ownCards?: OwnCards;
 }
 
 export class Games {
@@ -44,16 +49,21 @@ export class Games {
   }
 
   async find(pinned: Pinned): Promise<AnyHostableGame | null> {
-    const { game: id, rulesVersion, cardSet } = pinned;
-    const same = sameGame(this.#games, pinned);
+    const { game: id, rulesVersion, cardSet, ownCards } = pinned;
+    const same = ownCards === undefined ? sameGame(this.#games, pinned) : null;
     if (same !== null) return same;
     const family = this.#games.find(
       ({ game }) => game.id === id && game.rulesVersion === rulesVersion,
     );
-    if (family?.withCards === undefined) return null;
-    const key = JSON.stringify([id, rulesVersion, cardSet]);
-    const revived = this.#revived.get(key) ?? this.#revive(family, cardSet);
-    this.#revived.set(key, revived);
+    if (family === undefined) return null;
+    if (ownCards === undefined && family.withCards === undefined) return null;
+    const key = JSON.stringify([id, rulesVersion, cardSet, ownCards?.hash]);
+    const revived =
+      this.#revived.get(key) ??
+      (ownCards === undefined
+        ? this.#revive(family, cardSet)
+        : this.#reviveOwn(family, ownCards, cardSet));
+    this.#remember(key, revived);
     // The store may answer next time.
     revived.catch(() => this.#revived.delete(key));
     return revived;
@@ -66,6 +76,43 @@ export class Games {
     );
   }
 
+  /** Cards that somebody brings, read. */
+  bring(name: string, given: unknown): HostedOwnCards {
+    const brought = hostOwnCards(this.named(name), given);
+    const { game } = brought.hosted;
+    const key = JSON.stringify([game.id, game.rulesVersion, game.cardSet, brought.cards.hash]);
+    this.#remember(key, Promise.resolve(brought.hosted));
+    return brought;
+  }
+
+  async keepBrought({ cards, text }: HostedOwnCards): Promise<void> {
+    await this.#store.saveCardSet(cards.hash, text);
+  }
+
+  /** The set as it was brought; null if it is not there. */
+  async ownCards({ hash }: OwnCards): Promise<unknown> {
+    const text = await this.#store.loadCardSet(hash);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  }
+
+  /** The latest, a bounded number: strangers bring any number of sets. */
+  #remember(key: string, revived: Promise<AnyHostableGame | null>): void {
+    this.#revived.delete(key);
+    this.#revived.set(key, revived);
+    if (this.#revived.size <= MAX_REVIVED) return;
+    const [oldest] = this.#revived.keys();
+    this.#revived.delete(oldest as string);
+  }
+
+  async #reviveOwn(
+    family: AnyHostableGame,
+    own: OwnCards,
+    cardSet: string,
+  ): Promise<AnyHostableGame | null> {
+    const read = family.readCards?.(await this.ownCards(own));
+    return read?.ok && read.hosted.game.cardSet === cardSet ? read.hosted : null;
+  }
+
   async #revive(family: AnyHostableGame, cardSet: string): Promise<AnyHostableGame | null> {
     const cards = await this.#store.loadCardSet(cardSet);
     const revived = cards === null ? null : (family.withCards?.(cards) ?? null);
@@ -76,7 +123,7 @@ export class Games {
 /** The game with exactly these rules and cards. */
 export function sameGame(
   games: readonly AnyHostableGame[],
-  pinned: Pinned,
+  pinned: Omit<Pinned, "ownCards">,
 ): AnyHostableGame | null {
   return (
     games.find(

@@ -7,6 +7,7 @@ import type { Origin } from "../../playing-on/origin.ts";
 import type { LastCame } from "../../responses/settings.ts";
 import type { StoredStatus } from "../../store.ts";
 import type { MatchMeta, MatchMode, MatchStatus, SeatMeta } from "../requests.ts";
+import type { OwnCards } from "./own-cards.ts";
 
 export type Holder = { readonly player: string } | { readonly bot: string };
 
@@ -39,6 +40,8 @@ export interface MatchHead {
   /** Players who may look and sit down without the code. */
   readonly invited?: readonly string[];
   readonly rematchOf?: string;
+  /** Cards that its creator brought. */
+  readonly ownCards?: OwnCards;
   /** Where it goes on from another match; the whole of it is in the setup. */
   readonly playedFrom?: { readonly matchId: string; readonly version: number };
   readonly commitment: string;
@@ -196,6 +199,7 @@ export function metaOf(
     isWatchable: head.isPublic || head.isWatchable,
     isByInvitation: head.inviteCode !== null,
     inviteCode: isOfMatch(head, player) ? head.inviteCode : null,
+    ownCards: head.ownCards ?? null,
     rematchOf: head.rematchOf ?? null,
     rematch: null,
     playedFrom: head.playedFrom ?? null,

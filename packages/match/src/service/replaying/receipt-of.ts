@@ -7,7 +7,12 @@ import { entriesOf } from "../matches/entries-of.ts";
 import { isBot, isOver } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 
-export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Receipt> {
+/** `ownCards`: the set that was brought to the match; null if none was. */
+export async function receiptOf(
+  store: MatchStore,
+  match: LiveMatch,
+  ownCards: unknown,
+): Promise<Receipt> {
   const { matchId, head, setup, state } = match;
   if (!isOver(head)) {
     throw new MatchError("not-over", "The match is not over; until then it has secrets.");
@@ -21,6 +26,7 @@ export async function receiptOf(store: MatchStore, match: LiveMatch): Promise<Re
     game: head.game,
     rulesVersion: head.rulesVersion,
     cardSet: head.cardSet,
+    ...(ownCards !== null && { ownCards }),
     config: setup.config,
     commitment: head.commitment,
     secret: setup.secret,

@@ -14,6 +14,7 @@ export async function recordOf(
   store: MatchStore,
   match: LiveMatch,
   { game, options }: AnyHostableGame,
+  ownCards: unknown = null,
 ): Promise<MatchRecord<GameTypes>> {
   const { head, setup, state } = match;
   if (head.status !== "completed" || state === null || setup.seed === null) {
@@ -28,6 +29,7 @@ export async function recordOf(
     ...(from === undefined
       ? { options: options(decks, { seed, config }), commands: own }
       : goneOn(from, own, seed)),
+    ...(ownCards !== null && { ownCards }),
     finalHash: hashJson(state),
   };
 }

@@ -7,6 +7,7 @@ import type { BotTable } from "../bots/bots.ts";
 import { MatchError } from "../errors.ts";
 import { joinByOf, type MatchHead, type MatchSetup } from "../matches/head.ts";
 import { LiveMatch } from "../matches/live-match.ts";
+import type { OwnCards } from "../matches/own-cards.ts";
 import { SERVICE } from "../playing/commits.ts";
 import type { CreateMatch, Seated } from "../requests.ts";
 import {
@@ -34,24 +35,40 @@ const REQUEST_ID = /^[\x21-\x7e]{1,64}$/;
 export async function createMatch(
   parts: SeatingParts,
   request: CreateMatch,
-  given: { readonly matchId?: string; readonly hosted?: AnyHostableGame } = {},
+  given: {
+    readonly matchId?: string;
+    readonly hosted?: AnyHostableGame;
+    readonly ownCards?: OwnCards | undefined;
+  } = {},
 ): Promise<Seated> {
   const { games, bots, live, commits, time, joinWithinMs, randomHex } = parts;
-  const hosted = given.hosted ?? games.named(request.game);
   const fault = requestFault(request);
   if (fault !== null) throw new MatchError("bad-request", fault);
+  const brought =
+    request.ownCards === undefined ? null : games.bring(request.game, request.ownCards);
+  const hosted = given.hosted ?? brought?.hosted ?? games.named(request.game);
+  const ownCards = given.ownCards ?? brought?.cards;
   const { player, requestId } = request;
   const asked = requestId === undefined ? randomHex(16) : idOfRequest(player, requestId);
   const matchId = given.matchId ?? asked;
-  const body = bodyOf(request);
+  const body = bodyOf(request, ownCards);
   const secret = randomHex(32);
   const taken = takenSeats(bots, hosted, request, { matchId, secret });
   checkConfig(hosted, request.config, decksOf(taken));
-  await games.keepCards(hosted);
+  if (brought !== null) await games.keepBrought(brought);
+  else if (ownCards === undefined) await games.keepCards(hosted);
   const atMs = time.now();
   const joinByMs = joinByOf(atMs, joinWithinMs);
   const inviteCode = request.isByInvitation === true ? randomHex(16) : null;
-  const head = firstHead(hosted, request, { matchId, secret, taken, atMs, joinByMs, inviteCode });
+  const head = firstHead(hosted, request, {
+    matchId,
+    secret,
+    taken,
+    atMs,
+    joinByMs,
+    inviteCode,
+    ownCards,
+  });
   const created = new LiveMatch({
     matchId,
     version: 1,
@@ -75,13 +92,16 @@ export async function createMatch(
 }
 
 function requestFault(request: CreateMatch): string | null {
-  const { requestId, timeControl, entropyHash, mode, seed, bot } = request;
+  const { requestId, timeControl, entropyHash, mode, seed, bot, ownCards } = request;
   if (requestId !== undefined && !REQUEST_ID.test(requestId)) {
     return "A requestId is 1 to 64 ASCII letters, digits and signs without spaces.";
   }
   if (entropyHash !== undefined && !HASH.test(entropyHash)) return BAD_HASH;
   if (entropyHash !== undefined && bot !== undefined) return NO_ENTROPY_OF_BOTS;
   if (entropyHash !== undefined && seed !== undefined) return NO_ENTROPY_FOR_SEED;
+  if (mode === "ranked" && ownCards !== undefined) {
+    return "A ranked match is played with the game's own cards.";
+  }
   if (mode === "ranked" && seed !== undefined) return "A ranked match has no seed of one's own.";
   return timeControl === undefined ? null : timeControlFault(timeControl);
 }
@@ -91,9 +111,10 @@ export const idOfRequest = (player: string, requestId: string): string =>
   sha256Hex(canonicalJson(["match", player, requestId])).slice(0, 32);
 
 /** What was asked for, without the player who asked: receipts show it to everybody. */
-function bodyOf(request: CreateMatch): string {
+function bodyOf(request: CreateMatch, ownCards: OwnCards | undefined): string {
   const { player: _player, requestId: _requestId, invited: _invited, ...wanted } = request;
-  return canonicalJson({ ...wanted, deck: sortedDeck(wanted.deck) });
+  const deck = sortedDeck(wanted.deck);
+  return canonicalJson({ ...wanted, deck, ...(ownCards !== undefined && { ownCards }) });
 }
 
 const decksOf = (taken: readonly TakenSeat[]): MatchSetup["decks"] =>
@@ -144,7 +165,12 @@ function firstHead(
     atMs,
     joinByMs,
     inviteCode,
-  }: NewMatch & Pick<MatchHead, "joinByMs" | "inviteCode"> & { readonly atMs: number },
+    ownCards,
+  }: NewMatch &
+    Pick<MatchHead, "joinByMs" | "inviteCode"> & {
+      readonly atMs: number;
+      readonly ownCards: OwnCards | undefined;
+    },
 ): MatchHead {
   const commitment = commitmentOf(matchId, secret);
   const { from } = request;
@@ -159,6 +185,7 @@ function firstHead(
     isWatchable: request.isWatchable ?? request.isByInvitation !== true,
     inviteCode,
     ...(request.invited !== undefined && { invited: request.invited }),
+    ...(ownCards !== undefined && { ownCards }),
     ...(request.rematchOf !== undefined && { rematchOf: request.rematchOf }),
     ...(from !== undefined && { playedFrom: { matchId: from.matchId, version: from.version } }),
     commitment,

@@ -24,7 +24,10 @@ export async function playOn(parts: SeatingParts, request: PlayOn): Promise<Seat
   }
   await checkMoment(parts, old, request.version, seat);
   const origin = await originOf(parts, old, record, { version: request.version, seat });
-  return createMatch(parts, wantedFrom(old, request, origin), { hosted });
+  return createMatch(parts, wantedFrom(old, request, origin), {
+    hosted,
+    ownCards: old.head.ownCards,
+  });
 }
 
 /** Whether the match can go on from there: better told now than when it starts. */

@@ -28,7 +28,10 @@ export async function rematch(parts: SeatingParts, request: AskRematch): Promise
   if ((await store.versionsOf([matchId])).length === 0) {
     try {
       const wanted = { ...wantedAgain(old, player, seat), ...brought };
-      return await createMatch(parts, wanted, { matchId });
+      const { ownCards } = old.head;
+      // The cards of a match are those it began with; the game's own are the latest.
+      const given = ownCards === undefined ? {} : { hosted: old.game(), ownCards };
+      return await createMatch(parts, wanted, { matchId, ...given });
     } catch (error) {
       // The other player was faster.
       if (!(error instanceof MatchError && error.code === "request-id-reused")) throw error;
