@@ -57,7 +57,7 @@ export interface ObservedSeat {
   readonly seat: string;
   readonly isYou: boolean;
   readonly by: "player" | "bot" | "nobody";
-  /** Of a bot its kind. A name that a player chose would stand in double quotes: other people's words. */
+  /** Of a bot its kind; of a player the name they chose, in double quotes: other people's words. */
   readonly name: string | null;
   readonly facts: readonly Fact[];
   /** Null: nobody is timed. */

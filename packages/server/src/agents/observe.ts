@@ -10,6 +10,7 @@ import {
   type SeenTable,
   winText,
 } from "@tcg/core/hosting";
+import { namesIn, type SeatNames } from "../identities/seat-names.ts";
 import { type Called, calledCards, type Faces } from "./card-names.ts";
 import { cardTexts } from "./card-texts.ts";
 import { type Cursor, markOf, readCursor, writeCursor } from "./cursor.ts";
@@ -42,9 +43,10 @@ export async function observe(parts: AgentParts, look: Look): Promise<Observatio
   await checkMayLook(parts, look);
   const { seen, meta } = await seenWithMeta(service, matchId, identity);
   const { version, view } = seen;
-  const [updates, clocks] = await Promise.all([
+  const [updates, clocks, names] = await Promise.all([
     recentUpdates(service, { matchId, player: identity, version }, cursor?.version ?? null),
     service.getClocks(matchId),
+    namesOf(parts, matchId),
   ]);
   const inEvents = await service.describeCards(matchId, updates);
   const looking = lookingAt(parts, seen, { ...inEvents, ...seen.cards });
@@ -59,7 +61,7 @@ export async function observe(parts: AgentParts, look: Look): Promise<Observatio
       version,
       marks: new Set([...told, ...texts.map(({ def }) => markOf(def))]),
     }),
-    seats: observedSeats(meta, seen, teller, clocks?.clocks ?? []),
+    seats: observedSeats(meta, seen, teller, { clocks: clocks?.clocks ?? [], names }),
     zones: view === null ? [] : observedZones(view, teller),
     actions: seen.legalMoves.map((move) => observedAction(move, defs, called)),
     cards: texts,
@@ -69,6 +71,10 @@ export async function observe(parts: AgentParts, look: Look): Promise<Observatio
       reasons: await reasonsOf(parts, { seen, called, identity }),
     }),
   };
+}
+
+async function namesOf({ service, identities }: AgentParts, matchId: string): Promise<SeatNames> {
+  return identities === undefined ? {} : namesIn({ service, identities }, matchId);
 }
 
 /** Both of one version, unless the match runs away from whoever looks. */

@@ -2,8 +2,10 @@
 import type { ClockView, MatchMeta, PlayerView } from "@lunchtable-tcg/match";
 import type { CardView, GameTypes, View } from "@tcg/core";
 import { capital, type Fact, type GameWords, type LogContext, plain } from "@tcg/core/hosting";
+import type { SeatNames } from "../identities/seat-names.ts";
 import type { Called } from "./card-names.ts";
 import type { ObservedCard, ObservedSeat, ObservedZone } from "./observation.ts";
+import { MAX_NAME, quoted } from "./other-words.ts";
 
 type AnyView = View<GameTypes>;
 
@@ -23,7 +25,7 @@ export function observedSeats(
   { seats }: Pick<MatchMeta, "seats">,
   { seat: own, view }: PlayerView,
   { words, called }: Teller,
-  clocks: readonly ClockView[],
+  { clocks, names }: { readonly clocks: readonly ClockView[]; readonly names: SeatNames },
 ): ObservedSeat[] {
   const order = inOrder(
     seats.map(({ seat }) => seat),
@@ -31,12 +33,13 @@ export function observedSeats(
   );
   return order.map((seat) => {
     const holder = seats.find((each) => each.seat === seat);
+    const chosen = names[seat];
     const clock = clocks.find((each) => each.seat === seat);
     return {
       seat,
       isYou: seat === own,
       by: holder?.by ?? "nobody",
-      name: holder?.bot ?? null,
+      name: holder?.bot ?? (chosen === undefined ? null : quoted(chosen, MAX_NAME)),
       facts: view === null ? [] : words.board.seat(view, seat).map((fact) => told(fact, called)),
       leftMs: clock?.leftMs ?? null,
       decisionMs: clock?.decisionMs ?? null,

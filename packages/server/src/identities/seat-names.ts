@@ -12,7 +12,7 @@ export const seatNames = z
 
 interface Parts {
   readonly service: MatchService;
-  readonly identities: Identities;
+  readonly identities: Pick<Identities, "namesOf">;
 }
 
 export async function namesIn({ service, identities }: Parts, matchId: string): Promise<SeatNames> {

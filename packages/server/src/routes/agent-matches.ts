@@ -1,5 +1,6 @@
 /** GET and POST /api/agents/matches: an agent's matches, and a seat in another. */
 import { z } from "zod";
+import { MAX_NAME, quoted } from "../agents/other-words.ts";
 import { malformed } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { seated } from "../http/shapes.ts";
@@ -21,9 +22,12 @@ export const agentMatches = defineRoute({
 function matchesText({ matches }: MatchesReply): string {
   if (matches.length === 0) return "You have no matches.\n";
   return matches
-    .map(({ matchId, game, seat, status, opponent, version, yourMove, outcome }) => {
+    .map(({ matchId, game, seat, status, opponent, version, yourMove, outcome, names }) => {
       const won = outcome === null ? "" : outcome.winners.includes(seat) ? ", won" : ", not won";
-      const against = opponent === null ? "" : ` against ${opponent}`;
+      const others = Object.entries(names).flatMap(([at, name]) =>
+        at === seat ? [] : [` ${quoted(name, MAX_NAME)}`],
+      );
+      const against = opponent === null ? "" : ` against ${opponent}${others.join("")}`;
       const mine = yourMove ? ", YOUR DECISION" : "";
       return `${matchId}: ${game}${against}, you are ${seat}, ${status}${won}, version ${version}${mine}\n`;
     })

@@ -134,7 +134,14 @@ test("a seat in another's match is taken by its id, and a private one by its cod
   expect((await look(guest, matchId, `?code=${code}`)).status).toBe("waiting");
   const seat = await guest.post<CreatedMatch>("/api/agents/matches", { join: { ...join, code } });
   expect([seat.status, seat.body.seat]).toEqual([201, "away"]);
-  expect((await look(guest, matchId)).seat).toBe("away");
+  const joined = await look(guest, matchId);
+  expect(joined.seats.map(({ seat: at, name }) => [at, name])).toEqual([
+    ["away", '"Ada"'],
+    ["host", '"Ada"'],
+  ]);
+  expect((await asText(guest, "/api/agents/matches")).text).toContain(
+    ' against player "Ada", you are away',
+  );
 });
 
 test("nobody acts for another, and bad requests say what would be right", async () => {
