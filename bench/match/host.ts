@@ -5,7 +5,7 @@ import { createIdentities } from "../../packages/server/src/identities/identitie
 import { memoryIdentities } from "../../packages/server/src/identities/memory-identities.ts";
 import { createLimiter } from "../../packages/server/src/limits/limiter.ts";
 import { noLimits } from "../../packages/server/src/limits/limits.ts";
-import { createStreams } from "../../packages/server/src/streams.ts";
+import { createStreams } from "../../packages/server/src/streams/streams.ts";
 import { hosted } from "./recorded.ts";
 import { type Host, ThinkingTime } from "./table.ts";
 

@@ -19,7 +19,7 @@ const parts = {
     "outcome",
   ]),
   "definitions of cards in sight": isIn("/match/src/service/viewing/seen-cards.ts"),
-  "messages as text": isIn("/server/src/streams.ts", ["send"]),
+  "messages as text": isIn("/server/src/streams/messages.ts"),
   "the state as text": isIn("/match/src/service/matches/snapshot-text.ts"),
   "link in the chain of hashes": isIn("/match/src/fairness/proofs.ts"),
   "other JSON": isIn("/core/src/canonical-json.ts"),

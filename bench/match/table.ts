@@ -3,10 +3,11 @@
  * a stream, as a browser does: with every action both are sent their view and events as JSON text.
  */
 import type { MatchService, Time } from "../../packages/match/src/service/index.ts";
-import type { Streams } from "../../packages/server/src/streams.ts";
+import type { Streams } from "../../packages/server/src/streams/streams.ts";
 import { hosted, PLAYERS, type Player, type Recorded } from "./recorded.ts";
 
 type Peer = Parameters<NonNullable<Streams["hooks"]["open"]>>[0];
+type Message = Parameters<NonNullable<Streams["hooks"]["message"]>>[1];
 
 /**
  * Everybody thinks for a second before they act. So nobody waits for a window to be released, and the
@@ -147,7 +148,7 @@ class Seat {
     const told = Promise.withResolvers<void>();
     this.hasView = told.promise;
     const peer = {
-      context: { matchId, who: { identity: player, address: "" }, since: null },
+      context: { who: { identity: player, address: "" } },
       bufferedAmount: 0,
       // A socket is given bytes.
       send: (text: string): void => {
@@ -158,6 +159,8 @@ class Seat {
     };
     this.#peer = peer as unknown as Peer;
     void streams.hooks.open?.(this.#peer);
+    const rawData = JSON.stringify({ type: "follow", matchId });
+    void streams.hooks.message?.(this.#peer, { rawData } as Message);
   }
 
   /** That nothing was left out: a view, and a message for each action. */

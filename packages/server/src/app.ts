@@ -17,6 +17,7 @@ import type { Metrics } from "./observing/metrics.ts";
 import { observe } from "./observing/observe.ts";
 import type { Records } from "./records/records.ts";
 import { routes } from "./routes/all.ts";
+import type { Streams } from "./streams/streams.ts";
 
 export interface AppParts {
   readonly service: MatchService;
@@ -26,6 +27,7 @@ export interface AppParts {
   readonly bots: BotTable;
   readonly records: Records;
   readonly limiter: Limiter;
+  readonly streams: Streams;
   readonly running: Limits["running"];
   readonly botMatches: BotMatches;
   readonly metrics: Metrics;

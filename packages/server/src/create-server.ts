@@ -28,7 +28,7 @@ import { defaultLimits, type Limits } from "./limits/limits.ts";
 import type { Log } from "./observing/log.ts";
 import { createMetrics } from "./observing/metrics.ts";
 import { createRecords } from "./records/records.ts";
-import { createStreams } from "./streams.ts";
+import { createStreams } from "./streams/streams.ts";
 import { botsOnThreads } from "./thinking/bots-on-threads.ts";
 import { thinkingThreads } from "./thinking/thinking-threads.ts";
 
@@ -119,6 +119,7 @@ export function createServer(options: ServerOptions = {}): Server {
     bots,
     records,
     limiter,
+    streams,
     running: limits.running,
     botMatches: createBotMatches(service, limits.running),
     metrics,

@@ -41,13 +41,67 @@ interface Named {
 export type AnyView = NonNullable<PlayerView["view"]>;
 export type SeenCard = AnyView["zones"][string][string]["cards"][number];
 
-/**
- * WebSocket /api/matches/:id/stream: `view` is the first message, `update` comes after every change.
- */
-export interface StreamMessage
-  extends Pick<PlayerView, "version" | "view" | "legalMoves" | "isPassing" | "cards"> {
-  readonly type: "view" | "update";
+/** What a client says on WebSocket /api/stream. */
+export type ClientMessage =
+  | {
+      /** Again for a match that is followed already: its view is sent anew. */
+      readonly type: "follow";
+      readonly matchId: string;
+      /** The first message has what happened after this version. */
+      readonly since?: number;
+      /** Of the invitation, for a private match in which one has no seat. */
+      readonly code?: string;
+    }
+  | { readonly type: "unfollow"; readonly matchId: string };
+
+/** What a stream says: WebSocket /api/stream, GET /api/matches/:id/stream. */
+export type StreamMessage = ViewMessage | UpdateMessage | UnfollowedMessage | StreamErrorMessage;
+
+/** A match as a stream knows it: what patches are for. */
+export type FollowedMatch = Pick<
+  PlayerView,
+  "seat" | "status" | "view" | "legalMoves" | "isPassing"
+>;
+
+interface News extends Pick<PlayerView, "matchId" | "version"> {
+  /** What happened since the message before; with a view, since the version that `follow` named. */
   readonly events: readonly MaskedEvent[];
+  /** Definitions of faces in the view and the events that this stream has not sent yet. */
+  readonly cards: PlayerView["cards"];
+}
+
+/** The first message of a match, and whenever it is followed anew. */
+export interface ViewMessage extends News, FollowedMatch {
+  readonly type: "view";
+  /** As `follow` said it: the events are those after this version. Null: there are none. */
+  readonly since: number | null;
+}
+
+/** After every change. It may cover several versions. */
+export interface UpdateMessage extends News {
+  readonly type: "update";
+  /** The version that the patch is for: that of the message before. */
+  readonly from: number;
+  /** RFC 6902, from the match at `from` to that at `version`. */
+  readonly patch: readonly PatchOperation[];
+}
+
+export type PatchOperation =
+  | { readonly op: "add" | "replace"; readonly path: string; readonly value: unknown }
+  | { readonly op: "remove"; readonly path: string };
+
+/** Nothing more is said of this match. */
+export interface UnfollowedMessage {
+  readonly type: "unfollowed";
+  readonly matchId: string;
+}
+
+/** A message of the client that was refused, or a match that cannot be followed any more. */
+export interface StreamErrorMessage {
+  readonly type: "error";
+  /** Null: of no match in particular. */
+  readonly matchId: string | null;
+  readonly error: Refusal;
 }
 
 /** POST /api/matches. Whoever wants to check the match keeps the commitment. */

@@ -55,30 +55,6 @@ test("where the port is taken nothing is left open", async () => {
   await first.close();
 });
 
-test("nobody has more than a kilobyte to say on a stream", async () => {
-  const server = await serve({ port: 0 });
-  onTestFinished(() => server.close());
-  const matchId = await new Client(server.url).createMatch({ seed: undefined });
-  const said = async (bytes: number): Promise<number | null> => {
-    const address = `${server.url.replace("http", "ws")}/api/matches/${matchId}/stream`;
-    const socket = new WebSocket(address);
-    const closed = new Promise<number>((resolve) => {
-      socket.addEventListener("close", ({ code }) => resolve(code));
-    });
-    await new Promise((resolve) => {
-      socket.addEventListener("message", resolve, { once: true });
-    });
-    socket.send("x".repeat(bytes));
-    // What is heard after it shows that it was taken.
-    socket.send("x");
-    if (bytes > 1024) return closed;
-    socket.close();
-    return closed;
-  };
-  expect(await said(1025)).not.toBe(1005);
-  expect(await said(1024)).toBe(1005);
-});
-
 test("a caller's own store is used instead of the database in the data directory", async () => {
   const folder = mkdtempSync(join(tmpdir(), "serve-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -40,7 +40,7 @@ const count = {
   isRight: (text: string) => /^\d{1,9}$/.test(text),
 };
 
-const { rates, streams, running } = defaultLimits;
+const { rates, streams, sockets, running } = defaultLimits;
 
 export const variables = {
   PORT: {
@@ -101,7 +101,7 @@ export const variables = {
   },
   LIMIT_STREAMS: {
     usual: String(streams.perIdentity),
-    about: "streams that one guest has open at the same time",
+    about: "matches that one guest follows at the same time",
     ...count,
   },
   LIMIT_RUNNING: {
@@ -162,11 +162,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         matches: limit(rates.matches, "LIMIT_MATCHES"),
         records: limit(rates.records, "LIMIT_RECORDS"),
         agents: limit(rates.agents, "LIMIT_AGENTS"),
+        heard: rates.heard,
+        sent: rates.sent,
       },
       streams: {
         perIdentity: most("LIMIT_STREAMS"),
         perAddress: GUESTS_PER_ADDRESS * most("LIMIT_STREAMS"),
       },
+      sockets,
       running: {
         all: most("LIMIT_RUNNING"),
         botsOnly: most("LIMIT_BOT_MATCHES"),

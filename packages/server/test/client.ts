@@ -1,6 +1,8 @@
 /** A guest's browser, as far as a server can tell: it keeps its cookie and speaks the protocol. */
+import { type MatchNews, Reader } from "../src/client/index.ts";
 import type {
   ActionReply,
+  ClientMessage,
   CreatedMatch,
   MatchReply,
   RefusalReply,
@@ -39,9 +41,14 @@ export class Client {
     const response = await fetch(`${this.url}${path}`, { ...init, headers });
     const cookie = response.headers.get("set-cookie");
     if (cookie !== null) this.cookie = cookie.split(";")[0] ?? "";
+    const { status } = response;
+    // It has no end.
+    if (response.headers.get("content-type")?.startsWith("text/event-stream") === true) {
+      await response.body?.cancel();
+      return { status, body: {} as T, text: "", headers: response.headers };
+    }
     const text = await response.text();
     this.received.push(text);
-    const { status } = response;
     const body: unknown = JSON.parse(text);
     checkAnswer(init.method ?? "GET", path, status, body);
     return { status, body: body as T, text, headers: response.headers };
@@ -111,10 +118,17 @@ export class Client {
     return seen;
   }
 
+  /** Follows one match on a socket of its own. */
   stream(matchId: string, since?: number, headers: Record<string, string> = {}): Stream {
-    const query = since === undefined ? "" : `?since=${since}`;
-    const address = `${this.url.replace("http", "ws")}/api/matches/${matchId}/stream${query}`;
-    return new Stream(address, { ...this.identity(), ...headers }, this.received);
+    const stream = new Stream(this.socket(headers), since ?? null, this.received);
+    const follow = { type: "follow", matchId } as const;
+    stream.socket.say(since === undefined ? follow : { ...follow, since });
+    return stream;
+  }
+
+  socket(headers: Record<string, string> = {}): Socket {
+    const address = `${this.url.replace("http", "ws")}/api/stream`;
+    return new Socket(address, { ...this.identity(), ...headers }, this.received);
   }
 
   private identity(): Record<string, string> {
@@ -130,60 +144,129 @@ function hasToDecide({ view, seat, isPassing }: MatchReply): boolean {
   return view?.actors.includes(seat) === true && !isPassing;
 }
 
-export class Stream {
+/** A socket, and all that was said on it. */
+export class Socket {
   readonly messages: StreamMessage[] = [];
-  private readonly socket: WebSocket;
-  private wake: () => void = () => {};
-  private end: { readonly code: number } | null = null;
+  readonly socket: WebSocket;
+  readonly #opened: Promise<unknown>;
+  #wake: () => void = () => {};
+  #end: { readonly code: number } | null = null;
 
   constructor(address: string, headers: Record<string, string>, received: string[]) {
     this.socket = new WebSocket(address, { headers } as never);
+    this.#opened = new Promise((resolve) => {
+      this.socket.addEventListener("open", resolve);
+      this.socket.addEventListener("close", resolve);
+    });
     this.socket.addEventListener("message", ({ data }) => {
       received.push(String(data));
       this.messages.push(JSON.parse(String(data)) as StreamMessage);
-      this.wake();
+      this.#wake();
     });
     this.socket.addEventListener("close", ({ code }) => {
-      this.end = { code };
-      this.wake();
+      this.#end = { code };
+      this.#wake();
     });
-    this.socket.addEventListener("error", () => this.wake());
+    this.socket.addEventListener("error", () => this.#wake());
   }
 
-  /** The first message that is as wanted, of those there are and those to come. */
-  async until(isWanted: (message: StreamMessage) => boolean): Promise<StreamMessage> {
-    const found = await this.wait(() => this.messages.find(isWanted));
-    if (found === undefined) throw new Error("the stream ended before it said so");
-    return found;
+  /** As soon as it is open, and not if it never is. */
+  say(message: ClientMessage): void {
+    this.sayRaw(JSON.stringify(message));
   }
 
-  first(): Promise<StreamMessage> {
-    return this.until(() => true);
+  sayRaw(data: string | Uint8Array<ArrayBuffer>): void {
+    void this.#opened.then(() => {
+      if (this.socket.readyState === WebSocket.OPEN) this.socket.send(data);
+    });
+  }
+
+  get isClosed(): boolean {
+    return this.#end !== null;
   }
 
   async closed(): Promise<number> {
-    await this.wait(() => (this.end === null ? undefined : this.end));
-    return this.end?.code ?? -1;
+    await this.wait(() => (this.#end === null ? undefined : this.#end));
+    return this.#end?.code ?? -1;
   }
 
   close(): void {
     this.socket.close();
   }
 
-  private async wait<T>(look: () => T | undefined): Promise<T | undefined> {
+  /** The first that is found, after each message; nothing if the socket closes before. */
+  async wait<T>(look: () => T | undefined): Promise<T | undefined> {
     const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
       const found = look();
-      if (found !== undefined || this.end !== null) return found;
+      if (found !== undefined || this.#end !== null) return found;
       const leftMs = deadline - Date.now();
       if (leftMs <= 0) throw new Error("nothing of the kind came over the stream");
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, leftMs);
-        this.wake = () => {
+        const before = this.#wake;
+        this.#wake = () => {
           clearTimeout(timer);
+          before();
           resolve();
         };
       });
     }
+  }
+}
+
+/** One match on a socket: every message with the match as it is then. */
+export class Stream {
+  readonly socket: Socket;
+  readonly #reader: Reader;
+  #read = 0;
+  readonly #news: MatchNews[] = [];
+  readonly #received: string[];
+
+  /** `received`: what the patches say is something one was sent, too. */
+  constructor(socket: Socket, since: number | null, received: string[]) {
+    this.socket = socket;
+    this.#reader = new Reader(since);
+    this.#received = received;
+    socket.socket.addEventListener("message", () => this.#readOn());
+  }
+
+  get messages(): readonly MatchNews[] {
+    this.#readOn();
+    return this.#news;
+  }
+
+  #readOn(): void {
+    for (; this.#read < this.socket.messages.length; this.#read++) {
+      const message = this.socket.messages[this.#read] as StreamMessage;
+      if (message.type === "error" || message.type === "unfollowed") continue;
+      const news = this.#reader.read(message);
+      if (news === null) throw new Error("a patch does not fit what the stream said before");
+      this.#news.push(news);
+      this.#received.push(JSON.stringify(news));
+    }
+  }
+
+  /** The first message that is as wanted, of those there are and those to come. */
+  async until(isWanted: (message: MatchNews) => boolean): Promise<MatchNews> {
+    const found = await this.socket.wait(() => {
+      const refused = this.socket.messages.find(({ type }) => type === "error");
+      if (refused !== undefined) throw new Error(JSON.stringify(refused));
+      return this.messages.find(isWanted);
+    });
+    if (found === undefined) throw new Error("the stream ended before it said so");
+    return found;
+  }
+
+  first(): Promise<MatchNews> {
+    return this.until(() => true);
+  }
+
+  closed(): Promise<number> {
+    return this.socket.closed();
+  }
+
+  close(): void {
+    this.socket.close();
   }
 }

@@ -2,9 +2,9 @@ import type { MaskedEvent } from "@ltcg/server/protocol";
 import { plainWords } from "@tcg/core/hosting";
 import { describe, expect, it } from "vitest";
 import { openMatch, receive as receiveTold, refresh } from "./match-state.ts";
-import type { ShownMatch, ShownMessage } from "./shown.ts";
+import type { ShownMatch, ShownNews } from "./shown.ts";
 
-const receive = (state: Parameters<typeof receiveTold>[0], message: ShownMessage) =>
+const receive = (state: Parameters<typeof receiveTold>[0], message: ShownNews) =>
   receiveTold(state, message, plainWords);
 
 const reply = (version: number): ShownMatch => ({
@@ -26,9 +26,8 @@ const turn = (number: number): MaskedEvent => ({
   turn: number,
 });
 
-const message = (version: number, ...events: MaskedEvent[]): ShownMessage => {
-  const { view, legalMoves, isPassing, cards } = reply(version);
-  return { type: "update", version, view, legalMoves, isPassing, cards, events };
+const message = (version: number, ...events: MaskedEvent[]): ShownNews => {
+  return { ...reply(version), since: version - 1, events };
 };
 
 describe("a match on the page", () => {

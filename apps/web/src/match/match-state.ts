@@ -1,7 +1,7 @@
 /** What the page knows of a match: the newest position, and the log so far. */
 import { emptyLog, type GameWords, type LogState, tell } from "@tcg/core/hosting";
 import { namesOf } from "./names.ts";
-import type { ShownMatch, ShownMessage } from "./shown.ts";
+import type { ShownMatch, ShownNews } from "./shown.ts";
 
 export interface MatchState {
   readonly match: ShownMatch;
@@ -16,15 +16,15 @@ export const openMatch = (match: ShownMatch): MatchState => ({
   toldUpTo: -1,
 });
 
-/** Takes in a stream message. One that is older than what is known changes nothing. */
-export function receive(state: MatchState, message: ShownMessage, words: GameWords): MatchState {
+/** Takes in what a stream tells. What is older than what is known changes nothing. */
+export function receive(state: MatchState, news: ShownNews, words: GameWords): MatchState {
   const { match, toldUpTo } = state;
-  const cards = { ...match.cards, ...message.cards };
-  const isNews = message.version > toldUpTo;
+  const cards = { ...match.cards, ...news.cards };
+  const isNews = news.version > toldUpTo;
   return {
-    match: message.version >= match.version ? { ...match, ...positionOf(message), cards } : match,
-    log: isNews ? tell(words, state.log, message.events, message.view, namesOf(cards)) : state.log,
-    toldUpTo: Math.max(toldUpTo, message.version),
+    match: news.version >= match.version ? { ...match, ...positionOf(news), cards } : match,
+    log: isNews ? tell(words, state.log, news.events, news.view, namesOf(cards)) : state.log,
+    toldUpTo: Math.max(toldUpTo, news.version),
   };
 }
 
@@ -34,6 +34,6 @@ export function refresh(state: MatchState, match: ShownMatch): MatchState {
   return { ...state, match: { ...match, cards: { ...state.match.cards, ...match.cards } } };
 }
 
-function positionOf({ version, view, legalMoves, isPassing }: ShownMessage) {
+function positionOf({ version, view, legalMoves, isPassing }: ShownNews) {
   return { version, view, legalMoves, isPassing };
 }

@@ -1,4 +1,5 @@
 /** A live match on the page, with moves that count once however often the connection breaks. */
+import type { Connection } from "@ltcg/server/client";
 import type { ActionReply, MatchReply, Refusal } from "@ltcg/server/protocol";
 import type { GameWords } from "@tcg/core/hosting";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -7,8 +8,8 @@ import { noteEvents } from "../fairness/keeper.ts";
 import { randomHex } from "../fairness/started.ts";
 import { type MatchState, openMatch, receive, refresh } from "./match-state.ts";
 import { isShown, type ShownMatch } from "./shown.ts";
-import { type Connection, openStream } from "./stream.ts";
 import { submissionOf } from "./submission.ts";
+import { useMatchStream } from "./use-match-stream.ts";
 
 export interface Notice {
   readonly text: string;
@@ -36,7 +37,6 @@ const NEWS_PATIENCE_MS = 1500;
 export function useMatch(initial: ShownMatch, words: GameWords, resign: string | null): LiveMatch {
   const { matchId } = initial;
   const [state, setState] = useState(() => openMatch(initial));
-  const [connection, setConnection] = useState<Connection>("connecting");
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** The version that an accepted move led to: until it arrives, the position shown is out of date. */
@@ -45,20 +45,16 @@ export function useMatch(initial: ShownMatch, words: GameWords, resign: string |
   latest.current = state;
   const sending = useRef(false);
 
-  useEffect(
-    () =>
-      openStream({
-        matchId,
-        since: () => latest.current.toldUpTo,
-        onMessage: (message, since) => {
-          noteEvents(matchId, message, since);
-          latest.current = receive(latest.current, message, words);
-          setState(latest.current);
-        },
-        onConnection: setConnection,
-      }),
-    [matchId, words],
-  );
+  const connection = useMatchStream({
+    matchId,
+    // All that happened: the log begins with the start.
+    since: () => Math.max(0, latest.current.toldUpTo),
+    onNews: (news) => {
+      noteEvents(matchId, news, news.since ?? news.version);
+      latest.current = receive(latest.current, news, words);
+      setState(latest.current);
+    },
+  });
 
   const reload = useCallback(async () => {
     const answer = await callApi<MatchReply>(pathOf(matchId));

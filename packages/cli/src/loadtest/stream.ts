@@ -1,5 +1,6 @@
 /** A client's stream of one match, of which it reads what it needs to choose a move. */
-import type { StreamMessage } from "@ltcg/server/protocol";
+import { type MatchNews, Reader } from "@ltcg/server/client";
+import type { ClientMessage, StreamMessage } from "@ltcg/server/protocol";
 
 /** What a client knows after a message. */
 export interface News {
@@ -35,17 +36,28 @@ export function follow(following: Following): Stream {
   let socket: WebSocket;
 
   function open(): void {
-    const since = version === 0 ? "" : `?since=${version}`;
-    const address = `${url.replace("http", "ws")}/api/matches/${matchId}/stream${since}`;
-    socket = new WebSocket(address, { headers: { cookie } } as never);
-    socket.addEventListener("message", ({ data }) => {
-      const message = JSON.parse(data as string) as StreamMessage;
-      if (message.version <= version) return;
-      version = message.version;
-      onNews(newsOf(message, seat));
+    const opened = new WebSocket(`${url.replace("http", "ws")}/api/stream`, {
+      headers: { cookie },
+    } as never);
+    socket = opened;
+    const since = version === 0 ? null : version;
+    const reader = new Reader(since);
+    opened.addEventListener("open", () => {
+      const wanted: ClientMessage = { type: "follow", matchId };
+      opened.send(JSON.stringify(since === null ? wanted : { ...wanted, since }));
     });
-    socket.addEventListener("error", () => {});
-    socket.addEventListener("close", () => {
+    opened.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(data as string) as StreamMessage;
+      // A refusal, or a patch that does not fit: it comes back and is sent the view.
+      if (message.type === "unfollowed") return;
+      const news = message.type === "error" ? null : reader.read(message);
+      if (news === null) return opened.close();
+      if (news.version <= version) return;
+      version = news.version;
+      onNews(newsOf(news, seat));
+    });
+    opened.addEventListener("error", () => {});
+    opened.addEventListener("close", () => {
       if (isClosed) return;
       onDropped();
       setTimeout(open, COMES_BACK_MS);
@@ -60,7 +72,7 @@ export function follow(following: Following): Stream {
   };
 }
 
-function newsOf({ version, view, legalMoves, isPassing }: StreamMessage, seat: string): News {
+function newsOf({ version, view, legalMoves, isPassing }: MatchNews, seat: string): News {
   const isOver = view?.outcome.status === "ended";
   const isAsked = view?.actors.includes(seat) === true && !isPassing && !isOver;
   const moves = isAsked ? legalMoves.filter(({ anytime }) => anytime !== true) : [];

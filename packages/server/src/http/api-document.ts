@@ -30,10 +30,7 @@ export interface Operation {
       string,
       {
         readonly description: string;
-        readonly content: {
-          readonly "application/json": { readonly schema: Json };
-          readonly "text/plain"?: { readonly schema: Json };
-        };
+        readonly content: Readonly<Record<string, { readonly schema: Json }>>;
       }
     >
   >;
@@ -73,8 +70,8 @@ const securitySchemes = {
 
 const DESCRIPTION =
   "Matches over HTTP. Requests and answers are JSON. Unknown fields are refused. Every refusal is " +
-  "`{ error: { code, message, rule?, data? } }`. A live match is followed over a WebSocket at " +
-  "/api/matches/:id/stream.";
+  "`{ error: { code, message, rule?, data? } }`. Live matches are followed over a WebSocket at /api/stream, " +
+  "or one by one as server-sent events.";
 
 /** What may happen to every request. */
 const always: readonly RefusalStatus[] = [400, 429, 500, 503];
@@ -101,7 +98,7 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
 }
 
 function operation(route: Route, write: Writer): Operation {
-  const { method, group, about, body, reply, status } = route;
+  const { method, group, about, body, reply, media, status } = route;
   const json = (schema: z.ZodType) => ({
     content: { "application/json": { schema: write.schema(schema) } },
   });
@@ -122,7 +119,7 @@ function operation(route: Route, write: Writer): Operation {
       [status]: {
         description: "Done.",
         content: {
-          ...json(reply).content,
+          [media]: { schema: write.schema(reply) },
           ...(route.hasText && { "text/plain": { schema: { type: "string" } } }),
         },
       },

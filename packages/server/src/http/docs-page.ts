@@ -94,7 +94,7 @@ function article(entry: Entry): Html {
     ${inQuery.length > 0 && html`<h4>In the address</h4>${fields(inQuery.map((each) => ({ ...each, schema: { ...each.schema, description: each.description } })))}`}
     ${requestBody !== undefined && html`<h4>Send</h4>${shape(requestBody.content["application/json"].schema)}`}
     <h4>Answer <code>${status}</code></h4>
-    ${done !== undefined && shape(done.content["application/json"].schema)}
+    ${Object.values(done?.content ?? {}).map(({ schema }) => shape(schema))}
     <details>
       <summary>Refusals</summary>
       <ul>

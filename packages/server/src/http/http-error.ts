@@ -48,7 +48,7 @@ export class RejectedError extends Error {
 /** Said by routes and streams alike. */
 export const CLOSING = "The server is shutting down; try again shortly.";
 export const CROSS_ORIGIN = "Cross-origin requests are not allowed.";
-export const INTERNAL = "Internal error; it has been logged.";
+const INTERNAL = "Internal error; it has been logged.";
 
 const statusOf: Readonly<Record<MatchErrorCode, RefusalStatus>> = {
   "no-such-match": 404,
@@ -82,11 +82,22 @@ const statusOf: Readonly<Record<MatchErrorCode, RefusalStatus>> = {
 
 /** The response to an error. Those that are our fault are reported to `onProblem`. */
 export function errorResponse(error: unknown, onProblem: (problem: unknown) => void): Response {
-  if (error instanceof RejectedError) return refused(422, error.rejection);
-  if (error instanceof HttpError) return refused(error.status, withData(error));
-  if (error instanceof MatchError) return refused(statusOf[error.code], withData(error));
+  const { status, refusal } = refusalOf(error, onProblem);
+  return refused(status, refusal);
+}
+
+/** The same as a value: streams refuse without a response. */
+export function refusalOf(
+  error: unknown,
+  onProblem: (problem: unknown) => void,
+): { readonly status: RefusalStatus; readonly refusal: Refusal } {
+  if (error instanceof RejectedError) return { status: 422, refusal: error.rejection };
+  if (error instanceof HttpError) return { status: error.status, refusal: withData(error) };
+  if (error instanceof MatchError) {
+    return { status: statusOf[error.code], refusal: withData(error) };
+  }
   onProblem(error);
-  return refused(500, { code: "internal", message: INTERNAL });
+  return { status: 500, refusal: { code: "internal", message: INTERNAL } };
 }
 
 const withData = ({ code, message, data }: HttpError | MatchError): Refusal =>

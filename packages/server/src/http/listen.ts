@@ -4,9 +4,12 @@ import { serve } from "crossws/server";
 import type { ServerMiddleware, ServerRequest } from "srvx";
 import { NodeRequest } from "srvx/node";
 import type { Server } from "../create-server.ts";
+import { compression } from "../streams/compression.ts";
 
-/** Clients send nothing on a stream. */
-const MAX_HEARD_BYTES = 1024;
+/** Of one message on a socket: clients only say which matches they follow. */
+const MAX_HEARD_BYTES = 4096;
+/** Sockets are pinged this often; one that has not answered by the next time is closed. */
+const DEAD_AFTER_S = 30;
 /** No route takes more; each has a lower limit of its own. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
@@ -45,7 +48,12 @@ export async function listen(server: Server, options: ListenOptions): Promise<Li
     websocket: {
       ...server.websocket,
       upgrade: (request) => server.websocket.upgrade?.(seenThrough(request, trustProxy)),
-      options: { node: { serverOptions: { maxPayload: MAX_HEARD_BYTES } } },
+      options: {
+        node: {
+          idleTimeout: DEAD_AFTER_S,
+          serverOptions: { maxPayload: MAX_HEARD_BYTES, perMessageDeflate: compression },
+        },
+      },
     },
     silent: true,
     gracefulShutdown: false,

@@ -45,7 +45,7 @@ export function readQuery<S extends z.ZodObject>(given: URLSearchParams, schema:
   return read(Object.fromEntries(given), schema, "The query has");
 }
 
-function read<S extends z.ZodObject>(given: unknown, schema: S, what: string): z.infer<S> {
+export function read<S extends z.ZodObject>(given: unknown, schema: S, what: string): z.infer<S> {
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   throw malformed(faultsOf(given, schema, result.error, what));

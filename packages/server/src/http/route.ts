@@ -36,6 +36,7 @@ export interface Route {
   /** Null: it is asked without a body. */
   readonly body: z.ZodObject | null;
   readonly reply: z.ZodType;
+  readonly media: Media;
   readonly status: 200 | 201;
   /** Whether it answers in plain text, too, if that is what the requester accepts. */
   readonly hasText: boolean;
@@ -45,6 +46,9 @@ export interface Route {
   readonly refusals: readonly RefusalStatus[];
   readonly handle: (parts: AppParts) => (c: Context) => Promise<Response>;
 }
+
+/** What an answer is written in. A route that streams gives the stream as its body. */
+type Media = "application/json" | "text/event-stream";
 
 interface Asked<Body, Query> {
   readonly c: Context;
@@ -58,6 +62,7 @@ interface Spec<Reply, Body extends z.ZodObject, Query extends z.ZodObject>
   readonly query?: Query;
   readonly body?: Body;
   readonly reply: z.ZodType<Reply>;
+  readonly media?: Media;
   readonly status?: Route["status"];
   /** Where it depends on the answer. */
   readonly statusOf?: (reply: Reply) => 200 | 503;
@@ -103,6 +108,7 @@ export function defineRoute<
     query,
     body: bodySchema ?? null,
     reply,
+    media: spec.media ?? "application/json",
     status,
     hasText: spec.text !== undefined,
     mayBe503: spec.statusOf !== undefined,
@@ -119,7 +125,15 @@ export function defineRoute<
       if (ofMatch) await checkMayLook(parts, asked);
       const answered = await answer(parts, asked);
       if (spec.text !== undefined && wantsText(c)) return c.text(spec.text(answered), status);
+      if (answered instanceof ReadableStream) return streamed(answered, spec.media);
       return c.json(answered, spec.statusOf?.(answered) ?? status);
     },
   };
+}
+
+/** Proxies are asked to pass on every part at once. */
+function streamed(body: ReadableStream, media = "application/octet-stream"): Response {
+  return new Response(body, {
+    headers: { "content-type": media, "x-accel-buffering": "no" },
+  });
 }

@@ -20,12 +20,12 @@ export class Allowances {
     this.allowance = allowance;
   }
 
-  /** Takes one. If there is none left, how many milliseconds it takes until there is; else 0. */
-  take(who: string, nowMs: number): number {
+  /** Takes so many. If too few are left, how many milliseconds it takes until there are; else 0. */
+  take(who: string, nowMs: number, amount = 1): number {
     const { most, perMs } = this.allowance;
     const before = this.fullAgainMs.get(who) ?? nowMs;
     // A clock that was set back locks nobody out for more than a period.
-    const after = Math.min(Math.max(before, nowMs), nowMs + perMs) + perMs / most;
+    const after = Math.min(Math.max(before, nowMs), nowMs + perMs) + (amount * perMs) / most;
     // Shares of a period are no whole numbers: what is less than a microsecond is none.
     const waitMs = Math.ceil(after - perMs - nowMs - 0.001);
     if (waitMs > 0) return waitMs;

@@ -12,6 +12,7 @@ const limits: Limits = {
     matches: { what: "new matches", perIdentity: allow(2), perAddress: allow(5) },
     records: { what: "matches to replay or check", perIdentity: allow(1), perAddress: allow(1) },
   },
+  sockets: { perIdentity: 1, perAddress: 2, follows: 2 },
   streams: { perIdentity: 2, perAddress: 3 },
   running: noLimits.running,
 };

@@ -6,9 +6,10 @@ import type { Allowance } from "./allowance.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const MEBIBYTE = 1024 * 1024;
 
 /** What is counted. */
-export type Counted = "requests" | "matches" | "records" | "agents";
+export type Counted = "requests" | "matches" | "records" | "agents" | "heard" | "sent";
 
 export interface Limit {
   /** For people: what there were too many of. */
@@ -19,8 +20,14 @@ export interface Limit {
 
 export interface Limits {
   readonly rates: Readonly<Record<Counted, Limit>>;
-  /** Streams that are open at the same time. */
+  /** Matches that are followed at the same time. */
   readonly streams: { readonly perIdentity: number; readonly perAddress: number };
+  /** WebSockets that are open at the same time, and how many matches one may follow. */
+  readonly sockets: {
+    readonly perIdentity: number;
+    readonly perAddress: number;
+    readonly follows: number;
+  };
   /** Matches of one guest that are not over. */
   readonly running: {
     readonly all: number;
@@ -46,8 +53,11 @@ export const defaultLimits: Limits = {
     matches: each("new matches", 120, HOUR),
     records: each("matches to replay or check", 60, MINUTE),
     agents: each("new names, agents or keys", 60, HOUR),
+    heard: each("bytes received on streams", MEBIBYTE, MINUTE),
+    sent: each("bytes sent on streams", 64 * MEBIBYTE, MINUTE),
   },
   streams: { perIdentity: 50, perAddress: GUESTS_PER_ADDRESS * 50 },
+  sockets: { perIdentity: 20, perAddress: GUESTS_PER_ADDRESS * 20, follows: 50 },
   running: { all: 50, botsOnly: 3, botsOnlyOfAll: 30 },
 };
 
@@ -61,7 +71,10 @@ export const noLimits: Limits = {
     matches: unlimited("new matches"),
     records: unlimited("matches to replay or check"),
     agents: unlimited("new names, agents or keys"),
+    heard: unlimited("bytes received on streams"),
+    sent: unlimited("bytes sent on streams"),
   },
   streams: { perIdentity: Infinity, perAddress: Infinity },
+  sockets: { perIdentity: Infinity, perAddress: Infinity, follows: Infinity },
   running: { all: Infinity, botsOnly: Infinity, botsOnlyOfAll: Infinity },
 };

@@ -31,6 +31,7 @@ import { rematch } from "./rematch.ts";
 import { replays, verify } from "./replays.ts";
 import { changeSettings, settings } from "./settings.ts";
 import { showMatch } from "./show-match.ts";
+import { stream } from "./stream.ts";
 import { wait } from "./wait.ts";
 
 export const routes: readonly Route[] = [
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   playOn,
   showMatch,
   wait,
+  stream,
   legal,
   explain,
   actions,

@@ -1,32 +1,42 @@
-/** Streams with clients and a service made for the test: what a real network seldom does. */
-import type { Committed, MatchService, MatchUpdate, PlayerView } from "@lunchtable-tcg/match";
-import type { Peer } from "crossws";
+/** Sockets with clients and a service made for the test: what a real network seldom does. */
+import {
+  type Committed,
+  MatchError,
+  type MatchService,
+  type MatchUpdate,
+  type PlayerView,
+} from "@lunchtable-tcg/match";
+import type { Message, Peer } from "crossws";
 import { describe, expect, test } from "vitest";
-import { createIdentities } from "./identities/identities.ts";
-import { memoryIdentities } from "./identities/memory-identities.ts";
-import { createLimiter } from "./limits/limiter.ts";
-import { noLimits } from "./limits/limits.ts";
-import type { StreamMessage } from "./protocol.ts";
+import { createIdentities } from "../identities/identities.ts";
+import { memoryIdentities } from "../identities/memory-identities.ts";
+import { createLimiter } from "../limits/limiter.ts";
+import { type Limits, noLimits } from "../limits/limits.ts";
+import type { ClientMessage, StreamMessage, UpdateMessage, ViewMessage } from "../protocol.ts";
 import { createStreams } from "./streams.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
 class FakePeer {
-  readonly sent: StreamMessage[] = [];
+  readonly said: StreamMessage[] = [];
   readonly closed: (readonly [number | undefined, string | undefined])[] = [];
   bufferedAmount = 0;
   readonly context: object;
 
-  constructor(since: number | null) {
-    this.context = {
-      matchId: "m",
-      who: { kind: "guest", identity: "ada", account: "", address: "" },
-      since,
-    };
+  constructor(identity = "ada") {
+    this.context = { who: { kind: "guest", identity, account: identity, address: "" } };
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as StreamMessage);
+    this.said.push(JSON.parse(text) as StreamMessage);
+  }
+
+  /** What it was told of matches. */
+  get sent(): (ViewMessage | UpdateMessage)[] {
+    return this.said.filter(({ type }) => type === "view" || type === "update") as (
+      | ViewMessage
+      | UpdateMessage
+    )[];
   }
 
   close(code?: number, reason?: string): void {
@@ -35,20 +45,23 @@ class FakePeer {
 }
 
 /** One match. Version n brings the event `n`; a page of the log is `page` versions. */
-function setUp({ page = 500 }: { page?: number } = {}) {
+function setUp({ page = 500, limits = noLimits }: { page?: number; limits?: Limits } = {}) {
   const listeners = new Set<(committed: Committed) => void>();
   const problems: unknown[] = [];
   const match = { version: 1, looks: 0, reads: 0, isBroken: false };
   /** Answers wait while this is not null. */
   let gate: Promise<void> | null = null;
   const service = {
-    async checkMayLook() {},
+    async checkMayLook({ matchId }: { matchId: string }) {
+      if (matchId === "private") throw new MatchError("no-such-match", "There is no such match.");
+      if (matchId === "slow") await gate;
+    },
     async getPlayerView(): Promise<Partial<PlayerView>> {
       match.looks++;
       const { version } = match;
       await gate;
       if (match.isBroken) throw new Error("no disk");
-      return { version, view: null, legalMoves: [], cards: { seen: {} } };
+      return { matchId: "m", version, view: null, legalMoves: [], cards: { seen: {} } };
     },
     async getRecentEvents({ since }: { since: number }) {
       match.reads++;
@@ -69,12 +82,22 @@ function setUp({ page = 500 }: { page?: number } = {}) {
   const streams = createStreams({
     service,
     identities: createIdentities({ secret: "", store: memoryIdentities(), now: () => 0 }),
-    limiter: createLimiter(noLimits, () => 0),
+    limiter: createLimiter(limits, () => 0),
     onProblem: (problem) => problems.push(problem),
   });
-  const peer = (since: number | null = null): FakePeer => {
-    const made = new FakePeer(since);
+  const say = (to: FakePeer, message: ClientMessage | string): void => {
+    const rawData = typeof message === "string" ? message : JSON.stringify(message);
+    void streams.hooks.message?.(to as unknown as Peer, { rawData } as Message);
+  };
+  const join = (identity?: string): FakePeer => {
+    const made = new FakePeer(identity);
     void streams.hooks.open?.(made as unknown as Peer);
+    return made;
+  };
+  const peer = (since?: number): FakePeer => {
+    const made = join();
+    const follow = { type: "follow", matchId: "m" } as const;
+    say(made, since === undefined ? follow : { ...follow, since });
     return made;
   };
   return {
@@ -83,11 +106,13 @@ function setUp({ page = 500 }: { page?: number } = {}) {
     problems,
     listeners,
     peer,
+    join,
+    say,
     advance: (versions = 1): void => {
       match.version += versions;
       const { version } = match;
       const cards = { seen: {}, [`in view ${version}`]: {} };
-      const position = { version, view: null, legalMoves: [], cards };
+      const position = { matchId: "m", version, view: null, legalMoves: [], cards };
       const committed: Committed = {
         version,
         viewFor() {
@@ -207,6 +232,7 @@ describe("a client", () => {
     const { peer, advance, hold, match } = setUp();
     const release = hold();
     const one = peer();
+    await settled();
     advance();
     advance();
     release();
@@ -267,14 +293,16 @@ describe("a client is sent away", () => {
     expect(full.closed).toEqual([]);
   });
 
-  test("when something goes wrong here, and somebody is told", async () => {
-    const { peer, match, problems, advance } = setUp();
+  test("from a match with which something is wrong here, and somebody is told", async () => {
+    const { peer, match, problems, advance, streams, listeners } = setUp();
     const one = peer();
     await settled();
     match.isBroken = true;
     advance();
     await settled();
-    expect(one.closed).toEqual([[1011, "Internal error; it has been logged."]]);
+    const error = { code: "internal", message: "Internal error; it has been logged." };
+    expect(one.said.at(-1)).toEqual({ type: "error", matchId: "m", error });
+    expect([one.closed, streams.count(), listeners.size]).toEqual([[], 0, 0]);
     expect(problems.map(String)).toEqual(["Error: no disk"]);
   });
 
@@ -289,7 +317,7 @@ describe("a client is sent away", () => {
     expect(listeners.size).toBe(0);
     // Their network says so too, later.
     void streams.hooks.close?.(all[0] as unknown as Peer, {});
-    const refused = await streams.hooks.upgrade?.(request("/api/matches/m/stream"));
+    const refused = await streams.hooks.upgrade?.(request("/api/stream"));
     expect(refused).toMatchObject({ status: 503 });
   });
 });
@@ -313,6 +341,7 @@ describe("a client that leaves", () => {
     const { streams, peer, advance, hold } = setUp();
     const release = hold();
     const one = peer();
+    await settled();
     advance();
     void streams.hooks.close?.(one as unknown as Peer, {});
     release();
@@ -328,23 +357,117 @@ function request(path: string, headers: Record<string, string> = {}): Request & 
 }
 
 describe("an upgrade", () => {
-  test("says which match, who it is, and what it knows", async () => {
+  test("says who it is", async () => {
     const { streams } = setUp();
-    expect(await streams.hooks.upgrade?.(request("/api/matches/a%20b/stream?since=7"))).toEqual({
-      context: { matchId: "a b", who: nobody, since: 7 },
-    });
-    expect(await streams.hooks.upgrade?.(request("/api/matches/m/stream"))).toEqual({
-      context: { matchId: "m", who: nobody, since: null },
-    });
+    const upgraded = await streams.hooks.upgrade?.(request("/api/stream"));
+    expect(upgraded).toEqual({ context: { who: nobody } });
   });
 
   test.each([
-    [404, "/api/matches/m/streams", {}],
-    [404, "/api/matches/m/n/stream", {}],
-    [403, "/api/matches/m/stream", { origin: "http://evil.example" }],
-    [400, "/api/matches/m/stream?since=x", {}],
+    [404, "/api/streams", {}],
+    [404, "/api/matches/m/stream", {}],
+    [403, "/api/stream", { origin: "http://evil.example" }],
+    [400, "/api/stream?since=1", {}],
   ])("is answered with %d at %s", async (status, path, headers) => {
     const { streams } = setUp();
     expect(await streams.hooks.upgrade?.(request(path, headers))).toMatchObject({ status });
+  });
+});
+
+describe("a socket", () => {
+  test("follows so many matches, and somebody so many with all of theirs", async () => {
+    const limits = {
+      ...noLimits,
+      streams: { perIdentity: 3, perAddress: Infinity },
+      sockets: { ...noLimits.sockets, follows: 2 },
+    };
+    const { join, say, streams } = setUp({ limits });
+    const [one, two] = [join(), join()];
+    for (const matchId of ["a", "b", "b", "c"]) say(one, { type: "follow", matchId });
+    for (const matchId of ["d", "e"]) say(two, { type: "follow", matchId });
+    await settled();
+    const refused = (peer: FakePeer) =>
+      peer.said.flatMap((said) => (said.type === "error" ? [[said.matchId, said.error.code]] : []));
+    expect(refused(one)).toEqual([["c", "too-many-streams"]]);
+    expect(refused(two)).toEqual([["e", "too-many-streams"]]);
+    say(one, { type: "unfollow", matchId: "a" });
+    say(two, { type: "follow", matchId: "e" });
+    await settled();
+    expect(refused(two)).toHaveLength(1);
+    expect(streams.count()).toBe(3);
+  });
+
+  test("is one of so many that somebody may have open", async () => {
+    const limits = { ...noLimits, sockets: { perIdentity: Infinity, perAddress: 1, follows: 9 } };
+    const { streams } = setUp({ limits });
+    const asked = Object.assign(request("/api/stream"), { ip: "192.0.2.1" });
+    const upgraded = (await streams.hooks.upgrade?.(asked)) as { context: object };
+    const peer = Object.assign(new FakePeer(), upgraded) as unknown as Peer;
+    void streams.hooks.open?.(peer);
+    expect(await streams.hooks.upgrade?.(asked)).toMatchObject({ status: 429 });
+    void streams.hooks.close?.(peer, {});
+    expect(await streams.hooks.upgrade?.(asked)).toMatchObject({ context: {} });
+  });
+
+  test("that asks too fast is told to wait, and closed if it does not", async () => {
+    const few = { ...noLimits.rates.requests, perIdentity: { most: 2, perMs: 60_000 } };
+    const limits = { ...noLimits, rates: { ...noLimits.rates, requests: few } };
+    const { join, say } = setUp({ limits });
+    const one = join();
+    for (let i = 0; i < 3; i++) say(one, { type: "unfollow", matchId: "m" });
+    await settled();
+    expect(one.said.at(-1)).toMatchObject({
+      type: "error",
+      error: { code: "too-many-requests", data: { limit: "requests", retryAfterSeconds: 30 } },
+    });
+    for (let i = 0; i < 10; i++) say(one, { type: "unfollow", matchId: "m" });
+    await settled();
+    expect(one.closed).toEqual([[1008, "Too many messages that were refused."]]);
+  });
+
+  test("says so many bytes, and is sent so many", async () => {
+    const few = (most: number) => ({
+      ...noLimits.rates.sent,
+      perIdentity: { most, perMs: 60_000 },
+    });
+    const heard = { ...noLimits, rates: { ...noLimits.rates, heard: few(60) } };
+    const first = setUp({ limits: heard });
+    const talker = first.peer();
+    first.say(talker, { type: "follow", matchId: "m" });
+    await settled();
+    expect(talker.said).toMatchObject([
+      { type: "error", error: { data: { limit: "heard" } } },
+      { type: "view" },
+    ]);
+    const sent = { ...noLimits, rates: { ...noLimits.rates, sent: few(300) } };
+    const second = setUp({ limits: sent });
+    const listener = second.peer();
+    await settled();
+    expect(versions(listener)).toEqual([1]);
+    for (let i = 0; i < 2; i++) second.advance();
+    await settled();
+    expect(listener.closed).toEqual([[1013, expect.stringMatching(/^Too many bytes sent on/)]]);
+    expect(second.listeners.size).toBe(0);
+  });
+
+  test("hears nothing of a match it left before it was let in", async () => {
+    const { join, say, hold, streams, listeners } = setUp();
+    const release = hold();
+    const one = join();
+    say(one, { type: "follow", matchId: "slow" });
+    say(one, { type: "unfollow", matchId: "slow" });
+    release();
+    await settled();
+    expect(one.said).toEqual([{ type: "unfollowed", matchId: "slow" }]);
+    expect([streams.count(), listeners.size]).toEqual([0, 0]);
+  });
+
+  test("is told of no match that it may not look at, and that counts for nothing", async () => {
+    const { join, say, streams, listeners } = setUp();
+    const one = join();
+    say(one, { type: "follow", matchId: "private" });
+    await settled();
+    expect(one.said).toMatchObject([{ type: "error", error: { code: "no-such-match" } }]);
+    expect([streams.count(), listeners.size]).toEqual([0, 0]);
   });
 });

@@ -1,0 +1,130 @@
+/**
+ * Follows a match for somebody: first the whole view, then a message for every change, which the service hands
+ * over as it is committed. Nothing is kept for whoever is away: what somebody lacks is read from the log, so
+ * one who comes back with `since` misses nothing, however long that was.
+ */
+import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match";
+import type { MaskedEvent } from "@tcg/core";
+import { type News, updateMessage, viewMessage } from "./messages.ts";
+
+export interface FollowOptions {
+  readonly service: MatchService;
+  readonly matchId: string;
+  readonly player: string;
+  /** What happened after this version is told with the view; null: nothing. */
+  readonly since: number | null;
+  readonly send: (text: string, version: number) => void;
+  /** It cannot be followed any more. */
+  readonly onProblem: (problem: unknown) => void;
+}
+
+/** Rounds of reading the log for one message; each is hundreds of versions. */
+const MAX_READS = 100;
+
+/** Gives the function that ends it. */
+export function follow(options: FollowOptions): () => void {
+  const { service, matchId, player, since, send, onProblem } = options;
+  /** As it was sent last. */
+  let last: PlayerView | null = null;
+  /** The definitions that were sent: cards do not change in a match. */
+  const sent = new Set<string>();
+  let isBusy = false;
+  /** Something happened while it was busy. */
+  let isBehind = false;
+  let isOver = false;
+
+  /** Sends the version that was just committed. If more is lacking, that is read from the log. */
+  function pass(committed: Committed): void {
+    if (isOver) return;
+    if (isBusy || committed.version !== (last?.version ?? -1) + 1) return void catchUp();
+    try {
+      const events = committed.eventsFor(player);
+      tell(committed.viewFor(player), events, committed.describe(events));
+    } catch (problem) {
+      giveUp(problem);
+    }
+  }
+
+  /** Brings the reader up to date, and repeats that if something happened meanwhile. */
+  async function catchUp(): Promise<void> {
+    isBehind = true;
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      while (isBehind && !isOver) {
+        isBehind = false;
+        await readAndTell();
+      }
+    } catch (problem) {
+      giveUp(problem);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  async function readAndTell(): Promise<void> {
+    const position = await service.getPlayerView(matchId, player);
+    if (last !== null && position.version <= last.version) return;
+    const known = last === null ? since : last.version;
+    const events = known === null ? [] : await eventsBetween(known, position.version);
+    const cards = await service.describeCards(matchId, events);
+    if (!isOver) tell(position, events, cards);
+  }
+
+  async function eventsBetween(after: number, upTo: number): Promise<MaskedEvent[]> {
+    const found: MaskedEvent[] = [];
+    let read = after;
+    for (let round = 0; round < MAX_READS && read < upTo; round++) {
+      const { updates } = await service.getRecentEvents({ matchId, player, since: read });
+      for (const { version, events } of updates) {
+        if (version <= upTo) found.push(...events);
+        read = version;
+      }
+      if (updates.length === 0) break;
+    }
+    return found;
+  }
+
+  function tell(
+    position: PlayerView,
+    events: readonly MaskedEvent[],
+    inEvents: Readonly<Record<string, object>>,
+  ): void {
+    const news: News = { position, events, cards: unsent(sent, inEvents, position.cards) };
+    const text = last === null ? viewMessage(news, since) : updateMessage(last, news);
+    last = position;
+    send(text, position.version);
+  }
+
+  function giveUp(problem: unknown): void {
+    if (isOver) return;
+    stop();
+    onProblem(problem);
+  }
+
+  function stop(): void {
+    isOver = true;
+    unsubscribe();
+  }
+
+  // Before it is looked at: what happens in between is not missed.
+  const unsubscribe = service.subscribe(matchId, pass);
+  void catchUp();
+  return stop;
+}
+
+/** The definitions that were not sent yet; they count as sent from now on. */
+function unsent(
+  sent: Set<string>,
+  ...seen: readonly Readonly<Record<string, object>>[]
+): Record<string, object> {
+  const cards: Record<string, object> = {};
+  for (const faces of seen) {
+    for (const def in faces) {
+      if (sent.has(def)) continue;
+      sent.add(def);
+      cards[def] = faces[def] as object;
+    }
+  }
+  return cards;
+}

@@ -1,0 +1,139 @@
+/**
+ * What changed between two versions of what a viewer may know, as an RFC 6902 patch. What nothing happened to
+ * is the very same object in both and is not looked at. Objects are compared by the library; lists by what
+ * their items are, since cards and moves come and go in the middle. Where it is shorter to say a part anew
+ * than what changed in it, that is said.
+ */
+import { type Operation, Pointer } from "rfc6902";
+import { diffObjects } from "rfc6902/diff.js";
+import { escapeToken } from "rfc6902/pointer.js";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function patchBetween(before: Fields, after: Fields): Operation[] {
+  return diffObjects(before, after, new Path(), diff);
+}
+
+/** Written down only where something has changed: most of what is compared is not. */
+class Path extends Pointer {
+  private readonly above: Path | null;
+  private readonly name: string;
+  private text: string | null = null;
+
+  constructor(above: Path | null = null, name = "") {
+    super(NO_TOKENS);
+    this.above = above;
+    this.name = name;
+  }
+
+  override add(name: string): Path {
+    return new Path(this, name);
+  }
+
+  override toString(): string {
+    this.text ??= this.above === null ? "" : `${this.above.toString()}/${escapeToken(this.name)}`;
+    return this.text;
+  }
+}
+const NO_TOKENS: string[] = [];
+
+function diff(before: unknown, after: unknown, at: Pointer): Operation[] {
+  if (isEqual(before, after)) return [];
+  if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) {
+    return [replace(at, after)];
+  }
+  const changes = Array.isArray(before)
+    ? diffLists(before, after as unknown as readonly unknown[], at)
+    : diffObjects(before, after, at, diff);
+  return shorter(changes, at, after);
+}
+
+/**
+ * Item by item, from the front. At every step the list as patched so far is what has been gone through of the
+ * new one, and then the rest of the old one; so the place of the next change is that in the new list.
+ */
+function diffLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  at: Pointer,
+): Operation[] {
+  const was = before.map(identityOf);
+  const is = after.map(identityOf);
+  const [gone, come] = [new Set(was), new Set(is)];
+  for (const key of is) gone.delete(key);
+  for (const key of was) come.delete(key);
+  const changes: Operation[] = [];
+  let old = 0;
+  for (let place = 0; place <= after.length; place++) {
+    while (old < before.length && (place === after.length || gone.has(was[old] as string))) {
+      changes.push({ op: "remove", path: at.add(String(place)).toString() });
+      old++;
+    }
+    if (place === after.length) break;
+    if (old < before.length && was[old] === is[place]) {
+      changes.push(...diff(before[old], after[place], at.add(String(place))));
+      old++;
+    } else if (old === before.length || come.has(is[place] as string)) {
+      const path = at.add(old === before.length ? "-" : String(place)).toString();
+      changes.push({ op: "add", path, value: after[place] });
+    } else return [replace(at, after)]; // The order has changed.
+  }
+  return changes;
+}
+
+/** Cards and moves stay the same while something about them changes; anything else is what it says. */
+function identityOf(item: unknown): string {
+  if (!isFields(item)) return JSON.stringify(item);
+  const { card, id } = item;
+  if (typeof id === "string") return id;
+  return typeof card === "string" ? card : JSON.stringify(item);
+}
+
+const replace = (at: Pointer, value: unknown): Operation => ({
+  op: "replace",
+  path: at.toString(),
+  value,
+});
+
+/** Around the path and the value of an operation, in characters. */
+const FRAME = 33;
+
+function shorter(changes: Operation[], at: Pointer, after: unknown): Operation[] {
+  if (changes.length < 2) return changes;
+  const whole = replace(at, after);
+  let length = -FRAME - whole.path.length;
+  for (const change of changes) {
+    length += FRAME + change.path.length;
+    if ("value" in change) length += lengthOf(change.value, Infinity);
+  }
+  return lengthOf(after, length) < length ? [whole] : changes;
+}
+
+/** About as long as its JSON; it stops counting where that is more than `most`. */
+function lengthOf(value: unknown, most: number): number {
+  if (typeof value === "string") return value.length + 2;
+  if (!isFields(value)) return 4;
+  let length = 2;
+  for (const key in value) {
+    if (length > most) return length;
+    length += 1 + lengthOf(value[key], most - length);
+    if (!Array.isArray(value)) length += key.length + 3;
+  }
+  return length;
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Of JSON. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isFields(one) || !isFields(other)) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  let fields = 0;
+  for (const key in one) {
+    if (!isEqual(one[key], other[key])) return false;
+    fields++;
+  }
+  for (const _ in other) fields--;
+  return fields === 0;
+}

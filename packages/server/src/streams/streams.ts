@@ -1,0 +1,111 @@
+/** Everything that is live: sockets, on which clients follow matches, and server-sent events of one match. */
+import type { MatchService } from "@lunchtable-tcg/match";
+import type { Hooks, Peer } from "crossws";
+import { admit } from "../http/admit.ts";
+import { CLOSING, errorResponse, HttpError } from "../http/http-error.ts";
+import { nothing, readQuery } from "../http/read-request.ts";
+import type { Identities } from "../identities/identities.ts";
+import type { Requester } from "../identities/requester.ts";
+import type { Limiter } from "../limits/limiter.ts";
+import { openEventSource } from "./event-source.ts";
+import { CLOSES } from "./outlet.ts";
+import { Socket } from "./socket.ts";
+
+const SOCKET_PATH = "/api/stream";
+
+interface Context {
+  readonly who: Requester;
+}
+
+export interface Streams {
+  readonly hooks: Partial<Hooks>;
+  /** The stream of one match, as server-sent events. Whoever calls it has checked who may look. */
+  eventsOf(wanted: {
+    readonly matchId: string;
+    readonly who: Requester;
+    readonly since: number | null;
+  }): ReadableStream<Uint8Array>;
+  /** How many matches are followed; by two who follow the same, twice. */
+  count(): number;
+  close(): void;
+}
+
+export function createStreams(parts: {
+  readonly service: MatchService;
+  readonly identities: Identities;
+  readonly limiter: Limiter;
+  readonly onProblem: (problem: unknown) => void;
+}): Streams {
+  const { limiter, onProblem } = parts;
+  const sockets = new Map<Peer, Socket>();
+  const sources = new Set<() => void>();
+  let isClosed = false;
+
+  async function upgrade(
+    request: Request,
+  ): Promise<{ context: Context & Record<string, unknown> }> {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== SOCKET_PATH) {
+      throw new HttpError(404, "no-such-route", `A WebSocket is at ${SOCKET_PATH}.`);
+    }
+    checkOpen();
+    const who = await admit(parts, request, false);
+    readQuery(searchParams, nothing);
+    limiter.checkSockets(who);
+    return { context: { who } };
+  }
+
+  function checkOpen(): void {
+    if (isClosed) throw new HttpError(503, "closing", CLOSING);
+  }
+
+  function leave(peer: Peer): void {
+    sockets.get(peer)?.leave();
+    sockets.delete(peer);
+  }
+
+  const hooks: Partial<Hooks> = {
+    async upgrade(request) {
+      try {
+        return await upgrade(request);
+      } catch (error) {
+        return errorResponse(error, onProblem);
+      }
+    },
+    open(peer) {
+      const { who } = peer.context as unknown as Context;
+      const socket = new Socket(parts, peer, who);
+      if (isClosed) return socket.close(CLOSES.goingAway, CLOSING);
+      sockets.set(peer, socket);
+    },
+    message: (peer, { rawData }) => sockets.get(peer)?.hear(rawData),
+    close: (peer) => leave(peer),
+    error: (peer) => leave(peer),
+  };
+
+  return {
+    hooks,
+    eventsOf(wanted) {
+      checkOpen();
+      limiter.checkStreams(wanted.who);
+      const { body, end } = openEventSource({
+        ...parts,
+        ...wanted,
+        onEnd: () => sources.delete(end),
+      });
+      sources.add(end);
+      return body;
+    },
+    count() {
+      let followed = sources.size;
+      for (const { follows } of sockets.values()) followed += follows;
+      return followed;
+    },
+    close() {
+      isClosed = true;
+      for (const socket of sockets.values()) socket.close(CLOSES.goingAway, CLOSING);
+      sockets.clear();
+      for (const end of sources) end();
+    },
+  };
+}
