@@ -27,6 +27,8 @@ export interface Identities {
   register(wanted: NewAgent): Promise<{ readonly agent: Agent; readonly key: string }>;
   /** The agents of a guest, the first one first. */
   agentsOf(owner: string): Promise<readonly Agent[]>;
+  /** All who are counted as one: a guest with the guest's agents. None for nobody, who has nothing yet. */
+  playersOfAccount(who: Requester): Promise<readonly string[]>;
   /** Gives an agent a new key; the one it had is not valid any more. */
   rotateKey(of: KeyHolder): Promise<string>;
   /** Takes its key away from an agent. */
@@ -99,6 +101,12 @@ export function createIdentities({ secret, store, now }: IdentitiesOptions): Ide
       return { agent, key };
     },
     agentsOf: (owner) => store.listAgents(owner),
+    async playersOfAccount(who) {
+      if (who.kind === "nobody") return [];
+      const owner = who.kind === "agent" ? who.agent.owner : who.identity;
+      if (owner === null) return [who.identity];
+      return [owner, ...(await store.listAgents(owner)).map(({ agentId }) => agentId)];
+    },
     async rotateKey(of) {
       const key = newKey();
       await replaceKey(of, hashOfKey(key));

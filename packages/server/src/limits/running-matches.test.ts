@@ -33,6 +33,20 @@ test("a guest may have so many matches that are not over", async () => {
   expect((await create(ada))[0]).toBe(201);
 });
 
+test("the matches of a guest's agents are counted with the guest's", async () => {
+  const ada = server.client();
+  const agents: Client[] = [];
+  for (const name of ["One", "Two"]) {
+    const { body } = await ada.post<{ key: string }>("/api/me/agents", { name });
+    agents.push(Object.assign(server.client(), { key: body.key }));
+  }
+  for (const client of [ada, ...agents]) expect((await create(client))[0]).toBe(201);
+  for (const client of [ada, ...agents]) expect((await create(client))[0]).toBe(429);
+  // An agent of nobody is counted by itself.
+  const { body } = await ada.post<{ key: string }>("/api/agents/register", { name: "Free" });
+  expect((await create(Object.assign(server.client(), { key: body.key })))[0]).toBe(201);
+});
+
 test("and fewer that bots play among themselves", async () => {
   const ada = server.client();
   expect((await create(ada, { auto: "never" }))[0]).toBe(201);

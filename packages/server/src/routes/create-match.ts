@@ -83,7 +83,7 @@ export async function create(
   const isBotsOnly = wanted.auto !== undefined && wanted.opponent !== null;
   const { requestId } = wanted;
   const knownAs = requestId === undefined ? null : idOfRequest(player, requestId);
-  await checkRunning(service, parts.running, { player, isBotsOnly, knownAs });
+  await checkRunning(parts, { who, isBotsOnly, knownAs });
   const ownCards = wanted.cards === undefined ? {} : { ownCards: wanted.cards };
   const made = (): Promise<CreatedMatch> =>
     service.createMatch({ ...request, ...ownCards, player });

@@ -34,7 +34,7 @@ export const playOn = defineRoute<PlayOnReply, typeof body>({
   status: 201,
   refusals: [404, 409, 410, 422, 503],
   async answer(parts, { c, who, body: { opponent, timeControl, ...wanted } }) {
-    const { service, identities, limiter, running, bots } = parts;
+    const { service, identities, limiter, bots } = parts;
     const faults: Fault[] = [];
     const bot = botFor(bots, "opponent", opponent, faults);
     if (bot === null) throw malformed(faults);
@@ -43,7 +43,7 @@ export const playOn = defineRoute<PlayOnReply, typeof body>({
     const player = identities.playerOf(who, c);
     const { requestId } = wanted;
     const knownAs = requestId === undefined ? null : idOfRequest(player, requestId);
-    await checkRunning(service, running, { player, isBotsOnly: false, knownAs });
+    await checkRunning(parts, { who, isBotsOnly: false, knownAs });
     const request = { ...wanted, ...(timed !== undefined && { timeControl: timed }) };
     return service.playOn({ matchId: matchIdOf(c), player, bot, ...request });
   },

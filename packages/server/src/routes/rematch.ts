@@ -21,12 +21,13 @@ export const rematch = defineRoute<RematchReply, typeof body>({
   reply: seated,
   status: 201,
   refusals: [403, 404, 409, 410, 422, 503],
-  async answer({ service, limiter, running }, { c, who, body: brought }) {
+  async answer(parts, { c, who, body: brought }) {
+    const { service, limiter } = parts;
     const { identity: player } = who;
     const matchId = matchIdOf(c);
     limiter.count("matches", who);
     const knownAs = rematchIdOf(matchId);
-    await checkRunning(service, running, { player, isBotsOnly: false, knownAs });
+    await checkRunning(parts, { who, isBotsOnly: false, knownAs });
     return service.rematch({ matchId, player, ...brought });
   },
 });
