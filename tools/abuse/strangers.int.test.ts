@@ -12,6 +12,7 @@ import { binary, frame, upgrade } from "./raw-socket.ts";
 import { starts } from "./servers.ts";
 
 const MEBIBYTE = 1024 * 1024;
+const STREAM = "/api/stream";
 const headers = [
   "content-security-policy",
   "x-content-type-options",
@@ -56,31 +57,30 @@ describe.each(starts)("%s", (_name, start) => {
 
   test("a message of 100 MiB is not taken, and its memory not held", async () => {
     const ada = client();
-    const path = `/api/matches/${await match(ada)}/stream`;
+    const matchId = await match(ada);
     const before = await memoryMb();
     const chunk = Buffer.alloc(MEBIBYTE, "a");
     for (let stranger = 0; stranger < 8; stranger++) {
-      const socket = await upgrade(url, path);
+      const socket = await upgrade(url, STREAM);
       expect(socket.status).toBe(101);
       await socket.send(frame(chunk, { saysBytes: 100 * MEBIBYTE }));
       // It is refused by what it says of itself, long before there is all of it.
       await socket.closed();
     }
     // Another, in pieces that say nothing of how many there will be.
-    const socket = await upgrade(url, path);
+    const socket = await upgrade(url, STREAM);
     await socket.send(frame(chunk.subarray(0, 60_000), { isLast: false }));
     for (let i = 0; i < 4; i++) {
       await socket.send(frame(chunk.subarray(0, 60_000), { opcode: 0, isLast: false }));
     }
     await socket.closed();
     expect((await memoryMb()) - before).toBeLessThan(200);
-    expect((await ada.playOn(path.split("/")[3] ?? "", 1)).status).toBe("active");
+    expect((await ada.playOn(matchId, 1)).status).toBe("active");
   });
 
   test("frames that no client sends end their own stream alone", async () => {
     const ada = client();
     const matchId = await match(ada);
-    const path = `/api/matches/${matchId}/stream`;
     const stream = ada.stream(matchId);
     await stream.first();
     const wild = [
@@ -92,12 +92,12 @@ describe.each(starts)("%s", (_name, start) => {
       Buffer.from("GET / HTTP/1.1\r\n\r\n"),
     ];
     for (const bytes of wild) {
-      const socket = await upgrade(url, path);
+      const socket = await upgrade(url, STREAM);
       expect(socket.status).toBe(101);
       await socket.send(bytes);
       await socket.closed();
     }
-    const mild = await upgrade(url, path);
+    const mild = await upgrade(url, STREAM);
     await mild.send(binary(Buffer.from([0, 1, 2])));
     mild.end();
     const { version } = await ada.playOn(matchId, 2);

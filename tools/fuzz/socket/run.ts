@@ -15,6 +15,7 @@ export interface SocketFuzzReport {
   readonly heapMb: readonly [number, number];
 }
 
+const STREAM = "/api/stream";
 const MAX_SENDINGS = 12;
 const AT_A_TIME = 8;
 /** A client asks whether the server is there, and it answers once it has heard what was sent before. */
@@ -46,12 +47,11 @@ export async function fuzzSockets(options: {
       numRuns: options.sockets,
     });
     let closed = 0;
-    const paths = matchIds.map((id) => `/api/matches/${id}/stream`);
     const sendAll = async (some: readonly (readonly Buffer[])[]): Promise<void> => {
-      const waiting = some.entries();
+      const waiting = some.values();
       const work = async (): Promise<void> => {
-        for (const [i, sent] of waiting) {
-          if (await sendOn(server.url, paths[i % paths.length] ?? "", ada.cookie, sent)) closed++;
+        for (const sent of waiting) {
+          if (await sendOn(server.url, ada.cookie, sent)) closed++;
         }
       };
       await Promise.all(Array.from({ length: AT_A_TIME }, work));
@@ -83,19 +83,14 @@ export async function fuzzSockets(options: {
 }
 
 /** Whether the server closed it. */
-async function sendOn(
-  url: string,
-  path: string,
-  cookie: string,
-  sent: readonly Buffer[],
-): Promise<boolean> {
+async function sendOn(url: string, cookie: string, sent: readonly Buffer[]): Promise<boolean> {
   let socket: RawSocket;
   try {
-    socket = await upgrade(url, path, cookie);
+    socket = await upgrade(url, STREAM, cookie);
   } catch (error) {
-    throw new Error(`no stream is opened at ${path}`, { cause: error });
+    throw new Error(`no socket is opened at ${STREAM}`, { cause: error });
   }
-  if (socket.status !== 101) throw new Error(`${path} is answered with ${socket.status}`);
+  if (socket.status !== 101) throw new Error(`${STREAM} is answered with ${socket.status}`);
   let isClosed = false;
   void socket.closed().then(() => {
     isClosed = true;

@@ -49,7 +49,12 @@ export function connectTo(url: string): Connections {
       },
     );
     asked.on("timeout", () => asked.destroy(new Error("no answer in time")));
-    asked.on("error", reject);
+    asked.on("error", (error: NodeJS.ErrnoException) => {
+      // The server has closed a connection that was idle just when it was used again: another one is taken.
+      if (asked.reusedSocket && error.code === "ECONNRESET") {
+        ask(method, path, cookie, body).then(resolve, reject);
+      } else reject(error);
+    });
     asked.end(sent);
     return promise;
   }

@@ -1,6 +1,6 @@
 /** A client's stream of one match, of which it reads what it needs to choose a move. */
-import { type MatchNews, Reader } from "@ltcg/server/client";
 import type { ClientMessage, StreamMessage } from "@ltcg/server/protocol";
+import { type Kept, KeptMatch } from "./kept-match.ts";
 
 /** What a client knows after a message. */
 export interface News {
@@ -41,7 +41,7 @@ export function follow(following: Following): Stream {
     } as never);
     socket = opened;
     const since = version === 0 ? null : version;
-    const reader = new Reader(since);
+    const match = new KeptMatch();
     opened.addEventListener("open", () => {
       const wanted: ClientMessage = { type: "follow", matchId };
       opened.send(JSON.stringify(since === null ? wanted : { ...wanted, since }));
@@ -50,11 +50,12 @@ export function follow(following: Following): Stream {
       const message = JSON.parse(data as string) as StreamMessage;
       // A refusal, or a patch that does not fit: it comes back and is sent the view.
       if (message.type === "unfollowed") return;
-      const news = message.type === "error" ? null : reader.read(message);
-      if (news === null) return opened.close();
-      if (news.version <= version) return;
-      version = news.version;
-      onNews(newsOf(news, seat));
+      if (message.type === "error") return opened.close();
+      const kept = message.type === "view" ? match.begin(message) : match.patch(message.patch);
+      if (kept === null) return opened.close();
+      if (message.version <= version) return;
+      version = message.version;
+      onNews(newsOf(kept, version, seat));
     });
     opened.addEventListener("error", () => {});
     opened.addEventListener("close", () => {
@@ -72,8 +73,12 @@ export function follow(following: Following): Stream {
   };
 }
 
-function newsOf({ version, view, legalMoves, isPassing }: MatchNews, seat: string): News {
-  const isOver = view?.outcome.status === "ended";
+function newsOf(
+  { status, view, legalMoves, isPassing }: Kept,
+  version: number,
+  seat: string,
+): News {
+  const isOver = status !== "active" && status !== "waiting";
   const isAsked = view?.actors.includes(seat) === true && !isPassing && !isOver;
   const moves = isAsked ? legalMoves.filter(({ anytime }) => anytime !== true) : [];
   return { version, moves: moves.map(({ id }) => id), isPassing, isOver };
