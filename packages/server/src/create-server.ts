@@ -11,10 +11,10 @@ import {
 import { memoryStore } from "@lunchtable-tcg/match/memory";
 import { sqliteStore } from "@lunchtable-tcg/match/sql";
 import { bots as allBots } from "@tcg/bots";
-import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { Hooks } from "crossws";
 import { createApp } from "./app.ts";
 import { HEX_SECRET, openDataDir } from "./data-dir.ts";
+import { type GameEntry, gamesOf } from "./game-modules.ts";
 import { hostedGames } from "./games.ts";
 import { CLOSING, errorResponse, HttpError } from "./http/http-error.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
@@ -44,8 +44,11 @@ export interface ServerOptions {
    * Without it the one in `dataDir`. Whoever reads it can pose as any guest.
    */
   readonly secret?: string;
-  /** Games to host besides the built-in ones. */
-  readonly games?: readonly AnyHostableGame[];
+  /**
+   * Games to host besides the built-in ones. One that names its module is played on threads where that matters, as the
+   * built-in ones are.
+   */
+  readonly games?: readonly GameEntry[];
   /**
    * Instead of the built-in bots, of which slow ones think on threads. These run on the event loop: a slow one
    * must answer with a promise, or everybody waits.
@@ -82,8 +85,9 @@ export interface Server {
 }
 
 export function createServer(options: ServerOptions = {}): Server {
-  const threads = thinkingThreads();
-  const { bots = botsOnThreads(allBots, threads), log = null } = options;
+  const more = gamesOf(options.games ?? []);
+  const threads = thinkingThreads({}, more.modules);
+  const { bots = botsOnThreads(allBots, threads, { modules: more.modules }), log = null } = options;
   const metrics = createMetrics({
     countStreams: () => streams.count(),
     ofProcess: options.countsProcess === true,
@@ -94,7 +98,7 @@ export function createServer(options: ServerOptions = {}): Server {
     log?.error(problem);
     tell(problem);
   };
-  const games = [...hostedGames, ...(options.games ?? [])];
+  const games = [...hostedGames, ...more.games];
   const { store, identityStore, secret } = open(options);
   const service: MatchService = createMatchService({
     store,
@@ -106,7 +110,7 @@ export function createServer(options: ServerOptions = {}): Server {
     ...(options.time !== undefined && { time: options.time }),
   });
   const identities = createIdentities({ secret, store: identityStore, now: () => Date.now() });
-  const records = createRecords(games);
+  const records = createRecords(games, {}, more.modules);
   const limits = options.limits ?? defaultLimits;
   const limiter = createLimiter(limits, () => performance.now());
   const streams = createStreams({ service, identities, limiter, onProblem });

@@ -1,5 +1,6 @@
 /** `@ltcg/server`: matches over HTTP and WebSocket. */
 export { createServer, type Server, type ServerOptions } from "./create-server.ts";
+export type { GameEntry, GameModule } from "./game-modules.ts";
 export { type Listener, type ListenOptions, listen } from "./http/listen.ts";
 export { setSecurityHeaders } from "./http/security-headers.ts";
 export type { Agent, IdentityStore, KeyChange } from "./identities/identity-store.ts";

@@ -1,6 +1,7 @@
 /** A server on PostgreSQL if an address is given, else on the embedded database. */
 import { DatabaseError, postgresStore } from "@lunchtable-tcg/match/sql";
 import { createServer, type Server, type ServerOptions } from "./create-server.ts";
+import { loadEntries } from "./game-modules.ts";
 import { postgresIdentities } from "./identities/sql/postgres-identities.ts";
 
 export interface OpenServerOptions extends ServerOptions {
@@ -8,7 +9,9 @@ export interface OpenServerOptions extends ServerOptions {
   readonly databaseUrl?: string;
 }
 
-export async function openServer({ databaseUrl, ...options }: OpenServerOptions): Promise<Server> {
+export async function openServer(given: OpenServerOptions): Promise<Server> {
+  const { databaseUrl, ...others } = given;
+  const options = { ...others, games: await loadEntries(others.games ?? []) };
   if (databaseUrl === undefined) return createServer(options);
   checkAddress(databaseUrl);
   const store = await postgresStore({ connectionString: databaseUrl });

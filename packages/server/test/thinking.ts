@@ -36,7 +36,7 @@ export function thinkingBots(options: Partial<Omit<ThreadsOptions, "start">> = {
     },
   });
   const onThreads = Object.fromEntries(names.map((name) => [name, notHere]));
-  const bots: BotTable = { random, ...botsOnThreads(onThreads, threads, names) };
+  const bots: BotTable = { random, ...botsOnThreads(onThreads, threads, { thinkers: names }) };
   return {
     bots,
     threads,

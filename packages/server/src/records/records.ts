@@ -6,6 +6,7 @@
 import { Worker } from "node:worker_threads";
 import { MatchError } from "@lunchtable-tcg/match";
 import type { AnyHostableGame } from "@tcg/core/hosting";
+import { type LoadedModule, threadGames } from "../game-modules.ts";
 import { hostedGames } from "../games.ts";
 import { CLOSING, HttpError } from "../http/http-error.ts";
 import { TookTooLong } from "../threads/thread.ts";
@@ -41,14 +42,17 @@ export interface Records {
 export function createRecords(
   games: readonly AnyHostableGame[],
   options: Partial<ThreadsOptions> = {},
+  modules: readonly LoadedModule[] = [],
 ): Records {
-  const onThreads = new Set(hostedGames.map(({ game }) => game.id));
+  const loaded = [...hostedGames, ...modules.map(({ hosted }) => hosted)];
+  const onThreads = new Set(loaded.map(({ game }) => game.id));
   const threads = new Threads<RecordWork, RecordAnswer>({
     most: 1,
     longestMs: MAX_MS,
     mostWaiting: MAX_WAITING,
     start: () =>
       new Worker(workerFile("./worker", import.meta.url), {
+        workerData: threadGames(modules),
         resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
       }),
     ...options,

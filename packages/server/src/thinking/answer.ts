@@ -7,15 +7,20 @@ import { hostedGames } from "../games.ts";
 import { serveRequests } from "../threads/serve-requests.ts";
 import type { ThinkRequest } from "./think-request.ts";
 
-export function answer(port: MessagePort, bots: Readonly<Record<string, Bot>>): void {
-  serveRequests(port, (request: ThinkRequest) => choose(request, bots));
+export function answer(
+  port: MessagePort,
+  bots: Readonly<Record<string, Bot>>,
+  games: readonly AnyHostableGame[] = hostedGames,
+): void {
+  serveRequests(port, (request: ThinkRequest) => choose(request, bots, games));
 }
 
 function choose(
   { game: name, bot: botName, ownCards, view, work, legalMoves, seed }: ThinkRequest,
   bots: Readonly<Record<string, Bot>>,
+  games: readonly AnyHostableGame[],
 ): string {
-  const family = hostedGames.find(({ game }) => game.id === name);
+  const family = games.find(({ game }) => game.id === name);
   const hosted = ownCards === undefined ? family : family && withCards(family, ownCards);
   const bot = bots[botName];
   if (hosted === undefined) throw new Error(`the threads know no game ${name}`);

@@ -2,6 +2,7 @@
 import type { Bot, BotSituation, BotTable } from "@lunchtable-tcg/match";
 import { drawSeed, type GameTypes, type LegalMove } from "@tcg/core";
 import { cardsBroughtTo } from "../card-sets/own-cards.ts";
+import type { LoadedModule } from "../game-modules.ts";
 import { hostedGames } from "../games.ts";
 import type { ThinkingThreads } from "./thinking-threads.ts";
 
@@ -11,28 +12,39 @@ import type { ThinkingThreads } from "./thinking-threads.ts";
  */
 const THINKERS: readonly string[] = ["planner"];
 
-/** The games that a thread has, too. A game from the caller consists of functions, which cannot be sent. */
-const nameOf = new Map<unknown, string>(hostedGames.map(({ game }) => [game, game.id]));
-
 /** The same bots, those of them that are thinkers on threads. */
 export function botsOnThreads(
   bots: BotTable,
   threads: ThinkingThreads,
-  thinkers: readonly string[] = THINKERS,
+  {
+    thinkers = THINKERS,
+    modules = [],
+  }: {
+    readonly thinkers?: readonly string[];
+    /** Of games that the threads load, too. Another game consists of functions, which cannot be sent. */
+    readonly modules?: readonly LoadedModule[];
+  } = {},
 ): BotTable {
+  const loaded = [...hostedGames, ...modules.map(({ hosted }) => hosted)];
+  const games = new Set<unknown>(loaded.map(({ game }) => game));
   return Object.fromEntries(
     Object.entries(bots).map(([name, bot]) => [
       name,
-      thinkers.includes(name) ? botOnThread(name, bot, threads) : bot,
+      thinkers.includes(name) ? botOnThread(name, bot, threads, games) : bot,
     ]),
   );
 }
 
-function botOnThread(name: string, bot: Bot, threads: ThinkingThreads): Bot {
+function botOnThread(
+  name: string,
+  bot: Bot,
+  threads: ThinkingThreads,
+  games: ReadonlySet<unknown>,
+): Bot {
   return {
     choose<G extends GameTypes>(situation: BotSituation<G>): LegalMove<G> | Promise<LegalMove<G>> {
       const ownCards = cardsBroughtTo(situation.game);
-      const isKnown = nameOf.has(situation.game) || ownCards !== undefined;
+      const isKnown = games.has(situation.game) || ownCards !== undefined;
       return isKnown ? ask(situation, ownCards) : bot.choose(situation);
     },
   };

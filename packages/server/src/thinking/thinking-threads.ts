@@ -1,6 +1,7 @@
 /** The threads on which bots think. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { type GameModule, threadGames } from "../game-modules.ts";
 import { Threads, type ThreadsOptions } from "../threads/threads.ts";
 import { workerFile } from "../threads/worker-file.ts";
 import type { ThinkRequest } from "./think-request.ts";
@@ -14,11 +15,16 @@ const MAX_MS = 60_000;
 /** Asked for a move, they answer with its id. */
 export type ThinkingThreads = Threads<ThinkRequest, string>;
 
-export function thinkingThreads(options: Partial<ThreadsOptions> = {}): ThinkingThreads {
+/** `modules`: of games that the threads load besides the built-in ones. */
+export function thinkingThreads(
+  options: Partial<ThreadsOptions> = {},
+  modules: readonly GameModule[] = [],
+): ThinkingThreads {
   return new Threads({
     most: MAX_THREADS,
     longestMs: MAX_MS,
-    start: () => new Worker(workerFile("./worker", import.meta.url)),
+    start: () =>
+      new Worker(workerFile("./worker", import.meta.url), { workerData: threadGames(modules) }),
     ...options,
   });
 }

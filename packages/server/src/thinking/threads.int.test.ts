@@ -141,7 +141,7 @@ test("a thread that cannot be started fails the thought that needed it", async (
       throw new Error("no more threads");
     },
   });
-  const bots = botsOnThreads({ greedy }, threads, ["greedy"]);
+  const bots = botsOnThreads({ greedy }, threads, { thinkers: ["greedy"] });
   await expect(choose(bots, "greedy")).rejects.toThrow("no more threads");
   await expect(choose(bots, "greedy")).rejects.toThrow("no more threads");
 });
@@ -167,7 +167,7 @@ test("a game of the caller's own, which no thread knows, is thought about where 
       throw new Error("not needed");
     },
   });
-  const bots = botsOnThreads({ random }, threads, ["random"]);
+  const bots = botsOnThreads({ random }, threads, { thinkers: ["random"] });
   const seen = situation("lunchtable", 1);
   const move = bots.random?.choose({ ...seen, game: { ...seen.game } });
   expect(seen.legalMoves).toContain(move);
