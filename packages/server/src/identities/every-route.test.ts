@@ -53,6 +53,7 @@ const cases: Readonly<Record<string, Case>> = {
   "get /api/lobby": { ...alike, stage: "waiting" },
   "get /api/watch": alike,
   "get /api/matches/:id/meta": looks,
+  "get /api/matches/:id/cards": alike,
   "post /api/matches/:id/join": {
     rule: "own",
     stage: "waiting",
@@ -72,6 +73,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   "get /api/matches/:id": looks,
   "get /api/matches/:id/wait": looks,
+  "get /api/matches/:id/stream": looks,
   "get /api/matches/:id/legal": looks,
   "post /api/matches/:id/explain": { rule: "acts", body: () => ({ move: "END_TURN" }) },
   "post /api/matches/:id/actions": { rule: "acts", body: act },
@@ -175,11 +177,28 @@ function ask(client: Client, key: string, table: Table): Promise<Answer<Partial<
     .replace(":game", "lunchtable")
     .replace(":card", "no-such-card");
   const body = cases[key]?.body?.(table);
+  if (path.endsWith("/stream")) return firstEvent(client, address);
   const query = path.endsWith("/wait") ? "?seconds=0" : "";
   return client.call(`${address}${query}`, {
     method: method.toUpperCase(),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+}
+
+/** Server-sent events do not end: the first has the whole view. */
+async function firstEvent(
+  { url, cookie, key }: Client,
+  address: string,
+): Promise<Answer<Partial<RefusalReply>>> {
+  const headers = { cookie, ...(key !== "" && { authorization: `Bearer ${key}` }) };
+  const { status, body, headers: answered } = await fetch(`${url}${address}`, { headers });
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const part of body ?? []) {
+    text += decoder.decode(part as Uint8Array, { stream: true });
+    if (/^data:.*\n\n/m.test(text)) break;
+  }
+  return { status, body: {}, text, headers: answered };
 }
 
 /** What may differ between two answers for no other reason than the moment. */
