@@ -113,7 +113,7 @@ describe.each(starts)("%s", (_name, start) => {
   });
 
   test("a body is taken up to its limit", async () => {
-    const large = await client().post("/api/matches", `"${"a".repeat(65 * 1024)}"`);
+    const large = await client().post("/api/matches/x/actions", `"${"a".repeat(65 * 1024)}"`);
     expect(large.status).toBe(413);
     const record = await client().post("/api/verify", `"${"a".repeat(1100 * 1024)}"`);
     expect(record.status).toBe(413);
