@@ -1,5 +1,6 @@
 /** Servers that share one PostgreSQL database are one table to their guests. */
 import { serve } from "@ltcg/server";
+import type { EventsReply } from "@ltcg/server/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PostgresServer, startPostgres } from "../packages/match/test/postgres-server.ts";
 import { Client } from "../packages/server/test/client.ts";
@@ -25,6 +26,7 @@ test("a guest who begins a match on one plays it on the other, and each hears wh
   await stream.until((message) => message.version >= version);
   expect((await here.look(matchId)).version).toBeGreaterThanOrEqual(version);
   stream.close();
+  const heard = stream.messages.at(-1)?.version ?? 0;
 
   // One of them goes; the match goes on with the other, and after both with a third.
   await one.close();
@@ -34,7 +36,18 @@ test("a guest who begins a match on one plays it on the other, and each hears wh
   const again = new Client(third.url);
   again.cookie = here.cookie;
   expect((await again.look(matchId)).version).toBeGreaterThanOrEqual(later);
-  await again.playOn(matchId, 1);
+  // The stream goes on where the first server left it: nothing is missed, and nothing heard twice.
+  const resumed = again.stream(matchId, heard);
+  const { version: last, view } = await again.playOn(matchId, 1);
+  const news = await resumed.until((message) => message.version === last);
+  expect(news.view).toEqual(view);
+  const path = `/api/matches/${matchId}/events?since=${heard}`;
+  const { body } = await again.get<EventsReply>(path);
+  const happened = body.updates.filter((update) => update.version <= last);
+  expect(resumed.messages.flatMap(({ events }) => events)).toEqual(
+    happened.flatMap(({ events }) => events),
+  );
+  resumed.close();
   await third.close();
 });
 

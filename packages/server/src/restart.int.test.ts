@@ -71,7 +71,10 @@ test("a match goes on where it was after the server was killed in the middle of 
     client.cookie = cookie;
     expect(await client.look(matchId)).toEqual(before);
     const stream = client.stream(matchId, before.version - 1);
-    expect(await stream.first()).toMatchObject({ type: "view", version: before.version });
+    expect(await stream.first()).toMatchObject({
+      since: before.version - 1,
+      version: before.version,
+    });
     const { version } = await client.playOn(matchId, 2);
     await stream.until((message) => message.version === version);
     stream.close();
