@@ -123,6 +123,10 @@ export function defineRoute<
           : await readBody(c.req.raw, bodySchema)) as z.infer<Body>,
       };
       if (ofMatch) await checkMayLook(parts, asked);
+      // Nobody reads the body of an answer to HEAD: a stream that is opened for it would never end.
+      if (spec.media === "text/event-stream" && c.req.method === "HEAD") {
+        return streamed(null, spec.media);
+      }
       const answered = await answer(parts, asked);
       if (spec.text !== undefined && wantsText(c)) return c.text(spec.text(answered), status);
       if (answered instanceof ReadableStream) return streamed(answered, spec.media);
@@ -132,7 +136,7 @@ export function defineRoute<
 }
 
 /** Proxies are asked to pass on every part at once. */
-function streamed(body: ReadableStream, media = "application/octet-stream"): Response {
+function streamed(body: ReadableStream | null, media = "application/octet-stream"): Response {
   return new Response(body, {
     headers: { "content-type": media, "x-accel-buffering": "no" },
   });

@@ -25,13 +25,15 @@ export interface EventSourceParts {
   readonly onEnd: () => void;
 }
 
-/** Gives the body of the response, and the function that ends it. */
+/** Gives the body of the response, and the function that ends it. Refuses whoever may be sent nothing for now. */
 export function openEventSource(parts: EventSourceParts): {
   readonly body: ReadableStream<Uint8Array>;
   readonly end: () => void;
 } {
   const { service, limiter, onProblem, matchId, who, since, onEnd } = parts;
   const encoder = new TextEncoder();
+  const greeting = encoder.encode(`retry: ${RETRY_MS}\n\n`);
+  limiter.count("sent", who, greeting.length);
   const release = limiter.countStream(who);
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   let stop = (): void => {};
@@ -65,7 +67,7 @@ export function openEventSource(parts: EventSourceParts): {
     {
       start(opened) {
         controller = opened;
-        write(`retry: ${RETRY_MS}\n\n`);
+        opened.enqueue(greeting);
         stop = follow({
           service,
           matchId,
