@@ -50,13 +50,16 @@ export const rotateKey = defineRoute({
   method: "post",
   path: "/api/agents/me/key",
   group: "Identities",
-  about: "Gives the agent a new key. The one that the request comes with is not valid any more.",
+  about:
+    "Gives the agent a new key. The one that the request comes with is not valid any more, and its streams end.",
   reply: keyShape,
   status: 201,
-  async answer({ identities, limiter }, { who }) {
+  async answer({ identities, limiter, streams }, { who }) {
     const { identity: agentId, keyHash } = agentOf(who);
     limiter.count("agents", who);
-    return { key: await identities.rotateKey({ agentId, keyHash }) };
+    const key = await identities.rotateKey({ agentId, keyHash });
+    streams.endOf(agentId);
+    return { key };
   },
 });
 
@@ -64,11 +67,12 @@ export const revokeKey = defineRoute({
   method: "delete",
   path: "/api/agents/me/key",
   group: "Identities",
-  about: "Takes the key away. Unless a guest owns the agent, nobody can ever act for it again.",
+  about: "Takes the key away and ends its streams. Unless a guest owns the agent, nobody can ever act for it again.",
   reply: revokedShape,
-  async answer({ identities }, { who }) {
+  async answer({ identities, streams }, { who }) {
     const { identity: agentId, keyHash } = agentOf(who);
     await identities.revokeKey({ agentId, keyHash });
+    streams.endOf(agentId);
     return { agentId, hasKey: false };
   },
 });

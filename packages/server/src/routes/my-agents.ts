@@ -79,7 +79,9 @@ export const rotateMyAgentsKey = defineRoute({
   async answer(parts, { c, who }) {
     const own = await ownAgent(parts, who, c);
     parts.limiter.count("agents", who);
-    return { key: await parts.identities.rotateKey(own) };
+    const key = await parts.identities.rotateKey(own);
+    parts.streams.endOf(own.agentId);
+    return { key };
   },
 });
 
@@ -93,6 +95,7 @@ export const revokeMyAgentsKey = defineRoute({
   async answer(parts, { c, who }) {
     const own = await ownAgent(parts, who, c);
     await parts.identities.revokeKey(own);
+    parts.streams.endOf(own.agentId);
     return { ...own, hasKey: false as const };
   },
 });

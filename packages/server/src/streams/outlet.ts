@@ -8,8 +8,8 @@ export const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 export const CLOSES = {
   /** The server ends. */
   goingAway: 1001,
-  /** The client has said too much that makes no sense, or that it may not say so often. */
-  nonsense: 1008,
+  /** The client has said too much that makes no sense or came too fast, or may not be here any more. */
+  notAllowed: 1008,
   /** A fault of the server. */
   broken: 1011,
   /** The client reads too slowly, or was sent too much. Come back. */

@@ -25,7 +25,7 @@ type Follow = Extract<ClientMessage, { readonly type: "follow" }>;
 export class Socket {
   readonly #parts: SocketParts;
   readonly #peer: Peer;
-  readonly #who: Requester;
+  readonly who: Requester;
   readonly #release: () => void;
   /** By match, what ends it. */
   readonly #followed = new Map<string, () => void>();
@@ -35,7 +35,7 @@ export class Socket {
   constructor(parts: SocketParts, peer: Peer, who: Requester) {
     this.#parts = parts;
     this.#peer = peer;
-    this.#who = who;
+    this.who = who;
     this.#release = parts.limiter.countSocket(who);
   }
 
@@ -49,7 +49,7 @@ export class Socket {
     let matchId: string | null = null;
     try {
       const bytes = typeof frame === "string" ? Buffer.byteLength(frame) : 1;
-      this.#parts.limiter.count("heard", this.#who, bytes);
+      this.#parts.limiter.count("heard", this.who, bytes);
       const said = readFrame(frame);
       matchId = said.matchId;
       if (said.type === "unfollow") this.#unfollow(matchId);
@@ -73,11 +73,11 @@ export class Socket {
 
   async #follow({ matchId, since, code }: Follow): Promise<void> {
     const { service, limiter } = this.#parts;
-    const player = this.#who.identity;
-    limiter.count("requests", this.#who);
+    const player = this.who.identity;
+    limiter.count("requests", this.who);
     this.#stop(matchId);
     this.#checkRoom();
-    const release = limiter.countStream(this.#who);
+    const release = limiter.countStream(this.who);
     let isWanted = true;
     let stop = (): void => {
       isWanted = false;
@@ -113,7 +113,7 @@ export class Socket {
 
   #checkRoom(): void {
     const { limiter } = this.#parts;
-    limiter.checkStreams(this.#who);
+    limiter.checkStreams(this.who);
     const most = limiter.followsPerSocket;
     if (this.#followed.size < most) return;
     const message = `One socket may follow at most ${most} matches. Unfollow one first.`;
@@ -121,7 +121,7 @@ export class Socket {
   }
 
   #unfollow(matchId: string): void {
-    this.#parts.limiter.count("requests", this.#who);
+    this.#parts.limiter.count("requests", this.who);
     this.#stop(matchId);
     this.#send(unfollowedMessage(matchId));
   }
@@ -136,14 +136,14 @@ export class Socket {
     const { status, refusal } = refusalOf(error, this.#parts.onProblem);
     const isNonsense = status === 400 || refusal.data?.retryAfterSeconds !== undefined;
     if (isNonsense && ++this.#nonsense > MAX_NONSENSE) {
-      return this.close(CLOSES.nonsense, "Too many messages that were refused.");
+      return this.close(CLOSES.notAllowed, "Too many messages that were refused.");
     }
     this.#send(errorMessage(matchId, refusal));
   }
 
   #send(text: string): void {
     if (!this.#isOpen) return;
-    const why = refusesToSend(this.#parts.limiter, this.#who, text.length);
+    const why = refusesToSend(this.#parts.limiter, this.who, text.length);
     if (why !== null) return this.close(CLOSES.tryAgainLater, why);
     this.#peer.send(text, { compress: text.length >= WORTH_COMPRESSING });
     if (this.#peer.bufferedAmount > MAX_WAITING_BYTES) this.close(CLOSES.tryAgainLater, TOO_SLOW);

@@ -12,6 +12,7 @@ import { CLOSES } from "./outlet.ts";
 import { Socket } from "./socket.ts";
 
 const SOCKET_PATH = "/api/stream";
+const KEY_REPLACED = "The key was replaced or revoked.";
 
 interface Context {
   readonly who: Requester;
@@ -27,6 +28,8 @@ export interface Streams {
   }): ReadableStream<Uint8Array>;
   /** How many matches are followed; by two who follow the same, twice. */
   count(): number;
+  /** Ends what an agent follows: the key by which it came is not valid any more. */
+  endOf(agentId: string): void;
   close(): void;
 }
 
@@ -38,7 +41,8 @@ export function createStreams(parts: {
 }): Streams {
   const { limiter, onProblem } = parts;
   const sockets = new Map<Peer, Socket>();
-  const sources = new Set<() => void>();
+  /** What ends each, and who reads it. */
+  const sources = new Map<() => void, Requester>();
   let isClosed = false;
 
   async function upgrade(
@@ -93,7 +97,7 @@ export function createStreams(parts: {
         ...wanted,
         onEnd: () => sources.delete(end),
       });
-      sources.add(end);
+      sources.set(end, wanted.who);
       return body;
     },
     count() {
@@ -101,11 +105,19 @@ export function createStreams(parts: {
       for (const { follows } of sockets.values()) followed += follows;
       return followed;
     },
+    endOf(agentId) {
+      for (const [peer, socket] of sockets) {
+        if (socket.who.identity !== agentId) continue;
+        socket.close(CLOSES.notAllowed, KEY_REPLACED);
+        sockets.delete(peer);
+      }
+      for (const [end, who] of sources) if (who.identity === agentId) end();
+    },
     close() {
       isClosed = true;
       for (const socket of sockets.values()) socket.close(CLOSES.goingAway, CLOSING);
       sockets.clear();
-      for (const end of sources) end();
+      for (const end of sources.keys()) end();
     },
   };
 }
