@@ -21,7 +21,7 @@ import {
 import { Client } from "../test/client.ts";
 import { hostedGames } from "./games.ts";
 import { noLimits, serve } from "./index.ts";
-import type { CreatedMatch } from "./protocol.ts";
+import type { CreatedMatch, MatchCardsReply } from "./protocol.ts";
 import { routes } from "./routes/all.ts";
 
 /** A match of two who play at random is over long before. */
@@ -29,8 +29,12 @@ const MAX_MOVES = 600;
 /** After every so many moves everything is asked; the streams tell of all. */
 const ASKS_ONE_IN = 8;
 
-/** Every route that tells of a match, however new. */
-const looks = routes.filter(({ method, path }) => method === "get" && path.includes(":id"));
+/** All cards of the game, whatever is in the decks: compared as a whole instead. */
+const ALL_CARDS = "/api/matches/:id/cards";
+/** Every other route that tells of a match, however new. */
+const looks = routes.filter(
+  ({ method, path }) => method === "get" && path.includes(":id") && path !== ALL_CARDS,
+);
 
 interface Watched {
   readonly faults: string[];
@@ -134,6 +138,7 @@ async function askEverything(
     await client.get(path.endsWith("/wait") ? `${address}?seconds=0` : address);
   }
   await client.get("/api/matches");
+  await readAllCards(client, matchId, hosted);
   await readObservation(client, matchId);
   const { version, view, seat } = await client.look(matchId);
   for (const move of oddMoves(hosted, random)) {
@@ -146,6 +151,14 @@ async function askEverything(
   await client.post(`/api/matches/${matchId}/join`, { deck: Object.keys(hosted.decks)[0] });
   await client.post(`/api/matches/${matchId}/entropy`, { entropy: "a" });
   await client.put(`/api/matches/${matchId}/settings`, { mode: "no" });
+}
+
+/** They are those of the game, so they tell nothing of the match. */
+async function readAllCards(client: Client, matchId: string, hosted: AnyHostableGame) {
+  const headers = { cookie: client.cookie };
+  const address = `${client.url}${ALL_CARDS.replace(":id", matchId)}`;
+  const { cards } = (await (await fetch(address, { headers })).json()) as MatchCardsReply;
+  expect(cards.map(({ id }) => id)).toEqual(hosted.cardIds);
 }
 
 /** In words, with everything that can be asked for. */
