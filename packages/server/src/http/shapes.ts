@@ -205,3 +205,12 @@ export const refusal: z.ZodType<RefusalReply> = name(
     error: rejection,
   }),
 );
+
+/** Of lists and objects in each other, in what strangers send: more than any card set has. */
+const MAX_LEVELS = 64;
+
+/** Whether it can be handed to a thread: what is nested too deeply takes all the stack there is. */
+export function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((item) => isShallow(item, levels - 1));
+}

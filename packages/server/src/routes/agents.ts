@@ -67,7 +67,8 @@ export const revokeKey = defineRoute({
   method: "delete",
   path: "/api/agents/me/key",
   group: "Identities",
-  about: "Takes the key away and ends its streams. Unless a guest owns the agent, nobody can ever act for it again.",
+  about:
+    "Takes the key away and ends its streams. Unless a guest owns the agent, nobody can ever act for it again.",
   reply: revokedShape,
   async answer({ identities, streams }, { who }) {
     const { identity: agentId, keyHash } = agentOf(who);

@@ -7,7 +7,7 @@ import type { AppParts } from "../app.ts";
 import { hostWith } from "../card-sets/wanted-cards.ts";
 import { malformed, oneOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
-import { name, requestIdSchema, seated, timeControlSchema } from "../http/shapes.ts";
+import { isShallow, name, requestIdSchema, seated, timeControlSchema } from "../http/shapes.ts";
 import type { Requester } from "../identities/requester.ts";
 import { checkRunning } from "../limits/running-matches.ts";
 import type { CreatedMatch, Fault } from "../protocol.ts";
@@ -32,6 +32,7 @@ export const createBody = name(
     opponentDeck: deckSchema.exactOptional(),
     cards: z
       .looseObject({})
+      .refine((set) => isShallow(set))
       .exactOptional()
       .describe(
         "a card set of your own, an object as in a file of `lunchtable cards lint`; only in casual matches",
@@ -103,7 +104,7 @@ async function withWantedCards(
     throw malformed([{ at: "cards", message }]);
   }
   limiter.count("records", who);
-  return hostWith(records, hosted, cards, who.identity || who.address);
+  return hostWith(records, hosted, cards, who.account);
 }
 
 /** The request to the service; everything that is wrong with it is reported at once. */

@@ -1,7 +1,7 @@
 /** The shapes of finished matches as files: records and receipts. They are given out and taken back. */
 import type { Receipt } from "@lunchtable-tcg/match";
 import { z } from "zod";
-import { name, outcome, text } from "../http/shapes.ts";
+import { isShallow, name, outcome, text } from "../http/shapes.ts";
 import type { RecordedMatch } from "../protocol.ts";
 
 export const MAX_COMMANDS = 20_000;
@@ -15,6 +15,7 @@ const MAX_DEALS = 100;
 
 const ownCards = z
   .looseObject({})
+  .refine((set) => isShallow(set))
   .describe("the card set, an object, where a match was not played with the game's own");
 
 const recordSchema = name(
@@ -75,7 +76,10 @@ export const receiptShape: z.ZodType<Receipt> = name(
       rulesVersion,
       cardSet: text.describe("the hash of a card set"),
       ownCards: ownCards.exactOptional(),
-      config: z.record(text, z.unknown()).describe("an object, the settings of the match"),
+      config: z
+        .record(text, z.unknown())
+        .refine((config) => isShallow(config))
+        .describe("an object, the settings of the match"),
       commitment: hash,
       secret: hash,
       seats: z.array(receiptSeat).describe("a list of the seats with their decks and entropy"),

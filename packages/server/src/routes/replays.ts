@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { AppParts } from "../app.ts";
 import { malformed } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
-import { anyView, cards, maskedEvent, outcome, text } from "../http/shapes.ts";
+import { anyView, cards, isShallow, maskedEvent, outcome, text } from "../http/shapes.ts";
 import type { Requester } from "../identities/requester.ts";
 import type { ReplayReply, VerifyReceiptReply, VerifyReply } from "../protocol.ts";
 import { MAX_COMMANDS, receiptShape, recordShape } from "./recorded.ts";
@@ -58,7 +58,7 @@ export const replays = defineRoute({
 
 /** What is in there is checked with the receipt. */
 const keptSchema = z
-  .custom<Kept>((value) => typeof value === "object" && value !== null)
+  .custom<Kept>((value) => typeof value === "object" && value !== null && isShallow(value))
   .describe("what a viewer kept of the match, an object");
 
 const verifyBody = z.strictObject({
