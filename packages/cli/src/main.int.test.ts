@@ -21,7 +21,7 @@ describe("exit codes and help", () => {
   test.each([
     [["dance"], "unknown command"],
     [["sim", "chess"], 'unknown game "chess". Known: lunchtable'],
-    [["sim", "--bot", "genius"], 'unknown bot "genius". Known: random, greedy'],
+    [["sim", "--bot", "genius"], 'unknown bot "genius". Known: random, beginner, greedy'],
     [["sim", "--games", "some"], "--games takes a whole number"],
     [["sim", "--deck", "nope"], 'unknown deck "nope". Known: sugar-rush, rumor-mill'],
     [["play", "--seat", "middle"], 'unknown seat "middle". Known: host, away'],
@@ -31,7 +31,7 @@ describe("exit codes and help", () => {
       ["sim", "--deck", import.meta.dirname],
       `${import.meta.dirname} is a folder, not a file; a deck`,
     ],
-    [["play", "--bot", "smart"], 'unknown bot "smart". Known: random, greedy'],
+    [["play", "--bot", "smart"], 'unknown bot "smart". Known: random, beginner, greedy'],
     [["play", "--auto", "gredy"], "did you mean greedy?"],
     [["play", "--sed", "7"], "Did you mean --seed?"],
     [["serve", "--port", "many"], "PORT must be a number from 0 to 65535."],

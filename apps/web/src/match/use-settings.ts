@@ -1,6 +1,6 @@
 /** When the player wants to be asked. The server keeps this and acts on it; nobody else is told. */
 import type { ResponseSettings, SettingsReply } from "@ltcg/server/protocol";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 
 export interface Settings {
@@ -17,9 +17,12 @@ export function useSettings(
 ): Settings {
   const [settings, setSettings] = useState<ResponseSettings | null>(null);
   const path = pathOf(matchId, "settings");
+  // Answers may overtake each other: only that to the last question counts.
+  const asked = useRef(0);
   const look = useCallback(async () => {
+    const question = ++asked.current;
     const answer = await callApi<SettingsReply>(path);
-    if (answer.ok) setSettings(answer.body);
+    if (answer.ok && question === asked.current) setSettings(answer.body);
   }, [path]);
   const isKnown = settings !== null;
   useEffect(() => {
@@ -37,9 +40,10 @@ export function useSettings(
       if (settings === null) return;
       const wanted = { ...settings, ...part };
       setSettings(wanted);
+      const question = ++asked.current;
       void callApi<SettingsReply>(path, wanted, "PUT").then(async (answer) => {
-        if (answer.ok) setSettings(answer.body);
-        else await look();
+        if (!answer.ok) await look();
+        else if (question === asked.current) setSettings(answer.body);
         await reload();
       });
     },
