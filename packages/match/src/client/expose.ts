@@ -25,18 +25,15 @@ export interface ExposeOptions {
   readonly auth: (ctx: QueryCtx | MutationCtx) => string | null | Promise<string | null>;
 }
 
-/** Nobody can sit under this name. */
-const SPECTATOR = "";
-
 const NOT_SIGNED_IN = { code: "not-signed-in", message: "Sign in to play." };
 
 /** `export const { createMatch, joinMatch, … } = exposeMatch(components.match, { auth })`. */
 export function exposeMatch(component: ComponentApi, { auth }: ExposeOptions) {
   const { matches } = component;
-  const viewer = async (ctx: QueryCtx): Promise<string> => (await auth(ctx)) ?? SPECTATOR;
+  const viewer = async (ctx: QueryCtx): Promise<string> => (await auth(ctx)) ?? args.SPECTATOR;
   const playerOf = async (ctx: QueryCtx | MutationCtx): Promise<string> => {
     const player = await auth(ctx);
-    if (player === null || player === "") throw new ConvexError(NOT_SIGNED_IN);
+    if (player === null || player === args.SPECTATOR) throw new ConvexError(NOT_SIGNED_IN);
     return player;
   };
   // A seed would tell whoever names it the order of all cards.

@@ -80,6 +80,29 @@ describe("before play", () => {
     expect(await refusal(resign)).toBe("not-signed-in");
   });
 
+  test("nobody sits under the name that stands for those who are not signed in", async () => {
+    const player = "";
+    const sit = () => t.run((ctx) => match.createMatch(ctx, { game, deck, player }));
+    expect(await refusal(sit)).toBe("bad-request");
+    const { matchId } = await as(t, "ada").mutation(api.matches.createMatch, { game, deck });
+    const join = () => t.run((ctx) => match.joinMatch(ctx, { matchId, deck, player }));
+    expect(await refusal(join)).toBe("bad-request");
+    const look = { matchId, player };
+    expect(await t.run((ctx) => match.getPlayerView(ctx, look))).toMatchObject({
+      seat: "spectator",
+    });
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 5n, new ArrayBuffer(2)])(
+    "a value that Convex can pass on and JSON cannot: %s",
+    async (value) => {
+      const create = (wanted: object) => () =>
+        as(t, "ada").mutation(api.matches.createMatch, { game, deck, ...wanted });
+      expect(await refusal(create({ config: { startingHand: value } }))).toBe("bad-request");
+      expect(await refusal(create({ config: { startingHand: [{ value }] } }))).toBe("bad-request");
+    },
+  );
+
   test("no function for browsers takes a player", async () => {
     const { matchId } = await begun();
     const asked = { matchId, player: "ada" };
@@ -141,6 +164,8 @@ describe("in play", () => {
       as(t, name).mutation(api.matches.submitAction, { ...action, ...changed });
     expect(await refusal(act({ expectedVersion: version + 1 }))).toBe("stale-version");
     expect(await refusal(act({ commandId: "a b" }))).toBe("bad-request");
+    expect(await refusal(act({ expectedVersion: Number.NaN }))).toBe("bad-request");
+    expect(await refusal(act({ expectedVersion: Number.NEGATIVE_INFINITY }))).toBe("bad-request");
     const before = await allOf(t);
     expect(await act({ move: "NO_SUCH" })()).toMatchObject({ ok: false });
     expect(await allOf(t)).toEqual(before);

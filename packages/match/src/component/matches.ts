@@ -4,6 +4,7 @@
  */
 import { v } from "convex/values";
 import * as args from "../convex/arguments.ts";
+import { checkRequest } from "../convex/checked-request.ts";
 import { submitOrHold } from "../convex/held-answers.ts";
 import { secretsOf } from "../convex/match-secrets.ts";
 import { offeredGames } from "../convex/offered-games.ts";
@@ -28,20 +29,32 @@ const inMatch = <T>(
     return work(service);
   });
 
+/** The same for a player who changes something. */
+const actIn = <T>(
+  service: MatchService,
+  asked: Look,
+  work: (service: MatchService) => Promise<T>,
+): Promise<T> =>
+  refusing(async () => {
+    checkRequest(asked);
+    return inMatch(service, asked, work);
+  });
+
 export const createMatch = mutation({
   args: { ...player, ...args.createMatch },
   returns: shape.seated,
   handler: (ctx, asked) =>
-    refusing(async () =>
-      serviceInMutation(ctx, { randomHex: await secretsOf(ctx) }).createMatch(asked),
-    ),
+    refusing(async () => {
+      checkRequest(asked);
+      return serviceInMutation(ctx, { randomHex: await secretsOf(ctx) }).createMatch(asked);
+    }),
 });
 
 export const joinMatch = mutation({
   args: { ...player, ...args.joinMatch },
   returns: shape.seated,
   handler: (ctx, asked) =>
-    inMatch(serviceInMutation(ctx), asked, (service) => service.joinMatch(asked)),
+    actIn(serviceInMutation(ctx), asked, (service) => service.joinMatch(asked)),
 });
 
 /** The same match once more, with the seats exchanged. */
@@ -49,7 +62,7 @@ export const rematch = mutation({
   args: { ...player, ...args.rematch },
   returns: shape.seated,
   handler: async (ctx, asked) =>
-    inMatch(serviceInMutation(ctx, { randomHex: await secretsOf(ctx) }), asked, (service) =>
+    actIn(serviceInMutation(ctx, { randomHex: await secretsOf(ctx) }), asked, (service) =>
       service.rematch(asked),
     ),
 });
@@ -59,7 +72,7 @@ export const playOn = mutation({
   args: { ...player, ...args.playOn },
   returns: shape.seated,
   handler: async (ctx, asked) =>
-    inMatch(serviceInMutation(ctx, { randomHex: await secretsOf(ctx) }), asked, (service) =>
+    actIn(serviceInMutation(ctx, { randomHex: await secretsOf(ctx) }), asked, (service) =>
       service.playOn(asked),
     ),
 });
@@ -68,14 +81,14 @@ export const addEntropy = mutation({
   args: { ...player, ...args.addEntropy },
   returns: shape.reached,
   handler: (ctx, asked) =>
-    inMatch(serviceInMutation(ctx), asked, (service) => service.addEntropy(asked)),
+    actIn(serviceInMutation(ctx), asked, (service) => service.addEntropy(asked)),
 });
 
 export const startMatch = mutation({
   args: { ...player, ...args.ofMatch },
   returns: shape.reached,
   handler: (ctx, asked) =>
-    inMatch(serviceInMutation(ctx), asked, (service) => service.startMatch(asked)),
+    actIn(serviceInMutation(ctx), asked, (service) => service.startMatch(asked)),
 });
 
 /** Answers with what happened as the player may know it, or with the time at which the answer takes effect. */
@@ -83,7 +96,7 @@ export const submitAction = mutation({
   args: { ...player, ...args.submitAction },
   returns: shape.submitted,
   handler: (ctx, asked) =>
-    inMatch(serviceInMutation(ctx), asked, async (service) =>
+    actIn(serviceInMutation(ctx), asked, async (service) =>
       plain(await submitOrHold(ctx, service, asked)),
     ),
 });
@@ -92,14 +105,14 @@ export const abandon = mutation({
   args: { ...player, ...args.ofMatch },
   returns: shape.reached,
   handler: (ctx, asked) =>
-    inMatch(serviceInMutation(ctx), asked, (service) => service.abandon(asked)),
+    actIn(serviceInMutation(ctx), asked, (service) => service.abandon(asked)),
 });
 
 export const changeSettings = mutation({
   args: { ...player, ...args.changeSettings },
   returns: shape.settings,
   handler: (ctx, asked) =>
-    inMatch(serviceInMutation(ctx), asked, async (service) =>
+    actIn(serviceInMutation(ctx), asked, async (service) =>
       plain(await service.changeSettings(asked)),
     ),
 });

@@ -2,6 +2,9 @@
 import { v } from "convex/values";
 import { deck, matchMode, settings, timeControl } from "./validators.ts";
 
+/** The player who stands for everybody who is not signed in: nobody can sit under this name. */
+export const SPECTATOR = "";
+
 /** The most versions that are given at a time. */
 export const MAX_VERSIONS = 100;
 
