@@ -45,19 +45,30 @@ test.each(games)("%s", async (game, { adas, bobs, canaries }) => {
   const named = (bytes: string): string[] =>
     canaries.filter((card) => bytes.includes(JSON.stringify(card)));
   let seenByBob = 0;
+  let answersToAda = 0;
   for (let i = 0; i < 12; i++) {
     seenByBob += named(await bytesFor("bob", matchId)).length;
     // Nobody else is told of a card that bob has not played: he only ever does what names no card.
     expect(named(await bytesFor("ada", matchId))).toEqual([]);
     expect(named(await bytesFor(null, matchId))).toEqual([]);
-    if (!(await idle(matchId, `c${i}`))) break;
+    const done = await idle(matchId, `c${i}`);
+    if (done === null) break;
+    // What a move is answered with tells of the other seat, too: of what bob draws after ada's turn.
+    if (done.name === "ada") {
+      expect(named(done.answer)).toEqual([]);
+      answersToAda++;
+    }
     await pass(t, 1000);
   }
   expect(seenByBob).toBeGreaterThan(0);
+  expect(answersToAda).toBeGreaterThan(0);
 });
 
-/** Whoever has to act does something that touches no card; false if they cannot. */
-async function idle(matchId: string, commandId: string): Promise<boolean> {
+/** Whoever has to act does something that touches no card; null if they cannot. */
+async function idle(
+  matchId: string,
+  commandId: string,
+): Promise<{ readonly name: string; readonly answer: string } | null> {
   for (const name of ["ada", "bob"]) {
     const { version, legalMoves } = await as(t, name).query(api.matches.legalMoves, { matchId });
     const plain = legalMoves.find(
@@ -66,9 +77,12 @@ async function idle(matchId: string, commandId: string): Promise<boolean> {
     if (plain === undefined) continue;
     const action = { matchId, expectedVersion: version, commandId, move: plain.id };
     const submitted = await as(t, name).mutation(api.matches.submitAction, action);
-    return submitted.ok;
+    expect(submitted).toMatchObject({ ok: true });
+    const explained = { matchId, commands: legalMoves.map(({ id }) => id) };
+    const why = await as(t, name).query(api.matches.explain, explained);
+    return { name, answer: JSON.stringify([submitted, why]) };
   }
-  return false;
+  return null;
 }
 
 const namesNoCard = (command: object): boolean =>
