@@ -9,6 +9,7 @@ import { bundledGames } from "../component/games.ts";
 import type { AnyEvent, AnyState } from "../service/matches/live-match.ts";
 import { writeSnapshot } from "../service/matches/snapshot-text.ts";
 import { describeView } from "../service/viewing/seen-cards.ts";
+import { MAX_VERSIONS } from "./arguments.ts";
 
 const MATCHES = Number(process.env.MATCHES ?? 4);
 const KIB = 1024;
@@ -17,13 +18,24 @@ const DOCUMENT_BYTES = 1024 * KIB;
 const LEVELS = 16;
 const ITEMS = 8192;
 const FIELDS = 1024;
+/** What a function reads, and what it gives. */
+const FUNCTION_BYTES = 16 * 1024 * KIB;
 /** What we stay below: a set of cards may grow. */
 const MARGIN = 2;
+
+/**
+ * The deepest of all answers is an event that holds effects of a card, such as those that wait in Lorcana's
+ * bag: it adds these levels to what the printed card has.
+ */
+const LEVELS_AROUND_A_CARD = 4;
 
 interface Found {
   snapshotBytes: number;
   entryBytes: number;
   viewBytes: number;
+  /** Of a whole log, and its entries: a receipt is made of all of it by one query. */
+  logBytes: number;
+  entries: number;
   levels: number;
   items: number;
   fields: number;
@@ -52,6 +64,14 @@ function measure(found: Found, value: unknown, level = 0): void {
     if (!isName(name)) found.badNames.add(name);
     measure(found, inner, level + 1);
   }
+}
+
+const deepestCard = ({ cardIds, describeCard }: AnyHostableGame): number =>
+  Math.max(...cardIds.map((id) => levelsOf(describeCard(id))));
+
+function levelsOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(levelsOf));
 }
 
 const most = (found: Found, field: "snapshotBytes" | "entryBytes" | "viewBytes", text: string) => {
@@ -84,9 +104,14 @@ function play(hosted: AnyHostableGame, seed: number, found: Found): void {
   const opening = game.start(fuzz.options(createRandom(seed, "options")));
   if (!opening.ok) return;
   let { state, events }: Standing = opening;
+  let logBytes = 0;
   for (let version = 1; version < maxCommands; version++) {
     most(found, "snapshotBytes", writeSnapshot({ version, state }));
-    most(found, "entryBytes", canonicalJson(events));
+    const entry = canonicalJson(events);
+    most(found, "entryBytes", entry);
+    logBytes += Buffer.byteLength(entry);
+    found.logBytes = Math.max(found.logBytes, logBytes);
+    found.entries = Math.max(found.entries, version);
     if (version % 7 === 1) look(found, hosted, state, events);
     const [actor] = game.actors(state);
     if (actor === undefined) return;
@@ -104,6 +129,8 @@ test.each(bundledGames.map((hosted) => [hosted.game.id, hosted] as const))(
       snapshotBytes: 0,
       entryBytes: 0,
       viewBytes: 0,
+      logBytes: 0,
+      entries: 0,
       levels: 0,
       items: 0,
       fields: 0,
@@ -116,9 +143,15 @@ test.each(bundledGames.map((hosted) => [hosted.game.id, hosted] as const))(
     expect(found.entryBytes * MARGIN).toBeLessThan(DOCUMENT_BYTES);
     expect(found.viewBytes * MARGIN).toBeLessThan(DOCUMENT_BYTES);
     expect(Buffer.byteLength(hosted.saveCards?.() ?? "") * MARGIN).toBeLessThan(DOCUMENT_BYTES);
+    expect(found.entryBytes * MAX_VERSIONS * MARGIN).toBeLessThan(FUNCTION_BYTES);
+    expect(found.logBytes * MARGIN).toBeLessThan(FUNCTION_BYTES);
+    expect(found.entries * MARGIN).toBeLessThan(ITEMS);
     expect(found.items * MARGIN).toBeLessThan(ITEMS);
     expect(found.fields * MARGIN).toBeLessThan(FIELDS);
-    expect(found.levels).toBeLessThan(LEVELS);
+    // Few matches meet the deepest card. So this is asked of all cards, and of matches that it is so.
+    const deepest = deepestCard(hosted) + LEVELS_AROUND_A_CARD;
+    expect(found.levels).toBeLessThanOrEqual(deepest);
+    expect(deepest).toBeLessThan(LEVELS);
     expect([...found.badNames]).toEqual([]);
   },
 );
