@@ -43,3 +43,11 @@ test("an older position changes nothing, and cards that were seen stay known", a
   const later = atPosition(now, { ...playing, version: playing.version + 1, cards: {} });
   expect(Object.keys(later.match.cards)).toEqual(seen);
 });
+
+test("another match begins anew, however far the one before had come", async () => {
+  const { waiting, playing, told } = await begun();
+  const before = withEvents(atPosition(null, playing), told, words);
+  const other = atPosition(before, { ...waiting, matchId: "another" });
+  expect([other.match.matchId, other.match.version]).toEqual(["another", waiting.version]);
+  expect([other.log.lines, other.toldUpTo, other.match.cards]).toEqual([[], -1, waiting.cards]);
+});

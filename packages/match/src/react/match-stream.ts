@@ -18,9 +18,9 @@ export interface StreamState {
   readonly toldUpTo: number;
 }
 
-/** The position as a live query gave it; `before` is null for the first. */
+/** The position as a live query gave it; `before` is null for the first. Another match begins anew. */
 export function atPosition(before: StreamState | null, match: PlayerView): StreamState {
-  if (before === null) return { match, log: emptyLog, toldUpTo: -1 };
+  if (before?.match.matchId !== match.matchId) return { match, log: emptyLog, toldUpTo: -1 };
   if (match.version < before.match.version) return before;
   // Cards that were seen once stay known: the log names them.
   return { ...before, match: { ...match, cards: { ...before.match.cards, ...match.cards } } };

@@ -47,7 +47,9 @@ export function useMatchStream(
   words: GameWords,
   resign: string | null = null,
 ): MatchStream | null {
-  const [state, setState] = useState<StreamState | null>(null);
+  const [kept, setState] = useState<StreamState | null>(null);
+  // A page that goes on to another match still has the one before, until the first position is there.
+  const state = kept?.match.matchId === matchId ? kept : null;
   const toldUpTo = state?.toldUpTo ?? -1;
   const since = Math.max(0, toldUpTo);
   const seen = useQuery(functions.getPlayerView, { matchId }) as PlayerView | undefined;
@@ -81,19 +83,20 @@ function useSending(
 ): Sending {
   const submit = useMutation(functions.submitAction);
   const abandon = useMutation(functions.abandon);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [said, setSaid] = useState<{ readonly of: string; readonly notice: Notice } | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** The version that an accepted move led to: until it arrives, the position shown is out of date. */
-  const [awaited, setAwaited] = useState(0);
+  const [awaited, setAwaited] = useState({ of: matchId, version: 0 });
   const underWay = useRef(false);
-  const isWaiting = awaited > version;
+  const isWaiting = awaited.of === matchId && awaited.version > version;
 
   const send = useCallback(
     (move: string) => {
       if (underWay.current || isWaiting) return;
       underWay.current = true;
       setIsSending(true);
-      setNotice(null);
+      setSaid(null);
+      const say = (notice: Notice): void => setSaid({ of: matchId, notice });
       const commandId = crypto.randomUUID();
       // Convex sends a mutation again until it is answered, and runs it once.
       const asked: Promise<unknown> =
@@ -103,10 +106,13 @@ function useSending(
       void asked
         .then((answer) => {
           const submitted = answer as SubmittedOrHeld | { readonly version: number };
-          if ("rejection" in submitted) setNotice(noticeOf(submitted.rejection));
-          else setAwaited(submitted.version + ("isHeld" in submitted ? 1 : 0));
+          if ("rejection" in submitted) say(noticeOf(submitted.rejection));
+          else {
+            const reached = submitted.version + ("isHeld" in submitted ? 1 : 0);
+            setAwaited({ of: matchId, version: reached });
+          }
         })
-        .catch((error: unknown) => setNotice(refusedText(error)))
+        .catch((error: unknown) => say(refusedText(error)))
         .finally(() => {
           underWay.current = false;
           setIsSending(false);
@@ -114,7 +120,8 @@ function useSending(
     },
     [abandon, isWaiting, matchId, resign, submit, version],
   );
-  const dismiss = useCallback(() => setNotice(null), []);
+  const dismiss = useCallback(() => setSaid(null), []);
+  const notice = said?.of === matchId ? said.notice : null;
   return { notice, dismiss, isBusy: isSending || isWaiting, send };
 }
 
