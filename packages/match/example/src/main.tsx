@@ -2,6 +2,7 @@
 import { ConvexProvider, ConvexReactClient } from "convex/react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { FirstMatch } from "./first-match.tsx";
 
 const client = new ConvexReactClient(import.meta.env.VITE_CONVEX_URL as string);
 // Sign-in is the app's own: `client.setAuth` with its provider. Without one, visitors watch.
@@ -9,7 +10,7 @@ const root = document.getElementById("root");
 if (root !== null) {
   createRoot(root).render(
     <ConvexProvider client={client}>
-      <App />
+      {location.hash === "#first" ? <FirstMatch /> : <App />}
     </ConvexProvider>,
   );
 }
