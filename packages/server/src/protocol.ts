@@ -160,9 +160,10 @@ export interface MatchEntry
 /** A public match, as lists of them show it: nothing of its decks. */
 export interface PublicMatch
   extends Pick<
-    MatchMeta,
-    "matchId" | "game" | "mode" | "timeControl" | "ownCards" | "turn" | "createdAtMs"
-  > {
+      MatchMeta,
+      "matchId" | "game" | "mode" | "timeControl" | "ownCards" | "turn" | "createdAtMs"
+    >,
+    Named {
   readonly seats: readonly Pick<SeatMeta, "seat" | "by" | "bot">[];
   /** How long ago it was created. */
   readonly ageMs: number;

@@ -18,6 +18,7 @@ async function tables(client = server.client()): Promise<readonly string[]> {
 
 test("GET /api/lobby shows anybody the tables with a free seat, and no deck", async () => {
   const ada = server.client();
+  await ada.put("/api/me", { name: "Ada" });
   const matchId = await open(ada, { timeControl, deck: "sugar-rush" });
   const { body, text } = await server.client().get<LobbyReply>("/api/lobby");
   expect(body.tables.find((table) => table.matchId === matchId)).toEqual({
@@ -33,6 +34,7 @@ test("GET /api/lobby shows anybody the tables with a free seat, and no deck", as
     turn: null,
     createdAtMs: expect.any(Number) as unknown,
     ageMs: expect.any(Number) as unknown,
+    names: { host: "Ada" },
   });
   expect(text).not.toMatch(/deck|g_|commitment/i);
 });

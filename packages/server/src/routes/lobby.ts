@@ -5,6 +5,7 @@ import type { AppParts } from "../app.ts";
 import { malformed } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { atMs, name, ownCards, text, timeControl } from "../http/shapes.ts";
+import { seatNames, withNames } from "../identities/seat-names.ts";
 import type { LobbyReply, PublicMatch, WatchReply } from "../protocol.ts";
 
 const MAX_LISTED = 50;
@@ -39,6 +40,7 @@ const publicMatch: z.ZodType<PublicMatch> = name(
     turn: z.int().nullable().describe("null before the start"),
     createdAtMs: atMs,
     ageMs: z.int().describe("how long ago it was created"),
+    names: seatNames,
   }),
 );
 
@@ -58,7 +60,7 @@ export const lobby = defineRoute<LobbyReply, z.ZodObject, typeof query>({
     const tables = found.filter(
       ({ seats, isByInvitation }) => !isByInvitation && seats.some(({ by }) => by === "nobody"),
     );
-    return { tables: tables.map((meta) => publicly(parts, meta)), next: after };
+    return { tables: await publicly(parts, tables), next: after };
   },
 });
 
@@ -73,7 +75,7 @@ export const watch = defineRoute<WatchReply, z.ZodObject, typeof query>({
   async answer(parts, { query: page }) {
     const { found, next: after } = await listed(parts, "running", page);
     const matches = found.filter(({ status }) => status === "active");
-    return { matches: matches.map((meta) => publicly(parts, meta)), next: after };
+    return { matches: await publicly(parts, matches), next: after };
   },
 });
 
@@ -97,19 +99,22 @@ function readCursor(after: string): Pick<MatchMeta, "matchId" | "updatedAtMs"> {
 }
 
 /** Without decks and their locks: who might sit down is not to choose by them. */
-function publicly({ now }: Pick<AppParts, "now">, meta: MatchMeta): PublicMatch {
-  const { matchId, game, mode, timeControl: timed, turn, createdAtMs } = meta;
-  return {
-    matchId,
-    game,
-    mode,
-    seats: meta.seats.map(({ seat, by, bot }) =>
-      bot === undefined ? { seat, by } : { seat, by, bot },
-    ),
-    timeControl: timed,
-    ownCards: meta.ownCards,
-    turn,
-    createdAtMs,
-    ageMs: Math.max(0, now() - createdAtMs),
+function publicly(parts: AppParts, matches: readonly MatchMeta[]): Promise<readonly PublicMatch[]> {
+  const entry = (meta: MatchMeta): Promise<PublicMatch> => {
+    const { matchId, game, mode, timeControl: timed, turn, createdAtMs } = meta;
+    return withNames(parts, {
+      matchId,
+      game,
+      mode,
+      seats: meta.seats.map(({ seat, by, bot }) =>
+        bot === undefined ? { seat, by } : { seat, by, bot },
+      ),
+      timeControl: timed,
+      ownCards: meta.ownCards,
+      turn,
+      createdAtMs,
+      ageMs: Math.max(0, parts.now() - createdAtMs),
+    });
   };
+  return Promise.all(matches.map(entry));
 }

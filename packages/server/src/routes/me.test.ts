@@ -9,6 +9,7 @@ import type {
   MetaReply,
   RefusalReply,
   RegisteredAgent,
+  WatchReply,
 } from "../protocol.ts";
 
 const server = useServer();
@@ -78,6 +79,9 @@ test("names are read wherever seats are shown, by seat, and no id is", async () 
   expect(await names(bob)).toEqual({ host: "Ada", away: "Bob" });
   const { matches } = (await ada.get<MatchesReply>("/api/matches")).body;
   expect(matches[0]?.names).toEqual({ host: "Ada", away: "Bob" });
+  const { matches: watched } = (await ada.get<WatchReply>("/api/watch")).body;
+  const listed = watched.find((match) => match.matchId === matchId);
+  expect(listed?.names).toEqual({ host: "Ada", away: "Bob" });
   const { id: own } = await me(bob);
   for (const text of ada.received) expect(text).not.toContain(own);
 });
