@@ -1,6 +1,6 @@
 /** Answers to questions about a command, a card or a rule. */
 import { MatchError } from "@lunchtable-tcg/match";
-import type { Rejection } from "@tcg/core";
+import { isCardId, type Rejection } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { closestWord } from "@tcg/core/shapes";
 import { HttpError } from "../http/http-error.ts";
@@ -63,7 +63,7 @@ export async function reasonIn(
 /** Of a command that was refused, in characters. */
 const MAX_TOLD = 200;
 
-/** A printed card of a game, by its name or id; in a match also one that somebody made, if it is in sight. */
+/** A printed card of a game, by its name or definition; in a match also one in sight by its id, and one that somebody made. */
 export async function explainCard(
   { service, games }: AgentParts,
   {
@@ -74,12 +74,18 @@ export async function explainCard(
 ): Promise<CardText> {
   if (inMatch !== undefined) {
     await checkMayLook({ service }, inMatch);
-    const { cards } = await service.getPlayerView(inMatch.matchId, inMatch.identity);
-    const def = findCard(cards as Readonly<Record<string, Named>>, name);
+    const { cards, view } = await service.getPlayerView(inMatch.matchId, inMatch.identity);
+    const onTable = view === null ? undefined : defsOf(view).get(name.trim());
+    const def = onTable ?? findCard(cards as Readonly<Record<string, Named>>, name);
     if (def !== undefined) {
       const called = calledCards(hostedGame(games, game), cards);
       const [text] = await cardTexts(service, inMatch.matchId, [def], { faces: cards, called });
       if (text !== undefined) return text;
+    }
+    if (isCardId(name.trim())) {
+      const what = `You see no card ${name.trim()}, or not what it is.`;
+      const hint = "Ask by the id of a card in sight, or by a name.";
+      throw new HttpError(404, "no-such-card", `${what} ${hint}`);
     }
   }
   const hosted = hostedGame(games, game);

@@ -15,7 +15,11 @@ const body = z.strictObject({
     .union([z.string().max(2000), z.looseObject({ type: z.string() })])
     .exactOptional()
     .describe("the id of an action, or a command: an object with its type and its fields"),
-  card: z.string().max(MAX_TERM).exactOptional().describe("the name of a card, or its definition"),
+  card: z
+    .string()
+    .max(MAX_TERM)
+    .exactOptional()
+    .describe("the name of a card, its definition, or the id of one in sight"),
   rule: z
     .string()
     .max(MAX_TERM)

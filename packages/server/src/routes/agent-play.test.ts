@@ -104,12 +104,20 @@ test("explains a command, a card and a rule", async () => {
     command: { isLegal: false, reason: { rule: "LT 5.4" } },
   });
   expect(await ask({ card: "fizz bomber" })).toMatchObject({ card: { name: "Fizz Bomber" } });
+  const { zones } = await look(client, matchId);
+  const [held] = zones.find(({ seat, zone }) => seat === "host" && zone === "hand")?.cards ?? [];
+  expect(await ask({ card: held?.card ?? "" })).toMatchObject({ card: { name: held?.name } });
   expect(await ask({ rule: "LT 6.1" })).toMatchObject({ rules: [{ number: "6.1" }] });
   expect(await ask({ rule: "tribute" })).toMatchObject({ rules: expect.any(Array) as unknown });
   const unknown = await client.post<RefusalReply>(path, { card: "Fizz Bombr" });
   expect([unknown.status, unknown.body.error.message]).toEqual([
     404,
     "There is no card of that name in LunchTable. Did you mean Fizz Bomber?",
+  ]);
+  const gone = await client.post<RefusalReply>(path, { card: "c9999" });
+  expect([gone.status, gone.body.error.message]).toEqual([
+    404,
+    "You see no card c9999, or not what it is. Ask by the id of a card in sight, or by a name.",
   ]);
   const both = await client.post<RefusalReply>(path, { card: "a", rule: "b" });
   expect(both.status).toBe(400);
