@@ -104,7 +104,9 @@ function nothingThere({ method, path }: Context["req"]): HttpError {
     .filter((route) => new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path))
     .map((route) => route.method.toUpperCase());
   const what = `There is nothing at ${method} ${path.slice(0, MAX_TOLD)}.`;
-  if (known.length === 0) return new HttpError(404, "no-such-route", what);
+  if (known.length === 0) {
+    return new HttpError(404, "no-such-route", `${what} GET /api/docs lists what there is.`);
+  }
   return new HttpError(405, "no-such-method", `${what} There is ${known.join(" and ")}.`, {
     known,
   });

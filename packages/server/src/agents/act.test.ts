@@ -61,6 +61,11 @@ test("sent again with the same key, nothing is played twice", async () => {
   const mixed = await act(match, other);
   expect(mixed.played).toEqual(first.played.slice(0, 1));
   expect(mixed.refused?.code).toBe("command-id-reused");
+  expect(mixed.refused?.message).toMatch(/^This key was given before/);
+  const single = { ...of, expectedVersion: again.observation.version, key: "b" };
+  await expect(act(match, { ...single, actions: ["SURRENDER"] })).rejects.toThrow(
+    /^This key was given before/,
+  );
 });
 
 test("with patience the next action waits for the others, and is found again afterwards", async () => {

@@ -49,8 +49,10 @@ export async function act(parts: AgentParts, request: Act): Promise<Acted> {
     const step = { matchId, player, move, commandId };
     const submitted =
       place === 0
-        ? await submitOrFind(service, { ...step, expectedVersion })
-        : await submitNext(service, { ...step, expectedVersion }, patience).catch(asRejection);
+        ? await submitOrFind(service, { ...step, expectedVersion }).catch(inOurWords)
+        : await submitNext(service, { ...step, expectedVersion }, patience)
+            .catch(inOurWords)
+            .catch(asRejection);
     if (!submitted.ok) {
       refused = await reasonIn(parts, request, action, submitted.rejection);
       break;
@@ -110,6 +112,14 @@ function unlessStale(error: unknown): null {
 function nothingStands(): Submitted {
   const message = "The match changed again and again; look at it and decide anew.";
   return { ok: false, rejection: { code: "stale-version", message } };
+}
+
+/** The service's commandId is made from what is called a key here. */
+function inOurWords(error: unknown): never {
+  if (!(error instanceof MatchError) || error.code !== "command-id-reused") throw error;
+  const message =
+    "This key was given before with another action. Take a new one for every request.";
+  throw new MatchError(error.code, message, error.data);
 }
 
 /** What ends a request after some of its actions were played is told with them, not instead of them. */

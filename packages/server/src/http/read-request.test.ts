@@ -61,4 +61,7 @@ test("a route that is asked by another method says by which", async () => {
   expect([other.status, other.body.error.data?.known]).toEqual([405, ["GET"]]);
   const { status: at, body: none } = await server.client().get<RefusalReply>("/api/gamez");
   expect([at, none.error.code]).toEqual([404, "no-such-route"]);
+  expect(none.error.message).toBe(
+    "There is nothing at GET /api/gamez. GET /api/docs lists what there is.",
+  );
 });

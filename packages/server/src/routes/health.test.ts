@@ -50,6 +50,9 @@ test("an address where nothing is gets 404 with a reason", async () => {
   const { status, body } = await server.client().get("/api/nothing");
   expect(status).toBe(404);
   expect(body).toEqual({
-    error: { code: "no-such-route", message: "There is nothing at GET /api/nothing." },
+    error: {
+      code: "no-such-route",
+      message: "There is nothing at GET /api/nothing. GET /api/docs lists what there is.",
+    },
   });
 });
