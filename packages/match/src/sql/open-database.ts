@@ -1,5 +1,6 @@
 /** Opens the file for this process alone, and brings its tables up to date. */
 import fs from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { explainSqlite, newerDatabase } from "./errors.ts";
 import { sqliteLeases, sqliteMigrations } from "./migrations.ts";
@@ -16,9 +17,25 @@ export function openDatabase(path: string, db: Writer): OpenDatabase {
   try {
     createForOwner(path);
     const database = open(path, db);
+    namesToDisk(dirname(path));
     return { database, ...logOf(path, database) };
   } catch (error) {
     throw explainSqlite(error, path);
+  }
+}
+
+/**
+ * The log is a new file with every start, and worth nothing after a power cut in a folder that does not name it. SQLite
+ * sees to that when it waits for the log itself, which is late: here it is `toDisk` that does.
+ */
+function namesToDisk(folder: string): void {
+  // Windows opens no folders, and needs none of this.
+  if (process.platform === "win32") return;
+  const opened = fs.openSync(folder, "r");
+  try {
+    fs.fsyncSync(opened);
+  } finally {
+    fs.closeSync(opened);
   }
 }
 

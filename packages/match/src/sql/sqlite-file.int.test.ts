@@ -189,6 +189,17 @@ describe("an SQLite file", () => {
     await store.close();
   });
 
+  test("has its folder name the log on the disk, before anybody relies on it", async () => {
+    const flushed: unknown[] = [];
+    const flush = vi.spyOn(fs, "fsyncSync").mockImplementation((file) => {
+      flushed.push([fs.fstatSync(file).ino, readdirSync(folder).includes("named.sqlite-wal")]);
+    });
+    onTestFinished(() => flush.mockRestore());
+    const store = sqliteStore({ path: join(folder, "named.sqlite") });
+    expect(flushed).toEqual([[statSync(folder).ino, true]]);
+    await store.close();
+  });
+
   test("whose disk fails once has the entry all the same when its command comes again", async () => {
     const store = sqliteStore({ path: join(folder, "failing-disk.sqlite") });
     const failure = Object.assign(new Error("i/o error"), { code: "EIO" });
