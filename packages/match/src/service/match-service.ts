@@ -59,7 +59,7 @@ import type {
   SubmitAction,
   Submitted,
 } from "./requests.ts";
-import { rematchIdOf } from "./seating/rematch.ts";
+import { rematchOf } from "./seating/rematch.ts";
 import { createSeating } from "./seating/seating.ts";
 import { retryWhenStale } from "./timing/retry-when-stale.ts";
 import { steadyTime, type Time } from "./timing/time.ts";
@@ -392,8 +392,8 @@ function createService(options: ServiceOptions): MatchService {
     async getMatchMeta(matchId, player) {
       const meta = (await load(matchId)).metaFor(player);
       if (meta.status !== "completed") return deepFreeze(meta);
-      const [again] = await store.versionsOf([rematchIdOf(matchId)]);
-      return deepFreeze({ ...meta, rematch: again?.matchId ?? null });
+      const { known } = await rematchOf({ store, live }, matchId);
+      return deepFreeze({ ...meta, rematch: known?.matchId ?? null });
     },
     async getPlayerView(matchId, player) {
       const match = await load(matchId);

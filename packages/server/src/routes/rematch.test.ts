@@ -82,6 +82,23 @@ test("both may ask at the same time", async () => {
   expect((await ada.look(hers.body.matchId)).status).toBe("active");
 });
 
+test("one that was called off is in nobody's way: whoever asks next gets another", async () => {
+  const { ada, bob, matchId } = await finished();
+  const { matchId: left } = (await ask(ada, matchId)).body;
+  await ada.post(`/api/matches/${left}/abandon`, {});
+  expect((await metaOf(bob, matchId)).rematch).toBeNull();
+  const his = await ask(bob, matchId);
+  expect([his.status, his.body.seat]).toEqual([201, "host"]);
+  expect(his.body.matchId).not.toBe(left);
+  expect((await metaOf(ada, matchId)).rematch).toBe(his.body.matchId);
+  const hers = await ask(ada, matchId);
+  expect([hers.status, hers.body.matchId]).toEqual([201, his.body.matchId]);
+  expect(await metaOf(ada, his.body.matchId)).toMatchObject({
+    status: "active",
+    rematchOf: matchId,
+  });
+});
+
 test("of a private match it is private, too, but for the two of them", async () => {
   const { ada, bob, matchId } = await finished({ isPublic: false });
   const { body } = await ask(ada, matchId);

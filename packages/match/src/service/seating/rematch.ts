@@ -1,11 +1,14 @@
 /**
  * The same match once more, with the seats exchanged. Its id follows from that of the first, so that whoever asks, and
- * however often, gets the same one: the first to ask sits down and waits, the other takes the seat that is kept.
+ * however often, gets the same one: the first to ask sits down and waits, the other takes the seat that is kept. Where
+ * nobody came, or who waited has left, the next has an id that follows from that one.
  */
 import { canonicalJson, sha256Hex } from "@tcg/core";
+import type { MatchStore } from "../../store.ts";
 import { MatchError, notYourSeat } from "../errors.ts";
 import { type HeldSeat, isBot } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
+import type { LiveMatches } from "../matches/live-matches.ts";
 import type { AskRematch, CreateMatch, Seated } from "../requests.ts";
 import { createMatch } from "./creating.ts";
 import { joinMatch } from "./joining.ts";
@@ -16,16 +19,33 @@ import { startIfReady } from "./starting.ts";
 export const rematchIdOf = (matchId: string): string =>
   sha256Hex(canonicalJson(["rematch", matchId])).slice(0, 32);
 
+interface Standing {
+  readonly store: MatchStore;
+  readonly live: LiveMatches;
+}
+
+/** The rematch that was not called off, if somebody has asked for it; and the id that it has or will have. */
+export async function rematchOf(
+  { store, live }: Standing,
+  matchId: string,
+): Promise<{ readonly matchId: string; readonly known: LiveMatch | null }> {
+  for (let id = rematchIdOf(matchId); ; id = rematchIdOf(id)) {
+    if ((await store.versionsOf([id])).length === 0) return { matchId: id, known: null };
+    const known = await live.load(id);
+    if (known.head.status !== "aborted") return { matchId: id, known };
+  }
+}
+
 export async function rematch(parts: SeatingParts, request: AskRematch): Promise<Seated> {
-  const { live, store } = parts;
+  const { live } = parts;
   const { player, entropyHash } = request;
   const old = await live.load(request.matchId);
   const seat = old.seatOf(player);
   if (seat === null) throw notYourSeat();
   checkOver(old);
-  const matchId = rematchIdOf(old.matchId);
+  const { matchId, known: begun } = await rematchOf(parts, old.matchId);
   const brought = entropyHash === undefined ? {} : { entropyHash };
-  if ((await store.versionsOf([matchId])).length === 0) {
+  if (begun === null) {
     try {
       const wanted = { ...wantedAgain(old, player, seat), ...brought };
       const { ownCards } = old.head;
@@ -37,7 +57,7 @@ export async function rematch(parts: SeatingParts, request: AskRematch): Promise
       if (!(error instanceof MatchError && error.code === "request-id-reused")) throw error;
     }
   }
-  const known = await live.load(matchId);
+  const known = begun ?? (await live.load(matchId));
   const own = known.seatOf(player);
   if (own !== null) return startIfReady(parts, known, seatedIn(known, own));
   return joinMatch(parts, { matchId, player, deck: old.setup.decks[seat] ?? [], ...brought });
