@@ -1,7 +1,17 @@
 /** What happens by itself: the scheduler's work, at the times of the test's clock. */
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type App, api, as, exampleApp, pass, scheduledIn, within } from "../../test/convex-app.ts";
+import {
+  type App,
+  allOf,
+  api,
+  as,
+  exampleApp,
+  pass,
+  scheduledIn,
+  within,
+} from "../../test/convex-app.ts";
+import { internal } from "../component/_generated/api.ts";
 import { bundledGames } from "../component/games.ts";
 
 const [hosted] = bundledGames as [AnyHostableGame];
@@ -77,6 +87,59 @@ test("whoever acts cancels the timeout: it carries the version and is not called
   // When the first would have been over, the second is not.
   await pass(t, 5000);
   expect((await metaOf(matchId)).version).toBe(next.version);
+});
+
+test("a timeout that could not be cancelled any more does nothing when it is stale", async () => {
+  const matchId = await begin({ timeControl });
+  const { name, version, move } = await actorOf(matchId);
+  const wake = (of: number) => {
+    const called = { matchId, version: of, atMs: Date.now() + 3_600_000 };
+    return within(t, (ctx) => ctx.runMutation(internal.due.wake, called));
+  };
+  const action = { matchId, expectedVersion: version, commandId: "c", move };
+  await as(t, name).mutation(api.matches.submitAction, action);
+  await pass(t, 1000);
+  const { version: now } = await metaOf(matchId);
+  const before = await allOf(t);
+  await wake(version);
+  await wake(now + 1);
+  expect(await allOf(t)).toEqual(before);
+  // The same for the version that stands is not for nothing.
+  await wake(now);
+  expect((await metaOf(matchId)).version).toBeGreaterThan(now);
+});
+
+test("a bot that is asked for a version that is gone makes no move", async () => {
+  const opponents = [{ bot: "greedy", deck }];
+  const created = { game, deck, bot: "greedy", opponents };
+  const { matchId } = await as(t, "ada").mutation(api.matches.createMatch, created);
+  const { version } = await metaOf(matchId);
+  const [asked] = await scheduledIn(t, "bots:think", "pending");
+  const think = async (of: number): Promise<void> => {
+    const given = { matchId, version: of };
+    await within(t, ({ scheduler }) => scheduler.runAfter(0, internal.bots.think, given));
+    await pass(t, 50);
+  };
+  await within(t, async ({ scheduler }) => asked && scheduler.cancel(asked._id));
+  await think(version - 1);
+  expect(await scheduledIn(t, "bots:think", "success")).toHaveLength(1);
+  expect((await metaOf(matchId)).version).toBe(version);
+  await think(version);
+  expect((await metaOf(matchId)).version).toBeGreaterThan(version);
+});
+
+test("an answer that was held is forgotten where the match has moved on", async () => {
+  const matchId = await begin();
+  const { name, version, move } = await actorOf(matchId);
+  const { version: now } = await metaOf(matchId);
+  const held = { matchId, player: name, expectedVersion: version - 1, commandId: "late", move };
+  const times = { arrivedMs: Date.now(), atMs: Date.now() };
+  const before = await allOf(t);
+  const answer = await within(t, ({ db }) => db.insert("heldAnswers", { ...held, ...times }));
+  await within(t, (ctx) => ctx.runMutation(internal.due.release, { answer }));
+  await within(t, (ctx) => ctx.runMutation(internal.due.release, { answer }));
+  expect(await allOf(t)).toEqual(before);
+  expect((await metaOf(matchId)).version).toBe(now);
 });
 
 test("a bot's move is made by an action, and asked for again if that failed", async () => {
