@@ -14,8 +14,18 @@ const appModules = {
   "../example/convex/exhibition.ts": () => import("../example/convex/exhibition.ts"),
 };
 
+/** Half of what Convex allows a function to read and write: no test may need more. */
+const transactionLimits = {
+  bytesRead: 8 * 1024 ** 2,
+  bytesWritten: 8 * 1024 ** 2,
+  documentsRead: 16_000,
+  documentsWritten: 8000,
+  databaseQueries: 2048,
+  functionsScheduled: 500,
+};
+
 export function exampleApp() {
-  const t = convexTest(undefined, appModules);
+  const t = convexTest({ modules: appModules, transactionLimits });
   register(t);
   return t;
 }
