@@ -45,8 +45,10 @@ function pickLines(actions: readonly ObservedAction[]): string[] | null {
   const isOrder = least === most && most === ids.length && most > 1;
   const many = least === most ? String(most) : `${least} to ${most}`;
   const how = isOrder ? `all ${most} of these in the order you want` : `${many} of these`;
-  const example = `${type} ${ids.slice(0, Math.max(1, least)).join(",")}`;
-  const none = least === 0 ? `, for none ${type} -` : "";
+  // With two or more it shows how several are written.
+  const shown = Math.max(least, Math.min(2, most));
+  const example = actions[sizes.indexOf(shown)]?.id ?? actions[sizes.indexOf(most)]?.id;
+  const none = least === 0 ? `; for none ${type} -` : "";
   return [
     capital(`choose ${how}, as in ${example}${none}:`),
     ...[...cards].map(([card, name]) => `- ${card} ${name ?? "hidden card"}`),

@@ -9,7 +9,7 @@ export const explain = defineTool({
     "What is printed on a card, what a rule says, or why an action is possible or not. Nothing is played.",
   input: z.strictObject({
     matchId,
-    card: z.string().optional().describe("the name of a card"),
+    card: z.string().optional().describe("the name of a card, or the id of one in sight"),
     rule: z.string().optional().describe("the number of a rule, or a word that rules are about"),
     action: z.string().optional().describe("the id of an action, or one that you would try"),
   }),
