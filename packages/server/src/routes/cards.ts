@@ -32,7 +32,7 @@ export const cards = defineRoute({
   answer({ games }, { c }) {
     const game = c.req.param("game") as string;
     const hosted = hostedGame(games, game);
-    return { game, cards: hosted.cardIds.map((id) => cardOf(hosted, id)) };
+    return { game, cards: cardsIn(hosted) };
   },
 });
 
@@ -49,7 +49,16 @@ export const card = defineRoute({
   },
 });
 
-export function cardOf({ describeCard, printCard }: AnyHostableGame, id: string): PrintedCard {
+const printed = new WeakMap<AnyHostableGame, readonly PrintedCard[]>();
+
+/** All of them. Their texts are made once: there are hundreds. */
+export function cardsIn(hosted: AnyHostableGame): readonly PrintedCard[] {
+  const known = printed.get(hosted) ?? hosted.cardIds.map((id) => cardOf(hosted, id));
+  printed.set(hosted, known);
+  return known;
+}
+
+function cardOf({ describeCard, printCard }: AnyHostableGame, id: string): PrintedCard {
   const face = describeCard(id);
   if (face === null) {
     const message = "There is no such card. GET /api/games/:game/cards lists them all.";

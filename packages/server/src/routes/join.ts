@@ -29,14 +29,15 @@ export const join = defineRoute<JoinReply, typeof joinBody>({
 });
 
 export async function takeSeat(
-  { service, identities, games }: AppParts,
+  parts: AppParts,
   { c, who }: { readonly c: Context; readonly who: Requester },
   matchId: string,
   { deck: name, ...brought }: z.infer<typeof joinBody>,
 ): Promise<JoinReply> {
-  const { game } = await service.getMatchMeta(matchId, who.identity);
+  const { service, identities } = parts;
+  const hosted = await gameOfMatch(parts, who, await service.getMatchMeta(matchId, who.identity));
   const faults: Fault[] = [];
-  const deck = cardsOf(await gameOfMatch({ service, games }, matchId, game), "deck", name, faults);
+  const deck = cardsOf(hosted, "deck", name, faults);
   if (deck === null) throw malformed(faults);
   const player = identities.playerOf(who, c);
   return service.joinMatch({ matchId, player, deck, ...brought });

@@ -1,4 +1,5 @@
 /** GET /api/matches/:id/cards: what is printed on the cards a match is played with, its creator's own or the game's. */
+import type { MatchMeta } from "@lunchtable-tcg/match";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
@@ -6,8 +7,9 @@ import { HttpError } from "../http/http-error.ts";
 import { matchIdOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { inviteCode, ownCards, text } from "../http/shapes.ts";
+import type { Requester } from "../identities/requester.ts";
 import type { MatchCardsReply } from "../protocol.ts";
-import { cardOf, printedCard } from "./cards.ts";
+import { cardsIn, printedCard } from "./cards.ts";
 
 const reply: z.ZodType<MatchCardsReply> = z.strictObject({
   game: text,
@@ -29,23 +31,39 @@ export const matchCards = defineRoute({
   refusals: [404, 503],
   async answer(parts, { c, who }) {
     const matchId = matchIdOf(c);
-    const { game, ownCards: brought } = await parts.service.getMatchMeta(matchId, who.identity);
-    const hosted = await gameOfMatch(parts, matchId, game);
-    const cards = hosted.cardIds.map((id) => cardOf(hosted, id));
-    return { game, ownCards: brought, decks: Object.keys(hosted.decks), cards };
+    const meta = await parts.service.getMatchMeta(matchId, who.identity);
+    const hosted = await gameOfMatch(parts, who, meta);
+    const { game, ownCards: brought } = meta;
+    return { game, ownCards: brought, decks: Object.keys(hosted.decks), cards: cardsIn(hosted) };
   },
 });
 
-/** The game with the cards of this match. */
+/** By game and by the hash of the set that was brought to it. */
+const readBefore = new WeakMap<AnyHostableGame, Map<string, AnyHostableGame>>();
+/** Of each game, the latest. */
+const MAX_READ = 100;
+
+/** The game with the cards of this match. To read a set takes long: whoever makes the server do it is counted. */
 export async function gameOfMatch(
-  { service, games }: Pick<AppParts, "service" | "games">,
-  matchId: string,
-  game: string,
+  { service, games, limiter }: Pick<AppParts, "service" | "games" | "limiter">,
+  who: Requester,
+  { matchId, game, ownCards: brought }: Pick<MatchMeta, "matchId" | "game" | "ownCards">,
 ): Promise<AnyHostableGame> {
   const family = games[game];
-  const set = await service.getOwnCards(matchId);
-  const read = set === null ? null : family?.readCards?.(set);
-  const hosted = read?.ok ? read.hosted : set === null ? family : undefined;
-  if (hosted !== undefined) return hosted;
-  throw new HttpError(503, "suspended", "The rules or cards of this match are not installed here.");
+  if (family === undefined) throw notHere();
+  if (brought === null) return family;
+  const known = readBefore.get(family) ?? new Map<string, AnyHostableGame>();
+  readBefore.set(family, known);
+  const before = known.get(brought.hash);
+  if (before !== undefined) return before;
+  limiter.count("records", who);
+  const read = family.readCards?.(await service.getOwnCards(matchId));
+  if (!read?.ok) throw notHere();
+  known.set(brought.hash, read.hosted);
+  const [oldest = ""] = known.keys();
+  if (known.size > MAX_READ) known.delete(oldest);
+  return read.hosted;
 }
+
+const notHere = (): HttpError =>
+  new HttpError(503, "suspended", "The rules or cards of this match are not installed here.");
