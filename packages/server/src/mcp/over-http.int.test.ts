@@ -7,7 +7,8 @@ import { useServer } from "../../test/running-server.ts";
 import type { RefusalReply, RegisteredAgent } from "../protocol.ts";
 import { MCP_PATH } from "./over-http.ts";
 
-const server = useServer();
+const problems: unknown[] = [];
+const server = useServer({ onProblem: (problem) => problems.push(problem) });
 
 async function register(name: string): Promise<string> {
   const { body } = await server.client().post<RegisteredAgent>("/api/agents/register", { name });
@@ -148,4 +149,17 @@ test("without a key, or with a wrong one, nobody is served", async () => {
     body: JSON.stringify(body),
   });
   expect(wrong.status).toBe(401);
+});
+
+test("what a client does wrong is no problem of the server's", async () => {
+  const headers = {
+    authorization: `Bearer ${await register("Clumsy")}`,
+    accept: "application/json, text/event-stream",
+    "content-type": "application/json",
+  };
+  for (const body of ["{", "[]", '{"jsonrpc":"2.0"}', '[{"jsonrpc":"2.0","id":1}]']) {
+    const { status } = await fetch(`${server.url}${MCP_PATH}`, { method: "POST", headers, body });
+    expect([body, status]).toEqual([body, 400]);
+  }
+  expect(problems).toEqual([]);
 });

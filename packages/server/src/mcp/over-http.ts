@@ -14,6 +14,9 @@ export const MCP_PATH = "/api/mcp";
 const NO_KEY =
   'Send "Authorization: Bearer KEY". POST /api/agents/register {"name": "…"} gives a key.';
 
+/** How the library begins to tell of a request that it has refused. */
+const REFUSED = /^Rejected inbound request/;
+
 export function addMcp(
   app: Hono,
   {
@@ -27,7 +30,7 @@ export function addMcp(
       return createMcpServer(askAs(keyIn(requestInfo), insideOf(app, requestInfo)));
     },
     // What a client does wrong it is told by the protocol; only what we do wrong is a problem.
-    { onerror: (error) => onProblem(error) },
+    { onerror: (error) => void (REFUSED.test(error.message) || onProblem(error)) },
   );
   closing.addEventListener("abort", () => void handler.close().catch(onProblem));
   app.all(MCP_PATH, (c: Context) => {
