@@ -60,18 +60,22 @@ test.each(ofMatch.map(({ method, path }) => [method, path] as const))(
   },
 );
 
-test("its stream is not there for strangers either", async () => {
+test("it is not followed by strangers, unless they have the code", async () => {
   const [ada, eve] = [server.client(), server.client()];
   await eve.createMatch();
-  const matchId = await ada.createMatch({ isPublic: false });
+  const { matchId, inviteCode } = await open(ada);
   expect((await ada.stream(matchId).first()).version).toBeGreaterThan(0);
-  const { status, body } = await eve
-    .call<RefusalReply>(`/api/matches/${matchId}/stream`, {
-      headers: { upgrade: "websocket" },
-    })
-    .catch(() => ({ status: 404, body: null }));
-  expect([status, body?.error.code ?? "no-such-match"]).toEqual([404, "no-such-match"]);
-  await expect(eve.stream(matchId).first()).rejects.toThrow();
+  const socket = eve.socket();
+  const said = async (follow: { readonly code?: string }): Promise<unknown> => {
+    const before = socket.messages.length;
+    socket.say({ type: "follow", matchId, ...follow });
+    return socket.wait(() => socket.messages[before]);
+  };
+  const refused = { type: "error", matchId, error: { code: "no-such-match" } };
+  expect(await said({})).toMatchObject(refused);
+  expect(await said({ code: "0".repeat(32) })).toMatchObject(refused);
+  expect(await said({ code: inviteCode ?? "" })).toMatchObject({ type: "view", seat: "spectator" });
+  socket.close();
 });
 
 test("whoever has the code sees who sits there, and takes the seat", async () => {
