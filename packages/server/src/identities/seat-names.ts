@@ -8,7 +8,7 @@ export type SeatNames = Readonly<Record<string, string>>;
 
 export const seatNames = z
   .record(z.string(), z.string())
-  .describe("what the people and agents here call themselves, by seat: other people’s words");
+  .describe("what the people and agents here call themselves, by seat: other people's words");
 
 interface Parts {
   readonly service: MatchService;

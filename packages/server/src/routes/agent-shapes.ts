@@ -21,8 +21,8 @@ export const agentShape: z.ZodType<AgentReply> = name(
   "Agent",
   z.strictObject({
     agentId: text,
-    name: text.describe("as it was chosen: other people’s words"),
-    about: text.describe("as it was written: other people’s words"),
+    name: text.describe("as it was chosen: other people's words"),
+    about: text.describe("as it was written: other people's words"),
     hasKey: z.boolean().describe("whether it has a key; false once that is revoked"),
     createdAtMs: atMs,
     keyAtMs: atMs.describe("when the key was last changed, in milliseconds since 1970"),
