@@ -30,6 +30,13 @@ describe("legal moves", () => {
     given(strict, table()).offered("ann");
   });
 
+  test("[K4.1] a candidate that validate refuses is not listed, though a generator names it", () => {
+    const { PLAY, ...moves } = rulesOf(game).moves;
+    const never = { code: "play/never", message: "No." };
+    const strict = tiny({ moves: { ...moves, PLAY: { ...PLAY, validate: () => never } } });
+    given(strict, table({ ann: { hand: ["ant"] } })).offered("ann", "DO");
+  });
+
   test("[K4.1] every listed move is accepted", () => {
     const state = table({ ann: { hand: ["ant", "bee"] } });
     for (const seat of ["ann", "bob", "referee"] as const) {
