@@ -31,6 +31,9 @@ test("everything can be set", () => {
       LIMIT_REQUESTS: "10",
       LIMIT_MATCHES: "0",
       LIMIT_STREAMS: "3",
+      LIMIT_SOCKETS: "4",
+      LIMIT_BYTES_HEARD: "5000",
+      LIMIT_BYTES_SENT: "0",
     }),
   ).toMatchObject({
     port: 0,
@@ -44,8 +47,11 @@ test("everything can be set", () => {
       rates: {
         requests: { perIdentity: { most: 10 }, perAddress: { most: 50 } },
         matches: { perIdentity: { most: Infinity }, perAddress: { most: Infinity } },
+        heard: { perIdentity: { most: 5000 }, perAddress: { most: 25_000 } },
+        sent: { perIdentity: { most: Infinity } },
       },
       streams: { perIdentity: 3, perAddress: 15 },
+      sockets: { perIdentity: 4, perAddress: 20 },
     },
   });
   expect(readSettings({ TRUST_PROXY: "yes" }).trustProxy).toBe(true);

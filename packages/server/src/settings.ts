@@ -96,12 +96,27 @@ export const variables = {
   },
   LIMIT_AGENTS: {
     usual: String(rates.agents.perIdentity.most),
-    about: "new agents and new keys of one guest in an hour",
+    about: "new names, agents and keys of one guest in an hour",
     ...count,
   },
   LIMIT_STREAMS: {
     usual: String(streams.perIdentity),
     about: "matches that one guest follows at the same time",
+    ...count,
+  },
+  LIMIT_SOCKETS: {
+    usual: String(sockets.perIdentity),
+    about: "sockets of one guest that are open at the same time",
+    ...count,
+  },
+  LIMIT_BYTES_HEARD: {
+    usual: String(rates.heard.perIdentity.most),
+    about: "bytes that one guest may send on streams in a minute",
+    ...count,
+  },
+  LIMIT_BYTES_SENT: {
+    usual: String(rates.sent.perIdentity.most),
+    about: "bytes that one guest is sent on streams in a minute",
     ...count,
   },
   LIMIT_RUNNING: {
@@ -162,14 +177,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         matches: limit(rates.matches, "LIMIT_MATCHES"),
         records: limit(rates.records, "LIMIT_RECORDS"),
         agents: limit(rates.agents, "LIMIT_AGENTS"),
-        heard: rates.heard,
-        sent: rates.sent,
+        heard: limit(rates.heard, "LIMIT_BYTES_HEARD"),
+        sent: limit(rates.sent, "LIMIT_BYTES_SENT"),
       },
       streams: {
         perIdentity: most("LIMIT_STREAMS"),
         perAddress: GUESTS_PER_ADDRESS * most("LIMIT_STREAMS"),
       },
-      sockets,
+      sockets: {
+        ...sockets,
+        perIdentity: most("LIMIT_SOCKETS"),
+        perAddress: GUESTS_PER_ADDRESS * most("LIMIT_SOCKETS"),
+      },
       running: {
         all: most("LIMIT_RUNNING"),
         botsOnly: most("LIMIT_BOT_MATCHES"),

@@ -5,6 +5,7 @@ import { malformed } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { seated } from "../http/shapes.ts";
 import type { CreatedMatch, MatchesReply } from "../protocol.ts";
+import { noKey } from "./agents.ts";
 import { create, createBody } from "./create-match.ts";
 import { joinBody, takeSeat } from "./join.ts";
 import { matchesReply, ownMatches } from "./list-matches.ts";
@@ -52,6 +53,8 @@ export const agentSeat = defineRoute<CreatedMatch, typeof body>({
   status: 201,
   refusals: [403, 404, 409, 410, 422, 503],
   async answer(parts, { c, who, body: { create: wanted, join } }) {
+    // Whoever forgot the key would sit there as a new guest, and never find the seat again.
+    if (who.kind === "nobody") throw noKey();
     if (wanted !== undefined && join === undefined) return create(parts, { c, who }, wanted);
     if (join === undefined || wanted !== undefined) {
       throw malformed([{ at: "create", message: "a match; or join, a seat: one of the two." }]);

@@ -224,3 +224,11 @@ describe("with limits", () => {
     expect((await wrong.get("/api/agents/me")).status).toBe(200);
   });
 });
+
+test("a seat is not given to somebody who forgot the key", async () => {
+  const create = { game: "lunchtable", opponent: "greedy" };
+  const { status, body } = await server
+    .client()
+    .post<RefusalReply>("/api/agents/matches", { create });
+  expect([status, body.error.code]).toEqual([401, "no-key"]);
+});

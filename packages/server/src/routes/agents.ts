@@ -12,14 +12,18 @@ import {
   revokedShape,
 } from "./agent-shapes.ts";
 
-/** The agent who asks; whoever shows no key is told how. */
-function agentOf(who: Requester): Extract<Requester, { readonly kind: "agent" }> {
-  if (who.kind === "agent") return who;
-  throw new HttpError(
+/** For whoever shows no key. */
+export const noKey = (): HttpError =>
+  new HttpError(
     401,
     "no-key",
     'This is for agents: send "Authorization: Bearer KEY" with the key of POST /api/agents/register.',
   );
+
+/** The agent who asks; whoever shows no key is told how. */
+function agentOf(who: Requester): Extract<Requester, { readonly kind: "agent" }> {
+  if (who.kind === "agent") return who;
+  throw noKey();
 }
 
 export const registerAgent = defineRoute<RegisteredAgent, typeof newAgent>({

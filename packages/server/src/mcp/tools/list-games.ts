@@ -9,11 +9,15 @@ export const listGames = defineTool({
   input: z.strictObject({}),
   isReading: true,
   async run(ask) {
-    const { games, bots } = await askJson<GamesReply>(ask, { method: "GET", path: "/api/games" });
+    const { games, bots, levels } = await askJson<GamesReply>(ask, {
+      method: "GET",
+      path: "/api/games",
+    });
     const told = games.map(({ game, title, about, seats, decks }) => [
       `${game}: ${title}, ${about}. Seats: ${seats.join(", ")}. Decks:`,
       ...decks.map(({ name, title: called, about: plan }) => `- ${name}: ${plan ?? called}`),
     ]);
-    return [...told.map((lines) => lines.join("\n")), `Bots: ${bots.join(", ")}.`].join("\n\n");
+    const opponents = `Opponents: ${[...Object.keys(levels), ...bots].join(", ")}.`;
+    return [...told.map((lines) => lines.join("\n")), opponents].join("\n\n");
   },
 });
