@@ -38,6 +38,6 @@ function firstAction(text: string): string | null {
   const asked = text.split(/^YOUR DECISION/m)[1];
   if (asked === undefined) return null;
   // Where there are many ways to choose cards, one is told as an example.
-  const example = /^Choose .* as in (.+?)(?:, for none .*)?:$/m.exec(asked)?.[1];
+  const example = /^Choose .* as in (.+?)(?:[,;] for none .*)?:$/m.exec(asked)?.[1];
   return example ?? /^- ([^:]+?)(?::|$)/m.exec(asked)?.[1] ?? null;
 }
