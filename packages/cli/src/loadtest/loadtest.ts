@@ -54,6 +54,8 @@ async function run(request: LoadRequest, host: Host, connections: Connections): 
   const games = [...decks.keys()];
   const tables = new Set<Table>();
   const over: Table[] = [];
+  /** Matches that are being opened. */
+  const beginnings = new Set<Promise<void>>();
   let isClosing = false;
 
   /** At the same table one match is played after the other. */
@@ -70,10 +72,16 @@ async function run(request: LoadRequest, host: Host, connections: Connections): 
         tables.delete(table);
         over.push(table);
         void table.stop();
-        if (!isClosing) play(game, guests).catch((error) => tally.failed(String(error)));
+        if (!isClosing) begin(game, guests);
       },
     });
     tables.add(table);
+  }
+
+  function begin(game: string, guests: readonly [Guest, Guest]): void {
+    const beginning = play(game, guests).catch((error) => tally.failed(String(error)));
+    beginnings.add(beginning);
+    void beginning.finally(() => beginnings.delete(beginning));
   }
 
   const openedMs = performance.now();
@@ -94,6 +102,8 @@ async function run(request: LoadRequest, host: Host, connections: Connections): 
   const server = await host.figures();
 
   isClosing = true;
+  // One that begins just now is ended with the others: left alone, its streams would come back for ever.
+  await Promise.all(beginnings);
   const all = [...tables, ...over];
   await Promise.all(all.map((table) => table.stop()));
   const verdicts: Verdict[] = [];
