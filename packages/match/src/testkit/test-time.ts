@@ -8,6 +8,9 @@ import type { Time } from "../service/timing/time.ts";
 export interface TestTime extends Time {
   /** Lets so much time pass; what becomes due on the way is called in order, each at its time. */
   advance(ms: number): void;
+  /** From now on nothing comes at once, until it is let go on. */
+  hold(): void;
+  goOn(): void;
   /** Whether something waits that will come at once. */
   readonly isBusy: boolean;
 }
@@ -23,6 +26,7 @@ const STARTS_AT_MS = 1_700_000_000_000;
 export function testTime(): TestTime {
   let nowMs = STARTS_AT_MS;
   let timers: Timer[] = [];
+  let isHeld = false;
   const next = (): Timer | undefined => timers.toSorted((a, b) => a.atMs - b.atMs)[0];
   const fire = (timer: Timer): void => {
     timers = timers.filter((each) => each !== timer);
@@ -33,7 +37,7 @@ export function testTime(): TestTime {
     timer !== undefined && timer.atMs - nowMs <= COMES_AT_ONCE_MS;
   const pump = (): void => {
     const first = next();
-    if (!isNear(first)) return;
+    if (isHeld || !isNear(first)) return;
     fire(first);
     setImmediate(pump);
   };
@@ -46,6 +50,13 @@ export function testTime(): TestTime {
       return () => {
         timers = timers.filter((each) => each !== timer);
       };
+    },
+    hold() {
+      isHeld = true;
+    },
+    goOn() {
+      isHeld = false;
+      setImmediate(pump);
     },
     advance(ms) {
       const untilMs = nowMs + ms;
