@@ -1,4 +1,5 @@
 /** `@tcg/core/hosting`: a game as one value that a host can offer, and the log of a match in words. */
+export { MAX_DECK_CARDS, type ReadDeck, readDeckText, writeDeckText } from "./deck-text.ts";
 export { capital, counted, listed, plain, thirdPerson } from "./english.ts";
 export {
   type AnyHostableGame,

@@ -101,7 +101,8 @@ function faceOf<G extends GameTypes>(zones: ZoneRules<G>, state: State<G>, id: C
   if (card === undefined) return "";
   const zone = card.zone as G["zone"];
   if (!zones[zone].ordered) return card.def;
-  return `${card.def} at ${state.seats[card.seat as G["seat"]][zone].indexOf(id)}`;
+  const seat = card.seat as G["seat"];
+  return `${card.def} in ${seat}.${zone} at ${state.seats[seat][zone].indexOf(id)}`;
 }
 
 /** A card may be shown on its way to where nobody sees it. */
