@@ -114,6 +114,34 @@ describe("mask", () => {
     }
   });
 
+  test("[LT 13.1, 13.2] it previews the attack under way to whoever looks", () => {
+    const { states } = playRandomly({ ...exampleMatch, seed: 3 }, 3);
+    const attacked = states.filter(
+      ({ shared, prompts, outcome }) =>
+        shared.attack !== null &&
+        outcome.status === "running" &&
+        prompts.every(({ kind }) => kind !== "replay"),
+    );
+    expect(attacked.length).toBeGreaterThan(0);
+    let seen = 0;
+    for (const state of attacked) {
+      const [first, ...others] = (["host", "away", "spectator"] as const).map(
+        (viewer) => mask(exampleGame, state, viewer).game.previews,
+      );
+      for (const previews of others) expect(previews).toEqual(first);
+      for (const { attacker, target, outcome } of first ?? []) {
+        seen++;
+        expect({ attacker, target }).toMatchObject({
+          attacker: state.shared.attack?.attacker,
+          target: state.shared.attack?.target,
+        });
+        const isHidden = target !== null && state.cards.get(target)?.faceDown === true;
+        expect(outcome === "unknown").toBe(isHidden);
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
   test("[LT 13.2] no view names a card of the other's hand or of a deck, nor the randomness", () => {
     const { states } = playRandomly({ ...exampleMatch, seed: 5 }, 5);
     for (const state of states.filter((_, i) => i % 10 === 0)) {

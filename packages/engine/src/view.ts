@@ -46,7 +46,7 @@ export interface LunchTableView {
   readonly seatFacts: { readonly [S in Seat]: readonly StandingFact[] };
   /** What the viewer's own spells and traps cost it now, in clout. */
   readonly costs: Readonly<Record<CardId, number>>;
-  /** For attacks the viewer may declare or turn now. */
+  /** For attacks the viewer may declare or turn now; while one is under way, for that, to everybody. */
   readonly previews: readonly BattlePreview[];
   /** Why the viewer cannot go from main to combat, though it is the viewer's turn; else null. */
   readonly noCombat: Rejection | null;
@@ -63,7 +63,7 @@ export function viewOf(table: Table, { viewer, sees }: ViewerRights<LunchTable>)
     cards: factsInSight(table, SEATS.filter((seat) => sees([seat])).join()),
     seatFacts: factsOnSeats(table),
     costs: isSeat ? costs(table, viewer) : NO_COSTS,
-    previews: isSeat ? previews(table, viewer) : [],
+    previews: previews(table, isSeat ? viewer : null),
     ...(isSeat && isChoosing(state, viewer) ? withoutAttack(table, viewer) : NOTHING_MISSED),
   };
 }
@@ -126,31 +126,42 @@ const costs = derivedFor((table: Table, seat: Seat): Record<CardId, number> => {
   return found;
 });
 
-function previews(table: Table, seat: Seat): BattlePreview[] {
+type Attack = Pick<BattlePreview, "attacker" | "target">;
+
+function previews(table: Table, seat: Seat | null): BattlePreview[] {
   const { state } = table;
-  return attacksOf(table, seat).map(({ attacker, target }) => {
+  if (state.outcome.status === "ended") return [];
+  const attacks = (seat === null ? null : attacksOf(table, seat)) ?? underWay(state);
+  return attacks.map(({ attacker, target }) => {
     const isHidden = target !== null && onTable(state, target)?.faceDown === true;
     const outcome = isHidden ? "unknown" : foreseen(table, { attacker, target });
     return { attacker, target, outcome };
   });
 }
 
-/** Those it may declare, or where it may turn the one it has declared (LT 10.4). */
-function attacksOf(
-  table: Table,
-  seat: Seat,
-): readonly Pick<BattlePreview, "attacker" | "target">[] {
+/** Those it may declare, or where it may turn the one it has declared (LT 10.4). Null: it may do neither. */
+function attacksOf(table: Table, seat: Seat): readonly Attack[] | null {
   const { state } = table;
-  const { outcome, prompts, shared } = state;
-  if (outcome.status === "ended" || shared.turnSeat !== seat) return [];
-  const onto = (attacker: CardId): Pick<BattlePreview, "attacker" | "target">[] =>
+  const { prompts, shared } = state;
+  if (shared.turnSeat !== seat) return null;
+  const onto = (attacker: CardId): Attack[] =>
     attackTargets(state, seat).map((target) => ({ attacker, target }));
   const isReplay = prompts.some((prompt) => prompt.kind === "replay" && prompt.seat === seat);
   if (isReplay && shared.attack !== null) return onto(shared.attack.attacker);
-  if (prompts.length > 0 || noCombat(table) !== null) return [];
+  if (prompts.length > 0 || shared.attack !== null) return null;
+  if (noCombat(table) !== null) return [];
   return boardOf(state, seat)
     .flatMap(onto)
     .filter(({ attacker, target }) => attackProblem(table, seat, attacker, target) === null);
+}
+
+/** The attack that was declared, as long as both are there. */
+function underWay(state: State): readonly Attack[] {
+  const { attack } = state.shared;
+  if (attack === null) return [];
+  const { attacker, target } = attack;
+  const isThere = (id: CardId): boolean => onTable(state, id) !== null;
+  return isThere(attacker) && (target === null || isThere(target)) ? [{ attacker, target }] : [];
 }
 
 /** Whether it is a seat's turn and it is free to choose what to do. */

@@ -209,7 +209,10 @@ test("[LT 13.1, 10.4] a seat that turns its attack sees what each target would c
     { attacker, target, outcome: { damage: [], destroyed: [attacker, target] } },
     { attacker, target: crumb, outcome: { damage: [], destroyed: [crumb] } },
   ]);
-  expect(duelGame(all).mask(replay.state, "away").game.previews).toEqual([]);
+  // Whoever cannot turn it sees the attack as it stands.
+  expect(duelGame(all).mask(replay.state, "away").game.previews).toEqual([
+    { attacker, target, outcome: { damage: [], destroyed: [attacker, target] } },
+  ]);
 });
 
 test("[LT 13.1, 7.4] a seat sees what its own spells and traps cost it, in hand and set", () => {
@@ -266,7 +269,7 @@ test("[LT 13.1] what is no stereotype has no attack and no defense to show", () 
   }
 });
 
-test("[LT 13.1] while a seat is asked for a response to its attack no attack is foretold", () => {
+test("[LT 13.1] while a seat is asked for a response to its attack no other attack is foretold", () => {
   const veto = trap("veto", "normal", [
     {
       id: "v",
@@ -291,5 +294,7 @@ test("[LT 13.1] while a seat is asked for a response to its attack no attack is 
   const asked = table.when("host", `DECLARE_ATTACK ${attacker} target=${target}`);
   const view = duelGame(all).mask(asked.state, "host");
   expect(view.prompts).toMatchObject([{ kind: "chain_response", seat: "host" }]);
-  expect(view.game.previews).toEqual([]);
+  expect(view.game.previews).toEqual([
+    { attacker, target, outcome: { damage: [], destroyed: [attacker, target] } },
+  ]);
 });
