@@ -20,6 +20,7 @@ const WHO: readonly Who[] = [
   "chosen-player",
   "its-player",
 ];
+type Rest = Extract<Effect, { do: "look-at-top" }>["rest"];
 const IN_DISCARD: Filter = { side: "yours" };
 const GIVEN = KEYWORDS.filter((name) => name !== "shift" && name !== "sing-together");
 const ON_PLAYERS = [
@@ -164,16 +165,33 @@ const makers: { readonly [K in EffectKind]: Make } = {
   "look-at-top": (r) => {
     const count = 1 + r.int(4);
     const where = chance(r, 2) && { type: r.pick(["character", "action", "item"] as const) };
-    const to = r.pick(["hand", "inkwell"] as const);
+    if (chance(r, 5)) return { do: "look-at-top", count, rest: "top" };
+    const to = r.pick(["hand", "inkwell", "bottom"] as const);
     // What goes to the inkwell nobody sees: the card checks refuse one that says otherwise.
     const reveal = chance(r, 2) && to === "hand";
     return {
       do: "look-at-top",
       count,
-      take: { count: 1, ...(where && { where }), to, ...(reveal && { reveal }) },
-      rest: r.pick(["top", "bottom"]),
+      ...(count === 1 || !chance(r, 3)
+        ? {
+            take: {
+              count: 1,
+              ...(chance(r, 3) && { upTo: true as const }),
+              ...(where && { where }),
+              to,
+              ...(reveal && { reveal }),
+            },
+          }
+        : {}),
+      rest: r.pick<Rest>(["top", "bottom", "either", ...(count > 2 ? [{ onTop: 1 }] : [])]),
     };
   },
+  "hand-to-deck": (r) => ({
+    do: "hand-to-deck",
+    amount: anAmount(r),
+    place: r.pick(["top", "bottom"]),
+    who: r.pick(WHO),
+  }),
   "reveal-top": (r) => ({
     do: "reveal-top",
     where: { type: r.pick(["character", "action", "item"] as const) },
@@ -259,6 +277,21 @@ export function twoAboutOne(random: Stream): Effect[] {
       { do: "banish", target: that },
       { do: "later", at: "end-of-turn", effects: [{ do: "banish", target: that }] },
     ]),
+    { do: "draw", amount: 1, who: { playerOf: "that" } },
+  ];
+}
+
+/** "Play … for free. It gains …. At the end of this turn, …": the others speak of what is played. */
+export function playedAndNamed(random: Stream): Effect[] {
+  const where = { type: "character" } as const;
+  const that = { pick: "those", as: "played" } as const;
+  return [
+    random.pick<Effect>([
+      { do: "play-free", from: random.pick(["hand", "discard"]), where, as: "played" },
+      { do: "reveal-top", where, to: "play", otherwise: "discard", as: "played" },
+    ]),
+    { do: "grant-keyword", keyword: random.pick(GIVEN), target: that, duration: "turn" },
+    { do: "later", at: "end-of-turn", effects: [{ do: "banish", target: that }] },
   ];
 }
 

@@ -21,7 +21,7 @@ import {
   STATS,
   TRIGGERS,
 } from "../src/vocabulary.ts";
-import { anEffect, anEffectOf, EFFECT_KINDS, twoAboutOne } from "./effects.ts";
+import { anEffect, anEffectOf, EFFECT_KINDS, playedAndNamed, twoAboutOne } from "./effects.ts";
 import {
   aCondition,
   aFilter,
@@ -42,6 +42,7 @@ export function generatedCards(random: Stream): DefinedCards {
     add((id) => aPermanent(random, id, [usedOrTriggered(random, [anEffectOf(random, kind)])]));
   }
   for (let i = 0; i < 3; i++) add((id) => anAction(random, id, twoAboutOne(random)));
+  for (let i = 0; i < 2; i++) add((id) => anAction(random, id, playedAndNamed(random)));
   for (const on of TRIGGERS) {
     for (let i = 0; i < 2; i++) add((id) => aCharacter(random, id, [aTriggered(random, on)]));
   }
@@ -261,6 +262,7 @@ function someFacts(random: Stream): StandingEffect[] {
     { fact: "lore-to-win", amount: 2 },
     { fact: "inkings", amount: 1 },
     { fact: "move-cost", amount: -1 },
+    { fact: "moving-cost", amount: 1 },
     { fact: "enters", exerted: true },
     { fact: "enters", damage: 1 },
   ];

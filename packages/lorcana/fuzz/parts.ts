@@ -1,7 +1,7 @@
 /** Random filters, selectors, amounts, conditions, triggers and costs, all well formed. */
 import type { Stream } from "@tcg/core";
 import type { Amount, Condition, Cost, Filter, Selector, Trigger } from "../src/cards.ts";
-import { KEYWORDS, LOG_KEYS, type TriggerName } from "../src/vocabulary.ts";
+import { KEYWORDS, LOG_KEYS, RESULTS, type TriggerName } from "../src/vocabulary.ts";
 
 export const CLASSIFICATIONS = ["Keeper", "Sailor", "Tinker"] as const;
 
@@ -67,7 +67,9 @@ export function anAmount(random: Stream, most = 2): Amount {
     { stat: "cost", of: { pick: "the-other" } },
     { stat: "under", of: { pick: "self" }, times: 2 },
     { cardsIn: "hand", of: "you" },
-    { result: "removed" },
+    { result: random.pick(RESULTS) },
+    { loreOf: random.pick(["you", "opponent"]) },
+    { happened: "amount" },
   ]);
 }
 
@@ -84,6 +86,8 @@ export function aCondition(random: Stream): Condition {
     () => ({ cardsIn: "inkwell", of: "you", is: { min: 3 } }),
     () => ({ log: random.pick(LOG_KEYS), of: random.pick(["you", "opponent"]), is: { min: 1 } }),
     () => ({ compare: anAmount(random), is: { min: 1 } }),
+    () => ({ more: anAmount(random), than: anAmount(random) }),
+    () => ({ those: "that", are: someProperty(random) }),
     () => ({ not: { turn: "yours" } }),
     () => ({ all: [{ turn: "yours" }, { have: { type: "character" }, count: { min: 2 } }] }),
     () => ({ any: [{ turn: "yours" }, { lore: "you", is: { min: 5 } }] }),
@@ -122,6 +126,7 @@ export function someCosts(random: Stream, isItem: boolean): Cost[] {
     { pay: "discard", count: 1, where: { type: "action" } },
     { pay: "banish", where: { type: "character" } },
     { pay: "banish", where: { type: "item" } },
+    { pay: "banish", where: { type: "item", other: true } },
     { pay: "exert-another", where: { type: "character" } },
     { pay: "return-another", where: { type: "character" } },
   ];

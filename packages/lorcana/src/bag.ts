@@ -2,6 +2,7 @@
  * CR 8.7: the bag. Entries are data; the player who holds it resolves all of their own before the
  * next player does.
  */
+import { resultsAsked } from "./procedures/results.ts";
 import { holds } from "./reading/conditions.ts";
 import type { Context } from "./reading/context.ts";
 import { inPlay, seatsInOrder } from "./reading/table.ts";
@@ -74,7 +75,7 @@ export function resolveEntry(play: Play, entry: BagEntry): void {
   if (once !== null && isNoted(play.state, entry)) {
     play.emit({ type: "ABILITY_SPENT", card: source.card, once });
   }
-  const fresh = { results: {}, chosen: [], plays: [] } as const;
+  const fresh = { players: {}, results: resultsAsked(effects), chosen: [], plays: [] } as const;
   play.next({
     kind: "resolve",
     effects,

@@ -15,11 +15,9 @@ export type Moment =
 
 interface DurationRule {
   /** From the moment it comes about unless said. */
-  readonly isOn?: (lasting: Timed, state: State) => boolean;
+  readonly isOn?: (lasting: Lasting, state: State) => boolean;
   readonly isOver: (lasting: Lasting, moment: Moment, state: State) => boolean;
 }
-
-type Timed = Pick<Watch, "duration" | "seat" | "turn">;
 
 const rules: { readonly [D in Duration]: DurationRule } = {
   turn: { isOver: (_, { at }) => at === "turn-end" },
@@ -38,9 +36,14 @@ const rules: { readonly [D in Duration]: DurationRule } = {
   play: { isOver: () => false },
 };
 
-/** CR 4.4.1.3c: for that turn alone, and no turn is the one after itself. */
-function isTheirNextTurn({ seat, turn }: Timed, { shared }: State): boolean {
-  return shared.turnSeat !== seat && turn < shared.turnNumber;
+/**
+ * CR 4.4.1.3c: for that turn alone, and no turn is the one after itself. "They" are whom it is about: a
+ * card's player; a trigger that stands about nobody speaks of the opponents.
+ */
+function isTheirNextTurn(lasting: Lasting, state: State): boolean {
+  const { turnSeat, turnNumber } = state.shared;
+  if (lasting.turn >= turnNumber) return false;
+  return "on" in lasting ? turnSeat === playerOf(lasting, state) : turnSeat !== lasting.seat;
 }
 
 /** The player of the card it is on; else the player it is about, or whose effect it is. */
@@ -51,7 +54,7 @@ function playerOf(lasting: Lasting, state: State): Seat | null | undefined {
 }
 
 /** Whether it is in force now. */
-export function isOn(state: State, lasting: Timed): boolean {
+export function isOn(state: State, lasting: Lasting): boolean {
   return rules[lasting.duration].isOn?.(lasting, state) ?? true;
 }
 

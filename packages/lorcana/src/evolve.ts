@@ -82,6 +82,7 @@ export const reducers: ReducerTable<Lorcana> = {
   // What applied to the covered card goes on applying: CARD_ENTERED takes it over (CR 10.8.5).
   CARD_COVERED: (draft, { card }) => depart(draft, card),
   CARD_ENTERED(draft, { onto, change }) {
+    follow(draft, change.card, change.as);
     if (onto !== null) takeOver(draft, onto.was, onto.is, change.as);
   },
   CARD_PLAYED: offTable((draft, { seat, counts }) => {
@@ -208,7 +209,12 @@ export const reducers: ReducerTable<Lorcana> = {
     changeResolution(draft, (now) => ({ ...now, chosen: [...now.chosen, ...chosen] }));
   }),
   REFERENCE_BOUND: bookkeeping((draft, { as, cards }) => {
-    changeResolution(draft, (now) => ({ ...now, refs: { ...now.refs, [as]: cards } }));
+    const players = cards.flatMap((id) => draft.state.cards.get(id)?.seat ?? []);
+    changeResolution(draft, (now) => ({
+      ...now,
+      refs: { ...now.refs, [as]: cards },
+      players: { ...now.players, [as]: [...new Set(players)] as Seat[] },
+    }));
   }),
   RESULT_NOTED: bookkeeping((draft, { as, amount }) => {
     changeResolution(draft, (now) => ({ ...now, results: { ...now.results, [as]: amount } }));
@@ -286,21 +292,28 @@ function isEmpty(record: object): boolean {
   return true;
 }
 
-/** CR 10.8.5: the card on top takes over what applies to the character beneath, and its stack. */
-function takeOver(draft: Draft<State>, was: CardId, is: CardId, top: CardId): void {
+/** What was said of a card goes on with what it is now: with the card in play that was being played. */
+function follow(draft: Draft<State>, was: CardId, is: CardId): void {
   const shared = draft.at("shared");
-  const follow = (id: CardId): CardId => (id === was ? top : id);
-  const followAll = (refs: References): References =>
-    Object.fromEntries(Object.entries(refs).map(([name, ids]) => [name, ids.map(follow)]));
+  const now = (id: CardId): CardId => (id === was ? is : id);
+  const allNow = (refs: References): References =>
+    Object.fromEntries(Object.entries(refs).map(([name, ids]) => [name, ids.map(now)]));
   shared.effects = shared.effects.map((effect) =>
-    "card" in effect.on ? { ...effect, on: { card: follow(effect.on.card) } } : effect,
+    "card" in effect.on ? { ...effect, on: { card: now(effect.on.card) } } : effect,
   );
   shared.watches = shared.watches.map((watch) => ({
     ...watch,
-    source: { ...watch.source, card: follow(watch.source.card) },
-    self: follow(watch.self),
-    refs: followAll(watch.refs),
+    source: { ...watch.source, card: now(watch.source.card) },
+    self: now(watch.self),
+    refs: allNow(watch.refs),
   }));
+  // CR 7.1.6b: a text may go on after the card has entered.
+  shared.resolutions = shared.resolutions.map((each) => ({ ...each, refs: allNow(each.refs) }));
+}
+
+/** CR 10.8.5: the card on top takes over what applies to the character beneath, and its stack. */
+function takeOver(draft: Draft<State>, was: CardId, is: CardId, top: CardId): void {
+  follow(draft, was, top);
   const { seats, seating, cards } = draft.state;
   for (const seat of seating) {
     for (const id of seats[seat].under) {

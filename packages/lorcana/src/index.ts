@@ -1,4 +1,5 @@
 /** Lorcana's rules on the kernel. Start reading at types.ts, then cards.ts, then game.ts. */
+export { type CardSet, type ReadCardSet, readCardSet } from "./card-set.ts";
 export type * from "./cards.ts";
 export type { DefinedCards } from "./complete-cards.ts";
 export { type Config, defaultConfig, RULES_EDITION } from "./config.ts";

@@ -1,6 +1,8 @@
 import { createInitialState } from "@tcg/core/engine";
 import { describe, expect, test } from "vitest";
+import { defined } from "../fixtures/defined.ts";
 import { matchGame } from "../fixtures/match.ts";
+import { character } from "../fixtures/table.ts";
 import { type Config, defaultConfig } from "./config.ts";
 import type { LorcanaGame } from "./game.ts";
 import { engineFaults } from "./options.ts";
@@ -56,6 +58,15 @@ describe("a config", () => {
     expect(faults.map(({ length }) => length)).toEqual([1, 0, 0, 1]);
     const told = `config.${name} must be a whole number from ${least} to ${most}, not ${least - 1}`;
     expect(faults[0]).toEqual([told]);
+  });
+
+  test("a ban that is misspelt says so; of other sets nothing is known", () => {
+    const cards = defined([character("fox", { name: "Old Fox", version: "At Dusk" })]);
+    const lines = (...banned: string[]) =>
+      engineFaults({ cards, config: { banned } }).filter((line) => line.startsWith("config"));
+    expect(lines("fox", "Old Fox - At Dusk", "a card of another set")).toEqual([]);
+    expect(lines("fix")).toEqual(['config.banned[0] names no card: "fix"; did you mean fox?']);
+    expect(lines("Old Fox - At Dus")[0]).toContain("did you mean Old Fox");
   });
 
   test("tells its faults in the order of the settings, and what is none last", () => {

@@ -8,17 +8,21 @@ import {
   withDefaults,
 } from "@tcg/core/engine";
 import {
+  closestWord,
   type Fields,
+  fault,
   flag,
   integer,
   list,
   type Optional,
   own,
   type Scope,
+  type Shape,
+  show,
   text,
   word,
 } from "@tcg/core/shapes";
-import type { DefinedCards } from "./complete-cards.ts";
+import { completeCards, type DefinedCards } from "./complete-cards.ts";
 import { type Config, defaultConfig } from "./config.ts";
 import { defineCards } from "./define-cards.ts";
 import { reject } from "./rejections.ts";
@@ -31,6 +35,20 @@ export interface EngineOptions extends Options, EngineTakes<DefinedCards, Config
 const from = (least: number, most: number): Optional => ({ optional: integer(least, most) });
 const oneOf = (words: readonly string[]): Optional => ({ optional: word(words) });
 
+/** A ban that names no card is let through, for there may be other sets; one that is misspelt is told. */
+const ban: Shape = {
+  ...text(200),
+  check(value, at) {
+    text(200).check(value, at);
+    const cards = (at.scope as Partial<OptionsScope>).cards ?? null;
+    if (typeof value !== "string" || cards === null) return;
+    const known = [...completeCards(cards)].flatMap(([id, { fullName }]) => [id, fullName]);
+    if (known.includes(value)) return;
+    const meant = closestWord(value, known);
+    if (meant !== undefined) fault(at, `names no card: ${show(value)}`, meant);
+  },
+};
+
 const settings: Fields<Partial<Config>> = {
   loreToWin: from(1, 1000),
   // Every way to alter a hand is listed whole: of ten cards there are a thousand, of thirty a billion.
@@ -38,7 +56,7 @@ const settings: Fields<Partial<Config>> = {
   minDeck: from(1, 1000),
   maxCopies: from(1, 1000),
   maxInks: from(1, 6),
-  banned: { optional: list(text(200)) },
+  banned: { optional: list(ban) },
   deckOut: oneOf(["failed-draw", "end-turn-empty"]),
   interveningIf: oneOf(["both", "resolve"]),
   zeroDamageCountsAsDealt: { optional: flag },

@@ -31,6 +31,8 @@ export interface Resolution {
   readonly self: CardId;
   readonly occurrence: Occurrence | null;
   readonly refs: References;
+  /** Of cards that have a name: their players, wherever they are by now. */
+  readonly players: Readonly<Record<string, readonly Seat[]>>;
   readonly results: Readonly<Record<string, number>>;
   /** What it has chosen in play so far (CR 7.1.5). */
   readonly chosen: readonly CardId[];
@@ -79,9 +81,8 @@ export type AskingTask =
   | { readonly kind: "effect"; readonly effect: Effect; readonly answers: Answers }
   | {
       readonly kind: "cost";
-      readonly cost: Cost;
-      /** What is to be paid after it, and must find its cards. */
-      readonly later: readonly Cost[];
+      /** All cards that pay are named, one answer each (costs/naming.ts), before any of it is paid. */
+      readonly costs: readonly Cost[];
       readonly spared?: Spared;
       readonly seat: Seat;
       readonly card: CardId;

@@ -1,5 +1,6 @@
 /** The card that a prompt comes from. */
 import { type CardId, cardOf, type Question } from "@tcg/core";
+import type { Cost } from "./cards.ts";
 import { definition } from "./reading/printed.ts";
 import type { AskingTask, Prompt, Source, State, Table } from "./types.ts";
 
@@ -43,6 +44,14 @@ function taskCard(table: Table, { task }: { readonly task: AskingTask }): Prompt
 function resolvingCard(table: Table): PromptSource {
   const now = table.state.shared.resolutions.at(-1);
   return now === undefined ? null : named(table, now.source);
+}
+
+/** Which of the costs a card is named for: the number before its key's blank (costs/naming.ts). */
+export function costAsked(
+  { costs }: Extract<AskingTask, { readonly kind: "cost" }>,
+  key: string,
+): Cost {
+  return costs[Number.parseInt(key, 10)] as Cost;
 }
 
 /** The card whose costs are paid. It may be gone; what it does then is under way, or still waits. */

@@ -33,6 +33,7 @@ export type Pool =
       readonly where: Filter;
       readonly seat: Seat;
       readonly self: CardId;
+      readonly except?: readonly CardId[];
       readonly reserve?: readonly Filter[];
     }
   /** The cards on top of the seat's own deck, or all of it. */
@@ -107,6 +108,8 @@ export type Prompt =
       readonly seat: Seat;
       readonly count: number;
       readonly place: "top" | "bottom";
+      /** So many of those for the top, the last ones, go to the bottom. */
+      readonly below?: number;
     };
 
 export type PromptKind = Prompt["kind"];

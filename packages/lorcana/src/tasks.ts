@@ -3,7 +3,7 @@ import type { TaskTable } from "@tcg/core";
 import { Asking } from "./asking/asking.ts";
 import { resolveBag } from "./bag.ts";
 import { dealChallengeDamage, endChallenge } from "./challenge/steps.ts";
-import { payCost } from "./costs/index.ts";
+import { payCosts } from "./costs/index.ts";
 import { runEffect } from "./effects/index.ts";
 import { useAgain } from "./moves/use-ability.ts";
 import { enterPlay } from "./playing/enter.ts";
@@ -48,7 +48,7 @@ export const tasks: TaskTable<Lorcana> = {
   },
 
   effect: { afterTriggers: false, run: (play, task) => runEffect(play, task) },
-  cost: { afterTriggers: false, run: (play, task) => payCost(new Asking(play, task)) },
+  cost: { afterTriggers: false, run: (play, task) => payCosts(new Asking(play, task)) },
   "play/enter": { afterTriggers: false, run: (play, task) => enterPlay(new Asking(play, task)) },
   banish: { afterTriggers: false, run: (play, task) => banishAll(new Asking(play, task)) },
   damage: { afterTriggers: false, run: (play, task) => dealDamage(new Asking(play, task)) },

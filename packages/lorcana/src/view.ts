@@ -13,6 +13,7 @@ import { inkToPay } from "./playing/cost.ts";
 import { activatedOf, nameOf } from "./reading/abilities.ts";
 import { keywordsOf } from "./reading/keywords-of.ts";
 import { definitionOf } from "./reading/printed.ts";
+import { QUALITIES } from "./reading/reads.ts";
 import { areThere, factsOn } from "./reading/standing.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, readyInk } from "./reading/table.ts";
@@ -105,7 +106,7 @@ const factsInPlay = derived((table: Table) =>
 );
 
 /** What of a card is shown may come from these. */
-const SHOWN = ["stat", "keyword", "restriction", "permission", "ability"] as const;
+const SHOWN = [...QUALITIES, "restriction", "permission", "ability"] as const;
 
 const shownNow = derived((table: Table) => SHOWN.filter((kind) => areThere(table, kind)), "table");
 

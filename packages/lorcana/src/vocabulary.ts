@@ -105,7 +105,7 @@ export const DURATIONS = [
   "until-your-next-turn",
   /** Until the start of the next turn of the card's own player, after it readied (CR 4.2.1.3). */
   "until-its-next-turn",
-  /** "During their next turn": of the next opponent. */
+  /** "During their next turn": of the card's player, or of the player it is about. */
   "their-next-turn",
   /** Until the challenge is over (CR 4.3.6.18). */
   "challenge",
@@ -131,5 +131,19 @@ export const LOG_KEYS = [
   "damaged",
 ] as const;
 export type LogKey = (typeof LOG_KEYS)[number];
+
+/** What a text has done so far, counted for what follows in it. */
+export const RESULTS = [
+  "removed",
+  "moved",
+  "dealt",
+  "drawn",
+  "discarded",
+  "banished",
+  "returned",
+  "gained",
+  "lost",
+] as const;
+export type Result = (typeof RESULTS)[number];
 
 export const ENDINGS = ["lore", "deck-out", "concede", "timeout", "loop", "turn-limit"] as const;

@@ -1,16 +1,16 @@
 /** CR 4.3.4.6: every cost is paid once, what is exerted before what leaves. */
-import { idsIn } from "@tcg/core";
+import { type CardId, idsIn } from "@tcg/core";
 import { expect, test } from "vitest";
-import { gain, using } from "../../fixtures/abilities.ts";
-import { chooses, inPlay, lore, uses } from "../../fixtures/acts.ts";
+import { gain, standing, using } from "../../fixtures/abilities.ts";
+import { chooses, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
 import {
   asked,
-  card,
   character,
   dataOf,
   defsIn,
   item,
   placed,
+  song,
   table,
 } from "../../fixtures/table.ts";
 import type { Cost } from "../../src/cards.ts";
@@ -53,21 +53,28 @@ test("[CR 4.3.4.6] one card is exerted, and one that has been may leave for anot
     { pay: "exert-another", where: { type: "character" } },
   );
   const ally = inPlay(paying, "host", "ally");
-  const exerted = chooses(paying, "host", ally);
-  expect(exerted.state.cards.get(ally)?.data?.exerted).toBe(true);
-  expect(asked(exerted)).toEqual(["host choose_cards"]);
-  const paid = chooses(exerted, "host", ally);
+  const named = chooses(paying, "host", ally);
+  // Nothing is paid before all of it is named.
+  expect(named.state.cards.get(ally)?.data?.exerted).toBe(false);
+  expect(asked(named)).toEqual(["host choose_cards"]);
+  const paid = chooses(named, "host", ally);
+  paid.then({ type: "CARD_EXERTED" }, { type: "CARD_RETURNED" });
   expect(defsIn(paid, "host", "play").filter((def) => def === "ally")).toHaveLength(1);
   expect(lore(paid)).toEqual([1, 0]);
 });
 
-test("[CR 4.3.4.6] as many are discarded as is said, one after the other", () => {
+test("[CR 4.3.4.6] as many are named as is said, one after the other, and discarded together", () => {
   const paying = pump({ pay: "discard", count: 2, where: { type: "item" } });
   chooses(paying, "host").refused("choice/wrong-number");
-  const once = chooses(paying, "host", card(paying, "host", "hand", "lamp"));
+  const lamps = idsIn(paying.state, "host", "hand").filter(
+    (id) => paying.state.cards.get(id)?.def === "lamp",
+  );
+  const once = chooses(paying, "host", lamps[0] as CardId);
   expect(lore(once)).toEqual([0, 0]);
+  expect(defsIn(once, "host", "discard")).toEqual([]);
   expect(asked(once)).toEqual(["host choose_cards"]);
-  const done = chooses(once, "host", card(once, "host", "hand", "lamp"));
+  chooses(once, "host", lamps[0] as CardId).refused("choice/not-offered");
+  const done = chooses(once, "host", lamps[1] as CardId);
   expect(defsIn(done, "host", "discard")).toEqual(["lamp", "lamp"]);
   expect(defsIn(done, "host", "hand")).toEqual(["ally"]);
   expect(lore(done)).toEqual([1, 0]);
@@ -92,7 +99,7 @@ test("[CR 4.3.8.2] what is exerted or drying cannot be exerted for it", () => {
 });
 
 test.each<[string, Cost]>([
-  ["banished", { pay: "banish", where: { type: "item" } }],
+  ["banished", { pay: "banish", where: { type: "item", other: true } }],
   ["returned", { pay: "return-another", where: { type: "item" } }],
   ["exerted", { pay: "exert-another", where: { type: "item" } }],
 ])("[CR 4.3.4.6] the only card there is is %s without a question", (_name, cost) => {
@@ -105,4 +112,77 @@ test.each<[string, Cost]>([
   else expect(defsIn(paid, "host", "play")).toEqual(["pump"]);
   const alone = table(set, { seats: { host: { play: ["pump"] }, away: { play: ["lamp"] } } });
   uses(alone, "host", "pump").refused("ability/cannot-pay");
+});
+
+test("[CR 4.3.4.6c] what paying one cost takes away was named for the other before", () => {
+  const perch = item("perch", {
+    abilities: [
+      standing(
+        { where: { type: "character", side: "yours" } },
+        [{ fact: "keyword", keyword: "evasive" }],
+        { while: { self: { exerted: false } } },
+      ),
+      using([{ pay: "exert" }, { pay: "banish", where: { keyword: "evasive" } }], [gain(1)]),
+    ],
+  });
+  const at = table([perch, character("ally")], {
+    seats: { host: { play: ["perch", "ally", "ally"] } },
+  });
+  const naming = uses(at, "host", "perch");
+  expect(dataOf(naming, "host", "perch").exerted).toBe(false);
+  const paid = chooses(naming, "host", inPlay(naming, "host", "ally"));
+  expect(defsIn(paid, "host", "play")).toEqual(["perch", "ally"]);
+  expect(lore(paid)).toEqual([1, 0]);
+});
+
+test("[CR 6.3.3.3] a singer that gives what another cost asks for is exerted after all is named", () => {
+  const gull = character("gull", {
+    cost: 5,
+    abilities: [
+      standing({ where: { name: "ally" } }, [{ fact: "keyword", keyword: "evasive" }], {
+        while: { self: { exerted: false } },
+      }),
+    ],
+  });
+  const tax = item("tax", {
+    abilities: [
+      standing({ player: "you" }, [
+        { fact: "extra-cost", cost: { pay: "banish", where: { keyword: "evasive" } } },
+      ]),
+    ],
+  });
+  const at = table([gull, tax, character("ally"), song("round", [gain(1)], { cost: 3 })], {
+    seats: { host: { hand: ["round"], play: ["gull", "tax", "ally"] } },
+  });
+  const sung = plays(at, "host", "round", `singer=${inPlay(at, "host", "gull")}`);
+  expect(defsIn(sung, "host", "play")).toEqual(["gull", "tax"]);
+  expect(lore(sung)).toEqual([1, 0]);
+});
+
+test("[CR 4.3.4.6] one of your items may be the one that asks, another may not", () => {
+  const at = (other: boolean) => {
+    const where = { type: "item", ...(other && { other: true as const }) } as const;
+    const furnace = item("furnace", {
+      abilities: [using([{ pay: "exert" }, { pay: "banish", where }], [gain(1)])],
+    });
+    return table([furnace], { seats: { host: { play: ["furnace"] } } });
+  };
+  uses(at(true), "host", "furnace").refused("ability/cannot-pay");
+  const burnt = uses(at(false), "host", "furnace");
+  expect(defsIn(burnt, "host", "play")).toEqual([]);
+  expect(lore(burnt)).toEqual([1, 0]);
+});
+
+test("[CR 4.3.4.6] a card that is banished by itself is none of those named besides", () => {
+  const where = { type: "item" } as const;
+  const pyre = item("pyre", {
+    abilities: [using([{ pay: "banish", where }, { pay: "banish-this" }], [gain(1)])],
+  });
+  uses(table([pyre], { seats: { host: { play: ["pyre"] } } }), "host", "pyre").refused(
+    "ability/cannot-pay",
+  );
+  const at = table([pyre, item("lamp")], { seats: { host: { play: ["pyre", "lamp"] } } });
+  const burnt = uses(at, "host", "pyre");
+  expect(defsIn(burnt, "host", "play")).toEqual([]);
+  expect(lore(burnt)).toEqual([1, 0]);
 });

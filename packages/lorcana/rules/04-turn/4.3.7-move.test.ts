@@ -102,6 +102,20 @@ describe("moving a character to a location", () => {
     expect(moves(cheap, "host", "fox", "pier").state.seats.host.exertedInk).toBe(0);
   });
 
+  test("[CR 4.3.7.4d] costs a character what it says of itself besides", () => {
+    const cart = item("cart", {
+      abilities: [
+        standing({ where: { name: "fox", side: "yours" } }, [{ fact: "moving-cost", amount: -1 }]),
+      ],
+    });
+    const at = table([...cards, cart], { seats: { host: { play: ["fox", "pier", "cart"] } } });
+    expect(moves(at, "host", "fox", "pier").state.seats.host.exertedInk).toBe(1);
+    const poor = table([...cards, cart], {
+      seats: { host: { play: ["fox", "pier", "cart"], has: { exertedInk: 4 } } },
+    });
+    expect(moves(poor, "host", "fox", "pier").state.seats.host.exertedInk).toBe(5);
+  });
+
   test("[CR 4.3.7.4a] with too little ready ink is refused", () => {
     const at = table(cards, {
       seats: { host: { play: ["fox", "pier", "keep"], has: { exertedInk: 4 } } },

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { draw, gain, whenever } from "../../fixtures/abilities.ts";
-import { challenges, goesRound, inPlay, lore, plays, quests } from "../../fixtures/acts.ts";
+import {
+  challenges,
+  chooses,
+  goesRound,
+  inPlay,
+  lore,
+  plays,
+  quests,
+} from "../../fixtures/acts.ts";
 import {
   action,
   asked,
@@ -231,6 +239,32 @@ describe("the End of Turn Phase", () => {
       const after = next.when("away", "END_TURN").when("host", "END_TURN");
       expect(lore(quests(after, "away", "foe"))).toEqual([0, 1]);
     });
+  });
+
+  test("[CR 4.4.1.3c] during their next turn is that of the chosen card's player, whoever that is", () => {
+    const spell = action("spell", [
+      {
+        do: "modify",
+        stat: "lore",
+        amount: 3,
+        target: { pick: "chosen", where: { name: "imp" } },
+        duration: "their-next-turn",
+      },
+    ]);
+    const at = table([character("imp"), spell], {
+      seats: { host: { hand: ["spell"], play: ["imp"] }, away: { play: ["imp"] } },
+    });
+    const questsWith = (now: typeof at, seat: "host" | "away") => lore(quests(now, seat, "imp"));
+    const own = chooses(plays(at, "host", "spell"), "host", inPlay(at, "host", "imp"));
+    expect(questsWith(own, "host")).toEqual([1, 0]);
+    const theirs = own.when("host", "END_TURN");
+    expect(questsWith(theirs, "away")).toEqual([0, 1]);
+    const next = theirs.when("away", "END_TURN");
+    expect(questsWith(next, "host")).toEqual([4, 0]);
+    const after = next.when("host", "END_TURN").when("away", "END_TURN");
+    expect(questsWith(after, "host")).toEqual([1, 0]);
+    const opposing = chooses(plays(at, "host", "spell"), "host", inPlay(at, "away", "imp"));
+    expect(questsWith(opposing.when("host", "END_TURN"), "away")).toEqual([0, 4]);
   });
 
   test("[CR 4.4.1.3c] what holds for a player during their next turn holds for nobody else and at no other time", () => {

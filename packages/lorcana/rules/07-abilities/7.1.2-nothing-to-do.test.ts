@@ -122,7 +122,7 @@ test("[CR 10.2.3] a location with Bodyguard guards no character: it is no charac
   expect(dataOf(after, "away", "hero").damage).toBe(2);
 });
 
-test("[CR 10.3.1] a keyword that goes by strength does not ask for Challenger, which is one", () => {
+test("[CR 10.3.1] a keyword that goes by strength sees what Challenger adds", () => {
   const veil = item("veil", {
     abilities: [
       standing({ where: { type: "character", strength: { min: 3 } } }, [
@@ -143,7 +143,7 @@ test("[CR 10.3.1] a keyword that goes by strength does not ask for Challenger, w
   });
   const after = challenges(at, "host", "knight", "hero");
   expect(dataOf(after, "away", "hero").damage).toBe(4);
-  expect(dataOf(after, "host", "knight").damage).toBe(2);
+  expect(dataOf(after, "host", "knight").damage).toBe(1);
 });
 
 test("[CR 4.3.4.4] the ways to play a card are listed: for ink, sung, sung together", () => {

@@ -136,6 +136,27 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     expect(lore(asking.when("host", "ANSWER_MAY no"))).toEqual([0, 0]);
   });
 
+  test("what several sentences have removed is added up, and nothing is told where none was", () => {
+    const heal = (name: string): Effect => ({
+      do: "remove-damage",
+      amount: 2,
+      target: { pick: "all", where: { name } },
+    });
+    const removed: Effect = { do: "gain-lore", amount: { result: "removed" } };
+    const after = (...names: string[]) => {
+      const procedure = action("balm", [...names.map(heal), removed]);
+      const play = [placed("hero", { damage: 5 }), placed("stone", { damage: 1 })];
+      const at = table([...cards, procedure], { seats: { host: { hand: ["balm"], play } } });
+      return plays(at, "host", "balm");
+    };
+    const notes = (at: ReturnType<typeof after>) =>
+      at.events.flatMap((event) => (event.type === "RESULT_NOTED" ? [event.amount] : []));
+    expect(lore(after("hero", "stone"))).toEqual([3, 0]);
+    expect(lore(after("hero", "ghost"))).toEqual([2, 0]);
+    expect(notes(after("hero", "stone"))).toEqual([2, 3]);
+    expect(notes(after("ghost", "ghost"))).toEqual([]);
+  });
+
   test("a search that finds nothing was none", () => {
     const search: Effect = { do: "search", where: { type: "item" }, to: "hand" };
     const looking = read([search], { host: { deck: ["lamp", "hero"] } });

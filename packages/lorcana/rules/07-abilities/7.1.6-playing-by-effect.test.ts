@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draw, gain, standing, using, whenever } from "../../fixtures/abilities.ts";
-import { chooses, lore, plays, uses } from "../../fixtures/acts.ts";
+import { challenges, chooses, lore, plays, uses } from "../../fixtures/acts.ts";
 import {
   action,
   asked,
@@ -9,6 +9,7 @@ import {
   dataOf,
   defsIn,
   item,
+  placed,
   table,
   when,
 } from "../../fixtures/table.ts";
@@ -107,6 +108,57 @@ describe("[CR 7.1.6a] a card that an effect plays waits for the end of that effe
       { type: "LORE_CHANGED", amount: 4 },
     );
   });
+});
+
+describe("[CR 7.1.6c] what follows can speak of the card that is played", () => {
+  const that = { pick: "those", as: "that" } as const;
+  const tail = [
+    { do: "grant-keyword", keyword: "rush", target: that, duration: "turn" },
+    { do: "modify", stat: "strength", amount: 3, target: that, duration: "turn" },
+    { do: "later", at: "end-of-turn", effects: [{ do: "banish", target: that }] },
+  ] as const;
+  const own = [
+    action("hire", [
+      { do: "play-free", from: "hand", where: { name: "guest" }, as: "that" },
+      ...tail,
+    ]),
+    action("lift", [
+      { do: "reveal-top", where: { name: "guest" }, to: "play", otherwise: "top", as: "that" },
+      ...tail,
+    ]),
+    character("guest", { cost: 9, strength: 1 }),
+    character("foe", { willpower: 9 }),
+  ];
+
+  test.each([
+    ["hire", "after"],
+    ["hire", "during"],
+    ["lift", "after"],
+    ["lift", "during"],
+  ] as const)(
+    "%s: it gains Rush, and leaves at the end of the turn, played %s",
+    (deed, nestedPlay) => {
+      const at = table(
+        own,
+        {
+          seats: {
+            host: { hand: [deed, "guest"], deck: ["guest", "blank"] },
+            away: { play: [placed("foe", { exerted: true })] },
+          },
+        },
+        { nestedPlay },
+      );
+      const asking = plays(at, "host", deed);
+      const hired =
+        deed === "lift" ? asking : chooses(asking, "host", card(asking, "host", "hand", "guest"));
+      expect(defsIn(hired, "host", "play")).toEqual(["guest"]);
+      const fought = challenges(hired, "host", "guest", "foe");
+      expect(dataOf(fought, "away", "foe").damage).toBe(4);
+      const over = fought.when("host", "END_TURN");
+      expect(defsIn(over, "host", "play")).toEqual([]);
+      expect(over.state.shared.effects).toEqual([]);
+    },
+  );
 });
 
 describe("[CR 7.1.6b] with the flag it is played there and then", () => {

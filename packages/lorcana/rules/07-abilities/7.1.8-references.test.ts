@@ -113,7 +113,7 @@ describe("up to N", () => {
     expect(lore(after)).toEqual([1, 0]);
   });
 
-  test("[CR 7.1.9] what follows means those that were chosen and no others", () => {
+  test("[CR 7.1.9e] what follows means those that were chosen and no others", () => {
     const after = asking.when("host", `CHOOSE_CARDS ${ids[0]},${ids[2]}`);
     const exerted = ids.map((id) => after.state.cards.get(id as CardId)?.data?.exerted);
     expect(exerted).toEqual([true, false, true]);

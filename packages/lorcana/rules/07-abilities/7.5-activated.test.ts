@@ -168,9 +168,9 @@ test("[CR 7.5.4] what it triggers, paying included, waits until it has resolved"
   expect(lore(after)).toEqual([5, 0]);
 });
 
-test("[CR 7.5.3.2] another card is paid with, never the card itself", () => {
+test("[CR 7.5.3.2] where another card is paid with, it is never the card itself", () => {
   const pyre = item("pyre", {
-    abilities: [using([{ pay: "banish", where: {} }], [gain(1)])],
+    abilities: [using([{ pay: "banish", where: { other: true } }], [gain(1)])],
   });
   const set = [...cards, pyre];
   const alone = table(set, { seats: { host: { play: ["pyre"] } } });

@@ -83,7 +83,7 @@ describe("[CR 8.2.2] into a deck", () => {
   });
 });
 
-describe("[CR 8.2.4] cards that both know, put there in any order", () => {
+describe("[CR 8.2.4, 8.2.4c] cards that both know, put there in any order", () => {
   test("lie under the deck in the order their player chose, and both know it", () => {
     const at = table(cards, {
       seats: { host: { hand: ["sink"], deck: ["one"], discard: ["one", "two", "three"] } },

@@ -30,8 +30,11 @@ function read(effect: Effect, deck: string[], play: (string | ReturnType<typeof 
 }
 
 describe("[CR 8.2.4] looking at the top", () => {
-  const look = (count: number, take: Partial<Look["take"]> = {}, rest: Look["rest"] = "bottom") =>
-    ({ do: "look-at-top", count, take: { count: 1, to: "hand", ...take }, rest }) as const;
+  const look = (
+    count: number,
+    take: Partial<NonNullable<Look["take"]>> = {},
+    rest: Look["rest"] = "bottom",
+  ) => ({ do: "look-at-top", count, take: { count: 1, to: "hand", ...take }, rest }) as const;
   const deck = ["hero", "lamp", "bell", "blank"];
   const takes = (at: ReturnType<typeof table>, ...defs: string[]) =>
     chooses(at, "host", ...defs.map((def) => card(at, "host", "deck", def)));
@@ -69,6 +72,36 @@ describe("[CR 8.2.4] looking at the top", () => {
     takes(looking, "hero").refused("choice/wrong-number");
     takes(looking, "hero", "bell", "lamp").refused("choice/wrong-number");
     takes(looking, "hero", "blank").refused("command/unknown-card");
+  });
+
+  test("takes fewer, also none, where it says up to so many", () => {
+    const looking = read(look(2, { upTo: true }), deck);
+    const none = chooses(looking, "host");
+    expect(defsIn(none, "host", "hand")).toEqual([]);
+    expect(asked(none)).toEqual(["host order_cards"]);
+    expect(defsIn(takes(looking, "lamp"), "host", "hand")).toEqual(["lamp"]);
+    takes(read(look(2), deck)).refused("choice/wrong-number");
+  });
+
+  test("puts those it takes on the bottom, and the rest stays on the top", () => {
+    const split = takes(read(look(2, { to: "bottom" }, "top"), deck), "hero");
+    expect(defsIn(split, "host", "deck")).toEqual(["lamp", "bell", "blank", "hero"]);
+    expect(asked(split)).toEqual([]);
+    const either = read(look(1, { to: "bottom", upTo: true }, "top"), deck);
+    expect(defsIn(takes(either, "hero"), "host", "deck")).toEqual([
+      "lamp",
+      "bell",
+      "blank",
+      "hero",
+    ]);
+    expect(defsIn(chooses(either, "host"), "host", "deck")).toEqual(deck);
+  });
+
+  test("that takes none puts all back in any order", () => {
+    const at = read({ do: "look-at-top", count: 3, rest: "top" }, deck);
+    const [hero, lamp, bell] = ["hero", "lamp", "bell"].map((def) => card(at, "host", "deck", def));
+    const after = at.when("host", `ORDER_CARDS ${bell},${hero},${lamp}`);
+    expect(defsIn(after, "host", "deck")).toEqual(["bell", "hero", "lamp", "blank"]);
   });
 });
 

@@ -10,7 +10,7 @@ const faces = [character("one"), character("two"), character("three"), character
 type Look = Extract<Effect, { do: "look-at-top" }>;
 
 /** Host looks at so many of four cards; no other face is anywhere. */
-function looks(count: number, take: Look["take"], rest: Look["rest"]) {
+function looks(count: number, take: NonNullable<Look["take"]>, rest: Look["rest"]) {
   const set = [...faces, action("look", [{ do: "look-at-top", count, take, rest }], FREE)];
   const seats = { host: { hand: ["look"], deck: ["one", "two", "three", "four"], inkwell: [] } };
   return {

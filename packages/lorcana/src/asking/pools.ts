@@ -34,7 +34,9 @@ export function isPublic(pool: Pool): pool is PublicPool {
 
 /** The cards behind their backs: how many there are everybody knows. */
 export function hidden(state: State, pool: Exclude<Pool, PublicPool>): CardId[] {
-  if (pool.from === "hand") return idsIn(state, pool.seat, "hand");
+  if (pool.from === "hand") {
+    return idsIn(state, pool.seat, "hand").filter((id) => !pool.except?.includes(id));
+  }
   if (pool.from === "their-hand") return idsIn(state, pool.hand, "hand");
   const deck = idsIn(state, pool.seat, "deck");
   return pool.top === null ? deck : deck.slice(0, pool.top);

@@ -110,7 +110,7 @@ describe("an ability", () => {
     ],
     [
       { kind: "activated", costs: [{ pay: "banish", where: { side: "yours" } }], effects: [draw] },
-      "where.side must be left out: it is always another of your own cards",
+      "where.side must be left out: it is always one of your own cards",
     ],
     [
       { kind: "activated", costs: [{ pay: "singers", need: 1, singers: [] }], effects: [draw] },

@@ -6,13 +6,13 @@ import {
   inField,
   isIntegerIn,
   isObject,
+  isOneOf,
   own,
   show,
-  text,
   word,
 } from "@tcg/core/shapes";
 import type { Amount } from "../cards.ts";
-import { STATS } from "../vocabulary.ts";
+import { RESULTS, STATS, type TriggerName } from "../vocabulary.ts";
 import { filterIn } from "./filter.ts";
 import { keyed } from "./keyed.ts";
 import type { Shape } from "./scope.ts";
@@ -33,7 +33,9 @@ const ways: {
   readonly count: Fields<CountedBy<"count">>;
   readonly stat: Fields<CountedBy<"stat">>;
   readonly cardsIn: Fields<CountedBy<"cardsIn">>;
+  readonly loreOf: Fields<CountedBy<"loreOf">>;
   readonly result: Fields<CountedBy<"result">>;
+  readonly happened: Fields<CountedBy<"happened">>;
 } = {
   count: { count, zone: { optional: word(PUBLIC_ZONES) }, times },
   stat: {
@@ -42,8 +44,18 @@ const ways: {
     times,
   },
   cardsIn: { cardsIn: word(["hand", "inkwell"]), of: word(["you", "opponent"]), times },
-  result: { result: text(40), times },
+  loreOf: { loreOf: word(["you", "opponent"]), times },
+  result: { result: word(RESULTS), times },
+  happened: { happened: word(["amount"]), times },
 };
+
+/** Triggers that say how much has happened. */
+const COUNTING: readonly (TriggerName | "none")[] = [
+  "damaged",
+  "deals-damage",
+  "damage-removed",
+  "lore-gained",
+];
 
 export const COUNTED_KINDS: readonly string[] = Object.keys(ways);
 
@@ -68,14 +80,18 @@ export function amountIn(min: number, max: number): Shape {
         const zone = own(value, "zone") === "discard" ? "discard" : "play";
         filterIn(zone).check(where, inField(at, "count"));
       }
-      const name = own(value, "result");
       const { text: facts } = at.scope;
-      if (typeof name !== "string" || facts.results.has(name)) return;
+      const on = facts.trigger;
+      if (own(value, "happened") !== undefined && on !== undefined && !COUNTING.includes(on)) {
+        fault(inField(at, "happened"), `needs a trigger with an amount: ${COUNTING.join(", ")}`);
+      }
+      const name = own(value, "result");
+      if (!isOneOf(RESULTS, name) || facts.results.has(name)) return;
       const known = [...facts.results].join(", ");
       fault(
         inField(at, "result"),
         known === ""
-          ? 'nothing before this leaves a number behind; remove-damage leaves "removed"'
+          ? `nothing before this has ${name} anything`
           : `must be ${known}: what was left behind before this`,
       );
     },

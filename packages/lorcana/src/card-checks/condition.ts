@@ -1,5 +1,15 @@
 /** What must hold. */
-import { type Fields, fault, inField, isObject, keysOf, list, own, word } from "@tcg/core/shapes";
+import {
+  type Fields,
+  fault,
+  inField,
+  isObject,
+  keysOf,
+  list,
+  own,
+  text,
+  word,
+} from "@tcg/core/shapes";
 import type { Condition } from "../cards.ts";
 import { LOG_KEYS } from "../vocabulary.ts";
 import { amountIn } from "./amount.ts";
@@ -19,7 +29,9 @@ export type ConditionKind =
   | "lore"
   | "cardsIn"
   | "log"
-  | "compare";
+  | "compare"
+  | "more"
+  | "those";
 type ConditionBy<K extends PropertyKey> = Extract<Condition, { readonly [P in K]: unknown }>;
 
 const inner = nested("a condition", "condition", () => condition);
@@ -43,6 +55,8 @@ const table: { readonly [K in ConditionKind]: Fields<ConditionBy<K>> } = {
   cardsIn: { cardsIn: word(["hand", "inkwell", "deck"]), of: EITHER, is: range },
   log: { log: word(LOG_KEYS), of: EITHER, is: range },
   compare: { compare: amountIn(-LARGEST, LARGEST), is: range },
+  more: { more: amountIn(-LARGEST, LARGEST), than: amountIn(-LARGEST, LARGEST) },
+  those: { those: text(40), are: filterIn("event") },
 };
 
 export const CONDITION_KINDS: readonly ConditionKind[] = keysOf(table);
@@ -61,6 +75,10 @@ export const condition: Shape = {
       filterIn(zone).check(have, inField(at, "have"));
     }
     checkSelf(own(value, "self"), inField(at, "self"));
+    const those = own(value, "those");
+    if (typeof those === "string" && !at.scope.text.names.has(those)) {
+      fault(inField(at, "those"), `nothing before this was chosen as "${those}"`);
+    }
     if (own(value, "it") !== undefined) checkHappened("it", inField(at, "it"));
   },
 };

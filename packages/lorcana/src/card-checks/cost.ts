@@ -57,13 +57,12 @@ function costOf(isPlayed: boolean): Shape {
       if (OF_THIS.includes(pay)) checkThis(pay, isPlayed, inField(at, "pay"));
       const where = own(value, "where");
       if (!CHOSEN_IN_PLAY.includes(pay) || !isObject(where)) return;
-      for (const name of ["side", "other"]) {
-        if (own(where, name) !== undefined) {
-          fault(
-            inField(inField(at, "where"), name),
-            "must be left out: it is always another of your own cards",
-          );
-        }
+      const here = inField(at, "where");
+      if (own(where, "side") !== undefined) {
+        fault(inField(here, "side"), "must be left out: it is always one of your own cards");
+      }
+      if (pay !== "banish" && own(where, "other") !== undefined) {
+        fault(inField(here, "other"), "must be left out: it is always another card");
       }
     },
   };

@@ -42,12 +42,13 @@ describe("costs", () => {
           mate,
           activated([{ ...discard, where: { type: "item" } }], draw),
         ],
+        ["another one, banished", mate, activated([banish({ other: true })], draw)],
       ],
       [
         [
           "another of its own",
           mate,
-          activated([banish({ other: true })], draw),
+          activated([{ pay: "return-another", where: { other: true } }], draw),
           "where.other must be left out",
         ],
         [

@@ -278,7 +278,26 @@ describe("which cards", () => {
           triggered(
             starts,
             { do: "play-free", from: "hand", where: {}, as: "x" },
-            { do: "banish", target: { pick: "those", as: "x" } },
+            {
+              do: "later",
+              at: "end-of-turn",
+              effects: [{ do: "banish", target: { pick: "those", as: "x" } }],
+            },
+          ),
+        ],
+        [
+          "one that was revealed and played",
+          mate,
+          triggered(
+            starts,
+            { do: "reveal-top", where: {}, to: "play", otherwise: "top", as: "x" },
+            {
+              do: "permit",
+              permission: "challenge-ready",
+              target: { pick: "those", as: "x" },
+              duration: "turn",
+            },
+            { do: "put-on-deck", target: { pick: "those", as: "x" }, place: "bottom" },
           ),
         ],
         [
@@ -417,10 +436,33 @@ describe("numbers left behind", () => {
 
   test("are read after, under the name they have", () => {
     expect(inAction(heal, drawn)).toEqual([]);
-    expect(inAction(heal, { do: "draw", amount: { result: "healed" } })).toEqual([
+    expect(inAction(heal, { do: "draw", amount: { result: "lost" } })).toEqual([
       "[1].amount.result must be removed: what was left behind before this",
     ]);
     expect(inAction(draw, drawn)).toHaveLength(1);
+  });
+
+  test("how much has happened is asked of triggers that say so", () => {
+    const many = { do: "draw", amount: { happened: "amount" } };
+    expect(inEffect(many, { on: "damaged", card: "this" })).toEqual([]);
+    expect(inEffect(many, { on: "quests", card: "this" })).toEqual([
+      expect.stringContaining("amount.happened needs a trigger with an amount"),
+    ]);
+    expect(inAction(many)).toHaveLength(1);
+  });
+
+  test("chosen cards are asked about, and their players, by the name they have", () => {
+    const exert = { do: "exert", target: chosen({ type: "character" }, { as: "x" }) };
+    const asks = (name: string) => [
+      exert,
+      { do: "if", condition: { those: name, are: { damaged: true } }, effects: [draw] },
+      { ...draw, who: { playerOf: name } },
+    ];
+    expect(inAction(...asks("x"))).toEqual([]);
+    expect(inAction(...asks("y"))).toEqual([
+      '[1].condition.those nothing before this was chosen as "y"',
+      '[2].who.playerOf nothing before this was chosen as "y"',
+    ]);
   });
 
   test("are forgotten by the time that something later is read", () => {

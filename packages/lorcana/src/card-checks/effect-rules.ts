@@ -11,6 +11,7 @@ export const effectRules: Partial<Readonly<Record<EffectKind, Rule>>> = {
   modify: checkModify,
   "put-into-inkwell": checkInk,
   "look-at-top": checkTake,
+  "reveal-top": checkNamed,
   "move-damage": checkTwoCards,
   whenever: checkWhenever,
 };
@@ -44,12 +45,23 @@ function checkTake(effect: Raw, at: At): void {
   const take = own(effect, "take");
   const taken = own(take, "count");
   const here = inField(at, "take");
+  const onTop = own(own(effect, "rest"), "onTop");
+  const left = typeof count === "number" ? count - (typeof taken === "number" ? taken : 0) : null;
+  if (typeof onTop === "number" && left !== null && onTop >= left) {
+    fault(inField(at, "rest"), `must leave some for the bottom: ${left} are left; say top`);
+  }
   if (typeof count === "number" && typeof taken === "number" && taken > count) {
     fault(inField(here, "count"), `must be at most ${count}: no more are looked at`);
   }
-  if (own(take, "to") === "inkwell" && own(take, "reveal") !== undefined) {
-    fault(inField(here, "reveal"), "must be left out: nobody sees what goes to the inkwell");
+  const to = own(take, "to");
+  if ((to === "inkwell" || to === "bottom") && own(take, "reveal") !== undefined) {
+    fault(inField(here, "reveal"), `must be left out: nobody sees what goes to the ${to}`);
   }
+}
+
+function checkNamed(effect: Raw, at: At): void {
+  if (own(effect, "as") === undefined || own(effect, "to") === "play") return;
+  fault(inField(at, "as"), "must be left out: only what is played has a name after that");
 }
 
 function checkTwoCards(effect: Raw, at: At): void {

@@ -143,7 +143,11 @@ describe("an effect", () => {
       { do: "if", condition: { log: "qested", of: "you", is: { min: 1 } }, effects: [draw] },
       "(quested?)",
     ],
-    [{ do: "draw", amount: { result: "removed" } }, "nothing before this leaves a number behind"],
+    [
+      { do: "reveal-top", where: {}, to: "hand", otherwise: "top", as: "x" },
+      "as must be left out: only what is played",
+    ],
+    [{ do: "draw", amount: { result: "removed" } }, "nothing before this has removed anything"],
     [{ do: "draw", amount: { stat: "lore", of: chosen() } }, "nobody is asked here"],
     [{ do: "draw", amount: { counts: {} } }, "(count?)"],
     [{ do: "draw", amount: { count: {}, times: 0 } }, "times must be a whole number"],
@@ -237,4 +241,18 @@ test("what has one fault is told it once", () => {
   expect(inEffect({ do: "later", at: "end-of-turn" })).toHaveLength(1);
   const cost = { min: "9", max: 3 };
   expect(inEffect({ do: "banish", target: chosen({ cost }) })).toHaveLength(1);
+});
+
+test("what an effect plays is not in play before the text is over", () => {
+  const play = { do: "play-free", from: "hand", where: {}, as: "it" };
+  const it = { pick: "those", as: "it" };
+  const said = (effect: Part) => inAction(play, effect);
+  expect(said({ do: "banish", target: it })).toEqual([
+    expect.stringContaining('[1].target.as "it" enters play when all of this has been read'),
+  ]);
+  expect(said({ do: "ready", target: it })).toHaveLength(1);
+  expect(said({ do: "later", at: "end-of-turn", effects: [{ do: "banish", target: it }] })).toEqual(
+    [],
+  );
+  expect(said({ do: "draw", amount: { stat: "cost", of: it } })).toEqual([]);
 });

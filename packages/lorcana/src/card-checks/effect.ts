@@ -1,5 +1,6 @@
 /** CR 7.1: what a text does, sentence by sentence. */
 import {
+  checkFields,
   type Fields,
   fault,
   flag,
@@ -25,6 +26,7 @@ import {
   DURATIONS,
   PERMISSIONS,
   PLAYER_RESTRICTIONS,
+  type Result,
   STATS,
 } from "../vocabulary.ts";
 import { amountIn, changeIn } from "./amount.ts";
@@ -48,6 +50,8 @@ const upTo = { optional: onlyTrue };
 const DAMAGEABLE = ["character", "location"] as const;
 const EXERTABLE = ["character", "item"] as const;
 const anyCard = selector();
+const lasting = selector({ isLasting: true });
+const onDeck = selector({ zones: PUBLIC_ZONES, isLifted: true });
 const damageable = selector({ types: DAMAGEABLE });
 const anywhere = selector({ zones: PUBLIC_ZONES });
 const hidden = filterIn("hidden");
@@ -76,10 +80,28 @@ const inkFrom: Shape = {
 
 const take = object("what is taken", {
   count: integer(1, MAX_LOOKED_AT),
+  upTo,
   where: { optional: hidden },
-  to: word(["hand", "inkwell"]),
+  to: word(["hand", "inkwell", "bottom"]),
   reveal: { optional: onlyTrue },
-} satisfies Fields<Extract<Effect, { do: "look-at-top" }>["take"]>);
+} satisfies Fields<NonNullable<Extract<Effect, { do: "look-at-top" }>["take"]>>);
+
+const REST = ["top", "bottom", "either"] as const;
+const onTop: Fields<{ readonly onTop: number }> = { onTop: integer(1, MAX_LOOKED_AT) };
+
+const rest: Shape = {
+  expects: `one of ${REST.join(", ")}, or { onTop: … }`,
+  schema: {
+    anyOf: [
+      { enum: REST },
+      { type: "object", properties: { onTop: { type: "integer" } }, required: ["onTop"] },
+    ],
+  },
+  check(value, at) {
+    if (isObject(value)) checkFields("where the rest goes", onTop, value, at);
+    else word(REST).check(value, at);
+  },
+};
 
 const tableWith = (
   effects: Shape,
@@ -101,7 +123,7 @@ const tableWith = (
   "remove-damage": { target: damageable, amount, upTo },
   banish: { target: anyCard },
   "return-to-hand": { target: anywhere },
-  "put-on-deck": { target: anywhere, place: word(["top", "bottom", "shuffled"]) },
+  "put-on-deck": { target: onDeck, place: word(["top", "bottom", "shuffled"]) },
   "put-into-inkwell": { from: inkFrom, exerted: flag, who: player },
   "put-under": { target: damageable },
   ready: { target: selector({ types: EXERTABLE }) },
@@ -110,28 +132,30 @@ const tableWith = (
     target: selector({ types: ["character"] }),
     to: selector({ types: ["location"], isOne: true }),
   },
-  modify: { stat: word(STATS), target: anyCard, amount: changeIn(MOST), duration },
-  "grant-keyword": { ...givenKeyword, target: anyCard, duration },
-  "grant-ability": { ability, target: anyCard, duration },
-  restrict: { restriction: word(CARD_RESTRICTIONS), target: anyCard, duration },
+  modify: { stat: word(STATS), target: lasting, amount: changeIn(MOST), duration },
+  "grant-keyword": { ...givenKeyword, target: lasting, duration },
+  "grant-ability": { ability, target: lasting, duration },
+  restrict: { restriction: word(CARD_RESTRICTIONS), target: lasting, duration },
   "restrict-player": {
     restriction: word(PLAYER_RESTRICTIONS),
     who,
     duration: playersDuration,
   },
-  permit: { permission: word(PERMISSIONS), target: anyCard, duration },
+  permit: { permission: word(PERMISSIONS), target: lasting, duration },
   "reduce-cost": { amount, where: { optional: hidden }, next: { optional: onlyTrue } },
   "more-inkings": { amount: integer(1, 10) },
   "play-free": { from: word(["hand", "discard"]), where: hidden, as: { optional: text(40) } },
   "look-at-top": {
     count: integer(1, MAX_LOOKED_AT),
-    take,
-    rest: word(["top", "bottom"]),
+    take: { optional: take },
+    rest,
   },
+  "hand-to-deck": { amount, place: word(["top", "bottom"]), who: player },
   "reveal-top": {
     where: hidden,
     to: word(["hand", "inkwell", "play"]),
     otherwise: word(["top", "bottom", "discard"]),
+    as: { optional: text(40) },
   },
   search: { where: hidden, to: word(["hand", "top-of-deck"]) },
   "name-card": { to: word(["hand"]) },
@@ -146,6 +170,20 @@ const tableWith = (
   whenever: { when: trigger, effects: unread, duration: playersDuration },
   later: { at: word(["end-of-turn", "your-next-turn"]), effects: unread },
 });
+
+/** What can be counted of what it has done. */
+const RESULT_OF: Readonly<Partial<Record<EffectKind, Result>>> = {
+  "remove-damage": "removed",
+  "move-damage": "moved",
+  "deal-damage": "dealt",
+  draw: "drawn",
+  discard: "discarded",
+  "choose-discard": "discarded",
+  banish: "banished",
+  "return-to-hand": "returned",
+  "gain-lore": "gained",
+  "lose-lore": "lost",
+};
 
 const unread: Shape = { expects: "a list of effects", schema: true, check() {} };
 
@@ -176,9 +214,13 @@ export function effectShapes(ability: Shape): EffectShapes {
       if (!isOneOf(kinds, kind)) return;
       effectRules[kind]?.(value, at);
       if (kind === "grant-keyword") checkGivenKeyword(value, at);
-      if (kind === "remove-damage") at.scope.text.results.add("removed");
-      const played = kind === "play-free" ? own(value, "as") : undefined;
-      if (typeof played === "string") at.scope.text.names.add(played);
+      const result = RESULT_OF[kind];
+      if (result !== undefined) at.scope.text.results.add(result);
+      const name = own(value, "as");
+      if ((kind === "play-free" || kind === "reveal-top") && typeof name === "string") {
+        at.scope.text.names.add(name);
+        at.scope.text.played.add(name);
+      }
       if (kind === "whenever" || kind === "later") checkLater(effects, value, at);
     },
   };
@@ -196,7 +238,9 @@ function checkLater(effects: Shape, value: Raw, at: At): void {
     ...text,
     trigger: isLater ? ("turn-starts" as const) : triggerName(when),
     inChallenge: isLater ? false : isInChallenge(when),
-    results: new Set<string>(),
+    results: new Set<Result>(),
+    // By then what was played is in play.
+    played: new Set<string>(),
   };
   effects.check(given, inField(inText(at, then), "effects"));
 }

@@ -1,6 +1,6 @@
 /** What a check knows about the card and the text around it, and where its faults go. */
 import { fault, type Scope as KernelScope, type Shape as KernelShape } from "@tcg/core/shapes";
-import type { CardType, TriggerName } from "../vocabulary.ts";
+import type { CardType, Result, TriggerName } from "../vocabulary.ts";
 
 /** Facts are undefined where the definition says something that is a fault of its own. */
 export interface CardFacts {
@@ -22,8 +22,10 @@ export interface TextFacts {
   readonly isGranted: boolean;
   /** Names given to chosen cards so far. */
   readonly names: Set<string>;
+  /** Those of them that an effect plays: they are not in play before the text is over (CR 7.1.6). */
+  readonly played: Set<string>;
   /** Numbers left behind so far. */
-  readonly results: Set<string>;
+  readonly results: Set<Result>;
 }
 
 interface Scope extends KernelScope {
@@ -82,6 +84,7 @@ export function newText(kind: TextKind, given: Partial<TextFacts> = {}): TextFac
     inChallenge: false,
     isGranted: false,
     names: new Set(),
+    played: new Set(),
     results: new Set(),
     ...given,
   };

@@ -1,5 +1,6 @@
 /** Which cards an effect is about, and which player. */
 import {
+  checkFields,
   type Fields,
   fault,
   inField,
@@ -61,6 +62,10 @@ export interface Wanted {
   readonly isOne?: true;
   /** They are read, not asked for: nobody chooses. */
   readonly isRead?: true;
+  /** Something stands about them from now on: also about a card that is being played. */
+  readonly isLasting?: true;
+  /** Also a card that is being played is moved. */
+  readonly isLifted?: true;
 }
 
 export function selector(wanted: Wanted = {}): Shape {
@@ -90,8 +95,16 @@ function checkMeaning(value: Raw, wanted: Wanted, at: At): void {
       return checkChallenge(pick, here);
     case "those": {
       const name = own(value, "as");
-      if (typeof name !== "string" || facts.names.has(name)) return;
-      return fault(inField(at, "as"), `nothing before this was chosen as "${name}"`);
+      if (typeof name !== "string") return;
+      if (!facts.names.has(name)) {
+        return fault(inField(at, "as"), `nothing before this was chosen as "${name}"`);
+      }
+      const { isLasting, isLifted, isRead } = wanted;
+      if (!facts.played.has(name) || isLasting || isLifted || isRead) return;
+      return fault(
+        inField(at, "as"),
+        `"${name}" enters play when all of this has been read (CR 7.1.6): say it in later, or let it stand`,
+      );
     }
     case "chosen":
     case "all":
@@ -163,10 +176,25 @@ export const WORDS_FOR_WHO: readonly (Who & string)[] = [
 
 const words = word(WORDS_FOR_WHO);
 
+const playerOf: Fields<{ readonly playerOf: string }> = { playerOf: text(40) };
+
 export const who: Shape = {
-  expects: words.expects,
-  schema: words.schema,
+  expects: `${words.expects}, or { playerOf: … }`,
+  schema: {
+    anyOf: [
+      words.schema,
+      { type: "object", properties: { playerOf: { type: "string" } }, required: ["playerOf"] },
+    ],
+  },
   check(value, at) {
+    if (isObject(value) && own(value, "playerOf") !== undefined) {
+      checkFields("the player of a card", playerOf, value, at);
+      const name = own(value, "playerOf");
+      if (typeof name === "string" && !at.scope.text.names.has(name)) {
+        fault(inField(at, "playerOf"), `nothing before this was chosen as "${name}"`);
+      }
+      return;
+    }
     words.check(value, at);
     if (value === "its-player") checkHappened("it", at);
   },

@@ -48,6 +48,7 @@ const tableWith = (
   "lore-to-win": { amount: change(100) },
   inkings: { amount: integer(1, 10) },
   "move-cost": { amount: change(20) },
+  "moving-cost": { amount: change(20) },
   enters: { exerted: { optional: onlyTrue }, damage: { optional: integer(1, 20) } },
 });
 
@@ -65,6 +66,7 @@ const SPOKEN_OF: Readonly<Record<FactKind, readonly About[]>> = {
   "lore-to-win": ["player"],
   inkings: ["player"],
   "move-cost": ["cards"],
+  "moving-cost": ["cards"],
   enters: ["cards"],
 };
 
@@ -150,7 +152,9 @@ function checkTypes(
       ? typesWithStat(own(value, "stat"))
       : kind === "move-cost"
         ? (["location"] as const)
-        : undefined;
+        : kind === "moving-cost"
+          ? (["character"] as const)
+          : undefined;
   if (having === undefined || types === undefined || types.length === 0) return;
   if (!types.some((type) => having.includes(type))) {
     const name = kind === "stat" ? "stat" : "fact";

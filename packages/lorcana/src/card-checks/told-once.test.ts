@@ -220,7 +220,11 @@ describe("bounds that two checks share", () => {
   test("the name of cards that an effect speaks of", () => {
     const named = (count: number, effect: Part) =>
       inAbility(
-        triggered(starts, effect, { do: "banish", target: { pick: "those", as: letters(count) } }),
+        triggered(starts, effect, {
+          do: "put-on-deck",
+          target: { pick: "those", as: letters(count) },
+          place: "top",
+        }),
       ).length;
     const banish = (count: number) => ({
       do: "banish",
@@ -236,9 +240,9 @@ describe("bounds that two checks share", () => {
     expect([named(40, play(40)), named(41, play(41))]).toEqual([0, 2]);
   });
 
-  test("the name of a number that was left behind", () => {
-    const read = (count: number) => inEffect({ do: "draw", amount: { result: letters(count) } });
-    expect([read(40).length, read(41).length]).toEqual([1, 2]);
+  test("the word for what was done", () => {
+    const read = (result: string) => inEffect({ do: "draw", amount: { result } });
+    expect([read("removed").length, read("improved").length]).toEqual([1, 1]);
   });
 
   test("cards that are taken", () => {

@@ -1,8 +1,6 @@
-import { banishTask } from "../procedures/banish.ts";
 import { inPlay } from "../reading/table.ts";
 import type { CostRule } from "./cost.ts";
 
 export const banishThis: CostRule<{ readonly pay: "banish-this" }> = {
   canPay: ({ table, card }) => inPlay(table.state, card) !== null,
-  pay: ({ play, task }) => play.next(banishTask([task.card])),
 };

@@ -1,8 +1,7 @@
 /** What one kind of cost needs, and how it is paid. */
 import type { CardId } from "@tcg/core";
-import type { Asking } from "../asking/asking.ts";
 import type { Cost, CostKind } from "../cards.ts";
-import type { AskingTask, Spared, Table } from "../types.ts";
+import type { AskingTask, Play, Spared, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
 export type CostTask = Extract<AskingTask, { kind: "cost" }>;
@@ -16,11 +15,19 @@ export interface Paying {
   readonly spared?: Spared;
 }
 
+interface Payment {
+  readonly play: Play;
+  readonly seat: Seat;
+  readonly card: CardId;
+  /** The cards it takes: they have been named (naming.ts). */
+  readonly named: readonly CardId[];
+}
+
 export interface CostRule<C extends Cost> {
   /** Each cost by itself: needs.ts makes sure that no card pays for two. */
   canPay(paying: Paying, cost: C): boolean;
-  /** Asks or pays; a cost is paid in full (CR 4.3.4.6). */
-  pay(asking: Asking<CostTask>, cost: C): void;
+  /** In full (CR 4.3.4.6). What is banished is banished together, after everything else: index.ts. */
+  pay?(payment: Payment, cost: C): void;
 }
 
 export type CostTable = {

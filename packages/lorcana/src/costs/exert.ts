@@ -12,5 +12,7 @@ export const exert: CostRule<{ readonly pay: "exert" }> = {
     // CR 5.1.13: a location is never exerted.
     return definitionOf(table, card).type !== "location";
   },
-  pay: ({ play, task }) => exertCard(play, task.card),
+  pay({ play, card }) {
+    exertCard(play, card);
+  },
 };

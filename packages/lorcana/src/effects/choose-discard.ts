@@ -21,6 +21,7 @@ export const chooseDiscard: EffectRule<EffectOf<"choose-discard">> = {
     const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
     if (chosen === null) return;
     for (const id of chosen) discardCard(play, hand, id);
+    r.note("discarded", chosen.length);
     r.did(chosen.length);
   },
 };

@@ -21,12 +21,14 @@ export const discard: EffectRule<EffectOf<"discard">> = {
       const order = play.random(EFFECT_STREAM, (random) => random.shuffle(hand));
       const discarded = order.slice(0, amount);
       discardTogether(play, seat, discarded);
+      r.note("discarded", discarded.length);
       return r.did(discarded.length, amount);
     }
     const pool: Pool = { from: "hand", where: {}, seat, self: r.resolution.self };
     const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
     if (chosen === null) return;
     for (const id of chosen) discardCard(play, seat, id);
+    r.note("discarded", chosen.length);
     r.did(chosen.length);
     if (amount > 1 && chosen.length > 0) {
       r.instead([{ ...effect, amount: amount - 1, who: { seat } }]);

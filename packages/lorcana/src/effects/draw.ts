@@ -9,6 +9,7 @@ export const draw: EffectRule<EffectOf<"draw">> = {
     const count = r.count(amount);
     let drawn = 0;
     for (const seat of seats) drawn += drawCards(r.play, seat, count, "effect");
+    r.note("drawn", drawn);
     r.did(drawn, count * seats.length);
   },
 };

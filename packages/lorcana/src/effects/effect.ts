@@ -3,6 +3,7 @@ import type { CardId } from "@tcg/core";
 import { Asking } from "../asking/asking.ts";
 import { cardsOf } from "../asking/pools.ts";
 import type { Effect, EffectKind, Filter, Selector, Who } from "../cards.ts";
+import { noteResult } from "../procedures/results.ts";
 import { fallShort } from "../procedures/undone.ts";
 import { amountOf, cardsLike } from "../reading/amounts.ts";
 import type { Context } from "../reading/context.ts";
@@ -10,7 +11,7 @@ import { snapshot } from "../reading/look.ts";
 import { definition } from "../reading/printed.ts";
 import { inPlay, opponentsOf, seatsInOrder } from "../reading/table.ts";
 import type { AskingTask, Play, Pool, Resolution, Snapshot } from "../types.ts";
-import type { Seat } from "../vocabulary.ts";
+import type { Result, Seat } from "../vocabulary.ts";
 
 export type EffectTask = Extract<AskingTask, { kind: "effect" }>;
 export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
@@ -127,7 +128,13 @@ export class Resolving extends Asking<EffectTask> {
   /** CR 1.6.2: the active player first. Null: somebody is asked. */
   seats(key: string, who: Who = "you"): readonly Seat[] | null {
     const { state } = this.play;
-    if (typeof who === "object") return [who.seat];
+    if (typeof who === "object") {
+      if ("seat" in who) return [who.seat];
+      const { players: known, refs } = this.resolution;
+      const there = (refs[who.playerOf] ?? []).map((id) => state.cards.get(id)?.seat);
+      const players: readonly (Seat | undefined)[] = known[who.playerOf] ?? there;
+      return seatsInOrder(state).filter((seat) => players.includes(seat));
+    }
     switch (who) {
       case "you":
         return [this.seat];
@@ -195,9 +202,9 @@ export class Resolving extends Asking<EffectTask> {
     if (done < Math.max(1, needed)) fallShort(this.play);
   }
 
-  /** Leaves a number behind for later effects of the same text. */
-  note(as: string, amount: number): void {
-    this.play.emit({ type: "RESULT_NOTED", as, amount });
+  /** So much was done, for later effects of the same text. */
+  note(as: Result, amount: number): void {
+    noteResult(this.play, as, amount);
   }
 }
 

@@ -8,6 +8,7 @@ export const gainLore: EffectRule<EffectOf<"gain-lore">> = {
     const count = r.count(amount);
     let gained = 0;
     for (const seat of seats) gained += gain(r.play, seat, count, "effect");
+    r.note("gained", gained);
     r.did(gained, count * seats.length);
   },
 };

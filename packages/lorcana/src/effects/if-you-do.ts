@@ -13,7 +13,7 @@ export const ifYouDo: EffectRule<EffectOf<"if-you-do">> = {
       if (undone === before) r.instead(effects);
       return;
     }
-    if (undone === undefined) r.note(UNDONE, 0);
+    if (undone === undefined) r.play.emit({ type: "RESULT_NOTED", as: UNDONE, amount: 0 });
     r.startOver({ before: undone ?? 0 });
     r.instead(first);
   },

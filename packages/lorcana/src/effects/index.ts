@@ -11,6 +11,7 @@ import { exert } from "./exert.ts";
 import { gainLore } from "./gain-lore.ts";
 import { grantAbility } from "./grant-ability.ts";
 import { grantKeyword } from "./grant-keyword.ts";
+import { handToDeck } from "./hand-to-deck.ts";
 import { ifEffect } from "./if.ts";
 import { ifYouDo } from "./if-you-do.ts";
 import { later } from "./later.ts";
@@ -69,6 +70,7 @@ const effectRules: EffectTable = {
   "more-inkings": moreInkings,
   "play-free": playFree,
   "look-at-top": lookAtTop,
+  "hand-to-deck": handToDeck,
   "reveal-top": revealTop,
   search,
   "name-card": nameCard,

@@ -8,6 +8,7 @@ export const loseLore: EffectRule<EffectOf<"lose-lore">> = {
     const count = r.count(amount);
     let lost = 0;
     for (const seat of seats) lost += lose(r.play, seat, count);
+    r.note("lost", lost);
     r.did(lost, count * seats.length);
   },
   isPossible: (r, { who }) => r.someSeat(who, (seat) => r.play.state.seats[seat].lore > 0),

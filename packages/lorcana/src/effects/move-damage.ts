@@ -19,6 +19,7 @@ export const moveDamage: EffectRule<EffectOf<"move-damage">> = {
     if (moved === null) return;
     r.did(moved, upTo ? 1 : r.count(amount));
     if (moved === 0) return;
+    r.note("moved", moved);
     play.emit({
       type: "DAMAGE_MOVED",
       from: snapshot(play, source),

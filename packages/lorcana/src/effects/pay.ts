@@ -1,6 +1,7 @@
+import type { CardId } from "@tcg/core";
 import type { Cost, Filter } from "../cards.ts";
-import { canPayAll, costTasks } from "../costs/index.ts";
-import { discardTogether } from "../procedures/discard.ts";
+import { canPayAll, paying } from "../costs/index.ts";
+import { keyOf } from "../costs/naming.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
@@ -16,17 +17,19 @@ export const pay: EffectRule<EffectOf<"pay">> = {
     const card = r.resolution.self;
     const open = costs.filter((cost) => !isFilteredDiscard(cost));
     if (!canPayAll({ table: play, seat, card }, open)) return r.insteadOfDoing(otherwise);
-    const secret = costs.find(isFilteredDiscard);
-    if (secret !== undefined) {
-      const { where, count } = secret;
+    const at = costs.findIndex(isFilteredDiscard);
+    let named: readonly CardId[] = [];
+    if (at >= 0) {
+      const { where, count } = costs[at] as FilteredDiscard;
       const pool: Pool = { from: "hand", where, seat, self: card };
       const chosen = r.cards("discard", seat, pool, { min: count, max: count });
       if (chosen === null) return;
       if (chosen.length < count) return r.insteadOfDoing(otherwise);
-      discardTogether(play, seat, chosen);
+      named = chosen;
     }
     r.instead(effects);
-    play.next(...costTasks({ seat, card }, open));
+    const answers = Object.fromEntries(named.map((id, n) => [keyOf(at, n), [id]]));
+    play.next(...paying({ seat, card }, costs, answers));
   },
   isPossible: ({ play, seat, resolution }, { costs }) => {
     const open = costs.filter((cost) => !isFilteredDiscard(cost));

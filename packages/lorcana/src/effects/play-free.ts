@@ -1,6 +1,6 @@
 import type { CardId } from "@tcg/core";
 import type { Filter } from "../cards.ts";
-import { canPayAll, costTasks } from "../costs/index.ts";
+import { canPayAll, paying } from "../costs/index.ts";
 import { costsOf } from "../playing/cost.ts";
 import { isForbidden, isTypeForbidden } from "../playing/legality.ts";
 import { announce, enter } from "../playing/play.ts";
@@ -22,11 +22,8 @@ export const playFree: EffectRule<EffectOf<"play-free">> = {
     const chosen = r.cards("card", r.seat, pool, { min: 1, max: 1 });
     if (chosen === null) return;
     const card = chosen[0];
-    const played = card === undefined ? null : playWithoutInk(r, card);
-    if (played === null) r.did(0);
-    else if (as !== undefined) {
-      r.play.emit({ type: "REFERENCE_BOUND", as, cards: [played] });
-    }
+    if (card === undefined) r.did(0);
+    else playNamed(r, card, as);
   },
 };
 
@@ -36,20 +33,27 @@ function allowed({ play, seat }: Resolving, where: Filter): Filter {
   return type.length === CARD_TYPES.length ? where : { type, any: [where] };
 }
 
+/** `as`: what follows in the text names it, while it waits and once it is in play. */
+export function playNamed(r: Resolving, card: CardId, as: string | undefined): void {
+  const played = playWithoutInk(r, card);
+  if (played === null) r.did(0);
+  else if (as !== undefined) r.play.emit({ type: "REFERENCE_BOUND", as, cards: [played] });
+}
+
 /** CR 4.3.4.10: other costs than ink are still due; CR 1.2.2: what is forbidden stays so. */
-export function playWithoutInk(r: Resolving, card: CardId): CardId | null {
+function playWithoutInk(r: Resolving, card: CardId): CardId | null {
   const { play, seat } = r;
   const how = { by: "free" } as const;
   if (isForbidden(play, seat, card)) return null;
   const costs = costsOf(play, seat, card, how);
   if (!canPayAll({ table: play, seat, card }, costs)) return null;
   const id = announce(play, seat, card, how);
-  const paying = costTasks({ seat, card: id }, costs);
+  const price = paying({ seat, card: id }, costs);
   if (play.state.config.nestedPlay === "during") {
-    play.next(...paying, enter(id, seat, how));
+    play.next(...price, enter(id, seat, how));
     return id;
   }
-  play.next(...paying);
+  play.next(...price);
   const postponed = { card: snapshot(play, id), isPlayed: false };
   play.emit({ type: "PLAY_POSTPONED", play: postponed });
   return id;

@@ -1,5 +1,4 @@
 import type { CardId } from "@tcg/core";
-import { bounded } from "../bounds.ts";
 import { snapshot } from "../reading/look.ts";
 import { damageOn } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
@@ -24,7 +23,7 @@ export const removeDamage: EffectRule<EffectOf<"remove-damage">> = {
       removed += each;
       play.emit({ type: "DAMAGE_REMOVED", card: snapshot(play, id), amount: each });
     }
-    r.note("removed", bounded(removed));
+    r.note("removed", removed);
     const enough = upTo || target.pick === "all" ? 1 : count;
     const done = [...taken.values()].filter((each) => each >= enough);
     r.did(done.length, r.needed(target));

@@ -17,6 +17,7 @@ export const returnToHand: EffectRule<EffectOf<"return-to-hand">> = {
       play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(id, { seat, zone: "hand" }) });
       returned++;
     }
+    r.note("returned", returned);
     r.did(returned, r.needed(target));
   },
   isPossible: (r, { target }) => hasTarget(r, target),

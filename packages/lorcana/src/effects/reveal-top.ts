@@ -2,19 +2,19 @@ import { idsIn } from "@tcg/core";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
-import { playWithoutInk } from "./play-free.ts";
+import { playNamed } from "./play-free.ts";
 import { inkByEffect } from "./put-into-inkwell.ts";
 
 /** CR 7.1.10: everybody sees it, so what it is may decide what happens. */
 export const revealTop: EffectRule<EffectOf<"reveal-top">> = {
-  run(r, { where, to, otherwise }) {
+  run(r, { where, to, otherwise, as }) {
     const { play, seat } = r;
     const [top] = idsIn(play.state, seat, "deck");
     if (top === undefined) return r.did(0);
     play.emit({ type: "CARDS_REVEALED", seat, change: play.learned([top], play.state.seating) });
     if (matches(r.context, lookAt(play, top), where)) {
       if (to === "inkwell") return inkByEffect(play, top, true);
-      if (to === "play") return r.did(playWithoutInk(r, top) === null ? 0 : 1);
+      if (to === "play") return playNamed(r, top, as);
       play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(top, { seat, zone: "hand" }) });
       return;
     }

@@ -24,7 +24,7 @@ export const moveToLocation: MoveOf<"MOVE_TO_LOCATION"> = {
   validate: (table, seat, { card, location }) => moveProblem(table, seat, card, location),
   execute(play, { card, location }, seat) {
     takeTurnAction(play, seat, "move");
-    const amount = moveCost(play, location);
+    const amount = moveCost(play, card, location);
     if (amount > 0) play.emit({ type: "INK_SPENT", seat, amount });
     reachLocation(play, card, location);
   },
@@ -41,13 +41,16 @@ function moveProblem(table: Table, seat: Seat, id: CardId, location: CardId): Re
   }
   if (card.data.at === location) return reject("move/already-there");
   if (isRestricted(table, id, "move")) return reject("move/forbidden");
-  return readyInk(state, seat) >= moveCost(table, location) ? null : reject("move/cannot-pay");
+  return readyInk(state, seat) >= moveCost(table, id, location) ? null : reject("move/cannot-pay");
 }
 
-/** CR 6.5.4, with what changes it; never below 0. */
-export function moveCost(table: Table, location: CardId): number {
+/** CR 6.5.4, with what changes it for the location and for the one that moves; never below 0. */
+export function moveCost(table: Table, mover: CardId, location: CardId): number {
   const printed = definitionOf(table, location);
   const base = printed.type === "location" ? printed.moveCost : 0;
-  const change = factsOn(table, location, "move-cost").map(({ fact }) => fact.amount);
+  const change = [
+    ...factsOn(table, location, "move-cost"),
+    ...factsOn(table, mover, "moving-cost"),
+  ].map(({ fact }) => fact.amount);
   return Math.max(0, bounded(change.reduce((sum, amount) => sum + amount, base)));
 }

@@ -21,13 +21,14 @@ export const orderCards: MoveOf<"ORDER_CARDS"> = {
     if (prompt?.kind !== "order_cards") return;
     const deck = idsIn(play.state, seat, "deck");
     const others = deck.filter((id) => !cards.includes(id));
-    const isTop = prompt.place === "top";
-    const order = isTop ? [...cards, ...others] : [...others, ...cards];
+    const { place, below = 0 } = prompt;
+    const onTop = place === "top" ? cards.length - below : 0;
+    const order = [...cards.slice(0, onTop), ...others, ...cards.slice(onTop)];
     const change = play.reordered(seat, "deck", order);
     play.emit({ type: "DECK_ARRANGED", seat, count: cards.length, change });
     // The player who put them there still knows them.
     const now = idsIn(play.state, seat, "deck");
-    const put = isTop ? now.slice(0, cards.length) : now.slice(-cards.length);
+    const put = [...now.slice(0, onTop), ...now.slice(now.length - cards.length + onTop)];
     play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(put, [seat]) });
   },
 };

@@ -1,5 +1,4 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
-import { isAble } from "../costs/choose-own.ts";
 import { isReckless } from "../keywords/reckless.ts";
 import { exert } from "../procedures/conditions.ts";
 import { gainLore } from "../procedures/lore.ts";
@@ -7,7 +6,7 @@ import { snapshot } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { isRestricted } from "../reading/restrictions.ts";
 import { loreOf } from "../reading/stats.ts";
-import { inPlay } from "../reading/table.ts";
+import { inPlay, isAble } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";

@@ -1,7 +1,8 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import type { CompleteActivated } from "../complete-cards.ts";
-import { canPayAll, costTasks } from "../costs/index.ts";
+import { canPayAll, paying } from "../costs/index.ts";
+import { resultsAsked } from "../procedures/results.ts";
 import { activatedOf } from "../reading/abilities.ts";
 import { holds } from "../reading/conditions.ts";
 import { contextOf } from "../reading/context.ts";
@@ -86,7 +87,7 @@ function use(play: Play, seat: Seat, { card, ability: index, times = 1 }: UseAbi
   play.emit({ type: "ABILITY_USED", seat, source, name: ability.name });
   if (ability.oncePerTurn) play.emit({ type: "ABILITY_SPENT", card, once: key });
   if (times > 1) play.next({ kind: "ability/again", seat, card, ability: index, times: times - 1 });
-  play.next(...costTasks({ seat, card }, costsNow(play, card, ability)), {
+  play.next(...paying({ seat, card }, costsNow(play, card, ability)), {
     kind: "resolve",
     effects: ability.effects,
     resolution: {
@@ -96,7 +97,8 @@ function use(play: Play, seat: Seat, { card, ability: index, times = 1 }: UseAbi
       self: card,
       occurrence: null,
       refs: {},
-      results: {},
+      players: {},
+      results: resultsAsked(ability.effects),
       chosen: [],
       plays: [],
     },

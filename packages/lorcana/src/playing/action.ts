@@ -1,4 +1,5 @@
 /** CR 4.3.4.7, 6.3: an action is played, and its effects resolve at once. */
+import { resultsAsked } from "../procedures/results.ts";
 import { definition, isSong } from "../reading/printed.ts";
 import type { How, LorcanaTask, Play, Snapshot, Table } from "../types.ts";
 import type { LogKey } from "../vocabulary.ts";
@@ -15,9 +16,10 @@ export function announceAction(play: Play, card: Snapshot, how: How): void {
 
 export function resolveAction(table: Table, { card, def, seat }: Snapshot): LorcanaTask {
   const printed = definition(table, def);
+  const effects = printed.type === "action" ? printed.effects : [];
   return {
     kind: "resolve",
-    effects: printed.type === "action" ? printed.effects : [],
+    effects,
     resolution: {
       kind: "action",
       seat,
@@ -25,7 +27,8 @@ export function resolveAction(table: Table, { card, def, seat }: Snapshot): Lorc
       self: card,
       occurrence: null,
       refs: {},
-      results: {},
+      players: {},
+      results: resultsAsked(effects),
       chosen: [],
       plays: [],
     },

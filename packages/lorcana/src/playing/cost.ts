@@ -4,11 +4,12 @@ import type { CardId } from "@tcg/core";
 import { bounded } from "../bounds.ts";
 import type { Cost } from "../cards.ts";
 import { shiftCosts, shiftInk, shiftOf } from "../keywords/shift.ts";
+import type { Standing } from "../reading/facts.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { ownCostFacts } from "../reading/restrictions.ts";
-import { amountStated, contextOfFact, factsOnSeat, type Standing } from "../reading/standing.ts";
+import { amountStated, contextOfFact, factsOnSeat } from "../reading/standing.ts";
 import type { How, Spared, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

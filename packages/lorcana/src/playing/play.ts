@@ -1,13 +1,11 @@
 /** CR 4.3.4.3-4.3.4.7: a card is announced, paid for, and is played. */
 import type { CardId } from "@tcg/core";
 import type { Cost } from "../cards.ts";
-import { costTasks } from "../costs/index.ts";
+import { paying } from "../costs/index.ts";
 import { togetherCost } from "../keywords/sing-together.ts";
-import { exert } from "../procedures/conditions.ts";
 import type { AskingTask, How, Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { costFacts, costsOf, sparedBy } from "./cost.ts";
-import { announceSong } from "./singing.ts";
 
 export type EnterTask = Extract<AskingTask, { readonly kind: "play/enter" }>;
 
@@ -27,16 +25,14 @@ export function announce(play: Play, seat: Seat, id: CardId, how: How): CardId {
 export function playCard(play: Play, seat: Seat, id: CardId, how: How): void {
   const costs = costsOf(play, seat, id, how);
   const card = announce(play, seat, id, how);
-  if (how.by === "sing") {
-    exert(play, how.singer);
-    announceSong(play, seat, [how.singer], card);
-  }
-  const together: Cost[] =
-    how.by === "sing-together"
-      ? [{ pay: "singers", need: togetherCost(play, card) ?? 0, singers: [] }]
-      : [];
-  const paying = { seat, card, ...sparedBy(how) };
-  play.next(...costTasks(paying, [...together, ...costs]), enter(card, seat, how));
+  const all = [...singersOf(play, card, how), ...costs];
+  play.next(...paying({ seat, card, ...sparedBy(how) }, all), enter(card, seat, how));
+}
+
+function singersOf(play: Play, card: CardId, how: How): Cost[] {
+  if (how.by === "sing") return [{ pay: "singers", need: null, singers: [how.singer] }];
+  if (how.by !== "sing-together") return [];
+  return [{ pay: "singers", need: togetherCost(play, card) ?? 0, singers: [] }];
 }
 
 export function enter(card: CardId, seat: Seat, how: How): EnterTask {

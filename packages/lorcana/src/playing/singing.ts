@@ -1,10 +1,10 @@
 /** CR 6.3.3: songs, and who can sing them. */
 import { type CardId, idsIn } from "@tcg/core";
-import { isAble } from "../costs/choose-own.ts";
 import { singingCost } from "../keywords/singer.ts";
 import { snapshot } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { isRestricted } from "../reading/restrictions.ts";
+import { isAble } from "../reading/table.ts";
 import type { Play, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 

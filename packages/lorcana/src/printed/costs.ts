@@ -11,7 +11,7 @@ export type Cost =
   | { readonly pay: "banish"; readonly where: Filter }
   | { readonly pay: "exert-another"; readonly where: Filter }
   | { readonly pay: "return-another"; readonly where: Filter }
-  /** Not for cards: singing together (CR 10.10), one singer after the other. */
-  | { readonly pay: "singers"; readonly need: number; readonly singers: readonly CardId[] };
+  /** Not for cards: these sing (CR 6.3.3.3); or, with a need, whoever is named (CR 10.10). */
+  | { readonly pay: "singers"; readonly need: number | null; readonly singers: readonly CardId[] };
 
 export type CostKind = Cost["pay"];

@@ -98,19 +98,32 @@ export type Effect =
   | {
       readonly do: "look-at-top";
       readonly count: number;
-      readonly take: {
+      /** None: they are only put back. */
+      readonly take?: {
         readonly count: number;
+        /** Fewer will do, also none. */
+        readonly upTo?: true;
         readonly where?: Filter;
-        readonly to: "hand" | "inkwell";
+        readonly to: "hand" | "inkwell" | "bottom";
         readonly reveal?: true;
       };
-      readonly rest: "top" | "bottom";
+      /** Each of them on the top or on the bottom; or so many on the top, and the others on the bottom. */
+      readonly rest: "top" | "bottom" | "either" | { readonly onTop: number };
+    }
+  /** Cards of a hand that its player chooses, one after the other. */
+  | {
+      readonly do: "hand-to-deck";
+      readonly amount: Amount;
+      readonly place: "top" | "bottom";
+      readonly who?: Who;
     }
   | {
       readonly do: "reveal-top";
       readonly where: Filter;
       readonly to: "hand" | "inkwell" | "play";
       readonly otherwise: "top" | "bottom" | "discard";
+      /** Of what is played, as with play-free. */
+      readonly as?: string;
     }
   | { readonly do: "search"; readonly where: Filter; readonly to: "hand" | "top-of-deck" }
   | { readonly do: "name-card"; readonly to: "hand" }

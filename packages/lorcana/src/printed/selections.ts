@@ -1,6 +1,6 @@
 /** Which cards and players, under what condition, and how much. */
 import type { CardDefinition } from "../cards.ts";
-import type { Ink, Keyword, LogKey, Restriction, Seat, Stat } from "../vocabulary.ts";
+import type { Ink, Keyword, LogKey, Restriction, Result, Seat, Stat } from "../vocabulary.ts";
 
 export type Side = "yours" | "opposing";
 
@@ -57,7 +57,11 @@ export type Condition =
       readonly is: Range;
     }
   | { readonly log: LogKey; readonly of: "you" | "opponent"; readonly is: Range }
-  | { readonly compare: Amount; readonly is: Range };
+  | { readonly compare: Amount; readonly is: Range }
+  /** One amount is more than another. */
+  | { readonly more: Amount; readonly than: Amount }
+  /** Cards that an earlier effect of the same text has named, as they are now: all of them, and there. */
+  | { readonly those: string; readonly are: Filter };
 
 /** How much. Counted when it resolves; continuously in static abilities. */
 export type Amount =
@@ -77,8 +81,11 @@ export type Amount =
       readonly of: "you" | "opponent";
       readonly times?: number;
     }
-  /** A number that an earlier effect of the same text has left behind. */
-  | { readonly result: string; readonly times?: number };
+  | { readonly loreOf: "you" | "opponent"; readonly times?: number }
+  /** What earlier effects of the same text have done. */
+  | { readonly result: Result; readonly times?: number }
+  /** How much has happened: the damage that was dealt or removed, the lore that was gained. */
+  | { readonly happened: "amount"; readonly times?: number };
 
 export type PublicZone = "play" | "discard";
 
@@ -114,5 +121,7 @@ export type Who =
   | "each-opponent"
   | "chosen-player"
   | "its-player"
+  /** The player of a card that an earlier effect of the same text has named. */
+  | { readonly playerOf: string }
   /** Not for cards: an effect on several players is carried out one after the other (CR 1.6.2). */
   | { readonly seat: Seat };

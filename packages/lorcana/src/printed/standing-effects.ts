@@ -21,5 +21,7 @@ export type StandingEffect =
   | { readonly fact: "inkings"; readonly amount: number }
   /** Of a location: what it costs to move here. */
   | { readonly fact: "move-cost"; readonly amount: number }
+  /** Of a character: what it costs to move it. */
+  | { readonly fact: "moving-cost"; readonly amount: number }
   /** Of a card, as it enters play (CR 7.7.4). */
   | { readonly fact: "enters"; readonly exerted?: true; readonly damage?: number };

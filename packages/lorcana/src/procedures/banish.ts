@@ -12,6 +12,7 @@ import {
   returnToHand,
 } from "./leave-play.ts";
 import { type Standin, standinFor } from "./replacement.ts";
+import { noteResult } from "./results.ts";
 import { fallShort } from "./undone.ts";
 
 export type BanishTask = Extract<AskingTask, { kind: "banish" }>;
@@ -34,7 +35,9 @@ export function banishAll(asking: Asking<BanishTask>): void {
   }
   // CR 7.7.5: what something else stood in for has not happened.
   const banished = there.filter((id) => standins.get(id) === null).length;
-  if (task.needed !== undefined && banished < task.needed) fallShort(play);
+  if (task.needed === undefined) return;
+  noteResult(play, "banished", banished);
+  if (banished < task.needed) fallShort(play);
 }
 
 function leave({ play }: Asking, leaving: Leaving, standin: Standin | null): void {

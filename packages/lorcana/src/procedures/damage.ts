@@ -8,6 +8,7 @@ import { isRestricted } from "../reading/restrictions.ts";
 import { inPlay } from "../reading/table.ts";
 import type { AskingTask, Hit, Play, Snapshot, Table } from "../types.ts";
 import { standinFor } from "./replacement.ts";
+import { noteResult } from "./results.ts";
 import { fallShort } from "./undone.ts";
 
 export type DamageTask = Extract<AskingTask, { kind: "damage" }>;
@@ -40,11 +41,13 @@ export function dealDamage(asking: Asking<DamageTask>): void {
   }));
   const { zeroDamageCountsAsDealt } = play.state.config;
   let done = 0;
+  let sum = 0;
   for (const { card, amount, by, as, dealt } of resisted) {
     const was = snapshot(play, card);
     if (as === "dealt" && (dealt > 0 || zeroDamageCountsAsDealt)) done++;
     if (as === "put") putDamage(play, card, amount, by);
     else if (as === "dealt" && dealt > 0) {
+      sum += dealt;
       play.emit({ type: "DAMAGE_DEALT", card: was, amount: dealt, by });
     } else {
       // CR 10.6.3: what is brought to 0 was not dealt, unless the later edition is played.
@@ -54,7 +57,9 @@ export function dealDamage(asking: Asking<DamageTask>): void {
       play.emit({ type: "DAMAGE_PREVENTED", card: was, amount });
     }
   }
-  if (task.needed !== undefined && done < task.needed) fallShort(play);
+  if (task.needed === undefined) return;
+  noteResult(play, "dealt", sum);
+  if (done < task.needed) fallShort(play);
 }
 
 /**

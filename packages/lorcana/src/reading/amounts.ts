@@ -20,6 +20,10 @@ export function amountOf(context: Context, amount: Amount): number {
 function counted(context: Context, amount: Exclude<Amount, number>): number {
   if ("count" in amount) return cardsLike(context, amount.count, amount.zone).length;
   if ("result" in amount) return context.results[amount.result] ?? 0;
+  if ("happened" in amount) return context.occurrence?.amount ?? 0;
+  if ("loreOf" in amount) {
+    return context.table.state.seats[playerOf(context, amount.loreOf)].lore;
+  }
   if ("cardsIn" in amount) {
     return context.table.state.seats[playerOf(context, amount.of)][amount.cardsIn].length;
   }

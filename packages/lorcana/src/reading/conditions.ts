@@ -18,6 +18,15 @@ export function holds(context: Context, condition: Condition): boolean {
   if ("self" in condition) return someLooks(context, "self", condition.self);
   if ("it" in condition) return someLooks(context, "it", condition.it);
   if ("compare" in condition) return inRange(amountOf(context, condition.compare), condition.is);
+  if ("more" in condition) {
+    return amountOf(context, condition.more) > amountOf(context, condition.than);
+  }
+  if ("those" in condition) {
+    const { those, are } = condition;
+    const looks = looksOf(context, { pick: "those", as: those });
+    const isAll = looks.length === context.refs[those]?.length;
+    return looks.length > 0 && isAll && looks.every((look) => matches(context, look, are));
+  }
   if ("lore" in condition) {
     return inRange(state.seats[playerOf(context, condition.lore)].lore, condition.is);
   }

@@ -2,14 +2,17 @@
 import type { CardId } from "@tcg/core";
 import type { Occurrence, References, Snapshot, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import type { Standing } from "./facts.ts";
+import type { Quality } from "./reads.ts";
 
 /**
- * How much of what stands is counted: static abilities look at the table too, so they come in
- * layers. `base`: printed values and effects that have resolved. `keywords`: with the keywords that
- * static abilities give. `stats`: with the numbers
- * they give as well. `full`: with everything, what cards cannot do included.
+ * What stands, as it is seen: everything; or, while static abilities that ask for what others give are
+ * worked out in rounds (standing.ts), what the round before has found.
  */
-export type Layer = "base" | "keywords" | "stats" | "full";
+export type Layer = "full" | Round;
+
+/** What is taken to stand about each card's numbers and keywords. */
+export type Round = ReadonlyMap<CardId, readonly Standing<Quality>[]>;
 
 export interface Context {
   readonly table: Table;

@@ -16,15 +16,15 @@ function printedOf(table: Table, id: CardId): PrintedCard {
 const NONE: readonly Having[] = [];
 
 function given(table: Table, id: CardId, layer: Layer = "full"): readonly Having[] {
-  const facts = factsOn(table, id, "keyword", layer !== "base");
+  const facts = factsOn(table, id, "keyword", layer);
   if (facts.length === 0 || cardOf(table.state, id).zone === "discard") return NONE;
   return facts.map(({ fact: { keyword, value = 0 } }) => ({ keyword, value }));
 }
 
 /** As often as it has them. */
-export function havingsOf(table: Table, id: CardId): readonly Having[] {
+export function havingsOf(table: Table, id: CardId, layer: Layer = "full"): readonly Having[] {
   const { havings } = printedOf(table, id);
-  const others = given(table, id);
+  const others = given(table, id, layer);
   return others.length === 0 ? havings : [...havings, ...others];
 }
 
@@ -44,10 +44,10 @@ export function hasPower(table: Table, id: CardId, power: Power): boolean {
 }
 
 /** CR 10.1.1: +N keywords add up; of the others the best counts. 0 if it has none. */
-export function powerNumber(table: Table, id: CardId, power: Power): number {
+export function powerNumber(table: Table, id: CardId, power: Power, layer: Layer = "full"): number {
   let sum = 0;
   let best = 0;
-  for (const { keyword, value } of havingsOf(table, id)) {
+  for (const { keyword, value } of havingsOf(table, id, layer)) {
     if (!givesPower(keyword, power)) continue;
     if (keywordRules[keyword].number === "sum") sum += value;
     else best = Math.max(best, value);

@@ -57,8 +57,8 @@ test("static abilities are read by where they work and by what they state", () =
   expect(card.statics.play).toHaveLength(1);
   expect(card.statics.discard).toHaveLength(1);
   expect(card.statics.hand).toHaveLength(1);
-  expect([...(stands?.facts.keys() ?? [])]).toEqual(["stat", "enters"]);
-  expect(stands?.facts.get("stat")).toEqual([raises.facts[0], raises.facts[2]]);
+  expect([...(stands?.facts.keys() ?? [])]).toEqual(["lore", "enters", "strength"]);
+  expect(stands?.facts.get("strength")).toEqual([raises.facts[2]]);
   expect(stands?.isSteady).toBe(true);
   expect(card.entering).toHaveLength(3);
   expect(

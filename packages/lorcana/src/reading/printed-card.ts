@@ -13,9 +13,9 @@ import { givesPower, keywordRules } from "../keywords/index.ts";
 import type { Power } from "../keywords/keyword.ts";
 import type { OwnAbility } from "../types.ts";
 import type { Keyword, Stat } from "../vocabulary.ts";
+import { type FactKind, kindOf } from "./facts.ts";
+import { type Quality, readBy } from "./reads.ts";
 import { isSteadyStatic } from "./steady.ts";
-
-export type FactKind = StandingEffect["fact"];
 
 /** A keyword, and the number behind it; 0 if there is none. */
 export interface Having {
@@ -56,6 +56,8 @@ export interface PrintedStatic {
   readonly facts: ReadonlyMap<FactKind, readonly StandingEffect[]>;
   /** Whether it applies, and to whom, changes with the cards that lie there alone (steady.ts). */
   readonly isSteady: boolean;
+  /** What it asks of cards that static abilities can change (reads.ts). */
+  readonly reads: ReadonlySet<Quality>;
 }
 
 export interface UsableAbility extends OwnAbility {
@@ -123,8 +125,11 @@ export function triggersAmong(abilities: readonly OwnAbility[]): readonly OwnTri
 
 function readStatic(ability: CompleteStatic): PrintedStatic {
   const facts = new Map<FactKind, StandingEffect[]>();
-  for (const fact of ability.facts) facts.set(fact.fact, [...(facts.get(fact.fact) ?? []), fact]);
-  return { ability, facts, isSteady: isSteadyStatic(ability) };
+  for (const fact of ability.facts) {
+    const kind = kindOf(fact);
+    facts.set(kind, [...(facts.get(kind) ?? []), fact]);
+  }
+  return { ability, facts, isSteady: isSteadyStatic(ability), reads: readBy(ability) };
 }
 
 function statsOn(card: CompleteCard): Partial<Record<Stat, number>> {

@@ -4,10 +4,11 @@ import type { Table } from "../types.ts";
 import type { Permission, Restriction, Seat } from "../vocabulary.ts";
 import { holds } from "./conditions.ts";
 import type { Layer } from "./context.ts";
+import type { Standing } from "./facts.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
 import { printedCard } from "./printed.ts";
-import { contextOfFact, factsOn, factsOnSeat, type Standing } from "./standing.ts";
+import { contextOfFact, factsOn, factsOnSeat } from "./standing.ts";
 
 /** CR 1.2.2: one "can't" is enough. `by`: the challenger, where that makes a difference. */
 export function isRestricted(
@@ -17,7 +18,7 @@ export function isRestricted(
   by: CardId | null = null,
   layer: Layer = "full",
 ): boolean {
-  return factsOn(table, id, "restriction", layer === "full").some(
+  return factsOn(table, id, "restriction", layer).some(
     (standing) => standing.fact.restriction === restriction && isAgainst(table, standing, by),
   );
 }

@@ -51,15 +51,13 @@ test("facts about a card: what effects left first, then static abilities as they
   };
   const table = tableOf(cards, state);
   const hero = card({ state }, "host", "play", "hero");
-  const amounts = (withStatics: boolean) =>
-    factsOn(table, hero, "stat", withStatics).map(({ fact, effect }) => [fact.amount, effect]);
-  expect(amounts(true)).toEqual([
+  const found = factsOn(table, hero, "lore");
+  expect(found.map(({ fact, effect }) => [fact.amount, effect])).toEqual([
     [4, 7],
     [1, null],
     [2, null],
   ]);
-  expect(amounts(false)).toEqual([[4, 7]]);
-  expect(factsOn(table, card({ state }, "away", "play", "hero"), "stat")).toEqual([]);
+  expect(factsOn(table, card({ state }, "away", "play", "hero"), "lore")).toEqual([]);
   expect(areThere(table, "keyword")).toBe(true);
   expect(areThere(table, "restriction")).toBe(false);
 });
@@ -70,8 +68,8 @@ test("a card in a hand or an inkwell is told nothing, one in the discard what it
   ];
   const state = tableState(cards, { seats: { host: { discard: ["ghost"], hand: ["ghost"] } } });
   const table = tableOf(cards, state);
-  expect(factsOn(table, card({ state }, "host", "discard", "ghost"), "stat")).toHaveLength(1);
-  expect(factsOn(table, card({ state }, "host", "hand", "ghost"), "stat")).toEqual([]);
+  expect(factsOn(table, card({ state }, "host", "discard", "ghost"), "lore")).toHaveLength(1);
+  expect(factsOn(table, card({ state }, "host", "hand", "ghost"), "lore")).toEqual([]);
   expect(loreOf(table, card({ state }, "host", "discard", "ghost"))).toBe(1);
 });
 

@@ -4,61 +4,53 @@
  * lore) is asked again when a number has changed.
  */
 import { type CardId, derived, derivedFor } from "@tcg/core";
-import type { StandingEffect, StaticTarget } from "../cards.ts";
+import type { StaticTarget } from "../cards.ts";
 import type { CompleteStatic } from "../complete-cards.ts";
 import { isOn } from "../durations.ts";
-import type { ActiveEffect, Source, Table } from "../types.ts";
-import type { Seat } from "../vocabulary.ts";
+import type { ActiveEffect, Table } from "../types.ts";
+import type { Seat, Stat } from "../vocabulary.ts";
 import { amountOf } from "./amounts.ts";
 import { holds } from "./conditions.ts";
-import { type Context, contextOf, type Layer } from "./context.ts";
+import { type Context, contextOf, type Layer, type Round } from "./context.ts";
+import { type FactKind, type FactOf, kindOf, type Standing } from "./facts.ts";
 import { isSuch, matches } from "./filters.ts";
-import type { FactKind } from "./printed-card.ts";
 import { lookFrom } from "./readers.ts";
+import { QUALITIES, type Quality } from "./reads.ts";
 import { kindsByStatics, type StandingStatic, staticsThere } from "./statics.ts";
+import { allInDiscards, allInPlay, inLimbo } from "./table.ts";
 
-type FactOf<K extends FactKind> = Extract<StandingEffect, { readonly fact: K }>;
-
-export interface Standing<K extends FactKind> {
-  readonly fact: FactOf<K>;
-  readonly source: Source;
-  /** Whose it is: "you" in it. */
-  readonly seat: Seat;
-  /** An effect that has resolved; null: a static ability. */
-  readonly effect: number | null;
-  /** Used up by the first card it applies to. */
-  readonly next: boolean;
-}
-
-/** What a static ability of this kind of fact may look at (context.ts). */
-const SEES: { readonly [K in FactKind]: Layer } = {
-  keyword: "base",
-  stat: "keywords",
-  restriction: "stats",
-  permission: "full",
-  ability: "full",
-  cost: "full",
-  "extra-cost": "full",
-  "lore-to-win": "full",
-  inkings: "full",
-  "move-cost": "full",
-  enters: "full",
-};
-
-const KINDS = Object.keys(SEES) as FactKind[];
+const KINDS = [
+  ...QUALITIES,
+  "restriction",
+  "permission",
+  "ability",
+  "cost",
+  "extra-cost",
+  "lore-to-win",
+  "inkings",
+  "move-cost",
+  "moving-cost",
+  "enters",
+] as const satisfies readonly FactKind[];
 
 /** From where the amounts and filters in it are read. */
 export function contextOfFact(
   table: Table,
-  { fact, source, seat }: Omit<Standing<FactKind>, "effect" | "next">,
+  { source, seat }: Pick<Standing<FactKind>, "source" | "seat">,
+  layer: Layer = "full",
 ): Context {
-  return contextOf(table, seat, source.card, SEES[fact.fact]);
+  return contextOf(table, seat, source.card, layer);
 }
 
 /** How much a fact states. */
-export function amountStated(table: Table, standing: Standing<"stat"> | Standing<"cost">): number {
+export function amountStated(
+  table: Table,
+  standing: Standing<Stat> | Standing<"cost">,
+  layer: Layer = "full",
+): number {
   const { amount } = standing.fact;
-  return typeof amount === "number" ? amount : amountOf(contextOfFact(table, standing), amount);
+  if (typeof amount === "number") return amount;
+  return amountOf(contextOfFact(table, standing, layer), amount);
 }
 
 /** A fact that may stand; `asks`: if this static ability applies at the moment. */
@@ -78,17 +70,44 @@ type Target = CardId | Seat;
 
 const NONE: readonly never[] = [];
 
-/** Facts of a kind about a card: resolved effects, and unless the layer stops there, static ones. */
+/** Facts of a kind about a card: resolved effects, and as far as the layer sees them static ones. */
 export function factsOn<K extends FactKind>(
   table: Table,
   id: CardId,
   kind: K,
-  withStatics = true,
+  layer: Layer = "full",
 ): readonly Standing<K>[] {
+  if (layer !== "full") return factsIn(table, layer, id, kind);
   if (!areThere(table, kind)) return NONE;
   const zone = table.state.cards.get(id)?.zone;
   if (zone !== "play" && zone !== "limbo" && zone !== "discard") return NONE;
-  return standing(table, id, kind, withStatics);
+  const round = isQuality(kind) ? settled(table) : null;
+  if (round !== null) return factsIn<K>(table, round, id, kind);
+  return standing(table, id, kind);
+}
+
+/** As a round sees it: of other things than numbers and keywords no more than what effects have left. */
+function factsIn<K extends FactKind>(
+  table: Table,
+  round: Round,
+  id: CardId,
+  kind: K,
+): readonly Standing<K>[] {
+  const found: readonly unknown[] = isQuality(kind)
+    ? (round.get(id)?.filter(({ fact }) => kindOf(fact) === kind) ?? NONE)
+    : CLAIMS[kind](table, id).byEffects;
+  return found as readonly Standing<K>[];
+}
+
+function isQuality(kind: FactKind): kind is Quality {
+  return QUALITIES.some((quality) => quality === kind);
+}
+
+/** Whether any static ability asks for what static abilities can change. Mostly none does. */
+function areEntangled(table: Table): boolean {
+  return QUALITIES.some((quality) =>
+    staticsThere(table, quality).some(({ text }) => text.reads.size > 0),
+  );
 }
 
 export function factsOnSeat<K extends FactKind>(
@@ -96,11 +115,11 @@ export function factsOnSeat<K extends FactKind>(
   seat: Seat,
   kind: K,
 ): readonly Standing<K>[] {
-  return areThere(table, kind) ? standing(table, seat, kind, true) : NONE;
+  return areThere(table, kind) ? standing(table, seat, kind) : NONE;
 }
 
 const kindsThere = derived((table: Table): ReadonlySet<FactKind> => {
-  const byEffects = table.state.shared.effects.map(({ fact }) => fact.fact);
+  const byEffects = table.state.shared.effects.map(({ fact }) => kindOf(fact));
   return new Set([...kindsByStatics(table), ...byEffects]);
 }, "table");
 
@@ -108,7 +127,7 @@ const kindsThere = derived((table: Table): ReadonlySet<FactKind> => {
 export function statedOf<K extends FactKind>(table: Table, kind: K): FactOf<K>[] {
   const byStatics = staticsThere(table, kind).flatMap(({ text }) => text.facts.get(kind) ?? []);
   const byEffects = table.state.shared.effects.map(({ fact }) => fact);
-  return [...byStatics, ...byEffects].filter((fact): fact is FactOf<K> => fact.fact === kind);
+  return [...byStatics, ...byEffects].filter((fact): fact is FactOf<K> => kindOf(fact) === kind);
 }
 
 /** Most of the time nothing of a kind stands at all. */
@@ -120,10 +139,8 @@ function standing<K extends FactKind>(
   table: Table,
   target: Target,
   kind: K,
-  withStatics: boolean,
 ): readonly Standing<K>[] {
-  const { byEffects, all, isSteady } = CLAIMS[kind](table, target);
-  if (!withStatics) return byEffects as readonly unknown[] as readonly Standing<K>[];
+  const { all, isSteady } = CLAIMS[kind](table, target);
   const found = isSteady ? all : ASKED[kind](table, target);
   return found as readonly unknown[] as readonly Standing<K>[];
 }
@@ -138,7 +155,7 @@ const CLAIMS = byKind((kind) =>
   derivedFor((table: Table, target: Target): Claims => {
     const byEffects = claimsByEffects(table, target, kind);
     const byStatics = staticsThere(table, kind).flatMap((each) =>
-      mayApply(table, each, kind, target) ? claimsOf(each, kind) : [],
+      mayApply(table, each, target) ? claimsOf(each, kind) : [],
     );
     const isSteady = byStatics.every(({ asks }) => asks === null);
     return { byEffects, all: [...byEffects, ...byStatics], isSteady };
@@ -167,22 +184,17 @@ const effectsByTarget = derived(({ state }: Table) => {
 function claimsByEffects(table: Table, target: Target, kind: FactKind): Claim[] {
   const found: Claim[] = [];
   for (const { id, fact, source, seat, next } of effectsByTarget(table).get(target) ?? NONE) {
-    if (fact.fact === kind) found.push({ fact, source, seat, effect: id, next, asks: null });
+    if (kindOf(fact) === kind) found.push({ fact, source, seat, effect: id, next, asks: null });
   }
   return found;
 }
 
 /** Whether it can apply to this card or player while it lies there; a steady one then applies. */
-function mayApply(
-  table: Table,
-  { text, source, seat }: StandingStatic,
-  kind: FactKind,
-  target: Target,
-): boolean {
+function mayApply(table: Table, { text, source, seat }: StandingStatic, target: Target): boolean {
   const { ability, isSteady } = text;
   const { on } = ability;
   if (on === "self" && source.card !== target) return false;
-  const context = contextOf(table, seat, source.card, SEES[kind]);
+  const context = contextOf(table, seat, source.card);
   if (!isTarget(context, on, target)) return false;
   return !isSteady || applies(context, ability, target);
 }
@@ -213,6 +225,82 @@ function claimsOf({ text, source, seat }: StandingStatic, kind: FactKind): Claim
   return facts.map((fact) => ({ fact, source, seat, effect: null, next: false, asks }));
 }
 
-function isSo(table: Table, claim: Claim, target: Target): boolean {
-  return claim.asks === null || applies(contextOfFact(table, claim), claim.asks, target);
+function isSo(table: Table, claim: Claim, target: Target, layer: Layer = "full"): boolean {
+  return claim.asks === null || applies(contextOfFact(table, claim, layer), claim.asks, target);
+}
+
+/**
+ * CR 7.6.1: what static abilities say of numbers and keywords where some ask for what others give. Each
+ * round looks at what the one before has found, until nothing changes any more.
+ */
+function settle(table: Table): Round {
+  const ids = [...allInPlay(table), ...inLimbo(table), ...allInDiscards(table)];
+  const claims = ids.map((id) => QUALITIES.map((kind) => CLAIMS[kind](table, id)));
+  const first = ids.map((id, i): Said => [id, claims[i]?.flatMap((each) => each.byEffects) ?? []]);
+  const all = ids.map((id, i): Said => [id, claims[i]?.flatMap((each) => each.all) ?? []]);
+  let round = roundOf(first);
+  for (let n = 0; n < MOST_ROUNDS; n++) {
+    const before = round;
+    round = roundOf(
+      all.map(([id, facts]) => [
+        id,
+        facts
+          .filter((claim) => isSo(table, claim, id, before))
+          .map((claim) => counted(table, claim as Standing<Quality>, before)),
+      ]),
+    );
+    if (isSame(before, round)) break;
+  }
+  return round;
+}
+
+type Said = readonly [id: CardId, facts: readonly Claim[]];
+
+function roundOf(said: readonly (readonly [id: CardId, facts: readonly unknown[]])[]): Round {
+  const stated = said.filter(([, facts]) => facts.length > 0);
+  return new Map(stated) as ReadonlyMap<CardId, readonly Standing<Quality>[]>;
+}
+
+/** What has not settled by then never will: it stays as the last round, an odd one, has found it. */
+const MOST_ROUNDS = 15;
+
+/**
+ * Kept for as long as nothing has changed, and asked by every look at a card: what is `derived` would
+ * be worked out anew at each of them where that is checked.
+ */
+const kept = new WeakMap<
+  Table["memory"],
+  { readonly version: number; readonly round: Round | null }
+>();
+
+/** Null: none asks for what another gives, and each is worked out by itself. */
+function settled(table: Table): Round | null {
+  const { memory } = table;
+  const last = kept.get(memory);
+  if (last?.version === memory.version) return last.round;
+  const round = areEntangled(table) ? settle(table) : null;
+  kept.set(memory, { version: memory.version, round });
+  return round;
+}
+
+/** With the amount that it comes to. */
+function counted(table: Table, standing: Standing<Quality>, layer: Layer): Standing<Quality> {
+  const { fact } = standing;
+  if (fact.fact === "keyword" || typeof fact.amount === "number") return standing;
+  const amount = amountOf(contextOfFact(table, standing, layer), fact.amount);
+  return { ...standing, fact: { ...fact, amount } };
+}
+
+function isSame(one: Round, other: Round): boolean {
+  if (one.size !== other.size) return false;
+  for (const [id, facts] of one) {
+    const others = other.get(id) ?? NONE;
+    const isAlike = ({ fact, source }: Standing<Quality>, i: number): boolean => {
+      const like = others[i];
+      if (like?.source.card !== source.card) return false;
+      return like.fact === fact || JSON.stringify(like.fact) === JSON.stringify(fact);
+    };
+    if (facts.length !== others.length || !facts.every(isAlike)) return false;
+  }
+  return true;
 }

@@ -2,8 +2,9 @@
 import { derived } from "@tcg/core";
 import type { Source, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
+import type { FactKind } from "./facts.ts";
 import { type PlacedCard, placedInPlay, workingInDiscards } from "./placed-cards.ts";
-import type { FactKind, PrintedStatic } from "./printed-card.ts";
+import type { PrintedStatic } from "./printed-card.ts";
 
 /** A static ability where it stands. */
 export interface StandingStatic {

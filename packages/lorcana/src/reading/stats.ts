@@ -14,18 +14,15 @@ function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
   const card = cardOf(table.state, id);
   let sum = printedCard(table, card.def).stats[stat];
   if (card.zone === "discard") return sum;
-  for (const standing of factsOn(table, id, "stat", layer === "stats" || layer === "full")) {
-    if (standing.fact.stat === stat) sum += amountStated(table, standing);
+  for (const standing of factsOn(table, id, stat, layer)) {
+    sum += amountStated(table, standing, layer);
   }
   return bounded(sum);
 }
 
 /** As it is kept: it may be negative. With Challenger while challenging (CR 10.3). */
 function trueStrengthOf(table: Table, id: CardId, layer: Layer = "full"): number {
-  const strength = statOf(table, id, "strength", layer);
-  return layer === "stats" || layer === "full"
-    ? bounded(strength + challengerBonus(table, id))
-    : strength;
+  return bounded(statOf(table, id, "strength", layer) + challengerBonus(table, id, layer));
 }
 
 /** CR 7.8.2: as it is read, and as damage: negative counts as 0. */
@@ -40,10 +37,8 @@ export function willpowerOf(table: Table, id: CardId, layer: Layer = "full"): nu
 /** Whether anything that stands may make any willpower less than what is printed. */
 export const isWillpowerLowered = derived(
   (table: Table) =>
-    areThere(table, "stat") &&
-    statedOf(table, "stat").some(
-      ({ stat, amount }) => stat === "willpower" && !(typeof amount === "number" && amount >= 0),
-    ),
+    areThere(table, "willpower") &&
+    statedOf(table, "willpower").some(({ amount }) => !(typeof amount === "number" && amount >= 0)),
   "table",
 );
 

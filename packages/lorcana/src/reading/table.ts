@@ -11,6 +11,12 @@ export function inPlay(state: State, id: CardId): CardInPlay | null {
   return card?.zone === "play" ? (card as CardInPlay) : null;
 }
 
+/** Whether it can be exerted for something: in play, ready and dry (CR 6.1.4). */
+export function isAble(state: State, id: CardId): boolean {
+  const card = inPlay(state, id);
+  return card !== null && !card.data.exerted && !card.data.drying;
+}
+
 /** The damage on a card; outside play there is none. */
 export function damageOn(state: State, id: CardId): number {
   return cardOf(state, id).data?.damage ?? 0;
@@ -36,7 +42,20 @@ export const allInPlay = derived(({ state }: Table) => allIn(state, "play"), "ta
 /** All cards in the discards, the active player's first. */
 export const allInDiscards = derived(({ state }: Table) => allIn(state, "discard"), "table");
 
-function allIn({ seating, shared, seats }: State, zone: "play" | "discard"): readonly CardId[] {
+/** Whether a card is on its way to be played (CR 4.3.4.8). */
+export function isBeingPlayed(state: State, id: CardId): boolean {
+  return state.cards.get(id)?.zone === "limbo";
+}
+
+/** Cards that are being played. */
+export function inLimbo({ state }: Table): readonly CardId[] {
+  return allIn(state, "limbo");
+}
+
+function allIn(
+  { seating, shared, seats }: State,
+  zone: "play" | "discard" | "limbo",
+): readonly CardId[] {
   const found: CardId[] = [];
   const first = seating.indexOf(shared.turnSeat);
   for (let i = 0; i < seating.length; i++) {

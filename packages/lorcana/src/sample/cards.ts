@@ -7,6 +7,7 @@ import type { CardDefinition } from "../cards.ts";
 import { amber } from "./amber.ts";
 import { amethyst } from "./amethyst.ts";
 import { emerald } from "./emerald.ts";
+import { newcomers } from "./newcomers.ts";
 import { ruby } from "./ruby.ts";
 import { sapphire } from "./sapphire.ts";
 import { steel } from "./steel.ts";
@@ -20,4 +21,5 @@ export const sampleCards: readonly CardDefinition[] = [
   ...sapphire,
   ...steel,
   ...twoInks,
+  ...newcomers,
 ];

@@ -99,7 +99,7 @@ export const sapphire: readonly CardDefinition[] = [
       {
         kind: "activated",
         name: "Borrow a Spring",
-        costs: [{ pay: "banish", where: { type: "item" } }],
+        costs: [{ pay: "banish", where: { type: "item", other: true } }],
         effects: [
           { do: "ready", target: self },
           { do: "modify", stat: "strength", amount: 2, target: self, duration: "turn" },

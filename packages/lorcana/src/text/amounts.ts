@@ -37,7 +37,10 @@ function eachOf(amount: Counted, say: Speaking): string {
     const { one } = nounOf(without(amount.count, "side"), "discard", say);
     return `${one} in ${discardOf(amount.count)}`;
   }
-  if ("result" in amount) return "damage removed this way";
+  if ("result" in amount) return en.results[amount.result][0];
+  if ("happened" in amount) return happened(say);
+  if ("loreOf" in amount)
+    return `lore ${amount.loreOf === "you" ? "you have" : "your opponent has"}`;
   if ("cardsIn" in amount) {
     return `card in ${amount.of === "you" ? "your" : "your opponent's"} ${amount.cardsIn}`;
   }
@@ -54,6 +57,12 @@ function eachOf(amount: Counted, say: Speaking): string {
   }
 }
 
+/** How much the trigger speaks of. */
+function happened({ trigger }: Speaking): string {
+  if (trigger?.on === "lore-gained") return "lore gained";
+  return trigger?.on === "damage-removed" ? "damage removed" : "damage dealt";
+}
+
 /** What is counted, as a number by itself: "the number of cards in your hand". */
 export function numberText(amount: Amount, say: Speaking): string {
   if (typeof amount === "number") return `${amount}`;
@@ -66,7 +75,11 @@ export function numberText(amount: Amount, say: Speaking): string {
       amount.stat === "damage" || amount.stat === "cost" ? amount.stat : en.stats[amount.stat];
     return `${factor}the ${what} of ${of}`;
   }
-  if ("result" in amount) return `${factor}the damage removed this way`;
+  if ("result" in amount) return `${factor}${en.results[amount.result][1]}`;
+  if ("happened" in amount) return `${factor}the ${happened(say)}`;
+  if ("loreOf" in amount) {
+    return `${factor}${amount.loreOf === "you" ? "your lore" : "your opponent's lore"}`;
+  }
   if ("cardsIn" in amount) {
     const whose = amount.of === "you" ? "your" : "your opponent's";
     return `${factor}the number of cards in ${whose} ${amount.cardsIn}`;

@@ -137,7 +137,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "Characters with Ward at a location that is not damaged have Rush.",
+      "Characters with Ward at a location that are not damaged have Rush.",
       {
         kind: "static",
         on: {

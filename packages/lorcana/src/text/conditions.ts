@@ -3,7 +3,7 @@ import type { Condition, Range } from "../cards.ts";
 import { numberText } from "./amounts.ts";
 import { en } from "./en.ts";
 import { discardOf, nounOf, predicate, rangeText, statText, withOther } from "./nouns.ts";
-import { itOf } from "./selectors.ts";
+import { itOf, selected } from "./selectors.ts";
 import { type Speaking, thisCard, without } from "./speaking.ts";
 
 /** `isNot`: that it does not hold. `inner`: as one of several. */
@@ -34,6 +34,14 @@ export function conditionText(
   if ("have" in condition) return haveText(condition, say, isNot);
   if ("compare" in condition) {
     return `${numberText(condition.compare, say)} ${isNot ? "is not" : "is"} ${rangeText(condition.is)}`;
+  }
+  if ("more" in condition) {
+    const [more, than] = [numberText(condition.more, say), numberText(condition.than, say)];
+    return `${more} is ${isNot ? "not " : ""}more than ${than}`;
+  }
+  if ("those" in condition) {
+    const { text } = selected({ pick: "those", as: condition.those }, say);
+    return `${text} ${predicate(condition.are, "event", say, isNot)}`;
   }
   if ("lore" in condition) {
     return `${holder(condition.lore, isNot)} ${statText(condition.is, "lore")}`;

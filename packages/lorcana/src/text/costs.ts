@@ -1,8 +1,8 @@
 /** What is paid: "exert this item", "discard a song card". */
-import type { Cost } from "../cards.ts";
+import type { Cost, Filter } from "../cards.ts";
 import { some } from "./grammar.ts";
 import { nounOf } from "./nouns.ts";
-import { type Speaking, thisCard } from "./speaking.ts";
+import { type Speaking, thisCard, without } from "./speaking.ts";
 
 export function costText(cost: Cost, say: Speaking): string {
   switch (cost.pay) {
@@ -19,7 +19,7 @@ export function costText(cost: Cost, say: Speaking): string {
       return `discard ${some(cost.count, one, many)}`;
     }
     case "banish":
-      return `banish ${another(cost.where, say)}`;
+      return `banish ${cost.where.other ? another(cost.where, say) : oneOf(cost.where, say)}`;
     case "exert-another":
       return `exert ${another(cost.where, say)}`;
     case "return-another":
@@ -29,8 +29,12 @@ export function costText(cost: Cost, say: Speaking): string {
   }
 }
 
-function another(where: Extract<Cost, { readonly pay: "banish" }>["where"], say: Speaking): string {
-  return `another ${nounOf({ ...where, side: "yours" }, "play", say).one}`;
+function another(where: Filter, say: Speaking): string {
+  return `another ${nounOf({ ...without(where, "other"), side: "yours" }, "play", say).one}`;
+}
+
+function oneOf(where: Filter, say: Speaking): string {
+  return `one of ${nounOf({ ...where, side: "yours" }, "play", say).many}`;
 }
 
 export function costsText(costs: readonly Cost[], say: Speaking): string {

@@ -12,7 +12,7 @@ import { a, words } from "./grammar.ts";
 import { aCard, nounOf } from "./nouns.ts";
 import { selected } from "./selectors.ts";
 import type { Noun, Speaking } from "./speaking.ts";
-import { getsText, keywordText, permissionText } from "./standing-effects.ts";
+import { changeText, keywordText, permissionText } from "./standing-effects.ts";
 import { triggerText } from "./triggers.ts";
 
 type Say<E> = (effect: E, say: Speaking) => Clause;
@@ -21,6 +21,12 @@ type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
 function playerOf(who: Who | undefined, say: Speaking): Player {
   if (who === "its-player" && say.trigger?.card === "this") return en.who.you;
   if (typeof who !== "object") return en.who[who ?? "you"];
+  if ("playerOf" in who) {
+    const { text, owner } = selected({ pick: "those", as: who.playerOf }, say);
+    return owner === "your"
+      ? en.who.you
+      : { name: `${text}'s player`, their: "their", isYou: false };
+  }
   return who.seat === say.speaker ? en.who.you : en.who.opponent;
 }
 
@@ -39,12 +45,16 @@ const done =
   ({ target }, say) =>
     you(verb, selected(target, say).text);
 
+/** `noun`: the cards it stands about, whose player "they" are. */
 function lasts(duration: Duration, noun: Noun | null): string {
+  if (duration === "their-next-turn" && noun !== null) return theirNextTurn(noun.owner === "your");
   const said = en.durations[duration];
   return noun?.isMany
     ? said.replace("its player's", "their players'").replace("it stays", "they stay")
     : said;
 }
+
+const theirNextTurn = (isYou: boolean): string => `during ${isYou ? "your" : "their"} next turn`;
 
 const NEXT_STEP = "at the start of its player's next turn";
 const NEXT_STEPS = "at the start of their players' next turn";
@@ -139,7 +149,11 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
     you("move", selected(target, say).text, "to", selected(to, say).text, "for free"),
   modify: ({ stat, amount, target, duration }, say) => {
     const noun = selected(target, say);
-    return cards(noun, "get", "gets", getsText(stat, amount, say), lasts(duration, noun));
+    const { head, tail } = changeText(stat, amount, say);
+    const time = lasts(duration, noun);
+    // "For each item" and "for this challenge" would be read as one.
+    const rest = time.startsWith("for ") ? [tail, time] : [time, tail];
+    return cards(noun, "get", "gets", head, ...rest);
   },
   "grant-keyword": ({ keyword, value, target, duration }, say) => {
     const noun = selected(target, say);
@@ -163,9 +177,7 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
   "restrict-player": ({ restriction, who, duration }, say) => {
     const { name, isYou } = playerOf(who, say);
     const { bare, doing } = en.restrictions[restriction];
-    const isTheirs =
-      duration === "their-next-turn" && (who === "opponent" || who === "each-opponent");
-    const time = isTheirs ? "during their next turn" : lasts(duration, null);
+    const time = duration === "their-next-turn" ? theirNextTurn(isYou) : lasts(duration, null);
     const can = `can't ${bare}`;
     const may = words("keep", isYou ? "yourself" : name, "from", doing, time);
     return { subject: { text: name, isMany: false }, verb: [can, can], rest: time, may };
@@ -192,30 +204,41 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
   "play-free": ({ from, where, as }, say) => {
     const place = from === "hand" ? "your hand" : "your discard";
     const { one } = playedCards(where, say);
-    const played = "the card played this way";
-    if (as !== undefined && !say.named.has(as)) {
-      say.named.set(as, { text: played, each: played, isMany: false, owner: "your" });
-    }
+    namePlayed(as, say);
     return you("play", a(one), `from ${place} for free`);
   },
   "look-at-top": ({ count, take, rest }, say) => {
     const looked = `${topCards(count)} of your deck`;
+    if (take === undefined) return you("look at", `${looked} and ${restText(count, rest, false)}`);
     const { one, many } = nounOf(take.where ?? {}, "hidden", say);
     const isOne = take.count === 1;
     const which =
       take.where === undefined
-        ? `${isOne ? "one" : take.count} of them`
+        ? `${take.upTo ? "up to " : ""}${isOne ? (take.upTo ? "1" : "one") : take.count} of them`
         : `up to ${take.count} ${isOne ? one : many} among them`;
-    const to = take.to === "hand" ? "into your hand" : "into your inkwell face-down and exerted";
+    const to = {
+      hand: "into your hand",
+      inkwell: "into your inkwell face-down and exerted",
+      bottom: "on the bottom of your deck",
+    }[take.to];
     const taking = take.reveal
       ? `reveal ${which} and put ${isOne ? "it" : "them"} ${to}`
       : `put ${which} ${to}`;
-    return you(
-      "look at",
-      `${looked}, ${taking}, and put the rest on the ${rest} of your deck in any order`,
+    return you("look at", `${looked}, ${taking}, and ${restText(count - take.count, rest, true)}`);
+  },
+  "hand-to-deck": ({ amount, place, who }, say) => {
+    const { head, tail } = amountText(amount, cardUnit, say);
+    const whose = their(who, say);
+    return player(
+      who,
+      say,
+      "put",
+      `${head} from ${whose} hand on the ${place} of ${whose} deck`,
+      tail,
     );
   },
-  "reveal-top": ({ where, to, otherwise: other }, say) => {
+  "reveal-top": ({ where, to, otherwise: other, as }, say) => {
+    namePlayed(as, say);
     const goals = {
       hand: "put it into your hand",
       inkwell: "put it into your inkwell face-down and exerted",
@@ -289,6 +312,27 @@ function opponentMay(effects: readonly Effect[], say: Speaking): string {
     return `${name} may ${outcomes.join(", then ")}`;
   }
   return `${name} may have this happen: ${clauses.map(plain).join(", then ")}`;
+}
+
+type Rest = EffectOf<"look-at-top">["rest"];
+
+/** Where the cards go that one has looked at. `isRest`: others of them have been taken. */
+function restText(count: number, rest: Rest, isRest: boolean): string {
+  const it = isRest ? "the rest" : count === 1 ? "it" : "them";
+  const order = count === 1 && !isRest ? "" : "in any order";
+  if (typeof rest !== "object") {
+    const place = rest === "either" ? "either the top or the bottom" : `the ${rest}`;
+    return words("put", it, "on", place, "of your deck", order);
+  }
+  const few = rest.onTop === 1 ? "one" : `${rest.onTop}`;
+  const others = count - rest.onTop === 1 ? "the other" : "the others";
+  return `put ${few} of them on the top of your deck and ${others} on the bottom`;
+}
+
+function namePlayed(as: string | undefined, { named }: Speaking): void {
+  const text = "the card played this way";
+  if (as === undefined || named.has(as)) return;
+  named.set(as, { text, each: text, isMany: false, owner: "your" });
 }
 
 function topCards(count: number): string {

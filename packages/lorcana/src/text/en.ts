@@ -11,6 +11,7 @@ import type {
   LogKey,
   Permission,
   Restriction,
+  Result,
   Stat,
 } from "../vocabulary.ts";
 
@@ -128,6 +129,19 @@ export const en = {
     "chosen-player": { name: "chosen player", their: "their", isYou: false },
     "its-player": { name: "that card's player", their: "their", isYou: false },
   } satisfies Record<Who & string, Player>,
+
+  /** After "for each", and as a number: what the text has done. */
+  results: {
+    removed: ["damage removed this way", "the damage removed this way"],
+    moved: ["damage moved this way", "the damage moved this way"],
+    dealt: ["damage dealt this way", "the damage dealt this way"],
+    drawn: ["card drawn this way", "the number of cards drawn this way"],
+    discarded: ["card discarded this way", "the number of cards discarded this way"],
+    banished: ["card banished this way", "the number of cards banished this way"],
+    returned: ["card returned this way", "the number of cards returned this way"],
+    gained: ["lore gained this way", "the lore gained this way"],
+    lost: ["lore lost this way", "the lore lost this way"],
+  } satisfies Record<Result, readonly [each: string, number: string]>,
 
   /** What somebody has done this turn: "played 2 or more cards". */
   log: {

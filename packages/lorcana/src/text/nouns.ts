@@ -121,11 +121,11 @@ function kindOf(filter: Filter, zone: FilterZone): Kind {
 /** The parts of a noun: whose it is stands between the kind and what comes after it. */
 interface Parts extends Kind {
   readonly before: string;
-  readonly after: string;
+  readonly after: Kind;
 }
 
 function partsOf(filter: Filter, zone: FilterZone, say: Speaking): Parts {
-  const { any, not } = filter;
+  const { any } = filter;
   const names = Object.keys(filter);
   if (any !== undefined && names.every((name) => ["any", "side", "other"].includes(name))) {
     const each = any.map((one) => nounOf(one, zone, say));
@@ -135,18 +135,33 @@ function partsOf(filter: Filter, zone: FilterZone, say: Speaking): Parts {
       before: "",
       one: listed(flat(each.map(({ one }) => one)), "or"),
       many: listed(flat(each.map(({ many }) => many)), "and"),
-      after: "",
+      after: { one: "", many: "" },
     };
   }
   const traits = traitsOf(filter, say);
-  const after = afterNoun(traits.flatMap((trait) => trait.after ?? []));
-  if (not !== undefined) after.push(`that ${denied(not, filter, zone, say)}`);
-  if (any !== undefined) {
-    const each = any.map((one) => a(nounOf(one, zone, say).one));
-    after.push(`that is ${listed(each, "or")}`);
-  }
+  const plain = words(...afterNoun(traits.flatMap((trait) => trait.after ?? [])));
+  const is = clausesOf(filter, zone, say);
+  const after = { one: words(plain, is.one), many: words(plain, is.many) };
   const before = words(...traits.flatMap((trait) => trait.before ?? []));
-  return { before, ...kindOf(filter, zone), after: words(...after) };
+  return { before, ...kindOf(filter, zone), after };
+}
+
+/** "that is not drying", "that are Keeper characters or items" */
+function clausesOf(filter: Filter, zone: FilterZone, say: Speaking): Kind {
+  const { any, not } = filter;
+  const no = not === undefined ? null : denied(not, filter, zone, say);
+  const each = any?.map((one) => nounOf(one, zone, say)) ?? [];
+  const either = (some: readonly string[]): string => listed(some, "or");
+  return {
+    one: words(
+      no === null ? "" : `that ${no.one}`,
+      each.length === 0 ? "" : `that is ${either(each.map(({ one }) => a(one)))}`,
+    ),
+    many: words(
+      no === null ? "" : `that ${no.many}`,
+      each.length === 0 ? "" : `that are ${either(each.map(({ many }) => many))}`,
+    ),
+  };
 }
 
 /** One "with" for all: "with cost 3 or less and Evasive". */
@@ -160,14 +175,33 @@ function afterNoun(phrases: readonly string[]): string[] {
   return having === "" ? others : [`with ${having}`, ...others];
 }
 
-/** "is not drying", "is not a damaged character" */
-function denied(not: Filter, outer: Filter, zone: FilterZone, say: Speaking): string {
+/** "is not drying", "are not damaged characters" */
+function denied(not: Filter, outer: Filter, zone: FilterZone, say: Speaking): Kind {
   const traits = traitsOf(not, say);
   const [only] = traits;
-  if (Object.keys(not).length === 1 && only !== undefined) return only.isNot;
+  const isOne = Object.keys(not).length === 1;
+  if (isOne && only !== undefined && not.classification === undefined) {
+    return { one: only.isNot, many: ofMany(only.isNot) };
+  }
+  if (isOne && only !== undefined) {
+    return { one: only.isNot, many: `are not ${not.classification} ${kindOf(outer, zone).many}` };
+  }
   const type = not.type ?? outer.type;
-  const whole = type === undefined ? not : { ...not, type };
-  return `is not ${a(nounOf(whole, zone, say).one)}`;
+  const { one, many } = nounOf(type === undefined ? not : { ...not, type }, zone, say);
+  return { one: `is not ${a(one)}`, many: `are not ${many}` };
+}
+
+const OF_MANY: Readonly<Record<string, string>> = {
+  is: "are",
+  has: "have",
+  does: "do",
+  costs: "cost",
+};
+
+/** "are exerted" for "is exerted": what is so of several cards. */
+function ofMany(said: string): string {
+  const [verb = "", ...rest] = said.split(" ");
+  return [OF_MANY[verb] ?? verb, ...rest].join(" ");
 }
 
 /** "opposing character", "other character of yours": whose they are included. */
@@ -177,14 +211,14 @@ export function nounOf(filter: Filter, zone: FilterZone, say: Speaking): Kind {
   const side = zone === "discard" || zone === "hidden" ? undefined : filter.side;
   if (side === "yours") {
     return {
-      one: words(other, before, one, "of yours", after),
-      many: words("your", other, before, many, after),
+      one: words(other, before, one, "of yours", after.one),
+      many: words("your", other, before, many, after.many),
     };
   }
   const opposing = side === "opposing" ? "opposing" : "";
   return {
-    one: words(other, opposing, before, one, after),
-    many: words(other, opposing, before, many, after),
+    one: words(other, opposing, before, one, after.one),
+    many: words(other, opposing, before, many, after.many),
   };
 }
 

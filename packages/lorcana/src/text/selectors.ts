@@ -1,7 +1,7 @@
 /** Which cards an effect is about. */
 
 import { typesOf } from "../card-checks/filter.ts";
-import type { Filter, Selector, Trigger } from "../cards.ts";
+import type { Filter, PublicZone, Selector, Trigger } from "../cards.ts";
 import type { TriggerName } from "../vocabulary.ts";
 import { words } from "./grammar.ts";
 import { discardOf, nounOf } from "./nouns.ts";
@@ -114,26 +114,31 @@ function chosenOf(selector: Extract<Selector, { pick: "chosen" }>, say: Speaking
   const single = count === 1 && !another ? "one " : "";
   const said = by === "opponent" ? what.replace(/\bchosen /, single) : what;
   const limit = upTo ? `up to ${count === 1 ? "1 " : ""}` : "";
-  if (as !== undefined) remember(as, plain, count, say);
+  if (as !== undefined) remember(as, { where: plain, zone, count, owner }, say);
   const text = words(`${limit}${said}`, from, chooser);
   return { text, each: count > 1 ? `each of ${text}` : text, isMany: count > 1, owner };
 }
 
-/** "that character"; with a number where several were chosen by name. */
-function remember(as: string, where: Filter, count: number, say: Speaking): void {
+interface Chosen {
+  readonly where: Filter;
+  readonly zone: PublicZone;
+  readonly count: number;
+  readonly owner: string;
+}
+
+/** "that character"; with a number where several of its kind were chosen by name. */
+function remember(as: string, { where, zone, count, owner }: Chosen, say: Speaking): void {
   if (say.named.has(as)) return;
   const types = typesOf(where, "play");
-  const kind = types.length === 1 ? (types[0] as string) : "card";
+  const one = zone === "play" && types.length === 1 ? (types[0] as string) : "card";
   const isMany = count > 1;
-  const nouns = isMany ? `${kind}s` : kind;
+  const kind = isMany ? `${one}s` : one;
+  const others = [...say.named.values()].map((noun) => noun.kind);
+  const like = others.filter((other) => other === kind).length;
+  const isAlone = others.length === 0 || (like === 0 && one !== "card");
   // "That character" may be the trigger's.
-  const isPlain = say.named.size === 0 && typeof say.trigger?.card !== "object";
-  const place = ["", "second ", "third ", "fourth "][say.named.size] ?? "last ";
-  const text = isPlain ? `${isMany ? "those" : "that"} ${nouns}` : `the ${place}chosen ${nouns}`;
-  say.named.set(as, {
-    text,
-    each: isMany ? `each of ${text}` : text,
-    isMany,
-    owner: isMany ? THEIRS : ITS,
-  });
+  const isPlain = isAlone && typeof say.trigger?.card !== "object";
+  const place = ["", "second ", "third ", "fourth "][like] ?? "last ";
+  const text = isPlain ? `${isMany ? "those" : "that"} ${kind}` : `the ${place}chosen ${kind}`;
+  say.named.set(as, { text, each: isMany ? `each of ${text}` : text, isMany, owner, kind });
 }

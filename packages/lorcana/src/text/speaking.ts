@@ -10,6 +10,8 @@ export interface Noun {
   readonly isMany: boolean;
   /** Whose hand or deck it goes to: "your", "its player's". */
   readonly owner: string;
+  /** Of one chosen by name: "character", "characters". */
+  readonly kind?: string;
 }
 
 export interface Speaking {

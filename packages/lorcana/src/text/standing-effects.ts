@@ -4,7 +4,7 @@ import { listed } from "@tcg/core/hosting";
 import type { Amount, StandingEffect, StaticAbility } from "../cards.ts";
 import { keywordRules } from "../keywords/index.ts";
 import type { Keyword, Permission, Stat } from "../vocabulary.ts";
-import { amountText } from "./amounts.ts";
+import { amountText, type Said } from "./amounts.ts";
 import { costText } from "./costs.ts";
 import { en } from "./en.ts";
 import { signed, some, words } from "./grammar.ts";
@@ -24,10 +24,9 @@ export function permissionText(permission: Permission, isMany: boolean): string 
   return isMany ? said.replace("its", "their") : said;
 }
 
-/** "+2 strength", "-1 lore for each item of yours" */
-export function getsText(stat: Stat, amount: Amount, say: Speaking): string {
-  const { head, tail } = amountText(amount, (n) => `${signed(n)} ${en.stats[stat]}`, say);
-  return words(head, tail);
+/** "+2 strength", "-1 lore" and "for each item of yours": how long it lasts is said in between. */
+export function changeText(stat: Stat, amount: Amount, say: Speaking): Said {
+  return amountText(amount, (n) => `${signed(n)} ${en.stats[stat]}`, say);
 }
 
 interface Subject {
@@ -49,8 +48,10 @@ const verb = ({ isMany }: Subject, many: string, one: string): string => (isMany
 
 /** What comes after the subject. */
 const table: { readonly [K in StandingEffect["fact"]]: Say<FactOf<K>> } = {
-  stat: ({ stat, amount }, subject, say) =>
-    `${verb(subject, "get", "gets")} ${getsText(stat, amount, say)}`,
+  stat: ({ stat, amount }, subject, say) => {
+    const { head, tail } = changeText(stat, amount, say);
+    return words(verb(subject, "get", "gets"), head, tail);
+  },
   keyword: ({ keyword, value }, subject) =>
     `${verb(subject, "have", "has")} ${keywordText(keyword, value)}`,
   restriction: ({ restriction, by }, _subject, say) =>
@@ -76,6 +77,8 @@ const table: { readonly [K in StandingEffect["fact"]]: Say<FactOf<K>> } = {
     `need ${Math.abs(amount)} ${amount > 0 ? "more" : "less"} lore to win`,
   inkings: ({ amount }) =>
     `may put ${amount === 1 ? "an additional card" : `${amount} additional cards`} from hand into the inkwell each turn`,
+  "moving-cost": ({ amount }, subject) =>
+    `${verb(subject, "cost", "costs")} ${Math.abs(amount)} ${amount < 0 ? "less" : "more"} ink to move to a location`,
   "move-cost": ({ amount }, subject) =>
     `${verb(subject, "cost", "costs")} ${Math.abs(amount)} ${amount < 0 ? "less" : "more"} ink to move to`,
   enters: ({ exerted, damage }, subject) =>

@@ -50,6 +50,8 @@ const texts: [string, Ability, Bearer?][] = [
   ["Whenever a card is dealt damage by a character with Rush, draw a card.", when({ on: "damaged", card: {}, other: { type: "character", keyword: "rush" } })],
   ["Whenever this character deals damage, draw a card.", when({ on: "deals-damage", card: "this" })],
   ["Whenever this character deals damage to a character, draw a card.", when({ on: "deals-damage", card: "this", other: { type: "character" } })],
+  ["Whenever damage is removed from a character of yours, draw a card for each damage removed.", when({ on: "damage-removed", card: { type: "character" }, side: "yours" }, { do: "draw", amount: { happened: "amount" } })],
+  ["Whenever you gain lore, draw a card for each lore gained.", when({ on: "lore-gained" }, { do: "draw", amount: { happened: "amount" } })],
   ["Whenever damage is removed from a character of yours, draw a card.", when({ on: "damage-removed", card: { type: "character" }, side: "yours" })],
   ["Whenever you draw a card, draw a card.", when({ on: "drawn" })],
   ["Whenever your opponent draws a card, draw a card.", when({ on: "drawn", side: "opposing" })],

@@ -5,15 +5,24 @@ import { en } from "../text/en.ts";
 import { signed } from "../text/grammar.ts";
 import { keywordText } from "../text/standing-effects.ts";
 import type { ActiveEffect, LastingFact } from "../types.ts";
+import type { Restriction } from "../vocabulary.ts";
 
 /** "Hazel Drum: +2 strength this turn" */
 export function nowStands(effect: ActiveEffect, say: LogContext): string {
-  const { on, fact } = effect;
+  const { on } = effect;
   const whom = "card" in on ? say.card(on.card) : say.who(on.seat);
-  return `${whom}: ${factText(fact)} ${lasting(effect, say)}`;
+  return `${whom}: ${activeEffectText(effect, say)}`;
 }
 
-function lasting({ duration, seat }: ActiveEffect, say: LogContext): string {
+/** "+2 strength this turn" */
+export const activeEffectText = (effect: ActiveEffect, say: LogContext): string =>
+  `${factText(effect.fact)} ${lasting(effect, say)}`;
+
+/** "can't quest" */
+export const restrictionText = (restriction: Restriction): string =>
+  `can't ${en.restrictions[restriction].bare}`;
+
+function lasting({ duration, seat, on }: ActiveEffect, say: LogContext): string {
   switch (duration) {
     case "turn":
       return "this turn";
@@ -22,7 +31,9 @@ function lasting({ duration, seat }: ActiveEffect, say: LogContext): string {
     case "until-its-next-turn":
       return "until its player's next turn";
     case "their-next-turn":
-      return "during the next turn of the other player";
+      return "seat" in on
+        ? `during ${say.whose(on.seat)} next turn`
+        : "during its player's next turn";
     case "challenge":
       return "in this challenge";
     case "play":
@@ -37,7 +48,7 @@ function factText(fact: LastingFact): string {
     case "keyword":
       return keywordText(fact.keyword, fact.value);
     case "restriction":
-      return `can't ${en.restrictions[fact.restriction].bare}`;
+      return restrictionText(fact.restriction);
     case "permission":
       return `can ${en.permissions[fact.permission]}`;
     case "ability":

@@ -1,12 +1,13 @@
 /** How an answer that names cards begins: "Discard", "Banish". */
 import type { CostKind, Effect } from "../cards.ts";
+import { costAsked } from "../prompt-source.ts";
 import type { Prompt } from "../types.ts";
 
 type Choosing = Extract<Prompt, { readonly kind: "choose_cards" }>;
 
-export function choosingVerb({ task }: Choosing): string {
+export function choosingVerb({ task, key }: Choosing): string {
   if (task.kind === "effect") return EFFECT_VERBS[task.effect.do];
-  return task.kind === "cost" ? COST_VERBS[task.cost.pay] : "Choose";
+  return task.kind === "cost" ? COST_VERBS[costAsked(task, key).pay] : "Choose";
 }
 
 /** Those that choose no cards never ask, nor do those that stand around others. */
@@ -38,6 +39,7 @@ const EFFECT_VERBS: { readonly [K in Effect["do"]]: string } = {
   "more-inkings": "Choose",
   "play-free": "Play",
   "look-at-top": "Take",
+  "hand-to-deck": "Put back",
   "reveal-top": "Choose",
   search: "Take",
   "name-card": "Choose",

@@ -121,7 +121,7 @@ const lines: [{ type: EventType } & Record<string, unknown>, string | null][] = 
   [stands({ fact: "ability", ability: { kind: "triggered" } }), "the first card: a new ability this turn"],
   [stands({ fact: "cost", amount: -2 }, "turn", { seat: "away" }), "the opponent: 2 ink less to pay this turn"],
   [stands({ fact: "cost", amount: 1 }, "until-your-next-turn", { seat: "host" }), "you: 1 ink more to pay until your next turn"],
-  [stands({ fact: "cost", amount: { count: {} } }, "their-next-turn", { seat: "away" }), "the opponent: other costs during the next turn of the other player"],
+  [stands({ fact: "cost", amount: { count: {} } }, "their-next-turn", { seat: "away" }), "the opponent: other costs during the opponent's next turn"],
   [stands({ fact: "inkings", amount: 1 }, "turn", { seat: "host" }), "you: 1 more card for the inkwell this turn"],
   [stands({ fact: "inkings", amount: 2 }, "turn", { seat: "host" }), "you: 2 more cards for the inkwell this turn"],
   [{ type: "toString" as EventType }, null],

@@ -24,7 +24,7 @@ export const moves: MoveTexts<Lorcana> = {
   CHALLENGE: (table, { card, target }) =>
     `Challenge ${nameIn(table, target)} with ${nameIn(table, card)}`,
   MOVE_TO_LOCATION: (table, { card, location }) =>
-    `Move ${nameIn(table, card)} to ${nameIn(table, location)} for ${moveCost(table, location)} ink`,
+    `Move ${nameIn(table, card)} to ${nameIn(table, location)} for ${moveCost(table, card, location)} ink`,
   USE_ABILITY: abilityText,
 
   CHOOSE_BAG_ENTRY(table, { entry }) {

@@ -1,7 +1,8 @@
 /** What each kind of prompt asks, in a sentence to the seat that is asked. */
 import type { QuestionTexts } from "@tcg/core";
 import { capital } from "@tcg/core/hosting";
-import { paidFor } from "../prompt-source.ts";
+import { stillNeeded } from "../costs/naming.ts";
+import { costAsked, paidFor } from "../prompt-source.ts";
 import { definition } from "../reading/printed.ts";
 import type { AskingTask, Lorcana, Prompt, Resolution, Source, State, Table } from "../types.ts";
 import { nameIn } from "./names.ts";
@@ -14,8 +15,10 @@ export const questions: QuestionTexts<Lorcana> = {
   alter_hand:
     "Which cards of your opening hand do you put on the bottom of your deck, to draw that many new ones? You can do this only once, and you may keep them all.",
   choose_bag_entry: "Several of your abilities are waiting in the bag: which one is next?",
-  order_cards: (table, { count, place }) =>
-    `${resolvingName(table)}: in which order do you put the ${count} cards on the ${place} of your deck? The first one is uppermost.`,
+  order_cards: (table, { count, place, below }) =>
+    below === undefined
+      ? `${resolvingName(table)}: in which order do you put the ${count} cards on the ${place} of your deck? The first one is uppermost.`
+      : `${resolvingName(table)}: in which order do you put the ${count} cards back? ${below === 1 ? "The last one goes" : `The last ${below} go`} to the bottom of your deck, the others on top, the first one uppermost.`,
   answer_may: mayQuestion,
   choose_amount: amountQuestion,
   choose_option: optionQuestion,
@@ -62,6 +65,9 @@ function mayQuestion(table: Table, prompt: PromptOf<"answer_may">): string {
 
 function amountQuestion(table: Table, prompt: PromptOf<"choose_amount">): string {
   const { min, max, of } = prompt;
+  if (prompt.task.kind === "effect" && prompt.task.effect.do === "look-at-top") {
+    return `${resolvingName(table)}: how many of the cards go to the bottom of your deck, from ${min} to ${max}? The others stay on top.`;
+  }
   const which = of === undefined ? "" : ` for ${nameIn(table, of)}`;
   return `${told(table, prompt)} How much${which}, from ${min} to ${max}?`;
 }
@@ -89,13 +95,14 @@ function cardsQuestion(table: Table, prompt: PromptOf<"choose_cards">): string {
   if (task.kind === "cost") {
     const source = paidFor(state, task.card);
     const name = source === null ? "it" : sourceIn(table, source);
-    if (task.cost.pay === "singers") {
-      const { need } = task.cost;
+    const cost = costAsked(task, prompt.key);
+    if (cost.pay === "singers") {
+      const need = stillNeeded(table, task, cost.need ?? 0);
       return need > 0
         ? `Who sings ${name}? Characters with a total cost of ${need} or more are still needed.`
         : `Does anyone else sing ${name}?`;
     }
-    return `Pay for ${name}: ${payText(table, task.cost, source?.def ?? null)}.`;
+    return `Pay for ${name}: ${payText(table, cost, source?.def ?? null)}.`;
   }
   if (pool.from === "these") {
     return `${resolvingName(table)}: which of these cards goes above the others?`;

@@ -1,0 +1,104 @@
+/** A card file in LorcanaJSON's fields, and what of each card an import needs. */
+
+export interface FileAbility {
+  readonly name: string | null;
+  /** What it says after its name. */
+  readonly text: string;
+  readonly isKeyword: boolean;
+}
+
+export interface FileCard {
+  readonly fullName: string;
+  readonly name: string;
+  readonly version: string | null;
+  readonly type: string;
+  readonly inks: readonly string[];
+  readonly cost: number;
+  readonly inkable: boolean;
+  readonly classifications: readonly string[];
+  readonly strength: number;
+  readonly willpower: number;
+  readonly lore: number;
+  readonly moveCost: number;
+  readonly set: string;
+  readonly names: readonly string[];
+  /** Null: any number. Undefined: as usual. */
+  readonly maxCopies: number | null | undefined;
+  readonly abilities: readonly FileAbility[];
+  /** What an action does. */
+  readonly effects: readonly string[];
+  /** All that is printed, to see that nothing was left out above. */
+  readonly sections: readonly string[];
+}
+
+export type ReadFile =
+  | { readonly ok: true; readonly cards: readonly FileCard[] }
+  | { readonly ok: false; readonly why: string };
+
+type Raw = Readonly<Record<string, unknown>>;
+
+export function readCardFile(file: unknown): ReadFile {
+  const list = Array.isArray(file) ? file : isRaw(file) ? file.cards : undefined;
+  if (!Array.isArray(list)) return { ok: false, why: "it has no list of cards" };
+  const cards: FileCard[] = [];
+  for (const [i, entry] of list.entries()) {
+    const card = isRaw(entry) ? readCard(entry) : null;
+    if (card === null) return { ok: false, why: `card ${i + 1} has no name, type or cost` };
+    cards.push(card);
+  }
+  return { ok: true, cards };
+}
+
+function readCard(raw: Raw): FileCard | null {
+  const name = textOf(raw.name);
+  const type = textOf(raw.type);
+  const cost = raw.cost;
+  if (name === null || type === null || typeof cost !== "number") return null;
+  const version = textOf(raw.version);
+  const subtypes = textsOf(raw.subtypes);
+  const most = raw.maxCopiesInDeck;
+  return {
+    name,
+    version,
+    fullName: textOf(raw.fullName) ?? (version === null ? name : `${name} - ${version}`),
+    type,
+    inks: inksOf(raw),
+    cost,
+    inkable: raw.inkwell === true,
+    classifications: subtypes,
+    strength: numberOf(raw.strength),
+    willpower: numberOf(raw.willpower),
+    lore: numberOf(raw.lore),
+    moveCost: numberOf(raw.moveCost),
+    set: textOf(raw.setCode) ?? "",
+    names: textsOf(raw.names),
+    maxCopies: most === null || typeof most === "number" ? most : undefined,
+    abilities: listOf(raw.abilities).flatMap(abilityOf),
+    effects: textsOf(raw.effects),
+    sections: textsOf(raw.fullTextSections),
+  };
+}
+
+function abilityOf(raw: unknown): FileAbility[] {
+  if (!isRaw(raw)) return [];
+  const full = textOf(raw.fullText);
+  const name = textOf(raw.name);
+  if (full === null) return [];
+  const text = name !== null && full.startsWith(name) ? full.slice(name.length).trim() : full;
+  return [{ name, text, isKeyword: raw.type === "keyword" }];
+}
+
+function inksOf(raw: Raw): string[] {
+  const several = textsOf(raw.colors);
+  const all = several.length > 0 ? several : (textOf(raw.color) ?? "").split("-");
+  return all.filter((ink) => ink !== "").map((ink) => ink.toLowerCase());
+}
+
+const isRaw = (value: unknown): value is Raw =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" && value !== "" ? value : null;
+const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textsOf = (value: unknown): string[] =>
+  listOf(value).filter((text): text is string => typeof text === "string");

@@ -1,0 +1,402 @@
+/** What each effect does, one sentence of it. */
+import type { Effect } from "../cards.ts";
+import type { Restriction } from "../vocabulary.ts";
+import { type Context, mark, type Part, wordsFor } from "./part.ts";
+import { parts } from "./registry.ts";
+import { optional, phrases, slot, table, times } from "./table.ts";
+
+const amount = slot("amount");
+const who = optional("who");
+const target = slot("target");
+
+const effect = phrases<Effect>();
+
+/** Cards, lore and damage. */
+const numbers = [
+  effect("{who:player}draw[s] {amount:cards}", { do: "draw", amount, who }),
+  effect("{who:player}draw[s] {amount:cards} for each {each}", {
+    do: "draw",
+    amount: times("amount", "each"),
+    who,
+  }),
+  effect("{who:player}draw[s] cards equal to {amount:equal}", { do: "draw", amount, who }),
+  effect("{who:player}choose[s] and discard[s] {amount:cards}", {
+    do: "discard",
+    amount,
+    who,
+  }),
+  effect("discard your hand", { do: "discard", amount: { cardsIn: "hand", of: "you" } }),
+  effect("each opponent discards (their hand|all cards in their hand)", {
+    do: "discard",
+    amount: { cardsIn: "hand", of: "opponent" },
+    who: "each-opponent",
+  }),
+  effect("{who:player}discard[s] {amount:cards}", { do: "discard", amount, who }),
+  effect("{who:player}discard[s] {amount:cards} at random", {
+    do: "discard",
+    amount,
+    who,
+    random: true,
+  }),
+  effect(
+    "{who:player}put[s] the {amount:topCards} of (their|your) deck into (their|your) discard",
+    {
+      do: "mill",
+      amount,
+      who,
+    },
+  ),
+  effect("{who:player}gain[s] {amount:count} lore", { do: "gain-lore", amount, who }),
+  effect("{who:player}gain[s] {amount:count} lore for each {each}", {
+    do: "gain-lore",
+    amount: times("amount", "each"),
+    who,
+  }),
+  effect("{who:player}gain[s] lore equal to {amount:equal}", {
+    do: "gain-lore",
+    amount,
+    who,
+  }),
+  effect("{who:player}lose[s] {amount:count} lore", { do: "lose-lore", amount, who }),
+  effect("deal {amount:count} damage to {target}", { do: "deal-damage", amount, target }),
+  effect("deal {amount:count} damage to {target} for each {each}", {
+    do: "deal-damage",
+    amount: times("amount", "each"),
+    target,
+  }),
+  effect("deal (the same amount of|that much) damage to {target}", {
+    do: "deal-damage",
+    amount: { happened: "amount" },
+    target,
+  }),
+  effect("deal damage to {target} equal to {amount:equal}", {
+    do: "deal-damage",
+    amount,
+    target,
+  }),
+  effect("put {amount:damageCounters} on {target}", { do: "put-damage", amount, target }),
+  effect("remove up to {amount:count} damage from {target}", {
+    do: "remove-damage",
+    amount,
+    upTo: true,
+    target,
+  }),
+  effect("remove {amount:count} damage( each|) from {target}", {
+    do: "remove-damage",
+    amount,
+    target,
+  }),
+  effect(
+    "move up to {amount:count} damage( counters| counter|) from {from:target} to {to:target}",
+    {
+      do: "move-damage",
+      amount,
+      upTo: true,
+      from: slot("from"),
+      to: slot("to"),
+    },
+  ),
+  effect("move {amount:count} damage( counters| counter|) from {from:target} to {to:target}", {
+    do: "move-damage",
+    amount,
+    from: slot("from"),
+    to: slot("to"),
+  }),
+];
+
+/** What happens to cards. */
+const cards = [
+  effect("banish {target}", { do: "banish", target }),
+  effect("{opponent}chooses and banishes {target:oneOfTheirs}", { do: "banish", target }),
+  effect("return {target} (to|into) {hand}", { do: "return-to-hand", target }),
+  effect("{opponent}chooses {target:oneOfTheirs} and returns that card to their hand", {
+    do: "return-to-hand",
+    target,
+  }),
+  effect("{opponent}chooses {target:oneOfTheirs} and deals {amount:count} damage to them", {
+    do: "deal-damage",
+    amount,
+    target,
+  }),
+  effect("put {target} on the top of {deck}( in any order|)", {
+    do: "put-on-deck",
+    target,
+    place: "top",
+  }),
+  effect("put {target} on the bottom of {deck}( in any order|)", {
+    do: "put-on-deck",
+    target,
+    place: "bottom",
+  }),
+  effect("shuffle {target} into {deck}", { do: "put-on-deck", target, place: "shuffled" }),
+  effect("put {from:target} into {inkwell} facedown and exerted", {
+    do: "put-into-inkwell",
+    from: slot("from"),
+    exerted: true,
+  }),
+  effect("put {from:target} into {inkwell} facedown", {
+    do: "put-into-inkwell",
+    from: slot("from"),
+    exerted: false,
+  }),
+  effect(
+    "{who:player}put[s] the top card of (their|your) deck into (their|your) inkwell facedown and exerted",
+    { do: "put-into-inkwell", from: "top-of-deck", exerted: true, who },
+  ),
+  effect(
+    "{who:player}put[s] the top card of (their|your) deck into (their|your) inkwell facedown",
+    {
+      do: "put-into-inkwell",
+      from: "top-of-deck",
+      exerted: false,
+      who,
+    },
+  ),
+  effect(
+    "{who:player}put[s] (a|any) card from (their|your) hand into (their|your) inkwell facedown and exerted",
+    { do: "put-into-inkwell", from: "hand", exerted: true, who },
+  ),
+  effect(
+    "{who:player}put[s] (a|any) card from (their|your) hand into (their|your) inkwell facedown",
+    {
+      do: "put-into-inkwell",
+      from: "hand",
+      exerted: false,
+      who,
+    },
+  ),
+  effect(
+    "{who:player}choose[s] {from:oneOfTheirs} and put[s] them into their inkwell facedown and exerted",
+    {
+      do: "put-into-inkwell",
+      from: slot("from"),
+      exerted: true,
+      who,
+    },
+  ),
+  effect("put the top card of your deck facedown under {target}", { do: "put-under", target }),
+  effect("ready {target}", { do: "ready", target }),
+  effect("exert {target}", { do: "exert", target }),
+  effect("{opponent}chooses and exerts {target:oneOfTheirs}", { do: "exert", target }),
+  effect("{target:actor} (may|can) move to {to:target} for free", {
+    do: "move-to-location",
+    target,
+    to: slot("to"),
+  }),
+  effect("{target:actor} takes no damage from the challenge", {
+    do: "restrict",
+    restriction: "be-dealt-damage",
+    target,
+    duration: "challenge",
+  }),
+  effect("move {target} to {to:target} for free", {
+    do: "move-to-location",
+    target,
+    to: slot("to"),
+  }),
+];
+
+/** Playing and costs. */
+const playing = [
+  effect(
+    "{you}pay {amount:count} {inkSymbol} less for the next {where:onePlayed} you play this turn",
+    {
+      do: "reduce-cost",
+      amount,
+      where: slot("where"),
+      next: true,
+    },
+  ),
+  effect("play (a|an) {where:onePlayed} for free", {
+    do: "play-free",
+    from: "hand",
+    where: slot("where"),
+  }),
+  effect("play (a|an) {where:onePlayed} for free{as:played}", {
+    do: "play-free",
+    from: "hand",
+    where: slot("where"),
+    as: slot("as"),
+  }),
+  effect("play (a|an) {where:onePlayed} from your discard for free", {
+    do: "play-free",
+    from: "discard",
+    where: slot("where"),
+  }),
+  effect("play (a|an) {where:onePlayed} from your discard for free{as:played}", {
+    do: "play-free",
+    from: "discard",
+    where: slot("where"),
+    as: slot("as"),
+  }),
+  effect(
+    "(this turn, you may put an additional card from your hand into your inkwell facedown|you may put an additional card from your hand into your inkwell facedown this turn)",
+    { do: "more-inkings", amount: 1 },
+  ),
+  effect("{opponents}can't play {restriction:kindsPlayed} {duration}", {
+    do: "restrict-player",
+    restriction: slot("restriction"),
+    who: "each-opponent",
+    duration: slot("duration"),
+  }),
+];
+
+/** The top of the deck, and hands. */
+const looking = [
+  effect(
+    "look at the {count:topCards} of your deck. You may reveal (a|an) {where:oneCard} and put it into your hand. Put the rest on the bottom of your deck in any order",
+    {
+      do: "look-at-top",
+      count: slot("count"),
+      take: { count: 1, where: slot("where"), to: "hand", reveal: true },
+      rest: "bottom",
+    },
+  ),
+  effect(
+    "look at the {count:topCards} of your deck. You may reveal up to {n:count} {where:manyCards} and put them into your hand. Put the rest on the bottom of your deck in any order",
+    {
+      do: "look-at-top",
+      count: slot("count"),
+      take: { count: slot("n"), where: slot("where"), to: "hand", reveal: true },
+      rest: "bottom",
+    },
+  ),
+  effect(
+    "look at the {count:topCards} of your deck. Put (one|1) into your hand and the (rest|other) on the bottom of (your|the) deck( in any order|)",
+    {
+      do: "look-at-top",
+      count: slot("count"),
+      take: { count: 1, to: "hand" },
+      rest: "bottom",
+    },
+  ),
+  effect(
+    "look at the {count:topCards} of your deck. Put {n:count} into your hand. Put the rest on the bottom of your deck in any order",
+    {
+      do: "look-at-top",
+      count: slot("count"),
+      take: { count: slot("n"), to: "hand" },
+      rest: "bottom",
+    },
+  ),
+  // Arranged and put back.
+  effect(
+    "look at the {count:topCards} of your deck(. Put them back on the top of your deck in any order| and put them back in any order)",
+    {
+      do: "look-at-top",
+      count: slot("count"),
+      rest: "top",
+    },
+  ),
+  effect(
+    "look at the top card of your deck(. Put| and put) it on either the top or the bottom of your deck",
+    { do: "look-at-top", count: 1, take: { count: 1, upTo: true, to: "bottom" }, rest: "top" },
+  ),
+  effect(
+    "look at the top 2 cards of your deck. Put one on the top of your deck and the other on the bottom",
+    { do: "look-at-top", count: 2, take: { count: 1, to: "bottom" }, rest: "top" },
+  ),
+  effect(
+    "look at the {count:topCards} of your deck. You may put one into your hand. Put the rest on the bottom of your deck in any order",
+    {
+      do: "look-at-top",
+      count: slot("count"),
+      take: { count: 1, upTo: true, to: "hand" },
+      rest: "bottom",
+    },
+  ),
+  effect(
+    "look at the {count:topCards} of your deck. You may reveal any number of {where:manyCards} and put them into your hand. Put the rest on the bottom of your deck in any order",
+    {
+      do: "look-at-top",
+      count: slot("count"),
+      take: { count: slot("count"), upTo: true, where: slot("where"), to: "hand", reveal: true },
+      rest: "bottom",
+    },
+  ),
+  effect(
+    "reveal the top card of your deck. If it's (a|an) {where:oneCard}, put (it|that card) into your hand. Otherwise, put it on the bottom of your deck",
+    { do: "reveal-top", where: slot("where"), to: "hand", otherwise: "bottom" },
+  ),
+  effect(
+    "search your deck for (a|an) {where:oneCard}, reveal that card to all players, and put it into your hand. Then, shuffle your deck",
+    { do: "search", where: slot("where"), to: "hand" },
+  ),
+  effect(
+    "search your deck for (a|an) {where:oneCard} and reveal (that card|it) to all players. Shuffle your deck and put that card on top of it",
+    { do: "search", where: slot("where"), to: "top-of-deck" },
+  ),
+  effect(
+    "name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand. Otherwise, put it on the top of your deck",
+    { do: "name-card", to: "hand" },
+  ),
+  effect(
+    "search your deck for (a|an|any) {where:oneCard}, put that card into your hand, then shuffle your deck",
+    { do: "search", where: slot("where"), to: "hand" },
+  ),
+  effect("{who:player}reveal[s] (their|your) hand", { do: "reveal-hand", who }),
+  effect(
+    "(chosen opponent|each opponent) reveals their hand and discards (a|an) {where:oneCard} of your choice",
+    { do: "choose-discard", where: slot("where") },
+  ),
+];
+
+export const oneEffect: Part<Effect> = table<Effect>(
+  [...numbers, ...cards, ...playing, ...looking],
+  parts,
+);
+
+/** "top card", "top 4 cards" */
+const topCards: Part<number> = {
+  read(text, at, context) {
+    const match = /^top (?:card|(\d+) cards)/.exec(text.slice(at));
+    if (match === null) return [];
+    return [{ value: Number(match[1] ?? 1), end: at + match[0].length, context }];
+  },
+  speak: (value, context) =>
+    typeof value === "number"
+      ? { text: value === 1 ? "top card" : `top ${value} cards`, context }
+      : null,
+};
+
+/** Without words: what was played is spoken of from here on. */
+const played: Part<string> = {
+  read(_, at, context) {
+    const as = `#${context.names + 1}`;
+    return [
+      { value: as, end: at, context: spokenOf(as, { ...context, names: context.names + 1 }) },
+    ];
+  },
+  speak: (as, context) => ({ text: "", context: spokenOf(as, context) }),
+};
+
+function spokenOf(as: string, context: Context): Context {
+  const one = {
+    selector: { pick: "those", as },
+    kind: "character",
+    isMany: false,
+    isYours: true,
+  } as const;
+  return { ...context, spoken: [...context.spoken, one] };
+}
+
+export const effectParts = {
+  topCards,
+  played,
+  opponent: mark("each opponent "),
+  opponents: mark("opponents "),
+  you: mark("you ", ""),
+  kindsPlayed: wordsFor<Restriction>([
+    ["play-characters", "characters"],
+    ["play-actions", "actions"],
+    ["play-items", "items"],
+    ["play-locations", "locations"],
+  ]),
+  playersCant: wordsFor<Restriction>([
+    ["play-characters", "play characters"],
+    ["play-actions", "play actions"],
+    ["play-items", "play items"],
+    ["play-locations", "play locations"],
+    ["gain-lore", "gain lore"],
+  ]),
+};

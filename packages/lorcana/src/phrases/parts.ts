@@ -1,0 +1,96 @@
+/** Every part by the name it has in the lines of tables. */
+
+import { abilityParts } from "./abilities.ts";
+import { each, equal, stat, yourCard, yourCards } from "./amounts.ts";
+import { conditionParts } from "./conditions.ts";
+import { costs, price, yourMany, yourOne } from "./costs.ts";
+import { duration } from "./durations.ts";
+import { effectParts } from "./effects.ts";
+import { noun } from "./filters.ts";
+import { cardName, classification } from "./names.ts";
+import { lazy, mapped, mark, type Part, wordsFor } from "./part.ts";
+import { player } from "./players.ts";
+import { predicateParts } from "./predicates.ts";
+import { actor, oneOfTheirs, ownersPlace, target, whose } from "./selectors.ts";
+import { sentenceParts } from "./sentences.ts";
+import { staticParts } from "./statics.ts";
+import type { Parts } from "./table.ts";
+import { triggerParts } from "./triggers.ts";
+import { count, counted, keywordName, signed } from "./words.ts";
+
+const self: Part<undefined> = mapped(
+  lazy(() => actor),
+  (selector) => (selector.pick === "self" ? undefined : null),
+  () => ({ pick: "self" }) as const,
+) as Part<undefined>;
+
+const them = (pick: "self" | "it"): Part<undefined> =>
+  mapped(
+    lazy(() => target),
+    (selector) => (selector.pick === pick ? undefined : null),
+    () => ({ pick }) as const,
+  ) as Part<undefined>;
+
+const it: Part<undefined> = mapped(
+  lazy(() => actor),
+  (selector) => (selector.pick === "it" ? undefined : null),
+  () => ({ pick: "it" }) as const,
+) as Part<undefined>;
+
+export const allParts = {
+  exertSymbol: mark("{E}"),
+  inkSymbol: mark("{I}"),
+  self,
+  it,
+  selfThem: them("self"),
+  itThem: them("it"),
+  thisOne: mark("this character", "this location"),
+  thisPlayed: mark("this character", "this item", "this location", "this action", "this card"),
+  count,
+  signed,
+  cards: counted("a card", "cards"),
+  damageCounters: counted("1 damage counter", "damage counters"),
+  one: noun("play", "one"),
+  many: noun("play", "many"),
+  oneCard: noun("card", "one"),
+  manyCards: noun("card", "many"),
+  onePlayed: noun("played", "one"),
+  manyPlayed: noun("played", "many"),
+  certainCard: mapped(
+    noun("card", "one"),
+    (where) => (Object.keys(where).length > 0 ? where : null),
+    (where) => (Object.keys(where).length > 0 ? where : null),
+  ),
+  yourMany,
+  yourOne,
+  yourCard,
+  yourCards,
+  target,
+  actor,
+  whose,
+  oneOfTheirs,
+  hand: ownersPlace("hand"),
+  deck: ownersPlace("deck"),
+  inkwell: ownersPlace("inkwell"),
+  player,
+  duration,
+  stat,
+  each,
+  equal,
+  costs,
+  price,
+  keyword: keywordName,
+  classification,
+  cardName,
+  cardsIn: wordsFor([
+    ["hand", "hand"],
+    ["inkwell", "inkwell"],
+  ] as const),
+  ...predicateParts,
+  ...conditionParts,
+  ...effectParts,
+  ...sentenceParts,
+  ...staticParts,
+  ...triggerParts,
+  ...abilityParts,
+} as unknown as Parts;

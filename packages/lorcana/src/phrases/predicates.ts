@@ -1,0 +1,299 @@
+/** What becomes true of cards: "gets +2 {S} and gains Evasive", and its words in effects and static abilities. */
+import type { Amount, Effect, Selector, StandingEffect } from "../cards.ts";
+import { keywordRules } from "../keywords/index.ts";
+import type { Duration, Keyword, Permission, Restriction } from "../vocabulary.ts";
+import {
+  after,
+  type Context,
+  isInWord,
+  mapped,
+  oneOf,
+  type Part,
+  type Read,
+  type Spoken,
+  wordsFor,
+} from "./part.ts";
+import { parts } from "./registry.ts";
+import { phrases, slot, table, times } from "./table.ts";
+import { keywordName } from "./words.ts";
+
+/** A thing said of cards: the facts of static abilities that effects can bring about too, and others. */
+export type Predicate = Extract<
+  StandingEffect,
+  { readonly fact: "stat" | "keyword" | "restriction" | "permission" | "ability" | "enters" }
+>;
+
+const numbered = (isWanted: (keyword: Keyword) => boolean): Part<Keyword> =>
+  mapped(
+    keywordName,
+    (keyword) => (isWanted(keyword) ? keyword : null),
+    (keyword) => (isWanted(keyword) ? keyword : null),
+  );
+
+const restriction: Part<Restriction> = wordsFor<Restriction>([
+  ["quest", "quest"],
+  ["challenge", "challenge"],
+  ["be-challenged", "be challenged"],
+  ["ready-step", "ready at the start of their turn", "ready at the start of your turn"],
+  ["ready", "ready"],
+  ["be-dealt-damage", "be dealt damage"],
+  ["sing", "{E} to sing songs", "exert to sing songs"],
+  ["move", "move to a location", "move"],
+]);
+
+const permission: Part<Permission> = wordsFor<Permission>([
+  ["challenge-ready", "challenge ready characters"],
+]);
+
+const said = phrases<Predicate>();
+
+const get = table<Predicate>(
+  [
+    said("{amount:signed} {stat}", { fact: "stat", stat: slot("stat"), amount: slot("amount") }),
+    said("{amount:signed} {stat} for each {each}", {
+      fact: "stat",
+      stat: slot("stat"),
+      amount: times("amount", "each"),
+    }),
+    said("+{stat} equal to {amount:equal}", {
+      fact: "stat",
+      stat: slot("stat"),
+      amount: slot("amount"),
+    }),
+  ],
+  parts,
+);
+
+const gain = table<Predicate>(
+  [
+    said("{keyword:plainKeyword}", { fact: "keyword", keyword: slot("keyword") }),
+    said("{keyword:sumKeyword} +{value:count}", {
+      fact: "keyword",
+      keyword: slot("keyword"),
+      value: slot("value"),
+    }),
+    said("{keyword:bestKeyword} {value:count}", {
+      fact: "keyword",
+      keyword: slot("keyword"),
+      value: slot("value"),
+    }),
+    said("{ability:quoted}", { fact: "ability", ability: slot("ability") }),
+  ],
+  parts,
+);
+
+const cannot = table<Predicate>(
+  [
+    said("{restriction}", { fact: "restriction", restriction: slot("restriction") }),
+    said("be challenged by {by:many}", {
+      fact: "restriction",
+      restriction: "be-challenged",
+      by: slot("by"),
+    }),
+  ],
+  parts,
+);
+
+const can = table<Predicate>(
+  [said("{permission}", { fact: "permission", permission: slot("permission") })],
+  parts,
+);
+
+const enter = table<Predicate>(
+  [
+    said("play exerted", { fact: "enters", exerted: true }),
+    said("play with {damage:count} damage", { fact: "enters", damage: slot("damage") }),
+  ],
+  parts,
+);
+
+interface Verb {
+  readonly bare: readonly string[];
+  readonly third: readonly string[];
+  readonly body: Part<Predicate>;
+}
+
+const GET: Verb = { bare: ["get "], third: ["gets "], body: get };
+const VERBS: readonly Verb[] = [
+  GET,
+  { bare: ["gain ", "have ", "get "], third: ["gains ", "has ", "gets "], body: gain },
+  { bare: ["can't ", "cannot "], third: ["can't ", "cannot "], body: cannot },
+  { bare: ["can ", "may "], third: ["can ", "may "], body: can },
+  { bare: ["enter "], third: ["enters "], body: enter },
+];
+
+const JOINTS = [" and ", ", ", ", and ", " or "];
+
+const isNumber = (one: Predicate): boolean => one.fact === "stat" && typeof one.amount === "number";
+const isCount = (one: Predicate): boolean => one.fact === "stat" && typeof one.amount !== "number";
+
+/** All that is said of the same cards in a row. */
+export const predicates: Part<readonly Predicate[]> = {
+  read: (text, at, context) => readAll(text, at, context, null),
+  speak: speakAll,
+};
+
+/** After "give": the first has no verb. */
+export const given: Part<readonly Predicate[]> = {
+  read: (text, at, context) => readAll(text, at, context, GET),
+  speak: () => null,
+};
+
+function readAll(
+  text: string,
+  at: number,
+  start: Context,
+  first: Verb | null,
+): readonly Read<readonly Predicate[]>[] {
+  const found: Read<readonly Predicate[]>[] = [];
+  const more = (
+    so: readonly Predicate[],
+    from: number,
+    context: Context,
+    last: Verb | null,
+  ): void => {
+    for (const verb of VERBS) {
+      const starts = new Set(
+        [...verb.bare, ...verb.third].flatMap((word) => after(text, from, word) ?? []),
+      );
+      if (verb === last) starts.add(from);
+      for (const begin of starts) {
+        for (const { value, end, context: then } of verb.body.read(text, begin, context)) {
+          if (isInWord(text, end)) continue;
+          // "+1 {S} and +1 {W} for each …": each of them, which is read behind all of them.
+          if (so.some(isNumber) && isCount(value)) continue;
+          const all = [...so, value];
+          found.push({ value: all, end, context: then });
+          for (const joint of JOINTS) {
+            const next = after(text, end, joint);
+            if (next !== null) more(all, next, then, verb);
+          }
+        }
+      }
+    }
+  };
+  more([], at, start, first);
+  return found;
+}
+
+function speakAll(list: readonly Predicate[], start: Context): Spoken | null {
+  let context = start;
+  let text = "";
+  let last: Verb | null = null;
+  for (const [i, predicate] of list.entries()) {
+    const verb = VERBS.find(({ body }) => body.speak(predicate, context) !== null);
+    const said = verb?.body.speak(predicate, context);
+    if (verb === undefined || said == null) return null;
+    const isMany = start.isBare || start.subject !== "one";
+    const words = isMany ? [...verb.bare, ...verb.third] : [...verb.third, ...verb.bare];
+    const isLast = i === list.length - 1;
+    if (i > 0) {
+      const isOr = verb === last && verb.body === cannot;
+      text += isOr
+        ? oneOf([" or ", " and "])
+        : oneOf(isLast ? [" and ", ", and "] : [", ", " and "]);
+    }
+    text +=
+      verb === last
+        ? oneOf([said.text, ...words.map((word) => word + said.text)])
+        : oneOf(words) + said.text;
+    last = verb;
+    context = { ...said.context, subject: start.subject };
+  }
+  return { text, context };
+}
+
+/** As an effect on cards, for a while. */
+export function effectOf(
+  predicate: Predicate,
+  target: Selector,
+  duration: Duration,
+): Effect | null {
+  switch (predicate.fact) {
+    case "stat":
+      return { do: "modify", stat: predicate.stat, amount: predicate.amount, target, duration };
+    case "keyword": {
+      const { keyword, value } = predicate;
+      return {
+        do: "grant-keyword",
+        keyword,
+        ...(value !== undefined && { value }),
+        target,
+        duration,
+      };
+    }
+    case "ability":
+      return { do: "grant-ability", ability: predicate.ability, target, duration };
+    case "restriction":
+      if (predicate.by !== undefined || predicate.restriction === "ready-step") return null;
+      return { do: "restrict", restriction: predicate.restriction, target, duration };
+    case "permission":
+      return { do: "permit", permission: predicate.permission, target, duration };
+    case "enters":
+      return null;
+  }
+}
+
+export interface Lasting {
+  readonly predicate: Predicate;
+  readonly target: Selector;
+  readonly duration: Duration;
+}
+
+export function lastingOf(effect: Effect): Lasting | null {
+  switch (effect.do) {
+    case "modify": {
+      const { stat, amount, target, duration } = effect;
+      return { predicate: { fact: "stat", stat, amount }, target, duration };
+    }
+    case "grant-keyword": {
+      const { keyword, value, target, duration } = effect;
+      const predicate = {
+        fact: "keyword",
+        keyword,
+        ...(value !== undefined && { value }),
+      } as const;
+      return { predicate, target, duration };
+    }
+    case "grant-ability": {
+      const { ability, target, duration } = effect;
+      return { predicate: { fact: "ability", ability }, target, duration };
+    }
+    case "restrict": {
+      const { restriction: what, target, duration } = effect;
+      return { predicate: { fact: "restriction", restriction: what }, target, duration };
+    }
+    case "permit": {
+      const { permission: what, target, duration } = effect;
+      return { predicate: { fact: "permission", permission: what }, target, duration };
+    }
+    default:
+      return null;
+  }
+}
+
+/** A tail "for each …" behind everything: it counts for each number before it. */
+export function multiplied(predicate: Predicate, each: Amount): Predicate | null {
+  if (predicate.fact !== "stat") return predicate;
+  const { amount } = predicate;
+  if (typeof amount !== "number" || typeof each === "number") return null;
+  return { ...predicate, amount: amount === 1 ? each : { ...each, times: amount } };
+}
+
+/** The number and what it counts for. */
+export function split(
+  predicate: Predicate,
+): { readonly plain: Predicate; readonly each: Amount } | null {
+  if (predicate.fact !== "stat" || typeof predicate.amount === "number") return null;
+  const { times: n = 1, ...each } = predicate.amount;
+  return { plain: { ...predicate, amount: n }, each: each as Amount };
+}
+
+export const predicateParts = {
+  plainKeyword: numbered((keyword) => keywordRules[keyword].number === "none"),
+  sumKeyword: numbered((keyword) => keywordRules[keyword].number === "sum"),
+  bestKeyword: numbered((keyword) => keywordRules[keyword].number === "best"),
+  restriction,
+  permission,
+  predicates,
+};

@@ -1,0 +1,79 @@
+/** Invented texts in the official wording: what is read, and that it is spoken the same. */
+import { expect, test } from "vitest";
+import type { Ability, Effect } from "../cards.ts";
+import { readAbility, readEffects, spokenAbility, spokenEffects } from "./reading.ts";
+
+const character = { type: "character" } as const;
+const chosen = { pick: "chosen", where: character } as const;
+
+// biome-ignore format: a row of the table is a line
+const effects: [string, readonly Effect[]][] = [
+  ["Draw 2 cards.", [{ do: "draw", amount: 2 }]],
+  ["Each opponent loses 1 lore.", [{ do: "lose-lore", amount: 1, who: "each-opponent" }]],
+  ["Banish chosen item.", [{ do: "banish", target: { pick: "chosen", where: { type: "item" } } }]],
+  ["Chosen character gets +2 {S} this turn.", [{ do: "modify", stat: "strength", amount: 2, target: chosen, duration: "turn" }]],
+  ["Return a character card from your discard to your hand.", [{ do: "return-to-hand", target: { pick: "chosen", where: { type: "character", side: "yours" }, zone: "discard" } }]],
+  ["Ready chosen character. They can't quest for the rest of this turn.", [
+    { do: "ready", target: { ...chosen, as: "chosen" } },
+    { do: "restrict", restriction: "quest", target: { pick: "those", as: "chosen" }, duration: "turn" },
+  ]],
+  ["Chosen Baker character gains Rush and gets +1 {S} this turn.", [
+    { do: "grant-keyword", keyword: "rush", target: { pick: "chosen", where: { classification: "Baker", ...character }, as: "chosen" }, duration: "turn" },
+    { do: "modify", stat: "strength", amount: 1, target: { pick: "those", as: "chosen" }, duration: "turn" },
+  ]],
+];
+
+test.each(effects)("%s", (text, tree) => {
+  expect(readEffects(text)).toEqual({ ok: true, value: tree });
+  const spoken = spokenEffects(tree);
+  expect(readEffects(spoken ?? "")).toEqual({ ok: true, value: tree });
+});
+
+// biome-ignore format: a row of the table is a line
+const abilities: [string, readonly Ability[]][] = [
+  ["Whenever this character quests, you may draw a card.", [
+    { kind: "triggered", when: { on: "quests", card: "this" }, effects: [{ do: "may", effects: [{ do: "draw", amount: 1 }] }] },
+  ]],
+  ["When you play this character and when she leaves play, gain 1 lore.", [
+    { kind: "triggered", when: { on: "played", card: "this" }, effects: [{ do: "gain-lore", amount: 1 }] },
+    { kind: "triggered", when: { on: "leaves-play", card: "this" }, effects: [{ do: "gain-lore", amount: 1 }] },
+  ]],
+  ["When you play this character, if you have a character named Old Fenn in play, draw a card.", [
+    { kind: "triggered", when: { on: "played", card: "this" }, if: { have: { type: "character", name: "Old Fenn", side: "yours" }, count: { min: 1 } }, effects: [{ do: "draw", amount: 1 }] },
+  ]],
+  ["{E}, 2 {I} — Deal 1 damage to chosen damaged character.", [
+    { kind: "activated", costs: [{ pay: "exert" }, { pay: "ink", amount: 2 }], effects: [{ do: "deal-damage", amount: 1, target: { pick: "chosen", where: { damaged: true, type: "character" } } }] },
+  ]],
+  ["Your other Lamplighter characters get +1 {S}.", [
+    { kind: "static", on: { where: { other: true, classification: "Lamplighter", type: "character", side: "yours" } }, facts: [{ fact: "stat", stat: "strength", amount: 1 }] },
+  ]],
+  ["While this character has no damage, he gets +2 {L}.", [
+    { kind: "static", while: { self: { damaged: false } }, on: "self", facts: [{ fact: "stat", stat: "lore", amount: 2 }] },
+  ]],
+  ["For each item you have in play, you pay 1 {I} less to play this character.", [
+    { kind: "static", from: "hand", on: "self", facts: [{ fact: "cost", amount: { count: { type: "item", side: "yours" }, times: -1 } }] },
+  ]],
+];
+
+test.each(abilities)("%s", (text, tree) => {
+  expect(readAbility(text, "character")).toEqual({ ok: true, value: tree });
+  const spoken = spokenAbility(tree, "character");
+  expect(readAbility(spoken ?? "", "character")).toEqual({ ok: true, value: tree });
+});
+
+test.each([
+  ["Draw a card and dance.", "Draw a card"],
+  ["Chosen character gets +2 {S} this turn, sometimes.", "Chosen character gets +2 {S} this turn"],
+  ["Banish chosen item. Its player whistles.", "Banish chosen item"],
+])("%s: nothing half understood is accepted", (text, read) => {
+  expect(readEffects(text)).toEqual({ ok: false, why: "unread", at: read.length });
+});
+
+test("a pronoun is what was spoken of last", () => {
+  const text = "Exert chosen opposing character. They can't ready at the start of their next turn.";
+  const read = readEffects(text);
+  expect(read).toMatchObject({
+    ok: true,
+    value: [{ target: { as: "chosen" } }, { target: { pick: "those", as: "chosen" } }],
+  });
+});

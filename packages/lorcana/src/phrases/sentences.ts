@@ -1,0 +1,385 @@
+/** Effects in a row: clauses, sentences, and all that an ability does. */
+import type { Condition, Effect } from "../cards.ts";
+import { oneEffect } from "./effects.ts";
+import {
+  after,
+  type Context,
+  newContext,
+  oneOf,
+  type Part,
+  type Read,
+  type Spoken,
+} from "./part.ts";
+import { predicates } from "./predicates.ts";
+import { parts } from "./registry.ts";
+import { actor, ofTrigger, target } from "./selectors.ts";
+import { lastingGroup } from "./standing.ts";
+import { phrases, same, slot, table } from "./table.ts";
+
+type Effects = readonly Effect[];
+
+/** A single effect, or several that stand on the same cards. */
+const done: Part<Effects> = {
+  read: (text, at, context) => [
+    ...oneEffect.read(text, at, context).map(({ value, ...rest }) => ({ value: [value], ...rest })),
+    ...lastingGroup.read(text, at, context),
+  ],
+  speak(effects, context) {
+    const [first] = effects;
+    if (first === undefined) return null;
+    const texts = [
+      lastingGroup.speak(effects, context),
+      effects.length === 1 ? oneEffect.speak(first, context) : null,
+    ].filter((said) => said !== null);
+    const [said] = texts;
+    if (said === undefined) return null;
+    return { text: oneOf(texts.map(({ text }) => text)), context: said.context };
+  },
+};
+
+/** "Choose a character of yours and …", "Choose one of your characters and ready them". */
+const choosing: Part<Effects> = {
+  read(text, at, context) {
+    const start = after(text, at, "choose ");
+    if (start === null) return [];
+    return target.read(text, start, context).flatMap(({ value: on, end, context: then }) =>
+      on.pick !== "chosen"
+        ? []
+        : CHOSEN.flatMap((joint) => {
+            const next = after(text, end, joint);
+            if (next === null) return [];
+            return done.read(text, next, then).flatMap((read) => {
+              const [first, ...others] = read.value;
+              if (first === undefined || !("target" in first)) return [];
+              if (!same(first.target, { pick: "those", as: on.as })) return [];
+              return [{ ...read, value: [{ ...first, target: on }, ...others] }];
+            });
+          }),
+    );
+  },
+  speak(effects, context) {
+    const [first, ...others] = effects;
+    if (first === undefined || !("target" in first) || first.target.pick !== "chosen") return null;
+    const { as } = first.target;
+    const lead = target.speak(first.target, context);
+    const again = { ...first, target: { pick: "those", as: as ?? "" } } as Effect;
+    const said = lead && done.speak([again, ...others], lead.context);
+    return said && { ...said, text: `choose ${lead.text}${oneOf(CHOSEN)}${said.text}` };
+  },
+};
+
+const CHOSEN = [" and ", ". "];
+
+/** One clause. */
+const clause: Part<Effects> = {
+  read: (text, at, context) => [
+    ...done.read(text, at, context),
+    ...choosing.read(text, at, context),
+  ],
+  speak(effects, context) {
+    const said = [done.speak(effects, context), choosing.speak(effects, context)].filter(
+      (way) => way !== null,
+    );
+    const [first] = said;
+    return first === undefined ? null : { ...first, text: oneOf(said.map(({ text }) => text)) };
+  },
+};
+
+/** Clauses of one sentence. */
+const JOINTS = [", then ", " and "];
+/** From one sentence to the next. */
+const STOPS = [". ", ". Then, ", ". Then "];
+
+/** A list in which each part may stand for several effects. */
+function rowOf(part: Part<Effects>, joints: readonly string[]): Part<Effects> {
+  const speakFrom = (effects: Effects, context: Context): Spoken | null => {
+    const ways: Spoken[] = [];
+    for (let size = effects.length; size > 0; size--) {
+      const said = part.speak(effects.slice(0, size), context);
+      if (said === null) continue;
+      if (size === effects.length) {
+        ways.push(said);
+        continue;
+      }
+      const rest = speakFrom(effects.slice(size), said.context);
+      if (rest === null) continue;
+      ways.push({ text: `${said.text}${oneOf(joints)}${rest.text}`, context: rest.context });
+    }
+    const [first] = ways;
+    return first === undefined
+      ? null
+      : { text: oneOf(ways.map(({ text }) => text)), context: first.context };
+  };
+  return {
+    read(text, at, start) {
+      const found: Read<Effects>[] = [];
+      const more = (so: Effects, from: number, context: Context): void => {
+        for (const { value, end, context: then } of part.read(text, from, context)) {
+          const all = [...so, ...value];
+          found.push({ value: all, end, context: then });
+          for (const joint of joints) {
+            const next = after(text, end, joint);
+            if (next !== null) more(all, next, then);
+          }
+        }
+      };
+      more([], at, start);
+      return found;
+    },
+    speak: speakFrom,
+  };
+}
+
+const joined = rowOf(clause, JOINTS);
+
+/** After "you may" and "to". */
+const bare: Part<Effects> = {
+  read: (text, at, context) =>
+    joined
+      .read(text, at, { ...context, isBare: true })
+      .map((read) => ({ ...read, context: { ...read.context, isBare: false } })),
+  speak(effects, context) {
+    const said = joined.speak(effects, { ...context, isBare: true });
+    return said && { ...said, context: { ...said.context, isBare: false } };
+  },
+};
+
+const sentenceOf = phrases<Effects>();
+
+const sentences = table<Effects>(
+  [
+    sentenceOf("you may {effects:bare}", [{ do: "may", effects: slot("effects") }]),
+    sentenceOf("you may {costs:price} to {effects:bare}", [
+      {
+        do: "may",
+        effects: [{ do: "pay", costs: slot("costs"), effects: slot("effects") }],
+      },
+    ]),
+    sentenceOf("you may {first:bare} to {effects:bare}", [
+      {
+        do: "may",
+        effects: [{ do: "if-you-do", first: slot("first"), effects: slot("effects") }],
+      },
+    ]),
+    sentenceOf("you may {first:bare}. If you do, {effects:joined}", [
+      {
+        do: "may",
+        effects: [{ do: "if-you-do", first: slot("first"), effects: slot("effects") }],
+      },
+    ]),
+    sentenceOf("you may {costs:price}. If you do, {effects:joined}", [
+      {
+        do: "may",
+        effects: [{ do: "pay", costs: slot("costs"), effects: slot("effects") }],
+      },
+    ]),
+    sentenceOf("{first:joined} to {effects:bare}", [
+      { do: "if-you-do", first: slot("first"), effects: slot("effects") },
+    ]),
+    sentenceOf("{first:joined}. If you do, {effects:joined}", [
+      { do: "if-you-do", first: slot("first"), effects: slot("effects") },
+    ]),
+    sentenceOf("if {condition}, {effects:sentence}", [
+      { do: "if", condition: slot("condition"), effects: slot("effects") },
+    ]),
+    sentenceOf("if {condition}, {effects:sentence}. Otherwise, {otherwise:sentence}", [
+      {
+        do: "if",
+        condition: slot("condition"),
+        effects: slot("effects"),
+        otherwise: slot("otherwise"),
+      },
+    ]),
+    sentenceOf(
+      "name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand and {effects:joined}. Otherwise, put it on the top of your deck",
+      [
+        {
+          do: "if-you-do",
+          first: [{ do: "name-card", to: "hand" }],
+          effects: slot("effects"),
+        },
+      ],
+    ),
+    sentenceOf("{first:joined} or {second:joined}", [
+      { do: "choose-one", options: [slot("first"), slot("second")] },
+    ]),
+    sentenceOf("{otherwise:joined}. If {condition}, {effects:joined} instead", [
+      {
+        do: "if",
+        condition: slot("condition"),
+        effects: slot("effects"),
+        otherwise: slot("otherwise"),
+      },
+    ]),
+    sentenceOf("choose one:{options}", [{ do: "choose-one", options: slot("options") }]),
+    sentenceOf("you may choose one:{options}", [
+      { do: "may", effects: [{ do: "choose-one", options: slot("options") }] },
+    ]),
+    sentenceOf("you may {costs:price} to choose one:{options}", [
+      {
+        do: "may",
+        effects: [
+          {
+            do: "pay",
+            costs: slot("costs"),
+            effects: [{ do: "choose-one", options: slot("options") }],
+          },
+        ],
+      },
+    ]),
+    sentenceOf("at the end of (the|this|your) turn, {effects:joined}", [
+      { do: "later", at: "end-of-turn", effects: slot("effects") },
+    ]),
+    sentenceOf("at the start of your next turn, {effects:joined}", [
+      { do: "later", at: "your-next-turn", effects: slot("effects") },
+    ]),
+    sentenceOf("{watching}", slot("watching")),
+  ],
+  parts,
+);
+
+/** "Whenever one of your characters quests this turn, gain 1 lore": what is done speaks of that card. */
+const watching: Part<Effects> = {
+  read(text, at, context) {
+    const when = parts().occurrence as unknown as Part<never>;
+    return when.read(text, at, context).flatMap(({ value, end }) => {
+      const start = after(text, end, " this turn, ");
+      if (start === null) return [];
+      const inner = newContextFor(context, value);
+      return sentence.read(text, start, inner).map((read) => ({
+        value: [{ do: "whenever", when: value, effects: read.value, duration: "turn" } as const],
+        end: read.end,
+        context,
+      }));
+    });
+  },
+  speak(effects, context) {
+    const [only] = effects;
+    if (effects.length !== 1 || only?.do !== "whenever" || only.duration !== "turn") return null;
+    const when = (parts().occurrence as unknown as Part<typeof only.when>).speak(
+      only.when,
+      context,
+    );
+    const said = when && sentence.speak(only.effects, newContextFor(context, only.when as never));
+    return said && { text: `${when.text} this turn, ${said.text}`, context };
+  },
+};
+
+function newContextFor(context: Context, when: never): Context {
+  return ofTrigger({ ...newContext(context.type, when), names: context.names });
+}
+
+const sentence: Part<Effects> = {
+  read: (text, at, context) => [
+    ...joined.read(text, at, { ...context, isBare: false }),
+    ...sentences.read(text, at, { ...context, isBare: false }),
+    ...moreInstead.read(text, at, { ...context, isBare: false }),
+  ],
+  speak(effects, context) {
+    const texts = [
+      joined.speak(effects, context),
+      sentences.speak(effects, context),
+      moreInstead.speak(effects, context),
+    ].filter((said) => said !== null);
+    const [said] = texts;
+    if (said === undefined) return null;
+    return { text: oneOf(texts.map(({ text }) => text)), context: said.context };
+  },
+};
+
+const row = rowOf(sentence, STOPS);
+
+/** Everything that an ability does. */
+export const allEffects: Part<Effects> = row;
+
+/**
+ * "Chosen character gets +2 {S} this turn. If a Baker character is chosen, they get +3 {S} instead": so much
+ * more than before.
+ */
+const moreInstead: Part<Effects> = {
+  read(text, at, context) {
+    return lastingGroup.read(text, at, context).flatMap(({ value, end, context: then }) => {
+      const [first] = value;
+      const start = after(text, end, ". If ");
+      if (first?.do !== "modify" || value.length !== 1 || start === null) return [];
+      return condition()
+        .read(text, start, then)
+        .flatMap((held) => {
+          const next = after(text, held.end, ", ");
+          if (next === null || !("those" in held.value)) return [];
+          const those = held.value;
+          return actor.read(text, next, held.context).flatMap((who) => {
+            const from = after(text, who.end, " ");
+            if (from === null || !same(who.value, { pick: "those", as: those.those })) return [];
+            return predicates.read(text, from, who.context).flatMap((said) => {
+              const stop = after(text, said.end, " instead");
+              const [fact] = said.value;
+              if (stop === null || said.value.length !== 1 || fact?.fact !== "stat") return [];
+              const { stat, amount } = fact;
+              if (stat !== first.stat || typeof amount !== "number") return [];
+              if (typeof first.amount !== "number") return [];
+              const more: Effect = { ...first, amount: amount - first.amount, target: who.value };
+              const made: Effect = { do: "if", condition: those, effects: [more] };
+              return [{ value: [first, made], end: stop, context: said.context }];
+            });
+          });
+        });
+    });
+  },
+  speak(effects, context) {
+    const [first, then] = effects;
+    if (effects.length !== 2 || first?.do !== "modify" || then?.do !== "if") return null;
+    const [more] = then.effects;
+    if (then.effects.length !== 1 || more?.do !== "modify" || then.otherwise !== undefined)
+      return null;
+    if (typeof more.amount !== "number" || typeof first.amount !== "number") return null;
+    if (more.duration !== first.duration || more.stat !== first.stat) return null;
+    const head = lastingGroup.speak([first], context);
+    const held = head && condition().speak(then.condition, head.context);
+    const who = held && actor.speak(more.target, held.context);
+    if (!who) return null;
+    const fact = { fact: "stat", stat: more.stat, amount: first.amount + more.amount } as const;
+    const said = predicates.speak([fact], who.context);
+    return (
+      said && {
+        text: `${head.text}. If ${held.text}, ${who.text} ${said.text} instead`,
+        context: said.context,
+      }
+    );
+  },
+};
+
+const condition = (): Part<Condition> => parts().condition as unknown as Part<Condition>;
+
+/** "• Banish chosen item. • Deal 2 damage to chosen character." */
+const options: Part<readonly Effects[]> = {
+  read(text, at, context) {
+    const found: Read<readonly Effects[]>[] = [];
+    const more = (so: readonly Effects[], from: number, names: number): void => {
+      const start = after(text, from, " • ");
+      if (start === null) return;
+      for (const { value, end, context: then } of row.read(text, start, { ...context, names })) {
+        const all = [...so, value];
+        const stop = after(text, end, ".") ?? end;
+        const done = { ...context, names: then.names };
+        if (all.length > 1) {
+          found.push({ value: all, end: stop === text.length ? end : stop, context: done });
+        }
+        more(all, stop, then.names);
+      }
+    };
+    more([], at, context.names);
+    return found;
+  },
+  speak(list, context) {
+    const texts: string[] = [];
+    for (const [i, effects] of list.entries()) {
+      const said = row.speak(effects, context);
+      if (said === null) return null;
+      texts.push(` • ${said.text}${i === list.length - 1 ? "" : oneOf([".", ""])}`);
+    }
+    return { text: texts.join(""), context };
+  },
+};
+
+export const sentenceParts = { bare, joined, sentence, options, watching };

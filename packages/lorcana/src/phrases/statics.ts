@@ -1,0 +1,326 @@
+/** What stands as long as a card is in play: "Your other characters gain Ward". */
+import type {
+  Amount,
+  Condition,
+  Filter,
+  StandingEffect,
+  StaticAbility,
+  StaticTarget,
+} from "../cards.ts";
+import { each, withSide } from "./amounts.ts";
+import { noun } from "./filters.ts";
+import { after, type Context, oneOf, type Part, type Read, type Spoken } from "./part.ts";
+import { multiplied, type Predicate, predicates, split } from "./predicates.ts";
+import { parts } from "./registry.ts";
+import { actor } from "./selectors.ts";
+import { phrases, same, slot, table, times } from "./table.ts";
+
+type Static = Omit<StaticAbility, "kind" | "name">;
+
+const many = noun("play", "many");
+
+const targets: readonly { leads: readonly string[]; part: Part<Filter> }[] = [
+  { leads: ["your "], part: withSide(many, "yours") },
+  { leads: ["", "all "], part: many },
+];
+
+/** Whom it is about, with the blank after it. */
+const subject: Part<StaticTarget> = {
+  read(text, at, context) {
+    const found: Read<StaticTarget>[] = [];
+    for (const { value, end, context: then } of actor.read(text, at, context)) {
+      const stop = after(text, end, " ");
+      if (value.pick === "self" && stop !== null) {
+        found.push({ value: "self", end: stop, context: { ...then, subject: "one" } });
+      }
+    }
+    for (const { leads, part } of targets) {
+      for (const lead of leads) {
+        const start = after(text, at, lead);
+        if (start === null) continue;
+        for (const { value, end } of part.read(text, start, context)) {
+          const stop = after(text, end, " ");
+          if (stop === null) continue;
+          found.push({
+            value: { where: value },
+            end: stop,
+            context: { ...context, subject: "many" },
+          });
+        }
+      }
+    }
+    return found;
+  },
+  speak(on, context) {
+    if (on === "self") {
+      const said = actor.speak({ pick: "self" }, context);
+      return said && { text: `${said.text} `, context: { ...said.context, subject: "one" } };
+    }
+    if (!("where" in on)) return null;
+    const texts = targets.flatMap(({ leads, part }) => {
+      const said = part.speak(on.where, context);
+      return said === null ? [] : [`${oneOf(leads)}${said.text} `];
+    });
+    if (texts.length === 0) return null;
+    return { text: oneOf(texts), context: { ...context, subject: "many" } };
+  },
+};
+
+/** Where the cards are said to be after what they get: "Characters gain Ward while here". */
+const HERE = " while here";
+
+/** Cards and what is so of them. */
+const about: Part<Static> = {
+  read(text, at, context) {
+    const found: Read<Static>[] = [];
+    for (const { value: on, end, context: then } of subject.read(text, at, context)) {
+      for (const said of predicates.read(text, end, then)) {
+        found.push({ ...said, value: { on, facts: said.value } });
+        const here = after(text, said.end, HERE);
+        if (here !== null && on !== "self" && "where" in on && on.where.at === undefined) {
+          const where = { ...on.where, at: "this" } as const;
+          found.push({ ...said, end: here, value: { on: { where }, facts: said.value } });
+        }
+        const start = after(text, said.end, " for each ");
+        if (start === null || said.value.length < 2) continue;
+        for (const { value: one, end: stop, context: so } of each.read(text, start, said.context)) {
+          const facts = said.value.map((fact) => multiplied(fact, one));
+          if (facts.some((fact) => fact === null)) continue;
+          found.push({ value: { on, facts: facts as Predicate[] }, end: stop, context: so });
+        }
+      }
+    }
+    const lead = after(text, at, "for each ");
+    if (lead === null) return found;
+    for (const { value: one, end, context: then } of each.read(text, lead, context)) {
+      const start = after(text, end, ", ");
+      if (start === null) continue;
+      for (const { value: on, end: from, context: so } of subject.read(text, start, then)) {
+        for (const said of predicates.read(text, from, so)) {
+          const facts = said.value.map((fact) => multiplied(fact, one));
+          if (facts.some((fact) => fact?.fact !== "stat")) continue;
+          found.push({ ...said, value: { on, facts: facts as Predicate[] } });
+        }
+      }
+    }
+    return found;
+  },
+  speak(value, context) {
+    if (value.while !== undefined || value.from !== undefined) return null;
+    const facts = value.facts.filter(isPredicate);
+    if (facts.length < value.facts.length) return null;
+    const ways = [speakAbout(value.on, facts, "", context)];
+    const { on } = value;
+    if (on !== "self" && "where" in on && on.where.at === "this") {
+      const { at: _, ...where } = on.where;
+      ways.push(speakAbout({ where }, facts, HERE, context));
+    }
+    ways.push(...speakEach(on, facts, context));
+    const said = ways.filter((way) => way !== null);
+    const [first] = said;
+    return first === undefined
+      ? null
+      : { text: oneOf(said.map(({ text }) => text)), context: first.context };
+  },
+};
+
+function isPredicate(fact: StandingEffect): fact is Predicate {
+  return ["stat", "keyword", "restriction", "permission", "ability", "enters"].includes(fact.fact);
+}
+
+function speakAbout(
+  on: StaticTarget,
+  facts: readonly Predicate[],
+  tail: string,
+  context: Context,
+): Spoken | null {
+  const who = subject.speak(on, context);
+  const said = who && predicates.speak(facts, who.context);
+  return said && { text: `${who.text}${said.text}${tail}`, context: said.context };
+}
+
+function speakEach(
+  on: StaticTarget,
+  facts: readonly Predicate[],
+  context: Context,
+): (Spoken | null)[] {
+  const all = facts.map(split);
+  const [first] = all;
+  if (first == null || !all.every((one) => one !== null && same(one.each, first.each))) return [];
+  const plain = all.map((one) => one?.plain ?? first.plain);
+  const who = subject.speak(on, context);
+  const said = who && predicates.speak(plain, who.context);
+  const behind = said && each.speak(first.each, said.context);
+  const front = each.speak(first.each, context);
+  const then = front && subject.speak(on, front.context);
+  const late = then && predicates.speak(plain, then.context);
+  return [
+    behind && { text: `${who.text}${said.text} for each ${behind.text}`, context: behind.context },
+    late && { text: `for each ${front.text}, ${then.text}${late.text}`, context: late.context },
+  ];
+}
+
+const less: Part<Amount> = {
+  read(text, at, context) {
+    const match = /^(\d+) \{I\} (less|more)/.exec(text.slice(at));
+    if (match === null) return [];
+    const value = Number(match[1]) * (match[2] === "less" ? -1 : 1);
+    return [{ value, end: at + match[0].length, context }];
+  },
+  speak: (value, context) =>
+    typeof value === "number"
+      ? { text: `${Math.abs(value)} {I} ${value < 0 ? "less" : "more"}`, context }
+      : null,
+};
+
+const stands = phrases<Static>();
+
+const costs: Part<Static> = table<Static>(
+  [
+    stands("you pay {amount:less} to play {where:manyPlayed}", {
+      on: { player: "you" },
+      facts: [{ fact: "cost", amount: slot("amount"), where: slot("where") }],
+    }),
+    stands("you pay {amount:less} to play {thisPlayed}", {
+      from: "hand",
+      on: "self",
+      facts: [{ fact: "cost", amount: slot("amount") }],
+    }),
+    stands("for each {each}, you pay {amount:less} to play {thisPlayed}", {
+      from: "hand",
+      on: "self",
+      facts: [{ fact: "cost", amount: times("amount", "each") }],
+    }),
+    stands("{by:many} can't challenge {thisOne}", {
+      on: "self",
+      facts: [{ fact: "restriction", restriction: "be-challenged", by: slot("by") }],
+    }),
+    stands("{by:many} can't challenge your {where:yourMany}", {
+      on: { where: slot("where") },
+      facts: [{ fact: "restriction", restriction: "be-challenged", by: slot("by") }],
+    }),
+    stands("you pay {amount:less} to move a character of yours here", {
+      on: "self",
+      facts: [{ fact: "move-cost", amount: slot("amount") }],
+    }),
+    stands("you pay {amount:less} to move your characters to a location", {
+      on: { where: { type: "location", side: "yours" } },
+      facts: [{ fact: "move-cost", amount: slot("amount") }],
+    }),
+    stands("opponents can't {restriction:playersCant}", {
+      on: { player: "opponents" },
+      facts: [{ fact: "restriction", restriction: slot("restriction") }],
+    }),
+    stands("you may put an additional card from your hand into your inkwell (facedown|each turn)", {
+      on: { player: "you" },
+      facts: [{ fact: "inkings", amount: 1 }],
+    }),
+  ],
+  parts,
+);
+
+const plain: Part<Static> = {
+  read: (text, at, context) => [...about.read(text, at, context), ...costs.read(text, at, context)],
+  speak(value, context) {
+    const said = [about.speak(value, context), costs.speak(value, context)].filter(
+      (way) => way !== null,
+    );
+    const [first] = said;
+    return first === undefined ? null : { ...first, text: oneOf(said.map(({ text }) => text)) };
+  },
+};
+
+/** Under a condition, before or behind it. */
+interface Frame {
+  readonly lead: string;
+  readonly joint: string;
+  readonly isNot?: true;
+}
+
+const BEFORE: readonly Frame[] = [
+  { lead: "while ", joint: ", " },
+  { lead: "if ", joint: ", " },
+];
+const BEHIND: readonly Frame[] = [
+  { lead: " while ", joint: "" },
+  { lead: " if ", joint: "" },
+  { lead: " unless ", joint: "", isNot: true },
+];
+const TURNS: readonly (readonly [string, Condition])[] = [
+  ["during your turn, ", { turn: "yours" }],
+  ["during opponents' turns, ", { turn: "opponents" }],
+];
+
+const negated = (condition: Condition): Condition =>
+  "not" in condition ? condition.not : { not: condition };
+
+export const staticText: Part<Static> = {
+  read(text, at, context) {
+    const condition = parts().condition as unknown as Part<Condition>;
+    const found: Read<Static>[] = [...plain.read(text, at, context)];
+    for (const { lead, joint } of BEFORE) {
+      const start = after(text, at, lead);
+      if (start === null) continue;
+      for (const { value, end, context: then } of condition.read(text, start, context)) {
+        const next = after(text, end, joint);
+        if (next === null) continue;
+        found.push(
+          ...plain
+            .read(text, next, then)
+            .map((read) => ({ ...read, value: { ...read.value, while: value } })),
+        );
+      }
+    }
+    for (const [lead, value] of TURNS) {
+      const start = after(text, at, lead);
+      if (start === null) continue;
+      found.push(
+        ...plain
+          .read(text, start, context)
+          .map((read) => ({ ...read, value: { ...read.value, while: value } })),
+      );
+    }
+    for (const whole of plain.read(text, at, context)) {
+      for (const { lead, isNot } of BEHIND) {
+        const start = after(text, whole.end, lead);
+        if (start === null) continue;
+        for (const { value, end, context: then } of condition.read(text, start, whole.context)) {
+          found.push({
+            value: { ...whole.value, while: isNot ? negated(value) : value },
+            end,
+            context: then,
+          });
+        }
+      }
+    }
+    return found;
+  },
+  speak(value, context) {
+    const { while: needed, ...rest } = value;
+    if (needed === undefined) return plain.speak(rest, context);
+    const condition = parts().condition as unknown as Part<Condition>;
+    const texts: Spoken[] = [];
+    for (const [lead, turn] of TURNS) {
+      const said = same(turn, needed) ? plain.speak(rest, context) : null;
+      if (said !== null) texts.push({ ...said, text: `${lead}${said.text}` });
+    }
+    for (const { lead, joint } of BEFORE) {
+      const head = condition.speak(needed, context);
+      const said = head && plain.speak(rest, head.context);
+      if (said) texts.push({ ...said, text: `${lead}${head.text}${joint}${said.text}` });
+    }
+    for (const { lead, isNot } of BEHIND) {
+      const said = plain.speak(rest, context);
+      const tail = said && condition.speak(isNot ? negated(needed) : needed, said.context);
+      if (tail) texts.push({ ...tail, text: `${said.text}${lead}${tail.text}` });
+    }
+    const [first] = texts;
+    return first === undefined
+      ? null
+      : { text: oneOf(texts.map(({ text }) => text)), context: first.context };
+  },
+};
+
+export const staticParts = {
+  less,
+};

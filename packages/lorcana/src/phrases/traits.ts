@@ -1,0 +1,243 @@
+/** What can be said of a card, before the noun and after it: "damaged", "named …", "with cost 3 or less". */
+import type { Filter, Range } from "../cards.ts";
+import { INKS, KEYWORDS } from "../vocabulary.ts";
+import { cardName, classification } from "./names.ts";
+import { after, type Context, isInWord, oneOf, type Read } from "./part.ts";
+import { same } from "./table.ts";
+import { keywordWord } from "./words.ts";
+
+export type Add = Partial<Filter>;
+export type Step = Read<Add>;
+
+/** One thing that can be said of a card: before the noun or after it. */
+export interface Trait {
+  readonly read: (text: string, at: number, context: Context) => readonly Step[];
+  /** Of a filter: what it says, and what is then left of the filter. */
+  readonly speak: (
+    filter: Filter,
+    isMany: boolean,
+    context: Context,
+  ) => { readonly text: string; readonly fields: readonly (keyof Filter)[] } | null;
+}
+
+/** A fixed phrase for a part of a filter. */
+function fixed(add: Add, ...texts: readonly string[]): Trait {
+  const fields = Object.keys(add) as (keyof Filter)[];
+  return {
+    read: (text, at, context) =>
+      texts.flatMap((said) => {
+        const end = after(text, at, said);
+        return end === null || isInWord(text, end) ? [] : [{ value: add, end, context }];
+      }),
+    speak: (filter) =>
+      fields.every((field) => same(filter[field], add[field]))
+        ? { text: oneOf(texts), fields }
+        : null,
+  };
+}
+
+/** Whose it is: spoken in several places, by `sideWays`. */
+const side = (value: NonNullable<Filter["side"]>, text: string): Trait => ({
+  ...fixed({ side: value }, text),
+  speak: () => null,
+});
+
+/** "3 {S} or less", in which `how` is one of the ways below. */
+const HOWS: readonly (readonly [pattern: RegExp, range: (n: number) => Range])[] = [
+  [/^(\d+) (?:or less|or fewer)/, (n) => ({ max: n })],
+  [/^(\d+) or more/, (n) => ({ min: n })],
+];
+
+function rangeWords({ min, max }: Range): string | null {
+  if (min === undefined) return `${max} or less`;
+  if (max === undefined) return `${min} or more`;
+  return min === max ? `${min}` : `${min} to ${max}`;
+}
+
+const costTrait: Trait = {
+  read(text, at, context) {
+    const start = after(text, at, "with cost ");
+    if (start === null) return [];
+    const rest = text.slice(start);
+    const found = HOWS.flatMap(([pattern, range]) => {
+      const match = pattern.exec(rest);
+      if (match === null) return [];
+      return [{ value: { cost: range(Number(match[1])) }, end: start + match[0].length, context }];
+    });
+    if (found.length > 0) return found;
+    const match = /^(\d+)(?: to (\d+))?(?! or)\b/.exec(rest);
+    if (match === null) return [];
+    const min = Number(match[1]);
+    const max = match[2] === undefined ? min : Number(match[2]);
+    return [{ value: { cost: { min, max } }, end: start + match[0].length, context }];
+  },
+  speak: ({ cost }) =>
+    cost === undefined ? null : { text: `with cost ${rangeWords(cost)}`, fields: ["cost"] },
+};
+
+const STATS = [
+  ["strength", "{S}"],
+  ["willpower", "{W}"],
+  ["lore", "{L}"],
+] as const;
+
+const statTraits: readonly Trait[] = STATS.map(([stat, symbol]) => ({
+  read(text, at, context) {
+    const pattern =
+      /^with (?:(no)|(?:(exactly) )?(\d+)(?: to (\d+))?) \{([SWL])\}(?: or (less|more))?/;
+    const some = after(text, at, `with ${symbol}`);
+    if (some !== null) return [{ value: { [stat]: { min: 1 } }, end: some, context }];
+    const match = pattern.exec(text.slice(at));
+    if (match === null || `{${match[5]}}` !== symbol) return [];
+    const n = Number(match[3] ?? 0);
+    const range =
+      match[6] === "less"
+        ? { max: n }
+        : match[6] === "more"
+          ? { min: n }
+          : { min: n, max: match[4] === undefined ? n : Number(match[4]) };
+    return [{ value: { [stat]: range }, end: at + match[0].length, context }];
+  },
+  speak(filter) {
+    const range = filter[stat];
+    if (range === undefined) return null;
+    const { min, max } = range;
+    const text =
+      min === undefined
+        ? `with ${max} ${symbol} or less`
+        : max === undefined
+          ? min === 1
+            ? oneOf([`with 1 ${symbol} or more`, `with ${symbol}`])
+            : `with ${min} ${symbol} or more`
+          : min === max
+            ? oneOf([`with ${min} ${symbol}`, `with exactly ${min} ${symbol}`])
+            : `with ${min} to ${max} ${symbol}`;
+    return { text, fields: [stat] };
+  },
+}));
+
+const keywordTrait: Trait = {
+  read(text, at, context) {
+    const found: Step[] = [];
+    for (const keyword of KEYWORDS) {
+      const end = after(text, at, `with ${keywordWord(keyword)}`);
+      if (end !== null && !isInWord(text, end)) found.push({ value: { keyword }, end, context });
+      const lacks = after(text, at, `without ${keywordWord(keyword)}`);
+      if (lacks !== null) found.push({ value: { not: { keyword } }, end: lacks, context });
+    }
+    return found;
+  },
+  speak({ keyword, not }) {
+    if (keyword !== undefined) return { text: `with ${keywordWord(keyword)}`, fields: ["keyword"] };
+    if (not?.keyword === undefined || Object.keys(not).length > 1) return null;
+    return { text: `without ${keywordWord(not.keyword)}`, fields: ["not"] };
+  },
+};
+
+const namedTrait: Trait = {
+  read(text, at, context) {
+    const start = after(text, at, "named ");
+    if (start === null) return [];
+    return cardName.read(text, start, context).flatMap(({ value, end }) => {
+      const alone: Step = { value: { name: value }, end, context };
+      const next = after(text, end, " or ");
+      if (next === null) return [alone];
+      const both = cardName.read(text, next, context).map(
+        (other): Step => ({
+          value: { any: [{ name: value }, { name: other.value }] },
+          end: other.end,
+          context,
+        }),
+      );
+      return [alone, ...both];
+    });
+  },
+  speak({ name, any }) {
+    if (name !== undefined) return { text: `named ${name}`, fields: ["name"] };
+    const names = any?.flatMap(({ name: one, ...rest }) =>
+      one === undefined || Object.keys(rest).length > 0 ? [] : [one],
+    );
+    if (names?.length !== 2 || any?.length !== 2) return null;
+    return { text: `named ${names.join(" or ")}`, fields: ["any"] };
+  },
+};
+
+/** "Prince or King", "Prince, Princess, King, and Queen": any of several classifications. */
+const classificationTrait: Trait = {
+  read(text, at, context) {
+    const first = classification.read(text, at, context);
+    const found: Step[] = first.map(({ value, end }) => ({
+      value: { classification: value },
+      end,
+      context,
+    }));
+    const list = (so: readonly string[], end: number): void => {
+      for (const joint of [", and ", ", or ", " and ", " or ", ", "]) {
+        const next = after(text, end, joint);
+        if (next === null) continue;
+        for (const { value, end: stop } of classification.read(text, next, context)) {
+          const all = [...so, value];
+          if (joint === ", ") list(all, stop);
+          else {
+            const any = all.map((one) => ({ classification: one }));
+            found.push({ value: { any }, end: stop, context });
+          }
+        }
+      }
+    };
+    for (const { value, end } of first) list([value], end);
+    return found;
+  },
+  speak({ classification: one, any }) {
+    if (one !== undefined) return { text: one, fields: ["classification"] };
+    const all = any?.flatMap(({ classification: each, ...rest }) =>
+      each === undefined || Object.keys(rest).length > 0 ? [] : [each],
+    );
+    if (all === undefined || all.length < 2 || all.length !== any?.length) return null;
+    const [last = ""] = all.slice(-1);
+    const others = all.slice(0, -1).join(", ");
+    const comma = all.length > 2 ? "," : "";
+    const said = ["or", "and"].map((joint) => `${others}${comma} ${joint} ${last}`);
+    return { text: oneOf(said), fields: ["any"] };
+  },
+};
+
+const inkTraits: readonly Trait[] = INKS.map((ink) =>
+  fixed({ ink }, `${ink[0]?.toUpperCase()}${ink.slice(1)}`),
+);
+
+export const before: readonly Trait[] = [
+  fixed({ other: true }, "other"),
+  side("opposing", "opposing"),
+  fixed({ damaged: true }, "damaged"),
+  fixed({ damaged: false }, "undamaged"),
+  fixed({ exerted: true }, "exerted"),
+  fixed({ exerted: false }, "ready"),
+  fixed({ drying: true }, "drying"),
+  fixed({ drying: false }, "dry"),
+  fixed({ inkable: true }, "inkable"),
+  fixed({ inkable: false }, "uninkable"),
+  fixed({ challenging: true }, "challenging"),
+  ...inkTraits,
+  fixed({ not: { type: "character" } }, "non-character"),
+  fixed({ not: { type: "action" } }, "non-action"),
+  classificationTrait,
+];
+
+export const YOU_HAVE_HERE = fixed({ at: "this", side: "yours" }, "you have here");
+
+export const behind: readonly Trait[] = [
+  side("yours", "of yours"),
+  side("yours", "you have in play"),
+  side("opposing", "opponents have in play"),
+  namedTrait,
+  fixed({ at: "this" }, "here", "while here"),
+  YOU_HAVE_HERE,
+  fixed({ at: "a-location" }, "at a location", "at locations"),
+  costTrait,
+  ...statTraits,
+  keywordTrait,
+  fixed({ hasUnder: true }, "with a card under them", "with a card under it"),
+  fixed({ challenged: true }, "being challenged"),
+  fixed({ damaged: true }, "with damage"),
+];

@@ -1,0 +1,360 @@
+/** What an ability answers: "When you play this character", "Whenever one of your items is banished". */
+import type { Condition, Filter, Trigger } from "../cards.ts";
+import { withSide } from "./amounts.ts";
+import { noun } from "./filters.ts";
+import { after, isInWord, mapped, oneOf, type Part, type Read } from "./part.ts";
+import { parts } from "./registry.ts";
+import { ofTrigger } from "./selectors.ts";
+import { phrases, slot, table } from "./table.ts";
+
+/** What stands before the effects of a triggered ability. */
+export interface Head {
+  readonly when: Trigger;
+  readonly if?: Condition;
+  readonly oncePerTurn?: true;
+}
+
+type Card = NonNullable<Trigger["card"]>;
+
+/** "this character", "one of your other characters", "an opposing character". */
+const happened: Part<Card> = {
+  read(text, at, context) {
+    const found: Read<Card>[] = [];
+    const word = `this ${context.type ?? "card"}`;
+    for (const said of [word, "he", "she", "it", "they"]) {
+      const end = after(text, at, said);
+      if (end !== null && !isInWord(text, end)) found.push({ value: "this", end, context });
+    }
+    for (const { leads, part, add } of WAYS) {
+      for (const lead of leads) {
+        const start = after(text, at, lead);
+        if (start === null) continue;
+        for (const { value, ...rest } of part.read(text, start, context)) {
+          if (Object.keys(add).some((name) => value[name as keyof Filter] !== undefined)) continue;
+          found.push({ value: { ...value, ...add }, ...rest });
+        }
+      }
+    }
+    return found;
+  },
+  speak(card, context) {
+    if (card === "this") {
+      return {
+        text: oneOf([`this ${context.type ?? "card"}`, "he", "she", "it", "they"]),
+        context,
+      };
+    }
+    const texts = WAYS.flatMap(({ leads, part, add }) => {
+      const names = Object.keys(add) as (keyof Filter)[];
+      if (names.some((name) => card[name] !== add[name])) return [];
+      const rest = Object.fromEntries(
+        Object.entries(card).filter(([name]) => !names.includes(name as keyof Filter)),
+      );
+      const said = part.speak(rest, context);
+      return said === null ? [] : [`${oneOf(leads)}${said.text}`];
+    });
+    return texts.length === 0 ? null : { text: oneOf(texts), context };
+  },
+};
+
+interface Way {
+  readonly leads: readonly string[];
+  readonly part: Part<Filter>;
+  readonly add: Filter;
+}
+
+const one = noun("play", "one");
+const many = noun("play", "many");
+const WAYS: readonly Way[] = [
+  { leads: ["one of your "], part: many, add: { side: "yours" } },
+  { leads: ["a ", "an "], part: one, add: {} },
+  { leads: ["another "], part: one, add: { other: true } },
+];
+
+const WHEN = "(whenever|when)";
+
+const happens = phrases<Trigger>();
+const starts = phrases<Head>();
+
+const occurrence: Part<Trigger> = table<Trigger>(
+  [
+    happens("(when|whenever) you play {self}", { on: "played", card: "this" }),
+    happens(`${WHEN} you play (a|an) {card:yourPlayed}`, { on: "played", card: slot("card") }),
+    happens(`${WHEN} you play another {card:yourOtherPlayed}`, {
+      on: "played",
+      card: slot("card"),
+    }),
+    happens(`${WHEN} an opponent plays (a|an) {card:theirPlayed}`, {
+      on: "played",
+      card: slot("card"),
+    }),
+    happens(`${WHEN} {card:happened} quests`, { on: "quests", card: slot("card") }),
+    happens(`${WHEN} {card:happened} challenges`, { on: "challenges", card: slot("card") }),
+    happens(`${WHEN} {card:happened} challenges {other:another}`, {
+      on: "challenges",
+      card: slot("card"),
+      other: slot("other"),
+    }),
+    happens(`${WHEN} {card:happened}( is|'s) challenged`, { on: "challenged", card: slot("card") }),
+    happens(`${WHEN} {card:happened} is challenged by {other:another}`, {
+      on: "challenged",
+      card: slot("card"),
+      other: slot("other"),
+    }),
+    happens("(when|whenever) {card:happened} is banished", { on: "banished", card: slot("card") }),
+    happens("(when|whenever) {card:happened} is banished in a challenge", {
+      on: "banished",
+      card: slot("card"),
+      inChallenge: true,
+    }),
+    happens(`${WHEN} {card:happened} banishes (another character|a character) in a challenge`, {
+      on: "banishes-in-challenge",
+      card: slot("card"),
+    }),
+    happens("(when|whenever) {card:happened} leaves play", {
+      on: "leaves-play",
+      card: slot("card"),
+    }),
+    happens("at the start of your turn", { on: "turn-starts", side: "yours" }),
+    happens("at the end of your turn", { on: "turn-ends", side: "yours" }),
+    happens("at the start of each (opponent's|opponents') turn", {
+      on: "turn-starts",
+      side: "opposing",
+    }),
+    happens("at the end of each (opponent's|opponents') turn", {
+      on: "turn-ends",
+      side: "opposing",
+    }),
+    happens("at the start of each turn", { on: "turn-starts", side: "any" }),
+    happens("at the end of each turn", { on: "turn-ends", side: "any" }),
+    happens(`${WHEN} (a card is put into your inkwell|you put a card into your inkwell)`, {
+      on: "inked",
+      side: "yours",
+    }),
+    happens(`${WHEN} {card:happened} is (dealt damage|damaged)`, {
+      on: "damaged",
+      card: slot("card"),
+    }),
+    happens(`${WHEN} you remove 1 or more damage from {card:happened}`, {
+      on: "damage-removed",
+      card: slot("card"),
+      side: "yours",
+    }),
+    happens(`${WHEN} damage is removed from {card:happened}`, {
+      on: "damage-removed",
+      card: slot("card"),
+    }),
+    happens(`${WHEN} you draw a card`, { on: "drawn", side: "yours" }),
+    happens(`${WHEN} (an opponent draws|your opponent draws) a card`, {
+      on: "drawn",
+      side: "opposing",
+    }),
+    happens(`${WHEN} you discard a {card:discarded}`, {
+      on: "discarded",
+      card: slot("card"),
+      side: "yours",
+    }),
+    happens(`${WHEN} (an opponent|your opponent) discards (a card|1 or more cards)`, {
+      on: "discarded",
+      card: {},
+      side: "opposing",
+    }),
+    happens(`${WHEN} {card:happened} moves to a location`, {
+      on: "moves-to-location",
+      card: slot("card"),
+    }),
+    happens(`${WHEN} {card:happened} sings a song`, { on: "sings", card: slot("card") }),
+    happens(`${WHEN} (you put a card|a card is put) under {card:happened}`, {
+      on: "put-under",
+      card: slot("card"),
+    }),
+    happens(`${WHEN} you ready {card:happened}`, {
+      on: "readied",
+      card: slot("card"),
+    }),
+    happens(`${WHEN} {card:happened} is exerted`, { on: "exerted", card: slot("card") }),
+    happens(`${WHEN} you gain lore`, { on: "lore-gained", side: "yours" }),
+    happens(`${WHEN} {card:happened} is returned to your hand from play`, {
+      on: "returned-to-hand",
+      card: slot("card"),
+    }),
+  ],
+  parts,
+);
+
+const head: Part<Head> = table<Head>(
+  [
+    starts("{when:occurrence}", { when: slot("when") }),
+    starts("{when:during}", { when: slot("when") }),
+    starts("once per turn, {when:occurrence}", { when: slot("when"), oncePerTurn: true }),
+    starts("once during your turn, {when:yourTurn}", { when: slot("when"), oncePerTurn: true }),
+    starts("{when:occurrence}, if {if:condition}", { when: slot("when"), if: slot("if") }),
+    starts("{when:during}, if {if:condition}", { when: slot("when"), if: slot("if") }),
+    starts("{when:occurrence} while {if:condition}", { when: slot("when"), if: slot("if") }),
+    starts("{when:occurrence} while {if:atLocation}", { when: slot("when"), if: slot("if") }),
+    starts("during your turn, while {if:condition}, {when:yourTurn}", {
+      when: slot("when"),
+      if: slot("if"),
+    }),
+    starts("while {if:condition}, {when:occurrence}", {
+      when: slot("when"),
+      if: slot("if"),
+    }),
+    starts("(when|whenever) {card:happened} is challenged and banished", {
+      when: { on: "banished", card: slot("card"), inChallenge: true },
+      if: { it: { challenged: true } },
+    }),
+    starts("(when|whenever) {card:happened} challenges and is banished", {
+      when: { on: "banished", card: slot("card"), inChallenge: true },
+      if: { it: { challenging: true } },
+    }),
+    // "here": the card of the trigger is at this location.
+    starts("{when:whileHere}", { when: slot("when") }),
+    starts("{when:whileHereBanished}", {
+      when: slot("when"),
+      if: { it: { challenged: true } },
+    }),
+  ],
+  parts,
+);
+
+/** "Whenever a character quests while here": the same, of cards at this location. */
+const atThis = (part: Part<Trigger>, tails: readonly string[]): Part<Trigger> => ({
+  read: (text, at, context) =>
+    part.read(text, at, context).flatMap(({ value, end }) => {
+      const { card } = value;
+      if (typeof card !== "object" || card.at !== undefined) return [];
+      const here: Trigger = { ...value, card: { ...card, at: "this" } };
+      return tails.flatMap((tail) => {
+        const stop = after(text, end, tail);
+        return stop === null ? [] : [{ value: here, end: stop, context }];
+      });
+    }),
+  speak(value, context) {
+    const { card } = value;
+    if (typeof card !== "object" || card.at !== "this") return null;
+    const { at: _, ...where } = card;
+    const said = part.speak({ ...value, card: where }, context);
+    return said && { ...said, text: `${said.text}${oneOf(tails)}` };
+  },
+});
+
+const challengedAndBanished: Part<Trigger> = table<Trigger>(
+  [
+    happens("whenever {card:happened} is challenged and banished", {
+      on: "banished",
+      card: slot("card"),
+      inChallenge: true,
+    }),
+  ],
+  parts,
+);
+
+const HERE = [" while here", " here"];
+const occurrenceHere = atThis(occurrence, HERE);
+
+const withDuring = (
+  during: NonNullable<Trigger["during"]>,
+  leads: readonly string[],
+  tails: readonly string[],
+  part: Part<Trigger> = occurrence,
+): Part<Trigger> => ({
+  read(text, at, context) {
+    const behind = part.read(text, at, context).flatMap(({ value, end }) =>
+      tails.flatMap((tail) => {
+        const stop = after(text, end, tail);
+        return stop === null ? [] : [{ value: { ...value, during }, end: stop, context }];
+      }),
+    );
+    const front = leads.flatMap((lead) => {
+      const start = after(text, at, lead);
+      if (start === null) return [];
+      return part.read(text, start, context).map(({ value, ...rest }) => ({
+        value: { ...value, during },
+        ...rest,
+      }));
+    });
+    return [...behind, ...front];
+  },
+  speak({ during: known, ...value }, context) {
+    if (known !== during) return null;
+    const said = part.speak(value, context);
+    if (said === null) return null;
+    const texts = [`${oneOf(leads)}${said.text}`, ...tails.map((tail) => `${said.text}${tail}`)];
+    return { ...said, text: oneOf(texts) };
+  },
+});
+
+const YOUR_TURN = [["during your turn, "], [" during your turn"]] as const;
+const THEIR_TURN = [
+  ["during an opponent's turn, ", "during opponents' turns, "],
+  [" during the opponent's turn", " during an opponent's turn"],
+] as const;
+const DURING = [
+  withDuring("your-turn", ...YOUR_TURN),
+  withDuring("opponents-turn", ...THEIR_TURN),
+  withDuring("your-turn", ...YOUR_TURN, occurrenceHere),
+  withDuring("opponents-turn", ...THEIR_TURN, occurrenceHere),
+];
+
+const either: Part<Trigger> = {
+  read: (text, at, context) => DURING.flatMap((part) => part.read(text, at, context)),
+  speak(value, context) {
+    const said = DURING.flatMap((part) => part.speak(value, context) ?? []);
+    const [first] = said;
+    return first === undefined ? null : { ...first, text: oneOf(said.map(({ text }) => text)) };
+  },
+};
+
+const played = noun("played", "one");
+
+export const triggerHead = head;
+
+/** What a condition behind it may speak of: the card that it happens to. */
+const heard = (part: Part<Trigger>): Part<Trigger> => ({
+  read: (text, at, context) =>
+    part.read(text, at, context).map((read) => ({
+      ...read,
+      context: ofTrigger({ ...context, trigger: read.value, spoken: [] }),
+    })),
+  speak(when, context) {
+    const said = part.speak(when, context);
+    return said && { ...said, context: ofTrigger({ ...context, trigger: when, spoken: [] }) };
+  },
+});
+
+export const triggerParts = {
+  occurrence: heard(occurrence),
+  during: heard(either),
+  yourTurn: mapped<Trigger, Trigger>(
+    heard(occurrence),
+    (value) => ({ ...value, during: "your-turn" }),
+    ({ during, ...value }) => (during === "your-turn" ? value : null),
+  ),
+  happened,
+  another: mapped<Card, Filter>(
+    happened,
+    (card) => (card === "this" ? null : card),
+    (filter) => filter,
+  ),
+  discarded: noun("card", "one"),
+  yourPlayed: withSide(played, "yours"),
+  yourOtherPlayed: mapped<Filter, Filter>(
+    withSide(played, "yours"),
+    (where) => (where.other ? null : { ...where, other: true }),
+    ({ other, ...where }) => (other ? where : null),
+  ),
+  theirPlayed: withSide(played, "opposing"),
+  whileHere: heard(occurrenceHere),
+  whileHereBanished: atThis(challengedAndBanished, HERE),
+  atLocation: {
+    read(text: string, at: number, context: never) {
+      const end = after(text, at, "at a location");
+      return end === null ? [] : [{ value: { it: { at: "a-location" } } as const, end, context }];
+    },
+    speak: (value: Condition, context: never) =>
+      "it" in value && value.it.at === "a-location" && Object.keys(value.it).length === 1
+        ? { text: "at a location", context }
+        : null,
+  },
+};
