@@ -40,6 +40,6 @@ test("every level has its bot", () => {
   expect(Object.values(levels).map((name) => bots[name].name)).toEqual([
     "beginner",
     "greedy",
-    "planner",
+    "search",
   ]);
 });

@@ -8,6 +8,8 @@ import { playMatch } from "../fixtures/play-match.ts";
 import { anyCard, botNamed, botNames, bots, fromDecks, greedy, random } from "./index.ts";
 
 const lunchTable = createGame(cards);
+/** They take their time. */
+const thinkers: ReadonlySet<string> = new Set(["planner", "search"]);
 const { cards: fast } = deckNamed("sugar-rush");
 const { cards: slow } = deckNamed("rumor-mill");
 const lunchTableDecks = { hostDeck: fast, awayDeck: slow };
@@ -15,8 +17,7 @@ const lunchTableDecks = { hostDeck: fast, awayDeck: slow };
 describe("the bots play whole matches without a refusal", () => {
   // playMatch throws at a move that is not listed, that is refused, and at a match without end.
   for (const name of botNames) {
-    // planner takes its time.
-    const share = name === "planner" ? 1 / 15 : 1;
+    const share = thinkers.has(name) ? 1 / 15 : 1;
 
     test(`${name}: Blind Bid`, () => {
       for (let seed = 0; seed < 30 * share; seed++) {
@@ -70,8 +71,7 @@ describe("a bot decides the same in two worlds that look the same to its seat", 
     });
     test(`${name}: LunchTable`, () => {
       const options = { ...lunchTableDecks, seed: 5 };
-      // planner takes its time.
-      const every = name === "planner" ? 10 : 3;
+      const every = thinkers.has(name) ? 10 : 3;
       expect(comparedIn(lunchTable, options, name, every)).toBeGreaterThan(60 / every);
     });
   }
@@ -132,7 +132,7 @@ function relabelled<G extends GameTypes>(
 test("a bot is found by its name, and a wrong name says which there are", () => {
   expect(botNamed("greedy")).toBe(greedy);
   expect(() => botNamed("genius")).toThrow(
-    'unknown bot "genius". Known: random, beginner, greedy, planner',
+    'unknown bot "genius". Known: random, beginner, greedy, planner, search',
   );
   expect(() => botNamed("constructor")).toThrow(RangeError);
 });

@@ -20,7 +20,7 @@ export const greedy: Bot = {
   },
 };
 
-type Ranked<G extends GameTypes> = Pick<Trial<G>, "move" | "passesOn">;
+export type Ranked<G extends GameTypes> = Pick<Trial<G>, "move" | "passesOn">;
 
 /** The moves in the order in which they look best one step ahead: at least one. */
 export function bestFirst<G extends GameTypes>(

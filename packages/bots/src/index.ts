@@ -5,14 +5,16 @@ import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { planner } from "./planner.ts";
 import { random } from "./random.ts";
+import { search } from "./search.ts";
 
 export type { Bot, Situation } from "./bot.ts";
 export { type Level, levels } from "./levels.ts";
 export { anyCard, fromDecks } from "./priors.ts";
-export { beginner, greedy, planner, random };
+export { type Budget, searchBot } from "./search.ts";
+export { beginner, greedy, planner, random, search };
 
 /** All bots by name. */
-export const bots = { random, beginner, greedy, planner } as const satisfies Readonly<
+export const bots = { random, beginner, greedy, planner, search } as const satisfies Readonly<
   Record<string, Bot>
 >;
 export type BotName = keyof typeof bots;

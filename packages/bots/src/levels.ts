@@ -4,7 +4,7 @@ import type { BotName } from "./index.ts";
 export const levels = {
   easy: "beginner",
   normal: "greedy",
-  hard: "planner",
+  hard: "search",
 } as const satisfies Readonly<Record<string, BotName>>;
 
 export type Level = keyof typeof levels;
