@@ -50,8 +50,12 @@ export interface MatchStore {
    */
   writeSettings(change: NewSettings): Promise<boolean>;
 
-  /** Kept for ever: matches name their cards by this hash. Saving the same again does nothing. */
-  saveCardSet(hash: string, cards: string): Promise<void>;
+  /**
+   * Matches name their cards by this hash. The text is that of the first time. `broughtAtMs`: somebody brought
+   * these cards just now, and they may be dropped later; without it they are a game's own, kept for ever, as is
+   * whatever was ever saved without it.
+   */
+  saveCardSet(hash: string, cards: string, broughtAtMs?: number): Promise<void>;
   loadCardSet(hash: string): Promise<string | null>;
 
   /**
@@ -66,6 +70,8 @@ export interface MatchStore {
   dropSnapshots(endedBeforeMs: number, limit: number): Promise<number>;
   /** Deletes whole matches that ended before this time, at most `limit`; returns how many. */
   dropMatches(endedBeforeMs: number, limit: number): Promise<number>;
+  /** Deletes cards that were last brought before this time and that no match names, at most `limit`; returns how many. */
+  dropCardSets(broughtBeforeMs: number, limit: number): Promise<number>;
 
   /**
    * Tells of versions that any process appends, this one included, until the function it returns is
@@ -120,6 +126,8 @@ export interface NewEntry {
   readonly status: StoredStatus;
   /** Whether strangers find it: in the lobby while it waits, and among those to watch while it is played. */
   readonly isPublic: boolean;
+  /** The hash of the cards that somebody brought to the match: said with its first entry. */
+  readonly broughtCards?: string;
   /** Left out where it stays as it is. */
   readonly setup?: string;
   /** The whole state with this entry; null deletes an earlier one. Left out where that one stays. */

@@ -29,8 +29,11 @@ export default defineSchema({
     endedAt: v.union(v.number(), v.null()),
     /** When its last entry was made. */
     updatedAt: v.number(),
+    /** The hash of the cards that somebody brought to it. */
+    broughtCards: v.optional(v.string()),
   })
     .index("by_match", ["matchId"])
+    .index("by_cards", ["broughtCards"])
     .index("by_status", ["status", "updatedAt", "matchId"])
     .index("by_status_and_public", ["isPublic", "status", "updatedAt", "matchId"]),
 
@@ -121,8 +124,18 @@ export default defineSchema({
     atMs: v.number(),
   }).index("by_match", ["matchId", "player"]),
 
-  /** Cards that matches are played with, by hash. Written when a match is created, kept for ever. */
-  cardSets: defineTable({ hash: v.string(), cards: v.string() }).index("by_hash", ["hash"]),
+  /**
+   * Cards that matches are played with, by hash. Written when a match is created. Those that somebody brought are
+   * deleted when no match names them any more.
+   */
+  cardSets: defineTable({
+    hash: v.string(),
+    cards: v.string(),
+    /** When somebody brought them last; a game's own have none. */
+    broughtAtMs: v.optional(v.number()),
+  })
+    .index("by_hash", ["hash"])
+    .index("by_brought", ["broughtAtMs"]),
 
   /** When a process served matches last: for services that run elsewhere on this store. One document. */
   serving: defineTable({ beatAtMs: v.number() }),

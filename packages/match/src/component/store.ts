@@ -99,10 +99,10 @@ export const writeSettings = internalMutation({
 });
 
 export const saveCardSet = internalMutation({
-  args: { hash: string(), cards: string() },
+  args: { hash: string(), cards: string(), broughtAtMs: v.optional(number()) },
   returns: v.null(),
-  handler: async (ctx, { hash, cards }) => {
-    await storeInMutation(ctx).saveCardSet(hash, cards);
+  handler: async (ctx, { hash, cards, broughtAtMs }) => {
+    await storeInMutation(ctx).saveCardSet(hash, cards, broughtAtMs);
     return null;
   },
 });
@@ -128,4 +128,11 @@ export const dropMatches = internalMutation({
   ...dropped,
   handler: (ctx, { endedBeforeMs, limit }) =>
     storeInMutation(ctx).dropMatches(endedBeforeMs, limit),
+});
+
+export const dropCardSets = internalMutation({
+  args: { broughtBeforeMs: number(), limit: number() },
+  returns: number(),
+  handler: (ctx, { broughtBeforeMs, limit }) =>
+    storeInMutation(ctx).dropCardSets(broughtBeforeMs, limit),
 });

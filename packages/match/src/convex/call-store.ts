@@ -40,8 +40,9 @@ export function storeOverCalls({ runQuery, runMutation }: Calls): MatchStore {
       return { revision, bySeat: Object.fromEntries(seats) };
     },
     writeSettings: (change) => runMutation(store.writeSettings, change),
-    async saveCardSet(hash, cards) {
-      await runMutation(store.saveCardSet, { hash, cards });
+    async saveCardSet(hash, cards, broughtAtMs) {
+      const time = broughtAtMs !== undefined && { broughtAtMs };
+      await runMutation(store.saveCardSet, { hash, cards, ...time });
     },
     loadCardSet: (hash) => runQuery(store.loadCardSet, { hash }),
     async beat(nowMs, gapMs) {
@@ -51,6 +52,8 @@ export function storeOverCalls({ runQuery, runMutation }: Calls): MatchStore {
     dropSnapshots: (endedBeforeMs, limit) =>
       runMutation(store.dropSnapshots, { endedBeforeMs, limit }),
     dropMatches: (endedBeforeMs, limit) => runMutation(store.dropMatches, { endedBeforeMs, limit }),
+    dropCardSets: (broughtBeforeMs, limit) =>
+      runMutation(store.dropCardSets, { broughtBeforeMs, limit }),
     subscribe: (listener, missed) => listeners.add(listener, missed),
     close: async () => {},
   };

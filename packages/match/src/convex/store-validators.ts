@@ -19,6 +19,7 @@ export const newEntry = {
   head: text,
   status: storedStatus,
   isPublic: v.boolean(),
+  broughtCards: v.optional(text),
   setup: v.optional(text),
   snapshot: v.optional(v.union(text, v.null())),
   prompts: v.optional(v.array(prompt)),

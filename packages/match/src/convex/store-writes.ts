@@ -8,7 +8,14 @@ import { cardSetOf, commandOf, dueOf, matchOf, settingsOf, snapshotOf } from "./
 
 export type StoreWrites = Pick<
   MatchStore,
-  "append" | "claim" | "writeSettings" | "saveCardSet" | "beat" | "dropSnapshots" | "dropMatches"
+  | "append"
+  | "claim"
+  | "writeSettings"
+  | "saveCardSet"
+  | "beat"
+  | "dropSnapshots"
+  | "dropMatches"
+  | "dropCardSets"
 >;
 
 export function storeWrites(ctx: MutationCtx): StoreWrites {
@@ -40,9 +47,7 @@ export function storeWrites(ctx: MutationCtx): StoreWrites {
       }
       return true;
     },
-    async saveCardSet(hash, cards) {
-      if ((await cardSetOf(db, hash)) === null) await db.insert("cardSets", { hash, cards });
-    },
+    saveCardSet: (hash, cards, broughtAtMs) => saveCardSet(ctx, { hash, cards, broughtAtMs }),
     async beat(nowMs, gapMs) {
       const last = await db.query("serving").first();
       if (last === null) {
@@ -81,7 +86,47 @@ export function storeWrites(ctx: MutationCtx): StoreWrites {
       }
       return ended.length;
     },
+    async dropCardSets(broughtBeforeMs, limit) {
+      const unused: Id<"cardSets">[] = [];
+      for await (const { _id } of unusedCardSets(ctx, broughtBeforeMs)) {
+        if (unused.length >= limit) break;
+        unused.push(_id);
+      }
+      for (const id of unused) await db.delete(id);
+      return unused.length;
+    },
   };
+}
+
+async function saveCardSet(
+  { db }: MutationCtx,
+  { hash, cards, broughtAtMs }: { hash: string; cards: string; broughtAtMs: number | undefined },
+): Promise<void> {
+  const known = await cardSetOf(db, hash);
+  if (known === null) {
+    await db.insert("cardSets", { hash, cards, ...(broughtAtMs !== undefined && { broughtAtMs }) });
+  } else if (known.broughtAtMs !== undefined) {
+    const isLater = broughtAtMs === undefined || broughtAtMs > known.broughtAtMs;
+    if (isLater) await db.patch(known._id, { broughtAtMs });
+  }
+}
+
+/** Those that no match names, the longest brought first. */
+async function* unusedCardSets(
+  { db }: MutationCtx,
+  broughtBeforeMs: number,
+): AsyncGenerator<Doc<"cardSets">, void> {
+  // A game's own have no time, and come before all that have one.
+  const brought = db
+    .query("cardSets")
+    .withIndex("by_brought", (q) => q.gte("broughtAtMs", 0).lt("broughtAtMs", broughtBeforeMs));
+  for await (const set of brought) {
+    const match = await db
+      .query("matches")
+      .withIndex("by_cards", (q) => q.eq("broughtCards", set.hash))
+      .first();
+    if (match === null) yield set;
+  }
 }
 
 /** Snapshot, events, prompts, in this order; then what lists and the scheduler need. */
@@ -147,7 +192,7 @@ async function saveHead(
   { db }: MutationCtx,
   before: Doc<"matches"> | null,
   version: number,
-  { matchId, head, status, isPublic, players: seated = [], atMs }: NewEntry,
+  { matchId, head, status, isPublic, players: seated = [], atMs, broughtCards }: NewEntry,
 ): Promise<void> {
   const players = [...new Set([...(before?.players ?? []), ...seated])];
   const changed = {
@@ -159,7 +204,8 @@ async function saveHead(
     updatedAt: atMs,
     ...headFields(head),
   };
-  if (before === null) await db.insert("matches", { matchId, ...changed });
+  const cards = broughtCards !== undefined && { broughtCards };
+  if (before === null) await db.insert("matches", { matchId, ...changed, ...cards });
   else await db.patch(before._id, changed);
   for (const player of players) {
     const row = await db

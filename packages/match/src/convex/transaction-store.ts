@@ -23,6 +23,7 @@ const nothingIsWritten: StoreWrites = {
   beat: async () => {},
   dropSnapshots: async () => 0,
   dropMatches: async () => 0,
+  dropCardSets: async () => 0,
 };
 
 export const storeInQuery = (ctx: QueryCtx): MatchStore => ({

@@ -18,9 +18,16 @@ import {
 } from "../store.ts";
 
 interface Log {
+  readonly broughtCards: string | undefined;
   readonly players: Set<string>;
   readonly entries: StoredEntry[];
   readonly commands: Map<string, KnownCommand>;
+}
+
+interface CardSet {
+  readonly cards: string;
+  /** Null for a game's own. */
+  readonly broughtAtMs: number | null;
 }
 
 interface Held extends Log {
@@ -36,13 +43,18 @@ interface Lease {
 
 const NOTHING_SET: StoredSettings = { revision: 0, bySeat: {} };
 
-const newMatch = (): Log => ({ players: new Set(), entries: [], commands: new Map() });
+const newMatch = ({ broughtCards }: NewEntry): Log => ({
+  broughtCards,
+  players: new Set(),
+  entries: [],
+  commands: new Map(),
+});
 
 export function memoryStore(): MatchStore {
   const matches = new Map<string, Held>();
   const leases = new Map<string, Lease>();
   const settings = new Map<string, StoredSettings>();
-  const cardSets = new Map<string, string>();
+  const cardSets = new Map<string, CardSet>();
   const listeners = new Listeners();
   let downtimes: Downtime[] = [];
   let beatAtMs: number | null = null;
@@ -67,11 +79,12 @@ export function memoryStore(): MatchStore {
     const { snapshot = held?.match.snapshot ?? null } = entry;
     const match = { matchId, version, head, setup, snapshot, atMs };
     const prompts = entry.prompts ?? held?.prompts ?? [];
-    const { players, entries, commands } = held ?? newMatch();
+    const { broughtCards, players, entries, commands } = held ?? newMatch(entry);
     for (const player of entry.players ?? []) players.add(player);
     entries.push({ version, seat, commandId, body, events, link, atMs });
     commands.set(keyOf(seat, commandId), { version, body });
-    matches.set(matchId, { match, prompts, last: entry, players, entries, commands });
+    const log = { broughtCards, players, entries, commands };
+    matches.set(matchId, { match, prompts, last: entry, ...log });
     leases.delete(matchId);
     listeners.tell(matchId, version);
     return { ok: true, version };
@@ -135,10 +148,13 @@ export function memoryStore(): MatchStore {
       matches.set(matchId, { ...held, last: { ...held.last, dueAtMs } });
       return true;
     },
-    async saveCardSet(hash, cards) {
-      if (!cardSets.has(hash)) cardSets.set(hash, cards);
+    async saveCardSet(hash, cards, broughtAtMs) {
+      const before = cardSets.get(hash);
+      const isOwn = broughtAtMs === undefined || before?.broughtAtMs === null;
+      const latest = Math.max(broughtAtMs ?? 0, before?.broughtAtMs ?? 0);
+      cardSets.set(hash, { cards: before?.cards ?? cards, broughtAtMs: isOwn ? null : latest });
     },
-    loadCardSet: async (hash) => cardSets.get(hash) ?? null,
+    loadCardSet: async (hash) => cardSets.get(hash)?.cards ?? null,
     async beat(nowMs, gapMs) {
       if (beatAtMs !== null && nowMs - beatAtMs > gapMs) {
         downtimes = downtimes.filter(({ toMs }) => toMs >= nowMs - DOWNTIMES_KEPT_MS);
@@ -161,6 +177,15 @@ export function memoryStore(): MatchStore {
         for (const held of [matches, leases, settings]) held.delete(match.matchId);
       }
       return ended.length;
+    },
+    async dropCardSets(broughtBeforeMs, limit) {
+      const named = new Set([...matches.values()].map(({ broughtCards }) => broughtCards));
+      const unused = [...cardSets].filter(
+        ([hash, { broughtAtMs }]) =>
+          broughtAtMs !== null && broughtAtMs < broughtBeforeMs && !named.has(hash),
+      );
+      for (const [hash] of unused.slice(0, limit)) cardSets.delete(hash);
+      return Math.min(unused.length, limit);
     },
     subscribe: (listener, missed) => listeners.add(listener, missed),
     async close() {},

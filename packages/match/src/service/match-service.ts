@@ -24,7 +24,7 @@ import { Games } from "./matches/games.ts";
 import { isOver, JOIN_WITHIN_MS, metaOf, playersIn, readHead } from "./matches/head.ts";
 import type { AnyEvent, LiveMatch } from "./matches/live-match.ts";
 import { LiveMatches } from "./matches/live-matches.ts";
-import { forgetOld, type Retention } from "./matches/retention.ts";
+import { forgetsOld, type Retention } from "./matches/retention.ts";
 import { checkCommandId, createSubmit, hostCommandId } from "./playing/actions.ts";
 import { Arrivals } from "./playing/arrivals.ts";
 import { Commits } from "./playing/commits.ts";
@@ -269,7 +269,7 @@ function createService(options: ServiceOptions): MatchService {
       live.forgetDowntimes();
     },
     settleDue: () => takeOver.settle(),
-    forget: () => forgetOld(store, retention, time.now(), soon),
+    forget: forgetsOld(store, retention, () => time.now(), soon),
   });
   const news = hearNews({
     store,

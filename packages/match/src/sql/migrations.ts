@@ -21,13 +21,21 @@ interface Types {
 
 export function sqliteMigrations(db: Writer): Migrations {
   const types: Types = { whole: "integer", id: "text", ending: "strict" };
-  return { steps: [[sqliteStep1], [...sqliteStep2(db, types)], step3(db, types), step4(db)] };
+  return {
+    steps: [
+      [sqliteStep1],
+      [...sqliteStep2(db, types)],
+      step3(db, types),
+      step4(db),
+      step5(db, types),
+    ],
+  };
 }
 
 /** PostgreSQL came with the second step. */
 export function postgresMigrations(db: Writer): Migrations {
   const types: Types = { whole: "bigint", id: 'text collate "C"', ending: "" };
-  return { steps: [[], postgresStep2(db, types), step3(db, types), step4(db)] };
+  return { steps: [[], postgresStep2(db, types), step3(db, types), step4(db), step5(db, types)] };
 }
 
 /** In memory, for as long as this process has the file. */
@@ -144,6 +152,22 @@ const step4 = (db: Writer): string[] => [
       .where(sql`"dueAtMs"`, "is not", null),
   ),
 ];
+
+/**
+ * Before this step nobody could tell which cards somebody had brought, nor when, nor to which match without reading
+ * its head. What was brought before is kept for ever, as a game's own cards are.
+ */
+const step5 = (db: Writer, { whole }: Types): string[] =>
+  [
+    db.schema.alterTable("cardSets").addColumn("broughtAtMs", whole),
+    db.schema.alterTable("matches").addColumn("broughtCards", "text"),
+    db.schema.createIndex("cardSetsBrought").on("cardSets").column("broughtAtMs"),
+    db.schema
+      .createIndex("matchesOfCards")
+      .on("matches")
+      .column("broughtCards")
+      .where(sql`"broughtCards"`, "is not", null),
+  ].map(text);
 
 const table = (db: Writer, name: string, { ending }: Types) =>
   db.schema.createTable(name).modifyEnd(sql.raw(ending));

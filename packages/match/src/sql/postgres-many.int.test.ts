@@ -191,7 +191,7 @@ describe("a PostgreSQL database", () => {
     const connectionString = await server.createDatabase();
     const stores = await Promise.all([1, 2, 3, 4].map(() => postgresStore({ connectionString })));
     await Promise.all(stores.map((store) => store.close()));
-    expect(await query(connectionString, 'SELECT * FROM "matchSchema"')).toEqual([{ version: 4 }]);
+    expect(await query(connectionString, 'SELECT * FROM "matchSchema"')).toEqual([{ version: 5 }]);
   });
 
   test("of a newer version is left alone, and the password is not told", async () => {
@@ -242,6 +242,27 @@ describe("a PostgreSQL database", () => {
   });
 });
 
+/** What the steps after it added is taken away. */
+async function backToSchema3(connectionString: string): Promise<void> {
+  await query(connectionString, 'ALTER TABLE "cardSets" DROP COLUMN "broughtAtMs"');
+  await query(connectionString, 'ALTER TABLE "matches" DROP COLUMN "broughtCards"');
+  await query(connectionString, 'UPDATE "matchSchema" SET "version" = 3');
+}
+
+test("cards that were saved under an earlier schema are kept, whoever brings them again", async () => {
+  const connectionString = await server.createDatabase();
+  const before = await postgresStore({ connectionString });
+  await before.saveCardSet("old", "[]", 1000);
+  await before.close();
+  await backToSchema3(connectionString);
+  const store = await postgresStore({ connectionString });
+  await store.saveCardSet("old", "[]", 2000);
+  await store.saveCardSet("new", "[]", 2000);
+  expect(await store.dropCardSets(Number.MAX_SAFE_INTEGER, 10)).toBe(1);
+  expect([await store.loadCardSet("old"), await store.loadCardSet("new")]).toEqual(["[]", null]);
+  await store.close();
+});
+
 test("matches that wait since an earlier schema are looked at a day after their last entry", async () => {
   const connectionString = await server.createDatabase();
   const before = await postgresStore({ connectionString });
@@ -250,7 +271,7 @@ test("matches that wait since an earlier schema are looked at a day after their 
   await before.append(entry(1, { ...open, matchId: "starts", dueAtMs: 2000 }));
   await before.append(entry(1, { ...open, matchId: "is played", dueAtMs: null, status: "active" }));
   await before.close();
-  await query(connectionString, 'UPDATE "matchSchema" SET "version" = 3');
+  await backToSchema3(connectionString);
   const store = await postgresStore({ connectionString });
   expect(await store.listDue(Number.MAX_SAFE_INTEGER, 10)).toEqual([
     { matchId: "starts", version: 1, dueAtMs: 2000, isWaitedFor: true },

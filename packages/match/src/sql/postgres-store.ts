@@ -127,6 +127,7 @@ function appendValues(entry: NewEntry): AppendValues {
     head,
     status,
     isPublic: Number(entry.isPublic),
+    broughtCards: entry.broughtCards ?? null,
     setup,
     snapshot: entry.snapshot ?? "",
     dueAtMs,

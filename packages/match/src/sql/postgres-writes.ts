@@ -26,6 +26,7 @@ export interface AppendValues {
   readonly head: string;
   readonly status: StoredStatus;
   readonly isPublic: number;
+  readonly broughtCards: string | null;
   readonly setup: string;
   readonly snapshot: string;
   readonly dueAtMs: number | null;
@@ -162,6 +163,7 @@ function created(db: Writer, given: AppendValues): Standing {
         dueAtMs: given.dueAtMs,
         isWaitedFor: given.isWaitedFor,
         atMs: given.atMs,
+        broughtCards: given.broughtCards,
         settingsRevision: sql.lit(0),
       })
       .onConflict((conflict) => conflict.doNothing())

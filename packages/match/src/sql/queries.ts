@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { StoredStatus } from "../store.ts";
 import { statement, type Writer } from "./statements.ts";
+import type { Tables } from "./tables.ts";
 
 export type Queries = ReturnType<typeof writeQueries>;
 
@@ -134,11 +135,17 @@ export function writeQueries(db: Writer) {
         .select(["m.settingsRevision", "s.seat", "s.settings"])
         .where("m.matchId", "=", matchId),
     ),
-    saveCardSet: statement<{ readonly hash: string; readonly cards: string }>()((given) =>
+    saveCardSet: statement<Tables["cardSets"]>()((given) =>
       db
         .insertInto("cardSets")
-        .values({ hash: given.hash, cards: given.cards })
-        .onConflict((conflict) => conflict.doNothing()),
+        .values({ hash: given.hash, cards: given.cards, broughtAtMs: given.broughtAtMs })
+        .onConflict((conflict) =>
+          conflict.column("hash").doUpdateSet({
+            broughtAtMs: sql<number | null>`case
+              when excluded."broughtAtMs" > "cardSets"."broughtAtMs" then excluded."broughtAtMs"
+              when excluded."broughtAtMs" is not null then "cardSets"."broughtAtMs" end`,
+          }),
+        ),
     ),
     loadCardSet: statement<{ readonly hash: string }>()(({ hash }) =>
       db.selectFrom("cardSets").select("cards").where("hash", "=", hash),
@@ -160,6 +167,23 @@ export function writeQueries(db: Writer) {
             .limit(given.limit),
         )
         .returning("matchId"),
+    ),
+    dropCardSets: statement<{ readonly broughtBeforeMs: number; readonly limit: number }>()(
+      (given) =>
+        db
+          .deleteFrom("cardSets")
+          .where("hash", "in", (eb) =>
+            eb
+              .selectFrom("cardSets as c")
+              .leftJoin("matches as m", "m.broughtCards", "c.hash")
+              .select("c.hash")
+              .where("c.broughtAtMs", "<", given.broughtBeforeMs)
+              .where("m.matchId", "is", null)
+              .limit(given.limit),
+          )
+          // Looked at again where somebody has just brought them.
+          .where("broughtAtMs", "<", given.broughtBeforeMs)
+          .returning("hash"),
     ),
   };
 }

@@ -52,7 +52,10 @@ export function sqliteWrites(
     const isPublic = Number(entry.isPublic);
     const isWaitedFor = Number(entry.isWaitedFor);
     const row = { matchId, version, status, isPublic, head, dueAtMs, isWaitedFor, atMs };
-    if (version === 1) return run(writes.create, { ...row, setup: setup ?? "{}" }) > 0;
+    if (version === 1) {
+      const { broughtCards = null } = entry;
+      return run(writes.create, { ...row, setup: setup ?? "{}", broughtCards }) > 0;
+    }
     const expected = { expectedVersion, expectedRevision, seat, commandId };
     if (run(writes.advance, { ...row, ...expected }) === 0) return false;
     if (setup !== undefined) run(writes.setup, { matchId, setup });
@@ -135,7 +138,9 @@ function writeStatements(db: Writer) {
   ) => statement<OfMatch>()(({ matchId }) => db.deleteFrom(table).where("matchId", "=", matchId));
 
   return {
-    create: statement<MatchRow & { readonly setup: string }>()((given) =>
+    create: statement<
+      MatchRow & { readonly setup: string; readonly broughtCards: string | null }
+    >()((given) =>
       db
         .insertInto("matches")
         .values({
@@ -148,6 +153,7 @@ function writeStatements(db: Writer) {
           dueAtMs: given.dueAtMs,
           isWaitedFor: given.isWaitedFor,
           atMs: given.atMs,
+          broughtCards: given.broughtCards,
           settingsRevision: sql.lit(0),
         })
         .onConflict((conflict) => conflict.doNothing()),

@@ -72,8 +72,8 @@ export function storeOf(db: Connection, queries: Queries, listeners: Listeners):
         ),
       };
     },
-    async saveCardSet(hash, cards) {
-      await db.write(queries.saveCardSet, { hash, cards });
+    async saveCardSet(hash, cards, broughtAtMs) {
+      await db.write(queries.saveCardSet, { hash, cards, broughtAtMs: broughtAtMs ?? null });
     },
     async loadCardSet(hash) {
       const [found] = await db.read(queries.loadCardSet, { hash });
@@ -82,6 +82,9 @@ export function storeOf(db: Connection, queries: Queries, listeners: Listeners):
     downtimes: () => db.read(queries.downtimes, {}),
     async dropSnapshots(endedBeforeMs, limit) {
       return (await db.write(queries.dropSnapshots, { endedBeforeMs, limit })).length;
+    },
+    async dropCardSets(broughtBeforeMs, limit) {
+      return (await db.write(queries.dropCardSets, { broughtBeforeMs, limit })).length;
     },
     subscribe: (listener, missed) => listeners.add(listener, missed),
   };

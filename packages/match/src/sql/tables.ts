@@ -16,6 +16,8 @@ export interface Tables {
     dueAtMs: number | null;
     isWaitedFor: number;
     atMs: number;
+    /** The hash of the cards that somebody brought to it. */
+    broughtCards: string | null;
     /** How often `matchSettings` has changed. */
     settingsRevision: number;
   };
@@ -69,10 +71,15 @@ export interface Tables {
     holder: string;
     untilMs: number;
   };
-  /** The cards that matches name by hash. Written by a service that starts, never changed. */
+  /**
+   * The cards that matches name by hash. Written when a match is created, never changed. Those that somebody brought
+   * are deleted when no match names them any more.
+   */
   cardSets: {
     hash: string;
     cards: string;
+    /** When somebody brought them last; null for a game's own. */
+    broughtAtMs: number | null;
   };
   /** One row: when a service last said that it is serving. Written and read by `beat`. */
   serviceBeat: {

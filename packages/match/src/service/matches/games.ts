@@ -85,8 +85,16 @@ export class Games {
     return brought;
   }
 
-  async keepBrought({ cards, text }: HostedOwnCards): Promise<void> {
-    await this.#store.saveCardSet(cards.hash, text);
+  /** Until a match names them: nobody drops what was brought just now. */
+  async keepBrought({ hash }: OwnCards, text: string, nowMs: number): Promise<void> {
+    await this.#store.saveCardSet(hash, text, nowMs);
+  }
+
+  /** For one more match with cards that were brought to another, which may be dropped at any time. */
+  async keepFurther(cards: OwnCards, nowMs: number): Promise<void> {
+    const text = await this.#store.loadCardSet(cards.hash);
+    if (text === null) throw new MatchError("no-such-match", "The match and its cards are gone.");
+    await this.keepBrought(cards, text, nowMs);
   }
 
   /** The set as it was brought; null if it is not there. */

@@ -1,15 +1,17 @@
 /** Matches that are kept, forgotten, called off because of their rules, or whose cards change. */
 
 import { lunchTable as lunchTableValue, cards as printed } from "@ltcg/cards";
-import { anyGame } from "@tcg/core/hosting";
+import { type AnyHostableGame, anyGame } from "@tcg/core/hosting";
 import { expect, test } from "vitest";
 import { lunchTable, skirmishGame } from "../../../test/games.ts";
 import { atRest, begin, beginBetweenBots, failing, setUp, time } from "../../../test/tables.ts";
 import { verifyReceipt } from "../../fairness/verify-receipt.ts";
 import { memoryStore } from "../../memory/index.ts";
 import type { MatchStore } from "../../store.ts";
+import type { MatchService } from "../match-service.ts";
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const turns = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 test("matches that are over lose their snapshots first, then go; those that go on stay", async () => {
@@ -62,6 +64,48 @@ test("however many matches have ended, they are forgotten in time", async () => 
   time.advance(61_000);
   for (let i = 0; i < 50; i++) await turns();
   expect(await store.versionsOf(ids)).toEqual([]);
+  await service.close();
+});
+
+/** A game that anybody may bring cards to: whatever they bring, they are its own. */
+const openGame: AnyHostableGame = {
+  ...skirmishGame.hosted,
+  readCards: () => ({ ok: true, name: "Ours", hosted: skirmishGame.hosted }),
+};
+
+async function bring(service: MatchService): Promise<{ matchId: string; hash: string }> {
+  const { deck } = skirmishGame;
+  const wanted = { game: openGame.game.id, player: "ada", deck, ownCards: ["card"] };
+  const { matchId } = await service.createMatch(wanted);
+  const { ownCards } = await service.getMatchMeta(matchId, "ada");
+  return { matchId, hash: ownCards?.hash ?? "" };
+}
+
+test("cards that somebody brought stay for as long as a match names them, and a day", async () => {
+  const store = memoryStore();
+  const service = setUp({ store, games: [openGame], retention: { matchesMs: DAY_MS } });
+  const first = await bring(service);
+  await service.abandon({ matchId: first.matchId, player: "ada" });
+  await service.serve();
+  const pass = async (ms: number): Promise<string | null> => {
+    time.advance(ms);
+    await turns();
+    // The next round in which cards are looked at comes an hour later.
+    time.advance(HOUR_MS);
+    for (let i = 0; i < 20; i++) await turns();
+    return store.loadCardSet(first.hash);
+  };
+  // Half a day later they are brought again: the first match goes, the second is there.
+  expect(await pass(DAY_MS / 2)).not.toBeNull();
+  const second = await bring(service);
+  expect(second.hash).toBe(first.hash);
+  expect(await pass(DAY_MS / 2 + HOUR_MS)).not.toBeNull();
+  expect(await store.versionsOf([first.matchId])).toEqual([]);
+  // Nobody came, so that it was called off after a day; it is kept for one more.
+  expect(await pass(DAY_MS)).not.toBeNull();
+  expect((await service.getMatchMeta(second.matchId, "ada")).status).toBe("aborted");
+  expect(await pass(2 * DAY_MS)).toBeNull();
+  expect(await store.versionsOf([second.matchId])).toEqual([]);
   await service.close();
 });
 

@@ -130,6 +130,7 @@ export class Commits {
       head: JSON.stringify(head),
       status: head.status,
       isPublic: head.isPublic,
+      ...(version === 1 && head.ownCards && { broughtCards: head.ownCards.hash }),
       // Decks and seeds change only before play.
       ...(entry.seat === SERVICE && { setup: canonicalJson(setup) }),
       ...(snapshotVersion === version && state && { snapshot: writeSnapshot({ version, state }) }),

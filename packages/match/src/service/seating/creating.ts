@@ -55,9 +55,10 @@ export async function createMatch(
   const secret = randomHex(32);
   const taken = takenSeats(bots, hosted, request, { matchId, secret });
   checkConfig(hosted, request.config, decksOf(taken));
-  if (brought !== null) await games.keepBrought(brought);
-  else if (ownCards === undefined) await games.keepCards(hosted);
   const atMs = time.now();
+  if (brought !== null) await games.keepBrought(brought.cards, brought.text, atMs);
+  else if (ownCards !== undefined) await games.keepFurther(ownCards, atMs);
+  else await games.keepCards(hosted);
   const joinByMs = joinByOf(atMs, joinWithinMs);
   const inviteCode = request.isByInvitation === true ? randomHex(16) : null;
   const head = firstHead(hosted, request, {

@@ -61,6 +61,47 @@ const broken: readonly BrokenStore[] = [
     "keeps what is about a dropped match",
     () => ({ readSettings: async () => ({ revision: 0, bySeat: { a: "" } }) }),
   ],
+  ["ST66", "keeps all cards", () => ({ dropCardSets: async () => 0 })],
+  [
+    "ST66",
+    "drops more cards than it may",
+    (store) => ({ dropCardSets: (beforeMs) => store.dropCardSets(beforeMs, 99) }),
+  ],
+  [
+    "ST66",
+    "drops cards too early",
+    (store) => ({ dropCardSets: (beforeMs, limit) => store.dropCardSets(beforeMs + 1, limit) }),
+  ],
+  [
+    "ST66",
+    "drops cards that matches name",
+    appending(({ broughtCards: _cards, ...entry }) => entry),
+  ],
+  [
+    "ST66",
+    "takes a game's own cards for brought ones",
+    (store) => ({
+      saveCardSet: (hash, cards, atMs = 1000) => store.saveCardSet(hash, cards, atMs),
+    }),
+  ],
+  [
+    "ST66",
+    "keeps all cards for ever",
+    (store) => ({ saveCardSet: (hash, cards) => store.saveCardSet(hash, cards) }),
+  ],
+  [
+    "ST66",
+    "keeps cards by the first time they were brought",
+    (store) => {
+      const known = new Set<string>();
+      return {
+        async saveCardSet(hash, cards, atMs) {
+          if (atMs === undefined || !known.has(hash)) await store.saveCardSet(hash, cards, atMs);
+          known.add(hash);
+        },
+      };
+    },
+  ],
   ["ST33", "tells nobody", () => ({ subscribe: () => () => {} })],
   [
     "ST33",

@@ -70,6 +70,48 @@ export const forgetting: readonly ContractCase[] = [
         same(await store.append(entry(1)), { ok: true, version: 1 });
       }),
   },
+  {
+    title:
+      "[ST66] cards that somebody brought are dropped when no match names them, a game's own never",
+    run: (harness) =>
+      withStore(harness, async ({ store }) => {
+        await store.saveCardSet("own", "[0]");
+        await store.saveCardSet("own", "[0]", 1000);
+        await store.saveCardSet("became own", "[0]", 1000);
+        await store.saveCardSet("became own", "[0]");
+        for (const hash of ["named", "again", "a", "b", "c"]) {
+          await store.saveCardSet(hash, `["${hash}"]`, 1001);
+        }
+        await store.saveCardSet("again", "[]", 1003);
+        await store.saveCardSet("a", "[]", 1000);
+        const over = { status: "completed", atMs: 1001, broughtCards: "named" } as const;
+        await store.append(entry(1, { matchId: "over", ...over }));
+        await store.append(entry(1, { broughtCards: "named" }));
+        await store.append(entry(2));
+        const left = async (): Promise<string[]> => {
+          const hashes = ["own", "became own", "named", "again", "a", "b", "c"];
+          const found = await Promise.all(hashes.map((hash) => store.loadCardSet(hash)));
+          return hashes.filter((_, i) => found[i] !== null);
+        };
+        strictEqual(await store.dropCardSets(1001, 10), 0);
+        strictEqual(await store.dropCardSets(1002, 2), 2);
+        strictEqual(await store.dropCardSets(1002, 2), 1);
+        strictEqual(await store.dropCardSets(1003, 2), 0);
+        same(await left(), ["own", "became own", "named", "again"]);
+        strictEqual(await store.loadCardSet("again"), '["again"]');
+        strictEqual(await store.dropCardSets(9999, 10), 1);
+        // Two matches name it: it goes with the last.
+        strictEqual(await store.dropMatches(9999, 10), 1);
+        strictEqual(await store.dropCardSets(9999, 10), 0);
+        await store.append(entry(3, { status: "completed" }));
+        strictEqual(await store.dropMatches(9999, 10), 1);
+        strictEqual(await store.dropCardSets(9999, 10), 1);
+        same(await left(), ["own", "became own"]);
+        // What was dropped can be brought anew.
+        await store.saveCardSet("named", "[1]", 2000);
+        strictEqual(await store.loadCardSet("named"), "[1]");
+      }),
+  },
 ];
 
 const leftOf = (store: MatchStore, matchId: string): Promise<unknown[]> =>

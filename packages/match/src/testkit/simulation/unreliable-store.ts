@@ -66,6 +66,7 @@ export function unreliableStore({ store, life, weather, dice }: Parts): MatchSto
     downtimes: unreliable((...given) => store.downtimes(...given)),
     dropSnapshots: unreliable((...given) => store.dropSnapshots(...given)),
     dropMatches: unreliable((...given) => store.dropMatches(...given)),
+    dropCardSets: unreliable((...given) => store.dropCardSets(...given)),
     subscribe(listener, missed) {
       const end = store.subscribe((matchId, version) => {
         if (life.isOver) return;
