@@ -1,7 +1,7 @@
-/** Decks by name, or as a JSON file with a list of card ids. */
+/** Decks by name, or as a file with their cards. */
 import { existsSync, readFileSync } from "node:fs";
 import type { GameTypes } from "@tcg/core";
-import type { HostableGame, HostedDeck } from "@tcg/core/hosting";
+import { type HostableGame, type HostedDeck, readDeckText } from "@tcg/core/hosting";
 import { unknown } from "./closest.ts";
 import { readingFault, WrongCall } from "./errors.ts";
 
@@ -19,12 +19,12 @@ export function findDeck<G extends GameTypes>(
   const usual = Object.keys(decks).slice(0, 2);
   const name = wanted ?? usual[place % usual.length];
   if (name === undefined) {
-    throw new WrongCall("these cards come without a deck; name a JSON file with one");
+    throw new WrongCall("these cards come without a deck; name a file with one");
   }
   const named = Object.hasOwn(decks, name) ? decks[name] : undefined;
   if (named !== undefined) return { name, cards: named.cards };
   if (existsSync(name)) return { name, cards: readDeck(name) };
-  throw new WrongCall(`${unknown("deck", name, Object.keys(decks))}; or name a JSON file`);
+  throw new WrongCall(`${unknown("deck", name, Object.keys(decks))}; or name a file`);
 }
 
 /** "Done Before the Bell (Sugar Rush): Attack early."; null where nobody said how it means to win. */
@@ -35,24 +35,16 @@ export function deckAbout({ title, parts = [], about }: HostedDeck): string | nu
 }
 
 const RIGHT =
-  'a deck file is a JSON list of card ids, one for each card: ["candy-courier", "candy-courier", …]';
+  'a deck file is a JSON list of card ids, one for each card, ["candy-courier", "candy-courier", …], a JSON table, {"candy-courier": 2}, or a line such as "2 candy-courier" for each card';
 
-function readDeck(file: string): string[] {
-  let read: unknown;
+function readDeck(file: string): readonly string[] {
+  let text: string;
   try {
-    read = JSON.parse(readFileSync(file, "utf8"));
+    text = readFileSync(file, "utf8");
   } catch (error) {
     throw new WrongCall(`${readingFault(file, error)}; ${RIGHT}`);
   }
-  if (!Array.isArray(read)) {
-    const found =
-      read === null ? "null" : typeof read === "object" ? "an object" : `a ${typeof read}`;
-    throw new WrongCall(`the deck ${file} holds ${found}; ${RIGHT}`);
-  }
-  const wrong = read.findIndex((id) => typeof id !== "string");
-  if (wrong >= 0) {
-    const entry = JSON.stringify(read[wrong]);
-    throw new WrongCall(`entry ${wrong + 1} of the deck ${file} is ${entry}; ${RIGHT}`);
-  }
-  return read as string[];
+  const read = readDeckText(text);
+  if (read.ok) return read.cards;
+  throw new WrongCall(`the deck ${file} ${read.fault}; ${RIGHT}`);
 }

@@ -7,6 +7,7 @@ import { readCardSet } from "@ltcg/engine";
 import { type AnyHostableGame, anyGame } from "@tcg/core/hosting";
 import { cardSetIn } from "./cards/card-set-file.ts";
 import { hostSet } from "./cards/host-set.ts";
+import { lorcanaSetIn } from "./cards/lorcana-set.ts";
 import { unknown } from "./closest.ts";
 import { messageOf, WrongCall } from "./errors.ts";
 
@@ -20,6 +21,7 @@ const games: Readonly<Record<string, () => Promise<AnyHostableGame>>> = {
 /** Games that are played with any cards, of a file. */
 const withCards: Readonly<Record<string, (file: string) => AnyHostableGame>> = {
   lunchtable: (file) => anyGame(hostSet(cardSetIn(file))),
+  lorcana: (file) => anyGame(lorcanaSetIn(file)),
 };
 
 /** Games whose records may have cards with them. */

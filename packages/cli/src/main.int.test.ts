@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 
 describe("exit codes and help", () => {
-  test.each(["play", "sim", "fuzz", "replay", "verify", "serve", "loadtest", "cards"])(
+  test.each(["play", "sim", "fuzz", "replay", "verify", "report", "serve", "loadtest", "cards"])(
     "%s --help has an example",
     async (command) => {
       const { code, out } = await lunchtable([command, "--help"]);
@@ -58,8 +58,8 @@ describe("exit codes and help", () => {
 
   test.each([
     ["an object", '{"cards": []}', "holds an object"],
-    ["a number among the ids", '["sugar-high", 7]', "entry 2 of the deck"],
-    ["no JSON", "sugar-high", "cannot be read"],
+    ["a number among the ids", '["sugar-high", 7]', "has 7 as entry 2"],
+    ["a sentence", "three sugar highs", "cannot be read: line 1"],
   ])("a deck file with %s is told what is right", async (_what, text, fault) => {
     writeFileSync(file("odd.json"), text);
     const { code, err } = await lunchtable(["play", "--deck", file("odd.json")]);

@@ -3,7 +3,9 @@
 import type { Kept } from "@lunchtable-tcg/match";
 import { botNames } from "@tcg/bots";
 import { Command } from "commander";
+import { addArenaCommand } from "./arena/call.ts";
 import { addCardsCommand } from "./cards/commands.ts";
+import { addImportCommand } from "./cards/import.ts";
 import { WrongCall } from "./errors.ts";
 import { addFuzzCall, type Fuzzer } from "./fuzz/fuzz.ts";
 import { gameNames, openGame, openGameOf } from "./games.ts";
@@ -13,6 +15,7 @@ import { type PlayOptions, play } from "./play/play.ts";
 import { runProgram, type SetExitCode } from "./program.ts";
 import { asRecord, readRecords, readValues } from "./record-file.ts";
 import { type ReplayOptions, replay } from "./replay.ts";
+import { addReportCommand } from "./report/call.ts";
 import { readWhole } from "./seeds.ts";
 import type { ServeCall } from "./serve.ts";
 import { type SimOptions, sim } from "./sim/sim.ts";
@@ -20,7 +23,7 @@ import { faultsIn, isReceipt } from "./verify.ts";
 
 const usualGame = gameNames[0] ?? "";
 const aboutGame = `one of: ${gameNames.join(", ")}`;
-const aboutCards = "a JSON file with a card set of your own, for lunchtable";
+const aboutCards = "a JSON file with a card set of your own, for lunchtable or lorcana";
 const aboutBots = `one of: ${botNames.join(", ")}`;
 
 interface CardsOption {
@@ -53,10 +56,7 @@ function program(setExitCode: SetExitCode): Command {
     .option("--bot <name>", `who plays against you, ${aboutBots}`, "greedy")
     .option("--seat <seat>", "your seat (default: the first)")
     .option("--seed <seed>", "the same seed deals the same cards (default: a fresh one, printed)")
-    .option(
-      "--deck <deck>",
-      "your deck: a name (cards decks lists them), or a JSON file with card ids",
-    )
+    .option("--deck <deck>", "your deck: a name (cards decks lists them), or a file with its cards")
     .option("--opponent-deck <deck>", "the bot's deck")
     .option("--auto [bot]", "lets a bot play your seat, greedy unless named")
     .option("--every-decision", "also asks where only one move is possible")
@@ -80,7 +80,7 @@ function program(setExitCode: SetExitCode): Command {
     .option("--games <n>", "how many", "100")
     .option("--bot <name>", `side A, ${aboutBots}`, "greedy")
     .option("--opponent <name>", "side B", "random")
-    .option("--deck <deck>", "side A's deck: a name or a JSON file")
+    .option("--deck <deck>", "side A's deck: a name or a file")
     .option("--opponent-deck <deck>", "side B's deck")
     .option("--no-swap", "side A keeps the first seat (otherwise they swap in every second game)")
     .option("--seed <seed>", "the same seed plays the same games (default: a fresh one, printed)")
@@ -97,6 +97,13 @@ function program(setExitCode: SetExitCode): Command {
       const hosted = await openGame(game, options.cards);
       setExitCode(await sim(hosted, game, options));
     });
+
+  addArenaCommand(root, openGame, {
+    game: aboutGame,
+    usualGame,
+    bots: aboutBots,
+    cards: aboutCards,
+  });
 
   addFuzzCall(root.command("fuzz"), fuzzer, setExitCode)
     .option("--cards <file>", aboutCards)
@@ -154,6 +161,7 @@ function program(setExitCode: SetExitCode): Command {
       setExitCode(bad === 0 ? 0 : 1);
     });
 
+  addReportCommand(root, aboutCards);
   root
     .command("serve")
     .description("serves matches over HTTP and WebSocket until it is stopped")
@@ -172,6 +180,7 @@ function program(setExitCode: SetExitCode): Command {
     });
 
   addLoadtestCommand(root, setExitCode);
+  addImportCommand(root, setExitCode);
   root
     .command("mcp")
     .description("tools for language models, by the Model Context Protocol on stdin and stdout")

@@ -310,7 +310,7 @@ describe("--cards", () => {
   });
 
   test.each([
-    [["play", "skirmish", "--cards", recess], "--cards is for lunchtable"],
+    [["play", "skirmish", "--cards", recess], "--cards is for lunchtable, lorcana"],
     [["play", "--cards", "no-such-file.json"], "there is no file no-such-file.json"],
     [["cards", "lint", recess, "--cards", recess], "two card sets"],
     [["cards", "fuzz", recess, "--cards", recess], "two card sets"],

@@ -2,11 +2,17 @@
  * What a client keeps of a match it follows: enough to choose a move. It passes over the rest of each patch,
  * so that clients take as little as they can of a machine that they share with the server.
  */
-import type { FollowedMatch, PatchOperation } from "@ltcg/server/protocol";
+import type {
+  Moves,
+  PatchOperation,
+  StreamedMatch,
+  UpdateMessage,
+  ViewMessage,
+} from "@ltcg/server/protocol";
 
-export interface Kept extends Omit<FollowedMatch, "seat" | "view"> {
+export interface Kept extends Omit<StreamedMatch, "seat" | "view"> {
   /** Null before the start. */
-  readonly view: Pick<NonNullable<FollowedMatch["view"]>, "actors"> | null;
+  readonly view: Pick<NonNullable<StreamedMatch["view"]>, "actors"> | null;
 }
 
 /** An object or a list, on the way to what is changed. */
@@ -14,14 +20,29 @@ type Place = Record<string, unknown> | unknown[];
 
 export class KeptMatch {
   #kept: Kept | null = null;
+  /** Those that are allowed whatever is asked, of all that were told. */
+  readonly #anytime = new Set<string>();
 
-  begin({ status, isPassing, legalMoves, view }: FollowedMatch): Kept {
+  /** Null: nothing is kept that this could be a patch for. */
+  read(message: ViewMessage | UpdateMessage): Kept | null {
+    this.#learn(message.moves ?? {});
+    return message.type === "view" ? this.#begin(message) : this.#patch(message.patch);
+  }
+
+  isAnytime(move: string): boolean {
+    return this.#anytime.has(move);
+  }
+
+  #learn(moves: Moves): void {
+    for (const id in moves) if (moves[id]?.anytime === true) this.#anytime.add(id);
+  }
+
+  #begin({ status, isPassing, legalMoves, view }: StreamedMatch): Kept {
     this.#kept = { status, isPassing, legalMoves, view: view && { actors: view.actors } };
     return this.#kept;
   }
 
-  /** Null: nothing is kept that these could be patches for. */
-  patch(operations: readonly PatchOperation[]): Kept | null {
+  #patch(operations: readonly PatchOperation[]): Kept | null {
     const kept = this.#kept;
     if (kept === null) return null;
     for (const operation of operations) {

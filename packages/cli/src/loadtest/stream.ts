@@ -51,11 +51,12 @@ export function follow(following: Following): Stream {
       // A refusal, or a patch that does not fit: it comes back and is sent the view.
       if (message.type === "unfollowed") return;
       if (message.type === "error") return opened.close();
-      const kept = message.type === "view" ? match.begin(message) : match.patch(message.patch);
+      const kept = match.read(message);
       if (kept === null) return opened.close();
       if (message.version <= version) return;
       version = message.version;
-      onNews(newsOf(kept, version, seat));
+      const moves = kept.legalMoves.filter((move) => !match.isAnytime(move));
+      onNews(newsOf(kept, moves, version, seat));
     });
     opened.addEventListener("error", () => {});
     opened.addEventListener("close", () => {
@@ -74,12 +75,12 @@ export function follow(following: Following): Stream {
 }
 
 function newsOf(
-  { status, view, legalMoves, isPassing }: Kept,
+  { status, view, isPassing }: Kept,
+  moves: readonly string[],
   version: number,
   seat: string,
 ): News {
   const isOver = status !== "active" && status !== "waiting";
   const isAsked = view?.actors.includes(seat) === true && !isPassing && !isOver;
-  const moves = isAsked ? legalMoves.filter(({ anytime }) => anytime !== true) : [];
-  return { version, moves: moves.map(({ id }) => id), isPassing, isOver };
+  return { version, moves: isAsked ? moves : [], isPassing, isOver };
 }

@@ -18,9 +18,9 @@ export class Crew<Job, Result> {
   }
 
   /** Rejects with the first error of a job; after that the crew can only be ended. */
-  async work(jobs: readonly Job[], onDone?: (result: Result, job: Job) => void): Promise<Result[]> {
+  async work(jobs: Iterable<Job>, onDone?: (result: Result, job: Job) => void): Promise<Result[]> {
     const results: Result[] = [];
-    const waiting = jobs.entries();
+    const waiting = numbered(jobs);
     const serve = async (worker: Worker): Promise<void> => {
       for (const [place, job] of waiting) {
         const result = await doneBy<Job, Result>(worker, job);
@@ -35,6 +35,12 @@ export class Crew<Job, Result> {
   async end(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
+}
+
+/** Taken one at a time: what comes next may depend on what is done. */
+function* numbered<Job>(jobs: Iterable<Job>): Generator<readonly [number, Job]> {
+  let place = 0;
+  for (const job of jobs) yield [place++, job];
 }
 
 function doneBy<Job, Result>(worker: Worker, job: Job): Promise<Result> {
