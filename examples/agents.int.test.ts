@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Listening, noLimits, serve } from "@ltcg/server";
+import type { GamesReply } from "@ltcg/server/protocol";
 import { testTime } from "@lunchtable-tcg/match/testkit";
 import { bots } from "@tcg/bots";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -54,20 +55,29 @@ async function run(file: string, args: readonly string[], env: object = {}): Pro
 const last = (text: string): string => text.split("\n").at(-1) ?? "";
 const ENDING = /\b(wins?|draws?|lose|loses|lost|won)\b/i;
 
-test.each(Object.keys(bots).flatMap((bot) => ["lunchtable", "lorcana"].map((game) => [game, bot])))(
-  "agent.ts plays %s against %s to the end",
-  async (game, bot) => {
-    const out = await run("agent.ts", [server?.url ?? "", game, bot]);
-    expect(out.split("\n").length).toBeGreaterThan(5);
-    expect(last(out)).toMatch(ENDING);
-  },
+const opponents = Object.keys(bots).flatMap((bot) =>
+  ["lunchtable", "lorcana"].map((game) => [game, bot] as const),
 );
 
-test.each(["lunchtable", "lorcana"])("a language model plays %s to the end", async (game) => {
+test("there are no other games and bots, and each level is one of them", async () => {
+  const answer = await fetch(`${server?.url}/api/games`);
+  const { games, ...offered } = (await answer.json()) as GamesReply;
+  const all = games.flatMap(({ game }) => offered.bots.map((bot) => `${game} ${bot}`));
+  expect(all.toSorted()).toEqual(opponents.map((each) => each.join(" ")).toSorted());
+  expect(offered.bots).toEqual(expect.arrayContaining(Object.values(offered.levels)));
+});
+
+test.each(opponents)("agent.ts plays %s against %s to the end", async (game, bot) => {
+  const out = await run("agent.ts", [server?.url ?? "", game, bot]);
+  expect(out.split("\n").length).toBeGreaterThan(5);
+  expect(last(out)).toMatch(ENDING);
+});
+
+test.each(opponents)("a language model plays %s against %s to the end", async (game, bot) => {
   asked.length = 0;
   const { port = 0 } = (model?.address() ?? {}) as Partial<AddressInfo>;
   const env = { LLM_URL: `http://127.0.0.1:${port}/v1`, LLM_MODEL: "fake", LLM_KEY: "secret" };
-  const out = await run("language-model.ts", [server?.url ?? "", game, "random"], env);
+  const out = await run("language-model.ts", [server?.url ?? "", game, bot], env);
   expect(last(out)).toMatch(ENDING);
   expect(asked.length).toBeGreaterThan(7);
   expect(asked.join("")).not.toContain("undefined");

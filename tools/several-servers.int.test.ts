@@ -71,6 +71,36 @@ test("an agent registered on one server plays on the other; a key replaced on on
   await Promise.all([one.close(), other.close()]);
 });
 
+test.each(["POST", "DELETE"])(
+  "a key that is replaced or revoked on one server (%s) ends what it follows on the other",
+  async (method) => {
+    const databaseUrl = await postgres.createDatabase();
+    const options = { port: 0, databaseUrl, secret: "5a".repeat(32), allowSeeds: true };
+    const [one, other] = await Promise.all([serve(options), serve(options)]);
+    const here = new Client(one.url);
+    const there = new Client(other.url);
+    const { body } = await here.post<{ key: string }>("/api/agents/register", { name: "Ada" });
+    here.key = body.key;
+    there.key = body.key;
+    const matchId = await here.createMatch();
+    const socket = there.stream(matchId);
+    await socket.first();
+    const events = await fetch(`${other.url}/api/matches/${matchId}/stream`, {
+      headers: { authorization: `Bearer ${body.key}` },
+    });
+    const guest = new Client(other.url);
+    const watching = guest.stream(matchId);
+    await watching.first();
+    expect((await here.call("/api/agents/me/key", { method })).status).toBeLessThan(300);
+    expect(await socket.closed()).toBe(1008);
+    // It has an end, at which it is read as a whole.
+    expect(await events.text()).toContain("retry:");
+    expect(watching.socket.socket.readyState).toBe(WebSocket.OPEN);
+    watching.close();
+    await Promise.all([one.close(), other.close()]);
+  },
+);
+
 test("an address that is none, and a database that is not there, are told in a sentence without the password", async () => {
   const tried = (databaseUrl: string) => serve({ port: 0, databaseUrl });
   await expect(tried("mysql://ada:hush@localhost/x")).rejects.toThrow(

@@ -12,6 +12,7 @@ import type { BotMatches } from "./limits/bot-matches.ts";
 import type { Limiter } from "./limits/limiter.ts";
 import type { Limits } from "./limits/limits.ts";
 import { addMcp } from "./mcp/over-http.ts";
+import { MCP_PATH } from "./mcp/path.ts";
 import type { Log } from "./observing/log.ts";
 import type { Metrics } from "./observing/metrics.ts";
 import { observe } from "./observing/observe.ts";
@@ -100,7 +101,7 @@ function mostBytes(path: string): number {
 
 /** Another method would do, or none. */
 function nothingThere({ method, path }: Context["req"]): HttpError {
-  const known = routes
+  const known = [...routes, { method: "post", path: MCP_PATH }]
     .filter((route) => new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path))
     .map((route) => route.method.toUpperCase());
   const what = `There is nothing at ${method} ${path.slice(0, MAX_TOLD)}.`;

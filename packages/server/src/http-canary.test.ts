@@ -141,6 +141,10 @@ async function askEverything(
   await readAllCards(client, matchId, hosted);
   await readObservation(client, matchId);
   const { version, view, seat } = await client.look(matchId);
+  // Of cards in sight, of hidden ones and of none.
+  for (const card of ["c1", `c${1 + random.int(60)}`, `c${60 + random.int(80)}`]) {
+    await client.get(`/api/matches/${matchId}/reasons?card=${card}`);
+  }
   for (const move of oddMoves(hosted, random)) {
     await client.post(`/api/matches/${matchId}/explain`, { move });
     await client.post(`/api/agents/matches/${matchId}/explain`, { command: move });

@@ -3,6 +3,7 @@ export { createServer, type Server, type ServerOptions } from "./create-server.t
 export type { GameEntry, GameModule } from "./game-modules.ts";
 export { type Listener, type ListenOptions, listen } from "./http/listen.ts";
 export { setSecurityHeaders } from "./http/security-headers.ts";
+export type { DeckShelf, KeptDeck } from "./identities/deck-shelf.ts";
 export type { Agent, IdentityStore, KeyChange } from "./identities/identity-store.ts";
 export type { Allowance } from "./limits/allowance.ts";
 export { type Counted, defaultLimits, type Limit, type Limits, noLimits } from "./limits/limits.ts";

@@ -29,6 +29,7 @@ import type { Acted } from "./agents/act.ts";
 import type { ExplainedCommand } from "./agents/explain.ts";
 import type { CardText, Observation } from "./agents/observation.ts";
 import type { RuleText } from "./agents/rulebook.ts";
+import type { KeptDeck } from "./identities/deck-shelf.ts";
 
 export type { ListedMove, MaskedEvent, ReplayStep, ResponseSettings };
 
@@ -57,21 +58,41 @@ export type ClientMessage =
 /** What a stream says: WebSocket /api/stream, GET /api/matches/:id/stream. */
 export type StreamMessage = ViewMessage | UpdateMessage | UnfollowedMessage | StreamErrorMessage;
 
-/** A match as a stream knows it: what patches are for. */
+/** A match as somebody who follows it knows it. */
 export type FollowedMatch = Pick<
   PlayerView,
   "seat" | "status" | "view" | "legalMoves" | "isPassing"
 >;
 
+/** The same as it is on a stream: what patches are for. */
+export interface StreamedMatch extends Pick<FollowedMatch, "seat" | "status" | "isPassing"> {
+  readonly view: StreamedView | null;
+  /** Their ids; what they are is in `moves` of this message or of one before it. */
+  readonly legalMoves: readonly string[];
+}
+
+export interface StreamedView extends Omit<AnyView, "zones"> {
+  readonly zones: Readonly<Record<string, Readonly<Record<string, StreamedZone>>>>;
+}
+
+/** Where all cards of a zone are seen in order, just these: the place in the list is a card's `index`. */
+export type StreamedZone = AnyView["zones"][string][string] | StreamedCards;
+export type StreamedCards = readonly Omit<SeenCard, "index">[];
+
+/** Legal moves by their ids. */
+export type Moves = Readonly<Record<string, Omit<ListedMove, "id">>>;
+
 interface News extends Pick<PlayerView, "matchId" | "version"> {
   /** What happened since the message before; with a view, since the version that `follow` named. */
   readonly events: readonly MaskedEvent[];
-  /** Definitions of faces in the view and the events that this stream has not sent yet. */
-  readonly cards: PlayerView["cards"];
+  /** Definitions of faces in the view and the events that this stream has not sent yet, if there are any. */
+  readonly cards?: PlayerView["cards"];
+  /** Legal moves that this stream has not sent yet, or of which it said something else, if there are any. */
+  readonly moves?: Moves;
 }
 
 /** The first message of a match, and whenever it is followed anew. */
-export interface ViewMessage extends News, FollowedMatch {
+export interface ViewMessage extends News, StreamedMatch {
   readonly type: "view";
   /** As `follow` said it: the events are those after this version. Null: there are none. */
   readonly since: number | null;
@@ -82,7 +103,7 @@ export interface UpdateMessage extends News {
   readonly type: "update";
   /** The version that the patch is for: that of the message before. */
   readonly from: number;
-  /** RFC 6902, from the match at `from` to that at `version`. */
+  /** RFC 6902, from the match at `from`, as it was streamed, to that at `version`. */
   readonly patch: readonly PatchOperation[];
 }
 
@@ -196,11 +217,55 @@ export type EventsReply = Awaited<ReturnType<MatchService["getRecentEvents"]>>;
 /** POST /api/matches/:id/explain: whether one's own seat could do that now, and if not, why. */
 export type ExplainReply = { readonly version: number } & Explained["explanations"][number];
 
+/** Why something cannot be done now, in the rules' own words. */
+export interface WhyNot extends Omit<Rejection, "data"> {
+  /** The kind of move, as in a command. */
+  readonly move: string;
+}
+
+/** GET /api/matches/:id/reasons: of one's own card, or of moves that are made without one. */
+export interface ReasonsReply {
+  readonly version: number;
+  readonly reasons: readonly WhyNot[];
+}
+
 /** POST /api/matches/:id/actions */
 export type ActionReply = Pick<Extract<Submitted, { readonly ok: true }>, "version">;
 
 /** GET /api/matches/:id/record; also the body of the next two. */
 export type RecordedMatch = MatchRecord<GameTypes>;
+
+/** What every report of a problem says. It is a file that a browser writes and `lunchtable report` reads. */
+interface Reported {
+  readonly format: "lunchtable-report/1";
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Null: of a record in a file. */
+  readonly matchId: string | null;
+  /** Through whose eyes the match was seen: a seat, spectator or referee. */
+  readonly viewer: string;
+  /** What the page showed them. */
+  readonly view: AnyView;
+  /** The reporter's own words; may be empty. */
+  readonly said: string;
+}
+
+/** Of a match that is over: nothing of it is hidden any more. */
+export interface FinishedReport extends Reported {
+  /** The moment: after so many commands. */
+  readonly at: number;
+  readonly record: RecordedMatch;
+}
+
+/** Of a match that runs: what the reporter was shown, and nothing else. */
+export interface RunningReport extends Reported {
+  /** The moment: the version of the match. */
+  readonly version: number;
+  readonly legalMoves: PlayerView["legalMoves"];
+  readonly updates: EventsReply["updates"];
+}
+
+export type ProblemReport = FinishedReport | RunningReport;
 
 /** POST /api/replays */
 export type ReplayReply = Replay;
@@ -255,6 +320,42 @@ export interface RulesReply extends Pick<OfferedGame, "game" | "title"> {
   readonly markdown: string;
 }
 
+/** One of GET /api/lessons */
+export interface OfferedLesson {
+  readonly lesson: string;
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** GET /api/lessons */
+export interface LessonsReply {
+  readonly lessons: readonly OfferedLesson[];
+}
+
+/** POST /api/lessons */
+export type LessonMatch = Seated;
+
+/** GET /api/matches/:id/lesson */
+export interface LessonReply extends OfferedLesson {
+  readonly version: number;
+  /** How many steps are done, and of how many. */
+  readonly done: number;
+  readonly steps: number;
+  /** What to do now; null when the lesson is over. */
+  readonly now: {
+    readonly say: string;
+    readonly why: string;
+    readonly rule: string;
+    /** The legal move that does it, and the cards it is about. */
+    readonly move: string | null;
+    readonly cards: readonly string[];
+  } | null;
+  /** What is said at the end. */
+  readonly end: string;
+  readonly next: string | null;
+}
+
 /** GET /api/games/:game/cards */
 export interface CardsReply extends Pick<OfferedGame, "game"> {
   readonly cards: readonly PrintedCard[];
@@ -287,6 +388,17 @@ export interface MeReply {
   /** As others see it. */
   readonly name: string | null;
 }
+
+/** GET /api/me/decks */
+export interface MyDecksReply {
+  readonly decks: readonly MyDeck[];
+}
+
+/** PUT /api/me/decks/:deckId */
+export type MyDeck = Omit<KeptDeck, "player">;
+
+/** DELETE /api/me/decks/:deckId */
+export type RemovedDeck = Pick<MyDeck, "deckId">;
 
 /** GET /api/me/agents */
 export interface MyAgentsReply {

@@ -1,6 +1,7 @@
 /** What every answer promises, whatever was asked. */
 import { refusal } from "../../../packages/server/src/http/shapes.ts";
 import { checkAnswer } from "../../../packages/server/test/check-answer.ts";
+import { isMcp, mcpFaultOf } from "./mcp.ts";
 import type { Wanted } from "./requests.ts";
 
 /** A refusal tells what is wrong, not everything it was sent. */
@@ -13,6 +14,7 @@ export function faultOf(wanted: Wanted, answer: Response, text: string): string 
   if (status >= 500 && status !== 503)
     return `it is answered with ${status}: ${text.slice(0, 300)}`;
   if (!answer.headers.has("x-content-type-options")) return "its answer lacks the security headers";
+  if (isMcp(wanted)) return mcpFaultOf(answer, text);
   if (method === "HEAD") return text === "" ? null : "HEAD is answered with a body";
   // Whoever wants to read is answered in words; a refusal is one in any case.
   const isText = answer.headers.get("content-type")?.startsWith("text/plain") === true;

@@ -53,6 +53,28 @@ const contentTypes = [
   "x",
 ];
 
+const everybody = ["nobody", "ada", "ada", "bob", "bob", "agent", "forger"] as const;
+/** Whoever else asks is refused at once. */
+const agents = [
+  ...everybody,
+  "agent",
+  "agent",
+  "agent",
+  "agent",
+  "agent",
+  "agent",
+  "agent",
+] as const;
+
+const isForAgents = ({ security = [] }: Operation): boolean =>
+  security.length > 0 && security.every((way) => "key" in way);
+
+/** What may come as one thing or another has to be accepted as both. */
+function acceptOf({ responses }: Operation): string {
+  const media = Object.keys(responses[200]?.content ?? {});
+  return media.length > 1 && media.includes("text/event-stream") ? media.join(", ") : "*/*";
+}
+
 /** No request of a run is to wait for a bot for half a minute. */
 const seconds = fc.constantFrom("0", "0", "1", "51", "-1", "0.5", "x");
 
@@ -73,12 +95,15 @@ function request(
     fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd });
   return fc
     .record({
-      who: fc.constantFrom("nobody", "ada", "ada", "bob", "bob", "agent", "forger" as const),
+      who: fc.constantFrom(...(isForAgents(operation) ? agents : everybody)),
       method: mostly(fc.constant(method.toUpperCase()), fc.constantFrom(...methods)),
       path: address(path, operation, pools),
       query: query(operation, pools),
       contentType: mostly(fc.constant("application/json"), fc.constantFrom(...contentTypes)),
-      accept: mostly(fc.constant("*/*"), fc.constantFrom("text/plain", "text/event-stream", "x")),
+      accept: mostly(
+        fc.constant(acceptOf(operation)),
+        fc.constantFrom("text/plain", "text/event-stream", "x"),
+      ),
       origin: mostly(
         fc.constant<string | null>(null),
         fc.constantFrom("null", "http://other", "x"),

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { ApiDocument } from "../../../packages/server/src/http/api-document.ts";
 import { heapMb } from "../heap.ts";
 import { faultOf } from "./judge.ts";
+import { isMcp } from "./mcp.ts";
 import { requests, type Wanted } from "./requests.ts";
 import { type Fetch, type Guest, playOn, setTables, type Tables } from "./tables.ts";
 
@@ -69,6 +70,7 @@ function poolsOf({ offered, matchIds, record, receipt }: Tables, { components }:
     words: [...matchIds, ...games, ...decks, ...seats, ...cards, ...offered.bots, ...others],
     byField: {
       id: matchIds,
+      matchId: matchIds,
       game: games,
       deck: decks,
       opponentDeck: decks,
@@ -77,6 +79,7 @@ function poolsOf({ offered, matchIds, record, receipt }: Tables, { components }:
       auto: ["random"],
       viewer: [...seats, "spectator", "referee"],
       card: cards,
+      uri: games.flatMap((game) => [`lunchtable://rules/${game}`, `lunchtable://cards/${game}`]),
     },
     real: {
       CreateMatch: { game: games[0], opponent: null, requestId: "once" },
@@ -100,7 +103,7 @@ async function send(
     const all = {
       ...headers,
       ...(cookie !== "" && { cookie }),
-      ...(wanted.who === "agent" && { authorization: `Bearer ${tables.key}` }),
+      ...(wanted.who === "agent" && { authorization: `Bearer ${keyFor(path, tables)}` }),
     };
     asked = new Request(`${url}${path}`, { method, headers: all, body });
   } catch {
@@ -109,7 +112,8 @@ async function send(
   }
   try {
     const answer = await fetch(asked);
-    if (answer.headers.get("content-type")?.startsWith("text/event-stream")) {
+    const isStream = answer.headers.get("content-type")?.startsWith("text/event-stream") === true;
+    if (isStream && !isMcp(wanted)) {
       // It goes on for as long as somebody listens.
       await answer.body?.cancel();
       return { status: answer.status, fault: null };
@@ -120,6 +124,10 @@ async function send(
     return { status: 0, fault: `there is no answer: ${String(error)}` };
   }
 }
+
+/** Nobody is to be without a key for the rest of the run. */
+const keyFor = (path: string, { key, spareKey }: Tables): string =>
+  path.includes("/agents/me/key") ? spareKey : key;
 
 const guestOf = ({ who }: Wanted, { ada, bob }: Tables): Guest | null =>
   who === "ada" ? ada : who === "bob" ? bob : null;
@@ -151,7 +159,7 @@ async function bodyOf(wanted: Wanted, tables: Tables): Promise<string | null> {
 const leavesNothing = ({ method, path }: Wanted): boolean =>
   method === "GET"
     ? !path.includes("/wait")
-    : !/\/(?:matches|actions|join|replays|verify)\b/.test(path);
+    : !/\/(?:mcp|matches|actions|join|replays|verify)\b/.test(path);
 
 /** Megabytes that are in use after some rounds of these requests, and after as many again. */
 async function heapOver(

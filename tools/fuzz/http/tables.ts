@@ -39,8 +39,10 @@ export class Guest {
 export interface Tables {
   readonly ada: Guest;
   readonly bob: Guest;
-  /** Of an agent; until a request revokes it. */
+  /** Of an agent. */
   readonly key: string;
+  /** Of another, whose key requests replace and take away. */
+  readonly spareKey: string;
   readonly matchIds: readonly string[];
   readonly record: RecordedMatch;
   readonly receipt: ReceiptReply;
@@ -69,9 +71,10 @@ export async function setTables(fetch: Fetch, url: string): Promise<Tables> {
   await ada.ask("POST", `/api/matches/${over}/abandon`, {});
   const { body: record } = await ada.ask<RecordedMatch>("GET", `/api/matches/${over}/record`);
   const { body: receipt } = await ada.ask<ReceiptReply>("GET", `/api/matches/${over}/receipt`);
-  const agent = await ada.ask<RegisteredAgent>("POST", "/api/agents/register", { name: "Fuzz" });
-  const { key } = agent.body;
-  return { ada, bob, key, matchIds: [...matchIds, over], record, receipt, offered };
+  const register = async (name: string): Promise<string> =>
+    (await ada.ask<RegisteredAgent>("POST", "/api/agents/register", { name })).body.key;
+  const keys = { key: await register("Fuzz"), spareKey: await register("Spare") };
+  return { ada, bob, ...keys, matchIds: [...matchIds, over], record, receipt, offered };
 }
 
 const MOMENT_MS = 10;

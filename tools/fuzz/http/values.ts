@@ -85,7 +85,7 @@ export function fitting(
     case "integer":
     case "number":
       // No request is to wait for long.
-      return fc.oneof(fc.nat({ max: field === "wait" ? 1 : 60 }), anyNumber);
+      return fc.oneof(fc.nat({ max: ["wait", "seconds"].includes(field) ? 1 : 60 }), anyNumber);
     case "boolean":
       return fc.boolean();
     case "null":

@@ -3,17 +3,18 @@
  * as none of them is legal, and why. The rules themselves are asked.
  */
 import type { PlayerView } from "@lunchtable-tcg/match";
-import type { CommandFields, Field, GameTypes, Rejection, View } from "@tcg/core";
-import { type AnyHostableGame, plain } from "@tcg/core/hosting";
+import type { Rejection } from "@tcg/core";
+import { plain } from "@tcg/core/hosting";
 import type { Called } from "./card-names.ts";
 import { defsOf, namedIn } from "./listed-actions.ts";
 import type { Reason } from "./observation.ts";
 import { ownWords } from "./other-words.ts";
 import type { AgentParts } from "./parts.ts";
 import { type Rulebook, rulebookOf } from "./rulebook.ts";
+import { type AnyCommand, firstCard, isOffered, ownCards, thinkable } from "./thinkable.ts";
 
 /** Refusals that are about the moment or the shape of a command, not about what is possible with a card. */
-const UNTOLD = /^(?:command|prompt|game)\/|^turn\/not-yours$/;
+export const UNTOLD = /^(?:command|prompt|game)\/|^turn\/not-yours$/;
 /** As many as the service explains at once. */
 const MAX_TRIED = 500;
 const MAX_REASONS = 40;
@@ -31,7 +32,7 @@ export async function reasonsOf(
   const { view, matchId, seat, legalMoves } = seen;
   const hosted = Object.hasOwn(games, seen.game) ? games[seen.game] : undefined;
   if (view === null || hosted === undefined || !view.seating.includes(seat)) return [];
-  const commands = thinkable(hosted, view, seat)
+  const commands = thinkable(hosted, view, seat, ownCards(view, seat))
     .filter((command) => !isOffered(command, legalMoves))
     .slice(0, MAX_TRIED);
   const { explanations } = await service.explain({ matchId, player: identity, commands });
@@ -111,65 +112,4 @@ function factsIn(data: object, defs: Telling["defs"], called: Called) {
     const isPlain = typeof value === "number" || typeof value === "string";
     return isPlain ? [{ name: plain(name), value: called.said(String(value)) }] : [];
   });
-}
-
-type AnyCommand = GameTypes["command"];
-
-const firstCard = (command: AnyCommand): unknown => (command as { card?: unknown }).card;
-
-function isOffered(command: AnyCommand, legalMoves: PlayerView["legalMoves"]): boolean {
-  return legalMoves.some(
-    (move) => move.command.type === command.type && firstCard(move.command) === firstCard(command),
-  );
-}
-
-/** Every kind of command, with each of the seat's own cards that it could name, and whom it could strike. */
-function thinkable(
-  { game, resign }: AnyHostableGame,
-  view: View<GameTypes>,
-  seat: string,
-): AnyCommand[] {
-  const own = pointedAt(view, [seat]);
-  const theirs = pointedAt(
-    view,
-    view.seating.filter((other) => other !== seat),
-  );
-  return Object.entries(game.commands).flatMap(([type, fields]) => {
-    if (type === resign.type) return [];
-    const [first] = Object.values(fields);
-    if (first === undefined) return [{ type }];
-    if (first.kind !== "card") return [];
-    return own.flatMap((card) => filled(type, fields, card, [...theirs, ...own]));
-  });
-}
-
-/** With the required fields filled in; a second card may be any that can be pointed at. */
-function filled(
-  type: string,
-  fields: CommandFields[string],
-  card: string,
-  others: readonly string[],
-): AnyCommand[] {
-  const [first = "", ...names] = Object.keys(fields);
-  const rest = names.map((name) => [name, fields[name] as Field] as const);
-  const required = rest.filter(([, field]) => field.optional !== true);
-  const seconds = required.filter(([, { kind }]) => kind === "card");
-  const base: Record<string, unknown> & AnyCommand = { type, [first]: card };
-  for (const [name, field] of required) {
-    if (field.kind === "choice") base[name] = field.of[0];
-    if (field.kind === "integer") base[name] = field.min;
-    if (field.kind === "cards") base[name] = [];
-  }
-  const [[second] = []] = seconds;
-  if (second === undefined) return [base];
-  return others.filter((other) => other !== card).map((other) => ({ ...base, [second]: other }));
-}
-
-/** Ids of cards in these seats' zones whose faces the viewer sees. */
-function pointedAt(view: View<GameTypes>, seats: readonly string[]): string[] {
-  return seats.flatMap((seat) =>
-    Object.values(view.zones[seat] ?? {}).flatMap(({ cards }) =>
-      cards.filter(({ def }) => def !== null).map(({ card }) => card),
-    ),
-  );
 }

@@ -44,7 +44,7 @@ const view = (version: number, since: number | null, matchId = "m"): ViewMessage
     since,
     version,
     ...match,
-    view: { at: version },
+    view: { at: version, zones: {} },
     events: [],
     cards: {},
   }) as unknown as ViewMessage;
@@ -91,9 +91,9 @@ it("gives out the whole match with every message, and never changes what it gave
   last().hear(update(3, 4));
   last().hear(update(4, 6));
   expect(heard.map((news) => [news.since, news.version, news.view])).toEqual([
-    [null, 3, { at: 3 }],
-    [3, 4, { at: 4 }],
-    [4, 6, { at: 6 }],
+    [null, 3, { at: 3, zones: {} }],
+    [3, 4, { at: 4, zones: {} }],
+    [4, 6, { at: 6, zones: {} }],
   ]);
 });
 

@@ -1,15 +1,26 @@
 /** Reads what a stream says of one match: keeps the match as it was told, and applies patches to it. */
 import { applyPatch, type Patch } from "rfc6902";
-import type { FollowedMatch, UpdateMessage, ViewMessage } from "../protocol.ts";
+import type {
+  FollowedMatch,
+  ListedMove,
+  Moves,
+  StreamedMatch,
+  UpdateMessage,
+  ViewMessage,
+} from "../protocol.ts";
+import { restoredView } from "./restored-view.ts";
 
 /** The match after a message, with what happened after version `since`. */
 export interface MatchNews
   extends FollowedMatch,
-    Pick<ViewMessage, "matchId" | "since" | "version" | "events" | "cards"> {}
+    Pick<ViewMessage, "matchId" | "since" | "version" | "events">,
+    Required<Pick<ViewMessage, "cards">> {}
 
 export class Reader {
   readonly #since: number | null;
-  #match: FollowedMatch | null = null;
+  /** As it was streamed. */
+  #match: StreamedMatch | null = null;
+  readonly #moves = new Map<string, Moves[string]>();
   #version = 0;
 
   /** `since`: the version that the stream was asked to go on from; null: none. */
@@ -32,14 +43,31 @@ export class Reader {
   read(message: ViewMessage | UpdateMessage): MatchNews | null {
     const match = message.type === "view" ? matchIn(message) : this.#patched(message);
     if (match === null) return null;
-    const { matchId, version, events, cards } = message;
+    const { matchId, version, events, cards = {}, moves = {} } = message;
+    for (const id of Object.keys(moves)) this.#moves.set(id, moves[id] as Moves[string]);
+    const legalMoves = this.#movesIn(match);
+    if (legalMoves === null) return null;
     const since = message.type === "view" ? message.since : message.from;
     this.#match = match;
     this.#version = version;
-    return { ...match, matchId, since, version, events, cards };
+    const { seat, status, isPassing } = match;
+    const view = match.view && restoredView(match.view);
+    const known = { seat, status, view, legalMoves, isPassing };
+    return { ...known, matchId, since, version, events, cards };
   }
 
-  #patched({ from, patch }: UpdateMessage): FollowedMatch | null {
+  /** Null: one of them was never told. */
+  #movesIn({ legalMoves }: StreamedMatch): ListedMove[] | null {
+    const listed: ListedMove[] = [];
+    for (const id of legalMoves) {
+      const move = this.#moves.get(id);
+      if (move === undefined) return null;
+      listed.push({ id, ...move });
+    }
+    return listed;
+  }
+
+  #patched({ from, patch }: UpdateMessage): StreamedMatch | null {
     if (this.#match === null || from !== this.#version) return null;
     // What was given out stays as it is.
     const next = structuredClone(this.#match);
@@ -48,6 +76,6 @@ export class Reader {
   }
 }
 
-function matchIn({ seat, status, view, legalMoves, isPassing }: ViewMessage): FollowedMatch {
+function matchIn({ seat, status, view, legalMoves, isPassing }: ViewMessage): StreamedMatch {
   return { seat, status, view, legalMoves, isPassing };
 }

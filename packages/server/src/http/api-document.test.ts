@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { useServer } from "../../test/running-server.ts";
+import { MCP_PATH } from "../mcp/path.ts";
+import { tools } from "../mcp/tools/all.ts";
 import { routes } from "../routes/all.ts";
-import type { ApiDocument } from "./api-document.ts";
+import type { ApiDocument, Json } from "./api-document.ts";
 
 const server = useServer();
 
@@ -17,7 +19,11 @@ test("GET /api/openapi.json describes every route, and nothing it refers to is m
   const told = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
   );
-  expect(told.toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted());
+  const all = [
+    ...routes,
+    ...["post", "get", "delete"].map((method) => ({ method, path: MCP_PATH })),
+  ];
+  expect(told.toSorted()).toEqual(all.map(({ method, path }) => `${method} ${path}`).toSorted());
   const ids = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
@@ -28,6 +34,24 @@ test("GET /api/openapi.json describes every route, and nothing it refers to is m
   expect(references.length).toBeGreaterThan(0);
   for (const [, name = ""] of references)
     expect(Object.keys(document.components.schemas)).toContain(name);
+});
+
+test("the Model Context Protocol is in it: every tool with what it takes, and how it is refused", async () => {
+  const { paths } = await read();
+  const { post, get } = paths[MCP_PATH] ?? {};
+  const body = post?.requestBody?.content["application/json"].schema ?? {};
+  const titles = (body.anyOf as readonly Json[]).map(({ title }) => String(title));
+  expect(titles.filter((title) => title.startsWith("tools/call "))).toEqual(
+    tools.map(({ name }) => `tools/call ${name}`),
+  );
+  expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(["200", "202", "406"]));
+  expect(Object.keys(get?.responses ?? {}).every((status) => Number(status) >= 400)).toBe(true);
+  // As it is told, so it is answered.
+  for (const method of ["GET", "DELETE", "PUT"]) {
+    const answer = await fetch(`${server.url}${MCP_PATH}`, { method });
+    expect([method, answer.status]).toEqual([method, 405]);
+    expect(await answer.json()).toMatchObject({ error: { code: "no-such-method" } });
+  }
 });
 
 test("it says what may be left out, and that nothing else is taken", async () => {
@@ -63,5 +87,5 @@ test("both ways to be somebody are in the document and on the page", async () =>
   const page = await (await fetch(`${server.url}/api/docs`)).text();
   expect(page).toContain("Authorization: Bearer KEY");
   expect(page).toContain("A guest&#39;s cookie");
-  expect(page.match(/For agents: with a key/g)).toHaveLength(3);
+  expect(page.match(/For agents: with a key/g)).toHaveLength(6);
 });

@@ -1,6 +1,8 @@
 /** The API as an OpenAPI 3.1 document, made from the routes' own schemas: GET /api/openapi.json. */
 import { z } from "zod";
 import { GUEST_COOKIE } from "../identities/guest-cookie.ts";
+import { mcpOperations } from "../mcp/in-document.ts";
+import { MCP_PATH } from "../mcp/path.ts";
 import { REFUSALS, type RefusalStatus } from "./http-error.ts";
 import { GROUPS, type Route } from "./route.ts";
 import { named, refusal } from "./shapes.ts";
@@ -87,6 +89,7 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
     const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
     paths[path] = { ...paths[path], [route.method]: operation(route, write) };
   }
+  paths[MCP_PATH] = mcpOperations(write.schema(refusal));
   return {
     openapi: "3.1.0",
     info: { title: "LunchTable", version: "1", description: DESCRIPTION },

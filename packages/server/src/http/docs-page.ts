@@ -86,15 +86,20 @@ const isForAgents = ({ security = [] }: Entry): boolean =>
 function article(entry: Entry): Html {
   const { operationId, summary, parameters, requestBody, responses } = entry;
   const inQuery = parameters.filter((each) => each.in === "query");
-  const [[status, done] = ["", undefined], ...refusals] = Object.entries(responses);
+  const all = Object.entries(responses);
+  const answers = all.filter(([status]) => Number(status) < 400);
+  const refusals = all.filter(([status]) => Number(status) >= 400);
   return html`<article id="${operationId}">
     <h3>${address(entry)}</h3>
     <p>${prose(summary)}</p>
     ${isForAgents(entry) && html`<p><i>For agents: with a key.</i></p>`}
     ${inQuery.length > 0 && html`<h4>In the address</h4>${fields(inQuery.map((each) => ({ ...each, schema: { ...each.schema, description: each.description } })))}`}
     ${requestBody !== undefined && html`<h4>Send</h4>${shape(requestBody.content["application/json"].schema)}`}
-    <h4>Answer <code>${status}</code></h4>
-    ${Object.values(done?.content ?? {}).map(({ schema }) => shape(schema))}
+    ${answers.map(
+      ([status, { content }]) =>
+        html`<h4>Answer <code>${status}</code></h4>
+          ${Object.values(content).map(({ schema }) => shape(schema))}`,
+    )}
     <details>
       <summary>Refusals</summary>
       <ul>
@@ -146,6 +151,7 @@ function kind(schema: Json): Html {
     const name = schema.$ref.split("/").at(-1) ?? "";
     return html`<a href="#${name}">${name}</a>`;
   }
+  if (typeof schema.title === "string") return html`${schema.title}`;
   const options = (schema.anyOf ?? schema.allOf) as readonly Json[] | undefined;
   if (options !== undefined) return joined(options.map(kind));
   if (Array.isArray(schema.enum)) return html`${schema.enum.map(String).join(", ")}`;

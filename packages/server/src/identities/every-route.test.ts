@@ -21,6 +21,8 @@ interface Table extends Owner {
   readonly seen: MatchReply;
   /** Names of cards that nobody but the owner may know. */
   readonly hand: readonly string[];
+  /** The id of one of them: it cannot attack from where it is. */
+  readonly held: string;
 }
 
 interface Case {
@@ -35,6 +37,7 @@ interface Case {
   /** Of owners who are one of the two; both unless said. */
   readonly owner?: OwnerKind;
   readonly body?: (table: Table) => object;
+  readonly query?: (table: Table) => string;
   /** Under which names somebody must not find it: the owner's match or agent. */
   readonly hides?: readonly ("matchId" | "agentId")[];
 }
@@ -71,10 +74,18 @@ const cases: Readonly<Record<string, Case>> = {
     body: () => ({ version: 3, opponent: "random" }),
     hides: ["matchId"],
   },
+  "get /api/lessons": alike,
+  "post /api/lessons": {
+    rule: "own",
+    body: () => ({ lesson: "a-seat", requestId: "lesson" }),
+    hides: ["matchId"],
+  },
+  "get /api/matches/:id/lesson": alike,
   "get /api/matches/:id": looks,
   "get /api/matches/:id/wait": looks,
   "get /api/matches/:id/stream": looks,
   "get /api/matches/:id/legal": looks,
+  "get /api/matches/:id/reasons": { ...looks, query: ({ held }) => `?card=${held}` },
   "post /api/matches/:id/explain": { rule: "acts", body: () => ({ move: "END_TURN" }) },
   "post /api/matches/:id/actions": { rule: "acts", body: act },
   "get /api/matches/:id/events": looks,
@@ -103,6 +114,12 @@ const cases: Readonly<Record<string, Case>> = {
     body: () => ({ name: "One more" }),
     hides: ["agentId"],
   },
+  "get /api/me/decks": { rule: "own" },
+  "put /api/me/decks/:deckId": {
+    rule: "own",
+    body: () => ({ game: "lunchtable", name: "Mine", cards: [] }),
+  },
+  "delete /api/me/decks/:deckId": { rule: "own" },
   "post /api/me/agents/:agentId/key": { rule: "acts", owner: "guest" },
   "delete /api/me/agents/:agentId/key": { rule: "acts", owner: "guest" },
   "post /api/agents/register": { rule: "own", body: () => ({ name: "New" }), hides: ["agentId"] },
@@ -164,8 +181,10 @@ async function sitDown(kind: OwnerKind, stage: Case["stage"] = "active"): Promis
   }
   if (stage === "ended") await client.post(`/api/matches/${matchId}/abandon`, {});
   const seen = await client.look(matchId);
-  const hand = (seen.view?.zones.host?.hand?.cards ?? []).flatMap(({ def }) => def ?? []);
-  return { ...owner, matchId, opponent, seen, hand };
+  const cards = seen.view?.zones.host?.hand?.cards ?? [];
+  const hand = cards.flatMap(({ def }) => def ?? []);
+  const held = cards[0]?.card ?? "";
+  return { ...owner, matchId, opponent, seen, hand, held };
 }
 
 function ask(client: Client, key: string, table: Table): Promise<Answer<Partial<RefusalReply>>> {
@@ -174,11 +193,12 @@ function ask(client: Client, key: string, table: Table): Promise<Answer<Partial<
   const address = path
     .replace(":id", matchId)
     .replace(":agentId", agentId)
+    .replace(":deckId", "mine")
     .replace(":game", "lunchtable")
     .replace(":card", "no-such-card");
   const body = cases[key]?.body?.(table);
   if (path.endsWith("/stream")) return firstEvent(client, address);
-  const query = path.endsWith("/wait") ? "?seconds=0" : "";
+  const query = path.endsWith("/wait") ? "?seconds=0" : (cases[key]?.query?.(table) ?? "");
   return client.call(`${address}${query}`, {
     method: method.toUpperCase(),
     ...(body !== undefined && { body: JSON.stringify(body) }),

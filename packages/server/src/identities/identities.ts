@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { HttpError } from "../http/http-error.ts";
 import { hashOfKey, keyIn, newKey, unknownKey } from "./api-key.ts";
+import type { DeckShelf } from "./deck-shelf.ts";
 import { guestCookies } from "./guest-cookie.ts";
 import type { Agent, IdentityStore } from "./identity-store.ts";
 import { KnownNames } from "./known-names.ts";
@@ -33,6 +34,10 @@ export interface Identities {
   rotateKey(of: KeyHolder): Promise<string>;
   /** Takes its key away from an agent. */
   revokeKey(of: KeyHolder): Promise<void>;
+  /** Those of these hashes that are some agent's key, by whichever server it was given. */
+  validKeys: IdentityStore["validKeys"];
+  /** The decks that players keep here. */
+  readonly decks: DeckShelf;
 }
 
 type NewAgent = Pick<Agent, "name" | "about" | "owner">;
@@ -113,6 +118,8 @@ export function createIdentities({ secret, store, now }: IdentitiesOptions): Ide
       return key;
     },
     revokeKey: (of) => replaceKey(of, null),
+    validKeys: (keyHashes) => store.validKeys(keyHashes),
+    decks: store,
   };
 }
 

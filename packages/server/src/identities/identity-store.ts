@@ -1,9 +1,11 @@
+import type { DeckShelf } from "./deck-shelf.ts";
+
 /**
- * What is kept of identities: names that guests have chosen, and agents with the hashes of their keys. A guest who
- * has neither is known by a signed cookie alone, and not kept. There is no transaction: everything that must
+ * What is kept of identities: names that guests have chosen, agents with the hashes of their keys, and decks. A guest who
+ * has none of these is known by a signed cookie alone, and not kept. There is no transaction: everything that must
  * happen together is one call.
  */
-export interface IdentityStore {
+export interface IdentityStore extends DeckShelf {
   /** The names that these guests and agents have chosen; those who have none are left out. */
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Names a guest, or names it anew. */
@@ -14,6 +16,8 @@ export interface IdentityStore {
   addAgent(agent: Agent, most: number): Promise<boolean>;
   /** The agent whose key has this hash. */
   findAgentByKey(keyHash: string): Promise<Agent | null>;
+  /** Those of these hashes that are some agent's key. */
+  validKeys(keyHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** The agents of a guest, in the order in which they were added; those without a key, too. */
   listAgents(owner: string): Promise<readonly Agent[]>;
   /**

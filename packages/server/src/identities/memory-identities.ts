@@ -1,5 +1,7 @@
 /** Identities in memory, for as long as the process lives. */
+
 import type { Agent, IdentityStore } from "./identity-store.ts";
+import { memoryDecks } from "./memory-decks.ts";
 
 export function memoryIdentities(): IdentityStore {
   const guests = new Map<string, string>();
@@ -9,6 +11,7 @@ export function memoryIdentities(): IdentityStore {
     [...agents.values()].filter((agent) => agent.owner === owner);
 
   return {
+    ...memoryDecks(),
     async namesOf(ids) {
       const names = new Map<string, string>();
       for (const id of ids) {
@@ -33,6 +36,7 @@ export function memoryIdentities(): IdentityStore {
     async findAgentByKey(keyHash) {
       return agents.get(byKey.get(keyHash) ?? "") ?? null;
     },
+    validKeys: async (keyHashes) => new Set(keyHashes.filter((keyHash) => byKey.has(keyHash))),
     listAgents: async (owner) => ofOwner(owner),
     async replaceKey(agentId, { from, to, atMs }) {
       const agent = agents.get(agentId);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { callTool, playThrough } from "../../test/mcp-player.ts";
 import { useServer } from "../../test/running-server.ts";
 import type { RefusalReply, RegisteredAgent } from "../protocol.ts";
-import { MCP_PATH } from "./over-http.ts";
+import { MCP_PATH } from "./path.ts";
 
 const problems: unknown[] = [];
 const server = useServer({ onProblem: (problem) => problems.push(problem) });
@@ -78,6 +78,12 @@ test("two agents play each other, each with its own eyes", async () => {
   );
   expect(seen[0]?.text).toContain("You are host.");
   expect(seen[1]?.text).toContain("You are away.");
+  // Nobody acts for them.
+  const third = await connect(await register("Third"));
+  const version = Number(/, version (\d+)\./.exec(seen[0]?.text ?? "")?.[1]);
+  const move = { matchId, expectedVersion: version, actions: ["SURRENDER"] };
+  expect(await callTool(third, "act", move)).toMatchObject({ isError: true });
+  expect((await callTool(host, "look", { matchId })).text).toContain(`, version ${version}.`);
 });
 
 test("what the API refuses is told in its own words, and nothing happens", async () => {
@@ -160,6 +166,16 @@ test("what a client does wrong is no problem of the server's", async () => {
   for (const body of ["{", "[]", '{"jsonrpc":"2.0"}', '[{"jsonrpc":"2.0","id":1}]']) {
     const { status } = await fetch(`${server.url}${MCP_PATH}`, { method: "POST", headers, body });
     expect([body, status]).toEqual([body, 400]);
+  }
+  for (const [name, value, status] of [
+    ["content-type", "text/plain", 415],
+    ["accept", "application/json", 406],
+    ["mcp-protocol-version", "1999-01-01", 400],
+  ] as const) {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
+    const sent = { method: "POST", headers: { ...headers, [name]: value }, body };
+    const answer = await fetch(`${server.url}${MCP_PATH}`, sent);
+    expect([name, answer.status]).toEqual([name, status]);
   }
   expect(problems).toEqual([]);
 });

@@ -8,14 +8,14 @@ import { requesterIn } from "../http/admit.ts";
 import { HttpError } from "../http/http-error.ts";
 import { askAs } from "./ask.ts";
 import { createMcpServer } from "./mcp-server.ts";
-
-export const MCP_PATH = "/api/mcp";
+import { MCP_PATH } from "./path.ts";
 
 const NO_KEY =
   'Send "Authorization: Bearer KEY". POST /api/agents/register {"name": "…"} gives a key.';
 
 /** How the library begins to tell of a request that it has refused. */
-const REFUSED = /^Rejected inbound request/;
+const REFUSED =
+  /^(?:Rejected inbound request|Unsupported Media Type|subscriptions\/listen refused)/;
 
 export function addMcp(
   app: Hono,
@@ -33,7 +33,7 @@ export function addMcp(
     { onerror: (error) => void (REFUSED.test(error.message) || onProblem(error)) },
   );
   closing.addEventListener("abort", () => void handler.close().catch(onProblem));
-  app.all(MCP_PATH, (c: Context) => {
+  app.post(MCP_PATH, (c: Context) => {
     if (requesterIn(c).kind !== "agent") throw new HttpError(401, "no-key", NO_KEY);
     return handler.fetch(c.req.raw);
   });

@@ -18,13 +18,16 @@ import { games, rules } from "./games.ts";
 import { health, ready } from "./health.ts";
 import { join } from "./join.ts";
 import { legal } from "./legal.ts";
+import { listLessons, showLesson, takeLesson } from "./lessons.ts";
 import { listMatches } from "./list-matches.ts";
 import { lobby, watch } from "./lobby.ts";
 import { matchCards } from "./match-cards.ts";
 import { renameMe, showMe } from "./me.ts";
 import { meta } from "./meta.ts";
 import { addMyAgent, listMyAgents, revokeMyAgentsKey, rotateMyAgentsKey } from "./my-agents.ts";
+import { keepMyDeck, listMyDecks, removeMyDeck } from "./my-decks.ts";
 import { playOn } from "./play-on.ts";
+import { reasons } from "./reasons.ts";
 import { receipt } from "./receipt.ts";
 import { record } from "./record.ts";
 import { rematch } from "./rematch.ts";
@@ -45,16 +48,19 @@ export const routes: readonly Route[] = [
   entropy,
   rematch,
   playOn,
+  takeLesson,
   showMatch,
   wait,
   stream,
   legal,
   explain,
+  reasons,
   actions,
   events,
   settings,
   changeSettings,
   clocks,
+  showLesson,
   abandon,
   record,
   receipt,
@@ -62,6 +68,7 @@ export const routes: readonly Route[] = [
   verify,
   games,
   rules,
+  listLessons,
   cards,
   card,
   decks,
@@ -71,6 +78,9 @@ export const routes: readonly Route[] = [
   addMyAgent,
   rotateMyAgentsKey,
   revokeMyAgentsKey,
+  listMyDecks,
+  keepMyDeck,
+  removeMyDeck,
   registerAgent,
   showAgent,
   rotateKey,

@@ -96,23 +96,23 @@ describe("POST /api/matches", () => {
     [
       "several unknown names",
       { game: "lunchtable", opponent: "genius", deck: "none", opponentDeck: "some" },
-      `opponent: one of easy, normal, hard, random, beginner, greedy, planner. deck: one of ${known}; or ${OWN}, at most 400 cards. opponentDeck: one of ${known}; or ${OWN}, at most 400 cards.`,
+      `opponent: one of easy, normal, hard, random, beginner, greedy, planner, search. deck: one of ${known}; or ${OWN}, at most 400 cards. opponentDeck: one of ${known}; or ${OWN}, at most 400 cards.`,
     ],
     ["another game", { ...wanted, game: "chess" }, "game: one of lunchtable, lorcana."],
     [
       "another bot",
       { ...wanted, opponent: "genius" },
-      "opponent: one of easy, normal, hard, random, beginner, greedy, planner.",
+      "opponent: one of easy, normal, hard, random, beginner, greedy, planner, search.",
     ],
     [
       "another bot for the own seat",
       { ...wanted, auto: "genius" },
-      "auto: one of easy, normal, hard, random, beginner, greedy, planner.",
+      "auto: one of easy, normal, hard, random, beginner, greedy, planner, search.",
     ],
     [
       "a bot of Object",
       { ...wanted, auto: "toString" },
-      "auto: one of easy, normal, hard, random, beginner, greedy, planner.",
+      "auto: one of easy, normal, hard, random, beginner, greedy, planner, search.",
     ],
     [
       "another deck",
@@ -198,7 +198,7 @@ describe("POST /api/matches", () => {
     const response = await ask({ seed: 1, opponent: "genius" });
     expect(response.status).toBe(400);
     expect(((await response.json()) as RefusalReply).error.message).toBe(
-      "opponent: one of easy, normal, hard, random, beginner, greedy, planner. seed: only a test server accepts one.",
+      "opponent: one of easy, normal, hard, random, beginner, greedy, planner, search. seed: only a test server accepts one.",
     );
     expect((await ask({})).status).toBe(201);
     await strict.close();

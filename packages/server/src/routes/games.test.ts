@@ -51,8 +51,8 @@ test("GET /api/games says what can be played, with which decks and against whom"
         ],
       },
     ],
-    bots: ["random", "beginner", "greedy", "planner"],
-    levels: { easy: "beginner", normal: "greedy", hard: "planner" },
+    bots: ["random", "beginner", "greedy", "planner", "search"],
+    levels: { easy: "beginner", normal: "greedy", hard: "search" },
     timeControls: {
       quick: { bankMs: 300_000, incrementMs: 5000, capMs: 60_000 },
       long: { bankMs: 1_200_000, incrementMs: 10_000, capMs: 300_000 },

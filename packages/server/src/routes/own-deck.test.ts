@@ -81,7 +81,7 @@ test("an opponent of a level is the bot that plays so", async () => {
   for (const [level, bot] of [
     ["easy", "beginner"],
     ["normal", "greedy"],
-    ["hard", "planner"],
+    ["hard", "search"],
   ]) {
     const client = server.client();
     const { body } = await client.post<CreatedMatch>("/api/matches", {

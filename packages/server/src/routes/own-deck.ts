@@ -1,10 +1,8 @@
 /** A deck as a request names it: one of the game's, or the cards themselves. */
-import type { AnyHostableGame } from "@tcg/core/hosting";
+import { type AnyHostableGame, MAX_DECK_CARDS, readDeckText } from "@tcg/core/hosting";
 import { z } from "zod";
 import type { Fault } from "../protocol.ts";
 
-/** More than any game allows; the rules say how many. */
-const MAX_CARDS = 400;
 const MAX_ID = 100;
 const MAX_TEXT = 20_000;
 
@@ -16,8 +14,8 @@ const OWN =
 export const deckSchema = z
   .union([
     z.string().max(MAX_TEXT),
-    z.array(cardId).max(MAX_CARDS),
-    z.record(cardId, z.int().min(1).max(MAX_CARDS)),
+    z.array(cardId).max(MAX_DECK_CARDS),
+    z.record(cardId, z.int().min(1).max(MAX_DECK_CARDS)),
   ])
   .describe(`the name of a deck, or your own: ${OWN}`);
 
@@ -32,11 +30,11 @@ export function cardsOf(
 ): readonly string[] | null {
   if (typeof wanted === "string" && Object.hasOwn(decks, wanted)) return decks[wanted]?.cards ?? [];
   const read = typeof wanted === "string" ? readText(wanted) : copies(wanted);
-  if (read !== null && read.length <= MAX_CARDS) return read;
+  if (read !== null && read.length <= MAX_DECK_CARDS) return read;
   const names = Object.keys(decks);
   const named =
     names.length === 0 ? "these cards come without a deck" : `one of ${names.join(", ")}`;
-  faults.push({ at, message: `${named}; or your own: ${OWN}, at most ${MAX_CARDS} cards.` });
+  faults.push({ at, message: `${named}; or your own: ${OWN}, at most ${MAX_DECK_CARDS} cards.` });
   return null;
 }
 
@@ -45,29 +43,10 @@ const copies = (wanted: Exclude<WantedDeck, string>): readonly string[] =>
     ? wanted
     : Object.entries(wanted).flatMap(([id, count]) => Array<string>(count).fill(id));
 
-const LINE = /^(?:(\d{1,3})\s*[x×]?\s+)?([\w-]+)$/;
-
-/** As a deck file has it: JSON; or a card a line with how many there are of it. */
+/** As a deck file has it. A single word is a name, and a wrong one. */
 function readText(text: string): readonly string[] | null {
   const trimmed = text.trim();
-  if (/^[[{]/.test(trimmed)) return readJson(trimmed);
-  // A single word is a name, and a wrong one.
-  if (!/\s/.test(trimmed)) return null;
-  const found: string[] = [];
-  for (const line of trimmed.split(/\r?\n/).map((each) => each.trim())) {
-    if (line === "") continue;
-    const [, count = "1", id] = LINE.exec(line) ?? [];
-    if (id === undefined || Number(count) > MAX_CARDS) return null;
-    found.push(...Array<string>(Number(count)).fill(id));
-  }
-  return found;
-}
-
-function readJson(text: string): readonly string[] | null {
-  try {
-    const read = deckSchema.safeParse(JSON.parse(text));
-    return read.success && typeof read.data !== "string" ? copies(read.data) : null;
-  } catch {
-    return null;
-  }
+  if (!/[\s[{]/.test(trimmed)) return null;
+  const read = readDeckText(trimmed);
+  return read.ok ? read.cards : null;
 }

@@ -6,6 +6,7 @@
 import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match";
 import type { MaskedEvent } from "@tcg/core";
 import { type News, updateMessage, viewMessage } from "./messages.ts";
+import { SentMoves } from "./sent-moves.ts";
 
 export interface FollowOptions {
   readonly service: MatchService;
@@ -28,6 +29,7 @@ export function follow(options: FollowOptions): () => void {
   let last: PlayerView | null = null;
   /** The definitions that were sent: cards do not change in a match. */
   const sent = new Set<string>();
+  const sentMoves = new SentMoves();
   let isBusy = false;
   /** Something happened while it was busy. */
   let isBehind = false;
@@ -90,7 +92,9 @@ export function follow(options: FollowOptions): () => void {
     events: readonly MaskedEvent[],
     inEvents: Readonly<Record<string, object>>,
   ): void {
-    const news: News = { position, events, cards: unsent(sent, inEvents, position.cards) };
+    const cards = unsent(sent, inEvents, position.cards);
+    const moves = sentMoves.unsent(position.legalMoves);
+    const news: News = { position, events, cards, moves };
     const text = last === null ? viewMessage(news, since) : updateMessage(last, news);
     last = position;
     send(text, position.version);

@@ -1,8 +1,8 @@
 /** What is said of a match to somebody who follows it, as text. */
 import type { PlayerView } from "@lunchtable-tcg/match";
-import { type MaskedEvent, viewText } from "@tcg/core";
+import type { MaskedEvent } from "@tcg/core";
 import type {
-  FollowedMatch,
+  Moves,
   PatchOperation,
   StreamErrorMessage,
   UnfollowedMessage,
@@ -10,29 +10,41 @@ import type {
   ViewMessage,
 } from "../protocol.ts";
 import { patchBetween } from "./patch.ts";
+import { streamedOf } from "./streamed.ts";
 
 export interface News {
   readonly position: PlayerView;
   readonly events: readonly MaskedEvent[];
+  /** What the stream has not sent yet. */
   readonly cards: Readonly<Record<string, object>>;
+  readonly moves: Moves;
 }
 
-/** The field that is written by the kernel, which remembers the text of what has not changed. */
-const VIEW = "view" satisfies keyof ViewMessage;
-
-export function viewMessage({ position, events, cards }: News, since: number | null): string {
-  const { matchId, version, view, seat, status, legalMoves, isPassing } = position;
-  const about = { matchId, since, version, seat, status, legalMoves, isPassing };
-  const rest: Omit<ViewMessage, typeof VIEW> = { type: "view", ...about, events, cards };
-  const viewed = view === null ? "null" : viewText(view);
-  return `${JSON.stringify(rest).slice(0, -1)},"${VIEW}":${viewed}}`;
+export function viewMessage(
+  { position, events, cards, moves }: News,
+  since: number | null,
+): string {
+  const { matchId, version } = position;
+  const about = { matchId, since, version };
+  const told = { events, ...ifAny("cards", cards), ...ifAny("moves", moves) };
+  const message: ViewMessage = { type: "view", ...about, ...told, ...streamedOf(position) };
+  return JSON.stringify(message);
 }
 
-export function updateMessage(before: PlayerView, { position, events, cards }: News): string {
+export function updateMessage(
+  before: PlayerView,
+  { position, events, cards, moves }: News,
+): string {
   const { matchId, version } = position;
   const patch = patchOf(before, position);
   const about = { matchId, from: before.version, version };
-  return JSON.stringify({ type: "update", ...about, events, cards, patch } satisfies UpdateMessage);
+  const told = { events, ...ifAny("cards", cards), ...ifAny("moves", moves) };
+  return JSON.stringify({ type: "update", ...about, ...told, patch } satisfies UpdateMessage);
+}
+
+function ifAny<N extends string, T extends object>(name: N, found: T): { readonly [K in N]?: T } {
+  for (const _ in found) return { [name]: found } as { readonly [K in N]: T };
+  return {};
 }
 
 const patches = new WeakMap<
@@ -44,19 +56,9 @@ const patches = new WeakMap<
 function patchOf(before: PlayerView, after: PlayerView): readonly PatchOperation[] {
   const known = patches.get(after);
   if (known?.before === before) return known.patch;
-  const patch = patchBetween(followed(before), followed(after)) as readonly PatchOperation[];
+  const patch = patchBetween(streamedOf(before), streamedOf(after)) as readonly PatchOperation[];
   patches.set(after, { before, patch });
   return patch;
-}
-
-function followed({
-  seat,
-  status,
-  view,
-  legalMoves,
-  isPassing,
-}: PlayerView): FollowedMatch & Record<string, unknown> {
-  return { seat, status, view, legalMoves, isPassing };
 }
 
 export const unfollowedMessage = (matchId: string): string =>

@@ -11,7 +11,7 @@ import { escapeToken } from "rfc6902/pointer.js";
 type Fields = Readonly<Record<string, unknown>>;
 
 export function patchBetween(before: Fields, after: Fields): Operation[] {
-  return diffObjects(before, after, new Path(), diff);
+  return diffFields(before, after, new Path());
 }
 
 /** Written down only where something has changed: most of what is compared is not. */
@@ -37,15 +37,28 @@ class Path extends Pointer {
 }
 const NO_TOKENS: string[] = [];
 
+/** Of two that are not equal. */
 function diff(before: unknown, after: unknown, at: Pointer): Operation[] {
-  if (isEqual(before, after)) return [];
   if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) {
     return [replace(at, after)];
   }
   const changes = Array.isArray(before)
     ? diffLists(before, after as unknown as readonly unknown[], at)
-    : diffObjects(before, after, at, diff);
+    : diffFields(before, after, at);
   return shorter(changes, at, after);
+}
+
+/** Hands the library only fields that differ: most do not. */
+function diffFields(before: Fields, after: Fields, at: Pointer): Operation[] {
+  const was: Record<string, unknown> = {};
+  const is: Record<string, unknown> = {};
+  for (const key in after) {
+    if (isEqual(before[key], after[key])) continue;
+    is[key] = after[key];
+    if (key in before) was[key] = before[key];
+  }
+  for (const key in before) if (!(key in after)) was[key] = before[key];
+  return diffObjects(was, is, at, diff);
 }
 
 /**
@@ -57,21 +70,24 @@ function diffLists(
   after: readonly unknown[],
   at: Pointer,
 ): Operation[] {
+  const same = equalInFront(before, after);
   const was = before.map(identityOf);
   const is = after.map(identityOf);
   const [gone, come] = [new Set(was), new Set(is)];
   for (const key of is) gone.delete(key);
   for (const key of was) come.delete(key);
   const changes: Operation[] = [];
-  let old = 0;
-  for (let place = 0; place <= after.length; place++) {
+  let old = same;
+  for (let place = same; place <= after.length; place++) {
     while (old < before.length && (place === after.length || gone.has(was[old] as string))) {
       changes.push({ op: "remove", path: at.add(String(place)).toString() });
       old++;
     }
     if (place === after.length) break;
     if (old < before.length && was[old] === is[place]) {
-      changes.push(...diff(before[old], after[place], at.add(String(place))));
+      if (!isEqual(before[old], after[place])) {
+        changes.push(...diff(before[old], after[place], at.add(String(place))));
+      }
       old++;
     } else if (old === before.length || come.has(is[place] as string)) {
       const path = at.add(old === before.length ? "-" : String(place)).toString();
@@ -81,8 +97,16 @@ function diffLists(
   return changes;
 }
 
+function equalInFront(before: readonly unknown[], after: readonly unknown[]): number {
+  const most = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < most && isEqual(before[same], after[same])) same++;
+  return same;
+}
+
 /** Cards and moves stay the same while something about them changes; anything else is what it says. */
 function identityOf(item: unknown): string {
+  if (typeof item === "string") return item;
   if (!isFields(item)) return JSON.stringify(item);
   const { card, id } = item;
   if (typeof id === "string") return id;

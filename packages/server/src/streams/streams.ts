@@ -8,6 +8,7 @@ import type { Identities } from "../identities/identities.ts";
 import type { Requester } from "../identities/requester.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import { openEventSource } from "./event-source.ts";
+import { checkKeys } from "./key-check.ts";
 import { CLOSES } from "./outlet.ts";
 import { Socket } from "./socket.ts";
 
@@ -44,6 +45,28 @@ export function createStreams(parts: {
   /** What ends each, and who reads it. */
   const sources = new Map<() => void, Requester>();
   let isClosed = false;
+  const keys = checkKeys({
+    open: openKeys,
+    validKeys: (keyHashes) => parts.identities.validKeys(keyHashes),
+    end: (keyHash) => endWhere((who) => who.kind === "agent" && who.keyHash === keyHash),
+    onProblem,
+  });
+
+  function openKeys(): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const { who } of sockets.values()) if (who.kind === "agent") found.add(who.keyHash);
+    for (const who of sources.values()) if (who.kind === "agent") found.add(who.keyHash);
+    return found;
+  }
+
+  function endWhere(isMeant: (who: Requester) => boolean): void {
+    for (const [peer, socket] of sockets) {
+      if (!isMeant(socket.who)) continue;
+      socket.close(CLOSES.notAllowed, KEY_REPLACED);
+      sockets.delete(peer);
+    }
+    for (const [end, who] of sources) if (isMeant(who)) end();
+  }
 
   async function upgrade(
     request: Request,
@@ -81,6 +104,7 @@ export function createStreams(parts: {
       const socket = new Socket(parts, peer, who);
       if (isClosed) return socket.close(CLOSES.goingAway, CLOSING);
       sockets.set(peer, socket);
+      keys.begin();
     },
     message: (peer, { rawData }) => sockets.get(peer)?.hear(rawData),
     close: (peer) => leave(peer),
@@ -98,6 +122,7 @@ export function createStreams(parts: {
         onEnd: () => sources.delete(end),
       });
       sources.set(end, wanted.who);
+      keys.begin();
       return body;
     },
     count() {
@@ -105,16 +130,10 @@ export function createStreams(parts: {
       for (const { follows } of sockets.values()) followed += follows;
       return followed;
     },
-    endOf(agentId) {
-      for (const [peer, socket] of sockets) {
-        if (socket.who.identity !== agentId) continue;
-        socket.close(CLOSES.notAllowed, KEY_REPLACED);
-        sockets.delete(peer);
-      }
-      for (const [end, who] of sources) if (who.identity === agentId) end();
-    },
+    endOf: (agentId) => endWhere(({ identity }) => identity === agentId),
     close() {
       isClosed = true;
+      keys.stop();
       for (const socket of sockets.values()) socket.close(CLOSES.goingAway, CLOSING);
       sockets.clear();
       for (const end of sources.keys()) end();

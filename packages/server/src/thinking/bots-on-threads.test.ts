@@ -27,10 +27,10 @@ function setUp(chosen = "b") {
   return { asked, bots: botsOnThreads(houseBots, threads as unknown as ThinkingThreads) };
 }
 
-test("of the built-in bots planner alone thinks on a thread", () => {
+test("of the built-in bots those that think long do so on a thread", () => {
   const { bots } = setUp();
   const moved = Object.keys(bots).filter((name) => bots[name] !== houseBots[name as "planner"]);
-  expect(moved).toEqual(["planner"]);
+  expect(moved).toEqual(["planner", "search"]);
 });
 
 test("the move that comes back is the one on the list", async () => {

@@ -10,7 +10,7 @@ import type { ThinkingThreads } from "./thinking-threads.ts";
  * Bots slow enough for others to notice. The rest take a few milliseconds at most; sending a view to a
  * thread and a move back takes half a millisecond.
  */
-const THINKERS: readonly string[] = ["planner"];
+const THINKERS: readonly string[] = ["planner", "search"];
 
 /** The same bots, those of them that are thinkers on threads. */
 export function botsOnThreads(

@@ -12,10 +12,8 @@ export interface ColumnTypes {
 }
 
 /** Step n brings a database from version n - 1 to n. */
-export const migrations = <T>(
-  db: Kysely<T>,
-  types: ColumnTypes,
-): readonly (readonly string[])[] => [step1(db, types).map((part) => part.compile().sql)];
+export const migrations = <T>(db: Kysely<T>, types: ColumnTypes): readonly (readonly string[])[] =>
+  [step1, step2].map((step) => step(db, types).map((part) => part.compile().sql));
 
 const step1 = <T>({ schema }: Kysely<T>, { whole, id }: ColumnTypes): Compilable[] => [
   schema
@@ -34,4 +32,18 @@ const step1 = <T>({ schema }: Kysely<T>, { whole, id }: ColumnTypes): Compilable
     .addColumn("createdAtMs", whole, (column) => column.notNull())
     .addColumn("keyAtMs", whole, (column) => column.notNull())
     .addUniqueConstraint("agentsByPlace", ["owner", "place"]),
+];
+
+const step2 = <T>({ schema }: Kysely<T>, { whole, id }: ColumnTypes): Compilable[] => [
+  schema
+    .createTable("decks")
+    .addColumn("player", sql.raw(id), (column) => column.notNull())
+    .addColumn("deckId", sql.raw(id), (column) => column.notNull())
+    .addColumn("place", whole, (column) => column.notNull())
+    .addColumn("game", "text", (column) => column.notNull())
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("cards", "text", (column) => column.notNull())
+    .addColumn("updatedAtMs", whole, (column) => column.notNull())
+    .addPrimaryKeyConstraint("decksById", ["player", "deckId"])
+    .addUniqueConstraint("decksByPlace", ["player", "place"]),
 ];

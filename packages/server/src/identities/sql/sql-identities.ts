@@ -1,8 +1,9 @@
 /** Identities in SQL, the same way in SQLite and in PostgreSQL: every call that changes something is one statement. */
 import type { Kysely } from "kysely";
 import type { Agent, IdentityStore } from "../identity-store.ts";
+import { type DeckTables, sqlDecks } from "./sql-decks.ts";
 
-export interface Tables {
+export interface Tables extends DeckTables {
   readonly guests: { readonly guest: string; readonly name: string; readonly atMs: number };
   readonly agents: Agent & {
     /** From 1 on among the agents of its owner: no two have the same, so nobody gets past the last one. */
@@ -42,6 +43,7 @@ export function sqlIdentities(db: Kysely<Tables>, close: () => Promise<void>): I
   }
 
   return {
+    ...sqlDecks(db),
     async namesOf(ids) {
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -79,6 +81,15 @@ export function sqlIdentities(db: Kysely<Tables>, close: () => Promise<void>): I
         .where("keyHash", "=", keyHash)
         .executeTakeFirst();
       return found ?? null;
+    },
+    async validKeys(keyHashes) {
+      if (keyHashes.length === 0) return new Set();
+      const rows = await db
+        .selectFrom("agents")
+        .select("keyHash")
+        .where("keyHash", "in", keyHashes)
+        .execute();
+      return new Set(rows.map(({ keyHash }) => keyHash ?? ""));
     },
     listAgents: (owner) =>
       db.selectFrom("agents").select(COLUMNS).where("owner", "=", owner).orderBy("place").execute(),
