@@ -58,18 +58,21 @@ function gamesOf(names: readonly string[]): readonly SubjectName[] {
 }
 
 /** Of benchmarks that take nothing else. */
-export function readEffort(args: readonly string[]): {
+export function readEffort(
+  args: readonly string[],
+  usualRounds = ROUNDS,
+): {
   readonly rounds: number;
   readonly quick: boolean;
 } {
   const { values, positionals } = parsed(args);
   const [strange] = positionals;
   if (strange !== undefined) throw new WrongCall(`Unknown: ${strange}.`);
-  return { rounds: roundsOf(values.rounds), quick: values.quick };
+  return { rounds: roundsOf(values.rounds, usualRounds), quick: values.quick };
 }
 
-const roundsOf = (text: string | undefined): number =>
-  text === undefined ? ROUNDS : wholeNumber("--rounds", text);
+const roundsOf = (text: string | undefined, usual = ROUNDS): number =>
+  text === undefined ? usual : wholeNumber("--rounds", text);
 
 function parsed(args: readonly string[]) {
   try {

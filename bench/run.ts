@@ -52,6 +52,12 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
       "actions a second through the match service and its stores, next to the bare databases",
     run: runsMatch,
   },
+  web: {
+    usage: "[--rounds N] [--quick]",
+    description:
+      "clicks on a match with full boards in a browser: to the next paint, and what shifts",
+    run: runsWeb,
+  },
   fuzz: {
     usage: "COMMIT [lunchtable|lorcana] [--rounds N] [--quick] [--behaviour-differs]",
     description: "matches of the fuzzer a second, here and at a commit, with the checks of both",
@@ -75,6 +81,12 @@ async function runsMatch(args: readonly string[]): Promise<number> {
   const { rounds, quick } = readEffort(args);
   const { runMatch } = await import("./match/match.ts");
   return runMatch(`npm run bench -- ${["match", ...args].join(" ")}`, rounds, quick);
+}
+
+async function runsWeb(args: readonly string[]): Promise<number> {
+  const { rounds, quick } = readEffort(args, 1);
+  const { runWeb } = await import("./web/web.ts");
+  return runWeb(`npm run bench -- ${["web", ...args].join(" ")}`, rounds, quick);
 }
 
 async function compared(name: string, args: readonly string[]): Promise<number> {
