@@ -1,6 +1,6 @@
 import { lunchTable } from "@ltcg/cards";
 import { expect, test } from "vitest";
-import { findCards, valuesOf } from "./find-cards.ts";
+import { familiesOf, findCards, valuesOf } from "./find-cards.ts";
 import { printerOf } from "./printers.ts";
 
 const print = printerOf("lunchtable");
@@ -14,10 +14,9 @@ const faces =
 
 test("all cards are printed, with six families and every kind", () => {
   expect(faces).toHaveLength(lunchTable.cardIds.length);
-  expect(valuesOf(faces, "family")).toHaveLength(6);
-  expect(new Set(faces.map(({ cut }) => cut))).toEqual(
-    new Set(["stereotype", "spell", "trap", "class"]),
-  );
+  expect(familiesOf(faces).map(({ count }) => count)).toEqual([22, 22, 22, 23, 22, 22]);
+  expect(valuesOf(faces, "kind").toSorted()).toEqual(["Class", "Spell", "Stereotype", "Trap"]);
+  expect(faces.filter(({ isToken }) => isToken).map(({ name }) => name)).toEqual(["Greg"]);
 });
 
 test("words are looked for in names and texts, in any order and case", () => {
@@ -33,9 +32,11 @@ test("words are looked for in names and texts, in any order and case", () => {
 
 test("filters narrow what is found, and nothing fits everything", () => {
   const family = "Salad Bar";
-  const traps = findCards(faces, { family, kind: "Counter trap" });
+  const traps = findCards(faces, { family, kind: "Trap", words: "counter trap" });
   expect(traps.length).toBeGreaterThan(0);
-  for (const face of traps) expect([face.family, face.typeLine]).toEqual([family, "Counter trap"]);
+  for (const face of traps) {
+    expect([face.family, face.kind, face.typeLine]).toEqual([family, "Trap", "Counter trap"]);
+  }
   expect(findCards(faces, { words: "xyzzy" })).toEqual([]);
   expect(findCards(faces, {})).toHaveLength(faces.length);
 });

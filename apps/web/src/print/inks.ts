@@ -2,6 +2,7 @@
  * The inks that cards are printed in: two of each clique of LunchTable, and of each of the other game's six. They
  * are the same by day and at night. The first is for surfaces, never under text; `deep` is for text on paper.
  */
+import { pick, randomFor } from "./art/random.ts";
 import type { ClothName } from "./cloths.ts";
 import type { Motif } from "./motifs/index.ts";
 
@@ -97,7 +98,19 @@ const gameInks = {
   steel: { first: "#7f8d9c", second: "#cfd8df", tint: "#e8edf0", deep: "#46525e", cloth: "rivets" },
 } as const satisfies Readonly<Record<string, Inks>>;
 
-/** Cards of no clique, and cliques that somebody invented. */
+/** For cliques that somebody invented: one of these, which their name decides. */
+const spareInks = {
+  berry: { first: "#b8447e", second: "#8fd3c8", tint: "#f7dfea", deep: "#84245a", cloth: "zigzag" },
+  slate: { first: "#4d6f8f", second: "#ffb38a", tint: "#dfe8f0", deep: "#2f4b66", cloth: "rivets" },
+  olive: { first: "#86892b", second: "#e9907a", tint: "#eef0d3", deep: "#54570a", cloth: "ropes" },
+  rust: { first: "#c46a2a", second: "#7fc4d6", tint: "#f9e4d0", deep: "#7d3c0c", cloth: "drops" },
+  jade: { first: "#2b9a7b", second: "#f2d05c", tint: "#d8f1e8", deep: "#0d5c46", cloth: "waves" },
+  indigo: { first: "#5560c0", second: "#f7a88a", tint: "#e2e4f8", deep: "#343e94", cloth: "stars" },
+} as const satisfies Readonly<Record<string, Inks>>;
+
+const spareNames = ["berry", "slate", "olive", "rust", "jade", "indigo"] as const;
+
+/** Cards of no clique. */
 const plainInks: Inks = {
   first: "#6f7d86",
   second: "#f2c14e",
@@ -109,9 +122,12 @@ const plainInks: Inks = {
 export const allInks: Readonly<Record<string, Inks>> = {
   ...cliqueInks,
   ...gameInks,
+  ...spareInks,
   plain: plainInks,
 };
 
-/** The name under which a clique or ink is printed: `plain` for one that has no inks of its own. */
-export const inkName = (name: string | undefined): string =>
-  name !== undefined && Object.hasOwn(allInks, name) ? name : "plain";
+/** The name under which a clique or ink is printed: one that has no inks of its own gets a spare set, always the same. */
+export function inkName(name: string | undefined): string {
+  if (name === undefined || name === "") return "plain";
+  return Object.hasOwn(allInks, name) ? name : pick(randomFor(name, "inks"), spareNames);
+}

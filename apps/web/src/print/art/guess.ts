@@ -43,6 +43,12 @@ const houses: Readonly<Record<string, Some>> = {
   "compost-club": ["worm", "heap", "peel", "mushroom", "bin"],
   "hall-monitors": ["whistle", "clipboard", "pass", "pylon", "stamp"],
   "salad-bar": ["lettuce", "sprout", "carrot", "broccoli", "tongs"],
+  amber: ["lantern", "soup", "cupcake", "teacup", "door"],
+  amethyst: ["owl", "wave", "envelope", "quill", "eye"],
+  emerald: ["key", "gull", "coin", "hand", "briefcase"],
+  ruby: ["boat", "rocket", "bolt", "burst", "cat"],
+  sapphire: ["clock", "book", "stopwatch", "magnifier", "wave"],
+  steel: ["anchor", "shield", "whistle", "bell", "lighthouse"],
 };
 
 const hairs = [
@@ -64,6 +70,7 @@ const hairs = [
   "sprig",
   "pony",
 ] as const;
+const poses = ["hold", "both", "aloft", "crossed", "peek"] as const;
 const moods = [
   "grin",
   "smile",
@@ -83,7 +90,9 @@ export function guess(card: PicturedCard): Drawn["recipe"] {
   const motif = first ?? pick(random, own);
   const around = [second ?? pick(random, own), pick(random, own)].filter((m) => m !== motif);
   const layout = layoutOf(card, random);
-  return { layout, motif, around, hair: pick(random, hairs), mood: pick(random, moods) };
+  const hair = pick(random, hairs);
+  const mood = pick(random, moods);
+  return { layout, motif, around, hair, mood, pose: pick(randomFor(card.id, "pose"), poses) };
 }
 
 /** In the order in which the name says them. */

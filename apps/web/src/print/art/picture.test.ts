@@ -1,33 +1,50 @@
 import { cards, cliques } from "@ltcg/cards";
+import { sampleCards } from "@tcg/lorcana-engine/sample";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { printedFace as lorcana } from "../../lorcana/printed-face.ts";
+import { printedFace as lunchtable } from "../../lunchtable/printed-face.ts";
 import { motifNames } from "../motifs/index.ts";
 import { sprite } from "../sprite.ts";
 import type { PicturedCard } from "./drawn.ts";
+import { guess } from "./guess.ts";
 import { picture } from "./picture.ts";
+import { person } from "./recipe.ts";
 import { recipes } from "./recipes/index.ts";
 
-const printed = Object.values(cards).map(
-  (card): PicturedCard => ({
-    id: card.id,
-    name: card.name,
-    cloth: card.archetype ?? "plain",
-    rarity: card.rarity,
-    subject: card.type === "stereotype" ? "person" : card.type === "trap" ? "note" : "thing",
-  }),
-);
+const printed: readonly PicturedCard[] = [
+  ...Object.values(cards).map((card) => lunchtable(card, cards)),
+  ...sampleCards.map((card) => lorcana({ ...card, text: "" })),
+];
+
+const somebody: PicturedCard = {
+  id: "soup-detective",
+  name: "Soup Detective",
+  cloth: cliques[0]?.id ?? "",
+  rarity: "common",
+  subject: "person",
+};
 
 /** What a picture refers to, of motifs, cloths and gradients. */
 const references = (svg: string): string[] =>
   [...svg.matchAll(/(?:href="|url\()#([\w-]+)/g)].map(([, id = ""]) => id);
 
 test("every printed card has a recipe of its own, and no recipe is for a card that is not there", () => {
-  expect(Object.keys(recipes).toSorted()).toEqual(Object.keys(cards).toSorted());
+  const ids = [...Object.keys(cards), ...sampleCards.map(({ id }) => id)];
+  expect(Object.keys(recipes).toSorted()).toEqual(ids.toSorted());
 });
 
 test("no two printed cards look alike", () => {
   const pictures = new Set(printed.map(picture));
   expect(pictures.size).toBe(printed.length);
+});
+
+test("no two cards of a family show the same things in the same way", () => {
+  const shown = printed.map((card) => {
+    const { layout, motif, around, hair, pose, back } = { ...guess(card), ...recipes[card.id] };
+    return JSON.stringify([card.cloth, layout, motif, around, hair, pose, back]);
+  });
+  expect(shown.length).toBe(new Set(shown).size);
 });
 
 test("a card looks the same every time", () => {
@@ -43,14 +60,7 @@ test("everything a picture refers to is on the sheet", () => {
 });
 
 test("a card that nobody drew shows what its name says", () => {
-  const soup: PicturedCard = {
-    id: "soup-detective",
-    name: "Soup Detective",
-    cloth: cliques[0]?.id ?? "",
-    rarity: "common",
-    subject: "person",
-  };
-  expect(references(picture(soup))).toContain("m-soup");
+  expect(references(picture(somebody))).toContain("m-soup");
 });
 
 test("whatever a custom card is called, it has a picture, and none of its words get into it", () => {
@@ -61,11 +71,23 @@ test("whatever a custom card is called, it has a picture, and none of its words 
       fc.string(),
       fc.constantFrom("person", "note", "scene", "thing"),
       fc.constantFrom("common", "uncommon", "rare", "epic", "legendary"),
-      (id, name, subject, rarity) => {
-        const drawn = picture({ id, name, subject, rarity, cloth: "plain" });
+      fc.string(),
+      (id, name, subject, rarity, cloth) => {
+        const drawn = picture({ id, name, subject, rarity, cloth });
         for (const used of references(drawn)) expect(there).toContain(used);
         expect(drawn).not.toMatch(/undefined|NaN|<script/);
       },
     ),
   );
+});
+
+test("people whom nobody drew stand in every pose", () => {
+  const looks = Array.from({ length: 40 }, (_, at) => guess({ ...somebody, id: `new-${at}` }).pose);
+  expect(new Set(looks)).toEqual(new Set(["hold", "both", "aloft", "crossed", "peek"]));
+});
+
+test("nobody with a recipe moves by accident: a pose comes from the recipe alone", () => {
+  const held = picture({ ...somebody, art: person("soup", "cap", "smile") });
+  const same = picture({ ...somebody, art: person("soup", "cap", "smile", { pose: "hold" }) });
+  expect(held).toBe(same);
 });

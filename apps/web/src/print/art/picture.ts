@@ -2,6 +2,8 @@
  * The picture of a card: a pure function of it, as SVG of 200 x 160 made of motifs. Its colours are those that the
  * card around it sets: --a and --b are its inks, --t the tint, --p paper, --k key.
  */
+
+import { inkName } from "../inks.ts";
 import { type Back, backs } from "./backs.ts";
 import type { PicturedCard } from "./drawn.ts";
 import { guess } from "./guess.ts";
@@ -22,9 +24,14 @@ const usualBacks: Readonly<Record<Layout, readonly [Back, ...Back[]]>> = {
 /** From these on a halftone is printed over the corner. */
 const HALFTONED: readonly PicturedCard["rarity"][] = ["rare", "epic", "legendary"];
 
-export function picture(card: PicturedCard): string {
-  const { id, cloth, rarity } = card;
-  const recipe = { ...guess(card), ...(card.art ?? ownRecipe(id)) };
+export function picture(given: PicturedCard): string {
+  const { id, rarity } = given;
+  const cloth = inkName(given.cloth);
+  const card = { ...given, cloth };
+  const own = given.art ?? ownRecipe(id);
+  // Who has a recipe poses as it says, and else just holds the motif: nobody moves by accident.
+  const recipe =
+    own === undefined ? guess(card) : ({ ...guess(card), pose: "hold", ...own } as const);
   const { layout } = recipe;
   const chosen = recipe.back ?? pick(randomFor(id, "back"), usualBacks[layout]);
   const back = rarity === "epic" && chosen !== "paper" ? "fountain" : chosen;

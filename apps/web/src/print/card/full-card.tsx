@@ -1,23 +1,21 @@
 /** A whole card, to be read: 300 x 420. */
 import { inkName } from "../inks.ts";
-import { Icon, Picture } from "../picture.tsx";
+import { Picture } from "../picture.tsx";
 import { fitLine } from "../type/fit.ts";
+import { HarbourFull } from "./harbour-full.tsx";
+import { isOfHarbour } from "./harbour-numbers.ts";
 import type { PrintedFace } from "./printed-face.ts";
+import { Stamp } from "./stamp.tsx";
+import { Stats } from "./stats.tsx";
+import { Wording } from "./wording.tsx";
 
 /** How much room a name has beside the stamp; a dog-ear takes some of it. */
 const NAME_WIDTH = { trap: 168, other: 196 };
-/** From so many letters on a text is set smaller. */
-const MIDDLING = 150;
-const LONG = 230;
-/** A longer text leaves no room for flavour. */
-const FLAVOUR_UP_TO = 225;
-
 const drums = ["common", "uncommon", "rare", "epic", "legendary"] as const;
 
 export function FullCard({ face }: { readonly face: PrintedFace }) {
-  const { name, cut, rarity, typeLine, stats, text, flavour, family } = face;
-  const letters = text.join("\n").length;
-  const length = letters > LONG ? " long" : letters > MIDDLING ? " mid" : "";
+  if (isOfHarbour(face)) return <HarbourFull face={face} />;
+  const { name, cut, rarity, typeLine, stats, family } = face;
   const nameSize = fitLine(name, cut === "trap" ? NAME_WIDTH.trap : NAME_WIDTH.other, 24);
   return (
     <article className={`printed full ${cut} q-${inkName(face.cloth)} r-${rarity}`}>
@@ -29,25 +27,8 @@ export function FullCard({ face }: { readonly face: PrintedFace }) {
       </header>
       <Picture card={face} />
       <div className="tape">{typeLine}</div>
-      <div className={`wording${length}`}>
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {flavour !== null && letters <= FLAVOUR_UP_TO && <p className="flav">{flavour}</p>}
-      </div>
-      {stats.length === 0 ? (
-        <footer className="foot">{family}</footer>
-      ) : (
-        <footer className="stats">
-          {stats.map(({ label, icon, value }) => (
-            <span key={label}>
-              <Icon name={icon} />
-              <span className="visually-hidden">{label} </span>
-              <b>{value}</b>
-            </span>
-          ))}
-        </footer>
-      )}
+      <Wording face={face} />
+      {stats.length === 0 ? <footer className="foot">{family}</footer> : <Stats stats={stats} />}
       <div className="marks">
         {/* Rarity is how many drums the printer used. */}
         <span className="drums" role="img" aria-label={rarity}>
@@ -57,25 +38,5 @@ export function FullCard({ face }: { readonly face: PrintedFace }) {
         </span>
       </div>
     </article>
-  );
-}
-
-function Stamp({ face: { level, cost } }: { readonly face: PrintedFace }) {
-  if (level !== null) {
-    return (
-      <span className="stamp lv">
-        <span className="visually-hidden">level </span>
-        {level}
-      </span>
-    );
-  }
-  return (
-    <span className="stamp clout">
-      <Icon name="star" />
-      <b>
-        <span className="visually-hidden">costs </span>
-        {cost ?? 0}
-      </b>
-    </span>
   );
 }

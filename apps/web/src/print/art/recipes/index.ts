@@ -1,4 +1,4 @@
-/** What is on the pictures of the printed cards, clique by clique. */
+/** What is on the pictures of the printed cards: LunchTable's clique by clique, and the other game's. */
 import type { Recipes } from "../recipe.ts";
 import { compostClub } from "./compost-club.ts";
 import { hallMonitors } from "./hall-monitors.ts";
@@ -6,8 +6,9 @@ import { rumorMill } from "./rumor-mill.ts";
 import { saladBar } from "./salad-bar.ts";
 import { sugarRush } from "./sugar-rush.ts";
 import { swapTable } from "./swap-table.ts";
+import { wickhaven } from "./wickhaven.ts";
 
-export const recipes: Recipes = {
+const lunchtableRecipes: Recipes = {
   ...sugarRush,
   ...rumorMill,
   ...swapTable,
@@ -15,3 +16,5 @@ export const recipes: Recipes = {
   ...hallMonitors,
   ...saladBar,
 };
+
+export const recipes: Recipes = { ...lunchtableRecipes, ...wickhaven };

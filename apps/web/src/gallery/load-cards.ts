@@ -1,0 +1,21 @@
+/** The cards of a game and the games that have any to show, for the loaders of pages. */
+import type { CardsReply, GamesReply } from "@ltcg/server/protocol";
+import { notFound } from "@tanstack/react-router";
+import { callApi } from "../call-api.ts";
+import { printerOf } from "./printers.ts";
+
+export type LoadedCards = CardsReply & Pick<GamesReply, "games" | "bots">;
+
+/** `wanted`: the game; left out, the first there is. */
+export async function loadCards(wanted: string | undefined): Promise<LoadedCards> {
+  const offer = await callApi<GamesReply>("/api/games");
+  if (!offer.ok) throw new Error(offer.error.message);
+  const { bots } = offer.body;
+  const games = offer.body.games.filter(({ game }) => printerOf(game) !== null);
+  const game = wanted ?? games[0]?.game ?? "";
+  if (printerOf(game) === null) throw notFound();
+  const answer = await callApi<CardsReply>(`/api/games/${encodeURIComponent(game)}/cards`);
+  if (answer.ok) return { ...answer.body, games, bots };
+  if (answer.status === 404) throw notFound();
+  throw new Error(answer.error.message);
+}
