@@ -2,6 +2,7 @@
 import { cardText } from "@ltcg/engine/text";
 import { capital } from "@tcg/core/hosting";
 import type { PrintedFace } from "../print/card/printed-face.ts";
+import { gistOf } from "./gist.ts";
 import type { Face } from "./use-lunch-table.ts";
 
 /** `faces`: where the tokens that it makes are found. */
@@ -11,12 +12,14 @@ export function printedFace(card: Face, faces: Readonly<Record<string, Face>>): 
   return {
     id,
     name,
+    version: null,
     rarity,
     flavour,
     cloth: archetype,
     family: card.clique?.name ?? archetype,
     typeLine: typeLine(card),
     text: text === "" ? [] : text.split("\n"),
+    gist: gistOf(card, faces),
     ...shapeOf(card),
   };
 }
