@@ -1,14 +1,26 @@
-/** Lorcana on the plain table, in its own words, with what a challenge would lead to. */
+/** How Lorcana is shown: its own table and cards, in its own words. */
 import { lorcanaWords } from "@tcg/lorcana-engine/words";
 import type { GameDisplay } from "../match/game-display.ts";
-import { plainTable } from "../plain-table/index.ts";
+import { asking } from "./asking.ts";
+import { brief } from "./brief.ts";
+import { CardDetails } from "./card-details.tsx";
+import { lorcanaCues } from "./motion.ts";
 import { note } from "./note.ts";
+import { report } from "./report.ts";
+import { Table } from "./table.tsx";
 
 const onTable = ["hand", "play"];
 
 export const lorcanaDisplay: GameDisplay = {
-  ...plainTable,
   words: lorcanaWords,
+  Table,
+  Details: CardDetails,
   isOnTable: (zone) => onTable.includes(zone),
+  offered: (moves) => moves,
+  ...asking,
+  brief,
   note,
+  hint: () => null,
+  cues: lorcanaCues,
+  report,
 };

@@ -2,7 +2,9 @@
 
 import { capital } from "@tcg/core/hosting";
 import type { CardDefinition } from "@tcg/lorcana-engine";
-import type { PrintedFace, Stat } from "../print/card/printed-face.ts";
+import type { HarbourFace } from "../print/card/harbour-card.tsx";
+import type { Stat } from "../print/card/printed-face.ts";
+import { gistOf } from "./gist.ts";
 
 /** As the server sends it: with the text that is made of its abilities. */
 export type Face = CardDefinition & { readonly text: string };
@@ -14,11 +16,20 @@ const cuts = {
   location: { cut: "class", subject: "scene" },
 } as const;
 
-export function printedFace(card: Face): PrintedFace {
-  const { id, name, inks, cost, type, text, flavor = null } = card;
+const made = new WeakMap<Face, HarbourFace>();
+
+/** Made once for each card that was shown: whoever draws it again knows by that that nothing has changed. */
+export function printedFace(card: Face): HarbourFace {
+  const printed = made.get(card) ?? print(card);
+  made.set(card, printed);
+  return printed;
+}
+
+function print(card: Face): HarbourFace {
+  const { id, version = null, inks, inkable, cost, type, text, flavor = null } = card;
   return {
     id,
-    name,
+    name: nameAlone(card),
     // The sample cards have no rarity; two inks print a whole picture.
     rarity: "uncommon",
     flavour: flavor,
@@ -26,11 +37,24 @@ export function printedFace(card: Face): PrintedFace {
     family: inks.map(capital).join(" and "),
     typeLine: typeLine(card),
     text: text === "" ? [] : text.split("\n"),
+    gist: gistOf(card),
     level: null,
     cost,
     stats: statsOf(card),
+    type,
+    isSong: card.type === "action" && card.song === true,
+    version,
+    inks,
+    inkable,
+    moveCost: card.type === "location" ? card.moveCost : null,
     ...cuts[type],
   };
+}
+
+/** Without its version, which the server's name of a card ends in: "Tilly Wick". */
+export function nameAlone({ name, version }: Pick<Face, "name" | "version">): string {
+  const end = ` - ${version}`;
+  return version !== undefined && name.endsWith(end) ? name.slice(0, -end.length) : name;
 }
 
 function statsOf(card: Face): readonly Stat[] {
