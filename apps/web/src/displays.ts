@@ -10,18 +10,22 @@ const unknown: GameDisplay = { ...plainTable, words: plainWords };
 
 const loading = new Map<string, Promise<GameDisplay>>();
 
-/** By the game's id, as the server names it. Suspends until the words of the game are here. */
+/** By the game's id, as the server names it. Suspends until what shows the game is here. */
 export function useDisplay(id: string): GameDisplay {
   const game = knownGame(id);
   if (game === null) return unknown;
-  return game.display ?? use(loadDisplay(id, game));
+  return use(displayOf(id, game));
 }
 
 /** The same value each time: what is drawn with it must not begin anew. */
-function loadDisplay(id: string, { load }: KnownGame): Promise<GameDisplay> {
-  const display =
-    loading.get(id) ?? load().then(({ words }): GameDisplay => ({ ...plainTable, words }));
+function displayOf(id: string, game: KnownGame): Promise<GameDisplay> {
+  const display = loading.get(id) ?? (game.loadDisplay ?? onPlainTable(game))();
   loading.set(id, display);
   display.catch(() => loading.delete(id));
   return display;
 }
+
+/** In the words of the game's own value. */
+const onPlainTable =
+  ({ load }: KnownGame) =>
+  async (): Promise<GameDisplay> => ({ ...plainTable, words: (await load()).words });

@@ -1,76 +1,58 @@
-/** The panel that says whose decision it is and offers what can be done. */
+/** The note that asks: what is to be decided, and the few buttons that answer it. */
 import type { AnyView } from "@ltcg/server/protocol";
+import { isCardId } from "@tcg/core";
 import { capital, listed, plain } from "@tcg/core/hosting";
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Ending } from "./ending.tsx";
-import { Leaving } from "./leaving.tsx";
-import { type MatchContextValue, useMatchContext } from "./match-context.ts";
-import { MoveList } from "./move-list.tsx";
-import { findCard, isPlayer, stageText } from "./names.ts";
+import { useEffect, useRef } from "react";
+import { Terms } from "../rules/terms.tsx";
+import { aimOf } from "./aim.ts";
+import { Fuse } from "./fuse.tsx";
+import { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
+import { cardName, isPlayer, stageText } from "./names.ts";
+import { OffTable } from "./off-table.tsx";
 import { Picker } from "./picker.tsx";
-import { ResponseControls, responsesInShort } from "./response-controls.tsx";
-import type { Settings } from "./use-settings.ts";
+import { isAsked, useCalm } from "./use-calm.ts";
+import { Ways } from "./ways.tsx";
+import { WhyNot } from "./why-not.tsx";
 
-export function Decision(props: {
-  readonly matchId: string;
-  readonly settings: Settings;
-  /** The phases in which a player can choose to be asked every time; null where nobody may respond. */
-  readonly phases: readonly string[] | null;
-}) {
-  const { matchId, settings, phases } = props;
+/**
+ * Two parts, which a table may set apart: what is asked (`.decision-words`), and the buttons that answer it
+ * (`.decision-ways`).
+ */
+export function Decision({ matchId }: { readonly matchId: string }) {
+  const { context, isHeld } = useCalm(useMatchContext());
+  return (
+    <MatchContext value={context}>
+      <Note matchId={matchId} isHeld={isHeld} />
+    </MatchContext>
+  );
+}
+
+function Note({ matchId, isHeld }: { readonly matchId: string; readonly isHeld: boolean }) {
   const context = useMatchContext();
-  const { game, view, moves, pick, selected, isPassing } = context;
-  const prompt = isPassing ? undefined : view.prompts.find((open) => open.seat === view.viewer);
-  const isMine = view.actors.includes(view.viewer) && !isPassing;
-  const isOver = view.outcome.status === "ended";
-  const ordinary = game.offered(moves.filter(({ anytime }) => anytime !== true));
-  const leaving = moves.filter(({ anytime }) => anytime === true);
-  const isAsked = prompt !== undefined;
-  const ofSelected = isAsked ? [] : ordinary.filter(({ by }) => by !== null && by === selected);
-  const others = isAsked
-    ? ordinary.filter((move) => !pick?.moves.includes(move))
-    : ordinary.filter(({ by }) => by === null || !isOnTable(context, by));
-  // The card in question is shown where there is something to decide and no other card is selected.
-  const isChoice = ordinary.length > 1 && selected === null;
-  const source = isMine && isChoice && prompt !== undefined ? sourceOf(prompt) : null;
-  const inShort = responsesInShort(settings);
+  const { view, pick } = context;
+  const isMine = isAsked(context);
   const title = useFocusAfterMove(view);
-  const hint = isMine && !isAsked && selected === null ? game.hint(context) : null;
-  const hasCardMoves = ordinary.some(({ by }) => by !== null && isOnTable(context, by));
+  const hint = isMine ? hintOf(context) : null;
   return (
     <section
       className={isMine ? "decision mine" : "decision"}
       id="decision"
       aria-label="Your moves"
-      onKeyDown={backToCard(selected)}
+      data-held={isHeld || undefined}
     >
-      <h2 ref={title} tabIndex={-1} aria-live="polite">
-        {isPassing
-          ? passingText(settings)
-          : isMine && isAsked
-            ? questionOf(prompt)
-            : headline(context, isMine)}
-      </h2>
-      {view.outcome.status === "ended" && <Ending matchId={matchId} outcome={view.outcome} />}
-      {selected !== null && <game.Details id={selected} />}
-      {ofSelected.length > 0 && <MoveList moves={ofSelected} />}
-      {isMine && !isAsked && ofSelected.length === 0 && hasCardMoves && (
-        <p className="quiet hint">Cards with a green edge can act. Choose one.</p>
-      )}
-      {pick !== null && <Picker pick={pick} />}
-      {others.length > 0 && <MoveList moves={others} />}
-      {hint !== null && <p className="quiet hint">{hint}</p>}
-      {source !== null && <game.Details id={source.card} def={source.def} />}
-      {!isOver && isPlayer(view) && (
-        <details className="more">
-          <summary>
-            More…{inShort !== null && <span className="in-short"> ({inShort})</span>}
-          </summary>
-          {phases !== null && <ResponseControls settings={settings} phases={phases} />}
-          {/* Out of the way, so that nobody gives up by mistake. */}
-          <Leaving moves={leaving} />
-        </details>
-      )}
+      <div className="decision-words">
+        <h2 ref={title} tabIndex={-1}>
+          <Terms text={headline(context, isMine)} />
+        </h2>
+        {hint !== null && <p className="hint">{hint}</p>}
+        {!isHeld && <WhyNot matchId={matchId} />}
+        {isMine && !isHeld && <Fuse seat={view.viewer} />}
+      </div>
+      <div className="decision-ways">
+        {isMine && pick !== null && <Picker pick={pick} />}
+        {isMine && <OffTable />}
+        {isMine && <Ways />}
+      </div>
     </section>
   );
 }
@@ -79,40 +61,44 @@ export function Decision(props: {
 function useFocusAfterMove(view: AnyView) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(view);
+  /** Before anything ever had the focus there is none to be lost. */
+  const wasUsed = useRef(false);
+  useEffect(() => {
+    const note = (): void => {
+      wasUsed.current = true;
+    };
+    addEventListener("focusin", note, { once: true });
+    return () => removeEventListener("focusin", note);
+  }, []);
   useEffect(() => {
     if (last.current === view) return;
     last.current = view;
     // The new question is at the top, however far the panel was scrolled.
-    title.current?.parentElement?.scrollTo(0, 0);
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    title.current?.closest(".asked")?.scrollTo(0, 0);
+    if (document.activeElement !== document.body || !wasUsed.current) return;
+    title.current?.focus({ preventScroll: true });
   }, [view]);
   return title;
 }
 
-/** Escape moves the focus from a card's moves back to the card. */
-const backToCard =
-  (selected: string | null) =>
-  ({ key }: KeyboardEvent): void => {
-    if (key !== "Escape" || selected === null) return;
-    document.querySelector<HTMLElement>(`.board [data-card="${selected}"]`)?.focus();
-  };
-
-function isOnTable({ game, view }: MatchContextValue, id: string): boolean {
-  const zone = findCard(view, id)?.zone;
-  return zone !== undefined && game.isOnTable(zone);
-}
-
-function headline({ game, view, say }: MatchContextValue, isMine: boolean): string {
+/** What is asked, or whose decision it is. */
+export function headline(context: MatchContextValue, isMine: boolean): string {
+  const { game, view, faces, selected, say, ways, pointed } = context;
   if (view.outcome.status === "ended") return "The match is over";
-  const deciding = listed(view.actors.map((seat) => say.who(seat)));
+  const others = view.seating.filter((seat) => seat !== view.viewer);
+  const asked = view.actors.filter((seat) => seat !== view.viewer);
+  const deciding = listed((asked.length > 0 ? asked : others).map((seat) => say.who(seat)));
   if (!isPlayer(view)) return `Watching: waiting for ${deciding}`;
   if (!isMine) return `Waiting for ${deciding}…`;
-  return `Your turn: ${stageText(game.words, view)}`;
+  const prompt = view.prompts.find(({ seat }) => seat === view.viewer);
+  if (prompt !== undefined) return questionOf(prompt);
+  const isWith = selected !== null && ways.some(({ moves }) => moves[0]?.by === selected);
+  if (!isWith) return `Your turn: ${stageText(game.words, view)}`;
+  const way = ways.find(({ key }) => key === pointed.way);
+  return way === undefined
+    ? cardName(view, faces, selected)
+    : (game.brief?.(way.moves, context) ?? way.text);
 }
-
-/** Until the server has passed. */
-const passingText = (settings: Settings): string =>
-  responsesInShort(settings) === null ? "Passing automatically…" : "Passing, as you chose…";
 
 type Asked = AnyView["prompts"][number];
 
@@ -120,5 +106,24 @@ type Asked = AnyView["prompts"][number];
 const questionOf = (prompt: Asked): string =>
   ("text" in prompt ? prompt.text : undefined) ?? `${capital(plain(prompt.kind))}?`;
 
-/** The card that caused it. */
-const sourceOf = (prompt: Asked) => ("source" in prompt ? (prompt.source ?? null) : null);
+/** What to do next on the table. */
+function hintOf(context: MatchContextValue): string | null {
+  const { game, view, moves, selected, targets, places, pointed, pick, ways } = context;
+  if (pick !== null) return null;
+  const isPlaced = places.size > 0;
+  if (targets.size > 0) {
+    const aim = isPlaced ? null : aimOf(context);
+    if (aim !== null) return `${aim}: choose ${targets.size === 1 ? "the" : "a"} circled card.`;
+    return isPlaced ? "Choose a circled card or a lit place." : "Choose a circled card.";
+  }
+  if (isPlaced && ways.length > 0) {
+    return pointed.points.some((point) => !isCardId(point))
+      ? "Choose how."
+      : "Choose a lit place, or how.";
+  }
+  if (selected !== null || view.prompts.length > 0) return null;
+  const hint = game.hint(context);
+  if (hint !== null) return hint;
+  const canAct = moves.some(({ by }) => by !== null);
+  return canAct ? "Marked cards can act. Choose one." : null;
+}

@@ -2,11 +2,14 @@
 import type { AnyView } from "@ltcg/server/protocol";
 import type { LogContext } from "@tcg/core/hosting";
 import { createContext, useContext } from "react";
+import type { Pointed, Way } from "./follow.ts";
 import type { GameDisplay } from "./game-display.ts";
 import type { Pick, ReadMove } from "./moves.ts";
 import type { Faces } from "./shown.ts";
 
 export interface MatchContextValue {
+  /** The game's name, for links to its rules; null where it has none to read. */
+  readonly gameId: string | null;
   readonly game: GameDisplay;
   readonly view: AnyView;
   readonly faces: Faces;
@@ -14,17 +17,29 @@ export interface MatchContextValue {
   readonly say: LogContext;
   readonly moves: readonly ReadMove[];
   readonly selected: string | null;
-  /** Cards that go with the selected one in some move. */
+  /** Cards that may be pointed at next, for the selected card's moves or for an answer. */
   readonly targets: ReadonlySet<string>;
-  /** The choice of cards that is asked for, and the cards picked so far. */
+  /** Places that something may go to next. See follow.ts for their names. */
+  readonly places: ReadonlySet<string>;
+  /** What was pointed at so far, and the ways that are left. */
+  readonly pointed: Pointed;
+  readonly ways: readonly Way[];
+  /** The choice of cards that is asked for. */
   readonly pick: Pick | null;
+  /** Cards that were picked or pointed at so far, in order: the numbers of their rings. */
   readonly picked: readonly string[];
   readonly pickable: ReadonlySet<string>;
   readonly isBusy: boolean;
   /** The server passes for the viewer here: nothing is asked. */
   readonly isPassing: boolean;
-  /** A card was clicked: picks, aims or selects, whichever is open. */
+  /** A card was clicked: it is picked, pointed at or selected, whichever is open. */
   readonly touch: (card: string) => void;
+  /** An open place was clicked. */
+  readonly touchPlace: (place: string) => void;
+  /** A way was chosen; it is made at once if nothing is left to point at. */
+  readonly takeWay: (way: Way) => void;
+  /** One step back: the last thing that was pointed at, else the selected card. */
+  readonly letGo: () => void;
   readonly send: (move: string) => void;
 }
 

@@ -1,37 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { followPick, type Pick, pickAmong, readMove, sameText, variantText } from "./moves.ts";
+import { followPick, type Pick, pickAmong, readMove } from "./moves.ts";
 
 /** The id is no notation: nothing may be read from it. */
 const move = (command: { readonly type: string; readonly [field: string]: unknown }, text = "") =>
   readMove({ id: "sent back as it is", command, text });
 
 describe("reading a move", () => {
-  it("belongs to the first card it names and knows the others", () => {
+  it("belongs to the card it is made with and knows the others", () => {
     const command = { type: "SUMMON", card: "c12", position: "attack", tribute: "c7", slot: 1 };
     const read = move(command);
     expect(read).toMatchObject({ type: "SUMMON", by: "c12", names: ["c12", "c7"], command });
     expect(read.fields).toEqual({ card: "c12", position: "attack", tribute: "c7", slot: 1 });
     const answer = move({ type: "RESPOND_CHAIN", card: "c3", targets: ["c4", "c5"] });
     expect(answer.names).toEqual(["c3", "c4", "c5"]);
+    expect(answer.by).toBe("c3");
     expect(move({ type: "END_TURN" }).by).toBeNull();
+    expect(move({ type: "CHOOSE_CARDS", cards: ["c4", "c5"] }).by).toBeNull();
+    expect(move({ type: "RESPOND_REPLAY", target: "c4" })).toMatchObject({
+      by: null,
+      names: ["c4"],
+    });
     expect(move({ type: "ANSWER", answer: "c", first: 12, option: "c01" }).names).toEqual([]);
-  });
-
-  it("tells moves apart that read the same", () => {
-    const summon = { type: "SUMMON", card: "c1", position: "attack" };
-    const moves = [
-      move(summon, "Summon"),
-      move({ ...summon, tribute: "c2", slot: 2 }, "Summon"),
-      move({ type: "END_TURN" }, "End"),
-    ];
-    expect(sameText(moves).map((group) => group.length)).toEqual([2, 1]);
-    const [first, second] = moves.map((read) => variantText(read, (id) => `<${id}>`));
-    expect(first).toBe("");
-    expect(second).toBe("tribute: <c2>, slot 3");
-    const aimed = move({ type: "ACTIVATE_SPELL", card: "c1", targets: ["c4", "c5"] });
-    expect(variantText(aimed, (id) => `<${id}>`)).toBe("<c4> and <c5>");
-    const attack = move({ type: "DECLARE_ATTACK", card: "c1", target: "c4" });
-    expect(variantText(attack, (id) => `<${id}>`)).toBe("<c4>");
   });
 });
 

@@ -7,7 +7,7 @@ import { isCardId } from "@tcg/core";
 
 export interface ReadMove extends ListedMove {
   readonly type: string;
-  /** The card the move is made with: the first one it names. */
+  /** The card the move is made with: what it says first, unless that is whom it strikes. */
   readonly by: string | null;
   /** Every card it names, in order. */
   readonly names: readonly string[];
@@ -18,7 +18,12 @@ export interface ReadMove extends ListedMove {
 export function readMove(move: ListedMove): ReadMove {
   const { type, ...fields } = move.command;
   const names = Object.values(fields).flatMap(cardsIn);
-  return { ...move, type, by: names[0] ?? null, names, fields };
+  return { ...move, type, by: madeWith(fields), names, fields };
+}
+
+function madeWith(fields: ReadMove["fields"]): string | null {
+  const [[name, value] = ["", null]] = Object.entries(fields);
+  return name !== "target" && isCardId(value) ? value : null;
 }
 
 /** The cards that a field names: one, a list, or none if it is about something else. */
@@ -49,22 +54,9 @@ function isList({ fields }: ReadMove): boolean {
   return more.length === 0 && (isCardId(cards) || (Array.isArray(cards) && cards.every(isCardId)));
 }
 
-/** Moves that read the same, such as one summon into several slots: shown as one with variants. */
-export function sameText(moves: readonly ReadMove[]): ReadMove[][] {
-  return [...Map.groupBy(moves, ({ text }) => text).values()];
-}
-
-/** What sets a move apart from another that reads the same: where its cards lie. */
-export function variantText(move: ReadMove, placeOf: (card: string) => string): string {
-  const parts = Object.entries(move.fields).flatMap(([field, value]) => {
-    if (field === "slot") return [`slot ${Number(value) + 1}`];
-    const cards = cardsIn(value);
-    if (cards.length === 0 || field === "card") return [];
-    const where = cards.map(placeOf).join(" and ");
-    return [field === "targets" || field === "target" ? where : `${field}: ${where}`];
-  });
-  return parts.join(", ");
-}
+/** Whether one card is all that is asked for: then the click on it is the answer. */
+export const isOfOne = ({ moves, inOrder }: Pick): boolean =>
+  !inOrder && moves.every(({ names }) => names.length === 1);
 
 /** How far a pick has come: `done` is the move it amounts to, `open` the cards that may follow. */
 export function followPick(

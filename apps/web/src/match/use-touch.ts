@@ -1,8 +1,10 @@
-/** What a click on a card means: it is picked, aimed at, or selected. */
+/** What a click on a card or a place means: it is picked, pointed at, or selected. */
+import { isCardId } from "@tcg/core";
 import { useCallback, useMemo, useState } from "react";
+import { decided, follow, nothingPointed, type Pointed, type Way } from "./follow.ts";
 import type { GameDisplay } from "./game-display.ts";
 import type { MatchContextValue } from "./match-context.ts";
-import { followPick, pickAmong, readMove } from "./moves.ts";
+import { followPick, isOfOne, pickAmong, readMove } from "./moves.ts";
 import { findCard, sayFor } from "./names.ts";
 import type { ShownMatch } from "./shown.ts";
 
@@ -14,9 +16,9 @@ export function useTouch(
 ): MatchContextValue {
   const { view, seat, legalMoves, isPassing, cards: faces, version } = match;
   const [marked, setMarked] = useState<string | null>(null);
-  // Picks are valid at one version only.
-  const [picks, setPicks] = useState<Picks>({ version, cards: noCards });
-  const picked = picks.version === version ? picks.cards : noCards;
+  // What was chosen is valid at one version only.
+  const [chosen, setChosen] = useState<Chosen>({ version, ...noneChosen });
+  const { picks, pointed } = chosen.version === version ? chosen : noneChosen;
   // The selected card stays in sight while others act, for as long as it is there.
   const selected = marked !== null && findCard(view, marked) !== null ? marked : null;
 
@@ -25,20 +27,34 @@ export function useTouch(
     () => legalMoves.filter(({ anytime }) => !isPassing || anytime === true).map(readMove),
     [legalMoves, isPassing],
   );
+  const ordinary = useMemo(
+    () => game.offered(moves.filter(({ anytime }) => anytime !== true)),
+    [game, moves],
+  );
   const isAsked = view.prompts.some((prompt) => prompt.seat === seat);
-  const pick = useMemo(
-    () => (isAsked ? pickAmong(moves.filter(({ anytime }) => anytime !== true)) : null),
-    [isAsked, moves],
-  );
+  const pick = useMemo(() => (isAsked ? pickAmong(ordinary) : null), [isAsked, ordinary]);
   const pickable = useMemo(
-    () => (pick === null ? noneOpen : followPick(pick, picked).open),
-    [pick, picked],
+    () => (pick === null ? noneOpen : followPick(pick, picks).open),
+    [pick, picks],
   );
-  const targets = useMemo(() => {
-    if (selected === null) return noneOpen;
-    const named = moves.filter(({ by }) => by === selected).flatMap(({ names }) => names);
-    return new Set(named.filter((card) => card !== selected));
-  }, [moves, selected]);
+  const placeOf = useMemo(() => game.placeOf?.({ view, faces }) ?? nowhere, [game, view, faces]);
+  const followOf = useCallback(
+    (card: string | null, at: Pointed) => {
+      const isWith = ordinary.some(({ by }) => by !== null && by === card);
+      const of = ordinary.filter((move) =>
+        isWith ? move.by === card : move.by === null && pick?.moves.includes(move) !== true,
+      );
+      return follow(of, at, placeOf);
+    },
+    [ordinary, pick, placeOf],
+  );
+  const followed = useMemo(() => followOf(selected, pointed), [followOf, selected, pointed]);
+  const targets = useMemo(() => new Set([...followed.open].filter(isCard)), [followed]);
+  // Of places only one is ever chosen: the others stay open instead of it.
+  const places = useMemo(() => {
+    const { open } = followOf(selected, withoutPlace(pointed));
+    return new Set([...open].filter((each) => !isCard(each)));
+  }, [followOf, selected, pointed]);
 
   const send = useCallback(
     (move: string) => {
@@ -47,69 +63,105 @@ export function useTouch(
     },
     [sendMove],
   );
+  /** The move that this comes to is made; else it is kept. */
+  const point = useCallback(
+    (at: Pointed, mayBeMade: boolean) => {
+      const move = mayBeMade ? decided(followOf(selected, at)) : null;
+      if (move !== null) send(move.id);
+      else setChosen({ version, picks: noCards, pointed: at });
+    },
+    [followOf, selected, send, version],
+  );
+  const pickCards = useCallback(
+    (cards: readonly string[]) => {
+      const only = pick !== null && isOfOne(pick) ? followPick(pick, cards).done : null;
+      if (only !== null && cards.length === 1) send(only.id);
+      else setChosen({ version, picks: cards, pointed: nothingPointed });
+    },
+    [pick, send, version],
+  );
   const touch = useCallback(
     (card: string) => {
-      if (picked.includes(card)) {
-        return setPicks({ version, cards: picked.filter((other) => other !== card) });
+      if (picks.includes(card)) return pickCards(picks.filter((other) => other !== card));
+      if (pickable.has(card)) return pickCards([...picks, card]);
+      const { points } = pointed;
+      if (points.includes(card)) {
+        return point({ ...pointed, points: points.filter((other) => other !== card) }, false);
       }
-      if (pickable.has(card)) {
-        setPicks({ version, cards: [...picked, card] });
-        return setMarked(card);
-      }
-      const aimed = moves.filter(({ by, names }) => by === selected && names.includes(card));
-      const isPlayable = moves.some(({ by }) => by === card);
-      const [only] = aimed;
-      if (targets.has(card) && !isPlayable && aimed.length === 1 && only) return send(only.id);
+      if (targets.has(card)) return point({ ...pointed, points: [...points, card] }, true);
       setMarked(selected === card ? null : card);
+      setChosen({ version, picks, pointed: nothingPointed });
     },
-    [version, moves, selected, picked, pickable, targets, send],
+    [version, selected, picks, pickable, pointed, targets, pickCards, point],
   );
+  const touchPlace = useCallback(
+    (place: string) => {
+      if (!places.has(place)) return;
+      const free = withoutPlace(pointed);
+      if (pointed.points.includes(place)) point(free, false);
+      else point({ ...free, points: [...free.points, place] }, true);
+    },
+    [places, point, pointed],
+  );
+  const takeWay = useCallback(
+    ({ key, done }: Way) => {
+      if (done !== null) return send(done.id);
+      point({ ...pointed, way: pointed.way === key ? null : key }, true);
+    },
+    [point, pointed, send],
+  );
+  const letGo = useCallback(() => {
+    if (picks.length > 0) return pickCards(picks.slice(0, -1));
+    const { points, way } = pointed;
+    if (points.length > 0) return point({ way, points: points.slice(0, -1) }, false);
+    if (way !== null) return point(nothingPointed, false);
+    setMarked(null);
+  }, [picks, pickCards, point, pointed]);
 
   const { seating } = view;
   const say = useMemo(
     () => sayFor(game.words, { viewer: seat, seating }, faces),
     [game, seat, seating, faces],
   );
-  return useMemo(
-    () => ({
-      game,
-      view,
-      faces,
-      say,
-      moves,
-      selected,
-      targets,
-      pick,
-      picked,
-      pickable,
-      isBusy,
-      isPassing,
-      touch,
-      send,
-    }),
-    [
-      game,
-      view,
-      faces,
-      say,
-      moves,
-      selected,
-      targets,
-      pick,
-      picked,
-      pickable,
-      isBusy,
-      isPassing,
-      touch,
-      send,
-    ],
-  );
+  const { ways } = followed;
+  const picked = pick === null ? pointed.points.filter(isCardId) : picks;
+  return {
+    gameId: match.game,
+    game,
+    view,
+    faces,
+    say,
+    moves,
+    selected,
+    targets,
+    places,
+    pointed,
+    ways,
+    pick,
+    picked,
+    pickable,
+    isBusy,
+    isPassing,
+    touch,
+    touchPlace,
+    takeWay,
+    letGo,
+    send,
+  };
 }
 
-interface Picks {
+interface Chosen {
   readonly version: number;
-  readonly cards: readonly string[];
+  readonly picks: readonly string[];
+  readonly pointed: Pointed;
 }
 
 const noCards: readonly string[] = [];
+const noneChosen = { picks: noCards, pointed: nothingPointed };
 const noneOpen: ReadonlySet<string> = new Set();
+const isCard = (point: string): boolean => isCardId(point);
+const withoutPlace = ({ points, way }: Pointed): Pointed => ({
+  points: points.filter(isCard),
+  way,
+});
+const nowhere = (): null => null;

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { openEntropy } from "../fairness/begin.ts";
 import { notePromises } from "../fairness/keeper.ts";
+import { LaidTable } from "../lobby/laid-table.tsx";
 import { waitingFor } from "./waiting-words.ts";
 
 const LOOK_AGAIN_MS = 1000;
@@ -11,6 +12,8 @@ const LOOK_AGAIN_MS = 1000;
 /** A match that has not begun: what it waits for. */
 export function WaitingMatch({ initial }: { readonly initial: MetaReply }) {
   const meta = useWaiting(initial);
+  const isAgainstBot = meta.seats.some(({ by }) => by === "bot");
+  if (!isAgainstBot) return <LaidTable meta={meta} waiting={waitingFor(meta)} />;
   return (
     <main className="home">
       <h1>About to begin</h1>

@@ -61,7 +61,7 @@ function Seat({ of }: { readonly of: string }) {
   const empty = zones.flatMap(([zone, { count }]) => (count === 0 ? [say.zone(zone)] : []));
   return (
     <section
-      className={isOwn ? "side plain-side own" : "side plain-side"}
+      className={isOwn ? "plain-side own" : "plain-side"}
       aria-label={capital(`${say.whose(of)} side`)}
     >
       <div className={isActing ? "standing acting" : "standing"}>

@@ -28,13 +28,23 @@ export function Card({ card, at }: { readonly card: SeenCard; readonly at: strin
       type="button"
       className={classes.filter(Boolean).join(" ")}
       data-card={card.card}
-      aria-label={[name, at, ...facts, ...(isPlayable ? ["can be played"] : [])].join(", ")}
       aria-pressed={selected === card.card || place >= 0}
       onClick={onClick}
     >
-      <span className="card-name">{name}</span>
-      <span className="card-kind">{facts.join(", ")}</span>
-      {place >= 0 && <span className="pick-place">{place + 1}</span>}
+      <span className="card-name" aria-hidden="true">
+        {name}
+      </span>
+      <span className="card-kind" aria-hidden="true">
+        {facts.join(", ")}
+      </span>
+      {place >= 0 && (
+        <span className="pick-place" aria-hidden="true">
+          {place + 1}
+        </span>
+      )}
+      <span className="unseen">
+        {[name, at, ...facts, ...(isPlayable ? ["can be played"] : [])].join(", ")}
+      </span>
     </button>
   );
 }
