@@ -33,15 +33,25 @@ export type Answer<T> =
 export const pathOf = (matchId: string, part?: string): string =>
   `/api/matches/${encodeURIComponent(matchId)}${part === undefined ? "" : `/${part}`}`;
 
+/** What is answered as plain text; null if it is refused, or the server cannot be reached. */
+export async function readText(path: string): Promise<string | null> {
+  try {
+    const response = await ask(path, { headers: { accept: "text/plain" } });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Status 0: the server could not be reached. */
 export async function callApi<T>(
   path: string,
   body?: object,
-  method: "POST" | "PUT" = "POST",
+  method: "GET" | "POST" | "PUT" | "DELETE" = body === undefined ? "GET" : "POST",
 ): Promise<Answer<T>> {
   const init: RequestInit =
     body === undefined
-      ? {}
+      ? { method }
       : {
           method,
           headers: { "content-type": "application/json" },

@@ -1,25 +1,30 @@
 /**
  * The games of this app, a line each: the game's own value, loaded where its rules are needed, and how it is
- * shown. A game that says nothing of that is drawn on the plain table, in the words of its value.
+ * shown, loaded with its first match. A game that says nothing of that is drawn on the plain table, in the words of
+ * its value.
  */
 import type { GameTypes } from "@tcg/core";
 import { type AnyHostableGame, anyGame, type HostableGame } from "@tcg/core/hosting";
-import { lorcanaDisplay } from "./lorcana/index.ts";
-import { lunchTableDisplay } from "./lunchtable/index.ts";
 import type { GameDisplay } from "./match/game-display.ts";
 
 export interface KnownGame {
   /** Whole: what a server hosts, and what a match is played again with to check it. */
   readonly load: () => Promise<AnyHostableGame>;
-  readonly display: GameDisplay | null;
+  readonly loadDisplay: (() => Promise<GameDisplay>) | null;
 }
 
 type Games = Readonly<Record<string, KnownGame>>;
 
 /** What `@ltcg/server` always hosts, by id. */
 const hosted: Games = {
-  lunchtable: game(async () => (await import("@ltcg/cards")).lunchTable, lunchTableDisplay),
-  lorcana: game(async () => (await import("@tcg/lorcana-engine/sample")).lorcana, lorcanaDisplay),
+  lunchtable: game(
+    async () => (await import("@ltcg/cards")).lunchTable,
+    async () => (await import("./lunchtable/index.ts")).lunchTableDisplay,
+  ),
+  lorcana: game(
+    async () => (await import("@tcg/lorcana-engine/sample")).lorcana,
+    async () => (await import("./lorcana/index.ts")).lorcanaDisplay,
+  ),
 };
 
 /** The kernel's own small games, which `EXTRA_GAMES` names. They are in this repository only. */
@@ -30,9 +35,9 @@ const extra: Games = {
 
 function game<G extends GameTypes>(
   load: () => Promise<HostableGame<G>>,
-  display: GameDisplay | null = null,
+  loadDisplay: KnownGame["loadDisplay"] = null,
 ): KnownGame {
-  return { load: async () => anyGame(await load()), display };
+  return { load: async () => anyGame(await load()), loadDisplay };
 }
 
 const all: Games = { ...hosted, ...extra };

@@ -10,10 +10,19 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as CardsRouteImport } from './routes/cards'
+import { Route as AgentsRouteImport } from './routes/agents'
+import { Route as LobbyRouteImport } from './routes/lobby'
 import { Route as ReplayRouteImport } from './routes/replay'
 import { Route as RulesRouteImport } from './routes/rules'
+import { Route as TutorialRouteImport } from './routes/tutorial'
+import { Route as VerifyRouteImport } from './routes/verify'
+import { Route as CardsIndexRouteImport } from './routes/cards.index'
+import { Route as DecksIndexRouteImport } from './routes/decks.index'
+import { Route as DecksBuildRouteImport } from './routes/decks.build'
+import { Route as JoinMatchIdRouteImport } from './routes/join.$matchId'
 import { Route as MatchesMatchIdRouteImport } from './routes/matches.$matchId'
+import { Route as ReplaysMatchIdRouteImport } from './routes/replays.$matchId'
+import { Route as CardsGameCardRouteImport } from './routes/cards.$game.$card'
 import { Route as MatchesMatchIdReplayRouteImport } from './routes/matches.$matchId_.replay'
 
 const IndexRoute = IndexRouteImport.update({
@@ -21,9 +30,14 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CardsRoute = CardsRouteImport.update({
-  id: '/cards',
-  path: '/cards',
+const AgentsRoute = AgentsRouteImport.update({
+  id: '/agents',
+  path: '/agents',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LobbyRoute = LobbyRouteImport.update({
+  id: '/lobby',
+  path: '/lobby',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReplayRoute = ReplayRouteImport.update({
@@ -36,9 +50,49 @@ const RulesRoute = RulesRouteImport.update({
   path: '/rules',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TutorialRoute = TutorialRouteImport.update({
+  id: '/tutorial',
+  path: '/tutorial',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardsIndexRoute = CardsIndexRouteImport.update({
+  id: '/cards/',
+  path: '/cards/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DecksIndexRoute = DecksIndexRouteImport.update({
+  id: '/decks/',
+  path: '/decks/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DecksBuildRoute = DecksBuildRouteImport.update({
+  id: '/decks/build',
+  path: '/decks/build',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinMatchIdRoute = JoinMatchIdRouteImport.update({
+  id: '/join/$matchId',
+  path: '/join/$matchId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MatchesMatchIdRoute = MatchesMatchIdRouteImport.update({
   id: '/matches/$matchId',
   path: '/matches/$matchId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReplaysMatchIdRoute = ReplaysMatchIdRouteImport.update({
+  id: '/replays/$matchId',
+  path: '/replays/$matchId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CardsGameCardRoute = CardsGameCardRouteImport.update({
+  id: '/cards/$game/$card',
+  path: '/cards/$game/$card',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MatchesMatchIdReplayRoute = MatchesMatchIdReplayRouteImport.update({
@@ -49,62 +103,125 @@ const MatchesMatchIdReplayRoute = MatchesMatchIdReplayRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/cards': typeof CardsRoute
+  '/agents': typeof AgentsRoute
+  '/lobby': typeof LobbyRoute
   '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
+  '/tutorial': typeof TutorialRoute
+  '/verify': typeof VerifyRoute
+  '/decks/build': typeof DecksBuildRoute
+  '/join/$matchId': typeof JoinMatchIdRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
+  '/replays/$matchId': typeof ReplaysMatchIdRoute
+  '/cards/': typeof CardsIndexRoute
+  '/decks/': typeof DecksIndexRoute
+  '/cards/$game/$card': typeof CardsGameCardRoute
   '/matches/$matchId/replay': typeof MatchesMatchIdReplayRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/cards': typeof CardsRoute
+  '/agents': typeof AgentsRoute
+  '/lobby': typeof LobbyRoute
   '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
+  '/tutorial': typeof TutorialRoute
+  '/verify': typeof VerifyRoute
+  '/decks/build': typeof DecksBuildRoute
+  '/join/$matchId': typeof JoinMatchIdRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
+  '/replays/$matchId': typeof ReplaysMatchIdRoute
+  '/cards': typeof CardsIndexRoute
+  '/decks': typeof DecksIndexRoute
+  '/cards/$game/$card': typeof CardsGameCardRoute
   '/matches/$matchId/replay': typeof MatchesMatchIdReplayRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/cards': typeof CardsRoute
+  '/agents': typeof AgentsRoute
+  '/lobby': typeof LobbyRoute
   '/replay': typeof ReplayRoute
   '/rules': typeof RulesRoute
+  '/tutorial': typeof TutorialRoute
+  '/verify': typeof VerifyRoute
+  '/decks/build': typeof DecksBuildRoute
+  '/join/$matchId': typeof JoinMatchIdRoute
   '/matches/$matchId': typeof MatchesMatchIdRoute
+  '/replays/$matchId': typeof ReplaysMatchIdRoute
+  '/cards/': typeof CardsIndexRoute
+  '/decks/': typeof DecksIndexRoute
+  '/cards/$game/$card': typeof CardsGameCardRoute
   '/matches/$matchId_/replay': typeof MatchesMatchIdReplayRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/cards'
+    | '/agents'
+    | '/lobby'
     | '/replay'
     | '/rules'
+    | '/tutorial'
+    | '/verify'
+    | '/decks/build'
+    | '/join/$matchId'
     | '/matches/$matchId'
+    | '/replays/$matchId'
+    | '/cards/'
+    | '/decks/'
+    | '/cards/$game/$card'
     | '/matches/$matchId/replay'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/cards'
+    | '/agents'
+    | '/lobby'
     | '/replay'
     | '/rules'
+    | '/tutorial'
+    | '/verify'
+    | '/decks/build'
+    | '/join/$matchId'
     | '/matches/$matchId'
+    | '/replays/$matchId'
+    | '/cards'
+    | '/decks'
+    | '/cards/$game/$card'
     | '/matches/$matchId/replay'
   id:
     | '__root__'
     | '/'
-    | '/cards'
+    | '/agents'
+    | '/lobby'
     | '/replay'
     | '/rules'
+    | '/tutorial'
+    | '/verify'
+    | '/decks/build'
+    | '/join/$matchId'
     | '/matches/$matchId'
+    | '/replays/$matchId'
+    | '/cards/'
+    | '/decks/'
+    | '/cards/$game/$card'
     | '/matches/$matchId_/replay'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  CardsRoute: typeof CardsRoute
+  AgentsRoute: typeof AgentsRoute
+  LobbyRoute: typeof LobbyRoute
   ReplayRoute: typeof ReplayRoute
   RulesRoute: typeof RulesRoute
+  TutorialRoute: typeof TutorialRoute
+  VerifyRoute: typeof VerifyRoute
+  DecksBuildRoute: typeof DecksBuildRoute
+  JoinMatchIdRoute: typeof JoinMatchIdRoute
   MatchesMatchIdRoute: typeof MatchesMatchIdRoute
+  ReplaysMatchIdRoute: typeof ReplaysMatchIdRoute
+  CardsIndexRoute: typeof CardsIndexRoute
+  DecksIndexRoute: typeof DecksIndexRoute
+  CardsGameCardRoute: typeof CardsGameCardRoute
   MatchesMatchIdReplayRoute: typeof MatchesMatchIdReplayRoute
 }
 
@@ -117,11 +234,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/cards': {
-      id: '/cards'
-      path: '/cards'
-      fullPath: '/cards'
-      preLoaderRoute: typeof CardsRouteImport
+    '/agents': {
+      id: '/agents'
+      path: '/agents'
+      fullPath: '/agents'
+      preLoaderRoute: typeof AgentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lobby': {
+      id: '/lobby'
+      path: '/lobby'
+      fullPath: '/lobby'
+      preLoaderRoute: typeof LobbyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/replay': {
@@ -138,11 +262,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RulesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tutorial': {
+      id: '/tutorial'
+      path: '/tutorial'
+      fullPath: '/tutorial'
+      preLoaderRoute: typeof TutorialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cards/': {
+      id: '/cards/'
+      path: '/cards'
+      fullPath: '/cards/'
+      preLoaderRoute: typeof CardsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/decks/': {
+      id: '/decks/'
+      path: '/decks'
+      fullPath: '/decks/'
+      preLoaderRoute: typeof DecksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/decks/build': {
+      id: '/decks/build'
+      path: '/decks/build'
+      fullPath: '/decks/build'
+      preLoaderRoute: typeof DecksBuildRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join/$matchId': {
+      id: '/join/$matchId'
+      path: '/join/$matchId'
+      fullPath: '/join/$matchId'
+      preLoaderRoute: typeof JoinMatchIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/matches/$matchId': {
       id: '/matches/$matchId'
       path: '/matches/$matchId'
       fullPath: '/matches/$matchId'
       preLoaderRoute: typeof MatchesMatchIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/replays/$matchId': {
+      id: '/replays/$matchId'
+      path: '/replays/$matchId'
+      fullPath: '/replays/$matchId'
+      preLoaderRoute: typeof ReplaysMatchIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cards/$game/$card': {
+      id: '/cards/$game/$card'
+      path: '/cards/$game/$card'
+      fullPath: '/cards/$game/$card'
+      preLoaderRoute: typeof CardsGameCardRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/matches/$matchId_/replay': {
@@ -157,10 +337,19 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  CardsRoute: CardsRoute,
+  AgentsRoute: AgentsRoute,
+  LobbyRoute: LobbyRoute,
   ReplayRoute: ReplayRoute,
   RulesRoute: RulesRoute,
+  TutorialRoute: TutorialRoute,
+  VerifyRoute: VerifyRoute,
+  DecksBuildRoute: DecksBuildRoute,
+  JoinMatchIdRoute: JoinMatchIdRoute,
   MatchesMatchIdRoute: MatchesMatchIdRoute,
+  ReplaysMatchIdRoute: ReplaysMatchIdRoute,
+  CardsIndexRoute: CardsIndexRoute,
+  DecksIndexRoute: DecksIndexRoute,
+  CardsGameCardRoute: CardsGameCardRoute,
   MatchesMatchIdReplayRoute: MatchesMatchIdReplayRoute,
 }
 export const routeTree = rootRouteImport

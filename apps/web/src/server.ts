@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { setSecurityHeaders } from "@ltcg/server";
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { api, openApi } from "./api.server.ts";
+import { compressPage } from "./compress-page.ts";
 import { NONCE_HEADER } from "./page-nonce.ts";
 
 const pages = createStartHandler(defaultStreamHandler);
@@ -30,7 +31,7 @@ async function page(request: Request): Promise<Response> {
   const response = await pages(request);
   response.headers.set("cache-control", "private, no-cache");
   setSecurityHeaders(response.headers, pagePolicy(nonce));
-  return response;
+  return compressPage(request, response);
 }
 
 /** Scripts of our own alone, and no other host. React writes styles into attributes. */

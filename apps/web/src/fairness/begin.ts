@@ -12,9 +12,10 @@ const UNFINISHED_FOR_MS = 60_000;
 /** Kept for this tab: another tab must not continue the same start. */
 const UNFINISHED = "lunchtable/unfinished";
 
-export async function begin(wanted: object): Promise<Answer<CreatedMatch>> {
-  const started = newStart(wanted, Date.now());
-  if (!keepStart(localStorage, started)) return create(wanted);
+/** `path`: where the match is asked for, if it goes on from another. */
+export async function begin(wanted: object, path?: string): Promise<Answer<CreatedMatch>> {
+  const started = newStart(wanted, Date.now(), path);
+  if (!keepStart(localStorage, started)) return create(wanted, path);
   sessionStorage.setItem(UNFINISHED, started.requestId);
   return goOn(started);
 }
@@ -29,15 +30,17 @@ export function unfinished(): Started | null {
 }
 
 export async function goOn(started: Started): Promise<Answer<CreatedMatch>> {
-  const answer = await create(started.wanted);
+  const answer = await create(started.wanted, started.path);
   if (answer.ok) {
     const { matchId } = answer.body;
     keepStart(localStorage, { ...started, matchId });
-    // If this fails, the page of the match tries again.
-    await openEntropy(matchId);
+    // If this fails, the page of the match tries again. Where a seat is free, it waits until that is taken.
+    if (!hasFreeSeat(started.wanted)) await openEntropy(matchId);
   } else finish();
   return answer;
 }
+
+const hasFreeSeat = (wanted: object): boolean => "opponent" in wanted && wanted.opponent === null;
 
 /** The match page is open, or the start has failed. Not earlier: a page may be left while it waits. */
 export function finish(): void {
@@ -51,9 +54,9 @@ export async function openEntropy(matchId: string): Promise<void> {
   await callApi<EntropyReply>(pathOf(matchId, "entropy"), { entropy: started.entropy });
 }
 
-async function create(wanted: object): Promise<Answer<CreatedMatch>> {
+async function create(wanted: object, path = "/api/matches"): Promise<Answer<CreatedMatch>> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await callApi<CreatedMatch>("/api/matches", wanted);
+    const answer = await callApi<CreatedMatch>(path, wanted);
     const isDown = !answer.ok && (answer.status === 0 || answer.status >= 502);
     // Without a request id a second request would be a second match.
     if (!isDown || !("requestId" in wanted) || attempt === MAX_ATTEMPTS) return answer;

@@ -9,6 +9,8 @@ export interface Started {
   readonly requestId: string;
   /** The body that asks for the match. */
   readonly wanted: object;
+  /** Where it is asked for; left out for a match that begins by itself. */
+  readonly path?: string;
   readonly entropy: string;
   /** Null until the server has answered. */
   readonly matchId: string | null;
@@ -22,11 +24,25 @@ const MAX_KEPT = 30;
 const ENTROPY_BYTES = 32;
 const ID_BYTES = 16;
 
-export function newStart(wanted: object, atMs: number): Started {
+export function newStart(wanted: object, atMs: number, path?: string): Started {
   const entropy = randomHex(ENTROPY_BYTES);
   const requestId = randomHex(ID_BYTES);
   const body = { ...wanted, requestId, entropyHash: entropyHashOf(entropy) };
-  return { requestId, wanted: body, entropy, matchId: null, atMs };
+  return {
+    requestId,
+    wanted: body,
+    entropy,
+    matchId: null,
+    atMs,
+    ...(path !== undefined && { path }),
+  };
+}
+
+/** A seat at somebody else's table. */
+export function newSeat(matchId: string, atMs: number): Started {
+  const entropy = randomHex(ENTROPY_BYTES);
+  const wanted = { entropyHash: entropyHashOf(entropy) };
+  return { requestId: randomHex(ID_BYTES), wanted, entropy, matchId, atMs };
 }
 
 /** Records a start, or what is now known of it. Returns whether that was possible. */

@@ -17,6 +17,13 @@ export function requestFor({ clock, ...wanted }: Choice): object {
   return { ...wanted, ...(control !== null && { timeControl: control }) };
 }
 
+/** The request for a table with a free seat: whoever sits down there brings a deck of their own. */
+export function tableFor({ clock, game, deck }: Choice, isPublic: boolean): object {
+  const { control } = clocks[clock];
+  const wanted = { game, deck, opponent: null, isPublic };
+  return { ...wanted, ...(control !== null && { timeControl: control }) };
+}
+
 /** The default opponent: no pushover, and it answers at once. Where it is missing, the last of the list. */
 const DEFAULT_OPPONENT = "greedy";
 

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { type Answer, callApi } from "../call-api.ts";
 import { begin, goOn, unfinished } from "../fairness/begin.ts";
-import { type Choice, fitting, keepChoice, keptChoice, requestFor } from "./choice.ts";
+import { type Choice, fitting, keepChoice, keptChoice, requestFor, tableFor } from "./choice.ts";
 
 /**
  * Starts a match and opens its page. Without a choice it repeats what was last played here. A match between
@@ -42,6 +42,12 @@ export function usePlay() {
         keepChoice(choice);
         return callApi<CreatedMatch>("/api/matches", { ...wanted, auto: choice.opponent });
       }, true),
+    /** A table with a free seat, for a friend who is sent its link; or, where it is public, for anybody. */
+    layTable: (choice: Choice, isPublic = false) =>
+      void start(() => {
+        keepChoice(choice);
+        return begin(tableFor(choice, isPublic));
+      }),
     /** Continues a start that was cut off when the page was left. */
     resume: useCallback(() => {
       const started = unfinished();

@@ -1,12 +1,14 @@
+/** Moves through a recorded match: the turns, one moment to the next, how fast, and through whose eyes. */
 import { capital } from "@tcg/core/hosting";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMatchContext } from "../match/match-context.ts";
-import { momentNear, type Story } from "./moments.ts";
+import { momentNear, type Story, type Turn, turnNear } from "./moments.ts";
 
-/** After a moment is there. A server that replays 60 a minute for one guest never has to refuse. */
+/** After a moment is there, at the speed of 1. A server that replays 60 a minute for one guest never has to refuse. */
 const PAUSE_MS = 1000;
+/** Faster than the server replays: it is waited for, and where it refuses, too. */
+const SPEEDS = [1, 2, 4] as const;
 
-/** Moves through a recorded match, from one moment to the next. */
 export function Controls(props: {
   readonly story: Story;
   readonly at: number;
@@ -20,22 +22,36 @@ export function Controls(props: {
 }) {
   const { story, at, isShown, viewer, viewers, startsPlaying, goTo, lookAs } = props;
   const { say } = useMatchContext();
-  const { moments } = story;
+  const { moments, turns } = story;
   const place = momentNear(moments, at);
   const last = moments.length - 1;
   const [isPlaying, setIsPlaying] = useState(startsPlaying);
+  const [speed, setSpeed] = useState<number>(1);
   const isMoving = isPlaying && place < last;
   useEffect(() => {
     if (!isMoving || !isShown) return;
-    const timer = setTimeout(() => goTo(moments[place + 1] ?? 0), PAUSE_MS);
+    const timer = setTimeout(() => goTo(moments[place + 1] ?? 0), PAUSE_MS / speed);
     return () => clearTimeout(timer);
-  }, [isMoving, isShown, place, moments, goTo]);
+  }, [isMoving, isShown, place, moments, goTo, speed]);
   const jump = (to: number): void => {
     setIsPlaying(false);
     goTo(moments[Math.max(0, Math.min(last, to))] ?? 0);
   };
   return (
     <div className="replay-controls">
+      <Film turns={turns} at={at} onTurn={({ at: begins }) => jump(momentNear(moments, begins))} />
+      <label className="replay-slider">
+        <span>
+          Moment {place + 1} of {moments.length}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={place}
+          onChange={({ target }) => jump(Number(target.value))}
+        />
+      </label>
       <div className="replay-buttons">
         <Step text="|◀" label="To the start" onClick={() => jump(0)} disabled={place === 0} />
         <Step text="◀" label="Back" onClick={() => jump(place - 1)} disabled={place === 0} />
@@ -52,34 +68,78 @@ export function Controls(props: {
         <Step text="▶" label="Forward" onClick={() => jump(place + 1)} disabled={place === last} />
         <Step text="▶|" label="To the end" onClick={() => jump(last)} disabled={place === last} />
       </div>
-      <label className="replay-slider">
-        <span>
-          Moment {place + 1} of {moments.length}
-        </span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={place}
-          onChange={({ target }) => jump(Number(target.value))}
-        />
-      </label>
-      <label className="replay-viewer">
-        <span>Seen by</span>
-        <select value={viewer} onChange={({ target }) => lookAs(target.value)}>
-          {viewers.toReversed().map((name) => (
-            <option key={name} value={name}>
-              {viewerTexts[name] ?? capital(say.who(name))}
-            </option>
+      <div className="replay-choices">
+        <fieldset className="speeds">
+          <legend className="unseen">Speed</legend>
+          {SPEEDS.map((times) => (
+            <button
+              key={times}
+              type="button"
+              className="chip"
+              aria-pressed={speed === times}
+              aria-label={`${times} times as fast`}
+              onClick={() => setSpeed(times)}
+            >
+              {times}×
+            </button>
           ))}
-        </select>
-      </label>
+        </fieldset>
+        <label className="replay-viewer">
+          <span>Seen by</span>
+          <select value={viewer} onChange={({ target }) => lookAs(target.value)}>
+            {viewers.toReversed().map((name) => (
+              <option key={name} value={name}>
+                {viewerTexts[name] ?? capital(say.who(name))}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
     </div>
   );
 }
 
+/** The turns in a row, each in the colour of its player's tray. */
+function Film(props: {
+  readonly turns: readonly Turn[];
+  readonly at: number;
+  readonly onTurn: (turn: Turn) => void;
+}) {
+  const { turns, at, onTurn } = props;
+  const { view } = useMatchContext();
+  const now = turnNear(turns, at);
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const shown = strip.current?.children[now];
+    if (!(shown instanceof HTMLElement) || strip.current === null) return;
+    // Not scrollIntoView: that would move the page, too.
+    strip.current.scrollLeft = shown.offsetLeft - strip.current.clientWidth / 2;
+  }, [now]);
+  if (turns.length === 0) return null;
+  const mine = view.seating.includes(view.viewer) ? view.viewer : view.seating[0];
+  return (
+    <nav className="film wide" aria-label="Turns">
+      <ol ref={strip}>
+        {turns.map((turn, place) => (
+          <li key={turn.number} className={turn.seat === mine ? "film-me" : "film-opp"}>
+            <button
+              type="button"
+              aria-label={turn.text}
+              title={turn.text}
+              aria-current={place === now ? "step" : undefined}
+              onClick={() => onTurn(turn)}
+            >
+              {turn.number}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 const viewerTexts: Readonly<Record<string, string>> = {
-  referee: "All cards face up",
+  referee: "Everyone: all cards face up",
   spectator: "A spectator",
 };
 

@@ -1,7 +1,7 @@
 import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
 import { plainWords } from "@tcg/core/hosting";
 import { expect, it } from "vitest";
-import { momentNear, storyOf } from "./moments.ts";
+import { momentNear, storyOf, turnNear } from "./moments.ts";
 
 const step = (number: number, ...types: string[]): ReplayStep => ({
   number,
@@ -31,4 +31,25 @@ it("tells a match of more lines than the live log keeps", () => {
 
 it("finds the moment that a command belongs to", () => {
   expect([0, 1, 2, 3, 4, 9].map((at) => momentNear([0, 2, 4], at))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+it("lists the turns with whose they are and where they begin", () => {
+  const turn = (number: number, seat: string): ReplayStep => ({
+    ...step(number),
+    events: [{ type: "TURN_STARTED", seat }],
+  });
+  const words = { ...plainWords, turn: "TURN_STARTED" };
+  const played = [
+    step(0, "START"),
+    turn(1, "red"),
+    step(2, "HIT"),
+    turn(3, "blue"),
+    step(4, "HIT"),
+  ];
+  const { turns } = storyOf(played, words, eyes);
+  expect(turns.map(({ number, seat, at }) => [number, seat, at])).toEqual([
+    [1, "red", 1],
+    [2, "blue", 3],
+  ]);
+  expect([0, 1, 2, 3, 9].map((at) => turnNear(turns, at))).toEqual([-1, 0, 0, 1, 1]);
 });

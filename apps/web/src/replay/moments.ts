@@ -3,9 +3,20 @@ import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
 import { emptyLog, type GameWords, type LogLine, tell } from "@tcg/core/hosting";
 import { namesOf } from "../match/names.ts";
 
+export interface Turn {
+  /** From 1 on. */
+  readonly number: number;
+  readonly text: string;
+  /** Whose it is; null where the game does not say. */
+  readonly seat: string | null;
+  /** After how many commands it begins. */
+  readonly at: number;
+}
+
 export interface Story {
   /** As counts of commands: the start, each command that adds to the log, and the end. */
   readonly moments: readonly number[];
+  readonly turns: readonly Turn[];
   readonly linesAt: (command: number) => readonly LogLine[];
 }
 
@@ -23,17 +34,32 @@ export function storyOf(
   const lines: LogLine[] = [];
   const counts: number[] = [];
   const moments = [0];
+  const turns: Turn[] = [];
   for (const { number, events } of steps) {
     const before = lines.length;
+    const begun = events.filter(({ type }) => type === words.turn);
     log = tell(words, log, events, onlooker, namesOf(cards));
     lines.push(...log.lines.filter(({ key }) => key >= before));
+    for (const [place, { text }] of lines
+      .slice(before)
+      .filter(({ kind }) => kind === "turn")
+      .entries()) {
+      turns.push({ number: turns.length + 1, text, seat: seatOf(begun[place]), at: number });
+    }
     counts[number] = lines.length;
     if (number > 0 && lines.length > before) moments.push(number);
   }
   const last = steps.at(-1)?.number ?? 0;
   if (!moments.includes(last)) moments.push(last);
-  return { moments, linesAt: (command) => lines.slice(0, counts[command] ?? lines.length) };
+  return { moments, turns, linesAt: (command) => lines.slice(0, counts[command] ?? lines.length) };
 }
+
+const seatOf = (event: object | undefined): string | null =>
+  event !== undefined && "seat" in event && typeof event.seat === "string" ? event.seat : null;
+
+/** The turn that a command belongs to, as an index; -1 before the first. */
+export const turnNear = (turns: readonly Turn[], at: number): number =>
+  turns.findLastIndex((turn) => turn.at <= at);
 
 /** The last moment at or before a command, as an index. */
 export function momentNear(moments: readonly number[], at: number): number {

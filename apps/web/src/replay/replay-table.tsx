@@ -1,16 +1,21 @@
 import type { RecordedMatch, ReplayReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
-import { capital, endingText, listed, winText } from "@tcg/core/hosting";
+import { capital, endingText, type LogLine, listed, winText } from "@tcg/core/hosting";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useDisplay } from "../displays.ts";
-import type { GameDisplay } from "../match/game-display.ts";
+import type { GameDisplay, TableParts } from "../match/game-display.ts";
 import { LatestLine, Log, News } from "../match/log.tsx";
-import { MatchContext, type MatchContextValue, useMatchContext } from "../match/match-context.ts";
+import { LookedAt } from "../match/looked-at.tsx";
+import { Looking } from "../match/looking.tsx";
+import { MatchContext, type MatchContextValue } from "../match/match-context.ts";
 import { stageText } from "../match/names.ts";
 import type { ShownMatch } from "../match/shown.ts";
 import { useTouch } from "../match/use-touch.ts";
+import { glossaryOf } from "../rules/glossary.ts";
+import { GlossaryContext } from "../rules/terms.tsx";
 import { type Check, useCheck } from "./check-record.ts";
 import { Controls } from "./controls.tsx";
+import { turnNear } from "./moments.ts";
 import { type People, toldTo, withNames } from "./people.ts";
 import type { Where } from "./record-reader.ts";
 import { type Replay, useReplay } from "./use-replay.ts";
@@ -22,8 +27,8 @@ interface ReplayProps {
   readonly where: Where;
   readonly startsPlaying: boolean;
   readonly goTo: (where: Where) => void;
-  /** Shown below the controls. */
-  readonly children?: ReactNode;
+  /** Shown below the controls, of the moment on the table. */
+  readonly actions?: (moment: ReplayReply) => ReactNode;
 }
 
 /** A recorded match at any moment, as any viewer saw it. */
@@ -77,53 +82,62 @@ function Replayed(props: {
   readonly where: Where;
   readonly startsPlaying: boolean;
   readonly goTo: (where: Where) => void;
-  readonly children?: ReactNode;
+  readonly actions?: (moment: ReplayReply) => ReactNode;
 }) {
   const { game, replay, check, moment, story, teller, where, startsPlaying, goTo } = props;
   const { viewer } = where;
   const context = useTouch(game, asMatch(moment, teller), false, noMoves);
   const [isLogOpen, setIsLogOpen] = useState(false);
   const lines = story.linesAt(moment.at);
-  return (
-    <MatchContext value={context}>
-      <main className={isLogOpen ? "match log-open" : "match"} data-at={moment.at}>
-        <h1 className="unseen">A recorded match of {props.title}</h1>
-        <header className="bar">
-          <Link to="/" className="brand">
-            LunchTable
-          </Link>
-          <span className="connection">a recorded match</span>
-        </header>
-        <game.Board />
-        <LatestLine lines={lines} isOpen={isLogOpen} onToggle={() => setIsLogOpen(!isLogOpen)} />
-        <section className="decision" id="decision" aria-label="The recorded match">
-          <h2>{headline(context, moment, teller)}</h2>
-          <Controls
-            story={story}
-            at={where.at}
-            isShown={moment.at === Math.min(where.at, story.moments.at(-1) ?? 0)}
-            viewer={viewer}
-            viewers={moment.viewers}
-            startsPlaying={startsPlaying}
-            goTo={(at) => goTo({ at, viewer })}
-            lookAs={(eyes) => goTo({ at: where.at, viewer: eyes })}
-          />
-          <SelectedCard />
-          <CheckText check={check} />
+  const parts: TableParts = {
+    question: (
+      <section className="decision" id="decision" aria-label="The recorded match">
+        <div className="decision-words">
+          <p className="replay-place display">{placeOf(story, moment.at)}</p>
+          <h2>{headline(context, moment, teller, lines)}</h2>
           {replay.waiting !== null && <p role="status">{replay.waiting}</p>}
           {replay.problem !== null && <p role="alert">{replay.problem}</p>}
-          {props.children}
-        </section>
-        <Log lines={lines} />
-        <News lines={lines} />
-      </main>
-    </MatchContext>
+        </div>
+        <div className="decision-ways">
+          <CheckText check={check} />
+        </div>
+      </section>
+    ),
+    controls: (
+      <Controls
+        story={story}
+        at={where.at}
+        isShown={moment.at === Math.min(where.at, story.moments.at(-1) ?? 0)}
+        viewer={viewer}
+        viewers={moment.viewers}
+        startsPlaying={startsPlaying}
+        goTo={(at) => goTo({ at, viewer })}
+        lookAs={(eyes) => goTo({ at: where.at, viewer: eyes })}
+      />
+    ),
+    log: <Log lines={lines} onClose={() => setIsLogOpen(false)} />,
+    latest: (
+      <LatestLine lines={lines} isOpen={isLogOpen} onToggle={() => setIsLogOpen(!isLogOpen)} />
+    ),
+    lookedAt: <LookedAt />,
+    menu: props.actions?.(moment),
+    clockOf: () => null,
+    connection: <span className="connection">a recorded match</span>,
+    notice: null,
+  };
+  return (
+    <GlossaryContext value={glossaryOf(moment.game)}>
+      <MatchContext value={context}>
+        <main className={isLogOpen ? "match replay log-open" : "match replay"} data-at={moment.at}>
+          <h1 className="unseen">A recorded match of {props.title}</h1>
+          <Looking>
+            <game.Table parts={parts} />
+          </Looking>
+          <News lines={lines} />
+        </main>
+      </MatchContext>
+    </GlossaryContext>
   );
-}
-
-function SelectedCard() {
-  const { game, selected } = useMatchContext();
-  return selected === null ? null : <game.Details id={selected} />;
 }
 
 /** Whether the match goes as its record says, as far as it could be checked. */
@@ -143,8 +157,9 @@ export function CheckText({ check }: { readonly check: Check }) {
 
 function headline(
   { game: { words }, say }: MatchContextValue,
-  { view }: ReplayReply,
+  { view, at }: ReplayReply,
   viewer: string,
+  lines: readonly LogLine[],
 ): string {
   const { outcome, actors } = view;
   if (outcome.status === "ended") {
@@ -152,7 +167,20 @@ function headline(
       `${winText(outcome.winners, say)}: ${endingText(words, outcome, { viewer, seating: view.seating })}`,
     );
   }
+  const newest = lines.at(-1);
+  if (at > 0 && newest !== undefined) return newest.text;
   return `Waiting for ${listed(actors.map((seat) => say.who(seat)))}: ${stageText(words, view)}`;
+}
+
+/** "Turn 9 · move 4 of 6". */
+function placeOf({ moments, turns }: NonNullable<Replay["story"]>, at: number): string {
+  const now = turnNear(turns, at);
+  const turn = turns[now];
+  if (turn === undefined) return "Before the first turn";
+  const end = turns[now + 1]?.at ?? Number.POSITIVE_INFINITY;
+  const ofTurn = moments.filter((moment) => moment >= turn.at && moment < end);
+  const done = ofTurn.filter((moment) => moment <= at).length;
+  return `Turn ${turn.number} · move ${Math.max(1, done)} of ${Math.max(1, ofTurn.length)}`;
 }
 
 const asMatch = ({ game, view, cards, at }: ReplayReply, seat: string): ShownMatch => ({

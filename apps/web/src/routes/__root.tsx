@@ -1,13 +1,15 @@
-import { createRootRoute, HeadContent, Link, Outlet, Scripts } from "@tanstack/react-router";
+import { createRootRoute, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { chosenTheme } from "../site/theme.ts";
+import { NotFound, Trouble } from "../site/trouble.tsx";
 import styles from "../styles.css?url";
 
 export const Route = createRootRoute({
   head: () => ({
     meta: [
       { charSet: "utf-8" },
-      { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: "#fdf4e3" },
+      { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+      { name: "theme-color", content: "#f7ead0" },
       { title: "LunchTable" },
     ],
     links: [
@@ -18,16 +20,13 @@ export const Route = createRootRoute({
   shellComponent: Page,
   component: Outlet,
   notFoundComponent: NotFound,
-  errorComponent: ({ error }) => (
-    <Message title="Something spilled">
-      <p>{error instanceof Error ? error.message : "The cause is unknown."}</p>
-    </Message>
-  ),
+  errorComponent: ({ error }) => <Trouble error={error} />,
 });
 
 function Page({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en">
+    // The switch writes the attribute itself, so what the browser finds may differ.
+    <html lang="en" data-theme={chosenTheme() ?? undefined} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
@@ -36,27 +35,5 @@ function Page({ children }: { readonly children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  );
-}
-
-function NotFound() {
-  return (
-    <Message title="Nothing at this table">
-      <p>There is no such page, or it is somebody else's match.</p>
-    </Message>
-  );
-}
-
-function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <main className="home">
-      <h1>{title}</h1>
-      {children}
-      <p>
-        <Link to="/" className="button">
-          Back to the start
-        </Link>
-      </p>
-    </main>
   );
 }

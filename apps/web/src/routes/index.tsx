@@ -1,86 +1,93 @@
-import type { GamesReply, MatchEntry, MatchesReply } from "@ltcg/server/protocol";
+import type { GamesReply, MatchEntry, MatchesReply, PrintedCard } from "@ltcg/server/protocol";
 import { createFileRoute, Link } from "@tanstack/react-router";
-import { capital } from "@tcg/core/hosting";
 import { callApi } from "../call-api.ts";
-import { matchStanding, matchTitle } from "../home/match-title.ts";
+import { printerOf } from "../gallery/printers.ts";
+import { FirstLunch } from "../home/first-lunch.tsx";
+import { MyMatches } from "../home/my-matches.tsx";
 import { PlayForm } from "../home/play-form.tsx";
+import { FullCard } from "../print/card/full-card.tsx";
+import printStyles from "../print/print.css?url";
+import { PrintSheet } from "../print/print-sheet.tsx";
+import { SiteHeader } from "../site/site-header.tsx";
+
+interface Loaded {
+  readonly matches: readonly MatchEntry[];
+  readonly offer: GamesReply;
+  /** The cards that lie on the page, if this server has them. */
+  readonly shown: readonly PrintedCard[];
+}
+
+const SHOWN = ["queen-of-table-nine", "romaine-emperor"];
 
 export const Route = createFileRoute("/")({
-  loader: async (): Promise<{ matches: readonly MatchEntry[]; offer: GamesReply }> => {
-    const [matches, games] = await Promise.all([
+  loader: async (): Promise<Loaded> => {
+    const [matches, games, ...cards] = await Promise.all([
       callApi<MatchesReply>("/api/matches"),
       callApi<GamesReply>("/api/games"),
+      ...SHOWN.map((id) => callApi<PrintedCard>(`/api/games/lunchtable/cards/${id}`)),
     ]);
     return {
       matches: matches.ok ? matches.body.matches : [],
       offer: games.ok ? games.body : { games: [], bots: [], levels: {}, timeControls: {} },
+      shown: cards.flatMap((card) => (card.ok ? [card.body] : [])),
     };
   },
+  head: () => ({ links: [{ rel: "stylesheet", href: printStyles }] }),
   component: Home,
 });
 
-const MAX_ENDED_SHOWN = 5;
-
 function Home() {
-  const { matches, offer } = Route.useLoaderData();
-  const running = matches.filter(({ status }) => status === "active" || status === "waiting");
-  const ended = matches.filter(({ status }) => status === "completed");
+  const { matches, offer, shown } = Route.useLoaderData();
   return (
-    <main className="home">
-      <img className="tray" src="/icon.svg" alt="" width="104" height="104" />
-      <h1>LunchTable</h1>
-      <p className="lead">
-        A duel of cliques, lunches and bad habits: summon stereotypes, spring traps, and talk the
-        other side into breakdowns. The rules are open, every move is kept, and bots sit at the same
-        table under the same rules.
-      </p>
-      <PlayForm offer={offer} />
-      <nav aria-label="More" className="ways">
-        {offer.games
-          .filter(({ hasRules }) => hasRules)
-          .map(({ game, title }) => (
-            <Link key={game} to="/rules" search={{ game }}>
-              The rules of {title}
-            </Link>
+    <>
+      <PrintSheet />
+      <SiteHeader />
+      <main className="front">
+        <section className="hero">
+          <h1 className="word" aria-label="LunchTable">
+            <span>Lunch</span>
+            <span>Table</span>
+          </h1>
+          <p className="pitch">
+            A card game about who sits where, who said what, and who is having your pudding.
+          </p>
+          {matches.length === 0 ? <FirstLunch /> : <CarryOn matches={matches} />}
+        </section>
+        <div className="fanned" aria-hidden="true">
+          {printerOf("lunchtable")?.(shown).map((face) => (
+            <FullCard key={face.id} face={face} />
           ))}
-        <Link to="/cards">All cards</Link>
-        <Link to="/replay">Replay and verify a recorded match</Link>
-      </nav>
-      <Entries title="Your matches" matches={running} offer={offer} />
-      <Entries title="Recently finished" matches={ended.slice(0, MAX_ENDED_SHOWN)} offer={offer} />
-    </main>
+        </div>
+        <PlayForm offer={offer} />
+        <MyMatches matches={matches} offer={offer} />
+        <nav aria-label="More" className="ways">
+          <Link to="/lobby">Open tables, and tables to watch</Link>
+          <Link to="/tutorial">Lessons</Link>
+          {offer.games
+            .filter(({ hasRules }) => hasRules)
+            .map(({ game, title }) => (
+              <Link key={game} to="/rules" search={{ game }}>
+                The rules of {title}
+              </Link>
+            ))}
+          <Link to="/cards">All cards</Link>
+          <Link to="/replay">Replay and verify a recorded match</Link>
+        </nav>
+      </main>
+    </>
   );
 }
 
-function Entries(props: {
-  readonly title: string;
-  readonly matches: readonly MatchEntry[];
-  readonly offer: GamesReply;
-}) {
-  if (props.matches.length === 0) return null;
-  // Where there is only one game, it goes without saying.
-  const { games } = props.offer;
-  const gameOf = (id: string): string =>
-    games.length > 1 ? `${games.find(({ game }) => game === id)?.title ?? id}: ` : "";
+/** Back to the match that waits for one's move. */
+function CarryOn({ matches }: { readonly matches: readonly MatchEntry[] }) {
+  const running = matches.filter(({ status, seat }) => status === "active" && seat !== "spectator");
+  const next = running.find(({ yourMove }) => yourMove) ?? running[0];
+  if (next === undefined) return null;
   return (
-    <section>
-      <h2>{props.title}</h2>
-      <ul className="match-list">
-        {props.matches.map((match) => (
-          <li key={match.matchId}>
-            <Link to="/matches/$matchId" params={{ matchId: match.matchId }}>
-              {capital(`${gameOf(match.game)}${matchTitle(match)}`)}
-              {match.turn !== null && `, turn ${match.turn}`}
-            </Link>
-            <span className="quiet">{matchStanding(match)}</span>
-            {match.status === "completed" && (
-              <Link to="/matches/$matchId/replay" params={{ matchId: match.matchId }}>
-                Watch again
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p className="carry-on">
+      <Link to="/matches/$matchId" params={{ matchId: next.matchId }} className="button">
+        {next.turn === null ? "Carry on" : `Carry on: turn ${next.turn}`}
+      </Link>
+    </p>
   );
 }

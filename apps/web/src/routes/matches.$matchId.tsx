@@ -4,9 +4,12 @@ import { capital, plain } from "@tcg/core/hosting";
 import { Suspense, useEffect } from "react";
 import { type Answer, callApi, pathOf } from "../call-api.ts";
 import { finish } from "../fairness/begin.ts";
+import { isLesson } from "../lessons/is-lesson.ts";
+import { LessonNote } from "../lessons/lesson-note.tsx";
 import { MatchTable } from "../match/match-table.tsx";
 import { isShown, type ShownMatch } from "../match/shown.ts";
 import { CalledOffMatch, WaitingMatch } from "../match/waiting-match.tsx";
+import printStyles from "../print/print.css?url";
 
 interface Loaded {
   /** Null: it has not begun, or was called off before it began. */
@@ -21,7 +24,10 @@ interface Loaded {
 }
 
 export const Route = createFileRoute("/matches/$matchId")({
-  head: () => ({ meta: [{ title: "A match · LunchTable" }] }),
+  head: () => ({
+    meta: [{ title: "A match · LunchTable" }],
+    links: [{ rel: "stylesheet", href: printStyles }],
+  }),
   loader: async ({ params: { matchId } }): Promise<Loaded> => {
     const [match, about, offer] = await Promise.all([
       callApi<MatchReply>(pathOf(matchId)),
@@ -64,6 +70,7 @@ function MatchPage() {
     return (
       <Suspense fallback={<p role="status">Loading the game…</p>}>
         <MatchTable key={initial.matchId} initial={initial} meta={meta} {...game} />
+        {isLesson(meta) && <LessonNote key={`lesson of ${meta.matchId}`} matchId={meta.matchId} />}
       </Suspense>
     );
   }

@@ -7,6 +7,8 @@ import { nobodyKnown } from "../replay/people.ts";
 import { type ReadRecords, readRecords } from "../replay/read-records.ts";
 import type { Where } from "../replay/record-reader.ts";
 import { CheckText, ReplayTable } from "../replay/replay-table.tsx";
+import { ReportMoment } from "../report/report-moment.tsx";
+import { SiteHeader } from "../site/site-header.tsx";
 
 export const Route = createFileRoute("/replay")({
   head: () => ({ meta: [{ title: "Replay and verify · LunchTable" }] }),
@@ -31,55 +33,63 @@ function FilePage() {
         where={where}
         startsPlaying={false}
         goTo={setWhere}
-      >
-        <button type="button" className="quiet-button" onClick={() => setWatched(null)}>
-          Back to the file
-        </button>
-      </ReplayTable>
+        actions={({ at, view }) => (
+          <div className="replay-actions">
+            <button type="button" className="quiet-button" onClick={() => setWatched(null)}>
+              Back to the file
+            </button>
+            <ReportMoment moment={{ matchId: null, record: watched, at, view }} />
+          </div>
+        )}
+      />
     );
   }
   return (
-    <main className="home">
-      <h1>Replay and verify</h1>
-      <p className="lead">
-        A recorded match is a seed, the decks and every command. It is replayed here step by step,
-        and the result is compared with the recorded one.
-      </p>
-      <div className="choice file">
-        <label htmlFor="record-file">
-          A file from “Download the record”, or from <code>lunchtable play --record FILE</code>
-        </label>
-        <input
-          id="record-file"
-          type="file"
-          accept=".json,.jsonl,application/json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file !== undefined) void file.text().then((text) => setRead(readRecords(text)));
-          }}
-        />
-      </div>
-      {read?.ok === false && <p role="alert">{read.problem}</p>}
-      {read?.ok && (
-        <ol className="record-list">
-          {read.records.map((record, place) => (
-            <RecordEntry
-              key={place}
-              number={place + 1}
-              record={record}
-              title={titleOf(titles, record.game)}
-              onWatch={() => {
-                setWhere(START);
-                setWatched(record);
-              }}
-            />
-          ))}
-        </ol>
-      )}
-      <p>
-        <Link to="/">Back to the start</Link>
-      </p>
-    </main>
+    <>
+      <SiteHeader />
+      <main className="home">
+        <h1>Replay and verify</h1>
+        <p className="lead">
+          A recorded match is a seed, the decks and every command. It is replayed here step by step,
+          and the result is compared with the recorded one.
+        </p>
+        <div className="choice file">
+          <label htmlFor="record-file">
+            A file from “Download the record”, or from <code>lunchtable play --record FILE</code>
+          </label>
+          <input
+            id="record-file"
+            type="file"
+            accept=".json,.jsonl,application/json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file !== undefined) void file.text().then((text) => setRead(readRecords(text)));
+            }}
+          />
+        </div>
+        {read?.ok === false && <p role="alert">{read.problem}</p>}
+        {read?.ok && (
+          <ol className="record-list">
+            {read.records.map((record, place) => (
+              <RecordEntry
+                key={place}
+                number={place + 1}
+                record={record}
+                title={titleOf(titles, record.game)}
+                onWatch={() => {
+                  setWhere(START);
+                  setWatched(record);
+                }}
+              />
+            ))}
+          </ol>
+        )}
+        <p>
+          A receipt, which also proves that nobody chose the shuffle, is checked{" "}
+          <Link to="/verify">line by line</Link>.
+        </p>
+      </main>
+    </>
   );
 }
 

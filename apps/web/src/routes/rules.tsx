@@ -1,35 +1,55 @@
 import type { GamesReply, RulesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { callApi } from "../call-api.ts";
+import printStyles from "../print/print.css?url";
+import { PrintSheet } from "../print/print-sheet.tsx";
+import { rulesOf } from "../rules/find-rules.ts";
+import { glossaryOf } from "../rules/glossary.ts";
+import { HowToPlay } from "../rules/how-to-play.tsx";
 import { readMarkdown } from "../rules/markdown.ts";
 import { Rulebook } from "../rules/rulebook.tsx";
+import { RuleSearch } from "../rules/search.tsx";
+import { GlossaryContext } from "../rules/terms.tsx";
+import { SiteHeader } from "../site/site-header.tsx";
+
+interface Loaded extends RulesReply {
+  /** Those that have a rulebook. */
+  readonly games: readonly { readonly game: string; readonly title: string }[];
+}
 
 export const Route = createFileRoute("/rules")({
   validateSearch: ({ game }: Record<string, unknown>): { readonly game?: string } =>
     typeof game === "string" ? { game } : {},
   loaderDeps: ({ search }) => ({ game: search.game }),
-  loader: async ({ deps }): Promise<RulesReply> => {
-    const game = deps.game ?? (await firstWithRules());
-    const path = `/api/games/${encodeURIComponent(game)}/rules`;
-    const answer = await callApi<RulesReply>(path);
-    if (answer.ok) return answer.body;
+  loader: async ({ deps }): Promise<Loaded> => {
+    const offer = await callApi<GamesReply>("/api/games");
+    if (!offer.ok) throw new Error(offer.error.message);
+    const games = offer.body.games.filter(({ hasRules }) => hasRules);
+    const game = deps.game ?? games[0]?.game ?? "";
+    const answer = await callApi<RulesReply>(`/api/games/${encodeURIComponent(game)}/rules`);
+    if (answer.ok) {
+      return {
+        ...answer.body,
+        games: games.map((each) => ({ game: each.game, title: each.title })),
+      };
+    }
     if (answer.status === 404) throw notFound();
     throw new Error(answer.error.message);
   },
   head: ({ loaderData }) => ({
     meta: [{ title: `The rules of ${loaderData?.title ?? "the game"} · LunchTable` }],
+    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: RulesPage,
 });
 
-async function firstWithRules(): Promise<string> {
-  const answer = await callApi<GamesReply>("/api/games");
-  if (!answer.ok) throw new Error(answer.error.message);
-  return answer.body.games.find(({ hasRules }) => hasRules)?.game ?? "";
-}
-
 function RulesPage() {
-  const blocks = readMarkdown(Route.useLoaderData().markdown);
+  const { game, title, games, markdown } = Route.useLoaderData();
+  const { blocks, rules } = useMemo(() => {
+    const read = readMarkdown(markdown);
+    return { blocks: read, rules: rulesOf(read) };
+  }, [markdown]);
   const sections = blocks.flatMap((block) =>
     block.kind === "heading" && block.level === 2 && block.number !== null
       ? [{ number: block.number, title: block.inlines.map(({ text }) => text).join("") }]
@@ -37,12 +57,29 @@ function RulesPage() {
   );
   return (
     <div className="rules">
-      <header className="bar">
-        <Link to="/" className="brand">
-          LunchTable
-        </Link>
+      <PrintSheet />
+      <SiteHeader />
+      <header className="rules-head">
+        <h1 className="display">How to play {title}</h1>
+        {games.length > 1 && (
+          <nav aria-label="Games">
+            {games.map((each) => (
+              <Link
+                key={each.game}
+                to="/rules"
+                search={{ game: each.game }}
+                className="chip"
+                aria-current={each.game === game ? "page" : undefined}
+              >
+                {each.title}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <HowToPlay game={game} />
+        <RuleSearch key={game} rules={rules} />
       </header>
-      <nav aria-label="Sections">
+      <nav aria-label="Sections" className="rules-sections">
         <ol>
           {sections.map(({ number, title }) => (
             <li key={number}>
@@ -54,7 +91,9 @@ function RulesPage() {
         </ol>
       </nav>
       <main>
-        <Rulebook blocks={blocks} />
+        <GlossaryContext value={glossaryOf(game)}>
+          <Rulebook blocks={blocks} />
+        </GlossaryContext>
       </main>
     </div>
   );

@@ -1,5 +1,5 @@
-import { Fragment } from "react";
 import type { Block, Inline, Item } from "./markdown.ts";
+import { Terms } from "./terms.tsx";
 
 /** A rulebook as a page: the number of each rule is its anchor. */
 export function Rulebook({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -15,7 +15,8 @@ export function Rulebook({ blocks }: { readonly blocks: readonly Block[] }) {
 function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case "heading": {
-      const Heading = block.level === 1 ? "h1" : block.level === 2 ? "h2" : "h3";
+      // The page has a title of its own.
+      const Heading = block.level <= 2 ? "h2" : "h3";
       return (
         <Heading {...(block.number !== null && { id: block.number })}>
           <NumberedText item={block} />
@@ -92,7 +93,7 @@ function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
 function InlineView({ inline }: { readonly inline: Inline }) {
   switch (inline.kind) {
     case "text":
-      return <Fragment>{inline.text}</Fragment>;
+      return <Terms text={inline.text} isAside />;
     case "code":
       return <code>{inline.text}</code>;
     case "em":

@@ -1,0 +1,38 @@
+/** Asks the rulebook. */
+import { useDeferredValue, useId, useMemo, useState } from "react";
+import { type FoundRule, findRules } from "./find-rules.ts";
+
+export function RuleSearch({ rules }: { readonly rules: readonly FoundRule[] }) {
+  const id = useId();
+  const [question, setQuestion] = useState("");
+  const asked = useDeferredValue(question);
+  const found = useMemo(() => findRules(rules, asked), [rules, asked]);
+  const isAsked = asked.trim() !== "";
+  return (
+    <search className="rule-search">
+      <label htmlFor={id}>Find a rule, by a word or its number</label>
+      <input
+        id={id}
+        type="search"
+        value={question}
+        placeholder="tribute, 6.2"
+        onChange={({ target }) => setQuestion(target.value)}
+      />
+      <p role="status" className="quiet">
+        {!isAsked ? "" : found.length === 1 ? "1 rule" : `${found.length} rules`}
+      </p>
+      {found.length > 0 && (
+        <ol className="rules-found">
+          {found.map(({ number, text }) => (
+            <li key={number}>
+              <a href={`#${number}`}>
+                <span className="rule-number">{number}</span>
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,55 @@
+/** The result of going over a receipt, in words, and how it works. */
+import type { GoneOver } from "./go-over.ts";
+
+export function Judgement({ gone }: { readonly gone: GoneOver }) {
+  const { checked, sheet, receipt } = gone;
+  const isGood = checked.ok;
+  const commands = receipt.entries.filter(({ seat }) => seat !== "").length;
+  return (
+    <div className="judge-words" role="status">
+      <div className={isGood ? "verdict-stamp" : "verdict-stamp no"} aria-hidden="true">
+        <b className="display">{isGood ? "It all adds up" : "Does not add up"}</b>
+      </div>
+      <h1 className="display">{isGood ? "Nobody stacked the deck" : brokenTitle(gone)}</h1>
+      <p className="lead">
+        {isGood
+          ? `Your own browser just played this match again, from the seal to the last of ${commands} commands, and got the same table. It asked nobody.`
+          : sheet === null || sheet.torn === null
+            ? "The receipt is not of the match that it should be of."
+            : "What comes before the tear is as it was promised. From there on, this is not the match that its own seal and commands give."}
+      </p>
+      <ul className="judge-lines">
+        {checked.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function brokenTitle({ sheet }: GoneOver): string {
+  const wrong = sheet?.lines.find(({ mark }) => mark === "wrong");
+  if (wrong !== undefined) return `Line ${wrong.number} does not fit`;
+  if (sheet?.torn === "end") return "The end does not fit";
+  const fact = sheet?.facts.find(({ mark }) => mark === "wrong");
+  return fact === undefined ? "Something does not fit" : `${fact.label} does not fit`;
+}
+
+export function HowItWorks() {
+  return (
+    <ol className="how">
+      <li>
+        <b>Sealed.</b> Before dealing, the table publishes a digest of its secret. It cannot pick
+        another one later.
+      </li>
+      <li>
+        <b>Opened.</b> After the match the secret is shown. Its digest must be the seal; with the
+        players' own random numbers it gives the shuffle.
+      </li>
+      <li>
+        <b>Played again.</b> Decks, seed and commands go through the same rules. Each line carries
+        the digest of all before it.
+      </li>
+    </ol>
+  );
+}
