@@ -62,6 +62,7 @@ async function launch(
       timeout: HANGS_AFTER_MS,
     });
     context.setDefaultTimeout(HANGS_AFTER_MS);
+    await context.addInitScript(showAtOnce);
     return {
       context,
       close: async () => {
@@ -72,6 +73,15 @@ async function launch(
   } catch (error) {
     forget();
     throw error;
+  }
+}
+
+/** Positions one after the other take time: whoever looks at that chooses another speed. */
+function showAtOnce(): void {
+  try {
+    localStorage.setItem("lunchtable/motion", localStorage.getItem("lunchtable/motion") ?? "off");
+  } catch {
+    // A page without an address keeps nothing.
   }
 }
 

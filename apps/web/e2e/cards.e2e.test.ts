@@ -1,6 +1,8 @@
-/** The gallery: every card printed, found again by what it says, at an address that can be passed on. */
+/** The gallery: every card printed, found again by what it says, at an address that can be passed on; and each alone. */
 import { cards } from "@ltcg/cards";
 import { expect, test } from "vitest";
+import { tooFaint } from "./contrast.ts";
+import { overflowing } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -10,11 +12,12 @@ test("from the home page to a card: all are printed, and a search narrows them a
   await page.goto(app.url);
   await page.getByRole("link", { name: "All cards" }).click();
   await page.waitForURL(/\/cards/);
-  const printed = page.locator(".printed");
+  const printed = page.locator(".gallery-cards .printed");
   await expect.poll(() => printed.count()).toBe(Object.keys(cards).length);
   await page.getByRole("searchbox", { name: "Find" }).fill("too wired");
   await expect.poll(() => printed.count()).toBe(1);
-  expect(await printed.first().getByRole("heading").textContent()).toBe("Too Wired to Listen");
+  expect(await printed.first().locator(".name").textContent()).toBe("Too Wired to Listen");
+  await page.getByRole("link", { name: /^Too Wired to Listen, costs / }).waitFor();
   expect(page.url()).toContain("words=");
   // The same address gives the same cards, as the server renders it.
   await page.goto(page.url());
@@ -29,7 +32,7 @@ test("names fit their labels, in the face they were measured in", async () => {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.fonts.check('24px "Lunchroom"'))).toBe(true);
     const tooWide = await page
-      .locator(".printed .name")
+      .locator(".printed .name, .lc-name")
       .evaluateAll((names) =>
         names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
       );
@@ -37,9 +40,48 @@ test("names fit their labels, in the face they were measured in", async () => {
   }
 });
 
-test("nothing of the page is wider than a phone", async () => {
+test("a card has a page: its text, the decks it is in with their figures, the rules of its words", async () => {
+  const { page, problems } = await app.openPage();
+  await page.goto(`${app.url}/cards?words=fizz+bomber`);
+  await page.getByRole("link", { name: "Fizz Bomber" }).click();
+  await page.waitForURL(/\/cards\/lunchtable\/fizz-bomber/);
+  await page.getByRole("heading", { level: 1, name: "Fizz Bomber" }).waitFor();
+  await page.getByRole("link", { name: "Done Before the Bell" }).waitFor();
+  expect(await page.locator(".card-decks .figure").first().textContent()).toContain("wins 43.2 %");
+  await page.getByText("docs/balance.md").waitFor();
+  const rule = page.getByRole("link", { name: /^Rule \d/ }).first();
+  const number = (await rule.textContent())?.replace("Rule ", "") ?? "";
+  await rule.click();
+  await page.waitForURL(/\/rules/);
+  expect(new URL(page.url()).hash).toBe(`#${number}`);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+test("a card that nobody measured shows no figures, and one that is not there is not found", async () => {
+  const { page } = await app.openPage();
+  await page.goto(`${app.url}/cards/lorcana/tilly-apprentice`);
+  await page.getByRole("link", { name: "Lights of the Long Street" }).waitFor();
+  expect(await page.locator(".figure").count()).toBe(0);
+  const { status } = await fetch(`${app.url}/cards/lorcana/nobody-at-all`);
+  expect(status).toBe(404);
+  await page.close();
+});
+
+test("nothing of the pages is wider than a phone or too faint to read", async () => {
   const { page } = await app.openPage();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${app.url}/cards`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [
+      "/cards",
+      "/cards?game=lorcana",
+      "/cards/lunchtable/the-great-decomposer",
+    ]) {
+      await page.goto(`${app.url}${path}`);
+      expect([path, await overflowing(page)]).toEqual([path, []]);
+      expect([path, await tooFaint(page)]).toEqual([path, []]);
+    }
+  }
+  await page.close();
 });

@@ -5,14 +5,17 @@
  */
 import type { Page } from "playwright-core";
 
-export function tooFaint(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** `within`: only what stands in this. */
+export function tooFaint(page: Page, within = "body"): Promise<string[]> {
+  return page.evaluate((place) => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
+    /** Of mixed inks the parts are told from 0 to 1. */
     const colours = (text: string): Colour[] =>
-      [...text.matchAll(/rgba?\(([^)]+)\)/g)].map(([, inside = ""]) => {
+      [...text.matchAll(/(rgba?|color)\((?:srgb )?([^)]+)\)/g)].map(([, kind, inside = ""]) => {
         const [red = 0, green = 0, blue = 0, alpha = 1] = inside.split(/[,/ ]+/).map(Number);
-        return [red, green, blue, alpha];
+        const whole = kind === "color" ? 255 : 1;
+        return [red * whole, green * whole, blue * whole, alpha];
       });
     const over = (top: Colour, below: Colour): Colour => {
       const mix = (a: number, b: number): number => a * top[3] + b * (1 - top[3]);
@@ -45,7 +48,7 @@ export function tooFaint(page: Page): Promise<string[]> {
         : Number(getComputedStyle(element).opacity) * opacity(element.parentElement);
 
     const found = new Set<string>();
-    for (const element of document.querySelectorAll("body *")) {
+    for (const element of document.querySelectorAll(`${place} *`)) {
       const text = [...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent?.trim() ?? "")
@@ -72,5 +75,5 @@ export function tooFaint(page: Page): Promise<string[]> {
       );
     }
     return [...found];
-  });
+  }, within);
 }

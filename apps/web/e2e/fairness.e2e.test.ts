@@ -4,7 +4,7 @@ import type { MatchesReply, MetaReply } from "@ltcg/server/protocol";
 import { entropyHashOf, type Receipt } from "@lunchtable-tcg/match/fairness";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { clickAMove } from "./player.ts";
+import { clickAMove, putReportCardAway } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -31,6 +31,7 @@ async function playAndGiveUp(page: Page): Promise<void> {
   // Again if the opponent moved at the same moment.
   while (!(await page.request.post(apiOf(page, "abandon"))).ok());
   await page.locator(".ending").waitFor();
+  await putReportCardAway(page);
 }
 
 async function check(page: Page): Promise<string> {
@@ -62,6 +63,7 @@ describe("a match that was started with one click", () => {
 
     // What was kept is there for whoever comes back.
     await page.reload();
+    await putReportCardAway(page);
     expect(await check(page)).toBe(said);
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download the receipt" }).click();
@@ -80,6 +82,7 @@ describe("a match that was started with one click", () => {
       indexedDB.deleteDatabase("lunchtable");
     });
     await other.page.goto(page.url());
+    await putReportCardAway(other.page);
     await page.close();
     // The page that is opened keeps what it is told now, after the end; the numbers are gone.
     const said = await check(other.page);
@@ -99,6 +102,7 @@ describe("a match that was started with one click", () => {
       const told = await check(page);
       await page.unroute("**/receipt");
       await page.reload();
+      await putReportCardAway(page);
       return told;
     };
     const [own, other] = honest.seats;

@@ -48,8 +48,8 @@ it("can be played with the keyboard alone", async () => {
   await expect.poll(focused).toMatch(/\bmove\b/);
   expect(await page.locator(".details h3").textContent()).not.toBe("");
   await page.keyboard.press("Escape");
-  await expect.poll(focused).toMatch(/\bcard\b.*selected/);
-  await page.keyboard.press("Enter");
+  await expect.poll(focused).toMatch(/\bcard\b.*playable/);
+  expect(await page.locator(".card.selected").count()).toBe(0);
   await page.keyboard.press("Enter");
   await expect.poll(focused).toMatch(/\bmove\b/);
   const before = await versionOf(page);
@@ -87,12 +87,19 @@ it.each([
       expect(await tooSmall(page, 40)).toEqual([]);
     }
     const log = page.locator(".log");
-    expect(await log.isVisible()).toBe(false);
-    await page.locator(".latest").click();
-    await log.waitFor();
-    expect(await page.locator("#decision h2").isVisible()).toBe(true);
-    expect(await overflowing(page)).toEqual([]);
-    await page.locator(".latest").click();
+    const latest = page.locator(".latest");
+    // Between the plates of a tablet there is room for it; elsewhere it is a sheet over the own side.
+    const isSheet = width !== 820;
+    expect(await log.isVisible()).toBe(!isSheet);
+    expect(await latest.isVisible()).toBe(isSheet);
+    if (isSheet) {
+      await latest.click();
+      await log.waitFor();
+      expect(await page.locator("#decision h2").isVisible()).toBe(true);
+      expect(await overflowing(page)).toEqual([]);
+      await page.locator(".log-close").click();
+      await log.waitFor({ state: "hidden" });
+    }
     await page.locator(".board").waitFor();
     await page.close();
   },
@@ -111,8 +118,10 @@ it("is drawn in colours that can be read, and stands still for whoever asks for 
       await clickAMove(page, click);
       expect(await tooFaint(page)).toEqual([]);
     }
-    await showEveryMark(page);
-    expect(await tooFaint(page)).toEqual([]);
+    for (const state of STATES) {
+      await showEveryMark(page, state);
+      expect([state, await tooFaint(page, ".on-the-table")]).toEqual([state, []]);
+    }
     const moving = await page.evaluate(
       () => document.getAnimations().length + document.querySelectorAll("[autoplay]").length,
     );
@@ -121,19 +130,39 @@ it("is drawn in colours that can be read, and stands still for whoever asks for 
   await page.close();
 });
 
-/** Every mark on every kind of card, in the place of a zone: which of them meet in a match is chance. */
-function showEveryMark(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const marks = ["card-name", "card-kind", "level", "cost", "stat better", "stat worse", "vice"];
-    const more = ["posture", "posture attack", "posture defense", "pick-place"];
-    const kinds = ["stereotype", "spell", "trap", "stereotype down", "spell down", "trap down"];
-    const spans = (classes: readonly string[]): string =>
-      classes.map((name) => `<span class="${name}">●8</span>`).join("");
-    const cards = kinds.map((kind) => `<b class="card ${kind}">${spans([...marks, ...more])}</b>`);
-    // Of a back one sees its vice counters and the place in which it was picked.
-    const back = `<b class="card back down">${spans(["vice", "pick-place"])}</b>`;
-    const row = document.querySelector(".board-row");
-    if (row === null) throw new Error("The page has no row of a board.");
-    row.innerHTML = [...cards, back].join("");
-  });
+/** What a card goes through, each by the class that draws it (src/print/card/card-state.ts). */
+const STATES = [
+  "is-playable",
+  "is-selected",
+  "is-target",
+  "is-picked",
+  "is-linked",
+  "is-attacking",
+  "is-exhausted",
+  "is-defending",
+  "is-set",
+  "is-negated",
+  "is-trembling",
+];
+
+/** Every mark on every card in sight: which of them meet in a match is chance. */
+function showEveryMark(page: Page, state: string): Promise<void> {
+  return page.evaluate((shown) => {
+    const marks = [
+      '<span class="crumbs near"><i></i><b>5</b></span>',
+      '<span class="flag hot">1 more!</span>',
+      '<span class="flag">set</span>',
+      '<span class="ring-number link-number">2</span>',
+      '<span class="ring-number picked-number">1</span>',
+    ];
+    const cards = [...document.querySelectorAll(".on-the-table .card .printed")];
+    if (cards.length === 0) throw new Error("The page has no card.");
+    for (const [place, card] of cards.entries()) {
+      for (const mark of card.querySelectorAll("[data-try]")) mark.remove();
+      card.insertAdjacentHTML("beforeend", `<span data-try>${marks.join("")}</span>`);
+      card.className = `${card.className.replaceAll(/ is-[a-z]+/g, "")} ${shown}`;
+      const number = place % 2 === 0 ? "raised" : "lowered";
+      for (const stat of card.querySelectorAll(".stat b")) stat.className = number;
+    }
+  }, state);
 }

@@ -1,7 +1,7 @@
 /** Games that have no table of their own are played on the plain one, from what every view has. */
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { clickAMove, overflowing } from "./player.ts";
+import { clickAMove, overflowing, putReportCardAway } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const MAX_CLICKS = 600;
@@ -10,7 +10,6 @@ const app = useApp({ EXTRA_GAMES: "skirmish,blind-bid" });
 
 // A sentence of each: in the game's own words, or by the names of the events if it has none.
 it.each([
-  ["Lorcana", 1280, /(You|The opponent) (draws?|inks?|plays?) /],
   ["Skirmish", 1280, /(You|The opponent) (draws?|plays?|casts?) /],
   ["Blind Bid", 390, /(You|The opponent): [a-z ]+/],
 ])(
@@ -32,6 +31,7 @@ it.each([
       expect(await tooFaint(page)).toEqual([]);
     }
     expect(await ending.textContent()).toMatch(/^(You win!|You lose|A draw)/);
+    await putReportCardAway(page);
     // What happened is told with names; nothing on the board is an id.
     const log = await page.locator(".log").textContent();
     expect(log).toMatch(/(You win|The opponent wins|Nobody wins): \w/);

@@ -4,7 +4,7 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { clickAMove } from "./player.ts";
+import { clickAMove, openMenu, putReportCardAway } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
 const MAX_CLICKS = 3000;
@@ -55,10 +55,11 @@ describe("a match in the browser", () => {
     }
     expect(wasKilled).toBe(true);
     expect(await ending.textContent()).toMatch(
-      /^(You win!|You lose|A draw).+\.Play againWatch it againCheck this matchDownload the receiptDownload what this page kept$/,
+      /^(You win!|You lose|A draw).+\.Play again(Report card)?Watch it againCheck this matchDownload the receiptDownload what this page kept$/,
     );
     expect(problems).toEqual([]);
 
+    await putReportCardAway(page);
     // What the page kept before and after the server was killed is what happened.
     await page.getByRole("button", { name: "Check this match" }).click();
     await page.locator(".check .verdict").waitFor();
@@ -108,12 +109,14 @@ describe("a match in the browser", () => {
     await page.route("**/actions", (route) =>
       route.fulfill({ status: 409, json: { error: { code: "stale-version", message: "" } } }),
     );
+    await openMenu(page);
     await page.locator(".more > summary").click();
     await page.locator('.more [data-ask="SURRENDER"]').click();
     await page.getByRole("button", { name: "No, play on" }).click();
     await page.locator('.more [data-ask="SURRENDER"]').click();
     await page.locator('.more [data-move="SURRENDER"]').click();
     expect(await page.locator(".ending").textContent()).toMatch(/^You lose.*You gave up/);
+    await putReportCardAway(page);
     // The replay knows who looks at it, and who the opponent was.
     await page.getByRole("link", { name: "Watch it again" }).click();
     await page.getByRole("button", { name: "To the end" }).click();

@@ -23,35 +23,72 @@ export async function clickAMove(page: Page, turn: number): Promise<void> {
 }
 
 async function tryToMove(page: Page, turn: number): Promise<boolean> {
-  const playable = page.locator(".card.playable:visible");
+  const playable = page.locator("[data-card].playable:visible");
   const cards = await playable.count();
   // Mostly a card, sometimes the phase: so that something happens, and the turn ends.
   if (cards > 0 && turn % 5 !== 0) await click(playable.nth(turn % cards));
+  const moves = page.locator(MOVES);
   for (let pick = 0; pick < MAX_PICKS; pick++) {
-    const open = page.locator("[data-pick]:not([disabled]):not(.chosen)");
-    const isDone = (await page.locator(".picker .move:not([disabled])").count()) > 0;
+    const isDone = (await page.locator(IN_NOTE).count()) > 0;
+    const open = page.locator(OPEN);
     if (isDone || (await open.count()) === 0) break;
     await click(open.first());
   }
-  const moves = page.locator(".decision [data-move]:not([aria-disabled=true]):visible");
   const offered = await moves.count();
+  // What was pointed at last may have made the move.
   if (offered === 0) return false;
   const first = turn % 5 === 0 ? turn % offered : 0;
   await click(moves.nth(first));
   return true;
 }
 
+/** Moves that are made by their button, in the note and on the table. */
+const READY = "[data-move]:not([aria-disabled=true]):not([disabled]):visible";
+const IN_NOTE = `#decision ${READY}`;
+const MOVES = `.on-the-table ${READY}:not(.more *)`;
+/** What can be pointed at so that there is a move: cards, on the table and in the note, and ways. */
+const OPEN = [
+  "#decision [data-pick]:not([disabled]):not(.chosen):visible",
+  ".on-the-table [data-card].target:not(.picked):visible",
+  "#decision [data-way]:not([aria-disabled=true]):not([aria-pressed=true]):visible",
+  "#decision [data-answer]:not([aria-disabled=true]):visible",
+].join(", ");
+
 async function click(what: Locator): Promise<void> {
   await what.click({ timeout: patienceMs });
   patienceMs = SHORTEST_PATIENCE_MS;
+}
+
+/** The match is over: waits for the report card, and goes back to the table under it. */
+export async function putReportCardAway(page: Page): Promise<void> {
+  const card = page.locator(".marks-dialog");
+  await card.getByRole("button", { name: "Look at the table" }).click();
+  await card.waitFor({ state: "detached" });
+}
+
+/** Opens the sheet of what is seldom needed, on a table that has one. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.locator(".menu-button");
+  if ((await button.count()) === 0 || (await page.locator(".menu-sheet[open]").count()) > 0) return;
+  await button.click();
+}
+
+export async function closeMenu(page: Page): Promise<void> {
+  const close = page.locator(".menu-sheet[open] > form button");
+  if ((await close.count()) > 0) await close.click();
 }
 
 /** Elements that reach out of the window to the right, but for what scrolls in its own box. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const isScrolled = (element: Element): boolean => element.closest(".hand ul, .wide") !== null;
+    const isScrolled = (element: Element): boolean =>
+      element.closest(".hand ul, .pier-row, .hand-row, .wide") !== null;
+    // A drawing cuts off what reaches out of it: only the whole of it counts.
+    const isDrawn = (element: Element): boolean =>
+      element instanceof SVGElement && element.ownerSVGElement !== null;
     const found = [...document.querySelectorAll("body *")]
+      .filter((element) => !isDrawn(element))
       .filter((element) => element.getBoundingClientRect().right > width + 0.5)
       .filter((element) => element.checkVisibility())
       .filter((element) => !isScrolled(element))
@@ -92,16 +129,23 @@ export function outOfReach(page: Page): Promise<string[]> {
   }, MUST_BE_REACHED);
 }
 
-/** Buttons and links of a match that a fingertip would miss. */
+/** Buttons and links of a match that a fingertip would miss; words of a sentence are as high as that is. */
 export function tooSmall(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
     const buttons = [...document.querySelectorAll(".match button, .match a, .match summary")];
-    return buttons
-      .filter((each) => each.checkVisibility() && !each.matches(".skip, :disabled"))
-      .filter((each) => {
-        const { width, height } = each.getBoundingClientRect();
-        return width < size || height < size;
-      })
-      .map((each) => `${each.className} ${each.textContent}`);
+    return (
+      buttons
+        // Names in a sentence are as high as their line (WCAG 2.5.8: inline).
+        .filter(
+          (each) =>
+            each.checkVisibility() &&
+            !each.matches(".skip, :disabled, .card-link, .rule-link, .term"),
+        )
+        .filter((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          return width < size || height < size;
+        })
+        .map((each) => `${each.className} ${each.textContent}`)
+    );
   }, least);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { outOfReach, overflowing, tooSmall } from "./player.ts";
+import { openMenu, outOfReach, overflowing, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -116,6 +116,7 @@ it("is kept as a file that verifies, and one that was changed does not", async (
   const { page, problems } = await app.openPage();
   await watchBots(page);
   const download = page.waitForEvent("download");
+  await openMenu(page);
   await page.getByRole("link", { name: "Download the record" }).click();
   const kept = await (await download).path();
   const record = JSON.parse(readFileSync(kept, "utf8")) as { finalHash: string };
@@ -131,6 +132,7 @@ it("is kept as a file that verifies, and one that was changed does not", async (
   await entries.nth(1).getByText("✗ It does not verify. It ends in").waitFor();
   await page.getByRole("button", { name: "Watch match 1" }).click();
   await page.getByText("Moment 1 of").waitFor();
+  await openMenu(page);
   await page.getByRole("button", { name: "Back to the file" }).click();
   await page.getByLabel("A file from").setInputFiles({
     name: "notes.txt",

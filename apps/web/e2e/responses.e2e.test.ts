@@ -1,24 +1,34 @@
 /** Windows, settings and clocks as a player meets them. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { clickAMove, overflowing, tooSmall } from "./player.ts";
+import { clickAMove, closeMenu, openMenu, overflowing, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const MAX_CLICKS = 600;
+const TURNS_WATCHED = 7;
 
 const app = useApp();
 
-/** Writes down every headline of the decision, and every time that nothing but a pass was offered. */
+interface Watched {
+  /** Every headline that the note had, one after the other. */
+  readonly headlines: readonly string[];
+  /** How often it asked where nothing but a pass was offered. */
+  readonly onlyPass: number;
+}
+
+/** Writes down every headline of the note, and every time that nothing but a pass was offered. */
 async function watchDecision(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = { headlines: new Set<string>(), onlyPass: 0 };
+    const seen = { headlines: [] as string[], onlyPass: 0 };
     const look = (): void => {
-      const decision = document.querySelector("#decision");
-      seen.headlines.add(decision?.querySelector("h2")?.textContent ?? "");
-      const moves = [...(decision?.querySelectorAll("[data-move]") ?? [])]
-        .map((each) => each.getAttribute("data-move"))
-        .filter((move) => move !== "SURRENDER");
-      if (moves.length === 1 && moves[0] === "RESPOND_CHAIN") seen.onlyPass++;
+      const decision = document.querySelector("#decision:not([data-held])");
+      const headline = decision?.querySelector("h2")?.textContent ?? "";
+      if (headline === "" || headline === seen.headlines.at(-1)) return;
+      seen.headlines.push(headline);
+      const buttons = [...(decision?.querySelectorAll(".moves button") ?? [])];
+      const isAsked = document.querySelector(".on-the-table .card.playable, .card.target") !== null;
+      if (!isAsked && buttons.length === 1 && buttons[0]?.hasAttribute("data-pass"))
+        seen.onlyPass++;
     };
     new MutationObserver(look).observe(document.body, {
       subtree: true,
@@ -30,29 +40,35 @@ async function watchDecision(page: Page): Promise<void> {
   });
 }
 
-const watched = (page: Page): Promise<{ headlines: string[]; onlyPass: number }> =>
-  page.evaluate(() => {
-    const { seen } = globalThis as unknown as {
-      seen: { headlines: Set<string>; onlyPass: number };
-    };
-    return { headlines: [...seen.headlines], onlyPass: seen.onlyPass };
-  });
+const watched = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen);
 
 /** Open, its last button is to give up: not for somebody who clicks whatever there is. */
-const openMore = (page: Page): Promise<void> => page.locator(".more > summary").click();
-const closeMore = openMore;
+const openMore = async (page: Page): Promise<void> => {
+  await openMenu(page);
+  await page.locator(".more > summary").click();
+};
+const closeMore = async (page: Page): Promise<void> => {
+  await page.locator(".more > summary").click();
+  await closeMenu(page);
+};
 
 it("asks nothing where a pass is the only answer, unless one wants to be asked", async () => {
   const { page, problems } = await app.openPage();
   await app.startMatch(page);
   await watchDecision(page);
-  const hasPassed = async (): Promise<boolean> =>
-    (await watched(page)).headlines.includes("Passing automatically…");
-  for (let click = 0; click < MAX_CLICKS && !(await hasPassed()); click++) {
-    await clickAMove(page, click);
-  }
-  expect(await hasPassed()).toBe(true);
-  expect((await watched(page)).onlyPass).toBe(0);
+  const turnNow = async (): Promise<number> =>
+    Number((await page.locator(".turn strong").textContent())?.replace("Turn ", ""));
+  let clicks = 0;
+  while (clicks < MAX_CLICKS && (await turnNow()) < TURNS_WATCHED) await clickAMove(page, clicks++);
+  const { headlines, onlyPass } = await watched(page);
+  expect(onlyPass).toBe(0);
+  // What is said changes with what the player does, and when the turn does; windows of others change nothing.
+  const idle = headlines.filter((line) => /^(Waiting|Your turn)/.test(line));
+  expect(headlines.filter((line) => /Passing/.test(line))).toEqual([]);
+  expect(idle.length).toBeLessThanOrEqual(2 * clicks);
+  const asks = headlines.filter((line) => line.startsWith("Respond"));
+  expect(asks.length).toBeLessThanOrEqual(clicks);
 
   await openMore(page);
   expect(await page.getByRole("radio", { name: "Auto" }).isChecked()).toBe(true);
@@ -84,7 +100,7 @@ it("passes until one's own turn, and then forgets it", async () => {
   await openMore(page);
   const until = page.getByLabel("Pass until");
   await until.selectOption("my-turn");
-  await page.getByText("(passing until your own turn)").waitFor();
+  await page.getByText("(passing until your own turn)").waitFor({ state: "attached" });
   await closeMore(page);
   const isNext = async (): Promise<boolean> =>
     (await isOwn()) && (await turn.textContent()) !== first;
@@ -97,17 +113,19 @@ it("passes until one's own turn, and then forgets it", async () => {
 it("shows both clocks where a time control was chosen, and only the one that runs goes down", async () => {
   const { page } = await app.openPage();
   await app.startMatch(page);
-  expect(await page.locator(".clocks").count()).toBe(0);
+  expect(await page.locator(".clock").count()).toBe(0);
   await page.goto(app.url);
   await page.getByLabel("Clock").selectOption("quick");
   await playAnd(page);
   const clocks = page.locator(".clock b");
   await page.locator(".clock.running").waitFor();
   expect(await clocks.count()).toBe(2);
-  const [own = "", other = ""] = await clocks.allTextContents();
-  expect(other).toBe("5:00");
-  await expect.poll(async () => (await clocks.allTextContents())[0]).not.toBe(own);
-  expect((await clocks.allTextContents())[1]).toBe(other);
+  const own = page.locator(".plate.near .clock b");
+  const other = page.locator(".plate.far .clock b");
+  const before = await own.textContent();
+  expect(await other.textContent()).toBe("5:00");
+  await expect.poll(() => own.textContent()).not.toBe(before);
+  expect(await other.textContent()).toBe("5:00");
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 664 });
     await openMore(page);

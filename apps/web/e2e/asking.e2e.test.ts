@@ -1,0 +1,55 @@
+/** How a player answers by keys, and what the tab says meanwhile. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { useApp } from "./use-app.ts";
+
+const MAX_ROUNDS = 200;
+/** Between two looks at a table at which somebody else decides. */
+const PAUSE_MS = 50;
+
+const app = useApp();
+
+const isFree = async (page: Page): Promise<boolean> =>
+  (await page.locator("#decision.mine:not([data-held])").count()) > 0 &&
+  (await page.locator("[data-busy=false]").count()) > 0 &&
+  (await page.locator(".end-turn:enabled").count()) > 0;
+
+/** Ends turns until the player has a turn of their own to play and this is so. */
+async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<boolean> {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    if (await isFree(page)) {
+      if (await isSo()) return true;
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("e");
+    } else {
+      // A question of somebody else's turn: nothing is done.
+      const pass = page.locator("#decision [data-pass]:visible");
+      if ((await pass.count()) > 0) await page.keyboard.press("Space");
+    }
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return false;
+}
+
+it("turns are played with keys alone, a key shows a card, and the tab says whose turn it is", async () => {
+  const { page, problems } = await app.openPage();
+  await app.startMatch(page);
+  await page.keyboard.press("?");
+  await page.getByRole("heading", { name: "Keys" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "Keys" }).waitFor({ state: "hidden" });
+  await expect.poll(() => isFree(page)).toBe(true);
+  expect(await page.title()).toBe("● Your turn · LunchTable");
+  const held = page.locator('.looked-at[data-how="held"]');
+  await page.locator(".hand .card:visible").first().focus();
+  await page.keyboard.press("i");
+  await held.waitFor();
+  await page.keyboard.press("i");
+  await held.waitFor({ state: "detached" });
+  const turn = async (): Promise<number> =>
+    Number((await page.locator(".turn strong").textContent())?.replace("Turn ", ""));
+  const first = await turn();
+  expect(await playUntil(page, async () => (await turn()) >= first + 4)).toBe(true);
+  expect(problems).toEqual([]);
+  await page.close();
+});

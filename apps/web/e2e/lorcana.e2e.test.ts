@@ -1,0 +1,138 @@
+/** Lorcana on its own table: a whole match by clicking what lights up, and everything in sight at every size. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { tooFaint } from "./contrast.ts";
+import { clickAMove, overflowing, tooSmall } from "./player.ts";
+import { useApp } from "./use-app.ts";
+
+const MAX_CLICKS = 900;
+
+const app = useApp();
+
+it("is played to its end by clicking, and told with names", async () => {
+  const { page, problems } = await openMatch({ width: 1440, height: 900 });
+  const ending = page.locator(".ending");
+  for (let click = 0; click < MAX_CLICKS && (await ending.count()) === 0; click++) {
+    await clickAMove(page, click);
+    if (click % 20 > 0) continue;
+    expect(await tooFaint(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+  }
+  expect(await ending.textContent()).toMatch(/^(You win!|You lose|A draw)/);
+  const log = await page.locator(".log").textContent();
+  expect(log).toMatch(/(You win|The opponent wins|Nobody wins): \w/);
+  expect(log).toMatch(/(You|The opponent) (draws?|inks?|plays?) /);
+  expect(log).not.toMatch(/\bc\d+\b|[A-Z]_[A-Z]|undefined|\[object/);
+  expect(await looksBare(page)).toEqual([]);
+  // Nobody at this table is called by the name of a seat.
+  expect(await page.locator(".harbour").textContent()).not.toMatch(
+    /\bc\d+\b|undefined|\[object|\b(host|away)\b/i,
+  );
+  // Each wire has a lamp for each lore that is needed, and the lit ones are those there are.
+  for (const wire of await page.locator("[data-lore]").all()) {
+    const [, lore, needed] = /lore: (\d+) of (\d+)/.exec(
+      (await wire.getAttribute("aria-label")) ?? "",
+    ) ?? [null, "none", "none"];
+    expect(await wire.locator("li").count()).toBe(Number(needed));
+    expect(await wire.locator("li.on").count()).toBe(Math.min(Number(lore), Number(needed)));
+  }
+  expect(await sizesInPiles(page)).toEqual([]);
+  await page.getByRole("button", { name: "Check this match" }).click();
+  await page.locator(".check .verdict").waitFor();
+  expect(await page.locator(".check [role=status]").textContent()).toMatch(/^✓ Everything fits/);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+])("at %i by %i table, hand and question are in sight together", async (width, height) => {
+  const { page, problems } = await openMatch({ width, height });
+  for (let click = 0; click < 30 && (await page.locator(".ending").count()) === 0; click++) {
+    await clickAMove(page, click);
+    expect(await faults(page)).toEqual([]);
+    // A hand of more than seven stands closer on a phone; the whole height of a card is there to be touched.
+    const small = width > 1024 ? [] : await tooSmall(page, 44);
+    expect(small.filter((name) => !name.includes("touch"))).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+async function openMatch(size: { readonly width: number; readonly height: number }) {
+  const { page, problems } = await app.openPage();
+  page.on("console", (line) => {
+    if (line.type() === "error") problems.push(line.text());
+  });
+  await page.setViewportSize(size);
+  await page.goto(app.url);
+  await page.getByLabel("Game").selectOption({ label: "Lorcana" });
+  await page.getByLabel("Opponent", { exact: true }).selectOption("random");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/matches\//);
+  await page.locator(".harbour").waitFor();
+  return { page, problems };
+}
+
+/** Buttons that no style sheet of the table draws, and a receipt that lies on no paper. */
+function looksBare(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bare = [...document.querySelectorAll(".harbour button")].filter(
+      (button) => button.checkVisibility() && getComputedStyle(button).borderTopStyle === "outset",
+    );
+    const log = document.querySelector(".harbour .log");
+    const hasPaper = log !== null && getComputedStyle(log).backgroundColor !== "rgba(0, 0, 0, 0)";
+    return [...bare.map(({ className }) => className), ...(hasPaper ? [] : ["the log"])];
+  });
+}
+
+/** Names of cards in a discard that are printed in another size than the card gives them: the plate's numbers are large. */
+function sizesInPiles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".harbour-pile .lc-name b")].flatMap((name) => {
+      const card = name.closest<HTMLElement>(".lc");
+      if (card === null) return [];
+      const { fontSize } = getComputedStyle(card);
+      const wanted = parseFloat(card.style.getPropertyValue("--name")) * parseFloat(fontSize);
+      const now = parseFloat(getComputedStyle(name).fontSize);
+      return Math.abs(now - wanted) < 0.5 ? [] : [`${name.textContent}: ${now}, not ${wanted}`];
+    }),
+  );
+}
+
+/** What is out of the window, or covers something else, or scrolls. Rows of a pier and the hand may scroll. */
+async function faults(page: Page): Promise<string[]> {
+  const wide = await overflowing(page);
+  const others = await page.evaluate(() => {
+    const found: string[] = [];
+    const parts = [".plate", ".pier", ".street", ".asked", ".lorcana-hand.near"].flatMap((name) =>
+      [...document.querySelectorAll(`.harbour ${name}`)].map((element, place) => ({
+        name: `${name} ${place}`,
+        box: element.getBoundingClientRect(),
+      })),
+    );
+    for (const { name, box } of parts) {
+      const isInside =
+        box.top >= -0.5 &&
+        box.left >= -0.5 &&
+        box.bottom <= innerHeight + 0.5 &&
+        box.right <= innerWidth + 0.5;
+      if (!isInside) found.push(`${name} reaches out of the window`);
+      if (box.height < 20) found.push(`${name} is ${box.height} high`);
+      for (const other of parts) {
+        if (other.name <= name) continue;
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (width > 1 && height > 1) found.push(`${name} and ${other.name} overlap`);
+      }
+    }
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    if (scrollHeight > innerHeight + 1) found.push(`the page is ${scrollHeight} high`);
+    if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
+    return found;
+  });
+  return [...wide, ...others];
+}

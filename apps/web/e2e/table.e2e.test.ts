@@ -1,0 +1,122 @@
+/** LunchTable's table in four sizes: all of it in sight, nothing over anything, nothing that jumps. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { clickAMove, tooSmall } from "./player.ts";
+import { useApp } from "./use-app.ts";
+
+const app = useApp();
+
+const MOVES = 30;
+const MAX_CLICKS = 3000;
+/** What counts as good, of a whole match (web.dev/cls). */
+const MOST_SHIFT = 0.1;
+const FINGERTIP = 44;
+
+const sizes = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const;
+
+/** What a player must see at once: both trays and what is on them, the hand, the question and its buttons. */
+const IN_SIGHT = [
+  ".tray",
+  ".slot",
+  ".piles",
+  ".plate",
+  "[data-life]",
+  ".hand ul",
+  ".hand [data-card]",
+  ".decision-words",
+  ".decision-ways .button",
+  ".menu-button",
+];
+
+/** Parts that are out of the window, or of which the middle is under something else. */
+function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const faults: string[] = [];
+    for (const part of document.querySelectorAll(selectors.join(", "))) {
+      if (!part.checkVisibility({ visibilityProperty: true })) continue;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const name = `${part.className} ${part.getAttribute("data-card") ?? ""}`.trim();
+      const slack = 1;
+      if (
+        left < -slack ||
+        top < -slack ||
+        right > innerWidth + slack ||
+        bottom > innerHeight + slack
+      )
+        faults.push(`${name} reaches out of the window`);
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      // A card that is lifted may lie over the middle of its neighbour in a rack.
+      const isSame = hit !== null && (part.contains(hit) || hit.contains(part));
+      const isHand = part.closest(".hand") !== null && hit?.closest(".hand") != null;
+      if (!isSame && !isHand) faults.push(`${name} is under ${hit?.className}`);
+    }
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push("the page scrolls");
+    return faults;
+  }, IN_SIGHT);
+}
+
+it.each(sizes)("at %i by %i all of the table is in sight", async (width, height) => {
+  const { page, problems } = await app.openPage();
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.setViewportSize({ width, height });
+  await app.startMatch(page);
+  const isPhone = Math.min(width, height) < 500;
+  for (let move = 0; move < MOVES && (await page.locator(".ending").count()) === 0; move++) {
+    await clickAMove(page, move);
+    if ((await page.locator(".ending").count()) > 0) break;
+    expect([move, await outOfSight(page)]).toEqual([move, []]);
+    if (isPhone) expect([move, await tooSmall(page, FINGERTIP)]).toEqual([move, []]);
+  }
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+/** Adds up what moved without anybody having touched anything, from the home page to the end. */
+async function measureShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const measured = { shift: 0, moved: [] as string[] };
+    Object.assign(globalThis, { measured });
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        measured.shift += entry.value;
+        for (const { node } of entry.sources) {
+          if (node instanceof Element) measured.moved.push(String(node.className));
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+it.each([
+  [1440, 900],
+  [390, 844],
+])("nothing jumps in a whole match, at %i by %i", async (width, height) => {
+  const { page } = await app.openPage();
+  await measureShift(page);
+  await page.setViewportSize({ width, height });
+  await app.startMatch(page);
+  const ending = page.locator(".ending");
+  for (let click = 0; click < MAX_CLICKS && (await ending.count()) === 0; click++) {
+    await clickAMove(page, click);
+  }
+  expect(await ending.count()).toBeGreaterThan(0);
+  const { shift, moved } = await page.evaluate(
+    () => (globalThis as unknown as { measured: { shift: number; moved: string[] } }).measured,
+  );
+  expect({ shift, moved: shift < MOST_SHIFT ? [] : moved }).toEqual({ shift, moved: [] });
+  await page.close();
+});
