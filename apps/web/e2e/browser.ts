@@ -4,9 +4,9 @@
  */
 import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { delimiter, dirname, join } from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
+import { unpackChromium } from "./unpack-chromium.ts";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -36,7 +36,7 @@ export async function openBrowser(viewport: { width: number; height: number }): 
     if (!found.isPackaged) throw noBrowser(found.path, cause);
   }
   // A bare machine lacks libnss3 and what goes with it. The package brings those libraries too.
-  const libraries = join(await unpackLibraries(), "lib");
+  const libraries = join(dirname(found.path), "al2023/lib");
   try {
     return await launch(found.path, viewport, { ...process.env, LD_LIBRARY_PATH: libraries });
   } catch (cause) {
@@ -106,15 +106,7 @@ async function findChromium(): Promise<{ path: string; isPackaged: boolean }> {
       "There is no Chromium here. Remedy: install one, or name it with CHROMIUM_PATH.",
     );
   }
-  // It unpacks itself into the temporary folder on first use.
-  const { default: packaged } = await import("@sparticuz/chromium");
-  return { path: await packaged.executablePath(), isPackaged: true };
-}
-
-async function unpackLibraries(): Promise<string> {
-  const { inflate } = await import("@sparticuz/chromium");
-  const home = fileURLToPath(import.meta.resolve("@sparticuz/chromium"));
-  return inflate(join(home, "../../bin/al2023.tar.br"));
+  return { path: join(await unpackChromium(), "chromium"), isPackaged: true };
 }
 
 function isProgram(path: string): boolean {
