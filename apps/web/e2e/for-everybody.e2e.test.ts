@@ -1,5 +1,4 @@
 /** That everybody can play: on a phone, with a keyboard, by ear, with weak eyes. */
-import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { clickAMove, outOfReach, overflowing, tooSmall } from "./player.ts";
@@ -118,10 +117,6 @@ it("is drawn in colours that can be read, and stands still for whoever asks for 
       await clickAMove(page, click);
       expect(await tooFaint(page)).toEqual([]);
     }
-    for (const state of STATES) {
-      await showEveryMark(page, state);
-      expect([state, await tooFaint(page, ".on-the-table")]).toEqual([state, []]);
-    }
     const moving = await page.evaluate(
       () => document.getAnimations().length + document.querySelectorAll("[autoplay]").length,
     );
@@ -129,40 +124,3 @@ it("is drawn in colours that can be read, and stands still for whoever asks for 
   }
   await page.close();
 });
-
-/** What a card goes through, each by the class that draws it (src/print/card/card-state.ts). */
-const STATES = [
-  "is-playable",
-  "is-selected",
-  "is-target",
-  "is-picked",
-  "is-linked",
-  "is-attacking",
-  "is-exhausted",
-  "is-defending",
-  "is-set",
-  "is-negated",
-  "is-trembling",
-];
-
-/** Every mark on every card in sight: which of them meet in a match is chance. */
-function showEveryMark(page: Page, state: string): Promise<void> {
-  return page.evaluate((shown) => {
-    const marks = [
-      '<span class="crumbs near"><i></i><b>5</b></span>',
-      '<span class="flag hot">1 more!</span>',
-      '<span class="flag">set</span>',
-      '<span class="ring-number link-number">2</span>',
-      '<span class="ring-number picked-number">1</span>',
-    ];
-    const cards = [...document.querySelectorAll(".on-the-table .card .printed")];
-    if (cards.length === 0) throw new Error("The page has no card.");
-    for (const [place, card] of cards.entries()) {
-      for (const mark of card.querySelectorAll("[data-try]")) mark.remove();
-      card.insertAdjacentHTML("beforeend", `<span data-try>${marks.join("")}</span>`);
-      card.className = `${card.className.replaceAll(/ is-[a-z]+/g, "")} ${shown}`;
-      const number = place % 2 === 0 ? "raised" : "lowered";
-      for (const stat of card.querySelectorAll(".stat b")) stat.className = number;
-    }
-  }, state);
-}

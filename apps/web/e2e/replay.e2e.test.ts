@@ -22,6 +22,21 @@ async function watchBots(page: Page): Promise<void> {
   await page.getByText("Verified: all").waitFor();
 }
 
+/** Cards of the tray that are larger than where they lie. The decks are always there. */
+function outgrown(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll(".tray :is(.slot, .pile) .printed")];
+    if (cards.length < 2) throw new Error("The trays have no cards.");
+    return cards
+      .filter((card) => {
+        const room = card.closest(".slot, .pile")?.getBoundingClientRect();
+        const { width } = card.getBoundingClientRect();
+        return room === undefined || width > room.width;
+      })
+      .map((card) => card.className);
+  });
+}
+
 it("is watched from its start, to and fro and through anybody's eyes", async () => {
   const { page, problems } = await app.openPage();
   await watchBots(page);
@@ -51,9 +66,14 @@ it("is watched from its start, to and fro and through anybody's eyes", async () 
   expect(await page.locator("[data-move]").count()).toBe(0);
   expect(await tooFaint(page)).toEqual([]);
   expect(problems).toEqual([]);
+  // Opened by its address, it is drawn as it was before: no card is larger than its compartment.
+  expect(await outgrown(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 664 });
+  expect(await overflowing(page)).toEqual([]);
+  expect(await outgrown(page)).toEqual([]);
   await page.getByRole("button", { name: "To the start" }).click();
+  await expect.poll(() => at(page)).toBe(0);
   expect(await overflowing(page)).toEqual([]);
   expect(await outOfReach(page)).toEqual([]);
   expect(await tooSmall(page, 40)).toEqual([]);

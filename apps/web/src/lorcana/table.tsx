@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { TableParts } from "../match/game-display.ts";
 import { isPlayer } from "../match/names.ts";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { Hand } from "./hand.tsx";
 import { Pier } from "./pier.tsx";
@@ -31,7 +30,6 @@ export function Table({ parts }: { readonly parts: TableParts }) {
   }, []);
   return (
     <>
-      <link rel="stylesheet" href={printStyles} precedence="print" />
       <link rel="stylesheet" href={styles} precedence="table" />
       <PrintSheet />
       <div

@@ -12,10 +12,7 @@ export const Route = createRootRoute({
       { name: "theme-color", content: "#f7ead0" },
       { title: "LunchTable" },
     ],
-    links: [
-      { rel: "stylesheet", href: styles },
-      { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
-    ],
+    links: [{ rel: "icon", href: "/icon.svg", type: "image/svg+xml" }],
   }),
   shellComponent: Page,
   component: Outlet,
@@ -28,6 +25,8 @@ function Page({ children }: { readonly children: ReactNode }) {
     // The switch writes the attribute itself, so what the browser finds may differ.
     <html lang="en" data-theme={chosenTheme() ?? undefined} suppressHydrationWarning>
       <head>
+        {/* First, so that cards (print), then tables add to it, in whatever order they come. */}
+        <link rel="stylesheet" href={styles} precedence="room" />
         <HeadContent />
       </head>
       <body>

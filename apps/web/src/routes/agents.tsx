@@ -7,7 +7,6 @@ import { curlSnippet, typescriptSnippet } from "../agents/snippets.ts";
 import { TakeKey } from "../agents/take-key.tsx";
 import { seenPath, WhatItSees } from "../agents/what-it-sees.tsx";
 import { callApi, readText } from "../call-api.ts";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
@@ -39,7 +38,6 @@ export const Route = createFileRoute("/agents")({
   },
   head: () => ({
     meta: [{ title: "Bring your own player · LunchTable" }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: AgentsPage,
 });

@@ -10,7 +10,6 @@ import { knownGame } from "../games.ts";
 import { cardWords } from "../print/card/card-words.ts";
 import { FullCard } from "../print/card/full-card.tsx";
 import { HandCard } from "../print/card/hand-card.tsx";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { glossaryOf } from "../rules/glossary.ts";
 import { GlossaryContext } from "../rules/terms.tsx";
@@ -42,7 +41,6 @@ export const Route = createFileRoute("/cards/$game/$card")({
     const name = loaderData?.cards.find(({ id }) => id === params.card)?.name ?? "A card";
     return {
       meta: [{ title: `${name} · LunchTable` }],
-      links: [{ rel: "stylesheet", href: printStyles }],
     };
   },
   component: CardPage,

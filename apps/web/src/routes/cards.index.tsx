@@ -7,7 +7,6 @@ import { type GalleryCard, printerOf } from "../gallery/printers.ts";
 import { cardWords } from "../print/card/card-words.ts";
 import { FullCard } from "../print/card/full-card.tsx";
 import { HandCard } from "../print/card/hand-card.tsx";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
@@ -28,7 +27,6 @@ export const Route = createFileRoute("/cards/")({
   loader: ({ deps }): Promise<LoadedCards> => loadCards(deps.game),
   head: () => ({
     meta: [{ title: "Cards · LunchTable" }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: CardsPage,
 });

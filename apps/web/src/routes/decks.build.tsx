@@ -8,7 +8,6 @@ import { useKeptDecks } from "../decks/use-own-decks.ts";
 import { type LoadedCards, loadCards } from "../gallery/load-cards.ts";
 import { printerOf } from "../gallery/printers.ts";
 import { knownGame } from "../games.ts";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
@@ -30,7 +29,6 @@ export const Route = createFileRoute("/decks/build")({
   },
   head: () => ({
     meta: [{ title: "A deck · LunchTable" }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: BuildPage,
 });

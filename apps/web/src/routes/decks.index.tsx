@@ -7,7 +7,6 @@ import { useRules } from "../decks/use-rules.ts";
 import { type LoadedCards, loadCards } from "../gallery/load-cards.ts";
 import { printerOf } from "../gallery/printers.ts";
 import { knownGame } from "../games.ts";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
@@ -40,7 +39,6 @@ export const Route = createFileRoute("/decks/")({
   },
   head: () => ({
     meta: [{ title: "Decks · LunchTable" }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: DecksPage,
 });

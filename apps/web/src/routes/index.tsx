@@ -6,7 +6,6 @@ import { FirstLunch } from "../home/first-lunch.tsx";
 import { MyMatches } from "../home/my-matches.tsx";
 import { PlayForm } from "../home/play-form.tsx";
 import { FullCard } from "../print/card/full-card.tsx";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
@@ -32,7 +31,6 @@ export const Route = createFileRoute("/")({
       shown: cards.flatMap((card) => (card.ok ? [card.body] : [])),
     };
   },
-  head: () => ({ links: [{ rel: "stylesheet", href: printStyles }] }),
   component: Home,
 });
 

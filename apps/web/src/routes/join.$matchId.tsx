@@ -10,7 +10,6 @@ import { Face } from "../lobby/face.tsx";
 import { loadOffer, loadOwnName } from "../lobby/load-room.ts";
 import { NameForm } from "../lobby/name-form.tsx";
 import { clockText, sitterName } from "../lobby/table-words.ts";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
@@ -44,7 +43,6 @@ export const Route = createFileRoute("/join/$matchId")({
   },
   head: () => ({
     meta: [{ title: "A seat is kept for you · LunchTable" }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: JoinPage,
 });

@@ -6,7 +6,6 @@ import { loadOffer, loadOwnName, loadRoom, type Room } from "../lobby/load-room.
 import { NameForm } from "../lobby/name-form.tsx";
 import { OpenTableForm } from "../lobby/open-table-form.tsx";
 import { OpenTable, PlayedTable } from "../lobby/tables.tsx";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
@@ -25,7 +24,6 @@ export const Route = createFileRoute("/lobby")({
   },
   head: () => ({
     meta: [{ title: "The lobby · LunchTable" }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: LobbyPage,
 });

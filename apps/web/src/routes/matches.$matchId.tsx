@@ -9,7 +9,6 @@ import { LessonNote } from "../lessons/lesson-note.tsx";
 import { MatchTable } from "../match/match-table.tsx";
 import { isShown, type ShownMatch } from "../match/shown.ts";
 import { CalledOffMatch, WaitingMatch } from "../match/waiting-match.tsx";
-import printStyles from "../print/print.css?url";
 
 interface Loaded {
   /** Null: it has not begun, or was called off before it began. */
@@ -26,7 +25,6 @@ interface Loaded {
 export const Route = createFileRoute("/matches/$matchId")({
   head: () => ({
     meta: [{ title: "A match · LunchTable" }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   loader: async ({ params: { matchId } }): Promise<Loaded> => {
     const [match, about, offer] = await Promise.all([

@@ -2,7 +2,6 @@ import type { GamesReply, RulesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { callApi } from "../call-api.ts";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { rulesOf } from "../rules/find-rules.ts";
 import { glossaryOf } from "../rules/glossary.ts";
@@ -39,7 +38,6 @@ export const Route = createFileRoute("/rules")({
   },
   head: ({ loaderData }) => ({
     meta: [{ title: `The rules of ${loaderData?.title ?? "the game"} · LunchTable` }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: RulesPage,
 });

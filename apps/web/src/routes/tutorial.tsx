@@ -4,7 +4,6 @@ import { callApi } from "../call-api.ts";
 import { titleOf } from "../game-titles.ts";
 import { LessonTickets } from "../lessons/lesson-tickets.tsx";
 import { loadOffer } from "../lobby/load-room.ts";
-import printStyles from "../print/print.css?url";
 import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
@@ -23,7 +22,6 @@ export const Route = createFileRoute("/tutorial")({
   },
   head: () => ({
     meta: [{ title: "First lunch · LunchTable" }],
-    links: [{ rel: "stylesheet", href: printStyles }],
   }),
   component: TutorialPage,
 });
