@@ -34,8 +34,8 @@ export function Plate(props: {
       <div className="who">
         <h2>{name}</h2>
         <p>{standing({ isOwn, hasTurn, isAsked })}</p>
+        {clock}
       </div>
-      {clock}
       <ul className="counts">
         <li data-count="deck">
           <small>deck</small> <b>{deck.count}</b>
