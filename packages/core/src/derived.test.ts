@@ -191,6 +191,25 @@ describe("under recheck", () => {
     expect(careless(seen, 1)).toBe(2);
   });
 
+  test("what others are derived from is compared by itself, not once more for each of them", () => {
+    let times = 0;
+    let outside = 1;
+    const first = derived((_seen: Table<Tiny>) => {
+      times++;
+      return outside;
+    });
+    const tower = Array.from({ length: 20 }).reduce<(seen: Table<Tiny>) => number>(
+      (below) => derived((seen: Table<Tiny>) => below(seen) + below(seen)),
+      first,
+    );
+    const seen = freshTable(rulesOf(tiny()), table());
+    expect(tower(seen)).toBe(2 ** 20);
+    recheck(same, () => tower(seen));
+    expect(times).toBe(1);
+    outside = 2;
+    expect(() => recheck(same, () => first(seen))).toThrow("no longer so");
+  });
+
   test("what an event has changed in secret is an error though nobody asks again", () => {
     const { NOTED, ...reducers } = rulesOf(tiny()).reducers;
     const reduce = NOTED as Extract<typeof NOTED, (...args: never[]) => void>;

@@ -28,7 +28,7 @@ export function derived<G extends GameTypes, T>(
       table.memory.keep(slot, source, value);
       return value;
     }
-    if (isSame !== null) compare(entry.value, derive(table), source);
+    if (isSame !== null) compare(entry.value, () => derive(table), source);
     return entry.value as T;
   };
   derivations.push((table) => {
@@ -80,7 +80,7 @@ function answeredFor<G extends GameTypes, K, T>(
   derivations.push((table) => {
     const own = table as unknown as Table<G>;
     for (const [key, answer] of answersIn(own).now) {
-      compare(answer, derive(own, key, undefined), source);
+      compare(answer, () => derive(own, key, undefined), source);
     }
   });
   return (table, key) => {
@@ -91,7 +91,7 @@ function answeredFor<G extends GameTypes, K, T>(
       now.set(key, fresh);
       return fresh;
     }
-    if (isSame !== null) compare(answer, derive(table, key, undefined), source);
+    if (isSame !== null) compare(answer, () => derive(table, key, undefined), source);
     return answer;
   };
 }
@@ -102,8 +102,8 @@ const derivations: ((table: Table<GameTypes>) => void)[] = [];
 /** How two derivations are compared, or null: they are trusted. */
 let isSame: ((a: unknown, b: unknown) => boolean) | null = null;
 
-/** While `body` runs, everything that is remembered is derived again and compared. */
-export function recheck<T>(same: (a: unknown, b: unknown) => boolean, body: () => T): T {
+/** While `body` runs, everything that is remembered is derived again and compared; null: it is not. */
+export function recheck<T>(same: ((a: unknown, b: unknown) => boolean) | null, body: () => T): T {
   const before = isSame;
   isSame = same;
   try {
@@ -119,7 +119,14 @@ export function recheckAll<G extends GameTypes>(table: Table<G>): void {
   for (const check of derivations) check(table as unknown as Table<GameTypes>);
 }
 
-function compare(remembered: unknown, fresh: unknown, source: Source): void {
-  if (isSame === null || isSame(remembered, fresh)) return;
+/**
+ * What is asked for while something is derived afresh is trusted: it is compared by itself, at its own
+ * uses and after every event. Otherwise each level of derivations would multiply the work of the next.
+ */
+function compare(remembered: unknown, derive: () => unknown, source: Source): void {
+  const same = isSame;
+  if (same === null) return;
+  const fresh = recheck(null, derive);
+  if (same(remembered, fresh)) return;
   throw new InvariantError(`what was derived from the ${source} is no longer so`);
 }

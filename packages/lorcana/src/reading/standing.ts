@@ -264,24 +264,10 @@ function roundOf(said: readonly (readonly [id: CardId, facts: readonly unknown[]
 /** What has not settled by then never will: it stays as the last round, an odd one, has found it. */
 const MOST_ROUNDS = 15;
 
-/**
- * Kept for as long as nothing has changed, and asked by every look at a card: what is `derived` would
- * be worked out anew at each of them where that is checked.
- */
-const kept = new WeakMap<
-  Table["memory"],
-  { readonly version: number; readonly round: Round | null }
->();
-
 /** Null: none asks for what another gives, and each is worked out by itself. */
-function settled(table: Table): Round | null {
-  const { memory } = table;
-  const last = kept.get(memory);
-  if (last?.version === memory.version) return last.round;
-  const round = areEntangled(table) ? settle(table) : null;
-  kept.set(memory, { version: memory.version, round });
-  return round;
-}
+const settled = derived((table: Table): Round | null =>
+  areEntangled(table) ? settle(table) : null,
+);
 
 /** With the amount that it comes to. */
 function counted(table: Table, standing: Standing<Quality>, layer: Layer): Standing<Quality> {
