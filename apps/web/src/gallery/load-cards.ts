@@ -1,8 +1,11 @@
-/** The cards of a game and the games that have any to show, for the loaders of pages. */
-import type { CardsReply, GamesReply } from "@ltcg/server/protocol";
+/**
+ * The cards of a game and the games that have any to show, for the loaders of pages. Loaders are in what
+ * every page loads: how cards are printed is fetched when it is wanted.
+ */
+import type { CardsReply, GamesReply, PrintedCard } from "@ltcg/server/protocol";
 import { notFound } from "@tanstack/react-router";
 import { callApi } from "../call-api.ts";
-import { printerOf } from "./printers.ts";
+import type { GalleryCard } from "./printers.ts";
 
 export type LoadedCards = CardsReply & Pick<GamesReply, "games" | "bots">;
 
@@ -10,6 +13,7 @@ export type LoadedCards = CardsReply & Pick<GamesReply, "games" | "bots">;
 export async function loadCards(wanted: string | undefined): Promise<LoadedCards> {
   const offer = await callApi<GamesReply>("/api/games");
   if (!offer.ok) throw new Error(offer.error.message);
+  const { printerOf } = await import("./printers.ts");
   const { bots } = offer.body;
   const games = offer.body.games.filter(({ game }) => printerOf(game) !== null);
   const game = wanted ?? games[0]?.game ?? "";
@@ -18,4 +22,13 @@ export async function loadCards(wanted: string | undefined): Promise<LoadedCards
   if (answer.ok) return { ...answer.body, games, bots };
   if (answer.status === 404) throw notFound();
   throw new Error(answer.error.message);
+}
+
+/** As they are printed; of a game that is not here none. */
+export async function loadFaces(
+  game: string,
+  cards: readonly PrintedCard[],
+): Promise<readonly GalleryCard[]> {
+  const { printerOf } = await import("./printers.ts");
+  return printerOf(game)?.(cards) ?? [];
 }

@@ -2,7 +2,7 @@ import type { RulesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
 import { callApi } from "../call-api.ts";
 import { DeckFigures, type HoldingDeck } from "../gallery/deck-figures.tsx";
-import { type LoadedCards, loadCards } from "../gallery/load-cards.ts";
+import { type LoadedCards, loadCards, loadFaces } from "../gallery/load-cards.ts";
 import { type GalleryCard, printerOf } from "../gallery/printers.ts";
 import { type RuleNote, ruleNotes } from "../gallery/rule-notes.ts";
 import { RuleNotes } from "../gallery/rule-notes-list.tsx";
@@ -28,7 +28,7 @@ export const Route = createFileRoute("/cards/$game/$card")({
       callApi<RulesReply>(`/api/games/${encodeURIComponent(game)}/rules`),
       knownGame(game)?.load(),
     ]);
-    const face = printerOf(game)?.(loaded.cards).find(({ id }) => id === card);
+    const face = (await loadFaces(game, loaded.cards)).find(({ id }) => id === card);
     if (face === undefined) throw notFound();
     const decks = Object.entries(hosted?.decks ?? {}).flatMap(([name, { title, cards }]) => {
       const count = cards.filter((id) => id === card).length;
