@@ -73,9 +73,7 @@ export default function ReportCard(props: {
               </Link>
             </p>
           </section>
-          {report !== null && report.star !== null && (
-            <StarCard game={heard.meta.game} faces={faces} def={report.star} />
-          )}
+          {report !== null && report.star !== null && <StarCard def={report.star} />}
         </div>
       </div>
     </dialog>

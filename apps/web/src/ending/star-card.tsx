@@ -1,26 +1,15 @@
 /** The card of the match, as it is printed. */
 import { useState } from "react";
-import { printerOf } from "../gallery/printers.ts";
-import type { Faces } from "../match/shown.ts";
+import { useMatchContext } from "../match/match-context.ts";
 import { FullCard } from "../print/card/full-card.tsx";
 import { PrintSheet } from "../print/print-sheet.tsx";
 
-export function StarCard(props: {
-  readonly game: string;
-  readonly faces: Faces;
-  readonly def: string;
-}) {
-  const { game, faces, def } = props;
+export function StarCard({ def }: { readonly def: string }) {
+  const { game, faces } = useMatchContext();
   // A table that is printed has the sheet already, and it stands once in a page.
   const [hasSheet] = useState(() => document.querySelector(".print-sheet") !== null);
-  const cards = Object.entries(faces).map(([id, face]) => ({
-    id,
-    name: face.name ?? id,
-    face: { ...face, name: face.name ?? id },
-    printed: [],
-  }));
-  const printed = printerOf(game)?.(cards).find(({ id }) => id === def);
-  if (printed === undefined) return null;
+  const printed = game.print?.(def, faces) ?? null;
+  if (printed === null) return null;
   return (
     <aside className="star-card" aria-label="Card of the match">
       {!hasSheet && <PrintSheet />}

@@ -6,6 +6,7 @@ import { brief } from "./brief.ts";
 import { CardDetails } from "./card-details.tsx";
 import { lorcanaCues } from "./motion.ts";
 import { note } from "./note.ts";
+import { type Face, printedFace } from "./printed-face.ts";
 import { report } from "./report.ts";
 import { Table } from "./table.tsx";
 
@@ -15,6 +16,10 @@ export const lorcanaDisplay: GameDisplay = {
   words: lorcanaWords,
   Table,
   Details: CardDetails,
+  print(def, faces) {
+    const face = faces[def];
+    return face === undefined ? null : printedFace(face as unknown as Face);
+  },
   isOnTable: (zone) => onTable.includes(zone),
   offered: (moves) => moves,
   ...asking,

@@ -5,10 +5,11 @@ import { asking } from "./asking.ts";
 import { CardDetails } from "./card-details.tsx";
 import { lunchTableCues } from "./motion.ts";
 import { note } from "./note.ts";
+import { printedFace } from "./printed-face.ts";
 import { report } from "./report.ts";
 import { ONWARDS } from "./ruler.tsx";
 import { Table } from "./table.tsx";
-import { asLunchTable } from "./use-lunch-table.ts";
+import { asLunchTable, type Face } from "./use-lunch-table.ts";
 
 const onTable = ["hand", "board", "setZone", "field"];
 
@@ -16,6 +17,11 @@ export const lunchTableDisplay: GameDisplay = {
   words: lunchTableWords,
   Table,
   Details: CardDetails,
+  print(def, faces) {
+    const printed = faces as unknown as Readonly<Record<string, Face>>;
+    const face = printed[def];
+    return face === undefined ? null : printedFace(face, printed);
+  },
   isOnTable: (zone) => onTable.includes(zone),
   // Those that go on to another phase stand on the ruler.
   offered: (moves) => moves.filter(({ type }) => !ONWARDS.has(type)),

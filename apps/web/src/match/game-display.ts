@@ -4,10 +4,12 @@ import type { GameWords } from "@tcg/core/hosting";
 import type { ComponentType, ReactNode } from "react";
 import type { GameReport, Played } from "../ending/report.ts";
 import type { CuesOf } from "../motion/motion-table.ts";
+import type { PrintedFace } from "../print/card/printed-face.ts";
 import type { PlaceOf } from "./follow.ts";
 import type { Foreseen } from "./foreseen.ts";
 import type { MatchContextValue } from "./match-context.ts";
 import type { ReadMove } from "./moves.ts";
+import type { Faces } from "./shown.ts";
 
 export type Ended = Extract<AnyView["outcome"], { readonly status: "ended" }>;
 
@@ -43,6 +45,8 @@ export interface GameDisplay {
   readonly Table: ComponentType<{ readonly parts: TableParts }>;
   /** A card, large: the one with this id or, if it has left, what is printed on it. */
   readonly Details: ComponentType<{ readonly id: string; readonly def?: string }>;
+  /** The card as it is printed; null: its cards are shown as text. */
+  readonly print: ((def: string, faces: Faces) => PrintedFace | null) | null;
   /** Zones whose cards lie open on the board, so that a move can be made by clicking its card. */
   readonly isOnTable: (zone: string) => boolean;
   /** The moves that are worth a button each. */

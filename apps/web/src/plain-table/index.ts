@@ -7,6 +7,7 @@ import { Table } from "./table.tsx";
 export const plainTable: Omit<GameDisplay, "words"> = {
   Table,
   Details: CardDetails,
+  print: null,
   isOnTable: () => true,
   offered: (moves) => moves,
   note: () => null,
