@@ -1,5 +1,7 @@
 /** Two people who play by the API alone, to lay a table that is full. */
 
+import { setTimeout } from "node:timers/promises";
+
 interface Move {
   readonly id: string;
   readonly anytime?: boolean;
@@ -30,8 +32,23 @@ export class Person {
     this.#url = url;
   }
 
+  /** Asks again where the server says after how many seconds it may be asked. */
   async ask<T>(path: string, body?: object): Promise<T> {
-    const answer = await fetch(new URL(path, this.#url), {
+    const answer = await this.#send(path, body);
+    const [given] = answer.headers.getSetCookie();
+    if (given !== undefined) this.cookie = given.split(";")[0] ?? "";
+    const seconds = answer.headers.get("retry-after");
+    if (answer.status === 429 && seconds !== null) {
+      await answer.body?.cancel();
+      await setTimeout(Number(seconds) * 1_000);
+      return this.ask<T>(path, body);
+    }
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  #send(path: string, body: object | undefined): Promise<Response> {
+    return fetch(new URL(path, this.#url), {
       method: body === undefined ? "GET" : "POST",
       headers: {
         origin: new URL(this.#url).origin,
@@ -40,10 +57,6 @@ export class Person {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const [given] = answer.headers.getSetCookie();
-    if (given !== undefined) this.cookie = given.split(";")[0] ?? "";
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as T;
   }
 
   look(): Promise<Position> {
