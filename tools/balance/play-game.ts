@@ -3,7 +3,7 @@
  * Games go in couples that have the seed in common: the same first seat, the same luck for the bots,
  * the same shuffles as far as decks allow, and the two decks change seats in between.
  */
-import { decks as builtInDecks } from "@ltcg/cards";
+import { decks as builtInDecks, lunchTable } from "@ltcg/cards";
 import type { LunchTable, LunchTableGame, Seat } from "@ltcg/engine";
 import { anyCard, botNamed, fromDecks } from "@tcg/bots";
 import { createRandom, drawSeed, type EventOf, type Prior, type State } from "@tcg/core";
@@ -122,20 +122,9 @@ function seenBy(seen: Seen | undefined): CardsSeen {
 
 /** Whose card did what, of events that tell such a thing. */
 function noteOf(event: EventOf<LunchTable>): readonly [Seat, Note] | readonly [null] {
-  switch (event.type) {
-    case "CARD_DRAWN":
-      return [event.seat, { what: "drawn", def: event.change.def }];
-    case "NORMAL_SUMMONED":
-    case "MONSTER_SET":
-    case "SPECIAL_SUMMONED":
-      return [event.change.owner as Seat, { what: "played", def: event.change.def }];
-    case "SPELL_ACTIVATED":
-    case "TRAP_ACTIVATED":
-      return [event.seat, { what: "played", def: event.change.def }];
-    case "EFFECT_ACTIVATED":
-    case "TRIGGER_ACTIVATED":
-      return [event.seat, { what: "acted", def: event.source.def }];
-    default:
-      return [null];
+  if (event.type === "EFFECT_ACTIVATED" || event.type === "TRIGGER_ACTIVATED") {
+    return [event.seat, { what: "acted", def: event.source.def }];
   }
+  const use = lunchTable.cardUse?.(event) ?? null;
+  return use === null ? [null] : [use.seat, { what: use.how, def: use.def }];
 }

@@ -1,6 +1,5 @@
 /** A measurement as a page to read. */
-import type { Share } from "../../packages/cli/src/sim/wilson.ts";
-import { percent } from "./percent.ts";
+import { percent, type Share } from "../../packages/cli/src/sim/wilson.ts";
 import type { BalanceRequest } from "./request.ts";
 import type { CardRow, Summary } from "./summary.ts";
 import type { Target } from "./verdict.ts";

@@ -1,5 +1,5 @@
 /** What the games of a measurement come to. */
-import { type Spread, spread } from "../../packages/cli/src/sim/summary.ts";
+import { type Spread, spread } from "../../packages/cli/src/sim/spread.ts";
 import { type Share, wilson } from "../../packages/cli/src/sim/wilson.ts";
 import {
   type BalanceRequest,

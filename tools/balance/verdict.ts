@@ -1,5 +1,5 @@
 /** What we want of the set, and whether a measurement shows it. */
-import { percent } from "./percent.ts";
+import { percent } from "../../packages/cli/src/sim/wilson.ts";
 import type { Summary } from "./summary.ts";
 
 const DECK = { least: 0.4, most: 0.6 };

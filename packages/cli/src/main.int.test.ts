@@ -95,11 +95,48 @@ describe("sim", () => {
     expect(other.out).not.toBe(runs[0]?.out);
   });
 
+  test.each(["lunchtable", "lorcana"])(
+    "of %s it tells every card, and makes a page",
+    async (game) => {
+      const made = file(`${game}.html`);
+      const bots = ["--bot", "random", "--opponent", "random"];
+      const { code, out } = await lunchtable(
+        ["sim", game, "--games", "4", "--seed", "1", "--json", "--html", made].concat(bots),
+      );
+      expect(code).toBe(0);
+      const { cards, gamesByTurns } = JSON.parse(out) as {
+        readonly cards: readonly {
+          readonly name: string;
+          readonly drawn: { readonly count: number };
+          readonly played: { readonly count: number };
+        }[];
+        readonly gamesByTurns: readonly (readonly [number, number])[];
+      };
+      expect(gamesByTurns.reduce((sum, [, games]) => sum + games, 0)).toBe(4);
+      // Four games of two decks of 40 cards and more: some are drawn, fewer played.
+      expect(cards.filter(({ drawn }) => drawn.count > 0).length).toBeGreaterThan(20);
+      expect(cards.filter(({ played }) => played.count > 0).length).toBeGreaterThan(5);
+      const text = readFileSync(made, "utf8");
+      for (const { name } of cards)
+        expect(text).toContain(name.replace(/[&']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+    },
+  );
+
+  test("a page that cannot be written is told before anything is played", async () => {
+    const { code, err } = await lunchtable(["sim", "--html", file("no/such/page.html")]);
+    expect(code).toBe(2);
+    expect(err).toContain("there is no folder");
+    expect(err).not.toContain("games after");
+  });
+
   test("in a pipe the report comes whole and no bar is drawn", async () => {
     const { out, err } = await lunchtable(["sim", "blind-bid", "--games", "4", "--bot", "random"]);
     expect(out).toMatch(/^blind-bid: 4 games, seed \d+/);
     expect(out).toMatch(/\nEndings\n(.+ {2}[\d.]+ %\n)+$/);
-    expect(err).toMatch(/^[\d.]+ s, [\d.]+ games a second, \d+ threads\n$/);
+    // Something at once, perhaps something on the way, and how long it took.
+    expect(err).toMatch(
+      /^0 of 4 games after 0 s\n(\d of 4 games after \d+ s\n)*[\d.]+ s, [\d.]+ games a second, \d+ threads\n$/,
+    );
   });
 });
 

@@ -87,10 +87,12 @@ function program(setExitCode: SetExitCode): Command {
     .option("--workers <n>", "threads (default: one per core); does not change the result")
     .option("--cards <file>", aboutCards)
     .option("--record <file>", "records the games, one per line, for replay and verify")
+    .option("--html <file>", "writes the summary as a page with plots, to open from disk")
     .option("--json", "the summary as JSON")
     .addHelpText(
       "after",
       "\nExits with 1 if a game was given up unfinished." +
+        "\nOf every card it says how often it was drawn and played, and how often its side won then." +
         "\n\nExample: lunchtable sim --games 1000 --bot greedy --opponent random --seed 1",
     )
     .action(async (game: string, options: SimOptions) => {

@@ -1,5 +1,6 @@
 /** What the deals of an arena say. */
-import { type Spread, spread } from "../sim/summary.ts";
+import { type Spread, spread } from "../sim/spread.ts";
+import { percent } from "../sim/wilson.ts";
 import { type Finding, findingOn, intervalOf } from "./evidence.ts";
 import { type ArenaRequest, type DealResult, scoreOf } from "./request.ts";
 
@@ -76,5 +77,3 @@ export function arenaLines(summary: ArenaSummary): string[] {
     said[finding],
   ];
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

@@ -1,9 +1,9 @@
 /** One game of a simulation. It depends on the request and its number alone, not on the thread. */
 import { botNamed, fromDecks } from "@tcg/bots";
-import { createRandom, drawSeed, type GameTypes, recordMatch } from "@tcg/core";
+import { createRandom, drawSeed, type EventOf, type GameTypes, recordMatch } from "@tcg/core";
 import type { HostableGame } from "@tcg/core/hosting";
 import { startMatch } from "../start-match.ts";
-import { type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
+import { type CardsUsed, type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
 
 export function playGame<G extends GameTypes>(
   hosted: HostableGame<G>,
@@ -24,7 +24,17 @@ export function playGame<G extends GameTypes>(
     }),
   );
 
+  const used = [new Used(), new Used()] as const;
+  const { cardUse } = hosted;
+  const look = (events: readonly EventOf<G>[]): void => {
+    for (const event of events) {
+      const use = cardUse?.(event) ?? null;
+      if (use !== null) used[sideOf(use.seat)][use.how].add(use.def);
+    }
+  };
+
   const commands: [G["seat"], G["command"]][] = [];
+  look(opening.events);
   let { state } = opening;
   while (state.outcome.status === "running" && commands.length < maxCommands) {
     const [seat] = game.actors(state);
@@ -37,6 +47,7 @@ export function playGame<G extends GameTypes>(
     if (!decision.ok) throw new Error(`${seat} ${move.id}: ${decision.rejection.message}`);
     commands.push([seat, move.command]);
     state = decision.state;
+    look(decision.events);
   }
 
   const { outcome } = state;
@@ -48,6 +59,16 @@ export function playGame<G extends GameTypes>(
     turns: hosted.turnNumber(state),
     commands: commands.length,
     ending: outcome.status === "ended" ? outcome.reason : UNFINISHED,
+    cards: cardUse === undefined ? null : [used[0].all(), used[1].all()],
     ...(request.record && { record: recordMatch(game, opening.options, commands, state) }),
   };
+}
+
+class Used {
+  readonly drawn = new Set<string>();
+  readonly played = new Set<string>();
+
+  all(): CardsUsed {
+    return { drawn: [...this.drawn], played: [...this.played] };
+  }
 }

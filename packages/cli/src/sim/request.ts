@@ -20,10 +20,10 @@ export interface SimRequest {
   readonly record: boolean;
 }
 
-/** Numbers of games: from the first up to, and without, the last. */
-export interface GameRange {
-  readonly from: number;
-  readonly to: number;
+/** Which of its cards a side had in hand in a game, and which it played: each by its id, once. */
+export interface CardsUsed {
+  readonly drawn: readonly string[];
+  readonly played: readonly string[];
 }
 
 export interface GameResult {
@@ -36,6 +36,8 @@ export interface GameResult {
   readonly commands: number;
   /** The game's reason, or `unfinished`. */
   readonly ending: string;
+  /** By side; null in games that do not tell of the use of cards. */
+  readonly cards: readonly [CardsUsed, CardsUsed] | null;
   /** A MatchRecord, if it was asked for. */
   readonly record?: object;
 }

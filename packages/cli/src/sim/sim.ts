@@ -1,16 +1,20 @@
 /** `lunchtable sim`: many games between bots, on all cores. */
+import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { GameTypes } from "@tcg/core";
 import { endingText, type HostableGame } from "@tcg/core/hosting";
-import cliProgress from "cli-progress";
 import { findDeck } from "../decks.ts";
+import { WrongCall, writingFault } from "../errors.ts";
 import { findBot } from "../play/play.ts";
 import { writeRecords } from "../record-file.ts";
 import { readSeed, readWhole } from "../seeds.ts";
 import { startMatch } from "../start-match.ts";
+import { page } from "./page/page.ts";
 import { simulate } from "./pool.ts";
+import { progressOf } from "./progress.ts";
 import type { SimRequest } from "./request.ts";
-import { summarise, summaryLines } from "./summary.ts";
+import { summarise } from "./summary.ts";
+import { summaryLines } from "./summary-text.ts";
 
 export interface SimOptions {
   readonly games: string;
@@ -23,6 +27,8 @@ export interface SimOptions {
   readonly workers?: string;
   readonly cards?: string;
   readonly record?: string;
+  /** A file for the page with plots. */
+  readonly html?: string;
   readonly json?: true;
 }
 
@@ -60,11 +66,11 @@ export async function sim<G extends GameTypes>(
     new Map(hosted.seats.map((seat, i) => [seat, request.sides[i % 2 === 0 ? 0 : 1].deck])),
   );
 
-  const bar = process.stderr.isTTY ? progressBar(request.games) : null;
+  // A long run must not be lost to a mistyped folder.
+  if (options.html !== undefined) write(options.html, "");
+  const progress = progressOf(request.games);
   const begun = performance.now();
-  const results = await simulate(request, workers, (done) => bar?.update(done)).finally(() =>
-    bar?.stop(),
-  );
+  const results = await simulate(request, workers, progress.done).finally(progress.stop);
   const seconds = (performance.now() - begun) / 1000;
   if (options.record !== undefined) {
     writeRecords(
@@ -72,9 +78,12 @@ export async function sim<G extends GameTypes>(
       results.flatMap(({ record }) => (record === undefined ? [] : [record])),
     );
   }
-  const summary = summarise(request, results);
+  const summary = summarise(request, results, (card) => hosted.describeCard(card)?.name ?? card);
   const ending = (reason: string): string =>
     endingText(hosted.words, { reason, winners: [] }, NOBODY);
+  if (options.html !== undefined) {
+    write(options.html, page(summary, { title: hosted.title, ending }));
+  }
   console.log(
     options.json ? JSON.stringify(summary, null, 2) : summaryLines(summary, ending).join("\n"),
   );
@@ -85,9 +94,10 @@ export async function sim<G extends GameTypes>(
   return summary.unfinished === 0 ? 0 : 1;
 }
 
-function progressBar(games: number): cliProgress.SingleBar {
-  const format = "{bar} {value}/{total} games, {eta_formatted} left";
-  const bar = new cliProgress.SingleBar({ format, stream: process.stderr, clearOnComplete: true });
-  bar.start(games, 0);
-  return bar;
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new WrongCall(writingFault(file, error));
+  }
 }

@@ -1,28 +1,9 @@
 import { expect, test } from "vitest";
-import type { GameResult, SimRequest } from "./request.ts";
-import { spread, summarise, summaryLines } from "./summary.ts";
+import { spread, tally } from "./spread.ts";
+import { request, result } from "./summary.fixture.ts";
+import { summarise } from "./summary.ts";
+import { summaryLines } from "./summary-text.ts";
 
-const deck = { name: "plain", cards: [] };
-const request: SimRequest = {
-  game: "lunchtable",
-  seed: 1,
-  games: 4,
-  sides: [
-    { bot: "greedy", deck },
-    { bot: "random", deck },
-  ],
-  swap: true,
-  record: false,
-};
-const result = (number: number, given: Partial<GameResult>): GameResult => ({
-  number,
-  winners: [0],
-  first: 0,
-  turns: 10,
-  commands: 100,
-  ending: "life",
-  ...given,
-});
 const results = [
   result(0, {}),
   result(1, { first: 1, turns: 20 }),
@@ -46,6 +27,20 @@ test("where all act at once nobody goes first", () => {
 test("the middle of an even number of values lies between two of them", () => {
   expect(spread([4, 1, 3, 2])).toEqual({ mean: 2.5, median: 2.5, min: 1, max: 4 });
   expect(spread([5, 1, 9])).toEqual({ mean: 5, median: 5, min: 1, max: 9 });
+});
+
+test("equal numbers are counted together, the smallest first", () => {
+  expect(tally([12, 3, 12, 5])).toEqual([
+    [3, 1],
+    [5, 1],
+    [12, 2],
+  ]);
+});
+
+test("a card that was never played has no share of wins then", () => {
+  const used = { drawn: ["a"], played: [] };
+  const told = summaryLines(summarise(request, [result(0, { cards: [used, used] })]));
+  expect(told.find((line) => line.startsWith("  A   1"))).toMatch(/100\.0 % \(.+\) +never +a$/);
 });
 
 test("endings are told in the game's words, or at least in words", () => {

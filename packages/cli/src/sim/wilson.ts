@@ -22,3 +22,7 @@ export function wilson(count: number, of: number): Share {
   const high = count === of ? 1 : (centre + margin) / (1 + zz);
   return { count, of, share, low, high };
 }
+
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

@@ -54,6 +54,11 @@ export interface HostableGame<G extends GameTypes> {
   readonly timeout: (seat: G["seat"]) => G["command"];
   /** Where seats may respond and mostly pass; left out by games that have no such windows. */
   readonly windows?: WindowRules<G>;
+  /**
+   * What an event tells of a card's use, for figures over many matches: that it came to the hand, or was played.
+   * Left out: nobody counts.
+   */
+  readonly cardUse?: (event: EventOf<G>) => CardUse<G> | null;
   /** The cards as text to be kept; with `withCards`, matches go on when cards are printed anew. */
   readonly saveCards?: () => string;
   /** The same game with cards that were kept; null if they are not cards of these rules. */
@@ -67,6 +72,15 @@ export interface HostableGame<G extends GameTypes> {
   readonly neverReleased?: readonly number[];
   readonly words: GameWords;
   readonly fuzz: FuzzRules<G>;
+}
+
+/** A card of a seat's own, by what is printed. */
+export interface CardUse<G extends GameTypes> {
+  /** Drawn is whatever comes from the deck to the hand. */
+  readonly how: "drawn" | "played";
+  /** Whose card it is. */
+  readonly seat: G["seat"];
+  readonly def: string;
 }
 
 export type ReadCards<G extends GameTypes> =

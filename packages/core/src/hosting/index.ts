@@ -6,6 +6,7 @@ export {
   anyGame,
   besideModule,
   type CardSetFault,
+  type CardUse,
   type DeckPart,
   type DecksBySeat,
   type FuzzRules,

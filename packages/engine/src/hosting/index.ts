@@ -17,6 +17,7 @@ import { validateDeck } from "../start/validate-deck.ts";
 import type { LunchTable } from "../types.ts";
 import { PHASES, SEATS } from "../vocabulary.ts";
 import { lunchTableWords } from "../words/index.ts";
+import { cardUse } from "./card-use.ts";
 import { fuzzRules } from "./fuzz.ts";
 import { misfits } from "./misfits.ts";
 
@@ -77,6 +78,7 @@ export function hostLunchTable({
           ? event.seat === seat
           : event.type === "ATTACK_DECLARED" && event.attack.target === null && event.seat !== seat,
     },
+    cardUse,
     saveCards: () => canonicalJson(cards),
     withCards(saved) {
       const kept = defineCards(Object.values(JSON.parse(saved) as CardTable));

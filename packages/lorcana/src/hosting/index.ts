@@ -17,6 +17,7 @@ import type { Lorcana } from "../types.ts";
 import { validateDeck } from "../validate-deck.ts";
 import { INKS, SEATS } from "../vocabulary.ts";
 import { lorcanaWords } from "../words/index.ts";
+import { cardUse } from "./card-use.ts";
 import { course } from "./course.ts";
 import { misfits } from "./misfits.ts";
 
@@ -59,6 +60,7 @@ export function hostLorcana({ cards, decks }: HostedCards): HostableGame<Lorcana
     resign: { type: "CONCEDE" },
     misfits,
     timeout: (seat) => ({ type: "TIMEOUT", seat }),
+    cardUse,
     saveCards: () => canonicalJson(cards),
     withCards(saved) {
       const kept = defineCards(Object.values(JSON.parse(saved) as CardTable));

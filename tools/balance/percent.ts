@@ -1,3 +1,0 @@
-export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
