@@ -9,10 +9,21 @@ const names = (number: number, from = request): string =>
     .decks.map(({ name }) => name)
     .join("");
 
-test("each two decks meet on both sides before any do again", () => {
-  const tables = Array.from({ length: 6 }, (_, i) => names(i));
-  expect(new Set(tables)).toEqual(new Set(["ab", "ac", "ba", "bc", "ca", "cb"]));
-  expect(names(6)).toBe(names(0));
+test("which decks meet is drawn for each deal: all tables come equally often, and not in turn", () => {
+  const tables = Array.from({ length: 1200 }, (_, i) => names(i));
+  const seen = Map.groupBy(tables, (table) => table);
+  expect(new Set(seen.keys())).toEqual(new Set(["ab", "ac", "ba", "bc", "ca", "cb"]));
+  for (const [, { length }] of seen) {
+    expect(length).toBeGreaterThan(140);
+    expect(length).toBeLessThan(260);
+  }
+  // A run that stops early has not seen the first deck alone.
+  expect(new Set(tables.slice(0, 12).map(([first]) => first)).size).toBe(3);
+  expect(tables.slice(0, 6)).not.toEqual(tables.slice(6, 12));
+});
+
+test("a deal is the same whenever it is asked for, and no other one", () => {
+  expect(dealOf(request, 6)).toEqual(dealOf(request, 6));
   expect(dealOf(request, 6).seed).not.toBe(dealOf(request, 0).seed);
 });
 

@@ -9,14 +9,20 @@ export interface Deal {
   readonly decks: readonly [NamedDeck, NamedDeck];
 }
 
-/** Each deck sits across from each other one, on both sides; a deck alone plays itself. */
+/**
+ * Each deck sits across from each other one, on both sides; a deck alone plays itself. Which of these tables a deal has
+ * is drawn: in a fixed order a run that stops early would tell of the first decks alone, and evidence.ts asks for
+ * deals that are alike.
+ */
 export function dealOf({ seed, decks }: ArenaRequest, number: number): Deal {
+  const random = createRandom(seed, `deal ${number}`);
   const tables = decks.flatMap((one) =>
     decks.flatMap((other) => (one === other && decks.length > 1 ? [] : [[one, other] as const])),
   );
-  const table = tables[number % tables.length];
+  const dealt = drawSeed(random);
+  const table = tables[random.int(tables.length)];
   if (table === undefined) throw new RangeError("an arena needs a deck");
-  return { seed: drawSeed(createRandom(seed, `deal ${number}`)), decks: table };
+  return { seed: dealt, decks: table };
 }
 
 /** The first `count` deals of a part. */

@@ -3,7 +3,8 @@
  * score in turn, a share of what it has: if the supposition is true it wins nothing in the long run, however
  * it bets and whenever it stops, and has twenty times its stake in one of twenty runs at most. So a run may
  * stop as soon as somebody who bet has become rich, and what it says then still holds (Ville's inequality).
- * Nothing is supposed of how scores are spread, only that they lie between 0 and 1.
+ * Nothing is supposed of how scores are spread, only that they lie between 0 and 1 and that each is drawn as the others
+ * are (deals.ts draws its decks, too).
  */
 
 /** Several gamblers share the stake, bold and timid ones: which is best depends on the mean. */
