@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { WrongCall } from "../errors.ts";
 import { openGame } from "../games.ts";
 import { type ArenaCall, arena, mergeArena } from "./arena.ts";
 
@@ -69,9 +68,6 @@ test("files that do not belong together are refused, each with what is wrong", a
       mergeArena(names.map(file), { level: "50" });
   expect(merge("a", "b")).toThrow(/is of another comparison than/);
   expect(merge("a", "a")).toThrow(/deal 0 is in .* and in /);
-  writeFileSync(file("c"), "hello\n");
-  expect(merge("c")).toThrow(/was not written by arena --keep/);
-  expect(merge("none")).toThrow(WrongCall);
   await expect(run({ keep: file("a"), seed: "3" })).rejects.toThrow(/another comparison/);
 });
 

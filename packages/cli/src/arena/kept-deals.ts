@@ -4,7 +4,7 @@
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { canonicalJson } from "@tcg/core";
-import { messageOf, WrongCall } from "../errors.ts";
+import { readingFault, WrongCall, writingFault } from "../errors.ts";
 import type { ArenaRequest, DealResult, Shard } from "./request.ts";
 
 /** What is compared: with other decks, cards or bots these would be other deals. */
@@ -15,10 +15,6 @@ export interface Head {
   readonly rulesVersion: number;
 }
 
-interface Kept extends Head {
-  readonly shard: Shard;
-}
-
 export class KeptDeals {
   readonly deals: readonly DealResult[];
   readonly #file: string;
@@ -27,19 +23,18 @@ export class KeptDeals {
   constructor(file: string, head: Head, shard: Shard) {
     this.#file = file;
     const first = canonicalJson({ ...head, shard });
-    const found = trying(file, () => (existsSync(file) ? readFileSync(file, "utf8") : ""));
-    const [line = "", ...lines] = found.split("\n");
+    const found = existsSync(file) ? read(file) : "";
+    const line = firstLine(found);
     if (line !== "" && line !== first) {
       throw new WrongCall(`${file} keeps deals of another comparison; name another file`);
     }
-    // Broken off in the middle of a line: that deal is played again.
-    this.deals = lines.slice(0, -1).map((text) => readDeal(file, text));
+    this.deals = dealsIn(file, found);
     const whole = [first, ...this.deals.map((deal) => JSON.stringify(deal)), ""].join("\n");
-    if (whole !== found) trying(file, () => writeFileSync(file, whole));
+    if (whole !== found) writing(file, () => writeFileSync(file, whole));
   }
 
   add(deal: DealResult): void {
-    trying(this.#file, () => appendFileSync(this.#file, `${JSON.stringify(deal)}\n`));
+    writing(this.#file, () => appendFileSync(this.#file, `${JSON.stringify(deal)}\n`));
   }
 }
 
@@ -64,31 +59,75 @@ export function mergeKept(files: readonly string[]): Head & { readonly deals: De
 }
 
 function readKept(file: string): { readonly head: Head; readonly deals: readonly DealResult[] } {
-  const [first = "", ...lines] = trying(file, () => readFileSync(file, "utf8")).split("\n");
-  let kept: Kept;
+  const text = read(file);
+  const head = readHead(firstLine(text));
+  if (head !== null) return { head, deals: dealsIn(file, text) };
+  throw new WrongCall(
+    `${file} was not written by arena --keep: its first line does not say what was compared`,
+  );
+}
+
+const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
+
+/** A line that was broken off in the middle is none: that deal is played again. */
+function dealsIn(file: string, text: string): readonly DealResult[] {
+  const [, ...lines] = text.split("\n");
+  return lines.slice(0, -1).map((line, place) => {
+    const deal = jsonIn(line);
+    if (isDeal(deal)) return deal;
+    throw new WrongCall(`${file}: line ${place + 2} is no deal`);
+  });
+}
+
+function readHead(line: string): Head | null {
+  const { arena, cardSet, rulesVersion } = fieldsOf(jsonIn(line));
+  const { game, seed, bots, decks } = fieldsOf(arena);
+  const isHead =
+    typeof cardSet === "string" &&
+    typeof rulesVersion === "number" &&
+    typeof game === "string" &&
+    seed !== undefined &&
+    Array.isArray(bots) &&
+    Array.isArray(decks);
+  return isHead ? { arena: arena as ArenaRequest, cardSet, rulesVersion } : null;
+}
+
+function isDeal(value: unknown): value is DealResult {
+  const { deal, scores, turns } = fieldsOf(value);
+  return (
+    Number.isInteger(deal) &&
+    Number(deal) >= 0 &&
+    isPair(scores, (score) => [0, 0.5, 1].includes(score)) &&
+    isPair(turns, (count) => count >= 0)
+  );
+}
+
+const isPair = (value: unknown, isGood: (each: number) => boolean): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((each) => isGood(Number(each)));
+
+function jsonIn(text: string): unknown {
   try {
-    kept = JSON.parse(first) as Kept;
+    return JSON.parse(text);
   } catch {
-    throw new WrongCall(`${file} was not written by arena --keep: its first line is no JSON`);
-  }
-  const { arena, cardSet, rulesVersion } = kept;
-  if (arena === undefined) throw new WrongCall(`${file} was not written by arena --keep`);
-  const deals = lines.filter((line) => line !== "").map((line) => readDeal(file, line));
-  return { head: { arena, cardSet, rulesVersion }, deals };
-}
-
-function readDeal(file: string, line: string): DealResult {
-  try {
-    return JSON.parse(line) as DealResult;
-  } catch (error) {
-    throw new WrongCall(`${file} has a line that is no deal: ${messageOf(error)}`);
+    return undefined;
   }
 }
 
-function trying<T>(file: string, use: () => T): T {
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+function read(file: string): string {
   try {
-    return use();
+    return readFileSync(file, "utf8");
   } catch (error) {
-    throw new WrongCall(`deals cannot be kept in ${file}: ${messageOf(error)}`);
+    throw new WrongCall(readingFault(file, error));
+  }
+}
+
+function writing(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new WrongCall(writingFault(file, error));
   }
 }
