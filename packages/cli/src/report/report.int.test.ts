@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { FinishedReport, RunningReport } from "@ltcg/server/protocol";
 import { type GameTypes, type MatchRecord, playWhileLegal } from "@tcg/core";
+import { greatMovementDeck, sampleCards } from "@tcg/lorcana-engine/sample";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lunchtable } from "../../test/lunchtable.ts";
 import { openGame } from "../games.ts";
@@ -117,6 +118,26 @@ describe("of a match that is over", () => {
       source.replace('["write here what should happen instead"]', JSON.stringify(today)),
     );
     expect(await runTest(to)).toContain("1 passed");
+  });
+
+  test("becomes such a test also with Lorcana's cards of a file", async () => {
+    const { name, cards: list } = greatMovementDeck;
+    const set = { name: "Brought", cards: sampleCards, decks: { [name]: list } };
+    const cards = write("brought.json", set);
+    const made = file("lorcana.json");
+    const play = ["play", "lorcana", "--cards", cards, "--auto", "random", "--bot", "random"];
+    expect((await lunchtable([...play, "--seed", "1", "--record", made])).code).toBe(0);
+    const brought = JSON.parse(readFileSync(made, "utf8")) as MatchRecord<GameTypes>;
+    const from = write("brought-report.json", {
+      ...finished("referee", 0),
+      game: "lorcana",
+      record: brought,
+      at: 6,
+    });
+    const { code } = await lunchtable(["report", from, "--cards", cards]);
+    expect(code).toBe(0);
+    const told = await runTest(file("brought-report.test.ts"));
+    expect(told).toContain("write here what should happen instead");
   });
 
   test("a test that is there is never written over", async () => {

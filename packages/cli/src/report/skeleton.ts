@@ -12,6 +12,12 @@ const sources: Readonly<Record<string, readonly [name: string, from: string]>> =
   "blind-bid": ["hostedBlindBid", "@tcg/core/fixtures/blind-bid"],
 };
 
+/** Where it imports a game from that is played with cards of somebody's own. */
+const cardSetSources: Readonly<Record<string, readonly [host: string, from: string]>> = {
+  lunchtable: ["hostLunchTable", "@ltcg/engine"],
+  lorcana: ["hostLorcana", "@tcg/lorcana-engine"],
+};
+
 export interface Moment {
   readonly said: string;
   readonly viewer: string;
@@ -31,14 +37,15 @@ export function skeletonOf(moment: Moment): string {
   const first = linesOf(said)[0] ?? "a moment that was reported";
   const [name, from] = sources[record.game] ?? ["hosted", `the package of ${record.game}`];
   const isOwn = ownCards !== undefined;
+  const [host, engine] = cardSetSources[record.game] ?? ["host", `the package of ${record.game}`];
   const core = ["type GameTypes", "playWhileLegal", "type StartOptions"];
   if (dealtAnew !== undefined) core.unshift("dealtAnewAt");
   return `${[
     "/** A reported problem, with the fewest commands that still show it. Say at the end what should happen. */",
     ...(isOwn
       ? [
-          'import { readCardSet } from "@ltcg/engine";',
-          'import { hostLunchTable } from "@ltcg/engine/hosting";',
+          `import { readCardSet } from ${JSON.stringify(engine)};`,
+          `import { ${host} } from ${JSON.stringify(`${engine}/hosting`)};`,
         ]
       : [`import { ${name} } from ${JSON.stringify(from)};`]),
     `import { ${core.join(", ")} } from "@tcg/core";`,
@@ -49,7 +56,7 @@ export function skeletonOf(moment: Moment): string {
       ? [
           `const set = readCardSet(${json(ownCards)});`,
           'if (!set.ok) throw new Error("its cards cannot be played");',
-          "const { game } = anyGame(hostLunchTable({ ...set.set, decks: {} }));",
+          `const { game } = anyGame(${host}({ ...set.set, decks: {} }));`,
         ]
       : [`const { game } = anyGame(${name});`]),
     `const options: StartOptions<GameTypes> = ${json(record.options)};`,
