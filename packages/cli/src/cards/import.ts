@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { figuresOf, type ImportedCard, importCards } from "@tcg/lorcana-engine/import";
 import type { Command } from "commander";
-import { messageOf, WrongCall } from "../errors.ts";
+import { WrongCall, writingFault } from "../errors.ts";
 import type { SetExitCode } from "../program.ts";
 import { inColumns } from "../text/columns.ts";
 import { readJson } from "./card-set-file.ts";
@@ -10,7 +10,6 @@ import { readJson } from "./card-set-file.ts";
 interface ImportOptions {
   readonly out?: string;
   readonly name: string;
-  readonly decks?: string;
   readonly figures?: true;
 }
 
@@ -46,7 +45,7 @@ function importLorcana(file: string, { out, name, figures }: ImportOptions): num
     try {
       writeFileSync(out, `${JSON.stringify({ name, cards: understood, decks: {} }, null, 1)}\n`);
     } catch (error) {
-      throw new WrongCall(`${out} cannot be written: ${messageOf(error)}`);
+      throw new WrongCall(writingFault(out, error));
     }
     console.log(`${understood.length} cards are in ${out}`);
   }
