@@ -9,14 +9,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = (name: string): string => join(folder, name);
 
 describe("exit codes and help", () => {
-  test.each(["play", "sim", "fuzz", "replay", "verify", "report", "serve", "loadtest", "cards"])(
-    "%s --help has an example",
-    async (command) => {
-      const { code, out } = await lunchtable([command, "--help"]);
-      expect(code).toBe(0);
-      expect(out).toContain(`Example: lunchtable ${command} `);
-    },
-  );
+  test.each([
+    "play",
+    "sim",
+    "impact",
+    "fuzz",
+    "replay",
+    "verify",
+    "report",
+    "serve",
+    "loadtest",
+    "cards",
+  ])("%s --help has an example", async (command) => {
+    const { code, out } = await lunchtable([command, "--help"]);
+    expect(code).toBe(0);
+    expect(out).toContain(`Example: lunchtable ${command} `);
+  });
 
   test.each([
     [["dance"], "unknown command"],

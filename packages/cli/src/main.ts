@@ -9,6 +9,7 @@ import { addImportCommand } from "./cards/import.ts";
 import { WrongCall } from "./errors.ts";
 import { addFuzzCall, type Fuzzer } from "./fuzz/fuzz.ts";
 import { gameNames, openGame, openGameOf } from "./games.ts";
+import { addImpactCommand } from "./impact/call.ts";
 import { addLoadtestCommand } from "./loadtest/call.ts";
 import type { McpCall } from "./mcp.ts";
 import { type PlayOptions, play } from "./play/play.ts";
@@ -106,6 +107,8 @@ function program(setExitCode: SetExitCode): Command {
     bots: aboutBots,
     cards: aboutCards,
   });
+
+  addImpactCommand(root, aboutBots);
 
   addFuzzCall(root.command("fuzz"), fuzzer, setExitCode)
     .option("--cards <file>", aboutCards)

@@ -161,6 +161,17 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     });
 
   cards
+    .command("export")
+    .description("a card set as one JSON file, to change cards in and to play with --cards")
+    .option("--cards <file>", ABOUT_CARDS)
+    .addHelpText("after", "\nExample: lunchtable cards export > changed.json")
+    .action((options: SetOption) => {
+      const { name, cards: cardTable, decks, config } = cardSetIn(options.cards);
+      const file = { name, cards: Object.values(cardTable), decks, config };
+      console.log(JSON.stringify(file, null, 2));
+    });
+
+  cards
     .command("schema")
     .description("the JSON Schema of card-set files, for an editor")
     .addHelpText("after", "\nExample: lunchtable cards schema > card-set.schema.json")
