@@ -72,8 +72,8 @@ function cardSection(cards: readonly CardFigures[], sideName: (side: number) => 
   const sides = [...new Set(cards.map(({ side }) => side))];
   return html`<section>
 <h2>Cards</h2>
-<p>Games that a card’s own side won, of those in which it had the card in hand and of those in which it played it; those
-that win most when held come first. A card may be played because its side is winning: compare with the side’s own share.</p>
+<p>Games that a card's own side won, of those in which it had the card in hand and of those in which it played it; those
+that win most when held come first. A card may be played because its side is winning: compare with the side's own share.</p>
 ${sides.map(
   (side) => html`<h3>${sideName(side)}</h3>
 ${shareRows(
