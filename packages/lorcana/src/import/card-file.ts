@@ -16,10 +16,11 @@ export interface FileCard {
   readonly cost: number;
   readonly inkable: boolean;
   readonly classifications: readonly string[];
-  readonly strength: number;
-  readonly willpower: number;
-  readonly lore: number;
-  readonly moveCost: number;
+  /** Null: it is no number; not every type of card has one. */
+  readonly strength: number | null;
+  readonly willpower: number | null;
+  readonly lore: number | null;
+  readonly moveCost: number | null;
   readonly set: string;
   readonly names: readonly string[];
   /** Null: any number. Undefined: as usual. */
@@ -68,7 +69,8 @@ function readCard(raw: Raw): FileCard | null {
     classifications: subtypes,
     strength: numberOf(raw.strength),
     willpower: numberOf(raw.willpower),
-    lore: numberOf(raw.lore),
+    // Some files leave out that a card gives none.
+    lore: raw.lore === undefined ? 0 : numberOf(raw.lore),
     moveCost: numberOf(raw.moveCost),
     set: textOf(raw.setCode) ?? "",
     names: textsOf(raw.names),
@@ -98,7 +100,7 @@ const isRaw = (value: unknown): value is Raw =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
-const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
+const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textsOf = (value: unknown): string[] =>
   listOf(value).filter((text): text is string => typeof text === "string");

@@ -24,6 +24,8 @@ export function compileCard(card: FileCard, id: string): Compiled {
   const inks = INKS.filter((ink) => card.inks.includes(ink));
   if (type === undefined) return refused(card.type, "is no type of card that is known");
   if (inks.length !== card.inks.length) return refused(card.inks.join(", "), "is no known ink");
+  const missing = NUMBERS[type].find((field) => card[field] === null);
+  if (missing !== undefined) return refused(missing, "is not a number");
   const unread: Unread[] = [];
   const { abilities, effects, maxCopies } = textsOf(card, type, unread);
   if (unread.length === 0) unread.push(...leftOut(card));
@@ -37,6 +39,14 @@ export function compileCard(card: FileCard, id: string): Compiled {
     unread: defined.faults.map((fault) => ({ text, at: 0, why: faultLine(fault) })),
   };
 }
+
+/** What is printed on each type of card. */
+const NUMBERS = {
+  character: ["strength", "willpower", "lore"],
+  action: [],
+  item: [],
+  location: ["moveCost", "willpower", "lore"],
+} as const satisfies Readonly<Record<CardType, readonly (keyof FileCard)[]>>;
 
 const refused = (text: string, why: string): Compiled => ({
   ok: false,
@@ -53,6 +63,7 @@ const WHY = {
   unread: "is not understood",
   ambiguous: "can be understood in more than one way",
   "spoken-otherwise": "would be said otherwise",
+  endless: "can be taken apart in too many ways to try them all",
 } as const;
 
 /** CR 2.1.1.3: about the deck, not about the table. */
@@ -134,7 +145,11 @@ function definitionOf(
   effects: readonly Effect[],
   maxCopies: number | null | undefined,
 ): CardDefinition {
-  const { name, version, cost, inkable, strength, willpower, lore, moveCost, names } = card;
+  const { name, version, cost, inkable, names } = card;
+  const strength = card.strength ?? 0;
+  const willpower = card.willpower ?? 0;
+  const lore = card.lore ?? 0;
+  const moveCost = card.moveCost ?? 0;
   const printed = {
     id,
     name,

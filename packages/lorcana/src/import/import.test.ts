@@ -91,6 +91,55 @@ test("one ability that is not understood leaves the whole card out, and where re
   expect(only(strange)?.card).toBeNull();
 });
 
+test.each([
+  ["Draw a card. ".repeat(60).trim()],
+  ["If you have a character in play, ".repeat(30).concat("draw a card.")],
+])("a text without end is given up, and the card is left out", (text) => {
+  const read = only({ ...nurse, type: "Action", abilities: [], effects: [text] });
+  expect(read).toMatchObject({
+    card: null,
+    unread: [{ why: "can be taken apart in too many ways to try them all" }],
+  });
+});
+
+test("names in any letters are ids of their own", () => {
+  const named = (fullName: string) => ({ ...whole, fullName, name: fullName, version: undefined });
+  const read = importCards([named("灯台"), named("港"), named("Ätna"), named("!!!")]);
+  const ids = read.ok ? read.cards.map(({ id }) => id) : [];
+  expect(new Set(ids).size).toBe(4);
+  expect(read.ok && read.cards.every(({ card }) => card !== null)).toBe(true);
+});
+
+test.each([
+  ["strength", [undefined, null, "3"]],
+  ["willpower", [undefined, null, "3"]],
+  ["lore", [null, "3"]],
+] as const)(
+  "a character without a number of %s is left out: 0 is another number",
+  (field, values) => {
+    for (const value of values) {
+      expect(only({ ...whole, [field]: value })).toMatchObject({
+        card: null,
+        unread: [{ text: field, why: "is not a number" }],
+      });
+    }
+  },
+);
+
+test("a card whose file says nothing of lore gives none", () => {
+  expect(only({ ...whole, lore: undefined })?.card).toMatchObject({ lore: 0 });
+});
+
+test("a location without a move cost is left out", () => {
+  const { strength: _none, subtypes: _kinds, ...place } = whole;
+  const location = { ...place, type: "Location", abilities: [], fullTextSections: [] };
+  expect(only(location)).toMatchObject({
+    card: null,
+    unread: [{ text: "moveCost", why: "is not a number" }],
+  });
+  expect(only({ ...location, moveCost: 0 })?.card).toMatchObject({ moveCost: 0 });
+});
+
 const song = {
   name: "All Lamps Lit",
   type: "Action",

@@ -2,6 +2,7 @@
  * `@tcg/lorcana-engine/import`: a card file that somebody brings (LorcanaJSON's fields) as a card set
  * that can be played. A card is compiled whole, or told with what of it could not be read.
  */
+import { hashJson } from "@tcg/core";
 import type { CardDefinition } from "../cards.ts";
 import { type FileCard, readCardFile } from "./card-file.ts";
 import { compileCard, type Unread } from "./compile.ts";
@@ -47,13 +48,25 @@ export function importCards(file: unknown): Import {
 
 /** "Tilly Wick - Keeper of the Long Street" is `tilly-wick-keeper-of-the-long-street`. */
 function idOf({ fullName }: FileCard): string {
-  return fullName
-    .normalize("NFKD")
-    .toLowerCase()
+  const letters = fullName.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const id = letters
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+  const isWhole =
+    id !== "" &&
+    id.length <= LONGEST_ID &&
+    !/[^\p{ASCII}]/u.test(letters.replace(/[\p{P}\p{S}]/gu, ""));
+  if (isWhole) return id;
+  // Of other letters nothing is left: what tells such cards apart is a digest of their names.
+  const digest = hashJson(fullName).slice(0, DIGEST_LENGTH);
+  const room = LONGEST_ID - DIGEST_LENGTH - 1;
+  return `${id.slice(0, room).replace(/-$/, "") || "card"}-${digest}`;
 }
+
+/** As definitions allow it. */
+const LONGEST_ID = 64;
+const DIGEST_LENGTH = 8;
 
 export interface Figures {
   readonly set: string;

@@ -3,6 +3,7 @@ import type { Ability, Cost, Effect } from "../cards.ts";
 import type { CardType } from "../vocabulary.ts";
 import { abilityRow, END, type Row } from "./abilities.ts";
 import { costs } from "./costs.ts";
+import { bounded } from "./effort.ts";
 import {
   best,
   type Context,
@@ -23,31 +24,31 @@ export type Understood<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false;
-      readonly why: "unread" | "ambiguous" | "spoken-otherwise";
+      readonly why: "unread" | "ambiguous" | "spoken-otherwise" | "endless";
       readonly at: number;
     };
 
 export function readAbility(text: string, type: CardType): Understood<Row> {
-  return understand(abilityRow, text, newContext(type), distinctNames);
+  return understand(abilityRow, text, newContext(type));
 }
 
 export function readEffects(text: string): Understood<readonly Effect[]> {
-  return understand(allEffects, text, newContext(null), distinctNames);
+  return understand(allEffects, text, newContext(null));
 }
 
-function understand<T>(
-  part: Part<T>,
-  text: string,
-  context: Context,
-  tidy: (value: T) => T,
-): Understood<T> {
+function understand<T>(part: Part<T>, text: string, context: Context): Understood<T> {
+  return bounded(() => inAllWays(part, text, context)) ?? { ok: false, why: "endless", at: 0 };
+}
+
+function inAllWays<T>(part: Part<T>, text: string, context: Context): Understood<T> {
   const reads = part.read(text, 0, context);
   const whole = reads.filter(({ end }) => text.slice(end) === "." || end === text.length);
   if (whole.length === 0) {
     return { ok: false, why: "unread", at: Math.max(0, ...reads.map(({ end }) => end)) };
   }
   const clear = whole.filter(({ value }) => !isAskedTooLate(value));
-  const found = new Map(clear.map(({ value }) => [JSON.stringify(tidy(value)), tidy(value)]));
+  const tidy = clear.map(({ value }) => distinctNames(value));
+  const found = new Map(tidy.map((value) => [JSON.stringify(value), value]));
   const same = [...found.values()].filter((value) => isSpokenSo(part, value, text, context));
   const [only, other] = preferred(same);
   if (only === undefined) return { ok: false, why: "spoken-otherwise", at: 0 };

@@ -4,6 +4,7 @@
  * In a line, `{name:part}` is a slot; `(this turn|for the turn)` are wordings, the official one first;
  * `gain[s]` and `[are/is]` go by the subject (you and several, or one).
  */
+import { step } from "./effort.ts";
 import { after, type Context, isInWord, oneOf, type Part, type Read, type Spoken } from "./part.ts";
 
 /** A place in a tree that a slot of the line fills. */
@@ -84,6 +85,7 @@ export function table<T>(phrases: readonly Phrase<T>[], parts: () => Parts): Par
   return {
     read(text, at, context) {
       return phrases.flatMap((entry) => {
+        step();
         if (!fits(entry, context)) return [];
         return readItems(entry.items, text, at, context, parts()).map(({ value, ...rest }) => ({
           value: filled(entry.pattern, value) as T,
@@ -93,6 +95,7 @@ export function table<T>(phrases: readonly Phrase<T>[], parts: () => Parts): Par
     },
     speak(value, context) {
       const said = phrases.flatMap((entry) => {
+        step();
         if (!fits(entry, context)) return [];
         const found = matched(entry.pattern, value);
         const spoken = found && speakItems(entry.items, found, context, parts());
