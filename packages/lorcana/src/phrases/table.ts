@@ -31,11 +31,12 @@ class Times {
   }
 }
 
-export const times = (number: string, each: string): Slot => new Times(number, each) as never;
+export const times = (number: string, each: string): Times => new Times(number, each);
 
 /** A tree with slots. */
 type Pattern<T> =
   | Slot
+  | Times
   | (T extends readonly (infer Item)[]
       ? readonly Pattern<Item>[]
       : T extends object
