@@ -162,7 +162,7 @@ const facts = {
   keywords: [],
   restrictions: [],
   abilities: [],
-  sources: [],
+  changes: [],
 };
 
 const preview = (challenger: string, defender: string) => ({
@@ -170,6 +170,8 @@ const preview = (challenger: string, defender: string) => ({
   defender,
   damageToDefender: 11,
   damageToChallenger: 10,
+  challengerStrength: 12,
+  defenderStrength: 11,
   banished: [challenger, defender],
 });
 

@@ -23,5 +23,12 @@ export type { EventType, LorcanaEvent } from "./events.ts";
 export { createGame, type LorcanaGame, RULES_VERSION } from "./game.ts";
 export type * from "./types.ts";
 export { type DeckCheck, type DeckFault, validateDeck } from "./validate-deck.ts";
-export type { CardFacts, ChallengePreview, LorcanaView, PlayerFacts } from "./view.ts";
+export type {
+  CardChange,
+  CardFacts,
+  ChallengePreview,
+  LorcanaView,
+  PlayerFacts,
+  StandingChange,
+} from "./view.ts";
 export * from "./vocabulary.ts";

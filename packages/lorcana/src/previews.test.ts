@@ -17,6 +17,7 @@ import {
 } from "../fixtures/table.ts";
 import type { CardDefinition } from "./cards.ts";
 import type { Lorcana } from "./types.ts";
+import { changeText } from "./words/active-effects.ts";
 
 const hero = character("hero", { strength: 2, willpower: 3 });
 const foe = character("foe", { strength: 3, willpower: 4 });
@@ -48,6 +49,8 @@ describe("a preview", () => {
         defender: "foe",
         damageToDefender: 2,
         damageToChallenger: 3,
+        challengerStrength: 2,
+        defenderStrength: 3,
         banished: ["hero"],
       },
     ]);
@@ -62,6 +65,8 @@ describe("a preview", () => {
         defender: "mill",
         damageToDefender: 2,
         damageToChallenger: 0,
+        challengerStrength: 2,
+        defenderStrength: 0,
         banished: ["mill"],
       },
     ]);
@@ -85,6 +90,8 @@ describe("a preview", () => {
         defender: "stone",
         damageToDefender: 4,
         damageToChallenger: 1,
+        challengerStrength: 5,
+        defenderStrength: 1,
         banished: [],
       },
     ]);
@@ -169,7 +176,14 @@ describe("a view", () => {
       restrictions: ["quest"],
       abilities: [],
     });
-    expect(facts?.sources.map(({ def }) => def)).toEqual(["chain", "chain"]);
+    expect(facts?.changes.map((each) => [each.source.def, changeText(each)])).toEqual([
+      ["chain", "+1 lore"],
+      ["chain", "+1 lore"],
+      ["chain", "Ward"],
+      ["chain", "Ward"],
+      ["chain", "can't quest"],
+      ["chain", "can't quest"],
+    ]);
   });
 
   test("what holds a card back, and by whom, is told in the order in which they lie", () => {
@@ -183,6 +197,6 @@ describe("a view", () => {
     const bound = table(set, { seats: { host: { play: ["hero", "rope", "net"] } } });
     const facts = viewOf(set, bound, "host").game.cards[inPlay(bound, "host", "hero")];
     expect(facts?.restrictions).toEqual(["challenge", "quest"]);
-    expect(facts?.sources.map(({ def }) => def)).toEqual(["rope", "net"]);
+    expect(facts?.changes.map(({ source }) => source.def)).toEqual(["rope", "net"]);
   });
 });

@@ -11,14 +11,15 @@ import { loreToWin } from "./checks.ts";
 import { afterResist } from "./keywords/resist.ts";
 import { inkToPay } from "./playing/cost.ts";
 import { activatedOf, nameOf } from "./reading/abilities.ts";
+import type { Standing } from "./reading/facts.ts";
 import { keywordsOf } from "./reading/keywords-of.ts";
 import { definitionOf } from "./reading/printed.ts";
 import { QUALITIES } from "./reading/reads.ts";
-import { areThere, factsOn } from "./reading/standing.ts";
+import { amountStated, areThere, factsOn } from "./reading/standing.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, readyInk } from "./reading/table.ts";
 import type { Lorcana, Prompt, SeatData, Shared, Source, State, Table, View } from "./types.ts";
-import type { Keyword, Restriction, Seat } from "./vocabulary.ts";
+import type { Keyword, Permission, Restriction, Seat, Stat } from "./vocabulary.ts";
 
 /** What stands about a card in play now, and where it comes from. */
 export interface CardFacts {
@@ -28,8 +29,23 @@ export interface CardFacts {
   readonly keywords: readonly Keyword[];
   readonly restrictions: readonly Restriction[];
   readonly abilities: readonly string[];
-  /** Cards that change any of it. */
-  readonly sources: readonly Source[];
+  /** What of it is not printed there, and the cards that it comes from. */
+  readonly changes: readonly CardChange[];
+}
+
+export type StandingChange =
+  | { readonly fact: "stat"; readonly stat: Stat; readonly amount: number }
+  | { readonly fact: "keyword"; readonly keyword: Keyword; readonly value?: number }
+  | { readonly fact: "restriction"; readonly restriction: Restriction }
+  | { readonly fact: "permission"; readonly permission: Permission }
+  | { readonly fact: "ability" };
+
+/** What another card, or an effect that lasts, has done to a card. */
+export interface CardChange {
+  readonly source: Source;
+  /** The effect that lasts; null: what the source says as long as it is there. */
+  readonly effect: number | null;
+  readonly what: StandingChange;
 }
 
 export interface PlayerFacts {
@@ -43,6 +59,10 @@ export interface ChallengePreview {
   readonly defender: CardId;
   readonly damageToDefender: number;
   readonly damageToChallenger: number;
+  /** While it challenges: with Challenger, and before the defender's Resist. */
+  readonly challengerStrength: number;
+  /** Before the challenger's Resist; 0 for a location, which strikes nobody back. */
+  readonly defenderStrength: number;
   readonly banished: readonly CardId[];
 }
 
@@ -118,7 +138,7 @@ function factsOf(table: Table, id: CardId): CardFacts {
     keywords: keywordsOf(table, id),
     restrictions: restrictionsOn(table, id),
     abilities: activatedOf(table, id).map(({ ability }) => nameOf(ability)),
-    sources: sourcesOf(table, id),
+    changes: changesOf(table, id),
   };
 }
 
@@ -130,15 +150,29 @@ function restrictionsOn(table: Table, id: CardId): Restriction[] {
   return found;
 }
 
-/** Each card once. */
-function sourcesOf(table: Table, id: CardId): Source[] {
-  const found: Source[] = [];
-  for (const kind of shownNow(table)) {
-    for (const { source } of factsOn(table, id, kind)) {
-      if (!found.some(({ card }) => card === source.card)) found.push(source);
+function changesOf(table: Table, id: CardId): CardChange[] {
+  return shownNow(table).flatMap((what) =>
+    factsOn(table, id, what).map((standing) => changeOf(table, standing)),
+  );
+}
+
+function changeOf(table: Table, standing: Standing<(typeof SHOWN)[number]>): CardChange {
+  const { source, effect, fact } = standing;
+  const what = (): StandingChange => {
+    switch (fact.fact) {
+      case "stat":
+        return {
+          fact: "stat",
+          stat: fact.stat,
+          amount: amountStated(table, { ...standing, fact }),
+        };
+      case "ability":
+        return { fact: "ability" };
+      default:
+        return fact;
     }
-  }
-  return found;
+  };
+  return { source, effect, what: what() };
 }
 
 function ink(table: Table, seat: Seat, id: CardId): number {
@@ -168,7 +202,8 @@ function preview(before: Table, challenger: CardId, defender: CardId): Challenge
   const shared = { ...before.state.shared, challenge: { challenger, defender } };
   const table = imagined(before, { ...before.state, shared });
   const isCharacter = definitionOf(table, defender).type === "character";
-  const toDefender = afterResist(table, defender, strengthOf(table, challenger));
+  const strength = strengthOf(table, challenger);
+  const toDefender = afterResist(table, defender, strength);
   const back = isCharacter ? strengthOf(table, defender) : 0;
   const toChallenger = afterResist(table, challenger, back);
   // CR 4.3.6.18: what a card has while it is in the challenge it loses with the end of it.
@@ -180,6 +215,8 @@ function preview(before: Table, challenger: CardId, defender: CardId): Challenge
     defender,
     damageToDefender: toDefender,
     damageToChallenger: toChallenger,
+    challengerStrength: strength,
+    defenderStrength: back,
     banished: [
       ...(falls(defender, toDefender) ? [defender] : []),
       ...(falls(challenger, toChallenger) ? [challenger] : []),

@@ -1,5 +1,6 @@
 /** What is under way: a challenge, a card that is being played, and the abilities that wait in the bag (CR 8.7). */
 import type { View } from "@tcg/lorcana-engine";
+import { bagMarks } from "./bag-marks.ts";
 import { findSeen } from "./find-seen.ts";
 import { nameAlone } from "./printed-face.ts";
 import { useLorcana } from "./use-lorcana.ts";
@@ -49,24 +50,38 @@ function Challenge() {
   const { view } = useLorcana();
   const { challenge } = view.game.shared;
   if (challenge === null) return null;
-  const named = (id: string) => <Named def={findSeen(view, id)?.def ?? null} />;
+  const { challenger, defender } = challenge;
+  // Whoever was banished in it has another id now.
+  const [one, other] = [challenger, defender].map((id) => findSeen(view, id)?.def ?? null);
+  if (one == null && other == null) return <p className="note-slip">A challenge ends</p>;
   return (
     <p className="note-slip">
-      {named(challenge.challenger)} challenges {named(challenge.defender)}
+      {one == null ? "Who is gone" : <Named def={one} />} challenges{" "}
+      {other == null ? "who is gone" : <Named def={other} />}
     </p>
   );
 }
 
 /** An ability that waits; a button while its player chooses which comes next. */
 function Waiting({ entry }: { readonly entry: Entry }) {
-  const { say, moves, send, isBusy } = useLorcana();
+  const { say, view, moves, send, isBusy } = useLorcana();
+  const letter = bagMarks(view).entries.get(entry.entry);
+  // What it answers, if that is not the card itself.
+  const cause = entry.occurrence.card;
+  const isOther = cause !== undefined && cause.card !== entry.source.card;
   const move = moves.find(
     ({ type, fields }) => type === "CHOOSE_BAG_ENTRY" && fields.entry === entry.entry,
   );
   const text = (
     <>
+      {letter !== undefined && <b className="bag-letter">{letter}</b>}
       <Named def={entry.source.def} />
       {entry.name !== "" && <span>{entry.name}</span>}
+      {isOther && (
+        <small>
+          for <Named def={cause.def} />
+        </small>
+      )}
       <small>{say.isViewer(entry.seat) ? "yours" : say.whose(entry.seat)}</small>
     </>
   );

@@ -1,10 +1,12 @@
 /** A card in play or in hand: a button to read it, act with it or choose it. */
+import type { ChallengePreview } from "@tcg/lorcana-engine";
 import { useMemo } from "react";
 import { useTouchKeys } from "../match/use-touch-keys.ts";
 import { HarbourCard, Lamps } from "../print/card/harbour-card.tsx";
+import { bagMarks } from "./bag-marks.ts";
 import { cardLabel } from "./card-label.ts";
 import { numbersOf, numeral } from "./numbers.ts";
-import { previewOf } from "./previews.ts";
+import { previewOf, previewText, reckoning } from "./previews.ts";
 import { nameAlone, printedFace } from "./printed-face.ts";
 import { type LorcanaContext, type SeenCard, useLorcana } from "./use-lorcana.ts";
 
@@ -31,6 +33,8 @@ export function HarbourBerth(props: {
     () => (costNow === undefined || face === null ? undefined : numeral(costNow, face.cost)),
     [costNow, face],
   );
+  const letter = bagMarks(view).cards.get(card.card);
+  const preview = previewOf(view, selected, card.card);
   const isDrying = data?.drying === true && face?.type === "character";
   const label = cardLabel({ face, numbers, facts, data, cost: costNow, beneath, at, ...marks });
   const classes = [
@@ -99,9 +103,16 @@ export function HarbourBerth(props: {
           {marks.place + 1}
         </span>
       )}
-      <ChallengePreviewTag defender={card.card} />
+      {letter !== undefined && (
+        <span className="bag-letter" aria-hidden="true">
+          {letter}
+        </span>
+      )}
+      {preview !== null && <ChallengePreviewTag preview={preview} />}
       {/* What is drawn is not read aloud. */}
-      <span className="unseen">{label}</span>
+      <span className="unseen">
+        {preview === null ? label : `${label}, ${previewText(preview)}`}
+      </span>
     </button>
   );
 }
@@ -121,22 +132,29 @@ function marksOf(table: LorcanaContext, card: string) {
 }
 
 /** Beside a card that the selected one can challenge: what it would take and what it would cost; a cross: it leaves. */
-function ChallengePreviewTag({ defender }: { readonly defender: string }) {
-  const { view, selected } = useLorcana();
-  const preview = previewOf(view, selected, defender);
-  if (preview === null) return null;
-  const { damageToDefender, damageToChallenger, banished, challenger } = preview;
+function ChallengePreviewTag({ preview }: { readonly preview: ChallengePreview }) {
+  const { view } = useLorcana();
+  const { damageToDefender, damageToChallenger, banished, challenger, defender } = preview;
+  const { dealt, taken } = reckoning(view, preview);
   const leaves = (card: string): boolean => banished.some((id) => id === card);
   return (
     <span className="challenge-preview" aria-hidden="true">
-      <b className={leaves(defender) ? "leaves" : ""}>
-        −{damageToDefender}
-        {leaves(defender) && " ✕"}
-      </b>
-      <small className={leaves(challenger) ? "leaves" : ""}>
-        you −{damageToChallenger}
-        {leaves(challenger) && " ✕"}
-      </small>
+      <span className={leaves(defender) ? "leaves" : ""}>
+        <small>theirs</small>
+        <b>
+          −{damageToDefender}
+          {leaves(defender) && " ✕"}
+        </b>
+        {dealt !== null && <small>{dealt}</small>}
+      </span>
+      <span className={leaves(challenger) ? "leaves" : ""}>
+        <small>yours</small>
+        <b>
+          −{damageToChallenger}
+          {leaves(challenger) && " ✕"}
+        </b>
+        {taken !== null && <small>{taken}</small>}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** What applies to a card now, and why: its state, keywords, effects that last, and the cards they come from. */
-import { capital, plain } from "@tcg/core/hosting";
-import { activeEffectText, restrictionText } from "@tcg/lorcana-engine/words";
+import { capital } from "@tcg/core/hosting";
+import { activeEffectText, changeText } from "@tcg/lorcana-engine/words";
 import { useMatchContext } from "../match/match-context.ts";
 import { faceName } from "../match/names.ts";
 import { type SeenCard, useLorcana } from "./use-lorcana.ts";
@@ -12,9 +12,10 @@ export function Standing({ card }: { readonly card: SeenCard }) {
   const effects = view.game.shared.effects.filter(
     ({ on }) => "card" in on && on.card === card.card,
   );
-  const fromEffects = new Set(effects.map(({ source }) => source.card));
-  const others = (facts?.sources ?? []).filter(
-    (source) => source.card !== card.card && !fromEffects.has(source.card),
+  const listed = new Set(effects.map(({ id }) => id));
+  // What an effect that is listed does is said there.
+  const others = (facts?.changes ?? []).filter(
+    ({ effect }) => effect === null || !listed.has(effect),
   );
   const under = Object.values(view.zones)
     .flatMap((zones) => zones.under.cards)
@@ -27,12 +28,6 @@ export function Standing({ card }: { readonly card: SeenCard }) {
       ? ["Drying: from your next turn on it can quest, challenge and sing."]
       : []),
     ...(where === null ? [] : [`At ${nameAt(where)}.`]),
-    ...(facts === undefined || facts.keywords.length === 0
-      ? []
-      : [`Has ${facts.keywords.map(plain).join(", ")}.`]),
-    ...(facts?.restrictions ?? []).map(
-      (restriction) => `${capital(restrictionText(restriction))}.`,
-    ),
   ];
   function nameAt(id: string): string {
     const there = view.seating
@@ -51,14 +46,24 @@ export function Standing({ card }: { readonly card: SeenCard }) {
           {activeEffectText(effect, say)} <small>from {faceName(faces, effect.source.def)}</small>
         </li>
       ))}
-      {others.map(({ card: id, def }) => (
-        <li key={id}>
-          Changed by{" "}
-          <button type="button" onClick={() => touch(id)}>
-            {faceName(faces, def)}
-          </button>
-        </li>
-      ))}
+      {others.map((change, place) => {
+        const { card: id, def } = change.source;
+        return (
+          <li key={place}>
+            {capital(changeText(change))}{" "}
+            {id === card.card ? (
+              <small>by its own ability</small>
+            ) : (
+              <small>
+                from{" "}
+                <button type="button" onClick={() => touch(id)}>
+                  {faceName(faces, def)}
+                </button>
+              </small>
+            )}
+          </li>
+        );
+      })}
       {under.map(({ card: id, def }) => (
         <li key={id}>
           Under it:{" "}

@@ -40,7 +40,7 @@ export function Table({ parts }: { readonly parts: TableParts }) {
         <div className="rail left">
           <header className="harbour-head">
             <Link to="/" className="brand">
-              LunchTable
+              Lunch<i>Table</i>
             </Link>
             <TurnLine />
             {parts.connection}

@@ -238,6 +238,8 @@ describe("what holds while challenging or being challenged", () => {
         defender: defenders[0],
         damageToDefender: 4,
         damageToChallenger: 6,
+        challengerStrength: 4,
+        defenderStrength: 6,
         banished: [],
       },
       {
@@ -245,6 +247,8 @@ describe("what holds while challenging or being challenged", () => {
         defender: defenders[1],
         damageToDefender: 4,
         damageToChallenger: 1,
+        challengerStrength: 4,
+        defenderStrength: 1,
         banished: [defenders[1]],
       },
     ]);

@@ -5,6 +5,7 @@ import { en } from "../text/en.ts";
 import { signed } from "../text/grammar.ts";
 import { keywordText } from "../text/standing-effects.ts";
 import type { ActiveEffect, LastingFact } from "../types.ts";
+import type { CardChange } from "../view.ts";
 import type { Restriction } from "../vocabulary.ts";
 
 /** "Hazel Drum: +2 strength this turn" */
@@ -40,6 +41,10 @@ function lasting({ duration, seat, on }: ActiveEffect, say: LogContext): string 
       return "while it stays in play";
   }
 }
+
+/** "+2 strength" */
+export const changeText = ({ what }: CardChange): string =>
+  what.fact === "ability" ? "a new ability" : factText(what);
 
 function factText(fact: LastingFact): string {
   switch (fact.fact) {

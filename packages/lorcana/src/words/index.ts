@@ -9,7 +9,7 @@ import { board } from "./board.ts";
 import { events } from "./events.ts";
 import { type LogMemory, memory } from "./memory.ts";
 
-export { activeEffectText, restrictionText } from "./active-effects.ts";
+export { activeEffectText, changeText, restrictionText } from "./active-effects.ts";
 
 export const lorcanaWords: GameWords = gameWords<Lorcana, (typeof ENDINGS)[number], LogMemory>({
   events,

@@ -12,8 +12,7 @@ type PromptOf<K extends Prompt["kind"]> = Extract<Prompt, { readonly kind: K }>;
 
 export const questions: QuestionTexts<Lorcana> = {
   choose_first_player: "Who takes the first turn?",
-  alter_hand:
-    "Which cards of your opening hand do you put on the bottom of your deck, to draw that many new ones? You can do this only once, and you may keep them all.",
+  alter_hand: "Which cards of your opening hand do you replace? You may do this once.",
   choose_bag_entry: "Several of your abilities are waiting in the bag: which one is next?",
   order_cards: (table, { count, place, below }) =>
     below === undefined

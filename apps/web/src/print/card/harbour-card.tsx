@@ -36,9 +36,8 @@ export interface HarbourNumbers {
 /** In hundredths of the width of a card that is 98 wide: the room beside the keylines. */
 const ROOM = { upright: 82, wide: 124 };
 const NAME = { largest: 12.5, smallest: 7 };
-const VERSION = { largest: 8.5, smallest: 6 };
-/** A wide letter of the small print, in em; what is still too long is cut, and shows it. */
-const LETTER = 0.58;
+/** In one line if that is large enough to read, else in two. */
+const VERSION = { largest: 10, readable: 8.5, smallest: 7 };
 /** More lamps than these are one lamp and a number. */
 const MOST_LAMPS = 4;
 
@@ -57,13 +56,15 @@ export const HarbourCard = memo(function HarbourCard(props: {
   const room = type === "location" ? ROOM.wide : ROOM.upright;
   const below = version ?? (isSong ? "song" : type);
   const isOneLine = type === "location" || fitLine(name, room, NAME.largest, 0) >= 9;
-  const size = isOneLine
-    ? fitLine(name, room, NAME.largest, NAME.smallest)
-    : fitTwoLines(name, room, NAME.largest - 2, NAME.smallest);
-  const small = Math.min(VERSION.largest, room / (below.length * LETTER));
+  const isBelowOneLine =
+    !isOneLine || fitLine(below, room - 4, VERSION.largest, 0) >= VERSION.readable;
   const style: Record<string, string | number> = {
-    "--name": size,
-    "--version": Math.max(VERSION.smallest, small).toFixed(2),
+    "--name": isOneLine
+      ? fitLine(name, room, NAME.largest, NAME.smallest)
+      : fitTwoLines(name, room, NAME.largest - 2, NAME.smallest),
+    "--version": isBelowOneLine
+      ? fitLine(below, room - 4, VERSION.largest, VERSION.smallest)
+      : fitTwoLines(below, room - 4, VERSION.readable, VERSION.smallest),
   };
   const classes = ["lc", type, `q-${inkName(first)}`, second !== undefined && "two-inks"];
   return (
@@ -76,7 +77,7 @@ export const HarbourCard = memo(function HarbourCard(props: {
       <span className={`lc-cost ${inkable ? "inkable" : ""} ${cost?.lean ?? ""}`}>
         <b>{cost?.now ?? face.cost}</b>
       </span>
-      <span className={isOneLine ? "lc-name" : "lc-name two-lines"}>
+      <span className={nameClass(isOneLine, isBelowOneLine)}>
         <b>{name}</b>
         <i>{below}</i>
       </span>
@@ -84,6 +85,9 @@ export const HarbourCard = memo(function HarbourCard(props: {
     </span>
   );
 });
+
+const nameClass = (isOneLine: boolean, isBelowOneLine: boolean): string =>
+  isOneLine ? (isBelowOneLine ? "lc-name" : "lc-name two-below") : "lc-name two-lines";
 
 /** The other ink of a card of two, for the right half of its cover. */
 export function secondInk([, second]: readonly string[]): CSSProperties | undefined {
