@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { faults } from "./harbour.ts";
-import { clickAMove, tooSmall } from "./player.ts";
+import { clickAMove, putReportCardAway, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const MAX_CLICKS = 900;
@@ -20,6 +20,7 @@ it("is played to its end by clicking, and told with names", async () => {
     expect(await faults(page)).toEqual([]);
   }
   expect(await ending.textContent()).toMatch(/^(You win!|You lose|A draw)/);
+  await putReportCardAway(page);
   const log = await page.locator(".log").textContent();
   expect(log).toMatch(/(You win|The opponent wins|Nobody wins): \w/);
   expect(log).toMatch(/(You|The opponent) (draws?|inks?|plays?) /);
