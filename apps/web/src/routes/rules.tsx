@@ -54,45 +54,47 @@ function RulesPage() {
       : [],
   );
   return (
-    <div className="rules">
-      <PrintSheet />
+    <>
       <SiteHeader />
-      <header className="rules-head">
-        <h1 className="display">How to play {title}</h1>
-        {games.length > 1 && (
-          <nav aria-label="Games">
-            {games.map((each) => (
-              <Link
-                key={each.game}
-                to="/rules"
-                search={{ game: each.game }}
-                className="chip"
-                aria-current={each.game === game ? "page" : undefined}
-              >
-                {each.title}
-              </Link>
+      <div className="rules">
+        <PrintSheet />
+        <header className="rules-head">
+          <h1 className="display">How to play {title}</h1>
+          {games.length > 1 && (
+            <nav aria-label="Games">
+              {games.map((each) => (
+                <Link
+                  key={each.game}
+                  to="/rules"
+                  search={{ game: each.game }}
+                  className="chip"
+                  aria-current={each.game === game ? "page" : undefined}
+                >
+                  {each.title}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <HowToPlay game={game} />
+          <RuleSearch key={game} rules={rules} />
+        </header>
+        <nav aria-label="Sections" className="rules-sections">
+          <ol>
+            {sections.map(({ number, title }) => (
+              <li key={number}>
+                <a href={`#${number}`}>
+                  <span className="rule-number">{number}</span> {title}
+                </a>
+              </li>
             ))}
-          </nav>
-        )}
-        <HowToPlay game={game} />
-        <RuleSearch key={game} rules={rules} />
-      </header>
-      <nav aria-label="Sections" className="rules-sections">
-        <ol>
-          {sections.map(({ number, title }) => (
-            <li key={number}>
-              <a href={`#${number}`}>
-                <span className="rule-number">{number}</span> {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <main>
-        <GlossaryContext value={glossaryOf(game)}>
-          <Rulebook blocks={blocks} />
-        </GlossaryContext>
-      </main>
-    </div>
+          </ol>
+        </nav>
+        <main>
+          <GlossaryContext value={glossaryOf(game)}>
+            <Rulebook blocks={blocks} />
+          </GlossaryContext>
+        </main>
+      </div>
+    </>
   );
 }

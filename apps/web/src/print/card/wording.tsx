@@ -2,24 +2,18 @@
 
 import { Terms } from "../../rules/terms.tsx";
 import type { PrintedFace } from "./printed-face.ts";
+import { settingOf } from "./setting.ts";
 
-/** From so many letters on a text is set smaller. */
-const MIDDLING = 150;
-const LONG = 230;
-/** A longer text leaves no room for flavour. */
-const FLAVOUR_UP_TO = 225;
-
-export function Wording({ face: { text, flavour } }: { readonly face: PrintedFace }) {
-  const letters = text.join("\n").length;
-  const length = letters > LONG ? " long" : letters > MIDDLING ? " mid" : "";
+export function Wording({ face: { text, flavour, stats } }: { readonly face: PrintedFace }) {
+  const { size, hasFlavour } = settingOf({ text, flavour, hasNumbers: stats.length > 0 });
   return (
-    <div className={`wording${length}`}>
+    <div className={size === "plain" ? "wording" : `wording ${size}`}>
       {text.map((paragraph) => (
         <p key={paragraph}>
           <Terms text={paragraph} />
         </p>
       ))}
-      {flavour !== null && letters <= FLAVOUR_UP_TO && <p className="flav">{flavour}</p>}
+      {flavour !== null && hasFlavour && <p className="flav">{flavour}</p>}
     </div>
   );
 }
