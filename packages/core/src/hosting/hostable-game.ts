@@ -7,6 +7,7 @@ import type { Seed, Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
 import type { Course } from "../testkit/course.ts";
 import type { EventOf, GameTypes, Rejection, State } from "../types.ts";
+import type { CardView } from "../view.ts";
 import type { CardFace } from "./log-context.ts";
 import type { GameWords } from "./words.ts";
 
@@ -50,6 +51,11 @@ export interface HostableGame<G extends GameTypes> {
    * do now is spared these.
    */
   readonly misfits?: readonly string[];
+  /**
+   * Whether a command could ever be meant for a card, by what it is and where it lies: the moment at which something
+   * may be done is refused before the card is looked at. Left out where `misfits` say it all.
+   */
+  readonly suits?: (card: CardView<G>, zone: G["zone"], command: G["command"]) => boolean;
   /** The referee's command when a seat's time is up. */
   readonly timeout: (seat: G["seat"]) => G["command"];
   /** Where seats may respond and mostly pass; left out by games that have no such windows. */

@@ -20,6 +20,7 @@ import { lunchTableWords } from "../words/index.ts";
 import { cardUse } from "./card-use.ts";
 import { fuzzRules } from "./fuzz.ts";
 import { misfits } from "./misfits.ts";
+import { suits } from "./suits.ts";
 
 export type { DeckPart } from "@tcg/core/hosting";
 export type HostedLunchTable = HostableGame<LunchTable>;
@@ -67,6 +68,7 @@ export function hostLunchTable({
     maxCommands: 5000,
     resign: { type: "SURRENDER" },
     misfits,
+    suits: (card, zone, command) => suits(cards, card, zone, command),
     timeout: (seat) => ({ type: "TIMEOUT", seat }),
     windows: {
       prompts: ["chain_response"],

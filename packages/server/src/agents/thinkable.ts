@@ -13,14 +13,15 @@ export function isOffered(command: AnyCommand, legalMoves: PlayerView["legalMove
   );
 }
 
-/** Every kind of command, with each of these cards that it could name, and whom it could strike. */
+/** Every kind of command, with each of these cards that it could be meant for, and whom it could strike. */
 export function thinkable(
-  { game, resign }: AnyHostableGame,
+  { game, resign, suits = () => true }: AnyHostableGame,
   view: View<GameTypes>,
   seat: string,
   cards: readonly string[],
 ): AnyCommand[] {
   const own = ownCards(view, seat);
+  const seen = seenOf(view, seat).filter(({ card }) => cards.includes(card.card));
   const theirs = pointedAt(
     view,
     view.seating.filter((other) => other !== seat),
@@ -30,7 +31,9 @@ export function thinkable(
     const [first] = Object.values(fields);
     if (first === undefined) return [{ type }];
     if (first.kind !== "card") return [];
-    return cards.flatMap((card) => filled(type, fields, card, [...theirs, ...own]));
+    return seen
+      .filter(({ card, zone }) => suits(card, zone, { type }))
+      .flatMap(({ card }) => filled(type, fields, card.card, [...theirs, ...own]));
   });
 }
 
@@ -61,9 +64,12 @@ export const ownCards = (view: View<GameTypes>, seat: string): string[] => point
 
 /** Ids of cards in these seats' zones whose faces the viewer sees. */
 function pointedAt(view: View<GameTypes>, seats: readonly string[]): string[] {
-  return seats.flatMap((seat) =>
-    Object.values(view.zones[seat] ?? {}).flatMap(({ cards }) =>
-      cards.filter(({ def }) => def !== null).map(({ card }) => card),
-    ),
+  return seats.flatMap((seat) => seenOf(view, seat).map(({ card }) => card.card));
+}
+
+/** Cards whose faces the viewer sees, with the zone in which each lies. */
+function seenOf(view: View<GameTypes>, seat: string) {
+  return Object.entries(view.zones[seat] ?? {}).flatMap(([zone, { cards }]) =>
+    cards.filter(({ def }) => def !== null).map((card) => ({ card, zone })),
   );
 }

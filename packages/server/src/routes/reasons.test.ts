@@ -46,6 +46,38 @@ test("GET /api/matches/:id/reasons says with the rule why a card in hand cannot 
   }
 });
 
+test("what is not meant for such a card, or for one that lies there, is no reason", async () => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const seen = await client.lookWhenMine(matchId);
+  const summon = seen.legalMoves.find(({ command }) => command.type === "SUMMON");
+  if (summon === undefined) throw new Error("this hand has nobody to summon");
+  await client.act(matchId, seen.version, summon.id);
+  const { view, seat } = await client.lookWhenMine(matchId);
+  const zones = view?.zones[seat];
+  const hand = zones?.hand?.cards ?? [];
+  const types = new Map<string | null, string>();
+  for (const { card, def } of hand) {
+    const { body } = await client.get<{ face: { type: string } }>(
+      `/api/games/lunchtable/cards/${def}`,
+    );
+    const { type } = body.face;
+    types.set(def, type);
+    const moves = (await reasonsOf(client, matchId, card)).map(({ move }) => move);
+    // A stereotype that was summoned already this turn is in the way of others, not of spells and traps.
+    const fitting = type === "stereotype" ? ["SUMMON"] : ["SET_SPELL_TRAP", "ACTIVATE_SPELL"];
+    for (const move of moves) expect(fitting).toContain(move);
+    if (type === "stereotype") expect(moves).toEqual(["SUMMON"]);
+  }
+  expect(new Set(types.values()).size).toBeGreaterThan(1);
+  // On the board it is: that one can attack later belongs to the card.
+  const [onBoard] = zones?.board?.cards ?? [];
+  const reasons = await reasonsOf(client, matchId, onBoard?.card);
+  const codes = reasons.map(({ move, code }) => `${move} ${code}`);
+  expect(codes).toContain("DECLARE_ATTACK phase/not-combat");
+  for (const { move } of reasons) expect(move).not.toMatch(/^SUMMON$|^SET_/);
+});
+
 test("without a card it says why there is no combat", async () => {
   const client = server.client();
   const matchId = await client.createMatch();

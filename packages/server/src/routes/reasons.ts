@@ -33,7 +33,7 @@ const reply: z.ZodType<ReasonsReply> = z.strictObject({
 /** As many as the service explains at once. */
 const MAX_TRIED = 500;
 /** It is not the seat's turn, or something else is asked: worth a word only where nothing else is in the way. */
-const IN_GENERAL = /^turn\/not-yours$|^prompt\//;
+const IN_GENERAL = /^turn\/not-yours$|^prompt\/(?:answer-first|others-decide)$/;
 
 export const reasons = defineRoute<ReasonsReply, z.ZodObject, typeof query>({
   method: "get",
