@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { type Listening, noLimits, serve } from "@ltcg/server";
 import type { GamesReply } from "@ltcg/server/protocol";
 import { testTime } from "@lunchtable-tcg/match/testkit";
-import { bots } from "@tcg/bots";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { quickBots } from "../packages/server/test/quick-bots.ts";
 
 let server: Listening | undefined;
 let model: Server | undefined;
@@ -17,7 +17,7 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   // On a clock of its own nobody waits for windows to be released.
-  server = await serve({ port: 0, limits: noLimits, time: testTime() });
+  server = await serve({ port: 0, limits: noLimits, time: testTime(), bots: quickBots });
   model = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
@@ -55,7 +55,7 @@ async function run(file: string, args: readonly string[], env: object = {}): Pro
 const last = (text: string): string => text.split("\n").at(-1) ?? "";
 const ENDING = /\b(wins?|draws?|lose|loses|lost|won)\b/i;
 
-const opponents = Object.keys(bots).flatMap((bot) =>
+const opponents = Object.keys(quickBots).flatMap((bot) =>
   ["lunchtable", "lorcana"].map((game) => [game, bot] as const),
 );
 

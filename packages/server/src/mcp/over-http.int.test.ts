@@ -1,14 +1,14 @@
 /** The official client of the Model Context Protocol at a server of ours, over HTTP. */
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { bots } from "@tcg/bots";
 import { expect, onTestFinished, test } from "vitest";
 import { callTool, playThrough } from "../../test/mcp-player.ts";
+import { quickBots } from "../../test/quick-bots.ts";
 import { useServer } from "../../test/running-server.ts";
 import type { RefusalReply, RegisteredAgent } from "../protocol.ts";
 import { MCP_PATH } from "./path.ts";
 
 const problems: unknown[] = [];
-const server = useServer({ onProblem: (problem) => problems.push(problem) });
+const server = useServer({ bots: quickBots, onProblem: (problem) => problems.push(problem) });
 
 async function register(name: string): Promise<string> {
   const { body } = await server.client().post<RegisteredAgent>("/api/agents/register", { name });
@@ -25,7 +25,9 @@ async function connect(key: string): Promise<Client> {
 }
 
 test.each(
-  Object.keys(bots).flatMap((bot) => ["lunchtable", "lorcana"].map((game) => [game, bot] as const)),
+  Object.keys(quickBots).flatMap((bot) =>
+    ["lunchtable", "lorcana"].map((game) => [game, bot] as const),
+  ),
 )("a client plays a whole match of %s against %s with the tools", async (game, bot) => {
   const client = await connect(await register("Toolsmith"));
   const end = await playThrough(client, game, bot);
