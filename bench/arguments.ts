@@ -71,6 +71,18 @@ export function readEffort(
   return { rounds: roundsOf(values.rounds, usualRounds), quick: values.quick };
 }
 
+/** Of `load`, which may name the database. */
+export function readLoad(args: readonly string[]): {
+  readonly database: "sqlite" | "postgres";
+  readonly quick: boolean;
+} {
+  const [first] = args;
+  const isPostgres = first === "postgres";
+  const strange = args.slice(isPostgres ? 1 : 0).find((arg) => arg !== "--quick");
+  if (strange !== undefined) throw new WrongCall(`Unknown: ${strange}.`);
+  return { database: isPostgres ? "postgres" : "sqlite", quick: args.includes("--quick") };
+}
+
 const roundsOf = (text: string | undefined, usual = ROUNDS): number =>
   text === undefined ? usual : wholeNumber("--rounds", text);
 

@@ -1,5 +1,11 @@
 /** `npm run bench -- <name> [options]` runs a benchmark; without a name it lists them. */
-import { readComparison, readEffort, readFuzzComparison, WrongCall } from "./arguments.ts";
+import {
+  readComparison,
+  readEffort,
+  readFuzzComparison,
+  readLoad,
+  WrongCall,
+} from "./arguments.ts";
 import { NoSuchCommit } from "./checkout/checkout.ts";
 
 interface Benchmark {
@@ -52,6 +58,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
       "actions a second through the match service and its stores, next to the bare databases",
     run: runsMatch,
   },
+  load: {
+    usage: "[postgres] [--quick]",
+    description: "100, 500 and 1,000 matches at a time on a server, by `lunchtable loadtest`",
+    run: runsLoad,
+  },
   web: {
     usage: "[--rounds N] [--quick]",
     description:
@@ -81,6 +92,12 @@ async function runsMatch(args: readonly string[]): Promise<number> {
   const { rounds, quick } = readEffort(args);
   const { runMatch } = await import("./match/match.ts");
   return runMatch(`npm run bench -- ${["match", ...args].join(" ")}`, rounds, quick);
+}
+
+async function runsLoad(args: readonly string[]): Promise<number> {
+  const { database, quick } = readLoad(args);
+  const { runLoad } = await import("./load/load.ts");
+  return runLoad(`npm run bench -- ${["load", ...args].join(" ")}`, database, quick);
 }
 
 async function runsWeb(args: readonly string[]): Promise<number> {
