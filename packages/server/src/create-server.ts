@@ -156,7 +156,7 @@ export function createServer(options: ServerOptions = {}): Server {
 
   async function close(): Promise<void> {
     closesNow.abort();
-    streams.close();
+    await streams.close();
     await records.close();
     await ready.catch(onProblem);
     await Promise.allSettled(underWay);

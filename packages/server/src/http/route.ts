@@ -125,19 +125,22 @@ export function defineRoute<
       if (ofMatch) await checkMayLook(parts, asked);
       // Nobody reads the body of an answer to HEAD: a stream that is opened for it would never end.
       if (spec.media === "text/event-stream" && c.req.method === "HEAD") {
-        return streamed(null, spec.media);
+        return streamed(c, null, spec.media);
       }
       const answered = await answer(parts, asked);
       if (spec.text !== undefined && wantsText(c)) return c.text(spec.text(answered), status);
-      if (answered instanceof ReadableStream) return streamed(answered, spec.media);
+      if (answered instanceof ReadableStream) return streamed(c, answered, spec.media);
       return c.json(answered, spec.statusOf?.(answered) ?? status);
     },
   };
 }
 
 /** Proxies are asked to pass on every part at once. */
-function streamed(body: ReadableStream | null, media = "application/octet-stream"): Response {
-  return new Response(body, {
-    headers: { "content-type": media, "x-accel-buffering": "no" },
-  });
+function streamed(
+  c: Context,
+  body: ReadableStream | null,
+  media = "application/octet-stream",
+): Response {
+  const headers = { "content-type": media, "x-accel-buffering": "no" };
+  return body === null ? c.body(null, 200, headers) : c.body(body, 200, headers);
 }

@@ -4,6 +4,7 @@ import { HttpError } from "../http/http-error.ts";
 import { matchIdOf, sinceSchema } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { inviteCode } from "../http/shapes.ts";
+import { takesGzip } from "../streams/gzipped.ts";
 
 const VERSION = /^\d{1,9}$/;
 
@@ -24,10 +25,15 @@ export const stream = defineRoute({
     if (known !== undefined && !VERSION.test(known)) {
       throw new HttpError(400, "malformed", "Last-Event-ID: a version, a whole number from 0 on.");
     }
-    return streams.eventsOf({
+    const isGzipped = takesGzip(c.req.header("accept-encoding"));
+    const body = streams.eventsOf({
       matchId: matchIdOf(c),
       who,
       since: known === undefined ? (since ?? null) : Number(known),
+      isGzipped,
     });
+    c.header("vary", "accept-encoding");
+    if (isGzipped) c.header("content-encoding", "gzip");
+    return body;
   },
 });

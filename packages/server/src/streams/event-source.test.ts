@@ -35,6 +35,32 @@ test("HEAD opens no stream: nobody would ever end it", async () => {
   expect((await ask(client, "nowhere", "HEAD")).status).toBe(404);
 });
 
+test.each([
+  ["gzip, deflate", "gzip"],
+  ["br, GZIP;q=0.5", "gzip"],
+  ["identity", null],
+  ["gzip;q=0", null],
+  ["gzip; q=0.0, br", null],
+])("who accepts %s is sent %s", async (accepted, encoding) => {
+  const client = server.client();
+  const matchId = await client.createMatch();
+  const { version } = await client.lookWhenMine(matchId);
+  const leaving = new AbortController();
+  const answer = await fetch(`${client.url}/api/matches/${matchId}/stream`, {
+    headers: { cookie: client.cookie, "accept-encoding": accepted },
+    signal: leaving.signal,
+  });
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  // Nothing more happens in the match: what was said is passed on without waiting for more.
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.endsWith("}\n\n")) text += (await reader?.read())?.value ?? "";
+  const [greeting, id] = text.split("\n").filter((line) => line !== "");
+  expect([greeting, id]).toEqual(["retry: 1000", `id: ${version}`]);
+  leaving.abort();
+  await expect.poll(() => openStreams(server.url)).toBe(0);
+});
+
 test("whoever was sent too much is refused until later, and nothing stays open", async () => {
   const client = sparing.client();
   const matchId = await client.createMatch();

@@ -8,6 +8,7 @@ import type { Identities } from "../identities/identities.ts";
 import type { Requester } from "../identities/requester.ts";
 import type { Limiter } from "../limits/limiter.ts";
 import { openEventSource } from "./event-source.ts";
+import { gzipped } from "./gzipped.ts";
 import { checkKeys } from "./key-check.ts";
 import { CLOSES } from "./outlet.ts";
 import { Socket } from "./socket.ts";
@@ -26,12 +27,14 @@ export interface Streams {
     readonly matchId: string;
     readonly who: Requester;
     readonly since: number | null;
+    readonly isGzipped: boolean;
   }): ReadableStream<Uint8Array>;
   /** How many matches are followed; by two who follow the same, twice. */
   count(): number;
   /** Ends what an agent follows: the key by which it came is not valid any more. */
   endOf(agentId: string): void;
-  close(): void;
+  /** Until the last of it is on its way. */
+  close(): Promise<void>;
 }
 
 export function createStreams(parts: {
@@ -44,6 +47,8 @@ export function createStreams(parts: {
   const sockets = new Map<Peer, Socket>();
   /** What ends each, and who reads it. */
   const sources = new Map<() => void, Requester>();
+  /** Of those that are compressed, until all is. */
+  const compressing = new Set<Promise<void>>();
   let isClosed = false;
   const keys = checkKeys({
     open: openKeys,
@@ -86,6 +91,13 @@ export function createStreams(parts: {
     if (isClosed) throw new HttpError(503, "closing", CLOSING);
   }
 
+  function compressed(events: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+    const { body, ended } = gzipped(events);
+    compressing.add(ended);
+    void ended.then(() => compressing.delete(ended));
+    return body;
+  }
+
   function leave(peer: Peer): void {
     sockets.get(peer)?.leave();
     sockets.delete(peer);
@@ -123,7 +135,7 @@ export function createStreams(parts: {
       });
       sources.set(end, wanted.who);
       keys.begin();
-      return body;
+      return wanted.isGzipped ? compressed(body) : body;
     },
     count() {
       let followed = sources.size;
@@ -131,12 +143,13 @@ export function createStreams(parts: {
       return followed;
     },
     endOf: (agentId) => endWhere(({ identity }) => identity === agentId),
-    close() {
+    async close() {
       isClosed = true;
       keys.stop();
       for (const socket of sockets.values()) socket.close(CLOSES.goingAway, CLOSING);
       sockets.clear();
       for (const end of sources.keys()) end();
+      await Promise.all(compressing);
     },
   };
 }
