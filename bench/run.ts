@@ -63,6 +63,14 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     description: "100, 500 and 1,000 matches at a time on a server, by `lunchtable loadtest`",
     run: runsLoad,
   },
+  messages: {
+    usage: "[--quick]",
+    description: "bytes of a move on sockets and server-sent events, next to the whole view",
+    run: async (args) => {
+      const { runMessages } = await import("./messages/messages.ts");
+      return runMessages(`npm run bench -- ${["messages", ...args].join(" ")}`, onlyQuick(args));
+    },
+  },
   web: {
     usage: "[--rounds N] [--quick]",
     description:

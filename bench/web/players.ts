@@ -33,23 +33,23 @@ export class Person {
   }
 
   /** Asks again where the server says after how many seconds it may be asked. */
-  async ask<T>(path: string, body?: object): Promise<T> {
-    const answer = await this.#send(path, body);
+  async ask<T>(path: string, body?: object, method?: "PUT"): Promise<T> {
+    const answer = await this.#send(path, body, method);
     const [given] = answer.headers.getSetCookie();
     if (given !== undefined) this.cookie = given.split(";")[0] ?? "";
     const seconds = answer.headers.get("retry-after");
     if (answer.status === 429 && seconds !== null) {
       await answer.body?.cancel();
       await setTimeout(Number(seconds) * 1_000);
-      return this.ask<T>(path, body);
+      return this.ask<T>(path, body, method);
     }
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
 
-  #send(path: string, body: object | undefined): Promise<Response> {
+  #send(path: string, body: object | undefined, method: "PUT" | undefined): Promise<Response> {
     return fetch(new URL(path, this.#url), {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers: {
         origin: new URL(this.#url).origin,
         "content-type": "application/json",
