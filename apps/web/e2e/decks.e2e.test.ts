@@ -168,6 +168,32 @@ it("a deck can be thrown away, and one that is gone says so", async () => {
   await page.getByText("This deck is kept neither in this browser nor with you.").waitFor();
 });
 
+it("a browser that keeps nothing says so, and its pages work", async () => {
+  const page = await openElsewhere();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("storage is off", "SecurityError");
+        },
+      });
+    }
+  });
+  await openBuilder(page, { game: "lunchtable", from: "sugar-rush" });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("link", { name: "Decks" }).click();
+  await page.getByText("This browser keeps nothing").waitFor();
+  await page.getByRole("heading", { name: "Done Before the Bell" }).first().waitFor();
+  await page.goto(app.url);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/matches\//);
+  await page.locator("main.match").waitFor();
+  expect(problems).toEqual([]);
+});
+
 it("whoever has played has their decks with the server, also in another browser", async () => {
   const page = await openElsewhere();
   await page.goto(app.url);

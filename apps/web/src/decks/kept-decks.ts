@@ -6,6 +6,7 @@
 import type { MeReply, MyDeck, MyDecksReply } from "@ltcg/server/protocol";
 import { callApi } from "../call-api.ts";
 import { randomHex } from "../fairness/started.ts";
+import { browserStorage } from "../site/browser-storage.ts";
 import { type Deck, fitName, type OwnDeck } from "./own-deck.ts";
 import { merged, readShelf, type Shelf, writeShelf } from "./shelf.ts";
 
@@ -68,12 +69,12 @@ function change(changes: Partial<KeptDecks>): void {
 }
 
 function readHere(): void {
-  change({ ...readShelf(localStorage), isRead: true });
+  change({ ...readShelf(browserStorage), isRead: true });
 }
 
 function write(decks: readonly OwnDeck[]): void {
-  const isWritten = writeShelf(localStorage, decks);
-  const damaged = isWritten ? readShelf(localStorage).damaged : now.damaged;
+  const isWritten = writeShelf(browserStorage, decks);
+  const damaged = isWritten ? readShelf(browserStorage).damaged : now.damaged;
   change({
     decks,
     damaged,

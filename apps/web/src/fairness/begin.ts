@@ -4,6 +4,7 @@
  */
 import type { CreatedMatch, EntropyReply } from "@ltcg/server/protocol";
 import { type Answer, callApi, pathOf } from "../call-api.ts";
+import { browserStorage, isKept, tabStorage } from "../site/browser-storage.ts";
 import { allStarts, keepStart, newStart, type Started, startOf } from "./started.ts";
 
 const MAX_ATTEMPTS = 6;
@@ -15,15 +16,15 @@ const UNFINISHED = "lunchtable/unfinished";
 /** `path`: where the match is asked for, if it goes on from another. */
 export async function begin(wanted: object, path?: string): Promise<Answer<CreatedMatch>> {
   const started = newStart(wanted, Date.now(), path);
-  if (!keepStart(localStorage, started)) return create(wanted, path);
-  sessionStorage.setItem(UNFINISHED, started.requestId);
+  if (!keepStart(browserStorage, started)) return create(wanted, path);
+  isKept(tabStorage, UNFINISHED, started.requestId);
   return goOn(started);
 }
 
 /** The start that this tab had not finished when its page was left; null if there is none. */
 export function unfinished(): Started | null {
-  const id = sessionStorage.getItem(UNFINISHED);
-  const started = allStarts(localStorage).find(({ requestId }) => requestId === id) ?? null;
+  const id = tabStorage.getItem(UNFINISHED);
+  const started = allStarts(browserStorage).find(({ requestId }) => requestId === id) ?? null;
   const isRecent = started !== null && Date.now() - started.atMs < UNFINISHED_FOR_MS;
   if (!isRecent) finish();
   return isRecent ? started : null;
@@ -33,7 +34,7 @@ export async function goOn(started: Started): Promise<Answer<CreatedMatch>> {
   const answer = await create(started.wanted, started.path);
   if (answer.ok) {
     const { matchId } = answer.body;
-    keepStart(localStorage, { ...started, matchId });
+    keepStart(browserStorage, { ...started, matchId });
     // If this fails, the page of the match tries again. Where a seat is free, it waits until that is taken.
     if (!hasFreeSeat(started.wanted)) await openEntropy(matchId);
   } else finish();
@@ -44,12 +45,12 @@ const hasFreeSeat = (wanted: object): boolean => "opponent" in wanted && wanted.
 
 /** The match page is open, or the start has failed. Not earlier: a page may be left while it waits. */
 export function finish(): void {
-  sessionStorage.removeItem(UNFINISHED);
+  tabStorage.removeItem(UNFINISHED);
 }
 
 /** Opens the random numbers that this browser brought to a match, if it brought any. */
 export async function openEntropy(matchId: string): Promise<void> {
-  const started = startOf(localStorage, matchId);
+  const started = startOf(browserStorage, matchId);
   if (started === null) return;
   await callApi<EntropyReply>(pathOf(matchId, "entropy"), { entropy: started.entropy });
 }

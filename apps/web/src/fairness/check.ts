@@ -3,6 +3,7 @@ import type { Kept, Receipt } from "@lunchtable-tcg/match/fairness";
 import { plainWords } from "@tcg/core/hosting";
 import { callApi, pathOf } from "../call-api.ts";
 import { knownGame } from "../games.ts";
+import { browserStorage } from "../site/browser-storage.ts";
 import { type Checked, checkedWords } from "./checked-words.ts";
 import { written } from "./keeper.ts";
 import { readKept } from "./kept-record.ts";
@@ -26,7 +27,7 @@ export async function checkMatch(matchId: string): Promise<Checked> {
 export async function keptOf(matchId: string): Promise<Kept> {
   await written(matchId);
   const kept = (await readKept(matchId).catch(() => null)) ?? {};
-  const started = startOf(localStorage, matchId);
+  const started = startOf(browserStorage, matchId);
   const { viewer: seat } = kept;
   if (started === null || seat === undefined || seat === "spectator") return kept;
   return { ...kept, entropy: { seat, entropy: started.entropy } };

@@ -1,5 +1,6 @@
 /** What to play, and what was played last in this browser. */
 import type { GamesReply } from "@ltcg/server/protocol";
+import { browserStorage, isKept } from "../site/browser-storage.ts";
 import { type ClockName, clocks, isClock } from "./time-controls.ts";
 
 export interface Choice {
@@ -47,12 +48,12 @@ export function fitting({ games, bots }: GamesReply, wanted: Partial<Choice>): C
 }
 
 export function keepChoice(choice: Choice): void {
-  localStorage.setItem(KEPT_AS, JSON.stringify(choice));
+  isKept(browserStorage, KEPT_AS, JSON.stringify(choice));
 }
 
 export function keptChoice(): Partial<Choice> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
+    const kept: unknown = JSON.parse(browserStorage.getItem(KEPT_AS) ?? "{}");
     return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
     return {};

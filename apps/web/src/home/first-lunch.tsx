@@ -1,25 +1,19 @@
 /** For those who have not played here yet: the lessons, until they say that they need none. */
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { browserStorage, isKept } from "../site/browser-storage.ts";
 
 const KEPT_AS = "lunchtable/no-lessons";
 
 export function FirstLunch() {
   const [isWanted, setIsWanted] = useState(true);
   useEffect(() => {
-    try {
-      setIsWanted(localStorage.getItem(KEPT_AS) === null);
-    } catch {
-      // Storage is off: it is offered every time.
-    }
+    // Where storage is off it is offered every time.
+    setIsWanted(browserStorage.getItem(KEPT_AS) === null);
   }, []);
   const dismiss = (): void => {
     setIsWanted(false);
-    try {
-      localStorage.setItem(KEPT_AS, "1");
-    } catch {
-      // As above.
-    }
+    isKept(browserStorage, KEPT_AS, "1");
   };
   if (!isWanted) return null;
   return (

@@ -1,9 +1,11 @@
 /** Which lessons were finished in this browser. */
+import { browserStorage, isKept } from "../site/browser-storage.ts";
+
 const KEPT_AS = "lunchtable/lessons";
 
 export function lessonsDone(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? "[]");
+    const kept: unknown = JSON.parse(browserStorage.getItem(KEPT_AS) ?? "[]");
     return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
   } catch {
     return [];
@@ -12,5 +14,5 @@ export function lessonsDone(): readonly string[] {
 
 export function keepDone(lesson: string): void {
   const done = new Set([...lessonsDone(), lesson]);
-  localStorage.setItem(KEPT_AS, JSON.stringify([...done]));
+  isKept(browserStorage, KEPT_AS, JSON.stringify([...done]));
 }

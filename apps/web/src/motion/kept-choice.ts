@@ -1,4 +1,5 @@
 /** One of a few words that a visitor chose, kept in the browser. */
+import { browserStorage, isKept } from "../site/browser-storage.ts";
 
 export interface KeptChoice<T extends string> {
   readonly now: () => T;
@@ -20,14 +21,14 @@ export function keptChoice<T extends string>(
 
   function now(): T {
     if (chosen !== null) return chosen;
-    const kept = read(keptAs);
+    const kept = browserStorage.getItem(keptAs);
     return choices.find((choice) => choice === kept) ?? unlessChosen;
   }
 
   return {
     now,
     choose(choice) {
-      if (!keep(keptAs, choice)) chosen = choice;
+      if (!isKept(browserStorage, keptAs, choice)) chosen = choice;
       for (const hear of hearing) hear();
     },
     unlessChosen: () => unlessChosen,
@@ -40,22 +41,4 @@ export function keptChoice<T extends string>(
       };
     },
   };
-}
-
-function read(keptAs: string): string | null {
-  try {
-    return localStorage.getItem(keptAs);
-  } catch {
-    return null;
-  }
-}
-
-/** False: the browser keeps nothing. */
-function keep(keptAs: string, choice: string): boolean {
-  try {
-    localStorage.setItem(keptAs, choice);
-    return true;
-  } catch {
-    return false;
-  }
 }
