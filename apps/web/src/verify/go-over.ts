@@ -25,7 +25,7 @@ export async function goOver(receipt: Receipt, beside: Beside): Promise<GoneOver
   const { kept, names } = beside;
   const [{ verifyReceipt }, game] = await Promise.all([
     import("@lunchtable-tcg/match/fairness"),
-    knownGame(String(receipt.game))?.load() ?? null,
+    knownGame(receipt.game)?.load() ?? null,
   ]);
   const verdict = verifyReceipt(game === null ? [] : [game], receipt, kept);
   const words = game?.words ?? plainWords;

@@ -4,7 +4,6 @@ import type { GoneOver } from "./go-over.ts";
 export function Judgement({ gone }: { readonly gone: GoneOver }) {
   const { checked, sheet, receipt } = gone;
   const isGood = checked.ok;
-  const commands = receipt.entries.filter(({ seat }) => seat !== "").length;
   return (
     <div className="judge-words" role="status">
       <div className={isGood ? "verdict-stamp" : "verdict-stamp no"} aria-hidden="true">
@@ -13,7 +12,7 @@ export function Judgement({ gone }: { readonly gone: GoneOver }) {
       <h1 className="display">{isGood ? "Nobody stacked the deck" : brokenTitle(gone)}</h1>
       <p className="lead">
         {isGood
-          ? `Your own browser just played this match again, from the seal to the last of ${commands} commands, and got the same table. It asked nobody.`
+          ? `Your own browser just played this match again, from the seal to the last of ${commandsOf(receipt)} commands, and got the same table. It asked nobody.`
           : sheet === null || sheet.torn === null
             ? "The receipt is not of the match that it should be of."
             : "What comes before the tear is as it was promised. From there on, this is not the match that its own seal and commands give."}
@@ -26,6 +25,10 @@ export function Judgement({ gone }: { readonly gone: GoneOver }) {
     </div>
   );
 }
+
+/** Of a receipt that is good: the lines of another may be anything. */
+const commandsOf = ({ entries }: GoneOver["receipt"]): number =>
+  entries.filter(({ seat }) => seat !== "").length;
 
 function brokenTitle({ sheet }: GoneOver): string {
   const wrong = sheet?.lines.find(({ mark }) => mark === "wrong");

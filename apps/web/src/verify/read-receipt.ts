@@ -17,13 +17,19 @@ export function readReceipt(text: string): ReadReceipt {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return bad("This is not one receipt.");
   }
-  if ("commitment" in value && "entries" in value) {
-    return { ok: true, receipt: value as Receipt };
-  }
+  if (isReceipt(value)) return { ok: true, receipt: value as Receipt };
   if ("commands" in value && "finalHash" in value) {
     return bad(
       "This is the record of a match, without a seal. It can be replayed and checked on the page for records.",
     );
   }
   return bad("This is not a receipt: it has no seal and no lines.");
+}
+
+/** As far as the page needs it before anything is checked. */
+function isReceipt(value: object): boolean {
+  const { game, matchId, commitment, entries } = value as Partial<Record<keyof Receipt, unknown>>;
+  return (
+    [game, matchId, commitment].every((text) => typeof text === "string") && Array.isArray(entries)
+  );
 }
