@@ -53,3 +53,27 @@ it("turns are played with keys alone, a key shows a card, and the tab says whose
   expect(problems).toEqual([]);
   await page.close();
 });
+
+it("a key that is held makes one move, however long it is held", async () => {
+  const { page, problems } = await app.openPage();
+  await app.startMatch(page);
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/actions")) sent++;
+  });
+  await expect.poll(() => isFree(page)).toBe(true);
+  // From phase to phase: a held key would run through the turn.
+  await page.keyboard.press("Escape");
+  await page.keyboard.down("ArrowRight");
+  await expect.poll(() => sent).toBe(1);
+  for (let held = 0; held < 3; held++) {
+    await expect.poll(() => isFree(page)).toBe(true);
+    await page.keyboard.down("ArrowRight");
+  }
+  await page.keyboard.up("ArrowRight");
+  expect(sent).toBe(1);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => sent).toBe(2);
+  expect(problems).toEqual([]);
+  await page.close();
+});

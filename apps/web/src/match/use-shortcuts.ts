@@ -31,6 +31,10 @@ export function useShortcuts(): Shortcuts {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target)) return;
+      if (event.repeat) {
+        if (isHeldBack(event) || arrow(event.target, event.key)) event.preventDefault();
+        return;
+      }
       const closesHelp = helped.current && event.key === "Escape";
       if (event.key === "?" || closesHelp) setIsHelpOpen(!helped.current);
       else if (!press(latest.current, event.key, event.target)) return;
@@ -46,6 +50,16 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest("input, select, textarea, summary, [contenteditable], dialog") !== null;
 
+/**
+ * One press is one answer: a key that is held would go on to answer what nobody has read yet. Enter on a button would,
+ * too; a held space would scroll the table.
+ */
+const isHeldBack = ({ key, target }: KeyboardEvent): boolean =>
+  key === "Enter" || (key === " " && !isOnButton(target));
+
+const isOnButton = (at: EventTarget | null): boolean =>
+  at instanceof Element && at.closest("button, a, [role=button]") !== null;
+
 /** Whether the key did something. */
 function press(context: MatchContextValue, key: string, at: EventTarget | null): boolean {
   const { selected, letGo, picked, pointed } = context;
@@ -59,9 +73,7 @@ function press(context: MatchContextValue, key: string, at: EventTarget | null):
     }
     case " ":
       // On a button it presses that.
-      return at instanceof Element && at.closest("button, a, [role=button]") !== null
-        ? false
-        : click("#decision [data-pass]");
+      return !isOnButton(at) && click("#decision [data-pass]");
     case "Enter":
       return pressPlace(at);
     case "e":
@@ -119,7 +131,7 @@ function pressPlace(at: EventTarget | null): boolean {
 
 /** Whether the focus is in a group: then it goes on to the next card or place in that direction. */
 function arrow(at: EventTarget | null, key: string): boolean {
-  if (!(at instanceof HTMLElement)) return false;
+  if (!(at instanceof HTMLElement) || !key.startsWith("Arrow")) return false;
   const group = at.closest(".on-the-table section, .on-the-table ul, .on-the-table ol");
   if (group === null || !at.matches("[data-card], [data-open], button")) return false;
   const others = [
