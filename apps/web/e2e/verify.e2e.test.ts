@@ -61,6 +61,9 @@ it("ticks every line of a true receipt, and tears one that was changed", async (
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflowing(page)).toEqual([]);
 
+  await bring(page, { ...honest, entries: [null] });
+  await page.getByRole("heading", { name: "Something does not fit" }).waitFor();
+
   const [own, other] = honest.seats;
   if (own === undefined || other === undefined) throw new Error("the receipt has no seats");
   const swapped = { ...other, deck: [...other.deck.slice(1), own.deck[0] ?? ""] };

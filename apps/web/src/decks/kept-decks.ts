@@ -13,8 +13,8 @@ import { merged, readShelf, type Shelf, writeShelf } from "./shelf.ts";
 export interface KeptDecks extends Shelf {
   /** Whether the browser's own have been read: not while a page is rendered on the server. */
   readonly isRead: boolean;
-  /** Where they are kept, and what is wrong with that. */
   readonly place: "browser" | "player" | "nowhere";
+  /** What the server could not be told, in a sentence. */
   readonly problem: string | null;
 }
 
@@ -57,8 +57,9 @@ export function keepDeck(deck: Deck, deckId: string = randomHex(12)): OwnDeck {
 }
 
 export function throwAway(deckId: string): void {
+  const name = now.decks.find((deck) => deck.deckId === deckId)?.name ?? "the deck";
   write(now.decks.filter((deck) => deck.deckId !== deckId));
-  if (now.place === "player") void callApi(pathOf(deckId), undefined, "DELETE");
+  if (now.place === "player") void takeBack(deckId, name);
 }
 
 const pathOf = (deckId: string): string => `/api/me/decks/${encodeURIComponent(deckId)}`;
@@ -99,6 +100,19 @@ async function askServer(): Promise<void> {
 
 async function send({ deckId, game, name, cards }: OwnDeck): Promise<void> {
   const answer = await callApi<MyDeck>(pathOf(deckId), { game, name, cards }, "PUT");
-  // Above it is still in this browser; the next change tries again.
-  change({ problem: answer.ok ? null : answer.error.message });
+  // It is still in this browser; the next change tries again.
+  change({
+    problem: answer.ok ? null : `“${name}” is not kept with the server: ${answer.error.message}`,
+  });
+}
+
+/** A page that is opened later would find it there, and show it again. */
+async function takeBack(deckId: string, name: string): Promise<void> {
+  const answer = await callApi(pathOf(deckId), undefined, "DELETE");
+  const isGone = answer.ok || answer.status === 404;
+  change({
+    problem: isGone
+      ? null
+      : `The server still has “${name}”, and it will be back: ${answer.error.message}`,
+  });
 }

@@ -26,7 +26,7 @@ export function OwnShelf(props: {
           Some decks of this browser cannot be read. They are put aside and not thrown away.
         </p>
       )}
-      {problem !== null && <p role="alert">Not kept with the server: {problem}</p>}
+      {problem !== null && <p role="alert">{problem}</p>}
       {playProblem !== null && <p role="alert">{playProblem}</p>}
       {isRead && decks.length === 0 && (
         <p className="nothing">None yet: copy a starter deck, or begin with an empty one.</p>
