@@ -4,7 +4,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { noLimits, serve } from "@ltcg/server";
+import { flagsOf } from "../tools/flags.ts";
 
+flagsOf("example:python", {});
 const server = await serve({ port: 0, limits: noLimits });
 const script = fileURLToPath(new URL("./agent.py", import.meta.url));
 try {

@@ -4,12 +4,20 @@
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Entry, entriesOf } from "./api/entries.ts";
+import { type Entry, entriesOf, unbuiltOf } from "./api/entries.ts";
 import { apiReport } from "./api/report.ts";
+import { flagsOf } from "./flags.ts";
 
 const repository = join(import.meta.dirname, "..");
-const isCheck = process.argv.includes("--check");
+const isCheck = flagsOf("api", { "--check": "fails where a report is not what the types say" }).has(
+  "--check",
+);
 const entries = entriesOf(repository);
+const unbuilt = unbuiltOf(repository, entries);
+if (unbuilt.length > 0) {
+  console.error(`The types of ${unbuilt.join(", ")} are not built. Remedy: \`npx tsc -b\`.`);
+  process.exit(1);
+}
 
 const outdated = entries.filter((entry) => {
   const path = join(repository, entry.report);

@@ -5,9 +5,12 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCodegen } from "./convex/codegen.ts";
+import { flagsOf } from "./flags.ts";
 
 const folder = join(import.meta.dirname, "../packages/match");
-const isCheck = process.argv.includes("--check");
+const isCheck = flagsOf("convex", {
+  "--check": "fails where the CLI would write something else",
+}).has("--check");
 
 const generated = (): Map<string, string> =>
   new Map(

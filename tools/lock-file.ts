@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { arch, platform, report } from "node:process";
 import { fileURLToPath } from "node:url";
+import { flagsOf } from "./flags.ts";
 
 interface Locked {
   readonly version?: string;
@@ -57,6 +58,7 @@ function thisMachine(): Machine {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  flagsOf("lock-file", {});
   const root = fileURLToPath(new URL("..", import.meta.url));
   const git = ["show", "HEAD:package-lock.json"];
   const maxBuffer = 64 * 1024 * 1024;

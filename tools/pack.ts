@@ -5,9 +5,11 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { flagsOf } from "./flags.ts";
 import { npmPack } from "./packing/npm-pack.ts";
 import { publishedFolders, stagePackages } from "./packing/stage.ts";
 
+flagsOf("pack", {});
 const repository = join(import.meta.dirname, "..");
 const stage = join(repository, ".scratch/packed");
 

@@ -1,4 +1,5 @@
 /** The entries of packages that TypeScript users import: where their types are, where the report goes. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { publishedFolders, readManifest } from "../packing/stage.ts";
 
@@ -25,3 +26,9 @@ export function entriesOf(repository: string): readonly Entry[] {
     });
   });
 }
+
+/** The names of the entries whose types no build has written yet. */
+export const unbuiltOf = (repository: string, entries: readonly Entry[]): readonly string[] =>
+  entries
+    .filter(({ folder, types }) => !existsSync(join(repository, folder, types)))
+    .map(({ name }) => name);

@@ -25,18 +25,31 @@ const sizes = {
 
 const themes = ["light", "dark"] as const;
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+interface Call {
+  readonly isCompared: boolean;
+  readonly wanted: readonly Shown[];
+}
+
+/** What is wanted, or what is wrong with the call. */
+function readCall(): Call | string {
+  const { values, tokens } = parseArgs({
     options: { compare: { type: "boolean", default: false } },
     allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
-  const wanted = pages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  const unknown = positionals.filter((name) => pages.every((page) => page.name !== name));
+  const option = tokens.find((token) => token.kind === "option" && token.name !== "compare");
+  if (option?.kind === "option") return `unknown option ${option.rawName}; it takes --compare`;
+  const names = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  const unknown = names.filter((name) => pages.every((page) => page.name !== name));
   if (unknown.length > 0) {
-    throw new Error(
-      `There is no page ${unknown.join(", ")}. There are: ${pages.map(({ name }) => name).join(", ")}.`,
-    );
+    return `there is no page ${unknown.join(", ")}. There are: ${pages.map(({ name }) => name).join(", ")}`;
   }
+  const wanted = pages.filter(({ name }) => names.length === 0 || names.includes(name));
+  return { isCompared: values.compare === true, wanted };
+}
+
+async function take({ isCompared, wanted }: Call): Promise<void> {
   await buildIfChanged(join(import.meta.dirname, ".."));
   const dataDir = mkdtempSync(join(tmpdir(), "ltcg-screenshots-"));
   const server = await startServer(await freePort(), dataDir);
@@ -52,7 +65,7 @@ async function main(): Promise<void> {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
           await page.evaluate(() => document.fonts.ready.then(() => null));
           const file = join(KEPT, `${shown.name}-${size}-${theme}.png`);
-          await look(page, shown, { file, scale }, values.compare);
+          await look(page, shown, { file, scale }, isCompared);
         }
       }
     }
@@ -82,4 +95,8 @@ async function look(
   }
 }
 
-await main();
+const call = readCall();
+if (typeof call === "string") {
+  console.error(`npm run screenshots: ${call}`);
+  process.exitCode = 2;
+} else await take(call);
