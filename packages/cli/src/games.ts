@@ -4,6 +4,7 @@
  */
 
 import { readCardSet } from "@ltcg/engine";
+import { gameOfMatch, type PlayedMatch } from "@lunchtable-tcg/match/fairness";
 import { type AnyHostableGame, anyGame } from "@tcg/core/hosting";
 import { cardSetIn } from "./cards/card-set-file.ts";
 import { hostSet } from "./cards/host-set.ts";
@@ -32,15 +33,19 @@ const withOwnCards: Readonly<Record<string, (set: unknown) => AnyHostableGame | 
   },
 };
 
-/** The game of a record: with the cards of a file, with those it has with it, or with its own. */
+/** The game of a record or receipt: with the cards of a file, with those it has with it, or with its own. */
 export async function openGameOf(
-  { game, ownCards }: { readonly game: string; readonly ownCards?: unknown },
+  match: Partial<PlayedMatch> & Pick<PlayedMatch, "game">,
   cards?: string,
 ): Promise<AnyHostableGame> {
+  const { game, rulesVersion, cardSet, ownCards, oldCards } = match;
   const read = Object.hasOwn(withOwnCards, game) ? withOwnCards[game] : undefined;
   const brought = cards === undefined && ownCards !== undefined ? read?.(ownCards) : undefined;
   if (brought === null) throw new WrongCall("the cards that it has with it cannot be played");
-  return brought ?? openGame(game, cards);
+  const hosted = brought ?? (await openGame(game, cards));
+  const isPlayed = rulesVersion !== undefined && cardSet !== undefined;
+  if (cards !== undefined || oldCards === undefined || !isPlayed) return hosted;
+  return gameOfMatch([hosted], { game, rulesVersion, cardSet, oldCards }) ?? hosted;
 }
 
 export const gameNames: readonly string[] = Object.keys(games);

@@ -14,8 +14,8 @@ const fields: readonly (keyof AnyRecord)[] = [
   "commands",
   "finalHash",
 ];
-/** Of matches that went on from another, and of those played with cards that somebody brought. */
-const mayHave: readonly (keyof AnyRecord)[] = ["dealtAnew", "ownCards"];
+/** Of matches that went on from another, and of those played with cards that somebody brought or that have changed. */
+const mayHave: readonly (keyof AnyRecord)[] = ["dealtAnew", "ownCards", "oldCards"];
 
 export function writeRecords(file: string, records: readonly object[]): void {
   try {

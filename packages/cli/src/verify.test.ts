@@ -1,15 +1,21 @@
+import { cards, lunchTable } from "@ltcg/cards";
 import { createMatchService, type Receipt } from "@lunchtable-tcg/match";
 import { memoryStore } from "@lunchtable-tcg/match/memory";
+import { type AnyHostableGame, anyGame } from "@tcg/core/hosting";
 import { expect, test } from "vitest";
 import { openGame } from "./games.ts";
 import { faultsIn, isReceipt } from "./verify.ts";
 
 /** A match that was given up at once, as a server tells it. */
-async function receiptOfAMatch(): Promise<Receipt> {
-  const hosted = await openGame("skirmish");
+async function receiptOfAMatch(given?: AnyHostableGame): Promise<Receipt> {
+  const hosted = given ?? (await openGame("skirmish"));
   const service = createMatchService({ store: memoryStore(), games: [hosted] });
   const deck = Object.values(hosted.decks)[0]?.cards ?? [];
-  const { matchId } = await service.createMatch({ game: "skirmish", player: "ada", deck });
+  const { matchId } = await service.createMatch({
+    game: hosted.game.id,
+    player: "ada",
+    deck,
+  });
   await service.joinMatch({ matchId, player: "bob", deck });
   await service.abandon({ matchId, player: "ada" });
   const receipt = await service.getReceipt(matchId);
@@ -47,4 +53,19 @@ test("a record is none", async () => {
   const { game } = await openGame("skirmish");
   const record = { game: "skirmish", rulesVersion: 1, cardSet: game.cardSet, options: {} };
   expect(isReceipt({ ...record, commands: [], finalHash: "" })).toBe(false);
+});
+
+test("a match whose cards were printed anew since is checked with those it has with it", async () => {
+  const weak = Object.values(cards).map((card) => [
+    card.id,
+    card.type === "stereotype" ? { ...card, attack: 50 } : card,
+  ]);
+  const oldCards = JSON.stringify(Object.fromEntries(weak));
+  const before = lunchTable.withCards?.(oldCards);
+  if (!before) throw new Error("they are no cards");
+  const receipt = await receiptOfAMatch(anyGame(before));
+  expect(await faultsIn({ ...receipt, oldCards })).toEqual([]);
+  const other = "it was made with another card set; name the one it was played with: --cards FILE";
+  expect(await faultsIn(receipt)).toEqual([other]);
+  expect(await faultsIn({ ...receipt, oldCards: "{}" })).toEqual([other]);
 });

@@ -16,6 +16,8 @@ export interface MatchRecord<G extends GameTypes> {
   readonly dealtAnew?: readonly DealtAnew[];
   /** The card set it was played with, if that is not the game's own: whoever replays it needs it. */
   readonly ownCards?: unknown;
+  /** The game's own cards as it saved them then, if they were printed anew since: whoever replays it needs them. */
+  readonly oldCards?: string;
   readonly finalHash: string;
 }
 

@@ -23,17 +23,20 @@ export interface Beside {
 
 export async function goOver(receipt: Receipt, beside: Beside): Promise<GoneOver> {
   const { kept, names } = beside;
-  const [{ verifyReceipt }, game] = await Promise.all([
+  const [{ gameOfMatch, verifyReceipt }, game] = await Promise.all([
     import("@lunchtable-tcg/match/fairness"),
     knownGame(receipt.game)?.load() ?? null,
   ]);
-  const verdict = verifyReceipt(game === null ? [] : [game], receipt, kept);
+  const games = game === null ? [] : [game];
+  const verdict = verifyReceipt(games, receipt, kept);
   const words = game?.words ?? plainWords;
   const checked = checkedWords(beside.matchId ?? receipt.matchId, receipt, kept, verdict, words);
   const nameOf = (seat: string): string =>
     seat === kept.viewer ? "you" : names[seat] || words.seat(seat) || seat;
   try {
-    const sheet = sheetOf(receipt, verdict, retell(game, receipt, nameOf), nameOf);
+    // With the cards that the match was played with, if they are here or come with the receipt.
+    const hosted = gameOfMatch(games, receipt) ?? game;
+    const sheet = sheetOf(receipt, verdict, retell(hosted, receipt, nameOf), nameOf);
     return { receipt, sheet, checked };
   } catch {
     // What a stranger wrote may be anything; the verdict says what is wrong with it.

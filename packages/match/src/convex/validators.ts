@@ -148,6 +148,7 @@ export const receipt = v.object({
   game: v.string(),
   rulesVersion: v.number(),
   cardSet: v.string(),
+  oldCards: v.optional(v.string()),
   config: v.any(),
   commitment: v.string(),
   secret: v.string(),

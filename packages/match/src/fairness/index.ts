@@ -2,6 +2,7 @@
  * `@lunchtable-tcg/match/fairness`: checking a match that is over, and what a player brings to it. Pure: it
  * runs in a browser, without the service and its stores.
  */
+export { gameOfMatch, type PlayedMatch } from "../service/matches/game-of-match.ts";
 export {
   commitmentOf,
   deckLockOf,

@@ -32,6 +32,8 @@ export interface Receipt {
   readonly cardSet: string;
   /** The card set, as it was brought to the match; left out where the game's own cards were played. */
   readonly ownCards?: unknown;
+  /** The game's own cards as they were kept, if they were printed anew since; left out where they are as they were. */
+  readonly oldCards?: string;
   readonly config: object;
   readonly commitment: string;
   readonly secret: string;

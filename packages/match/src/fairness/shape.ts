@@ -80,6 +80,7 @@ const receipt = fields({
   game: text,
   rulesVersion: whole,
   cardSet: text,
+  oldCards: optional(text),
   config: object,
   commitment: text,
   secret: text,

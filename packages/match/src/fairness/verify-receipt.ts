@@ -4,8 +4,7 @@
  * that a browser can do it.
  */
 import type { AnyHostableGame } from "@tcg/core/hosting";
-import { sameGame } from "../service/matches/games.ts";
-import { gameOfOwnCards } from "../service/matches/own-cards.ts";
+import { gameOfMatch } from "../service/matches/game-of-match.ts";
 import { headerFaults } from "./header-faults.ts";
 import { keptFaults, keptModeFaults } from "./kept-faults.ts";
 import { type PlayedAgain, playAgain } from "./play-again.ts";
@@ -42,7 +41,7 @@ export function verifyReceipt(
   const unkept = keptFault(kept);
   if (unkept !== null) return notReadable(`What was kept cannot be compared: ${unkept}.`);
   const faults = [...hashFaults(receipt), ...keptFaults(receipt, kept)];
-  const entry = gameOfOwnCards(games, receipt) ?? sameGame(games, receipt);
+  const entry = gameOfMatch(games, receipt);
   if (entry === null) {
     const { game, rulesVersion, cardSet } = receipt;
     const message = `The match was played by rules ${rulesVersion} of ${game} with the cards ${cardSet.slice(0, 12)}, which are not here.`;

@@ -134,8 +134,8 @@ export interface MatchService {
   getRecord(matchId: string): Promise<MatchRecord<GameTypes>>;
   /** The same with the proofs that it was fair; also of an aborted match. */
   getReceipt(matchId: string): Promise<Receipt>;
-  /** The card set that was brought to the match, as JSON; null where the game's own cards are played. */
-  getOwnCards(matchId: string): Promise<unknown>;
+  /** The game with the cards that the match is played with; null where its rules or cards are not here. */
+  getGame(matchId: string): Promise<AnyHostableGame | null>;
   /** The definitions of the faces in something that was sent to a player. */
   describeCards(matchId: string, sent: unknown): Promise<Readonly<Record<string, object>>>;
   /** What is printed on cards of this match: sections of paragraphs, none where the game prints nothing. */
@@ -285,9 +285,6 @@ function createService(options: ServiceOptions): MatchService {
     if (seat === null) throw notYourSeat();
     return seat;
   };
-
-  const ownCardsOf = async ({ head: { ownCards } }: LiveMatch): Promise<unknown> =>
-    ownCards === undefined ? null : games.ownCards(ownCards);
 
   /** Loads a match; aborts it if its rules were never released. */
   async function load(matchId: string): Promise<LiveMatch> {
@@ -462,13 +459,13 @@ function createService(options: ServiceOptions): MatchService {
     },
     async getRecord(matchId) {
       const match = await load(matchId);
-      return recordOf(store, match, match.game(), await ownCardsOf(match));
+      return recordOf(store, match, match.game(), await games.cardsToGoWith(match.head));
     },
     async getReceipt(matchId) {
       const match = await load(matchId);
-      return receiptOf(store, match, await ownCardsOf(match));
+      return receiptOf(store, match, await games.cardsToGoWith(match.head));
     },
-    getOwnCards: async (matchId) => ownCardsOf(await load(matchId)),
+    getGame: async (matchId) => (await load(matchId)).hosted,
     describeCards: async (matchId, sent) => (await load(matchId)).describe(sent),
     async printCards(matchId, defs) {
       const { hosted } = await load(matchId);

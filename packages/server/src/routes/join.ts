@@ -8,7 +8,7 @@ import { inviteCode, seated } from "../http/shapes.ts";
 import type { Requester } from "../identities/requester.ts";
 import type { Fault, JoinReply } from "../protocol.ts";
 import { entropyHashSchema } from "./entropy.ts";
-import { gameOfMatch } from "./match-cards.ts";
+import { gameOf } from "./match-cards.ts";
 import { cardsOf, deckSchema } from "./own-deck.ts";
 
 export const joinBody = z.strictObject({
@@ -35,7 +35,7 @@ export async function takeSeat(
   { deck: name, ...brought }: z.infer<typeof joinBody>,
 ): Promise<JoinReply> {
   const { service, identities } = parts;
-  const hosted = await gameOfMatch(parts, who, await service.getMatchMeta(matchId, who.identity));
+  const hosted = await gameOf(parts, matchId);
   const faults: Fault[] = [];
   const deck = cardsOf(hosted, "deck", name, faults);
   if (deck === null) throw malformed(faults);

@@ -1,5 +1,4 @@
 /** GET /api/matches/:id/cards: what is printed on the cards a match is played with, its creator's own or the game's. */
-import type { MatchMeta } from "@lunchtable-tcg/match";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { z } from "zod";
 import type { AppParts } from "../app.ts";
@@ -7,7 +6,6 @@ import { HttpError } from "../http/http-error.ts";
 import { matchIdOf } from "../http/read-request.ts";
 import { defineRoute } from "../http/route.ts";
 import { inviteCode, ownCards, text } from "../http/shapes.ts";
-import type { Requester } from "../identities/requester.ts";
 import type { MatchCardsReply } from "../protocol.ts";
 import { cardsIn, printedCard } from "./cards.ts";
 
@@ -32,37 +30,20 @@ export const matchCards = defineRoute({
   async answer(parts, { c, who }) {
     const matchId = matchIdOf(c);
     const meta = await parts.service.getMatchMeta(matchId, who.identity);
-    const hosted = await gameOfMatch(parts, who, meta);
     const { game, ownCards: brought } = meta;
+    const hosted = await gameOf(parts, matchId);
     return { game, ownCards: brought, decks: Object.keys(hosted.decks), cards: cardsIn(hosted) };
   },
 });
 
-/** By game and by the hash of the set that was brought to it. */
-const readBefore = new WeakMap<AnyHostableGame, Map<string, AnyHostableGame>>();
-/** Of each game, the latest. */
-const MAX_READ = 100;
-
-/** The game with the cards of this match. To read a set takes long: whoever makes the server do it is counted. */
-export async function gameOfMatch(
-  { service, games, limiter }: Pick<AppParts, "service" | "games" | "limiter">,
-  who: Requester,
-  { matchId, game, ownCards: brought }: Pick<MatchMeta, "matchId" | "game" | "ownCards">,
+/** The game with the cards of this match. */
+export async function gameOf(
+  { service }: Pick<AppParts, "service">,
+  matchId: string,
 ): Promise<AnyHostableGame> {
-  const family = games[game];
-  if (family === undefined) throw notHere();
-  if (brought === null) return family;
-  const known = readBefore.get(family) ?? new Map<string, AnyHostableGame>();
-  readBefore.set(family, known);
-  const before = known.get(brought.hash);
-  if (before !== undefined) return before;
-  limiter.count("records", who);
-  const read = family.readCards?.(await service.getOwnCards(matchId));
-  if (!read?.ok) throw notHere();
-  known.set(brought.hash, read.hosted);
-  const [oldest = ""] = known.keys();
-  if (known.size > MAX_READ) known.delete(oldest);
-  return read.hosted;
+  const hosted = await service.getGame(matchId);
+  if (hosted === null) throw notHere();
+  return hosted;
 }
 
 const notHere = (): HttpError =>

@@ -18,6 +18,10 @@ const ownCards = z
   .refine((set) => isShallow(set))
   .describe("the card set, an object, where a match was not played with the game's own");
 
+const oldCards = z
+  .string()
+  .describe("the game's own cards as they were, where they have been printed anew since");
+
 const recordSchema = name(
   "Record",
   z
@@ -47,6 +51,7 @@ const recordSchema = name(
         .exactOptional()
         .describe("where hidden cards were dealt anew, of a match that went on from another"),
       ownCards: ownCards.exactOptional(),
+      oldCards: oldCards.exactOptional(),
       finalHash: z.string().describe("the hash of the final state"),
     })
     .describe("a recorded match"),
@@ -76,6 +81,7 @@ export const receiptShape: z.ZodType<Receipt> = name(
       rulesVersion,
       cardSet: text.describe("the hash of a card set"),
       ownCards: ownCards.exactOptional(),
+      oldCards: oldCards.exactOptional(),
       config: z
         .record(text, z.unknown())
         .refine((config) => isShallow(config))

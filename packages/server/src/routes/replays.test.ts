@@ -94,7 +94,7 @@ describe("POST /api/replays", () => {
     for (const sentence of [
       "record.commands.0: a list of [actor, notation], at most 20000.",
       "record.finalHash: the hash of the final state; it is missing.",
-      "record.winner: there is no such field; there are game, rulesVersion, cardSet, options, commands, dealtAnew, ownCards, finalHash.",
+      "record.winner: there is no such field; there are game, rulesVersion, cardSet, options, commands, dealtAnew, ownCards, oldCards, finalHash.",
       "at: after how many commands, from 0 on.",
     ]) {
       expect(answer.body.error.message).toContain(sentence);

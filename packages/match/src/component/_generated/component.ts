@@ -230,6 +230,7 @@ export type ComponentApi<Name extends string | undefined = string | undefined> =
           game: string;
           isSeedChosen: boolean;
           matchId: string;
+          oldCards?: string;
           outcome: { reason: string; winners: Array<string> } | null;
           rulesVersion: number;
           seats: Array<{

@@ -5,6 +5,7 @@
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import type { MatchStore } from "../../store.ts";
 import { MatchError } from "../errors.ts";
+import { gameOfMatch } from "./game-of-match.ts";
 import { type HostedOwnCards, hostOwnCards, type OwnCards } from "./own-cards.ts";
 
 const MAX_REVIVED = 100;
@@ -15,6 +16,12 @@ interface Pinned {
   readonly cardSet: string;
   /** Cards that somebody brought. */
   readonly ownCards?: OwnCards;
+}
+
+/** Cards as a record or a receipt has them with it. */
+export interface CardsWithIt {
+  readonly ownCards?: unknown;
+  readonly oldCards?: string;
 }
 
 export class Games {
@@ -50,7 +57,7 @@ export class Games {
 
   async find(pinned: Pinned): Promise<AnyHostableGame | null> {
     const { game: id, rulesVersion, cardSet, ownCards } = pinned;
-    const same = ownCards === undefined ? sameGame(this.#games, pinned) : null;
+    const same = ownCards === undefined ? this.#same(pinned) : null;
     if (same !== null) return same;
     const family = this.#games.find(
       ({ game }) => game.id === id && game.rulesVersion === rulesVersion,
@@ -98,9 +105,25 @@ export class Games {
   }
 
   /** The set as it was brought; null if it is not there. */
-  async ownCards({ hash }: OwnCards): Promise<unknown> {
+  async #ownCards({ hash }: OwnCards): Promise<unknown> {
     const text = await this.#store.loadCardSet(hash);
     return text === null ? null : (JSON.parse(text) as unknown);
+  }
+
+  /** What whoever plays a match again needs besides what is here: cards that were brought, or that were printed anew. */
+  async cardsToGoWith(pinned: Pinned): Promise<CardsWithIt> {
+    if (pinned.ownCards !== undefined) {
+      const ownCards = await this.#ownCards(pinned.ownCards);
+      return ownCards === null ? {} : { ownCards };
+    }
+    if (this.#same(pinned) !== null) return {};
+    const oldCards = await this.#store.loadCardSet(pinned.cardSet);
+    return oldCards === null ? {} : { oldCards };
+  }
+
+  /** The game with exactly these rules and its own cards. */
+  #same({ game, rulesVersion, cardSet }: Pinned): AnyHostableGame | null {
+    return gameOfMatch(this.#games, { game, rulesVersion, cardSet });
   }
 
   /** The latest, a bounded number: strangers bring any number of sets. */
@@ -117,7 +140,7 @@ export class Games {
     own: OwnCards,
     cardSet: string,
   ): Promise<AnyHostableGame | null> {
-    const read = family.readCards?.(await this.ownCards(own));
+    const read = family.readCards?.(await this.#ownCards(own));
     return read?.ok && read.hosted.game.cardSet === cardSet ? read.hosted : null;
   }
 
@@ -126,19 +149,4 @@ export class Games {
     const revived = cards === null ? null : (family.withCards?.(cards) ?? null);
     return revived !== null && revived.game.cardSet === cardSet ? revived : null;
   }
-}
-
-/** The game with exactly these rules and cards. */
-export function sameGame(
-  games: readonly AnyHostableGame[],
-  pinned: Omit<Pinned, "ownCards">,
-): AnyHostableGame | null {
-  return (
-    games.find(
-      ({ game }) =>
-        game.id === pinned.game &&
-        game.rulesVersion === pinned.rulesVersion &&
-        game.cardSet === pinned.cardSet,
-    ) ?? null
-  );
 }

@@ -248,6 +248,27 @@ describe("a match that goes on", () => {
     expect(behind?.releaseMs).toBe(right?.releaseMs);
   });
 
+  test("waits for nobody where only bots play", () => {
+    const [seat = ""] = game.actors(state);
+    const [kind = ""] = hosted.windows?.prompts ?? [];
+    const asked = { ...state, prompts: [{ kind, seat }] } as AnyState;
+    const releaseAmong = (host: Holder, away: Holder) =>
+      match({ seats: seated(host, away) }).at(asked, { seat: null, atMs: 9 }, []).head.releaseMs;
+    expect(releaseAmong({ bot: "a" }, { bot: "b" })).toBeNull();
+    expect(releaseAmong({ player: "ada" }, { bot: "b" })).not.toBeNull();
+  });
+
+  test("runs no clock of a bot's", () => {
+    const [seat = ""] = game.actors(state);
+    const clocks = startClocks({ bankMs: 100, incrementMs: 0, capMs: 100 }, hosted.seats);
+    const sinceAmong = (holder: Holder) => {
+      const seats = seated(holder, holder);
+      return match({ seats, clocks }).at(state, { seat: null, atMs: 9 }, []).head.clocks?.sinceMs;
+    };
+    expect(sinceAmong({ bot: "a" })).toEqual({});
+    expect(sinceAmong({ player: "ada" })).toEqual({ [seat]: 9 });
+  });
+
   test("does not go on where its rules are not", () => {
     expect(() => match({}, { hosted: null }).at(state, { seat: null, atMs: 9 }, [])).toThrow(
       /not installed here/,

@@ -43,23 +43,3 @@ export function badCards(
   const message = `These cards cannot be played. ${lines.join(" ")}`;
   return new MatchError("bad-cards", message, { faults: told });
 }
-
-/** The game of a record or receipt that has its cards with it; null if they are not those it names. */
-export function gameOfOwnCards(
-  games: readonly AnyHostableGame[],
-  played: {
-    readonly game: string;
-    readonly rulesVersion: number;
-    readonly cardSet: string;
-    readonly ownCards?: unknown;
-  },
-): AnyHostableGame | null {
-  if (played.ownCards === undefined) return null;
-  for (const family of games) {
-    const { game } = family;
-    if (game.id !== played.game || game.rulesVersion !== played.rulesVersion) continue;
-    const read = family.readCards?.(played.ownCards);
-    if (read?.ok && read.hosted.game.cardSet === played.cardSet) return read.hosted;
-  }
-  return null;
-}

@@ -4,14 +4,14 @@ import type { Receipt, ReceiptEntry } from "../../fairness/receipt.ts";
 import type { MatchStore } from "../../store.ts";
 import { MatchError } from "../errors.ts";
 import { entriesOf } from "../matches/entries-of.ts";
+import type { CardsWithIt } from "../matches/games.ts";
 import { isBot, isOver } from "../matches/head.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 
-/** `ownCards`: the set that was brought to the match; null if none was. */
 export async function receiptOf(
   store: MatchStore,
   match: LiveMatch,
-  ownCards: unknown,
+  cards: CardsWithIt,
 ): Promise<Receipt> {
   const { matchId, head, setup, state } = match;
   if (!isOver(head)) {
@@ -26,7 +26,7 @@ export async function receiptOf(
     game: head.game,
     rulesVersion: head.rulesVersion,
     cardSet: head.cardSet,
-    ...(ownCards !== null && { ownCards }),
+    ...cards,
     config: setup.config,
     commitment: head.commitment,
     secret: setup.secret,

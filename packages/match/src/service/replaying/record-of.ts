@@ -5,6 +5,7 @@ import type { Origin } from "../../playing-on/origin.ts";
 import type { MatchStore } from "../../store.ts";
 import { MatchError } from "../errors.ts";
 import { entriesOf } from "../matches/entries-of.ts";
+import type { CardsWithIt } from "../matches/games.ts";
 import type { LiveMatch } from "../matches/live-match.ts";
 
 type AnyRecord = MatchRecord<GameTypes>;
@@ -14,7 +15,7 @@ export async function recordOf(
   store: MatchStore,
   match: LiveMatch,
   { game, options }: AnyHostableGame,
-  ownCards: unknown = null,
+  cards: CardsWithIt = {},
 ): Promise<MatchRecord<GameTypes>> {
   const { head, setup, state } = match;
   if (head.status !== "completed" || state === null || setup.seed === null) {
@@ -29,7 +30,7 @@ export async function recordOf(
     ...(from === undefined
       ? { options: options(decks, { seed, config }), commands: own }
       : goneOn(from, own, seed)),
-    ...(ownCards !== null && { ownCards }),
+    ...cards,
     finalHash: hashJson(state),
   };
 }

@@ -15,8 +15,7 @@ import {
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { recordFault } from "../../fairness/shape.ts";
 import { MatchError } from "../errors.ts";
-import { sameGame } from "../matches/games.ts";
-import { gameOfOwnCards } from "../matches/own-cards.ts";
+import { gameOfMatch } from "../matches/game-of-match.ts";
 import { describeSeen } from "../viewing/seen-cards.ts";
 
 type AnyRecord = MatchRecord<GameTypes>;
@@ -146,7 +145,7 @@ export function verify(games: readonly AnyHostableGame[], record: AnyRecord): Ve
 function gameOf(games: readonly AnyHostableGame[], record: AnyRecord): AnyHostableGame {
   const wrong = recordFault(record);
   if (wrong !== null) throw badRecord(`This is not a readable record: ${wrong}.`);
-  const found = gameOfOwnCards(games, record) ?? sameGame(games, record);
+  const found = gameOfMatch(games, record);
   if (found !== null) return found;
   const { game, rulesVersion } = record;
   throw badRecord(`It is of rules ${rulesVersion} of ${game}, or of cards, that are not here.`);

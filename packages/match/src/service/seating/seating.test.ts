@@ -1,5 +1,6 @@
+import type { AnyHostableGame } from "@tcg/core/hosting";
 import { describe, expect, test } from "vitest";
-import { lunchTable } from "../../../test/games.ts";
+import { lunchTable, skirmishGame } from "../../../test/games.ts";
 import { failing, open, setUp } from "../../../test/tables.ts";
 import { sortedDeck } from "../../fairness/proofs.ts";
 
@@ -41,6 +42,19 @@ describe("before the start", () => {
     await expect(service.joinMatch(bot)).rejects.toEqual(failing("no-such-bot"));
     const stranger = { matchId, player: "eve", bot: "random", deck };
     await expect(service.joinMatch(stranger)).rejects.toEqual(failing("not-your-seat"));
+  });
+
+  test("a ranked match has neither a seed nor cards of somebody's own", async () => {
+    const { deck, hosted } = skirmishGame;
+    const readCards: AnyHostableGame["readCards"] = () => ({ ok: true, name: "x", hosted });
+    const service = setUp({ games: [{ ...hosted, readCards }] });
+    const wanted = { game: hosted.game.id, player: "ada", deck };
+    for (const own of [{ seed: 3 }, { ownCards: [] }]) {
+      const ranked = { ...wanted, ...own, mode: "ranked" } as const;
+      await expect(service.createMatch(ranked)).rejects.toEqual(failing("bad-request"));
+      await service.createMatch({ ...wanted, ...own });
+    }
+    await service.createMatch({ ...wanted, mode: "ranked" });
   });
 
   test("a config is tried with the deck of each seat at its own seat", async () => {
