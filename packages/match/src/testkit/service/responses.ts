@@ -96,7 +96,7 @@ export const responses: readonly ContractCase<Given>[] = [
       failsWith("bad-request"),
     );
   }),
-  atTable("[SV32] a seat alone is told that it is passed for", async (table, game) => {
+  atTable("[SV56] a seat alone is told that it is passed for", async (table, game) => {
     if (game.hosted.windows === undefined) return;
     const { service, store, matchId } = table;
     await service.changeSettings({ matchId, player: "ada", settings: always });
@@ -118,7 +118,7 @@ export const responses: readonly ContractCase<Given>[] = [
       deepStrictEqual([answer?.seat, answer?.version], [bobsSeat, version + 1]);
     }
   }),
-  atTable("[SV33] who wants to be asked after all is asked", async (table, { hosted }) => {
+  atTable("[SV57] who wants to be asked after all is asked", async (table, { hosted }) => {
     if (hosted.windows === undefined) return;
     const { service, time, matchId } = table;
     for (const player of ["ada", "bob"]) {

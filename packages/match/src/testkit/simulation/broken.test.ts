@@ -72,7 +72,7 @@ const knowsNoCommand = store((kept) => ({
 }));
 
 /** Of the versions that there really are, from the sixth on each is one too high. */
-const leavesAGap = store((kept) => {
+const withAGap = (kept: MatchStore): Partial<MatchStore> => {
   const shown = (version: number): number => (version >= 6 ? version + 1 : version);
   const real = (version: number): number => (version >= 7 ? version - 1 : version);
   return {
@@ -88,6 +88,48 @@ const leavesAGap = store((kept) => {
     async readAfter(matchId, version, limit) {
       const entries = await kept.readAfter(matchId, real(version), limit);
       return entries.map((entry) => ({ ...entry, version: shown(entry.version) }));
+    },
+  };
+};
+const leavesAGap = store(withAGap);
+const seesAGap = onStore(withAGap);
+
+/** What everybody may know of a match names a card of each deck. */
+const tellsOfDecks = store((kept) => ({
+  async load(matchId, known) {
+    const match = await kept.load(matchId, known);
+    if (match === null || match === "unchanged") return match;
+    const { decks } = JSON.parse(match.setup) as MatchSetup;
+    const head = JSON.parse(match.head) as MatchHead;
+    const playedFrom = Object.values(decks).map((cards) => ({ def: cards[0] }));
+    return { ...match, head: JSON.stringify({ ...head, playedFrom }) };
+  },
+}));
+
+const answersForNothing = service((made) => {
+  let actions = 0;
+  return {
+    submitAction: async (action) =>
+      ++actions % ONE_IN === 0
+        ? { ok: true, version: action.expectedVersion + 1, events: [] }
+        : made.submitAction(action),
+  };
+});
+
+/** Now and then a seat that has acted does something else as well, which nobody asked for. */
+const actsOnceMore = service((made) => {
+  let actions = 0;
+  return {
+    async submitAction(action) {
+      const answer = await made.submitAction(action);
+      if (!answer.ok || ++actions % ONE_IN > 0) return answer;
+      const { legalMoves } = await made.getPlayerView(action.matchId, action.player);
+      const move = legalMoves.find(({ anytime }) => anytime !== true)?.id;
+      if (move === undefined) return answer;
+      const { version: expectedVersion } = answer;
+      const again = { ...action, move, expectedVersion, commandId: `${action.commandId}-again` };
+      await made.submitAction(again).catch(() => {});
+      return answer;
     },
   };
 });
@@ -136,7 +178,7 @@ const namesThePlayers = service((made, kept) => ({
 }));
 
 /** Whoever has acted is charged a second time. */
-const runsTwice = onStore((kept) => {
+const chargingTwice = (kept: MatchStore): Partial<MatchStore> => {
   const before = new Map<string, number>();
   const charged = (entry: NewEntry): string => {
     const head = JSON.parse(entry.head) as MatchHead;
@@ -149,7 +191,9 @@ const runsTwice = onStore((kept) => {
     return JSON.stringify({ ...head, clocks: { ...head.clocks, leftMs } });
   };
   return { append: (entry) => kept.append({ ...entry, head: charged(entry) }) };
-});
+};
+const runsTwice = onStore(chargingTwice);
+const keepsLessTime = store(chargingTwice);
 
 /** What it passes by settings stands a little later than an answer by hand would. */
 const passesLater = onStore((kept) => ({
@@ -197,7 +241,12 @@ test.each<readonly [string, string, Tried]>([
   ["a store that takes an append twice", "once", takesAnAppendTwice],
   ["a store that knows no command again", "person", knowsNoCommand],
   ["a store that leaves a version out", "no gaps", leavesAGap],
+  ["a store that names cards of decks", "leak", tellsOfDecks],
+  ["a store that keeps less time than there is", "clocks", keepsLessTime],
   ["a store that notes no downtime", "clocks", notesNoDowntime],
+  ["a service that answers for actions that it loses", "acknowledged", answersForNothing],
+  ["a service that acts once more than it is asked to", "once", actsOnceMore],
+  ["a service that leaves a version out", "acknowledged", seesAGap],
   ["a service that notes only stops of a quarter of a minute", "clocks", notesLongStopsOnly],
   ["a service that describes a hidden card", "leak", describesAHiddenCard],
   ["a service that tells everybody the same", "views", tellsAllTheSame],

@@ -3,7 +3,7 @@ import type { Downtime } from "../../../store.ts";
 import type { World } from "../world.ts";
 import { checkClocks, checkDowntimes } from "./clocks.ts";
 import { checkEnd } from "./ends.ts";
-import { checkAnswers, checkKept } from "./entries.ts";
+import { checkAnswers, checkAsked, checkKept } from "./entries.ts";
 import { type Log, logOf } from "./log-of.ts";
 import { checkSecrets } from "./secrets.ts";
 import { checkTimes } from "./times.ts";
@@ -38,6 +38,7 @@ async function checkPlayed(
     const faults = checkAnswers(log, witness);
     if (faults.length > 0) return faults;
     return [
+      ...checkAsked(log, world),
       ...checkSecrets(log, witness),
       ...checkTimes(log, world),
       ...checkClocks(log, world, downtimes),

@@ -1,6 +1,7 @@
 /** What was promised to anybody is in the log, once, and the log has no gap. */
 import { isSnapshotDue, writeSnapshot } from "../../../service/matches/snapshot-text.ts";
 import type { Witness } from "../witness.ts";
+import type { World } from "../world.ts";
 import type { Log } from "./log-of.ts";
 import { sameJson } from "./same-json.ts";
 
@@ -48,6 +49,19 @@ function appendFaults({ matchId, entries }: Log, { appended }: Witness): string[
   );
   if (told.length === entries.length) return faults;
   return [...faults, `once: ${told.length} entries were taken, ${entries.length} are there`];
+}
+
+/** Against what people asked for: ids of the service's own commands have a space in them. */
+export function checkAsked({ matchId, entries }: Log, { hosts }: Pick<World, "hosts">): string[] {
+  const asked = new Set(
+    hosts
+      .flatMap(({ arrived }) => arrived)
+      .flatMap(({ action }) => (action.matchId === matchId ? [action.commandId] : [])),
+  );
+  return entries.flatMap(({ commandId, seat, version }) => {
+    if (seat === "" || commandId.includes(" ") || asked.has(commandId)) return [];
+    return [`once: nobody asked ${seat} for ${commandId}, which is version ${version}`];
+  });
 }
 
 /** Against what people were told. */
