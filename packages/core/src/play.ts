@@ -5,6 +5,7 @@
 import type { CardId, DefId } from "./ids.ts";
 import type { Stream } from "./random.ts";
 import type {
+  Cleared,
   HandedOver,
   Learned,
   Moved,
@@ -68,4 +69,6 @@ export interface Play<G extends GameTypes> extends Table<G> {
   turned(id: CardId, faceDown: boolean): Turned;
   handedOver(id: CardId, seat: G["seat"], index?: number): HandedOver;
   removed(id: CardId): Removed;
+  /** All cards of a zone leave the match. */
+  cleared(seat: G["seat"], zone: G["zone"]): Cleared;
 }

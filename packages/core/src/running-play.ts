@@ -11,6 +11,7 @@ import type { GameRules } from "./rules.ts";
 import { sameJson } from "./same-json.ts";
 import { idsIn } from "./table/cards-in.ts";
 import type {
+  Cleared,
   HandedOver,
   Learned,
   Moved,
@@ -240,6 +241,10 @@ export class RunningPlay<G extends GameTypes> implements Play<G> {
 
   removed(id: CardId): Removed {
     return this.#change().remove(this.state, id);
+  }
+
+  cleared(seat: G["seat"], zone: G["zone"]): Cleared {
+    return this.#change().clear(this.state, seat, zone);
   }
 }
 

@@ -58,6 +58,32 @@ test("a bad deck is told with its seat and all of its faults", () => {
   });
 });
 
+test("a further seat takes part if it brings a deck, which is judged as well", () => {
+  const three = matchOptions<readonly string[], Limits>({
+    defineCards: (given) => ({ ok: true, cards: given as readonly string[] }),
+    config: optionTable("setting", {}),
+    seatOptions: {},
+    furtherSeats: ["third"],
+    judgeDeck: (deck, { most }) =>
+      Array.isArray(deck) && deck.length <= most
+        ? { ok: true }
+        : { ok: false, faults: [{ message: "It is too large." }] },
+    scopeOf: (known) => ({ most: known?.length ?? 1 }),
+    reject,
+  });
+  expect(three.startProblem(cards, match)).toBeNull();
+  expect(three.startProblem(cards, { ...match, thirdDeck: ["mo"] })).toBeNull();
+  expect(three.startProblem(cards, { ...match, thirdDeck: tooMany })?.data).toEqual({
+    faults: ["thirdDeck: It is too large."],
+    decks: [{ seat: "third", faults: [{ message: "It is too large." }] }],
+  });
+  expect(startProblem(cards, { ...match, thirdDeck: ["mo"] })).toMatchObject({
+    code: "options/unknown",
+  });
+  const engine = { ...match, cards, hostId: "hana", awayId: "omar", thirdId: "", seed: 7 };
+  expect(three.engineFaults(engine)).toEqual(['thirdId must be a text that is not empty, not ""']);
+});
+
 test("no options at all are refused, too", () => {
   expect(startProblem(cards, undefined)).toMatchObject({ code: "options/unknown" });
 });

@@ -1,6 +1,6 @@
 /**
- * The options of a match, and of an engine that holds one, for games of two seats, host and away. A game
- * brings its settings, its own options and what decks are judged by. Everything that is wrong is told at
+ * The options of a match, and of an engine that holds one, for games of two seats, host and away, and of
+ * more where somebody brings a deck to them. A game brings its settings, its own options and what decks are judged by. Everything that is wrong is told at
  * once, each fault with its place and what would be right.
  */
 import type { Seed } from "../random.ts";
@@ -58,6 +58,8 @@ export interface OptionRules<Cards, S extends Scope> {
   readonly config: Shape;
   /** The options that only this game has, each of which names a seat. */
   readonly seatOptions: FieldTable;
+  /** Seats beside the two: whoever brings a deck takes part. None unless said. */
+  readonly furtherSeats?: readonly string[];
   readonly judgeDeck: (deck: unknown, scope: Omit<S, "faults">) => JudgedDeck;
   /** The cards are null where they are not well defined. */
   readonly scopeOf: (cards: Cards | null, options: unknown) => Omit<S, "faults">;
@@ -79,19 +81,23 @@ const SEATS = ["host", "away"] as const;
 export function matchOptions<Cards, S extends Scope>(
   rules: OptionRules<Cards, S>,
 ): MatchOptions<Cards> {
-  const { defineCards, seatOptions, judgeDeck, scopeOf, reject } = rules;
+  const { defineCards, seatOptions, furtherSeats = [], judgeDeck, scopeOf, reject } = rules;
   const deck = deckOf<S>(judgeDeck);
+  const optional = (suffix: string, shape: Shape): FieldTable =>
+    Object.fromEntries(furtherSeats.map((seat) => [`${seat}${suffix}`, { optional: shape }]));
   const ofMatch = {
     config: { optional: rules.config },
     ...seatOptions,
     hostDeck: deck,
     awayDeck: deck,
+    ...optional("Deck", deck),
   };
   const startShape = optionTable("option", { ...ofMatch, seed: { optional: anySeed } });
   const engineShape = optionTable("option", {
     cards: cardsOf(defineCards),
     hostId: playerName,
     awayId: playerName,
+    ...optional("Id", playerName),
     ...ofMatch,
     seed,
   });
@@ -115,7 +121,8 @@ export function matchOptions<Cards, S extends Scope>(
       const faults = found.map(faultLine);
       const code = codeOf(new Set(found.map(optionAt)));
       if (code !== "options/bad-deck") return reject(code, { faults });
-      const decks = SEATS.flatMap((seat) => {
+      const further = furtherSeats.filter((seat) => own(options, `${seat}Deck`) !== undefined);
+      const decks = [...SEATS, ...further].flatMap((seat) => {
         const judged = judgeDeck(own(options, `${seat}Deck`), scope);
         return judged.ok ? [] : [{ seat, faults: judged.faults }];
       });

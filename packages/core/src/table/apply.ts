@@ -4,6 +4,7 @@ import { type CardId, cardNumber } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import type { Card, GameTypes, State } from "../types.ts";
 import type {
+  Cleared,
   Face,
   HandedOver,
   Learned,
@@ -39,6 +40,8 @@ export function applyChange<G extends GameTypes>(
       return handOver(zones, draft, change);
     case "remove":
       return remove(zones, draft, change);
+    case "clear":
+      return clear(zones, draft, change);
   }
 }
 
@@ -136,6 +139,14 @@ function remove<G extends GameTypes>(
   change: Removed,
 ): void {
   take(zones, draft, change.card, change.from.seat, change.from.zone);
+}
+
+function clear<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  draft: Draft<State<G>>,
+  { seat, zone, cards }: Cleared,
+): void {
+  for (const id of cards) take(zones, draft, id, seat, zone);
 }
 
 function put<G extends GameTypes>(

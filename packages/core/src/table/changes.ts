@@ -118,4 +118,20 @@ export interface Removed extends Face {
   readonly seenBy: readonly string[];
 }
 
-export type TableChange = Placed | Moved | Shuffled | Learned | Turned | HandedOver | Removed;
+/** All cards of a zone leave the match at once, whoever knew them: their player has left. */
+export interface Cleared {
+  readonly op: "clear";
+  readonly seat: string;
+  readonly zone: string;
+  readonly cards: readonly CardId[];
+}
+
+export type TableChange =
+  | Placed
+  | Moved
+  | Shuffled
+  | Learned
+  | Turned
+  | HandedOver
+  | Removed
+  | Cleared;

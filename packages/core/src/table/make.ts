@@ -2,8 +2,9 @@
 import { type CardId, cardId, type DefId } from "../ids.ts";
 import { InvariantError } from "../invariant-error.ts";
 import type { Card, GameTypes, State } from "../types.ts";
-import { cardOf, contentOf } from "./cards-in.ts";
+import { cardOf, contentOf, idsIn } from "./cards-in.ts";
 import type {
+  Cleared,
   Face,
   HandedOver,
   Learned,
@@ -155,6 +156,11 @@ export class TableChanges<G extends GameTypes> {
     const from = { seat: card.seat, zone: card.zone, index: contentOf(state, card).indexOf(id) };
     const seenBy = seatsWhere(state.seating, (seat) => seesFace(this.#zones, state, id, seat));
     return { op: "remove", card: id, def: card.def, from, seenBy };
+  }
+
+  /** A zone from which all cards leave tells nothing about any of them. */
+  clear(state: State<G>, seat: G["seat"], zone: G["zone"]): Cleared {
+    return { op: "clear", seat, zone, cards: idsIn(state, seat, zone) };
   }
 
   #cardOnTable(state: State<G>, id: CardId): Card<G> {

@@ -60,6 +60,11 @@ export function maskChange(change: TableChange, sees: SeenBy): object {
       const { op, card, from, def } = change;
       return sees(change.seenBy) ? { op, card, from, def } : { op, card, from };
     }
+    // Everybody knows that none is left; nobody is told which they were.
+    case "clear": {
+      const { op, seat, zone, cards } = change;
+      return { op, seat, zone, count: cards.length };
+    }
   }
 }
 

@@ -36,6 +36,8 @@ test.each<[string, (play: TinyPlay) => TableChange, Touch]>([
   ["turned over", (play) => play.turned(onBoard, true), "table"],
   ["handed over", (play) => play.handedOver(onBoard, "bob"), "table"],
   ["removed", (play) => play.removed(onBoard), "table"],
+  ["cleared from a hand", (play) => play.cleared("ann", "hand"), "cards"],
+  ["cleared from the board", (play) => play.cleared("ann", "board"), "table"],
 ])("[K22.3] cards that are %s", (_, change, touch) => {
   const play: TinyPlay = new RunningPlay<Tiny>(rules, copyOnWrite(state), new Memory());
   expect(touchOf(rules.zones, change(play))).toBe(touch);

@@ -12,6 +12,7 @@ export function touchOf<G extends GameTypes>(zones: ZoneRules<G>, change: TableC
     case "place":
     case "shuffle":
     case "learn":
+    case "clear":
       return isTable(zones, change.zone) ? "table" : "cards";
     case "turn":
     case "hand-over":

@@ -202,4 +202,26 @@ describe("places", () => {
     expect(after.seats.ann.board).toEqual([null, null, null]);
     expect(after.cards.get(cat)).toBeUndefined();
   });
+
+  test("[K8.8] a zone can be cleared: all its cards leave the match, hidden ones too", () => {
+    const state = table({
+      ann: { hand: ["ant", { def: "bee", knownBy: ["bob"] }], board: ["cat"], deck: ["ant"] },
+      bob: { hand: ["bee"] },
+    });
+    const { state: after, events } = changing(state, (play) => play.cleared("ann", "hand"));
+    expect(after.seats.ann).toMatchObject({ hand: [], deck: state.seats.ann.deck });
+    expect(after.cards.size).toBe(state.cards.size - 2);
+    expect(after.known).toEqual({});
+    expect(after.seats.bob.hand).toEqual(state.seats.bob.hand);
+    for (const viewer of viewers) {
+      const shown = tiny().maskEvents(state, events, viewer);
+      expect(shown.map(({ change }) => change)).toEqual(
+        viewer === "referee"
+          ? [expect.objectContaining({ cards: expect.arrayContaining([expect.any(String)]) })]
+          : [{ op: "clear", seat: "ann", zone: "hand", count: 2 }],
+      );
+    }
+    const slots = changed(state, (play) => play.cleared("ann", "board"));
+    expect(slots.seats.ann.board).toEqual([null, null, null]);
+  });
 });

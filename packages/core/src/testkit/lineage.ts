@@ -111,6 +111,7 @@ export function renamedBy(change: TableChange): readonly Renamed[] {
     case "turn":
     case "hand-over":
     case "remove":
+    case "clear":
       return [];
   }
 }
@@ -119,5 +120,5 @@ export function renamedBy(change: TableChange): readonly Renamed[] {
 export function idsAfter(change: TableChange): CardId[] {
   if (change.op === "place" || change.op === "learn") return change.cards.map(({ card }) => card);
   if (change.op === "move" || change.op === "shuffle") return renamedBy(change).map(({ as }) => as);
-  return [change.card];
+  return change.op === "clear" ? [] : [change.card];
 }

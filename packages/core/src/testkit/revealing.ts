@@ -30,6 +30,7 @@ function reveals<G extends GameTypes>(zones: ZoneRules<G>, change: TableChange):
     case "place":
     case "hand-over":
     case "remove":
+    case "clear":
       return false;
   }
 }

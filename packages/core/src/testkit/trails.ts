@@ -74,6 +74,8 @@ function toldToLeave(
       return change.renamed.filter(({ seenBy }) => sees(seenBy));
     case "remove":
       return [{ card: change.card, as: null }];
+    case "clear":
+      return change.cards.map((card) => ({ card, as: null }));
     case "place":
     case "turn":
     case "hand-over":

@@ -24,9 +24,9 @@ export const cardsConserved: Check = {
     const lineage = lineageOf(game, trace);
     const removed = new Set<unknown>();
     for (const event of allEvents(trace)) {
-      if ("change" in event && event.change?.op === "remove") {
-        removed.add(lineage.of(event.change.card));
-      }
+      const change = "change" in event ? event.change : undefined;
+      if (change?.op === "remove") removed.add(lineage.of(change.card));
+      if (change?.op === "clear") for (const id of change.cards) removed.add(lineage.of(id));
     }
     const last = finalState(trace);
     const present = Array.from(last.cards, ([id, card]) => {
