@@ -19,41 +19,57 @@ import type { FuzzRequest } from "../../packages/cli/src/fuzz/target.ts";
 import { EFFECT_KINDS } from "../../packages/lorcana/fuzz/effects.ts";
 import { CHALLENGE_ROLES, generatedCards } from "../../packages/lorcana/fuzz/generated-cards.ts";
 import { aDeck } from "../../packages/lorcana/fuzz/generated-decks.ts";
-import { course } from "../../packages/lorcana/src/hosting/course.ts";
+import { course, ONLY_WITH_MORE } from "../../packages/lorcana/src/hosting/course.ts";
 
 export function fuzzedLorcana(seed: number): LorcanaGame {
   return createGame(generatedCards(createRandom(seed, "cards")));
 }
 
+type Players = 2 | 3 | 4;
+
 /** `altered`: the game with a rule replaced, to see which check notices. */
 export function fuzzLorcana(
   request: FuzzRequest,
   altered: (game: LorcanaGame) => LorcanaGame = (game) => game,
+  players: Players = 2,
 ): FuzzReport {
   const cards = generatedCards(createRandom(request.seed, "cards"));
   return fuzz(altered(createGame(cards)), {
     ...request,
-    options: (random) => someOptions(random, cards),
+    options: (random) => someOptions(random, cards, players),
     badOptions: (random) => badOptions(random, cards),
     // Abilities that give abilities fill the bag with dozens of entries, each taken by a command:
     // matches of 5,000 have been seen, and they end by the rules.
     maxCommands: 20_000,
     course,
     rarely: ["CONCEDE", "TIMEOUT"],
+    outOfReach: players === 2 ? ONLY_WITH_MORE : [],
     features: { declared: declaredFeatures(), of: (step) => featuresOf(cards, step) },
     measure: ({ shared }) => ({ turns: shared.turnNumber }),
   });
 }
 
-function someOptions(random: Stream, cards: CardTable): StartOptions<Lorcana> {
-  const config = someConfig(random);
+function someOptions(
+  random: Stream,
+  cards: CardTable,
+  players: Players = 2,
+): StartOptions<Lorcana> {
+  const config = players === 2 ? someConfig(random) : configOfMore(random);
   const size = config.minDeck ?? 60;
   return {
     hostDeck: aDeck(random, cards, size),
     awayDeck: aDeck(random, cards, size),
+    ...(players > 2 && { thirdDeck: aDeck(random, cards, size) }),
+    ...(players > 3 && { fourthDeck: aDeck(random, cards, size) }),
     seed: random.int(2 ** 31),
     config,
   };
+}
+
+/** More than two: of half of the matches decks soon run out, so that players leave one by one. */
+function configOfMore(random: Stream): Partial<Config> {
+  const config = someConfig(random);
+  return random.int(2) === 0 ? config : { ...config, minDeck: 12, handSize: 5, loreToWin: 200 };
 }
 
 /** The rules as they are in most matches; else one of the settings that make something rare happen. */

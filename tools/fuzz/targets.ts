@@ -35,6 +35,8 @@ export const fuzzTargets: Readonly<Record<string, FuzzTarget>> = {
       course: cellarCourse,
     }),
   lorcana: (request) => fuzzLorcana(request),
+  "lorcana-3": (request) => fuzzLorcana(request, undefined, 3),
+  "lorcana-4": (request) => fuzzLorcana(request, undefined, 4),
   lunchtable: (request) => fuzzLunchtable(request),
   skirmish: hostedTarget(hostedSkirmish),
   // Broken on purpose: what a failure looks like.
@@ -64,6 +66,8 @@ export const replayers: Readonly<
   "blind-bid": (_seed, matches) => playAgain(hostedBlindBid.game, matches),
   cellar: (_seed, matches) => playAgain(cellar, matches),
   lorcana: (seed, matches) => playAgain(fuzzedLorcana(seed), matches),
+  "lorcana-3": (seed, matches) => playAgain(fuzzedLorcana(seed), matches),
+  "lorcana-4": (seed, matches) => playAgain(fuzzedLorcana(seed), matches),
   lunchtable: (seed, matches) => playAgain(fuzzedLunchtable(seed), matches),
   skirmish: (_seed, matches) => playAgain(hostedSkirmish.game, matches),
   "broken-leak": (_seed, matches) => playAgain(viewShowsStatsOfBacks, matches),

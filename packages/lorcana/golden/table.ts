@@ -13,7 +13,7 @@ import type {
   Snapshot,
   Watch,
 } from "../src/types.ts";
-import { SEATS, type Seat } from "../src/vocabulary.ts";
+import type { Seat } from "../src/vocabulary.ts";
 
 export function cardLines(card: CardDefinition): string[] {
   const { kind, cost, numbers, text } = cardText(card);
@@ -23,7 +23,7 @@ export function cardLines(card: CardDefinition): string[] {
 }
 
 /** What is on the table for each seat, and the few things that are neither's. */
-export function viewLines({ phase, zones, game }: View<Lorcana>): Record<string, string> {
+export function viewLines({ phase, seating, zones, game }: View<Lorcana>): Record<string, string> {
   const { turnNumber, turnSeat, bag, challenge, effects, watches } = game.shared;
   const lines: Record<string, string> = {
     turn: `${turnNumber}, ${turnSeat}'s, ${phase}`,
@@ -31,7 +31,7 @@ export function viewLines({ phase, zones, game }: View<Lorcana>): Record<string,
     bag: bag.map(entryInShort).join("; "),
     effects: [...effects.map(effectInShort), ...watches.map(watchInShort)].join("; "),
   };
-  for (const seat of SEATS) {
+  for (const seat of seating) {
     const { ink } = game.players[seat];
     lines[seat] = `${game.seats[seat].lore} lore, ${ink.ready} of ${ink.total} ink`;
     const { hand, play, under, discard, deck, limbo } = zones[seat];

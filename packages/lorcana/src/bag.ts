@@ -5,7 +5,7 @@
 import { resultsAsked } from "./procedures/results.ts";
 import { holds } from "./reading/conditions.ts";
 import type { Context } from "./reading/context.ts";
-import { inPlay, seatsInOrder } from "./reading/table.ts";
+import { hasLeft, inPlay, seatsInOrder } from "./reading/table.ts";
 import type { BagEntry, Play, State, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
@@ -18,6 +18,8 @@ export function addToBag(play: Play): void {
     // CR 7.4.4: an "if" is tested here, and again on resolving.
     const isTested = play.state.config.interveningIf === "both";
     if (isTested && !conditionHolds(play, trigger)) continue;
+    // CR 8.7.9
+    if (hasLeft(play.state, trigger.seat)) continue;
     entries.push({ ...trigger, entry: number++ });
   }
   for (let i = waiting.length; i > 0; i--) play.takeTrigger(0);

@@ -2,11 +2,12 @@
 
 import type { CardId, Check, Task } from "@tcg/core";
 import { bounded } from "./bounds.ts";
+import { leave, sweepAfterLeaving } from "./leaving.ts";
 import { banishTask } from "./procedures/banish.ts";
 import { definitionOf } from "./reading/printed.ts";
 import { factsOnSeat } from "./reading/standing.ts";
 import { isWillpowerLowered, willpowerOf } from "./reading/stats.ts";
-import { allInPlay, damageOn, seatsInOrder } from "./reading/table.ts";
+import { allInPlay, damageOn, leftSeats, seatsInOrder } from "./reading/table.ts";
 import type { Lorcana, Play, Table } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
@@ -78,13 +79,10 @@ function endIfOver(play: Play): boolean {
       ? order.filter((seat) => state.seats[seat].failedDraws > 0)
       : [];
   if (losers.length > 0) {
-    // CR 3.2.1.3: the last player remaining wins.
-    play.end(
-      order.filter((seat) => !losers.includes(seat)),
-      "deck-out",
-    );
-    return true;
+    leave(play, losers, "deck-out");
+    if (play.ended) return true;
   }
+  if (leftSeats(state).length > 0) sweepAfterLeaving(play);
   // CR 7.1.7: a turn that goes on for ever is a draw.
   if (state.shared.turnActions <= state.config.maxActionsPerTurn) return false;
   play.end([], "loop");

@@ -1,4 +1,5 @@
 /** CR 7.8: how long what an effect leaves standing lasts, and a floating or delayed trigger (CR 7.4.7). */
+import { nextSeat } from "./reading/table.ts";
 import type { ActiveEffect, State, Watch } from "./types.ts";
 import type { Duration, Seat } from "./vocabulary.ts";
 
@@ -30,7 +31,8 @@ const rules: { readonly [D in Duration]: DurationRule } = {
   },
   "their-next-turn": {
     isOn: isTheirNextTurn,
-    isOver: (lasting, { at }, state) => at === "turn-end" && isTheirNextTurn(lasting, state),
+    isOver: (lasting, { at }, state) =>
+      at === "turn-end" && isTheirNextTurn(lasting, state) && isLastOfThem(lasting, state),
   },
   challenge: { isOver: (_, { at }) => at === "challenge-end" },
   play: { isOver: () => false },
@@ -44,6 +46,11 @@ function isTheirNextTurn(lasting: Lasting, state: State): boolean {
   const { turnSeat, turnNumber } = state.shared;
   if (lasting.turn >= turnNumber) return false;
   return "on" in lasting ? turnSeat === playerOf(lasting, state) : turnSeat !== lasting.seat;
+}
+
+/** CR 1.10: of several opponents each has a turn of their own before it is "your" turn again. */
+function isLastOfThem(lasting: Lasting, state: State): boolean {
+  return "on" in lasting || nextSeat(state, state.shared.turnSeat) === lasting.seat;
 }
 
 /** The player of the card it is on; else the player it is about, or whose effect it is. */

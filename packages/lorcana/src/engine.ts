@@ -6,7 +6,7 @@
 import * as kernel from "@tcg/core/engine";
 import { defineCards } from "./define-cards.ts";
 import { createGame } from "./game.ts";
-import { type EngineOptions, engineFaults } from "./options.ts";
+import { type EngineOptions, engineFaults, seatingOf } from "./options.ts";
 import type { Lorcana } from "./types.ts";
 
 export {
@@ -29,8 +29,12 @@ export type PlayerView = kernel.PlayerView<Lorcana>;
 export function createEngine(options: EngineOptions): Engine {
   const faults = engineFaults(options);
   if (faults.length > 0) throw kernel.impossibleMatch(faults);
-  const { cards, hostId, awayId, ...start } = options;
+  const { cards, hostId, awayId, thirdId, fourthId, ...start } = options;
   const defined = defineCards(cards);
   if (!defined.ok) throw kernel.impossibleMatch(["its cards are not well defined"]);
-  return kernel.holdMatch(createGame(defined.cards), start, { host: hostId, away: awayId });
+  const named = { host: hostId, away: awayId, third: thirdId, fourth: fourthId };
+  const players = Object.fromEntries(
+    seatingOf(start).map((seat) => [seat, named[seat] ?? seat]),
+  ) as kernel.Players<Lorcana>;
+  return kernel.holdMatch(createGame(defined.cards), start, players);
 }

@@ -1,14 +1,14 @@
 /** How good a position looks, for bots: lore first, then what makes lore, then means. */
 import type { Outcome, ViewerRights } from "@tcg/core";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
-import { freshData } from "./reading/table.ts";
+import { freshData, leftSeats } from "./reading/table.ts";
 import type { CardData, Lorcana, Table, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 const WIN = 1_000_000;
 
 export function evaluate({ viewer, outcome, zones, game, seating }: View): number {
-  return compared(viewer, outcome, seating, (seat) => {
+  return compared(viewer, outcome, { seating, left: game.shared.left ?? [] }, (seat) => {
     let board = 0;
     for (const { card, data } of zones[seat].play.cards) {
       const facts = game.cards[card];
@@ -22,7 +22,7 @@ export function evaluate({ viewer, outcome, zones, game, seating }: View): numbe
 /** The same for a state: everything it looks at is public. */
 export function evaluateState(table: Table, { viewer }: ViewerRights<Lorcana>): number {
   const { outcome, seating, seats, cards } = table.state;
-  return compared(viewer, outcome, seating, (seat) => {
+  return compared(viewer, outcome, { seating, left: leftSeats(table.state) }, (seat) => {
     const { play, hand, inkwell, lore } = seats[seat];
     let board = 0;
     for (const id of play) {
@@ -39,7 +39,7 @@ export function evaluateState(table: Table, { viewer }: ViewerRights<Lorcana>): 
 function compared(
   viewer: View["viewer"],
   outcome: Outcome<Lorcana>,
-  seating: readonly Seat[],
+  { seating, left }: { readonly seating: readonly Seat[]; readonly left: readonly Seat[] },
   worth: (seat: Seat) => number,
 ): number {
   if (viewer === "spectator" || viewer === "referee") return 0;
@@ -47,7 +47,8 @@ function compared(
     if (outcome.winners.length === 0) return 0;
     return outcome.winners.includes(viewer) ? WIN : -WIN;
   }
-  const others = seating.filter((seat) => seat !== viewer).map(worth);
+  if (left.includes(viewer)) return -WIN;
+  const others = seating.filter((seat) => seat !== viewer && !left.includes(seat)).map(worth);
   return worth(viewer) - Math.max(0, ...others);
 }
 

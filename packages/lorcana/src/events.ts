@@ -3,7 +3,16 @@
  * those marked as announcements in evolve.ts only tell why. Zone changes carry a `change`, of which
  * the kernel shows each viewer its share; everything else in an event is public (types.ts).
  */
-import type { AudienceTable, CardId, FaceTable, Learned, Moved, Placed, Shuffled } from "@tcg/core";
+import type {
+  AudienceTable,
+  CardId,
+  Cleared,
+  FaceTable,
+  Learned,
+  Moved,
+  Placed,
+  Shuffled,
+} from "@tcg/core";
 import type { Effect } from "./cards.ts";
 import type {
   ActiveEffect,
@@ -17,7 +26,7 @@ import type {
   Source,
   Watch,
 } from "./types.ts";
-import type { LogKey, Seat } from "./vocabulary.ts";
+import type { Leaving, LogKey, Seat } from "./vocabulary.ts";
 
 export type LorcanaEvent =
   // Set-up (CR 3.1)
@@ -32,6 +41,10 @@ export type LorcanaEvent =
   | { readonly type: "CHARACTERS_DRIED"; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: "TURN_ENDING"; readonly seat: Seat }
   | { readonly type: "TURN_ENDED"; readonly seat: Seat; readonly turn: number }
+  /** Lost, while others go on (CR 1.10.2.3). */
+  | { readonly type: "PLAYER_LEFT"; readonly seat: Seat; readonly why: Leaving }
+  /** All cards that a player who left had in a zone. */
+  | { readonly type: "CARDS_GONE"; readonly seat: Seat; readonly change: Cleared }
   | { readonly type: "TURN_ACTION_TAKEN"; readonly seat: Seat; readonly action: string }
   // Cards on the move
   | {
@@ -211,6 +224,8 @@ export const audiences: AudienceTable<Lorcana> = {
   CHARACTERS_DRIED: "all",
   TURN_ENDING: "all",
   TURN_ENDED: "all",
+  PLAYER_LEFT: "all",
+  CARDS_GONE: "all",
   TURN_ACTION_TAKEN: "all",
   CARD_DRAWN: "all",
   DRAW_FAILED: "all",
@@ -270,6 +285,7 @@ export const audiences: AudienceTable<Lorcana> = {
 /** Faces are shown by the zones (CR 8), and by these: */
 export const faces: FaceTable<Lorcana> = {
   DECK_PLACED: "zones",
+  CARDS_GONE: "zones",
   CARD_DRAWN: "zones",
   // CR 4.3.3.1: shown on its way. CR 8.5.6: by an effect it is not.
   CARD_INKED: ({ why }, seating) => (why === "turn" ? seating : []),

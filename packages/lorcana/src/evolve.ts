@@ -62,6 +62,13 @@ export const reducers: ReducerTable<Lorcana> = {
   }),
   TURN_ENDING: announcement,
   TURN_ENDED: announcement,
+  PLAYER_LEFT(draft, { seat }) {
+    const shared = draft.at("shared");
+    shared.left = [...(shared.left ?? []), seat];
+  },
+  CARDS_GONE(draft, { change }) {
+    for (const id of change.cards) letGo(draft, id);
+  },
   TURN_ACTION_TAKEN: offTable((draft) => {
     draft.at("shared").turnActions++;
     dropDeparted(draft);
@@ -261,8 +268,11 @@ function depart(draft: Draft<State>, was: Snapshot): void {
 /** CR 8.1.5: nothing holds on to a card that has left play; nobody is at a location that has. */
 function forget(draft: Draft<State>, was: Snapshot): void {
   depart(draft, was);
+  letGo(draft, was.card);
+}
+
+function letGo(draft: Draft<State>, id: CardId): void {
   const { shared, seats, seating, cards } = draft.state;
-  const id = was.card;
   if (shared.effects.some(({ on }) => "card" in on && on.card === id)) {
     draft.at("shared").effects = shared.effects.filter(
       ({ on }) => !("card" in on) || on.card !== id,

@@ -141,7 +141,9 @@ describe("a start without an engine", () => {
         data: { faults: ["choser is no option; did you mean chooser?"] },
       },
     });
-    const faults = ["lives is no option; there are config, chooser, hostDeck, awayDeck, seed"];
+    const faults = [
+      "lives is no option; there are config, chooser, hostDeck, awayDeck, thirdDeck, fourthDeck, seed",
+    ];
     expect(start({ lives: 7 })).toMatchObject({ ok: false, rejection: { data: { faults } } });
   });
 

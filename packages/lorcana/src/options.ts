@@ -10,6 +10,7 @@ import {
 import {
   closestWord,
   type Fields,
+  type FieldTable,
   fault,
   flag,
   integer,
@@ -28,9 +29,13 @@ import { defineCards } from "./define-cards.ts";
 import { reject } from "./rejections.ts";
 import type { Options } from "./types.ts";
 import { validateDeck } from "./validate-deck.ts";
-import { SEATS } from "./vocabulary.ts";
+import { SEATS, type Seat } from "./vocabulary.ts";
 
-export interface EngineOptions extends Options, EngineTakes<DefinedCards, Config> {}
+export interface EngineOptions extends Options, EngineTakes<DefinedCards, Config> {
+  /** Of whoever else brings a deck; called by the seat unless said. */
+  readonly thirdId?: string;
+  readonly fourthId?: string;
+}
 
 const from = (least: number, most: number): Optional => ({ optional: integer(least, most) });
 const oneOf = (words: readonly string[]): Optional => ({ optional: word(words) });
@@ -49,6 +54,28 @@ const ban: Shape = {
   },
 };
 
+/** In the order they sit: who brings a deck takes part. */
+export function seatingOf(options: unknown): readonly Seat[] {
+  return SEATS.filter(
+    (seat) => !FURTHER.includes(seat) || own(options, `${seat}Deck`) !== undefined,
+  );
+}
+
+const FURTHER: readonly Seat[] = ["third", "fourth"];
+
+/** One of these, or a seat that takes part. */
+function wordOrSeat(...words: readonly string[]): Shape {
+  return {
+    ...word([...words, ...SEATS]),
+    check(value, at) {
+      const { seating = SEATS } = at.scope as Partial<OptionsScope>;
+      word([...words, ...seating]).check(value, at);
+    },
+  };
+}
+
+const startingPlayer = wordOrSeat("choose", "random");
+
 const settings: Fields<Partial<Config>> = {
   loreToWin: from(1, 1000),
   // Every way to alter a hand is listed whole: of ten cards there are a thousand, of thirty a billion.
@@ -61,7 +88,7 @@ const settings: Fields<Partial<Config>> = {
   interveningIf: oneOf(["both", "resolve"]),
   zeroDamageCountsAsDealt: { optional: flag },
   nestedPlay: oneOf(["after", "during"]),
-  startingPlayer: oneOf(["choose", "random", ...SEATS]),
+  startingPlayer: { optional: startingPlayer },
   maxStepsPerCommand: from(100, 100_000),
   maxActionsPerTurn: from(1, 100_000),
   maxTurns: from(1, 100_000),
@@ -73,9 +100,10 @@ interface OptionsScope extends Scope {
   readonly cards: DefinedCards | null;
   /** Null where some settings are bad. */
   readonly config: Config | null;
+  readonly seating: readonly Seat[];
 }
 
-const seatOptions: Fields<Omit<Options, "hostDeck" | "awayDeck">> = { chooser: oneOf(SEATS) };
+const seatOptions: FieldTable = { chooser: { optional: wordOrSeat() } };
 
 export const { engineFaults, startProblem }: MatchOptions<DefinedCards> = matchOptions<
   DefinedCards,
@@ -84,12 +112,14 @@ export const { engineFaults, startProblem }: MatchOptions<DefinedCards> = matchO
   defineCards,
   config: configShape,
   seatOptions,
+  furtherSeats: FURTHER,
   judgeDeck: (deck, { cards, config }) =>
     cards === null || config === null ? { ok: true } : validateDeck(deck, cards, config),
   scopeOf(cards, options) {
     const given = own(options, "config") ?? {};
     const isSound = optionFaults(configShape, given).length === 0;
-    return { cards, config: isSound ? withDefaults(defaultConfig, given) : null };
+    const config = isSound ? withDefaults(defaultConfig, given) : null;
+    return { cards, config, seating: seatingOf(options) };
   },
   reject,
 });

@@ -49,6 +49,7 @@ export const rejections = {
     "ability/cannot-pay": ["CR 7.5.3", "You cannot pay its cost."],
     "ability/not-so-often": ["CR 7.1.7", "It cannot be used that often."],
 
+    "player/left": ["CR 1.10.2.3", "That player has left the game."],
     "turn/reckless": [
       "CR 10.5.3",
       "A Reckless character can still challenge: you cannot end your turn yet.",

@@ -3,12 +3,12 @@ import type { CardId, DefId, SetupRules } from "@tcg/core";
 import { withDefaults } from "@tcg/core/engine";
 import type { DefinedCards } from "./complete-cards.ts";
 import { defaultConfig } from "./config.ts";
-import { startProblem } from "./options.ts";
+import { seatingOf, startProblem } from "./options.ts";
 import { drawCards } from "./procedures/draw.ts";
 import { deckStream, shuffleDeck } from "./procedures/shuffle.ts";
-import { nextSeat } from "./reading/table.ts";
+import { hasLeft, nextSeat } from "./reading/table.ts";
 import type { Lorcana, Options, Play, SeatData } from "./types.ts";
-import { LOG_KEYS, SEATS, type Seat } from "./vocabulary.ts";
+import { LOG_KEYS, type Seat } from "./vocabulary.ts";
 
 export const emptyLog = Object.fromEntries(LOG_KEYS.map((key) => [key, 0])) as SeatData["log"];
 
@@ -17,7 +17,8 @@ export function setup(cards: DefinedCards): SetupRules<Lorcana> {
     prepare(options) {
       const rejection = startProblem(cards, options);
       if (rejection !== null) return { ok: false, rejection };
-      return { ok: true, seating: SEATS, config: withDefaults(defaultConfig, options.config) };
+      const config = withDefaults(defaultConfig, options.config);
+      return { ok: true, seating: seatingOf(options), config };
     },
     newSeat: () => ({ lore: 0, exertedInk: 0, inkings: 0, failedDraws: 0, log: emptyLog }),
     newShared: (_config, seating) => ({
@@ -42,8 +43,10 @@ export function setup(cards: DefinedCards): SetupRules<Lorcana> {
   };
 }
 
-function decksOf({ hostDeck, awayDeck }: Options): { readonly [S in Seat]: readonly string[] } {
-  return { host: hostDeck, away: awayDeck };
+type Decks = { readonly [S in Seat]: readonly string[] };
+
+function decksOf({ hostDeck, awayDeck, thirdDeck = [], fourthDeck = [] }: Options): Decks {
+  return { host: hostDeck, away: awayDeck, third: thirdDeck, fourth: fourthDeck };
 }
 
 function begin(play: Play, options: Options): void {
@@ -83,6 +86,7 @@ export function askToAlter(play: Play, seats: readonly Seat[]): void {
   const [seat, ...others] = seats;
   if (seat === undefined) return;
   if (others.length > 0) play.next({ kind: "setup/alter", seats: others });
+  if (hasLeft(play.state, seat)) return;
   play.ask({ kind: "alter_hand", seat });
 }
 

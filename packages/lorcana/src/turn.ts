@@ -1,6 +1,7 @@
 /** CR 4.2, 4.4: how a turn begins and ends. */
 import { idsIn } from "@tcg/core";
 import { endsAt } from "./durations.ts";
+import { leave } from "./leaving.ts";
 import { drawCards } from "./procedures/draw.ts";
 import { expire } from "./procedures/effects.ts";
 import { gainLore } from "./procedures/lore.ts";
@@ -8,11 +9,12 @@ import { snapshot } from "./reading/look.ts";
 import { definitionOf } from "./reading/printed.ts";
 import { isRestricted, isSeatRestricted } from "./reading/restrictions.ts";
 import { loreOf } from "./reading/stats.ts";
-import { inPlay, nextSeat } from "./reading/table.ts";
+import { hasLeft, inPlay, nextSeat } from "./reading/table.ts";
 import type { Play } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
-export function startTurn(play: Play, seat: Seat, turn: number): void {
+export function startTurn(play: Play, next: Seat, turn: number): void {
+  const seat = hasLeft(play.state, next) ? nextSeat(play.state, next) : next;
   play.emit({ type: "TURN_STARTED", seat, turn });
   play.next({ kind: "phase/enter", phase: "beginning" });
 }
@@ -53,6 +55,7 @@ export function setStep(play: Play): void {
 /** CR 4.2.3.2: skipped on the very first turn of the game, and by effects (CR 7.7.8). */
 export function drawStep(play: Play): void {
   const { turnSeat, turnNumber } = play.state.shared;
+  if (hasLeft(play.state, turnSeat)) return;
   if (turnNumber === 1 || isSeatRestricted(play, turnSeat, "draw-step")) return;
   drawCards(play, turnSeat, 1, "turn");
 }
@@ -74,8 +77,10 @@ export function passTurn(play: Play): void {
   play.emit({ type: "TURN_ENDED", seat: turnSeat, turn: turnNumber });
   const next = nextSeat(play.state, turnSeat);
   // The 2.0 rules: a turn that ends with an empty deck loses.
-  if (config.deckOut === "end-turn-empty" && play.state.seats[turnSeat].deck.length === 0) {
-    return play.end([next], "deck-out");
+  const isEmpty = play.state.seats[turnSeat].deck.length === 0;
+  if (config.deckOut === "end-turn-empty" && isEmpty && !hasLeft(play.state, turnSeat)) {
+    leave(play, [turnSeat], "deck-out");
+    if (play.ended) return;
   }
   if (turnNumber >= config.maxTurns) return play.end([], "turn-limit");
   play.next({ kind: "turn/start", seat: next, turn: turnNumber + 1 });

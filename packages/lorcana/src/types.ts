@@ -35,6 +35,9 @@ export type * from "./triggers/watchers.ts";
 export interface Options {
   readonly hostDeck: readonly string[];
   readonly awayDeck: readonly string[];
+  /** CR 1.10: whoever else brings a deck takes part. */
+  readonly thirdDeck?: readonly string[];
+  readonly fourthDeck?: readonly string[];
   /** CR 3.1.2: who chooses the starting player. Drawn from the match's randomness unless named. */
   readonly chooser?: Seat;
 }
@@ -70,6 +73,8 @@ export interface Shared {
   /** CR 3.1.6: who has decided about the opening hand, and how many cards went back. */
   readonly altered: readonly { readonly seat: Seat; readonly count: number }[];
   readonly turnSeat: Seat;
+  /** CR 1.10.2.3: who has lost while others go on. Not there as long as that is nobody. */
+  readonly left?: readonly Seat[];
   /** From 1 on; 0 during set-up. */
   readonly turnNumber: number;
   readonly turnActions: number;

@@ -1,7 +1,7 @@
 /** The closed sets of words everything else is typed over. */
 
-export const SEATS = ["host", "away"] as const;
-/** Rules go round `state.seating`; nothing but this list says that there are two of them. */
+export const SEATS = ["host", "away", "third", "fourth"] as const;
+/** In the order they sit. Rules go round `state.seating`: who has brought a deck (CR 1.10). */
 export type Seat = (typeof SEATS)[number];
 
 export const INKS = ["amber", "amethyst", "emerald", "ruby", "sapphire", "steel"] as const;
@@ -145,5 +145,8 @@ export const RESULTS = [
   "lost",
 ] as const;
 export type Result = (typeof RESULTS)[number];
+
+/** Why a player leaves a game that goes on without them (CR 1.10.2.3). */
+export type Leaving = "deck-out" | "concede" | "timeout";
 
 export const ENDINGS = ["lore", "deck-out", "concede", "timeout", "loop", "turn-limit"] as const;

@@ -17,6 +17,8 @@ const table: MotionTable<Lorcana> = {
   CHARACTERS_DRIED: null,
   TURN_ENDING: null,
   TURN_ENDED: null,
+  PLAYER_LEFT: null,
+  CARDS_GONE: null,
   TURN_ACTION_TAKEN: null,
 
   // Cards on the move

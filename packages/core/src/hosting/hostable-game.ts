@@ -6,6 +6,7 @@ import type { Game } from "../define-game.ts";
 import type { Seed, Stream } from "../random.ts";
 import type { StartOptions } from "../rules.ts";
 import type { Course } from "../testkit/course.ts";
+import type { Feature } from "../testkit/coverage.ts";
 import type { EventOf, GameTypes, Rejection, State } from "../types.ts";
 import type { CardView } from "../view.ts";
 import type { CardFace } from "./log-context.ts";
@@ -138,6 +139,8 @@ export interface FuzzRules<G extends GameTypes> {
   readonly badOptions?: (random: Stream) => StartOptions<G>;
   /** Commands that end a match early: tried once in a while. */
   readonly rarely?: readonly G["command"]["type"][];
+  /** What the game declares and its hosted matches cannot show. */
+  readonly outOfReach?: readonly Feature[];
   /** How its matches go by the rules, so that turns without end are noticed. */
   readonly course?: Course<G>;
 }

@@ -51,6 +51,8 @@ export interface FuzzOptions<G extends GameTypes> {
     readonly declared: readonly Feature[];
     readonly of: (step: Step<G>) => readonly Feature[];
   };
+  /** What the game declares and none of these matches can show: in a match of two nobody leaves. */
+  readonly outOfReach?: readonly Feature[];
   /** Stops at the first failure: the rest would mostly say the same. */
   readonly untilFailure?: boolean;
   /** A part of a run: what only all its matches can show is judged when all parts are there. */
@@ -151,7 +153,8 @@ export function fuzz<G extends GameTypes>(given: Game<G>, options: FuzzOptions<G
     );
   }
   const declared = declaredFeatures(game, options.features?.declared);
-  const neverSeen = coverage.neverSeen(declared);
+  const { outOfReach = [] } = options;
+  const neverSeen = coverage.neverSeen(declared).filter((feature) => !outOfReach.includes(feature));
   const counts = {
     seed,
     firstGame,

@@ -23,12 +23,7 @@ import type { Ability, CardDefinition, KeywordAbility, StandingEffect } from "..
 import { keywordRules } from "../../src/keywords/index.ts";
 import type { Power } from "../../src/keywords/keyword.ts";
 import type { Lorcana } from "../../src/types.ts";
-import {
-  type CARD_RESTRICTIONS,
-  type Permission,
-  type PLAYER_RESTRICTIONS,
-  SEATS,
-} from "../../src/vocabulary.ts";
+import type { CARD_RESTRICTIONS, Permission, PLAYER_RESTRICTIONS } from "../../src/vocabulary.ts";
 
 type CardRestriction = (typeof CARD_RESTRICTIONS)[number];
 type PlayerRestriction = (typeof PLAYER_RESTRICTIONS)[number];
@@ -194,7 +189,7 @@ function lookAfter({ seats, play = (at) => at }: Row, cards: readonly CardDefini
   const host = { ...seats.host, play: [...(seats.host?.play ?? []), "decree"] };
   const { state } = play(table(cards, { seats: { ...seats, host } }));
   const game = tableGame(cards);
-  const seen = SEATS.map((seat) => ({
+  const seen = state.seating.map((seat) => ({
     moves: game.legalMoves(state, seat).map(({ id }) => id),
     play: idsIn(state, seat, "play").map((id) => [id, state.cards.get(id)?.data]),
     hand: idsIn(state, seat, "hand").length,

@@ -5,6 +5,7 @@
 import { type CardId, goOn, Asking as KernelAsking } from "@tcg/core";
 import { MAX_NAMED } from "../bounds.ts";
 import { snapshot } from "../reading/look.ts";
+import { hasLeft } from "../reading/table.ts";
 import type { AskingTask, Lorcana, Play, Pool, Prompt, Replaced } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { cardsOf, hidden, isPublic } from "./pools.ts";
@@ -48,13 +49,26 @@ export class Asking<T extends AskingTask = AskingTask> extends KernelAsking<Lorc
       task: this.task,
     };
     if (least === offered.length) goOnWithCards(this.play, prompt, offered);
+    else if (this.#isGone(seat)) goOnWithCards(this.play, prompt, this.#someOf(offered, least));
     else this.play.ask(prompt);
     return null;
+  }
+
+  /** CR 1.10.2.3: nobody waits for a player who has left; the least that must be is done. */
+  #isGone(seat: Seat): boolean {
+    return hasLeft(this.play.state, seat);
+  }
+
+  /** By lot: the order in a hand must tell nobody anything. */
+  #someOf(offered: readonly CardId[], count: number): readonly CardId[] {
+    if (count === 0) return [];
+    return this.play.random("left", (random) => random.shuffle(offered)).slice(0, count);
   }
 
   yes(key: string, seat: Seat): boolean | null {
     const picked = this.answer(key);
     if (typeof picked === "number") return picked === 1;
+    if (this.#isGone(seat)) return false;
     this.play.ask({ kind: "answer_may", seat, key, task: this.task });
     return null;
   }
@@ -68,7 +82,7 @@ export class Asking<T extends AskingTask = AskingTask> extends KernelAsking<Lorc
   ): number | null {
     const picked = this.answer(key);
     if (typeof picked === "number") return picked;
-    if (options.length === 1) return options[0] as number;
+    if (options.length === 1 || this.#isGone(seat)) return options[0] as number;
     this.play.ask({
       kind: "choose_option",
       seat,
@@ -87,6 +101,7 @@ export class Asking<T extends AskingTask = AskingTask> extends KernelAsking<Lorc
     if (typeof picked === "number") return picked;
     const max = Math.min(upTo, MAX_NAMED);
     if (min >= max) return max;
+    if (this.#isGone(seat)) return min;
     const about = of === undefined ? {} : { of };
     this.play.ask({ kind: "choose_amount", seat, key, min, max, ...about, task: this.task });
     return null;

@@ -1,15 +1,14 @@
 import { idsIn } from "@tcg/core";
 import { discardCard } from "../procedures/discard.ts";
-import { opponentsOf } from "../reading/table.ts";
 import type { Pool } from "../types.ts";
-import type { Seat } from "../vocabulary.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
-/** An opponent reveals their hand, and you choose a card in it for them to discard. */
+/** The opponent you choose reveals their hand, and you choose a card in it for them to discard. */
 export const chooseDiscard: EffectRule<EffectOf<"choose-discard">> = {
   run(r, { where = {} }) {
     const { play, seat } = r;
-    const hand = opponentsOf(play.state, seat)[0] as Seat;
+    const hand = r.opponent("opponent");
+    if (hand === null) return;
     const cards = idsIn(play.state, hand, "hand");
     if (cards.length === 0) return r.did(0);
     if (r.first("revealed")) {

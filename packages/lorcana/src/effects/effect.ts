@@ -9,12 +9,14 @@ import { amountOf, cardsLike } from "../reading/amounts.ts";
 import type { Context } from "../reading/context.ts";
 import { snapshot } from "../reading/look.ts";
 import { definition } from "../reading/printed.ts";
-import { inPlay, opponentsOf, seatsInOrder } from "../reading/table.ts";
+import { hasLeft, inPlay, opponentsOf, seatsInOrder } from "../reading/table.ts";
 import type { AskingTask, Play, Pool, Resolution, Snapshot } from "../types.ts";
 import type { Result, Seat } from "../vocabulary.ts";
 
 export type EffectTask = Extract<AskingTask, { kind: "effect" }>;
 export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
+
+type ChosenCards = Extract<Selector, { readonly pick: "chosen" }>;
 
 export interface EffectRule<E extends Effect> {
   /** Asks for what it needs, then does it, in one go. */
@@ -88,7 +90,9 @@ export class Resolving extends Asking<EffectTask> {
           (id) => !this.#except(selector.where).includes(id),
         );
       case "chosen": {
-        const picked = this.cards(key, this.#chooser(selector), this.#pool(selector), {
+        const chooser = this.#chooser(key, selector);
+        if (chooser === null) return null;
+        const picked = this.cards(key, chooser, this.#pool(selector), {
           min: selector.upTo ? 0 : (selector.count ?? 1),
           max: selector.count ?? 1,
           as: selector.as ?? null,
@@ -104,11 +108,19 @@ export class Resolving extends Asking<EffectTask> {
     return found === null ? null : found.filter((id) => inPlay(this.play.state, id) !== null);
   }
 
-  #chooser({ by }: Extract<Selector, { pick: "chosen" }>): Seat {
-    return by === "opponent" ? (opponentsOf(this.play.state, this.seat)[0] as Seat) : this.seat;
+  /** CR 1.10: of several opponents the one "you" choose. Null: you are asked. */
+  opponent(key: string): Seat | null {
+    const { state } = this.play;
+    const places = opponentsOf(state, this.seat).map((seat) => state.seating.indexOf(seat));
+    const place = this.option(key, this.seat, places, "player");
+    return place === null ? null : (state.seating[place] as Seat);
   }
 
-  #pool({ where, zone = "play" }: Extract<Selector, { pick: "chosen" }>): Pool {
+  #chooser(key: string, { by }: ChosenCards): Seat | null {
+    return by === "opponent" ? this.opponent(`${key} by`) : this.seat;
+  }
+
+  #pool({ where, zone = "play" }: ChosenCards): Pool {
     const { seat, self } = this.resolution;
     const except = this.#except(where);
     return { from: zone, where, seat, self, byEffect: true, except };
@@ -122,14 +134,17 @@ export class Resolving extends Asking<EffectTask> {
   /** Whether there is anything for a choice to choose; for what chooses nothing, yes. */
   hasTarget(selector: Selector): boolean {
     if (selector.pick !== "chosen" || selector.upTo) return true;
-    return cardsOf(this.play, this.#chooser(selector), this.#pool(selector)).length > 0;
+    const choosers =
+      selector.by === "opponent" ? opponentsOf(this.play.state, this.seat) : [this.seat];
+    const pool = this.#pool(selector);
+    return choosers.some((chooser) => cardsOf(this.play, chooser, pool).length > 0);
   }
 
   /** CR 1.6.2: the active player first. Null: somebody is asked. */
   seats(key: string, who: Who = "you"): readonly Seat[] | null {
     const { state } = this.play;
     if (typeof who === "object") {
-      if ("seat" in who) return [who.seat];
+      if ("seat" in who) return hasLeft(state, who.seat) ? [] : [who.seat];
       const { players: known, refs } = this.resolution;
       const there = (refs[who.playerOf] ?? []).map((id) => state.cards.get(id)?.seat);
       const players: readonly (Seat | undefined)[] = known[who.playerOf] ?? there;
@@ -138,18 +153,21 @@ export class Resolving extends Asking<EffectTask> {
     switch (who) {
       case "you":
         return [this.seat];
-      case "opponent":
-        return opponentsOf(state, this.seat).slice(0, 1);
+      case "opponent": {
+        const opponent = this.opponent(key);
+        return opponent === null ? null : [opponent];
+      }
       case "each":
         return seatsInOrder(state);
       case "each-opponent":
         return opponentsOf(state, this.seat);
       case "its-player": {
         const its = this.resolution.occurrence?.card;
-        return its === undefined ? [] : [its.seat];
+        return its === undefined || hasLeft(state, its.seat) ? [] : [its.seat];
       }
       case "chosen-player": {
-        const option = this.option(key, this.seat, [...state.seating.keys()], "player");
+        const places = state.seating.flatMap((seat, i) => (hasLeft(state, seat) ? [] : [i]));
+        const option = this.option(key, this.seat, places, "player");
         return option === null ? null : state.seating.slice(option, option + 1);
       }
     }
@@ -157,8 +175,14 @@ export class Resolving extends Asking<EffectTask> {
 
   /** Whether this holds for any player the effect could be about, before anybody is asked. */
   someSeat(who: Who = "you", isSo: (seat: Seat) => boolean): boolean {
-    const seats = who === "chosen-player" ? this.play.state.seating : this.seats("", who);
-    return (seats ?? []).some(isSo);
+    return this.#whoever(who).some(isSo);
+  }
+
+  #whoever(who: Who): readonly Seat[] {
+    const { state } = this.play;
+    if (who === "chosen-player") return seatsInOrder(state);
+    if (who === "opponent") return opponentsOf(state, this.seat);
+    return this.seats("", who) ?? [];
   }
 
   /**

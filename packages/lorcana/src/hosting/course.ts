@@ -1,5 +1,5 @@
 /** How matches of Lorcana go by its rules, for fuzzing. */
-import type { Course } from "@tcg/core/testkit";
+import type { Course, Feature } from "@tcg/core/testkit";
 import { defaultConfig } from "../config.ts";
 import type { Lorcana } from "../types.ts";
 
@@ -19,3 +19,10 @@ export const course: Course<Lorcana> = {
   hasUsualLimits: ({ config = {} }) =>
     !("maxTurns" in config || "maxActionsPerTurn" in config || "maxStepsPerCommand" in config),
 };
+
+/** What no match of two can show: who loses ends it (CR 1.10.2.3). */
+export const ONLY_WITH_MORE: readonly Feature[] = [
+  "event:PLAYER_LEFT",
+  "event:CARDS_GONE",
+  "rejection:player/left",
+];

@@ -15,10 +15,10 @@ import { createGame } from "../game.ts";
 import { cardText } from "../text/card-text.ts";
 import type { Lorcana } from "../types.ts";
 import { validateDeck } from "../validate-deck.ts";
-import { INKS, SEATS } from "../vocabulary.ts";
+import { INKS } from "../vocabulary.ts";
 import { lorcanaWords } from "../words/index.ts";
 import { cardUse } from "./card-use.ts";
-import { course } from "./course.ts";
+import { course, ONLY_WITH_MORE } from "./course.ts";
 import { misfits } from "./misfits.ts";
 
 export interface HostedCards {
@@ -33,7 +33,8 @@ export function hostLorcana({ cards, decks }: HostedCards): HostableGame<Lorcana
     title: "Lorcana",
     about: "a race for lore by the rules of Lorcana, with cards of our own; not the publisher's",
     rulebook: besideModule(import.meta, "../../RULES.md"),
-    seats: SEATS,
+    // A table for two: `createEngine` and `createGame` play with three and four.
+    seats: ["host", "away"],
     decks,
     options: ({ host: hostDeck = [], away: awayDeck = [] }, { seed, config }) => ({
       hostDeck,
@@ -112,6 +113,7 @@ function fuzzRules(cards: CardTable): FuzzRules<Lorcana> {
       ]);
     },
     rarely: ["CONCEDE", "TIMEOUT"],
+    outOfReach: ONLY_WITH_MORE,
     course,
   };
 }

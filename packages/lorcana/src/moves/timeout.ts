@@ -1,3 +1,5 @@
+import { leave } from "../leaving.ts";
+import { hasLeft, seatsInOrder } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf } from "../types.ts";
 
@@ -5,12 +7,10 @@ import type { MoveOf } from "../types.ts";
 export const timeout: MoveOf<"TIMEOUT"> = {
   by: "referee",
   exact: true,
-  candidates: ({ state: { seating } }) => seating.map((seat) => ({ type: "TIMEOUT", seat })),
-  validate: ({ state: { seating } }, _actor, { seat }) =>
-    seating.includes(seat) ? null : reject("options/bad-seat"),
-  execute: (play, { seat }) =>
-    play.end(
-      play.state.seating.filter((other) => other !== seat),
-      "timeout",
-    ),
+  candidates: ({ state }) => seatsInOrder(state).map((seat) => ({ type: "TIMEOUT", seat })),
+  validate({ state }, _actor, { seat }) {
+    if (!state.seating.includes(seat)) return reject("options/bad-seat");
+    return hasLeft(state, seat) ? reject("player/left") : null;
+  },
+  execute: (play, { seat }) => leave(play, [seat], "timeout"),
 };

@@ -21,11 +21,13 @@ function counted(context: Context, amount: Exclude<Amount, number>): number {
   if ("count" in amount) return cardsLike(context, amount.count, amount.zone).length;
   if ("result" in amount) return context.results[amount.result] ?? 0;
   if ("happened" in amount) return context.occurrence?.amount ?? 0;
+  const { seats } = context.table.state;
   if ("loreOf" in amount) {
-    return context.table.state.seats[playerOf(context, amount.loreOf)].lore;
+    return Math.max(0, ...playersOf(context, amount.loreOf).map((seat) => seats[seat].lore));
   }
   if ("cardsIn" in amount) {
-    return context.table.state.seats[playerOf(context, amount.of)][amount.cardsIn].length;
+    const { of, cardsIn } = amount;
+    return Math.max(0, ...playersOf(context, of).map((seat) => seats[seat][cardsIn].length));
   }
   const look = looksOf(context, amount.of)[0];
   if (look === undefined) return 0;
@@ -33,8 +35,13 @@ function counted(context: Context, amount: Exclude<Amount, number>): number {
   return look[amount.stat];
 }
 
-export function playerOf({ table, seat }: Context, who: "you" | "opponent"): Seat {
-  return who === "you" ? seat : (opponentsOf(table.state, seat)[0] as Seat);
+/** "You", or the opponents; of several the one that the context looks at, if it does. */
+export function playersOf(
+  { table, seat, opponent }: Context,
+  who: "you" | "opponent",
+): readonly Seat[] {
+  if (who === "you") return [seat];
+  return opponent === undefined ? opponentsOf(table.state, seat) : [opponent];
 }
 
 /** Cards in a public zone that are like this. */

@@ -1,8 +1,13 @@
 /** Whether what an ability asks for holds. Public facts only, so that nothing hidden decides. */
 import type { Condition } from "../cards.ts";
-import { amountOf, cardsLike, looksOf, playerOf } from "./amounts.ts";
+import type { State } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
+import { amountOf, cardsLike, looksOf, playersOf } from "./amounts.ts";
 import type { Context } from "./context.ts";
 import { inRange, matches } from "./filters.ts";
+import { opponentsOf } from "./table.ts";
+
+type Player = State["seats"][Seat];
 
 export function holds(context: Context, condition: Condition): boolean {
   const { table, seat } = context;
@@ -17,9 +22,13 @@ export function holds(context: Context, condition: Condition): boolean {
   }
   if ("self" in condition) return someLooks(context, "self", condition.self);
   if ("it" in condition) return someLooks(context, "it", condition.it);
-  if ("compare" in condition) return inRange(amountOf(context, condition.compare), condition.is);
+  if ("compare" in condition) {
+    const { compare, is } = condition;
+    return ofSomeOpponent(context, (of) => inRange(amountOf(of, compare), is));
+  }
   if ("more" in condition) {
-    return amountOf(context, condition.more) > amountOf(context, condition.than);
+    const { more, than } = condition;
+    return ofSomeOpponent(context, (of) => amountOf(of, more) > amountOf(of, than));
   }
   if ("those" in condition) {
     const { those, are } = condition;
@@ -27,12 +36,19 @@ export function holds(context: Context, condition: Condition): boolean {
     const isAll = looks.length === context.refs[those]?.length;
     return looks.length > 0 && isAll && looks.every((look) => matches(context, look, are));
   }
-  if ("lore" in condition) {
-    return inRange(state.seats[playerOf(context, condition.lore)].lore, condition.is);
-  }
-  const player = state.seats[playerOf(context, condition.of)];
-  if ("log" in condition) return inRange(player.log[condition.log], condition.is);
-  return inRange(player[condition.cardsIn].length, condition.is);
+  const someone = (who: "you" | "opponent", count: (player: Player) => number): boolean =>
+    playersOf(context, who).some((each) => inRange(count(state.seats[each]), condition.is));
+  if ("lore" in condition) return someone(condition.lore, ({ lore }) => lore);
+  if ("log" in condition) return someone(condition.of, ({ log }) => log[condition.log]);
+  return someone(condition.of, (player) => player[condition.cardsIn].length);
+}
+
+/** CR 1.10: "an opponent" is any of several, and the same one throughout a comparison. */
+function ofSomeOpponent(context: Context, isSo: (context: Context) => boolean): boolean {
+  if (context.opponent !== undefined) return isSo(context);
+  const opponents = opponentsOf(context.table.state, context.seat);
+  if (opponents.length === 1) return isSo(context);
+  return opponents.some((opponent) => isSo({ ...context, opponent }));
 }
 
 function someLooks(

@@ -26,6 +26,8 @@ export interface Context {
   readonly refs: References;
   readonly results: Readonly<Record<string, number>>;
   readonly layer: Layer;
+  /** Of several opponents the one that is looked at (CR 1.10); without it, whichever has most. */
+  readonly opponent?: Seat;
 }
 
 const NOTHING = {} as const;

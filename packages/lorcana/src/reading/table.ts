@@ -22,14 +22,33 @@ export function damageOn(state: State, id: CardId): number {
   return cardOf(state, id).data?.damage ?? 0;
 }
 
-/** CR 1.9.2.1: turn order, from the active player on. */
-export function seatsInOrder({ seating, shared }: State): readonly Seat[] {
-  const at = seating.indexOf(shared.turnSeat);
-  return at === 0 ? seating : [...seating.slice(at), ...seating.slice(0, at)];
+const NOBODY: readonly Seat[] = [];
+
+/** CR 1.10.2.3: who has lost while others go on. */
+export function leftSeats({ shared }: State): readonly Seat[] {
+  return shared.left ?? NOBODY;
 }
 
-export function nextSeat({ seating }: State, seat: Seat): Seat {
-  return seating[(seating.indexOf(seat) + 1) % seating.length] as Seat;
+export function hasLeft(state: State, seat: Seat): boolean {
+  return leftSeats(state).includes(seat);
+}
+
+/** CR 1.9.2.1: turn order, from the active player on, of those who play. */
+export function seatsInOrder(state: State): readonly Seat[] {
+  const { seating, shared } = state;
+  const at = seating.indexOf(shared.turnSeat);
+  const order = at === 0 ? seating : [...seating.slice(at), ...seating.slice(0, at)];
+  const left = leftSeats(state);
+  return left.length === 0 ? order : order.filter((seat) => !left.includes(seat));
+}
+
+/** CR 1.10.2.1: to the left, whoever still plays. */
+export function nextSeat(state: State, seat: Seat): Seat {
+  const { seating } = state;
+  let next = seat;
+  do next = seating[(seating.indexOf(next) + 1) % seating.length] as Seat;
+  while (hasLeft(state, next) && next !== seat);
+  return next;
 }
 
 export function opponentsOf(state: State, seat: Seat): readonly Seat[] {

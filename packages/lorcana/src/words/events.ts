@@ -21,6 +21,8 @@ export const events: Events = {
   CHARACTERS_DRIED: null,
   TURN_ENDING: ({ seat }, say) => say.does(seat, "end", own(seat, say), "turn"),
   TURN_ENDED: null,
+  PLAYER_LEFT: ({ seat }, say) => say.does(seat, "leave", "the game"),
+  CARDS_GONE: null,
   TURN_ACTION_TAKEN: null,
 
   CARD_DRAWN({ seat, why, change }, say, memory) {

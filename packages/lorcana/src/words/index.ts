@@ -27,7 +27,7 @@ export const lorcanaWords: GameWords = gameWords<Lorcana, (typeof ENDINGS)[numbe
     main: "main phase",
     end: "end of the turn",
   },
-  seats: { host: "host", away: "away" },
+  seats: { host: "host", away: "away", third: "third", fourth: "fourth" },
   zones: {
     deck: "deck",
     hand: "hand",

@@ -51,6 +51,8 @@ export function namesIn(table: Table, ids: readonly CardId[]): string {
   return ids.map((id) => nameIn(table, id)).join(", ");
 }
 
+/** Of several opponents each by the seat. */
 export function seatName(state: State, seat: Seat | undefined): string {
-  return seat === readerOf(state) ? "you" : "your opponent";
+  if (seat === readerOf(state)) return "you";
+  return state.seating.length > 2 && seat !== undefined ? `${seat} player` : "your opponent";
 }
