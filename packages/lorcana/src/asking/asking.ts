@@ -2,7 +2,7 @@
  * The questions that work can ask in Lorcana, by the kernel's way of asking: it is started again with
  * each answer. Whether a prompt opens depends on public facts only.
  */
-import { type CardId, goOn, Asking as KernelAsking } from "@tcg/core";
+import { byPrintedCard, type CardId, goOn, Asking as KernelAsking } from "@tcg/core";
 import { MAX_NAMED } from "../bounds.ts";
 import { snapshot } from "../reading/look.ts";
 import { hasLeft } from "../reading/table.ts";
@@ -62,7 +62,8 @@ export class Asking<T extends AskingTask = AskingTask> extends KernelAsking<Lorc
   /** By lot: the order in a hand must tell nobody anything. */
   #someOf(offered: readonly CardId[], count: number): readonly CardId[] {
     if (count === 0) return [];
-    return this.play.random("left", (random) => random.shuffle(offered)).slice(0, count);
+    const cards = byPrintedCard<Lorcana>(this.play.state, offered);
+    return this.play.random("left", (random) => random.shuffle(cards)).slice(0, count);
   }
 
   yes(key: string, seat: Seat): boolean | null {
