@@ -6,6 +6,8 @@ import { defaultClientConditions, defineConfig } from "vite";
 // start worker threads by their own address, and must exist once in the process (start.ts). What the
 // browser needs of them (card texts) is bundled, from source as well.
 export default defineConfig({
+  // How long plugins take is nothing to whoever starts the server for the first time.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   plugins: [tanstackStart(), react()],
   environments: {
     client: { resolve: { conditions: ["@tcg/source", ...defaultClientConditions] } },
