@@ -24,6 +24,8 @@ export function findDeck<G extends GameTypes>(
   const named = Object.hasOwn(decks, name) ? decks[name] : undefined;
   if (named !== undefined) return { name, cards: named.cards };
   if (existsSync(name)) return { name, cards: readDeck(name) };
+  // Nobody names a deck so: a file is meant.
+  if (/[/\\]|\.(?:txt|json)$/.test(name)) throw new WrongCall(`there is no file ${name}; ${RIGHT}`);
   throw new WrongCall(`${unknown("deck", name, Object.keys(decks))}; or name a file`);
 }
 

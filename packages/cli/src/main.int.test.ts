@@ -32,6 +32,8 @@ describe("exit codes and help", () => {
     [["sim", "--bot", "genius"], 'unknown bot "genius". Known: random, beginner, greedy'],
     [["sim", "--games", "some"], "--games takes a whole number"],
     [["sim", "--deck", "nope"], 'unknown deck "nope". Known: sugar-rush, rumor-mill'],
+    [["sim", "--deck", "decks/nope"], "there is no file decks/nope; a deck file is a JSON list"],
+    [["sim", "--deck", "nope.txt"], "there is no file nope.txt; a deck file is a JSON list"],
     [["play", "--seat", "middle"], 'unknown seat "middle". Known: host, away'],
     [["play", "--seed", "x"], "--seed takes a whole number"],
     [["verify", "no-such-file"], "there is no file no-such-file"],

@@ -15,33 +15,41 @@ export type ReadCardSet =
   | { readonly ok: true; readonly set: CardSet }
   | { readonly ok: false; readonly faults: readonly CardFault[] };
 
-/** Never throws; what it returns is a copy. */
+/** Never throws; what it returns is a copy. Faults of the cards are told before anybody asks about decks of them. */
 export function readCardSet(input: unknown): ReadCardSet {
   if (!isObject(input)) {
-    return failed("card set", `must be an object with name and cards, not ${show(input)}`);
+    const message = `must be an object with name and cards, not ${show(input)}`;
+    return { ok: false, faults: [{ path: "card set", message }] };
   }
   const name = own(input, "name");
-  if (typeof name !== "string" || name === "") return failed("name", "must be a text");
-  const defined = defineCards(own(input, "cards"));
-  if (!defined.ok) return defined;
-  const { cards } = defined;
-  const given = own(input, "decks") ?? {};
-  if (!isObject(given)) return failed("decks", "must be an object: lists of card ids by name");
-  const decks: Record<string, readonly string[]> = {};
   const faults: CardFault[] = [];
-  for (const [deck, list] of Object.entries(given)) {
-    const ids = Array.isArray(list) ? (list as readonly unknown[]).map(String) : null;
-    const check = ids === null ? null : validateDeck(ids, cards);
-    if (ids === null) faults.push({ path: `decks.${deck}`, message: "must be a list of card ids" });
-    else if (check?.ok === false) {
-      faults.push(
-        ...check.faults.map((fault) => ({ path: `decks.${deck}`, message: fault.message })),
-      );
-    } else decks[deck] = ids;
+  if (typeof name !== "string" || name === "") {
+    faults.push({ path: "name", message: "must be a text" });
   }
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, set: { name, cards, decks } };
+  const defined = defineCards(own(input, "cards"));
+  if (!defined.ok) return { ok: false, faults: [...faults, ...defined.faults] };
+  const { cards } = defined;
+  const decks = readDecks(own(input, "decks") ?? {}, cards, faults);
+  return faults.length > 0
+    ? { ok: false, faults }
+    : { ok: true, set: { name: String(name), cards, decks } };
 }
 
-function failed(path: string, message: string): ReadCardSet {
-  return { ok: false, faults: [{ path, message }] };
+function readDecks(given: unknown, cards: DefinedCards, faults: CardFault[]): CardSet["decks"] {
+  if (!isObject(given)) {
+    faults.push({ path: "decks", message: "must be an object: lists of card ids by name" });
+    return {};
+  }
+  const lists = Object.entries(given).flatMap(([deck, list]) => {
+    const path = `decks.${deck}`;
+    if (!Array.isArray(list)) {
+      faults.push({ path, message: "must be a list of card ids" });
+      return [];
+    }
+    const ids = (list as readonly unknown[]).map(String);
+    const check = validateDeck(ids, cards);
+    if (!check.ok) faults.push(...check.faults.map(({ message }) => ({ path, message })));
+    return [[deck, ids] as const];
+  });
+  return Object.fromEntries(lists);
 }
