@@ -13,7 +13,7 @@ import { postgresStore, sqliteStore } from "../src/sql/index.ts";
 import { skirmishGame } from "./games.ts";
 
 /** What can be asked for, and how: the name of a method with what it takes. */
-export type Asked = "createMatch" | "joinMatch" | "getPlayerView" | "submitAction";
+export type Asked = "createMatch" | "joinMatch" | "getPlayerView" | "getClocks" | "submitAction";
 
 export type ToHost =
   | { readonly id: number; readonly method: Asked; readonly given: readonly unknown[] }
@@ -21,7 +21,8 @@ export type ToHost =
   | { readonly diesAfterAppends: number };
 
 export type FromHost =
-  | "ready"
+  /** It serves; it had not begun to by this time. */
+  | { readonly servesSinceMs: number }
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly code: MatchErrorCode | "failed" };
 
@@ -60,5 +61,6 @@ process.on("message", (message: ToHost) => {
   );
 });
 process.on("disconnect", () => process.exit());
+const servesSinceMs = Date.now();
 await service.serve();
-send("ready");
+send({ servesSinceMs });

@@ -21,6 +21,8 @@ export class KilledHosts {
   #answers = 0;
   #onAnswer: () => void = () => {};
   kills = 0;
+  /** When surely nobody served. */
+  readonly stops: { readonly fromMs: number; readonly toMs: number }[] = [];
   /** Answers that something has failed. */
   failures = 0;
 
@@ -28,19 +30,21 @@ export class KilledHosts {
     this.#database = database;
   }
 
-  start(): Promise<void> {
-    this.#isUp = this.#start();
-    return this.#isUp;
+  async start(): Promise<void> {
+    const started = this.#start();
+    this.#isUp = started.then(() => {});
+    await started;
   }
 
-  async #start(): Promise<void> {
+  /** Returns a time before which it did not serve. */
+  async #start(): Promise<number> {
     const script = join(import.meta.dirname, "busy-host.ts");
     const child = fork(script, [this.#database], { execArgv: ["--conditions=@tcg/source"] });
     this.#child = child;
-    await new Promise<void>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       child.once("exit", () => reject(new Error("the host does not start")));
       child.on("message", (message: FromHost) => {
-        if (message === "ready") resolve();
+        if ("servesSinceMs" in message) resolve(message.servesSinceMs);
         else this.#hear(message);
       });
     });
@@ -94,7 +98,11 @@ export class KilledHosts {
     });
     // Whoever asks from now on waits for the next one.
     if (child.exitCode === null && child.signalCode === null) await once(child, "close");
-    this.#isUp = dead.then(() => this.#start());
+    const fromMs = Date.now();
+    this.#isUp = dead.then(async () => {
+      const toMs = await this.#start();
+      this.stops.push({ fromMs, toMs });
+    });
     this.kills++;
     const lost = [...this.#waiting.values()];
     this.#waiting.clear();
@@ -108,7 +116,7 @@ export class KilledHosts {
     this.#child?.send(message, () => {});
   }
 
-  #hear(message: Exclude<FromHost, "ready">): void {
+  #hear(message: Exclude<FromHost, { readonly servesSinceMs: number }>): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if ("value" in message) waiting?.resolve(message.value);

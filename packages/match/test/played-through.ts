@@ -7,11 +7,17 @@ import { expect } from "vitest";
 import type { PlayerView, Seated, Submitted } from "../src/service/index.ts";
 import { writeSnapshot } from "../src/service/matches/snapshot-text.ts";
 import type { MatchStore } from "../src/store.ts";
+import { type ClocksSeen, lookAtClocks, type SeenTwice } from "./clocks-seen.ts";
 import { skirmishGame } from "./games.ts";
 import { Gone, type KilledHosts } from "./killed-hosts.ts";
 
 const TABLES = 6;
+/** So that hosts are killed while somebody thinks. */
+const THINKS_MS = 30;
 const MAX_MOVES = 2000;
+/** More than any machine needs: nobody's time is over. */
+const HOURS_MS = 10 * 3_600_000;
+const timeControl = { bankMs: HOURS_MS, incrementMs: 0, capMs: HOURS_MS };
 const { hosted, deck } = skirmishGame;
 
 export interface Kept {
@@ -19,6 +25,8 @@ export interface Kept {
   readonly acknowledged: Map<string, Map<string, number>>;
   /** Commands that were stored when their process was killed, and not answered. */
   readonly unanswered: Set<string>;
+  /** Of each decision, and again where its command was lost. */
+  readonly looks: SeenTwice[];
   /** Matches that came to their end. */
   ended: number;
 }
@@ -43,7 +51,8 @@ async function playMatch(
   random: Stream,
 ): Promise<void> {
   const game = hosted.game.id;
-  const request = { game, player: "ada", deck, requestId: `match-${number}`, config: { life: 8 } };
+  const requestId = `match-${number}`;
+  const request = { game, player: "ada", deck, requestId, config: { life: 8 }, timeControl };
   const { matchId } = await insist(() => hosts.ask<Seated>("createMatch", request));
   await takeSeat(hosts, matchId);
   const answered = new Map<string, number>();
@@ -58,6 +67,9 @@ async function playMatch(
       return;
     }
     const { version: expectedVersion, legalMoves } = view;
+    const clocks = await insist(() => lookAtClocks(hosts, matchId));
+    await new Promise((resolve) => setTimeout(resolve, random.int(THINKS_MS)));
+    kept.looks.push([clocks, await insist(() => lookAtClocks(hosts, matchId))]);
     const moves = legalMoves.filter(({ anytime }) => anytime !== true);
     const commandId = `move-${i}`;
     const action = {
@@ -71,7 +83,7 @@ async function playMatch(
       try {
         return await hosts.ask<Submitted>("submitAction", action);
       } catch (error) {
-        if (error instanceof Gone) await lookWhetherItStands(hosts, matchId, expectedVersion, kept);
+        if (error instanceof Gone) await lookAgain(hosts, matchId, views, clocks, kept);
         throw error;
       }
     });
@@ -87,15 +99,25 @@ const viewsOf = (hosts: KilledHosts, matchId: string): Promise<PlayerView[]> =>
     ),
   );
 
-/** Nobody else acts in this match: a version more is the command that got no answer. */
-async function lookWhetherItStands(
+/**
+ * Nobody else acts in this match: a version more is the command that got no answer. Otherwise everything is as it was
+ * before, and the clock goes on.
+ */
+async function lookAgain(
   hosts: KilledHosts,
   matchId: string,
-  version: number,
+  before: readonly PlayerView[],
+  clocks: ClocksSeen,
   kept: Kept,
 ): Promise<void> {
-  const [view] = await viewsOf(hosts, matchId);
-  if (view !== undefined && view.version > version) kept.unanswered.add(`${matchId} ${version}`);
+  const views = await viewsOf(hosts, matchId);
+  const [{ version } = { version: 0 }] = before;
+  if (views.some((view) => view.version > version)) {
+    kept.unanswered.add(`${matchId} ${version}`);
+    return;
+  }
+  expect(views).toEqual(before);
+  kept.looks.push([clocks, await insist(() => lookAtClocks(hosts, matchId))]);
 }
 
 /** Whoever gets no answer and then hears that they sit there sits there. */
@@ -117,7 +139,12 @@ export async function playThrough(
   random: Stream,
   trouble: () => Promise<void>,
 ): Promise<Kept> {
-  const kept: Kept = { acknowledged: new Map(), unanswered: new Set(), ended: 0 };
+  const kept: Kept = {
+    acknowledged: new Map(),
+    unanswered: new Set(),
+    looks: [],
+    ended: 0,
+  };
   await hosts.start();
   let isOver = false;
   const tables = Array.from({ length: TABLES }, async (_, table) => {

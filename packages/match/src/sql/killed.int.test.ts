@@ -8,16 +8,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRandom } from "@tcg/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkClocksSeen } from "../../test/clocks-seen.ts";
 import { KilledHosts } from "../../test/killed-hosts.ts";
 import { checkKept, type Kept, playThrough, toldOf } from "../../test/played-through.ts";
 import { type PostgresServer, startPostgres } from "../../test/postgres-server.ts";
+import type { MatchStore } from "../store.ts";
 import { postgresStore, sqliteStore } from "./index.ts";
 
 const KILLS = Number(process.env.KILLS ?? 4);
 const seed = randomInt(2 ** 32);
 const random = createRandom(seed, "killed");
 
-async function killAndPlay(database: string): Promise<Kept> {
+async function killAndPlay(database: string): Promise<{ hosts: KilledHosts; kept: Kept }> {
   const hosts = new KilledHosts(database);
   const kept = await playThrough(hosts, random, async () => {
     while (hosts.kills < KILLS) {
@@ -27,7 +29,14 @@ async function killAndPlay(database: string): Promise<Kept> {
   });
   console.info(`${hosts.kills} kills of seed ${seed}: ${toldOf(kept)}`);
   expect(kept.unanswered.size).toBeGreaterThan(0);
-  return kept;
+  return { hosts, kept };
+}
+
+async function check(store: MatchStore, { hosts, kept }: Awaited<ReturnType<typeof killAndPlay>>) {
+  await checkKept(store, kept);
+  const stopped = checkClocksSeen(kept.looks, hosts, await store.downtimes());
+  expect(stopped).toBeGreaterThan(0);
+  await store.close();
 }
 
 let server: PostgresServer;
@@ -38,22 +47,18 @@ afterAll(() => server.stop());
 
 /** A process takes a second or more to come up again on a busy machine. */
 const timeout = 600_000 + KILLS * 30_000;
-const title = `a process killed ${KILLS} times loses nothing that it has answered for, and plays nothing twice`;
+const title = `a process killed ${KILLS} times loses nothing that it has answered for, plays nothing twice, and goes on with its clocks`;
 
 test(`${title}: SQLite`, { timeout }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "killed-"));
   const path = join(folder, "matches.sqlite");
-  const kept = await killAndPlay(path);
-  const store = sqliteStore({ path });
-  await checkKept(store, kept);
-  await store.close();
+  const killed = await killAndPlay(path);
+  await check(sqliteStore({ path }), killed);
   rmSync(folder, { recursive: true });
 });
 
 test(`${title}: PostgreSQL`, { timeout }, async () => {
   const connectionString = await server.createDatabase();
-  const kept = await killAndPlay(connectionString);
-  const store = await postgresStore({ connectionString });
-  await checkKept(store, kept);
-  await store.close();
+  const killed = await killAndPlay(connectionString);
+  await check(await postgresStore({ connectionString }), killed);
 });

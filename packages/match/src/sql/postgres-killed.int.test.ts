@@ -5,6 +5,7 @@
 import { randomInt } from "node:crypto";
 import { createRandom } from "@tcg/core";
 import { expect, test } from "vitest";
+import { checkClocksSeen } from "../../test/clocks-seen.ts";
 import { KilledHosts } from "../../test/killed-hosts.ts";
 import { checkKept, playThrough, toldOf } from "../../test/played-through.ts";
 import { startPostgres } from "../../test/postgres-server.ts";
@@ -34,6 +35,8 @@ test(`PostgreSQL killed ${KILLS} times loses nothing that was answered, and the 
   expect(hosts.failures).toBeGreaterThan(0);
   const store = await postgresStore({ connectionString });
   await checkKept(store, kept);
+  checkClocksSeen(kept.looks, hosts, await store.downtimes());
+  expect(kept.looks.length).toBeGreaterThan(0);
   await store.close();
   await server.stop();
 });
