@@ -1,5 +1,5 @@
 /**
- * Two processes whose clients all append to the same matches. A small share runs with the tests;
+ * Two processes whose clients all append to the same matches, or play at the same seats. A small share runs with the tests;
  * `MATCH_CONTENTION=whole npx vitest run packages/match/src/sql/postgres-contention` runs all of it.
  */
 import { type ChildProcess, fork } from "node:child_process";
@@ -7,15 +7,23 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Contention, Outcome } from "../../test/contending-clients.ts";
+import type { Contest, Played } from "../../test/contending-players.ts";
+import { skirmishGame } from "../../test/games.ts";
 import { type PostgresServer, startPostgres } from "../../test/postgres-server.ts";
-import type { MatchStore } from "../store.ts";
+import { createMatchService } from "../service/index.ts";
+import { readSnapshot, writeSnapshot } from "../service/matches/snapshot-text.ts";
+import type { MatchStore, StoredEntry } from "../store.ts";
 import { postgresStore } from "./index.ts";
 
 const PROCESSES = ["one", "other"];
-const share: Contention =
-  process.env.MATCH_CONTENTION === "whole"
-    ? { clients: 16, matches: 200, versions: 20 }
-    : { clients: 4, matches: 10, versions: 12 };
+const isWhole = process.env.MATCH_CONTENTION === "whole";
+const share: Contention = isWhole
+  ? { clients: 16, matches: 200, versions: 20 }
+  : { clients: 4, matches: 10, versions: 12 };
+const contest: Omit<Contest, "matchIds"> = isWhole
+  ? { clients: 16, versions: 40 }
+  : { clients: 3, versions: 25 };
+const CONTESTED = isWhole ? 200 : 4;
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -23,19 +31,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function start(connectionString: string, name: string): Promise<ChildProcess> {
-  const child = fork(
-    join(import.meta.dirname, "../../test/contending-clients.ts"),
-    [connectionString, name],
-    { execArgv: ["--conditions=@tcg/source"] },
-  );
-  await heardFrom(child);
-  return child;
+/** Both processes with this script, begun together. */
+async function begun(script: string, connectionString: string): Promise<readonly ChildProcess[]> {
+  const file = join(import.meta.dirname, "../../test", script);
+  const execArgv = ["--conditions=@tcg/source"];
+  const children = PROCESSES.map((name) => fork(file, [connectionString, name], { execArgv }));
+  await Promise.all(children.map(heardFrom));
+  return children;
 }
 
-async function contend(child: ChildProcess): Promise<Outcome> {
-  child.send(share);
-  return (await heardFrom(child)) as Outcome;
+async function told<T>(child: ChildProcess, what: object): Promise<T> {
+  child.send(what);
+  return (await heardFrom(child)) as T;
 }
 
 /** Its next message; an error if it ends without one. */
@@ -50,8 +57,8 @@ async function heardFrom(child: ChildProcess): Promise<unknown> {
 
 test("of many clients in two processes each entry is taken once, and no version is left out", async () => {
   const connectionString = await server.createDatabase();
-  const children = await Promise.all(PROCESSES.map((name) => start(connectionString, name)));
-  const outcomes = await Promise.all(children.map(contend));
+  const children = await begun("contending-clients.ts", connectionString);
+  const outcomes = await Promise.all(children.map((child) => told<Outcome>(child, share)));
   expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
   const accepted = outcomes.flatMap((outcome) => outcome.accepted);
   const total = share.matches * share.versions;
@@ -60,8 +67,8 @@ test("of many clients in two processes each entry is taken once, and no version 
   // They have been in each other's way.
   const refused = outcomes.reduce((sum, outcome) => sum + outcome.refused, 0);
   expect(refused).toBeGreaterThan(0);
-  if (process.env.MATCH_CONTENTION === "whole") {
-    console.log(
+  if (isWhole) {
+    console.info(
       `${total} entries taken, ${refused} refused`,
       outcomes.map((o) => o.accepted.length),
     );
@@ -87,4 +94,59 @@ async function compare(
   const by = `{"by":"${entries.at(-1)?.commandId}"}`;
   expect(await store.load(matchId)).toMatchObject({ head: by, snapshot: by });
   expect(await store.readPrompts(matchId)).toMatchObject([{ prompt: by }]);
+}
+
+test("of many players in two processes each accepted action is played once, and the state is the fold", async () => {
+  const connectionString = await server.createDatabase();
+  const store = await postgresStore({ connectionString });
+  const service = createMatchService({ store, games: [skirmishGame.hosted] });
+  const { hosted, deck } = skirmishGame;
+  const matchIds: string[] = [];
+  for (let i = 0; i < CONTESTED; i++) {
+    const { matchId } = await service.createMatch({ game: hosted.game.id, player: "ada", deck });
+    await service.joinMatch({ matchId, player: "bob", deck });
+    matchIds.push(matchId);
+  }
+  const children = await begun("contending-players.ts", connectionString);
+  const asked: Contest = { ...contest, matchIds };
+  const outcomes = await Promise.all(children.map((child) => told<Played>(child, asked)));
+  expect(outcomes.flatMap(({ faults }) => faults)).toEqual([]);
+  const refused = outcomes.reduce((sum, outcome) => sum + outcome.refused, 0);
+  expect(refused).toBeGreaterThan(0);
+  const accepted = outcomes.flatMap((outcome) => outcome.accepted);
+  if (isWhole) console.info(`${accepted.length} actions accepted, ${refused} refused`);
+  for (const matchId of matchIds) await comparePlayed(store, matchId, accepted);
+  await service.close();
+  await store.close();
+});
+
+async function comparePlayed(
+  store: MatchStore,
+  matchId: string,
+  accepted: Played["accepted"],
+): Promise<void> {
+  const stored = await store.load(matchId);
+  if (stored === null || stored === "unchanged" || stored.snapshot === null) {
+    throw new Error(`${matchId} has no state`);
+  }
+  const entries = await store.readAfter(matchId, 0, stored.version + 1);
+  expect(entries.map(({ version }) => version)).toEqual(
+    Array.from({ length: stored.version }, (_, place) => place + 1),
+  );
+  const played = entries.filter(({ seat }) => seat !== "");
+  const own = accepted.filter(([of]) => of === matchId).sort(([, a], [, b]) => a - b);
+  expect(played.map((each) => [matchId, each.version, each.seat, each.commandId])).toEqual(own);
+  const { version = 0 } = readSnapshot(stored.snapshot, stored.version) ?? {};
+  expect(stored.snapshot).toBe(snapshotOf(entries.slice(0, version)));
+}
+
+/** The state that the events of these entries fold to, as it is stored. */
+function snapshotOf(entries: readonly StoredEntry[]): string | null {
+  const { game } = skirmishGame.hosted;
+  let state: Parameters<typeof game.evolve>[0] = null;
+  for (const { events } of entries) {
+    const happened = JSON.parse(events) as Parameters<typeof game.evolve>[1];
+    if (happened.length > 0) state = game.evolve(state, happened);
+  }
+  return state && writeSnapshot({ version: entries.length, state });
 }
