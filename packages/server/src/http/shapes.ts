@@ -158,7 +158,9 @@ export const seated = name(
     matchId: text,
     seat,
     version,
-    commitment: text.describe("keep it to check the match at its end"),
+    commitment: text.describe(
+      "keep it to check the match at its end; then the receipt shows both decks and every choice that was hidden, to whoever may look",
+    ),
     inviteCode: text
       .nullable()
       .describe("to pass on to whom you invite; null where nobody needs it"),
