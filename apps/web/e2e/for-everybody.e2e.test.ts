@@ -1,7 +1,7 @@
 /** That everybody can play: on a phone, with a keyboard, by ear, with weak eyes. */
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { clickAMove, outOfReach, overflowing, tooSmall } from "./player.ts";
+import { clickAMove, clickUntil, outOfReach, overflowing, tooSmall } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
 const app = useApp();
@@ -37,10 +37,9 @@ it("can be played with the keyboard alone", async () => {
   // A card that can be played leads on to its moves, and Escape leads back to it.
   const playable = page.locator("[data-busy=false] .hand .card.playable");
   const ownTurn = page.getByRole("heading", { name: "Your turn: main phase" });
-  for (let click = 0; click < 400; click++) {
-    if ((await ownTurn.count()) > 0 && (await playable.count()) > 0) break;
-    await clickAMove(page, 0);
-  }
+  const isOwnTurn = async (): Promise<boolean> =>
+    (await ownTurn.count()) > 0 && (await playable.count()) > 0;
+  await clickUntil(page, isOwnTurn, "first");
   await page.locator(".brand").focus();
   expect(await tabTo((classes) => /\bcard\b.*\bplayable\b/.test(classes))).toBe(true);
   await page.keyboard.press("Enter");

@@ -5,7 +5,8 @@ import { type Browser, openBrowser } from "./browser.ts";
 import { clickAMove } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
-const MAX_CLICKS = 600;
+/** More than any match has. */
+const MOST_MOVES = 3000;
 const size = { width: 1280, height: 800 };
 
 const app = useApp();
@@ -34,9 +35,10 @@ async function playOn(pages: readonly Page[], versions: number): Promise<void> {
   const [first] = pages;
   if (first === undefined) return;
   const before = await versionOf(first);
-  for (let click = 0; click < MAX_CLICKS; click++) {
+  // Only moves are counted: how often one looks before there is one depends on the machine.
+  for (let look = 0, moves = 0; moves < MOST_MOVES; look++) {
     if ((await versionOf(first)) >= before + versions) return;
-    for (const page of pages) await clickAMove(page, click);
+    for (const page of pages) if (await clickAMove(page, look)) moves++;
   }
   throw new Error("Nothing happened at the table.");
 }

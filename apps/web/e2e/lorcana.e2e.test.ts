@@ -3,18 +3,15 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { faults } from "./harbour.ts";
-import { clickAMove, putReportCardAway, tooSmall } from "./player.ts";
+import { clickAMove, clicksUntil, putReportCardAway, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
-
-const MAX_CLICKS = 900;
 
 const app = useApp();
 
 it("is played to its end by clicking, and told with names", async () => {
   const { page, problems } = await openMatch({ width: 1440, height: 900 });
   const ending = page.locator(".ending");
-  for (let click = 0; click < MAX_CLICKS && (await ending.count()) === 0; click++) {
-    await clickAMove(page, click);
+  for await (const click of clicksUntil(page, async () => (await ending.count()) > 0)) {
     if (click % 20 > 0) continue;
     expect(await tooFaint(page)).toEqual([]);
     expect(await faults(page)).toEqual([]);

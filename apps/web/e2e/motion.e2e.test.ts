@@ -1,12 +1,11 @@
 /** What happens is shown in order and at a pace, and nobody who wants to go on has to wait for it. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { clickAMove } from "./player.ts";
+import { clickUntil } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
 const app = useApp();
 
-const MAX_CLICKS = 2000;
 const MAX_TURNS = 20;
 /** Far enough for both sides to have had turns. */
 const LAST_VERSION = 40;
@@ -102,10 +101,10 @@ async function settled(page: Page): Promise<Answer> {
 }
 
 async function playOn(page: Page, until: number): Promise<void> {
-  for (let click = 0; click < MAX_CLICKS; click++) {
-    if ((await versionOf(page)) >= until || (await page.locator(".ending").count()) > 0) return;
-    await clickAMove(page, click);
-  }
+  await clickUntil(
+    page,
+    async () => (await versionOf(page)) >= until || (await page.locator(".ending").count()) > 0,
+  );
 }
 
 /** Which of the lines were told, in which order. What is asked is said after them, at the end of a telling. */

@@ -1,10 +1,8 @@
 /** Games that have no table of their own are played on the plain one, from what every view has. */
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { clickAMove, overflowing, putReportCardAway } from "./player.ts";
+import { clicksUntil, overflowing, putReportCardAway } from "./player.ts";
 import { useApp } from "./use-app.ts";
-
-const MAX_CLICKS = 600;
 
 const app = useApp({ EXTRA_GAMES: "skirmish,blind-bid" });
 
@@ -24,8 +22,7 @@ it.each([
     await page.waitForURL(/\/matches\//);
     await page.getByRole("heading", { name: `A match of ${title}` }).waitFor({ state: "attached" });
     const ending = page.locator(".ending");
-    for (let click = 0; click < MAX_CLICKS && (await ending.count()) === 0; click++) {
-      await clickAMove(page, click);
+    for await (const click of clicksUntil(page, async () => (await ending.count()) > 0)) {
       if (click % 20 > 0) continue;
       expect(await overflowing(page)).toEqual([]);
       expect(await tooFaint(page)).toEqual([]);

@@ -4,10 +4,9 @@
  */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { clickAMove, openMenu, putReportCardAway } from "./player.ts";
+import { clicksUntil, clickUntil, openMenu, putReportCardAway } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
-const MAX_CLICKS = 3000;
 const KILL_AT_TURN = 4;
 
 /** Words from inside the program: ids, and names no player would use. */
@@ -34,8 +33,7 @@ describe("a match in the browser", () => {
     await app.startMatch(page);
     const ending = page.locator(".ending");
     let wasKilled = false;
-    for (let click = 0; click < MAX_CLICKS && (await ending.count()) === 0; click++) {
-      await clickAMove(page, click);
+    for await (const click of clicksUntil(page, async () => (await ending.count()) > 0)) {
       if (click % 10 === 0) {
         expect(await page.locator("#decision").textContent()).not.toMatch(INSIDE_WORDS);
         expect(await isNewestInSight(page)).toBe(true);
@@ -87,17 +85,11 @@ describe("a match in the browser", () => {
       return route.continue({ postData: JSON.stringify(stale).padEnd(sent.length) });
     });
     const notice = page.getByRole("alert").getByText("moved on");
-    for (let click = 0; click < 200 && (await notice.count()) === 0; click++) {
-      await clickAMove(page, click);
-    }
-    await notice.waitFor();
+    await clickUntil(page, async () => (await notice.count()) > 0);
     // Nothing is stuck: the next move is taken, and the message goes.
     await page.unroute("**/actions");
     const before = await versionOf(page);
-    for (let click = 0; click < 200 && (await versionOf(page)) === before; click++) {
-      await clickAMove(page, click);
-    }
-    expect(await versionOf(page)).toBeGreaterThan(before);
+    await clickUntil(page, async () => (await versionOf(page)) > before);
     await notice.waitFor({ state: "detached" });
     await page.close();
   });

@@ -11,14 +11,46 @@ const MAX_PATIENCE_MS = 60_000;
 let patienceMs = SHORTEST_PATIENCE_MS;
 const PAUSE_MS = 40;
 
-/** Looks at what is offered and clicks one move of it; waits a moment when nothing is. */
-export async function clickAMove(page: Page, turn: number): Promise<void> {
+/** More than any match has: whoever clicks more of them gets nowhere. */
+const MOST_MOVES = 3000;
+
+/**
+ * Clicks moves until this is so, and after each look at the table gives the caller one. Only moves are
+ * counted: how often one looks before there is something to do depends on the machine. The first moves
+ * of each list are those that end a turn.
+ */
+export async function* clicksUntil(
+  page: Page,
+  isSo: () => Promise<boolean>,
+  choice: "any" | "first" = "any",
+): AsyncGenerator<number, void, void> {
+  let moves = 0;
+  for (let look = 0; !(await isSo()); look++) {
+    if (moves > MOST_MOVES) throw new Error(`${MOST_MOVES} moves, and it is still not so`);
+    if (await clickAMove(page, choice === "first" ? 0 : look)) moves++;
+    yield look;
+  }
+}
+
+/** The same, for whoever has nothing to look at on the way. */
+export async function clickUntil(
+  page: Page,
+  isSo: () => Promise<boolean>,
+  choice?: "any" | "first",
+): Promise<void> {
+  for await (const _ of clicksUntil(page, isSo, choice));
+}
+
+/** Looks at what is offered and clicks one move of it; waits a moment when nothing is. Whether it moved. */
+export async function clickAMove(page: Page, turn: number): Promise<boolean> {
   try {
     const isTaken = await tryToMove(page, turn);
     if (!isTaken) await page.waitForTimeout(PAUSE_MS);
+    return isTaken;
   } catch (error) {
     if (!(error instanceof Error && error.name === "TimeoutError")) throw error;
     patienceMs = Math.min(2 * patienceMs, MAX_PATIENCE_MS);
+    return false;
   }
 }
 

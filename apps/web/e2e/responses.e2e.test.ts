@@ -1,10 +1,9 @@
 /** Windows, settings and clocks as a player meets them. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { clickAMove, closeMenu, openMenu, overflowing, tooSmall } from "./player.ts";
+import { clicksUntil, clickUntil, closeMenu, openMenu, overflowing, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
-const MAX_CLICKS = 600;
 const TURNS_WATCHED = 7;
 
 const app = useApp();
@@ -60,7 +59,8 @@ it("asks nothing where a pass is the only answer, unless one wants to be asked",
   const turnNow = async (): Promise<number> =>
     Number((await page.locator(".turn strong").textContent())?.replace("Turn ", ""));
   let clicks = 0;
-  while (clicks < MAX_CLICKS && (await turnNow()) < TURNS_WATCHED) await clickAMove(page, clicks++);
+  const isOver = async (): Promise<boolean> => (await turnNow()) >= TURNS_WATCHED;
+  for await (const _ of clicksUntil(page, isOver)) clicks++;
   const { headlines, onlyPass } = await watched(page);
   expect(onlyPass).toBe(0);
   // What is said changes with what the player does, and when the turn does; windows of others change nothing.
@@ -76,10 +76,7 @@ it("asks nothing where a pass is the only answer, unless one wants to be asked",
   await page.getByRole("radio", { name: "On" }).check();
   expect((await saved).status()).toBe(200);
   await closeMore(page);
-  for (let click = 0; click < MAX_CLICKS && (await watched(page)).onlyPass === 0; click++) {
-    await clickAMove(page, click);
-  }
-  expect((await watched(page)).onlyPass).toBeGreaterThan(0);
+  await clickUntil(page, async () => (await watched(page)).onlyPass > 0);
 
   // The server keeps it.
   await page.reload();
@@ -95,7 +92,7 @@ it("passes until one's own turn, and then forgets it", async () => {
   const turn = page.locator("p.turn");
   const isOwn = async (): Promise<boolean> =>
     (await turn.textContent())?.includes("yours") === true;
-  for (let click = 0; click < MAX_CLICKS && !(await isOwn()); click++) await clickAMove(page, 0);
+  await clickUntil(page, isOwn, "first");
   const first = await turn.textContent();
   await openMore(page);
   const until = page.getByLabel("Pass until");
@@ -104,7 +101,7 @@ it("passes until one's own turn, and then forgets it", async () => {
   await closeMore(page);
   const isNext = async (): Promise<boolean> =>
     (await isOwn()) && (await turn.textContent()) !== first;
-  for (let click = 0; click < MAX_CLICKS && !(await isNext()); click++) await clickAMove(page, 0);
+  await clickUntil(page, isNext, "first");
   await openMore(page);
   await expect.poll(() => until.inputValue()).toBe("");
   await page.close();

@@ -1,13 +1,12 @@
 /** LunchTable's table in four sizes: all of it in sight, nothing over anything, nothing that jumps. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { clickAMove, tooSmall } from "./player.ts";
+import { clickAMove, clickUntil, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
 
 const MOVES = 30;
-const MAX_CLICKS = 3000;
 /** What counts as good, of a whole match (web.dev/cls). */
 const MOST_SHIFT = 0.1;
 const FINGERTIP = 44;
@@ -110,10 +109,7 @@ it.each([
   await page.setViewportSize({ width, height });
   await app.startMatch(page);
   const ending = page.locator(".ending");
-  for (let click = 0; click < MAX_CLICKS && (await ending.count()) === 0; click++) {
-    await clickAMove(page, click);
-  }
-  expect(await ending.count()).toBeGreaterThan(0);
+  await clickUntil(page, async () => (await ending.count()) > 0);
   const { shift, moved } = await page.evaluate(
     () => (globalThis as unknown as { measured: { shift: number; moved: string[] } }).measured,
   );
