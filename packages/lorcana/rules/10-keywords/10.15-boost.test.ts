@@ -56,6 +56,14 @@ describe("using it", () => {
     expect(lore(uses(at, "host", "tome"))).toEqual([1, 0]);
   });
 
+  test("[CR 10.15.1a] where it comes to cost nothing, no ink is spent", () => {
+    const idle = character("idle", { abilities: [keyword("boost", 0)] });
+    const at = table([...cards, idle], { seats: { host: { deck, play: ["idle"] } } });
+    const after = uses(at, "host", "idle");
+    expect(after.events.map(({ type }) => type)).not.toContain("INK_SPENT");
+    expect(defsIn(after, "host", "under")).toEqual(["secret"]);
+  });
+
   test("[CR 10.15.1b] once a turn for each card, and again in the next", () => {
     const at = host({ play: ["tome", "tome"], inkwell: Array(9).fill("blank") });
     const [one, two] = at.state.seats.host.play;
