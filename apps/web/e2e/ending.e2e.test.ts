@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { clickAMove, overflowing, putReportCardAway } from "./player.ts";
+import { clickAMove, overflowing, putReportCardAway, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -36,6 +36,8 @@ it("says who lost and why, with marks, and leads to the same match with the seat
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await overflowing(page)).toEqual([]);
+    // Under the card, at the foot of the table, lie the same ways on.
+    expect(width > 1024 ? [] : await tooSmall(page, 44)).toEqual([]);
   }
   // By keyboard: away, and back again.
   await page.keyboard.press("Escape");
