@@ -37,7 +37,7 @@ it("says who lost and why, with marks, and leads to the same match with the seat
     await page.setViewportSize({ width, height });
     expect(await overflowing(page)).toEqual([]);
     // Under the card, at the foot of the table, lie the same ways on.
-    expect(width > 1024 ? [] : await tooSmall(page, 44)).toEqual([]);
+    expect(width > 1024 ? [] : await tooSmall(page, 44, ".ending")).toEqual([]);
   }
   // By keyboard: away, and back again.
   await page.keyboard.press("Escape");

@@ -115,7 +115,8 @@ export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isScrolled = (element: Element): boolean =>
-      element.closest(".hand ul, .pier-row, .hand-row, .wide") !== null;
+      element.closest(".hand ul, .pier-row, .hand-row, .wide, .ending-ways, .ending .check") !==
+      null;
     // A drawing cuts off what reaches out of it: only the whole of it counts.
     const isDrawn = (element: Element): boolean =>
       element instanceof SVGElement && element.ownerSVGElement !== null;
@@ -162,22 +163,25 @@ export function outOfReach(page: Page): Promise<string[]> {
 }
 
 /** Buttons and links of a match that a fingertip would miss; words of a sentence are as high as that is. */
-export function tooSmall(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((size) => {
-    const buttons = [...document.querySelectorAll(".match button, .match a, .match summary")];
-    return (
-      buttons
-        // Names in a sentence are as high as their line (WCAG 2.5.8: inline).
-        .filter(
-          (each) =>
-            each.checkVisibility() &&
-            !each.matches(".skip, :disabled, .card-link, .rule-link, .term"),
-        )
-        .filter((each) => {
-          const { width, height } = each.getBoundingClientRect();
-          return width < size || height < size;
-        })
-        .map((each) => `${each.className} ${each.textContent}`)
-    );
-  }, least);
+export function tooSmall(page: Page, least: number, within = ".match"): Promise<string[]> {
+  return page.evaluate(
+    ([size, place]) => {
+      const buttons = [...document.querySelectorAll(`${place} :is(button, a, summary)`)];
+      return (
+        buttons
+          // Names in a sentence are as high as their line (WCAG 2.5.8: inline).
+          .filter(
+            (each) =>
+              each.checkVisibility() &&
+              !each.matches(".skip, :disabled, .card-link, .rule-link, .term"),
+          )
+          .filter((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return width < size || height < size;
+          })
+          .map((each) => `${each.className} ${each.textContent}`)
+      );
+    },
+    [least, within] as const,
+  );
 }
