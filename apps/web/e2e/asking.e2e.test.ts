@@ -11,7 +11,7 @@ const app = useApp();
 const isFree = async (page: Page): Promise<boolean> =>
   (await page.locator("#decision.mine:not([data-held])").count()) > 0 &&
   (await page.locator("[data-busy=false]").count()) > 0 &&
-  (await page.locator(".end-turn:enabled").count()) > 0;
+  (await page.locator(".end-turn[data-move]").count()) > 0;
 
 /** Ends turns until the player has a turn of their own to play and this is so. */
 async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {

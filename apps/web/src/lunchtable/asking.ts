@@ -40,8 +40,7 @@ export const asking: Asking = {
   brief([first]) {
     if (first === undefined) return null;
     const { type, fields } = first;
-    // Which card makes room has to be said.
-    if (fields.replace !== undefined) return null;
+    if (fields.replace !== undefined) return "Make room";
     switch (type) {
       case "SUMMON":
         return `Summon in ${fields.position === "attack" ? "attack" : "defense"}`;
@@ -52,6 +51,9 @@ export const asking: Asking = {
         return "Flip face-up";
       case "CHOOSE_POSITION":
         return fields.position === "attack" ? "In attack" : "In defense";
+      case "RESPOND_OPTIONAL_TRIGGER":
+        // What it does is the question.
+        return fields.answer === "decline" ? "Not now" : "Use it";
       case "DECLARE_ATTACK":
         return fields.target === undefined ? "Attack directly" : "Attack";
       default:

@@ -1,5 +1,7 @@
 import { cardName, faceName } from "../match/names.ts";
 import { SetCard } from "../print/card/set-card.tsx";
+import { AttackNow } from "./attack-now.tsx";
+import { linkDoes } from "./link-words.ts";
 import { printedOf } from "./printed.ts";
 import { type LunchTableContext, useLunchTable } from "./use-lunch-table.ts";
 
@@ -10,22 +12,12 @@ type Link = LunchTableContext["view"]["game"]["shared"]["chain"][number];
  * respond are not shown: most are over at once, and the viewer's own is the question.
  */
 export function Chain() {
-  const { say, view, faces } = useLunchTable();
+  const { say, view } = useLunchTable();
   const { chain, attack } = view.game.shared;
-  // Its place is kept, so that the question beside it does not jump.
-  if (chain.length === 0 && attack === null) {
-    return <div className="happening nothing display">chain</div>;
-  }
-  const name = (id: string): string => cardName(view, faces, id);
+  if (chain.length === 0 && attack === null) return null;
   return (
     <div className="happening">
-      {attack !== null && (
-        <p className="attack-now">
-          <b className="display">{name(attack.attacker)}</b>
-          {" attacks "}
-          <b className="display">{attack.target === null ? "directly" : name(attack.target)}</b>
-        </p>
-      )}
+      {attack !== null && <AttackNow attack={attack} />}
       {chain.length > 0 && (
         <ol className="chain" aria-label="Chain, the last link resolves first">
           {chain.map((link, place) => (
@@ -46,7 +38,8 @@ function ChainLink(props: {
   const context = useLunchTable();
   const { say, view, faces } = context;
   const face = printedOf(context, link.source.def);
-  const aims = link.targets.flat();
+  const does = linkDoes(link, faces);
+  const aims = link.targets.flat().map((id) => cardName(view, faces, id));
   const classes = ["link", isOwn ? "near" : "far", link.negated && "negated"];
   return (
     <li className={classes.filter(Boolean).join(" ")} data-link={place}>
@@ -56,10 +49,11 @@ function ChainLink(props: {
       {face !== null && <SetCard face={face} state={{ negated: link.negated }} />}
       <div className="link-words">
         <b className="display">{faceName(faces, link.source.def)}</b>
-        <p>
-          {isOwn ? "yours" : say.whose(link.seat)}
-          {aims.length > 0 && `, on ${aims.map((id) => cardName(view, faces, id)).join(", ")}`}
-          {link.negated && ", negated"}
+        <p title={does ?? undefined}>
+          <span className="visually-hidden">{isOwn ? "Yours" : say.whose(link.seat)}: </span>
+          {link.negated ? "Negated. " : ""}
+          {does}
+          {aims.length > 0 && ` (${aims.join(", ")})`}
         </p>
       </div>
     </li>

@@ -5,6 +5,9 @@ import { Face } from "../lobby/face.tsx";
 import { Carton, Crack, Star } from "./signs.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
 
+/** A longer name is set smaller, on two lines if need be. */
+const MOST_SET_LARGE = 11;
+
 /** Who sits there, and the numbers that decide the match. */
 export function Plate({ of, clock }: { readonly of: Seat; readonly clock: ReactNode }) {
   const { say, view, near, isPassing } = useLunchTable();
@@ -34,7 +37,7 @@ export function Plate({ of, clock }: { readonly of: Seat; readonly clock: ReactN
       <header className="plate-who">
         <Face name={`${of} ${isOwn ? "" : called}`} isBot={/\bbot\b/.test(called)} />
         <div>
-          <h2 className="display">{called}</h2>
+          <h2 className={called.length > MOST_SET_LARGE ? "display long" : "display"}>{called}</h2>
           <p className="plate-doing">
             {isActing ? (isOwn ? "your decision" : "is deciding") : isTurn ? "on turn" : "waits"}
           </p>

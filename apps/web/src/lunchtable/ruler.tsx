@@ -1,4 +1,6 @@
 import { PHASES, type Phase } from "@ltcg/engine";
+import type { Wondered } from "../match/match-context.ts";
+import type { ReadMove } from "../match/moves.ts";
 import { isPlayer } from "../match/names.ts";
 import { PhaseStop } from "../match/phase-stop.tsx";
 import { useLunchTable } from "./use-lunch-table.ts";
@@ -9,7 +11,7 @@ export const ONWARDS: ReadonlySet<string> = new Set(["ADVANCE_PHASE", "ENTER_COM
 
 /** The phases of a turn as a ruler. The dark inch is now; a phase one may go to is a button. */
 export function Ruler() {
-  const { view, say, moves, isBusy, send } = useLunchTable();
+  const { view, say, moves, isBusy, send, wonder } = useLunchTable();
   const { turnNumber, turnSeat } = view.game.shared;
   const { standbyPhase, main2Phase } = view.config;
   const phases = PHASES.filter(
@@ -22,8 +24,17 @@ export function Ruler() {
   const end = moves.find(({ type }) => type === "END_TURN");
   const goTo = (phase: Phase) =>
     phase === next && advance !== undefined ? advance : phase === "combat" ? combat : undefined;
-  const isPlaying = isPlayer(view);
-  const whose = say.isViewer(turnSeat) ? "yours" : isPlaying ? "theirs" : say.whose(turnSeat);
+  const isPlaying = isPlayer(view) && view.outcome.status !== "ended";
+  const whose = say.isViewer(turnSeat) ? "yours" : isPlayer(view) ? "theirs" : say.whose(turnSeat);
+  const why = (phase: Phase, place: number): Wondered => {
+    if (!say.isViewer(turnSeat)) return { moves: [], otherwise: NOT_YOURS };
+    if (place < now) return { moves: [], otherwise: `${phaseName(phase)} is over for this turn.` };
+    const onwards = phase === next ? ["ADVANCE_PHASE"] : [];
+    return {
+      moves: phase === "combat" ? ["ENTER_COMBAT", ...onwards] : onwards,
+      otherwise: `Phases come one after the other: ${next === null ? "none" : phaseName(next)} is next.`,
+    };
+  };
   return (
     <section className="ruler-row" aria-label="Turn and phase">
       <p className="turn display">
@@ -31,43 +42,76 @@ export function Ruler() {
         <span className="turn-whose"> · {whose}</span>
       </p>
       <ol className="ruler display">
-        {phases.map((phase, place) => {
-          const move = goTo(phase);
-          return (
-            <li
-              key={phase}
-              className={place < now ? "past" : ""}
-              aria-current={place === now ? "step" : undefined}
-            >
-              {move === undefined ? (
-                <span>{phaseName(phase)}</span>
-              ) : (
-                <button
-                  type="button"
-                  data-move={move.id}
-                  aria-label={`${phaseName(phase)}: ${move.text}`}
-                  aria-disabled={isBusy}
-                  onClick={() => send(move.id)}
-                >
-                  {phaseName(phase)}
-                </button>
-              )}
-              <PhaseStop phase={phase} />
-            </li>
-          );
-        })}
+        {phases.map((phase, place) => (
+          <li
+            key={phase}
+            className={place < now ? "past" : ""}
+            aria-current={place === now ? "step" : undefined}
+          >
+            {place === now || !isPlaying ? (
+              <span>{phaseName(phase)}</span>
+            ) : (
+              <PhaseButton
+                phase={phase}
+                move={goTo(phase)}
+                isBusy={isBusy}
+                send={send}
+                ask={() => wonder(why(phase, place))}
+              />
+            )}
+            <PhaseStop phase={phase} />
+          </li>
+        ))}
       </ol>
-      {/* It stays where it is when it cannot be pressed, so that nothing jumps. */}
+      {/* It stays where it is when it cannot be pressed, so that nothing jumps; then it says why. */}
       <button
         type="button"
-        className="button end-turn"
-        disabled={end === undefined}
-        aria-disabled={isBusy}
+        className={end === undefined ? "button end-turn shut" : "button end-turn"}
+        disabled={!isPlaying}
+        aria-disabled={isBusy || end === undefined}
         data-move={end?.id}
-        onClick={() => end && send(end.id)}
+        onClick={() => {
+          if (end !== undefined) send(end.id);
+          else wonder(whyNoEnd(say.isViewer(turnSeat)));
+        }}
       >
         End turn
       </button>
     </section>
+  );
+}
+
+const NOT_YOURS = "It is not your turn.";
+
+const whyNoEnd = (isOwn: boolean): Wondered =>
+  isOwn
+    ? { moves: ["END_TURN"], otherwise: "Something else is to be decided first." }
+    : { moves: [], otherwise: NOT_YOURS };
+
+interface PhaseButtonProps {
+  readonly phase: Phase;
+  /** Undefined: one cannot go there now. */
+  readonly move: ReadMove | undefined;
+  readonly isBusy: boolean;
+  readonly send: (move: string) => void;
+  /** Why one cannot. */
+  readonly ask: () => void;
+}
+
+function PhaseButton({ phase, move, isBusy, send, ask }: PhaseButtonProps) {
+  const name = phaseName(phase);
+  return (
+    <button
+      type="button"
+      className={move === undefined ? "shut" : undefined}
+      // Arrow keys reach it; on the way by tab are only those that lead somewhere.
+      tabIndex={move === undefined ? -1 : undefined}
+      data-move={move?.id}
+      aria-label={move === undefined ? undefined : `${name}: ${move.text}`}
+      aria-disabled={isBusy || move === undefined}
+      onClick={() => (move === undefined ? ask() : send(move.id))}
+    >
+      {name}
+    </button>
   );
 }

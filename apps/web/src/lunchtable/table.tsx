@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { TableParts } from "../match/game-display.ts";
 import { MenuButton } from "../match/menu-button.tsx";
 import { PrintSheet } from "../print/print-sheet.tsx";
-import { Chain } from "./chain.tsx";
+import { Band } from "./band.tsx";
 import { Hand, HiddenHand, OpenHand } from "./hand.tsx";
 import { Plate } from "./plate.tsx";
 import { Ruler } from "./ruler.tsx";
@@ -23,11 +23,7 @@ export function Table({ parts }: { readonly parts: TableParts }) {
     <div className={isReplay ? "lunch board replayed" : "lunch board"}>
       <PrintSheet />
       <div className="lunch-middle">
-        <div className="band">
-          <Chain />
-          {parts.question}
-          {parts.notice}
-        </div>
+        <Band parts={parts} />
         {isReplay ? <OpenHand of={near} /> : <Hand of={near} />}
         {isReplay && <div className="lunch-controls">{parts.controls}</div>}
         <Tray of={near} />

@@ -4,10 +4,12 @@ import { isCardId } from "@tcg/core";
 import { capital, listed, plain } from "@tcg/core/hosting";
 import { useEffect, useRef } from "react";
 import { Terms } from "../rules/terms.tsx";
+import { cardAsked } from "./about.ts";
 import { aimOf } from "./aim.ts";
+import { ForeseenList } from "./foreseen-list.tsx";
 import { Fuse } from "./fuse.tsx";
 import { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
-import { cardName, isPlayer, stageText } from "./names.ts";
+import { cardName, findCard, isPlayer, stageText } from "./names.ts";
 import { OffTable } from "./off-table.tsx";
 import { Picker } from "./picker.tsx";
 import { isAsked, useCalm } from "./use-calm.ts";
@@ -27,24 +29,30 @@ export function Decision({ matchId }: { readonly matchId: string }) {
   );
 }
 
+/** A longer question is set like a text. */
+const MOST_SET_LARGE = 64;
+
 function Note({ matchId, isHeld }: { readonly matchId: string; readonly isHeld: boolean }) {
   const context = useMatchContext();
   const { view, pick } = context;
   const isMine = isAsked(context);
   const title = useFocusAfterMove(view);
   const hint = isMine ? hintOf(context) : null;
+  const asked = headline(context, isMine);
   return (
     <section
       className={isMine ? "decision mine" : "decision"}
       id="decision"
       aria-label="Your moves"
       data-held={isHeld || undefined}
+      data-about={(isMine ? cardAsked(context) : null) ?? undefined}
     >
       <div className="decision-words">
-        <h2 ref={title} tabIndex={-1}>
-          <Terms text={headline(context, isMine)} />
+        <h2 ref={title} tabIndex={-1} data-long={asked.length > MOST_SET_LARGE || undefined}>
+          <Terms text={asked} />
         </h2>
         {hint !== null && <p className="hint">{hint}</p>}
+        {isMine && <ForeseenList />}
         {!isHeld && <WhyNot matchId={matchId} />}
         {isMine && !isHeld && <Fuse seat={view.viewer} />}
       </div>
@@ -93,7 +101,9 @@ export function headline(context: MatchContextValue, isMine: boolean): string {
   const prompt = view.prompts.find(({ seat }) => seat === view.viewer);
   if (prompt !== undefined) return questionOf(prompt);
   const isWith = selected !== null && ways.some(({ moves }) => moves[0]?.by === selected);
-  if (!isWith) return `Your turn: ${stageText(game.words, view)}`;
+  // Of one's own card there is always something to say: what it can do, or why it cannot.
+  const isOwn = selected !== null && findCard(view, selected)?.seat === view.viewer;
+  if (selected === null || !(isWith || isOwn)) return `Your turn: ${stageText(game.words, view)}`;
   const way = ways.find(({ key }) => key === pointed.way);
   return way === undefined
     ? cardName(view, faces, selected)

@@ -7,6 +7,14 @@ import type { GameDisplay } from "./game-display.ts";
 import type { Pick, ReadMove } from "./moves.ts";
 import type { Faces } from "./shown.ts";
 
+/** Something without a card that cannot be done now, such as going to a phase. */
+export interface Wondered {
+  /** The kinds of move that would do it. */
+  readonly moves: readonly string[];
+  /** What is said if the rules refuse none of them. */
+  readonly otherwise: string;
+}
+
 export interface MatchContextValue {
   /** The game's name, for links to its rules; null where it has none to read. */
   readonly gameId: string | null;
@@ -38,6 +46,9 @@ export interface MatchContextValue {
   readonly touchPlace: (place: string) => void;
   /** A way was chosen; it is made at once if nothing is left to point at. */
   readonly takeWay: (way: Way) => void;
+  /** What the viewer wants to know the reason of. */
+  readonly wondered: Wondered | null;
+  readonly wonder: (about: Wondered) => void;
   /** One step back: the last thing that was pointed at, else the selected card. */
   readonly letGo: () => void;
   readonly send: (move: string) => void;

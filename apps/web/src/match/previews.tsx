@@ -1,5 +1,5 @@
-/** What each target would come to, as a tag at its card. The tags lie over the table, so that no layout knows them. */
-import { type CSSProperties, useLayoutEffect, useState } from "react";
+/** What each target would come to, as a tag over its card. The tags lie over the table, so that no layout knows them. */
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import type { Foreseen } from "./foreseen.ts";
 import { useMatchContext } from "./match-context.ts";
 
@@ -18,9 +18,25 @@ interface TagProps {
   readonly place: Place;
 }
 
-function Tag({ foreseen: { numbers, words }, place: { x, y, room } }: TagProps) {
+/** So far from the edge of the window a tag stays. */
+const EDGE = 4;
+/** So much of the card it may cover: its rim. */
+const RIM = 3;
+
+function Tag({ foreseen: { numbers, words }, place: { x, top, room } }: TagProps) {
+  const tag = useRef<HTMLParagraphElement>(null);
+  // As high as its words need it.
+  useLayoutEffect(() => {
+    if (tag.current === null) return;
+    const over = top + RIM - tag.current.offsetHeight;
+    tag.current.style.top = `${Math.max(EDGE, over)}px`;
+  });
   return (
-    <p className="preview-tag" style={{ left: x, top: y, "--room": `${room}px` } as CSSProperties}>
+    <p
+      ref={tag}
+      className="preview-tag"
+      style={{ left: x, "--room": `${room}px` } as CSSProperties}
+    >
       <b className="preview-numbers display">{numbers}</b>{" "}
       <span className="preview-words">{words}</span>
     </p>
@@ -29,7 +45,8 @@ function Tag({ foreseen: { numbers, words }, place: { x, y, room } }: TagProps) 
 
 interface Place {
   readonly x: number;
-  readonly y: number;
+  /** The upper edge of the card. */
+  readonly top: number;
   /** How wide the card is. */
   readonly room: number;
 }
@@ -58,6 +75,6 @@ function usePlaces(cards: string): Readonly<Record<string, Place>> {
 function placeOf(card: string): [string, Place][] {
   const element = document.querySelector(`.on-the-table [data-card="${CSS.escape(card)}"]`);
   if (element === null) return [];
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [[card, { x: left + width / 2, y: top + height * 0.42, room: width }]];
+  const { left, top, width } = element.getBoundingClientRect();
+  return [[card, { x: left + width / 2, top, room: width }]];
 }

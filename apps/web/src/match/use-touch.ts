@@ -3,7 +3,7 @@ import { isCardId } from "@tcg/core";
 import { useCallback, useMemo, useState } from "react";
 import { decided, follow, nothingPointed, type Pointed, type Way } from "./follow.ts";
 import type { GameDisplay } from "./game-display.ts";
-import type { MatchContextValue } from "./match-context.ts";
+import type { MatchContextValue, Wondered } from "./match-context.ts";
 import { followPick, isOfOne, pickAmong, readMove } from "./moves.ts";
 import { findCard, sayFor } from "./names.ts";
 import type { ShownMatch } from "./shown.ts";
@@ -18,7 +18,7 @@ export function useTouch(
   const [marked, setMarked] = useState<string | null>(null);
   // What was chosen is valid at one version only.
   const [chosen, setChosen] = useState<Chosen>({ version, ...noneChosen });
-  const { picks, pointed } = chosen.version === version ? chosen : noneChosen;
+  const { picks, pointed, wondered = null } = chosen.version === version ? chosen : noneChosen;
   // The selected card stays in sight while others act, for as long as it is there.
   const selected = marked !== null && findCard(view, marked) !== null ? marked : null;
 
@@ -110,6 +110,13 @@ export function useTouch(
     },
     [point, pointed, send],
   );
+  const wonder = useCallback(
+    (about: Wondered) => {
+      setMarked(null);
+      setChosen({ version, ...noneChosen, wondered: about });
+    },
+    [version],
+  );
   const letGo = useCallback(() => {
     if (picks.length > 0) return pickCards(picks.slice(0, -1));
     const { points, way } = pointed;
@@ -145,6 +152,8 @@ export function useTouch(
     touch,
     touchPlace,
     takeWay,
+    wondered,
+    wonder,
     letGo,
     send,
   };
@@ -154,10 +163,11 @@ interface Chosen {
   readonly version: number;
   readonly picks: readonly string[];
   readonly pointed: Pointed;
+  readonly wondered?: Wondered;
 }
 
 const noCards: readonly string[] = [];
-const noneChosen = { picks: noCards, pointed: nothingPointed };
+const noneChosen: Omit<Chosen, "version"> = { picks: noCards, pointed: nothingPointed };
 const noneOpen: ReadonlySet<string> = new Set();
 const isCard = (point: string): boolean => isCardId(point);
 const withoutPlace = ({ points, way }: Pointed): Pointed => ({

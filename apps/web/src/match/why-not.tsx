@@ -2,27 +2,45 @@ import type { WhyNot as Reason, ReasonsReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
-import { useMatchContext } from "./match-context.ts";
+import { type MatchContextValue, useMatchContext } from "./match-context.ts";
 import { findCard, isPlayer } from "./names.ts";
 
-/** Why the selected card, one of the viewer's own, cannot do what it cannot do now: by the rules' own refusals. */
+type Told = Pick<Reason, "message" | "rule">;
+
+/**
+ * Why the selected card, one of the viewer's own, cannot do what it cannot do now, or why there is no way to a phase:
+ * by the rules' own refusals.
+ */
 export function WhyNot({ matchId }: { readonly matchId: string }) {
-  const { view, moves, selected, targets, pickable } = useMatchContext();
-  const isOwn = selected !== null && findCard(view, selected)?.seat === view.viewer;
+  const context = useMatchContext();
+  const { view, wondered } = context;
   const isRunning = isPlayer(view) && view.outcome.status !== "ended";
+  const card = isRunning ? stuckCard(context) : null;
+  const about = card ?? (isRunning && wondered !== null ? "" : null);
+  const told = useReasons(matchId, about, view);
+  if (told === null) return null;
+  if (card !== null) return <ReasonList label="Why it cannot act" reasons={told} />;
+  if (wondered === null) return null;
+  const refused = told.filter(({ move }) => wondered.moves.includes(move));
+  const reasons = refused.length > 0 ? refused : [{ message: wondered.otherwise }];
+  return <ReasonList label="Why not" reasons={reasons} />;
+}
+
+/** The selected card, if it is the viewer's own and can do nothing. */
+function stuckCard({ view, moves, selected, targets, pickable }: MatchContextValue): string | null {
+  const isOwn = selected !== null && findCard(view, selected)?.seat === view.viewer;
   const canAct = moves.some(({ by }) => by === selected) || targets.size + pickable.size > 0;
-  const card = isOwn && isRunning && !canAct ? selected : null;
-  const reasons = useReasons(matchId, card, view);
-  if (card === null || reasons.length === 0) return null;
-  return <ReasonList reasons={reasons} />;
+  return isOwn && !canAct ? selected : null;
 }
 
 /** As many as a player reads. */
 const MAX_SHOWN = 3;
 
-function ReasonList({ reasons }: { readonly reasons: readonly Reason[] }) {
+function ReasonList(props: { readonly label: string; readonly reasons: readonly Told[] }) {
+  const { label, reasons } = props;
+  if (reasons.length === 0) return null;
   return (
-    <ul className="why-not" aria-label="Why it cannot act">
+    <ul className="why-not" aria-label={label}>
       {reasons.slice(0, MAX_SHOWN).map(({ message, rule }) => (
         <li key={message}>
           {message} <RuleLink rule={rule} />
@@ -45,19 +63,23 @@ function RuleLink({ rule }: { readonly rule?: string | undefined }) {
   );
 }
 
-/** Asked for anew at every position. Empty while nothing is asked. */
-function useReasons(matchId: string, card: string | null, position: unknown): readonly Reason[] {
-  const [told, setTold] = useState<{ card: string; reasons: readonly Reason[] } | null>(null);
+/** Asked for anew at every position, of a card, or with an empty name of what needs none. Null until it is told. */
+function useReasons(
+  matchId: string,
+  about: string | null,
+  position: unknown,
+): readonly Reason[] | null {
+  const [told, setTold] = useState<{ about: string; reasons: readonly Reason[] } | null>(null);
   useEffect(() => {
-    if (card === null || position === null) return;
+    if (about === null || position === null) return;
     let isLatest = true;
-    const about = `${pathOf(matchId, "reasons")}?card=${card}`;
-    void callApi<ReasonsReply>(about).then((answer) => {
-      if (isLatest) setTold({ card, reasons: answer.ok ? answer.body.reasons : [] });
+    const query = about === "" ? "" : `?card=${about}`;
+    void callApi<ReasonsReply>(`${pathOf(matchId, "reasons")}${query}`).then((answer) => {
+      if (isLatest) setTold({ about, reasons: answer.ok ? answer.body.reasons : [] });
     });
     return () => {
       isLatest = false;
     };
-  }, [matchId, card, position]);
-  return told !== null && told.card === card ? told.reasons : [];
+  }, [matchId, about, position]);
+  return told !== null && told.about === about ? told.reasons : null;
 }
