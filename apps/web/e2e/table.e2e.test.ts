@@ -103,8 +103,12 @@ async function measureShift(page: Page): Promise<void> {
 it.each([
   [1440, 900],
   [390, 844],
-])("nothing jumps in a whole match, at %i by %i", async (width, height) => {
-  const { page } = await app.openPage();
+  [844, 390],
+])("nothing jumps and nothing breaks in a whole match, at %i by %i", async (width, height) => {
+  const { page, problems } = await app.openPage();
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
   await measureShift(page);
   await page.setViewportSize({ width, height });
   await app.startMatch(page);
@@ -114,5 +118,6 @@ it.each([
     () => (globalThis as unknown as { measured: { shift: number; moved: string[] } }).measured,
   );
   expect({ shift, moved: shift < MOST_SHIFT ? [] : moved }).toEqual({ shift, moved: [] });
+  expect(problems).toEqual([]);
   await page.close();
 });

@@ -41,7 +41,8 @@ export function CardDetails(props: { readonly id: string; readonly def?: string 
         )}
         {vice > 0 && (
           <li>
-            {vice} of {view.config.breakdownThreshold} vice
+            {vice} of {view.config.breakdownThreshold} vice: breaks down at{" "}
+            {view.config.breakdownThreshold}
           </li>
         )}
         {facts?.facts.map(({ fact, source }, index) => (

@@ -68,7 +68,7 @@ export function Plate({ of, clock }: { readonly of: Seat; readonly clock: ReactN
           </dd>
         </div>
         <div title={`${breakdownsToWin} breakdowns of the other side's stereotypes win the match`}>
-          <dt>Breakdowns</dt>
+          <dt>Breakdowns caused</dt>
           <dd>
             <span className="visually-hidden">
               {breakdownsCaused} of {breakdownsToWin} caused

@@ -68,7 +68,8 @@ export function Ruler() {
         type="button"
         className={end === undefined ? "button end-turn shut" : "button end-turn"}
         disabled={!isPlaying}
-        aria-disabled={isBusy || end === undefined}
+        aria-label={end === undefined ? "End turn: why not?" : undefined}
+        aria-disabled={isBusy && end !== undefined}
         data-move={end?.id}
         onClick={() => {
           if (end !== undefined) send(end.id);
@@ -107,8 +108,8 @@ function PhaseButton({ phase, move, isBusy, send, ask }: PhaseButtonProps) {
       // Arrow keys reach it; on the way by tab are only those that lead somewhere.
       tabIndex={move === undefined ? -1 : undefined}
       data-move={move?.id}
-      aria-label={move === undefined ? undefined : `${name}: ${move.text}`}
-      aria-disabled={isBusy || move === undefined}
+      aria-label={`${name}: ${move === undefined ? "why not?" : move.text}`}
+      aria-disabled={isBusy && move !== undefined}
       onClick={() => (move === undefined ? ask() : send(move.id))}
     >
       {name}

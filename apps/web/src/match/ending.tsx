@@ -40,11 +40,15 @@ export function Ending(props: { readonly matchId: string; readonly outcome: Ende
         <button type="button" className="button" disabled={isStarting} onClick={() => play()}>
           Play again
         </button>
-        {heard !== null && (
-          <button type="button" className="button" onClick={() => setIsOpen(true)}>
-            Report card
-          </button>
-        )}
+        {/* Its place is kept until there is one. */}
+        <button
+          type="button"
+          className={heard === null ? "button to-come" : "button"}
+          disabled={heard === null}
+          onClick={() => setIsOpen(true)}
+        >
+          Report card
+        </button>
         <Link to="/matches/$matchId/replay" params={{ matchId }}>
           Watch it again
         </Link>

@@ -110,4 +110,9 @@ export function MatchTable(props: {
   );
 }
 
-const connectionText = { live: "", connecting: "connecting…", reconnecting: "reconnecting…" };
+const connectionText = {
+  live: "",
+  connecting: "connecting…",
+  reconnecting: "reconnecting…",
+  refused: "This match cannot be followed any more: load the page again.",
+};

@@ -15,7 +15,8 @@ export const lunchTableWords: GameWords = gameWords<LunchTable, Ending, LogMemor
   endings: {
     lp_zero: "no life points were left",
     deck_out: "the deck had no card left to draw",
-    breakdown: "enough breakdowns were caused",
+    breakdown: ([loser], say) =>
+      `too many stereotypes of ${loser === undefined ? "the loser" : say.who(loser)} broke down`,
     surrender: ([loser], say) => `${loser === undefined ? "the loser" : say.who(loser)} gave up`,
     timeout: "time ran out",
     loop: "the match went round in circles",

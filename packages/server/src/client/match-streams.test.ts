@@ -172,8 +172,9 @@ it("connects again after its connection is lost or not answered, and not after i
 });
 
 it("asks again for a match that is refused for now, and not for one that is not there", () => {
+  const states: string[] = [];
   follow("slow");
-  follow("gone");
+  streams.follow({ matchId: "gone", onNews: () => {}, onConnection: (now) => states.push(now) });
   last().open();
   const refuse = (matchId: string, code: string): void =>
     last().hear({ type: "error", matchId, error: { code, message: "No." } });
@@ -181,4 +182,6 @@ it("asks again for a match that is refused for now, and not for one that is not 
   refuse("gone", "no-such-match");
   vi.advanceTimersByTime(5000);
   expect(last().said.map(({ matchId }) => matchId)).toEqual(["slow", "gone", "slow"]);
+  // Nobody is told to wait for it.
+  expect(states).toEqual(["refused"]);
 });

@@ -5,7 +5,8 @@
 import type { ClientMessage, Refusal, StreamErrorMessage, StreamMessage } from "../protocol.ts";
 import { type MatchNews, Reader } from "./reader.ts";
 
-export type Connection = "connecting" | "live" | "reconnecting";
+/** `refused`: for good. */
+export type Connection = "connecting" | "live" | "reconnecting" | "refused";
 
 export interface Follow {
   readonly matchId: string;
@@ -110,8 +111,9 @@ export function openMatchStreams(open: () => WebSocket): MatchStreams {
     const one = matchId === null ? undefined : followed.get(matchId);
     if (matchId === null || one === undefined) return;
     one.wanted.onRefusal?.(error);
-    one.wanted.onConnection?.("reconnecting");
-    if (final.has(error.code)) return;
+    const isFinal = final.has(error.code);
+    one.wanted.onConnection?.(isFinal ? "refused" : "reconnecting");
+    if (isFinal) return;
     one.timer = setTimeout(() => ask(matchId), one.pauseMs);
     one.pauseMs = Math.min(one.pauseMs * 2, MAX_PAUSE_MS);
   }
