@@ -22,15 +22,14 @@ export function OnTheTable({ children }: { readonly children: ReactNode }) {
       place.setAttribute("aria-pressed", String(isChosen));
       place.tabIndex = 0;
       place.setAttribute("role", "button");
-      place.setAttribute(
-        "aria-label",
-        `${place.textContent?.trim() || "this place"}: can be chosen`,
-      );
+      // Its own words stay its name.
+      if (place.textContent?.trim() === "") place.setAttribute("aria-label", "This place");
+      place.setAttribute("aria-description", "can be chosen");
     }
     return () => {
       for (const place of marked) {
         delete place.dataset.open;
-        for (const name of ["tabindex", "role", "aria-label", "aria-pressed"])
+        for (const name of ["tabindex", "role", "aria-label", "aria-description", "aria-pressed"])
           place.removeAttribute(name);
       }
     };
