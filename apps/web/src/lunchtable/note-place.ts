@@ -1,7 +1,7 @@
 /** Where the note of the question stands in its band, and where its tail is. */
 
 /** Left and right edge. */
-export interface Span {
+interface Span {
   readonly left: number;
   readonly right: number;
 }
