@@ -1,6 +1,7 @@
 /** A deck to pass on: as a link that holds it, and as the text that the terminal takes. */
 import { writeDeckText } from "@tcg/core/hosting";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { copyText } from "../site/copy-text.ts";
 import { addressOf } from "./deck-address.ts";
 import type { Deck } from "./own-deck.ts";
 
@@ -40,13 +41,10 @@ function Copied(props: {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState("");
-  const copy = (): void => {
+  const copy = async (): Promise<void> => {
     field.current?.select();
-    // Only pages that came safely may write to the clipboard; elsewhere the text is marked, to be copied by hand.
-    const written = navigator.clipboard?.writeText(props.text) ?? Promise.reject(new Error());
-    written.then(
-      () => setSaid("Copied."),
-      () => setSaid("It is marked: copy it with Ctrl or ⌘ and C."),
+    setSaid(
+      (await copyText(props.text)) ? "Copied." : "It is marked: copy it with Ctrl or ⌘ and C.",
     );
   };
   return (
@@ -54,7 +52,7 @@ function Copied(props: {
       <label htmlFor={id}>{props.label}</label>
       <textarea id={id} ref={field} readOnly rows={props.rows} value={props.text} />
       <div className="line">
-        <button type="button" className="button" onClick={copy}>
+        <button type="button" className="button" onClick={() => void copy()}>
           Copy
         </button>
         {props.children}

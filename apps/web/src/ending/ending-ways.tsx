@@ -4,6 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { usePlay } from "../home/use-play.ts";
+import { copyText } from "../site/copy-text.ts";
 import { rematch } from "./rematch.ts";
 
 const LOOK_AGAIN_MS = 3000;
@@ -98,13 +99,7 @@ function ShareReplay({ matchId }: { readonly matchId: string }) {
   const [told, setTold] = useState("Share");
   const copy = async (): Promise<void> => {
     const address = new URL(`/replays/${matchId}`, location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      setTold("Link copied");
-    } catch {
-      // Browsers copy on secure addresses only.
-      setTold(address);
-    }
+    setTold((await copyText(address)) ? "Link copied" : address);
   };
   return (
     <button type="button" className="button" onClick={() => void copy()}>

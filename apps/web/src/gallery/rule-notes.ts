@@ -1,5 +1,6 @@
 /** The rules that a card's words refer to: where a newcomer would look them up. */
-import { type Block, readMarkdown } from "../rules/markdown.ts";
+import { rulesOf } from "../rules/find-rules.ts";
+import { readMarkdown } from "../rules/markdown.ts";
 
 export interface RuleNote {
   readonly number: string;
@@ -26,7 +27,9 @@ const lunchtable: readonly (readonly [words: RegExp, rule: string])[] = [
 /** `said`: everything that stands on the card. */
 export function ruleNotes(game: string, said: string, rulebook: string): readonly RuleNote[] {
   const words = said.toLowerCase();
-  const rules = numbered(readMarkdown(rulebook));
+  const rules = new Map(
+    rulesOf(readMarkdown(rulebook)).map(({ number, text }) => [number, text] as const),
+  );
   if (game === "lunchtable") {
     return lunchtable.flatMap(([pattern, number]) => {
       const text = pattern.test(words) ? rules.get(number) : undefined;
@@ -44,14 +47,3 @@ export function ruleNotes(game: string, said: string, rulebook: string): readonl
 
 const mentions = (words: string, title: string): boolean =>
   words.split(/[^a-z]+/).includes(title.toLowerCase());
-
-function numbered(blocks: readonly Block[]): ReadonlyMap<string, string> {
-  const items = blocks.flatMap((block) =>
-    block.kind === "heading" ? [block] : block.kind === "list" ? block.items : [],
-  );
-  return new Map(
-    items.flatMap(({ number, inlines }) =>
-      number === null ? [] : [[number, inlines.map(({ text }) => text).join("")] as const],
-    ),
-  );
-}

@@ -2,6 +2,7 @@
 import type { ActionReply, LessonReply } from "@ltcg/server/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
+import { randomHex } from "../fairness/started.ts";
 
 export function useLesson(matchId: string): {
   readonly lesson: LessonReply | null;
@@ -35,7 +36,7 @@ export function useLesson(matchId: string): {
   const showMe = (): void => {
     const move = lesson?.now?.move ?? null;
     if (lesson === null || move === null) return;
-    const sent = { expectedVersion: lesson.version, commandId: newId(), move };
+    const sent = { expectedVersion: lesson.version, commandId: randomHex(12), move };
     void callApi<ActionReply>(pathOf(matchId, "actions"), sent).then(look);
   };
   return { lesson, showMe };
@@ -63,8 +64,3 @@ function call(cards: readonly string[]): () => void {
     clear();
   };
 }
-
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");

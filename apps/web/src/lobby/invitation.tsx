@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { copyText } from "../site/copy-text.ts";
 
 /** The ticket with the link that a friend is sent. */
 export function InvitationTicket(props: {
@@ -13,14 +14,9 @@ export function InvitationTicket(props: {
   const [told, setTold] = useState("");
   useEffect(() => setLink(new URL(path, location.href).href), [path]);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setTold("Copied. Send it to your friend.");
-    } catch {
-      // Browsers allow it on secure origins only.
-      document.querySelector<HTMLInputElement>("#invitation-link")?.select();
-      setTold("The link is selected: copy it with your keyboard.");
-    }
+    if (await copyText(link)) return setTold("Copied. Send it to your friend.");
+    document.querySelector<HTMLInputElement>("#invitation-link")?.select();
+    setTold("The link is selected: copy it with your keyboard.");
   };
   return (
     <section className="invitation" aria-label="Invitation">

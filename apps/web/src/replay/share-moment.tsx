@@ -1,18 +1,13 @@
 /** Copies the address of the moment that is shown. */
 import { useState } from "react";
+import { copyText } from "../site/copy-text.ts";
 
 export function ShareMoment() {
   const [said, setSaid] = useState("");
   const copy = async (): Promise<void> => {
     const address = new URL(location.href);
     address.searchParams.delete("play");
-    try {
-      await navigator.clipboard.writeText(address.href);
-      setSaid("The link is copied.");
-    } catch {
-      // Browsers copy on secure addresses only.
-      setSaid(address.href);
-    }
+    setSaid((await copyText(address.href)) ? "The link is copied." : address.href);
   };
   return (
     <>

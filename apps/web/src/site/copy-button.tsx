@@ -1,5 +1,6 @@
 /** Copies a text, and says whether it did. */
 import { useState } from "react";
+import { copyText } from "./copy-text.ts";
 
 export function CopyButton(props: {
   readonly text: string;
@@ -8,15 +9,8 @@ export function CopyButton(props: {
   readonly what: string;
 }) {
   const [told, setTold] = useState("");
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(props.text);
-      setTold("Copied");
-    } catch {
-      // Browsers copy on secure addresses only.
-      setTold("Copy it by hand");
-    }
-  };
+  const copy = async (): Promise<void> =>
+    setTold((await copyText(props.text)) ? "Copied" : "Copy it by hand");
   return (
     <button
       type="button"
