@@ -140,6 +140,16 @@ test("a location without a move cost is left out", () => {
   expect(only({ ...location, moveCost: 0 })?.card).toMatchObject({ moveCost: 0 });
 });
 
+test("once for several cards is not once for each: it is left out rather than played otherwise", () => {
+  const answering = (what: string) => {
+    const fullText = `KEEN EAR Whenever an opponent discards ${what}, gain 1 lore.`;
+    const abilities = [{ type: "triggered", name: "KEEN EAR", fullText }];
+    return only({ ...nurse, fullTextSections: [fullText], abilities })?.card;
+  };
+  expect(answering("a card")).not.toBeNull();
+  expect(answering("1 or more cards")).toBeNull();
+});
+
 const song = {
   name: "All Lamps Lit",
   type: "Action",

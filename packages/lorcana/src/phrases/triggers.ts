@@ -154,7 +154,8 @@ const occurrence: Part<Trigger> = table<Trigger>(
       card: slot("card"),
       side: "yours",
     }),
-    happens(`${WHEN} (an opponent|your opponent) discards (a card|1 or more cards)`, {
+    // Of each card by itself. "1 or more cards" would be once for all that are discarded together.
+    happens(`${WHEN} (an opponent|your opponent) discards a card`, {
       on: "discarded",
       card: {},
       side: "opposing",
