@@ -188,6 +188,19 @@ describe("who concedes while something is half done", () => {
     expect(cardsOf(after, "away")).toBe(0);
   });
 
+  test("[CR 1.10.2.3e] what follows if they do not is done", () => {
+    const toll = deed({
+      do: "may",
+      who: "opponent",
+      effects: [{ do: "lose-lore", amount: 1, who: "opponent" }],
+      otherwise: [gain(2)],
+    });
+    const open = plays(table([toll], three({ hand: ["deed"] }, {}, {})), "host", "deed");
+    const asking = open.when("host", "CHOOSE_OPTION 1");
+    expect(asked(asking)).toEqual(["away answer_may"]);
+    expect(asking.when("away", "CONCEDE").state.seats.host.lore).toBe(2);
+  });
+
   test.each([
     ["may", { do: "may", effects: [{ do: "gain-lore", amount: 3, who: "each" }] }],
     ["choose-one", { do: "choose-one", options: [[gain(0)], [draw(1)]] }],
