@@ -12,8 +12,8 @@ import { plain } from "../convex/plain.ts";
 import { refusing } from "../convex/refusals.ts";
 import { serviceInMutation, serviceInQuery } from "../convex/services.ts";
 import * as shape from "../convex/validators.ts";
-import type { MatchService } from "../service/match-service.ts";
 import type { Look } from "../service/requests.ts";
+import type { MatchService } from "../service/service.ts";
 import { mutation, query } from "./_generated/server.ts";
 
 const player = { player: v.string() };

@@ -7,8 +7,8 @@ import { internal } from "../component/_generated/api.ts";
 import type { Doc, Id } from "../component/_generated/dataModel.ts";
 import type { MutationCtx } from "../component/_generated/server.ts";
 import { MatchError } from "../service/errors.ts";
-import type { MatchService } from "../service/match-service.ts";
 import type { SubmitAction, Submitted } from "../service/requests.ts";
+import type { MatchService } from "../service/service.ts";
 import { serviceInMutation } from "./services.ts";
 
 export type SubmittedOrHeld =

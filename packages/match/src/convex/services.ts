@@ -1,7 +1,8 @@
 /** The match service within a Convex function: made for one call, on the store of that call. */
 import type { ActionCtx, MutationCtx, QueryCtx } from "../component/_generated/server.ts";
 import { bundledBots as bots, bundledGames as games } from "../component/games.ts";
-import { createMatchService, type MatchService } from "../service/match-service.ts";
+import { createMatchService } from "../service/match-service.ts";
+import type { MatchService } from "../service/service.ts";
 import type { Time } from "../service/timing/time.ts";
 import { storeOverCalls } from "./call-store.ts";
 import { storeInMutation, storeInQuery } from "./transaction-store.ts";

@@ -17,11 +17,7 @@ export type * from "../store.ts";
 export type { Bot, BotSituation, BotTable } from "./bots/bots.ts";
 export type { Due } from "./due/due.ts";
 export { MatchError, type MatchErrorCode, type MatchErrorData } from "./errors.ts";
-export {
-  createMatchService,
-  type MatchService,
-  type ServiceOptions,
-} from "./match-service.ts";
+export { createMatchService } from "./match-service.ts";
 export { badCards, type OwnCards } from "./matches/own-cards.ts";
 export type { Retention } from "./matches/retention.ts";
 export { MatchProblem, type ProblemCode } from "./problems/problem.ts";
@@ -29,4 +25,5 @@ export { type Replay, type ReplayStep, replay, type Verdict, verify } from "./re
 export type * from "./requests.ts";
 export { idOfRequest } from "./seating/creating.ts";
 export { rematchIdOf } from "./seating/rematch.ts";
+export type { MatchService, ServiceOptions } from "./service.ts";
 export type { Time } from "./timing/time.ts";

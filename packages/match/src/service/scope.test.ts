@@ -4,7 +4,8 @@ import { lunchTable } from "../../test/games.ts";
 import { memoryStore } from "../memory/index.ts";
 import type { MatchStore, NewEntry } from "../store.ts";
 import { testTime } from "../testkit/index.ts";
-import { createMatchService, type MatchService, type ServiceOptions } from "./match-service.ts";
+import { createMatchService } from "./match-service.ts";
+import type { MatchService, ServiceOptions } from "./service.ts";
 
 const { hosted, deck } = lunchTable;
 const game = hosted.game.id;

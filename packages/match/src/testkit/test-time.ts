@@ -2,7 +2,7 @@
  * A clock for tests: nothing takes any time. What waits for less than a second, such as the release of
  * a window, comes at once and moves the clock to its moment; what waits longer comes when the test says.
  */
-import type { MatchService } from "../service/match-service.ts";
+import type { MatchService } from "../service/service.ts";
 import type { Time } from "../service/timing/time.ts";
 
 export interface TestTime extends Time {

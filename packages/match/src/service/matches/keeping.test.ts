@@ -8,7 +8,7 @@ import { atRest, begin, beginBetweenBots, failing, setUp, time } from "../../../
 import { verifyReceipt } from "../../fairness/verify-receipt.ts";
 import { memoryStore } from "../../memory/index.ts";
 import type { MatchStore } from "../../store.ts";
-import type { MatchService } from "../match-service.ts";
+import type { MatchService } from "../service.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

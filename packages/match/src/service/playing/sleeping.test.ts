@@ -6,7 +6,7 @@ import { memoryStore } from "../../memory/index.ts";
 import { usualSettings } from "../../responses/settings.ts";
 import type { MatchStore } from "../../store.ts";
 import { testTime } from "../../testkit/test-time.ts";
-import type { MatchService } from "../match-service.ts";
+import type { MatchService } from "../service.ts";
 import type { Time } from "../timing/time.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,7 @@
 /** The service as others see it: whatever fails inside, its errors carry nothing of a match. */
-import type { MatchService } from "../match-service.ts";
+
 import type { Committed } from "../requests.ts";
+import type { MatchService } from "../service.ts";
 import { withoutData } from "./problem.ts";
 
 type Asked = (...given: readonly unknown[]) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { lunchTable } from "../../../test/games.ts";
 import { atRest, beginBetweenBots, setUp } from "../../../test/tables.ts";
 import { verifyReceipt } from "../../fairness/verify-receipt.ts";
 import { memoryStore } from "../../memory/index.ts";
-import type { MatchService } from "../match-service.ts";
+import type { MatchService } from "../service.ts";
 import { replay, verify } from "./replay.ts";
 
 /** The game with every stereotype stronger than it was. */

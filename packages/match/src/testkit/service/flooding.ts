@@ -2,7 +2,7 @@
 import { deepStrictEqual, rejects, strictEqual } from "node:assert/strict";
 import type { ResponseSettings } from "../../responses/settings.ts";
 import { MatchError } from "../../service/errors.ts";
-import type { MatchService } from "../../service/match-service.ts";
+import type { MatchService } from "../../service/service.ts";
 import type { MatchStore } from "../../store.ts";
 import type { ContractCase } from "../harness.ts";
 import {

@@ -1,7 +1,7 @@
 /** A server that is stopped, killed or restarted eats nobody's time, however short the stop was. */
 import { strictEqual } from "node:assert/strict";
 import { entropyHashOf } from "../../fairness/proofs.ts";
-import type { MatchService } from "../../service/match-service.ts";
+import type { MatchService } from "../../service/service.ts";
 import type { MatchStore } from "../../store.ts";
 import type { ContractCase } from "../harness.ts";
 import { testTime } from "../test-time.ts";

@@ -3,13 +3,10 @@ import { strictEqual } from "node:assert/strict";
 import { type EventOf, type GameTypes, hashJson, type State, sha256Hex } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 import { MatchError } from "../../service/errors.ts";
-import {
-  createMatchService,
-  type MatchService,
-  type ServiceOptions,
-} from "../../service/match-service.ts";
+import { createMatchService } from "../../service/match-service.ts";
 import { readSnapshot, type Snapshot } from "../../service/matches/snapshot-text.ts";
 import type { CreateMatch } from "../../service/requests.ts";
+import type { MatchService, ServiceOptions } from "../../service/service.ts";
 import type { Time } from "../../service/timing/time.ts";
 import type { MatchStore } from "../../store.ts";
 import { type ContractCase, type StoreHarness, withStore } from "../harness.ts";

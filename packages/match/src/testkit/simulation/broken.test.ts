@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import { simulatedGames as games } from "../../../test/simulated-games.ts";
 import { memoryStore } from "../../memory/index.ts";
-import { createMatchService, type MatchService } from "../../service/match-service.ts";
+import { createMatchService } from "../../service/match-service.ts";
 import type { MatchHead, MatchSetup } from "../../service/matches/head.ts";
+import type { MatchService } from "../../service/service.ts";
 import type { Appended, MatchStore, NewEntry } from "../../store.ts";
 import type { CreateService } from "./host.ts";
 import { simulate } from "./simulate.ts";

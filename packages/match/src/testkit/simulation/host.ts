@@ -1,6 +1,7 @@
 /** A process that serves matches: it is killed without a warning, and comes back with nothing in memory. */
-import type { MatchService, ServiceOptions } from "../../service/match-service.ts";
+
 import type { SubmitAction } from "../../service/requests.ts";
+import type { MatchService, ServiceOptions } from "../../service/service.ts";
 import type { Time } from "../../service/timing/time.ts";
 import type { MatchStore } from "../../store.ts";
 import type { Dice } from "./dice.ts";

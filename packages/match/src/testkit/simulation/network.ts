@@ -1,6 +1,6 @@
 /** Between people and services: requests and answers are lost, doubled, late, and overtake each other. */
 import { MatchError } from "../../service/errors.ts";
-import type { MatchService } from "../../service/match-service.ts";
+import type { MatchService } from "../../service/service.ts";
 import type { Dice } from "./dice.ts";
 import type { Host } from "./host.ts";
 import type { VirtualTime } from "./virtual-time.ts";

@@ -4,7 +4,6 @@
  */
 import { entropyHashOf } from "../../fairness/proofs.ts";
 import { MatchError } from "../../service/errors.ts";
-import type { MatchService } from "../../service/match-service.ts";
 import type {
   CreateMatch,
   PlayerView,
@@ -12,6 +11,7 @@ import type {
   SubmitAction,
   Submitted,
 } from "../../service/requests.ts";
+import type { MatchService } from "../../service/service.ts";
 import type { Dice } from "./dice.ts";
 import type { Network, Reply } from "./network.ts";
 import type { VirtualTime } from "./virtual-time.ts";

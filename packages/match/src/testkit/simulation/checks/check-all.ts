@@ -1,4 +1,4 @@
-import type { MatchService } from "../../../service/match-service.ts";
+import type { MatchService } from "../../../service/service.ts";
 import type { Downtime } from "../../../store.ts";
 import type { World } from "../world.ts";
 import { checkClocks, checkDowntimes } from "./clocks.ts";

@@ -1,7 +1,7 @@
 /** Matches come to their end, with a receipt that proves it, and everybody hears of it. */
 import type { Kept } from "../../../fairness/receipt.ts";
 import { verifyReceipt } from "../../../fairness/verify-receipt.ts";
-import type { MatchService } from "../../../service/match-service.ts";
+import type { MatchService } from "../../../service/service.ts";
 import type { Witness } from "../witness.ts";
 import type { Log } from "./log-of.ts";
 
