@@ -30,6 +30,8 @@ let refused = 0;
 let recognised = 0;
 
 process.once("message", (asked) => void contend(asked as Contention));
+// It is let go when all that it tells has been heard.
+process.on("disconnect", () => process.exit());
 process.send?.("ready");
 
 async function contend({ clients, matches, versions }: Contention): Promise<void> {
@@ -39,7 +41,6 @@ async function contend({ clients, matches, versions }: Contention): Promise<void
   }
   await store.close();
   process.send?.({ accepted, refused, recognised, faults } satisfies Outcome);
-  process.disconnect?.();
 }
 
 async function appendUntil(matchId: string, client: string, versions: number): Promise<void> {

@@ -32,6 +32,8 @@ const faults: string[] = [];
 let refused = 0;
 
 process.once("message", (asked) => void contend(asked as Contest));
+// It is let go when all that it tells has been heard.
+process.on("disconnect", () => process.exit());
 process.send?.("ready");
 
 async function contend({ matchIds, clients, versions }: Contest): Promise<void> {
@@ -42,7 +44,6 @@ async function contend({ matchIds, clients, versions }: Contest): Promise<void> 
   await service.close();
   await store.close();
   process.send?.({ accepted, refused, faults } satisfies Played);
-  process.disconnect?.();
 }
 
 /** Whoever is asked is played for: everybody has both seats. */

@@ -42,7 +42,9 @@ async function begun(script: string, connectionString: string): Promise<readonly
 
 async function told<T>(child: ChildProcess, what: object): Promise<T> {
   child.send(what);
-  return (await heardFrom(child)) as T;
+  const heard = (await heardFrom(child)) as T;
+  child.disconnect();
+  return heard;
 }
 
 /** Its next message; an error if it ends without one. */
