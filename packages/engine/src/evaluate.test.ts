@@ -37,7 +37,8 @@ test("an even position is worth nothing, and one's own things what they are to t
 test.each([
   ["life", { has: { ...has, lifePoints: 8500 } }, 500],
   ["clout", { has: { ...has, clout: 3 } }, 300],
-  ["breakdowns", { has: { ...has, breakdownsCaused: 2 } }, 3000],
+  ["a breakdown", { has: { ...has, breakdownsCaused: 1 } }, 1500],
+  ["the last breakdown but one, twice as much", { has: { ...has, breakdownsCaused: 2 } }, 4500],
   [
     "cards in hand, set and in the field",
     { has, hand: ["memo"], setZone: ["memo"], field: ["gym"] },
@@ -49,10 +50,27 @@ test.each([
     { has, board: [placed("wall", { position: "defense" })] },
     2500,
   ],
-  ["counters as a burden", { has, board: [placed("wall", { position: "attack", vice: 2 })] }, -200],
+  ["a counter as a burden", { has, board: [placed("wall", { position: "attack", vice: 1 })] }, 200],
+  [
+    "the last counter but one as a heavy one",
+    { has, board: [placed("wall", { position: "attack", vice: 2 })] },
+    -500,
+  ],
+  ["a deck of some cards, of which more are no worth", { has, deck: Array(8).fill("memo") }, 0],
+  ["few cards left to draw as a need", { has, deck: Array(4).fill("memo") }, -1200],
+  ["none left to draw as the greatest", { has, deck: [] }, -4320],
 ] as const)("a position is worth more by %s", (_name, host, value) => {
   expect(worth(host, { has })).toBe(value);
-  expect(worth({ has }, host)).toBe(-value);
+  expect(worth({ has }, host)).toBe(0 - value);
+});
+
+test("a card is worth drawing, but not one of the last", () => {
+  const deck = (cards: number): string[] => Array<string>(cards).fill("memo");
+  const afterDrawing = (of: number): number =>
+    worth({ has, hand: ["memo"], deck: deck(of - 1) }, { has, deck: deck(of) });
+  expect(afterDrawing(20)).toBe(400);
+  expect(afterDrawing(6)).toBeGreaterThan(0);
+  expect(afterDrawing(5)).toBeLessThan(0);
 });
 
 test("somebody else's face-down stereotype counts as 1000", () => {
