@@ -12,6 +12,7 @@ const ROUNDS = 15;
 /** Of `compare COMMIT [GAME…]`, the same for `same`, or, without a commit, of `GAME`. */
 export function readComparison(name: string, args: readonly string[]): Comparison {
   const { values, positionals } = parsed(args);
+  refuseFigures(values);
   const isGame = (subjectNames as readonly string[]).includes(name);
   const [commit, ...games] = isGame ? [null, name, ...positionals] : positionals;
   const only = values.only?.split(",") ?? [];
@@ -33,6 +34,7 @@ export function readComparison(name: string, args: readonly string[]): Compariso
 export function readFuzzComparison(args: readonly string[]): FuzzComparison {
   const { values, positionals } = parsed(args);
   const [commit, ...games] = positionals;
+  refuseFigures(values);
   if (values.only !== undefined || values.matches !== undefined) {
     throw new WrongCall("Fuzzing has one lane and matches of its own.");
   }
@@ -57,6 +59,18 @@ function gamesOf(names: readonly string[]): readonly SubjectName[] {
   return names.length === 0 ? subjectNames : (names as SubjectName[]);
 }
 
+/** Of those that give their figures as data and as a plot, too. */
+export function readFigures(args: readonly string[]): ReturnType<typeof readEffort> & {
+  readonly json: boolean;
+  readonly plot: string | undefined;
+} {
+  const { values, positionals } = parsed(args);
+  const [strange] = positionals;
+  if (strange !== undefined) throw new WrongCall(`Unknown: ${strange}.`);
+  const { quick, json, plot } = values;
+  return { rounds: roundsOf(values.rounds), quick, json, plot };
+}
+
 /** Of benchmarks that take nothing else. */
 export function readEffort(
   args: readonly string[],
@@ -66,6 +80,7 @@ export function readEffort(
   readonly quick: boolean;
 } {
   const { values, positionals } = parsed(args);
+  refuseFigures(values);
   const [strange] = positionals;
   if (strange !== undefined) throw new WrongCall(`Unknown: ${strange}.`);
   return { rounds: roundsOf(values.rounds, usualRounds), quick: values.quick };
@@ -83,6 +98,11 @@ export function readLoad(args: readonly string[]): {
   return { database: isPostgres ? "postgres" : "sqlite", quick: args.includes("--quick") };
 }
 
+/** An option that is taken and not followed would be worse than none. */
+function refuseFigures({ json, plot }: { readonly json: boolean; readonly plot?: string }): void {
+  if (json || plot !== undefined) throw new WrongCall("It has no --json and no --plot.");
+}
+
 const roundsOf = (text: string | undefined, usual = ROUNDS): number =>
   text === undefined ? usual : wholeNumber("--rounds", text);
 
@@ -96,6 +116,8 @@ function parsed(args: readonly string[]) {
         only: { type: "string" },
         matches: { type: "string" },
         quick: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        plot: { type: "string" },
         "behaviour-differs": { type: "boolean", default: false },
       },
     });

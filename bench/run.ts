@@ -2,6 +2,7 @@
 import {
   readComparison,
   readEffort,
+  readFigures,
   readFuzzComparison,
   readLoad,
   WrongCall,
@@ -52,6 +53,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     description: "the same small duel on the kernel and on boardgame.io",
     run: runsDuel,
   },
+  peers: {
+    usage: "[--rounds N] [--json] [--plot FILE] [--quick]",
+    description: "random play on our games, and on boardgame.io, ocgcore-wasm and @pkmn/sim",
+    run: runsPeers,
+  },
   match: {
     usage: "[--rounds N] [--quick]",
     description:
@@ -94,6 +100,12 @@ async function runsDuel(args: readonly string[]): Promise<number> {
   const { rounds, quick } = readEffort(args);
   const { runDuel } = await import("./duel/duel.ts");
   return runDuel(`npm run bench -- ${["duel", ...args].join(" ")}`, rounds, quick);
+}
+
+async function runsPeers(args: readonly string[]): Promise<number> {
+  const figures = readFigures(args);
+  const { runPeers } = await import("./peers/peers.ts");
+  return runPeers({ command: `npm run bench -- ${["peers", ...args].join(" ")}`, ...figures });
 }
 
 async function runsMatch(args: readonly string[]): Promise<number> {

@@ -64,6 +64,11 @@ export function duelLane<M>(way: Way<M>, isListed: boolean, count: number): Lane
       }
       return passes * recorded.reduce((sum, { moves }) => sum + moves.length, 0);
     });
-    return { parts: { command: used }, result: hashOf({ choices, finals }) };
+    const turns = finals.reduce((sum, { turn }) => sum + turn, 0);
+    return {
+      parts: { command: used },
+      result: hashOf({ choices, finals }),
+      played: { matches: passes * count, turns: passes * turns },
+    };
   };
 }
