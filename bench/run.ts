@@ -58,6 +58,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     description: "random play on our games, and on boardgame.io, ocgcore-wasm and @pkmn/sim",
     run: runsPeers,
   },
+  growth: {
+    usage: "[--rounds N] [--json] [--plot FILE] [--quick]",
+    description: "what a command costs as matches, cards, what stands and players become more",
+    run: growing,
+  },
   match: {
     usage: "[--rounds N] [--quick]",
     description:
@@ -106,6 +111,12 @@ async function runsPeers(args: readonly string[]): Promise<number> {
   const figures = readFigures(args);
   const { runPeers } = await import("./peers/peers.ts");
   return runPeers({ command: `npm run bench -- ${["peers", ...args].join(" ")}`, ...figures });
+}
+
+async function growing(args: readonly string[]): Promise<number> {
+  const figures = readFigures(args);
+  const { runGrowth } = await import("./growing/growing.ts");
+  return runGrowth({ command: `npm run bench -- ${["growth", ...args].join(" ")}`, ...figures });
 }
 
 async function runsMatch(args: readonly string[]): Promise<number> {
