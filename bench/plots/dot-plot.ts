@@ -11,7 +11,7 @@ export interface DotRow {
   readonly wanted: number | null;
 }
 
-const WIDTH = 720;
+const WIDTH = 820;
 const ROW = 46;
 const TOP = 44;
 const SIDE = 16;

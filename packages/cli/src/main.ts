@@ -1,9 +1,9 @@
 /** The `lunchtable` command. Exit codes: 0 success, 1 failure, 2 wrong usage. */
 
 import type { Kept } from "@lunchtable-tcg/match";
-import { botNames } from "@tcg/bots";
 import { Command } from "commander";
 import { addArenaCommand } from "./arena/call.ts";
+import { aboutBots } from "./bots.ts";
 import { addCardsCommand } from "./cards/commands.ts";
 import { addImportCommand } from "./cards/import.ts";
 import { WrongCall } from "./errors.ts";
@@ -25,7 +25,6 @@ import { faultsIn, isReceipt } from "./verify.ts";
 const usualGame = gameNames[0] ?? "";
 const aboutGame = `one of: ${gameNames.join(", ")}`;
 const aboutCards = "a JSON file with a card set of your own, for lunchtable or lorcana";
-const aboutBots = `one of: ${botNames.join(", ")}`;
 
 interface CardsOption {
   readonly cards?: string;

@@ -1,9 +1,9 @@
 /** `lunchtable arena`: which of two bots plays better, over deals that both play from both sides. */
 import { availableParallelism } from "node:os";
 import type { AnyHostableGame } from "@tcg/core/hosting";
+import { findBot } from "../bots.ts";
 import { findDeck } from "../decks.ts";
 import { messageOf, NotGood, WrongCall } from "../errors.ts";
-import { findBot } from "../play/play.ts";
 import { readSeed, readWhole } from "../seeds.ts";
 import { Crew } from "../threads/crew.ts";
 import { dealsOf } from "./deals.ts";

@@ -2,9 +2,10 @@
  * One deal, played twice: the same decks, shuffles and luck, with the bots at each other's seats. What
  * cards are worth is so taken out of the comparison. It depends on the request and its number alone.
  */
-import { botNamed, fromDecks } from "@tcg/bots";
+import { fromDecks } from "@tcg/bots";
 import { createRandom, type GameTypes } from "@tcg/core";
 import type { HostableGame } from "@tcg/core/hosting";
+import { findBot } from "../bots.ts";
 import { startMatch } from "../start-match.ts";
 import { type Deal, dealOf } from "./deals.ts";
 import type { ArenaRequest, DealResult } from "./request.ts";
@@ -50,7 +51,7 @@ function playAt<G extends GameTypes>(
   );
   const players = new Map(
     seating.map((seat, i) => {
-      const bot = botNamed(bots[i === place ? 0 : 1]);
+      const bot = findBot(bots[i === place ? 0 : 1]);
       return [seat, { bot, random: createRandom(seed, `deal ${number}, ${seat}`) }] as const;
     }),
   );

@@ -2,11 +2,11 @@
 import { availableParallelism } from "node:os";
 import type { GameTypes } from "@tcg/core";
 import { type AnyHostableGame, endingText, type HostableGame } from "@tcg/core/hosting";
+import { findBot } from "../bots.ts";
 import { findDeck, type NamedDeck } from "../decks.ts";
 import { messageOf, NotGood, WrongCall } from "../errors.ts";
 import { openGame } from "../games.ts";
 import { otherCards } from "../other-cards.ts";
-import { findBot } from "../play/play.ts";
 import { readRecords } from "../record-file.ts";
 import { readSeed, readWhole } from "../seeds.ts";
 import { progressOf } from "../sim/progress.ts";

@@ -1,8 +1,9 @@
 /** `lunchtable play`: a match in the terminal against a bot. */
 import { createInterface } from "node:readline";
-import { type Bot, botNamed, botNames, isBotName } from "@tcg/bots";
+import type { Bot } from "@tcg/bots";
 import type { GameTypes, Seed } from "@tcg/core";
 import type { HostableGame } from "@tcg/core/hosting";
+import { findBot } from "../bots.ts";
 import { unknown } from "../closest.ts";
 import { deckAbout, findDeck, type NamedDeck } from "../decks.ts";
 import { WrongCall } from "../errors.ts";
@@ -108,8 +109,3 @@ const typed = (file: string): string =>
   /^[\w./:@%+,-]+$/.test(file) ? file : `'${file.replaceAll("'", `'\\''`)}'`;
 
 const autoName = (given: string | true): string => (given === true ? "greedy" : given);
-
-export function findBot(name: string): Bot {
-  if (isBotName(name)) return botNamed(name);
-  throw new WrongCall(unknown("bot", name, botNames));
-}

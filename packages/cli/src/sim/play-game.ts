@@ -1,7 +1,8 @@
 /** One game of a simulation. It depends on the request and its number alone, not on the thread. */
-import { botNamed, fromDecks } from "@tcg/bots";
+import { fromDecks } from "@tcg/bots";
 import { createRandom, drawSeed, type EventOf, type GameTypes, recordMatch } from "@tcg/core";
 import type { HostableGame } from "@tcg/core/hosting";
+import { findBot } from "../bots.ts";
 import { startMatch } from "../start-match.ts";
 import { type CardsUsed, type GameResult, type SimRequest, UNFINISHED } from "./request.ts";
 
@@ -19,7 +20,7 @@ export function playGame<G extends GameTypes>(
   const prior = fromDecks(game, [...new Set([...decks.values()].map(({ cards }) => cards))]);
   const players = new Map(
     seats.map((seat) => {
-      const bot = botNamed(sides[sideOf(seat)].bot);
+      const bot = findBot(sides[sideOf(seat)].bot);
       return [seat, { bot, random: createRandom(seed, `game ${number}, ${seat}`) }] as const;
     }),
   );
