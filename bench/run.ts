@@ -48,6 +48,16 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     description: "the same for whole matches of Lorcana with the sample's two decks",
     run: (args) => compared("lorcana", args),
   },
+  server: {
+    usage: "[--rounds N] [--quick]",
+    description: "of both games: a command with its views and events as JSON, beside bare JSON",
+    run: (args) => bothGames(args, "server,bare-json"),
+  },
+  search: {
+    usage: "[--rounds N] [--quick]",
+    description: "of both games: what bots that think do, playouts a second and matches of greedy",
+    run: (args) => bothGames(args, "playouts,greedy"),
+  },
   duel: {
     usage: "[--rounds N] [--quick]",
     description: "the same small duel on the kernel and on boardgame.io",
@@ -94,6 +104,11 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
     run: fuzzes,
   },
 };
+
+/** Some lanes of both games. */
+function bothGames(args: readonly string[], lanes: string): Promise<number> {
+  return compared("lunchtable", ["lorcana", "--only", lanes, ...args]);
+}
 
 async function fuzzes(args: readonly string[]): Promise<number> {
   const comparison = readFuzzComparison(args);

@@ -54,7 +54,7 @@ export async function runGrowth(call: GrowthCall): Promise<number> {
     const taken = circumstances(command).split("\n");
     const growth = found.map(({ question, rows }) => ({
       question,
-      sizes: rows.map(({ ratios: _, ...row }) => row),
+      sizes: rows.map(({ name, us, ratio, from, to }) => ({ name, us, ratio, from, to })),
     }));
     console.log(JSON.stringify({ taken, quick, growth }, null, 2));
   } else {
