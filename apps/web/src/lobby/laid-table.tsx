@@ -1,5 +1,6 @@
 import type { AbandonReply, MetaReply } from "@ltcg/server/protocol";
 import { Link, useRouter } from "@tanstack/react-router";
+import { capital } from "@tcg/core/hosting";
 import { useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { PrintSheet } from "../print/print-sheet.tsx";
@@ -24,10 +25,20 @@ export function LaidTable(props: {
       <main className="join-page">
         <section className="laminate">
           <h1 className="display">{isFree ? "Keep me a seat" : "About to begin"}</h1>
-          <p>{clockText(timeControl)}</p>
+          <p>{capital(clockText(timeControl))}</p>
           <div className={isFree ? "their-tray free" : "their-tray"}>
-            <b className="display">{isFree ? "Waiting for a friend" : "Your friend is here"}</b>
-            <p role="status">{waiting}</p>
+            {isFree && <EmptyChair />}
+            <div>
+              <b className="display">{isFree ? "Waiting for a friend" : "Your friend is here"}</b>
+              <p role="status">{waiting}</p>
+            </div>
+            {isFree && (
+              <span className="places" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>
+            )}
           </div>
           {isFree && own !== "spectator" && (
             <InvitationTicket matchId={matchId} code={isByInvitation ? inviteCode : null} />
@@ -60,6 +71,14 @@ export function LaidTable(props: {
         </section>
       </main>
     </>
+  );
+}
+
+function EmptyChair() {
+  return (
+    <svg className="empty-chair" viewBox="0 0 64 64" aria-hidden="true">
+      <use href="#m-chair" />
+    </svg>
   );
 }
 

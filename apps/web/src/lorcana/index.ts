@@ -1,4 +1,5 @@
 /** How Lorcana is shown: its own table and cards, in its own words. */
+import type { LorcanaEvent } from "@tcg/lorcana-engine";
 import { lorcanaWords } from "@tcg/lorcana-engine/words";
 import type { GameDisplay } from "../match/game-display.ts";
 import { asking } from "./asking.ts";
@@ -27,5 +28,12 @@ export const lorcanaDisplay: GameDisplay = {
   note,
   hint: () => null,
   cues: lorcanaCues,
+  scored(happened) {
+    // The server says which game a match is of: this is an event of Lorcana.
+    const event = happened as LorcanaEvent;
+    if (event.type !== "LORE_CHANGED") return null;
+    const { seat, amount, lore: value } = event;
+    return { seat, before: value - amount, value };
+  },
   report,
 };

@@ -71,12 +71,16 @@ export function HiddenHand({ of }: { readonly of: Seat }) {
 
 /** A hand in a replay: small, all of it to be read. */
 export function OpenHand({ of }: { readonly of: Seat }) {
-  const { say, view } = useLunchTable();
+  const { say, view, near } = useLunchTable();
   const { cards } = view.zones[of].hand;
   const place = say.place({ seat: of, zone: "hand" });
   if (!say.isViewer(of) && view.viewer !== "referee") return <HiddenHand of={of} />;
   return (
-    <section className="hand small-hand" aria-label={capital(place)} data-zone={`${of}.hand`}>
+    <section
+      className={`hand small-hand ${of === near ? "near" : "far"}`}
+      aria-label={capital(place)}
+      data-zone={`${of}.hand`}
+    >
       <span className="display">{say.isViewer(of) ? "You hold" : `${capital(say.seat(of))}`}</span>
       <ul>
         {cards.map((card) => (

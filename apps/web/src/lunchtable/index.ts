@@ -1,4 +1,5 @@
 /** How LunchTable is shown: its own board and cards, in its own words. */
+import type { LunchTableEvent } from "@ltcg/engine";
 import { lunchTableWords } from "@ltcg/engine/words";
 import type { GameDisplay } from "../match/game-display.ts";
 import { asking } from "./asking.ts";
@@ -29,5 +30,12 @@ export const lunchTableDisplay: GameDisplay = {
   note,
   cues: lunchTableCues,
   hint: (context) => asLunchTable(context).view.game.noCombat?.message ?? null,
+  scored(happened) {
+    // The server says which game a match is of: this is an event of LunchTable.
+    const event = happened as LunchTableEvent;
+    if (event.type !== "LP_CHANGED") return null;
+    const { seat, amount, lifePoints: value } = event;
+    return { seat, before: value - amount, value };
+  },
   report,
 };

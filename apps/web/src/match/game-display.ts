@@ -76,6 +76,10 @@ export interface GameDisplay {
   readonly hint: (context: MatchContextValue) => string | null;
   /** What is seen of its events. */
   readonly cues: CuesOf;
+  /** What an event makes of the number that decides the match, life or lore; a replay draws it over the turns. */
+  readonly scored?: (event: {
+    readonly type: string;
+  }) => { readonly seat: string; readonly before: number; readonly value: number } | null;
   /** What is said of a match when it is over; null: only who won, and why. */
   readonly report: ((played: Played) => GameReport) | null;
 }

@@ -1,8 +1,9 @@
 /** Moves through a recorded match: the turns, one moment to the next, how fast, and through whose eyes. */
 import { capital } from "@tcg/core/hosting";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useMatchContext } from "../match/match-context.ts";
-import { momentNear, type Story, type Turn, turnNear } from "./moments.ts";
+import { Film } from "./film.tsx";
+import { momentNear, type Story } from "./moments.ts";
 
 /** After a moment is there, at the speed of 1. A server that replays 60 a minute for one guest never has to refuse. */
 const PAUSE_MS = 1000;
@@ -22,7 +23,7 @@ export function Controls(props: {
 }) {
   const { story, at, isShown, viewer, viewers, startsPlaying, goTo, lookAs } = props;
   const { say } = useMatchContext();
-  const { moments, turns } = story;
+  const { moments } = story;
   const place = momentNear(moments, at);
   const last = moments.length - 1;
   const [isPlaying, setIsPlaying] = useState(startsPlaying);
@@ -39,7 +40,7 @@ export function Controls(props: {
   };
   return (
     <div className="replay-controls">
-      <Film turns={turns} at={at} onTurn={({ at: begins }) => jump(momentNear(moments, begins))} />
+      <Film story={story} at={at} onTurn={({ at: begins }) => jump(momentNear(moments, begins))} />
       <label className="replay-slider">
         <span>
           Moment {place + 1} of {moments.length}
@@ -99,47 +100,8 @@ export function Controls(props: {
   );
 }
 
-/** The turns in a row, each in the colour of its player's tray. */
-function Film(props: {
-  readonly turns: readonly Turn[];
-  readonly at: number;
-  readonly onTurn: (turn: Turn) => void;
-}) {
-  const { turns, at, onTurn } = props;
-  const { view } = useMatchContext();
-  const now = turnNear(turns, at);
-  const strip = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const shown = strip.current?.children[now];
-    if (!(shown instanceof HTMLElement) || strip.current === null) return;
-    // Not scrollIntoView: that would move the page, too.
-    strip.current.scrollLeft = shown.offsetLeft - strip.current.clientWidth / 2;
-  }, [now]);
-  if (turns.length === 0) return null;
-  const mine = view.seating.includes(view.viewer) ? view.viewer : view.seating[0];
-  return (
-    <nav className="film wide" aria-label="Turns">
-      <ol ref={strip}>
-        {turns.map((turn, place) => (
-          <li key={turn.number} className={turn.seat === mine ? "film-me" : "film-opp"}>
-            <button
-              type="button"
-              aria-label={turn.text}
-              title={turn.text}
-              aria-current={place === now ? "step" : undefined}
-              onClick={() => onTurn(turn)}
-            >
-              {turn.number}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 const viewerTexts: Readonly<Record<string, string>> = {
-  referee: "Everyone: all cards face up",
+  referee: "Everyone",
   spectator: "A spectator",
 };
 

@@ -53,3 +53,15 @@ it("lists the turns with whose they are and where they begin", () => {
   ]);
   expect([0, 1, 2, 3, 9].map((at) => turnNear(turns, at))).toEqual([-1, 0, 0, 1, 1]);
 });
+
+it("keeps score from what an event says, and whoever never scored has what the others began with", () => {
+  const scored = (event: { readonly type: string }) =>
+    event.type === "HIT" ? { seat: "red", before: 20, value: 17 } : null;
+  const both = { ...eyes, view: { ...eyes.view, seating: ["red", "blue"] } } as ReplayReply;
+  expect(storyOf(steps, plainWords, both, "red", scored).scores).toEqual([
+    { seat: "red", at: 0, value: 20 },
+    { seat: "blue", at: 0, value: 20 },
+    { seat: "red", at: 2, value: 17 },
+  ]);
+  expect(storyOf(steps, plainWords, both).scores).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** The moments of a recorded match at which something visible happens, and the log up to each. */
 import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
 import { emptyLog, type GameWords, type LogLine, tell } from "@tcg/core/hosting";
+import type { GameDisplay } from "../match/game-display.ts";
 import { namesOf } from "../match/names.ts";
 
 export interface Turn {
@@ -13,12 +14,24 @@ export interface Turn {
   readonly at: number;
 }
 
+/** What decides the match, for one player: life, lore. */
+export interface Score {
+  readonly seat: string;
+  /** After how many commands. */
+  readonly at: number;
+  readonly value: number;
+}
+
 export interface Story {
   /** As counts of commands: the start, each command that adds to the log, and the end. */
   readonly moments: readonly number[];
   readonly turns: readonly Turn[];
+  /** In the order of play; empty where the game keeps no score. */
+  readonly scores: readonly Score[];
   readonly linesAt: (command: number) => readonly LogLine[];
 }
+
+type Scored = NonNullable<GameDisplay["scored"]>;
 
 /** For one viewer. Most commands are passes, which show nothing. */
 export function storyOf(
@@ -26,6 +39,7 @@ export function storyOf(
   words: GameWords,
   { view, cards }: Pick<ReplayReply, "view" | "cards">,
   viewer: string = view.viewer,
+  scored: Scored = () => null,
 ): Story {
   // Without its cards: the view is of one moment, the story of all.
   const onlooker = { viewer, seating: view.seating };
@@ -49,9 +63,36 @@ export function storyOf(
     counts[number] = lines.length;
     if (number > 0 && lines.length > before) moments.push(number);
   }
+  const scores = scoresOf(steps, view.seating, scored);
   const last = steps.at(-1)?.number ?? 0;
   if (!moments.includes(last)) moments.push(last);
-  return { moments, turns, linesAt: (command) => lines.slice(0, counts[command] ?? lines.length) };
+  return {
+    moments,
+    turns,
+    scores,
+    linesAt: (command) => lines.slice(0, counts[command] ?? lines.length),
+  };
+}
+
+/** Whoever never scored has what the others began with. */
+function scoresOf(
+  steps: readonly ReplayStep[],
+  seating: readonly string[],
+  scored: Scored,
+): readonly Score[] {
+  const changes = steps.flatMap(({ number, events }) =>
+    events.flatMap((event) => {
+      const change = scored(event);
+      return change === null ? [] : [{ ...change, at: number }];
+    }),
+  );
+  const [first] = changes;
+  if (first === undefined) return [];
+  const begun = seating.map((seat) => {
+    const own = changes.find((change) => change.seat === seat) ?? first;
+    return { seat, at: 0, value: own.before };
+  });
+  return [...begun, ...changes.map(({ seat, at, value }) => ({ seat, at, value }))];
 }
 
 const seatOf = (event: object | undefined): string | null =>

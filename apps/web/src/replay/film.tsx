@@ -1,0 +1,82 @@
+/** The turns of a recorded match in a row, each in the colour of its player's tray, and over them how the score went. */
+import { useEffect, useRef } from "react";
+import { useMatchContext } from "../match/match-context.ts";
+import { type Score, type Story, type Turn, turnNear } from "./moments.ts";
+import { lineOf } from "./score-line.ts";
+
+export function Film(props: {
+  readonly story: Story;
+  readonly at: number;
+  readonly onTurn: (turn: Turn) => void;
+}) {
+  const { story, at, onTurn } = props;
+  const { turns, moments } = story;
+  const { view } = useMatchContext();
+  const now = turnNear(turns, at);
+  const strip = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const shown = list.current?.children[now];
+    if (!(shown instanceof HTMLElement) || strip.current === null) return;
+    // Not scrollIntoView: that would move the page, too.
+    strip.current.scrollLeft = shown.offsetLeft - strip.current.clientWidth / 2;
+  }, [now]);
+  if (turns.length === 0) return null;
+  const mine = view.seating.includes(view.viewer) ? view.viewer : view.seating[0];
+  return (
+    <nav className="film wide" aria-label="Turns">
+      <div className="film-strip" ref={strip}>
+        <div className="film-long">
+          <ScoreLines scores={story.scores} turns={turns} end={moments.at(-1) ?? 0} mine={mine} />
+          <ol ref={list}>
+            {turns.map((turn, place) => (
+              <li key={turn.number} className={turn.seat === mine ? "film-me" : "film-opp"}>
+                <button
+                  type="button"
+                  aria-label={turn.text}
+                  title={turn.text}
+                  aria-current={place === now ? "step" : undefined}
+                  onClick={() => onTurn(turn)}
+                >
+                  {turn.number}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+/** What the log tells with numbers, as a picture: nothing of it is read aloud. */
+function ScoreLines(props: {
+  readonly scores: readonly Score[];
+  readonly turns: readonly Turn[];
+  readonly end: number;
+  readonly mine: string | undefined;
+}) {
+  const { scores, turns, end, mine } = props;
+  if (scores.length === 0) return null;
+  const most = Math.max(1, ...scores.map(({ value }) => value));
+  const seats = [...new Set(scores.map(({ seat }) => seat))];
+  return (
+    <svg
+      className="score-lines"
+      viewBox={`0 0 ${turns.length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {seats.map((seat) => (
+        <polyline
+          key={seat}
+          className={seat === mine ? "score-me" : "score-opp"}
+          points={lineOf(
+            scores.filter((score) => score.seat === seat),
+            { turns, end, most },
+          )}
+        />
+      ))}
+    </svg>
+  );
+}
